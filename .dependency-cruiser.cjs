@@ -1,0 +1,90 @@
+// The layers of the house, each rule with the sentence that a developer reads when it is broken.
+const layer = (from, allowed, comment) => ({
+  name: `${from}-imports`,
+  severity: 'error',
+  comment,
+  from: { path: `^packages/${from}/src/`, pathNot: '\\.test\\.tsx?$' },
+  to: { pathNot: [`^packages/${from}/`, ...allowed] },
+});
+
+const npm = (...names) => names.map((name) => `^node_modules/${name}/`);
+const own = (...names) => names.map((name) => `^packages/${name}/`);
+
+module.exports = {
+  forbidden: [
+    layer(
+      'domain',
+      npm('neverthrow'),
+      'The domain is pure: it imports neverthrow and itself, so every channel can take it.',
+    ),
+    layer(
+      'application',
+      [...own('domain'), ...npm('neverthrow', 'rxjs')],
+      'Use cases know rules and ports, never a technology.',
+    ),
+    layer(
+      'adapters-graphql',
+      [...own('domain', 'application'), ...npm('neverthrow', 'rxjs', 'zod', 'graphql', 'graphql-request')],
+      'The GraphQL adapters translate; they know no view and no other adapter.',
+    ),
+    layer(
+      'adapters-browser',
+      [...own('domain', 'application'), ...npm('neverthrow', 'rxjs', 'zod')],
+      'The browser adapters translate; they know no view and no other adapter.',
+    ),
+    {
+      name: 'backend-imports',
+      severity: 'error',
+      comment: 'The backend shares the rules with the shop and nothing else: the schema is the contract.',
+      from: { path: '^packages/backend/' },
+      to: { path: '^packages/(application|adapters-graphql|adapters-browser|web)/' },
+    },
+    {
+      name: 'web-without-backend',
+      severity: 'error',
+      comment: 'The shop host speaks GraphQL to the backend and never imports it.',
+      from: { path: '^packages/web/' },
+      to: { path: '^packages/backend/' },
+    },
+    {
+      name: 'container-stays-in-the-root',
+      severity: 'error',
+      comment: 'Only the composition root knows the container; everything else asks for a use case.',
+      from: { path: '^packages/web/src/', pathNot: '^packages/web/src/composition/' },
+      to: { path: '^node_modules/(inversify|reflect-metadata)/' },
+    },
+    {
+      name: 'playwright-in-one-place',
+      severity: 'error',
+      comment:
+        'Journeys import the test fixture, so that every page is checked for accessibility and policy violations.',
+      from: { path: '^e2e/', pathNot: ['^e2e/fixtures/', '^e2e/playwright\\.config\\.ts$', '^e2e/(pages|tasks)/'] },
+      to: { path: '^node_modules/@playwright/test/' },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'A cycle hides the direction of thought.',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'generated-only-beside-its-gateway',
+      severity: 'error',
+      comment: 'Generated operations are a detail of the gateway and the mapper.',
+      from: { pathNot: ['^packages/(adapters-graphql|backend)/'] },
+      to: { path: '/generated/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|reports|coverage|\\.data)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@tornister/source', 'import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

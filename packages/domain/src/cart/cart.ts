@@ -1,0 +1,108 @@
+// The cart as every channel sees it. Source: spec 2 §3 "Cart", "Cart line"; spec 3 §3 "Cart item".
+
+import type { BasePrice, ExtraBadge, Picture } from '../catalogue/product.ts';
+import type { Money } from '../money/money.ts';
+import type { AddressId, CartId, CartLineId, ItemId, ProductId } from '../shared/brand.ts';
+
+/** What a line is, and with it what may be done to it. */
+export type CartLineKind =
+  | { readonly kind: 'normal' }
+  /** A gift chosen by the shopper; goes away with its voucher when it came with one. */
+  | { readonly kind: 'free-gift'; readonly relatedVoucherCode?: string }
+  /** A gift of a promotion: the shopper cannot remove it. */
+  | { readonly kind: 'promotion-free' }
+  | { readonly kind: 'catalogue' }
+  | {
+      readonly kind: 'lightning-deal';
+      readonly quantityLightning: number;
+      readonly quantityNormal: number;
+      readonly maxQuantityLightning: number;
+      readonly unitPriceLightning: Money;
+      readonly dealSaving: Money;
+      readonly isLightningAmountChanged: boolean;
+    };
+
+export type CartLine = {
+  readonly id: CartLineId;
+  readonly itemId: ItemId;
+  readonly productId: ProductId;
+  readonly kind: CartLineKind;
+  readonly name: string;
+  readonly brand: string;
+  readonly path: string;
+  readonly picture: Picture;
+  readonly variantInfo: readonly { readonly label: string; readonly value: string }[];
+  readonly orderNumber: string;
+  readonly quantity: number;
+  readonly minimumOrderQuantity: number;
+  readonly maxQuantity: number;
+  readonly unitPrice: Money;
+  readonly strikePrice?: Money;
+  readonly basePrice?: BasePrice;
+  readonly discountedUnitPrice?: Money;
+  readonly positionTotal: Money;
+  readonly savings?: Money;
+  readonly availableForSale: boolean;
+  readonly deliveryStatusText: string;
+  readonly extraBadges: readonly ExtraBadge[];
+  readonly textileInfo?: string;
+  readonly oldElectricalDevicesInfo?: string;
+  readonly warnings: readonly string[];
+  readonly isPrimeEligible: boolean;
+};
+
+export type TaxLine = { readonly ratePermille: number; readonly net: Money; readonly tax: Money };
+
+export type CartTotals = {
+  readonly subtotal: Money;
+  readonly shippingCost: Money;
+  /** What the goods cost after all savings, without shipping. */
+  readonly basketValue: Money;
+  readonly promotionsSaving: Money;
+  readonly net: Money;
+  readonly taxes: readonly TaxLine[];
+  /** What is to be paid. */
+  readonly grandTotal: Money;
+  /** Missing amount to free shipping; absent when shipping is free or never can be. */
+  readonly missingToFreeShipping?: Money;
+};
+
+export type VoucherState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'redeemed'; readonly code: string; readonly name: string; readonly saving: Money };
+
+export type SpeditionField = { readonly fieldName: string; readonly displayName: string; readonly fieldValue: string };
+
+export type Cart = {
+  readonly id: CartId;
+  readonly lines: readonly CartLine[];
+  /** Number of pieces. */
+  readonly itemsCount: number;
+  /** Number of different products. */
+  readonly productsCount: number;
+  readonly totals: CartTotals;
+  readonly voucher: VoucherState;
+  readonly deliveryCountry: string;
+  readonly billingAddressId?: AddressId;
+  readonly shippingAddressId?: AddressId;
+  readonly orderReference?: string;
+  readonly orderComment?: string;
+  readonly speditionFields: readonly SpeditionField[];
+  readonly freeArticles: readonly {
+    readonly promotionId: string;
+    readonly itemId: ItemId;
+    readonly name: string;
+    readonly picture: Picture;
+  }[];
+  readonly freeArticleMinPrice?: Money;
+  readonly isSubmitted: boolean;
+};
+
+/** One change to a cart; several are sent together and done one after another (spec 3 §7 `cart_update`). */
+export type CartOperation =
+  | { readonly kind: 'add-position'; readonly itemId: ItemId; readonly quantity: number }
+  | { readonly kind: 'change-quantity'; readonly lineId: CartLineId; readonly quantity: number }
+  | { readonly kind: 'remove-position'; readonly lineId: CartLineId }
+  | { readonly kind: 'add-voucher'; readonly code: string }
+  | { readonly kind: 'remove-voucher'; readonly code: string }
+  | { readonly kind: 'add-free-article'; readonly promotionId: string; readonly itemId: ItemId };

@@ -1,0 +1,3 @@
+export * from './payment-method.ts';
+export * from './shipper.ts';
+export * from './submission.ts';

@@ -1,0 +1,23 @@
+// What comes of submitting a cart. Source: spec 2 §3 "Submit result", §4 "Submit".
+
+import type { CartId, OrderId } from '../shared/brand.ts';
+
+/** A form that the browser posts to the card provider. */
+export type PaymentForm = { readonly action: string; readonly fields: Readonly<Record<string, string>> };
+
+export type SubmitOutcome =
+  | { readonly kind: 'placed'; readonly orderId: OrderId; readonly newCartId: CartId }
+  | { readonly kind: 'card-form'; readonly orderId: OrderId; readonly newCartId: CartId; readonly form: PaymentForm }
+  | { readonly kind: 'redirect'; readonly orderId: OrderId; readonly newCartId: CartId; readonly url: string };
+
+/** The totals that the shopper saw when the order button was pressed; the cart must still have them. */
+export type SeenCart = {
+  readonly grandTotalCents: number;
+  readonly productsCount: number;
+  readonly itemsCount: number;
+};
+
+export type SubmitRefusal =
+  | { readonly kind: 'submission.already-submitted'; readonly newCartId: CartId }
+  | { readonly kind: 'submission.cart-changed' }
+  | { readonly kind: 'submission.refused'; readonly message: string };

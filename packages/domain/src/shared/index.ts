@@ -1,0 +1,5 @@
+export * from './assert-never.ts';
+export * from './brand.ts';
+export * from './clamp.ts';
+export * from './field-error.ts';
+export * from './instant.ts';

@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['@tornister/source'] },
+  ssr: { resolve: { conditions: ['@tornister/source'] } },
+  test: {
+    environment: 'happy-dom',
+    include: ['{src,test}/**/*.test.{ts,tsx}'],
+    reporters: process.env['TEST_REPORT'] ? ['default', 'json'] : ['default'],
+    ...(process.env['TEST_REPORT'] ? { outputFile: `reports/test.json` } : {}),
+  },
+});
