@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['{src,test,testing}/**/*.test.ts'],
-    reporters: process.env['TEST_REPORT'] ? ['default', 'json'] : ['default'],
-    ...(process.env['TEST_REPORT'] ? { outputFile: `reports/test.json` } : {}),
+    reporters: process.env.TEST_REPORT ? ['default', 'json'] : ['default'],
+    ...(process.env.TEST_REPORT ? { outputFile: `reports/test.json` } : {}),
   },
 });
