@@ -31,6 +31,6 @@ export const money = (amount: number, currency: CurrencyCode = DEFAULT_CURRENCY)
 
 /** The nearest whole number; halves are rounded up, away from zero for negative amounts. */
 export const roundHalfUp = (value: number): number => {
-  const rounded = Math.sign(value) * Math.floor(Math.abs(value) + 0.5);
+  const rounded = Math.sign(value) * Math.round(Math.abs(value));
   return rounded === 0 ? 0 : rounded;
 };

@@ -1,0 +1,60 @@
+// Sums, differences and multiples of money. Two currencies never meet in one sum: that is a refusal, not a wrong number.
+// Source: spec 1 §1 and §9 "Price reported with 2 decimals"; spec 2 §3 "totals".
+
+import { err, ok, type Result } from 'neverthrow';
+import { type CurrencyCode, DEFAULT_CURRENCY, type Money, money, roundHalfUp } from './money.ts';
+
+/** Cents in one whole unit of the currency. */
+export const CENTS_PER_UNIT = 100;
+
+/** No money at all. */
+export const zero = (currency: CurrencyCode = DEFAULT_CURRENCY): Money => money(0, currency);
+
+const sameCurrency = (left: Money, right: Money): Result<CurrencyCode, CurrencyMismatch> =>
+  left.currency === right.currency
+    ? ok(left.currency)
+    : err({ kind: 'money.currency-mismatch', expected: left.currency, actual: right.currency });
+
+/** Both amounts together. `money.currency-mismatch` when they differ in currency. */
+export const add = (left: Money, right: Money): Result<Money, CurrencyMismatch> =>
+  sameCurrency(left, right).map((currency) => money(left.cents + right.cents, currency));
+
+/** What is left of the first amount without the second; may be below zero. `money.currency-mismatch` as for `add`. */
+export const subtract = (left: Money, right: Money): Result<Money, CurrencyMismatch> =>
+  sameCurrency(left, right).map((currency) => money(left.cents - right.cents, currency));
+
+/** Below, equal or above: -1, 0 or 1. `money.currency-mismatch` as for `add`. */
+export const compare = (left: Money, right: Money): Result<-1 | 0 | 1, CurrencyMismatch> =>
+  sameCurrency(left, right).map(() => (left.cents === right.cents ? 0 : left.cents < right.cents ? -1 : 1));
+
+/** All amounts together; nothing adds up to zero of the given currency. `money.currency-mismatch` as for `add`. */
+export const sum = (
+  amounts: readonly Money[],
+  currency: CurrencyCode = DEFAULT_CURRENCY,
+): Result<Money, CurrencyMismatch> =>
+  amounts.reduce<Result<Money, CurrencyMismatch>>(
+    (total, amount) => total.andThen((soFar) => add(soFar, amount)),
+    ok(zero(currency)),
+  );
+
+/** The price of so many pieces. */
+export const multiply = (unit: Money, quantity: number): Money =>
+  money(roundHalfUp(unit.cents * quantity), unit.currency);
+
+export const isZero = (amount: Money): boolean => amount.cents === 0;
+export const isPositive = (amount: Money): boolean => amount.cents > 0;
+
+/** The amount as reports want it: a plain number in whole units with at most two decimals (spec 1 §9). */
+export const inUnits = (amount: Money): number => amount.cents / CENTS_PER_UNIT;
+
+/** The amount with exactly two decimals and a point, like `3.50` (spec 1 §9 "Price reported with 2 decimals"). */
+export const decimalOf = (amount: Money): string => {
+  const digits = String(Math.abs(amount.cents)).padStart(3, '0');
+  return `${amount.cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
+export type CurrencyMismatch = {
+  readonly kind: 'money.currency-mismatch';
+  readonly expected: CurrencyCode;
+  readonly actual: CurrencyCode;
+};

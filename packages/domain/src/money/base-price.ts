@@ -1,0 +1,50 @@
+// The base price that stands beside every price of goods sold by weight, volume, length or area: per 1 kg, 1 l, 1 m³, 1 m or 1 m².
+// Source: §§ 4, 5 PAngV; spec 3 §9 "the base price per 1.0 unit"; spec 1 §3 "basePrice, basePriceUnit".
+
+import { err, ok, type Result } from 'neverthrow';
+import { type Money, money, roundHalfUp } from './money.ts';
+
+/** The units that the law allows for a base price. */
+export type LegalUnit = 'kg' | 'l' | 'm³' | 'm' | 'm²';
+
+/** Units in which the contents of a package are stated, with the legal unit and how many of them make one. */
+export const CONTENT_UNITS = {
+  mg: { legal: 'kg', perLegalUnit: 1_000_000 },
+  g: { legal: 'kg', perLegalUnit: 1_000 },
+  kg: { legal: 'kg', perLegalUnit: 1 },
+  ml: { legal: 'l', perLegalUnit: 1_000 },
+  cl: { legal: 'l', perLegalUnit: 100 },
+  l: { legal: 'l', perLegalUnit: 1 },
+  'cm³': { legal: 'm³', perLegalUnit: 1_000_000 },
+  'm³': { legal: 'm³', perLegalUnit: 1 },
+  mm: { legal: 'm', perLegalUnit: 1_000 },
+  cm: { legal: 'm', perLegalUnit: 100 },
+  m: { legal: 'm', perLegalUnit: 1 },
+  'cm²': { legal: 'm²', perLegalUnit: 10_000 },
+  'm²': { legal: 'm²', perLegalUnit: 1 },
+} as const satisfies Record<string, { legal: LegalUnit; perLegalUnit: number }>;
+
+export type ContentUnit = keyof typeof CONTENT_UNITS;
+
+/** What one piece holds, like 250 ml; for a set, all of its parts together. */
+export type PackageContent = { readonly amount: number; readonly unit: ContentUnit };
+
+export type LegalBasePrice = { readonly price: Money; readonly unit: LegalUnit };
+
+/**
+ * The price of one legal unit, rounded half up. `money.no-content` when the package holds nothing.
+ *
+ * @example
+ * basePrice(money(199), { amount: 250, unit: 'ml' }) // 7.96 per l
+ */
+export const basePrice = (price: Money, content: PackageContent): Result<LegalBasePrice, BasePriceError> => {
+  if (!(content.amount > 0 && Number.isFinite(content.amount))) return err({ kind: 'money.no-content' });
+  const { legal, perLegalUnit } = CONTENT_UNITS[content.unit];
+  return ok({ price: money(roundHalfUp((price.cents * perLegalUnit) / content.amount), price.currency), unit: legal });
+};
+
+/** A base price may be left out when it is the price itself, that is for a package of exactly one legal unit (§ 4 (1) PAngV). */
+export const isBasePriceRequired = (content: PackageContent): boolean =>
+  content.amount > 0 && content.amount !== CONTENT_UNITS[content.unit].perLegalUnit;
+
+export type BasePriceError = { readonly kind: 'money.no-content' };

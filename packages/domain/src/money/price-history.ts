@@ -1,0 +1,68 @@
+// What counts as a reduction: only a price below the lowest one of the 30 days before it, and that one is struck through. The list
+// price of the maker never makes a reduction. Source: § 11 PAngV, CJEU C-330/23; spec 1 §3 "oldPrice", "discountPercent".
+
+import { DAY_MS, type Instant } from '../shared/instant.ts';
+import { type Money, money } from './money.ts';
+import { discountPercent } from './percentage.ts';
+
+/** How far back the lowest price is looked for, in days (§ 11 (1) PAngV). */
+export const LOWEST_PRICE_WINDOW_DAYS = 30;
+
+/** A price and the moment from which it held, until the next one. */
+export type PricePoint = { readonly price: Money; readonly from: Instant };
+
+export type Reduction = {
+  /** The price to strike through: the lowest one of the 30 days before the reduction. */
+  readonly strikePrice: Money;
+  /** Whole percent, rounded down. */
+  readonly percent: number;
+  readonly saving: Money;
+};
+
+const inOrder = (history: readonly PricePoint[]): readonly PricePoint[] =>
+  [...history].sort((left, right) => left.from - right.from);
+
+/**
+ * The lowest price that held at any time of the 30 days before the moment; a price that began earlier and still held then counts too.
+ * A price that was replaced at the very moment it began never held.
+ * Absent when no price held. The moment itself is not part of the window: a price that begins now is the one to be compared.
+ */
+export const lowestPrice30d = (history: readonly PricePoint[], now: Instant): Money | undefined => {
+  const windowStart = now - LOWEST_PRICE_WINDOW_DAYS * DAY_MS;
+  return inOrder(history)
+    .filter((point, index, all) => {
+      const end = all[index + 1]?.from;
+      return point.from < now && (end === undefined || end > Math.max(windowStart, point.from));
+    })
+    .map(({ price }) => price)
+    .reduce<Money | undefined>(
+      (lowest, price) => (lowest === undefined || price.cents < lowest.cents ? price : lowest),
+      undefined,
+    );
+};
+
+/**
+ * The reduction that may be announced for a price, given the lowest one of the 30 days before it; none unless the price is below.
+ *
+ * @example
+ * reductionFrom(money(900), money(800)) // undefined, though it was 1200 yesterday
+ */
+export const reductionFrom = (current: Money, lowestBefore: Money | undefined): Reduction | undefined => {
+  if (lowestBefore === undefined || lowestBefore.currency !== current.currency) return undefined;
+  if (current.cents >= lowestBefore.cents) return undefined;
+  return {
+    strikePrice: lowestBefore,
+    percent: discountPercent(lowestBefore, current),
+    saving: money(lowestBefore.cents - current.cents, current.currency),
+  };
+};
+
+/** The price that holds at the moment: the last one that began at it or before. */
+export const priceAt = (history: readonly PricePoint[], now: Instant): PricePoint | undefined =>
+  inOrder(history).findLast(({ from }) => from <= now);
+
+/** The reduction that may be announced at the moment: the price that holds, against the 30 days before it began. */
+export const reductionAt = (history: readonly PricePoint[], now: Instant): Reduction | undefined => {
+  const current = priceAt(history, now);
+  return current && reductionFrom(current.price, lowestPrice30d(history, current.from));
+};
