@@ -1,0 +1,125 @@
+// The quantity field as a state machine: what each press, keystroke and pause does, and what the shopper is told.
+// Source: spec 3 §4 "Quantity field", §5, §8 and §9.
+
+import { isAcceptedChange, QUANTITY_FIELD_MIN, type QuantityLimits } from './quantity-rules.ts';
+
+/** A change is applied when nothing has happened for so long (spec 3 §9). */
+export const QUANTITY_DEBOUNCE_MS = 500;
+
+/** Toasts by their keys and the id that keeps the limit from being said twice (spec 3 §8). */
+export const QUANTITY_LIMIT_MESSAGE = 'vue.buybox.text.quantity.error';
+export const QUANTITY_LIMIT_TOAST_ID = 'wishlist-qty';
+export const QUANTITY_MINIMUM_MESSAGE = 'vue.pdp.minQuantity';
+
+export type QuantityFieldRules = QuantityLimits & {
+  /** Whether going below 1 deletes the entry. */
+  readonly deletesOnZero: boolean;
+};
+
+export type QuantityField = {
+  /** What the field shows; anything while the shopper types. */
+  readonly text: string;
+  /** The quantity that the shopper means. */
+  readonly quantity: number;
+  /** The quantity that is applied. */
+  readonly applied: number;
+  readonly isRemoved: boolean;
+};
+
+export type QuantityFieldEvent =
+  | { readonly kind: 'minus' }
+  | { readonly kind: 'plus' }
+  | { readonly kind: 'typed'; readonly text: string }
+  /** Nothing has happened for `QUANTITY_DEBOUNCE_MS`. */
+  | { readonly kind: 'settled' }
+  | { readonly kind: 'blurred' };
+
+export type QuantityFieldEffect =
+  | { readonly kind: 'apply'; readonly quantity: number }
+  | { readonly kind: 'delete' }
+  | { readonly kind: 'signal-limit'; readonly maximum: number }
+  | { readonly kind: 'signal-minimum'; readonly minimum: number };
+
+export type QuantityFieldStep = { readonly field: QuantityField; readonly effects: readonly QuantityFieldEffect[] };
+
+/** The field of an entry with so many pieces. */
+export const openQuantityField = (quantity: number): QuantityField => ({
+  text: String(quantity),
+  quantity,
+  applied: quantity,
+  isRemoved: false,
+});
+
+/** The minus control becomes delete when the quantity is at or below the minimum or below 2. */
+export const minusControl = (quantity: number, minimum: number): 'decrease' | 'delete' =>
+  quantity <= minimum || quantity < 2 ? 'delete' : 'decrease';
+
+/** Plus at the maximum only signals the limit. */
+export const isAtMaximum = (quantity: number, maximum: number): boolean => quantity >= maximum;
+
+/** A whole number as people type it, spaces around it allowed; undefined for anything else. */
+export const parseTypedQuantity = (text: string): number | undefined =>
+  /^[+-]?\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : undefined;
+
+/**
+ * The field after an event. Plus and minus change the quantity by one within the limits; typed numbers are looked at once the shopper
+ * pauses or leaves the field, so that "12" can be typed where 5 is the minimum; a pause also applies the change.
+ */
+export const stepQuantityField = (
+  field: QuantityField,
+  event: QuantityFieldEvent,
+  rules: QuantityFieldRules,
+): QuantityFieldStep => {
+  switch (event.kind) {
+    case 'minus':
+      return pressMinus(field, rules);
+    case 'plus':
+      return isAtMaximum(field.quantity, rules.maximum)
+        ? { field, effects: [{ kind: 'signal-limit', maximum: rules.maximum }] }
+        : { field: showing(field, field.quantity + 1), effects: [] };
+    case 'typed':
+      return { field: { ...field, text: event.text }, effects: [] };
+    case 'settled':
+      return applying(readTyped(field, parseTypedQuantity(field.text), rules));
+    case 'blurred':
+      return applying(readTyped(field, parseTypedQuantity(field.text) ?? QUANTITY_FIELD_MIN, rules));
+  }
+};
+
+const showing = (field: QuantityField, quantity: number): QuantityField => ({
+  ...field,
+  quantity,
+  text: String(quantity),
+});
+
+const removed = (field: QuantityField): QuantityFieldStep =>
+  field.isRemoved ? { field, effects: [] } : { field: { ...field, isRemoved: true }, effects: [{ kind: 'delete' }] };
+
+const pressMinus = (field: QuantityField, rules: QuantityFieldRules): QuantityFieldStep => {
+  if (minusControl(field.quantity, rules.minimum) === 'decrease')
+    return { field: showing(field, field.quantity - 1), effects: [] };
+  return rules.deletesOnZero
+    ? removed(field)
+    : { field, effects: [{ kind: 'signal-minimum', minimum: rules.minimum }] };
+};
+
+const readTyped = (field: QuantityField, typed: number | undefined, rules: QuantityFieldRules): QuantityFieldStep => {
+  if (typed === undefined) return { field, effects: [] };
+  if (typed < 1 && rules.deletesOnZero) return removed(field);
+  if (typed < rules.minimum)
+    return {
+      field: showing(field, rules.minimum),
+      effects: [{ kind: 'signal-minimum', minimum: rules.minimum }],
+    };
+  if (typed > rules.maximum)
+    return { field: showing(field, rules.maximum), effects: [{ kind: 'signal-limit', maximum: rules.maximum }] };
+  return { field: showing(field, typed), effects: [] };
+};
+
+const applying = ({ field, effects }: QuantityFieldStep): QuantityFieldStep =>
+  isAcceptedChange(field.quantity, field.applied, field.isRemoved)
+    ? {
+        field: { ...field, applied: field.quantity },
+        effects: [...effects, { kind: 'apply', quantity: field.quantity }],
+      }
+    : { field, effects };

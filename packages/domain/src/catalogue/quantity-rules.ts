@@ -1,0 +1,76 @@
+// Bounds of quantities: what may be ordered and what a field takes. Source: spec 3 §4 "Quantity field", §5, §9; spec 1 §9.
+
+import { clamp } from '../shared/clamp.ts';
+
+/** Pieces chosen when a product page opens (spec 1 §9). */
+export const INITIAL_QUANTITY = 1;
+
+/** Pieces chosen when a lightning deal opens (spec 1 §9). */
+export const INITIAL_LIGHTNING_QUANTITY = 0;
+
+/** Lowest value of a quantity field when nothing else is said (spec 3 §9). */
+export const QUANTITY_FIELD_MIN = 1;
+
+/** Highest value of a quantity field when nothing else is said (spec 3 §9). */
+export const QUANTITY_FIELD_MAX = 999;
+
+/** Highest value for a wishlist entry whose item has no maximum (spec 3 §5, §9). */
+export const WISHLIST_QUANTITY_MAX = 9_999;
+
+/** A change is accepted from here on (spec 3 §9). */
+export const ACCEPTED_QUANTITY_MIN = 0;
+
+/** A change is accepted below this (spec 3 §9). */
+export const ACCEPTED_QUANTITY_BELOW = 9_999;
+
+/** The minimum order quantity is shown above this (spec 1 §9, spec 3 §5). */
+export const MINIMUM_SHOWN_ABOVE = 1;
+
+export type QuantityLimits = { readonly minimum: number; readonly maximum: number };
+
+/** The limits of a field for an item; what the item does not say is 1 and 999. */
+export const quantityLimits = (item: {
+  readonly minimumOrderQuantity?: number;
+  readonly maxQuantity?: number;
+}): QuantityLimits => {
+  const minimum = Math.max(QUANTITY_FIELD_MIN, item.minimumOrderQuantity ?? QUANTITY_FIELD_MIN);
+  return { minimum, maximum: Math.max(minimum, item.maxQuantity ?? QUANTITY_FIELD_MAX) };
+};
+
+/** The limits of a wishlist entry: the item's maximum, or 9999. */
+export const wishlistQuantityLimits = (item: {
+  readonly minimumOrderQuantity?: number;
+  readonly maxQuantity?: number;
+}): QuantityLimits => quantityLimits({ ...item, maxQuantity: item.maxQuantity ?? WISHLIST_QUANTITY_MAX });
+
+/** The minimum order quantity is shown when it is above 1. */
+export const showsMinimumOrderQuantity = (minimumOrderQuantity: number): boolean =>
+  minimumOrderQuantity > MINIMUM_SHOWN_ABOVE;
+
+/** The quantity within the limits that lies nearest. */
+export const withinLimits = (quantity: number, limits: QuantityLimits): number =>
+  clamp(quantity, limits.minimum, limits.maximum);
+
+/** How many pieces are put into the cart, and what the shopper is told about the minimum. */
+export type OrderQuantity = {
+  readonly quantity: number;
+  readonly notice: 'none' | 'raised-to-minimum' | 'minimum-hint';
+};
+
+/**
+ * A quantity below the product's minimum becomes the minimum. Otherwise, for a product that has a minimum to show, the hint of the
+ * minimum-order flyout appears; never for a lightning deal.
+ */
+export const orderQuantity = (wanted: number, minimum: number, isLightningDeal: boolean): OrderQuantity => {
+  if (wanted < minimum) return { quantity: minimum, notice: 'raised-to-minimum' };
+  const hasHint = showsMinimumOrderQuantity(minimum) && !isLightningDeal;
+  return { quantity: wanted, notice: hasHint ? 'minimum-hint' : 'none' };
+};
+
+/** A change is applied only if it differs, is a whole number at least 0 and below 9999, and the entry is not removed. */
+export const isAcceptedChange = (next: number, current: number, isRemoved: boolean): boolean =>
+  !isRemoved &&
+  next !== current &&
+  Number.isInteger(next) &&
+  next >= ACCEPTED_QUANTITY_MIN &&
+  next < ACCEPTED_QUANTITY_BELOW;

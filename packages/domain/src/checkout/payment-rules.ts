@@ -1,0 +1,57 @@
+// Which payment methods are offered to whom, and what an unknown one means. Source: spec 2 §3 "Payment method", §4 "Payment step", §5,
+// §6; spec 1 §6, §9.
+
+import type { StoreCode } from '../storefront/storefront.ts';
+import { PAYMENT_IDS, type PaymentId, type PaymentMethod } from './payment-method.ts';
+
+/** Methods that are paid before the goods leave: what any unknown id is treated as, and its older names. */
+export const PREPAID_IDS: readonly PaymentId[] = ['PREPAID', 'VORKASSE', 'VORKASSE_V', 'VINCO_V'];
+
+/** Methods that are paid after the goods have come. */
+export const INVOICE_IDS: readonly PaymentId[] = ['INVOICE', 'RECHNUNG', 'RECHNUNG_V', 'X_RECHNUNG'];
+
+/** Methods that take the shopper to a page of the payment provider. */
+export const REDIRECT_IDS: readonly PaymentId[] = ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'TWINT'];
+
+export type PaymentContext = {
+  readonly store: StoreCode;
+  readonly isB2b: boolean;
+  /** ISO 3166-1 alpha-2, of the billing address. */
+  readonly billingCountry: string;
+  /** Switches of the shop (spec 1 §7): Twint, the wallet and the electronic invoice. */
+  readonly switches: { readonly twint: boolean; readonly wallet: boolean; readonly eInvoice: boolean };
+  /** Whether the cart holds goods or the shopper a number for which the wallet is blocked (spec 2 §6). */
+  readonly isWalletBlocked: boolean;
+};
+
+/** The id as the shop knows it; any other id is treated as prepaid. */
+export const paymentIdOf = (id: string): PaymentId => PAYMENT_IDS.find((known) => known === id) ?? 'PREPAID';
+
+export const isPrepaid = (id: PaymentId): boolean => PREPAID_IDS.includes(id);
+export const isInvoice = (id: PaymentId): boolean => INVOICE_IDS.includes(id);
+export const needsRedirect = (id: PaymentId): boolean => REDIRECT_IDS.includes(id);
+
+const availability: Readonly<Partial<Record<PaymentId, (context: PaymentContext) => boolean>>> = {
+  AMAZONPAY: ({ isB2b, switches, isWalletBlocked }) => !isB2b && switches.wallet && !isWalletBlocked,
+  TWINT: ({ store, switches }) => store === 'ch' && switches.twint,
+  X_RECHNUNG: ({ store, switches, billingCountry }) =>
+    (store === 'de' || store === 'b2b') && switches.eInvoice && billingCountry === 'DE',
+  CASH_ON_DELIVERY: ({ store, billingCountry }) => store === 'de' && billingCountry === 'DE',
+};
+
+/**
+ * Whether a method can be chosen: the wallet never in the business shop, nor switched off, nor for a blocked number; Twint in the Swiss
+ * shop with its switch; the electronic invoice in the German and the business shop, with its switch, for German authorities; cash on
+ * delivery within Germany; all others always. A guest may pay like a member.
+ */
+export const isPaymentAvailable = (id: PaymentId, context: PaymentContext): boolean =>
+  availability[id]?.(context) ?? true;
+
+/** Methods that can be chosen, in the order given. */
+export const availablePayments = (
+  methods: readonly PaymentMethod[],
+  context: PaymentContext,
+): readonly PaymentMethod[] => methods.filter(({ paymentId }) => isPaymentAvailable(paymentId, context));
+
+/** The electronic invoice needs a buyer reference (spec 2 §4). */
+export const needsBuyerReference = (id: PaymentId): boolean => id === 'X_RECHNUNG';

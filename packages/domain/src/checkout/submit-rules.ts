@@ -1,0 +1,83 @@
+// Whether a cart may be submitted as the shopper saw it, and what the shop does with each outcome.
+// Source: spec 2 §4 "Submit", §8, §9.
+
+import type { SeenCart, SubmitOutcome, SubmitRefusal } from './submission.ts';
+
+/** Wait before the browser follows the redirect of a payment provider (spec 2 §9). */
+export const SUBMIT_REDIRECT_DELAY_MS = 100;
+
+/** Keys of the notices (spec 2 §4, §8). */
+export const ALREADY_SUBMITTED_MESSAGE = 'vue.checkout.error.orderAlreadySubmitted';
+export const CART_CHANGED_MESSAGE = 'vue.checkout.summaryStep.notification.cartChanged';
+export const PAYMENT_ERROR_MESSAGE = 'vue.checkout.payment.error';
+export const CHECKOUT_SESSION_EXPIRED_MESSAGE = 'vue.checkout.message.sessionExpired';
+export const CART_ERROR_MESSAGE = 'vue.cart.error.somethingWentWrong';
+
+/** Shown when an error message of the submission cannot be read (spec 2 §8). */
+export const UNREADABLE_SUBMIT_ERROR = 'Internal error';
+
+type Counted = {
+  readonly itemsCount: number;
+  readonly productsCount: number;
+  readonly totals: { readonly grandTotal: { readonly cents: number } };
+};
+
+/** What of a cart the shopper has seen when the order button is pressed. */
+export const seenCart = (cart: Counted): SeenCart => ({
+  grandTotalCents: cart.totals.grandTotal.cents,
+  productsCount: cart.productsCount,
+  itemsCount: cart.itemsCount,
+});
+
+/** A cart has changed when its grand total, its product count or its item count differs. */
+export const hasCartChanged = (seen: SeenCart, cart: Counted): boolean =>
+  seen.grandTotalCents !== cart.totals.grandTotal.cents ||
+  seen.productsCount !== cart.productsCount ||
+  seen.itemsCount !== cart.itemsCount;
+
+/** Whether a cart may be submitted: not when it already was, nor when it changed. An already submitted one is told first. */
+export const submissionVerdict = (
+  seen: SeenCart,
+  cart: Counted & { readonly isSubmitted: boolean },
+): 'submit' | 'already-submitted' | 'cart-changed' => {
+  if (cart.isSubmitted) return 'already-submitted';
+  return hasCartChanged(seen, cart) ? 'cart-changed' : 'submit';
+};
+
+/** What the shop does after a submission. */
+export type AfterSubmit =
+  | { readonly kind: 'confirm'; readonly orderId: string; readonly newCartId: string }
+  | { readonly kind: 'post-card-form'; readonly action: string; readonly fields: Readonly<Record<string, string>> }
+  | { readonly kind: 'leave-for'; readonly url: string; readonly afterMs: number }
+  | { readonly kind: 'go-to-start'; readonly level: 'error'; readonly message: string; readonly newCartId: string }
+  | { readonly kind: 'go-to-start-and-refetch'; readonly level: 'warning'; readonly message: string }
+  | { readonly kind: 'show-in-summary'; readonly message: string };
+
+/** Card data lead to a payment form, an address leads away after 100 ms, otherwise the order is placed. */
+export const afterOutcome = (outcome: SubmitOutcome): AfterSubmit => {
+  switch (outcome.kind) {
+    case 'placed':
+      return { kind: 'confirm', orderId: outcome.orderId, newCartId: outcome.newCartId };
+    case 'card-form':
+      return { kind: 'post-card-form', action: outcome.form.action, fields: outcome.form.fields };
+    case 'redirect':
+      return { kind: 'leave-for', url: outcome.url, afterMs: SUBMIT_REDIRECT_DELAY_MS };
+  }
+};
+
+/** A duplicate goes to the start page with a new cart, a changed cart with a warning; an error message stays in the summary. */
+export const afterRefusal = (refusal: SubmitRefusal): AfterSubmit => {
+  switch (refusal.kind) {
+    case 'submission.already-submitted':
+      return {
+        kind: 'go-to-start',
+        level: 'error',
+        message: ALREADY_SUBMITTED_MESSAGE,
+        newCartId: refusal.newCartId,
+      };
+    case 'submission.cart-changed':
+      return { kind: 'go-to-start-and-refetch', level: 'warning', message: CART_CHANGED_MESSAGE };
+    case 'submission.refused':
+      return { kind: 'show-in-summary', message: refusal.message.trim() || UNREADABLE_SUBMIT_ERROR };
+  }
+};
