@@ -1,0 +1,52 @@
+// What a form field may be asked, as small rules that can be put together. A rule answers nothing when the value is fine and
+// otherwise a key with the values its sentence needs. Source: spec 3 §5, §8 "Field errors".
+
+/** Keys of the sentences about one field; each channel puts them into words. */
+export const FORM_MESSAGES = [
+  'requiredField',
+  'emailIncorrect',
+  'emailNotUnique',
+  'passwordInvalidLength',
+  'passwordTooShort',
+  'passwordTooCommon',
+  'notEqual',
+  'leadingDigit',
+  'digitMissing',
+  'tooShort',
+  'tooLong',
+  'digitsOnly',
+  'invalidCharacters',
+  'invalidPhone',
+] as const;
+export type FormMessage = (typeof FORM_MESSAGES)[number];
+
+export type Issue = {
+  readonly message: FormMessage;
+  readonly values?: Readonly<Record<string, string | number>>;
+};
+
+export type Rule<Value = string> = (value: Value) => Issue | undefined;
+
+/** The first issue that one of the rules finds, asked in the given order. */
+export const firstIssue =
+  <Value>(...rules: readonly Rule<Value>[]): Rule<Value> =>
+  (value) => {
+    for (const rule of rules) {
+      const issue = rule(value);
+      if (issue) return issue;
+    }
+    return undefined;
+  };
+
+/** A value is required: nothing, or nothing but white space, is `requiredField`. */
+export const required: Rule = (value) => (value.trim() === '' ? { message: 'requiredField' } : undefined);
+
+/** An optional field is judged only once something is in it. */
+export const whenFilled =
+  (rule: Rule): Rule =>
+  (value) =>
+    value.trim() === '' ? undefined : rule(value);
+
+/** A required field must be filled before its other rules are asked; an optional one may stay empty. */
+export const presence = (isRequired: boolean, rule: Rule): Rule =>
+  isRequired ? firstIssue(required, rule) : whenFilled(rule);

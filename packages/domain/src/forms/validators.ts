@@ -1,0 +1,54 @@
+// The generic validators of the shop. Every pattern is one character class between anchors, so its time grows with the length
+// of the text and never faster. Source: spec 3 §5 "Generic validators available".
+
+import type { FormMessage, Rule } from './rule.ts';
+
+/** Number of characters as people count them: a letter outside the basic plane is one, not two. */
+export const characterCount = (text: string): number => Array.from(text).length;
+
+/** The value must be equal to the other one, like the repeated password. */
+export const equalTo =
+  (other: string): Rule =>
+  (value) =>
+    value === other ? undefined : { message: 'notEqual' };
+
+/** A name must not start with a digit. */
+export const noLeadingDigit: Rule = (value) => (/^\s*\p{Nd}/u.test(value) ? { message: 'leadingDigit' } : undefined);
+
+/** The value contains a digit, like a street with its house number. */
+export const containsDigit: Rule = (value) => (/\p{Nd}/u.test(value) ? undefined : { message: 'digitMissing' });
+
+/** The value has at least `minimum` characters. */
+export const minLength =
+  (minimum: number, message: FormMessage = 'tooShort'): Rule =>
+  (value) =>
+    characterCount(value) >= minimum ? undefined : { message, values: { minimum } };
+
+/** The value has at most `maximum` characters. */
+export const maxLength =
+  (maximum: number, message: FormMessage = 'tooLong'): Rule =>
+  (value) =>
+    characterCount(value) <= maximum ? undefined : { message, values: { maximum } };
+
+const matching =
+  (pattern: RegExp, message: FormMessage): Rule =>
+  (value) =>
+    pattern.test(value) ? undefined : { message };
+
+/** Digits only. */
+export const digitsOnly: Rule = matching(/^[0-9]*$/, 'digitsOnly');
+
+/** Letters a to z, digits, `-` and `+`. */
+export const alphanumericWithSigns: Rule = matching(/^[A-Za-z0-9+-]*$/, 'invalidCharacters');
+
+/** Characters of a phone number: digits, `-`, `+` and space. */
+export const phoneCharacters: Rule = matching(/^[0-9+ -]*$/, 'invalidPhone');
+
+/** Letters and marks of every script, numbers and spaces. */
+export const lettersMarksNumbersSpaces: Rule = matching(/^[\p{L}\p{M}\p{N} ]*$/u, 'invalidCharacters');
+
+/** Letters a to z, German umlauts and ß, digits: a code without spaces. */
+export const alphanumericWithUmlauts: Rule = matching(/^[A-Za-z0-9ÄÖÜäöüß]*$/, 'invalidCharacters');
+
+/** Letters a to z, German umlauts and ß, digits, spaces and `. , ' & / -`: a name or a reference as people write it. */
+export const alphanumericTextWithUmlauts: Rule = matching(/^[A-Za-z0-9ÄÖÜäöüß .,'&/-]*$/, 'invalidCharacters');

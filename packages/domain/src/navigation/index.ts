@@ -1,0 +1,3 @@
+export * from './active-path.ts';
+export * from './menu.ts';
+export * from './timing.ts';

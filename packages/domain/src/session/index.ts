@@ -1,0 +1,2 @@
+export * from './login-state.ts';
+export * from './visitor.ts';

@@ -1,0 +1,52 @@
+// What is known about the visitor, for display and tracking. Source: spec 1 §3 "Customer info", §7; spec 2 §3; spec 3 §3.
+
+import type { UserId } from '../shared/brand.ts';
+import type { Instant } from '../shared/instant.ts';
+import type { LoginState } from './login-state.ts';
+
+export const VISITOR_TYPES = ['new-customer', 'existing-customer', 'guest'] as const;
+export type VisitorType = (typeof VISITOR_TYPES)[number];
+
+/** `NONE` is no membership; every other word of the server is one. */
+export type PrimeStatus = 'NONE' | 'ACTIVE' | 'CANCELLED' | 'EXPIRED';
+
+export type PrimeInfo = {
+  readonly status: PrimeStatus;
+  /** Renews by itself. */
+  readonly abo: boolean;
+  readonly startDate?: Instant;
+  readonly endDate?: Instant;
+};
+
+export type Visitor = {
+  readonly userId?: UserId;
+  readonly isExistingCustomer: boolean;
+  readonly isNewCustomer: boolean;
+  readonly isGuest: boolean;
+  readonly isInternal: boolean;
+  readonly visitorType: VisitorType;
+  readonly visitorLoginState: LoginState;
+  readonly primeInfo: PrimeInfo;
+};
+
+export const NO_PRIME: PrimeInfo = { status: 'NONE', abo: false };
+
+/** Nothing is known yet: visitor type `guest`, prime status `NONE`. */
+export const UNKNOWN_VISITOR: Visitor = {
+  isExistingCustomer: false,
+  isNewCustomer: false,
+  isGuest: false,
+  isInternal: false,
+  visitorType: 'guest',
+  visitorLoginState: 'anonymous',
+  primeInfo: NO_PRIME,
+};
+
+/** A visitor is an existing customer, else a new one, else the default: a guest. */
+export const visitorTypeOf = (visitor: Pick<Visitor, 'isExistingCustomer' | 'isNewCustomer'>): VisitorType => {
+  if (visitor.isExistingCustomer) return 'existing-customer';
+  return visitor.isNewCustomer ? 'new-customer' : 'guest';
+};
+
+/** Every status but `NONE` sees the prime note and prime delivery info (spec 3 §6). */
+export const isPrimeMember = ({ primeInfo }: Pick<Visitor, 'primeInfo'>): boolean => primeInfo.status !== 'NONE';
