@@ -1,0 +1,126 @@
+// Reads the backend's schema and the operations beside the gateways, and writes their types and texts to src/generated and the list
+// of published operations to the backend. With --check it only says whether what stands there is up to date.
+
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import {
+  buildSchema,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  stripIgnoredCharacters,
+  validate,
+  visit,
+} from 'graphql';
+
+const packageDir = join(import.meta.dirname, '..');
+const sourceDir = join(packageDir, 'src');
+const backendDir = join(packageDir, '..', 'backend');
+const schema = buildSchema(readFileSync(join(backendDir, 'schema.graphql'), 'utf8'));
+
+const graphqlFiles = readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.graphql'))
+  .sort();
+const documents = graphqlFiles.map((file) => ({
+  location: file,
+  document: parse(readFileSync(join(sourceDir, file), 'utf8')),
+}));
+
+const definitions = documents.flatMap(({ document }) => document.definitions);
+const fragments = new Map<string, FragmentDefinitionNode>();
+const operations: OperationDefinitionNode[] = [];
+for (const definition of definitions) {
+  if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
+}
+
+const errors = validate(schema, { kind: Kind.DOCUMENT, definitions });
+if (errors.length > 0) {
+  for (const error of errors) process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
+
+/** All fragments that a definition uses, directly or through another fragment. */
+const fragmentsOf = (
+  node: OperationDefinitionNode | FragmentDefinitionNode,
+  found = new Set<string>(),
+): Set<string> => {
+  visit(node, {
+    FragmentSpread(spread) {
+      const name = spread.name.value;
+      const fragment = fragments.get(name);
+      if (fragment === undefined || found.has(name)) return;
+      found.add(name);
+      fragmentsOf(fragment, found);
+    },
+  });
+  return found;
+};
+
+const textOf = (operation: OperationDefinitionNode): string => {
+  const used = [...fragmentsOf(operation)].sort().flatMap((name) => fragments.get(name) ?? []);
+  const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...used] };
+  return stripIgnoredCharacters(print(document));
+};
+
+const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const types = await codegen({
+  filename: 'operations.ts',
+  schema: parse(readFileSync(join(backendDir, 'schema.graphql'), 'utf8')),
+  documents,
+  config: {
+    enumsAsTypes: true,
+    useTypeImports: true,
+    skipTypename: true,
+    immutableTypes: true,
+    onlyOperationTypes: true,
+    avoidOptionals: { field: true },
+    scalars: { Instant: 'number', ID: 'string' },
+  },
+  plugins: [{ operations: {} }],
+  pluginMap: { operations: typescriptOperations },
+});
+
+const published = operations.map((operation) => {
+  const name = operation.name?.value;
+  if (name === undefined) throw new Error('Every operation has a name');
+  return { name, kind: operation.operation, text: textOf(operation) };
+});
+
+const constants = published.map(({ name, kind, text }) => {
+  const typeName = `${pascal(name)}${pascal(kind)}`;
+  return `export const ${name}: Operation<${typeName}, ${typeName}Variables> = {\n  name: '${name}',\n  kind: '${kind}',\n  text: ${JSON.stringify(text)},\n};\n`;
+});
+
+const generated = [
+  '// Generated from the .graphql files by `npm run codegen`. Do not edit.',
+  "import type { Operation } from '../transport/operation.ts';",
+  types,
+  ...constants,
+].join('\n');
+
+const list = Object.fromEntries(
+  published
+    .map(({ text }) => [createHash('sha256').update(text).digest('hex'), text] as const)
+    .sort(([a], [b]) => a.localeCompare(b)),
+);
+
+const outputs: readonly (readonly [string, string])[] = [
+  [join(sourceDir, 'generated', 'operations.ts'), generated],
+  [join(backendDir, 'operations.json'), `${JSON.stringify(list, null, 2)}\n`],
+];
+
+if (process.argv.includes('--check')) {
+  const stale = outputs.filter(([file, content]) => readFileSync(file, 'utf8') !== content);
+  for (const [file] of stale) process.stderr.write(`${file} is out of date: run npm run codegen\n`);
+  process.exit(stale.length === 0 ? 0 : 1);
+}
+mkdirSync(join(sourceDir, 'generated'), { recursive: true });
+for (const [file, content] of outputs) writeFileSync(file, content);

@@ -1,0 +1,101 @@
+import type {
+  Footer,
+  GridRow,
+  NavigationNode,
+  PageDetails,
+  RawTeaser,
+  TeaserAttribute,
+} from '@tornister/application/ports';
+import { brandId, type CategoryId, type ProductId } from '@tornister/domain/shared';
+import type {
+  GetFooterQuery,
+  GetNavigationTreeQuery,
+  GetPageDetailsQuery,
+  GridPartsFragment,
+  NavigationPartsFragment,
+  PageType,
+} from '../generated/operations.ts';
+import { present, same, toCrumb, toPicture, toTile } from '../shared/parts-mapper.ts';
+
+const PAGE_KINDS: Readonly<Record<PageType, PageDetails['kind']>> = {
+  HOMEPAGE: 'home',
+  CONTENT: 'content',
+  CATEGORY: 'category',
+  PRODUCT: 'product',
+  REDIRECT: 'redirect',
+  TEMPORARY_REDIRECT: 'temporary-redirect',
+  GONE: 'gone',
+  UNKNOWN: 'unknown',
+};
+
+type AnsweredTeaser = GridPartsFragment['cells'][number]['teasers'][number];
+
+const toAttribute = (attribute: AnsweredTeaser['attributes'][number]): TeaserAttribute => ({
+  name: attribute.name,
+  ...present('text', attribute.text, same),
+  ...present('value', attribute.value, same),
+  ...present('url', attribute.url, same),
+  ...present('openLinkInNewWindow', attribute.openLinkInNewWindow, same),
+  ...present('altTag', attribute.altTag, same),
+  ...present('valueList', attribute.valueList, same),
+  ...present('picture', attribute.picture, toPicture),
+});
+
+const toTeaser = (teaser: AnsweredTeaser): RawTeaser => ({
+  id: teaser.id,
+  name: teaser.name,
+  template: teaser.template,
+  type: teaser.type,
+  attributes: teaser.attributes.map(toAttribute),
+  recommendations: teaser.productsRecommendations.map(toTile),
+});
+
+export const toRow = (row: GridPartsFragment): GridRow => ({
+  cells: row.cells.map((cell) => ({ columns: cell.columns, teasers: cell.teasers.map(toTeaser) })),
+});
+
+export const toPageDetails = ({ getPageDetails: page }: GetPageDetailsQuery): PageDetails => ({
+  kind: PAGE_KINDS[page.pageType],
+  rows: page.rows.map(toRow),
+  activeAbTests: page.activeAbTests,
+  breadcrumbs: page.breadcrumbs.map(toCrumb),
+  ...present('redirectUrl', page.redirectUrl, same),
+  ...present('categoryId', page.categoryId, brandId<CategoryId>),
+  ...present('productId', page.productId, brandId<ProductId>),
+  ...present('title', page.title, same),
+  ...present('metaDescription', page.metaDescription, same),
+  ...present('openGraphImage', page.openGraphImage, same),
+});
+
+type NestedNode = NavigationPartsFragment & { readonly children?: readonly NestedNode[] };
+
+const toNode = (node: NestedNode): NavigationNode => ({
+  id: brandId<CategoryId>(node.id),
+  name: node.name,
+  path: node.path,
+  isSale: node.isSale,
+  isExcludedFromNav: node.isExcludedFromNav,
+  hasChildren: node.hasChildren,
+  children: (node.children ?? []).map(toNode),
+  ...present('icon', node.icon, same),
+});
+
+export const toNavigation = (answer: GetNavigationTreeQuery): readonly NavigationNode[] =>
+  answer.getNavigationTree.map(toNode);
+
+export const toFooter = ({ getFooter: footer }: GetFooterQuery): Footer => ({
+  usps: footer.usps.map((usp) => ({
+    headline: usp.headline,
+    ...present('picture', usp.image, toPicture),
+    ...present('subheadline', usp.subheadline, same),
+    ...present('text', usp.text, same),
+    ...present('link', usp.link, same),
+  })),
+  blocks: footer.links.map((block) => ({
+    headline: block.headline,
+    type: block.type,
+    links: block.links,
+    ...present('content', block.content, same),
+    ...present('link', block.link, same),
+  })),
+});

@@ -1,0 +1,12 @@
+import type { ContentGateway } from '@tornister/application/ports';
+import { getFooter, getGlobalParameters, getNavigationTree, getPageDetails } from '../generated/operations.ts';
+import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+import { toFooter, toNavigation, toPageDetails } from './content-mapper.ts';
+
+/** Pages, footer, navigation and feature switches from the backend. */
+export const createGraphqlContentGateway = (transport: GraphqlTransport): ContentGateway => ({
+  page: (url) => transport.run(getPageDetails, { url }).map(toPageDetails),
+  footer: (pageId) => transport.run(getFooter, { pageId }).map(toFooter),
+  navigation: (level, from = {}) => transport.run(getNavigationTree, { level, ...from }).map(toNavigation),
+  parameters: (names) => transport.run(getGlobalParameters, { names }).map((answer) => answer.getGlobalParameters),
+});

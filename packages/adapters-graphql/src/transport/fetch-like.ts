@@ -1,0 +1,10 @@
+export type RequestParts = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>> | Headers;
+  readonly body?: string;
+  readonly signal?: AbortSignal;
+  readonly credentials?: 'same-origin' | 'omit' | 'include';
+};
+
+/** The network as the transport rules see it; every rule takes one and gives one, so that they compose and are tested alone. */
+export type FetchLike = (url: string, init: RequestParts) => Promise<Response>;

@@ -1,0 +1,3 @@
+export * from './fetch-like.ts';
+export * from './graphql-transport.ts';
+export * from './operation.ts';

@@ -1,0 +1,87 @@
+import type { Address, AddressKind, SavedAddress } from '@tornister/domain/address';
+import type { Cart, CartTotals } from '@tornister/domain/cart';
+import type { Picture } from '@tornister/domain/catalogue';
+import type {
+  PaymentId,
+  PaymentMethod,
+  SeenCart,
+  Shipper,
+  SubmitOutcome,
+  SubmitRefusal,
+} from '@tornister/domain/checkout';
+import type { Money } from '@tornister/domain/money';
+import type { AddressId, Instant, ItemId, OrderId } from '@tornister/domain/shared';
+import type { ResultAsync } from 'neverthrow';
+import type { GatewayError } from './gateway-error.ts';
+
+export type Country = { readonly code: string; readonly name: string };
+
+export type ShippingStep = {
+  readonly cart: Cart;
+  readonly shippers: readonly Shipper[];
+  readonly billingCountries: readonly Country[];
+  readonly deliveryCountries: readonly Country[];
+  readonly billingAddresses: readonly SavedAddress[];
+  readonly shippingAddresses: readonly SavedAddress[];
+  readonly packingStations: readonly SavedAddress[];
+  /** The addresses that the cart uses now; no shipping address means the billing address. */
+  readonly billingAddress?: SavedAddress;
+  readonly shippingAddress?: SavedAddress;
+};
+
+export type PaymentStep = { readonly methods: readonly PaymentMethod[]; readonly selected?: PaymentId };
+
+export type OrderedLine = {
+  readonly itemId: ItemId;
+  readonly orderNumber: string;
+  readonly name: string;
+  readonly path: string;
+  readonly picture: Picture;
+  readonly variantInfo: readonly { readonly label: string; readonly value: string }[];
+  readonly quantity: number;
+  readonly unitPrice: Money;
+  readonly positionTotal: Money;
+};
+
+export type PaymentState = 'not-required' | 'pending' | 'paid' | 'declined' | 'cancelled';
+
+export type PlacedOrder = {
+  readonly orderId: OrderId;
+  readonly orderedAt: Instant;
+  readonly email: string;
+  readonly paymentMethod: string;
+  readonly paymentState: PaymentState;
+  readonly lines: readonly OrderedLine[];
+  readonly totals: CartTotals;
+  readonly billingAddress: SavedAddress;
+  readonly deliveryAddress: SavedAddress;
+  readonly orderReference?: string;
+};
+
+/** Everything between the cart and the order. All calls concern the visitor's own cart. */
+export type CheckoutGateway = {
+  /** Makes the visitor a guest with this billing address; refused with field errors when the address does not hold. */
+  readonly continueAsGuest: (billingAddress: Address) => ResultAsync<void, GatewayError>;
+  readonly shippingStep: () => ResultAsync<ShippingStep, GatewayError>;
+  readonly addAddress: (kind: AddressKind, address: Address) => ResultAsync<SavedAddress, GatewayError>;
+  readonly updateAddress: (
+    kind: AddressKind,
+    id: AddressId,
+    address: Address,
+  ) => ResultAsync<SavedAddress, GatewayError>;
+  readonly deleteAddress: (id: AddressId) => ResultAsync<void, GatewayError>;
+  readonly selectBillingAddress: (id: AddressId) => ResultAsync<void, GatewayError>;
+  /** Without an id the goods go to the billing address. */
+  readonly selectShippingAddress: (id?: AddressId) => ResultAsync<void, GatewayError>;
+  readonly selectShipper: (code: string) => ResultAsync<void, GatewayError>;
+  readonly saveSpeditionFields: (fields: Readonly<Record<string, string>>) => ResultAsync<void, GatewayError>;
+  readonly paymentStep: () => ResultAsync<PaymentStep, GatewayError>;
+  readonly selectPayment: (id: PaymentId, buyerReference?: string) => ResultAsync<void, GatewayError>;
+  readonly saveComment: (comment: string) => ResultAsync<void, GatewayError>;
+  readonly saveReference: (reference: string) => ResultAsync<void, GatewayError>;
+  readonly subscribeNewsletter: (subscribe: boolean) => ResultAsync<void, GatewayError>;
+  /** The same idempotency key gives the same answer, however often it is asked. */
+  readonly submit: (seen: SeenCart, idempotencyKey: string) => ResultAsync<SubmitOutcome, GatewayError | SubmitRefusal>;
+  readonly reopenAfterPayment: (orderId: OrderId) => ResultAsync<void, GatewayError>;
+  readonly placedOrder: (orderId: OrderId) => ResultAsync<PlacedOrder | undefined, GatewayError>;
+};

@@ -1,0 +1,83 @@
+import type { Crumb, Picture, ProductTile } from '@tornister/domain/catalogue';
+import type { CategoryId, ProductId } from '@tornister/domain/shared';
+import type { ResultAsync } from 'neverthrow';
+import type { GatewayError } from './gateway-error.ts';
+
+export type TeaserAttribute = {
+  readonly name: string;
+  readonly text?: string;
+  readonly value?: string;
+  readonly url?: string;
+  readonly openLinkInNewWindow?: boolean;
+  readonly altTag?: string;
+  readonly valueList?: readonly string[];
+  readonly picture?: Picture;
+};
+
+/** A teaser as the content system keeps it; the domain turns it into what is shown. */
+export type RawTeaser = {
+  readonly id: string;
+  readonly name: string;
+  readonly template: string;
+  readonly type: string;
+  readonly attributes: readonly TeaserAttribute[];
+  readonly recommendations: readonly ProductTile[];
+};
+
+export type GridRow = {
+  readonly cells: readonly { readonly columns: number; readonly teasers: readonly RawTeaser[] }[];
+};
+
+export type PageDetails = {
+  readonly kind: 'home' | 'content' | 'category' | 'product' | 'redirect' | 'temporary-redirect' | 'gone' | 'unknown';
+  readonly redirectUrl?: string;
+  readonly categoryId?: CategoryId;
+  readonly productId?: ProductId;
+  readonly title?: string;
+  readonly metaDescription?: string;
+  readonly rows: readonly GridRow[];
+  readonly activeAbTests: readonly { readonly id: string; readonly trackingCode: string }[];
+  readonly openGraphImage?: { readonly url: string; readonly width: number; readonly height: number };
+  readonly breadcrumbs: readonly Crumb[];
+};
+
+export type NavigationNode = {
+  readonly id: CategoryId;
+  readonly name: string;
+  readonly path: string;
+  readonly icon?: string;
+  readonly isSale: boolean;
+  readonly isExcludedFromNav: boolean;
+  readonly hasChildren: boolean;
+  readonly children: readonly NavigationNode[];
+};
+
+export type FooterLink = { readonly label: string; readonly url: string; readonly external: boolean };
+export type Usp = {
+  readonly picture?: Picture;
+  readonly headline: string;
+  readonly subheadline?: string;
+  readonly text?: string;
+  readonly link?: string;
+};
+export type FooterBlock = {
+  readonly headline: string;
+  readonly type: string;
+  readonly content?: string;
+  readonly link?: string;
+  readonly links: readonly FooterLink[];
+};
+export type Footer = { readonly usps: readonly Usp[]; readonly blocks: readonly FooterBlock[] };
+export type GlobalParameter = { readonly name: string; readonly entry: string; readonly value: string };
+
+/** Reads pages, footer, navigation and feature switches. */
+export type ContentGateway = {
+  /** What lies at a path: a page, another address, or nothing. Its own errors are ignored by the caller (spec 1 §7). */
+  readonly page: (path: string) => ResultAsync<PageDetails, GatewayError>;
+  readonly footer: (pageId: string) => ResultAsync<Footer, GatewayError>;
+  readonly navigation: (
+    level: number,
+    from?: { readonly rootId?: CategoryId; readonly itemId?: CategoryId },
+  ) => ResultAsync<readonly NavigationNode[], GatewayError>;
+  readonly parameters: (names: readonly string[]) => ResultAsync<readonly GlobalParameter[], GatewayError>;
+};

@@ -1,0 +1,61 @@
+// The small ports of the device the shop runs on; each has an adapter for the browser and a twin for the shop host.
+
+import type { Instant } from '@tornister/domain/shared';
+import type { Observable } from 'rxjs';
+
+export type Clock = {
+  readonly now: () => Instant;
+  /** Ticks once a second; silent on the shop host. */
+  readonly everySecond$: Observable<Instant>;
+  /** Emits once after so many milliseconds; silent on the shop host. */
+  readonly after$: (ms: number) => Observable<void>;
+};
+
+/** Cookies that scripts may read; tokens are not among them. */
+export type CookieJar = {
+  readonly get: (name: string) => string | undefined;
+  readonly set: (name: string, value: string, options: { readonly maxAgeSeconds?: number }) => void;
+  readonly remove: (name: string) => void;
+};
+
+/** A key-value store of the device, for the session or for good; never for secrets. A store that is full or forbidden forgets. */
+export type DeviceStore = {
+  readonly read: (key: string) => string | undefined;
+  readonly write: (key: string, value: string) => void;
+  readonly remove: (key: string) => void;
+};
+
+export type TabMessage =
+  | { readonly kind: 'cart-changed' }
+  | { readonly kind: 'login-changed' }
+  | { readonly kind: 'wishlist-changed' };
+
+/** Speaks to the other tabs of the same browser. */
+export type TabChannel = {
+  readonly messages$: Observable<TabMessage>;
+  readonly send: (message: TabMessage) => void;
+};
+
+export type Notice = {
+  readonly id: string;
+  readonly tone: 'success' | 'warning' | 'error' | 'info';
+  /** Translation key or the server's sentence. */
+  readonly message: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+};
+
+/** Shows a short message to the shopper. */
+export type Notifier = { readonly notify: (notice: Notice) => void };
+
+export type TrackedEvent = { readonly name: string; readonly fields: Readonly<Record<string, unknown>> };
+/** Takes events for analysis; what happens to them is the consent's business. */
+export type Analytics = { readonly track: (event: TrackedEvent) => void };
+
+export type Logger = {
+  readonly info: (message: string, fields?: Readonly<Record<string, unknown>>) => void;
+  readonly warn: (message: string, fields?: Readonly<Record<string, unknown>>) => void;
+  readonly error: (message: string, fields?: Readonly<Record<string, unknown>>) => void;
+};
+
+/** Makes keys that nobody can guess. */
+export type KeyMaker = { readonly make: () => string };

@@ -1,0 +1,18 @@
+import type { FieldError } from '@tornister/domain/shared';
+
+/**
+ * Why a remote call did not answer what was asked. Every gateway speaks this closed union and nothing else.
+ * - `unreachable`: the network or the backend is gone; trying again later may help.
+ * - `timed-out`: no answer within the time limit.
+ * - `unauthenticated`: the visitor's login is not, or no longer, valid.
+ * - `cart-lost`: the cart or the user id is unknown, and a fresh one did not help either.
+ * - `refused`: the backend understood and said no; the message is its own sentence or a key.
+ * - `unreadable`: the answer was not what the contract promises.
+ */
+export type GatewayError =
+  | { readonly kind: 'gateway.unreachable' }
+  | { readonly kind: 'gateway.timed-out' }
+  | { readonly kind: 'gateway.unauthenticated'; readonly revoked: boolean }
+  | { readonly kind: 'gateway.cart-lost' }
+  | { readonly kind: 'gateway.refused'; readonly message: string; readonly fieldErrors: readonly FieldError[] }
+  | { readonly kind: 'gateway.unreadable'; readonly detail: string };
