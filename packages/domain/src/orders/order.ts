@@ -1,0 +1,77 @@
+// Orders of a member. Source: spec 2 §3 "Order".
+
+import type { Address } from '../address/address.ts';
+import type { Picture } from '../catalogue/product.ts';
+import type { Money } from '../money/money.ts';
+import type { ItemId, OrderId, ProductId } from '../shared/brand.ts';
+import type { Instant } from '../shared/instant.ts';
+
+/** From the warehouse to the door, or out of the way. */
+export const SHIPMENT_STATUSES = ['processing', 'shipped', 'delivered', 'cancelled'] as const;
+export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
+
+export type ShipmentItem = {
+  readonly lineNo: string;
+  readonly itemId: ItemId;
+  readonly productId: ProductId;
+  readonly name: string;
+  readonly sku: string;
+  readonly path: string;
+  readonly picture?: Picture;
+  readonly quantity: number;
+  readonly price: Money;
+  readonly isReturnable: boolean;
+  readonly isAlreadyReturned: boolean;
+  /** Where the buyer may write a review. */
+  readonly reviewLink?: string;
+};
+
+export type Shipment = {
+  readonly status: ShipmentStatus;
+  readonly carrier?: string;
+  readonly expectedDelivery?: Instant;
+  readonly invoiceLink?: string;
+  readonly tracking?: { readonly link: string; readonly code: string };
+  readonly items: readonly ShipmentItem[];
+};
+
+export type OrderSummary = {
+  readonly orderId: OrderId;
+  readonly orderedAt: Instant;
+  readonly paymentMethod: string;
+  readonly total: Money;
+  readonly reference?: string;
+  readonly shipments: readonly Shipment[];
+};
+
+export type OrderDetail = OrderSummary & {
+  readonly deliveryAddress: Address;
+  readonly billingAddress: Address;
+  readonly comment?: string;
+};
+
+/** An item can be returned when it is returnable, was not returned yet and has left the warehouse. */
+export const isReturnable = (shipment: Pick<Shipment, 'status'>, item: ShipmentItem): boolean =>
+  (shipment.status === 'shipped' || shipment.status === 'delivered') && item.isReturnable && !item.isAlreadyReturned;
+
+/** The items of an order that can still be returned, in the order of the shipments. */
+export const returnableItems = (order: Pick<OrderSummary, 'shipments'>): readonly ShipmentItem[] =>
+  order.shipments.flatMap((shipment) => shipment.items.filter((item) => isReturnable(shipment, item)));
+
+/** The return button shows when at least one item can be returned and the returns switch of the shop is on. */
+export const canStartReturn = (order: Pick<OrderSummary, 'shipments'>, returnsAreOn: boolean): boolean =>
+  returnsAreOn && returnableItems(order).length > 0;
+
+/** A shipment can be followed while it is on its way and the carrier gave a link. */
+export const isTrackable = (shipment: Pick<Shipment, 'status' | 'tracking'>): boolean =>
+  shipment.status === 'shipped' && shipment.tracking !== undefined;
+
+/**
+ * The status of an order with several shipments is the one that is furthest behind; cancelled ones count only when all are.
+ * An order without a shipment is being processed.
+ */
+export const orderStatus = (order: Pick<OrderSummary, 'shipments'>): ShipmentStatus => {
+  const live = order.shipments.filter(({ status }) => status !== 'cancelled').map(({ status }) => status);
+  if (live.length === 0) return order.shipments.length === 0 ? 'processing' : 'cancelled';
+  return SHIPMENT_STATUSES.find((status) => live.includes(status)) ?? 'processing';
+};

@@ -1,0 +1,4 @@
+export * from './return-flow.ts';
+export * from './return-guards.ts';
+export * from './return-order.ts';
+export * from './return-submission.ts';

@@ -1,0 +1,107 @@
+// The return flow: find the order, pick items and reasons, choose a regulation, choose a carrier, confirm. A change of an earlier
+// answer throws away the later ones, because the offers depend on it. Source: spec 2 §2, §4 "Returns flow", §9.
+
+import { clamp } from '../shared/clamp.ts';
+import type { Carrier, Regulation, ReturnHash, ReturnLineId, ReturnOrder, ReturnSelection } from './return-order.ts';
+
+export const RETURN_STEPS = ['start', 'productselection', 'regulations', 'carrier', 'confirm'] as const;
+export type ReturnStep = (typeof RETURN_STEPS)[number];
+
+/** Labels to print unless the shopper says otherwise; spec 2 §9. */
+export const DEFAULT_LABEL_COUNT = 1;
+/** Labels that one return may have. */
+export const MAX_LABEL_COUNT = 10;
+/** The carrier of a return without labels. */
+export const NO_LABEL = 'nolabel';
+
+export type ReturnFlow = {
+  readonly order?: ReturnOrder;
+  readonly selections: readonly ReturnSelection[];
+  readonly regulations: readonly Regulation[];
+  readonly regulation?: string;
+  readonly carriers: readonly Carrier[];
+  /** A carrier's code, or `nolabel`. */
+  readonly carrier?: string;
+  readonly labels: number;
+};
+
+export const EMPTY_RETURN_FLOW: ReturnFlow = {
+  selections: [],
+  regulations: [],
+  carriers: [],
+  labels: DEFAULT_LABEL_COUNT,
+};
+
+/** A new hash clears everything; the same order again keeps the answers. */
+export const orderFound = (flow: ReturnFlow, order: ReturnOrder): ReturnFlow =>
+  flow.order?.hash === order.hash ? { ...flow, order } : { ...EMPTY_RETURN_FLOW, order };
+
+/** Another hash in the address than that of the order at hand: the order must be looked up again. */
+export const needsLookup = (flow: ReturnFlow, hash: ReturnHash): boolean => flow.order?.hash !== hash;
+
+/** Picks, changes or (with quantity 0) drops a line; pieces stay between 0 and what can be returned. */
+export const selectLine = (flow: ReturnFlow, selection: ReturnSelection): ReturnFlow => {
+  const line = flow.order?.lines.find(({ id }) => id === selection.lineId);
+  if (!line) return flow;
+  const quantity = clamp(Math.trunc(selection.quantity) || 0, 0, line.returnableQuantity);
+  const others = flow.selections.filter(({ lineId }) => lineId !== selection.lineId);
+  const lineNumbers = new Map(flow.order?.lines.map(({ id }, index) => [id, index]));
+  const selections = quantity === 0 ? others : [...others, { ...selection, quantity }];
+  return {
+    ...withoutOffers(flow),
+    selections: selections.sort((one, other) => indexOf(lineNumbers, one) - indexOf(lineNumbers, other)),
+  };
+};
+
+const indexOf = (lineNumbers: ReadonlyMap<ReturnLineId, number>, { lineId }: ReturnSelection): number =>
+  lineNumbers.get(lineId) ?? 0;
+
+const withoutOffers = ({ order, selections }: ReturnFlow): ReturnFlow => ({
+  ...EMPTY_RETURN_FLOW,
+  selections,
+  ...(order && { order }),
+});
+
+/** The available regulations arrived: the first one is preselected unless the one chosen before is among them. */
+export const regulationsOffered = (flow: ReturnFlow, regulations: readonly Regulation[]): ReturnFlow => {
+  const { regulation: former, ...rest } = flow;
+  const regulation = regulations.find(({ code }) => code === former)?.code ?? regulations[0]?.code;
+  const next: ReturnFlow = { ...rest, regulations, ...(regulation !== undefined && { regulation }) };
+  return regulation === former ? next : withoutCarrier(next);
+};
+
+/** Another regulation throws away the carriers; one that is not offered changes nothing. */
+export const chooseRegulation = (flow: ReturnFlow, code: string): ReturnFlow => {
+  if (code === flow.regulation || !flow.regulations.some((regulation) => regulation.code === code)) return flow;
+  return withoutCarrier({ ...flow, regulation: code });
+};
+
+const withoutCarrier = ({ carrier: _carrier, ...flow }: ReturnFlow): ReturnFlow => ({
+  ...flow,
+  carriers: [],
+  labels: DEFAULT_LABEL_COUNT,
+});
+
+/** The available carriers arrived: the first one is preselected, `nolabel` when there is none. */
+export const carriersOffered = (flow: ReturnFlow, carriers: readonly Carrier[]): ReturnFlow => {
+  const offered = carriers.some(({ code }) => code === flow.carrier);
+  const keeps = offered || (flow.carrier === NO_LABEL && flow.labels === 0);
+  if (keeps) return { ...flow, carriers };
+  const [first] = carriers;
+  return { ...flow, carriers, carrier: first?.code ?? NO_LABEL, labels: first ? DEFAULT_LABEL_COUNT : 0 };
+};
+
+/** `nolabel` is always possible and means no labels; another carrier means at least one. */
+export const chooseCarrier = (flow: ReturnFlow, code: string): ReturnFlow => {
+  if (code === NO_LABEL) return { ...flow, carrier: NO_LABEL, labels: 0 };
+  if (!flow.carriers.some((carrier) => carrier.code === code)) return flow;
+  return { ...flow, carrier: code, labels: Math.max(flow.labels, DEFAULT_LABEL_COUNT) };
+};
+
+/** Labels 0 means no carrier and no labels; more labels than 0 bring the first carrier back. */
+export const chooseLabels = (flow: ReturnFlow, labels: number): ReturnFlow => {
+  const count = clamp(Math.trunc(labels) || 0, 0, MAX_LABEL_COUNT);
+  if (count === 0) return { ...flow, carrier: NO_LABEL, labels: 0 };
+  const carrier = flow.carrier === NO_LABEL ? flow.carriers[0]?.code : flow.carrier;
+  return carrier === undefined || carrier === NO_LABEL ? flow : { ...flow, carrier, labels: count };
+};

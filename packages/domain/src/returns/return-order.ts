@@ -1,0 +1,79 @@
+// A return of ordered goods: what came, what goes back and how. Source: spec 2 §3 "Return order".
+
+import type { Salutation } from '../address/address.ts';
+import type { Picture } from '../catalogue/product.ts';
+import type { Money } from '../money/money.ts';
+import type { Brand, ItemId, OrderId } from '../shared/brand.ts';
+import type { Instant } from '../shared/instant.ts';
+
+/** Opens one order for a return without a login; unguessable. */
+export type ReturnHash = Brand<string, 'ReturnHash'>;
+export type ReturnLineId = Brand<string, 'ReturnLineId'>;
+
+/** Why something goes back; some reasons ask for words or a picture. */
+export type ReturnReason = {
+  readonly name: string;
+  readonly displayName: string;
+  readonly needsComment: boolean;
+  readonly needsImage: boolean;
+};
+
+export type ReturnableLine = {
+  readonly id: ReturnLineId;
+  readonly itemId: ItemId;
+  readonly lineNo: string;
+  readonly name: string;
+  readonly sku: string;
+  readonly picture?: Picture;
+  readonly price: Money;
+  readonly orderedQuantity: number;
+  readonly shippedQuantity: number;
+  /** What is still here to be returned: shipped pieces without those returned before. */
+  readonly returnableQuantity: number;
+  readonly reasons: readonly ReturnReason[];
+  readonly additionalInfo?: string;
+  /** Parts that a set consists of, to return one of them. */
+  readonly components: readonly { readonly sku: string; readonly name: string }[];
+};
+
+/** What the shop offers for the goods: refund, replacement, voucher, repair. */
+export type Regulation = { readonly code: string; readonly name: string; readonly description: string };
+export type Carrier = { readonly code: string; readonly name: string; readonly description: string };
+
+export type ReturnContact = {
+  readonly salutation: Salutation;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+/** A return that was registered before. */
+export type PriorReturn = {
+  readonly rma: string;
+  readonly registeredAt: Instant;
+  readonly regulation: string;
+  readonly carrier: string;
+  readonly items: readonly { readonly name: string; readonly quantity: number }[];
+};
+
+export type ReturnOrder = {
+  readonly hash: ReturnHash;
+  readonly orderId: OrderId;
+  readonly salesOrderNo: string;
+  readonly orderDate: Instant;
+  readonly lines: readonly ReturnableLine[];
+  readonly priorReturns: readonly PriorReturn[];
+  readonly contact: ReturnContact;
+};
+
+/** One line that goes back, as the shopper filled it in. */
+export type ReturnSelection = {
+  readonly lineId: ReturnLineId;
+  readonly quantity: number;
+  readonly reason?: string;
+  readonly comment: string;
+  /** Addresses of uploaded pictures. */
+  readonly images: readonly string[];
+  readonly componentSku?: string;
+};

@@ -1,0 +1,50 @@
+// What is sent when the return is confirmed. Source: spec 2 §3, §4 "Returns flow", §7 `submitReturnOrder`, §8 "Return submission".
+
+import { err, ok, type Result } from 'neverthrow';
+import type { FieldError } from '../shared/field-error.ts';
+import { NO_LABEL, type ReturnFlow } from './return-flow.ts';
+import type { ReturnContact, ReturnHash, ReturnOrder, ReturnSelection } from './return-order.ts';
+
+export type ReturnSubmission = {
+  readonly hash: ReturnHash;
+  readonly items: readonly ReturnSelection[];
+  readonly regulation: string;
+  /** Absent for a return without labels. */
+  readonly carrier?: string;
+  readonly labels: number;
+  readonly contact: ReturnContact;
+};
+
+/** Every selected line needs a reason, the comment and the picture that its reason asks for, and one of the offered reasons. */
+export const selectionErrors = (order: ReturnOrder, selections: readonly ReturnSelection[]): readonly FieldError[] =>
+  selections.flatMap((selection) => {
+    const line = order.lines.find(({ id }) => id === selection.lineId);
+    const reason = line?.reasons.find(({ name }) => name === selection.reason);
+    const field = (name: string): FieldError => ({ field: `${selection.lineId}.${name}`, message: 'requiredField' });
+    if (!reason) return [field('reason')];
+    return [
+      ...(reason.needsComment && selection.comment.trim() === '' ? [field('comment')] : []),
+      ...(reason.needsImage && selection.images.length === 0 ? [field('images')] : []),
+    ];
+  });
+
+/** The return as it is sent: nothing less than an order, complete lines, a regulation and a carrier. No label, no carrier. */
+export const returnSubmission = (
+  flow: ReturnFlow,
+  contact: ReturnContact,
+): Result<ReturnSubmission, ReturnIncomplete> => {
+  const { order, selections, regulation, carrier, labels } = flow;
+  if (!order || selections.length === 0) return err({ kind: 'returns.nothing-selected' });
+  const errors = selectionErrors(order, selections);
+  if (errors.length > 0) return err({ kind: 'returns.selection-incomplete', errors });
+  if (regulation === undefined) return err({ kind: 'returns.no-regulation' });
+  if (carrier === undefined) return err({ kind: 'returns.no-carrier' });
+  const base = { hash: order.hash, items: selections, regulation, contact };
+  return ok(carrier === NO_LABEL || labels === 0 ? { ...base, labels: 0 } : { ...base, carrier, labels });
+};
+
+export type ReturnIncomplete =
+  | { readonly kind: 'returns.nothing-selected' }
+  | { readonly kind: 'returns.selection-incomplete'; readonly errors: readonly FieldError[] }
+  | { readonly kind: 'returns.no-regulation' }
+  | { readonly kind: 'returns.no-carrier' };
