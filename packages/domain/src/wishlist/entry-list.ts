@@ -1,0 +1,76 @@
+// The table of a wishlist while somebody works in it: entries that show, and removed ones that wait at their former place for an
+// undo. Source: spec 3 §4 "Wishlist entry", §2 "Wishlist table".
+
+import type { WishlistEntryId } from '../shared/brand.ts';
+import type { Wishlist, WishlistEntry } from './wishlist.ts';
+
+export type WishlistRow =
+  | { readonly kind: 'shown'; readonly entry: WishlistEntry }
+  /** The undo row. */
+  | { readonly kind: 'removed'; readonly entry: WishlistEntry };
+
+export type WishlistTable = readonly WishlistRow[];
+
+export const tableOf = (entries: readonly WishlistEntry[]): WishlistTable =>
+  entries.map((entry) => ({ kind: 'shown', entry }));
+
+/** The entries that are on the list, without the undo rows. */
+export const shownEntries = (table: WishlistTable): readonly WishlistEntry[] =>
+  table.filter(({ kind }) => kind === 'shown').map(({ entry }) => entry);
+
+/** An entry that waits for undo: no quantity change, no replacement, no add-to-cart. */
+export const isRemoved = (table: WishlistTable, id: WishlistEntryId): boolean =>
+  table.some(({ kind, entry }) => kind === 'removed' && entry.id === id);
+
+/** A removed entry turns into an undo row at its former position. */
+export const removeEntry = (table: WishlistTable, id: WishlistEntryId): WishlistTable =>
+  changeRow(table, id, ({ entry }) => [{ kind: 'removed', entry }]);
+
+/**
+ * Undo: the same product, item and quantity at its former place. The server gives the re-added entry a new id.
+ */
+export const restoreEntry = (table: WishlistTable, id: WishlistEntryId, newId: WishlistEntryId = id): WishlistTable =>
+  changeRow(table, id, ({ kind, entry }) => [
+    kind === 'removed' ? { kind: 'shown', entry: { ...entry, id: newId } } : { kind, entry },
+  ]);
+
+/** Dismissing an undo row lets it go for good; an entry that shows cannot be dismissed. */
+export const dismissEntry = (table: WishlistTable, id: WishlistEntryId): WishlistTable =>
+  changeRow(table, id, (row) => (row.kind === 'removed' ? [] : [row]));
+
+/** Another variant in the place of the entry, with the quantity that it had. */
+export const replaceEntry = (table: WishlistTable, id: WishlistEntryId, replacement: WishlistEntry): WishlistTable =>
+  changeRow(table, id, (row) =>
+    row.kind === 'shown' ? [{ kind: 'shown', entry: { ...replacement, quantity: row.entry.quantity } }] : [row],
+  );
+
+/** A new quantity for an entry that shows. */
+export const changeEntryQuantity = (table: WishlistTable, id: WishlistEntryId, quantity: number): WishlistTable =>
+  changeRow(table, id, (row) =>
+    row.kind === 'shown' ? [{ kind: 'shown', entry: { ...row.entry, quantity } }] : [row],
+  );
+
+/**
+ * A fresh list of the server with the undo rows of the table before it put back to their former places: after the entry that
+ * they followed, or on top.
+ */
+export const mergeTable = (before: WishlistTable, entries: readonly WishlistEntry[]): WishlistTable => {
+  const fresh = new Set(entries.map(({ id }) => id));
+  const merged: WishlistRow[] = [...tableOf(entries)];
+  for (const [index, row] of before.entries()) {
+    if (row.kind !== 'removed' || fresh.has(row.entry.id)) continue;
+    const former = before[index - 1]?.entry.id;
+    merged.splice(merged.findIndex(({ entry }) => entry.id === former) + 1, 0, row);
+  }
+  return merged;
+};
+
+const changeRow = (
+  table: WishlistTable,
+  id: WishlistEntryId,
+  change: (row: WishlistRow) => readonly WishlistRow[],
+): WishlistTable => table.flatMap((row) => (row.entry.id === id ? change(row) : [row]));
+
+/** If a list that is not the default one has no entries after a removal, the shopper is asked whether to remove the list too. */
+export const asksToRemoveList = (list: Pick<Wishlist, 'isDefault'>, table: WishlistTable): boolean =>
+  !list.isDefault && shownEntries(table).length === 0;
