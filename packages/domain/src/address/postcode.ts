@@ -1,0 +1,40 @@
+// Postcodes by country. Countries whose form the shop does not know are checked for plausible characters only.
+// Source: spec 2 §3 "Address"; the countries are those that the storefronts sell and are found to (spec 1 §5 "Hreflang").
+
+type PostcodeRule = { readonly pattern: RegExp; readonly example: string };
+
+/** Form of the postcodes of the countries around the shops, with one that fits. */
+export const POSTCODE_RULES: Readonly<Record<string, PostcodeRule>> = {
+  DE: { pattern: /^\d{5}$/, example: '73479' },
+  AT: { pattern: /^[1-9]\d{3}$/, example: '1010' },
+  CH: { pattern: /^[1-9]\d{3}$/, example: '8001' },
+  LI: { pattern: /^94(8[5-9]|9[0-8])$/, example: '9490' },
+  IT: { pattern: /^\d{5}$/, example: '39100' },
+  FR: { pattern: /^\d{5}$/, example: '67000' },
+  LU: { pattern: /^[1-9]\d{3}$/, example: '1009' },
+  BE: { pattern: /^[1-9]\d{3}$/, example: '4700' },
+  NL: { pattern: /^[1-9]\d{3} ?[A-Z]{2}$/, example: '1011 AB' },
+  DK: { pattern: /^\d{4}$/, example: '6400' },
+  PL: { pattern: /^\d{2}-\d{3}$/, example: '00-950' },
+  CZ: { pattern: /^\d{3} ?\d{2}$/, example: '110 00' },
+};
+
+/** Longest postcode of a country that is not in the list, in characters. */
+export const POSTCODE_MAX_LENGTH = 10;
+
+const ANY_POSTCODE = /^[A-Z0-9](?:[A-Z0-9 -]{0,8}[A-Z0-9])?$/;
+
+/** A postcode as it is kept: without the country before it (`D-73479`), in capitals, single spaces. */
+export const tidyPostcode = (typed: string): string =>
+  typed
+    .trim()
+    .toUpperCase()
+    .replace(/\s+/g, ' ')
+    .replace(/^(?:D|A|CH|FL|L|I|F|B)\s?-\s?(?=\d)/, '');
+
+/** Whether a tidy postcode fits the country. */
+export const isPostcodeOf = (country: string, postcode: string): boolean =>
+  (POSTCODE_RULES[country]?.pattern ?? ANY_POSTCODE).test(postcode);
+
+/** A postcode that would fit the country, for the message beside the field. */
+export const postcodeExample = (country: string): string | undefined => POSTCODE_RULES[country]?.example;
