@@ -1,0 +1,110 @@
+// Choosing and dropping filters, sort and page. Source: spec 1 §4 "Listing", §9 "Hero filters".
+
+import type { CategoryId } from '../shared/brand.ts';
+import type { CategoryOption, EnumFilter, FilterOptions, ListingQuery, RangeFilter } from './listing.ts';
+import { EMPTY_QUERY } from './listing-query.ts';
+
+const withoutSort = ({ sort: _sort, ...rest }: ListingQuery): ListingQuery => rest;
+const withoutCategory = ({ searchInCategoryId: _category, ...rest }: ListingQuery): ListingQuery => rest;
+
+/** True when anything narrows the listing. */
+export const hasFilters = (query: ListingQuery): boolean =>
+  query.enumFilters.length > 0 || query.rangeFilters.length > 0 || query.searchInCategoryId !== undefined;
+
+// What the filters leave decides about page and sort: a change starts at page 1, the last one gone restores the default sort.
+const settled = (query: ListingQuery): ListingQuery => {
+  const onFirstPage = { ...query, page: 1 };
+  return hasFilters(query) ? onFirstPage : withoutSort(onFirstPage);
+};
+
+const withEnumFilter = (query: ListingQuery, id: string, values: readonly string[]): ListingQuery => {
+  const isPresent = query.enumFilters.some((filter) => filter.id === id);
+  const changed: readonly EnumFilter[] = isPresent
+    ? query.enumFilters.map((filter) => (filter.id === id ? { id, values } : filter))
+    : [...query.enumFilters, { id, values }];
+  return { ...query, enumFilters: changed.filter((filter) => filter.values.length > 0) };
+};
+
+const valuesOf = (query: ListingQuery, id: string): readonly string[] =>
+  query.enumFilters.find((filter) => filter.id === id)?.values ?? [];
+
+/** True when the value of the filter is chosen. */
+export const isChosen = (query: ListingQuery, id: string, value: string): boolean =>
+  valuesOf(query, id).includes(value);
+
+/** Removing a filter value removes the filter when its value list becomes empty (spec 1 §4). */
+export const removeFilterValue = (query: ListingQuery, id: string, value: string): ListingQuery =>
+  isChosen(query, id, value)
+    ? settled(
+        withEnumFilter(
+          query,
+          id,
+          valuesOf(query, id).filter((chosen) => chosen !== value),
+        ),
+      )
+    : query;
+
+/** Chooses a value that is not chosen, removes one that is; the listing starts again at page 1. */
+export const toggleFilterValue = (query: ListingQuery, id: string, value: string): ListingQuery =>
+  isChosen(query, id, value)
+    ? removeFilterValue(query, id, value)
+    : settled(withEnumFilter(query, id, [...valuesOf(query, id), value]));
+
+/** Sets the bounds of a range filter in place of earlier ones. */
+export const chooseRange = (query: ListingQuery, range: RangeFilter): ListingQuery =>
+  settled({ ...query, rangeFilters: [...query.rangeFilters.filter(({ id }) => id !== range.id), range] });
+
+/** Removes a range filter. */
+export const removeRange = (query: ListingQuery, id: string): ListingQuery =>
+  query.rangeFilters.some((range) => range.id === id)
+    ? settled({ ...query, rangeFilters: query.rangeFilters.filter((range) => range.id !== id) })
+    : query;
+
+/** Narrows a search to a category, or widens it again. */
+export const chooseCategory = (query: ListingQuery, category: CategoryId | undefined): ListingQuery =>
+  settled(category === undefined ? withoutCategory(query) : { ...query, searchInCategoryId: category });
+
+/** Removing all filters resets sort to default (spec 1 §4). */
+export const removeAllFilters = (): ListingQuery => EMPTY_QUERY;
+
+/** Another order starts at page 1 and keeps the filters. */
+export const chooseSort = (query: ListingQuery, sort: string): ListingQuery => ({ ...query, sort, page: 1 });
+
+/** Values below 1 become 1 (spec 1 §4). */
+export const choosePage = (query: ListingQuery, page: number): ListingQuery => ({ ...query, page: Math.max(1, page) });
+
+/** A listing with the category that it was opened for. */
+export type OpenListing = { readonly categoryId: string; readonly query: ListingQuery };
+
+/** The first visit to a category, or a different category, resets filters, sort and page from the query (spec 1 §4). */
+export const visitListing = (open: OpenListing | undefined, categoryId: string, asked: ListingQuery): OpenListing =>
+  open?.categoryId === categoryId ? open : { categoryId, query: asked };
+
+/** Up to 5 hero filters; spec 1 §9. */
+export const HERO_FILTERS_MAX = 5;
+/** 4 when a category filter is present; spec 1 §9. */
+export const HERO_FILTERS_MAX_WITH_CATEGORY = 4;
+
+export type HeroEntry =
+  | { readonly kind: 'sort' }
+  | { readonly kind: 'category' }
+  | { readonly kind: 'filter'; readonly filter: FilterOptions };
+
+/** The row above a listing: sort, the category entry where categories can be chosen, and the first filters. */
+export const heroEntries = (
+  filters: readonly FilterOptions[],
+  categories: readonly CategoryOption[],
+): readonly HeroEntry[] => {
+  const hasCategories = categories.length > 0;
+  return [
+    { kind: 'sort' },
+    ...(hasCategories ? [{ kind: 'category' } as const] : []),
+    ...filters
+      .slice(0, hasCategories ? HERO_FILTERS_MAX_WITH_CATEGORY : HERO_FILTERS_MAX)
+      .map((filter) => ({ kind: 'filter', filter }) as const),
+  ];
+};
+
+/** Category options are shown as 'name (count)' (spec 1 §3). */
+export const categoryOptionLabel = ({ name, count }: Pick<CategoryOption, 'name' | 'count'>): string =>
+  `${name} (${count})`;

@@ -1,0 +1,134 @@
+// The address of a listing, read and written: what can be shown can be bookmarked. Source: spec 1 §2 "/cat/{id}", "/search", §4 "Listing".
+
+import { brandId, type CategoryId } from '../shared/brand.ts';
+import {
+  DEFAULT_CATEGORY_SORT,
+  DEFAULT_SEARCH_SORT,
+  type EnumFilter,
+  type ListingQuery,
+  type RangeFilter,
+} from './listing.ts';
+import { firstValue, type QueryEntries, type QueryEntry } from './query-string.ts';
+import { formatValueList, parseValueList } from './value-list.ts';
+
+export type ListingKind = 'category' | 'search';
+
+/** Names of the parameters (spec 1 §2). */
+export const LISTING_PARAMETERS = {
+  page: 'p',
+  sort: 'sort',
+  term: 'q',
+  originalTerm: 'oq',
+  category: 'searchInCategoryId',
+  filterPrefix: 'filter.',
+} as const;
+
+/** Range filters carry their kind in their id: `PRICE.{id}` and `rating.{id}` (spec 1 §2). */
+export const RANGE_PREFIXES = ['PRICE.', 'rating.'] as const;
+/** Pages above are not asked for: the offset would leave the range of a GraphQL Int long before anything is found. */
+export const MAX_PAGE = 1_000_000;
+
+/** Default sort is `si` for categories and `relevance` for search (spec 1 §4, §9). */
+export const defaultSort = (kind: ListingKind): string =>
+  kind === 'category' ? DEFAULT_CATEGORY_SORT : DEFAULT_SEARCH_SORT;
+
+/** A listing as nobody has changed it. */
+export const EMPTY_QUERY: ListingQuery = { page: 1, enumFilters: [], rangeFilters: [] };
+
+/** True for the id of a filter with bounds instead of values. */
+export const isRangeFilterId = (id: string): boolean =>
+  RANGE_PREFIXES.some((prefix) => id.startsWith(prefix) && id.length > prefix.length);
+
+/** Page number defaults to 1 and values below 1 become 1 (spec 1 §4). */
+export const parsePage = (text: string | undefined): number =>
+  text !== undefined && /^\d+$/u.test(text) ? Math.min(Math.max(Number(text), 1), MAX_PAGE) : 1;
+
+const RANGE = /^(\d{1,7}(?:[.,]\d{1,2})?)-(\d{1,7}(?:[.,]\d{1,2})?)$/u;
+const SORT_CODE = /^[\w-]{1,40}$/u;
+
+const boundOf = (text: string): number => Number(text.replace(',', '.'));
+
+/** Reads `from-to`; bounds may have two decimals behind a point or a comma. Backwards or malformed ranges are none. */
+export const parseRange = (text: string): { readonly from: number; readonly to: number } | undefined => {
+  const [, from, to] = RANGE.exec(text) ?? [];
+  if (from === undefined || to === undefined || boundOf(from) > boundOf(to)) return undefined;
+  return { from: boundOf(from), to: boundOf(to) };
+};
+
+/** Writes `from-to` (spec 1 §4). */
+export const formatRange = ({ from, to }: { readonly from: number; readonly to: number }): string => `${from}-${to}`;
+
+const filterEntries = (entries: QueryEntries): QueryEntries =>
+  entries
+    .filter(([name]) => name.startsWith(LISTING_PARAMETERS.filterPrefix))
+    .map(([name, value]): QueryEntry => [name.slice(LISTING_PARAMETERS.filterPrefix.length), value])
+    .filter(([id]) => id !== '');
+
+const enumFiltersIn = (entries: QueryEntries): readonly EnumFilter[] => {
+  const byId = new Map<string, readonly string[]>();
+  for (const [id, text] of entries) {
+    if (isRangeFilterId(id)) continue;
+    byId.set(id, [...new Set([...(byId.get(id) ?? []), ...parseValueList(text)])]);
+  }
+  return [...byId].filter(([, values]) => values.length > 0).map(([id, values]) => ({ id, values }));
+};
+
+const rangeFiltersIn = (entries: QueryEntries): readonly RangeFilter[] => {
+  const byId = new Map<string, RangeFilter>();
+  for (const [id, text] of entries) {
+    const range = isRangeFilterId(id) ? parseRange(text) : undefined;
+    if (range !== undefined && !byId.has(id)) byId.set(id, { id, ...range });
+  }
+  return [...byId.values()];
+};
+
+const sortIn = (entries: QueryEntries, kind: ListingKind): string | undefined => {
+  const sort = firstValue(entries, LISTING_PARAMETERS.sort);
+  return sort !== undefined && SORT_CODE.test(sort) && sort !== defaultSort(kind) ? sort : undefined;
+};
+
+/** What an address asks of its listing. Total: what cannot be understood counts as not said. */
+export const parseListingQuery = (entries: QueryEntries, kind: ListingKind): ListingQuery => {
+  const filters = filterEntries(entries);
+  const sort = sortIn(entries, kind);
+  const category = kind === 'search' ? firstValue(entries, LISTING_PARAMETERS.category) : undefined;
+  return {
+    page: parsePage(firstValue(entries, LISTING_PARAMETERS.page)),
+    ...(sort === undefined ? {} : { sort }),
+    enumFilters: enumFiltersIn(filters),
+    rangeFilters: rangeFiltersIn(filters),
+    ...(category === undefined || category === '' ? {} : { searchInCategoryId: brandId<CategoryId>(category) }),
+  };
+};
+
+/** The parameters of a listing's address; what is the default is not written, so that one listing has one address. */
+export const formatListingQuery = (query: ListingQuery, kind: ListingKind): QueryEntries => {
+  const { page, sort, enumFilters, rangeFilters, searchInCategoryId } = query;
+  const name = (id: string): string => LISTING_PARAMETERS.filterPrefix + id;
+  return [
+    ...(searchInCategoryId === undefined || kind === 'category'
+      ? []
+      : [[LISTING_PARAMETERS.category, searchInCategoryId] as const]),
+    ...enumFilters.map(({ id, values }) => [name(id), formatValueList(values)] as const),
+    ...rangeFilters.map((range) => [name(range.id), formatRange(range)] as const),
+    ...(sort === undefined || sort === defaultSort(kind) ? [] : [[LISTING_PARAMETERS.sort, sort] as const]),
+    ...(page <= 1 ? [] : [[LISTING_PARAMETERS.page, String(page)] as const]),
+  ];
+};
+
+/** A search listing: the term that is searched, the one that was typed, and the listing's own state. */
+export type SearchAddress = { readonly term: string; readonly originalTerm: string; readonly query: ListingQuery };
+
+/** What the address of a search says; without `oq` the typed term is the searched one. */
+export const parseSearchAddress = (entries: QueryEntries): SearchAddress => {
+  const term = (firstValue(entries, LISTING_PARAMETERS.term) ?? '').trim();
+  const originalTerm = (firstValue(entries, LISTING_PARAMETERS.originalTerm) ?? '').trim();
+  return { term, originalTerm: originalTerm || term, query: parseListingQuery(entries, 'search') };
+};
+
+/** The parameters of a search's address; `oq` is written only where it differs from `q`. */
+export const formatSearchAddress = ({ term, originalTerm, query }: SearchAddress): QueryEntries => [
+  [LISTING_PARAMETERS.term, term],
+  ...(originalTerm === term || originalTerm === '' ? [] : [[LISTING_PARAMETERS.originalTerm, originalTerm] as const]),
+  ...formatListingQuery(query, 'search'),
+];

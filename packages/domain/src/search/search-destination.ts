@@ -1,0 +1,122 @@
+// Where a submitted search leads. Source: spec 1 §4 "Search submit".
+
+import type { EnumFilter } from '../listing/listing.ts';
+import { EMPTY_QUERY, formatSearchAddress } from '../listing/listing-query.ts';
+import { addressWith, parseQueryString, type QueryEntries } from '../listing/query-string.ts';
+import { pathOf, withTrailingSlash } from '../routing/path.ts';
+import { matchRoute, PATHS } from '../routing/routes.ts';
+import { safeTarget } from '../routing/safe-target.ts';
+
+/** What the search hub makes of a term (spec 1 §3 "Search"). */
+export type HubAnswer = {
+  readonly redirectPath?: string | undefined;
+  readonly query?: string | undefined;
+  readonly originalQuery?: string | undefined;
+};
+/** A product that the term names exactly. */
+export type DirectMatch = { readonly url: string };
+/** Filters that were read out of a long query, and what is left of it. */
+export type LongtailAnswer = { readonly filters: readonly EnumFilter[]; readonly searchQuery: string };
+
+export type SubmittedSearch = {
+  /** What stands in the box. */
+  readonly typed: string;
+  /** Path and query of the current page. */
+  readonly currentAddress: string;
+  /** True on a product page, also on one whose address is not /prod/{id}. */
+  readonly isOnProductPage: boolean;
+  readonly ownHosts: readonly string[];
+  readonly hub?: HubAnswer | undefined;
+  readonly directMatch?: DirectMatch | undefined;
+  readonly longtail?: LongtailAnswer | undefined;
+};
+
+/** The terms that the search box keeps after a submit. */
+export type SearchTerms = { readonly query: string; readonly originalQuery: string };
+
+export type SearchDestination =
+  | { readonly kind: 'home'; readonly to: '/' }
+  | { readonly kind: 'navigate'; readonly to: string; readonly terms: SearchTerms }
+  /** The browser loads the page anew; the product that it leads to is recorded where it is known. */
+  | { readonly kind: 'load'; readonly to: string; readonly terms: SearchTerms; readonly productId?: string }
+  /** The address would not change: the page scrolls smoothly to its product listing. */
+  | { readonly kind: 'scroll-to-listing'; readonly terms: SearchTerms };
+
+/** The typed text as it is searched; nothing for an empty or whitespace-only one, which searches nothing (spec 1 §5). */
+export const searchTerm = (typed: string): string | undefined => typed.trim() || undefined;
+
+const hubRedirect = ({ hub, ownHosts }: SubmittedSearch): string | undefined => safeTarget(hub?.redirectPath, ownHosts);
+
+/** A direct match is asked for only when the search hub gives no redirect that can be followed. */
+export const asksForDirectMatch = (submitted: SubmittedSearch): boolean => hubRedirect(submitted) === undefined;
+
+/** The term after the search hub: what it returned replaces what was typed. */
+export const termsAfterHub = (typed: string, hub: HubAnswer | undefined): SearchTerms => {
+  const term = typed.trim();
+  return { query: hub?.query?.trim() || term, originalQuery: hub?.originalQuery?.trim() || term };
+};
+
+/** Parameters out of longtail filters; filters without values say nothing. */
+const longtailAddress = (terms: SearchTerms, filters: readonly EnumFilter[]): string =>
+  addressWith(
+    PATHS.search,
+    formatSearchAddress({
+      term: terms.query,
+      originalTerm: terms.originalQuery,
+      query: { ...EMPTY_QUERY, enumFilters: filters.filter(({ values }) => values.length > 0) },
+    }),
+  );
+
+/** The /search/ address of a term. */
+export const searchAddress = (terms: SearchTerms): string => longtailAddress(terms, []);
+
+const isAbsolute = (address: string): boolean => /^https?:/iu.test(address);
+
+const entriesText = (entries: QueryEntries): string => JSON.stringify(entries);
+
+/** True when both addresses show the same: equal path (trailing slash optional) and equal decoded parameters. */
+export const isSameAddress = (left: string, right: string): boolean => {
+  const [leftQuery, rightQuery] = [left, right].map((address) =>
+    entriesText(parseQueryString(/\?([^#]*)/u.exec(address)?.[1] ?? '')),
+  );
+  return withTrailingSlash(pathOf(left)) === withTrailingSlash(pathOf(right)) && leftQuery === rightQuery;
+};
+
+const productIdIn = (address: string): string | undefined => {
+  const route = matchRoute(pathOf(address));
+  return route.kind === 'product' ? route.id : undefined;
+};
+
+const arrive = (to: string, terms: SearchTerms, currentAddress: string): SearchDestination => {
+  if (isAbsolute(to)) return { kind: 'load', to, terms };
+  return isSameAddress(to, currentAddress) ? { kind: 'scroll-to-listing', terms } : { kind: 'navigate', to, terms };
+};
+
+// A product page that only gets other parameters would keep its old product: it is loaded anew.
+const arriveAtProduct = (to: string, { currentAddress, isOnProductPage }: SubmittedSearch): SearchDestination => {
+  const terms = { query: '', originalQuery: '' };
+  const isPrefix = to.startsWith(pathOf(currentAddress).replace(/\/$/u, ''));
+  if (!(isOnProductPage && isPrefix)) return arrive(to, terms, currentAddress);
+  const productId = productIdIn(to);
+  return { kind: 'load', to, terms, ...(productId === undefined ? {} : { productId }) };
+};
+
+/**
+ * Empty goes home. Otherwise, in this order: (1) the search hub's redirect, or its rewritten terms; (2) a direct product
+ * match, which clears the query; (3) longtail filters with a rewritten query; else the /search/ address. An absolute
+ * target is a full page load, the current address scrolls to the listing. A target outside the shop is not followed.
+ */
+export const searchDestination = (submitted: SubmittedSearch): SearchDestination => {
+  const { typed, hub, directMatch, longtail, currentAddress, ownHosts } = submitted;
+  if (searchTerm(typed) === undefined) return { kind: 'home', to: '/' };
+  const terms = termsAfterHub(typed, hub);
+  const redirect = hubRedirect(submitted);
+  if (redirect !== undefined) return arrive(redirect, terms, currentAddress);
+  const product = safeTarget(directMatch?.url, ownHosts);
+  if (product !== undefined) return arriveAtProduct(product, submitted);
+  const rewritten = { ...terms, query: longtail?.searchQuery.trim() || terms.query };
+  const target = longtail && longtail.filters.length > 0 ? longtailAddress(rewritten, longtail.filters) : undefined;
+  return target === undefined
+    ? arrive(searchAddress(terms), terms, currentAddress)
+    : arrive(target, rewritten, currentAddress);
+};

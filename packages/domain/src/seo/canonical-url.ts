@@ -1,0 +1,48 @@
+// The one address under which a page is known. Source: spec 1 §3 "Page parameters", §5 "Canonical URL".
+
+import { addressWith, parseQueryString, type QueryEntries } from '../listing/query-string.ts';
+import { pathOf, withTrailingSlash } from '../routing/path.ts';
+import { matchRoute } from '../routing/routes.ts';
+import { safeTarget } from '../routing/safe-target.ts';
+import { ORDER_ADDRESS } from './robots.ts';
+
+/** Parameters that make a page of their own; spec 1 §5. */
+export const CANONICAL_PARAMETERS: readonly string[] = ['q', 'p'];
+
+export type CanonicalInput = {
+  /** Path and query of the page. */
+  readonly address: string;
+  /** Origin from the configuration, never from the request. */
+  readonly baseUrl: string;
+  /** Hosts that a destination may name. */
+  readonly ownHosts: readonly string[];
+  /** The page parameter `canonical_destination_for_page`, or the product's canonical address. */
+  readonly destination?: string | undefined;
+  /** For product pages whose address is not /prod/{id}. */
+  readonly isProductPage?: boolean;
+};
+
+const keptEntries = (address: string, isProductPage: boolean): QueryEntries => {
+  const entries = parseQueryString(/\?([^#]*)/u.exec(address)?.[1] ?? '');
+  if (address.includes(ORDER_ADDRESS)) return entries;
+  return isProductPage ? [] : entries.filter(([name]) => CANONICAL_PARAMETERS.includes(name));
+};
+
+/**
+ * Host and path; parameters are dropped except q and p, none is kept on product pages, and an /?order= address keeps its
+ * full query. A destination of the page's own wins, as long as it stays in the shop.
+ */
+export const canonicalUrl = ({
+  address,
+  baseUrl,
+  ownHosts,
+  destination,
+  isProductPage = false,
+}: CanonicalInput): string => {
+  const origin = baseUrl.replace(/\/+$/u, '');
+  const wanted = destination === undefined ? undefined : safeTarget(destination, ownHosts);
+  if (wanted !== undefined) return wanted.startsWith('/') ? origin + wanted : wanted;
+  const path = pathOf(address);
+  const isProduct = isProductPage || matchRoute(path).kind === 'product';
+  return origin + addressWith(withTrailingSlash(path), keptEntries(address, isProduct));
+};

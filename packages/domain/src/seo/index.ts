@@ -1,0 +1,3 @@
+export * from './canonical-url.ts';
+export * from './page-title.ts';
+export * from './robots.ts';

@@ -1,0 +1,81 @@
+// In which language the shop speaks. Source: spec 1 §1 "Language code", §2 "The locale is chosen from the route, a cookie
+// (lasting 365 days) or the browser; default locale en-US"; decisions, hosts and storefronts.
+
+import { parseAcceptLanguage } from './accept-language.ts';
+import type { Site } from './site-selection.ts';
+import { type Language, LOCALES, type LocaleCode } from './storefront.ts';
+
+/** Spec 1 §2; set by a language switch. */
+export const LOCALE_COOKIE = 'i18n_locale';
+/** 365 days; spec 1 §2. */
+export const LOCALE_COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60;
+/** Spec 1 §2. */
+export const DEFAULT_LOCALE: LocaleCode = 'en-US';
+
+/** Other spellings of the language codes (spec 1 §1). */
+const ALIASES: Readonly<Record<string, LocaleCode>> = {
+  'at-de': 'de-AT',
+  'ch-de': 'de-CH',
+  edu: 'edu-de',
+};
+
+/** The locale that a language code names, in any casing and in the specification's other spellings. */
+export const parseLocale = (code: string): LocaleCode | undefined => {
+  const wanted = code.toLowerCase();
+  return ALIASES[wanted] ?? LOCALES.find((locale) => locale.toLowerCase() === wanted);
+};
+
+const isBusiness = (locale: LocaleCode): boolean => locale.startsWith('edu-');
+
+/** The locale for a browser's language tag: its own if there is one, else that of the language; none for other languages. */
+const localeForTag = (tag: string, isB2b: boolean): LocaleCode | undefined => {
+  const language = tag.toLowerCase().split('-', 1)[0];
+  if (language !== 'de' && language !== 'en') return undefined;
+  if (isB2b) return language === 'de' ? 'edu-de' : 'edu-en';
+  return parseLocale(tag) ?? (language === 'de' ? 'de-DE' : 'en-US');
+};
+
+export type LocaleWishes = {
+  readonly site: Site;
+  readonly cookie?: string | undefined;
+  readonly acceptLanguage?: string | undefined;
+};
+
+/**
+ * Every locale that may be spoken, best first: the language of a known host, the cookie's, the browser's, en-US.
+ * A business locale counts only in the business shop, a consumer's only in the others. Each locale occurs once.
+ */
+export const localeOrder = ({ site, cookie, acceptLanguage }: LocaleWishes): readonly [LocaleCode, ...LocaleCode[]] => {
+  const { isB2b, locale } = site.storefront;
+  const fromCookie = cookie === undefined ? undefined : parseLocale(cookie);
+  const wishes = [
+    site.known ? locale : undefined,
+    fromCookie !== undefined && isBusiness(fromCookie) === isB2b ? fromCookie : undefined,
+    ...parseAcceptLanguage(acceptLanguage ?? '').map((tag) => localeForTag(tag, isB2b)),
+    DEFAULT_LOCALE,
+  ].filter((wish) => wish !== undefined);
+  const [best = DEFAULT_LOCALE, ...others] = new Set(wishes);
+  return [best, ...others];
+};
+
+/** The locale that the shop speaks: the best of `localeOrder`. */
+export const chooseLocale = (wishes: LocaleWishes): LocaleCode => localeOrder(wishes)[0];
+
+/** The language of a locale. */
+export const languageOf = (locale: LocaleCode): Language =>
+  locale === 'edu-en' || locale.startsWith('en-') ? 'en' : 'de';
+
+/**
+ * Where a text is looked up, first match wins: regional and business texts override the complete ones of their language.
+ * A text that is found nowhere shows its key (spec 1 §2).
+ */
+export const textSources = (locale: LocaleCode): readonly LocaleCode[] => {
+  const complete: LocaleCode = languageOf(locale) === 'de' ? 'de-DE' : 'en-US';
+  return locale === complete ? [complete] : [locale, complete];
+};
+
+/** The value of `<html lang>`: a language that every reader knows, also for the business locales. */
+export const htmlLanguage = (locale: LocaleCode): string => {
+  if (!isBusiness(locale)) return locale;
+  return languageOf(locale) === 'de' ? 'de-DE' : 'en-DE';
+};
