@@ -1,0 +1,23 @@
+// Migrations go forward only and may be run again and again; on PostgreSQL one process at a time runs them, under a lock.
+
+import { Migrator } from 'kysely/migration';
+import type { Database } from './database.ts';
+import * as catalogue from './migrations/0001-catalogue.ts';
+import * as people from './migrations/0002-people.ts';
+import * as carts from './migrations/0003-carts.ts';
+import * as orders from './migrations/0004-orders.ts';
+
+/** Every migration by its name; they run in the order of their names. A released one is never changed. */
+export const MIGRATIONS = {
+  '0001-catalogue': catalogue,
+  '0002-people': people,
+  '0003-carts': carts,
+  '0004-orders': orders,
+};
+
+/** Brings the database to the newest schema. */
+export const migrate = async (database: Database): Promise<void> => {
+  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) throw error;
+};

@@ -1,0 +1,46 @@
+// What every resolver knows about the request: who asks, in which shop, in which language, and when.
+
+import type { Instant, UserId } from '@tornister/domain/shared';
+import type { Language, StoreCode } from '@tornister/domain/storefront';
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import type { Settings } from '../settings.ts';
+
+/** Store and language of the request; believed only together with the shop host's own token. */
+export type RequestStorefront = {
+  readonly store: StoreCode;
+  readonly language: Language;
+  readonly isB2b: boolean;
+  /** Origin of the shop that the visitor is at, like `https://de.example`; for addresses that leave the shop. */
+  readonly baseUrl: string;
+};
+
+/** A login that the session table confirms. */
+export type LoggedIn = {
+  readonly sessionId: string;
+  readonly userId: UserId;
+  readonly kind: 'guest' | 'member';
+  /** Present for members. */
+  readonly accountId?: string;
+};
+
+export type RequestVisitor = {
+  /** The visitor's unguessable id, when the request carries one. */
+  readonly userId?: UserId;
+  readonly login?: LoggedIn;
+  /** The request came with a JWT that is no longer good; operations that need one say so. */
+  readonly refusedToken?: 'invalid' | 'revoked';
+};
+
+export type RequestContext = {
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly log: Logger;
+  /** Names this request in answers and logs. */
+  readonly correlationId: string;
+  /** The address of the visitor as the shop host saw it; for throttling only. */
+  readonly clientAddress: string;
+  readonly storefront: RequestStorefront;
+  readonly visitor: RequestVisitor;
+  readonly now: () => Instant;
+};

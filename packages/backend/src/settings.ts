@@ -1,0 +1,123 @@
+// The settings of the backend, read from the environment once at the start. A wrong one stops the start with one line that names
+// it and says what is allowed.
+
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const HIGHEST_PORT = 65_535;
+const MOST_PRODUCTS = 100_000;
+const SHORTEST_SECRET = 32;
+
+const wholeNumber = (from: number, to: number, otherwise: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to)
+    .default(otherwise);
+
+const address = (protocols: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+
+const origins = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every((part) => URL.canParse(part) && /^https?:$/.test(new URL(part).protocol)))
+  .transform((parts) => parts.map((part) => new URL(part).origin));
+
+const secret = z.string().min(SHORTEST_SECRET);
+
+const SCHEMA = z.object({
+  BACKEND_PORT: wholeNumber(0, HIGHEST_PORT, 4000),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  CATALOGUE_PRODUCTS: wholeNumber(1, MOST_PRODUCTS, 2400),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  SHOP_CLIENT_ID: z.string().min(1).optional(),
+  SHOP_CLIENT_SECRET: secret.optional(),
+  JWT_SECRET: secret.optional(),
+  PAYMENT_SECRET: secret.optional(),
+  SHOP_BASE_URLS: origins.optional(),
+  OPERATION_LIST: z.enum(['enforced', 'off']).optional(),
+});
+
+const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
+  BACKEND_PORT: `a whole number from 0 to ${HIGHEST_PORT}`,
+  DATA_DIR: 'the path of a folder',
+  DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
+  SMTP_URL: 'an address like smtp://host:25',
+  CATALOGUE_PRODUCTS: `a whole number from 1 to ${MOST_PRODUCTS}`,
+  LOG_LEVEL: LOG_LEVELS.join(', '),
+  NODE_ENV: 'production, development or test',
+  SHOP_CLIENT_ID: 'the name that the shop host signs in with',
+  SHOP_CLIENT_SECRET: `at least ${SHORTEST_SECRET} characters`,
+  JWT_SECRET: `at least ${SHORTEST_SECRET} characters`,
+  PAYMENT_SECRET: `at least ${SHORTEST_SECRET} characters`,
+  SHOP_BASE_URLS: 'addresses like https://shop.example,https://shop.example.at',
+  OPERATION_LIST: 'enforced or off',
+};
+
+export type Settings = {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl?: string;
+  readonly smtpUrl?: string;
+  readonly catalogueProducts: number;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly isProduction: boolean;
+  readonly shopClientId?: string;
+  readonly shopClientSecret?: string;
+  readonly jwtSecret?: string;
+  readonly paymentSecret?: string;
+  /** Origins that payments and mails may lead back to, beside every `*.localhost`. */
+  readonly shopBaseUrls: readonly string[];
+  /** Only operations of the published list are answered. */
+  readonly isOperationListEnforced: boolean;
+};
+
+/** A setting has a value that it cannot have; the message is one line for the operator. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+/** Reads the settings. An empty variable counts as one that is not set. */
+export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = SCHEMA.safeParse(given);
+  if (!parsed.success) throw new SettingsError(describe(parsed.error, given));
+  const values = parsed.data;
+  return {
+    port: values.BACKEND_PORT,
+    dataDir: resolve(values.DATA_DIR),
+    catalogueProducts: values.CATALOGUE_PRODUCTS,
+    logLevel: values.LOG_LEVEL,
+    isProduction: values.NODE_ENV === 'production',
+    shopBaseUrls: values.SHOP_BASE_URLS ?? [],
+    isOperationListEnforced:
+      (values.OPERATION_LIST ?? (values.NODE_ENV === 'production' ? 'enforced' : 'off')) === 'enforced',
+    ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
+    ...(values.SMTP_URL === undefined ? {} : { smtpUrl: values.SMTP_URL }),
+    ...(values.SHOP_CLIENT_ID === undefined ? {} : { shopClientId: values.SHOP_CLIENT_ID }),
+    ...(values.SHOP_CLIENT_SECRET === undefined ? {} : { shopClientSecret: values.SHOP_CLIENT_SECRET }),
+    ...(values.JWT_SECRET === undefined ? {} : { jwtSecret: values.JWT_SECRET }),
+    ...(values.PAYMENT_SECRET === undefined ? {} : { paymentSecret: values.PAYMENT_SECRET }),
+  };
+};
+
+/** Values that hold a secret are never repeated. */
+const SECRETS: ReadonlySet<string> = new Set([
+  'SHOP_CLIENT_SECRET',
+  'JWT_SECRET',
+  'PAYMENT_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+]);
+
+const describe = (error: z.ZodError, given: Readonly<Record<string, unknown>>): string => {
+  const name = String(error.issues[0]?.path[0] ?? '') as keyof typeof ALLOWED;
+  const value = SECRETS.has(name) ? 'its value' : JSON.stringify(given[name]);
+  return `Setting ${name}: ${value} is not allowed; allowed is ${ALLOWED[name]}.`;
+};
