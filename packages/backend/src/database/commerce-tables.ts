@@ -2,6 +2,7 @@
 
 import type { CartTotals } from '@tornister/domain/cart';
 import type { Generated } from 'kysely';
+import type { VoucherRecord } from '../demo-shop/records.ts';
 import type { Json, NullableJson } from './columns.ts';
 
 /** Facts about the database itself, like that the demo shop was filled in completely. */
@@ -206,7 +207,27 @@ export type TrackingEventsTable = {
   recorded_at: number;
 };
 
+export type VouchersTable = {
+  /** Upper case. */
+  code: string;
+  starts_at: number;
+  ends_at: number;
+  /** Absent: as often as people like. */
+  redemption_limit: number | null;
+  redemptions: Generated<number>;
+  record: Json<VoucherRecord>;
+};
+
+export type FreeArticlesTable = {
+  promotion_id: string;
+  item_id: string;
+  minimum_cart_cents: number;
+  position: number;
+};
+
 export type CommerceTables = {
+  vouchers: VouchersTable;
+  free_articles: FreeArticlesTable;
   shop_state: ShopStateTable;
   accounts: AccountsTable;
   users: UsersTable;

@@ -6,6 +6,9 @@ import * as catalogue from './migrations/0001-catalogue.ts';
 import * as people from './migrations/0002-people.ts';
 import * as carts from './migrations/0003-carts.ts';
 import * as orders from './migrations/0004-orders.ts';
+import * as promotions from './migrations/0005-promotions.ts';
+import * as listing from './migrations/0010-listing.ts';
+import * as contentAndSearch from './migrations/0011-content-and-search.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 export const MIGRATIONS = {
@@ -13,6 +16,9 @@ export const MIGRATIONS = {
   '0002-people': people,
   '0003-carts': carts,
   '0004-orders': orders,
+  '0005-promotions': promotions,
+  '0010-listing': listing,
+  '0011-content-and-search': contentAndSearch,
 };
 
 /** Brings the database to the newest schema. */

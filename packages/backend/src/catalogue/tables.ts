@@ -1,0 +1,175 @@
+// The tables of the catalogue, as the queries see them. Texts are JSON of the form {de, en}; ids are those of the records that
+// they came from. Source: spec 1 §3; § 11 PAngV (price history), Art. 19 GPSR (manufacturers).
+
+import type { StoreCode } from '@tornister/domain/storefront';
+import type { Json, NullableJson } from '../database/columns.ts';
+import type {
+  AttributeRecord,
+  CategoryRecord,
+  ItemRecord,
+  ManufacturerRecord,
+  PictureRecord,
+  ProductRecord,
+  ReviewRecord,
+  Text,
+} from '../demo-shop/records.ts';
+import type { PictureSpec } from '../pictures/picture-spec.ts';
+import type { ListingTables } from './listing/listing-tables.ts';
+
+/** What a picture shows, by the name in its address. */
+export type PicturesTable = { id: string; spec: Json<PictureSpec> };
+
+/** A picture where it is used: its name and the words that stand for it. */
+export type StoredPicture = Pick<PictureRecord, 'id' | 'alt'>;
+
+/** A category as it is kept: its own columns left out, its HTML sanitised. */
+export type StoredCategory = Omit<CategoryRecord, 'picture' | 'id' | 'parentId' | 'path' | 'level' | 'position'> & {
+  readonly picture: StoredPicture;
+};
+
+export type CategoriesTable = {
+  id: string;
+  parent_id: string | null;
+  path: string;
+  level: number;
+  position: number;
+  details: Json<StoredCategory>;
+};
+
+/** What only the product page shows. HTML in it is sanitised. */
+export type ProductDetails = Pick<
+  ProductRecord,
+  | 'longDescription'
+  | 'shortFacts'
+  | 'scopeOfDelivery'
+  | 'dataAndFacts'
+  | 'warnings'
+  | 'dangerWarnings'
+  | 'textileCare'
+  | 'textileComposition'
+  | 'powerPlugScope'
+  | 'downloads'
+  | 'audioSamples'
+  | 'videoLinks'
+  | 'warranty'
+  | 'extraTabs'
+  | 'accessoryIds'
+  | 'isbn'
+>;
+
+export type ProductsTable = {
+  id: string;
+  slug: string;
+  name: Json<Text>;
+  teaser: Json<Text>;
+  main_category_id: string;
+  manufacturer_id: string;
+  is_new: boolean;
+  is_popular: boolean;
+  extra_badge_ids: readonly string[];
+  is_book: boolean;
+  tax_class: ProductRecord['taxClass'];
+  rating_average: number | null;
+  rating_count: number;
+  is_electrical: boolean;
+  has_battery: boolean;
+  energy_class: ProductRecord['energyClass'] | null;
+  replacement_id: string | null;
+  shortage_text: NullableJson<Text>;
+  is_freight: boolean;
+  created_at: number;
+  /** 1 sells best. */
+  sales_rank: number;
+  variant_attributes: Json<readonly AttributeRecord[]>;
+  details: Json<ProductDetails>;
+};
+
+export type ItemsTable = {
+  id: string;
+  order_number: string;
+  product_id: string;
+  position: number;
+  attribute_values: Json<ItemRecord['attributeValues']>;
+  is_best_price: boolean;
+  delivery_status: ItemRecord['deliveryStatus'];
+  delivery_days_min: number;
+  delivery_days_max: number;
+  minimum_order_quantity: number;
+  max_quantity: number;
+  base_amount: number | null;
+  base_unit: 'l' | 'kg' | 'm' | 'm²' | null;
+  weight_grams: number;
+  is_prime_eligible: boolean;
+  is_available: boolean;
+  ean: string;
+  pictures: Json<readonly StoredPicture[]>;
+};
+
+/** The price list of a store: gross for consumers, net for the business shop. */
+export type PricesTable = {
+  item_id: string;
+  store: StoreCode;
+  cents: number;
+  /** The price to strike through: the lowest one of the 30 days before the reduction; absent when nothing is reduced. */
+  strike_cents: number | null;
+  /** The maker's list price; never the base of a percentage. */
+  list_cents: number | null;
+};
+
+/** Every price that held, from when on, per store. */
+export type PricePointsTable = { item_id: string; store: StoreCode; valid_from: number; cents: number };
+
+/** Pieces that can still be sold; the database itself refuses a number below zero. */
+export type StockTable = { item_id: string; available: number };
+
+export type DealsTable = {
+  id: string;
+  item_id: string;
+  /** Pieces for one shopper. */
+  quantity_max: number;
+  /** Pieces for everybody in one window. */
+  allowance: number;
+  /** Pieces that are already taken in a fresh window. */
+  reserved_at_start: number;
+  cycle_seconds: number;
+  phase_seconds: number;
+};
+
+/** What a piece costs in a deal: gross for consumers, net for the business shop. */
+export type DealPricesTable = { deal_id: string; store: StoreCode; cents: number };
+
+/** Pieces of a deal that were sold in one of its windows. */
+export type DealSalesTable = { deal_id: string; window_starts_at: number; sold: number };
+
+export type ReviewsTable = {
+  id: string;
+  product_id: string;
+  rating: ReviewRecord['rating'];
+  author: string;
+  language: 'de' | 'en';
+  title: string;
+  message: string;
+  written_at: number;
+  helpful_count: number;
+  shop_comment: string | null;
+  is_verified: boolean;
+};
+
+export type CatalogueTables = ListingTables & {
+  pictures: PicturesTable;
+  categories: CategoriesTable;
+  manufacturers: { id: string; name: string; record: Json<ManufacturerRecord> };
+  extra_badges: { id: string; name: Json<Text> };
+  products: ProductsTable;
+  product_categories: { product_id: string; category_id: string; position: number };
+  items: ItemsTable;
+  prices: PricesTable;
+  price_points: PricePointsTable;
+  stock: StockTable;
+  deals: DealsTable;
+  deal_prices: DealPricesTable;
+  deal_sales: DealSalesTable;
+  reviews: ReviewsTable;
+  /** How often a product was looked at on a day (`2026-11-21`); nobody's name is kept. */
+  glance_views: { day: string; product_id: string; views: number };
+};

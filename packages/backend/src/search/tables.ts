@@ -1,0 +1,31 @@
+// What a search looks through and what is known about queries. Source: spec 1 §4 "Search submit", decisions "Sorting, searching".
+
+import type { Language } from '@tornister/domain/storefront';
+import type { Json } from '../database/columns.ts';
+import type { LongTailRecord } from '../demo-shop/records.ts';
+
+export type SearchTables = {
+  search_documents: {
+    product_id: string;
+    language: Language;
+    /** Weights: A name, B maker, category and parts of compound words, C teaser, facts and keywords, D description. */
+    document: string;
+    /** The product's name as queries are compared with it: lower case, single spaces. */
+    name: string;
+  };
+  /** Every word that products use; a mistyped one is replaced by the most alike. */
+  search_words: { language: Language; word: string; products: number };
+  search_redirects: { query: string; target: string };
+  search_rewrites: { query: string; rewritten: string };
+  search_long_tails: {
+    query: string;
+    search_query: string;
+    filters: Json<LongTailRecord['filters']>;
+  };
+  search_suggestions: {
+    language: Language;
+    suggestion: string;
+    is_popular: boolean;
+    weight: number;
+  };
+};
