@@ -1,3 +1,6 @@
+export * from './batching.ts';
 export * from './fetch-like.ts';
 export * from './graphql-transport.ts';
 export * from './operation.ts';
+export * from './retry.ts';
+export * from './time-limit.ts';

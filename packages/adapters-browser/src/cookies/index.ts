@@ -1,0 +1,3 @@
+export * from './cookie-header.ts';
+export * from './document-cookie-jar.ts';
+export * from './request-cookie-jar.ts';

@@ -1,0 +1,2 @@
+export * from './no-device-store.ts';
+export * from './web-device-store.ts';

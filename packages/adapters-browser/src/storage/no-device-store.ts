@@ -1,0 +1,4 @@
+import type { DeviceStore } from '@tornister/application/ports';
+
+/** The server twin: a shop host keeps nothing for anybody. */
+export const noDeviceStore: DeviceStore = { read: () => undefined, write: () => undefined, remove: () => undefined };

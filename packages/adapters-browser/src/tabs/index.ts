@@ -1,0 +1,2 @@
+export * from './broadcast-tab-channel.ts';
+export * from './silent-tab-channel.ts';

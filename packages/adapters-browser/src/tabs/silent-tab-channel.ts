@@ -1,0 +1,5 @@
+import type { TabChannel } from '@tornister/application/ports';
+import { NEVER } from 'rxjs';
+
+/** The server twin, and the answer for browsers without the channel: nobody speaks, nobody listens. */
+export const silentTabChannel: TabChannel = { messages$: NEVER, send: () => undefined };

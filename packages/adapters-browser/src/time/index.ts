@@ -1,0 +1,1 @@
+export * from './clocks.ts';

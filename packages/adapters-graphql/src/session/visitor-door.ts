@@ -1,0 +1,28 @@
+import type { GatewayError, LoginAnswer } from '@tornister/application/ports';
+import type { Address } from '@tornister/domain/address';
+import type { CartId } from '@tornister/domain/shared';
+import type { ResultAsync } from 'neverthrow';
+
+export type Credentials = {
+  readonly identifier: string;
+  readonly password: string;
+  readonly stayLogged: boolean;
+  readonly mergeCart: boolean;
+};
+
+/**
+ * What must pass the shop host because it reads or writes the visitor's cookies. In the browser it is the shop host's endpoints
+ * (spec 2 §7), on the shop host it is the backend itself and the answer's cookies; no script ever holds a token.
+ */
+export type VisitorDoor = {
+  /** The cart that this visitor has now, if any. */
+  readonly cartId: () => CartId | undefined;
+  /** Gives the visitor a cart and a user id; the cart that is already there stays. */
+  readonly openCart: () => ResultAsync<CartId, GatewayError>;
+  /** Puts the visitor's next cart in place, as after an order. */
+  readonly changeCart: (cartId: CartId) => ResultAsync<void, GatewayError>;
+  /** Makes the visitor a guest with this billing address; refused with field errors when it does not hold. */
+  readonly continueAsGuest: (billingAddress: Address) => ResultAsync<void, GatewayError>;
+  readonly logIn: (credentials: Credentials) => ResultAsync<LoginAnswer, GatewayError>;
+  readonly logOut: () => ResultAsync<void, GatewayError>;
+};

@@ -1,0 +1,18 @@
+import { TIMEOUT_MESSAGE } from './classify-error.ts';
+import type { FetchLike } from './fetch-like.ts';
+
+/** How long the backend may take, in milliseconds (spec 2 §9). */
+export const REQUEST_TIMEOUT_MS = 5_000;
+
+/** Ends a call that takes longer than the limit with the message of spec 2 §8. */
+export const timeLimit =
+  (fetch: FetchLike, limit: { readonly signalAfter: (ms: number) => AbortSignal; readonly ms?: number }): FetchLike =>
+  async (url, init) => {
+    const signal = limit.signalAfter(limit.ms ?? REQUEST_TIMEOUT_MS);
+    try {
+      return await fetch(url, { ...init, signal });
+    } catch (reason) {
+      if (signal.aborted) throw new Error(TIMEOUT_MESSAGE);
+      throw reason;
+    }
+  };

@@ -1,0 +1,32 @@
+import type { Scope } from '@tornister/application/kernel';
+import type { LocaleCode, Storefront } from '@tornister/domain/storefront';
+import { createContext as createRouterContext } from 'react-router';
+import type { Token } from './tokens.ts';
+
+/** What the visited host stands for. Serialised into the page once, so the tab knows what the shop host knew. */
+export type Site = {
+  readonly storefront: Storefront;
+  readonly locale: LocaleCode;
+  /** Absolute origin of this storefront from the configuration, never from the Host header. */
+  readonly baseUrl: string;
+  /** Origins of the sister shops by store, for hreflang and the language switch. */
+  readonly sisters: Readonly<Record<string, string>>;
+  readonly brandId: string;
+  readonly brandName: string;
+};
+
+/** A group of bindings that belongs to one area and is loaded with the first route that needs it. */
+export type AreaModule = { readonly name: string; readonly load: (bindings: unknown) => void };
+
+/** The one thing that routes and views know of the composition root. */
+export type Shop = {
+  readonly site: Site;
+  /** The lifetime of the tab or of the request. */
+  readonly scope: Scope;
+  /** Whether this is the shop host answering a request, not a browser. */
+  readonly onServer: boolean;
+  readonly get: <Service>(token: Token<Service>) => Service;
+};
+
+/** Carries the shop to loaders and actions, on both sides. */
+export const shopContext = createRouterContext<Shop>();
