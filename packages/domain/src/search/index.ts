@@ -1,1 +1,3 @@
+export * from './search-box.ts';
 export * from './search-destination.ts';
+export * from './suggestions.ts';

@@ -1,3 +1,6 @@
 export * from './canonical-url.ts';
+export * from './meta-texts.ts';
+export * from './open-graph.ts';
 export * from './page-title.ts';
 export * from './robots.ts';
+export * from './structured-data.ts';

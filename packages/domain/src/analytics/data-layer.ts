@@ -1,0 +1,140 @@
+// Events for the data layer. Source: spec 3 §8 "Analytics events"; spec 2 §2 "payment_cancel", §8 "payment_error".
+
+import { type CurrencyCode, DEFAULT_CURRENCY, type Money } from '../money/money.ts';
+import { type TrackedItem, trackedPrice } from './tracked-product.ts';
+
+export type ItemList = { readonly id: string; readonly name: string };
+export type Promotion = {
+  readonly id: string;
+  readonly name: string;
+  readonly creative?: string;
+  readonly slot?: string;
+};
+
+type Ecommerce = {
+  readonly currency: CurrencyCode;
+  readonly value?: number;
+  readonly items: readonly TrackedItem[];
+};
+
+export type DataLayerEvent =
+  | {
+      readonly event: 'view_item_list' | 'select_item';
+      readonly ecommerce: Ecommerce & { readonly item_list_id: string; readonly item_list_name: string };
+    }
+  | { readonly event: 'view_promotion' | 'select_promotion'; readonly ecommerce: PromotionFields }
+  | {
+      readonly event:
+        | 'view_item'
+        | 'add_to_wishlist'
+        | 'remove_from_wishlist'
+        | 'add_to_cart'
+        | 'remove_from_cart'
+        | 'begin_checkout';
+      readonly ecommerce: Ecommerce & { readonly value: number };
+    }
+  | { readonly event: 'purchase'; readonly ecommerce: PurchaseFields }
+  | { readonly event: 'payment_cancel'; readonly payment_id: string; readonly identifier: string }
+  | { readonly event: 'payment_error'; readonly error_code: string }
+  | { readonly event: 'login'; readonly method: string }
+  | { readonly event: 'navigation'; readonly link_text: string; readonly link_url: string }
+  | { readonly event: 'link_click'; readonly link_url: string; readonly link_text: string }
+  | { readonly event: 'lightning_deal'; readonly action: string; readonly item_id: string }
+  | { readonly event: 'web_vitals'; readonly metric_name: string; readonly metric_value: number };
+
+type PromotionFields = {
+  readonly promotion_id: string;
+  readonly promotion_name: string;
+  readonly creative_name?: string;
+  readonly creative_slot?: string;
+};
+
+type PurchaseFields = Ecommerce & {
+  readonly transaction_id: string;
+  readonly value: number;
+  readonly tax: number;
+  readonly shipping: number;
+  readonly coupon?: string;
+};
+
+const sumOf = (items: readonly TrackedItem[]): number =>
+  items.reduce((cents, { price, quantity }) => cents + Math.round(price * 100) * quantity, 0) / 100;
+
+/** Products of a list that were seen, or the one that was chosen. */
+export const listEvent = (
+  event: 'view_item_list' | 'select_item',
+  list: ItemList,
+  items: readonly TrackedItem[],
+  currency: CurrencyCode = DEFAULT_CURRENCY,
+): DataLayerEvent => ({
+  event,
+  ecommerce: { currency, item_list_id: list.id, item_list_name: list.name, items },
+});
+
+/** A promotion that was seen or chosen. */
+export const promotionEvent = (
+  event: 'view_promotion' | 'select_promotion',
+  { id, name, creative, slot }: Promotion,
+): DataLayerEvent => ({
+  event,
+  ecommerce: {
+    promotion_id: id,
+    promotion_name: name,
+    ...(creative === undefined ? {} : { creative_name: creative }),
+    ...(slot === undefined ? {} : { creative_slot: slot }),
+  },
+});
+
+export type ItemsEventName =
+  | 'view_item'
+  | 'add_to_wishlist'
+  | 'remove_from_wishlist'
+  | 'add_to_cart'
+  | 'remove_from_cart'
+  | 'begin_checkout';
+
+/** Products that somebody looks at, keeps, drops or begins to pay; the value is what they cost together. */
+export const itemsEvent = (
+  event: ItemsEventName,
+  items: readonly TrackedItem[],
+  currency: CurrencyCode = DEFAULT_CURRENCY,
+): DataLayerEvent => ({ event, ecommerce: { currency, value: sumOf(items), items } });
+
+export type Purchase = {
+  readonly orderId: string;
+  readonly items: readonly TrackedItem[];
+  readonly total: Money;
+  readonly tax: Money;
+  readonly shipping: Money;
+  readonly voucherCode?: string;
+};
+
+/** An order that was placed; the same order id is reported once by the receiver. */
+export const purchaseEvent = ({ orderId, items, total, tax, shipping, voucherCode }: Purchase): DataLayerEvent => ({
+  event: 'purchase',
+  ecommerce: {
+    transaction_id: orderId,
+    currency: total.currency,
+    value: trackedPrice(total),
+    tax: trackedPrice(tax),
+    shipping: trackedPrice(shipping),
+    ...(voucherCode === undefined ? {} : { coupon: voucherCode }),
+    items,
+  },
+});
+
+/** A payment that was called off: for AMAZONPAY the identifier is amazonCheckoutSessionId, for PAYPAL it is token. */
+export const paymentCancelEvent = (payment: {
+  readonly paymentId: string;
+  readonly identifier?: string;
+}): DataLayerEvent => ({
+  event: 'payment_cancel',
+  payment_id: payment.paymentId,
+  identifier: payment.identifier ?? '',
+});
+
+/** A payment that failed. */
+export const paymentErrorEvent = (errorCode: string): DataLayerEvent => ({
+  event: 'payment_error',
+  error_code: errorCode,
+});

@@ -1,0 +1,5 @@
+export * from './consent-gate.ts';
+export * from './data-layer.ts';
+export * from './page-view.ts';
+export * from './tracked-product.ts';
+export * from './visibility.ts';

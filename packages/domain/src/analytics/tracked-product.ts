@@ -1,0 +1,67 @@
+// A product as the data layer names it. Source: spec 1 §7 "Categories reach up to 5 levels", §9 "Price reported with 2 decimals"; spec 3 §8.
+
+import type { CartLine } from '../cart/cart.ts';
+import type { ProductTile } from '../catalogue/product.ts';
+import type { Money } from '../money/money.ts';
+
+/** Categories reach up to 5 levels; spec 1 §7. */
+export const TRACKED_CATEGORY_LEVELS = 5;
+
+/** Lightning-deal products carry this behind their id when they are added (spec 3 §4). */
+export const LIGHTNING_DEAL_SUFFIX = '-lightning-deal';
+
+const CENTS_PER_UNIT = 100;
+
+/** The price with 2 decimals: whole cents divided once, so that no further decimal can appear. */
+export const trackedPrice = ({ cents }: Money): number => cents / CENTS_PER_UNIT;
+
+export type TrackedItem = {
+  readonly item_id: string;
+  readonly item_name: string;
+  readonly item_brand: string;
+  readonly price: number;
+  readonly quantity: number;
+  readonly item_variant?: string;
+  /** Place in its list, from 0. */
+  readonly index?: number;
+  readonly item_category?: string;
+  readonly item_category2?: string;
+  readonly item_category3?: string;
+  readonly item_category4?: string;
+  readonly item_category5?: string;
+};
+
+type TrackedCategories = Pick<
+  TrackedItem,
+  'item_category' | 'item_category2' | 'item_category3' | 'item_category4' | 'item_category5'
+>;
+
+/** Up to 5 category levels from the top: `item_category`, `item_category2` and so on. */
+export const trackedCategories = (breadcrumb: readonly string[]): TrackedCategories =>
+  Object.fromEntries(
+    breadcrumb
+      .slice(0, TRACKED_CATEGORY_LEVELS)
+      .map((name, at) => [at === 0 ? 'item_category' : `item_category${at + 1}`, name]),
+  );
+
+/** A tile of a list, at its place in it. */
+export const trackedTile = (tile: ProductTile, index: number): TrackedItem => ({
+  item_id: tile.id,
+  item_name: tile.name,
+  item_brand: tile.manufacturerName,
+  price: trackedPrice(tile.price.current),
+  quantity: 1,
+  item_variant: tile.bestItemId,
+  index,
+  ...trackedCategories(tile.breadcrumb),
+});
+
+/** A cart line; the id of a lightning deal carries its suffix. */
+export const trackedLine = (line: CartLine, quantity: number = line.quantity): TrackedItem => ({
+  item_id: line.kind.kind === 'lightning-deal' ? line.productId + LIGHTNING_DEAL_SUFFIX : line.productId,
+  item_name: line.name,
+  item_brand: line.brand,
+  price: trackedPrice(line.unitPrice),
+  quantity,
+  item_variant: line.itemId,
+});

@@ -1,0 +1,39 @@
+// What counts as seen, and when it is reported. Source: spec 3 §8 "Analytics events", §9.
+
+import { pathOf, withTrailingSlash } from '../routing/path.ts';
+
+/** A tile counts as visible at 50 % or more; spec 3 §8. */
+export const VISIBLE_RATIO = 0.5;
+/** Promotion views are reported 1000 ms after scroll end; spec 3 §8. */
+export const PROMOTION_VIEW_DELAY_MS = 1_000;
+/** Visibility in the recommendation carousel is reported 1000 ms after the last change; spec 3 §9. */
+export const RECOMMENDATION_VIEW_DEBOUNCE_MS = 1_000;
+
+/** True when half of a tile or more is on screen. */
+export const isTileVisible = (ratio: number): boolean => ratio >= VISIBLE_RATIO;
+
+/** Legal pages, which are excluded from link-click tracking; spec 3 §8. */
+export const UNTRACKED_PATHS: readonly string[] = [
+  '/rechtliches/datenschutz/',
+  '/rechtliches/impressum/',
+  '/legal-notice/imprint/',
+  '/legal-notice/privacy/',
+];
+
+/** Clicks on links are tracked unless they lead to a legal page, absolute or not. */
+export const isLinkTracked = (address: string): boolean => {
+  const path = pathOf(address.replace(/^https?:\/\/[^/?#]*/iu, ''));
+  return !UNTRACKED_PATHS.includes(withTrailingSlash(path));
+};
+
+/** Views that were not reported yet: each product once as long as the page stays. */
+export const newlySeen = (reported: ReadonlySet<string>, visible: readonly string[]): readonly string[] => [
+  ...new Set(visible.filter((id) => !reported.has(id))),
+];
+
+/** A glance view is recorded once per item per session (spec 1 §4). Answers what is remembered, and whether to record. */
+export const glanceView = (
+  recorded: readonly string[],
+  itemId: string,
+): { readonly isNew: boolean; readonly recorded: readonly string[] } =>
+  recorded.includes(itemId) ? { isNew: false, recorded } : { isNew: true, recorded: [...recorded, itemId] };

@@ -1,0 +1,125 @@
+// Who may be on which page of the checkout. Source: spec 1 §2 "Guards and redirects", spec 2 §2 "Guards and redirects".
+
+import { firstValue, type QueryEntries } from '../listing/query-string.ts';
+import { isLoggedIn, type LoginState } from '../session/login-state.ts';
+import { firstDecision, type GuardDecision, goTo, goWith, NOTICES, STAY } from './guard-decision.ts';
+import { PATHS } from './routes.ts';
+
+/** How far a checkout has come. */
+export type CheckoutStanding = {
+  readonly login: LoginState;
+  readonly isCartEmpty: boolean;
+  readonly isLoginStepDone: boolean;
+  readonly isShippingValid: boolean;
+  /** False when there is nothing to choose (spec 2 §4 "Checkout order"). */
+  readonly isPaymentStepAvailable: boolean;
+  readonly isPaymentValid: boolean;
+};
+
+/** Already logged in (member or guest) goes to shipping; an empty cart goes to the basket. */
+export const checkoutLoginGuard = ({
+  login,
+  isCartEmpty,
+}: Pick<CheckoutStanding, 'login' | 'isCartEmpty'>): GuardDecision => {
+  if (isLoggedIn(login)) return goTo(PATHS.shipping);
+  return isCartEmpty ? goTo(PATHS.basket) : STAY;
+};
+
+/** An empty cart goes home; a login step that is not done goes to the checkout login. */
+export const checkoutShippingGuard = ({
+  isCartEmpty,
+  isLoginStepDone,
+}: Pick<CheckoutStanding, 'isCartEmpty' | 'isLoginStepDone'>): GuardDecision => {
+  if (isCartEmpty) return goTo(PATHS.home);
+  return isLoginStepDone ? STAY : goTo(PATHS.checkoutLogin);
+};
+
+/** What a payment provider says by the query of the payment page. */
+export type PaymentReturn = {
+  /** Code of a failed payment, to be logged. */
+  readonly errorCode?: string;
+  /** A payment that the shopper called off, to be logged as `payment_cancel`. */
+  readonly cancelled?: { readonly paymentId: string; readonly identifier?: string };
+};
+
+/** Which query parameter identifies a called-off payment; spec 2 §2. */
+export const CANCEL_IDENTIFIERS: Readonly<Record<string, string>> = {
+  AMAZONPAY: 'amazonCheckoutSessionId',
+  PAYPAL: 'token',
+};
+
+/** Reads the query of the payment page: `errorCode`, `cancelPayment` and the identifier that belongs to the payment. */
+export const paymentReturnOf = (query: QueryEntries): PaymentReturn => {
+  const errorCode = firstValue(query, 'errorCode');
+  const paymentId = firstValue(query, 'cancelPayment');
+  const parameter = paymentId !== undefined && Object.hasOwn(CANCEL_IDENTIFIERS, paymentId) ? paymentId : undefined;
+  const name = parameter === undefined ? undefined : CANCEL_IDENTIFIERS[parameter];
+  const identifier = name === undefined ? undefined : firstValue(query, name);
+  return {
+    ...(errorCode ? { errorCode } : {}),
+    ...(paymentId ? { cancelled: { paymentId, ...(identifier ? { identifier } : {}) } } : {}),
+  };
+};
+
+const paymentStandingGuard = (standing: CheckoutStanding): GuardDecision => {
+  const { login, isCartEmpty, isLoginStepDone, isShippingValid, isPaymentStepAvailable } = standing;
+  if (isCartEmpty) {
+    const isExpired = login === 'guest' || !isLoginStepDone;
+    return isExpired ? goTo(PATHS.home, NOTICES.checkoutSessionExpired) : goTo(PATHS.home);
+  }
+  if (!isShippingValid) return goTo(PATHS.shipping);
+  return isPaymentStepAvailable ? STAY : goTo(PATHS.summary);
+};
+
+/**
+ * An error code shows the payment warning; a called-off payment of an active prime checkout returns there; an empty cart
+ * goes home, with the session-expired warning for guests or an unfinished login; shipping that is not validated goes to
+ * shipping; an unavailable payment step goes to the summary.
+ */
+export const checkoutPaymentGuard = (
+  standing: CheckoutStanding,
+  back: PaymentReturn,
+  isPrimeCheckout: boolean,
+): GuardDecision =>
+  firstDecision([
+    back.errorCode === undefined ? STAY : { kind: 'stay', notice: NOTICES.paymentError },
+    back.cancelled !== undefined && isPrimeCheckout ? goTo(PATHS.primeCheckout) : STAY,
+    paymentStandingGuard(standing),
+  ]);
+
+/** Shipping that is not valid goes home with the session-expired warning; a payment that is not valid goes to payment while that step is available. */
+export const checkoutSummaryGuard = ({
+  isShippingValid,
+  isPaymentValid,
+  isPaymentStepAvailable,
+}: Pick<CheckoutStanding, 'isShippingValid' | 'isPaymentValid' | 'isPaymentStepAvailable'>): GuardDecision => {
+  if (!isShippingValid) return goTo(PATHS.home, NOTICES.checkoutSessionExpired);
+  return !isPaymentValid && isPaymentStepAvailable ? goTo(PATHS.payment) : STAY;
+};
+
+/** Parameter of the confirmation that shows the order id; it shows it and gives no right to see the order. */
+export const CONFIRMATION_ORDER_PARAMETER = 'orderId';
+/** Parameter that asks for the preview; only staff with a signed token are given one. */
+export const PREVIEW_PARAMETER = 'ishop-preview-json';
+
+/** Needs a stored order id, or a permitted preview; otherwise home. The order id is put into the query. */
+export const confirmationGuard = (
+  storedOrderId: string | undefined,
+  query: QueryEntries,
+  isPreviewPermitted: boolean,
+): GuardDecision => {
+  if (storedOrderId) {
+    return firstValue(query, CONFIRMATION_ORDER_PARAMETER) === storedOrderId
+      ? STAY
+      : goWith(PATHS.confirmation, [[CONFIRMATION_ORDER_PARAMETER, storedOrderId]]);
+  }
+  const isPreview = isPreviewPermitted && firstValue(query, PREVIEW_PARAMETER) !== undefined;
+  return isPreview ? STAY : goTo(PATHS.home);
+};
+
+/** Where a prime checkout without the prime flag leads; spec 1 §2. */
+export const PRIME_WITHOUT_CHECKOUT = '/prime/?fromPrimeCheckout=true';
+
+/** Prime checkout reached directly, without the prime flag, goes to the prime page. */
+export const primeCheckoutGuard = (hasPrimeFlag: boolean): GuardDecision =>
+  hasPrimeFlag ? STAY : goTo(PRIME_WITHOUT_CHECKOUT);

@@ -1,0 +1,47 @@
+// What a guard answers; routes obey. Source: spec 1 §2 "Guards and redirects", §8 "Warning keys".
+
+import { addressWith, type QueryEntries } from '../listing/query-string.ts';
+
+export type NoticeLevel = 'success' | 'info' | 'warning';
+/** A message for the visitor, by the key of its text. */
+export type Notice = { readonly level: NoticeLevel; readonly key: string };
+
+export type GuardDecision =
+  | { readonly kind: 'stay'; readonly notice?: Notice }
+  /** `replace`: the address that is left does not stay in the history. */
+  | { readonly kind: 'go'; readonly to: string; readonly notice?: Notice; readonly replace?: boolean }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'not-found' };
+
+/** Messages of guards (spec 1 §8). */
+export const NOTICES = {
+  paymentError: { level: 'warning', key: 'vue.checkout.payment.error' },
+  checkoutSessionExpired: { level: 'warning', key: 'vue.checkout.message.sessionExpired' },
+  businessSessionExpired: { level: 'warning', key: 'vue.message.sessionExpired' },
+  securityLogout: { level: 'warning', key: 'vue.message.securityLogout' },
+  alreadyLoggedIn: { level: 'info', key: 'vue.user.registerPage.notification.alreadyLoggedIn' },
+  loggedOut: { level: 'success', key: 'vue.user.logout.message' },
+} as const satisfies Readonly<Record<string, Notice>>;
+
+export const STAY: GuardDecision = { kind: 'stay' };
+export const NOT_FOUND_DECISION: GuardDecision = { kind: 'not-found' };
+
+/** Sends to another page, which takes the place of the guarded one in the history. */
+export const goTo = (to: string, notice?: Notice): GuardDecision => ({
+  kind: 'go',
+  to,
+  replace: true,
+  ...(notice === undefined ? {} : { notice }),
+});
+
+/** Sends to a page with parameters. */
+export const goWith = (path: string, entries: QueryEntries): GuardDecision => goTo(addressWith(path, entries));
+
+/** The first decision that does not simply stay; the notice of a stay is kept unless a later decision brings its own. */
+export const firstDecision = (decisions: readonly GuardDecision[]): GuardDecision => {
+  const notice = decisions.find((decision) => decision.kind === 'stay' && decision.notice !== undefined);
+  const kept = notice?.kind === 'stay' ? notice.notice : undefined;
+  const decided = decisions.find(({ kind }) => kind !== 'stay') ?? STAY;
+  const takesNotice = (decided.kind === 'stay' || decided.kind === 'go') && decided.notice === undefined;
+  return takesNotice && kept !== undefined ? { ...decided, notice: kept } : decided;
+};

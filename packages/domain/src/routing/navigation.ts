@@ -1,0 +1,74 @@
+// What every navigation does beside showing a page. Source: spec 1 §2 "On every navigation", §4 "Background", "Error page", §9.
+
+import { type Instant, MINUTE_MS, SECOND_MS } from '../shared/instant.ts';
+import { type GuardDecision, goTo, NOTICES, type Notice } from './guard-decision.ts';
+import { PATHS } from './routes.ts';
+
+/** The one modal that survives a navigation: choosing a filter navigates. */
+export const FILTER_MODAL = 'filter';
+
+/** Open modals close, except the filter modal. */
+export const modalsAfterNavigation = (open: readonly string[]): readonly string[] =>
+  open.filter((modal) => modal === FILTER_MODAL);
+
+export type NavigationState = {
+  readonly isLoggedOutJustNow: boolean;
+  readonly isSecurityLogoutSet: boolean;
+  readonly openModals: readonly string[];
+};
+
+export type NavigationEffects = {
+  readonly openModals: readonly string[];
+  readonly isMobileNavigationOpen: false;
+  /** Products of lists that tracking remembers; a new page starts with none. */
+  readonly trackedListProducts: readonly [];
+  readonly notices: readonly Notice[];
+  /** The caller logs out and clears the flag, so that it happens once. */
+  readonly forcesLogout: boolean;
+};
+
+/** Closes modals and the mobile navigation, clears list-tracking products, tells of a logout, and forces one logout when the security flag is set. */
+export const effectsOfNavigation = (state: NavigationState): NavigationEffects => ({
+  openModals: modalsAfterNavigation(state.openModals),
+  isMobileNavigationOpen: false,
+  trackedListProducts: [],
+  notices: [
+    ...(state.isLoggedOutJustNow ? [NOTICES.loggedOut] : []),
+    ...(state.isSecurityLogoutSet ? [NOTICES.securityLogout] : []),
+  ],
+  forcesLogout: state.isSecurityLogoutSet,
+});
+
+/** The mobile search is shown only on the first page of a session, and not on a product page. */
+export const showsMobileSearch = (isFirstPageOfSession: boolean, isProductPage: boolean): boolean =>
+  isFirstPageOfSession && !isProductPage;
+
+/** The selling-point row of the header is hidden on the route containing checkout/basket. */
+export const showsSellingPoints = (path: string): boolean => !path.includes('checkout/basket');
+
+/** A debug block appears when the path contains selenium-datalayer or a flag is set; never in production. */
+export const showsDebugBlock = (path: string, isFlagSet: boolean, isProduction: boolean): boolean =>
+  !isProduction && (isFlagSet || path.includes('selenium-datalayer'));
+
+/** Ten minutes; spec 1 §9. */
+export const REFETCH_AFTER_MS = 10 * MINUTE_MS;
+
+/** Active queries are refetched on navigation when ten minutes have passed. */
+export const isRefetchDue = (lastFetch: Instant, now: Instant): boolean => now - lastFetch >= REFETCH_AFTER_MS;
+
+/** 10 s; spec 1 §9. */
+export const RELOAD_GUARD_MS = 10 * SECOND_MS;
+
+/** A chunk that fails to load reloads the page, unless a reload within the last 10 seconds did not help. */
+export const mayReloadForChunk = (lastReload: Instant | undefined, now: Instant): boolean =>
+  lastReload === undefined || now - lastReload >= RELOAD_GUARD_MS;
+
+/** Where the manifest of a build is read; spec 1 §7. */
+export const buildManifestPath = (buildId: string): string => `/builds/meta/${encodeURIComponent(buildId)}.json`;
+
+/** Polled this often; the specification shows no interval. */
+export const MANIFEST_POLL_MS = 5 * MINUTE_MS;
+
+/** The error page with the security flag set leads to the logout; otherwise it stays. */
+export const errorPageGuard = (isSecurityLogoutSet: boolean): GuardDecision =>
+  isSecurityLogoutSet ? goTo(PATHS.logout) : { kind: 'stay' };

@@ -1,0 +1,82 @@
+// Titles and descriptions of pages as keys of texts with their values. Source: spec 1 §1 "page metadata", §3 "metaTitle", "metaDescription".
+
+import type { RouteMatch } from '../routing/routes.ts';
+import { categoryTitle } from './page-title.ts';
+
+/** Words that the page brings itself, or a key of the shop's texts with values to fill in. */
+export type MetaText =
+  | { readonly kind: 'words'; readonly words: string }
+  | { readonly kind: 'key'; readonly key: string; readonly values: Readonly<Record<string, string>> };
+
+export type PageMeta = { readonly title: MetaText; readonly description: MetaText };
+
+/** Search engines show about this many characters of a description. */
+export const DESCRIPTION_MAX_LENGTH = 155;
+
+const words = (text: string): MetaText => ({ kind: 'words', words: text });
+const key = (name: string, values: Readonly<Record<string, string>> = {}): MetaText => ({
+  kind: 'key',
+  key: name,
+  values,
+});
+
+/** Text without markup and line breaks, cut at a word and ended with an ellipsis when it is too long. */
+export const shortDescription = (text: string): string => {
+  const plain = text
+    .replace(/<[^>]*>/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  if (plain.length <= DESCRIPTION_MAX_LENGTH) return plain;
+  const cut = plain.slice(0, DESCRIPTION_MAX_LENGTH);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()}…`;
+};
+
+/** What a category calls itself, else its generated title and a sentence with its name. */
+export const categoryMeta = (category: {
+  readonly name: string;
+  readonly parentName?: string;
+  readonly metaTitle?: string;
+  readonly metaDescription?: string;
+}): PageMeta => ({
+  title: words(category.metaTitle || categoryTitle(category.name, category.parentName)),
+  description: category.metaDescription
+    ? words(category.metaDescription)
+    : key('vue.meta.category.description', { name: category.name }),
+});
+
+/** What a product calls itself, else its name and its teaser. */
+export const productMeta = (product: {
+  readonly name: string;
+  readonly teaser: string;
+  readonly metaTitle?: string;
+  readonly metaDescription?: string;
+}): PageMeta => ({
+  title: words(product.metaTitle || product.name),
+  description: words(product.metaDescription || shortDescription(product.teaser)),
+});
+
+/** A search is titled by what was searched. */
+export const searchMeta = (term: string): PageMeta => ({
+  title: key('vue.meta.search.title', { term }),
+  description: key('vue.meta.search.description', { term }),
+});
+
+const nameOf = (route: RouteMatch): string => {
+  switch (route.kind) {
+    case 'checkout':
+    case 'account':
+    case 'returns':
+    case 'service':
+      return `${route.kind}.${route.page}`;
+    case 'address-book':
+      return `account.addresses.${route.book}`;
+    default:
+      return route.kind;
+  }
+};
+
+/** The texts of every page that brings none of its own: `vue.meta.{page}.title` and `.description`. */
+export const routeMeta = (route: RouteMatch): PageMeta => ({
+  title: key(`vue.meta.${nameOf(route)}.title`),
+  description: key(`vue.meta.${nameOf(route)}.description`),
+});

@@ -1,0 +1,48 @@
+// Payment methods and carriers that the footer shows. Source: spec 1 §9 "Footer payment strip", §2 "Footer".
+
+import type { StoreCode } from './storefront.ts';
+
+export type PaymentLogo = 'paypal' | 'invoice' | 'visa' | 'mastercard' | 'twint' | 'wallet' | 'e-invoice';
+export type DeliveryLogo = 'dpd' | 'gls' | 'dhl' | 'swiss-post';
+
+export type FooterSwitches = {
+  readonly twint: boolean;
+  readonly eInvoice: boolean;
+  readonly walletPayment: boolean;
+  readonly dpd: boolean;
+};
+
+/** The strip is not shown in the business shop. */
+export const showsFooterStrip = (isB2b: boolean): boolean => !isB2b;
+
+/** E-invoice is for shop de or business when its flag is on. */
+const showsEInvoice = (store: StoreCode, { eInvoice }: Pick<FooterSwitches, 'eInvoice'>): boolean =>
+  eInvoice && (store === 'de' || store === 'b2b');
+
+/**
+ * Always PayPal, invoice purchase and Visa; Mastercard unless e-invoice is shown; Twint for shop ch when its flag is on;
+ * the wallet when it is available and activated; e-invoice for shop de or business when its flag is on.
+ */
+export const footerPayments = (
+  store: StoreCode,
+  switches: Omit<FooterSwitches, 'dpd'>,
+  isWalletAvailable: boolean,
+): readonly PaymentLogo[] => {
+  const hasEInvoice = showsEInvoice(store, switches);
+  return [
+    'paypal',
+    'invoice',
+    'visa',
+    ...(hasEInvoice ? [] : (['mastercard'] as const)),
+    ...(store === 'ch' && switches.twint ? (['twint'] as const) : []),
+    ...(isWalletAvailable && switches.walletPayment ? (['wallet'] as const) : []),
+    ...(hasEInvoice ? (['e-invoice'] as const) : []),
+  ];
+};
+
+/** DPD (or GLS when the flag is off) for shops other than ch; DHL for shops other than at and ch; the Swiss postal service for ch. */
+export const footerDeliveries = (store: StoreCode, { dpd }: Pick<FooterSwitches, 'dpd'>): readonly DeliveryLogo[] => {
+  if (store === 'ch') return ['swiss-post'];
+  const parcels: DeliveryLogo = dpd ? 'dpd' : 'gls';
+  return store === 'at' ? [parcels] : [parcels, 'dhl'];
+};

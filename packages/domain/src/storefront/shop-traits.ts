@@ -1,0 +1,61 @@
+// What differs between the shops, in one place. Source: spec 1 §1, §2 "Header", "Footer", §6, §9; spec 3 §2, §4 "Hero slider".
+
+import type { Storefront } from './storefront.ts';
+
+export type DeliveryMessageKey = 'bde_de' | 'bat_de' | 'bch_ch' | 'b2b_de' | 'b2b_en';
+
+/** Shop hosts map to delivery message keys for Austria, Switzerland, business German and business English; Germany is the default. */
+export const deliveryMessageKey = ({ store, language }: Pick<Storefront, 'store' | 'language'>): DeliveryMessageKey => {
+  if (store === 'b2b') return language === 'en' ? 'b2b_en' : 'b2b_de';
+  if (store === 'at') return 'bat_de';
+  return store === 'ch' ? 'bch_ch' : 'bde_de';
+};
+
+export type ShopTraits = {
+  /** The business shop logs in with a customer number instead of an e-mail. */
+  readonly loginBy: 'email' | 'customerNumber';
+  readonly requiresLogin: boolean;
+  readonly priceDisplay: 'gross' | 'net';
+  readonly hasSearchSuggestions: boolean;
+  readonly hasWalletPayment: boolean;
+  readonly hasPaymentStep: boolean;
+  readonly headerVariant: 'business' | 'consumer';
+  readonly socialLinks: 'professional' | 'consumer';
+  readonly hasQualityPromise: boolean;
+  readonly hasFooterStrip: boolean;
+  readonly hasHreflang: boolean;
+  readonly hasHotlineAndEmailTeasers: boolean;
+  /** The business edition calls the wishlist its basket. */
+  readonly wishlistLabel: 'wishlist' | 'basket';
+  readonly toySafetyPath: string;
+  readonly catalogueEdition: 'katalog' | 'catalogue';
+  /** The hero slider starts without waiting for consent in the Swiss store. */
+  readonly heroStartsWithoutConsent: boolean;
+};
+
+/** Katalog is for German editions and for every consumer, catalogue for the English business edition (spec 1 §2, spec 2 §2). */
+export const catalogueEditionOf = ({
+  isB2b,
+  language,
+}: Pick<Storefront, 'isB2b' | 'language'>): 'katalog' | 'catalogue' =>
+  isB2b && language === 'en' ? 'catalogue' : 'katalog';
+
+/** Consumers see gross prices and consumer features; the business shop needs a login and shows net prices. */
+export const traitsOf = ({ store, isB2b, language }: Omit<Storefront, 'locale'>): ShopTraits => ({
+  loginBy: isB2b ? 'customerNumber' : 'email',
+  requiresLogin: isB2b,
+  priceDisplay: isB2b ? 'net' : 'gross',
+  hasSearchSuggestions: !isB2b,
+  hasWalletPayment: !isB2b,
+  hasPaymentStep: !isB2b,
+  headerVariant: isB2b ? 'business' : 'consumer',
+  socialLinks: isB2b ? 'professional' : 'consumer',
+  hasQualityPromise: !isB2b,
+  hasFooterStrip: !isB2b,
+  hasHreflang: !isB2b,
+  hasHotlineAndEmailTeasers: isB2b,
+  wishlistLabel: isB2b ? 'basket' : 'wishlist',
+  toySafetyPath: isB2b ? '/service/product-safety/' : '/service/spielwarensicherheit/',
+  catalogueEdition: catalogueEditionOf({ isB2b, language }),
+  heroStartsWithoutConsent: store === 'ch',
+});
