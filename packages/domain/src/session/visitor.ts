@@ -7,8 +7,8 @@ import type { LoginState } from './login-state.ts';
 export const VISITOR_TYPES = ['new-customer', 'existing-customer', 'guest'] as const;
 export type VisitorType = (typeof VISITOR_TYPES)[number];
 
-/** `NONE` is no membership; every other word of the server is one. */
-export type PrimeStatus = 'NONE' | 'ACTIVE' | 'CANCELLED' | 'EXPIRED';
+/** `NONE` is no membership; `ACTIVE` and every other word of the server is one. */
+export type PrimeStatus = 'NONE' | 'ACTIVE' | (string & {});
 
 export type PrimeInfo = {
   readonly status: PrimeStatus;

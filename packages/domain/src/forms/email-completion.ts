@@ -1,0 +1,70 @@
+// Suggestions for the domain while an e-mail address is typed. Source: spec 3 §5 "Email completion".
+
+import type { StoreCode } from '../storefront/storefront.ts';
+import { EMAIL_MAX_LENGTH, isLocalPart } from './email-address.ts';
+import { characterCount } from './validators.ts';
+
+/** Suggested by every shop, after the domains of its own country. */
+export const INTERNATIONAL_EMAIL_DOMAINS = [
+  'gmail.com',
+  'icloud.com',
+  'outlook.com',
+  'hotmail.com',
+  'yahoo.com',
+] as const;
+
+const GERMAN_DOMAINS = ['gmx.de', 'web.de', 't-online.de', 'freenet.de', 'outlook.de', 'mail.de', 'posteo.de'] as const;
+
+/** Common domains by shop country; a shop without a list of its own takes the German one. */
+export const EMAIL_DOMAINS: Readonly<Record<StoreCode, readonly string[]>> = {
+  at: ['gmx.at', 'aon.at', 'a1.net', 'chello.at', 'outlook.at', 'kabsi.at'],
+  ch: ['bluewin.ch', 'gmx.ch', 'hispeed.ch', 'sunrise.ch', 'outlook.ch', 'protonmail.ch'],
+  de: GERMAN_DOMAINS,
+  b2b: GERMAN_DOMAINS,
+};
+
+/**
+ * Whole addresses to choose from, once an `@` follows a valid local part: those whose domain begins as the typed one does, the
+ * country's first. Nothing when the address is already one of them.
+ */
+export const emailSuggestions = (typed: string, store: StoreCode): readonly string[] => {
+  const at = typed.indexOf('@');
+  const local = typed.slice(0, at);
+  if (at < 0 || !isLocalPart(local)) return [];
+  const begun = typed.slice(at + 1).toLowerCase();
+  return [...EMAIL_DOMAINS[store], ...INTERNATIONAL_EMAIL_DOMAINS]
+    .filter((domain) => domain.startsWith(begun) && domain !== begun)
+    .map((domain) => `${local}@${domain}`)
+    .filter((address) => characterCount(address) <= EMAIL_MAX_LENGTH);
+};
+
+/** The list below the field: what was typed, what is suggested and which suggestion the keyboard is on. */
+export type EmailCompletion = {
+  readonly typed: string;
+  readonly suggestions: readonly string[];
+  readonly highlighted?: number;
+};
+
+export type CompletionKey = 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Escape';
+
+export const completeEmail = (typed: string, store: StoreCode): EmailCompletion => ({
+  typed,
+  suggestions: emailSuggestions(typed, store),
+});
+
+/** Arrow keys cycle through the suggestions, Enter accepts the highlighted one, Escape closes the list. */
+export const pressCompletionKey = (completion: EmailCompletion, key: CompletionKey): EmailCompletion => {
+  const { typed, suggestions, highlighted } = completion;
+  const count = suggestions.length;
+  if (count === 0) return completion;
+  switch (key) {
+    case 'ArrowDown':
+      return { ...completion, highlighted: highlighted === undefined ? 0 : (highlighted + 1) % count };
+    case 'ArrowUp':
+      return { ...completion, highlighted: ((highlighted ?? 0) - 1 + count) % count };
+    case 'Enter':
+      return highlighted === undefined ? completion : { typed: suggestions[highlighted] ?? typed, suggestions: [] };
+    case 'Escape':
+      return { typed, suggestions: [] };
+  }
+};

@@ -1,0 +1,28 @@
+// Cookies of a visit and how long they live. Source: spec 2 §3 "Other", §7 "Transport", §9.
+
+export const COOKIES = {
+  apiToken: 'apiToken',
+  cartId: 'cartId',
+  userId: 'X-iSHOP-API-USERID',
+  jwt: 'X-JWT',
+  securityLogout: 'securityLogout',
+  silentErrorPolicy: 'silentErrorPolicy',
+  activeWishlistId: 'activeWishlistId',
+} as const;
+
+/** The token cookie goes this much earlier than the token, so that no call leaves with one that dies on the way. */
+export const TOKEN_COOKIE_MARGIN_S = 60;
+/** The user id is kept for 30 days. */
+export const USER_ID_COOKIE_S = 30 * 24 * 60 * 60;
+/** Cookies are looked at this often, to notice a login or logout in another tab. */
+export const COOKIE_POLLING_MS = 300;
+
+/** Life of the token cookie in seconds: expiry minus 60 s, and none for a token that is about to die. */
+export const tokenCookieSeconds = (expiresInSeconds: number): number =>
+  Math.max(0, Math.floor(expiresInSeconds) - TOKEN_COOKIE_MARGIN_S);
+
+const FORWARDED_PREFIXES = ['BZ_AB_', '_ga'] as const;
+
+/** Only cookies that start with BZ_AB_ or _ga are forwarded to the backend. */
+export const isForwardedCookie = (name: string): boolean =>
+  FORWARDED_PREFIXES.some((prefix) => name.startsWith(prefix));

@@ -1,0 +1,107 @@
+// What a failed call means for the session, and what is done about it. Source: spec 2 §6, §8 "Error catalogue".
+
+export type ServerFailure = {
+  readonly message: string;
+  /** `extensions.code` of a GraphQL error, when there is one. */
+  readonly code?: string;
+};
+
+export const FAILURES = [
+  'token-invalid',
+  'user-unknown',
+  'cart-unknown',
+  'login-revoked',
+  'valid-token-required',
+  'internal',
+  'refused',
+] as const;
+export type Failure = (typeof FAILURES)[number];
+
+const SIGNS: readonly (readonly [sign: string, failure: Failure])[] = [
+  ['ishop.api.error.invalid_token', 'login-revoked'],
+  ['ishop.api.error.revoked_token', 'login-revoked'],
+  ['vue.error.security.valid_token_required', 'valid-token-required'],
+  ['invalid_token', 'token-invalid'],
+  ['a valid user id is required.', 'user-unknown'],
+  ['user_id_required', 'user-unknown'],
+  ['cart_not_found', 'cart-unknown'],
+  ['internal_server_error', 'internal'],
+  ['internal error', 'internal'],
+];
+
+/** The server speaks by code or by text; everything that is none of the known words is a refusal in its own words. */
+export const classifyFailure = ({ message, code = '' }: ServerFailure): Failure => {
+  const words = [code, message].map((word) => word.trim().toLowerCase());
+  const known = SIGNS.find(([sign]) => words.includes(sign));
+  if (known) return known[1];
+  return /invalid[ -]access[ -]token/i.test(message) ? 'token-invalid' : 'refused';
+};
+
+export type Recovery =
+  | 'refetch-token-and-retry'
+  /** Cart and user cookies are cleared, new ids fetched, the variables updated. */
+  | 'renew-ids-and-retry'
+  | 'security-logout'
+  | 'none';
+
+const RECOVERIES: Readonly<Record<Failure, Recovery>> = {
+  'token-invalid': 'refetch-token-and-retry',
+  'user-unknown': 'renew-ids-and-retry',
+  'cart-unknown': 'renew-ids-and-retry',
+  'login-revoked': 'security-logout',
+  'valid-token-required': 'none',
+  internal: 'none',
+  refused: 'none',
+};
+
+/** The way back, once per call: a call that fails again after it is not retried a second time. */
+export const recoveryFor = (failure: Failure, hasRecovered: boolean): Recovery => {
+  const recovery = RECOVERIES[failure];
+  return hasRecovered && recovery !== 'security-logout' ? 'none' : recovery;
+};
+
+/** Names under which errors about the visitor are reported when the way back failed. */
+export const promotedErrorName = (failure: Failure): 'Unauthenticated' | 'Cart issue' | undefined => {
+  if (failure === 'user-unknown') return 'Unauthenticated';
+  return failure === 'cart-unknown' ? 'Cart issue' : undefined;
+};
+
+/** Operations that change the account: here the error of a revoked login is not dropped, the shopper must know. */
+export const ACCOUNT_OPERATIONS = [
+  'changePassword',
+  'addBillingAddress',
+  'addPackstationAddress',
+  'addShippingAddress',
+  'changeAccountData',
+  'deleteAddress',
+  'updateBillingAddress',
+  'updateEmail',
+  'updatePhone',
+  'updateShippingAddress',
+  'updatePackstationAddress',
+] as const;
+
+/** On a revoked login the error is dropped, except for operations that change the account. */
+export const isErrorDropped = (failure: Failure, operation: string): boolean =>
+  failure === 'login-revoked' && !(ACCOUNT_OPERATIONS as readonly string[]).includes(operation);
+
+/** Toast of an internal error. */
+export const INTERNAL_ERROR_KEY = 'vue.message.internalError';
+/** What the summary says when the server's answer cannot be read. */
+export const UNREADABLE_ERROR_TEXT = 'Internal error';
+
+/** What a toast says about a failed mutation: the internal-error key, or the server's message. */
+export const failureToast = (
+  failure: ServerFailure,
+): { readonly kind: 'key'; readonly key: string } | { readonly kind: 'server'; readonly message: string } =>
+  classifyFailure(failure) === 'internal' || failure.message.trim() === ''
+    ? { kind: 'key', key: INTERNAL_ERROR_KEY }
+    : { kind: 'server', message: failure.message };
+
+/** Submitting tells the first error's message; an answer without one is `Internal error`. */
+export const firstErrorMessage = (errors: readonly Partial<ServerFailure>[]): string =>
+  errors[0]?.message?.trim() || UNREADABLE_ERROR_TEXT;
+
+/** On the logout page a failure for want of a valid token means: already logged out, go to the start page. */
+export const isAlreadyLoggedOut = (failure: ServerFailure): boolean =>
+  classifyFailure(failure) === 'valid-token-required';

@@ -1,0 +1,32 @@
+// Subscribing to and unsubscribing from the newsletter. Source: spec 2 §2 "Service", §4 "Submit", §5, §7.
+
+import type { Result } from 'neverthrow';
+import { emailRule } from '../forms/email-address.ts';
+import { checkForm, type FormInvalid } from '../forms/form-handler.ts';
+import { firstIssue, required } from '../forms/rule.ts';
+import { maxLength } from '../forms/validators.ts';
+
+export const NEWSLETTER_SUCCESS_PATH = '/service/newsletter/success/';
+/** Longest house number, in characters. */
+export const HOUSE_NUMBER_MAX_LENGTH = 20;
+
+export type NewsletterSubscription = { readonly email: string };
+/** The house number tells two people with access to one mailbox apart. */
+export type NewsletterUnsubscription = { readonly email: string; readonly houseNr: string };
+
+/** A subscription needs an e-mail address; it takes effect once the link in the mail was opened. */
+export const checkNewsletterSubscription = (
+  form: NewsletterSubscription,
+): Result<NewsletterSubscription, FormInvalid> => checkForm(form, { email: emailRule({ isRequired: true }) });
+
+/** Unsubscribing needs the e-mail address and the house number. */
+export const checkNewsletterUnsubscription = (
+  form: NewsletterUnsubscription,
+): Result<NewsletterUnsubscription, FormInvalid> =>
+  checkForm(form, {
+    email: emailRule({ isRequired: true }),
+    houseNr: firstIssue(required, maxLength(HOUSE_NUMBER_MAX_LENGTH)),
+  });
+
+/** The summary offers the newsletter only to those who do not have it; while that is unknown it offers nothing. */
+export const offersNewsletter = (isSubscribed: boolean | undefined): boolean => isSubscribed === false;
