@@ -140,10 +140,11 @@ const PARSERS: Readonly<Record<Exclude<TeaserKind, 'unknown'>, Parser>> = {
   }),
   'prize-draw-tab': tabs('prize-draw-tab'),
   'ab-test-tab': tabs('ab-test-tab'),
-  'killer-list': (_raw, attributes, base) => ({
+  'killer-list': (raw, attributes, base) => ({
     ...base,
     kind: 'killer-list',
     lines: attributes.list('lines'),
+    products: raw.productsRecommendations ?? [],
     ...optional('headline', attributes.text('headline')),
     ...optional('link', attributes.link('link')),
   }),

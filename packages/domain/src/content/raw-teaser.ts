@@ -1,6 +1,6 @@
 // A teaser as the content system hands it over: a template and a bag of attributes. Source: spec 3 §3 "Teaser".
 
-import type { ProductTile } from '../catalogue/product.ts';
+import type { Picture, PictureSource, ProductTile } from '../catalogue/product.ts';
 
 export type RawAttribute = {
   readonly name: string;
@@ -14,6 +14,8 @@ export type RawAttribute = {
   readonly width?: number;
   readonly height?: number;
   readonly valueList?: readonly string[];
+  /** The picture in all its sizes, when the backend has it. */
+  readonly picture?: Picture;
 };
 
 export type RawTeaser = {
@@ -25,6 +27,7 @@ export type RawTeaser = {
   readonly attributes: readonly RawAttribute[];
   /** Teasers inside: the tabs of a slider, of a prize draw, of an A/B test. */
   readonly tabs?: readonly RawTeaser[];
+  /** Products of recommendations and killer lists. */
   readonly productsRecommendations?: readonly ProductTile[];
 };
 
@@ -37,6 +40,7 @@ export type TeaserImage = {
   /** Pixels; absent when the content system does not know. */
   readonly width?: number;
   readonly height?: number;
+  readonly sources: readonly PictureSource[];
 };
 
 /** Reads attributes by name; names differ in case from editor to editor. */
@@ -78,11 +82,13 @@ export const safeUrl = (url: string | undefined): string | undefined => {
 };
 
 const imageOf = (attribute: RawAttribute | undefined): TeaserImage | undefined => {
+  if (attribute?.picture) return { ...attribute.picture, alt: attribute.altTag ?? attribute.picture.alt };
   const src = safeUrl(attribute?.urlPath) ?? safeUrl(attribute?.url) ?? safeUrl(attribute?.value);
   if (!attribute || src === undefined) return undefined;
   return {
     src,
     alt: attribute.altTag ?? '',
+    sources: [],
     ...(filled(attribute.imgTitle) && { title: attribute.imgTitle }),
     ...(isLength(attribute.width) && { width: attribute.width }),
     ...(isLength(attribute.height) && { height: attribute.height }),

@@ -87,6 +87,7 @@ export type KillerListTeaser = TeaserBase & {
   readonly kind: 'killer-list';
   readonly headline?: string;
   readonly lines: readonly string[];
+  readonly products: readonly ProductTile[];
   readonly link?: TeaserLink;
 };
 

@@ -1,0 +1,89 @@
+// The hero slider as a machine of events. The specification pauses on hover and resumes on leave; beyond it, keyboard focus and
+// the pause button stop the rotation for good, because moving content must be stoppable by everybody (WCAG 2.2.2).
+// Source: spec 3 §4 "Hero slider", §9.
+
+import type { StoreCode } from '../storefront/storefront.ts';
+
+/** A slide stays this long. */
+export const HERO_ROTATION_MS = 6_000;
+/** The rotation starts this long after the slider is allowed to move. */
+export const HERO_START_DELAY_MS = 100;
+
+export type HeroSlider = {
+  readonly slides: number;
+  /** From 0. */
+  readonly current: number;
+  readonly isHovered: boolean;
+  /** By focus or by the pause button; only the play button starts it again. */
+  readonly isStopped: boolean;
+};
+
+export type HeroEvent =
+  | { readonly kind: 'tick' }
+  | { readonly kind: 'next' }
+  | { readonly kind: 'previous' }
+  | { readonly kind: 'go-to'; readonly slide: number }
+  | { readonly kind: 'hover' }
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'focus' }
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'play' };
+
+/** What the page and the visitor allow. */
+export type HeroSurroundings = {
+  readonly store: StoreCode;
+  readonly isMobile: boolean;
+  readonly prefersReducedMotion: boolean;
+  readonly isConsentBannerClosed: boolean;
+  /** An interaction of the visitor is stored. */
+  readonly hasInteracted: boolean;
+};
+
+export const heroSlider = (slides: number): HeroSlider => ({
+  slides: Math.max(0, Math.trunc(slides)),
+  current: 0,
+  isHovered: false,
+  isStopped: false,
+});
+
+/**
+ * Starts only after the consent banner is closed or an interaction is stored, or always in the Swiss store; never on mobile and
+ * never for people who prefer reduced motion.
+ */
+export const mayRotate = (surroundings: HeroSurroundings): boolean =>
+  !surroundings.isMobile &&
+  !surroundings.prefersReducedMotion &&
+  (surroundings.store === 'ch' || surroundings.isConsentBannerClosed || surroundings.hasInteracted);
+
+/** The rotation runs: it may, there is somewhere to go, nobody points at it and nobody stopped it. */
+export const isRotating = (slider: HeroSlider, surroundings: HeroSurroundings): boolean =>
+  slider.slides > 1 && !slider.isHovered && !slider.isStopped && mayRotate(surroundings);
+
+/** The slider after an event; it wraps to the first slide after the last one and the other way round. */
+export const afterHeroEvent = (slider: HeroSlider, event: HeroEvent, surroundings: HeroSurroundings): HeroSlider => {
+  switch (event.kind) {
+    case 'tick':
+      return isRotating(slider, surroundings) ? showSlide(slider, slider.current + 1) : slider;
+    case 'next':
+      return showSlide(slider, slider.current + 1);
+    case 'previous':
+      return showSlide(slider, slider.current - 1);
+    case 'go-to':
+      return showSlide(slider, event.slide);
+    case 'hover':
+      return { ...slider, isHovered: true };
+    case 'leave':
+      return { ...slider, isHovered: false };
+    case 'focus':
+    case 'pause':
+      return { ...slider, isStopped: true };
+    case 'play':
+      return { ...slider, isStopped: false };
+  }
+};
+
+const showSlide = (slider: HeroSlider, slide: number): HeroSlider => {
+  if (slider.slides === 0 || !Number.isInteger(slide)) return slider;
+  const wrapped = slide % slider.slides;
+  return { ...slider, current: wrapped < 0 ? wrapped + slider.slides : wrapped };
+};

@@ -1,0 +1,28 @@
+// A row that scrolls sideways, with arrows. Source: spec 3 §4 "Slider", §9.
+
+/** So near to an edge the row counts as being there, in pixels. */
+export const SLIDER_EDGE_TOLERANCE_PX = 15;
+export const SLIDER_RESIZE_DEBOUNCE_MS = 300;
+export const SLIDER_SCROLL_DEBOUNCE_MS = 200;
+/** An arrow takes one press in this time. */
+export const SLIDER_ARROW_THROTTLE_MS = 2_000;
+/** A pointer that moved less far was a click. */
+export const SLIDER_DRAG_THRESHOLD_PX = 10;
+
+export type ScrollBox = { readonly scrollLeft: number; readonly clientWidth: number; readonly scrollWidth: number };
+
+/** The arrows appear only when scrolling is possible in their direction, by more than 15 px. */
+export const sliderArrows = ({ scrollLeft, clientWidth, scrollWidth }: ScrollBox) => ({
+  hasPrevious: scrollLeft > SLIDER_EDGE_TOLERANCE_PX,
+  hasNext: scrollWidth - clientWidth - scrollLeft > SLIDER_EDGE_TOLERANCE_PX,
+});
+
+/** Where an arrow scrolls to: one width further, never beyond the ends. */
+export const arrowTarget = (box: ScrollBox, direction: 'previous' | 'next'): number => {
+  const end = Math.max(0, box.scrollWidth - box.clientWidth);
+  const wanted = box.scrollLeft + (direction === 'next' ? box.clientWidth : -box.clientWidth);
+  return Math.min(Math.max(wanted, 0), end);
+};
+
+/** From 10 px on a movement is a drag and no click. */
+export const isDrag = (movedPx: number): boolean => Math.abs(movedPx) >= SLIDER_DRAG_THRESHOLD_PX;
