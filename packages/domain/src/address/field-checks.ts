@@ -4,7 +4,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import { EMAIL_MAX_LENGTH, isEmailAddress } from '../forms/email-address.ts';
 import type { FormMessage } from '../forms/rule.ts';
-import { characterCount } from '../forms/validators.ts';
+import { characterCount, noLeadingDigit } from '../forms/validators.ts';
 import type { FieldError } from '../shared/field-error.ts';
 
 /** Keys of the sentences beside an address field, in addition to those of every form. */
@@ -66,8 +66,19 @@ export const optionalPhone = (field: string, text: string | undefined): Checked<
   );
 };
 
-const shortEnough = (field: string, value: string, max: number): Checked<string> =>
-  characterCount(value) <= max ? ok(value) : refuse(field, 'tooLong', { maximum: max });
+/** A first or last name: a text that must be there and does not start with a digit (spec 3 §5). */
+export const requiredName = (field: string, text: string | undefined): Checked<string> =>
+  requiredText(field, text).andThen((name) =>
+    noLeadingDigit(name) === undefined ? ok(name) : refuse(field, 'leadingDigit'),
+  );
+
+/** Control characters and marks that turn the reading direction: nothing that a label can print. */
+const UNPRINTABLE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+
+const shortEnough = (field: string, value: string, maximum: number): Checked<string> => {
+  if (UNPRINTABLE.test(value)) return refuse(field, 'invalidCharacters');
+  return characterCount(value) <= maximum ? ok(value) : refuse(field, 'tooLong', { maximum });
+};
 
 /** The values of passed checks; one that may be left out and was is absent. */
 export type Passed<Values> = {

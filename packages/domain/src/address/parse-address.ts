@@ -12,6 +12,7 @@ import {
   optionalText,
   refuse,
   requiredEmail,
+  requiredName,
   requiredText,
 } from './field-checks.ts';
 import { isPostcodeOf, postcodeExample, tidyPostcode } from './postcode.ts';
@@ -75,8 +76,8 @@ const checkedRecipient = (fields: AddressFields): Checked<StreetAddress['recipie
 /** The checks of the person that street addresses and packing stations share. */
 export const personChecks = (fields: AddressFields) => ({
   salutation: checkedSalutation(fields.salutation),
-  firstname: requiredText('firstname', fields.firstname),
-  lastname: requiredText('lastname', fields.lastname),
+  firstname: requiredName('firstname', fields.firstname),
+  lastname: requiredName('lastname', fields.lastname),
 });
 
 /** The checks of e-mail, phone and delivery e-mail that street addresses and packing stations share. */

@@ -23,3 +23,7 @@ export const discountPercent = (before: Money, now: Money): number =>
   before.currency === now.currency && now.cents < before.cents
     ? Math.floor(((before.cents - now.cents) * WHOLE_PERCENT) / before.cents)
     : 0;
+
+/** The share of a part in whole percent from 0 to 100, rounded down: 100 only when the part is the whole or more. */
+export const floorPercent = (part: number, whole: number): number =>
+  whole > 0 ? Math.min(WHOLE_PERCENT, Math.max(0, Math.floor((part * WHOLE_PERCENT) / whole))) : 0;

@@ -1,0 +1,61 @@
+// What may be done to a line of the cart, and in which order lines stand. Source: spec 2 §3 "Cart line", §4 "Cart lines"; spec 3 §4.
+
+import { err, ok, type Result } from 'neverthrow';
+import type { CartLine, CartLineKind, CartOperation } from './cart.ts';
+
+export type LineActions = { readonly canChangeQuantity: boolean; readonly canRemove: boolean };
+
+/** Paid goods may be changed and removed, gifts and catalogues only removed, gifts of a promotion neither. */
+export const lineActions = (kind: CartLineKind): LineActions => {
+  switch (kind.kind) {
+    case 'normal':
+    case 'lightning-deal':
+      return { canChangeQuantity: true, canRemove: true };
+    case 'free-gift':
+    case 'catalogue':
+      return { canChangeQuantity: false, canRemove: true };
+    case 'promotion-free':
+      return { canChangeQuantity: false, canRemove: false };
+  }
+};
+
+/** A gift that costs nothing, of a voucher or of a promotion. */
+export const isFreeGift = (kind: CartLineKind): boolean => kind.kind === 'free-gift' || kind.kind === 'promotion-free';
+
+/** Free gift lines stand after paid lines; otherwise the order stays. */
+export const inShownOrder = <Line extends Pick<CartLine, 'kind'>>(lines: readonly Line[]): readonly Line[] => [
+  ...lines.filter(({ kind }) => !isFreeGift(kind)),
+  ...lines.filter(({ kind }) => isFreeGift(kind)),
+];
+
+/**
+ * Deleting a line removes its position, or the voucher if it is a gift tied to one.
+ *
+ * `cart.line-not-removable` for a gift of a promotion.
+ */
+export const removalOf = (line: Pick<CartLine, 'id' | 'kind'>): Result<CartOperation, CartLineError> => {
+  if (!lineActions(line.kind).canRemove) return err({ kind: 'cart.line-not-removable', lineId: line.id });
+  const voucher = line.kind.kind === 'free-gift' ? line.kind.relatedVoucherCode : undefined;
+  return ok(
+    voucher === undefined ? { kind: 'remove-position', lineId: line.id } : { kind: 'remove-voucher', code: voucher },
+  );
+};
+
+/** Pieces that a quantity change may ask for, from the minimum of the line to its maximum; 0 removes. */
+export const quantityChangeOf = (
+  line: Pick<CartLine, 'id' | 'kind' | 'minimumOrderQuantity' | 'maxQuantity'>,
+  quantity: number,
+): Result<CartOperation, CartLineError> => {
+  if (quantity === 0) return removalOf(line);
+  if (!lineActions(line.kind).canChangeQuantity) return err({ kind: 'cart.quantity-fixed', lineId: line.id });
+  if (!Number.isInteger(quantity) || quantity < line.minimumOrderQuantity)
+    return err({ kind: 'cart.below-minimum', minimum: line.minimumOrderQuantity });
+  if (quantity > line.maxQuantity) return err({ kind: 'cart.above-maximum', maximum: line.maxQuantity });
+  return ok({ kind: 'change-quantity', lineId: line.id, quantity });
+};
+
+export type CartLineError =
+  | { readonly kind: 'cart.line-not-removable'; readonly lineId: CartLine['id'] }
+  | { readonly kind: 'cart.quantity-fixed'; readonly lineId: CartLine['id'] }
+  | { readonly kind: 'cart.below-minimum'; readonly minimum: number }
+  | { readonly kind: 'cart.above-maximum'; readonly maximum: number };

@@ -1,0 +1,39 @@
+// A guest's cart and the cart of the account become one at login. Source: spec 2 §4 "Login success ... merges the guest cart into the
+// user cart, showing vue.cart.notification.mergeCarts if carts were merged".
+
+import type { ItemId } from '../shared/brand.ts';
+
+/** The notice after carts were merged (spec 2 §8). */
+export const CARTS_MERGED_MESSAGE = 'vue.cart.notification.mergeCarts';
+
+export type MergeLine = { readonly itemId: ItemId; readonly quantity: number; readonly maxQuantity: number };
+
+export type MergedCart<Line> = {
+  readonly lines: readonly Line[];
+  /** True when the guest's cart had something in it; only then the shopper is told. */
+  readonly isMerged: boolean;
+  /** Items of which less is in the cart than both carts held together. */
+  readonly cappedItemIds: readonly ItemId[];
+};
+
+/**
+ * The lines of the account's cart, then the guest's new ones. Quantities of the same item are added, up to its maximum; a line that
+ * already held more than that keeps what it held.
+ */
+export const mergeCarts = <Line extends MergeLine>(
+  userLines: readonly Line[],
+  guestLines: readonly Line[],
+): MergedCart<Line> => {
+  const merged = new Map<ItemId, Line>();
+  const capped = new Set<ItemId>();
+  const put = (line: Line): void => {
+    const before = merged.get(line.itemId);
+    const wanted = (before?.quantity ?? 0) + line.quantity;
+    const most = Math.max(line.maxQuantity, before?.quantity ?? 0);
+    if (wanted > most) capped.add(line.itemId);
+    merged.set(line.itemId, { ...(before ?? line), quantity: Math.min(wanted, most) });
+  };
+  for (const line of userLines) merged.set(line.itemId, line);
+  for (const line of guestLines) put(line);
+  return { lines: [...merged.values()], isMerged: guestLines.length > 0, cappedItemIds: [...capped] };
+};

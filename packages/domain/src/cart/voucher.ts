@@ -1,0 +1,107 @@
+// Vouchers: how a code is read, when one is accepted, what it saves. Books with a fixed price neither count nor get cheaper.
+// Source: spec 2 §1 "vouchers", §3 "voucherCodeStatus", "attainableInfos"; § 5 BuchPrG.
+
+import { err, ok, type Result } from 'neverthrow';
+import { type DiscountableLine, discountableSum, spreadDiscount } from '../money/discount.ts';
+import { type Cents, type Money, money } from '../money/money.ts';
+import { percentOf } from '../money/percentage.ts';
+import type { Instant } from '../shared/instant.ts';
+
+/** Longest voucher code, in characters. */
+export const VOUCHER_CODE_MAX_LENGTH = 30;
+
+export type VoucherBenefit =
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'amount'; readonly amount: Money }
+  | { readonly kind: 'free-shipping' }
+  | { readonly kind: 'free-article' };
+
+export type Voucher = {
+  readonly code: string;
+  readonly name: string;
+  readonly benefit: VoucherBenefit;
+  readonly validFrom?: Instant;
+  /** The first moment at which it is no longer valid. */
+  readonly validUntil?: Instant;
+  /** Goods without a fixed price must be worth at least so much. */
+  readonly minimumValue?: Money;
+  /** Redemptions that are left; absent when there is no limit. */
+  readonly redemptionsLeft?: number;
+};
+
+export type VoucherBasket = {
+  readonly lines: readonly DiscountableLine[];
+  /** The code that the cart already has. */
+  readonly redeemedCode?: string;
+};
+
+/** A code as it is compared: without spaces and in capitals. `voucher.empty` or `voucher.malformed`. */
+export const parseVoucherCode = (typed: string): Result<string, VoucherError> => {
+  const code = typed.replace(/\s/g, '').toUpperCase();
+  if (code === '') return err({ kind: 'voucher.empty' });
+  return /^[\p{L}\p{N}_-]+$/u.test(code) && code.length <= VOUCHER_CODE_MAX_LENGTH
+    ? ok(code)
+    : err({ kind: 'voucher.malformed' });
+};
+
+/**
+ * What a voucher saves on the goods. It is refused when another one is redeemed, outside its time, when it is used up, below its
+ * minimum value, and when nothing in the cart may get cheaper.
+ */
+export const redeemVoucher = (voucher: Voucher, basket: VoucherBasket, now: Instant): Result<Money, VoucherError> => {
+  if (basket.redeemedCode !== undefined)
+    return err({ kind: basket.redeemedCode === voucher.code ? 'voucher.already-redeemed' : 'voucher.only-one' });
+  return timeAndUses(voucher, now).andThen(() => worthOf(voucher, discountableSum(basket.lines)));
+};
+
+/** The saving on every line, in the order of the lines; together they are the saving of the voucher. */
+export const voucherShares = (saving: Money, lines: readonly DiscountableLine[]): readonly Money[] =>
+  spreadDiscount(saving, lines);
+
+/** What is missing to the minimum value; zero once it is reached (spec 2 §3 "attainable"). */
+export const missingToMinimum = (minimum: Money, discountable: Cents): Money =>
+  money(Math.max(0, minimum.cents - discountable), minimum.currency);
+
+const timeAndUses = (voucher: Voucher, now: Instant): Result<void, VoucherError> => {
+  if (voucher.validFrom !== undefined && now < voucher.validFrom) return err({ kind: 'voucher.not-yet-valid' });
+  if (voucher.validUntil !== undefined && now >= voucher.validUntil) return err({ kind: 'voucher.expired' });
+  if (voucher.redemptionsLeft !== undefined && voucher.redemptionsLeft < 1) return err({ kind: 'voucher.used-up' });
+  return ok(undefined);
+};
+
+const worthOf = (voucher: Voucher, discountable: Cents): Result<Money, VoucherError> => {
+  const { minimumValue, benefit } = voucher;
+  if (minimumValue !== undefined && discountable < minimumValue.cents)
+    return err({
+      kind: 'voucher.minimum-not-reached',
+      minimum: minimumValue,
+      missing: missingToMinimum(minimumValue, discountable),
+    });
+  const lowersPrices = benefit.kind === 'percent' || benefit.kind === 'amount';
+  if (lowersPrices && discountable <= 0) return err({ kind: 'voucher.nothing-discountable' });
+  return ok(savingOf(benefit, discountable));
+};
+
+const savingOf = (benefit: VoucherBenefit, discountable: Cents): Money => {
+  switch (benefit.kind) {
+    case 'percent':
+      return percentOf(money(discountable), benefit.percent);
+    case 'amount':
+      return money(Math.min(benefit.amount.cents, discountable), benefit.amount.currency);
+    case 'free-shipping':
+    case 'free-article':
+      return money(0);
+  }
+};
+
+export type VoucherError =
+  | { readonly kind: 'voucher.empty' }
+  | { readonly kind: 'voucher.malformed' }
+  | { readonly kind: 'voucher.unknown' }
+  | { readonly kind: 'voucher.already-redeemed' }
+  | { readonly kind: 'voucher.only-one' }
+  | { readonly kind: 'voucher.not-yet-valid' }
+  | { readonly kind: 'voucher.expired' }
+  | { readonly kind: 'voucher.used-up' }
+  | { readonly kind: 'voucher.minimum-not-reached'; readonly minimum: Money; readonly missing: Money }
+  | { readonly kind: 'voucher.nothing-discountable' };

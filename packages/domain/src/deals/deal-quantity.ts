@@ -1,0 +1,61 @@
+// A lightning deal: a special price for a limited number of pieces. What is wanted beyond the allowance costs the normal price.
+// Source: spec 3 §4 "Lightning deal", spec 2 §3 "Cart line", §4 "Cart lines".
+
+import type { LightningDealInfo } from '../catalogue/product.ts';
+import { type Money, money } from '../money/money.ts';
+import { floorPercent } from '../money/percentage.ts';
+import type { ItemId, ProductId } from '../shared/brand.ts';
+import type { Instant } from '../shared/instant.ts';
+
+/** What is put behind the id of a product that is added at its lightning price (spec 3 §4). */
+export const LIGHTNING_DEAL_SUFFIX = '-lightning-deal';
+
+export type DealSplit = { readonly lightning: number; readonly normal: number };
+
+/** Pieces of a deal that one shopper may still have at its price: the maximum minus what is already in the cart. */
+export const remainingAllowance = (quantityMax: number, alreadyInCart: number): number =>
+  Math.max(0, quantityMax - alreadyInCart);
+
+/**
+ * Splits a quantity into lightning-priced and normal-priced pieces against the remaining allowance. Both together are the quantity.
+ *
+ * @example
+ * splitDealQuantity(5, { quantityMax: 4, alreadyInCart: 1 }) // 3 lightning, 2 normal
+ */
+export const splitDealQuantity = (
+  wanted: number,
+  allowance: { readonly quantityMax: number; readonly alreadyInCart: number },
+): DealSplit => {
+  const lightning = Math.min(Math.max(0, wanted), remainingAllowance(allowance.quantityMax, allowance.alreadyInCart));
+  return { lightning, normal: Math.max(0, wanted) - lightning };
+};
+
+/** What a split costs and saves. */
+export const dealTotals = (
+  split: DealSplit,
+  unitPrice: Money,
+  lightningPrice: Money,
+): { readonly total: Money; readonly saving: Money } => {
+  const special = lightningPrice.currency === unitPrice.currency ? lightningPrice.cents : unitPrice.cents;
+  return {
+    total: money(split.lightning * special + split.normal * unitPrice.cents, unitPrice.currency),
+    saving: money(split.lightning * Math.max(0, unitPrice.cents - special), unitPrice.currency),
+  };
+};
+
+/** Whole percent of a deal that is reserved or sold, rounded down: 100 only when nothing is left. */
+export const reservedPercentage = (reserved: number, total: number): number => floorPercent(reserved, total);
+
+/** A deal can be bought while it runs and is available. */
+export const isDealRunning = (deal: Pick<LightningDealInfo, 'isAvailable' | 'until'>, now: Instant): boolean =>
+  deal.isAvailable && now < deal.until;
+
+/** The id under which a product is added at its lightning price. */
+export const lightningIdOf = <Id extends ProductId | ItemId>(id: Id): Id =>
+  (isLightningId(id) ? id : `${id}${LIGHTNING_DEAL_SUFFIX}`) as Id;
+
+export const isLightningId = (id: string): boolean => id.endsWith(LIGHTNING_DEAL_SUFFIX);
+
+/** The id without the suffix. */
+export const plainIdOf = <Id extends ProductId | ItemId>(id: Id): Id =>
+  (isLightningId(id) ? id.slice(0, -LIGHTNING_DEAL_SUFFIX.length) : id) as Id;

@@ -1,0 +1,3 @@
+export * from './countdown.ts';
+export * from './deal-quantity.ts';
+export * from './reservation.ts';

@@ -1,0 +1,98 @@
+// The reservation of deal pieces while they are in the cart: it ends at a moment, can be extended once, and what an extension finds is
+// told. When it ends, the pieces stay in the cart at the normal price. Source: spec 3 §3 "Lightning reservation", §4; spec 2 §4.
+
+import { err, ok, type Result } from 'neverthrow';
+import type { CartLineKind } from '../cart/cart.ts';
+import type { ItemId } from '../shared/brand.ts';
+import { type Instant, instantOf, MINUTE_MS, SECOND_MS } from '../shared/instant.ts';
+
+/** How long pieces are reserved, and for how long an extension reserves them again. */
+export const RESERVATION_MS = 15 * MINUTE_MS;
+
+/** The shopper is warned at least so long before the end, to be able to extend (WCAG 2.2.1: at least 20 s). */
+export const RESERVATION_WARNING_MS = 60 * SECOND_MS;
+
+/** A reservation can be extended once (spec 3 §3). */
+export const RESERVATION_EXTENSIONS_MAX = 1;
+
+export type Reservation =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'reserved'; readonly until: Instant; readonly extensions: number };
+
+export type ReservationState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'active'; readonly until: Instant; readonly isExtendable: boolean; readonly isEnding: boolean }
+  | { readonly kind: 'expired' };
+
+/** Pieces are reserved from now on. */
+export const reserveFrom = (now: Instant): Reservation => ({
+  kind: 'reserved',
+  until: instantOf(now + RESERVATION_MS),
+  extensions: 0,
+});
+
+/** What holds at a moment; at its end a reservation has expired. */
+export const reservationAt = (reservation: Reservation, now: Instant): ReservationState => {
+  if (reservation.kind === 'none') return { kind: 'none' };
+  if (now >= reservation.until) return { kind: 'expired' };
+  return {
+    kind: 'active',
+    until: reservation.until,
+    isExtendable: reservation.extensions < RESERVATION_EXTENSIONS_MAX,
+    isEnding: reservation.until - now <= RESERVATION_WARNING_MS,
+  };
+};
+
+/**
+ * The reservation once more for its full time from now on; never shorter than it was.
+ *
+ * `reservation.none`, `reservation.expired`, or `reservation.already-extended` after the first time.
+ */
+export const extendReservation = (reservation: Reservation, now: Instant): Result<Reservation, ReservationError> => {
+  if (reservation.kind === 'none') return err({ kind: 'reservation.none' });
+  if (now >= reservation.until) return err({ kind: 'reservation.expired' });
+  if (reservation.extensions >= RESERVATION_EXTENSIONS_MAX) return err({ kind: 'reservation.already-extended' });
+  const until = instantOf(Math.max(reservation.until, now + RESERVATION_MS));
+  return ok({ kind: 'reserved', until, extensions: reservation.extensions + 1 });
+};
+
+/** Reservation data are fetched again once, between the tick before the end and the first one at or after it. */
+export const hasJustExpired = (reservation: Reservation, before: Instant, now: Instant): boolean =>
+  reservation.kind === 'reserved' && before < reservation.until && now >= reservation.until;
+
+/** What the server found when it extended a reservation; several flags may be set. */
+export type ExtensionOutcome = {
+  readonly isNoLongerLegalDeal: boolean;
+  readonly isQuantityReduced: boolean;
+  readonly isRefreshedSuccessfully: boolean;
+  readonly changedItemIds: readonly ItemId[];
+};
+
+export type ExtensionNotice = {
+  readonly kind: 'no-longer-a-deal' | 'quantity-reduced' | 'refreshed' | 'failed';
+  readonly level: 'success' | 'warning' | 'error';
+  readonly itemIds: readonly ItemId[];
+};
+
+/** The one notice for an outcome: the worst that happened, with the items that changed; success only when nothing was lost. */
+export const extensionNotice = (outcome: ExtensionOutcome): ExtensionNotice => {
+  const itemIds = outcome.changedItemIds;
+  if (outcome.isNoLongerLegalDeal) return { kind: 'no-longer-a-deal', level: 'warning', itemIds };
+  if (outcome.isQuantityReduced) return { kind: 'quantity-reduced', level: 'warning', itemIds };
+  return outcome.isRefreshedSuccessfully
+    ? { kind: 'refreshed', level: 'success', itemIds }
+    : { kind: 'failed', level: 'error', itemIds };
+};
+
+/** Whether the cart must be fetched again after an extension: whenever a line changed or a deal was lost. */
+export const changesCart = (outcome: ExtensionOutcome): boolean =>
+  outcome.isNoLongerLegalDeal || outcome.isQuantityReduced || outcome.changedItemIds.length > 0;
+
+/** A line whose reservation has expired: every piece at the normal price, none lost. */
+export const withoutDeal = (kind: CartLineKind): CartLineKind =>
+  kind.kind === 'lightning-deal' ? { kind: 'normal' } : kind;
+
+export type ReservationError =
+  | { readonly kind: 'reservation.none' }
+  | { readonly kind: 'reservation.expired' }
+  | { readonly kind: 'reservation.already-extended' };
