@@ -1,0 +1,39 @@
+// Tidying up after an order: what is cleared, called and fetched again on the confirmation page. Source: spec 2 §4 "Confirmation
+// cleanup", §2 "Confirmation".
+
+/** Items of the session storage that the confirmation removes (spec 2 §3 "Session storage"). */
+export const CONFIRMATION_STORAGE_KEYS = ['checkout', 'user', 'product-rating-mail-consent'] as const;
+
+/** The order filter that is fetched again for members (spec 2 §4). */
+export const CONFIRMATION_ORDER_PERIOD = 'last3months';
+
+export type CleanupStep =
+  | { readonly kind: 'clear-order-and-new-cart-id' }
+  | { readonly kind: 'clear-prime-flag' }
+  | { readonly kind: 'call-cleanup-and-take-new-cart' }
+  | { readonly kind: 'remove-from-session-storage'; readonly keys: readonly string[] }
+  | { readonly kind: 'refetch-orders'; readonly period: typeof CONFIRMATION_ORDER_PERIOD }
+  | { readonly kind: 'reset-guest' }
+  | { readonly kind: 'reset-checkout' };
+
+/**
+ * The steps in their order. A prime checkout only clears its flag where any other calls the cleanup and takes the new cart; recent orders
+ * are fetched again for members. When a step fails the shopper is logged out and the failure goes on.
+ */
+export const confirmationCleanup = (order: {
+  readonly isPrimeCheckout: boolean;
+  readonly isMember: boolean;
+}): readonly CleanupStep[] => [
+  { kind: 'clear-order-and-new-cart-id' },
+  { kind: order.isPrimeCheckout ? 'clear-prime-flag' : 'call-cleanup-and-take-new-cart' },
+  { kind: 'remove-from-session-storage', keys: CONFIRMATION_STORAGE_KEYS },
+  ...(order.isMember ? [{ kind: 'refetch-orders', period: CONFIRMATION_ORDER_PERIOD } as const] : []),
+  { kind: 'reset-guest' },
+  { kind: 'reset-checkout' },
+];
+
+/** The confirmation needs a stored order id or a preview that staff may see; otherwise it leads home. */
+export const canShowConfirmation = (page: {
+  readonly storedOrderId: string | undefined;
+  readonly isAllowedPreview: boolean;
+}): boolean => Boolean(page.storedOrderId) || page.isAllowedPreview;

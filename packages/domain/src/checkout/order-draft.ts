@@ -1,0 +1,50 @@
+// What a shopper adds to an order: a reference, a comment, the wish for the newsletter. Source: spec 2 §3 "Order draft", §4 "Submit", §5.
+
+export type OrderDraft = {
+  /** Whether the box for the order reference is ticked. */
+  readonly orderReferenceCheck: boolean;
+  readonly orderReference: string;
+  readonly orderComment: string;
+  /** Never ticked beforehand. */
+  readonly newsletterSubscribe: boolean;
+};
+
+export const EMPTY_ORDER_DRAFT: OrderDraft = {
+  orderReferenceCheck: false,
+  orderReference: '',
+  orderComment: '',
+  newsletterSubscribe: false,
+};
+
+/** Longest order reference, in characters: what fits the reference of an electronic invoice. */
+export const ORDER_REFERENCE_MAX_LENGTH = 50;
+
+/** Longest order comment, in characters. */
+export const ORDER_COMMENT_MAX_LENGTH = 500;
+
+/** The reference to send: only if its box is ticked; spaces around it do not count. */
+export const sentOrderReference = (draft: OrderDraft): string | undefined =>
+  draft.orderReferenceCheck ? shortened(draft.orderReference, ORDER_REFERENCE_MAX_LENGTH) : undefined;
+
+/** The comment to save, if there is one. */
+export const sentOrderComment = (draft: OrderDraft): string | undefined =>
+  shortened(draft.orderComment, ORDER_COMMENT_MAX_LENGTH);
+
+/** What happens before a cart is submitted, in this order. */
+export type BeforeSubmit =
+  | { readonly kind: 'track' }
+  | { readonly kind: 'save-comment'; readonly comment: string }
+  | { readonly kind: 'subscribe-to-newsletter' };
+
+/** A tracking event, then the comment and the newsletter if the shopper wants them. */
+export const beforeSubmit = (draft: OrderDraft): readonly BeforeSubmit[] => {
+  const comment = sentOrderComment(draft);
+  return [
+    { kind: 'track' },
+    ...(comment === undefined ? [] : [{ kind: 'save-comment', comment } as const]),
+    ...(draft.newsletterSubscribe ? [{ kind: 'subscribe-to-newsletter' } as const] : []),
+  ];
+};
+
+const shortened = (text: string, maximum: number): string | undefined =>
+  Array.from(text.trim()).slice(0, maximum).join('').trim() || undefined;
