@@ -4,6 +4,7 @@ import type { Instant, UserId } from '@tornister/domain/shared';
 import type { Language, StoreCode } from '@tornister/domain/storefront';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import type { Secrets } from '../server/secrets.ts';
 import type { Settings } from '../settings.ts';
 
 /** Store and language of the request; believed only together with the shop host's own token. */
@@ -35,6 +36,7 @@ export type RequestVisitor = {
 export type RequestContext = {
   readonly database: Database;
   readonly settings: Settings;
+  readonly secrets: Secrets;
   readonly log: Logger;
   /** Names this request in answers and logs. */
   readonly correlationId: string;

@@ -1,0 +1,53 @@
+// The shop host's own token: who holds it is believed about store, language and user id. It stands for the shop, not for a person.
+// Source: spec 2 §7 "Transport", decisions "Shop host and backend".
+
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Secrets } from '../server/secrets.ts';
+
+const ISSUER = 'shop-backend';
+const AUDIENCE = 'shop-api';
+const PURPOSE = 'api';
+const ALGORITHM = 'HS256';
+
+/** One hour. */
+export const API_TOKEN_SECONDS = 3_600;
+
+/** Whether id and secret are those of the shop host; takes the same time for every wrong answer. */
+export const isShopClient = (secrets: Secrets, clientId: string, clientSecret: string): boolean => {
+  const isSameId = isSame(clientId, secrets.shopClientId);
+  const isSameSecret = isSame(clientSecret, secrets.shopClientSecret);
+  return isSameId && isSameSecret;
+};
+
+/** A new token for the shop host. */
+export const issueApiToken = (secrets: Secrets, nowSeconds: number): Promise<string> =>
+  new SignJWT({ purpose: PURPOSE })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setSubject(secrets.shopClientId)
+    .setIssuedAt(nowSeconds)
+    .setExpirationTime(nowSeconds + API_TOKEN_SECONDS)
+    .sign(keyOf(secrets));
+
+/** Whether a token is the shop host's and still good. */
+export const isApiToken = async (secrets: Secrets, token: string, nowSeconds: number): Promise<boolean> => {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(secrets), {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      currentDate: new Date(nowSeconds * 1_000),
+    });
+    return payload.purpose === PURPOSE;
+  } catch {
+    return false;
+  }
+};
+
+const keyOf = (secrets: Secrets): Uint8Array => new TextEncoder().encode(secrets.jwt);
+
+const isSame = (left: string, right: string): boolean => timingSafeEqual(digest(left), digest(right));
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

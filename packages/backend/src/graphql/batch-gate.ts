@@ -1,0 +1,73 @@
+// What one HTTP request may ask for at once, decided before anything runs: at most 10 operations whose costs are added up, few
+// mutations in one operation, sensitive ones once. Source: spec 2 §9; OWASP "Prevent batching for sensitive objects".
+
+import { createHash } from 'node:crypto';
+import { err, ok, type Result } from 'neverthrow';
+import { type OperationFacts, readOperation } from './operation-facts.ts';
+
+/** Operations in one request (spec 2 §9). */
+export const MAX_BATCH = 10;
+/** Costs of all operations of one request together. */
+export const MAX_COST = 12_000;
+/** Mutations in one operation. */
+export const MAX_ROOT_MUTATIONS = 4;
+
+/** Answers to these could be guessed by asking often, so one request asks one of them once. */
+export const SENSITIVE_FIELDS: ReadonlySet<string> = new Set(['login', 'isUniqueEmail', 'submitCart', 'registerGuest']);
+
+export type GateRefusal =
+  | 'EMPTY_BATCH'
+  | 'BATCH_TOO_LARGE'
+  | 'OPERATION_UNREADABLE'
+  | 'PERSISTED_ONLY'
+  | 'TOO_MANY_MUTATIONS'
+  | 'SENSITIVE_OPERATION_REPEATED'
+  | 'COST_TOO_HIGH';
+
+/** Hashes of the published operations; absent when any operation is answered. */
+export type OperationList = ReadonlySet<string>;
+
+/** The name of an operation in the list: the hash of its text. */
+export const operationHash = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Lets a request's operations pass, in their order, or says why not. */
+export const passGate = (
+  texts: readonly string[],
+  list: OperationList | undefined,
+): Result<readonly OperationFacts[], GateRefusal> => {
+  if (texts.length === 0) return err('EMPTY_BATCH');
+  if (texts.length > MAX_BATCH) return err('BATCH_TOO_LARGE');
+  if (list !== undefined && texts.some((text) => !list.has(operationHash(text)))) return err('PERSISTED_ONLY');
+  const facts: OperationFacts[] = [];
+  for (const text of texts) {
+    const read = factsOf(text);
+    if (read === undefined) return err('OPERATION_UNREADABLE');
+    facts.push(read);
+  }
+  return checkTogether(facts);
+};
+
+const checkTogether = (facts: readonly OperationFacts[]): Result<readonly OperationFacts[], GateRefusal> => {
+  if (facts.some(({ kind, rootFields }) => kind === 'mutation' && rootFields.length > MAX_ROOT_MUTATIONS)) {
+    return err('TOO_MANY_MUTATIONS');
+  }
+  const sensitive = facts.flatMap(({ rootFields }) => rootFields).filter((name) => SENSITIVE_FIELDS.has(name));
+  if (sensitive.length > 1) return err('SENSITIVE_OPERATION_REPEATED');
+  const cost = facts.reduce((total, one) => total + one.cost, 0);
+  return cost > MAX_COST ? err('COST_TOO_HIGH') : ok(facts);
+};
+
+const KEPT_OPERATIONS = 500;
+const kept = new Map<string, OperationFacts>();
+
+/** The same few operations come again and again, so what was read is kept; the oldest goes when there are too many. */
+const factsOf = (text: string): OperationFacts | undefined => {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const read = readOperation(text);
+  if (read === undefined) return undefined;
+  const [oldest] = kept.keys();
+  if (kept.size >= KEPT_OPERATIONS && oldest !== undefined) kept.delete(oldest);
+  kept.set(text, read);
+  return read;
+};

@@ -1,0 +1,49 @@
+// The addresses of the backend.
+
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { secureHeaders } from 'hono/secure-headers';
+import { sql } from 'kysely';
+import type { OperationList } from '../graphql/batch-gate.ts';
+import { createEngine } from '../graphql/yoga.ts';
+import { unguessableId } from '../server/ids.ts';
+import { graphqlRoute } from './graphql-route.ts';
+import type { Services } from './services.ts';
+import { tokenRoute } from './token-route.ts';
+
+const MAX_BODY_BYTES = 512 * 1_024;
+
+/** The whole backend as one function from request to answer. */
+export const createApp = (services: Services, operations: OperationList | undefined): Hono => {
+  const engine = createEngine({ isProduction: services.settings.isProduction });
+  const app = new Hono();
+  app.use(secureHeaders({ xFrameOptions: 'DENY', referrerPolicy: 'same-origin' }));
+  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (http) => http.json({ error: 'BODY_TOO_LARGE' }, 413) }));
+  app.get('/healthz', (http) => http.json({ status: 'ok' }));
+  app.get('/readyz', readiness(services));
+  app.post('/oauth/token', tokenRoute(services));
+  app.post('/graphql', graphqlRoute({ services, engine, operations }));
+  app.all('/graphql', (http) => http.json({ error: 'POST_ONLY' }, 405, { allow: 'POST' }));
+  app.notFound((http) => http.json({ error: 'NOT_FOUND' }, 404));
+  app.onError((error, http) => {
+    const correlationId = unguessableId();
+    services.log.error({ err: error, correlationId, path: http.req.path }, 'request failed');
+    return http.json(
+      { errors: [{ message: 'INTERNAL_ERROR', extensions: { code: 'INTERNAL_ERROR', correlationId } }] },
+      500,
+    );
+  });
+  return app;
+};
+
+/** Ready when the database answers. */
+const readiness =
+  ({ database }: Services) =>
+  async (http: Context): Promise<Response> => {
+    try {
+      await sql`select 1`.execute(database);
+      return http.json({ status: 'ok' });
+    } catch {
+      return http.json({ status: 'database unavailable' }, 503);
+    }
+  };

@@ -1,0 +1,90 @@
+// POST /graphql: one operation or a batch. Queries of a batch run side by side; as soon as one changes something, they run one after
+// the other in their order. Source: spec 2 §7 "Transport", §9; T-GQL in the security notes.
+
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { isApiToken } from '../auth/api-token.ts';
+import { type GateRefusal, type OperationList, passGate } from '../graphql/batch-gate.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { Engine } from '../graphql/yoga.ts';
+import { readContext } from './request-context.ts';
+import type { Services } from './services.ts';
+
+const OPERATION = z.object({
+  query: z.string(),
+  variables: z.record(z.string(), z.unknown()).nullish(),
+  operationName: z.string().nullish(),
+});
+type Operation = z.infer<typeof OPERATION>;
+const BODY = z.union([OPERATION, z.array(OPERATION)]);
+
+const STATUS: Readonly<Record<GateRefusal, 400 | 413>> = {
+  EMPTY_BATCH: 400,
+  BATCH_TOO_LARGE: 413,
+  OPERATION_UNREADABLE: 400,
+  PERSISTED_ONLY: 400,
+  TOO_MANY_MUTATIONS: 400,
+  SENSITIVE_OPERATION_REPEATED: 400,
+  COST_TOO_HIGH: 400,
+};
+
+const MILLISECONDS = 1_000;
+
+export type GraphqlRoute = {
+  readonly services: Services;
+  readonly engine: Engine;
+  readonly operations: OperationList | undefined;
+};
+
+/** The handler of POST /graphql. */
+export const graphqlRoute =
+  ({ services, engine, operations }: GraphqlRoute) =>
+  async (http: Context): Promise<Response> => {
+    if (!(await hasApiToken(services, http))) return refuse(http, 401, 'INVALID_TOKEN');
+    if (!/^application\/json\b/i.test(http.req.header('content-type') ?? '')) return refuse(http, 415, 'JSON_ONLY');
+    const body = BODY.safeParse(await http.req.json().catch(() => undefined));
+    if (!body.success) return refuse(http, 400, 'BODY_UNREADABLE');
+    const batch = Array.isArray(body.data) ? body.data : [body.data];
+    const gate = passGate(
+      batch.map(({ query }) => query),
+      operations,
+    );
+    if (gate.isErr()) return refuse(http, STATUS[gate.error], gate.error);
+    const context = await readContext(services, http.req.raw.headers);
+    http.header('x-correlation-id', context.correlationId);
+    if (!Array.isArray(body.data)) return run(engine, context, body.data);
+    const isChanging = gate.value.some(({ kind }) => kind !== 'query');
+    const answers = isChanging ? await inTurn(engine, context, batch) : await sideBySide(engine, context, batch);
+    return http.body(`[${answers.join()}]`, 200, { 'content-type': 'application/json; charset=utf-8' });
+  };
+
+const run = async (engine: Engine, context: RequestContext, operation: Operation): Promise<Response> =>
+  engine.fetch(
+    'http://backend/graphql',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
+      body: JSON.stringify(operation),
+    },
+    context,
+  );
+
+const runToText = async (engine: Engine, context: RequestContext, operation: Operation): Promise<string> =>
+  (await run(engine, context, operation)).text();
+
+const sideBySide = (engine: Engine, context: RequestContext, batch: readonly Operation[]): Promise<string[]> =>
+  Promise.all(batch.map((operation) => runToText(engine, context, operation)));
+
+const inTurn = async (engine: Engine, context: RequestContext, batch: readonly Operation[]): Promise<string[]> => {
+  const answers: string[] = [];
+  for (const operation of batch) answers.push(await runToText(engine, context, operation));
+  return answers;
+};
+
+const hasApiToken = async ({ secrets, now }: Services, http: Context): Promise<boolean> => {
+  const [, token] = /^Bearer ([\w.-]+)$/i.exec(http.req.header('authorization') ?? '') ?? [];
+  return token !== undefined && isApiToken(secrets, token, Math.floor(now() / MILLISECONDS));
+};
+
+const refuse = (http: Context, status: 400 | 401 | 413 | 415, code: string): Response =>
+  http.json({ errors: [{ message: code, extensions: { code } }] }, status);

@@ -1,0 +1,58 @@
+// Who and what a GraphQL request is about, from headers that only the shop host can set. Source: spec 2 §7 "Transport"; ASVS 4.1.3.
+
+import { brandId, type UserId } from '@tornister/domain/shared';
+import { type Language, STORE_CODES, type StoreCode } from '@tornister/domain/storefront';
+import { verifyUserToken } from '../auth/user-token.ts';
+import type { RequestContext, RequestStorefront, RequestVisitor } from '../graphql/context.ts';
+import { unguessableId } from './ids.ts';
+import type { Services } from './services.ts';
+import { isShopAddress } from './shop-address.ts';
+
+export const STORE_HEADER = 'x-shop-store';
+export const LANGUAGE_HEADER = 'x-shop-language';
+export const BASE_URL_HEADER = 'x-shop-base-url';
+export const USER_ID_HEADER = 'x-ishop-api-userid';
+export const USER_TOKEN_HEADER = 'x-jwt';
+export const CLIENT_ADDRESS_HEADER = 'x-forwarded-for';
+export const CORRELATION_HEADER = 'x-correlation-id';
+
+const FALLBACK_BASE_URL = 'http://localhost:3000';
+const USER_ID = /^[\w-]{20,64}$/;
+const CORRELATION_ID = /^[\w-]{8,64}$/;
+
+/** The context of a request whose bearer token has been checked. */
+export const readContext = async (services: Services, headers: Headers): Promise<RequestContext> => {
+  const given = headers.get(CORRELATION_HEADER) ?? '';
+  const correlationId = CORRELATION_ID.test(given) ? given : unguessableId();
+  return {
+    ...services,
+    correlationId,
+    log: services.log.child({ correlationId }),
+    clientAddress: headers.get(CLIENT_ADDRESS_HEADER)?.split(',')[0]?.trim() || 'unknown',
+    storefront: readStorefront(services, headers),
+    visitor: await readVisitor(services, headers),
+  };
+};
+
+const readStorefront = ({ settings }: Services, headers: Headers): RequestStorefront => {
+  const wantedStore = headers.get(STORE_HEADER);
+  const store: StoreCode = STORE_CODES.find((code) => code === wantedStore) ?? 'de';
+  const language: Language = headers.get(LANGUAGE_HEADER) === 'en' ? 'en' : 'de';
+  const wantedUrl = headers.get(BASE_URL_HEADER) ?? '';
+  const baseUrl = isShopAddress(wantedUrl, settings.shopBaseUrls)
+    ? new URL(wantedUrl).origin
+    : (settings.shopBaseUrls[0] ?? FALLBACK_BASE_URL);
+  return { store, language, isB2b: store === 'b2b', baseUrl };
+};
+
+/** A member or guest is who the token says; without one the visitor is who the cookie's id says. */
+const readVisitor = async (services: Services, headers: Headers): Promise<RequestVisitor> => {
+  const wantedId = headers.get(USER_ID_HEADER) ?? '';
+  const own = USER_ID.test(wantedId) ? { userId: brandId<UserId>(wantedId) } : {};
+  const token = headers.get(USER_TOKEN_HEADER) ?? '';
+  if (token === '') return own;
+  const verdict = await verifyUserToken(services.database, services.secrets, token, services.now());
+  return verdict.kind === 'good'
+    ? { userId: verdict.login.userId, login: verdict.login }
+    : { ...own, refusedToken: verdict.kind };
+};

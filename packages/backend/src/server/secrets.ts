@@ -1,0 +1,84 @@
+// The secrets of this shop: from the environment, or made once at random and kept beside the data, readable by their owner only.
+// There is no default value that two shops could share.
+
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Settings, SettingsError } from '../settings.ts';
+
+export type Secrets = {
+  readonly shopClientId: string;
+  readonly shopClientSecret: string;
+  readonly jwt: string;
+  readonly payment: string;
+};
+
+/** Read by the shop host when it runs on the same machine. */
+export const SHOP_CLIENT_FILE = 'shop-client.json';
+const SECRETS_FILE = 'secrets.json';
+
+const SECRET_BYTES = 32;
+const OWNER_ONLY = 0o600;
+
+const SHOP_CLIENT = z.object({ clientId: z.string(), clientSecret: z.string() });
+const SECRETS = z.object({ jwt: z.string(), payment: z.string() });
+
+/**
+ * The secrets to run with. Several processes on one PostgreSQL must share them, so there they have to be set in production.
+ */
+export const loadSecrets = async (settings: Settings): Promise<Secrets> => {
+  if (settings.isProduction && settings.databaseUrl !== undefined) requireShared(settings);
+  await mkdir(settings.dataDir, { recursive: true });
+  const client = await readOrMake(join(settings.dataDir, SHOP_CLIENT_FILE), SHOP_CLIENT, () => ({
+    clientId: 'shop-host',
+    clientSecret: makeSecret(),
+  }));
+  const own = await readOrMake(join(settings.dataDir, SECRETS_FILE), SECRETS, () => ({
+    jwt: makeSecret(),
+    payment: makeSecret(),
+  }));
+  return {
+    shopClientId: settings.shopClientId ?? client.clientId,
+    shopClientSecret: settings.shopClientSecret ?? client.clientSecret,
+    jwt: settings.jwtSecret ?? own.jwt,
+    payment: settings.paymentSecret ?? own.payment,
+  };
+};
+
+const requireShared = (settings: Settings): void => {
+  const needed = {
+    SHOP_CLIENT_SECRET: settings.shopClientSecret,
+    JWT_SECRET: settings.jwtSecret,
+    PAYMENT_SECRET: settings.paymentSecret,
+  };
+  for (const [name, value] of Object.entries(needed)) {
+    if (value === undefined) {
+      throw new SettingsError(
+        `Setting ${name}: must be set in production with DATABASE_URL, because processes share it.`,
+      );
+    }
+  }
+};
+
+const makeSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
+
+const readOrMake = async <Value>(path: string, schema: z.ZodType<Value>, make: () => Value): Promise<Value> => {
+  const kept = await read(path, schema);
+  if (kept !== undefined) return kept;
+  const made = make();
+  try {
+    await writeFile(path, `${JSON.stringify(made, undefined, 2)}\n`, { mode: OWNER_ONLY, flag: 'wx' });
+    return made;
+  } catch (error) {
+    // Another process was faster: its secret counts.
+    const theirs = await read(path, schema);
+    if (theirs === undefined) throw error;
+    return theirs;
+  }
+};
+
+const read = async <Value>(path: string, schema: z.ZodType<Value>): Promise<Value | undefined> => {
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : schema.parse(JSON.parse(text));
+};

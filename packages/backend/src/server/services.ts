@@ -1,0 +1,15 @@
+// What the parts of the running backend share.
+
+import type { Instant } from '@tornister/domain/shared';
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import type { Settings } from '../settings.ts';
+import type { Secrets } from './secrets.ts';
+
+export type Services = {
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly secrets: Secrets;
+  readonly log: Logger;
+  readonly now: () => Instant;
+};

@@ -1,0 +1,70 @@
+// Starts the backend and stops it in order: first no new requests, then the open ones finish, then the database closes.
+
+import { type ServerType, serve } from '@hono/node-server';
+import { instantOf } from '@tornister/domain/shared';
+import type { Logger } from 'pino';
+import { createDatabase, type DatabaseSettings } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import type { Settings } from '../settings.ts';
+import { createApp } from './app.ts';
+import { fillEmptyShop } from './first-start.ts';
+import { loadOperationList } from './operation-list.ts';
+import { loadSecrets } from './secrets.ts';
+import type { Services } from './services.ts';
+
+export type RunningBackend = { readonly port: number; readonly stop: () => Promise<void> };
+
+/** The port is taken by another program. */
+export class PortInUseError extends Error {
+  override readonly name = 'PortInUseError';
+}
+
+/** Open requests get this long to finish. */
+const STOP_TIMEOUT_MS = 10_000;
+
+/** Starts everything; answers once requests are answered. */
+export const startBackend = async (settings: Settings, log: Logger): Promise<RunningBackend> => {
+  const operations = await loadOperationList(settings);
+  const secrets = await loadSecrets(settings);
+  const open = await createDatabase(databaseSettings(settings));
+  const services: Services = { database: open.database, settings, secrets, log, now: () => instantOf(Date.now()) };
+  try {
+    await migrate(open.database);
+    await fillEmptyShop(services);
+    const app = createApp(services, operations);
+    const { server, port } = await listen(app.fetch, settings.port);
+    const stop = async (): Promise<void> => {
+      await closeServer(server);
+      await open.close();
+    };
+    return { port, stop };
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+};
+
+const databaseSettings = (settings: Settings): DatabaseSettings =>
+  settings.databaseUrl === undefined
+    ? { kind: 'pglite', folder: `${settings.dataDir}/database` }
+    : { kind: 'postgres', url: settings.databaseUrl };
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+const listen = (fetch: Fetch, port: number): Promise<{ readonly server: ServerType; readonly port: number }> =>
+  new Promise((resolve, reject) => {
+    const server = serve({ fetch, port }, (info) => resolve({ server, port: info.port }));
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new PortInUseError(`Port ${port} is taken; set BACKEND_PORT.`) : error);
+    });
+  });
+
+const closeServer = (server: ServerType): Promise<void> =>
+  new Promise((resolve) => {
+    const force = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), STOP_TIMEOUT_MS);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
