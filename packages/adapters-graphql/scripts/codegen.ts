@@ -69,7 +69,9 @@ const textOf = (operation: OperationDefinitionNode): string => {
   return stripIgnoredCharacters(print(document));
 };
 
-const pascal = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+/** The name of an operation's type, as the generator writes it: `cart_update` becomes `Cart_Update`. */
+const pascal = (name: string): string =>
+  name.replace(/(^|_)([a-z])/g, (_match, gap: string, letter: string) => gap + letter.toUpperCase());
 
 const types = await codegen({
   filename: 'operations.ts',

@@ -1,11 +1,5 @@
-import type {
-  Footer,
-  GridRow,
-  NavigationNode,
-  PageDetails,
-  RawTeaser,
-  TeaserAttribute,
-} from '@tornister/application/ports';
+import type { Footer, GridRow, NavigationNode, PageDetails, RawTeaser } from '@tornister/application/ports';
+import type { RawAttribute } from '@tornister/domain/content';
 import { brandId, type CategoryId, type ProductId } from '@tornister/domain/shared';
 import type {
   GetFooterQuery,
@@ -30,7 +24,7 @@ const PAGE_KINDS: Readonly<Record<PageType, PageDetails['kind']>> = {
 
 type AnsweredTeaser = GridPartsFragment['cells'][number]['teasers'][number];
 
-const toAttribute = (attribute: AnsweredTeaser['attributes'][number]): TeaserAttribute => ({
+const toAttribute = (attribute: AnsweredTeaser['attributes'][number]): RawAttribute => ({
   name: attribute.name,
   ...present('text', attribute.text, same),
   ...present('value', attribute.value, same),
@@ -38,7 +32,22 @@ const toAttribute = (attribute: AnsweredTeaser['attributes'][number]): TeaserAtt
   ...present('openLinkInNewWindow', attribute.openLinkInNewWindow, same),
   ...present('altTag', attribute.altTag, same),
   ...present('valueList', attribute.valueList, same),
+  ...present('urlPath', attribute.urlPath, same),
+  ...present('imgTitle', attribute.imgTitle, same),
+  ...present('width', attribute.width, same),
+  ...present('height', attribute.height, same),
   ...present('picture', attribute.picture, toPicture),
+});
+
+type AnsweredTab = AnsweredTeaser['tabs'][number];
+
+// Tabs hold teasers without further tabs: the content system nests no deeper.
+const toTab = (tab: AnsweredTab): RawTeaser => ({
+  id: tab.id,
+  name: tab.name,
+  template: tab.template,
+  type: tab.type,
+  attributes: tab.attributes.map(toAttribute),
 });
 
 const toTeaser = (teaser: AnsweredTeaser): RawTeaser => ({
@@ -47,7 +56,9 @@ const toTeaser = (teaser: AnsweredTeaser): RawTeaser => ({
   template: teaser.template,
   type: teaser.type,
   attributes: teaser.attributes.map(toAttribute),
-  recommendations: teaser.productsRecommendations.map(toTile),
+  tabs: teaser.tabs.map(toTab),
+  productsRecommendations: teaser.productsRecommendations.map(toTile),
+  ...present('teaserWishlistExternalId', teaser.teaserWishlistExternalId, same),
 });
 
 export const toRow = (row: GridPartsFragment): GridRow => ({

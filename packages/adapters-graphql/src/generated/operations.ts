@@ -4,6 +4,11 @@ import type { Operation } from '../transport/operation.ts';
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type FieldValueInput = {
+  readonly fieldName: string;
+  readonly fieldValue: string;
+};
+
 export type PageType =
   | 'HOMEPAGE'
   | 'CONTENT'
@@ -14,14 +19,404 @@ export type PageType =
   | 'GONE'
   | 'UNKNOWN';
 
-export type GridPartsFragment = { readonly cells: ReadonlyArray<{ readonly columns: number, readonly teasers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly template: string, readonly type: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly value: string | null, readonly url: string | null, readonly openLinkInNewWindow: boolean | null, readonly altTag: string | null, readonly valueList: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } | null }>, readonly productsRecommendations: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly path: string, readonly moreVariants: boolean, readonly rating: number | null, readonly numberOfRatings: number, readonly manufacturerName: string, readonly breadCrumb: ReadonlyArray<string>, readonly isShortage: boolean, readonly shortageText: string | null, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly price: { readonly startFromFlag: boolean, readonly currentPrice: { readonly cents: number, readonly currency: string }, readonly oldPrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly image: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly energyEfficiency: { readonly imgPath: string, readonly detailsImgPath: string, readonly imgAlt: string } | null, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null }> }> }> };
+export type DeliveryStatusColor =
+  | 'green'
+  | 'yellow'
+  | 'red';
+
+export type VariantAttributeType =
+  | 'tile'
+  | 'dropdown';
+
+export type SelectedVariantInput = {
+  readonly name: string;
+  readonly value: string;
+};
+
+export type PagingInput = {
+  readonly offset: number;
+  readonly limit: number;
+};
+
+export type EnumFilterInput = {
+  readonly id: string;
+  readonly values: ReadonlyArray<string>;
+};
+
+export type RangeFilterInput = {
+  readonly id: string;
+  readonly from: number;
+  readonly to: number;
+};
+
+export type FilterInput = {
+  readonly enumFilters: ReadonlyArray<EnumFilterInput>;
+  readonly rangeFilters: ReadonlyArray<RangeFilterInput>;
+  /** Search only. */
+  readonly searchTerm?: string | null | undefined;
+  /** Search only: the category to search in. */
+  readonly category?: string | null | undefined;
+};
+
+export type FilterKind =
+  | 'ENUM'
+  | 'PRICE'
+  | 'RATING';
+
+export type VisitorType =
+  | 'default'
+  | 'guest'
+  | 'existing_customer'
+  | 'new_customer';
+
+export type CartLineKind =
+  | 'NORMAL'
+  | 'FREE_GIFT'
+  | 'PROMOTION_FREE'
+  | 'CATALOGUE'
+  | 'LIGHTNING_DEAL';
+
+export type VoucherStatus =
+  | 'NONE'
+  | 'REDEEMED';
+
+export type ShipperReason =
+  | 'PACKSTATION_DHL_ONLY'
+  | 'DHL_GERMANY_ONLY'
+  | 'FREIGHT_ONLY';
+
+export type AddPositionInput = {
+  readonly itemId: string;
+  readonly quantity: number;
+};
+
+export type ChangeQuantityInput = {
+  readonly positionId: string;
+  readonly quantity: number;
+};
+
+export type AddFreeArticleInput = {
+  readonly promotionId: string;
+  readonly itemId: string;
+};
+
+/** Exactly one field is set: one change of the cart. */
+export type CartOpInput =
+  {   readonly addPosition: AddPositionInput; readonly changeQuantity?: never; readonly removePosition?: never; readonly addVoucher?: never; readonly removeVoucher?: never; readonly addFreeArticle?: never; }
+  |  { readonly addPosition?: never;   readonly changeQuantity: ChangeQuantityInput; readonly removePosition?: never; readonly addVoucher?: never; readonly removeVoucher?: never; readonly addFreeArticle?: never; }
+  |  { readonly addPosition?: never; readonly changeQuantity?: never;   readonly removePosition: string; readonly addVoucher?: never; readonly removeVoucher?: never; readonly addFreeArticle?: never; }
+  |  { readonly addPosition?: never; readonly changeQuantity?: never; readonly removePosition?: never;   readonly addVoucher: string; readonly removeVoucher?: never; readonly addFreeArticle?: never; }
+  |  { readonly addPosition?: never; readonly changeQuantity?: never; readonly removePosition?: never; readonly addVoucher?: never;   readonly removeVoucher: string; readonly addFreeArticle?: never; }
+  |  { readonly addPosition?: never; readonly changeQuantity?: never; readonly removePosition?: never; readonly addVoucher?: never; readonly removeVoucher?: never;   readonly addFreeArticle: AddFreeArticleInput; };
+
+export type CartUpdateInput = {
+  readonly cartId: string;
+  readonly ops: ReadonlyArray<CartOpInput>;
+};
+
+export type AddressInput = {
+  readonly salutation: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly schoolOrCompany?: string | null | undefined;
+  readonly street: string;
+  readonly addressAddition?: string | null | undefined;
+  readonly postCode: string;
+  readonly city: string;
+  readonly country: string;
+  readonly email: string;
+  readonly deliveryEmail?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+};
+
+export type SeenCartInput = {
+  readonly grandTotalCents: number;
+  readonly productsCount: number;
+  readonly itemsCount: number;
+};
+
+export type PaymentState =
+  /** Nothing is due before delivery: invoice and the like. */
+  | 'NOT_REQUIRED'
+  | 'PENDING'
+  | 'PAID'
+  | 'DECLINED'
+  | 'CANCELLED';
+
+export type GuestInput = {
+  readonly email: string;
+  readonly billingAddress: AddressInput;
+};
+
+export type BasePricePartsFragment = { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } };
+
+export type CartLinePartsFragment = { readonly id: string, readonly itemId: string, readonly productId: string, readonly kind: CartLineKind, readonly name: string, readonly brand: string, readonly path: string, readonly orderNumber: string, readonly quantity: number, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly deliveryStatusText: string, readonly textileInfo: string | null, readonly oldElectricalDevicesInfo: string | null, readonly warnings: ReadonlyArray<string>, readonly relatedVoucherCode: string | null, readonly primeFaehig: boolean, readonly quantityLightning: number | null, readonly quantityNormal: number | null, readonly maxQuantityLightning: number | null, readonly isLightningAmountChanged: boolean | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string }, readonly strikePrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null, readonly discountedUnitPrice: { readonly cents: number, readonly currency: string } | null, readonly positionTotal: { readonly cents: number, readonly currency: string }, readonly savings: { readonly cents: number, readonly currency: string } | null, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly unitPriceLightning: { readonly cents: number, readonly currency: string } | null, readonly dealSaving: { readonly cents: number, readonly currency: string } | null };
+
+export type CartTotalsPartsFragment = { readonly subtotal: { readonly cents: number, readonly currency: string }, readonly shippingCost: { readonly cents: number, readonly currency: string }, readonly basketValue: { readonly cents: number, readonly currency: string }, readonly promotionsSaving: { readonly cents: number, readonly currency: string }, readonly netValue: { readonly cents: number, readonly currency: string }, readonly tax: ReadonlyArray<{ readonly ratePermille: number, readonly net: { readonly cents: number, readonly currency: string }, readonly tax: { readonly cents: number, readonly currency: string } }>, readonly grandtotal: { readonly cents: number, readonly currency: string }, readonly missingToFreeShipping: { readonly cents: number, readonly currency: string } | null };
+
+export type CartPartsFragment = { readonly id: string, readonly itemsCount: number, readonly productsCount: number, readonly voucherCodeStatus: VoucherStatus, readonly voucherCode: string | null, readonly voucherName: string | null, readonly deliveryCountry: string, readonly orderReference: string | null, readonly orderComment: string | null, readonly submitted: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly itemId: string, readonly productId: string, readonly kind: CartLineKind, readonly name: string, readonly brand: string, readonly path: string, readonly orderNumber: string, readonly quantity: number, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly deliveryStatusText: string, readonly textileInfo: string | null, readonly oldElectricalDevicesInfo: string | null, readonly warnings: ReadonlyArray<string>, readonly relatedVoucherCode: string | null, readonly primeFaehig: boolean, readonly quantityLightning: number | null, readonly quantityNormal: number | null, readonly maxQuantityLightning: number | null, readonly isLightningAmountChanged: boolean | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string }, readonly strikePrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null, readonly discountedUnitPrice: { readonly cents: number, readonly currency: string } | null, readonly positionTotal: { readonly cents: number, readonly currency: string }, readonly savings: { readonly cents: number, readonly currency: string } | null, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly unitPriceLightning: { readonly cents: number, readonly currency: string } | null, readonly dealSaving: { readonly cents: number, readonly currency: string } | null }>, readonly totals: { readonly subtotal: { readonly cents: number, readonly currency: string }, readonly shippingCost: { readonly cents: number, readonly currency: string }, readonly basketValue: { readonly cents: number, readonly currency: string }, readonly promotionsSaving: { readonly cents: number, readonly currency: string }, readonly netValue: { readonly cents: number, readonly currency: string }, readonly tax: ReadonlyArray<{ readonly ratePermille: number, readonly net: { readonly cents: number, readonly currency: string }, readonly tax: { readonly cents: number, readonly currency: string } }>, readonly grandtotal: { readonly cents: number, readonly currency: string }, readonly missingToFreeShipping: { readonly cents: number, readonly currency: string } | null }, readonly billingAddress: { readonly addressId: string } | null, readonly shippingAddress: { readonly addressId: string } | null, readonly speditionsFields: ReadonlyArray<{ readonly displayName: string, readonly fieldName: string, readonly fieldValue: string }>, readonly freeArticles: ReadonlyArray<{ readonly promotionId: string, readonly itemId: string, readonly name: string, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } }>, readonly freeArticleMinPrice: { readonly cents: number, readonly currency: string } | null };
+
+export type Shop_FindCartQueryVariables = Exact<{
+  cartId: string;
+  calculateShippingCost: boolean;
+}>;
+
+
+export type Shop_FindCartQuery = { readonly shop_findCart: { readonly id: string, readonly itemsCount: number, readonly productsCount: number, readonly voucherCodeStatus: VoucherStatus, readonly voucherCode: string | null, readonly voucherName: string | null, readonly deliveryCountry: string, readonly orderReference: string | null, readonly orderComment: string | null, readonly submitted: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly itemId: string, readonly productId: string, readonly kind: CartLineKind, readonly name: string, readonly brand: string, readonly path: string, readonly orderNumber: string, readonly quantity: number, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly deliveryStatusText: string, readonly textileInfo: string | null, readonly oldElectricalDevicesInfo: string | null, readonly warnings: ReadonlyArray<string>, readonly relatedVoucherCode: string | null, readonly primeFaehig: boolean, readonly quantityLightning: number | null, readonly quantityNormal: number | null, readonly maxQuantityLightning: number | null, readonly isLightningAmountChanged: boolean | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string }, readonly strikePrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null, readonly discountedUnitPrice: { readonly cents: number, readonly currency: string } | null, readonly positionTotal: { readonly cents: number, readonly currency: string }, readonly savings: { readonly cents: number, readonly currency: string } | null, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly unitPriceLightning: { readonly cents: number, readonly currency: string } | null, readonly dealSaving: { readonly cents: number, readonly currency: string } | null }>, readonly totals: { readonly subtotal: { readonly cents: number, readonly currency: string }, readonly shippingCost: { readonly cents: number, readonly currency: string }, readonly basketValue: { readonly cents: number, readonly currency: string }, readonly promotionsSaving: { readonly cents: number, readonly currency: string }, readonly netValue: { readonly cents: number, readonly currency: string }, readonly tax: ReadonlyArray<{ readonly ratePermille: number, readonly net: { readonly cents: number, readonly currency: string }, readonly tax: { readonly cents: number, readonly currency: string } }>, readonly grandtotal: { readonly cents: number, readonly currency: string }, readonly missingToFreeShipping: { readonly cents: number, readonly currency: string } | null }, readonly billingAddress: { readonly addressId: string } | null, readonly shippingAddress: { readonly addressId: string } | null, readonly speditionsFields: ReadonlyArray<{ readonly displayName: string, readonly fieldName: string, readonly fieldValue: string }>, readonly freeArticles: ReadonlyArray<{ readonly promotionId: string, readonly itemId: string, readonly name: string, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } }>, readonly freeArticleMinPrice: { readonly cents: number, readonly currency: string } | null } };
+
+export type Cart_UpdateMutationVariables = Exact<{
+  data: CartUpdateInput;
+}>;
+
+
+export type Cart_UpdateMutation = { readonly cart_update: { readonly details: { readonly id: string, readonly itemsCount: number, readonly productsCount: number, readonly voucherCodeStatus: VoucherStatus, readonly voucherCode: string | null, readonly voucherName: string | null, readonly deliveryCountry: string, readonly orderReference: string | null, readonly orderComment: string | null, readonly submitted: boolean, readonly positions: ReadonlyArray<{ readonly id: string, readonly itemId: string, readonly productId: string, readonly kind: CartLineKind, readonly name: string, readonly brand: string, readonly path: string, readonly orderNumber: string, readonly quantity: number, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly deliveryStatusText: string, readonly textileInfo: string | null, readonly oldElectricalDevicesInfo: string | null, readonly warnings: ReadonlyArray<string>, readonly relatedVoucherCode: string | null, readonly primeFaehig: boolean, readonly quantityLightning: number | null, readonly quantityNormal: number | null, readonly maxQuantityLightning: number | null, readonly isLightningAmountChanged: boolean | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string }, readonly strikePrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null, readonly discountedUnitPrice: { readonly cents: number, readonly currency: string } | null, readonly positionTotal: { readonly cents: number, readonly currency: string }, readonly savings: { readonly cents: number, readonly currency: string } | null, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly unitPriceLightning: { readonly cents: number, readonly currency: string } | null, readonly dealSaving: { readonly cents: number, readonly currency: string } | null }>, readonly totals: { readonly subtotal: { readonly cents: number, readonly currency: string }, readonly shippingCost: { readonly cents: number, readonly currency: string }, readonly basketValue: { readonly cents: number, readonly currency: string }, readonly promotionsSaving: { readonly cents: number, readonly currency: string }, readonly netValue: { readonly cents: number, readonly currency: string }, readonly tax: ReadonlyArray<{ readonly ratePermille: number, readonly net: { readonly cents: number, readonly currency: string }, readonly tax: { readonly cents: number, readonly currency: string } }>, readonly grandtotal: { readonly cents: number, readonly currency: string }, readonly missingToFreeShipping: { readonly cents: number, readonly currency: string } | null }, readonly billingAddress: { readonly addressId: string } | null, readonly shippingAddress: { readonly addressId: string } | null, readonly speditionsFields: ReadonlyArray<{ readonly displayName: string, readonly fieldName: string, readonly fieldValue: string }>, readonly freeArticles: ReadonlyArray<{ readonly promotionId: string, readonly itemId: string, readonly name: string, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } }>, readonly freeArticleMinPrice: { readonly cents: number, readonly currency: string } | null }, readonly attainableInfos: ReadonlyArray<{ readonly successful: boolean, readonly attainable: number | null, readonly failureDescriptions: ReadonlyArray<string> }> } };
+
+export type DealPartsFragment = { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } };
+
+export type ItemPartsFragment = { readonly itemId: string, readonly orderNumber: string, readonly name: string, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly deliveryStatusColor: DeliveryStatusColor, readonly deliveryStatusText: string, readonly warnings: ReadonlyArray<string>, readonly dangerWarnings: ReadonlyArray<string>, readonly primeFaehig: boolean, readonly prices: { readonly isBestPrice: boolean, readonly current: { readonly cents: number, readonly currency: string }, readonly old: { readonly cents: number, readonly currency: string } | null, readonly list: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null, readonly educationalGross: { readonly cents: number, readonly currency: string } | null }, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }>, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }> };
+
+export type VariantPartsFragment = { readonly name: string, readonly displayName: string, readonly position: number, readonly type: VariantAttributeType, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly image: string | null, readonly css: string | null, readonly disabled: boolean, readonly selected: boolean, readonly position: number, readonly hasDiscount: boolean, readonly itemId: string | null }> };
+
+export type CategoryLinkPartsFragment = { readonly id: string, readonly name: string, readonly path: string, readonly level: number, readonly active: boolean };
+
+export type GetCategoryQueryVariables = Exact<{
+  coreCategoryId: string;
+  paging: PagingInput;
+  sortBy?: string | null | undefined;
+  filter: FilterInput;
+}>;
+
+
+export type GetCategoryQuery = { readonly getCategory: { readonly id: string, readonly name: string, readonly path: string, readonly isProductListing: boolean, readonly hideBreadcrumb: boolean, readonly hideLeftColumn: boolean, readonly canonicalDestination: string | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly seoText: string | null, readonly shortageText: string | null, readonly shortageDealText: string | null, readonly breadcrumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string, readonly categoryId: string | null }>, readonly children: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly level: number, readonly active: boolean }>, readonly leftNavigation: ReadonlyArray<{ readonly id: string, readonly name: string, readonly path: string, readonly level: number, readonly active: boolean }>, readonly topsellers: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly path: string, readonly moreVariants: boolean, readonly rating: number | null, readonly numberOfRatings: number, readonly manufacturerName: string, readonly breadCrumb: ReadonlyArray<string>, readonly isShortage: boolean, readonly shortageText: string | null, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly price: { readonly startFromFlag: boolean, readonly currentPrice: { readonly cents: number, readonly currency: string }, readonly oldPrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly image: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly energyEfficiency: { readonly imgPath: string, readonly detailsImgPath: string, readonly imgAlt: string } | null, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null }>, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<{ readonly columns: number, readonly teasers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly template: string, readonly type: string, readonly teaserWishlistExternalId: string | null, readonly attributes: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly value: string | null, readonly url: string | null, readonly openLinkInNewWindow: boolean | null, readonly urlPath: string | null, readonly altTag: string | null, readonly imgTitle: string | null, readonly width: number | null, readonly height: number | null, readonly valueList: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } | null }>, readonly tabs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly template: string, readonly type: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly value: string | null, readonly url: string | null, readonly openLinkInNewWindow: boolean | null, readonly urlPath: string | null, readonly altTag: string | null, readonly imgTitle: string | null, readonly width: number | null, readonly height: number | null, readonly valueList: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } | null }> }>, readonly productsRecommendations: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly path: string, readonly moreVariants: boolean, readonly rating: number | null, readonly numberOfRatings: number, readonly manufacturerName: string, readonly breadCrumb: ReadonlyArray<string>, readonly isShortage: boolean, readonly shortageText: string | null, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly price: { readonly startFromFlag: boolean, readonly currentPrice: { readonly cents: number, readonly currency: string }, readonly oldPrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly image: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly energyEfficiency: { readonly imgPath: string, readonly detailsImgPath: string, readonly imgAlt: string } | null, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null }> }> }> }>, readonly products: { readonly totalCount: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly path: string, readonly moreVariants: boolean, readonly rating: number | null, readonly numberOfRatings: number, readonly manufacturerName: string, readonly breadCrumb: ReadonlyArray<string>, readonly isShortage: boolean, readonly shortageText: string | null, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly price: { readonly startFromFlag: boolean, readonly currentPrice: { readonly cents: number, readonly currency: string }, readonly oldPrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly image: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly energyEfficiency: { readonly imgPath: string, readonly detailsImgPath: string, readonly imgAlt: string } | null, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null }>, readonly sorts: ReadonlyArray<{ readonly code: string, readonly displayName: string, readonly selected: boolean }>, readonly filters: ReadonlyArray<{ readonly id: string, readonly kind: FilterKind, readonly displayName: string, readonly min: number | null, readonly max: number | null, readonly minSelected: number | null, readonly maxSelected: number | null, readonly values: ReadonlyArray<{ readonly id: string, readonly displayValue: string, readonly selected: boolean, readonly count: number }> }>, readonly categoryFilter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly count: number, readonly selected: boolean }> } } | null };
+
+export type GetProductByIdQueryVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type GetProductByIdQuery = { readonly getProductById: { readonly productId: string, readonly name: string, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly robotsMeta: string | null, readonly canonical: string | null, readonly path: string, readonly teaser: string, readonly longDescription: string, readonly shortFacts: ReadonlyArray<string>, readonly scopeOfDelivery: ReadonlyArray<string>, readonly rating: number | null, readonly numberOfRatings: number, readonly isBook: boolean, readonly isShortage: boolean, readonly shortageText: string | null, readonly hasMultipleItems: boolean, readonly hasSamePricesForAllItems: boolean, readonly areAllDeliveryTimesTheSame: boolean, readonly discountPercent: number, readonly warranty: string | null, readonly textileCare: ReadonlyArray<string>, readonly textileComposition: string | null, readonly oldElectricalDevicesInfo: string | null, readonly rightOfWithdrawalInfo: string | null, readonly dataAndFacts: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly manufacturer: { readonly name: string, readonly postalAddress: string, readonly electronicAddress: string, readonly responsiblePerson: { readonly name: string, readonly postalAddress: string, readonly electronicAddress: string } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly startFromPrice: { readonly cents: number, readonly currency: string }, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }>, readonly energyEfficiency: { readonly imgPath: string, readonly detailsImgPath: string, readonly imgAlt: string } | null, readonly breadcrumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string, readonly categoryId: string | null }>, readonly downloads: ReadonlyArray<{ readonly name: string, readonly url: string, readonly sizeText: string }>, readonly audioSamples: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly videoLinks: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly extraTabs: ReadonlyArray<{ readonly tabId: string, readonly title: string }>, readonly replacementProduct: { readonly id: string, readonly bestItemId: string, readonly name: string, readonly path: string, readonly moreVariants: boolean, readonly rating: number | null, readonly numberOfRatings: number, readonly manufacturerName: string, readonly breadCrumb: ReadonlyArray<string>, readonly isShortage: boolean, readonly shortageText: string | null, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly price: { readonly startFromFlag: boolean, readonly currentPrice: { readonly cents: number, readonly currency: string }, readonly oldPrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly image: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly energyEfficiency: { readonly imgPath: string, readonly detailsImgPath: string, readonly imgAlt: string } | null, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null } | null, readonly accessories: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly path: string, readonly moreVariants: boolean, readonly rating: number | null, readonly numberOfRatings: number, readonly manufacturerName: string, readonly breadCrumb: ReadonlyArray<string>, readonly isShortage: boolean, readonly shortageText: string | null, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly price: { readonly startFromFlag: boolean, readonly currentPrice: { readonly cents: number, readonly currency: string }, readonly oldPrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly image: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly energyEfficiency: { readonly imgPath: string, readonly detailsImgPath: string, readonly imgAlt: string } | null, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null }>, readonly bestItem: { readonly itemId: string, readonly orderNumber: string, readonly name: string, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly deliveryStatusColor: DeliveryStatusColor, readonly deliveryStatusText: string, readonly warnings: ReadonlyArray<string>, readonly dangerWarnings: ReadonlyArray<string>, readonly primeFaehig: boolean, readonly prices: { readonly isBestPrice: boolean, readonly current: { readonly cents: number, readonly currency: string }, readonly old: { readonly cents: number, readonly currency: string } | null, readonly list: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null, readonly educationalGross: { readonly cents: number, readonly currency: string } | null }, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }>, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly variantAttributes: ReadonlyArray<{ readonly name: string, readonly displayName: string, readonly position: number, readonly type: VariantAttributeType, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly image: string | null, readonly css: string | null, readonly disabled: boolean, readonly selected: boolean, readonly position: number, readonly hasDiscount: boolean, readonly itemId: string | null }> }> } | null };
+
+export type GetItemByIdQueryVariables = Exact<{
+  itemId: string;
+}>;
+
+
+export type GetItemByIdQuery = { readonly getItemById: { readonly itemId: string, readonly orderNumber: string, readonly name: string, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly deliveryStatusColor: DeliveryStatusColor, readonly deliveryStatusText: string, readonly warnings: ReadonlyArray<string>, readonly dangerWarnings: ReadonlyArray<string>, readonly primeFaehig: boolean, readonly prices: { readonly isBestPrice: boolean, readonly current: { readonly cents: number, readonly currency: string }, readonly old: { readonly cents: number, readonly currency: string } | null, readonly list: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null, readonly educationalGross: { readonly cents: number, readonly currency: string } | null }, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }>, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }> } | null };
+
+export type GetVariantInformationQueryVariables = Exact<{
+  productId: string;
+  selectedVariants: ReadonlyArray<SelectedVariantInput> | SelectedVariantInput;
+  itemId?: string | null | undefined;
+}>;
+
+
+export type GetVariantInformationQuery = { readonly getVariantInformation: { readonly configuredItemId: string | null, readonly variantAttributes: ReadonlyArray<{ readonly name: string, readonly displayName: string, readonly position: number, readonly type: VariantAttributeType, readonly options: ReadonlyArray<{ readonly value: string, readonly label: string, readonly image: string | null, readonly css: string | null, readonly disabled: boolean, readonly selected: boolean, readonly position: number, readonly hasDiscount: boolean, readonly itemId: string | null }> }>, readonly bestItem: { readonly itemId: string, readonly orderNumber: string, readonly name: string, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly deliveryStatusColor: DeliveryStatusColor, readonly deliveryStatusText: string, readonly warnings: ReadonlyArray<string>, readonly dangerWarnings: ReadonlyArray<string>, readonly primeFaehig: boolean, readonly prices: { readonly isBestPrice: boolean, readonly current: { readonly cents: number, readonly currency: string }, readonly old: { readonly cents: number, readonly currency: string } | null, readonly list: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null, readonly educationalGross: { readonly cents: number, readonly currency: string } | null }, readonly images: ReadonlyArray<{ readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }>, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }> } } | null };
+
+export type GetExtraTabContentsQueryVariables = Exact<{
+  productId: string;
+  tabId: string;
+}>;
+
+
+export type GetExtraTabContentsQuery = { readonly getExtraTabContents: { readonly content: string } | null };
+
+export type GetReviewsByProductQueryVariables = Exact<{
+  productId: string;
+  limit: number;
+  offset: number;
+  star?: number | null | undefined;
+}>;
+
+
+export type GetReviewsByProductQuery = { readonly getReviewsByProduct: { readonly count: number, readonly average: number, readonly countsByStar: ReadonlyArray<number>, readonly reviews: ReadonlyArray<{ readonly ratingId: string, readonly rating: number, readonly author: string, readonly title: string, readonly date: string, readonly message: string, readonly helpfulRating: number, readonly shopComment: string | null, readonly isVerified: boolean }> } };
+
+export type RecordProductGlanceViewMutationVariables = Exact<{
+  productId: string;
+  itemId: string;
+  domain: string;
+}>;
+
+
+export type RecordProductGlanceViewMutation = { readonly recordProductGlanceView: boolean };
+
+export type AddressPartsFragment = { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean };
+
+export type ShipperPartsFragment = { readonly code: string, readonly name: string, readonly enabled: boolean, readonly selected: boolean, readonly info: ShipperReason | null, readonly costs: { readonly cents: number, readonly currency: string } };
+
+export type ResultPartsFragment = { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> };
+
+export type AddressResultPartsFragment = { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean } | null };
+
+export type GetShippingStepDetailsQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type GetShippingStepDetailsQuery = { readonly getShippingStepDetails: { readonly cart: { readonly id: string, readonly itemsCount: number, readonly productsCount: number, readonly voucherCodeStatus: VoucherStatus, readonly voucherCode: string | null, readonly voucherName: string | null, readonly deliveryCountry: string, readonly orderReference: string | null, readonly orderComment: string | null, readonly submitted: boolean, readonly billingAddress: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean } | null, readonly shippingAddress: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean } | null, readonly positions: ReadonlyArray<{ readonly id: string, readonly itemId: string, readonly productId: string, readonly kind: CartLineKind, readonly name: string, readonly brand: string, readonly path: string, readonly orderNumber: string, readonly quantity: number, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly deliveryStatusText: string, readonly textileInfo: string | null, readonly oldElectricalDevicesInfo: string | null, readonly warnings: ReadonlyArray<string>, readonly relatedVoucherCode: string | null, readonly primeFaehig: boolean, readonly quantityLightning: number | null, readonly quantityNormal: number | null, readonly maxQuantityLightning: number | null, readonly isLightningAmountChanged: boolean | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string }, readonly strikePrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null, readonly discountedUnitPrice: { readonly cents: number, readonly currency: string } | null, readonly positionTotal: { readonly cents: number, readonly currency: string }, readonly savings: { readonly cents: number, readonly currency: string } | null, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly unitPriceLightning: { readonly cents: number, readonly currency: string } | null, readonly dealSaving: { readonly cents: number, readonly currency: string } | null }>, readonly totals: { readonly subtotal: { readonly cents: number, readonly currency: string }, readonly shippingCost: { readonly cents: number, readonly currency: string }, readonly basketValue: { readonly cents: number, readonly currency: string }, readonly promotionsSaving: { readonly cents: number, readonly currency: string }, readonly netValue: { readonly cents: number, readonly currency: string }, readonly tax: ReadonlyArray<{ readonly ratePermille: number, readonly net: { readonly cents: number, readonly currency: string }, readonly tax: { readonly cents: number, readonly currency: string } }>, readonly grandtotal: { readonly cents: number, readonly currency: string }, readonly missingToFreeShipping: { readonly cents: number, readonly currency: string } | null }, readonly speditionsFields: ReadonlyArray<{ readonly displayName: string, readonly fieldName: string, readonly fieldValue: string }>, readonly freeArticles: ReadonlyArray<{ readonly promotionId: string, readonly itemId: string, readonly name: string, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } }>, readonly freeArticleMinPrice: { readonly cents: number, readonly currency: string } | null }, readonly shippers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly enabled: boolean, readonly selected: boolean, readonly info: ShipperReason | null, readonly costs: { readonly cents: number, readonly currency: string } }>, readonly billingCountries: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly deliveryCountries: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly billingAddresses: ReadonlyArray<{ readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean }>, readonly shippingAddresses: ReadonlyArray<{ readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean }>, readonly packstationAddresses: ReadonlyArray<{ readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean }> } };
+
+export type GetPaymentInfoQueryVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type GetPaymentInfoQuery = { readonly getPaymentInfo: { readonly selectedMethodId: string | null, readonly paymentMethods: ReadonlyArray<{ readonly paymentId: string, readonly displayName: string, readonly description: string, readonly selected: boolean, readonly enabled: boolean, readonly buyerReference: string | null, readonly isPrepaid: boolean }> } };
+
+export type GetThankYouPageDataQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type GetThankYouPageDataQuery = { readonly getThankYouPageData: { readonly orderId: string, readonly orderedAt: number, readonly email: string, readonly paymentMethod: string, readonly paymentState: PaymentState, readonly orderReference: string | null, readonly lines: ReadonlyArray<{ readonly itemId: string, readonly orderNumber: string, readonly name: string, readonly path: string, readonly quantity: number, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string }, readonly positionTotal: { readonly cents: number, readonly currency: string } }>, readonly totals: { readonly subtotal: { readonly cents: number, readonly currency: string }, readonly shippingCost: { readonly cents: number, readonly currency: string }, readonly basketValue: { readonly cents: number, readonly currency: string }, readonly promotionsSaving: { readonly cents: number, readonly currency: string }, readonly netValue: { readonly cents: number, readonly currency: string }, readonly tax: ReadonlyArray<{ readonly ratePermille: number, readonly net: { readonly cents: number, readonly currency: string }, readonly tax: { readonly cents: number, readonly currency: string } }>, readonly grandtotal: { readonly cents: number, readonly currency: string }, readonly missingToFreeShipping: { readonly cents: number, readonly currency: string } | null }, readonly billingAddress: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean }, readonly deliveryAddress: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean } } | null };
+
+export type AddBillingAddressMutationVariables = Exact<{
+  cartId?: string | null | undefined;
+  address: AddressInput;
+}>;
+
+
+export type AddBillingAddressMutation = { readonly addBillingAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean } | null } };
+
+export type AddShippingAddressMutationVariables = Exact<{
+  cartId?: string | null | undefined;
+  address: AddressInput;
+}>;
+
+
+export type AddShippingAddressMutation = { readonly addShippingAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean } | null } };
+
+export type AddPackstationAddressMutationVariables = Exact<{
+  cartId?: string | null | undefined;
+  address: AddressInput;
+}>;
+
+
+export type AddPackstationAddressMutation = { readonly addPackstationAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean } | null } };
+
+export type UpdateBillingAddressMutationVariables = Exact<{
+  cartId?: string | null | undefined;
+  addressId: string;
+  address: AddressInput;
+}>;
+
+
+export type UpdateBillingAddressMutation = { readonly updateBillingAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean } | null } };
+
+export type UpdateShippingAddressMutationVariables = Exact<{
+  cartId?: string | null | undefined;
+  addressId: string;
+  address: AddressInput;
+}>;
+
+
+export type UpdateShippingAddressMutation = { readonly updateShippingAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean } | null } };
+
+export type UpdatePackstationAddressMutationVariables = Exact<{
+  cartId?: string | null | undefined;
+  addressId: string;
+  address: AddressInput;
+}>;
+
+
+export type UpdatePackstationAddressMutation = { readonly updatePackstationAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean } | null } };
+
+export type DeleteAddressMutationVariables = Exact<{
+  addressId: string;
+}>;
+
+
+export type DeleteAddressMutation = { readonly deleteAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type SelectBillingAddressMutationVariables = Exact<{
+  cartId: string;
+  addressId: string;
+}>;
+
+
+export type SelectBillingAddressMutation = { readonly selectBillingAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type SelectShippingAddressMutationVariables = Exact<{
+  cartId: string;
+  addressId?: string | null | undefined;
+}>;
+
+
+export type SelectShippingAddressMutation = { readonly selectShippingAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type SetShippingMethodMutationVariables = Exact<{
+  cartId: string;
+  methodCode: string;
+}>;
+
+
+export type SetShippingMethodMutation = { readonly setShippingMethod: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type SaveSpeditionsDataMutationVariables = Exact<{
+  cartId: string;
+  fields: ReadonlyArray<FieldValueInput> | FieldValueInput;
+}>;
+
+
+export type SaveSpeditionsDataMutation = { readonly saveSpeditionsData: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type SetSelectedPaymentMutationVariables = Exact<{
+  cartId: string;
+  paymentId: string;
+  buyerReference?: string | null | undefined;
+}>;
+
+
+export type SetSelectedPaymentMutation = { readonly setSelectedPayment: { readonly successful: boolean, readonly errorMessage: string | null } };
+
+export type SetOrderCommentMutationVariables = Exact<{
+  cartId: string;
+  orderComment: string;
+}>;
+
+
+export type SetOrderCommentMutation = { readonly setOrderComment: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type SetOrderReferenceMutationVariables = Exact<{
+  cartId: string;
+  orderReference: string;
+}>;
+
+
+export type SetOrderReferenceMutation = { readonly setOrderReference: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type SetOrderNewsletterSubscribeMutationVariables = Exact<{
+  cartId: string;
+  subscribe: boolean;
+}>;
+
+
+export type SetOrderNewsletterSubscribeMutation = { readonly setOrderNewsletterSubscribe: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type SubmitCartMutationVariables = Exact<{
+  cartId: string;
+  seenCart: SeenCartInput;
+  idempotencyKey: string;
+}>;
+
+
+export type SubmitCartMutation = { readonly submitCart: { readonly errorMessage: string | null, readonly orderId: string | null, readonly redirectUrl: string | null, readonly newCartId: string | null, readonly computopData: { readonly action: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null } };
+
+export type ReopenCartAfterPaymentMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ReopenCartAfterPaymentMutation = { readonly reopenCartAfterPayment: string | null };
+
+export type TeaserAttributePartsFragment = { readonly name: string, readonly text: string | null, readonly value: string | null, readonly url: string | null, readonly openLinkInNewWindow: boolean | null, readonly urlPath: string | null, readonly altTag: string | null, readonly imgTitle: string | null, readonly width: number | null, readonly height: number | null, readonly valueList: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } | null };
+
+export type GridPartsFragment = { readonly cells: ReadonlyArray<{ readonly columns: number, readonly teasers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly template: string, readonly type: string, readonly teaserWishlistExternalId: string | null, readonly attributes: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly value: string | null, readonly url: string | null, readonly openLinkInNewWindow: boolean | null, readonly urlPath: string | null, readonly altTag: string | null, readonly imgTitle: string | null, readonly width: number | null, readonly height: number | null, readonly valueList: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } | null }>, readonly tabs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly template: string, readonly type: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly value: string | null, readonly url: string | null, readonly openLinkInNewWindow: boolean | null, readonly urlPath: string | null, readonly altTag: string | null, readonly imgTitle: string | null, readonly width: number | null, readonly height: number | null, readonly valueList: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } | null }> }>, readonly productsRecommendations: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly path: string, readonly moreVariants: boolean, readonly rating: number | null, readonly numberOfRatings: number, readonly manufacturerName: string, readonly breadCrumb: ReadonlyArray<string>, readonly isShortage: boolean, readonly shortageText: string | null, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly price: { readonly startFromFlag: boolean, readonly currentPrice: { readonly cents: number, readonly currency: string }, readonly oldPrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly image: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly energyEfficiency: { readonly imgPath: string, readonly detailsImgPath: string, readonly imgAlt: string } | null, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null }> }> }> };
 
 export type GetPageDetailsQueryVariables = Exact<{
   url: string;
 }>;
 
 
-export type GetPageDetailsQuery = { readonly getPageDetails: { readonly redirectUrl: string | null, readonly pageType: PageType, readonly categoryId: string | null, readonly productId: string | null, readonly title: string | null, readonly metaDescription: string | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<{ readonly columns: number, readonly teasers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly template: string, readonly type: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly value: string | null, readonly url: string | null, readonly openLinkInNewWindow: boolean | null, readonly altTag: string | null, readonly valueList: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } | null }>, readonly productsRecommendations: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly path: string, readonly moreVariants: boolean, readonly rating: number | null, readonly numberOfRatings: number, readonly manufacturerName: string, readonly breadCrumb: ReadonlyArray<string>, readonly isShortage: boolean, readonly shortageText: string | null, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly price: { readonly startFromFlag: boolean, readonly currentPrice: { readonly cents: number, readonly currency: string }, readonly oldPrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly image: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly energyEfficiency: { readonly imgPath: string, readonly detailsImgPath: string, readonly imgAlt: string } | null, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null }> }> }> }>, readonly activeAbTests: ReadonlyArray<{ readonly id: string, readonly trackingCode: string }>, readonly openGraphImage: { readonly url: string, readonly width: number, readonly height: number } | null, readonly breadcrumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string, readonly categoryId: string | null }> } };
+export type GetPageDetailsQuery = { readonly getPageDetails: { readonly redirectUrl: string | null, readonly pageType: PageType, readonly categoryId: string | null, readonly productId: string | null, readonly title: string | null, readonly metaDescription: string | null, readonly rows: ReadonlyArray<{ readonly cells: ReadonlyArray<{ readonly columns: number, readonly teasers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly template: string, readonly type: string, readonly teaserWishlistExternalId: string | null, readonly attributes: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly value: string | null, readonly url: string | null, readonly openLinkInNewWindow: boolean | null, readonly urlPath: string | null, readonly altTag: string | null, readonly imgTitle: string | null, readonly width: number | null, readonly height: number | null, readonly valueList: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } | null }>, readonly tabs: ReadonlyArray<{ readonly id: string, readonly name: string, readonly template: string, readonly type: string, readonly attributes: ReadonlyArray<{ readonly name: string, readonly text: string | null, readonly value: string | null, readonly url: string | null, readonly openLinkInNewWindow: boolean | null, readonly urlPath: string | null, readonly altTag: string | null, readonly imgTitle: string | null, readonly width: number | null, readonly height: number | null, readonly valueList: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } | null }> }>, readonly productsRecommendations: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly path: string, readonly moreVariants: boolean, readonly rating: number | null, readonly numberOfRatings: number, readonly manufacturerName: string, readonly breadCrumb: ReadonlyArray<string>, readonly isShortage: boolean, readonly shortageText: string | null, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly price: { readonly startFromFlag: boolean, readonly currentPrice: { readonly cents: number, readonly currency: string }, readonly oldPrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly image: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly energyEfficiency: { readonly imgPath: string, readonly detailsImgPath: string, readonly imgAlt: string } | null, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null }> }> }> }>, readonly activeAbTests: ReadonlyArray<{ readonly id: string, readonly trackingCode: string }>, readonly openGraphImage: { readonly url: string, readonly width: number, readonly height: number } | null, readonly breadcrumbs: ReadonlyArray<{ readonly displayName: string, readonly path: string, readonly categoryId: string | null }> } };
 
 export type GetFooterQueryVariables = Exact<{
   pageId: string;
@@ -48,6 +443,92 @@ export type GetGlobalParametersQueryVariables = Exact<{
 
 export type GetGlobalParametersQuery = { readonly getGlobalParameters: ReadonlyArray<{ readonly name: string, readonly entry: string, readonly value: string }> };
 
+export type SearchQueryVariables = Exact<{
+  paging: PagingInput;
+  sortBy?: string | null | undefined;
+  filter: FilterInput;
+}>;
+
+
+export type SearchQuery = { readonly search: { readonly link: { readonly url: string } | null, readonly products: { readonly totalCount: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly path: string, readonly moreVariants: boolean, readonly rating: number | null, readonly numberOfRatings: number, readonly manufacturerName: string, readonly breadCrumb: ReadonlyArray<string>, readonly isShortage: boolean, readonly shortageText: string | null, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly price: { readonly startFromFlag: boolean, readonly currentPrice: { readonly cents: number, readonly currency: string }, readonly oldPrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly image: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly energyEfficiency: { readonly imgPath: string, readonly detailsImgPath: string, readonly imgAlt: string } | null, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null }>, readonly sorts: ReadonlyArray<{ readonly code: string, readonly displayName: string, readonly selected: boolean }>, readonly filters: ReadonlyArray<{ readonly id: string, readonly kind: FilterKind, readonly displayName: string, readonly min: number | null, readonly max: number | null, readonly minSelected: number | null, readonly maxSelected: number | null, readonly values: ReadonlyArray<{ readonly id: string, readonly displayValue: string, readonly selected: boolean, readonly count: number }> }>, readonly categoryFilter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly count: number, readonly selected: boolean }> } } };
+
+export type CheckSearchHubQueryVariables = Exact<{
+  originalQuery: string;
+}>;
+
+
+export type CheckSearchHubQuery = { readonly checkSearchHub: { readonly redirectPath: string | null, readonly query: string, readonly originalQuery: string } };
+
+export type CheckQueryQueryVariables = Exact<{
+  originalQuery: string;
+}>;
+
+
+export type CheckQueryQuery = { readonly checkQuery: { readonly link: { readonly url: string } | null } };
+
+export type AdjustLongtailSearchQueryQueryVariables = Exact<{
+  searchQuery: string;
+}>;
+
+
+export type AdjustLongtailSearchQueryQuery = { readonly adjustLongtailSearchQuery: { readonly searchQuery: string, readonly filters: ReadonlyArray<{ readonly name: string, readonly values: ReadonlyArray<string> }> } | null };
+
+export type GetSuggestQueriesQueryVariables = Exact<{
+  userQuery: string;
+}>;
+
+
+export type GetSuggestQueriesQuery = { readonly getSuggestQueries: { readonly suggestQueries: ReadonlyArray<{ readonly suggest: string }> } };
+
+export type GetCustomerInfoQueryVariables = Exact<{
+  url?: string | null | undefined;
+}>;
+
+
+export type GetCustomerInfoQuery = { readonly getCustomerInfo: { readonly userId: string | null, readonly isExistingCustomer: boolean, readonly isNewCustomer: boolean, readonly isGuest: boolean, readonly isInternal: boolean, readonly visitorType: VisitorType, readonly visitorLoginState: string, readonly email: string | null, readonly primeInfo: { readonly status: string } } };
+
+export type ShopInitMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShopInitMutation = { readonly shopInit: { readonly cartId: string, readonly userId: string } };
+
+export type MergeCartsMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type MergeCartsMutation = { readonly mergeCarts: { readonly id: string } };
+
+export type RegisterGuestMutationVariables = Exact<{
+  cartId: string;
+  data: GuestInput;
+}>;
+
+
+export type RegisterGuestMutation = { readonly registerGuest: { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type LoginMutationVariables = Exact<{
+  email?: string | null | undefined;
+  customerNumber?: string | null | undefined;
+  password: string;
+  stayLogged: boolean;
+}>;
+
+
+export type LoginMutation = { readonly login: { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LogoutMutation = { readonly logout: boolean };
+
+export type ConfirmationCleanupMutationVariables = Exact<{
+  cartId: string;
+}>;
+
+
+export type ConfirmationCleanupMutation = { readonly confirmationCleanup: { readonly cartId: string, readonly userId: string } };
+
 export type MoneyPartsFragment = { readonly cents: number, readonly currency: string };
 
 export type PicturePartsFragment = { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> };
@@ -56,10 +537,186 @@ export type CrumbPartsFragment = { readonly displayName: string, readonly path: 
 
 export type TilePartsFragment = { readonly id: string, readonly bestItemId: string, readonly name: string, readonly path: string, readonly moreVariants: boolean, readonly rating: number | null, readonly numberOfRatings: number, readonly manufacturerName: string, readonly breadCrumb: ReadonlyArray<string>, readonly isShortage: boolean, readonly shortageText: string | null, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly price: { readonly startFromFlag: boolean, readonly currentPrice: { readonly cents: number, readonly currency: string }, readonly oldPrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly image: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly energyEfficiency: { readonly imgPath: string, readonly detailsImgPath: string, readonly imgAlt: string } | null, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null };
 
+export type ProductPagePartsFragment = { readonly totalCount: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly path: string, readonly moreVariants: boolean, readonly rating: number | null, readonly numberOfRatings: number, readonly manufacturerName: string, readonly breadCrumb: ReadonlyArray<string>, readonly isShortage: boolean, readonly shortageText: string | null, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly price: { readonly startFromFlag: boolean, readonly currentPrice: { readonly cents: number, readonly currency: string }, readonly oldPrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly image: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly energyEfficiency: { readonly imgPath: string, readonly detailsImgPath: string, readonly imgAlt: string } | null, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null }>, readonly sorts: ReadonlyArray<{ readonly code: string, readonly displayName: string, readonly selected: boolean }>, readonly filters: ReadonlyArray<{ readonly id: string, readonly kind: FilterKind, readonly displayName: string, readonly min: number | null, readonly max: number | null, readonly minSelected: number | null, readonly maxSelected: number | null, readonly values: ReadonlyArray<{ readonly id: string, readonly displayValue: string, readonly selected: boolean, readonly count: number }> }>, readonly categoryFilter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly count: number, readonly selected: boolean }> };
+
+export const shop_findCart: Operation<Shop_FindCartQuery, Shop_FindCartQueryVariables> = {
+  name: 'shop_findCart',
+  kind: 'query',
+  text: "query shop_findCart($cartId:ID!$calculateShippingCost:Boolean!){shop_findCart(cartId:$cartId calculateShippingCost:$calculateShippingCost){...CartParts}}fragment BasePriceParts on BasePrice{price{...MoneyParts}unit}fragment CartLineParts on CartLine{id itemId productId kind name brand path picture{...PictureParts}variantInfoList{label value}orderNumber quantity minimumOrderQuantity maxQuantity unitPrice{...MoneyParts}strikePrice{...MoneyParts}basePrice{...BasePriceParts}discountedUnitPrice{...MoneyParts}positionTotal{...MoneyParts}savings{...MoneyParts}availableForSale deliveryStatusText extraBadges{id name}textileInfo oldElectricalDevicesInfo warnings relatedVoucherCode primeFaehig quantityLightning quantityNormal maxQuantityLightning unitPriceLightning{...MoneyParts}dealSaving{...MoneyParts}isLightningAmountChanged}fragment CartParts on Cart{id positions{...CartLineParts}itemsCount productsCount totals{...CartTotalsParts}voucherCodeStatus voucherCode voucherName deliveryCountry billingAddress{addressId}shippingAddress{addressId}orderReference orderComment speditionsFields{displayName fieldName fieldValue}freeArticles{promotionId itemId name picture{...PictureParts}}freeArticleMinPrice{...MoneyParts}submitted}fragment CartTotalsParts on CartTotals{subtotal{...MoneyParts}shippingCost{...MoneyParts}basketValue{...MoneyParts}promotionsSaving{...MoneyParts}netValue{...MoneyParts}tax{ratePermille net{...MoneyParts}tax{...MoneyParts}}grandtotal{...MoneyParts}missingToFreeShipping{...MoneyParts}}fragment MoneyParts on Money{cents currency}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
+};
+
+export const cart_update: Operation<Cart_UpdateMutation, Cart_UpdateMutationVariables> = {
+  name: 'cart_update',
+  kind: 'mutation',
+  text: "mutation cart_update($data:CartUpdateInput!){cart_update(data:$data){details{...CartParts}attainableInfos{successful attainable failureDescriptions}}}fragment BasePriceParts on BasePrice{price{...MoneyParts}unit}fragment CartLineParts on CartLine{id itemId productId kind name brand path picture{...PictureParts}variantInfoList{label value}orderNumber quantity minimumOrderQuantity maxQuantity unitPrice{...MoneyParts}strikePrice{...MoneyParts}basePrice{...BasePriceParts}discountedUnitPrice{...MoneyParts}positionTotal{...MoneyParts}savings{...MoneyParts}availableForSale deliveryStatusText extraBadges{id name}textileInfo oldElectricalDevicesInfo warnings relatedVoucherCode primeFaehig quantityLightning quantityNormal maxQuantityLightning unitPriceLightning{...MoneyParts}dealSaving{...MoneyParts}isLightningAmountChanged}fragment CartParts on Cart{id positions{...CartLineParts}itemsCount productsCount totals{...CartTotalsParts}voucherCodeStatus voucherCode voucherName deliveryCountry billingAddress{addressId}shippingAddress{addressId}orderReference orderComment speditionsFields{displayName fieldName fieldValue}freeArticles{promotionId itemId name picture{...PictureParts}}freeArticleMinPrice{...MoneyParts}submitted}fragment CartTotalsParts on CartTotals{subtotal{...MoneyParts}shippingCost{...MoneyParts}basketValue{...MoneyParts}promotionsSaving{...MoneyParts}netValue{...MoneyParts}tax{ratePermille net{...MoneyParts}tax{...MoneyParts}}grandtotal{...MoneyParts}missingToFreeShipping{...MoneyParts}}fragment MoneyParts on Money{cents currency}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
+};
+
+export const getCategory: Operation<GetCategoryQuery, GetCategoryQueryVariables> = {
+  name: 'getCategory',
+  kind: 'query',
+  text: "query getCategory($coreCategoryId:ID!$paging:PagingInput!$sortBy:String$filter:FilterInput!){getCategory(coreCategoryId:$coreCategoryId){id name path isProductListing hideBreadcrumb hideLeftColumn canonicalDestination metaTitle metaDescription breadcrumbs{...CrumbParts}children{...CategoryLinkParts}leftNavigation{...CategoryLinkParts}topsellers{...TileParts}seoText shortageText shortageDealText picture{...PictureParts}rows{...GridParts}products(paging:$paging sortBy:$sortBy filter:$filter){...ProductPageParts}}}fragment CategoryLinkParts on LeftNavigationItem{id name path level active}fragment CrumbParts on Crumb{displayName path categoryId}fragment GridParts on GridRow{cells{columns teasers{id name template type teaserWishlistExternalId attributes{...TeaserAttributeParts}tabs{id name template type attributes{...TeaserAttributeParts}}productsRecommendations{...TileParts}}}}fragment MoneyParts on Money{cents currency}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}fragment ProductPageParts on ProductPage{entries{...TileParts}sorts{code displayName selected}filters{id kind displayName values{id displayValue selected count}min max minSelected maxSelected}categoryFilter{id name count selected}totalCount}fragment TeaserAttributeParts on TeaserAttribute{name text value url openLinkInNewWindow urlPath altTag imgTitle width height valueList picture{...PictureParts}}fragment TileParts on ProductTile{id bestItemId name path price{currentPrice{...MoneyParts}oldPrice{...MoneyParts}startFromFlag basePrice{price{...MoneyParts}unit}}moreVariants rating numberOfRatings badges{sale new popular}extraBadges{id name}image{...PictureParts}manufacturerName breadCrumb energyEfficiency{imgPath detailsImgPath imgAlt}lightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyParts}lightningQuantityMax}isShortage shortageText discountPercent minimumOrderQuantity}",
+};
+
+export const getProductById: Operation<GetProductByIdQuery, GetProductByIdQueryVariables> = {
+  name: 'getProductById',
+  kind: 'query',
+  text: "query getProductById($productId:ID!){getProductById(productId:$productId){productId name metaTitle metaDescription robotsMeta canonical path teaser longDescription shortFacts scopeOfDelivery dataAndFacts{label value}manufacturer{name postalAddress electronicAddress responsiblePerson{name postalAddress electronicAddress}}rating numberOfRatings badges{sale new popular}extraBadges{id name}isBook isShortage shortageText hasMultipleItems hasSamePricesForAllItems areAllDeliveryTimesTheSame startFromPrice{...MoneyParts}discountPercent images{...PictureParts}energyEfficiency{imgPath detailsImgPath imgAlt}breadcrumbs{...CrumbParts}downloads{name url sizeText}audioSamples{title url}videoLinks{title url}warranty textileCare textileComposition oldElectricalDevicesInfo rightOfWithdrawalInfo extraTabs{tabId title}replacementProduct{...TileParts}accessories{...TileParts}bestItem{...ItemParts}variantAttributes{...VariantParts}}}fragment CrumbParts on Crumb{displayName path categoryId}fragment DealParts on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyParts}lightningQuantityMax}fragment ItemParts on Item{itemId orderNumber name prices{current{...MoneyParts}old{...MoneyParts}list{...MoneyParts}basePrice{price{...MoneyParts}unit}isBestPrice educationalGross{...MoneyParts}}discountPercent minimumOrderQuantity maxQuantity availableForSale images{...PictureParts}deliveryStatusColor deliveryStatusText warnings dangerWarnings primeFaehig lightningDealInfo{...DealParts}variantInfoList{label value}}fragment MoneyParts on Money{cents currency}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}fragment TileParts on ProductTile{id bestItemId name path price{currentPrice{...MoneyParts}oldPrice{...MoneyParts}startFromFlag basePrice{price{...MoneyParts}unit}}moreVariants rating numberOfRatings badges{sale new popular}extraBadges{id name}image{...PictureParts}manufacturerName breadCrumb energyEfficiency{imgPath detailsImgPath imgAlt}lightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyParts}lightningQuantityMax}isShortage shortageText discountPercent minimumOrderQuantity}fragment VariantParts on VariantAttribute{name displayName position type options{value label image css disabled selected position hasDiscount itemId}}",
+};
+
+export const getItemById: Operation<GetItemByIdQuery, GetItemByIdQueryVariables> = {
+  name: 'getItemById',
+  kind: 'query',
+  text: "query getItemById($itemId:ID!){getItemById(itemId:$itemId){...ItemParts}}fragment DealParts on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyParts}lightningQuantityMax}fragment ItemParts on Item{itemId orderNumber name prices{current{...MoneyParts}old{...MoneyParts}list{...MoneyParts}basePrice{price{...MoneyParts}unit}isBestPrice educationalGross{...MoneyParts}}discountPercent minimumOrderQuantity maxQuantity availableForSale images{...PictureParts}deliveryStatusColor deliveryStatusText warnings dangerWarnings primeFaehig lightningDealInfo{...DealParts}variantInfoList{label value}}fragment MoneyParts on Money{cents currency}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
+};
+
+export const getVariantInformation: Operation<GetVariantInformationQuery, GetVariantInformationQueryVariables> = {
+  name: 'getVariantInformation',
+  kind: 'query',
+  text: "query getVariantInformation($productId:ID!$selectedVariants:[SelectedVariantInput!]!$itemId:ID){getVariantInformation(productId:$productId selectedVariants:$selectedVariants itemId:$itemId){variantAttributes{...VariantParts}bestItem{...ItemParts}configuredItemId}}fragment DealParts on LightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyParts}lightningQuantityMax}fragment ItemParts on Item{itemId orderNumber name prices{current{...MoneyParts}old{...MoneyParts}list{...MoneyParts}basePrice{price{...MoneyParts}unit}isBestPrice educationalGross{...MoneyParts}}discountPercent minimumOrderQuantity maxQuantity availableForSale images{...PictureParts}deliveryStatusColor deliveryStatusText warnings dangerWarnings primeFaehig lightningDealInfo{...DealParts}variantInfoList{label value}}fragment MoneyParts on Money{cents currency}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}fragment VariantParts on VariantAttribute{name displayName position type options{value label image css disabled selected position hasDiscount itemId}}",
+};
+
+export const getExtraTabContents: Operation<GetExtraTabContentsQuery, GetExtraTabContentsQueryVariables> = {
+  name: 'getExtraTabContents',
+  kind: 'query',
+  text: "query getExtraTabContents($productId:ID!$tabId:ID!){getExtraTabContents(productId:$productId tabId:$tabId){content}}",
+};
+
+export const getReviewsByProduct: Operation<GetReviewsByProductQuery, GetReviewsByProductQueryVariables> = {
+  name: 'getReviewsByProduct',
+  kind: 'query',
+  text: "query getReviewsByProduct($productId:ID!$limit:Int!$offset:Int!$star:Int){getReviewsByProduct(productId:$productId limit:$limit offset:$offset star:$star){reviews{ratingId rating author title date message helpfulRating shopComment isVerified}count average countsByStar}}",
+};
+
+export const recordProductGlanceView: Operation<RecordProductGlanceViewMutation, RecordProductGlanceViewMutationVariables> = {
+  name: 'recordProductGlanceView',
+  kind: 'mutation',
+  text: "mutation recordProductGlanceView($productId:ID!$itemId:ID!$domain:String!){recordProductGlanceView(productId:$productId itemId:$itemId domain:$domain)}",
+};
+
+export const getShippingStepDetails: Operation<GetShippingStepDetailsQuery, GetShippingStepDetailsQueryVariables> = {
+  name: 'getShippingStepDetails',
+  kind: 'query',
+  text: "query getShippingStepDetails($cartId:ID!){getShippingStepDetails(cartId:$cartId calculateShippingCost:true){cart{...CartParts billingAddress{...AddressParts}shippingAddress{...AddressParts}}shippers{...ShipperParts}billingCountries{code name}deliveryCountries{code name}billingAddresses{...AddressParts}shippingAddresses{...AddressParts}packstationAddresses{...AddressParts}}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}fragment BasePriceParts on BasePrice{price{...MoneyParts}unit}fragment CartLineParts on CartLine{id itemId productId kind name brand path picture{...PictureParts}variantInfoList{label value}orderNumber quantity minimumOrderQuantity maxQuantity unitPrice{...MoneyParts}strikePrice{...MoneyParts}basePrice{...BasePriceParts}discountedUnitPrice{...MoneyParts}positionTotal{...MoneyParts}savings{...MoneyParts}availableForSale deliveryStatusText extraBadges{id name}textileInfo oldElectricalDevicesInfo warnings relatedVoucherCode primeFaehig quantityLightning quantityNormal maxQuantityLightning unitPriceLightning{...MoneyParts}dealSaving{...MoneyParts}isLightningAmountChanged}fragment CartParts on Cart{id positions{...CartLineParts}itemsCount productsCount totals{...CartTotalsParts}voucherCodeStatus voucherCode voucherName deliveryCountry billingAddress{addressId}shippingAddress{addressId}orderReference orderComment speditionsFields{displayName fieldName fieldValue}freeArticles{promotionId itemId name picture{...PictureParts}}freeArticleMinPrice{...MoneyParts}submitted}fragment CartTotalsParts on CartTotals{subtotal{...MoneyParts}shippingCost{...MoneyParts}basketValue{...MoneyParts}promotionsSaving{...MoneyParts}netValue{...MoneyParts}tax{ratePermille net{...MoneyParts}tax{...MoneyParts}}grandtotal{...MoneyParts}missingToFreeShipping{...MoneyParts}}fragment MoneyParts on Money{cents currency}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}fragment ShipperParts on Shipper{code name enabled costs{...MoneyParts}selected info}",
+};
+
+export const getPaymentInfo: Operation<GetPaymentInfoQuery, GetPaymentInfoQueryVariables> = {
+  name: 'getPaymentInfo',
+  kind: 'query',
+  text: "query getPaymentInfo($cartId:ID!){getPaymentInfo(cartId:$cartId){paymentMethods{paymentId displayName description selected enabled buyerReference isPrepaid}selectedMethodId}}",
+};
+
+export const getThankYouPageData: Operation<GetThankYouPageDataQuery, GetThankYouPageDataQueryVariables> = {
+  name: 'getThankYouPageData',
+  kind: 'query',
+  text: "query getThankYouPageData($orderId:ID!){getThankYouPageData(orderId:$orderId){orderId orderedAt email paymentMethod paymentState lines{itemId orderNumber name path picture{...PictureParts}variantInfoList{label value}quantity unitPrice{...MoneyParts}positionTotal{...MoneyParts}}totals{...CartTotalsParts}billingAddress{...AddressParts}deliveryAddress{...AddressParts}orderReference}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}fragment CartTotalsParts on CartTotals{subtotal{...MoneyParts}shippingCost{...MoneyParts}basketValue{...MoneyParts}promotionsSaving{...MoneyParts}netValue{...MoneyParts}tax{ratePermille net{...MoneyParts}tax{...MoneyParts}}grandtotal{...MoneyParts}missingToFreeShipping{...MoneyParts}}fragment MoneyParts on Money{cents currency}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
+};
+
+export const addBillingAddress: Operation<AddBillingAddressMutation, AddBillingAddressMutationVariables> = {
+  name: 'addBillingAddress',
+  kind: 'mutation',
+  text: "mutation addBillingAddress($cartId:ID$address:AddressInput!){addBillingAddress(cartId:$cartId address:$address){...AddressResultParts}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}fragment AddressResultParts on AddressResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}address{...AddressParts}}",
+};
+
+export const addShippingAddress: Operation<AddShippingAddressMutation, AddShippingAddressMutationVariables> = {
+  name: 'addShippingAddress',
+  kind: 'mutation',
+  text: "mutation addShippingAddress($cartId:ID$address:AddressInput!){addShippingAddress(cartId:$cartId address:$address){...AddressResultParts}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}fragment AddressResultParts on AddressResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}address{...AddressParts}}",
+};
+
+export const addPackstationAddress: Operation<AddPackstationAddressMutation, AddPackstationAddressMutationVariables> = {
+  name: 'addPackstationAddress',
+  kind: 'mutation',
+  text: "mutation addPackstationAddress($cartId:ID$address:AddressInput!){addPackstationAddress(cartId:$cartId address:$address){...AddressResultParts}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}fragment AddressResultParts on AddressResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}address{...AddressParts}}",
+};
+
+export const updateBillingAddress: Operation<UpdateBillingAddressMutation, UpdateBillingAddressMutationVariables> = {
+  name: 'updateBillingAddress',
+  kind: 'mutation',
+  text: "mutation updateBillingAddress($cartId:ID$addressId:ID!$address:AddressInput!){updateBillingAddress(cartId:$cartId addressId:$addressId address:$address){...AddressResultParts}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}fragment AddressResultParts on AddressResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}address{...AddressParts}}",
+};
+
+export const updateShippingAddress: Operation<UpdateShippingAddressMutation, UpdateShippingAddressMutationVariables> = {
+  name: 'updateShippingAddress',
+  kind: 'mutation',
+  text: "mutation updateShippingAddress($cartId:ID$addressId:ID!$address:AddressInput!){updateShippingAddress(cartId:$cartId addressId:$addressId address:$address){...AddressResultParts}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}fragment AddressResultParts on AddressResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}address{...AddressParts}}",
+};
+
+export const updatePackstationAddress: Operation<UpdatePackstationAddressMutation, UpdatePackstationAddressMutationVariables> = {
+  name: 'updatePackstationAddress',
+  kind: 'mutation',
+  text: "mutation updatePackstationAddress($cartId:ID$addressId:ID!$address:AddressInput!){updatePackstationAddress(cartId:$cartId addressId:$addressId address:$address){...AddressResultParts}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}fragment AddressResultParts on AddressResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}address{...AddressParts}}",
+};
+
+export const deleteAddress: Operation<DeleteAddressMutation, DeleteAddressMutationVariables> = {
+  name: 'deleteAddress',
+  kind: 'mutation',
+  text: "mutation deleteAddress($addressId:ID!){deleteAddress(addressId:$addressId){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const selectBillingAddress: Operation<SelectBillingAddressMutation, SelectBillingAddressMutationVariables> = {
+  name: 'selectBillingAddress',
+  kind: 'mutation',
+  text: "mutation selectBillingAddress($cartId:ID!$addressId:ID!){selectBillingAddress(cartId:$cartId addressId:$addressId){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const selectShippingAddress: Operation<SelectShippingAddressMutation, SelectShippingAddressMutationVariables> = {
+  name: 'selectShippingAddress',
+  kind: 'mutation',
+  text: "mutation selectShippingAddress($cartId:ID!$addressId:ID){selectShippingAddress(cartId:$cartId addressId:$addressId){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const setShippingMethod: Operation<SetShippingMethodMutation, SetShippingMethodMutationVariables> = {
+  name: 'setShippingMethod',
+  kind: 'mutation',
+  text: "mutation setShippingMethod($cartId:ID!$methodCode:ID!){setShippingMethod(cartId:$cartId methodCode:$methodCode){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const saveSpeditionsData: Operation<SaveSpeditionsDataMutation, SaveSpeditionsDataMutationVariables> = {
+  name: 'saveSpeditionsData',
+  kind: 'mutation',
+  text: "mutation saveSpeditionsData($cartId:ID!$fields:[FieldValueInput!]!){saveSpeditionsData(cartId:$cartId fields:$fields){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const setSelectedPayment: Operation<SetSelectedPaymentMutation, SetSelectedPaymentMutationVariables> = {
+  name: 'setSelectedPayment',
+  kind: 'mutation',
+  text: "mutation setSelectedPayment($cartId:ID!$paymentId:ID!$buyerReference:String){setSelectedPayment(cartId:$cartId paymentId:$paymentId buyerReference:$buyerReference){successful errorMessage}}",
+};
+
+export const setOrderComment: Operation<SetOrderCommentMutation, SetOrderCommentMutationVariables> = {
+  name: 'setOrderComment',
+  kind: 'mutation',
+  text: "mutation setOrderComment($cartId:ID!$orderComment:String!){setOrderComment(cartId:$cartId orderComment:$orderComment){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const setOrderReference: Operation<SetOrderReferenceMutation, SetOrderReferenceMutationVariables> = {
+  name: 'setOrderReference',
+  kind: 'mutation',
+  text: "mutation setOrderReference($cartId:ID!$orderReference:String!){setOrderReference(cartId:$cartId orderReference:$orderReference){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const setOrderNewsletterSubscribe: Operation<SetOrderNewsletterSubscribeMutation, SetOrderNewsletterSubscribeMutationVariables> = {
+  name: 'setOrderNewsletterSubscribe',
+  kind: 'mutation',
+  text: "mutation setOrderNewsletterSubscribe($cartId:ID!$subscribe:Boolean!){setOrderNewsletterSubscribe(cartId:$cartId subscribe:$subscribe){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const submitCart: Operation<SubmitCartMutation, SubmitCartMutationVariables> = {
+  name: 'submitCart',
+  kind: 'mutation',
+  text: "mutation submitCart($cartId:ID!$seenCart:SeenCartInput!$idempotencyKey:String!){submitCart(cartId:$cartId seenCart:$seenCart idempotencyKey:$idempotencyKey){computopData{action fields{name value}}errorMessage orderId redirectUrl newCartId}}",
+};
+
+export const reopenCartAfterPayment: Operation<ReopenCartAfterPaymentMutation, ReopenCartAfterPaymentMutationVariables> = {
+  name: 'reopenCartAfterPayment',
+  kind: 'mutation',
+  text: "mutation reopenCartAfterPayment($orderId:ID!){reopenCartAfterPayment(orderId:$orderId)}",
+};
+
 export const getPageDetails: Operation<GetPageDetailsQuery, GetPageDetailsQueryVariables> = {
   name: 'getPageDetails',
   kind: 'query',
-  text: "query getPageDetails($url:String!){getPageDetails(url:$url){redirectUrl pageType categoryId productId title metaDescription rows{...GridParts}activeAbTests{id trackingCode}openGraphImage{url width height}breadcrumbs{...CrumbParts}}}fragment CrumbParts on Crumb{displayName path categoryId}fragment GridParts on GridRow{cells{columns teasers{id name template type attributes{name text value url openLinkInNewWindow altTag valueList picture{...PictureParts}}productsRecommendations{...TileParts}}}}fragment MoneyParts on Money{cents currency}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}fragment TileParts on ProductTile{id bestItemId name path price{currentPrice{...MoneyParts}oldPrice{...MoneyParts}startFromFlag basePrice{price{...MoneyParts}unit}}moreVariants rating numberOfRatings badges{sale new popular}extraBadges{id name}image{...PictureParts}manufacturerName breadCrumb energyEfficiency{imgPath detailsImgPath imgAlt}lightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyParts}lightningQuantityMax}isShortage shortageText discountPercent minimumOrderQuantity}",
+  text: "query getPageDetails($url:String!){getPageDetails(url:$url){redirectUrl pageType categoryId productId title metaDescription rows{...GridParts}activeAbTests{id trackingCode}openGraphImage{url width height}breadcrumbs{...CrumbParts}}}fragment CrumbParts on Crumb{displayName path categoryId}fragment GridParts on GridRow{cells{columns teasers{id name template type teaserWishlistExternalId attributes{...TeaserAttributeParts}tabs{id name template type attributes{...TeaserAttributeParts}}productsRecommendations{...TileParts}}}}fragment MoneyParts on Money{cents currency}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}fragment TeaserAttributeParts on TeaserAttribute{name text value url openLinkInNewWindow urlPath altTag imgTitle width height valueList picture{...PictureParts}}fragment TileParts on ProductTile{id bestItemId name path price{currentPrice{...MoneyParts}oldPrice{...MoneyParts}startFromFlag basePrice{price{...MoneyParts}unit}}moreVariants rating numberOfRatings badges{sale new popular}extraBadges{id name}image{...PictureParts}manufacturerName breadCrumb energyEfficiency{imgPath detailsImgPath imgAlt}lightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyParts}lightningQuantityMax}isShortage shortageText discountPercent minimumOrderQuantity}",
 };
 
 export const getFooter: Operation<GetFooterQuery, GetFooterQueryVariables> = {
@@ -78,4 +735,76 @@ export const getGlobalParameters: Operation<GetGlobalParametersQuery, GetGlobalP
   name: 'getGlobalParameters',
   kind: 'query',
   text: "query getGlobalParameters($names:[String!]!){getGlobalParameters(names:$names){name entry value}}",
+};
+
+export const search: Operation<SearchQuery, SearchQueryVariables> = {
+  name: 'search',
+  kind: 'query',
+  text: "query search($paging:PagingInput!$sortBy:String$filter:FilterInput!){search(paging:$paging sortBy:$sortBy filter:$filter){link{url}products{...ProductPageParts}}}fragment MoneyParts on Money{cents currency}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}fragment ProductPageParts on ProductPage{entries{...TileParts}sorts{code displayName selected}filters{id kind displayName values{id displayValue selected count}min max minSelected maxSelected}categoryFilter{id name count selected}totalCount}fragment TileParts on ProductTile{id bestItemId name path price{currentPrice{...MoneyParts}oldPrice{...MoneyParts}startFromFlag basePrice{price{...MoneyParts}unit}}moreVariants rating numberOfRatings badges{sale new popular}extraBadges{id name}image{...PictureParts}manufacturerName breadCrumb energyEfficiency{imgPath detailsImgPath imgAlt}lightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyParts}lightningQuantityMax}isShortage shortageText discountPercent minimumOrderQuantity}",
+};
+
+export const checkSearchHub: Operation<CheckSearchHubQuery, CheckSearchHubQueryVariables> = {
+  name: 'checkSearchHub',
+  kind: 'query',
+  text: "query checkSearchHub($originalQuery:String!){checkSearchHub(originalQuery:$originalQuery){redirectPath query originalQuery}}",
+};
+
+export const checkQuery: Operation<CheckQueryQuery, CheckQueryQueryVariables> = {
+  name: 'checkQuery',
+  kind: 'query',
+  text: "query checkQuery($originalQuery:String!){checkQuery(originalQuery:$originalQuery){link{url}}}",
+};
+
+export const adjustLongtailSearchQuery: Operation<AdjustLongtailSearchQueryQuery, AdjustLongtailSearchQueryQueryVariables> = {
+  name: 'adjustLongtailSearchQuery',
+  kind: 'query',
+  text: "query adjustLongtailSearchQuery($searchQuery:String!){adjustLongtailSearchQuery(searchQuery:$searchQuery){filters{name values}searchQuery}}",
+};
+
+export const getSuggestQueries: Operation<GetSuggestQueriesQuery, GetSuggestQueriesQueryVariables> = {
+  name: 'getSuggestQueries',
+  kind: 'query',
+  text: "query getSuggestQueries($userQuery:String!){getSuggestQueries(userQuery:$userQuery){suggestQueries{suggest}}}",
+};
+
+export const getCustomerInfo: Operation<GetCustomerInfoQuery, GetCustomerInfoQueryVariables> = {
+  name: 'getCustomerInfo',
+  kind: 'query',
+  text: "query getCustomerInfo($url:String){getCustomerInfo(url:$url){userId isExistingCustomer isNewCustomer isGuest isInternal visitorType visitorLoginState email primeInfo{status}}}",
+};
+
+export const shopInit: Operation<ShopInitMutation, ShopInitMutationVariables> = {
+  name: 'shopInit',
+  kind: 'mutation',
+  text: "mutation shopInit{shopInit{cartId userId}}",
+};
+
+export const mergeCarts: Operation<MergeCartsMutation, MergeCartsMutationVariables> = {
+  name: 'mergeCarts',
+  kind: 'mutation',
+  text: "mutation mergeCarts($cartId:ID!){mergeCarts(cartId:$cartId){id}}",
+};
+
+export const registerGuest: Operation<RegisterGuestMutation, RegisterGuestMutationVariables> = {
+  name: 'registerGuest',
+  kind: 'mutation',
+  text: "mutation registerGuest($cartId:ID!$data:GuestInput!){registerGuest(cartId:$cartId data:$data){successfull errorMessage fieldErrors{fieldName errorMessage formName}jwt}}",
+};
+
+export const login: Operation<LoginMutation, LoginMutationVariables> = {
+  name: 'login',
+  kind: 'mutation',
+  text: "mutation login($email:String$customerNumber:String$password:String!$stayLogged:Boolean!){login(email:$email customerNumber:$customerNumber password:$password stayLogged:$stayLogged){successfull errorMessage fieldErrors{fieldName errorMessage formName}jwt firstName lastName}}",
+};
+
+export const logout: Operation<LogoutMutation, LogoutMutationVariables> = {
+  name: 'logout',
+  kind: 'mutation',
+  text: "mutation logout{logout}",
+};
+
+export const confirmationCleanup: Operation<ConfirmationCleanupMutation, ConfirmationCleanupMutationVariables> = {
+  name: 'confirmationCleanup',
+  kind: 'mutation',
+  text: "mutation confirmationCleanup($cartId:ID!){confirmationCleanup(cartId:$cartId){cartId userId}}",
 };

@@ -1,28 +1,10 @@
-import type { Crumb, Picture, ProductTile } from '@tornister/domain/catalogue';
+import type { Crumb, Picture } from '@tornister/domain/catalogue';
+import type { RawTeaser } from '@tornister/domain/content';
 import type { CategoryId, ProductId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
 
-export type TeaserAttribute = {
-  readonly name: string;
-  readonly text?: string;
-  readonly value?: string;
-  readonly url?: string;
-  readonly openLinkInNewWindow?: boolean;
-  readonly altTag?: string;
-  readonly valueList?: readonly string[];
-  readonly picture?: Picture;
-};
-
-/** A teaser as the content system keeps it; the domain turns it into what is shown. */
-export type RawTeaser = {
-  readonly id: string;
-  readonly name: string;
-  readonly template: string;
-  readonly type: string;
-  readonly attributes: readonly TeaserAttribute[];
-  readonly recommendations: readonly ProductTile[];
-};
+export type { RawTeaser } from '@tornister/domain/content';
 
 export type GridRow = {
   readonly cells: readonly { readonly columns: number; readonly teasers: readonly RawTeaser[] }[];

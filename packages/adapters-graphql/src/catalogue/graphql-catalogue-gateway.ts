@@ -1,0 +1,34 @@
+import type { CatalogueGateway } from '@tornister/application/ports';
+import {
+  getCategory,
+  getExtraTabContents,
+  getItemById,
+  getProductById,
+  getReviewsByProduct,
+  getVariantInformation,
+  recordProductGlanceView,
+} from '../generated/operations.ts';
+import { toListingVariables } from '../shared/listing-mapper.ts';
+import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+import { toCategory } from './category-mapper.ts';
+import { toItem, toProduct, toReviews, toVariants } from './product-mapper.ts';
+
+/** The range of the shop from the backend; `domain` is the shop's own host, which glance views name (spec 1 §7). */
+export const createGraphqlCatalogueGateway = (transport: GraphqlTransport, domain: string): CatalogueGateway => ({
+  category: (id, query) =>
+    transport.run(getCategory, { coreCategoryId: id, ...toListingVariables(query) }).map(toCategory),
+  product: (productId) => transport.run(getProductById, { productId }).map(toProduct),
+  item: (itemId) =>
+    transport.run(getItemById, { itemId }).map(({ getItemById: item }) => (item === null ? undefined : toItem(item))),
+  variants: (productId, selectedVariants, itemId) =>
+    transport
+      .run(getVariantInformation, { productId, selectedVariants, ...(itemId === undefined ? {} : { itemId }) })
+      .map(toVariants),
+  extraTab: (productId, tabId) =>
+    transport
+      .run(getExtraTabContents, { productId, tabId })
+      .map(({ getExtraTabContents: tab }) => tab?.content ?? undefined),
+  reviews: (productId, page) => transport.run(getReviewsByProduct, { productId, ...page }).map(toReviews),
+  recordGlance: (productId, itemId) =>
+    transport.run(recordProductGlanceView, { productId, itemId, domain }).map(() => undefined),
+});

@@ -1,0 +1,27 @@
+import type { SearchGateway } from '@tornister/application/ports';
+import {
+  adjustLongtailSearchQuery,
+  checkQuery,
+  checkSearchHub,
+  getSuggestQueries,
+  search,
+} from '../generated/operations.ts';
+import { toListingVariables } from '../shared/listing-mapper.ts';
+import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+import { toHubAnswer, toLongtail, toSearchResult } from './search-mapper.ts';
+
+/** The shop's search from the backend. */
+export const createGraphqlSearchGateway = (transport: GraphqlTransport): SearchGateway => ({
+  search: (searchTerm, query) => {
+    const { filter, ...variables } = toListingVariables(query);
+    return transport.run(search, { ...variables, filter: { ...filter, searchTerm } }).map(toSearchResult);
+  },
+  checkHub: (originalQuery) => transport.run(checkSearchHub, { originalQuery }).map(toHubAnswer),
+  directMatch: (originalQuery) =>
+    transport.run(checkQuery, { originalQuery }).map((answer) => answer.checkQuery.link?.url),
+  adjustLongtail: (searchQuery) => transport.run(adjustLongtailSearchQuery, { searchQuery }).map(toLongtail),
+  suggest: (userQuery) =>
+    transport
+      .run(getSuggestQueries, { userQuery })
+      .map((answer) => answer.getSuggestQueries.suggestQueries.map(({ suggest }) => suggest)),
+});

@@ -1,0 +1,21 @@
+import type { LongtailAnswer, SearchHubAnswer } from '@tornister/application/ports';
+import type { ListingResult } from '@tornister/domain/listing';
+import type { AdjustLongtailSearchQueryQuery, CheckSearchHubQuery, SearchQuery } from '../generated/operations.ts';
+import { toListing } from '../shared/listing-mapper.ts';
+import { present, same } from '../shared/parts-mapper.ts';
+
+export const toSearchResult = ({
+  search,
+}: SearchQuery): { readonly directMatchUrl?: string; readonly listing: ListingResult } => ({
+  listing: toListing(search.products),
+  ...present('directMatchUrl', search.link?.url, same),
+});
+
+export const toHubAnswer = ({ checkSearchHub: hub }: CheckSearchHubQuery): SearchHubAnswer => ({
+  query: hub.query,
+  originalQuery: hub.originalQuery,
+  ...present('redirectPath', hub.redirectPath, same),
+});
+
+export const toLongtail = (answer: AdjustLongtailSearchQueryQuery): LongtailAnswer | undefined =>
+  answer.adjustLongtailSearchQuery ?? undefined;
