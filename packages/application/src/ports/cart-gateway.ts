@@ -1,5 +1,4 @@
 import type { Cart, CartOperation } from '@tornister/domain/cart';
-import type { CartId, UserId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
 
@@ -11,11 +10,10 @@ export type OperationOutcome =
 export type CartUpdate = { readonly cart: Cart; readonly outcomes: readonly OperationOutcome[] };
 
 /**
- * The visitor's cart. The visitor's cart id comes from the cookies; a visitor without one has an empty cart and gets an id with the
- * first change. The operations of one update are done in order and together.
+ * The visitor's cart. Which one it is, the gateway knows from the cookies; a visitor without one has none and gets one with the first
+ * change. The operations of one update are done in order and together.
  */
 export type CartGateway = {
   readonly find: (options?: { readonly withShipping?: boolean }) => ResultAsync<Cart | undefined, GatewayError>;
   readonly update: (operations: readonly CartOperation[]) => ResultAsync<CartUpdate, GatewayError>;
-  readonly start: () => ResultAsync<{ readonly cartId: CartId; readonly userId: UserId }, GatewayError>;
 };

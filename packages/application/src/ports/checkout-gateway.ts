@@ -10,7 +10,7 @@ import type {
   SubmitRefusal,
 } from '@tornister/domain/checkout';
 import type { Money } from '@tornister/domain/money';
-import type { AddressId, Instant, ItemId, OrderId } from '@tornister/domain/shared';
+import type { AddressId, CartId, Instant, ItemId, OrderId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
 
@@ -82,6 +82,9 @@ export type CheckoutGateway = {
   readonly subscribeNewsletter: (subscribe: boolean) => ResultAsync<void, GatewayError>;
   /** The same idempotency key gives the same answer, however often it is asked. */
   readonly submit: (seen: SeenCart, idempotencyKey: string) => ResultAsync<SubmitOutcome, GatewayError | SubmitRefusal>;
+  /** Gives the cart of an order whose payment was declined or called off back to its shopper. */
   readonly reopenAfterPayment: (orderId: OrderId) => ResultAsync<void, GatewayError>;
+  /** Puts the shopper's next cart in place, once the one before has become an order. */
+  readonly changeCart: (id: CartId) => ResultAsync<void, GatewayError>;
   readonly placedOrder: (orderId: OrderId) => ResultAsync<PlacedOrder | undefined, GatewayError>;
 };

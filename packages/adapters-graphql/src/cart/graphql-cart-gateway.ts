@@ -1,0 +1,31 @@
+import type { CartGateway, CartUpdate, GatewayError } from '@tornister/application/ports';
+import type { Cart, CartOperation } from '@tornister/domain/cart';
+import type { CartId } from '@tornister/domain/shared';
+import { okAsync, type ResultAsync } from 'neverthrow';
+import { cart_update, shop_findCart } from '../generated/operations.ts';
+import type { VisitorDoor } from '../session/visitor-door.ts';
+import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+import { toCart, toCartUpdate, toOperation } from './cart-mapper.ts';
+
+/** The visitor's cart from the backend; the door knows which one it is and opens one with the first change. */
+export const createGraphqlCartGateway = (transport: GraphqlTransport, door: VisitorDoor): CartGateway => {
+  const ownCart = (): ResultAsync<CartId, GatewayError> => {
+    const known = door.cartId();
+    return known === undefined ? door.openCart() : okAsync(known);
+  };
+  const find = (cartId: CartId, withShipping: boolean): ResultAsync<Cart | undefined, GatewayError> =>
+    transport
+      .run(shop_findCart, { cartId, calculateShippingCost: withShipping })
+      .map((answer) => toCart(answer.shop_findCart))
+      // A cart that became an order is not the shopper's cart any more.
+      .map((cart) => (cart.isSubmitted ? undefined : cart));
+  const update = (cartId: CartId, operations: readonly CartOperation[]): ResultAsync<CartUpdate, GatewayError> =>
+    transport.run(cart_update, { data: { cartId, ops: operations.map(toOperation) } }).map(toCartUpdate);
+  return {
+    find: ({ withShipping = false } = {}) => {
+      const cartId = door.cartId();
+      return cartId === undefined ? okAsync(undefined) : find(cartId, withShipping);
+    },
+    update: (operations) => ownCart().andThen((cartId) => update(cartId, operations)),
+  };
+};

@@ -1,0 +1,1 @@
+export * from './graphql-cart-gateway.ts';

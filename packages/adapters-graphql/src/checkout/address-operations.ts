@@ -1,0 +1,55 @@
+import type { GatewayError } from '@tornister/application/ports';
+import type { Address, AddressKind, SavedAddress } from '@tornister/domain/address';
+import type { AddressId, CartId } from '@tornister/domain/shared';
+import { err, ok, type Result, type ResultAsync } from 'neverthrow';
+import {
+  type AddressResultPartsFragment,
+  addBillingAddress,
+  addPackstationAddress,
+  addShippingAddress,
+  updateBillingAddress,
+  updatePackstationAddress,
+  updateShippingAddress,
+} from '../generated/operations.ts';
+import { toAddressInput, toSavedAddress } from '../shared/address-mapper.ts';
+import { refused } from '../shared/refusals.ts';
+import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+
+type Answered = ResultAsync<AddressResultPartsFragment, GatewayError>;
+
+const savedOr = (answer: AddressResultPartsFragment, kind: AddressKind): Result<SavedAddress, GatewayError> =>
+  answer.successful && answer.address !== null
+    ? ok(toSavedAddress(answer.address))
+    : err(refused(answer.generalErrorMessage, answer.fieldErrors, kind === 'packing-station'));
+
+/** The three kinds of address have an operation each to add and to update; here they are one. */
+export const createAddressOperations = (transport: GraphqlTransport) => {
+  const added = (kind: AddressKind, cartId: CartId | null, address: Address): Answered => {
+    const variables = { cartId, address: toAddressInput(address) };
+    switch (kind) {
+      case 'billing':
+        return transport.run(addBillingAddress, variables).map((answer) => answer.addBillingAddress);
+      case 'shipping':
+        return transport.run(addShippingAddress, variables).map((answer) => answer.addShippingAddress);
+      case 'packing-station':
+        return transport.run(addPackstationAddress, variables).map((answer) => answer.addPackstationAddress);
+    }
+  };
+  const updated = (kind: AddressKind, cartId: CartId | null, addressId: AddressId, address: Address): Answered => {
+    const variables = { cartId, addressId, address: toAddressInput(address) };
+    switch (kind) {
+      case 'billing':
+        return transport.run(updateBillingAddress, variables).map((answer) => answer.updateBillingAddress);
+      case 'shipping':
+        return transport.run(updateShippingAddress, variables).map((answer) => answer.updateShippingAddress);
+      case 'packing-station':
+        return transport.run(updatePackstationAddress, variables).map((answer) => answer.updatePackstationAddress);
+    }
+  };
+  return {
+    add: (kind: AddressKind, cartId: CartId | null, address: Address) =>
+      added(kind, cartId, address).andThen((answer) => savedOr(answer, kind)),
+    update: (kind: AddressKind, cartId: CartId | null, addressId: AddressId, address: Address) =>
+      updated(kind, cartId, addressId, address).andThen((answer) => savedOr(answer, kind)),
+  };
+};

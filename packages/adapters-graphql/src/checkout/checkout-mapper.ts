@@ -1,0 +1,129 @@
+import type { PaymentState, PaymentStep, PlacedOrder, ShippingStep } from '@tornister/application/ports';
+import {
+  ALREADY_SUBMITTED_MESSAGE,
+  CART_CHANGED_MESSAGE,
+  type PaymentForm,
+  type PaymentMethod,
+  paymentIdOf,
+  type Shipper,
+  type ShipperReason,
+  type SubmitOutcome,
+  type SubmitRefusal,
+  UNREADABLE_SUBMIT_ERROR,
+} from '@tornister/domain/checkout';
+import { brandId, type CartId, type ItemId, instantOf, type OrderId } from '@tornister/domain/shared';
+import { err, ok, type Result } from 'neverthrow';
+import { toCart, toTotals } from '../cart/cart-mapper.ts';
+import type {
+  PaymentState as AnsweredPaymentState,
+  ShipperReason as AnsweredShipperReason,
+  GetPaymentInfoQuery,
+  GetShippingStepDetailsQuery,
+  GetThankYouPageDataQuery,
+  ShipperPartsFragment,
+  SubmitCartMutation,
+} from '../generated/operations.ts';
+import { toSavedAddress } from '../shared/address-mapper.ts';
+import { present, same, toMoney, toPicture } from '../shared/parts-mapper.ts';
+
+const SHIPPER_REASONS: Readonly<Record<AnsweredShipperReason, ShipperReason>> = {
+  PACKSTATION_DHL_ONLY: 'PACKSTATION-DHL-ONLY',
+  DHL_GERMANY_ONLY: 'DHL-GERMANY-ONLY',
+  FREIGHT_ONLY: 'FREIGHT-ONLY',
+};
+
+export const toShipper = (shipper: ShipperPartsFragment): Shipper => ({
+  code: shipper.code,
+  name: shipper.name,
+  costs: toMoney(shipper.costs),
+  selected: shipper.selected,
+  availability:
+    shipper.enabled || shipper.info === null
+      ? { enabled: true }
+      : { enabled: false, reason: SHIPPER_REASONS[shipper.info] },
+});
+
+export const toShippingStep = ({ getShippingStepDetails: step }: GetShippingStepDetailsQuery): ShippingStep => ({
+  cart: toCart(step.cart),
+  shippers: step.shippers.map(toShipper),
+  billingCountries: step.billingCountries,
+  deliveryCountries: step.deliveryCountries,
+  billingAddresses: step.billingAddresses.map(toSavedAddress),
+  shippingAddresses: step.shippingAddresses.map(toSavedAddress),
+  packingStations: step.packstationAddresses.map(toSavedAddress),
+  ...present('billingAddress', step.cart.billingAddress, toSavedAddress),
+  ...present('shippingAddress', step.cart.shippingAddress, toSavedAddress),
+});
+
+export const toPaymentStep = ({ getPaymentInfo: info }: GetPaymentInfoQuery): PaymentStep => ({
+  methods: info.paymentMethods.map(
+    (method): PaymentMethod => ({
+      paymentId: paymentIdOf(method.paymentId),
+      displayName: method.displayName,
+      description: method.description,
+      selected: method.selected,
+      enabled: method.enabled,
+      ...present('buyerReference', method.buyerReference, same),
+    }),
+  ),
+  ...present('selected', info.selectedMethodId, paymentIdOf),
+});
+
+const PAYMENT_STATES: Readonly<Record<AnsweredPaymentState, PaymentState>> = {
+  NOT_REQUIRED: 'not-required',
+  PENDING: 'pending',
+  PAID: 'paid',
+  DECLINED: 'declined',
+  CANCELLED: 'cancelled',
+};
+
+export const toPlacedOrder = ({ getThankYouPageData: order }: GetThankYouPageDataQuery): PlacedOrder | undefined =>
+  order === null
+    ? undefined
+    : {
+        orderId: brandId<OrderId>(order.orderId),
+        orderedAt: instantOf(order.orderedAt),
+        email: order.email,
+        paymentMethod: order.paymentMethod,
+        paymentState: PAYMENT_STATES[order.paymentState],
+        lines: order.lines.map((line) => ({
+          itemId: brandId<ItemId>(line.itemId),
+          orderNumber: line.orderNumber,
+          name: line.name,
+          path: line.path,
+          picture: toPicture(line.picture),
+          variantInfo: line.variantInfoList,
+          quantity: line.quantity,
+          unitPrice: toMoney(line.unitPrice),
+          positionTotal: toMoney(line.positionTotal),
+        })),
+        totals: toTotals(order.totals),
+        billingAddress: toSavedAddress(order.billingAddress),
+        deliveryAddress: toSavedAddress(order.deliveryAddress),
+        ...present('orderReference', order.orderReference, same),
+      };
+
+type Submitted = SubmitCartMutation['submitCart'];
+
+const toForm = (data: NonNullable<Submitted['computopData']>): PaymentForm => ({
+  action: data.action,
+  fields: Object.fromEntries(data.fields.map(({ name, value }) => [name, value])),
+});
+
+const toRefusal = (message: string, newCartId: string | null): SubmitRefusal => {
+  if (message === ALREADY_SUBMITTED_MESSAGE && newCartId !== null)
+    return { kind: 'submission.already-submitted', newCartId: brandId<CartId>(newCartId) };
+  if (message === CART_CHANGED_MESSAGE) return { kind: 'submission.cart-changed' };
+  return { kind: 'submission.refused', message };
+};
+
+/** Card data lead to a form, an address away, an order id alone is an order; everything else is a refusal (spec 2 §4). */
+export const toSubmission = ({ submitCart: answer }: SubmitCartMutation): Result<SubmitOutcome, SubmitRefusal> => {
+  const { orderId, newCartId, computopData, redirectUrl, errorMessage } = answer;
+  if (errorMessage !== null) return err(toRefusal(errorMessage, newCartId));
+  if (orderId === null || newCartId === null) return err(toRefusal(UNREADABLE_SUBMIT_ERROR, null));
+  const order = { orderId: brandId<OrderId>(orderId), newCartId: brandId<CartId>(newCartId) };
+  if (computopData !== null) return ok({ kind: 'card-form', ...order, form: toForm(computopData) });
+  if (redirectUrl !== null) return ok({ kind: 'redirect', ...order, url: redirectUrl });
+  return ok({ kind: 'placed', ...order });
+};

@@ -1,0 +1,98 @@
+import type { CheckoutGateway, GatewayError } from '@tornister/application/ports';
+import { brandId, type CartId } from '@tornister/domain/shared';
+import { err, errAsync, ok, okAsync, type ResultAsync } from 'neverthrow';
+import {
+  deleteAddress,
+  getPaymentInfo,
+  getShippingStepDetails,
+  getThankYouPageData,
+  reopenCartAfterPayment,
+  saveSpeditionsData,
+  selectBillingAddress,
+  selectShippingAddress,
+  setOrderComment,
+  setOrderNewsletterSubscribe,
+  setOrderReference,
+  setSelectedPayment,
+  setShippingMethod,
+  submitCart,
+} from '../generated/operations.ts';
+import type { VisitorDoor } from '../session/visitor-door.ts';
+import { accepted, refused } from '../shared/refusals.ts';
+import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+import { createAddressOperations } from './address-operations.ts';
+import { toPaymentStep, toPlacedOrder, toShippingStep, toSubmission } from './checkout-mapper.ts';
+
+const CART_LOST: GatewayError = { kind: 'gateway.cart-lost' };
+
+/** Everything between the cart and the order. A visitor without a cart has lost it: there is nothing to check out. */
+export const createGraphqlCheckoutGateway = (transport: GraphqlTransport, door: VisitorDoor): CheckoutGateway => {
+  const ownCart = (): ResultAsync<CartId, GatewayError> => {
+    const cartId = door.cartId();
+    return cartId === undefined ? errAsync(CART_LOST) : okAsync(cartId);
+  };
+  const addresses = createAddressOperations(transport);
+  return {
+    continueAsGuest: door.continueAsGuest,
+    shippingStep: () =>
+      ownCart().andThen((cartId) => transport.run(getShippingStepDetails, { cartId }).map(toShippingStep)),
+    addAddress: (kind, address) => addresses.add(kind, door.cartId() ?? null, address),
+    updateAddress: (kind, id, address) => addresses.update(kind, door.cartId() ?? null, id, address),
+    deleteAddress: (addressId) =>
+      transport.run(deleteAddress, { addressId }).andThen((answer) => accepted(answer.deleteAddress)),
+    selectBillingAddress: (addressId) =>
+      ownCart()
+        .andThen((cartId) => transport.run(selectBillingAddress, { cartId, addressId }))
+        .andThen((answer) => accepted(answer.selectBillingAddress)),
+    selectShippingAddress: (addressId) =>
+      ownCart()
+        .andThen((cartId) => transport.run(selectShippingAddress, { cartId, addressId: addressId ?? null }))
+        .andThen((answer) => accepted(answer.selectShippingAddress)),
+    selectShipper: (methodCode) =>
+      ownCart()
+        .andThen((cartId) => transport.run(setShippingMethod, { cartId, methodCode }))
+        .andThen((answer) => accepted(answer.setShippingMethod)),
+    saveSpeditionFields: (fields) =>
+      ownCart()
+        .andThen((cartId) =>
+          transport.run(saveSpeditionsData, {
+            cartId,
+            fields: Object.entries(fields).map(([fieldName, fieldValue]) => ({ fieldName, fieldValue })),
+          }),
+        )
+        .andThen((answer) => accepted(answer.saveSpeditionsData)),
+    paymentStep: () => ownCart().andThen((cartId) => transport.run(getPaymentInfo, { cartId }).map(toPaymentStep)),
+    selectPayment: (paymentId, buyerReference) =>
+      ownCart()
+        .andThen((cartId) =>
+          transport.run(setSelectedPayment, { cartId, paymentId, buyerReference: buyerReference ?? null }),
+        )
+        .andThen(({ setSelectedPayment: answer }) =>
+          answer.successful ? ok(undefined) : err(refused(answer.errorMessage)),
+        ),
+    saveComment: (orderComment) =>
+      ownCart()
+        .andThen((cartId) => transport.run(setOrderComment, { cartId, orderComment }))
+        .andThen((answer) => accepted(answer.setOrderComment)),
+    saveReference: (orderReference) =>
+      ownCart()
+        .andThen((cartId) => transport.run(setOrderReference, { cartId, orderReference }))
+        .andThen((answer) => accepted(answer.setOrderReference)),
+    subscribeNewsletter: (subscribe) =>
+      ownCart()
+        .andThen((cartId) => transport.run(setOrderNewsletterSubscribe, { cartId, subscribe }))
+        .andThen((answer) => accepted(answer.setOrderNewsletterSubscribe)),
+    submit: (seenCart, idempotencyKey) =>
+      ownCart().andThen((cartId) =>
+        transport.run(submitCart, { cartId, seenCart, idempotencyKey }).andThen(toSubmission),
+      ),
+    reopenAfterPayment: (orderId) =>
+      transport
+        .run(reopenCartAfterPayment, { orderId })
+        .andThen(({ reopenCartAfterPayment: cartId }) =>
+          cartId === null ? okAsync(undefined) : door.changeCart(brandId<CartId>(cartId)),
+        ),
+    changeCart: door.changeCart,
+    placedOrder: (orderId) => transport.run(getThankYouPageData, { orderId }).map(toPlacedOrder),
+  };
+};
