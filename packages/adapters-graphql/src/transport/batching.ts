@@ -1,10 +1,6 @@
+import { BATCH_INTERVAL_MS, BATCH_MAX_OPERATIONS } from '@tornister/domain/session';
 import { z } from 'zod/mini';
 import type { FetchLike, RequestParts } from './fetch-like.ts';
-
-/** Operations that travel together at the most (spec 2 §9). */
-export const BATCH_SIZE = 10;
-/** How long the first operation of a batch waits for company, in milliseconds (spec 2 §9). */
-export const BATCH_WAIT_MS = 15;
 
 export type BatchingOptions = {
   /** Calls back after so many milliseconds; a shop host that must not wait gives 0 to the next turn. */
@@ -49,7 +45,7 @@ const send = async (fetch: FetchLike, url: string, batch: readonly Waiting[]): P
 };
 
 /** Collects calls to one address for a moment and sends them together, in order; each gets its own answer back. */
-export const batching = (fetch: FetchLike, { after, waitMs = BATCH_WAIT_MS }: BatchingOptions): FetchLike => {
+export const batching = (fetch: FetchLike, { after, waitMs = BATCH_INTERVAL_MS }: BatchingOptions): FetchLike => {
   const waiting = new Map<string, Waiting[]>();
   const flush = (url: string): void => {
     const batch = waiting.get(url) ?? [];
@@ -62,6 +58,6 @@ export const batching = (fetch: FetchLike, { after, waitMs = BATCH_WAIT_MS }: Ba
       batch.push({ init, answer, fail });
       waiting.set(url, batch);
       if (batch.length === 1) after(waitMs, () => waiting.get(url) === batch && flush(url));
-      if (batch.length === BATCH_SIZE) flush(url);
+      if (batch.length === BATCH_MAX_OPERATIONS) flush(url);
     });
 };

@@ -1,8 +1,6 @@
 import type { GatewayError } from '@tornister/application/ports';
+import { classifyFailure, TIMEOUT_MESSAGE } from '@tornister/domain/session';
 import { z } from 'zod/mini';
-
-/** How the transport's own rules say that the time limit was passed (spec 2 §8). */
-export const TIMEOUT_MESSAGE = 'Request timed out (5000ms)';
 
 const answerWithErrors = z.object({
   response: z.object({
@@ -18,26 +16,33 @@ const answerWithErrors = z.object({
   }),
 });
 
-const REVOKED_CODES = ['ishop.api.error.invalid_token', 'ishop.api.error.revoked_token'];
-const CART_LOST_CODES = ['CART_NOT_FOUND', 'USER_ID_REQUIRED'];
-const TOKEN_CODES = ['INVALID_TOKEN', 'UNAUTHENTICATED'];
-
-const fromCode = (code: string, message: string): GatewayError => {
-  if (REVOKED_CODES.includes(code)) return { kind: 'gateway.unauthenticated', revoked: true };
-  if (TOKEN_CODES.includes(code)) return { kind: 'gateway.unauthenticated', revoked: false };
-  if (CART_LOST_CODES.includes(code)) return { kind: 'gateway.cart-lost' };
-  return { kind: 'gateway.refused', message, fieldErrors: [] };
+const fromServer = (message: string, code: string | undefined): GatewayError => {
+  const failure = classifyFailure(code === undefined ? { message } : { message, code });
+  switch (failure) {
+    case 'login-revoked':
+      return { kind: 'gateway.unauthenticated', revoked: true };
+    case 'token-invalid':
+    case 'valid-token-required':
+      return { kind: 'gateway.unauthenticated', revoked: false };
+    case 'cart-unknown':
+    case 'user-unknown':
+      return { kind: 'gateway.cart-lost' };
+    case 'internal':
+      return { kind: 'gateway.unreachable' };
+    case 'refused':
+      return { kind: 'gateway.refused', message, fieldErrors: [] };
+  }
 };
 
 /** Turns whatever a call threw into one of the shared gateway errors. */
 export const classifyError = (thrown: unknown): GatewayError => {
   const answer = answerWithErrors.safeParse(thrown);
   if (answer.success) {
-    const first = answer.data.response.errors?.[0];
-    if (first !== undefined) return fromCode(first.extensions?.code ?? '', first.message);
-    if (answer.data.response.status >= 500) return { kind: 'gateway.unreachable' };
-    return { kind: 'gateway.unreadable', detail: `HTTP ${answer.data.response.status}` };
+    const { errors, status } = answer.data.response;
+    const first = errors?.[0];
+    if (first !== undefined) return fromServer(first.message, first.extensions?.code);
+    return status >= 500 ? { kind: 'gateway.unreachable' } : { kind: 'gateway.unreadable', detail: `HTTP ${status}` };
   }
-  if (thrown instanceof Error && thrown.message === TIMEOUT_MESSAGE) return { kind: 'gateway.timed-out' };
-  return { kind: 'gateway.unreachable' };
+  const timedOut = thrown instanceof Error && thrown.message === TIMEOUT_MESSAGE;
+  return { kind: timedOut ? 'gateway.timed-out' : 'gateway.unreachable' };
 };

@@ -1,42 +1,35 @@
+import { isRepeatable, retryDelay } from '@tornister/domain/session';
 import type { FetchLike, RequestParts } from './fetch-like.ts';
-
-/** Attempts in all, and the first pause between two of them (spec 2 §9). */
-export const MAX_ATTEMPTS = 5;
-export const FIRST_DELAY_MS = 300;
 
 export type RetryOptions = {
   readonly wait: (ms: number) => Promise<void>;
   /** A number from 0 up to, but not including, 1. */
   readonly random: () => number;
-  readonly maxAttempts?: number;
 };
 
-/** The pause before the next attempt: up to 300 ms, 600 ms, 1200 ms and so on, spread evenly so that clients do not march in step. */
-export const pauseBefore = (attempt: number, random: number): number =>
-  Math.round(FIRST_DELAY_MS * 2 ** (attempt - 1) * (0.5 + random / 2));
-
 const MUTATION = /"query":"\s*mutation\b/;
-/** Only questions are asked again by themselves; a change might have been done although its answer was lost. */
-export const isRepeatable = ({ body = '' }: RequestParts): boolean => !MUTATION.test(body);
+const IDEMPOTENCY_KEY = /"idempotencyKey":"[^"]/;
 
-const isWorthAnotherTry = (response: Response): boolean => response.status === 502 || response.status === 503;
+/** Only questions, and changes that carry a key of their own, are asked again by themselves: another change might have been done. */
+const mayBeRepeated = ({ body = '' }: RequestParts): boolean =>
+  isRepeatable({ kind: MUTATION.test(body) ? 'mutation' : 'query', hasIdempotencyKey: IDEMPOTENCY_KEY.test(body) });
 
-/** Asks a query again when the network fails or the backend is away for a moment. */
-export const retrying = (fetch: FetchLike, { wait, random, maxAttempts = MAX_ATTEMPTS }: RetryOptions): FetchLike => {
-  const attempt = async (url: string, init: RequestParts, number: number): Promise<Response> => {
-    const mayRepeat = isRepeatable(init) && number < maxAttempts;
-    const again = async (): Promise<Response> => {
-      await wait(pauseBefore(number, random()));
-      return attempt(url, init, number + 1);
-    };
-    let response: Response;
-    try {
-      response = await fetch(url, init);
-    } catch (reason) {
-      if (!mayRepeat) throw reason;
-      return again();
+const isWorthAnotherTry = ({ status }: Response): boolean => status === 502 || status === 503 || status === 504;
+
+/** Asks again when the network fails or the backend is away for a moment, with growing pauses (spec 2 §9). */
+export const retrying = (fetch: FetchLike, { wait, random }: RetryOptions): FetchLike => {
+  const attempt = async (url: string, init: RequestParts, failedBefore: number): Promise<Response> => {
+    const pause = mayBeRepeated(init) ? retryDelay(failedBefore + 1, random()) : undefined;
+    const outcome = await fetch(url, init).then(
+      (response) => ({ response }),
+      (reason: unknown) => ({ reason }),
+    );
+    if (pause !== undefined && ('reason' in outcome || isWorthAnotherTry(outcome.response))) {
+      await wait(pause);
+      return attempt(url, init, failedBefore + 1);
     }
-    return mayRepeat && isWorthAnotherTry(response) ? again() : response;
+    if ('reason' in outcome) throw outcome.reason;
+    return outcome.response;
   };
-  return (url, init) => attempt(url, init, 1);
+  return (url, init) => attempt(url, init, 0);
 };

@@ -1,8 +1,5 @@
-import { TIMEOUT_MESSAGE } from './classify-error.ts';
+import { REQUEST_TIMEOUT_MS, TIMEOUT_MESSAGE } from '@tornister/domain/session';
 import type { FetchLike } from './fetch-like.ts';
-
-/** How long the backend may take, in milliseconds (spec 2 §9). */
-export const REQUEST_TIMEOUT_MS = 5_000;
 
 /** Ends a call that takes longer than the limit with the message of spec 2 §8. */
 export const timeLimit =

@@ -1,11 +1,12 @@
 import type { Scope } from '@tornister/application/kernel';
-import type { LocaleCode, Storefront } from '@tornister/domain/storefront';
+import type { LocaleCode, Storefront, StorefrontId } from '@tornister/domain/storefront';
 import { createContext as createRouterContext } from 'react-router';
 import type { Token } from './tokens.ts';
 
 /** What the visited host stands for. Serialised into the page once, so the tab knows what the shop host knew. */
 export type Site = {
   readonly storefront: Storefront;
+  readonly storefrontId: StorefrontId;
   readonly locale: LocaleCode;
   /** Absolute origin of this storefront from the configuration, never from the Host header. */
   readonly baseUrl: string;
@@ -14,9 +15,6 @@ export type Site = {
   readonly brandId: string;
   readonly brandName: string;
 };
-
-/** A group of bindings that belongs to one area and is loaded with the first route that needs it. */
-export type AreaModule = { readonly name: string; readonly load: (bindings: unknown) => void };
 
 /** The one thing that routes and views know of the composition root. */
 export type Shop = {

@@ -1,0 +1,118 @@
+import type { GatewayError, LoginAnswer } from '@tornister/application/ports';
+import { type Address, toBackendAddress } from '@tornister/domain/address';
+import { brandId, type CartId, type FieldError } from '@tornister/domain/shared';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import { login, logout, mergeCarts, registerGuest, shopInit } from '../generated/operations.ts';
+import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+import type { Credentials, VisitorDoor } from './visitor-door.ts';
+
+/** The cookies of the visitor, as the shop host may write them. */
+export type VisitorMemory = {
+  readonly cartId: () => string | undefined;
+  readonly keepIds: (ids: { readonly cartId: string; readonly userId: string }) => void;
+  readonly keepCart: (cartId: string) => void;
+  /** Keeps the token out of reach for scripts and sets the readable flags of the login state. */
+  readonly keepLogin: (login: {
+    readonly jwt: string;
+    readonly kind: 'guest' | 'member';
+    readonly stay: boolean;
+  }) => void;
+  readonly forgetLogin: () => void;
+};
+
+type Refusal = {
+  readonly errorMessage: string | null;
+  readonly fieldErrors: readonly { readonly fieldName: string; readonly errorMessage: string }[];
+};
+
+const toFieldErrors = (errors: Refusal['fieldErrors']): readonly FieldError[] =>
+  errors.map(({ fieldName, errorMessage }) => ({ field: fieldName, message: errorMessage }));
+
+const refused = ({ errorMessage, fieldErrors }: Refusal): GatewayError => ({
+  kind: 'gateway.refused',
+  message: errorMessage ?? '',
+  fieldErrors: toFieldErrors(fieldErrors),
+});
+
+/** The door on the shop host: it speaks to the backend and keeps what comes back in the visitor's cookies. */
+export const createBackendDoor = (
+  transport: GraphqlTransport,
+  memory: VisitorMemory,
+  { isB2b }: { readonly isB2b: boolean },
+): VisitorDoor => {
+  const cartId = (): CartId | undefined => {
+    const known = memory.cartId();
+    return known === undefined || known === '' ? undefined : brandId<CartId>(known);
+  };
+
+  const openCart = (): ResultAsync<CartId, GatewayError> => {
+    const known = cartId();
+    if (known !== undefined) return okAsync(known);
+    return transport.run(shopInit, {}).map(({ shopInit: ids }) => {
+      memory.keepIds(ids);
+      return brandId<CartId>(ids.cartId);
+    });
+  };
+
+  const continueAsGuest = (billingAddress: Address): ResultAsync<void, GatewayError> =>
+    openCart()
+      .andThen((id) => {
+        const { packstationAddress: _, ...address } = toBackendAddress(billingAddress);
+        return transport.run(registerGuest, { cartId: id, data: { email: address.email, billingAddress: address } });
+      })
+      .andThen(({ registerGuest: answer }) => {
+        if (!answer.successfull || answer.jwt === null) return errAsync(refused(answer));
+        memory.keepLogin({ jwt: answer.jwt, kind: 'guest', stay: false });
+        return okAsync(undefined);
+      });
+
+  const merge = (before: CartId | undefined): ResultAsync<boolean, GatewayError> => {
+    if (before === undefined) return okAsync(false);
+    return transport.run(mergeCarts, { cartId: before }).map(({ mergeCarts: cart }) => {
+      const merged = cart.id !== before;
+      memory.keepCart(cart.id);
+      return merged;
+    });
+  };
+
+  const logIn = ({
+    identifier,
+    password,
+    stayLogged,
+    mergeCart,
+  }: Credentials): ResultAsync<LoginAnswer, GatewayError> => {
+    const who = isB2b ? { customerNumber: identifier } : { email: identifier };
+    return transport.run(login, { ...who, password, stayLogged }).andThen(({ login: answer }) => {
+      if (!answer.successfull || answer.jwt === null) return errAsync(refused(answer));
+      memory.keepLogin({ jwt: answer.jwt, kind: 'member', stay: stayLogged });
+      return merge(mergeCart ? cartId() : undefined).map((cartMerged) => ({
+        firstName: answer.firstName ?? '',
+        lastName: answer.lastName ?? '',
+        cartMerged,
+      }));
+    });
+  };
+
+  /** A new cart id comes with the logout (spec 2 §4). The visitor is logged out here even when the backend is away. */
+  const logOut = (): ResultAsync<void, GatewayError> =>
+    transport
+      .run(logout, {})
+      .map(() => undefined)
+      .orElse(() => okAsync(undefined))
+      .andThen(() => {
+        memory.forgetLogin();
+        return transport.run(shopInit, {}).map(({ shopInit: ids }) => memory.keepIds(ids));
+      });
+
+  return {
+    cartId,
+    openCart,
+    changeCart: (id) => {
+      memory.keepCart(id);
+      return okAsync(undefined);
+    },
+    continueAsGuest,
+    logIn,
+    logOut,
+  };
+};

@@ -1,0 +1,83 @@
+import type { CookieJar, GatewayError, LoginAnswer } from '@tornister/application/ports';
+import { COOKIES } from '@tornister/domain/session';
+import { brandId, type CartId } from '@tornister/domain/shared';
+import { err, ok, type Result, ResultAsync } from 'neverthrow';
+import { z } from 'zod/mini';
+import type { FetchLike } from '../transport/fetch-like.ts';
+import type { VisitorDoor } from './visitor-door.ts';
+
+const fieldErrors = z.array(z.object({ fieldName: z.string(), errorMessage: z.string() }));
+const outcome = z.object({
+  successfull: z.boolean(),
+  errorMessage: z.optional(z.nullable(z.string())),
+  fieldErrors: z.optional(fieldErrors),
+});
+const cartAnswer = z.object({ cartId: z.string() });
+const loginAnswer = z.extend(outcome, {
+  firstName: z.optional(z.string()),
+  lastName: z.optional(z.string()),
+  cartMerged: z.optional(z.boolean()),
+});
+
+const UNREACHABLE: GatewayError = { kind: 'gateway.unreachable' };
+
+const readAs = <Answer>(schema: z.ZodMiniType<Answer>, body: unknown): Result<Answer, GatewayError> => {
+  const parsed = schema.safeParse(body);
+  return parsed.success ? ok(parsed.data) : err({ kind: 'gateway.unreadable', detail: z.prettifyError(parsed.error) });
+};
+
+const orRefused = <Answer extends z.infer<typeof outcome>>(answer: Answer): Result<Answer, GatewayError> =>
+  answer.successfull
+    ? ok(answer)
+    : err({
+        kind: 'gateway.refused',
+        message: answer.errorMessage ?? '',
+        fieldErrors: (answer.fieldErrors ?? []).map(({ fieldName, errorMessage }) => ({
+          field: fieldName,
+          message: errorMessage,
+        })),
+      });
+
+/** The door in the browser: the shop host's endpoints (spec 2 §7). Tokens come and go in cookies that no script can read. */
+export const createEndpointDoor = (fetch: FetchLike, cookies: Pick<CookieJar, 'get'>): VisitorDoor => {
+  const call = <Answer>(
+    schema: z.ZodMiniType<Answer>,
+    path: string,
+    payload?: unknown,
+  ): ResultAsync<Answer, GatewayError> =>
+    ResultAsync.fromPromise(
+      fetch(path, {
+        credentials: 'same-origin',
+        method: payload === undefined ? 'GET' : 'POST',
+        headers: { accept: 'application/json', 'content-type': 'application/json' },
+        ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
+      }).then((response) => response.json() as Promise<unknown>),
+      () => UNREACHABLE,
+    ).andThen((body) => readAs(schema, body));
+
+  const cartId = (): CartId | undefined => {
+    const known = cookies.get(COOKIES.cartId);
+    return known === undefined || known === '' ? undefined : brandId<CartId>(known);
+  };
+
+  return {
+    cartId,
+    openCart: () => call(cartAnswer, '/api/cart-id/').map((answer) => brandId<CartId>(answer.cartId)),
+    changeCart: (id) => call(z.object({}), '/api/confirmation-cleanup/', { cartId: id }).map(() => undefined),
+    continueAsGuest: (address) =>
+      call(outcome, '/api/checkout-auth/', { authType: 'guest', formData: address, cartId: cartId() ?? '' })
+        .andThen(orRefused)
+        .map(() => undefined),
+    logIn: ({ mergeCart, ...formData }) =>
+      call(loginAnswer, '/api/login-action/', { formData, mergeCart })
+        .andThen(orRefused)
+        .map(
+          (answer): LoginAnswer => ({
+            firstName: answer.firstName ?? '',
+            lastName: answer.lastName ?? '',
+            cartMerged: answer.cartMerged ?? false,
+          }),
+        ),
+    logOut: () => call(z.object({}), '/api/logout-action/', {}).map(() => undefined),
+  };
+};

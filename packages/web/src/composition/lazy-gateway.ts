@@ -1,0 +1,27 @@
+import type { GatewayError } from '@tornister/application/ports';
+import { ResultAsync } from 'neverthrow';
+
+type Method = (...args: never[]) => ResultAsync<unknown, unknown>;
+type Gateway<Port> = { readonly [Name in keyof Port]: Method };
+
+const UNREACHABLE: GatewayError = { kind: 'gateway.unreachable' };
+
+/**
+ * A gateway whose code comes with its first call, so that the first page does not carry GraphQL. When the code cannot be
+ * fetched the call answers that the backend is unreachable, and the next call tries again.
+ */
+export const lazyGateway = <Port extends Gateway<Port>>(load: () => Promise<Port>): Port => {
+  let loading: Promise<Port> | undefined;
+  const loadOnce = (): Promise<Port> => {
+    loading ??= load().catch((reason: unknown) => {
+      loading = undefined;
+      throw reason;
+    });
+    return loading;
+  };
+  const call =
+    (name: string) =>
+    (...args: never[]): ResultAsync<unknown, unknown> =>
+      ResultAsync.fromPromise(loadOnce(), () => UNREACHABLE).andThen((gateway) => gateway[name as keyof Port](...args));
+  return new Proxy({} as Port, { get: (_target, name) => (typeof name === 'string' ? call(name) : undefined) });
+};

@@ -1,0 +1,63 @@
+import { type LocaleCode, textSources } from '@tornister/domain/storefront';
+import { createInstance, type i18n, type Resource, type ResourceKey } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+export const NAMESPACES = ['common', 'browse', 'checkout'] as const;
+export type Namespace = (typeof NAMESPACES)[number];
+
+/** Fetches the texts of one locale and namespace; nothing when the locale does not override that namespace. */
+export type TextSource = (locale: string, namespace: string) => Promise<ResourceKey | undefined>;
+
+/**
+ * The texts of one locale. Regional and business locales override the complete ones of their language; a missing text shows its
+ * key (spec 1 §2). Keys are whole strings: dots and colons in them mean nothing.
+ */
+export const createI18n = async (
+  locale: LocaleCode,
+  namespaces: readonly Namespace[],
+  source: TextSource,
+): Promise<i18n> => {
+  const instance = createInstance();
+  const sources = textSources(locale);
+  const fallback = sources.at(-1) ?? locale;
+  const resources: Resource = {};
+  await Promise.all(
+    sources.flatMap((from) =>
+      namespaces.map(async (namespace) => {
+        const texts = (await source(from, namespace)) ?? {};
+        resources[from] = { ...resources[from], [namespace]: texts };
+      }),
+    ),
+  );
+  await instance.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: fallback,
+    ns: [...namespaces],
+    defaultNS: 'common',
+    resources,
+    partialBundledLanguages: true,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18n: '', bindI18nStore: '' },
+    initAsync: false,
+  });
+  return instance;
+};
+
+/** Adds a namespace to a tab that is already open, before the route that needs it is shown. */
+export const addTexts = async (
+  instance: i18n,
+  locale: LocaleCode,
+  namespace: Namespace,
+  source: TextSource,
+): Promise<void> => {
+  await Promise.all(
+    textSources(locale)
+      .filter((from) => !instance.hasResourceBundle(from, namespace))
+      .map(async (from) => {
+        const texts = (await source(from, namespace)) ?? {};
+        instance.addResourceBundle(from, namespace, texts);
+      }),
+  );
+};

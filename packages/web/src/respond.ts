@@ -1,0 +1,40 @@
+// The one place where a decision or an error becomes an HTTP answer. Loaders and actions throw what these functions make.
+
+import type { GatewayError } from '@tornister/application/ports';
+import { assertNever } from '@tornister/domain/shared';
+import { data, redirect } from 'react-router';
+
+/** What the error page says: a status and, for a refusal, the backend's own sentence. */
+export type ErrorPageData = { readonly status: 404 | 410 | 503; readonly message?: string };
+
+const errorPage = (body: ErrorPageData, headers: Readonly<Record<string, string>> = {}) =>
+  data(body, { status: body.status, headers });
+
+export const notFound = () => errorPage({ status: 404 });
+export const gone = () => errorPage({ status: 410 });
+
+/** Seconds after which it is worth trying again. */
+const RETRY_AFTER_S = '10';
+
+/** Data could not be loaded because of the network: fatal 503 'Network error' (spec 1 §8). */
+export const unavailable = () => errorPage({ status: 503, message: 'Network error' }, { 'Retry-After': RETRY_AFTER_S });
+
+/** Sends the visitor to another address; after a form was posted the browser asks for it with GET (303). */
+export const redirectTo = (path: string, status: 301 | 302 | 303 = 302) => redirect(path, status);
+
+/** The answer for a gateway error that a page cannot go on with. */
+export const failWith = (error: GatewayError) => {
+  switch (error.kind) {
+    case 'gateway.unreachable':
+    case 'gateway.timed-out':
+    case 'gateway.unreadable':
+    case 'gateway.refused':
+      return unavailable();
+    case 'gateway.unauthenticated':
+      return redirect(error.revoked ? '/logout/' : '/login/', 302);
+    case 'gateway.cart-lost':
+      return redirect('/checkout/basket/', 302);
+    default:
+      return assertNever(error);
+  }
+};

@@ -1,0 +1,133 @@
+// The settings of the shop host, read from the environment once at the start. A wrong one stops the start with one line that names
+// it and says what is allowed.
+
+import { resolve } from 'node:path';
+import { DEVELOPMENT_DOMAINS, type ShopDomains, STOREFRONT_IDS, type StorefrontId } from '@tornister/domain/storefront';
+import { z } from 'zod';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const wholeNumber = (from: number, to: number, otherwise: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to)
+    .default(otherwise);
+
+const isOrigin = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+
+/** `de=https://shop.example,at=https://shop.example.at`: the origin of each storefront. */
+const shopDomains = z
+  .string()
+  .transform((value) => value.split(',').map((pair) => pair.trim().split('=', 2) as [string, string | undefined]))
+  .refine((pairs) =>
+    pairs.every(([id, origin]) => STOREFRONT_IDS.some((known) => known === id) && isOrigin(origin ?? '')),
+  )
+  .transform((pairs) => new Map(pairs.map(([id, origin = '']) => [id, new URL(origin).origin])));
+
+const SCHEMA = z.object({
+  PORT: wholeNumber(0, 65_535, 3000),
+  BACKEND_PORT: wholeNumber(0, 65_535, 4000),
+  BACKEND_URL: z.string().refine(isOrigin).optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  SHOP_DOMAINS: shopDomains.optional(),
+  SHOP_CLIENT_ID: z.string().min(1).optional(),
+  SHOP_CLIENT_SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, 15),
+  ANSWER_CACHE_SECONDS: wholeNumber(0, 86_400, 15),
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  BRAND_ID: z.string().min(1).default('betzold'),
+  BRAND_NAME: z.string().min(1).default('Tornister'),
+});
+
+const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
+  PORT: 'a whole number from 0 to 65535',
+  BACKEND_PORT: 'a whole number from 0 to 65535',
+  BACKEND_URL: 'an address like http://127.0.0.1:4000',
+  DATA_DIR: 'the path of a folder',
+  SHOP_DOMAINS: `pairs like de=https://shop.example,at=https://shop.example.at for ${STOREFRONT_IDS.join(', ')}`,
+  SHOP_CLIENT_ID: 'the name that the backend knows this shop host by',
+  SHOP_CLIENT_SECRET: 'at least 32 characters',
+  LOG_LEVEL: LOG_LEVELS.join(', '),
+  PAGE_CACHE_SECONDS: 'a whole number from 0 (keep no page) to 86400',
+  ANSWER_CACHE_SECONDS: 'a whole number from 0 (keep no answer) to 86400',
+  NODE_ENV: 'production, development or test',
+  BRAND_ID: 'the id that badges of the house brand carry',
+  BRAND_NAME: 'the name that people read',
+};
+
+export type Settings = {
+  readonly port: number;
+  readonly backendUrl: string;
+  readonly dataDir: string;
+  readonly domains: ShopDomains;
+  /** The origin of each storefront; every absolute address is made from these and from nothing else. */
+  readonly baseUrls: Readonly<Record<StorefrontId, string>>;
+  readonly shopClient?: { readonly id: string; readonly secret: string };
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** How long a kept page is fresh; 0 keeps none. */
+  readonly pageCacheSeconds: number;
+  /** How long the backend's answer to a public question is kept; 0 keeps none. */
+  readonly answerCacheSeconds: number;
+  readonly isProduction: boolean;
+  /** True while the storefronts live on *.localhost, where a plain `localhost` is a shop address as well. */
+  readonly isLocal: boolean;
+  readonly brand: { readonly id: string; readonly name: string };
+};
+
+/** A setting has a value that it cannot have; the message is one line for the operator. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const LOCAL_HOSTS: Readonly<Record<StorefrontId, string>> = {
+  de: 'de.localhost',
+  en: 'en.localhost',
+  at: 'at.localhost',
+  ch: 'ch.localhost',
+  b2b: 'educational.localhost',
+  'b2b-en': 'en.educational.localhost',
+};
+
+const perStorefront = (valueOf: (id: StorefrontId) => string): Record<StorefrontId, string> =>
+  Object.fromEntries(STOREFRONT_IDS.map((id) => [id, valueOf(id)])) as Record<StorefrontId, string>;
+
+const domainsOf = (baseUrls: Readonly<Record<StorefrontId, string>>): ShopDomains => {
+  const host = (id: StorefrontId): string => new URL(baseUrls[id]).hostname;
+  return { de: [host('de'), host('en')], at: [host('at')], ch: [host('ch')], b2b: [host('b2b'), host('b2b-en')] };
+};
+
+const describe = (error: z.ZodError, given: Readonly<Record<string, string | undefined>>): string => {
+  const name = String(error.issues[0]?.path[0] ?? '') as keyof typeof ALLOWED;
+  const value = name === 'SHOP_CLIENT_SECRET' ? 'what it is' : JSON.stringify(given[name]);
+  return `The setting ${name} cannot be ${value}: allowed is ${ALLOWED[name]}.`;
+};
+
+/** Reads the settings. An empty variable counts as one that is not set. */
+export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const parsed = SCHEMA.safeParse(given);
+  if (!parsed.success) throw new SettingsError(describe(parsed.error, given));
+  const values = parsed.data;
+  const local = perStorefront((id) => `http://${LOCAL_HOSTS[id]}:${values.PORT}`);
+  const configured = values.SHOP_DOMAINS;
+  const baseUrls = configured === undefined ? local : perStorefront((id) => configured.get(id) ?? local[id]);
+  return {
+    port: values.PORT,
+    backendUrl: values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`,
+    dataDir: resolve(values.DATA_DIR),
+    domains: configured === undefined ? DEVELOPMENT_DOMAINS : domainsOf(baseUrls),
+    baseUrls,
+    logLevel: values.LOG_LEVEL,
+    pageCacheSeconds: values.PAGE_CACHE_SECONDS,
+    answerCacheSeconds: values.ANSWER_CACHE_SECONDS,
+    isProduction: values.NODE_ENV === 'production',
+    isLocal: configured === undefined,
+    brand: { id: values.BRAND_ID, name: values.BRAND_NAME },
+    ...(values.SHOP_CLIENT_ID === undefined || values.SHOP_CLIENT_SECRET === undefined
+      ? {}
+      : { shopClient: { id: values.SHOP_CLIENT_ID, secret: values.SHOP_CLIENT_SECRET } }),
+  };
+};
