@@ -3,7 +3,7 @@
 
 import { err, ok, type Result } from 'neverthrow';
 import { type DiscountableLine, discountableSum, spreadDiscount } from '../money/discount.ts';
-import { type Cents, type Money, money } from '../money/money.ts';
+import { type Cents, type CurrencyCode, type Money, money } from '../money/money.ts';
 import { percentOf } from '../money/percentage.ts';
 import type { Instant } from '../shared/instant.ts';
 
@@ -30,6 +30,7 @@ export type Voucher = {
 };
 
 export type VoucherBasket = {
+  readonly currency: CurrencyCode;
   readonly lines: readonly DiscountableLine[];
   /** The code that the cart already has. */
   readonly redeemedCode?: string;
@@ -51,7 +52,7 @@ export const parseVoucherCode = (typed: string): Result<string, VoucherError> =>
 export const redeemVoucher = (voucher: Voucher, basket: VoucherBasket, now: Instant): Result<Money, VoucherError> => {
   if (basket.redeemedCode !== undefined)
     return err({ kind: basket.redeemedCode === voucher.code ? 'voucher.already-redeemed' : 'voucher.only-one' });
-  return timeAndUses(voucher, now).andThen(() => worthOf(voucher, discountableSum(basket.lines)));
+  return timeAndUses(voucher, now).andThen(() => worthOf(voucher, money(discountableSum(basket.lines), basket.currency)));
 };
 
 /** The saving on every line, in the order of the lines; together they are the saving of the voucher. */
@@ -69,28 +70,28 @@ const timeAndUses = (voucher: Voucher, now: Instant): Result<void, VoucherError>
   return ok(undefined);
 };
 
-const worthOf = (voucher: Voucher, discountable: Cents): Result<Money, VoucherError> => {
+const worthOf = (voucher: Voucher, discountable: Money): Result<Money, VoucherError> => {
   const { minimumValue, benefit } = voucher;
-  if (minimumValue !== undefined && discountable < minimumValue.cents)
+  if (minimumValue !== undefined && discountable.cents < minimumValue.cents)
     return err({
       kind: 'voucher.minimum-not-reached',
       minimum: minimumValue,
-      missing: missingToMinimum(minimumValue, discountable),
+      missing: missingToMinimum(minimumValue, discountable.cents),
     });
   const lowersPrices = benefit.kind === 'percent' || benefit.kind === 'amount';
-  if (lowersPrices && discountable <= 0) return err({ kind: 'voucher.nothing-discountable' });
+  if (lowersPrices && discountable.cents <= 0) return err({ kind: 'voucher.nothing-discountable' });
   return ok(savingOf(benefit, discountable));
 };
 
-const savingOf = (benefit: VoucherBenefit, discountable: Cents): Money => {
+const savingOf = (benefit: VoucherBenefit, discountable: Money): Money => {
   switch (benefit.kind) {
     case 'percent':
-      return percentOf(money(discountable), benefit.percent);
+      return percentOf(discountable, benefit.percent);
     case 'amount':
-      return money(Math.min(benefit.amount.cents, discountable), benefit.amount.currency);
+      return money(Math.min(benefit.amount.cents, discountable.cents), discountable.currency);
     case 'free-shipping':
     case 'free-article':
-      return money(0);
+      return money(0, discountable.currency);
   }
 };
 

@@ -1,0 +1,122 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CHF, someCents, someMoney, somePercent } from '../../test/arbitraries/money.arbitrary.ts';
+import { NUM_RUNS } from '../../test/budget.ts';
+import {
+  type DiscountableLine,
+  type DiscountSource,
+  discountableSum,
+  discounted,
+  isDiscountAllowed,
+  savingsOf,
+  specialPriceOf,
+  spreadDiscount,
+} from './discount.ts';
+import { cents, money } from './money.ts';
+
+const RUNS = { numRuns: NUM_RUNS };
+const SOURCES: readonly DiscountSource[] = ['voucher', 'promotion', 'lightning', 'prime', 'educational'];
+const someLines = fc.array(fc.record({ amount: someCents(0, 1_000_000).map(cents), hasFixedPrice: fc.boolean() }), {
+  maxLength: 8,
+});
+const line = (amount: number, hasFixedPrice = false): DiscountableLine => ({ amount: cents(amount), hasFixedPrice });
+
+describe('fixed book prices (§§ 3, 5 BuchPrG)', () => {
+  const book = { price: money(1_000), hasFixedPrice: true };
+  const pen = { price: money(1_000), hasFixedPrice: false };
+
+  it.each(SOURCES)('keep a book from every %s discount', (source) => {
+    expect(isDiscountAllowed(book, source)).toBe(false);
+    expect(isDiscountAllowed(pen, source)).toBe(true);
+    expect(discounted(book, 10, source)).toEqual(money(1_000));
+    expect(discounted(pen, 10, source)).toEqual(money(900));
+    expect(specialPriceOf(book, money(800), source)).toEqual(money(1_000));
+    expect(specialPriceOf(pen, money(800), source)).toEqual(money(800));
+  });
+
+  it('a special price that is not lower is none', () => {
+    expect(specialPriceOf(pen, money(1_000), 'prime')).toEqual(money(1_000));
+    expect(specialPriceOf(pen, money(1_001), 'prime')).toEqual(money(1_000));
+    expect(specialPriceOf(pen, money(999), 'prime')).toEqual(money(999));
+    expect(specialPriceOf(pen, money(1, CHF), 'prime')).toEqual(money(1_000));
+  });
+
+  it('do not count for what can be discounted', () => {
+    expect(discountableSum([line(100), line(900, true), line(50)])).toBe(150);
+    expect(discountableSum([])).toBe(0);
+  });
+});
+
+describe('savings', () => {
+  it('are the difference to the struck price for every piece', () => {
+    expect(savingsOf(money(500), money(400), 3)).toEqual(money(300));
+    expect(savingsOf(money(400), money(500), 3)).toEqual(money(0));
+    expect(savingsOf(money(500), money(400, CHF), 3)).toEqual(money(0, CHF));
+  });
+});
+
+describe('spreadDiscount', () => {
+  it('spreads a voucher in proportion, books excluded', () => {
+    expect(spreadDiscount(money(100), [line(300), line(500, true), line(100)])).toEqual([
+      money(75),
+      money(0),
+      money(25),
+    ]);
+  });
+
+  it('takes no more than there is', () => {
+    expect(spreadDiscount(money(1_000), [line(300), line(500, true)])).toEqual([money(300), money(0)]);
+  });
+
+  it('takes nothing from books alone, from nothing, or for less than nothing', () => {
+    expect(spreadDiscount(money(100, CHF), [line(500, true)])).toEqual([money(0, CHF)]);
+    expect(spreadDiscount(money(100), [])).toEqual([]);
+    expect(spreadDiscount(money(-100), [line(500)])).toEqual([money(0)]);
+    expect(spreadDiscount(money(100), [line(-500), line(200)])).toEqual([money(0), money(100)]);
+  });
+});
+
+describe('discounts as laws', () => {
+  it('no discount of any source changes the price of a book', () => {
+    fc.assert(
+      fc.property(someMoney(), somePercent(), fc.constantFrom(...SOURCES), (price, percent, source) => {
+        expect(discounted({ price, hasFixedPrice: true }, percent, source)).toEqual(price);
+      }),
+      RUNS,
+    );
+  });
+
+  it('a discount never makes anything dearer, nor cheaper than nothing', () => {
+    fc.assert(
+      fc.property(someMoney(), fc.boolean(), somePercent(), (price, hasFixedPrice, percent) => {
+        const { cents: reduced } = discounted({ price, hasFixedPrice }, percent, 'voucher');
+        expect(reduced).toBeLessThanOrEqual(price.cents);
+        expect(reduced).toBeGreaterThanOrEqual(0);
+      }),
+      RUNS,
+    );
+  });
+
+  it('shares of a discount add up to it, as far as the goods reach', () => {
+    fc.assert(
+      fc.property(someMoney(0, 2_000_000), someLines, (discount, lines) => {
+        const total = spreadDiscount(discount, lines).reduce((all, share) => all + share.cents, 0);
+        expect(total).toBe(Math.min(discount.cents, discountableSum(lines)));
+      }),
+      RUNS,
+    );
+  });
+
+  it('no line gets more than it costs, and no book anything', () => {
+    fc.assert(
+      fc.property(someMoney(0, 2_000_000), someLines, (discount, lines) => {
+        for (const [index, share] of spreadDiscount(discount, lines).entries()) {
+          const most = lines[index]?.hasFixedPrice ? 0 : (lines[index]?.amount ?? 0);
+          expect(share.cents).toBeGreaterThanOrEqual(0);
+          expect(share.cents).toBeLessThanOrEqual(most);
+        }
+      }),
+      RUNS,
+    );
+  });
+});
