@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ACCOUNT_OPERATIONS,
+  classifyFailure,
+  failureToast,
+  firstErrorMessage,
+  isAlreadyLoggedOut,
+  isErrorDropped,
+  promotedErrorName,
+  recoveryFor,
+} from './failure.ts';
+
+describe('error catalogue (spec 2 §8)', () => {
+  it.each([
+    [{ message: 'x', code: 'INVALID_TOKEN' }, 'token-invalid'],
+    [{ message: 'INVALID_TOKEN' }, 'token-invalid'],
+    [{ message: 'The invalid-access-token was sent' }, 'token-invalid'],
+    [{ message: 'Invalid access token: expired' }, 'token-invalid'],
+    [{ message: 'A valid user id is required.' }, 'user-unknown'],
+    [{ message: '', code: 'USER_ID_REQUIRED' }, 'user-unknown'],
+    [{ message: 'x', code: 'CART_NOT_FOUND' }, 'cart-unknown'],
+    [{ message: ' CART_NOT_FOUND ' }, 'cart-unknown'],
+    [{ message: 'ishop.api.error.invalid_token' }, 'login-revoked'],
+    [{ message: '', code: 'ishop.api.error.revoked_token' }, 'login-revoked'],
+    [{ message: 'vue.error.security.valid_token_required' }, 'valid-token-required'],
+    [{ message: 'x', code: 'INTERNAL_SERVER_ERROR' }, 'internal'],
+    [{ message: 'Internal error' }, 'internal'],
+    [{ message: 'Der Gutschein ist abgelaufen' }, 'refused'],
+    [{ message: 'A valid user id' }, 'refused'],
+    [{ message: 'invalidaccesstoken' }, 'refused'],
+  ] as const)('%j is %s', (failure, kind) => {
+    expect(classifyFailure(failure)).toBe(kind);
+  });
+
+  it('an invalid token is refetched and the call retried once', () => {
+    expect(recoveryFor('token-invalid', false)).toBe('refetch-token-and-retry');
+    expect(recoveryFor('token-invalid', true)).toBe('none');
+  });
+
+  it('an unknown user or cart gets new ids and the call is retried once, then it has a name of its own', () => {
+    expect(recoveryFor('user-unknown', false)).toBe('renew-ids-and-retry');
+    expect(recoveryFor('cart-unknown', false)).toBe('renew-ids-and-retry');
+    expect(recoveryFor('cart-unknown', true)).toBe('none');
+    expect(promotedErrorName('user-unknown')).toBe('Unauthenticated');
+    expect(promotedErrorName('cart-unknown')).toBe('Cart issue');
+    expect(promotedErrorName('refused')).toBeUndefined();
+  });
+
+  it('a revoked token is a security logout, always; nothing else is repeated', () => {
+    expect(recoveryFor('login-revoked', false)).toBe('security-logout');
+    expect(recoveryFor('login-revoked', true)).toBe('security-logout');
+    for (const failure of ['valid-token-required', 'internal', 'refused'] as const) {
+      expect(recoveryFor(failure, false)).toBe('none');
+    }
+  });
+
+  it('the error of a revoked token is dropped except for operations that change the account', () => {
+    expect(isErrorDropped('login-revoked', 'getOrdersV2')).toBe(true);
+    expect(isErrorDropped('refused', 'getOrdersV2')).toBe(false);
+    expect(ACCOUNT_OPERATIONS).toHaveLength(11);
+    for (const operation of ACCOUNT_OPERATIONS) expect(isErrorDropped('login-revoked', operation)).toBe(false);
+  });
+
+  it('an internal error has a toast of its own, a refusal shows the message of the server', () => {
+    expect(failureToast({ message: 'Internal error' })).toEqual({ kind: 'key', key: 'vue.message.internalError' });
+    expect(failureToast({ message: ' ' })).toEqual({ kind: 'key', key: 'vue.message.internalError' });
+    expect(failureToast({ message: 'Zu viele' })).toEqual({ kind: 'server', message: 'Zu viele' });
+  });
+
+  it('the first error counts, an answer that cannot be read is "Internal error"', () => {
+    expect(firstErrorMessage([{ message: 'one' }, { message: 'two' }])).toBe('one');
+    expect(firstErrorMessage([])).toBe('Internal error');
+    expect(firstErrorMessage([{}])).toBe('Internal error');
+    expect(firstErrorMessage([{ message: ' ' }])).toBe('Internal error');
+  });
+
+  it('a missing valid token on the logout page leads to the start page', () => {
+    expect(isAlreadyLoggedOut({ message: 'vue.error.security.valid_token_required' })).toBe(true);
+    expect(isAlreadyLoggedOut({ message: 'INVALID_TOKEN' })).toBe(false);
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { checkLoginForm, loginRefused } from './login-form.ts';
+import {
+  checkNewsletterSubscription,
+  checkNewsletterUnsubscription,
+  HOUSE_NUMBER_MAX_LENGTH,
+  NEWSLETTER_SUCCESS_PATH,
+  offersNewsletter,
+} from './newsletter.ts';
+import { postLoginTarget, redirectAfterFormCloses } from './post-login-target.ts';
+import { loginChange, navigationDuty, sessionExpiredNotice } from './session-notice.ts';
+import { parseTabSync, tabSyncDuties, writeTabSync } from './tab-sync.ts';
+
+const ownHosts = ['de.localhost'];
+
+describe('login form (spec 3 §2, §5)', () => {
+  it('consumers log in with an e-mail address', () => {
+    const form = { email: 'mia@example.com', password: 'lernen123', stayLogged: true };
+    expect(checkLoginForm(form, false)._unsafeUnwrap()).toBe(form);
+    expect(checkLoginForm({ ...form, email: '700100' }, false)._unsafeUnwrapErr().errors).toEqual([
+      { field: 'email', message: 'emailIncorrect' },
+    ]);
+  });
+
+  it('the business shop logs in with a customer number', () => {
+    expect(checkLoginForm({ email: '700100', password: 'lernen123', stayLogged: false }, true).isOk()).toBe(true);
+    expect(
+      checkLoginForm({ email: '', password: 'ab', stayLogged: false }, true)
+        ._unsafeUnwrapErr()
+        .errors.map(({ message }) => message),
+    ).toEqual(['requiredField', 'passwordInvalidLength']);
+  });
+
+  it('a refusal is a general error with both fields marked', () => {
+    expect(loginRefused('Falsch')).toEqual({
+      general: 'Falsch',
+      errors: [
+        { field: 'email', message: 'Falsch' },
+        { field: 'password', message: 'Falsch' },
+      ],
+    });
+  });
+});
+
+describe('after login (spec 3 §4 "Login")', () => {
+  const business = { kind: 'business', target: '/cat/7/' } as const;
+  const shared = { kind: 'share-data', target: '/myaccount/wishlist/?share=1' } as const;
+
+  it('business users go to the stored redirect target', () => {
+    expect(postLoginTarget({ isB2b: true, stored: business, currentPath: '/login/', ownHosts })).toEqual({
+      kind: 'go',
+      target: '/cat/7/',
+    });
+  });
+
+  it('share-data redirects go to the stored target in every shop', () => {
+    expect(postLoginTarget({ isB2b: false, stored: shared, currentPath: '/', ownHosts })).toEqual({
+      kind: 'go',
+      target: shared.target,
+    });
+  });
+
+  it('a path that contains "login" goes to the account, every other one stays', () => {
+    for (const currentPath of ['/login/', '/checkout/login']) {
+      expect(postLoginTarget({ isB2b: false, currentPath, ownHosts })).toEqual({ kind: 'go', target: '/myaccount/' });
+    }
+    expect(postLoginTarget({ isB2b: false, currentPath: '/prod/7/', ownHosts })).toEqual({ kind: 'stay' });
+    expect(postLoginTarget({ isB2b: false, stored: business, currentPath: '/prod/7/', ownHosts })).toEqual({
+      kind: 'stay',
+    });
+  });
+
+  it('a stored target that leaves the shop is ignored', () => {
+    for (const target of ['//evil.example', 'https://evil.example/', 'javascript:alert(1)']) {
+      const stored = { kind: 'business', target } as const;
+      expect(postLoginTarget({ isB2b: true, stored, currentPath: '/', ownHosts })).toEqual({ kind: 'stay' });
+    }
+  });
+
+  it('a stored share-data redirect is cleared when the form goes away', () => {
+    expect(redirectAfterFormCloses(shared)).toBeUndefined();
+    expect(redirectAfterFormCloses(business)).toBe(business);
+    expect(redirectAfterFormCloses(undefined)).toBeUndefined();
+  });
+});
+
+describe('on every navigation (spec 1 §2)', () => {
+  it('shows the logout message after a logout', () => {
+    expect(navigationDuty({ hasSecurityLogoutFlag: false, hasJustLoggedOut: true })).toEqual({
+      notice: 'vue.user.logout.message',
+      forcesLogout: false,
+      clearsSecurityFlag: false,
+    });
+  });
+
+  it('a set security-logout flag warns and forces one logout', () => {
+    for (const hasJustLoggedOut of [true, false]) {
+      expect(navigationDuty({ hasSecurityLogoutFlag: true, hasJustLoggedOut })).toEqual({
+        notice: 'vue.message.securityLogout',
+        forcesLogout: true,
+        clearsSecurityFlag: true,
+      });
+    }
+  });
+
+  it('otherwise says nothing', () => {
+    expect(navigationDuty({ hasSecurityLogoutFlag: false, hasJustLoggedOut: false })).toEqual({
+      forcesLogout: false,
+      clearsSecurityFlag: false,
+    });
+  });
+
+  it('an expired session has other words in the checkout', () => {
+    expect(sessionExpiredNotice('checkout')).toBe('vue.checkout.message.sessionExpired');
+    expect(sessionExpiredNotice('shop')).toBe('vue.message.sessionExpired');
+  });
+
+  it('polling the cookies tells who came and who went', () => {
+    expect(loginChange('member', 'member')).toBe('none');
+    expect(loginChange('anonymous', 'guest')).toBe('logged-in');
+    expect(loginChange('guest', 'member')).toBe('logged-in');
+    expect(loginChange('member', 'anonymous')).toBe('logged-out');
+  });
+});
+
+describe('newsletter (spec 2 §7)', () => {
+  it('a subscription needs an e-mail address', () => {
+    expect(NEWSLETTER_SUCCESS_PATH).toBe('/service/newsletter/success/');
+    expect(checkNewsletterSubscription({ email: 'mia@example.com' }).isOk()).toBe(true);
+    expect(checkNewsletterSubscription({ email: '' }).isErr()).toBe(true);
+  });
+
+  it('unsubscribing needs e-mail address and house number', () => {
+    expect(checkNewsletterUnsubscription({ email: 'mia@example.com', houseNr: '12a' }).isOk()).toBe(true);
+    expect(
+      checkNewsletterUnsubscription({ email: '', houseNr: ' ' })
+        ._unsafeUnwrapErr()
+        .errors.map(({ field }) => field),
+    ).toEqual(['email', 'houseNr']);
+    const ofLength = (length: number) =>
+      checkNewsletterUnsubscription({ email: 'mia@example.com', houseNr: '1'.repeat(length) }).isOk();
+    expect(HOUSE_NUMBER_MAX_LENGTH).toBe(20);
+    expect([20, 21].map(ofLength)).toEqual([true, false]);
+  });
+
+  it('the summary offers it only to those who do not have it', () => {
+    expect([false, true, undefined].map(offersNewsletter)).toEqual([true, false, false]);
+  });
+});
+
+describe('sync between tabs (spec 3 §7)', () => {
+  it('reads the message that it writes', () => {
+    const sync = parseTabSync({ syncApolloData: { cartId: 'c-1.x_2', user: true, cart: false, wishlist: true } });
+    expect(sync).toEqual({ cartId: 'c-1.x_2', user: true, cart: false, wishlist: true });
+    expect(sync && writeTabSync(sync)).toEqual({ syncApolloData: sync });
+  });
+
+  it.each([undefined, null, 1, 'syncApolloData', {}, [], { syncApolloData: null }, { syncApolloData: 'x' }])(
+    'is deaf to %j',
+    (message) => {
+      expect(parseTabSync(message)).toBeUndefined();
+    },
+  );
+
+  it('odd fields count as not said', () => {
+    const nothing = { user: false, cart: false, wishlist: false };
+    for (const cartId of [7, '', 'a b', '<script>', 'x'.repeat(129), null]) {
+      expect(parseTabSync({ syncApolloData: { cartId, user: 'yes', cart: 1 } })).toEqual(nothing);
+    }
+    expect(parseTabSync({ syncApolloData: { cartId: 'x'.repeat(128) } })?.cartId).toHaveLength(128);
+    expect(parseTabSync(Object.create({ syncApolloData: {} }))).toBeUndefined();
+  });
+
+  it('updates the cart id, resets the login, refetches cart and wishlists', () => {
+    const silent = { user: false, cart: false, wishlist: false };
+    expect(tabSyncDuties(silent)).toEqual([]);
+    expect(tabSyncDuties({ ...silent, cart: true })).toEqual(['refetch-cart']);
+    expect(tabSyncDuties({ ...silent, wishlist: true })).toEqual(['refetch-wishlists']);
+    expect(tabSyncDuties({ ...silent, user: true })).toEqual(['reset-login', 'refetch-cart', 'refetch-wishlists']);
+    const withCart = parseTabSync({ syncApolloData: { cartId: 'c' } });
+    expect(withCart && tabSyncDuties(withCart)).toEqual(['update-cart-id', 'refetch-cart']);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { brandId, type UserId } from '../shared/brand.ts';
+import { instantOf } from '../shared/instant.ts';
+import { canOpenAccount, isLoggedIn, loginStateOf } from './login-state.ts';
+import { membershipAt, primeOffer } from './prime.ts';
+import { parseUserData, USER_DATA_KEY, writeUserData } from './user-data.ts';
+import { isPrimeMember, UNKNOWN_VISITOR, visitorTypeOf } from './visitor.ts';
+
+const cookies = (...names: readonly string[]) => loginStateOf((name) => names.includes(name));
+
+describe('login state (spec 1 §4)', () => {
+  it('member: X-JWT-exist is present and X-JWT-guest is absent', () => {
+    expect(cookies('X-JWT-exist')).toBe('member');
+  });
+
+  it('guest: X-JWT-guest is present, with or without the other', () => {
+    expect(cookies('X-JWT-guest')).toBe('guest');
+    expect(cookies('X-JWT-exist', 'X-JWT-guest')).toBe('guest');
+  });
+
+  it('otherwise anonymous; the token itself says nothing', () => {
+    expect(cookies()).toBe('anonymous');
+    expect(cookies('X-JWT', 'cartId')).toBe('anonymous');
+  });
+
+  it('only members open account pages; guests and members are logged in', () => {
+    expect((['anonymous', 'guest', 'member'] as const).map(canOpenAccount)).toEqual([false, false, true]);
+    expect((['anonymous', 'guest', 'member'] as const).map(isLoggedIn)).toEqual([false, true, true]);
+  });
+});
+
+describe('visitor (spec 1 §3 "Customer info")', () => {
+  it('is of type guest with prime status NONE while nothing is known', () => {
+    expect(UNKNOWN_VISITOR.visitorType).toBe('guest');
+    expect(UNKNOWN_VISITOR.primeInfo.status).toBe('NONE');
+    expect(UNKNOWN_VISITOR).toMatchObject({
+      isExistingCustomer: false,
+      isNewCustomer: false,
+      isGuest: false,
+      isInternal: false,
+      visitorLoginState: 'anonymous',
+    });
+    expect(UNKNOWN_VISITOR.primeInfo.abo).toBe(false);
+    expect({ ...UNKNOWN_VISITOR, userId: brandId<UserId>('u1') }.userId).toBe('u1');
+  });
+
+  it('is an existing customer, else a new one, else a guest', () => {
+    expect(visitorTypeOf({ isExistingCustomer: true, isNewCustomer: true })).toBe('existing-customer');
+    expect(visitorTypeOf({ isExistingCustomer: false, isNewCustomer: true })).toBe('new-customer');
+    expect(visitorTypeOf({ isExistingCustomer: false, isNewCustomer: false })).toBe('guest');
+  });
+
+  it('every prime status but NONE is a membership', () => {
+    expect(isPrimeMember({ primeInfo: { status: 'NONE', abo: false } })).toBe(false);
+    expect(isPrimeMember({ primeInfo: { status: 'ACTIVE', abo: false } })).toBe(true);
+    expect(isPrimeMember({ primeInfo: { status: 'PAUSED', abo: false } })).toBe(true);
+  });
+});
+
+describe('prime membership (spec 2 §4 "Prime")', () => {
+  const end = instantOf(1_000);
+  const at = (now: number, abo = false) => membershipAt({ status: 'ACTIVE', abo, endDate: end }, instantOf(now));
+
+  it('status NONE means no membership, whatever the dates say', () => {
+    expect(membershipAt({ status: 'NONE', abo: true, endDate: end }, instantOf(0))).toEqual({ kind: 'none' });
+  });
+
+  it('runs until just before its end date', () => {
+    expect(at(999)).toEqual({ kind: 'running', renews: false, endDate: end });
+    expect(at(1_000)).toEqual({ kind: 'ended', endDate: end });
+    expect(at(1_001)).toEqual({ kind: 'ended', endDate: end });
+  });
+
+  it('goes on after the end date when it renews, and for ever without one', () => {
+    expect(at(1_001, true)).toEqual({ kind: 'running', renews: true, endDate: end });
+    expect(membershipAt({ status: 'ACTIVE', abo: false }, instantOf(5))).toEqual({ kind: 'running', renews: false });
+  });
+
+  it('offers the subscription, or the waiting list while it is closed, and nothing to members', () => {
+    expect(primeOffer({ kind: 'running', renews: true }, true)).toBe('is-member');
+    expect(primeOffer({ kind: 'none' }, true)).toBe('subscribe');
+    expect(primeOffer({ kind: 'ended', endDate: end }, true)).toBe('subscribe');
+    expect(primeOffer({ kind: 'none' }, false)).toBe('waiting-list');
+  });
+});
+
+describe('stored names (spec 1 §3 "Storage")', () => {
+  it('are read back as they were written', () => {
+    expect(USER_DATA_KEY).toBe('userData');
+    expect(writeUserData({ firstName: 'Mia', lastName: 'Klein' })).toBe('{"firstName":"Mia","lastName":"Klein"}');
+    expect(parseUserData('{"firstName":"Mia","lastName":"Klein","x":1}')).toEqual({
+      firstName: 'Mia',
+      lastName: 'Klein',
+    });
+  });
+
+  it.each([null, undefined, '', '{', 'null', '"Mia"', '1', '{"firstName":"Mia"}', '{"firstName":1,"lastName":"K"}'])(
+    'an entry that cannot be read is none: %j',
+    (stored) => {
+      expect(parseUserData(stored)).toBeUndefined();
+    },
+  );
+});
