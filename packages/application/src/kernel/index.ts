@@ -1,3 +1,4 @@
 export * from './behavior.ts';
 export * from './in-turn.ts';
+export * from './optimistic.ts';
 export * from './scope.ts';

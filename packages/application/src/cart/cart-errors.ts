@@ -1,0 +1,58 @@
+// Why a change of the cart was not done as asked, and what the shopper is told. Source: spec 3 §8 "Quantity above limit", "Failed
+// mutation".
+
+import type { Cart, CartLineError, LineRemovalError, VoucherError } from '@tornister/domain/cart';
+import { QUANTITY_LIMIT_MESSAGE, QUANTITY_LIMIT_TOAST_ID, QUANTITY_MINIMUM_MESSAGE } from '@tornister/domain/catalogue';
+import { err, ok, type Result } from 'neverthrow';
+import { gatewayNotice } from '../notices/gateway-notice.ts';
+import type { CartUpdate, GatewayError, Notice } from '../ports/index.ts';
+
+export type EditCartError =
+  | GatewayError
+  | CartLineError
+  | LineRemovalError
+  | VoucherError
+  | { readonly kind: 'cart.line-unknown' }
+  /** Nothing or less than wanted could be had; the cart holds what could. */
+  | {
+      readonly kind: 'cart.not-attainable';
+      readonly attainable: number;
+      readonly reasons: readonly string[];
+      readonly cart: Cart;
+    };
+
+/** The cart of an update, or what of it could not be had. */
+export const attained = ({ cart, outcomes }: CartUpdate): Result<Cart, EditCartError> => {
+  const missed = outcomes.find((outcome) => outcome.kind === 'not-attainable');
+  if (missed === undefined) return ok(cart);
+  return err({ kind: 'cart.not-attainable', attainable: missed.attainable ?? 0, reasons: missed.reasons, cart });
+};
+
+const isGatewayError = (error: EditCartError): error is GatewayError => error.kind.startsWith('gateway.');
+
+/** What a shopper is told about a refused change: the server's reason where there is one. */
+export const cartNotice = (error: EditCartError): Notice => {
+  if (isGatewayError(error)) return gatewayNotice(error);
+  switch (error.kind) {
+    case 'cart.not-attainable': {
+      const message = error.reasons[0] ?? QUANTITY_LIMIT_MESSAGE;
+      return { id: QUANTITY_LIMIT_TOAST_ID, tone: 'warning', message, values: { amount: error.attainable } };
+    }
+    case 'cart.above-maximum':
+      return {
+        id: QUANTITY_LIMIT_TOAST_ID,
+        tone: 'warning',
+        message: QUANTITY_LIMIT_MESSAGE,
+        values: { amount: error.maximum },
+      };
+    case 'cart.below-minimum':
+      return {
+        id: QUANTITY_MINIMUM_MESSAGE,
+        tone: 'warning',
+        message: QUANTITY_MINIMUM_MESSAGE,
+        values: { amount: error.minimum },
+      };
+    default:
+      return { id: error.kind, tone: 'error', message: error.kind };
+  }
+};

@@ -1,0 +1,4 @@
+export * from './adjust-quantity.ts';
+export * from './cart-errors.ts';
+export * from './cart-preview.ts';
+export * from './edit-cart.ts';

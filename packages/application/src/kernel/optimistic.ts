@@ -1,0 +1,62 @@
+import type { ResultAsync } from 'neverthrow';
+import { type Behavior, behavior } from './behavior.ts';
+import { inTurn } from './in-turn.ts';
+
+/** A value that shows changes before the server has answered, and takes them back when it refuses. */
+export type Optimistic<Value> = {
+  /** What is shown: the confirmed value with every change that is still on its way. */
+  readonly state$: Behavior<Value>;
+  /** What the server said last. */
+  readonly confirmed: () => Value;
+  /** Takes a value that did not come from a command, like the one that a page was opened with. */
+  readonly confirm: (value: Value) => void;
+  /**
+   * Shows the change at once and runs the command when those before it are done. Its answer becomes the confirmed value; a refusal
+   * takes back this change and no other.
+   */
+  readonly attempt: <Failure>(
+    change: (shown: Value) => Value,
+    command: () => ResultAsync<Value, Failure>,
+  ) => ResultAsync<Value, Failure>;
+};
+
+/**
+ * Keeps a confirmed value and the changes on their way. Commands run in turn: an answer never replaces a newer one, and a change that
+ * is made while another is on its way stays visible when the earlier answer comes.
+ */
+export const optimistic = <Value>(initial: Value): Optimistic<Value> => {
+  type Change = (shown: Value) => Value;
+  const shown = behavior(initial);
+  const run = inTurn();
+  let confirmed = initial;
+  let changes: readonly Change[] = [];
+  const show = (): void => shown.set(changes.reduce((value, change) => change(value), confirmed));
+  const settle = (change: Change): void => {
+    changes = changes.filter((other) => other !== change);
+    show();
+  };
+  return {
+    state$: shown.state$,
+    confirmed: () => confirmed,
+    confirm: (value) => {
+      confirmed = value;
+      show();
+    },
+    attempt: (change, command) => {
+      // A change of its own, so that the same function given twice is two changes.
+      const own: Change = (value) => change(value);
+      changes = [...changes, own];
+      show();
+      return run(command)
+        .map((value) => {
+          confirmed = value;
+          settle(own);
+          return value;
+        })
+        .mapErr((failure) => {
+          settle(own);
+          return failure;
+        });
+    },
+  };
+};

@@ -1,0 +1,2 @@
+export * from './gateway-notice.ts';
+export * from './show-notices.ts';
