@@ -1,0 +1,53 @@
+import { CircleCheck, X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './dialog.module.css';
+
+export type DialogProps = {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly tone?: 'plain' | 'good';
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/**
+ * A modal dialog of the platform: focus goes in, stays in and comes back, Escape and a press beside it close it. The title is a heading
+ * and its name.
+ */
+export const Dialog = ({ isOpen, title, tone = 'plain', onClose, children }: DialogProps) => {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  // The platform opens a dialog by a call, not by an attribute.
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && element?.open === false) element.showModal();
+    if (!isOpen && element?.open) element.close();
+  }, [isOpen]);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself; the press beside it is only a convenience
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {tone === 'good' ? <CircleCheck aria-hidden className={styles.good} size={24} /> : null}
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={t('vue.dialog.close')} onClick={onClose}>
+            <X aria-hidden size={22} />
+          </button>
+        </header>
+        {isOpen ? children : null}
+      </div>
+    </dialog>
+  );
+};
