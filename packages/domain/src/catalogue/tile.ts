@@ -64,6 +64,6 @@ export type GlanceViews = ReadonlySet<string>;
 /** A glance view is recorded once per item per session: the views after it, and whether this one is to be recorded. */
 export const glanceAt = (
   views: GlanceViews,
-  itemId: ItemId,
+  itemId: string,
 ): { readonly views: GlanceViews; readonly isRecorded: boolean } =>
   views.has(itemId) ? { views, isRecorded: false } : { views: new Set([...views, itemId]), isRecorded: true };

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { someMoney } from '../../test/arbitraries/money.arbitrary.ts';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { money } from '../money/money.ts';
+import { badgePercent, shownItemPrice, shownTilePrice } from './price-display.ts';
+
+describe('prices on pages and tiles', () => {
+  it('strike only the lowest price of the last 30 days', () => {
+    expect(shownItemPrice({ current: money(700), lowestBefore: money(800) })).toEqual({
+      price: { current: money(700), old: money(800), startFrom: false },
+      discountPercent: 12,
+    });
+    expect(shownItemPrice({ current: money(900), lowestBefore: money(800) })).toEqual({
+      price: { current: money(900), startFrom: false },
+      discountPercent: 0,
+    });
+  });
+
+  it('carry the base price', () => {
+    const base = { price: money(796), unit: 'l' };
+    expect(shownItemPrice({ current: money(199), base }).price.base).toEqual(base);
+  });
+
+  it('are the lowest of the items, marked as a start when the items differ', () => {
+    const shown = shownTilePrice([
+      { current: money(300) },
+      { current: money(200), lowestBefore: money(250) },
+      { current: money(400) },
+    ]);
+    expect(shown).toEqual({ price: { current: money(200), old: money(250), startFrom: true }, discountPercent: 20 });
+    expect(shownTilePrice([{ current: money(300) }, { current: money(300) }])?.price.startFrom).toBe(false);
+    expect(shownTilePrice([])).toBeUndefined();
+  });
+
+  it('carry a percentage from 5 on', () => {
+    const shown = (current: number) => shownItemPrice({ current: money(current), lowestBefore: money(1_000) });
+    expect(badgePercent(shown(951))).toBeUndefined();
+    expect(badgePercent(shown(950))).toBe(5);
+    expect(badgePercent({ price: { current: money(1), startFrom: false }, discountPercent: 50 })).toBeUndefined();
+  });
+});
+
+describe('prices as laws', () => {
+  it('a badge is never shown without a struck price that is higher', () => {
+    fc.assert(
+      fc.property(someMoney(1, 10_000), fc.option(someMoney(1, 10_000), { nil: undefined }), (current, before) => {
+        const shown = shownItemPrice({ current, ...(before === undefined ? {} : { lowestBefore: before }) });
+        if (badgePercent(shown) === undefined) return;
+        expect(shown.price.old?.cents).toBeGreaterThan(current.cents);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('no item is cheaper than its tile says', () => {
+    fc.assert(
+      fc.property(fc.array(someMoney(1, 1_000), { minLength: 1, maxLength: 6 }), (prices) => {
+        const tile = shownTilePrice(prices.map((current) => ({ current })));
+        expect(tile?.price.current.cents).toBe(Math.min(...prices.map(({ cents }) => cents)));
+        expect(tile?.price.startFrom).toBe(new Set(prices.map(({ cents }) => cents)).size > 1);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import {
+  isAtMaximum,
+  minusControl,
+  openQuantityField,
+  parseTypedQuantity,
+  QUANTITY_DEBOUNCE_MS,
+  type QuantityField,
+  type QuantityFieldEvent,
+  type QuantityFieldRules,
+  stepQuantityField,
+} from './quantity-field.ts';
+
+const RULES: QuantityFieldRules = { minimum: 1, maximum: 999, deletesOnZero: true };
+const KEEPS: QuantityFieldRules = { ...RULES, deletesOnZero: false };
+
+const after = (quantity: number, events: readonly QuantityFieldEvent[], rules = RULES) =>
+  events.reduce<{ field: QuantityField; effects: readonly unknown[] }>(
+    ({ field, effects }, event) => {
+      const step = stepQuantityField(field, event, rules);
+      return { field: step.field, effects: [...effects, ...step.effects] };
+    },
+    { field: openQuantityField(quantity), effects: [] },
+  );
+const typing = (text: string): QuantityFieldEvent => ({ kind: 'typed', text });
+const [minus, plus, settled, blurred]: QuantityFieldEvent[] = [
+  { kind: 'minus' },
+  { kind: 'plus' },
+  { kind: 'settled' },
+  { kind: 'blurred' },
+] as const satisfies QuantityFieldEvent[];
+const events = (...list: (QuantityFieldEvent | undefined)[]): readonly QuantityFieldEvent[] =>
+  list.filter((event) => event !== undefined);
+
+describe('the minus control (spec 3 §4)', () => {
+  it('becomes delete at or below the minimum or below 2', () => {
+    expect([0, 1, 2].map((quantity) => minusControl(quantity, 1))).toEqual(['delete', 'delete', 'decrease']);
+    expect([4, 5, 6].map((quantity) => minusControl(quantity, 5))).toEqual(['delete', 'delete', 'decrease']);
+    expect([1, 2].map((quantity) => minusControl(quantity, 0))).toEqual(['delete', 'decrease']);
+  });
+
+  it('takes one away', () => {
+    expect(after(3, events(minus))).toMatchObject({ field: { quantity: 2, text: '2', applied: 3 }, effects: [] });
+  });
+
+  it('deletes at the minimum, once', () => {
+    expect(after(1, events(minus))).toMatchObject({ field: { isRemoved: true }, effects: [{ kind: 'delete' }] });
+    expect(after(1, events(minus, minus)).effects).toEqual([{ kind: 'delete' }]);
+  });
+
+  it('signals the minimum where nothing can be deleted', () => {
+    expect(after(1, events(minus), KEEPS)).toEqual({
+      field: openQuantityField(1),
+      effects: [{ kind: 'signal-minimum', minimum: 1 }],
+    });
+  });
+});
+
+describe('the plus control (spec 3 §4)', () => {
+  it('adds one below the maximum', () => {
+    expect(after(998, events(plus))).toMatchObject({ field: { quantity: 999, text: '999' }, effects: [] });
+  });
+
+  it('signals the limit at the maximum', () => {
+    expect(after(999, events(plus))).toEqual({
+      field: openQuantityField(999),
+      effects: [{ kind: 'signal-limit', maximum: 999 }],
+    });
+    expect([998, 999, 1_000].map((quantity) => isAtMaximum(quantity, 999))).toEqual([false, true, true]);
+  });
+});
+
+describe('typing (spec 3 §4)', () => {
+  it('above the maximum clamps and signals the limit', () => {
+    expect(after(1, events(typing('1000'), settled))).toMatchObject({
+      field: { quantity: 999, text: '999', applied: 999 },
+      effects: [
+        { kind: 'signal-limit', maximum: 999 },
+        { kind: 'apply', quantity: 999 },
+      ],
+    });
+    expect(after(1, events(typing('999'), settled)).effects).toEqual([{ kind: 'apply', quantity: 999 }]);
+  });
+
+  it('below the minimum resets and signals the minimum', () => {
+    const rules = { minimum: 5, maximum: 10, deletesOnZero: true };
+    expect(after(7, events(typing('4'), settled), rules)).toMatchObject({
+      field: { quantity: 5, text: '5' },
+      effects: [
+        { kind: 'signal-minimum', minimum: 5 },
+        { kind: 'apply', quantity: 5 },
+      ],
+    });
+    expect(after(7, events(typing('5'), settled), rules).effects).toEqual([{ kind: 'apply', quantity: 5 }]);
+  });
+
+  it('below 1 deletes where zero deletes, and resets otherwise', () => {
+    expect(after(7, events(typing('0'), settled)).effects).toEqual([{ kind: 'delete' }]);
+    expect(after(7, events(typing('-3'), settled)).effects).toEqual([{ kind: 'delete' }]);
+    expect(after(7, events(typing('1'), settled)).effects).toEqual([{ kind: 'apply', quantity: 1 }]);
+    expect(after(7, events(typing('0'), settled), KEEPS).effects).toEqual([
+      { kind: 'signal-minimum', minimum: 1 },
+      { kind: 'apply', quantity: 1 },
+    ]);
+  });
+
+  it('something that is no number waits, and becomes 1 when the field is left', () => {
+    expect(after(7, events(typing(''), settled))).toMatchObject({ field: { text: '', quantity: 7 }, effects: [] });
+    expect(after(7, events(typing('two'), blurred))).toMatchObject({
+      field: { text: '1', quantity: 1 },
+      effects: [{ kind: 'apply', quantity: 1 }],
+    });
+  });
+
+  it('does nothing to the quantity before the shopper pauses', () => {
+    expect(after(7, events(typing('12')))).toEqual({
+      field: { text: '12', quantity: 7, applied: 7, isRemoved: false },
+      effects: [],
+    });
+  });
+});
+
+describe('applying a change (spec 3 §9)', () => {
+  it('waits 500 ms', () => {
+    expect(QUANTITY_DEBOUNCE_MS).toBe(500);
+  });
+
+  it('happens once for several presses', () => {
+    expect(after(1, events(plus, plus, plus, settled, settled)).effects).toEqual([{ kind: 'apply', quantity: 4 }]);
+  });
+
+  it('does not happen when the quantity is the same again, or the entry is removed', () => {
+    expect(after(5, events(plus, minus, settled)).effects).toEqual([]);
+    expect(after(1, events(minus, typing('4'), settled)).effects).toEqual([{ kind: 'delete' }]);
+  });
+
+  it('does not happen from 9999 on', () => {
+    const rules = { minimum: 1, maximum: 9_999, deletesOnZero: true };
+    expect(after(1, events(typing('9999'), settled), rules).effects).toEqual([]);
+    expect(after(1, events(typing('9998'), settled), rules).effects).toEqual([{ kind: 'apply', quantity: 9_998 }]);
+  });
+});
+
+describe('parseTypedQuantity', () => {
+  it.each([
+    ['12', 12],
+    [' 12 ', 12],
+    ['+3', 3],
+    ['-3', -3],
+    ['007', 7],
+    ['', undefined],
+    ['1.5', undefined],
+    ['1e3', undefined],
+    ['12 Stück', undefined],
+    ['x12', undefined],
+    ['1234567890', undefined],
+    ['123456789', 123_456_789],
+  ])('reads %j as %s', (text, quantity) => {
+    expect(parseTypedQuantity(text)).toBe(quantity);
+  });
+});

@@ -1,0 +1,165 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { brandId, type ItemId } from '../shared/brand.ts';
+import { deliveryMessage, deliveryMessageKey, deliveryStatus, isInStockMessage } from './delivery-status.ts';
+import {
+  BIG_CARD_PICTURE_MEDIA,
+  cardPictureFormat,
+  energyLabelWords,
+  isPictureFormat,
+  PICTURE_FORMATS,
+  showsEnergyLabel,
+} from './picture-formats.ts';
+import { glanceAt, isFullyReserved, offerOf, productLink, shortageTextFor, tileFace } from './tile.ts';
+
+describe('product links (spec 3 §2)', () => {
+  const itemId = brandId<ItemId>('a b');
+
+  it('carry varid when the item has variant info', () => {
+    expect(productLink('/prod/1/', { itemId, hasVariantInfo: true })).toBe('/prod/1/?varid=a%20b');
+    expect(productLink('/prod/1/', { itemId, hasVariantInfo: false })).toBe('/prod/1/');
+    expect(productLink('/prod/1/', undefined)).toBe('/prod/1/');
+  });
+});
+
+describe('shortage (spec 3 §4)', () => {
+  const deal = (reservedPercentage: number) => ({ reservedPercentage });
+
+  it('covers a tile of short goods that has a shortage text', () => {
+    expect(tileFace({ isShortage: true, shortageText: ' Ausverkauft ' })).toEqual({
+      kind: 'shortage',
+      text: 'Ausverkauft',
+    });
+    expect(tileFace({ isShortage: true })).toEqual({ kind: 'link' });
+    expect(tileFace({ isShortage: true, shortageText: '  ' })).toEqual({ kind: 'link' });
+    expect(tileFace({ isShortage: false, shortageText: 'Ausverkauft' })).toEqual({ kind: 'link' });
+  });
+
+  it('covers a deal that is fully reserved, at 100 percent', () => {
+    const shown = (percent: number, shortageText = 'Weg') =>
+      tileFace({ isShortage: false, shortageText, lightningDeal: deal(percent) }).kind;
+    expect([99, 100].map((percent) => shown(percent))).toEqual(['link', 'shortage']);
+    expect(shown(100, '')).toBe('link');
+    expect([99, 100, 101].map((percent) => isFullyReserved(deal(percent)))).toEqual([false, true, true]);
+  });
+
+  it('takes the text of the category, deals their own', () => {
+    const texts = { verknappung: 'Knapp', verknappungblitzangebot: 'Blitz weg' };
+    expect(shortageTextFor(texts, { isShortage: true, lightningDeal: deal(100) })).toBe('Knapp');
+    expect(shortageTextFor(texts, { isShortage: false, lightningDeal: deal(100) })).toBe('Blitz weg');
+    expect(shortageTextFor({ verknappung: 'Knapp' }, { isShortage: false, lightningDeal: deal(100) })).toBe('Knapp');
+    expect(shortageTextFor(texts, { isShortage: false, lightningDeal: deal(99) })).toBeUndefined();
+    expect(shortageTextFor(texts, { isShortage: false })).toBeUndefined();
+  });
+});
+
+describe('goods that cannot be bought (spec 3 §4)', () => {
+  it('are replaced where there is a replacement', () => {
+    expect(offerOf(true, 'other')).toEqual({ kind: 'for-sale' });
+    expect(offerOf(false, 'other')).toEqual({ kind: 'replaced', by: 'other' });
+    expect(offerOf(false, undefined)).toEqual({ kind: 'out-of-stock' });
+  });
+});
+
+describe('glance views (spec 1 §4)', () => {
+  it('are recorded once per item per session', () => {
+    const first = glanceAt(new Set(), 'a');
+    expect(first.isRecorded).toBe(true);
+    const again = glanceAt(first.views, 'a');
+    expect(again).toEqual({ views: first.views, isRecorded: false });
+    expect(glanceAt(first.views, 'b').isRecorded).toBe(true);
+  });
+
+  it('are as many as different items were looked at', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd')), (looks) => {
+        let views: ReadonlySet<string> = new Set();
+        let recorded = 0;
+        for (const item of looks) {
+          const step = glanceAt(views, item);
+          views = step.views;
+          recorded += step.isRecorded ? 1 : 0;
+        }
+        expect(recorded).toBe(new Set(looks).size);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});
+
+describe('delivery status (spec 1 §9)', () => {
+  it.each([
+    ['de', 'de', 'bde_de'],
+    ['de', 'en', 'bde_de'],
+    ['at', 'de', 'bat_de'],
+    ['ch', 'de', 'bch_ch'],
+    ['b2b', 'de', 'b2b_de'],
+    ['b2b', 'en', 'b2b_en'],
+  ] as const)('takes the messages of %s in %s from %s', (store, language, key) => {
+    expect(deliveryMessageKey({ store, language })).toBe(key);
+  });
+
+  it('falls back to the German message', () => {
+    expect(deliveryMessage({ bde_de: 'Auf Lager', bat_de: 'In 3 Tagen' }, 'bat_de')).toBe('In 3 Tagen');
+    expect(deliveryMessage({ bde_de: 'Auf Lager' }, 'bch_ch')).toBe('Auf Lager');
+    expect(deliveryMessage({}, 'bch_ch')).toBe('');
+  });
+
+  it('shows "in stock" green with a traffic light, in German and English', () => {
+    expect(deliveryStatus('Auf Lager, Lieferung in 2 Tagen', 'yellow')).toEqual({
+      text: 'Auf Lager, Lieferung in 2 Tagen',
+      color: 'green',
+      hasTrafficLight: true,
+    });
+    expect(deliveryStatus('Lieferbar in 3 Wochen', 'yellow')).toEqual({
+      text: 'Lieferbar in 3 Wochen',
+      color: 'yellow',
+      hasTrafficLight: false,
+    });
+    expect([' In stock', 'Sofort lieferbar', 'Not in stock', ''].map(isInStockMessage)).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('pictures and labels (spec 1 §9)', () => {
+  it('a card shows a 140 by 105 picture, and one 280 wide from 1024 px on', () => {
+    expect(PICTURE_FORMATS[cardPictureFormat(1_023)]).toEqual({ width: 140, height: 105 });
+    expect(PICTURE_FORMATS[cardPictureFormat(1_024)].width).toBe(280);
+    expect(BIG_CARD_PICTURE_MEDIA).toBe('(min-width: 1024px)');
+  });
+
+  it('the nine formats are known by their names and nothing else is', () => {
+    expect(Object.keys(PICTURE_FORMATS)).toEqual([
+      'PRODUCTLISTING_SMALL',
+      'PRODUCTLISTING_BIG',
+      'OPEN_GRAPH',
+      'ADS_MAIN_MOBILE',
+      'ADS_MAIN_DESKTOP',
+      'ADS_ZOOM_MOBILE',
+      'ADS_ZOOM_DESKTOP',
+      'ADS_ZOOM_NEW',
+      'BASKET_LAYER',
+    ]);
+    expect([isPictureFormat('BASKET_LAYER'), isPictureFormat('toString'), isPictureFormat('')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(PICTURE_FORMATS.OPEN_GRAPH).toEqual({ width: 1_200, height: 630 });
+  });
+
+  it('an energy label needs its pictures and its words', () => {
+    const label = { imgPath: '/a.svg', detailsImgPath: '/b.svg', imgAlt: 'Klasse D von A bis G' };
+    expect(showsEnergyLabel(label)).toBe(true);
+    expect(showsEnergyLabel({ ...label, imgAlt: ' ' })).toBe(false);
+    expect(showsEnergyLabel({ ...label, imgPath: '' })).toBe(false);
+    expect(showsEnergyLabel({ ...label, detailsImgPath: '' })).toBe(false);
+    expect(showsEnergyLabel(undefined)).toBe(false);
+    expect(energyLabelWords('D')).toEqual({ energyClass: 'D', best: 'A', worst: 'G' });
+  });
+});
