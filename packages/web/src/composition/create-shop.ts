@@ -2,6 +2,7 @@ import { createScope } from '@tornister/application/kernel';
 import { Container } from 'inversify';
 import { type AreaModule, registeredAreas } from './area-module.ts';
 import type { Shop, Site } from './shop.ts';
+import { lifetime } from './tokens.ts';
 
 export type ShopOptions = {
   readonly site: Site;
@@ -13,6 +14,8 @@ export type ShopOptions = {
 /** Opens a shop: one container for a request or for a tab. Areas that arrive later are taken in when something is asked for. */
 export const createShop = ({ site, onServer, adapters }: ShopOptions): Shop => {
   const container = new Container();
+  const scope = createScope();
+  container.bind(lifetime).toConstantValue(scope);
   container.load(adapters);
   let loaded = 0;
   const takeInNewAreas = (): void => {
@@ -23,7 +26,7 @@ export const createShop = ({ site, onServer, adapters }: ShopOptions): Shop => {
   return {
     site,
     onServer,
-    scope: createScope(),
+    scope,
     get: (token) => {
       if (loaded < registeredAreas().length) takeInNewAreas();
       return container.get(token);

@@ -1,5 +1,6 @@
 // The names under which the container keeps ports and use cases. Views and routes know these names, never the container.
 
+import type { Scope } from '@tornister/application/kernel';
 import type {
   Analytics,
   CartGateway,
@@ -39,3 +40,6 @@ export const ports = {
   sessionStore: token<DeviceStore>('sessionStore'),
   tabChannel: token<TabChannel>('tabChannel'),
 } as const;
+
+/** The lifetime of the tab or of the request, for use cases that live as long as it does. */
+export const lifetime: Token<Scope> = token<Scope>('lifetime');

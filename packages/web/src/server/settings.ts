@@ -91,8 +91,8 @@ const LOCAL_HOSTS: Readonly<Record<StorefrontId, string>> = {
   'b2b-en': 'en.educational.localhost',
 };
 
-const perStorefront = (valueOf: (id: StorefrontId) => string): Record<StorefrontId, string> =>
-  Object.fromEntries(STOREFRONT_IDS.map((id) => [id, valueOf(id)])) as Record<StorefrontId, string>;
+const perStorefront = (forStorefront: (id: StorefrontId) => string): Record<StorefrontId, string> =>
+  Object.fromEntries(STOREFRONT_IDS.map((id) => [id, forStorefront(id)])) as Record<StorefrontId, string>;
 
 const domainsOf = (baseUrls: Readonly<Record<StorefrontId, string>>): ShopDomains => {
   const host = (id: StorefrontId): string => new URL(baseUrls[id]).hostname;

@@ -1,0 +1,49 @@
+// Everything in the browser that speaks GraphQL; a chunk of its own that is fetched with the first call.
+
+import { createEndpointDoor } from '@tornister/adapters-graphql/session';
+import {
+  batching,
+  createGraphqlTransport,
+  type FetchLike,
+  type RequestParts,
+  retrying,
+  timeLimit,
+} from '@tornister/adapters-graphql/transport';
+import type { CookieJar } from '@tornister/application/ports';
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** The GraphQL entry of the shop host (spec 2 §7). */
+const SHOP_ENTRY = '/api/shop/';
+
+const makeLink = (cookies: CookieJar, host: string) => {
+  const network: FetchLike = (url, init: RequestParts) =>
+    fetch(url, { ...init, credentials: 'same-origin' } as RequestInit);
+  const limited = timeLimit(network, { signalAfter: (ms) => AbortSignal.timeout(ms) });
+  const repeated = retrying(limited, { wait, random: Math.random });
+  const batched = batching(repeated, { after: (ms, callBack) => setTimeout(callBack, ms) });
+  const transport = createGraphqlTransport({ url: new URL(SHOP_ENTRY, location.origin).href, fetch: batched });
+  const door = createEndpointDoor(network, cookies);
+  return {
+    catalogue: async () =>
+      (await import('@tornister/adapters-graphql/catalogue')).createGraphqlCatalogueGateway(transport, host),
+    search: async () => (await import('@tornister/adapters-graphql/search')).createGraphqlSearchGateway(transport),
+    content: async () => (await import('@tornister/adapters-graphql/content')).createGraphqlContentGateway(transport),
+    cart: async () => (await import('@tornister/adapters-graphql/cart')).createGraphqlCartGateway(transport, door),
+    checkout: async () =>
+      (await import('@tornister/adapters-graphql/checkout')).createGraphqlCheckoutGateway(transport, door),
+    session: async () =>
+      (await import('@tornister/adapters-graphql/session')).createGraphqlSessionGateway(transport, door),
+  };
+};
+
+let link: ReturnType<typeof makeLink> | undefined;
+
+/** One link for the whole tab, so that calls of different areas travel in the same batch. */
+export const createBrowserLink = (cookies: CookieJar, host: string): ReturnType<typeof makeLink> => {
+  link ??= makeLink(cookies, host);
+  return link;
+};

@@ -1,0 +1,53 @@
+// The tab: takes up where the shop host stopped. The container, the texts and the code of the matched routes are there before the
+// first frame, so that nothing flickers and nothing is fetched twice.
+
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
+import { browserAdapters } from './composition/browser-adapters.ts';
+import { createShop } from './composition/create-shop.ts';
+import { shopContext } from './composition/shop.ts';
+import { Document } from './document.tsx';
+import { addTexts, createI18n } from './i18n/create-i18n.ts';
+import { bundledTexts } from './i18n/text-source.ts';
+import { createRoutes } from './routes.ts';
+import { guardChunkLoading } from './routing/chunk-guard.ts';
+import { setTextLoader } from './routing/page.ts';
+import { decodeState, STATE_BLOCK_ID } from './routing/page-state.ts';
+
+const start = async (): Promise<void> => {
+  guardChunkLoading();
+  const block = document.getElementById(STATE_BLOCK_ID)?.textContent ?? '{}';
+  const { site, hydrationData } = decodeState(block);
+  const shop = createShop({ site, onServer: false, adapters: browserAdapters(site) });
+  const texts = await createI18n(site.locale, ['common'], bundledTexts);
+  setTextLoader((namespace) => addTexts(texts, site.locale, namespace, bundledTexts));
+
+  const routes = createRoutes();
+  const matched = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matched.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      const module = await route.lazy();
+      Object.assign(route, module, { lazy: undefined });
+    }),
+  );
+  const router = createBrowserRouter(routes, {
+    hydrationData,
+    getContext: () => {
+      const context = new RouterContextProvider();
+      context.set(shopContext, shop);
+      return context;
+    },
+  });
+  hydrateRoot(
+    document,
+    <Document shop={shop} texts={texts}>
+      <RouterProvider router={router} />
+    </Document>,
+  );
+};
+
+void start();

@@ -1,0 +1,51 @@
+// What the shop host knew is written into the page once and read by the tab, so that nothing is fetched twice.
+
+import { type HydrationState, isRouteErrorResponse, type StaticHandlerContext } from 'react-router';
+import type { Site } from '../composition/shop.ts';
+
+/** The id of the state block in the page. */
+export const STATE_BLOCK_ID = 'tornister-state';
+
+type WrittenError = { readonly status: number; readonly statusText: string; readonly data: unknown };
+
+type PageState = {
+  readonly site: Site;
+  readonly loaderData: StaticHandlerContext['loaderData'];
+  readonly actionData: StaticHandlerContext['actionData'];
+  readonly errors: Readonly<Record<string, WrittenError>> | null;
+};
+
+const UNSAFE = /[<\u2028\u2029]/g;
+const escapeUnsafe = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** A foreseeable error keeps its status and data; what was thrown by mistake says nothing about itself. */
+const writeError = (error: unknown): WrittenError =>
+  isRouteErrorResponse(error)
+    ? { status: error.status, statusText: error.statusText, data: error.data }
+    : { status: 500, statusText: '', data: null };
+
+/** JSON that can stand inside a script element without ending it. */
+export const encodeState = ({
+  site,
+  context,
+}: {
+  readonly site: Site;
+  readonly context: StaticHandlerContext;
+}): string => {
+  const errors =
+    context.errors === null
+      ? null
+      : Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, writeError(error)]));
+  const state: PageState = { site, loaderData: context.loaderData, actionData: context.actionData, errors };
+  return JSON.stringify(state).replace(UNSAFE, escapeUnsafe);
+};
+
+/** Reads the block that `encodeState` wrote. */
+export const decodeState = (json: string): { readonly site: Site; readonly hydrationData: HydrationState } => {
+  const state = JSON.parse(json) as PageState;
+  const errors =
+    state.errors === null
+      ? null
+      : Object.fromEntries(Object.entries(state.errors).map(([id, error]) => [id, { ...error, internal: false }]));
+  return { site: state.site, hydrationData: { loaderData: state.loaderData, actionData: state.actionData, errors } };
+};

@@ -1,0 +1,67 @@
+// How the shop host talks to the backend: with its token, within the time limit, once more when the token was refused.
+
+import {
+  createGraphqlTransport,
+  type FetchLike,
+  type GraphqlTransport,
+  retrying,
+  timeLimit,
+} from '@tornister/adapters-graphql/transport';
+import type { ApiTokenSource } from './api-token.ts';
+import { publicHeaders, type Visit, visitorHeaders } from './visitor.ts';
+
+export type BackendLink = {
+  /** For questions whose answer is the same for everyone; carries nothing of the visitor. */
+  readonly publicTransport: (visit: Visit) => GraphqlTransport;
+  /** For the visitor's own things. */
+  readonly visitorTransport: (visit: Visit) => GraphqlTransport;
+  /** Sends a prepared GraphQL body on for a visitor, as it came, and gives the backend's answer back. */
+  readonly forward: (visit: Visit, body: string) => Promise<Response>;
+};
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+type HeadersFor = (visit: Visit, token: string) => Record<string, string>;
+
+export const createBackendLink = (backendUrl: string, tokens: ApiTokenSource): BackendLink => {
+  const url = `${backendUrl}/graphql`;
+  const network: FetchLike = (address, init) => fetch(address, init as RequestInit);
+  // The limit holds for all attempts together, so that a page never waits five times five seconds.
+  const patient = timeLimit(retrying(network, { wait, random: Math.random }), {
+    signalAfter: (ms) => AbortSignal.timeout(ms),
+  });
+
+  const send = async (headersFor: HeadersFor, visit: Visit, body: string): Promise<Response> => {
+    const token = await tokens.current();
+    return patient(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headersFor(visit, token?.value ?? '') },
+      body,
+    });
+  };
+
+  /** A refused token is fetched anew and the call is made once more (spec 2 §8). */
+  const sendWithFreshToken = async (headersFor: HeadersFor, visit: Visit, body: string): Promise<Response> => {
+    const response = await send(headersFor, visit, body);
+    if (response.status !== 401) return response;
+    tokens.forget();
+    return send(headersFor, visit, body);
+  };
+
+  const transportWith =
+    (headersFor: HeadersFor) =>
+    (visit: Visit): GraphqlTransport =>
+      createGraphqlTransport({
+        url,
+        fetch: (_url, init) => sendWithFreshToken(headersFor, visit, init.body ?? ''),
+      });
+
+  return {
+    publicTransport: transportWith(publicHeaders),
+    visitorTransport: transportWith(visitorHeaders),
+    forward: (visit, body) => sendWithFreshToken(visitorHeaders, visit, body),
+  };
+};

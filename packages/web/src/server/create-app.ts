@@ -1,0 +1,107 @@
+// The shop host: files, endpoints, pictures, pages. Kept pages never come here; they are answered before.
+
+import type { IncomingMessage } from 'node:http';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import type { BackendLink } from './backend-link.ts';
+import { createEndpoints } from './endpoints.ts';
+import type { PageMaker } from './page-answer.ts';
+import { answerPersonally } from './personal-route.ts';
+import { createPictureProxy } from './picture-proxy.ts';
+import { readVisit } from './read-visit.ts';
+import { robotsText } from './robots-text.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import type { Settings } from './settings.ts';
+import type { StorefrontTokens } from './storefront-token.ts';
+import type { Visit } from './visitor.ts';
+import { isOwnOrigin } from './visitor.ts';
+
+export type AppParts = {
+  readonly settings: Settings;
+  readonly headers: SecurityHeaders;
+  readonly link: BackendLink;
+  readonly maker: PageMaker;
+  readonly tokens: StorefrontTokens;
+  readonly files: (path: string, acceptEncoding: string) => Response | undefined;
+  readonly log: Logger;
+};
+
+type Environment = {
+  readonly Bindings: { readonly incoming: IncomingMessage };
+  readonly Variables: { readonly visit: Visit };
+};
+
+/** The largest form that anybody posts to a page, in bytes. */
+const LARGEST_BODY = 256 * 1024;
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+const CHANGING_METHODS: ReadonlySet<string> = new Set(['POST']);
+
+const plain = (status: number, text: string): Response =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+
+/** What changes something has to come from a page of this very host. Browsers say where a form or a script comes from. */
+const comesFromHere = (context: Context<Environment>): boolean => {
+  const origin = context.req.header('origin');
+  const host = context.env.incoming.headers.host ?? '';
+  return origin !== undefined && isOwnOrigin(origin, host);
+};
+
+const isReady = async (backendUrl: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${backendUrl}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+};
+
+export const createApp = (parts: AppParts): Hono<Environment> => {
+  const { settings, headers, link, maker, tokens, files, log } = parts;
+  const app = new Hono<Environment>({ strict: false });
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+  });
+  app.use(async (context, next) => {
+    const { method } = context.req;
+    if (SAFE_METHODS.has(method)) return next();
+    if (!CHANGING_METHODS.has(method)) return plain(405, 'Method not allowed');
+    return comesFromHere(context) ? next() : plain(403, 'This request did not come from a page of this shop.');
+  });
+  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => plain(413, 'Too large') }));
+
+  app.get('/healthz', () => plain(200, 'ok'));
+  app.get('/readyz', async () =>
+    (await isReady(settings.backendUrl)) ? plain(200, 'ok') : plain(503, 'backend away'),
+  );
+  app.get('/robots.txt', (context) => plain(200, robotsText(readVisit(context.env.incoming, settings).site.baseUrl)));
+  app.get('/images/*', createPictureProxy(settings.backendUrl));
+  app.use(async (context, next) => {
+    const file = SAFE_METHODS.has(context.req.method)
+      ? files(context.req.path, context.req.header('accept-encoding') ?? '')
+      : undefined;
+    return file ?? next();
+  });
+  app.use(async (context, next) => {
+    context.set('visit', readVisit(context.env.incoming, settings));
+    await next();
+  });
+  app.route('/api', createEndpoints({ link, tokens }));
+  app.all('/api/*', () => plain(404, 'There is no such endpoint.'));
+
+  app.all('*', async (context) => {
+    const { raw } = context.req;
+    return answerPersonally(maker, context.get('visit'), {
+      url: context.env.incoming.url ?? '/',
+      method: raw.method,
+      headers: raw.headers,
+      body: SAFE_METHODS.has(raw.method) ? undefined : await raw.arrayBuffer(),
+    });
+  });
+  app.onError((error, context) => {
+    log.error({ path: context.req.path, err: error }, 'A request failed');
+    return plain(500, 'Something went wrong. Please try again.');
+  });
+  return app;
+};

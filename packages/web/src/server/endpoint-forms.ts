@@ -1,0 +1,49 @@
+// What scripts may send to the endpoints: shapes and lengths only. Whether the contents hold is the backend's business.
+
+import { SALUTATIONS, type StreetAddress } from '@tornister/domain/address';
+import { z } from 'zod';
+
+/** Longer than any field of any form. */
+const LONGEST_FIELD = 200;
+const text = z.string().max(LONGEST_FIELD);
+
+const withoutUndefined = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+
+export const STREET_ADDRESS = z
+  .object({
+    kind: z.literal('street'),
+    salutation: z.enum(SALUTATIONS),
+    firstname: text,
+    lastname: text,
+    recipient: z.union([
+      z.object({ formType: z.literal('private') }),
+      z.object({ formType: z.literal('companyOrSchool'), company: text }),
+    ]),
+    streetAndNumber: text,
+    addition: text.optional(),
+    postcode: text,
+    city: text,
+    country: text,
+    email: text,
+    phone: text.optional(),
+    deliveryEmail: text.optional(),
+  })
+  .transform((fields) => withoutUndefined(fields) as StreetAddress);
+
+export const CHECKOUT_AUTH = z.object({
+  authType: z.literal('guest'),
+  formData: STREET_ADDRESS,
+  cartId: text.optional(),
+});
+
+export const LOGIN = z.object({
+  formData: z.object({ identifier: text, password: text, stayLogged: z.boolean().default(false) }),
+  mergeCart: z.boolean().default(true),
+});
+
+export const CLEANUP = z.object({ cartId: z.string().regex(/^[\w-]{16,64}$/) });
+
+/** A body of the GraphQL entry: one operation or up to ten of them. */
+const OPERATION = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).nullish() });
+export const OPERATIONS = z.union([OPERATION, z.array(OPERATION).min(1)]);

@@ -1,0 +1,146 @@
+// The shop host's own endpoints for scripts (spec 2 §7). They read what came in before they use it, and they alone touch the login
+// cookies.
+
+import { createBackendDoor, type VisitorDoor } from '@tornister/adapters-graphql/session';
+import type { GatewayError } from '@tornister/application/ports';
+import { BATCH_MAX_OPERATIONS, COOKIES } from '@tornister/domain/session';
+import { brandId, type CartId } from '@tornister/domain/shared';
+import { Hono } from 'hono';
+import type { z } from 'zod';
+import type { BackendLink } from './backend-link.ts';
+import { CHECKOUT_AUTH, CLEANUP, LOGIN, OPERATIONS } from './endpoint-forms.ts';
+import type { StorefrontTokens } from './storefront-token.ts';
+import type { Visit } from './visitor.ts';
+import { createVisitorMemory } from './visitor-memory.ts';
+
+export type EndpointEnvironment = { readonly Variables: { readonly visit: Visit } };
+
+export type EndpointParts = { readonly link: BackendLink; readonly tokens: StorefrontTokens };
+
+type Answer = { readonly status: 200 | 400 | 401 | 413 | 502 | 503; readonly body: object };
+
+const ok = (body: object): Answer => ({ status: 200, body });
+
+/** A refusal is an answer like any other (flag and message, spec 2 §8); only a backend that is away is a failure. */
+const refusal = (error: GatewayError): Answer =>
+  error.kind === 'gateway.refused'
+    ? ok({
+        successfull: false,
+        errorMessage: error.message,
+        fieldErrors: error.fieldErrors.map(({ field, message }) => ({ fieldName: field, errorMessage: message })),
+      })
+    : { status: 503, body: { successfull: false, errorMessage: error.kind, fieldErrors: [] } };
+
+const doorOf = (link: BackendLink, visit: Visit): VisitorDoor =>
+  createBackendDoor(link.visitorTransport(visit), createVisitorMemory(visit.cookies), {
+    isB2b: visit.site.storefront.isB2b,
+  });
+
+const MALFORMED: Answer = {
+  status: 400,
+  body: { successfull: false, errorMessage: 'vue.message.malformedRequest', fieldErrors: [] },
+};
+
+const parsed = <Form>(schema: z.ZodType<Form>, body: unknown): Form | undefined => {
+  const result = schema.safeParse(body);
+  return result.success ? result.data : undefined;
+};
+
+const toResponse = ({ status, body }: Answer, visit: Visit): Response => {
+  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+  for (const cookie of visit.cookies.headers()) headers.append('set-cookie', cookie);
+  return new Response(JSON.stringify(body), { status, headers });
+};
+
+const cartIdAnswer = async (link: BackendLink, visit: Visit): Promise<Answer> =>
+  doorOf(link, visit)
+    .openCart()
+    .match((cartId) => ok({ cartId }), refusal);
+
+const checkoutAuth = async (link: BackendLink, visit: Visit, body: unknown): Promise<Answer> => {
+  const form = parsed(CHECKOUT_AUTH, body);
+  if (form === undefined) return MALFORMED;
+  return doorOf(link, visit)
+    .continueAsGuest(form.formData)
+    .match(() => ok({ successfull: true, fieldErrors: [] }), refusal);
+};
+
+const loginAction = async (link: BackendLink, visit: Visit, body: unknown): Promise<Answer> => {
+  const form = parsed(LOGIN, body);
+  if (form === undefined) return MALFORMED;
+  const door = doorOf(link, visit);
+  return door
+    .logIn({ ...form.formData, mergeCart: form.mergeCart })
+    .match(
+      (answer) => ok({ successfull: true, fieldErrors: [], ...answer, updatedCartId: door.cartId() ?? null }),
+      refusal,
+    );
+};
+
+const confirmationCleanup = (link: BackendLink, visit: Visit, body: unknown): Answer => {
+  const form = parsed(CLEANUP, body);
+  if (form === undefined) return MALFORMED;
+  doorOf(link, visit).changeCart(brandId<CartId>(form.cartId));
+  return ok({ successfull: true });
+};
+
+/** Passes operations on for the visitor; who the visitor is stands in the cookies and nowhere else. */
+const shop = async (link: BackendLink, visit: Visit, body: unknown): Promise<Response> => {
+  const operations = parsed(OPERATIONS, body);
+  if (operations === undefined) return toResponse(MALFORMED, visit);
+  if (Array.isArray(operations) && operations.length > BATCH_MAX_OPERATIONS) {
+    return toResponse(
+      { status: 413, body: { errors: [{ message: `At most ${BATCH_MAX_OPERATIONS} operations` }] } },
+      visit,
+    );
+  }
+  try {
+    const answer = await link.forward(visit, JSON.stringify(operations));
+    return new Response(answer.body, {
+      status: answer.status,
+      headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+    });
+  } catch {
+    return toResponse({ status: 503, body: { errors: [{ message: 'Network error' }] } }, visit);
+  }
+};
+
+const readJson = (request: Request): Promise<unknown> => request.json().catch(() => undefined) as Promise<unknown>;
+
+/** All endpoints; each accepts an optional trailing slash. */
+export const createEndpoints = ({ link, tokens }: EndpointParts): Hono<EndpointEnvironment> => {
+  const app = new Hono<EndpointEnvironment>({ strict: false });
+  app.get('/token', async (context) => {
+    const visit = context.get('visit');
+    const { token, seconds } = await tokens.issue();
+    visit.cookies.setSecret(COOKIES.apiToken, token, { maxAgeSeconds: seconds });
+    return toResponse(ok({ token }), visit);
+  });
+  app.get('/cart-id', async (context) => {
+    const visit = context.get('visit');
+    return toResponse(await cartIdAnswer(link, visit), visit);
+  });
+  app.post('/shop', async (context) => shop(link, context.get('visit'), await readJson(context.req.raw)));
+  app.post('/checkout-auth', async (context) => {
+    const visit = context.get('visit');
+    return toResponse(await checkoutAuth(link, visit, await readJson(context.req.raw)), visit);
+  });
+  app.post('/login-action', async (context) => {
+    const visit = context.get('visit');
+    return toResponse(await loginAction(link, visit, await readJson(context.req.raw)), visit);
+  });
+  app.post('/logout-action', async (context) => {
+    const visit = context.get('visit');
+    const answer = await doorOf(link, visit)
+      .logOut()
+      .match(() => ok({ successfull: true }), refusal);
+    const response = toResponse(answer, visit);
+    response.headers.set('clear-site-data', '"cache"');
+    return response;
+  });
+  app.post('/confirmation-cleanup', async (context) => {
+    const visit = context.get('visit');
+    return toResponse(confirmationCleanup(link, visit, await readJson(context.req.raw)), visit);
+  });
+  return app;
+};

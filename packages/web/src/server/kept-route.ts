@@ -1,0 +1,85 @@
+// The quick way: a page that is kept is sent before any framework looks at the request.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { type FreshPage, type KeptPage, type KeptPages, packPage } from './kept-pages.ts';
+import { encodingFor, hasSameTag } from './negotiate.ts';
+import { isPersonal, type PageMaker } from './page-answer.ts';
+import { readVisit } from './read-visit.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import type { Settings } from './settings.ts';
+import type { Visit } from './visitor.ts';
+
+/** Addresses longer than this are drawn, but not kept: nobody links to them. */
+const LONGEST_KEPT_URL = 1_024;
+/** Paths that are files or endpoints, not pages. */
+const NOT_A_PAGE = /^\/(?:api|assets|images|builds|healthz|readyz|outbox|sandbox)(?:\/|$)|\.[a-z0-9]{2,12}$/i;
+
+export type KeptRouteParts = {
+  readonly log: Logger;
+  readonly settings: Settings;
+  readonly pages: KeptPages;
+  readonly maker: PageMaker;
+  readonly headers: SecurityHeaders;
+};
+
+const send = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  page: KeptPage,
+  headers: Record<string, string>,
+): void => {
+  const all: Record<string, string | number> = { ...headers, ...page.headers, etag: page.etag };
+  if (page.status === 200 && hasSameTag(incoming.headers['if-none-match'], page.etag)) {
+    outgoing.writeHead(304, all).end();
+    return;
+  }
+  const encoding = encodingFor(String(incoming.headers['accept-encoding'] ?? ''));
+  const body = page.bodies[encoding];
+  if (encoding !== 'identity') all['content-encoding'] = encoding;
+  all['content-length'] = body.length;
+  outgoing.writeHead(page.status, all).end(incoming.method === 'HEAD' ? undefined : body);
+};
+
+/** The request of a page as loaders see it: the address from the configuration, no header of the visitor. */
+const pageRequest = (visit: Visit, url: string): Request => new Request(new URL(url, visit.site.baseUrl));
+
+/** Whether a request asks for a page that is the same for everyone. */
+const asksForOpenPage = (incoming: IncomingMessage, url: string): boolean => {
+  if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return false;
+  if (!url.startsWith('/') || url.startsWith('//')) return false;
+  const path = url.split('?', 1)[0] ?? '/';
+  return !NOT_A_PAGE.test(path) && !isPersonal(path);
+};
+
+export type KeptRoute = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
+/** Answers page requests that are the same for everyone; false leaves the request to the rest of the shop host. */
+export const createKeptRoute = ({ settings, pages, maker, headers, log }: KeptRouteParts): KeptRoute => {
+  const knownHost = { ...headers, 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' };
+  const anyHost = { ...knownHost, vary: 'Accept-Encoding, Accept-Language, Cookie' };
+  const fail = (outgoing: ServerResponse, reason: unknown): void => {
+    log.error({ err: reason }, 'A page could not be drawn');
+    outgoing.writeHead(500, { ...headers, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' });
+    outgoing.end('Something went wrong. Please try again.');
+  };
+  return (incoming, outgoing) => {
+    const url = incoming.url ?? '/';
+    if (!asksForOpenPage(incoming, url)) return false;
+    const visit = readVisit(incoming, settings);
+    const base = visit.selected.known ? knownHost : anyHost;
+    const mayBeKept = url.length <= LONGEST_KEPT_URL;
+    const key = `${visit.site.baseUrl} ${visit.site.locale} ${url}`;
+    const make = (): Promise<FreshPage> => maker.make(pageRequest(visit, url), visit);
+    const ready = mayBeKept ? pages.ready(key, make) : undefined;
+    if (ready !== undefined) {
+      send(incoming, outgoing, ready, base);
+      return true;
+    }
+    (mayBeKept ? pages.get(key, make) : make().then(packPage)).then(
+      (page) => send(incoming, outgoing, page, page.status >= 500 ? { ...base, 'cache-control': 'no-store' } : base),
+      (reason: unknown) => fail(outgoing, reason),
+    );
+    return true;
+  };
+};

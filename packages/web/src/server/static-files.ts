@@ -1,0 +1,76 @@
+// The files of the build: small, known at the start, compressed once, kept in memory. What is not in the list does not exist.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { encodingFor } from './negotiate.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const PACKED: ReadonlySet<string> = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+const FOREVER = 'public, max-age=31536000, immutable';
+const FOR_AN_HOUR = 'public, max-age=3600';
+
+type StaticFile = {
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly identity: Buffer;
+  readonly packed?: { readonly br: Buffer; readonly gzip: Buffer };
+};
+
+const readFile = (root: string, file: string): readonly [string, StaticFile] => {
+  const path = `/${relative(root, file).split(sep).join('/')}`;
+  const extension = extname(file);
+  const identity = readFileSync(file);
+  const packed = PACKED.has(extension)
+    ? {
+        br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        gzip: gzipSync(identity, { level: 9 }),
+      }
+    : undefined;
+  return [
+    path,
+    {
+      type: TYPES[extension] ?? 'application/octet-stream',
+      cacheControl: path.startsWith('/assets/') ? FOREVER : FOR_AN_HOUR,
+      identity,
+      ...(packed === undefined ? {} : { packed }),
+    },
+  ];
+};
+
+/** Reads all files of a folder; hidden ones and source maps are not served. */
+export const createStaticFiles = (root: string): ((path: string, acceptEncoding: string) => Response | undefined) => {
+  const files = new Map(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.map'))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !relative(root, file).startsWith('.'))
+      .map((file) => readFile(root, file)),
+  );
+  return (path, acceptEncoding) => {
+    const file = files.get(path);
+    if (file === undefined) return undefined;
+    const encoding = file.packed === undefined ? 'identity' : encodingFor(acceptEncoding);
+    const body = encoding === 'identity' || file.packed === undefined ? file.identity : file.packed[encoding];
+    return new Response(new Uint8Array(body), {
+      headers: {
+        'content-type': file.type,
+        'cache-control': file.cacheControl,
+        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+        vary: 'Accept-Encoding',
+      },
+    });
+  };
+};

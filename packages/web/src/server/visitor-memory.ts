@@ -1,0 +1,26 @@
+import type { RequestCookieJar } from '@tornister/adapters-browser/cookies';
+import type { VisitorMemory } from '@tornister/adapters-graphql/session';
+import { COOKIES, GUEST_COOKIE, LOGGED_IN_COOKIE, USER_ID_COOKIE_S } from '@tornister/domain/session';
+
+/** A visitor who wants to stay logged in stays for 30 days. */
+const STAY_SECONDS = USER_ID_COOKIE_S;
+
+/** The visitor's ids and login in the cookies of the request that is being answered. */
+export const createVisitorMemory = (cookies: RequestCookieJar): VisitorMemory => ({
+  cartId: () => cookies.get(COOKIES.cartId),
+  keepIds: ({ cartId, userId }) => {
+    cookies.set(COOKIES.cartId, cartId, { maxAgeSeconds: USER_ID_COOKIE_S });
+    cookies.set(COOKIES.userId, userId, { maxAgeSeconds: USER_ID_COOKIE_S });
+  },
+  keepCart: (cartId) => cookies.set(COOKIES.cartId, cartId, { maxAgeSeconds: USER_ID_COOKIE_S }),
+  keepLogin: ({ jwt, kind, stay }) => {
+    const life = stay ? { maxAgeSeconds: STAY_SECONDS } : {};
+    cookies.setSecret(COOKIES.jwt, jwt, life);
+    cookies.set(LOGGED_IN_COOKIE, '1', life);
+    if (kind === 'guest') cookies.set(GUEST_COOKIE, '1', life);
+    else cookies.remove(GUEST_COOKIE);
+  },
+  forgetLogin: () => {
+    for (const name of [COOKIES.jwt, LOGGED_IN_COOKIE, GUEST_COOKIE]) cookies.remove(name);
+  },
+});

@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The browsers of the last years; older ones get the page without scripts. */
+const BROWSERS = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react()],
+  publicDir: isSsrBuild === true ? false : 'public',
+  resolve: { conditions: ['@tornister/source', 'module', 'browser', 'development|production'] },
+  ssr: {
+    resolve: { conditions: ['@tornister/source', 'module', 'node', 'development|production'] },
+    noExternal: [/^@tornister\//],
+  },
+  build:
+    isSsrBuild === true
+      ? {
+          outDir: 'dist/server',
+          ssr: true,
+          target: 'node24',
+          rolldownOptions: {
+            input: { main: 'src/server/main.ts' },
+            output: { entryFileNames: '[name].js' },
+          },
+        }
+      : {
+          outDir: 'dist/client',
+          manifest: true,
+          target: BROWSERS,
+          assetsInlineLimit: 0,
+          modulePreload: { polyfill: false },
+          rolldownOptions: { input: 'src/entry.client.tsx' },
+        },
+  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+}));
