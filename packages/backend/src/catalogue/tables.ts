@@ -55,6 +55,7 @@ export type ProductDetails = Pick<
   | 'extraTabs'
   | 'accessoryIds'
   | 'isbn'
+  | 'keywords'
 >;
 
 export type ProductsTable = {

@@ -23,7 +23,7 @@ export type ListingPricesTable = {
 
 export type ListingTables = {
   filter_definitions: { id: string; display_name: Json<Text>; position: number };
-  filter_values: { id: number; filter_id: string; value_id: string; label: Json<Text>; position: number };
+  filter_values: { id: number; filter_id: string; value_id: string; label: Json<Text> };
   /** One row per product and value, by the value's number. */
   product_filter_values: { product_id: string; filter_value: number };
   listing_tiles: { product_id: string; tile: Json<TileContent> };

@@ -2,18 +2,38 @@
 
 import type { ExtraBadgeRecord, ProductRecord, Text } from '../../demo-shop/records.ts';
 import type { StoredPicture } from '../tables.ts';
+import type { TileItem, TileProduct } from './read-tile-sources.ts';
 
 export type TileContent = {
   readonly name: Text;
   readonly manufacturerName: string;
   readonly categoryNames: readonly Text[];
-  readonly picture: StoredPicture;
+  readonly picture: StoredPicture | null;
   readonly hasMoreVariants: boolean;
-  readonly rating?: number;
+  readonly rating: number | null;
   readonly ratingCount: number;
   readonly isNew: boolean;
   readonly isPopular: boolean;
   readonly extraBadges: readonly ExtraBadgeRecord[];
-  readonly energyClass?: NonNullable<ProductRecord['energyClass']>;
-  readonly shortageText?: Text;
+  readonly energyClass: NonNullable<ProductRecord['energyClass']> | null;
+  readonly shortageText: Text | null;
 };
+
+const inGivenOrder = (product: TileProduct): readonly ExtraBadgeRecord[] =>
+  product.extra_badge_ids.flatMap((id) => product.extra_badges.filter((badge) => badge.id === id));
+
+/** The store-neutral part of a tile; its picture is that of the first item. */
+export const tileContentOf = (product: TileProduct, items: readonly TileItem[]): TileContent => ({
+  name: product.name,
+  manufacturerName: product.manufacturer_name,
+  categoryNames: product.category_names,
+  picture: items.find(({ picture }) => picture !== null)?.picture ?? null,
+  hasMoreVariants: items.length > 1,
+  rating: product.rating_average,
+  ratingCount: product.rating_count,
+  isNew: product.is_new,
+  isPopular: product.is_popular,
+  extraBadges: inGivenOrder(product),
+  energyClass: product.energy_class,
+  shortageText: product.shortage_text,
+});

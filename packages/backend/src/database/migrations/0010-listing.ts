@@ -9,7 +9,6 @@ const STATEMENTS = [
     filter_id text not null references filter_definitions,
     value_id text not null,
     label jsonb not null,
-    position integer not null,
     unique (filter_id, value_id)
   )`,
   sql`create table product_filter_values (

@@ -96,6 +96,8 @@ export type Teaser = {
   readonly type: Scalars['String']['output'];
   readonly teaserWishlistExternalId?: Maybe<Scalars['ID']['output']>;
   readonly attributes: ReadonlyArray<TeaserAttribute>;
+  /** Teasers inside: the slides of a hero slider, the tabs of a prize draw or an A/B test; empty for every other type. */
+  readonly tabs: ReadonlyArray<Teaser>;
   /** Tiles of recommendation teasers; empty for every other type. */
   readonly productsRecommendations: ReadonlyArray<ProductTile>;
 };
@@ -1419,7 +1421,7 @@ export type ResolversTypes = {
   PictureSource: ResolverTypeWrapper<PictureSource>;
   Picture: ResolverTypeWrapper<Picture>;
   TeaserAttribute: ResolverTypeWrapper<TeaserAttribute>;
-  Teaser: ResolverTypeWrapper<Omit<Teaser, 'productsRecommendations'> & { productsRecommendations: ReadonlyArray<ResolversTypes['ProductTile']> }>;
+  Teaser: ResolverTypeWrapper<Omit<Teaser, 'tabs' | 'productsRecommendations'> & { tabs: ReadonlyArray<ResolversTypes['Teaser']>, productsRecommendations: ReadonlyArray<ResolversTypes['ProductTile']> }>;
   GridCell: ResolverTypeWrapper<Omit<GridCell, 'teasers'> & { teasers: ReadonlyArray<ResolversTypes['Teaser']> }>;
   GridRow: ResolverTypeWrapper<Omit<GridRow, 'cells'> & { cells: ReadonlyArray<ResolversTypes['GridCell']> }>;
   ActiveAbTest: ResolverTypeWrapper<ActiveAbTest>;
@@ -1537,7 +1539,7 @@ export type ResolversParentTypes = {
   PictureSource: PictureSource;
   Picture: Picture;
   TeaserAttribute: TeaserAttribute;
-  Teaser: Omit<Teaser, 'productsRecommendations'> & { productsRecommendations: ReadonlyArray<ResolversParentTypes['ProductTile']> };
+  Teaser: Omit<Teaser, 'tabs' | 'productsRecommendations'> & { tabs: ReadonlyArray<ResolversParentTypes['Teaser']>, productsRecommendations: ReadonlyArray<ResolversParentTypes['ProductTile']> };
   GridCell: Omit<GridCell, 'teasers'> & { teasers: ReadonlyArray<ResolversParentTypes['Teaser']> };
   GridRow: Omit<GridRow, 'cells'> & { cells: ReadonlyArray<ResolversParentTypes['GridCell']> };
   ActiveAbTest: ActiveAbTest;
@@ -1698,6 +1700,7 @@ export type TeaserResolvers<ContextType = RequestContext, ParentType extends Res
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   teaserWishlistExternalId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   attributes?: Resolver<ReadonlyArray<ResolversTypes['TeaserAttribute']>, ParentType, ContextType>;
+  tabs?: Resolver<ReadonlyArray<ResolversTypes['Teaser']>, ParentType, ContextType>;
   productsRecommendations?: Resolver<ReadonlyArray<ResolversTypes['ProductTile']>, ParentType, ContextType>;
 };
 

@@ -1,0 +1,72 @@
+// Categories, their products and the navigation. Source: spec 1 §7 "category", "main category"; spec 3 §7 "navigation tree".
+
+import { gridRowsOf } from '../content/grid-rows.ts';
+import { categoryPageRows } from '../content/read-pages.ts';
+import type { CategoryResolvers, QueryResolvers } from '../graphql/generated/resolver-types.ts';
+import { categoryPath } from './addresses.ts';
+import type { CategoryParent } from './category-parent.ts';
+import { categoryCrumbs, childItems, leftNavigation } from './crumbs.ts';
+import { branchOf } from './index/catalogue-index.ts';
+import { currentCatalogue } from './index/current-catalogue.ts';
+import { productPage } from './listing/product-page.ts';
+import { navigationTree } from './navigation.ts';
+import { categoryPictureOf } from './pictures/picture-answer.ts';
+import { readTiles } from './tiles/read-tiles.ts';
+
+const TOPSELLERS = 10;
+const NO_PRODUCTS = new Int32Array();
+
+export const categoryQueries: Pick<
+  QueryResolvers,
+  'getCategory' | 'getNavigationTree' | 'getMainCategoryFromCategoryId'
+> = {
+  getCategory: async (_parent, { coreCategoryId }, { database, storefront }): Promise<CategoryParent | null> => {
+    const index = await currentCatalogue(database);
+    const node = index.categories.get(coreCategoryId);
+    if (node === undefined) return null;
+    const { details } = node;
+    const { language } = storefront;
+    return {
+      id: node.id,
+      name: details.name[language],
+      path: categoryPath(node.id),
+      isProductListing: details.isProductListing,
+      hideBreadcrumb: details.hideBreadcrumb,
+      hideLeftColumn: details.hideLeftColumn,
+      canonicalDestination: details.canonicalPath ?? null,
+      metaTitle: null,
+      metaDescription: null,
+      breadcrumbs: categoryCrumbs(index, node.id, language),
+      children: childItems(node, language),
+      leftNavigation: leftNavigation(index, node.id, language),
+      seoText: details.seoText?.[language] ?? null,
+      shortageText: details.shortageText?.[language] ?? null,
+      shortageDealText: details.shortageDealText?.[language] ?? null,
+      picture: categoryPictureOf(details.picture, language),
+    };
+  },
+  getNavigationTree: async (_parent, question, { database, storefront }) =>
+    navigationTree(await currentCatalogue(database), question, storefront.language),
+  getMainCategoryFromCategoryId: async (_parent, { categoryId }, { database, storefront }) => {
+    const [top] = branchOf(await currentCatalogue(database), categoryId);
+    return top?.details.name[storefront.language] ?? null;
+  },
+};
+
+export const categoryResolvers: Pick<CategoryResolvers, 'products' | 'topsellers' | 'rows'> = {
+  products: async ({ id }, { paging, sortBy, filter }, context) => {
+    const index = await currentCatalogue(context.database);
+    const products = index.membersOf.get(id) ?? NO_PRODUCTS;
+    return productPage(context, index, { products, given: 'si', paging, sortBy, filter });
+  },
+  topsellers: async ({ id }, _arguments, context) => {
+    const index = await currentCatalogue(context.database);
+    const chosen = index.categories.get(id)?.details.topsellerProductIds ?? [];
+    const best = Array.from(
+      (index.membersOf.get(id) ?? NO_PRODUCTS).subarray(0, TOPSELLERS),
+      (product) => index.productIds[product] ?? '',
+    );
+    return readTiles(context, chosen.length > 0 ? chosen.slice(0, TOPSELLERS) : best);
+  },
+  rows: async ({ id }, _arguments, context) => gridRowsOf(context, await categoryPageRows(context, id)),
+};

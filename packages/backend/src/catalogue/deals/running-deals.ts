@@ -1,0 +1,119 @@
+// The lightning deals of the moment. Which part of a deal is taken is counted from sales and from what carts hold, never invented.
+// Source: spec 3 §3 "Lightning deal info", §4; § 5 UWG (a countdown that does not lie).
+
+import { floorPercent, type Money, money } from '@tornister/domain/money';
+import type { Instant } from '@tornister/domain/shared';
+import type { StoreCode } from '@tornister/domain/storefront';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { dealWindowAt } from '../../demo-shop/deal-window.ts';
+import type { Answer } from '../../graphql/answer.ts';
+
+type DealRow = {
+  readonly id: string;
+  readonly item_id: string;
+  readonly product_id: string;
+  readonly quantity_max: number;
+  readonly allowance: number;
+  readonly reserved_at_start: number;
+  readonly cycle_seconds: number;
+  readonly phase_seconds: number;
+  readonly prices: Readonly<Record<StoreCode, number>>;
+  readonly last_sold: { readonly at: number; readonly pieces: number } | null;
+  readonly held: number;
+};
+
+export type RunningDeal = {
+  readonly id: string;
+  readonly itemId: string;
+  readonly productId: string;
+  readonly endsAt: Instant;
+  /** Pieces that are sold or in carts. */
+  readonly reserved: number;
+  readonly allowance: number;
+  readonly quantityMax: number;
+  readonly specialPrice: Money;
+};
+
+export type RunningDeals = {
+  readonly ofItem: (itemId: string) => RunningDeal | undefined;
+  /** The one with the lowest price, when several items have one. */
+  readonly ofProduct: (productId: string) => RunningDeal | undefined;
+};
+
+/** How long the counts are believed, in milliseconds. Orders and carts count for themselves, under a lock. */
+const COUNTS_FRESH_MS = 1_000;
+
+type Kept = { readAt: number; rows: Promise<readonly DealRow[]>; views: Map<string, RunningDeals> };
+const keptByDatabase = new WeakMap<Database, Kept>();
+
+/** The deals that run now in a store. */
+export const runningDeals = async (database: Database, store: StoreCode, now: Instant): Promise<RunningDeals> => {
+  const kept = freshRows(database, now);
+  const rows = await kept.rows;
+  const view = `${store} ${Math.floor(now / COUNTS_FRESH_MS)}`;
+  const known = kept.views.get(view);
+  if (known) return known;
+  const made = dealsOf(rows.map((row) => runningDealOf(row, store, now)));
+  kept.views.set(view, made);
+  return made;
+};
+
+const freshRows = (database: Database, now: Instant): Kept => {
+  const known = keptByDatabase.get(database);
+  if (known && performance.now() - known.readAt < COUNTS_FRESH_MS) return known;
+  const kept: Kept = { readAt: performance.now(), rows: readRows(database, now), views: new Map() };
+  kept.rows.catch(() => keptByDatabase.delete(database));
+  keptByDatabase.set(database, kept);
+  return kept;
+};
+
+const readRows = async (database: Database, now: Instant): Promise<readonly DealRow[]> => {
+  const { rows } = await sql<DealRow>`
+    select deals.*, items.product_id,
+      (select json_object_agg(store, cents) from deal_prices where deal_prices.deal_id = deals.id) as prices,
+      (select json_build_object('at', window_starts_at, 'pieces', sold) from deal_sales
+        where deal_sales.deal_id = deals.id order by window_starts_at desc limit 1) as last_sold,
+      (select coalesce(sum(quantity_lightning), 0)::int from cart_lines
+        where cart_lines.deal_id = deals.id and reserved_until > ${now}) as held
+    from deals join items on items.id = deals.item_id
+    join products on products.id = items.product_id and not products.is_book`.execute(database);
+  return rows;
+};
+
+const runningDealOf = (row: DealRow, store: StoreCode, now: Instant): RunningDeal => {
+  const window = dealWindowAt({ cycleSeconds: row.cycle_seconds, phaseSeconds: row.phase_seconds }, now);
+  const sold = row.last_sold?.at === window.startsAt ? row.last_sold.pieces : 0;
+  return {
+    id: row.id,
+    itemId: row.item_id,
+    productId: row.product_id,
+    endsAt: window.endsAt,
+    reserved: Math.min(row.allowance, row.reserved_at_start + sold + row.held),
+    allowance: row.allowance,
+    quantityMax: row.quantity_max,
+    specialPrice: money(row.prices[store]),
+  };
+};
+
+const dealsOf = (deals: readonly RunningDeal[]): RunningDeals => {
+  const byItem = new Map(deals.map((deal) => [deal.itemId, deal]));
+  const byProduct = new Map<string, RunningDeal>();
+  for (const deal of deals) {
+    const best = byProduct.get(deal.productId);
+    if (!best || deal.specialPrice.cents < best.specialPrice.cents) byProduct.set(deal.productId, deal);
+  }
+  return { ofItem: (id) => byItem.get(id), ofProduct: (id) => byProduct.get(id) };
+};
+
+/** A deal as the schema wants it; none when its price would not be lower than the ordinary one. */
+export const dealInfoOf = (deal: RunningDeal | undefined, ordinary: Money): Answer<'LightningDealInfo'> | undefined => {
+  if (deal === undefined || deal.specialPrice.cents >= ordinary.cents) return undefined;
+  return {
+    isAvailableLightningDeal: deal.reserved < deal.allowance,
+    lightningDealTimestampUntil: deal.endsAt,
+    lightningReservedPercentageRoundFloor: floorPercent(deal.reserved, deal.allowance),
+    lightningSpecialPrice: deal.specialPrice,
+    lightningQuantityMax: deal.quantityMax,
+  };
+};

@@ -1,0 +1,126 @@
+// Reading the whole catalogue into its index, and what has changed since.
+
+import { STORE_CODES, type StoreCode } from '@tornister/domain/storefront';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Text } from '../../demo-shop/records.ts';
+import type { CatalogueIndex, StorePrices } from './catalogue-index.ts';
+import { categoryTreeOf, membersOf } from './category-tree.ts';
+
+type ProductRow = {
+  readonly id: string;
+  readonly name: Text;
+  readonly main_category_id: string;
+  readonly rating_average: number | null;
+  readonly rating_count: number;
+  readonly created_at: number;
+  readonly category_ids: readonly string[];
+  readonly filter_values: readonly number[];
+};
+
+type PriceChange = {
+  readonly product_id: string;
+  readonly store: StoreCode;
+  readonly current_cents: number;
+  readonly discount_percent: number;
+  readonly revision: number;
+};
+
+/** Products that a store does not sell have this price. */
+export const NOT_SOLD = -1;
+
+/** Reads everything. */
+export const loadCatalogue = async (database: Database): Promise<CatalogueIndex> => {
+  const products = await readProducts(database);
+  const categories = await database.selectFrom('categories').selectAll().orderBy('position').orderBy('id').execute();
+  const definitions = await database.selectFrom('filter_definitions').selectAll().orderBy('position').execute();
+  const values = await database.selectFrom('filter_values').selectAll().orderBy('id').execute();
+  const changes = await readChanges(database, 0);
+
+  const numberOf = new Map(products.map(({ id }, number) => [id, number]));
+  const filterNumbers = new Map(definitions.map(({ id }, number) => [id, number]));
+  const filterValues = Array.from<CatalogueIndex['filterValues'][number]>({ length: (values.at(-1)?.id ?? 0) + 1 });
+  for (const { id, filter_id, value_id, label } of values) {
+    filterValues[id] = { filter: filterNumbers.get(filter_id) ?? 0, id: value_id, label };
+  }
+  const tree = categoryTreeOf(categories);
+  const index: CatalogueIndex = {
+    revision: 0,
+    productIds: products.map(({ id }) => id),
+    numberOf,
+    ratingAverage: Float64Array.from(products, ({ rating_average }) => rating_average ?? 0),
+    ratingCount: Int32Array.from(products, ({ rating_count }) => rating_count),
+    createdAt: Float64Array.from(products, ({ created_at }) => created_at),
+    names: { de: products.map(({ name }) => name.de), en: products.map(({ name }) => name.en) },
+    mainCategory: products.map(({ main_category_id }) => main_category_id),
+    prices: emptyPrices(products.length),
+    filters: definitions.map(({ id, display_name }) => ({ id, displayName: display_name })),
+    filterValues,
+    filterOfValue: Int32Array.from(filterValues, (value) => value?.filter ?? 0),
+    valueNumberOf: new Map(values.map(({ id, filter_id, value_id }) => [`${filter_id}\n${value_id}`, id])),
+    ...valueArraysOf(products),
+    ...tree,
+    membersOf: membersOf(tree.categories, products.map(({ category_ids }) => category_ids)),
+  };
+  return withChanges(index, changes) ?? index;
+};
+
+/** The index with newer prices; undefined when a product is not in it and everything has to be read. */
+export const withChanges = (index: CatalogueIndex, changes: readonly PriceChange[]): CatalogueIndex | undefined => {
+  if (changes.some(({ product_id }) => !index.numberOf.has(product_id))) return undefined;
+  const prices = copyOf(index.prices);
+  let revision = index.revision;
+  for (const change of changes) {
+    const number = index.numberOf.get(change.product_id) ?? 0;
+    prices[change.store].current[number] = change.current_cents;
+    prices[change.store].discountPercent[number] = change.discount_percent;
+    revision = Math.max(revision, change.revision);
+  }
+  return { ...index, revision, prices };
+};
+
+/** Prices that are newer than a revision. */
+export const readChanges = async (database: Database, revision: number): Promise<readonly PriceChange[]> =>
+  database
+    .selectFrom('listing_prices')
+    .select(['product_id', 'store', 'current_cents', 'discount_percent', 'revision'])
+    .where('revision', '>', revision)
+    .execute();
+
+const readProducts = async (database: Database): Promise<readonly ProductRow[]> => {
+  const { rows } = await sql<ProductRow>`
+    select id, name, main_category_id, rating_average, rating_count, created_at,
+      coalesce(in_categories.category_ids, '{}') as category_ids, coalesce(has_values.filter_values, '{}') as filter_values
+    from products
+    left join (select product_id, array_agg(category_id) as category_ids from product_categories group by product_id)
+      as in_categories on in_categories.product_id = products.id
+    left join (select product_id, array_agg(filter_value) as filter_values from product_filter_values group by product_id)
+      as has_values on has_values.product_id = products.id
+    where exists (select 1 from listing_tiles where listing_tiles.product_id = products.id)
+    order by sales_rank, id`.execute(database);
+  return rows;
+};
+
+const emptyPrices = (products: number): Record<StoreCode, StorePrices> =>
+  pricesBy(() => ({ current: new Int32Array(products).fill(NOT_SOLD), discountPercent: new Uint8Array(products) }));
+
+const copyOf = (prices: CatalogueIndex['prices']): Record<StoreCode, StorePrices> =>
+  pricesBy((store) => ({
+    current: prices[store].current.slice(),
+    discountPercent: prices[store].discountPercent.slice(),
+  }));
+
+const pricesBy = (make: (store: StoreCode) => StorePrices): Record<StoreCode, StorePrices> => ({
+  de: make(STORE_CODES[0]),
+  at: make(STORE_CODES[1]),
+  ch: make(STORE_CODES[2]),
+  b2b: make(STORE_CODES[3]),
+});
+
+const valueArraysOf = (products: readonly ProductRow[]): Pick<CatalogueIndex, 'valueStarts' | 'valueNumbers'> => {
+  const valueStarts = new Int32Array(products.length + 1);
+  products.forEach(({ filter_values }, number) => {
+    valueStarts[number + 1] = (valueStarts[number] ?? 0) + filter_values.length;
+  });
+  return { valueStarts, valueNumbers: Int32Array.from(products.flatMap(({ filter_values }) => filter_values)) };
+};

@@ -1,0 +1,115 @@
+// One walk over the products of a listing: which of them pass, and how many each filter value would leave. The counts of a filter
+// ignore its own selection, because another value of it widens the listing. Source: spec 1 §3 "Filters".
+
+import type { CatalogueIndex, StorePrices } from '../index/catalogue-index.ts';
+import { NOT_SOLD } from '../index/load-catalogue.ts';
+import type { ListingFilter } from './listing-filter.ts';
+
+export type Span = { readonly min: number; readonly max: number };
+
+export type FacetCount = {
+  /** Numbers of the products that pass every filter, in the order in which they came. */
+  readonly matches: Int32Array;
+  /** Products by value number. */
+  readonly valueCounts: Int32Array;
+  /** Products with any value of a filter, by filter number. */
+  readonly filterCounts: Int32Array;
+  /** Cents; absent among no products. */
+  readonly price: Span | undefined;
+  /** Stars, of products that have been rated. */
+  readonly rating: Span | undefined;
+};
+
+/** Which filter turned a product away; `SEVERAL` when it was more than one. */
+const NONE = -1;
+const SEVERAL = -2;
+const PRICE = -3;
+const RATING = -4;
+
+/** Walks over the products once. */
+export const countFacets = (
+  index: CatalogueIndex,
+  prices: StorePrices,
+  products: Int32Array,
+  filter: ListingFilter,
+): FacetCount => {
+  const matches = new Int32Array(products.length);
+  let matchCount = 0;
+  const valueCounts = new Int32Array(index.filterValues.length);
+  const filterCounts = new Int32Array(index.filters.length);
+  const lastCounted = new Int32Array(index.filters.length).fill(-1);
+  const price = spanCounter();
+  const rating = spanCounter();
+  const chosen = [...filter.chosen];
+
+  for (const product of products) {
+    const cents = prices.current[product] ?? NOT_SOLD;
+    if (cents === NOT_SOLD) continue;
+    const stars = index.ratingAverage[product] ?? 0;
+    const refusedBy = refusing(index, product, cents, stars, filter, chosen);
+    if (refusedBy === SEVERAL) continue;
+    if (refusedBy === NONE) matches[matchCount++] = product;
+    if (refusedBy === NONE || refusedBy === PRICE) price.count(cents);
+    if ((refusedBy === NONE || refusedBy === RATING) && stars > 0) rating.count(stars);
+    if (refusedBy === PRICE || refusedBy === RATING) continue;
+    const end = index.valueStarts[product + 1] ?? 0;
+    for (let at = index.valueStarts[product] ?? 0; at < end; at += 1) {
+      const value = index.valueNumbers[at] ?? 0;
+      const owner = index.filterOfValue[value] ?? 0;
+      if (refusedBy !== NONE && refusedBy !== owner) continue;
+      valueCounts[value] = (valueCounts[value] ?? 0) + 1;
+      if (lastCounted[owner] === product) continue;
+      lastCounted[owner] = product;
+      filterCounts[owner] = (filterCounts[owner] ?? 0) + 1;
+    }
+  }
+  return {
+    matches: matches.subarray(0, matchCount),
+    valueCounts,
+    filterCounts,
+    price: price.span(),
+    rating: rating.span(),
+  };
+};
+
+const refusing = (
+  index: CatalogueIndex,
+  product: number,
+  cents: number,
+  stars: number,
+  filter: ListingFilter,
+  chosen: readonly (readonly [number, ReadonlySet<number>])[],
+): number => {
+  let refusedBy = NONE;
+  if (filter.price && (cents < filter.price.from || cents > filter.price.to)) refusedBy = PRICE;
+  if (filter.rating && (stars < filter.rating.from || stars > filter.rating.to)) {
+    if (refusedBy !== NONE) return SEVERAL;
+    refusedBy = RATING;
+  }
+  for (const [number, values] of chosen) {
+    if (hasAny(index, product, values)) continue;
+    if (refusedBy !== NONE) return SEVERAL;
+    refusedBy = number;
+  }
+  return refusedBy;
+};
+
+const hasAny = (index: CatalogueIndex, product: number, values: ReadonlySet<number>): boolean => {
+  const end = index.valueStarts[product + 1] ?? 0;
+  for (let at = index.valueStarts[product] ?? 0; at < end; at += 1) {
+    if (values.has(index.valueNumbers[at] ?? 0)) return true;
+  }
+  return false;
+};
+
+const spanCounter = () => {
+  let min = Number.POSITIVE_INFINITY;
+  let max = Number.NEGATIVE_INFINITY;
+  return {
+    count: (value: number): void => {
+      if (value < min) min = value;
+      if (value > max) max = value;
+    },
+    span: (): Span | undefined => (min > max ? undefined : { min, max }),
+  };
+};

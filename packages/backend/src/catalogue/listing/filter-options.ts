@@ -1,0 +1,104 @@
+// The filters beside a listing, in words. Source: spec 1 §3 "Filters".
+
+import { CENTS_PER_UNIT } from '@tornister/domain/money';
+import type { Language } from '@tornister/domain/storefront';
+import type { Answer } from '../../graphql/answer.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import type { FacetCount, Span } from './count-facets.ts';
+import { type Bounds, type ListingFilter, PRICE_FILTER_ID, RATING_FILTER_ID } from './listing-filter.ts';
+
+type FilterAnswer = Answer<'Filter'>;
+
+/** A filter that fewer of the products know is not offered, unless it is in use. */
+const LEAST_SHARE = 0.05;
+
+const PRICE_NAME = { de: 'Preis', en: 'Price' };
+const RATING_NAME = { de: 'Bewertung', en: 'Rating' };
+const BEST_RATING = 5;
+
+/** The filters of a listing: price first, then those with values in the shop's order, the rating last. */
+export const filterOptions = (
+  index: CatalogueIndex,
+  counts: FacetCount,
+  filter: ListingFilter,
+  language: Language,
+): readonly FilterAnswer[] => [
+  ...priceFilter(counts.price, filter.price, language),
+  ...enumFilters(index, counts, filter, language),
+  ...ratingFilter(counts.rating, filter.rating, language),
+];
+
+const rangeFilter = (
+  kind: 'PRICE' | 'RATING',
+  id: string,
+  displayName: string,
+  whole: Bounds,
+  selected: Bounds | undefined,
+): FilterAnswer => ({
+  id,
+  kind,
+  displayName,
+  values: [],
+  min: whole.from,
+  max: whole.to,
+  minSelected: selected?.from ?? whole.from,
+  maxSelected: selected?.to ?? whole.to,
+});
+
+const priceFilter = (span: Span | undefined, selected: Bounds | undefined, language: Language) => {
+  if (span === undefined || (span.min === span.max && selected === undefined)) return [];
+  const inUnits = ({ from, to }: Bounds): Bounds => ({ from: from / CENTS_PER_UNIT, to: to / CENTS_PER_UNIT });
+  const whole = inUnits({ from: span.min, to: span.max });
+  return [rangeFilter('PRICE', PRICE_FILTER_ID, PRICE_NAME[language], whole, selected && inUnits(selected))];
+};
+
+const ratingFilter = (span: Span | undefined, selected: Bounds | undefined, language: Language) =>
+  span === undefined && selected === undefined
+    ? []
+    : [rangeFilter('RATING', RATING_FILTER_ID, RATING_NAME[language], { from: 0, to: BEST_RATING }, selected)];
+
+const enumFilters = (
+  index: CatalogueIndex,
+  counts: FacetCount,
+  filter: ListingFilter,
+  language: Language,
+): readonly FilterAnswer[] => {
+  const least = counts.matches.length * LEAST_SHARE;
+  const valuesOf = valuesByFilter(index, counts, filter, language);
+  return index.filters.flatMap((definition, number) => {
+    const values = valuesOf.get(number) ?? [];
+    const isInUse = filter.chosen.has(number);
+    if (!isInUse && (values.length < 2 || (counts.filterCounts[number] ?? 0) < least)) return [];
+    return [{ id: definition.id, kind: 'ENUM' as const, displayName: definition.displayName[language], values }];
+  });
+};
+
+const valuesByFilter = (index: CatalogueIndex, counts: FacetCount, filter: ListingFilter, language: Language) => {
+  const values = new Map<number, Answer<'FilterValue'>[]>();
+  for (const number of valueOrder(index, language)) {
+    const definition = index.filterValues[number];
+    const count = counts.valueCounts[number] ?? 0;
+    if (definition === undefined) continue;
+    const selected = filter.chosen.get(definition.filter)?.has(number) ?? false;
+    if (count === 0 && !selected) continue;
+    const list = values.get(definition.filter) ?? [];
+    list.push({ id: definition.id, displayValue: definition.label[language], selected, count });
+    values.set(definition.filter, list);
+  }
+  return values;
+};
+
+const orders = new WeakMap<CatalogueIndex['filterValues'], Map<Language, readonly number[]>>();
+
+// The words of a language in its own order, numbers in them by their size: A5 before A4, 9 years before 10.
+const valueOrder = (index: CatalogueIndex, language: Language): readonly number[] => {
+  const known = orders.get(index.filterValues) ?? new Map<Language, readonly number[]>();
+  orders.set(index.filterValues, known);
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const label = (number: number): string => index.filterValues[number]?.label[language] ?? '';
+  const order =
+    known.get(language) ??
+    [...index.filterValues.keys()].sort((left, right) => compare(label(left), label(right)) || left - right);
+  known.set(language, order);
+  return order;
+};

@@ -1,0 +1,48 @@
+// One page of a listing: filtered, counted, sorted and cut out, with its tiles. Source: spec 1 §7 "category", "search".
+
+import { clamp } from '@tornister/domain/shared';
+import type { Answer } from '../../graphql/answer.ts';
+import type { RequestContext } from '../../graphql/context.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import { readTiles } from '../tiles/read-tiles.ts';
+import { countFacets } from './count-facets.ts';
+import { filterOptions } from './filter-options.ts';
+import { type AskedFilter, listingFilterOf } from './listing-filter.ts';
+import { type GivenSort, sorted, sortOf, sortOptions } from './listing-sort.ts';
+
+/** Most products of one page (spec 1 §9: 60 per page). */
+export const MAX_PAGE_SIZE = 60;
+/** No page begins behind it. */
+const MAX_OFFSET = 1_000_000;
+
+export type AskedPage = {
+  /** Numbers of the products in the order that counts as unsorted. */
+  readonly products: Int32Array;
+  readonly given: GivenSort;
+  readonly paging: { readonly offset: number; readonly limit: number };
+  readonly sortBy: string | null | undefined;
+  readonly filter: AskedFilter;
+  readonly categoryFilter?: readonly Answer<'CategoryOption'>[];
+};
+
+/** The page that was asked for; limits are brought within bounds. */
+export const productPage = async (
+  context: RequestContext,
+  index: CatalogueIndex,
+  asked: AskedPage,
+): Promise<Answer<'ProductPage'>> => {
+  const { storefront } = context;
+  const filter = listingFilterOf(index, asked.filter);
+  const counts = countFacets(index, index.prices[storefront.store], asked.products, filter);
+  const sort = sortOf(asked.sortBy, asked.given);
+  const offset = clamp(asked.paging.offset, 0, MAX_OFFSET);
+  const limit = clamp(asked.paging.limit, 0, MAX_PAGE_SIZE);
+  const page = sorted(index, counts.matches, sort, storefront).subarray(offset, offset + limit);
+  return {
+    entries: await readTiles(context, Array.from(page, (product) => index.productIds[product] ?? '')),
+    sorts: sortOptions(asked.given, sort, storefront.language),
+    filters: filterOptions(index, counts, filter, storefront.language),
+    categoryFilter: asked.categoryFilter ?? [],
+    totalCount: counts.matches.length,
+  };
+};

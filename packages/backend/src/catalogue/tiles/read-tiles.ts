@@ -1,0 +1,59 @@
+// Tiles for a request: read once per store and language, kept while nothing about them changes, with the deals of the moment laid over.
+
+import type { Language, StoreCode } from '@tornister/domain/storefront';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Answer } from '../../graphql/answer.ts';
+import type { RequestContext } from '../../graphql/context.ts';
+import { dealInfoOf, runningDeals } from '../deals/running-deals.ts';
+import { currentCatalogue, onCatalogueChange } from '../index/current-catalogue.ts';
+import { createTileShelf, type TileShelf } from './tile-shelf.ts';
+import { type TileRow, tileAnswerOf } from './tile-answer.ts';
+
+type Tile = Answer<'ProductTile'>;
+
+const shelves = new WeakMap<Database, TileShelf<Tile>>();
+
+const shelfFor = (database: Database): TileShelf<Tile> => {
+  const known = shelves.get(database);
+  if (known) return known;
+  const shelf = createTileShelf<Tile>();
+  onCatalogueChange(database, shelf.forget);
+  shelves.set(database, shelf);
+  return shelf;
+};
+
+/** The tiles of products in the given order; products that the store does not sell are left out. */
+export const readTiles = async (
+  { database, storefront, now }: RequestContext,
+  productIds: readonly string[],
+): Promise<readonly Tile[]> => {
+  if (productIds.length === 0) return [];
+  const { store, language } = storefront;
+  const shelf = shelfFor(database);
+  await currentCatalogue(database);
+  const missing = productIds.filter((id) => shelf.get(id, store, language) === undefined);
+  const read = missing.length === 0 ? new Map<string, Tile>() : await readFromDatabase(database, missing, store, language);
+  for (const [id, tile] of read) shelf.put(id, store, language, tile);
+  const deals = await runningDeals(database, store, now());
+  return productIds.flatMap((id) => {
+    const tile = shelf.get(id, store, language) ?? read.get(id);
+    if (tile === undefined) return [];
+    const deal = dealInfoOf(deals.ofProduct(id), tile.price.currentPrice);
+    return [deal ? { ...tile, lightningDealInfo: deal } : tile];
+  });
+};
+
+const readFromDatabase = async (
+  database: Database,
+  productIds: readonly string[],
+  store: StoreCode,
+  language: Language,
+): Promise<ReadonlyMap<string, Tile>> => {
+  const { rows } = await sql<TileRow>`
+    select listing_prices.product_id, tile, best_item_id, current_cents, strike_cents, discount_percent, starts_from,
+      base_cents, base_unit, minimum_order_quantity, is_shortage
+    from listing_prices join listing_tiles on listing_tiles.product_id = listing_prices.product_id
+    where store = ${store} and listing_prices.product_id = any(${productIds})`.execute(database);
+  return new Map(rows.map((row) => [row.product_id, tileAnswerOf(row, language)]));
+};

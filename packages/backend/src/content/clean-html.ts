@@ -1,0 +1,48 @@
+// HTML that editors wrote, cleaned on the way into the database: what is read out of it may be shown as it is.
+
+import sanitizeHtml from 'sanitize-html';
+import type { Text } from '../demo-shop/records.ts';
+
+const ALLOWED: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'hr', 'div', 'span', 'section', 'h2', 'h3', 'h4', 'h5', 'strong', 'b', 'em', 'i', 'u', 's', 'small'],
+    ...['sub', 'sup', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'a', 'img', 'figure', 'figcaption', 'address'],
+    ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'details', 'summary', 'abbr', 'time'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'target', 'rel'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    abbr: ['title'],
+    time: ['datetime'],
+    '*': ['id', 'lang'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  transformTags: {
+    h1: 'h2',
+    a: (tagName, attributes) => ({
+      tagName,
+      attribs: attributes.target === '_blank' ? { ...attributes, rel: 'noopener noreferrer' } : attributes,
+    }),
+  },
+};
+
+/** The harmless part of some HTML: no script, no style, no event handler, no address but http, https, mailto, tel and paths. */
+export const cleanHtml = (html: string): string => sanitizeHtml(html, ALLOWED);
+
+/** The harmless part in both languages. */
+export const cleanText = (text: Text): Text => ({ de: cleanHtml(text.de), en: cleanHtml(text.en) });
+
+/** The words without any tag. */
+export const plainText = (html: string): string =>
+  sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim();

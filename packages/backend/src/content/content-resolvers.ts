@@ -1,0 +1,61 @@
+// Pages, footers and parameters. Source: spec 1 §7.
+
+import { teaserPictureOf } from '../catalogue/pictures/picture-answer.ts';
+import type { LinkBlockRecord, UspRecord } from '../demo-shop/records.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { QueryResolvers } from '../graphql/generated/resolver-types.ts';
+import { gridRowsOf } from './grid-rows.ts';
+import { pageDetails } from './page-details.ts';
+import { pageById } from './read-pages.ts';
+
+/** Parameters that one request may ask for. */
+const MOST_NAMES = 100;
+
+export const contentResolvers: Pick<
+  QueryResolvers,
+  'getPageDetails' | 'getFooter' | 'getGridByPageId' | 'getGlobalParameters'
+> = {
+  getPageDetails: (_parent, { url }, context) => pageDetails(context, url),
+  getFooter: (_parent, { pageId }, context) => gridOf(context, pageId),
+  getGridByPageId: (_parent, { pageId }, context) => gridOf(context, pageId),
+  getGlobalParameters: async (_parent, { names }, { database, storefront }) => {
+    const rows = await database
+      .selectFrom('global_parameters')
+      .select(['name', 'entry', 'value', 'stores'])
+      .where('name', 'in', names.length > 0 ? names.slice(0, MOST_NAMES) : [''])
+      .orderBy('id')
+      .execute();
+    return rows.filter(({ stores }) => stores.length === 0 || stores.includes(storefront.store));
+  },
+};
+
+/** Rows, selling points and link blocks that are kept under an id; nothing for an unknown one. */
+const gridOf = async (context: RequestContext, pageId: string): Promise<Answer<'PageGrid'>> => {
+  const { database, storefront } = context;
+  const [footer, page] = await Promise.all([
+    database.selectFrom('footers').selectAll().where('page_id', '=', pageId).executeTakeFirst(),
+    pageById(context, pageId),
+  ]);
+  return {
+    rows: page ? await gridRowsOf(context, page.rows) : [],
+    usps: (footer?.usps ?? []).map((usp) => uspOf(usp, storefront.language)),
+    links: (footer?.links ?? []).map((block) => linkBlockOf(block, storefront.language)),
+  };
+};
+
+const uspOf = (usp: UspRecord, language: 'de' | 'en'): Answer<'Usp'> => ({
+  image: teaserPictureOf(usp.picture, language),
+  headline: usp.headline[language],
+  subheadline: usp.subheadline[language],
+  text: usp.text[language],
+  link: usp.link,
+});
+
+const linkBlockOf = (block: LinkBlockRecord, language: 'de' | 'en'): Answer<'FooterBlock'> => ({
+  headline: block.headline[language],
+  type: block.type,
+  content: block.content?.[language] ?? null,
+  link: block.link ?? null,
+  links: block.links.map(({ label, url, external }) => ({ label: label[language], url, external })),
+});

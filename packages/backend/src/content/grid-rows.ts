@@ -1,0 +1,64 @@
+// Rows of teasers as the schema wants them. Source: spec 3 §3 "Teaser", spec 1 §3 "CMS page".
+
+import type { Language } from '@tornister/domain/storefront';
+import { heroPictureOf, teaserPictureOf } from '../catalogue/pictures/picture-answer.ts';
+import { readTiles } from '../catalogue/tiles/read-tiles.ts';
+import type { CmsRow, TeaserAttribute, TeaserRecord } from '../demo-shop/records.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+
+type Tiles = ReadonlyMap<string, Answer<'ProductTile'>>;
+
+/** The rows with the tiles of all their recommendations, which are read together. */
+export const gridRowsOf = async (
+  context: RequestContext,
+  rows: readonly CmsRow[],
+): Promise<readonly Answer<'GridRow'>[]> => {
+  const { language } = context.storefront;
+  const productIds = rows.flatMap(({ cells }) => cells.flatMap(({ teaser }) => recommendedIn(teaser)));
+  const tiles = new Map((await readTiles(context, [...new Set(productIds)])).map((tile) => [tile.id, tile]));
+  return rows.map(({ cells }) => ({
+    cells: cells.map(({ span, teaser }) => ({ columns: span, teasers: [teaserOf(teaser, tiles, language)] })),
+  }));
+};
+
+const recommendedIn = (teaser: TeaserRecord): readonly string[] => [
+  ...teaser.productIds,
+  ...teaser.tabs.flatMap(recommendedIn),
+];
+
+const teaserOf = (teaser: TeaserRecord, tiles: Tiles, language: Language): Answer<'Teaser'> => ({
+  id: teaser.id,
+  name: teaser.name,
+  template: teaser.template,
+  type: teaser.template,
+  teaserWishlistExternalId: teaser.teaserWishlistId ?? null,
+  attributes: teaser.attributes.map((attribute) => attributeOf(attribute, language)),
+  productsRecommendations: teaser.productIds.flatMap((id) => tiles.get(id) ?? []),
+  tabs: teaser.tabs.map((tab) => teaserOf(tab, tiles, language)),
+});
+
+const attributeOf = (attribute: TeaserAttribute, language: Language): Answer<'TeaserAttribute'> => {
+  const text = attribute.text?.[language] ?? null;
+  const picture = pictureOf(attribute, language);
+  return {
+    name: attribute.name,
+    text,
+    value: text,
+    url: attribute.url ?? null,
+    openLinkInNewWindow: attribute.openLinkInNewWindow ?? false,
+    urlPath: picture?.src ?? null,
+    altTag: picture?.alt ?? null,
+    imgTitle: picture?.title ?? null,
+    width: picture?.width ?? null,
+    height: picture?.height ?? null,
+    valueList: attribute.valueList ?? null,
+    picture: picture ?? null,
+  };
+};
+
+// A picture with a twin for narrow windows is a wide one; every other takes a part of its row.
+const pictureOf = ({ picture, mobilePicture }: TeaserAttribute, language: Language) => {
+  if (picture === undefined) return undefined;
+  return mobilePicture ? heroPictureOf(picture, mobilePicture, language) : teaserPictureOf(picture, language);
+};

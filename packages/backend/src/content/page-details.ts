@@ -1,0 +1,120 @@
+// What an address leads to: a page, a category, a product, another address, nothing any more or nothing at all.
+// Source: spec 1 §2 "Unknown pages", §7 "page details by URL", §8.
+
+import { isMisspelledPath, matchRoute, pathOf, segmentsOf, withTrailingSlash } from '@tornister/domain/routing';
+import { categoryCrumbs } from '../catalogue/crumbs.ts';
+import { currentCatalogue } from '../catalogue/index/current-catalogue.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { picturePath } from '../pictures/picture-address.ts';
+import { IMAGE_FORMATS } from '../pictures/picture-spec.ts';
+import { gridRowsOf } from './grid-rows.ts';
+import { addressAt, type CmsPage, type PageAddress, pageAt } from './read-pages.ts';
+
+type PageDetails = Answer<'PageDetails'>;
+
+const EMPTY: PageDetails = {
+  redirectUrl: null,
+  pageType: 'UNKNOWN',
+  categoryId: null,
+  productId: null,
+  title: null,
+  metaDescription: null,
+  rows: [],
+  activeAbTests: [],
+  openGraphImage: null,
+  breadcrumbs: [],
+};
+
+/** No address of the shop is longer. */
+const LONGEST_ADDRESS = 2_000;
+
+/** What the address, with or without its host and query, leads to in the store of the request. */
+export const pageDetails = async (context: RequestContext, url: string): Promise<PageDetails> => {
+  const path = askedPath(url);
+  if (path === undefined || isMisspelledPath(path)) return EMPTY;
+  const address = await addressAt(context, path);
+  if (address && address.kind !== 'category' && address.kind !== 'product') return leadingAway(address);
+  const page = await pageAt(context, path);
+  if (page) return contentPage(context, page);
+  const target = targetOf(path, address);
+  if (target?.kind === 'category') return categoryPage(context, target.id);
+  return target?.kind === 'product' ? productPage(context, target.id) : EMPTY;
+};
+
+const askedPath = (url: string): string | undefined => {
+  if (url.length > LONGEST_ADDRESS || !URL.canParse(url, 'http://shop.invalid')) return undefined;
+  return withTrailingSlash(pathOf(url.replace(/^https?:\/\/[^/?#]*/i, '') || '/'));
+};
+
+const leadingAway = ({ kind, target }: PageAddress): PageDetails => {
+  if (kind === 'gone' || target === null) return { ...EMPTY, pageType: 'GONE' };
+  return { ...EMPTY, pageType: kind === 'moved' ? 'REDIRECT' : 'TEMPORARY_REDIRECT', redirectUrl: target };
+};
+
+const targetOf = (path: string, address: PageAddress | undefined) => {
+  const route = matchRoute(path);
+  if (route.kind === 'category' || route.kind === 'product') return route;
+  if (address?.target == null) return undefined;
+  return { kind: address.kind, id: address.target };
+};
+
+const contentPage = async (context: RequestContext, page: CmsPage): Promise<PageDetails> => {
+  const { language } = context.storefront;
+  return {
+    ...EMPTY,
+    pageType: page.page_type === 'HOMEPAGE' ? 'HOMEPAGE' : 'CONTENT',
+    categoryId: page.category_id,
+    title: page.title[language],
+    metaDescription: page.meta_description[language],
+    rows: await gridRowsOf(context, page.rows),
+    activeAbTests: page.active_ab_tests,
+    openGraphImage: page.open_graph_picture && {
+      url: picturePath(page.open_graph_picture.id, 'OPEN_GRAPH', 'jpg'),
+      ...IMAGE_FORMATS.OPEN_GRAPH,
+    },
+    breadcrumbs: crumbsOf(page, language),
+  };
+};
+
+// Crumbs have names only; when there are as many as the address has parts, each leads to the part of the address up to it.
+const crumbsOf = (page: CmsPage, language: 'de' | 'en'): PageDetails['breadcrumbs'] => {
+  const segments = segmentsOf(page.path);
+  return page.breadcrumbs.map((name, index) => ({
+    displayName: name[language],
+    path: segments.length === page.breadcrumbs.length ? `/${segments.slice(0, index + 1).join('/')}/` : page.path,
+    categoryId: null,
+  }));
+};
+
+const categoryPage = async ({ database, storefront }: RequestContext, categoryId: string): Promise<PageDetails> => {
+  const index = await currentCatalogue(database);
+  const node = index.categories.get(categoryId);
+  if (node === undefined) return EMPTY;
+  return {
+    ...EMPTY,
+    pageType: 'CATEGORY',
+    categoryId,
+    title: node.details.name[storefront.language],
+    openGraphImage: {
+      url: picturePath(node.details.picture.id, 'OPEN_GRAPH', 'jpg'),
+      ...IMAGE_FORMATS.OPEN_GRAPH,
+    },
+    breadcrumbs: categoryCrumbs(index, categoryId, storefront.language),
+  };
+};
+
+const productPage = async ({ database, storefront }: RequestContext, productId: string): Promise<PageDetails> => {
+  const index = await currentCatalogue(database);
+  const number = index.numberOf.get(productId);
+  if (number === undefined) return EMPTY;
+  return {
+    ...EMPTY,
+    pageType: 'PRODUCT',
+    productId,
+    categoryId: index.mainCategory[number] ?? null,
+    title: index.names[storefront.language][number] ?? null,
+    breadcrumbs: categoryCrumbs(index, index.mainCategory[number] ?? '', storefront.language),
+  };
+};
+

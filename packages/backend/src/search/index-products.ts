@@ -1,0 +1,118 @@
+// Writes what a search looks through, from the products as they are kept.
+
+import type { Language } from '@tornister/domain/storefront';
+import { sql } from 'kysely';
+import { plainText } from '../content/clean-html.ts';
+import type { Database } from '../database/database.ts';
+import type { Text } from '../demo-shop/records.ts';
+import { chunksOf, insertRows } from '../seeding/insert-rows.ts';
+import { searchKey } from './search-key.ts';
+import { partsOf, wordsOf } from './word-stock.ts';
+
+type Source = {
+  readonly id: string;
+  readonly name: Text;
+  readonly teaser: Text;
+  readonly maker: string;
+  readonly description: Text;
+  readonly keywords: Text;
+  readonly facts: readonly Text[];
+  readonly labels: readonly Text[] | null;
+  readonly categories: readonly Text[] | null;
+};
+
+const LANGUAGES = ['de', 'en'] as const;
+const PRODUCTS_PER_CHUNK = 200;
+
+/** Writes the search documents of all products anew, and the list of their words. */
+export const indexProducts = async (
+  database: Database,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<void> => {
+  const known = await knownWords(database);
+  const products = await database.selectFrom('products').select('id').orderBy('id').execute();
+  const counts = { de: new Map<string, number>(), en: new Map<string, number>() };
+  let done = 0;
+  for (const chunk of chunksOf(products, PRODUCTS_PER_CHUNK)) {
+    const sources = await readSources(database, chunk.map(({ id }) => id));
+    for (const language of LANGUAGES) {
+      await writeDocuments(database, language, sources.map((source) => documentOf(source, language, known[language])));
+      for (const source of sources) countWords(source, language, counts[language]);
+    }
+    done += chunk.length;
+    onProgress(done);
+  }
+  await sql`delete from search_words`.execute(database);
+  await insertRows(
+    database,
+    'search_words',
+    LANGUAGES.flatMap((language) => [...counts[language]].map(([word, products]) => ({ language, word, products }))),
+  );
+};
+
+const countWords = (source: Source, language: Language, counts: Map<string, number>): void => {
+  const texts = [source.name, source.keywords, ...(source.categories ?? []), ...(source.labels ?? [])];
+  const words = new Set([...texts.map((text) => text[language]), source.maker].flatMap(wordsOf));
+  for (const word of words) if (/^\p{L}{3,}$/u.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+};
+
+const knownWords = async (database: Database): Promise<Record<Language, ReadonlySet<string>>> => {
+  const { rows } = await sql<{ name: Text }>`
+    select name from products union all select details -> 'name' from categories`.execute(database);
+  return {
+    de: new Set(rows.flatMap(({ name }) => wordsOf(name.de))),
+    en: new Set(rows.flatMap(({ name }) => wordsOf(name.en))),
+  };
+};
+
+const readSources = async (database: Database, productIds: readonly string[]): Promise<readonly Source[]> => {
+  const { rows } = await sql<Source>`
+    select products.id, products.name, teaser, manufacturers.name as maker,
+      products.details -> 'longDescription' as description, products.details -> 'keywords' as keywords,
+      products.details -> 'shortFacts' as facts,
+      (select json_agg(filter_values.label) from product_filter_values
+        join filter_values on filter_values.id = product_filter_values.filter_value
+        where product_filter_values.product_id = products.id and filter_id <> 'brand') as labels,
+      (select json_agg(categories.details -> 'name') from product_categories
+        join categories on categories.id = product_categories.category_id
+        where product_categories.product_id = products.id) as categories
+    from products join manufacturers on manufacturers.id = products.manufacturer_id
+    where products.id = any(${productIds})`.execute(database);
+  return rows;
+};
+
+type SearchDocument = { readonly id: string; readonly name: string } & Readonly<Record<'a' | 'b' | 'c' | 'd', string>>;
+
+const documentOf = (source: Source, language: Language, known: ReadonlySet<string>): SearchDocument => {
+  const name = source.name[language];
+  const parts = wordsOf(name).flatMap((word) => partsOf(word, known));
+  const joined = (texts: readonly Text[] | null): readonly string[] => (texts ?? []).map((text) => text[language]);
+  return {
+    id: source.id,
+    name: searchKey(name),
+    a: name,
+    b: [source.maker, ...joined(source.categories), ...parts].join(' '),
+    c: [source.teaser[language], source.keywords[language], ...joined(source.facts), ...joined(source.labels)].join(' '),
+    d: plainText(source.description[language]),
+  };
+};
+
+const CONFIGURATIONS: Readonly<Record<Language, string>> = { de: 'german', en: 'english' };
+
+/** The text search configuration of a language. */
+export const textSearchConfiguration = (language: Language) => sql`${CONFIGURATIONS[language]}::regconfig`;
+
+const writeDocuments = async (
+  database: Database,
+  language: Language,
+  documents: readonly SearchDocument[],
+): Promise<void> => {
+  const configuration = textSearchConfiguration(language);
+  await sql`insert into search_documents (product_id, language, document, name)
+    select id, ${language},
+      setweight(to_tsvector(${configuration}, a), 'A') || setweight(to_tsvector(${configuration}, b), 'B')
+        || setweight(to_tsvector(${configuration}, c), 'C') || setweight(to_tsvector(${configuration}, d), 'D'),
+      name
+    from json_to_recordset(${JSON.stringify(documents)}::json) as given (id text, name text, a text, b text, c text, d text)
+    on conflict (language, product_id) do update set document = excluded.document, name = excluded.name`.execute(database);
+};

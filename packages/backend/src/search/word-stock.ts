@@ -1,0 +1,21 @@
+// Words: how a text falls apart into them, and how a compound word does. German hides "Schere" in "Bastelschere"; a shopper who types
+// the one wants the other.
+
+const SHORTEST_PART = 4;
+const SHORTEST_COMPOUND = 7;
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** The words of a text in small letters. */
+export const wordsOf = (text: string): readonly string[] => text.normalize('NFC').toLowerCase().match(WORD) ?? [];
+
+/** The known words that a longer word begins or ends with: "bastelschere" has "bastel" and "schere" where both are known. */
+export const partsOf = (word: string, known: ReadonlySet<string>): readonly string[] => {
+  if (word.length < SHORTEST_COMPOUND) return [];
+  const parts = new Set<string>();
+  for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART; cut += 1) {
+    const [head, tail] = [word.slice(0, cut), word.slice(cut)];
+    if (known.has(tail)) parts.add(tail);
+    if (known.has(head) && (known.has(tail) || known.has(tail.slice(1)))) parts.add(head);
+  }
+  return [...parts];
+};

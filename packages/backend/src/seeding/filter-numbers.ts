@@ -1,0 +1,58 @@
+// Enum filters get small numbers, so that a listing counts integers instead of words.
+
+import type { Database } from '../database/database.ts';
+import type { ManufacturerRecord, ProductRecord, Text } from '../demo-shop/records.ts';
+import { insertRows, type Row } from './insert-rows.ts';
+
+/** The filter that every listing has beside price and rating. */
+export const BRAND_FILTER_ID = 'brand';
+const BRAND_FILTER_NAME: Text = { de: 'Marke', en: 'Brand' };
+
+export type FilterNumbers = {
+  /** The rows of a product; values that are seen for the first time get the next number. */
+  readonly rowsOf: (
+    product: ProductRecord,
+    manufacturer: ManufacturerRecord | undefined,
+  ) => readonly Row<'product_filter_values'>[];
+  /** Writes the filters and values that came up since the last time. */
+  readonly writeNew: (database: Database) => Promise<void>;
+};
+
+/** Starts numbering; filters keep the order in which they come up, the brand first. */
+export const createFilterNumbers = (): FilterNumbers => {
+  const definitions = new Map<string, Row<'filter_definitions'>>();
+  const values = new Map<string, Row<'filter_values'>>();
+  const written = { definitions: 0, values: 0 };
+
+  const numberOf = (filterId: string, displayName: Text, valueId: string, label: Text): number => {
+    if (!definitions.has(filterId)) {
+      definitions.set(filterId, { id: filterId, display_name: displayName, position: definitions.size });
+    }
+    const key = `${filterId}\n${valueId}`;
+    const known = values.get(key) ?? { id: values.size + 1, filter_id: filterId, value_id: valueId, label };
+    values.set(key, known);
+    return known.id ?? 0;
+  };
+
+  return {
+    rowsOf: (product, manufacturer) => {
+      const numbers = new Set<number>();
+      if (manufacturer) {
+        const label = { de: manufacturer.name, en: manufacturer.name };
+        numbers.add(numberOf(BRAND_FILTER_ID, BRAND_FILTER_NAME, manufacturer.id, label));
+      }
+      for (const filter of product.filterValues) {
+        for (const value of filter.values) {
+          numbers.add(numberOf(filter.filterId, filter.displayName, value.id, value.label));
+        }
+      }
+      return [...numbers].map((filter_value) => ({ product_id: product.id, filter_value }));
+    },
+    writeNew: async (database) => {
+      await insertRows(database, 'filter_definitions', [...definitions.values()].slice(written.definitions));
+      await insertRows(database, 'filter_values', [...values.values()].slice(written.values));
+      written.definitions = definitions.size;
+      written.values = values.size;
+    },
+  };
+};
