@@ -8,13 +8,9 @@ const DECODING_ROUNDS = 3;
 
 const ABSOLUTE = /^(https?:\/\/)([^/?#]*)(.*)$/iu;
 
-const decodeOnce = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
+// Only ASCII can do harm, and it is decoded even beside an escape that no router could read.
+const decodeOnce = (text: string): string =>
+  text.replace(/%([0-7][0-9a-f])/giu, (_escape, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 
 // Browsers drop control characters and read a backslash as a slash; two slashes begin a host.
 const isHarmless = (text: string, path: string): boolean =>

@@ -18,7 +18,8 @@ export type ShopDomain = {
 };
 
 /** `host[:port]` of an http(s) origin; empty when it is none. */
-export const hostOf = (baseUrl: string): string => /^https?:\/\/([^/?#@]+)/iu.exec(baseUrl)?.[1]?.toLowerCase() ?? '';
+export const hostOf = (baseUrl: string): string =>
+  /^https?:\/\/([^/?#@]+)(?![^/?#]*@)/iu.exec(baseUrl)?.[1]?.toLowerCase() ?? '';
 
 /** The absolute address of a path of a storefront. */
 export const absoluteUrl = (baseUrls: BaseUrls, id: StorefrontId, path: string): string =>

@@ -13,16 +13,17 @@ export const LOCALE_COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60;
 export const DEFAULT_LOCALE: LocaleCode = 'en-US';
 
 /** Other spellings of the language codes (spec 1 §1). */
-const ALIASES: Readonly<Record<string, LocaleCode>> = {
-  'at-de': 'de-AT',
-  'ch-de': 'de-CH',
-  edu: 'edu-de',
-};
+const ALIASES: readonly (readonly [string, LocaleCode])[] = [
+  ['at-de', 'de-AT'],
+  ['ch-de', 'de-CH'],
+  ['edu', 'edu-de'],
+];
 
 /** The locale that a language code names, in any casing and in the specification's other spellings. */
 export const parseLocale = (code: string): LocaleCode | undefined => {
   const wanted = code.toLowerCase();
-  return ALIASES[wanted] ?? LOCALES.find((locale) => locale.toLowerCase() === wanted);
+  const alias = ALIASES.find(([spelling]) => spelling === wanted);
+  return alias?.[1] ?? LOCALES.find((locale) => locale.toLowerCase() === wanted);
 };
 
 const isBusiness = (locale: LocaleCode): boolean => locale.startsWith('edu-');

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CheckoutStanding,
+  checkoutLoginGuard,
+  checkoutPaymentGuard,
+  checkoutShippingGuard,
+  checkoutSummaryGuard,
+  confirmationGuard,
+  paymentReturnOf,
+  primeCheckoutGuard,
+} from './checkout-guards.ts';
+import { firstDecision, type GuardDecision, goTo, NOTICES, STAY } from './guard-decision.ts';
+
+const fine: CheckoutStanding = {
+  login: 'member',
+  isCartEmpty: false,
+  isLoginStepDone: true,
+  isShippingValid: true,
+  isPaymentStepAvailable: true,
+  isPaymentValid: true,
+};
+const told = (decision: GuardDecision): string => {
+  const notice = 'notice' in decision && decision.notice ? ` with ${decision.notice.level} ${decision.notice.key}` : '';
+  return (decision.kind === 'go' ? decision.to : decision.kind) + notice;
+};
+
+describe('checkout login (spec 1 §2)', () => {
+  it.each([
+    ['member', false, '/checkout/shipping/'],
+    ['guest', false, '/checkout/shipping/'],
+    ['member', true, '/checkout/shipping/'],
+    ['anonymous', true, '/checkout/basket/'],
+    ['anonymous', false, 'stay'],
+  ] as const)('%s with an empty cart: %s', (login, isCartEmpty, expected) => {
+    expect(told(checkoutLoginGuard({ login, isCartEmpty }))).toBe(expected);
+  });
+});
+
+describe('checkout shipping (spec 1 §2)', () => {
+  it.each([
+    [true, true, '/'],
+    [true, false, '/'],
+    [false, false, '/checkout/login/'],
+    [false, true, 'stay'],
+  ])('empty cart %s, login step done %s', (isCartEmpty, isLoginStepDone, expected) => {
+    expect(told(checkoutShippingGuard({ isCartEmpty, isLoginStepDone }))).toBe(expected);
+  });
+});
+
+describe('checkout payment (spec 1 §2, spec 2 §2)', () => {
+  const payment = (
+    standing: Partial<CheckoutStanding>,
+    query: readonly (readonly [string, string])[] = [],
+    isPrime = false,
+  ) => told(checkoutPaymentGuard({ ...fine, ...standing }, paymentReturnOf(query), isPrime));
+  const expired = '/ with warning vue.checkout.message.sessionExpired';
+  const failed = 'warning vue.checkout.payment.error';
+
+  it('stays when everything is fine', () => {
+    expect(payment({})).toBe('stay');
+  });
+
+  it('shows the warning of an error code and takes it along', () => {
+    expect(payment({}, [['errorCode', '22']])).toBe(`stay with ${failed}`);
+    expect(payment({ isShippingValid: false }, [['errorCode', '22']])).toBe(`/checkout/shipping/ with ${failed}`);
+  });
+
+  it('returns a called-off payment to an active prime checkout', () => {
+    expect(payment({ isCartEmpty: true }, [['cancelPayment', 'PAYPAL']], true)).toBe('/prime/checkout/');
+    expect(payment({}, [['cancelPayment', 'PAYPAL']], false)).toBe('stay');
+    expect(payment({}, [], true)).toBe('stay');
+  });
+
+  it('sends an empty cart home, with a warning for guests and an unfinished login', () => {
+    expect(payment({ isCartEmpty: true })).toBe('/');
+    expect(payment({ isCartEmpty: true, login: 'guest' })).toBe(expired);
+    expect(payment({ isCartEmpty: true, login: 'anonymous', isLoginStepDone: false })).toBe(expired);
+    expect(payment({ isCartEmpty: true, login: 'guest' }, [['errorCode', '22']])).toBe(expired);
+  });
+
+  it('sends unvalidated shipping to shipping and an unavailable payment to the summary', () => {
+    expect(payment({ isShippingValid: false, isPaymentStepAvailable: false })).toBe('/checkout/shipping/');
+    expect(payment({ isPaymentStepAvailable: false })).toBe('/checkout/summary/');
+  });
+
+  it('is identified by amazonCheckoutSessionId for AMAZONPAY and by token for PAYPAL', () => {
+    const query = [
+      ['amazonCheckoutSessionId', 'a-1'],
+      ['token', 't-1'],
+    ] as const;
+    expect(paymentReturnOf([['cancelPayment', 'AMAZONPAY'], ...query])).toEqual({
+      cancelled: { paymentId: 'AMAZONPAY', identifier: 'a-1' },
+    });
+    expect(paymentReturnOf([['cancelPayment', 'PAYPAL'], ...query])).toEqual({
+      cancelled: { paymentId: 'PAYPAL', identifier: 't-1' },
+    });
+    expect(paymentReturnOf([['cancelPayment', 'TWINT'], ...query])).toEqual({ cancelled: { paymentId: 'TWINT' } });
+    expect(paymentReturnOf([['cancelPayment', '__proto__'], ...query])).toEqual({
+      cancelled: { paymentId: '__proto__' },
+    });
+    expect(
+      paymentReturnOf([
+        ['cancelPayment', 'PAYPAL'],
+        ['token', ''],
+      ]),
+    ).toEqual({ cancelled: { paymentId: 'PAYPAL' } });
+    expect(
+      paymentReturnOf([
+        ['errorCode', ''],
+        ['cancelPayment', ''],
+      ]),
+    ).toEqual({});
+    expect(paymentReturnOf([['errorCode', '7']])).toEqual({ errorCode: '7' });
+  });
+});
+
+describe('checkout summary (spec 1 §2)', () => {
+  it.each([
+    [false, true, true, '/ with warning vue.checkout.message.sessionExpired'],
+    [false, false, true, '/ with warning vue.checkout.message.sessionExpired'],
+    [true, false, true, '/checkout/payment/'],
+    [true, false, false, 'stay'],
+    [true, true, true, 'stay'],
+    [true, true, false, 'stay'],
+  ])(
+    'shipping valid %s, payment valid %s, payment step available %s',
+    (isShippingValid, isPaymentValid, isPaymentStepAvailable, expected) => {
+      expect(told(checkoutSummaryGuard({ isShippingValid, isPaymentValid, isPaymentStepAvailable }))).toBe(expected);
+    },
+  );
+});
+
+describe('confirmation (spec 1 §2)', () => {
+  it('puts the stored order id into the query, once', () => {
+    expect(told(confirmationGuard('A 1', [], false))).toBe('/checkout/confirmation/?orderId=A+1');
+    expect(told(confirmationGuard('A1', [['orderId', 'B2']], false))).toBe('/checkout/confirmation/?orderId=A1');
+    expect(told(confirmationGuard('A1', [['orderId', 'A1']], false))).toBe('stay');
+  });
+
+  it('goes home without a stored order id', () => {
+    expect(told(confirmationGuard(undefined, [['orderId', 'A1']], false))).toBe('/');
+    expect(told(confirmationGuard('', [], true))).toBe('/');
+  });
+
+  it('shows a preview to staff only', () => {
+    expect(told(confirmationGuard(undefined, [['ishop-preview-json', '1']], true))).toBe('stay');
+    expect(told(confirmationGuard(undefined, [['ishop-preview-json', '1']], false))).toBe('/');
+  });
+});
+
+describe('prime checkout (spec 1 §2)', () => {
+  it('goes to the prime page without the prime flag', () => {
+    expect(told(primeCheckoutGuard(false))).toBe('/prime/?fromPrimeCheckout=true');
+    expect(told(primeCheckoutGuard(true))).toBe('stay');
+  });
+});
+
+describe('decisions', () => {
+  it('replace the guarded address', () => {
+    expect(goTo('/x')).toEqual({ kind: 'go', to: '/x', replace: true });
+    expect(goTo('/x', NOTICES.paymentError)).toEqual({
+      kind: 'go',
+      to: '/x',
+      replace: true,
+      notice: NOTICES.paymentError,
+    });
+  });
+
+  it('are taken from the first that does not stay', () => {
+    expect(firstDecision([])).toEqual(STAY);
+    expect(firstDecision([STAY, goTo('/a'), goTo('/b')])).toEqual(goTo('/a'));
+    expect(firstDecision([{ kind: 'stay', notice: NOTICES.loggedOut }, { kind: 'not-found' }])).toEqual({
+      kind: 'not-found',
+    });
+    expect(firstDecision([{ kind: 'stay', notice: NOTICES.loggedOut }, { kind: 'gone' }])).toEqual({ kind: 'gone' });
+    expect(firstDecision([goTo('/a', NOTICES.loggedOut), { kind: 'stay', notice: NOTICES.paymentError }])).toEqual(
+      goTo('/a', NOTICES.loggedOut),
+    );
+  });
+
+  it('carry the keys of the specification (spec 1 §8)', () => {
+    expect(NOTICES).toEqual({
+      paymentError: { level: 'warning', key: 'vue.checkout.payment.error' },
+      checkoutSessionExpired: { level: 'warning', key: 'vue.checkout.message.sessionExpired' },
+      businessSessionExpired: { level: 'warning', key: 'vue.message.sessionExpired' },
+      securityLogout: { level: 'warning', key: 'vue.message.securityLogout' },
+      alreadyLoggedIn: { level: 'info', key: 'vue.user.registerPage.notification.alreadyLoggedIn' },
+      loggedOut: { level: 'success', key: 'vue.user.logout.message' },
+    });
+  });
+});

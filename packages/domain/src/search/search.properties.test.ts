@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { enumFilter } from '../../test/arbitraries/listing-query.arbitrary.ts';
+import { hostileAddress, shopPath } from '../../test/arbitraries/routing.arbitrary.ts';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { parseSearchAddress } from '../listing/listing-query.ts';
+import { parseQueryString } from '../listing/query-string.ts';
+import { changeSearchBox, EMPTY_SEARCH_BOX, type SearchBoxEvent, shownText, submittedText } from './search-box.ts';
+import { isSameAddress, type SubmittedSearch, searchAddress, searchDestination } from './search-destination.ts';
+import { neighbouringSuggestion } from './suggestions.ts';
+
+declare const URL: new (address: string, base: string) => { readonly host: string };
+
+const options = { numRuns: NUM_RUNS };
+const text = () => fc.string({ unit: 'grapheme', maxLength: 12 });
+const address = () => fc.oneof(hostileAddress(), shopPath());
+const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+
+const submitted = (): fc.Arbitrary<SubmittedSearch> =>
+  fc.record({
+    typed: text(),
+    currentAddress: shopPath(),
+    isOnProductPage: fc.boolean(),
+    ownHosts: fc.constant(['shop.example']),
+    hub: maybe(fc.record({ redirectPath: maybe(address()), query: maybe(text()), originalQuery: maybe(text()) })),
+    directMatch: maybe(fc.record({ url: address() })),
+    longtail: maybe(
+      fc.record({
+        filters: fc.uniqueArray(enumFilter(), { maxLength: 2, selector: ({ id }) => id }),
+        searchQuery: text(),
+      }),
+    ),
+  });
+
+const event = (): fc.Arbitrary<SearchBoxEvent> =>
+  fc.oneof(
+    fc.record({ kind: fc.constant('typed' as const), text: text() }),
+    fc.record({ kind: fc.constant('focused' as const), isB2b: fc.boolean() }),
+    fc.record({ kind: fc.constant('suggestion-selected' as const), suggestion: maybe(text()) }),
+    fc.constantFrom<SearchBoxEvent>(
+      { kind: 'cleared' },
+      { kind: 'left' },
+      { kind: 'mobile-toggled' },
+      { kind: 'submitted' },
+    ),
+  );
+
+describe('laws of searching', () => {
+  it('no lookup can lead a search out of the shop', () => {
+    fc.assert(
+      fc.property(submitted(), (search) => {
+        const destination = searchDestination(search);
+        const to = 'to' in destination ? destination.to : '/';
+        expect(new URL(to, 'https://shop.example/').host).toBe('shop.example');
+      }),
+      options,
+    );
+  });
+
+  it('nothing but an empty text goes home by itself', () => {
+    fc.assert(
+      fc.property(submitted(), (search) => {
+        expect(searchDestination(search).kind === 'home').toBe(search.typed.trim() === '');
+      }),
+      options,
+    );
+  });
+
+  it('spaces around the typed text change nothing', () => {
+    fc.assert(
+      fc.property(submitted(), fc.constantFrom(' ', '\t', '\n  '), (search, space) => {
+        expect(searchDestination({ ...search, typed: space + search.typed + space })).toEqual(
+          searchDestination(search),
+        );
+      }),
+      options,
+    );
+  });
+
+  it('who searches again for what is shown scrolls to the listing', () => {
+    fc.assert(
+      fc.property(submitted(), (search) => {
+        const first = searchDestination({ ...search, isOnProductPage: false });
+        fc.pre(first.kind === 'navigate');
+        expect(searchDestination({ ...search, isOnProductPage: false, currentAddress: first.to }).kind).toBe(
+          'scroll-to-listing',
+        );
+      }),
+      options,
+    );
+  });
+
+  it('the page behind a search reads the terms that were searched', () => {
+    fc.assert(
+      fc.property(text(), text(), (query, originalQuery) => {
+        fc.pre(query.trim() !== '');
+        const terms = { query: query.trim(), originalQuery: originalQuery.trim() || query.trim() };
+        const read = parseSearchAddress(parseQueryString(searchAddress(terms).replace('/search/', '')));
+        expect([read.term, read.originalTerm]).toEqual([terms.query, terms.originalQuery]);
+      }),
+      options,
+    );
+  });
+
+  it('every address is the same as itself, whichever side it stands on', () => {
+    fc.assert(
+      fc.property(address(), address(), (left, right) => {
+        expect(isSameAddress(left, left)).toBe(true);
+        expect(isSameAddress(left, right)).toBe(isSameAddress(right, left));
+      }),
+      options,
+    );
+  });
+
+  it('what a submit searches is what stands in the box afterwards', () => {
+    fc.assert(
+      fc.property(fc.array(event(), { maxLength: 12 }), (events) => {
+        const box = events.reduce(changeSearchBox, EMPTY_SEARCH_BOX);
+        const after = changeSearchBox(box, { kind: 'submitted' });
+        expect(shownText(after)).toBe(submittedText(box).trim());
+        expect(after.areSuggestionsOpen).toBe(false);
+      }),
+      options,
+    );
+  });
+
+  it('suggestions never open in the business shop', () => {
+    fc.assert(
+      fc.property(fc.array(event(), { maxLength: 12 }), (events) => {
+        const business = events.map((one): SearchBoxEvent => (one.kind === 'focused' ? { ...one, isB2b: true } : one));
+        expect(business.reduce(changeSearchBox, EMPTY_SEARCH_BOX).areSuggestionsOpen).toBe(false);
+      }),
+      options,
+    );
+  });
+
+  it('the clear button empties the box whatever happened before', () => {
+    fc.assert(
+      fc.property(fc.array(event(), { maxLength: 12 }), (events) => {
+        const box = changeSearchBox(events.reduce(changeSearchBox, EMPTY_SEARCH_BOX), { kind: 'cleared' });
+        expect([shownText(box), submittedText(box)]).toEqual(['', '']);
+      }),
+      options,
+    );
+  });
+
+  it('up takes back what down did, and going round comes back', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 8 }), fc.nat(8), (suggestions, at) => {
+        const start = suggestions[at];
+        expect(neighbouringSuggestion(suggestions, neighbouringSuggestion(suggestions, start, 'down'), 'up')).toBe(
+          start,
+        );
+        let here = start;
+        for (let step = 0; step <= suggestions.length; step += 1)
+          here = neighbouringSuggestion(suggestions, here, 'down');
+        expect(here).toBe(start);
+      }),
+      options,
+    );
+  });
+});

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { BASE_URLS } from '../../test/arbitraries/storefront.arbitrary.ts';
+import { absoluteUrl, hostOf, ownHosts, shopDomainOf } from './base-urls.ts';
+import { hreflangLinks } from './hreflang.ts';
+import { isLaptopOrWider, LOGO_SIZE_PX, screenClassOf, TOUCH_MEDIA_QUERY } from './screen.ts';
+import { catalogueEditionOf, deliveryMessageKey, traitsOf } from './shop-traits.ts';
+import { STOREFRONT_IDS, STOREFRONTS } from './site-selection.ts';
+import { STORE_CODES } from './storefront.ts';
+import { vatPermille, vatRatesOf } from './vat-rates.ts';
+
+describe('base URLs', () => {
+  it('makes absolute addresses with exactly one slash between origin and path', () => {
+    expect(absoluteUrl(BASE_URLS, 'ch', '/cat/1/')).toBe('https://www.shop-ch.example/cat/1/');
+    expect(absoluteUrl({ ...BASE_URLS, ch: 'https://a.example//' }, 'ch', 'cat/1/')).toBe('https://a.example/cat/1/');
+    expect(absoluteUrl(BASE_URLS, 'de', '//evil.example/')).toBe('https://www.shop.example/evil.example/');
+  });
+
+  it.each([
+    ['https://Shop.example', 'shop.example'],
+    ['http://de.localhost:3000/', 'de.localhost:3000'],
+    ['ftp://shop.example', ''],
+    ['xhttps://shop.example', ''],
+    ['shop.example', ''],
+    ['https://user@shop.example', ''],
+  ])('the host of %s is %s', (url, host) => {
+    expect(hostOf(url)).toBe(host);
+  });
+
+  it('has every configured host once as an own host', () => {
+    expect(ownHosts({ ...BASE_URLS, en: 'https://www.shop.example', at: 'nonsense' })).toEqual([
+      'www.shop.example',
+      'www.shop-ch.example',
+      'educational.shop.example',
+      'en.educational.shop.example',
+    ]);
+  });
+
+  it('derives store, language and an assets address equal to the host (spec 1 §3)', () => {
+    expect(shopDomainOf(BASE_URLS, 'b2b-en')).toEqual({
+      host: 'en.educational.shop.example',
+      isB2b: true,
+      baseUrl: 'https://en.educational.shop.example',
+      store: 'b2b',
+      language: 'edu-en',
+      assetsUrl: 'en.educational.shop.example',
+    });
+  });
+});
+
+describe('hreflangLinks (spec 1 §5)', () => {
+  it('maps de-CH and de-LI to ch, de-DE and x-default to de, de-AT and de-IT to at', () => {
+    expect(hreflangLinks(STOREFRONTS.at, '/cat/1/', BASE_URLS)).toEqual([
+      { hreflang: 'de-CH', href: 'https://www.shop-ch.example/cat/1/' },
+      { hreflang: 'de-LI', href: 'https://www.shop-ch.example/cat/1/' },
+      { hreflang: 'de-DE', href: 'https://www.shop.example/cat/1/' },
+      { hreflang: 'x-default', href: 'https://www.shop.example/cat/1/' },
+      { hreflang: 'de-AT', href: 'https://www.shop-at.example/cat/1/' },
+      { hreflang: 'de-IT', href: 'https://www.shop-at.example/cat/1/' },
+    ]);
+  });
+
+  it('has none for business', () => {
+    expect(hreflangLinks(STOREFRONTS.b2b, '/', BASE_URLS)).toEqual([]);
+  });
+});
+
+describe('deliveryMessageKey (spec 1 §9)', () => {
+  it('has a key for each shop', () => {
+    expect(STOREFRONT_IDS.map((id) => [id, deliveryMessageKey(STOREFRONTS[id])])).toEqual([
+      ['de', 'bde_de'],
+      ['en', 'bde_de'],
+      ['at', 'bat_de'],
+      ['ch', 'bch_ch'],
+      ['b2b', 'b2b_de'],
+      ['b2b-en', 'b2b_en'],
+    ]);
+  });
+});
+
+describe('traitsOf (spec 1 §1, §6)', () => {
+  it('gives consumers an e-mail login, gross prices, suggestions and the wallet', () => {
+    expect(traitsOf(STOREFRONTS.de)).toEqual({
+      loginBy: 'email',
+      requiresLogin: false,
+      priceDisplay: 'gross',
+      hasSearchSuggestions: true,
+      hasWalletPayment: true,
+      hasPaymentStep: true,
+      headerVariant: 'consumer',
+      socialLinks: 'consumer',
+      hasQualityPromise: true,
+      hasFooterStrip: true,
+      hasHreflang: true,
+      hasHotlineAndEmailTeasers: false,
+      wishlistLabel: 'wishlist',
+      toySafetyPath: '/service/spielwarensicherheit/',
+      catalogueEdition: 'katalog',
+      heroStartsWithoutConsent: false,
+    });
+  });
+
+  it('gives business customers a login by customer number and net prices, without suggestions and wallet', () => {
+    expect(traitsOf(STOREFRONTS['b2b-en'])).toEqual({
+      loginBy: 'customerNumber',
+      requiresLogin: true,
+      priceDisplay: 'net',
+      hasSearchSuggestions: false,
+      hasWalletPayment: false,
+      hasPaymentStep: false,
+      headerVariant: 'business',
+      socialLinks: 'professional',
+      hasQualityPromise: false,
+      hasFooterStrip: false,
+      hasHreflang: false,
+      hasHotlineAndEmailTeasers: true,
+      wishlistLabel: 'basket',
+      toySafetyPath: '/service/product-safety/',
+      catalogueEdition: 'catalogue',
+      heroStartsWithoutConsent: false,
+    });
+  });
+
+  it('starts the hero slider without consent in the Swiss store', () => {
+    expect(traitsOf(STOREFRONTS.ch).heroStartsWithoutConsent).toBe(true);
+  });
+
+  it('has the English catalogue in the English business shop only', () => {
+    expect(STOREFRONT_IDS.map((id) => catalogueEditionOf(STOREFRONTS[id]))).toEqual([
+      'katalog',
+      'katalog',
+      'katalog',
+      'katalog',
+      'katalog',
+      'catalogue',
+    ]);
+  });
+});
+
+describe('vatRatesOf (decisions)', () => {
+  it('is 19 and 7 % in de and b2b, 20, 10 and 13 % in at, 8.1 and 2.6 % in ch', () => {
+    expect(STORE_CODES.map(vatRatesOf)).toEqual([
+      { standard: 190, reduced: 70 },
+      { standard: 200, reduced: 100, special: 130 },
+      { standard: 81, reduced: 26 },
+      { standard: 190, reduced: 70 },
+    ]);
+  });
+
+  it('taxes what is special in Austria at the reduced rate elsewhere', () => {
+    expect(vatPermille('at', 'special')).toBe(130);
+    expect(vatPermille('de', 'special')).toBe(70);
+    expect(vatPermille('ch', 'standard')).toBe(81);
+    expect(vatPermille('ch', 'reduced')).toBe(26);
+  });
+});
+
+describe('screens (spec 1 §9)', () => {
+  it.each([
+    [0, 'mobile'],
+    [767, 'mobile'],
+    [768, 'tablet'],
+    [1023, 'tablet'],
+    [1024, 'laptop'],
+    [1279, 'laptop'],
+    [1280, 'laptopLarge'],
+    [1779, 'laptopLarge'],
+    [1780, 'desktopLarge'],
+  ])('%i px is %s', (width, screen) => {
+    expect(screenClassOf(width)).toBe(screen);
+  });
+
+  it('counts laptops from 1024 px', () => {
+    expect([1023, 1024].map(isLaptopOrWider)).toEqual([false, true]);
+  });
+
+  it('has a logo of 300 by 83 px and takes no hover with a coarse pointer for touch', () => {
+    expect(LOGO_SIZE_PX).toEqual({ width: 300, height: 83 });
+    expect(TOUCH_MEDIA_QUERY).toBe('(hover: none) and (pointer: coarse)');
+  });
+});

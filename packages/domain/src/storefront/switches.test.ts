@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type FeatureSwitch,
+  parameterText,
+  parseFeatureSwitches,
+  SWITCHES,
+  TEXT_PARAMETERS,
+} from './feature-switches.ts';
+import { footerDeliveries, footerPayments, showsFooterStrip } from './footer-strip.ts';
+
+const on = (name: FeatureSwitch) => ({ ...SWITCHES[name], value: SWITCHES[name].on });
+
+describe('parseFeatureSwitches (spec 1 §7)', () => {
+  it('reads the names, entries and values of the specification', () => {
+    expect(SWITCHES).toEqual({
+      navigation: { name: 'T155', entry: 'Navigation', on: 'true' },
+      twint: { name: 'T134_Twint-Payment', on: 'true' },
+      dhlSurchargeTest: { name: 'T164-DHL-Retest', on: 'true' },
+      salePromotion: { name: 'T216', on: 'true' },
+      lightningDealsTeaser: { name: 'T217', on: 'true' },
+      lightningDeals: { name: 'lightning_deal', on: 'true' },
+      dpd: { name: 'shippingCarrier', entry: 'dpd', on: 'true' },
+      walletPayment: { name: 'AmazonPay', on: 'amazonpay.activated' },
+      eInvoice: { name: 'paymentTypes', entry: 'xRechnung', on: 'true' },
+      returns: { name: 'returns', on: 'true' },
+    });
+  });
+
+  it('turns on exactly the switch that is set', () => {
+    for (const name of Object.keys(SWITCHES) as FeatureSwitch[]) {
+      const switches = parseFeatureSwitches([on(name)]);
+      expect(Object.entries(switches).filter(([, isOn]) => isOn)).toEqual([[name, true]]);
+    }
+  });
+
+  it.each(['True', 'TRUE', '1', 'yes', ' true', 'false', ''])('is off when returns is %s', (value) => {
+    expect(parseFeatureSwitches([{ name: 'returns', value }]).returns).toBe(false);
+  });
+
+  it('asks for the entry where there is one', () => {
+    expect(parseFeatureSwitches([{ name: 'shippingCarrier', entry: 'gls', value: 'true' }]).dpd).toBe(false);
+    expect(parseFeatureSwitches([{ name: 'shippingCarrier', value: 'true' }]).dpd).toBe(true);
+  });
+
+  it('turns the wallet on with its own word only', () => {
+    expect(parseFeatureSwitches([{ name: 'AmazonPay', value: 'true' }]).walletPayment).toBe(false);
+  });
+
+  it('is off when nothing is set', () => {
+    expect(Object.values(parseFeatureSwitches([])).some(Boolean)).toBe(false);
+  });
+
+  it('reads texts of parameters', () => {
+    const parameters = [
+      { name: TEXT_PARAMETERS.hotline, value: ' 0800 123 ' },
+      { name: TEXT_PARAMETERS.newsletterTeaser, value: ' ' },
+    ];
+    expect(parameterText(parameters, 'hotlineNumber')).toBe('0800 123');
+    expect(parameterText(parameters, 'newsletterTeaser')).toBeUndefined();
+    expect(parameterText([], 'hotlineNumber')).toBeUndefined();
+  });
+});
+
+const off = { twint: false, eInvoice: false, walletPayment: false };
+const all = { twint: true, eInvoice: true, walletPayment: true };
+
+describe('footer strip (spec 1 §9)', () => {
+  it.each([
+    ['de', off, true, ['paypal', 'invoice', 'visa', 'mastercard']],
+    ['de', all, true, ['paypal', 'invoice', 'visa', 'wallet', 'e-invoice']],
+    ['de', all, false, ['paypal', 'invoice', 'visa', 'e-invoice']],
+    ['b2b', all, false, ['paypal', 'invoice', 'visa', 'e-invoice']],
+    ['at', all, true, ['paypal', 'invoice', 'visa', 'mastercard', 'wallet']],
+    ['ch', all, true, ['paypal', 'invoice', 'visa', 'mastercard', 'twint', 'wallet']],
+    ['ch', { ...all, twint: false }, true, ['paypal', 'invoice', 'visa', 'mastercard', 'wallet']],
+    ['ch', { ...all, walletPayment: false }, true, ['paypal', 'invoice', 'visa', 'mastercard', 'twint']],
+  ] as const)('shop %s with %j and wallet %s shows %j', (store, switches, wallet, logos) => {
+    expect(footerPayments(store, switches, wallet)).toEqual(logos);
+  });
+
+  it.each([
+    ['de', true, ['dpd', 'dhl']],
+    ['de', false, ['gls', 'dhl']],
+    ['b2b', true, ['dpd', 'dhl']],
+    ['at', true, ['dpd']],
+    ['at', false, ['gls']],
+    ['ch', true, ['swiss-post']],
+    ['ch', false, ['swiss-post']],
+  ] as const)('shop %s with the DPD flag %s delivers by %j', (store, dpd, logos) => {
+    expect(footerDeliveries(store, { dpd })).toEqual(logos);
+  });
+
+  it('is not shown in the business shop', () => {
+    expect([true, false].map(showsFooterStrip)).toEqual([false, true]);
+  });
+});
