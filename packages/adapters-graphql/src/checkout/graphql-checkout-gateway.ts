@@ -82,10 +82,8 @@ export const createGraphqlCheckoutGateway = (transport: GraphqlTransport, door: 
       ownCart()
         .andThen((cartId) => transport.run(setOrderNewsletterSubscribe, { cartId, subscribe }))
         .andThen((answer) => accepted(answer.setOrderNewsletterSubscribe)),
-    submit: (seenCart, idempotencyKey) =>
-      ownCart().andThen((cartId) =>
-        transport.run(submitCart, { cartId, seenCart, idempotencyKey }).andThen(toSubmission),
-      ),
+    submit: (cartId, seenCart, idempotencyKey) =>
+      transport.run(submitCart, { cartId, seenCart, idempotencyKey }).andThen(toSubmission),
     reopenAfterPayment: (orderId) =>
       transport
         .run(reopenCartAfterPayment, { orderId })

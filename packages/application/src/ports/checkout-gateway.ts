@@ -80,8 +80,12 @@ export type CheckoutGateway = {
   readonly saveComment: (comment: string) => ResultAsync<void, GatewayError>;
   readonly saveReference: (reference: string) => ResultAsync<void, GatewayError>;
   readonly subscribeNewsletter: (subscribe: boolean) => ResultAsync<void, GatewayError>;
-  /** The same idempotency key gives the same answer, however often it is asked. */
-  readonly submit: (seen: SeenCart, idempotencyKey: string) => ResultAsync<SubmitOutcome, GatewayError | SubmitRefusal>;
+  /** Orders the cart that was seen. The same idempotency key gives the same answer, however often it is asked. */
+  readonly submit: (
+    cartId: CartId,
+    seen: SeenCart,
+    idempotencyKey: string,
+  ) => ResultAsync<SubmitOutcome, GatewayError | SubmitRefusal>;
   /** Gives the cart of an order whose payment was declined or called off back to its shopper. */
   readonly reopenAfterPayment: (orderId: OrderId) => ResultAsync<void, GatewayError>;
   /** Puts the shopper's next cart in place, once the one before has become an order. */

@@ -1,4 +1,5 @@
 export * from './buyer-reference.ts';
+export * from './completeness.ts';
 export * from './confirmation.ts';
 export * from './delivery.ts';
 export * from './express-wallet.ts';

@@ -13,18 +13,18 @@ export const useQuantity = (
 ): AdjustQuantity => {
   const shop = useShop();
   const listener = useRef(onEffect);
+  const opening = useRef(quantity);
   // The newest listener without opening the field anew: typing must survive a redraw of the parent.
   useEffect(() => {
     listener.current = onEffect;
   });
   const { scope, field } = useMemo(() => {
     const own = createScope(shop.scope);
-    const opened = { quantity, rules: { minimum, maximum, deletesOnZero } };
+    const opened = { quantity: opening.current, rules: { minimum, maximum, deletesOnZero } };
     return {
       scope: own,
       field: shop.get(cartUseCases.openQuantity)(own, opened, (effect) => listener.current(effect)),
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: a new quantity is accepted below, it does not open a new field
   }, [shop, minimum, maximum, deletesOnZero]);
   // The scope has to end with the field: only an effect's clean-up knows when that is.
   useEffect(() => () => scope.end(), [scope]);

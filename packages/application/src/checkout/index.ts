@@ -1,0 +1,5 @@
+export * from './choose-payment.ts';
+export * from './complete-shipping.ts';
+export * from './submit-order.ts';
+export * from './tidy-confirmation.ts';
+export * from './walk-checkout.ts';

@@ -1,0 +1,112 @@
+// The one moment in which a cart becomes an order. Source: spec 2 §4 "Submit", §9; trust: a second press never orders twice.
+
+import {
+  type AfterSubmit,
+  afterOutcome,
+  afterRefusal,
+  type OrderDraft,
+  type SeenCart,
+  type SubmitOutcome,
+  type SubmitRefusal,
+  sentOrderComment,
+  sentOrderReference,
+} from '@tornister/domain/checkout';
+import { COOKIES } from '@tornister/domain/session';
+import type { CartId, OrderId } from '@tornister/domain/shared';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import type { Analytics, CheckoutGateway, CookieJar, GatewayError, TabChannel } from '../ports/index.ts';
+
+/** What stands in the form of the summary. */
+export type OrderEntry = {
+  /** The cart and the totals that the shopper saw. */
+  readonly cartId: CartId;
+  readonly seen: SeenCart;
+  /** Made once for each view of the summary: posting it again gives the same answer. */
+  readonly idempotencyKey: string;
+  readonly draft: OrderDraft;
+};
+
+/** The order that waits for its payment, so that the shopper who comes back from the provider finds it. */
+export const PENDING_ORDER_COOKIE = 'pendingOrder';
+/** Longer no provider keeps a payment open. */
+export const PENDING_ORDER_SECONDS = 2 * 60 * 60;
+
+/**
+ * Places the order. While one submission runs, another one of the same summary waits for its answer instead of starting anew
+ * (`exhaustMap`): a double click places one order. Comment, reference and newsletter are saved before, unless the cart that was seen
+ * is not the shopper's cart any more, because then it has been ordered already.
+ */
+export type SubmitOrder = {
+  readonly submit: (entry: OrderEntry) => ResultAsync<AfterSubmit, GatewayError>;
+};
+
+export type SubmitOrderPorts = {
+  readonly checkout: Pick<
+    CheckoutGateway,
+    'saveComment' | 'saveReference' | 'subscribeNewsletter' | 'submit' | 'changeCart'
+  >;
+  readonly cookies: Pick<CookieJar, 'get' | 'set'>;
+  readonly tabs: Pick<TabChannel, 'send'>;
+  readonly analytics: Analytics;
+};
+
+type Submission = ResultAsync<AfterSubmit, GatewayError>;
+
+const isRefusal = (error: GatewayError | SubmitRefusal): error is SubmitRefusal => error.kind.startsWith('submission.');
+
+export const createSubmitOrder = ({ checkout, cookies, tabs, analytics }: SubmitOrderPorts): SubmitOrder => {
+  const running = new Map<string, Submission>();
+
+  const saveDraft = (entry: OrderEntry): ResultAsync<void, GatewayError> => {
+    if (cookies.get(COOKIES.cartId) !== entry.cartId) return okAsync(undefined);
+    const { draft } = entry;
+    return checkout
+      .saveComment(sentOrderComment(draft) ?? '')
+      .andThen(() => checkout.saveReference(sentOrderReference(draft) ?? ''))
+      .andThen(() => checkout.subscribeNewsletter(draft.newsletterSubscribe));
+  };
+
+  const replaceCart = (cartId: CartId): ResultAsync<void, GatewayError> =>
+    checkout.changeCart(cartId).andTee(() => tabs.send({ kind: 'cart-changed' }));
+
+  const rememberPending = (orderId: OrderId): void =>
+    cookies.set(PENDING_ORDER_COOKIE, orderId, { maxAgeSeconds: PENDING_ORDER_SECONDS });
+
+  const succeed = (outcome: SubmitOutcome): Submission => {
+    if (outcome.kind !== 'placed') rememberPending(outcome.orderId);
+    // The order stands whatever happens to the cookie: a cart that was ordered is replaced with the next call at the latest.
+    return replaceCart(outcome.newCartId)
+      .orElse(() => okAsync(undefined))
+      .map(() => afterOutcome(outcome));
+  };
+
+  const fail = (error: GatewayError | SubmitRefusal): Submission => {
+    if (!isRefusal(error)) {
+      analytics.track({ name: 'payment_error', fields: { error_code: error.kind } });
+      return errAsync(error);
+    }
+    const after = afterRefusal(error);
+    return error.kind === 'submission.already-submitted'
+      ? replaceCart(error.newCartId)
+          .orElse(() => okAsync(undefined))
+          .map(() => after)
+      : okAsync(after);
+  };
+
+  return {
+    submit: (entry) => {
+      const known = running.get(entry.idempotencyKey);
+      if (known !== undefined) return known;
+      analytics.track({ name: 'submit_order', fields: { cart_id: entry.cartId } });
+      const submission = saveDraft(entry)
+        .andThen(() => checkout.submit(entry.cartId, entry.seen, entry.idempotencyKey))
+        .andThen(succeed)
+        .orElse(fail);
+      running.set(entry.idempotencyKey, submission);
+      const done = (): void => {
+        running.delete(entry.idempotencyKey);
+      };
+      return submission.andTee(done).orTee(done);
+    },
+  };
+};

@@ -1,0 +1,145 @@
+// Who may open which step of the checkout, and what the step is opened with. The guards are the domain's; here the facts are gathered.
+// Source: spec 2 §2 "Guards and redirects", §4 "Checkout order".
+
+import { type Cart, isEmptyCart, isPayless } from '@tornister/domain/cart';
+import { isPaymentComplete, isPaymentStepAvailable, isShippingComplete } from '@tornister/domain/checkout';
+import type { QueryEntries } from '@tornister/domain/listing';
+import {
+  type CheckoutStanding,
+  checkoutLoginGuard,
+  checkoutPaymentGuard,
+  checkoutShippingGuard,
+  checkoutSummaryGuard,
+  type GuardDecision,
+  type Notice,
+  paymentReturnOf,
+} from '@tornister/domain/routing';
+import { isLoggedIn, type LoginState, loginStateOf } from '@tornister/domain/session';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import type {
+  CartGateway,
+  CheckoutGateway,
+  CookieJar,
+  GatewayError,
+  PaymentStep,
+  ShippingStep,
+} from '../ports/index.ts';
+
+/** A step is opened with its facts, or the shopper belongs elsewhere. */
+export type Walk<Opened> =
+  | { readonly kind: 'open'; readonly opened: Opened; readonly notice?: Notice }
+  | { readonly kind: 'elsewhere'; readonly decision: GuardDecision };
+
+export type OpenedLogin = { readonly cart: Cart; readonly login: LoginState };
+export type OpenedShipping = { readonly step: ShippingStep; readonly isPaymentStepAvailable: boolean };
+export type OpenedPayment = { readonly step: ShippingStep; readonly payment: PaymentStep };
+export type OpenedSummary = OpenedPayment & { readonly isPaymentStepAvailable: boolean };
+
+/** One way into each step. A lost cart counts as an empty one. */
+export type WalkCheckout = {
+  readonly login: () => ResultAsync<Walk<OpenedLogin>, GatewayError>;
+  readonly shipping: () => ResultAsync<Walk<OpenedShipping>, GatewayError>;
+  /** `query` is what a payment provider may have said on the way back. */
+  readonly payment: (query: QueryEntries) => ResultAsync<Walk<OpenedPayment>, GatewayError>;
+  readonly summary: () => ResultAsync<Walk<OpenedSummary>, GatewayError>;
+};
+
+export type WalkCheckoutPorts = {
+  readonly carts: Pick<CartGateway, 'find'>;
+  readonly checkout: Pick<CheckoutGateway, 'shippingStep' | 'paymentStep'>;
+  readonly cookies: Pick<CookieJar, 'get'>;
+  /** Whether the shop sells to institutions, who skip the payment step. */
+  readonly isB2b: boolean;
+};
+
+const NO_PAYMENT: PaymentStep = { methods: [] };
+
+const walk = <Opened>(decision: GuardDecision, opened: Opened | undefined): Walk<Opened> => {
+  if (decision.kind !== 'stay' || opened === undefined) return { kind: 'elsewhere', decision };
+  return { kind: 'open', opened, ...(decision.notice === undefined ? {} : { notice: decision.notice }) };
+};
+
+export const createWalkCheckout = ({ carts, checkout, cookies, isB2b }: WalkCheckoutPorts): WalkCheckout => {
+  const loginState = (): LoginState => loginStateOf((name) => cookies.get(name) !== undefined);
+
+  /** The facts of the shipping step; nothing for a visitor who has no cart, or has not said who they are. */
+  const shippingFacts = (): ResultAsync<ShippingStep | undefined, GatewayError> =>
+    checkout
+      .shippingStep()
+      .map((step): ShippingStep | undefined => step)
+      .orElse((error) => (error.kind === 'gateway.cart-lost' ? okAsync(undefined) : errAsync(error)));
+
+  const standingOf = (step: ShippingStep | undefined, payment: PaymentStep = NO_PAYMENT): CheckoutStanding => {
+    const login = loginState();
+    return {
+      login,
+      isCartEmpty: step === undefined || isEmptyCart(step.cart) || step.cart.isSubmitted,
+      isLoginStepDone: isLoggedIn(login),
+      isShippingValid:
+        step !== undefined &&
+        isShippingComplete({
+          hasBillingAddress: step.billingAddress !== undefined,
+          shippers: step.shippers,
+          speditionFields: step.cart.speditionFields,
+        }),
+      isPaymentStepAvailable:
+        step !== undefined &&
+        isPaymentStepAvailable({ isPayless: isPayless(step.cart), isB2b, isExpressWallet: false }),
+      isPaymentValid: isPaymentComplete(payment.methods, payment.selected),
+    };
+  };
+
+  /** Without a login only the cart may be looked at. */
+  const anonymousStanding = (): ResultAsync<CheckoutStanding, GatewayError> =>
+    carts.find().map((cart) => ({
+      ...standingOf(undefined),
+      isCartEmpty: cart === undefined || isEmptyCart(cart),
+    }));
+
+  const payments = (step: ShippingStep | undefined): ResultAsync<PaymentStep, GatewayError> =>
+    step === undefined || isEmptyCart(step.cart) ? okAsync(NO_PAYMENT) : checkout.paymentStep();
+
+  return {
+    login: () =>
+      carts.find().map((cart) => {
+        const login = loginState();
+        const isCartEmpty = cart === undefined || isEmptyCart(cart);
+        return walk(checkoutLoginGuard({ login, isCartEmpty }), cart === undefined ? undefined : { cart, login });
+      }),
+    shipping: () =>
+      isLoggedIn(loginState())
+        ? shippingFacts().map((step) => {
+            const standing = standingOf(step);
+            const opened = step && { step, isPaymentStepAvailable: standing.isPaymentStepAvailable };
+            return walk(checkoutShippingGuard(standing), opened);
+          })
+        : anonymousStanding().map((standing) => walk<OpenedShipping>(checkoutShippingGuard(standing), undefined)),
+    payment: (query) => {
+      const back = paymentReturnOf(query);
+      if (!isLoggedIn(loginState()))
+        return anonymousStanding().map((standing) =>
+          walk<OpenedPayment>(checkoutPaymentGuard(standing, back, false), undefined),
+        );
+      return shippingFacts().andThen((step) =>
+        payments(step).map((payment) =>
+          walk(checkoutPaymentGuard(standingOf(step, payment), back, false), step && { step, payment }),
+        ),
+      );
+    },
+    summary: () => {
+      if (!isLoggedIn(loginState()))
+        return anonymousStanding().map((standing) => walk<OpenedSummary>(checkoutSummaryGuard(standing), undefined));
+      return shippingFacts().andThen((step) =>
+        payments(step).map((payment) => {
+          const standing = standingOf(step, payment);
+          const { isPaymentStepAvailable: isAvailable, isCartEmpty } = standing;
+          const decision = checkoutSummaryGuard({
+            ...standing,
+            isShippingValid: standing.isShippingValid && !isCartEmpty,
+          });
+          return walk(decision, step && { step, payment, isPaymentStepAvailable: isAvailable });
+        }),
+      );
+    },
+  };
+};
