@@ -27,8 +27,10 @@ export const shortDescription = (text: string): string => {
     .replace(/\s+/gu, ' ')
     .trim();
   if (plain.length <= DESCRIPTION_MAX_LENGTH) return plain;
-  const cut = plain.slice(0, DESCRIPTION_MAX_LENGTH);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trimEnd()}…`;
+  // One character more, so that a word which ends exactly at the limit is kept whole.
+  const room = plain.slice(0, DESCRIPTION_MAX_LENGTH + 1);
+  const end = room.lastIndexOf(' ');
+  return `${plain.slice(0, end > 0 ? end : DESCRIPTION_MAX_LENGTH)}…`;
 };
 
 /** What a category calls itself, else its generated title and a sentence with its name. */

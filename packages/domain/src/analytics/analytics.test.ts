@@ -1,0 +1,310 @@
+import { describe, expect, it } from 'vitest';
+import { aTile } from '../../test/arbitraries/product-tile.arbitrary.ts';
+import type { CartLine } from '../cart/cart.ts';
+import { money } from '../money/money.ts';
+import { UNKNOWN_VISITOR } from '../session/visitor.ts';
+import { brandId, type CartLineId, type ItemId, type ProductId, type UserId } from '../shared/brand.ts';
+import { passConsentGate, UNDECIDED, WAITING_EVENTS_MAX } from './consent-gate.ts';
+import {
+  itemsEvent,
+  listEvent,
+  paymentCancelEvent,
+  paymentErrorEvent,
+  promotionEvent,
+  purchaseEvent,
+} from './data-layer.ts';
+import { pageViewEvent } from './page-view.ts';
+import {
+  LIGHTNING_DEAL_SUFFIX,
+  TRACKED_CATEGORY_LEVELS,
+  trackedCategories,
+  trackedLine,
+  trackedPrice,
+  trackedTile,
+} from './tracked-product.ts';
+import {
+  glanceView,
+  isLinkTracked,
+  isTileVisible,
+  newlySeen,
+  PROMOTION_VIEW_DELAY_MS,
+  RECOMMENDATION_VIEW_DEBOUNCE_MS,
+  VISIBLE_RATIO,
+} from './visibility.ts';
+
+describe('pageViewEvent (spec 1 §7)', () => {
+  it('is named Meta and carries the fields of the specification', () => {
+    expect(
+      pageViewEvent({
+        path: '/cat/1/',
+        title: 'Stifte',
+        area: 'category listing',
+        visitor: {
+          ...UNKNOWN_VISITOR,
+          userId: brandId<UserId>('u1'),
+          isExistingCustomer: true,
+          isInternal: true,
+          visitorLoginState: 'member',
+          primeInfo: { status: 'ACTIVE', abo: true },
+        },
+        tests: [
+          { id: 't1', variant: 'a' },
+          { id: 't2', variant: 'b' },
+        ],
+        isInstalledApp: true,
+      }),
+    ).toEqual({
+      event: 'Meta',
+      page_path: '/cat/1/',
+      prime_status: 'ACTIVE',
+      user_id: 'u1',
+      visitor_type: 'existing-customer',
+      visitor_login_state: 'member',
+      internal: true,
+      page_area: 'category listing',
+      pwa: true,
+      page_title: 'Stifte',
+      test_id: 't1,t2',
+      test_variant: 'a,b',
+    });
+  });
+
+  it('tells of an unknown visitor as a guest without prime, id and tests', () => {
+    expect(
+      pageViewEvent({ path: '/', title: '', area: 'home', visitor: UNKNOWN_VISITOR, tests: [], isInstalledApp: false }),
+    ).toMatchObject({ user_id: '', visitor_type: 'guest', prime_status: 'NONE', test_id: '', test_variant: '' });
+  });
+
+  it('tells of a new customer', () => {
+    const visitor = { ...UNKNOWN_VISITOR, isNewCustomer: true };
+    expect(
+      pageViewEvent({ path: '/', title: '', area: 'home', visitor, tests: [], isInstalledApp: false }).visitor_type,
+    ).toBe('new-customer');
+  });
+});
+
+const line: CartLine = {
+  id: brandId<CartLineId>('l1'),
+  itemId: brandId<ItemId>('i1'),
+  productId: brandId<ProductId>('p1'),
+  kind: { kind: 'normal' },
+  name: 'Heft',
+  brand: 'Muster',
+  path: '/prod/1/',
+  picture: { src: '', alt: '', width: 1, height: 1, sources: [] },
+  variantInfo: [],
+  orderNumber: '1',
+  quantity: 3,
+  minimumOrderQuantity: 1,
+  maxQuantity: 9,
+  unitPrice: money(110),
+  positionTotal: money(330),
+  availableForSale: true,
+  deliveryStatusText: '',
+  extraBadges: [],
+  warnings: [],
+  isPrimeEligible: false,
+};
+
+describe('tracked products (spec 3 §8)', () => {
+  it('reach up to 5 category levels', () => {
+    expect(TRACKED_CATEGORY_LEVELS).toBe(5);
+    expect(trackedCategories(['a', 'b', 'c', 'd', 'e', 'f'])).toEqual({
+      item_category: 'a',
+      item_category2: 'b',
+      item_category3: 'c',
+      item_category4: 'd',
+      item_category5: 'e',
+    });
+    expect(trackedCategories([])).toEqual({});
+  });
+
+  it('have their price with 2 decimals', () => {
+    expect([0, 1, 10, 129, 110, 123_456].map((amount) => trackedPrice(money(amount)))).toEqual([
+      0, 0.01, 0.1, 1.29, 1.1, 1234.56,
+    ]);
+  });
+
+  it('are tiles of a list at their place', () => {
+    expect(trackedTile(aTile(), 4)).toEqual({
+      item_id: '1001',
+      item_name: 'Bleistift',
+      item_brand: 'Muster',
+      price: 1.29,
+      quantity: 1,
+      item_variant: '1001-1',
+      index: 4,
+      item_category: 'Schreiben',
+      item_category2: 'Stifte',
+    });
+  });
+
+  it('are lines of a cart, with a suffix for lightning deals', () => {
+    const tracked = {
+      item_id: 'p1',
+      item_name: 'Heft',
+      item_brand: 'Muster',
+      price: 1.1,
+      quantity: 3,
+      item_variant: 'i1',
+    };
+    expect(trackedLine(line)).toEqual(tracked);
+    expect(trackedLine(line, 1)).toEqual({ ...tracked, quantity: 1 });
+    expect(LIGHTNING_DEAL_SUFFIX).toBe('-lightning-deal');
+    expect(
+      trackedLine({
+        ...line,
+        kind: {
+          kind: 'lightning-deal',
+          quantityLightning: 1,
+          quantityNormal: 2,
+          maxQuantityLightning: 1,
+          unitPriceLightning: money(90),
+          dealSaving: money(20),
+          isLightningAmountChanged: false,
+        },
+      }).item_id,
+    ).toBe('p1-lightning-deal');
+  });
+});
+
+describe('data layer events (spec 3 §8)', () => {
+  const item = trackedLine(line);
+
+  it.each(['view_item_list', 'select_item'] as const)('%s names the list and its products', (event) => {
+    expect(listEvent(event, { id: 'cat-1', name: 'Stifte' }, [item])).toEqual({
+      event,
+      ecommerce: { currency: 'EUR', item_list_id: 'cat-1', item_list_name: 'Stifte', items: [item] },
+    });
+  });
+
+  it.each(['view_promotion', 'select_promotion'] as const)('%s names the promotion', (event) => {
+    expect(promotionEvent(event, { id: 't1', name: 'Schulstart', creative: 'hero', slot: '1' })).toEqual({
+      event,
+      ecommerce: { promotion_id: 't1', promotion_name: 'Schulstart', creative_name: 'hero', creative_slot: '1' },
+    });
+    expect(promotionEvent(event, { id: 't1', name: 'Schulstart' })).toEqual({
+      event,
+      ecommerce: { promotion_id: 't1', promotion_name: 'Schulstart' },
+    });
+  });
+
+  it.each([
+    'view_item',
+    'add_to_wishlist',
+    'remove_from_wishlist',
+    'add_to_cart',
+    'remove_from_cart',
+    'begin_checkout',
+  ] as const)('%s carries what its products cost together', (event) => {
+    expect(itemsEvent(event, [item, { ...item, price: 0.1, quantity: 1 }])).toEqual({
+      event,
+      ecommerce: { currency: 'EUR', value: 3.4, items: [item, { ...item, price: 0.1, quantity: 1 }] },
+    });
+  });
+
+  it('reports a purchase with tax, shipping and voucher', () => {
+    const purchase = { orderId: 'A1', items: [item], total: money(830), tax: money(133), shipping: money(500) };
+    const ecommerce = { transaction_id: 'A1', currency: 'EUR', value: 8.3, tax: 1.33, shipping: 5, items: [item] };
+    expect(purchaseEvent(purchase)).toEqual({ event: 'purchase', ecommerce });
+    expect(purchaseEvent({ ...purchase, voucherCode: 'V' })).toEqual({
+      event: 'purchase',
+      ecommerce: { ...ecommerce, coupon: 'V' },
+    });
+  });
+
+  it('reports called-off and failed payments (spec 2 §2, §8)', () => {
+    expect(paymentCancelEvent({ paymentId: 'PAYPAL', identifier: 't' })).toEqual({
+      event: 'payment_cancel',
+      payment_id: 'PAYPAL',
+      identifier: 't',
+    });
+    expect(paymentCancelEvent({ paymentId: 'TWINT' })).toEqual({
+      event: 'payment_cancel',
+      payment_id: 'TWINT',
+      identifier: '',
+    });
+    expect(paymentErrorEvent('22')).toEqual({ event: 'payment_error', error_code: '22' });
+  });
+});
+
+describe('what is seen (spec 3 §8, §9)', () => {
+  it('counts a tile as visible at 50 % or more', () => {
+    expect(VISIBLE_RATIO).toBe(0.5);
+    expect([0, 0.49, 0.5, 0.51, 1].map(isTileVisible)).toEqual([false, false, true, true, true]);
+  });
+
+  it('waits 1000 ms', () => {
+    expect(PROMOTION_VIEW_DELAY_MS).toBe(1_000);
+    expect(RECOMMENDATION_VIEW_DEBOUNCE_MS).toBe(1_000);
+  });
+
+  it('reports each once', () => {
+    expect(newlySeen(new Set(['a']), ['a', 'b', 'b', 'c'])).toEqual(['b', 'c']);
+    expect(newlySeen(new Set(), [])).toEqual([]);
+  });
+
+  it('records a glance view once per item', () => {
+    expect(glanceView(['a'], 'a')).toEqual({ isNew: false, recorded: ['a'] });
+    expect(glanceView(['a'], 'b')).toEqual({ isNew: true, recorded: ['a', 'b'] });
+  });
+
+  it.each([
+    ['/rechtliches/datenschutz/', false],
+    ['/rechtliches/datenschutz', false],
+    ['/rechtliches/impressum/?x=1', false],
+    ['/legal-notice/imprint/#a', false],
+    ['https://shop.example/legal-notice/privacy/', false],
+    ['HTTP://shop.example/legal-notice/privacy', false],
+    ['/legal-notice/', true],
+    ['/rechtliches/agb/', true],
+    ['/x/rechtliches/impressum/', true],
+    ['https://shop.example', true],
+    ['/', true],
+  ])('the click on %s is tracked: %s', (address, expected) => {
+    expect(isLinkTracked(address)).toBe(expected);
+  });
+});
+
+describe('passConsentGate', () => {
+  const happened = (event: string) => ({ kind: 'happened', event }) as const;
+  const waiting = { kind: 'undecided', waiting: ['a'] } as const;
+
+  it('keeps events until there is a decision', () => {
+    expect(passConsentGate<string>(UNDECIDED, happened('a'))).toEqual({ gate: waiting, send: [] });
+  });
+
+  it('sends what waited when it is granted, and later events at once', () => {
+    expect(passConsentGate<string>(waiting, { kind: 'decided', isGranted: true })).toEqual({
+      gate: { kind: 'granted' },
+      send: ['a'],
+    });
+    expect(passConsentGate<string>({ kind: 'granted' }, happened('b'))).toEqual({
+      gate: { kind: 'granted' },
+      send: ['b'],
+    });
+    expect(passConsentGate<string>({ kind: 'granted' }, { kind: 'decided', isGranted: true })).toEqual({
+      gate: { kind: 'granted' },
+      send: [],
+    });
+  });
+
+  it('forgets everything when it is denied', () => {
+    expect(passConsentGate<string>(waiting, { kind: 'decided', isGranted: false })).toEqual({
+      gate: { kind: 'denied' },
+      send: [],
+    });
+    expect(passConsentGate<string>({ kind: 'denied' }, happened('b'))).toEqual({ gate: { kind: 'denied' }, send: [] });
+    expect(passConsentGate<string>({ kind: 'denied' }, { kind: 'decided', isGranted: true })).toEqual({
+      gate: { kind: 'granted' },
+      send: [],
+    });
+  });
+
+  it('keeps the latest 100 events', () => {
+    expect(WAITING_EVENTS_MAX).toBe(100);
+    const full = { kind: 'undecided', waiting: Array.from({ length: 100 }, (_, index) => `e${index}`) } as const;
+    const { gate } = passConsentGate<string>(full, happened('new'));
+    expect(gate).toEqual({ kind: 'undecided', waiting: [...full.waiting.slice(1), 'new'] });
+  });
+});
