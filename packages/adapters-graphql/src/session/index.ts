@@ -1,0 +1,4 @@
+export * from './backend-door.ts';
+export * from './endpoint-door.ts';
+export * from './graphql-session-gateway.ts';
+export * from './visitor-door.ts';
