@@ -52,7 +52,9 @@ export const parseVoucherCode = (typed: string): Result<string, VoucherError> =>
 export const redeemVoucher = (voucher: Voucher, basket: VoucherBasket, now: Instant): Result<Money, VoucherError> => {
   if (basket.redeemedCode !== undefined)
     return err({ kind: basket.redeemedCode === voucher.code ? 'voucher.already-redeemed' : 'voucher.only-one' });
-  return timeAndUses(voucher, now).andThen(() => worthOf(voucher, money(discountableSum(basket.lines), basket.currency)));
+  return timeAndUses(voucher, now).andThen(() =>
+    worthOf(voucher, money(discountableSum(basket.lines), basket.currency)),
+  );
 };
 
 /** The saving on every line, in the order of the lines; together they are the saving of the voucher. */

@@ -1,0 +1,201 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { aCartLine, aNumberedLine } from '../../test/builders/a-cart-line.ts';
+import { money } from '../money/money.ts';
+import { instantOf } from '../shared/instant.ts';
+import type { CartLineKind } from './cart.ts';
+import {
+  basketIndicator,
+  canOpenMiniCart,
+  countItems,
+  countProducts,
+  isEmptyCart,
+  isPayless,
+  MINI_CART_CLOSE_DELAY_MS,
+  miniCart,
+} from './cart-counts.ts';
+import { inShownOrder, isFreeGift, lineActions, quantityChangeOf, removalOf } from './cart-line.ts';
+import { cartProblems, lineProblem } from './minimum-order.ts';
+
+const DEAL: CartLineKind = {
+  kind: 'lightning-deal',
+  quantityLightning: 1,
+  quantityNormal: 0,
+  maxQuantityLightning: 3,
+  unitPriceLightning: money(100),
+  dealSaving: money(50),
+  isLightningAmountChanged: false,
+};
+const KINDS: readonly CartLineKind[] = [
+  { kind: 'normal' },
+  DEAL,
+  { kind: 'free-gift' },
+  { kind: 'catalogue' },
+  { kind: 'promotion-free' },
+];
+
+describe('what may be done to a line (spec 2 §4)', () => {
+  it('depends on its kind: paid goods anything, gifts only removal, gifts of a promotion nothing', () => {
+    expect(KINDS.map((kind) => [kind.kind, ...Object.values(lineActions(kind))])).toEqual([
+      ['normal', true, true],
+      ['lightning-deal', true, true],
+      ['free-gift', false, true],
+      ['catalogue', false, true],
+      ['promotion-free', false, false],
+    ]);
+  });
+
+  it('deleting removes the position, or the voucher of a gift tied to one', () => {
+    const { id } = aCartLine();
+    expect(removalOf({ id, kind: { kind: 'normal' } })._unsafeUnwrap()).toEqual({
+      kind: 'remove-position',
+      lineId: id,
+    });
+    expect(removalOf({ id, kind: { kind: 'free-gift' } })._unsafeUnwrap().kind).toBe('remove-position');
+    expect(removalOf({ id, kind: { kind: 'free-gift', relatedVoucherCode: 'GIFT' } })._unsafeUnwrap()).toEqual({
+      kind: 'remove-voucher',
+      code: 'GIFT',
+    });
+    expect(removalOf({ id, kind: { kind: 'promotion-free' } })._unsafeUnwrapErr()).toEqual({
+      kind: 'cart.line-not-removable',
+      lineId: id,
+    });
+  });
+
+  it('a quantity may change between minimum and maximum, and 0 deletes', () => {
+    const line = aCartLine({ minimumOrderQuantity: 5, maxQuantity: 10 });
+    const change = (quantity: number) => quantityChangeOf(line, quantity);
+    expect(change(4)._unsafeUnwrapErr()).toEqual({ kind: 'cart.below-minimum', minimum: 5 });
+    expect(change(5)._unsafeUnwrap()).toEqual({ kind: 'change-quantity', lineId: line.id, quantity: 5 });
+    expect(change(10).isOk()).toBe(true);
+    expect(change(11)._unsafeUnwrapErr()).toEqual({ kind: 'cart.above-maximum', maximum: 10 });
+    expect(change(0)._unsafeUnwrap()).toEqual({ kind: 'remove-position', lineId: line.id });
+    expect(change(6.5)._unsafeUnwrapErr().kind).toBe('cart.below-minimum');
+  });
+
+  it('the quantity of a gift is fixed', () => {
+    const gift = aCartLine({ kind: { kind: 'free-gift' } });
+    expect(quantityChangeOf(gift, 2)._unsafeUnwrapErr()).toEqual({ kind: 'cart.quantity-fixed', lineId: gift.id });
+  });
+});
+
+describe('the order of lines (spec 2 §3)', () => {
+  it('puts free gifts after paid lines and keeps the order otherwise', () => {
+    const lines = KINDS.map((kind, index) => aNumberedLine(index, { kind }));
+    const shuffled = [2, 0, 4, 1, 3].map((index) => lines[index] ?? aCartLine());
+    expect(inShownOrder(shuffled).map(({ id }) => id)).toEqual(['line-0', 'line-1', 'line-3', 'line-2', 'line-4']);
+  });
+
+  it('loses and invents no line, and no paid line stands after a gift', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...KINDS)), (kinds) => {
+        const lines = kinds.map((kind, index) => aNumberedLine(index, { kind }));
+        const shown = inShownOrder(lines);
+        expect(new Set(shown)).toEqual(new Set(lines));
+        expect(shown).toHaveLength(lines.length);
+        const gifts = shown.map(({ kind }) => isFreeGift(kind));
+        expect(gifts).toEqual([...gifts].sort((left, right) => Number(left) - Number(right)));
+        expect(inShownOrder(shown)).toEqual(shown);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});
+
+describe('counting (spec 2 §3)', () => {
+  const totals = (basketValue: number) => ({
+    subtotal: money(0),
+    shippingCost: money(0),
+    basketValue: money(basketValue),
+    promotionsSaving: money(0),
+    net: money(0),
+    taxes: [],
+    grandTotal: money(0),
+  });
+
+  it('a cart is payless when it has items and a basket value of zero', () => {
+    const lines = [aCartLine()];
+    expect(isPayless({ lines, totals: totals(0) })).toBe(true);
+    expect(isPayless({ lines, totals: totals(1) })).toBe(false);
+    expect(isPayless({ lines: [], totals: totals(0) })).toBe(false);
+    expect([isEmptyCart({ lines }), isEmptyCart({ lines: [] })]).toEqual([false, true]);
+  });
+
+  it('counts pieces and different products', () => {
+    const lines = [
+      aNumberedLine(1, { quantity: 2 }),
+      aNumberedLine(2),
+      aCartLine({ ...aNumberedLine(1), quantity: 4 }),
+    ];
+    expect(countItems(lines)).toBe(7);
+    expect(countProducts(lines)).toBe(2);
+    expect([countItems([]), countProducts([])]).toEqual([0, 0]);
+  });
+});
+
+describe('the mini cart (spec 3 §2)', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, index) => aNumberedLine(index));
+
+  it('shows the first 3 lines and a link to all when there are more', () => {
+    expect(miniCart(lines(3))).toMatchObject({ hasAllLink: false, isEmpty: false });
+    expect(miniCart(lines(3)).lines).toHaveLength(3);
+    expect(miniCart(lines(4)).hasAllLink).toBe(true);
+    expect(miniCart(lines(4)).lines.map(({ id }) => id)).toEqual(['line-0', 'line-1', 'line-2']);
+    expect(miniCart([])).toEqual({ lines: [], hasAllLink: false, isEmpty: true });
+    expect(MINI_CART_CLOSE_DELAY_MS).toBe(300);
+  });
+
+  it('opens on hover only at laptop sizes without touch, by its button at laptop sizes', () => {
+    const open = (isLaptopOrWider: boolean, isTouch: boolean, by: 'hover' | 'button') =>
+      canOpenMiniCart({ isLaptopOrWider, isTouch }, by);
+    expect([open(true, false, 'hover'), open(true, true, 'hover'), open(false, false, 'hover')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([open(true, true, 'button'), open(false, false, 'button')]).toEqual([true, false]);
+  });
+
+  it('the basket shows the count, 0 while submitting, or the countdown of a deal', () => {
+    const until = instantOf(1);
+    expect(basketIndicator({ itemsCount: 4, isSubmitting: false })).toEqual({ kind: 'count', count: 4 });
+    expect(basketIndicator({ itemsCount: 4, isSubmitting: true, reservedUntil: until })).toEqual({
+      kind: 'count',
+      count: 0,
+    });
+    expect(basketIndicator({ itemsCount: 4, isSubmitting: false, reservedUntil: until })).toEqual({
+      kind: 'countdown',
+      until,
+    });
+  });
+});
+
+describe('lines that keep a cart from being ordered (spec 3 §5)', () => {
+  const line = (quantity: number) => aCartLine({ quantity, minimumOrderQuantity: 5, maxQuantity: 10 });
+
+  it('hold less than the minimum or more than the maximum, or cannot be bought', () => {
+    expect([4, 5, 10, 11].map((quantity) => lineProblem(line(quantity))?.kind)).toEqual([
+      'cart.below-minimum',
+      undefined,
+      undefined,
+      'cart.above-maximum',
+    ]);
+    expect(lineProblem(line(4))).toMatchObject({ minimum: 5, lineId: 'line-1' });
+    expect(lineProblem(line(11))).toMatchObject({ maximum: 10 });
+    expect(lineProblem({ ...line(4), availableForSale: false })?.kind).toBe('cart.not-for-sale');
+    expect(lineProblem({ ...line(4), kind: DEAL })?.kind).toBe('cart.below-minimum');
+  });
+
+  it('are never gifts or catalogues', () => {
+    for (const kind of KINDS.slice(2))
+      expect(lineProblem({ ...line(1), kind, availableForSale: false })).toBeUndefined();
+  });
+
+  it('are named in the order of the cart', () => {
+    expect(cartProblems([line(4), line(5), line(11)]).map(({ kind }) => kind)).toEqual([
+      'cart.below-minimum',
+      'cart.above-maximum',
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { formatOrderEntry, ORDER_ENTRY_MAX_LINES, ORDER_ENTRY_MAX_QUANTITY, parseOrderEntry } from './order-entry.ts';
+
+const read = (text: string): readonly string[] =>
+  parseOrderEntry(text).verdicts.map((verdict) =>
+    verdict.kind === 'entry' ? `${verdict.quantity}*${verdict.orderNumber}` : verdict.problem,
+  );
+
+describe('order numbers as people write them (spec 2 §1)', () => {
+  it.each([
+    ['12345'],
+    ['  12345  '],
+    ['12345\t1'],
+    ['12345;1'],
+    ['12345,1'],
+    ['12345|1'],
+    ['12345 1'],
+    ['1x 12345'],
+    ['1 x 12345'],
+    ['1x12345'],
+    ['1 × 12345'],
+    ['1* 12345'],
+    ['12345 x 1'],
+    ['12345 x1'],
+    ['12345 – 1 Stück'],
+    ['12345 - 1 Stück'],
+    ['12345 — 1 pcs'],
+    ['12345 1Stk.'],
+    ['12345 1ST'],
+    ['12345: 1'],
+    ['1;12345'],
+    ['"12345";"1"'],
+    ['#12345'],
+    ['12345 Bleistift HB 1'],
+    ['12345.'],
+  ])('reads one piece of 12345 in %j', (line) => {
+    expect(read(line)).toEqual(['1*12345']);
+  });
+
+  it.each([
+    ['12345 3', ['3*12345']],
+    ['12345 12', ['12*12345']],
+    ['ab-123 4', ['4*AB-123']],
+    ['12345, 67890', ['1*12345', '1*67890']],
+    ['12345 2 67890 4', ['2*12345', '4*67890']],
+    ['2x 12345 3x 67890', ['2*12345', '3*67890']],
+    ['123 4', ['4*123']],
+    ['12345 9998', ['9998*12345']],
+    ['12345 9999', ['quantity-too-high']],
+    ['12345 x 12000', ['quantity-too-high']],
+    ['12000x 12345', ['quantity-too-high']],
+    ['12345 0', ['quantity-not-readable']],
+    ['12345 -3', ['quantity-not-readable']],
+    ['12345 1.5', ['quantity-not-readable']],
+    ['12345 3 3', ['quantity-not-readable']],
+    ['12', ['no-order-number']],
+    ['3x', ['no-order-number']],
+    ['2x 3x 12345', ['no-order-number']],
+    ['Bleistift', ['no-order-number']],
+    ['1234567890123', ['no-order-number']],
+    ['123456789012', ['1*123456789012']],
+    ['-123', ['no-order-number']],
+    ['123-', ['no-order-number']],
+  ])('reads %j as %j', (line, verdicts) => {
+    expect(read(line)).toEqual(verdicts);
+  });
+
+  it('gives a verdict for every line that is not empty, with its number', () => {
+    expect(parseOrderEntry('Bestellnummer\tMenge\n12345\t2\r\n\r\noops\r67890').verdicts).toEqual([
+      { kind: 'entry', lineNumber: 2, orderNumber: '12345', quantity: 2 },
+      { kind: 'problem', lineNumber: 4, text: 'oops', problem: 'no-order-number' },
+      { kind: 'entry', lineNumber: 5, orderNumber: '67890', quantity: 1 },
+    ]);
+  });
+
+  it.each(['Artikelnummer', 'Art. Nr.', 'Order number', 'Item', 'Anzahl', 'Quantity'])(
+    'passes over the heading %s',
+    (heading) => {
+      expect(parseOrderEntry(heading).verdicts).toEqual([]);
+    },
+  );
+
+  it('sums duplicates in the order of first mention', () => {
+    expect(parseOrderEntry('12345 2\n67890\n12345 3').positions).toEqual([
+      { orderNumber: '12345', quantity: 5 },
+      { orderNumber: '67890', quantity: 1 },
+    ]);
+  });
+
+  it('reads 500 lines at once', () => {
+    const text = Array.from({ length: ORDER_ENTRY_MAX_LINES + 1 }, () => '12345').join('\n');
+    const { positions, verdicts } = parseOrderEntry(text);
+    expect(ORDER_ENTRY_MAX_LINES).toBe(500);
+    expect(positions).toEqual([{ orderNumber: '12345', quantity: 500 }]);
+    expect(verdicts.at(-1)).toEqual({ kind: 'problem', lineNumber: 501, text: '12345', problem: 'too-many-lines' });
+    expect(verdicts.at(-2)?.kind).toBe('entry');
+  });
+
+  it('means nothing when it is empty', () => {
+    expect(parseOrderEntry(' \n\t\n')).toEqual({ positions: [], verdicts: [] });
+  });
+});
+
+describe('order entry as laws', () => {
+  const somePositions = fc.uniqueArray(
+    fc.record({
+      orderNumber: fc.stringMatching(/^[A-WYZ]{0,3}-?[1-9]\d{4,7}$/).filter((text) => /^[A-Z0-9]/.test(text)),
+      quantity: fc.integer({ min: 1, max: ORDER_ENTRY_MAX_QUANTITY }),
+    }),
+    { selector: ({ orderNumber }) => orderNumber, maxLength: 20 },
+  );
+
+  it('what is written is read back', () => {
+    fc.assert(
+      fc.property(somePositions, (positions) => {
+        expect(parseOrderEntry(formatOrderEntry(positions)).positions).toEqual(positions);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('separators do not matter', () => {
+    const separator = fc.constantFrom('\t', ';', ',', ' ', ' ; ', ',  ', ' – ', '|');
+    fc.assert(
+      fc.property(somePositions, separator, (positions, between) => {
+        const text = positions.map(({ orderNumber, quantity }) => `${orderNumber}${between}${quantity}`).join('\n');
+        expect(parseOrderEntry(text).positions).toEqual(positions);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('any text gets an answer, and every piece of it is whole and at least one', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'12x×-–;,\t\n .aBz"Stück'), maxLength: 60 }), (text) => {
+        const { positions, verdicts } = parseOrderEntry(text);
+        const pieces = verdicts.reduce((all, verdict) => all + (verdict.kind === 'entry' ? verdict.quantity : 0), 0);
+        expect(positions.reduce((all, { quantity }) => all + quantity, 0)).toBe(pieces);
+        for (const { quantity } of positions) expect(quantity).toBeGreaterThanOrEqual(1);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});
