@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { aComment, anEntry, anItem, entryId } from '../../test/builders/a-wishlist.ts';
+import { COMMENTS_PREVIEW, commentsPreview, linkify } from './comments.ts';
+import {
+  asksToRemoveList,
+  changeEntryQuantity,
+  dismissEntry,
+  isRemoved,
+  mergeTable,
+  removeEntry,
+  replaceEntry,
+  restoreEntry,
+  shownEntries,
+  tableOf,
+  type WishlistTable,
+} from './entry-list.ts';
+import { acceptsQuantity, orderableQuantity, WISHLIST_QUANTITY_DEBOUNCE_MS } from './entry-quantity.ts';
+
+const [a, b, c] = [anEntry('a'), anEntry('b'), anEntry('c')];
+const table = tableOf([a, b, c]);
+const shape = (rows: WishlistTable) => rows.map(({ kind, entry }) => (kind === 'shown' ? entry.id : `(${entry.id})`));
+
+describe('wishlist entry (spec 3 §4)', () => {
+  it('a removed entry is an undo row at its former position', () => {
+    const removed = removeEntry(table, entryId('b'));
+    expect(shape(removed)).toEqual(['a', '(b)', 'c']);
+    expect(shownEntries(removed)).toEqual([a, c]);
+    expect(isRemoved(removed, entryId('b'))).toBe(true);
+    expect(isRemoved(removed, entryId('a'))).toBe(false);
+  });
+
+  it('restore brings the same product, item and quantity back, under the id that the server gives', () => {
+    const restored = restoreEntry(removeEntry(table, entryId('b')), entryId('b'), entryId('b2'));
+    expect(shape(restored)).toEqual(['a', 'b2', 'c']);
+    expect(shownEntries(restored)[1]).toEqual({ ...b, id: 'b2' });
+  });
+
+  it('an entry that shows cannot be restored', () => {
+    expect(restoreEntry(table, entryId('b'), entryId('b2'))).toEqual(table);
+  });
+
+  it('is gone when the undo row is dismissed; an entry that shows cannot be dismissed', () => {
+    expect(shape(dismissEntry(removeEntry(table, entryId('b')), entryId('b')))).toEqual(['a', 'c']);
+    expect(dismissEntry(table, entryId('b'))).toEqual(table);
+  });
+
+  it('replacing a variant keeps the quantity', () => {
+    const blue = anEntry('x', { quantity: 1, item: anItem({ name: 'Blau' }) });
+    const replaced = replaceEntry(table, entryId('b'), blue);
+    expect(shape(replaced)).toEqual(['a', 'x', 'c']);
+    expect(shownEntries(replaced)[1]?.quantity).toBe(b.quantity);
+    const removed = removeEntry(table, entryId('b'));
+    expect(replaceEntry(removed, entryId('b'), blue)).toEqual(removed);
+  });
+
+  it('changes the quantity of an entry that shows', () => {
+    expect(shownEntries(changeEntryQuantity(table, entryId('b'), 9)).map(({ quantity }) => quantity)).toEqual([
+      2, 9, 2,
+    ]);
+    const removed = removeEntry(table, entryId('b'));
+    expect(changeEntryQuantity(removed, entryId('b'), 9)).toEqual(removed);
+  });
+
+  it('a fresh list keeps the undo rows at their former places', () => {
+    const removed = removeEntry(removeEntry(table, entryId('a')), entryId('c'));
+    expect(shape(mergeTable(removed, [b]))).toEqual(['(a)', 'b', '(c)']);
+    expect(shape(mergeTable(removeEntry(table, entryId('b')), [a, c]))).toEqual(['a', '(b)', 'c']);
+    expect(shape(mergeTable(table, [c]))).toEqual(['c']);
+  });
+
+  it('an entry that came back is no undo row any more', () => {
+    expect(shape(mergeTable(removeEntry(table, entryId('b')), [a, b, c]))).toEqual(['a', 'b', 'c']);
+  });
+
+  it('two undo rows in a row keep their order', () => {
+    const removed = removeEntry(removeEntry(table, entryId('a')), entryId('b'));
+    expect(shape(mergeTable(removed, [c]))).toEqual(['(a)', '(b)', 'c']);
+  });
+
+  it('an empty list that is not the default one asks whether to go', () => {
+    const one = tableOf([a]);
+    expect(asksToRemoveList({ isDefault: false }, removeEntry(one, entryId('a')))).toBe(true);
+    expect(asksToRemoveList({ isDefault: true }, removeEntry(one, entryId('a')))).toBe(false);
+    expect(asksToRemoveList({ isDefault: false }, one)).toBe(false);
+  });
+});
+
+describe('quantities of entries (spec 3 §4 "Quantity field", §9)', () => {
+  it.each([
+    [-1, false],
+    [0, true],
+    [1, true],
+    [2, false],
+    [9_998, true],
+    [9_999, false],
+    [1.5, false],
+  ])('a change from 2 to %d is accepted: %s', (wanted, accepted) => {
+    expect(acceptsQuantity(table, a, wanted)).toBe(accepted);
+  });
+
+  it('an entry in the removed list takes no change; changes are debounced 500 ms', () => {
+    expect(acceptsQuantity(removeEntry(table, entryId('a')), a, 1)).toBe(false);
+    expect(WISHLIST_QUANTITY_DEBOUNCE_MS).toBe(500);
+  });
+
+  it('what goes to the cart has at least the minimum and at most the maximum, or 9999', () => {
+    const item = anItem({ minimumOrderQuantity: 5, maxQuantity: 10 });
+    expect([4, 5, 10, 11].map((wanted) => orderableQuantity(wanted, item))).toEqual([5, 5, 10, 10]);
+    expect([9_998, 9_999, 10_000].map((wanted) => orderableQuantity(wanted, anItem()))).toEqual([9_998, 9_999, 9_999]);
+    expect(orderableQuantity(Number.NaN, anItem())).toBe(1);
+    expect(orderableQuantity(2.9, anItem())).toBe(2);
+  });
+});
+
+describe('comments (spec 3 §5)', () => {
+  it('shows the first 3, and all by a link when there are more', () => {
+    const comments = ['1', '2', '3', '4'].map(aComment);
+    expect(COMMENTS_PREVIEW).toBe(3);
+    expect(commentsPreview(comments.slice(0, 2))).toEqual({ shown: comments.slice(0, 2), hasMore: false });
+    expect(commentsPreview(comments.slice(0, 3))).toEqual({ shown: comments.slice(0, 3), hasMore: false });
+    expect(commentsPreview(comments)).toEqual({ shown: comments.slice(0, 3), hasMore: true });
+  });
+
+  const links = (text: string, hosts = ['de.localhost']) =>
+    linkify(text, hosts)
+      .filter(({ kind }) => kind === 'link')
+      .map((part) => part.text);
+
+  it('makes addresses of the shop clickable', () => {
+    expect(linkify('See https://de.localhost/prod/7/?varid=8#x.', ['de.localhost'])).toEqual([
+      { kind: 'text', text: 'See ' },
+      {
+        kind: 'link',
+        text: 'https://de.localhost/prod/7/?varid=8#x',
+        url: 'https://de.localhost/prod/7/?varid=8#x',
+      },
+      { kind: 'text', text: '.' },
+    ]);
+    expect(links('(https://de.localhost/a/) https://DE.localhost https://de.localhost?q=1')).toEqual([
+      'https://de.localhost/a/',
+      'https://DE.localhost',
+      'https://de.localhost?q=1',
+    ]);
+    expect(links('http://de.localhost:3000/a')).toEqual(['http://de.localhost:3000/a']);
+    expect(links('http://de.localhost:3000/a', ['DE.localhost:3000'])).toEqual(['http://de.localhost:3000/a']);
+  });
+
+  it.each([
+    'https://evil.example/de.localhost',
+    'https://de.localhost.evil.example/',
+    'https://de.localhost@evil.example/',
+    'https://user:x@de.localhost/',
+    'https://evilde.localhost/',
+    'https://de.localhost:80x/',
+    'javascript:alert(1)//https:/de.localhost/',
+    'ftp://de.localhost/',
+    '//de.localhost/',
+    'https://',
+  ])('leaves %s as text', (text) => {
+    expect(linkify(text, ['de.localhost'])).toEqual([{ kind: 'text', text }]);
+  });
+
+  it('ends an address before quotes and brackets of markup', () => {
+    expect(links('<a href="https://de.localhost/a">x</a>')).toEqual(['https://de.localhost/a']);
+    expect(linkify('', ['de.localhost'])).toEqual([]);
+  });
+});

@@ -1,0 +1,330 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { aComment, aList, anEntry, anItem, entryId, productId } from '../../test/builders/a-wishlist.ts';
+import { commentsPreview, linkify } from './comments.ts';
+import {
+  changeEntryQuantity,
+  dismissEntry,
+  mergeTable,
+  removeEntry,
+  replaceEntry,
+  restoreEntry,
+  shownEntries,
+  tableOf,
+  type WishlistTable,
+} from './entry-list.ts';
+import { acceptsQuantity, orderableQuantity } from './entry-quantity.ts';
+import { teaserListFollowUps, teaserListPositions } from './teaser-list.ts';
+import { WISHLIST_ROLES } from './wishlist.ts';
+import { mayOnList, roleFromFlags, WISHLIST_PERMISSIONS } from './wishlist-roles.ts';
+import { isOnAnyList, toggleAction } from './wishlist-toggle.ts';
+
+const numRuns = NUM_RUNS;
+const ids = ['a', 'b', 'c', 'd', 'e'] as const;
+const id = fc.constantFrom(...ids);
+const startTable = () => tableOf(ids.map((each) => anEntry(each)));
+
+/** The model: an ordinary list of ids with a mark, in which every command is done by hand. */
+type Model = { id: string; removed: boolean; quantity: number }[];
+type Command = {
+  readonly run: (table: WishlistTable) => WishlistTable;
+  readonly apply: (model: Model) => Model;
+};
+
+const command: fc.Arbitrary<Command> = fc.oneof(
+  id.map((each) => ({
+    run: (table: WishlistTable) => removeEntry(table, entryId(each)),
+    apply: (model: Model) => model.map((row) => (row.id === each ? { ...row, removed: true } : row)),
+  })),
+  id.map((each) => ({
+    run: (table: WishlistTable) => restoreEntry(table, entryId(each)),
+    apply: (model: Model) => model.map((row) => (row.id === each ? { ...row, removed: false } : row)),
+  })),
+  id.map((each) => ({
+    run: (table: WishlistTable) => dismissEntry(table, entryId(each)),
+    apply: (model: Model) => model.filter((row) => row.id !== each || !row.removed),
+  })),
+  fc.tuple(id, fc.integer({ min: 1, max: 99 })).map(([each, quantity]) => ({
+    run: (table: WishlistTable) => changeEntryQuantity(table, entryId(each), quantity),
+    apply: (model: Model) => model.map((row) => (row.id === each && !row.removed ? { ...row, quantity } : row)),
+  })),
+  fc.constant({
+    run: (table: WishlistTable) => mergeTable(table, shownEntries(table)),
+    apply: (model: Model) => model,
+  }),
+);
+const reached = fc
+  .array(command, { maxLength: 15 })
+  .map((commands) => commands.reduce((table, { run }) => run(table), startTable()));
+
+describe('laws of undo', () => {
+  it('any sequence of changes does what a plain list does', () => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 15 }), (commands) => {
+        const table = commands.reduce((state, { run }) => run(state), startTable());
+        const start: Model = ids.map((each) => ({ id: each, removed: false, quantity: 2 }));
+        const model = commands.reduce((state, { apply }) => apply(state), start);
+        expect(
+          table.map(({ kind, entry }) => ({
+            id: entry.id as string,
+            removed: kind === 'removed',
+            quantity: entry.quantity,
+          })),
+        ).toEqual(model);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('undo restores the exact list: same product, item, quantity and place', () => {
+    fc.assert(
+      fc.property(reached, id, (table, each) => {
+        const wasShown = table.some(({ kind, entry }) => kind === 'shown' && entry.id === each);
+        if (wasShown) expect(restoreEntry(removeEntry(table, entryId(each)), entryId(each))).toEqual(table);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('removing twice is removing once, and dismissing twice is dismissing once', () => {
+    fc.assert(
+      fc.property(reached, id, (table, each) => {
+        const removed = removeEntry(table, entryId(each));
+        expect(removeEntry(removed, entryId(each))).toEqual(removed);
+        const gone = dismissEntry(removed, entryId(each));
+        expect(gone.some(({ entry }) => entry.id === each)).toBe(false);
+        expect(dismissEntry(gone, entryId(each))).toEqual(gone);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('a fresh answer of the server shows exactly its entries, in its order, beside the undo rows', () => {
+    fc.assert(
+      fc.property(reached, fc.shuffledSubarray([...ids, 'x', 'y']), (table, answered) => {
+        const entries = answered.map((each) => anEntry(each));
+        const merged = mergeTable(table, entries);
+        expect(shownEntries(merged)).toEqual(entries);
+        const waiting = table.filter(({ kind, entry }) => kind === 'removed' && !answered.includes(entry.id as 'a'));
+        expect(new Set(merged.filter(({ kind }) => kind === 'removed'))).toEqual(new Set(waiting));
+      }),
+      { numRuns },
+    );
+  });
+
+  it('a replaced variant keeps quantity and place', () => {
+    fc.assert(
+      fc.property(reached, id, fc.integer({ min: 1, max: 99 }), (table, each, quantity) => {
+        const replaced = replaceEntry(table, entryId(each), anEntry('new', { quantity }));
+        expect(replaced.map(({ entry }) => entry.quantity)).toEqual(table.map(({ entry }) => entry.quantity));
+        expect(replaced).toHaveLength(table.length);
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe('laws of quantities', () => {
+  it('what goes to the cart keeps the bounds, and going twice changes nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.double(),
+        fc.integer({ min: 1, max: 50 }),
+        fc.option(fc.integer({ min: 50, max: 500 })),
+        (...[wanted, minimum, maximum]) => {
+          const item = anItem({ minimumOrderQuantity: minimum, ...(maximum !== null && { maxQuantity: maximum }) });
+          const quantity = orderableQuantity(wanted, item);
+          expect(Number.isInteger(quantity)).toBe(true);
+          expect(quantity).toBeGreaterThanOrEqual(minimum);
+          expect(quantity).toBeLessThanOrEqual(maximum ?? 9_999);
+          expect(orderableQuantity(quantity, item)).toBe(quantity);
+        },
+      ),
+      { numRuns },
+    );
+  });
+
+  it('an accepted change is a whole number from 0 to 9998 that differs, on an entry that shows', () => {
+    fc.assert(
+      fc.property(reached, id, fc.oneof(fc.integer({ min: -5, max: 10_005 }), fc.double()), (table, each, wanted) => {
+        const entry = anEntry(each);
+        if (!acceptsQuantity(table, entry, wanted)) return;
+        expect(Number.isInteger(wanted) && wanted >= 0 && wanted <= 9_998 && wanted !== entry.quantity).toBe(true);
+        expect(table.some((row) => row.kind === 'removed' && row.entry.id === each)).toBe(false);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('a teaser list sends only saleable entries, each once', () => {
+    const saleability = fc.constantFrom({ kind: 'saleable' as const }, { kind: 'unsaleable' as const });
+    fc.assert(
+      fc.property(fc.array(saleability, { maxLength: 10 }), (kinds) => {
+        const entries = kinds.map((each, index) => anEntry(String(index), { saleability: each }));
+        expect(teaserListPositions(entries).map((each) => each.productId)).toEqual(
+          kinds.flatMap(({ kind }, index) => (kind === 'saleable' ? [String(index)] : [])),
+        );
+      }),
+      { numRuns },
+    );
+  });
+
+  it('every group of an answer that has something follows up exactly once', () => {
+    const positions = fc.array(fc.constant({ ...anItem(), quantity: 1, requestedQuantity: 2 }), { maxLength: 2 });
+    fc.assert(
+      fc.property(positions, positions, positions, positions, (...groups) => {
+        const [variantsToChoose, quantityChanged, maxInCart, successfullyAdded] = groups;
+        const followUps = teaserListFollowUps({ variantsToChoose, quantityChanged, maxInCart, successfullyAdded });
+        expect(followUps).toHaveLength(groups.filter((group) => group.length > 0).length);
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe('laws of lists', () => {
+  const lists = fc
+    .array(
+      fc.record({
+        role: fc.constantFrom(...WISHLIST_ROLES),
+        active: fc.boolean(),
+        products: fc.subarray(['1', '2', '3']),
+      }),
+      { maxLength: 4 },
+    )
+    .map((drafts) =>
+      drafts.map(({ products, ...draft }, index) =>
+        aList(String(index), { ...draft, entries: products.map((each) => anEntry(each)) }),
+      ),
+    );
+
+  it('pressing the heart twice comes back: what was added can be removed', () => {
+    fc.assert(
+      fc.property(lists, fc.constantFrom('1', '2', '3'), (all, product) => {
+        const action = toggleAction(all, productId(product), false);
+        if (action.kind !== 'add') return;
+        const after = all.map((list) =>
+          list.id === action.listId ? { ...list, entries: [...list.entries, anEntry(product)] } : list,
+        );
+        expect(isOnAnyList(after, productId(product))).toBe(true);
+        expect(toggleAction(after, productId(product), false)).toMatchObject({ kind: 'remove', listId: action.listId });
+      }),
+      { numRuns },
+    );
+  });
+
+  it('the heart never writes to a list that may only be read', () => {
+    fc.assert(
+      fc.property(lists, fc.constantFrom('1', '2', '3'), fc.boolean(), (all, product, isLoggedIn) => {
+        const action = toggleAction(all, productId(product), isLoggedIn);
+        const touched = 'listId' in action ? [action.listId] : 'listIds' in action ? action.listIds : [];
+        for (const listId of touched) expect(all.find((list) => list.id === listId)?.role).not.toBe('commentator');
+      }),
+      { numRuns },
+    );
+  });
+
+  it('each role may do what the one below it may', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...WISHLIST_ROLES),
+        fc.constantFrom(...WISHLIST_PERMISSIONS.creator),
+        (role, action) => {
+          const higher = WISHLIST_ROLES.slice(0, WISHLIST_ROLES.indexOf(role));
+          if (!mayOnList({ role, isDefault: false }, action)) return;
+          for (const each of higher) expect(mayOnList({ role: each, isDefault: false }, action)).toBe(true);
+        },
+      ),
+      { numRuns },
+    );
+  });
+
+  it('a further flag never takes a right away', () => {
+    const flags = fc.record({
+      isCreator: fc.boolean(),
+      isAdmin: fc.boolean(),
+      isEditor: fc.boolean(),
+      isCommentator: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(flags, fc.constantFrom('isCreator', 'isAdmin', 'isEditor', 'isCommentator'), (given, flag) => {
+        const before = WISHLIST_PERMISSIONS[roleFromFlags(given)];
+        expect(WISHLIST_PERMISSIONS[roleFromFlags({ ...given, [flag]: true })]).toEqual(
+          expect.arrayContaining([...before]),
+        );
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe('laws of comments', () => {
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      'https://',
+      'http://',
+      'de.localhost',
+      '/prod/1/',
+      '@',
+      ':',
+      '.',
+      ' ',
+      '"',
+      '<',
+      '\\',
+      ':3000',
+      'evil.example',
+    ),
+  );
+  const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
+
+  it('the parts put together again are the text', () => {
+    fc.assert(
+      fc.property(text, (comment) => {
+        const parts = linkify(comment, ['de.localhost']);
+        expect(parts.map((part) => part.text).join('')).toBe(comment);
+        expect(parts.every((part) => part.text !== '')).toBe(true);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('every link leads to the own host over http or https, and shows where', () => {
+    fc.assert(
+      fc.property(text, (comment) => {
+        for (const part of linkify(comment, ['de.localhost'])) {
+          if (part.kind === 'link') {
+            expect(part.url).toMatch(/^https?:\/\/de\.localhost(?::\d+)?(?:[/?#]|$)/i);
+            expect(part.url).toBe(part.text);
+            expect(part.url).not.toMatch(/[\s<>"'\\]/);
+          }
+        }
+      }),
+      { numRuns },
+    );
+  });
+
+  it('an address of the own host in plain words is always a link', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9/_-]{0,20}$/), (path) => {
+        const url = `https://de.localhost/${path}`;
+        expect(linkify(`Siehe ${url} bitte`, ['de.localhost'])[1]).toEqual({ kind: 'link', text: url, url });
+      }),
+      { numRuns },
+    );
+  });
+
+  it('the preview and the rest are all comments, and a link shows exactly when there is a rest', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 10 }), (count) => {
+        const comments = Array.from({ length: count }, (_none, index) => aComment(String(index)));
+        const { shown, hasMore } = commentsPreview(comments);
+        expect([...shown, ...comments.slice(shown.length)]).toEqual(comments);
+        expect(hasMore).toBe(shown.length < count);
+      }),
+      { numRuns },
+    );
+  });
+});
