@@ -84,6 +84,5 @@ export const afterHeroEvent = (slider: HeroSlider, event: HeroEvent, surrounding
 
 const showSlide = (slider: HeroSlider, slide: number): HeroSlider => {
   if (slider.slides === 0 || !Number.isInteger(slide)) return slider;
-  const wrapped = slide % slider.slides;
-  return { ...slider, current: wrapped < 0 ? wrapped + slider.slides : wrapped };
+  return { ...slider, current: ((slide % slider.slides) + slider.slides) % slider.slides };
 };

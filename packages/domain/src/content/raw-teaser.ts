@@ -81,18 +81,8 @@ export const safeUrl = (url: string | undefined): string | undefined => {
   return /^(?:\/(?!\/)|#|\?|https?:\/\/[^/]|mailto:|tel:)/i.test(trimmed) ? trimmed : undefined;
 };
 
-const fromPicture = ({ src, alt, title, width, height, sources }: Picture): TeaserImage => ({
-  src,
-  alt,
-  width,
-  height,
-  sources,
-  ...(filled(title) && { title }),
-});
-
 const imageOf = (attribute: RawAttribute | undefined): TeaserImage | undefined => {
-  if (attribute?.picture) return fromPicture(attribute.picture);
-  if (attribute?.picture) return { ...attribute.picture, alt: attribute.altTag ?? attribute.picture.alt };
+  if (attribute?.picture) return { ...attribute.picture, alt: filled(attribute.altTag) ?? attribute.picture.alt };
   const src = safeUrl(attribute?.urlPath) ?? safeUrl(attribute?.url) ?? safeUrl(attribute?.value);
   if (!attribute || src === undefined) return undefined;
   return {
