@@ -7,15 +7,18 @@ import { brandId, type CartLineId, type ItemId, type ProductId, type UserId } fr
 import { passConsentGate, UNDECIDED, WAITING_EVENTS_MAX } from './consent-gate.ts';
 import {
   itemsEvent,
+  linkClickEvent,
   listEvent,
+  loginEvent,
+  navigationEvent,
   paymentCancelEvent,
   paymentErrorEvent,
   promotionEvent,
   purchaseEvent,
+  teaserClickEvent,
 } from './data-layer.ts';
 import { pageViewEvent } from './page-view.ts';
 import {
-  LIGHTNING_DEAL_SUFFIX,
   TRACKED_CATEGORY_LEVELS,
   trackedCategories,
   trackedLine,
@@ -150,7 +153,6 @@ describe('tracked products (spec 3 §8)', () => {
     };
     expect(trackedLine(line)).toEqual(tracked);
     expect(trackedLine(line, 1)).toEqual({ ...tracked, quantity: 1 });
-    expect(LIGHTNING_DEAL_SUFFIX).toBe('-lightning-deal');
     expect(
       trackedLine({
         ...line,
@@ -225,6 +227,23 @@ describe('data layer events (spec 3 §8)', () => {
       identifier: '',
     });
     expect(paymentErrorEvent('22')).toEqual({ event: 'payment_error', error_code: '22' });
+  });
+});
+
+describe('events of people (spec 3 §8)', () => {
+  it('tell of logins, teasers, navigation and links', () => {
+    expect(loginEvent('email')).toEqual({ event: 'login', method: 'email' });
+    expect(teaserClickEvent('t1')).toEqual({ event: 'teaser_click', teaser_id: 't1' });
+    expect(navigationEvent('Stifte', '/cat/1/')).toEqual({
+      event: 'navigation',
+      link_text: 'Stifte',
+      link_url: '/cat/1/',
+    });
+    expect(linkClickEvent('Hilfe', '/beratung/')).toEqual({
+      event: 'link_click',
+      link_text: 'Hilfe',
+      link_url: '/beratung/',
+    });
   });
 });
 

@@ -39,6 +39,7 @@ export type DataLayerEvent =
   | { readonly event: 'login'; readonly method: string }
   | { readonly event: 'navigation'; readonly link_text: string; readonly link_url: string }
   | { readonly event: 'link_click'; readonly link_url: string; readonly link_text: string }
+  | { readonly event: 'teaser_click'; readonly teaser_id: string }
   | { readonly event: 'lightning_deal'; readonly action: string; readonly item_id: string }
   | { readonly event: 'web_vitals'; readonly metric_name: string; readonly metric_value: number };
 
@@ -137,4 +138,24 @@ export const paymentCancelEvent = (payment: {
 export const paymentErrorEvent = (errorCode: string): DataLayerEvent => ({
   event: 'payment_error',
   error_code: errorCode,
+});
+
+/** Which way somebody logged in. */
+export const loginEvent = (method: 'email' | 'customerNumber'): DataLayerEvent => ({ event: 'login', method });
+
+/** A teaser that was clicked is reported with its id (spec 3 §8). */
+export const teaserClickEvent = (teaserId: string): DataLayerEvent => ({ event: 'teaser_click', teaser_id: teaserId });
+
+/** A step in the category navigation. */
+export const navigationEvent = (text: string, url: string): DataLayerEvent => ({
+  event: 'navigation',
+  link_text: text,
+  link_url: url,
+});
+
+/** A click on a link; ask `isLinkTracked` first. */
+export const linkClickEvent = (text: string, url: string): DataLayerEvent => ({
+  event: 'link_click',
+  link_url: url,
+  link_text: text,
 });

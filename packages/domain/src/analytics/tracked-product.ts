@@ -2,13 +2,11 @@
 
 import type { CartLine } from '../cart/cart.ts';
 import type { ProductTile } from '../catalogue/product.ts';
+import { lightningIdOf } from '../deals/deal-quantity.ts';
 import type { Money } from '../money/money.ts';
 
 /** Categories reach up to 5 levels; spec 1 §7. */
 export const TRACKED_CATEGORY_LEVELS = 5;
-
-/** Lightning-deal products carry this behind their id when they are added (spec 3 §4). */
-export const LIGHTNING_DEAL_SUFFIX = '-lightning-deal';
 
 const CENTS_PER_UNIT = 100;
 
@@ -58,7 +56,7 @@ export const trackedTile = (tile: ProductTile, index: number): TrackedItem => ({
 
 /** A cart line; the id of a lightning deal carries its suffix. */
 export const trackedLine = (line: CartLine, quantity: number = line.quantity): TrackedItem => ({
-  item_id: line.kind.kind === 'lightning-deal' ? line.productId + LIGHTNING_DEAL_SUFFIX : line.productId,
+  item_id: line.kind.kind === 'lightning-deal' ? lightningIdOf(line.productId) : line.productId,
   item_name: line.name,
   item_brand: line.brand,
   price: trackedPrice(line.unitPrice),

@@ -1,3 +1,4 @@
+export * from './category-parameters.ts';
 export * from './filters.ts';
 export * from './listing.ts';
 export * from './listing-query.ts';

@@ -3,6 +3,7 @@ export * from './checkout-guards.ts';
 export * from './guard-decision.ts';
 export * from './navigation.ts';
 export * from './page-area.ts';
+export * from './page-failure.ts';
 export * from './path.ts';
 export * from './resolve-page.ts';
 export * from './routes.ts';

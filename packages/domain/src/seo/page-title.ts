@@ -1,5 +1,7 @@
 // Titles of pages. Source: spec 1 §5 "Title rule", §8 "Error page".
 
+import { isMissingStatus } from '../routing/page-failure.ts';
+
 /** A generated title may have this many characters; spec 1 §5, §9. */
 export const TITLE_MAX_LENGTH = 50;
 /** Between the current category and its parent. */
@@ -19,4 +21,4 @@ export const documentTitle = (title: string, brandName: string): string =>
 
 /** For status 404 or 410 the title is the not-found title, otherwise 'Error' (spec 1 §8). Answers the text's key. */
 export const errorTitleKey = (status: number): 'vue.error.notFound.title' | 'vue.error.title' =>
-  status === 404 || status === 410 ? 'vue.error.notFound.title' : 'vue.error.title';
+  isMissingStatus(status) ? 'vue.error.notFound.title' : 'vue.error.title';
