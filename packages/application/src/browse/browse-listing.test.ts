@@ -1,0 +1,119 @@
+import { EMPTY_QUERY } from '@tornister/domain/listing';
+import { brandId, type CategoryId } from '@tornister/domain/shared';
+import { describe, expect, it } from 'vitest';
+import { aCategory, aListingResult } from '../../testing/builders/a-category.ts';
+import { aTile } from '../../testing/builders/a-tile.ts';
+import { createInMemoryCatalogueGateway } from '../../testing/doubles/in-memory-catalogue-gateway.ts';
+import { openCategory } from './browse-listing.ts';
+import { listingHref, listingQueryOfForm, rangeFieldNames } from './listing-address.ts';
+import { listingChips } from './listing-chips.ts';
+
+const id = brandId<CategoryId>('12');
+const shelf = (totalCount: number) =>
+  createInMemoryCatalogueGateway({
+    categories: [aCategory({ listing: aListingResult({ totalCount, entries: [aTile({ breadcrumb: ['Papier'] })] }) })],
+  });
+const place = { kind: 'category', path: '/papier/hefte/' } as const;
+
+describe('opening a category (spec 1 §4 "Listing")', () => {
+  it('shows page 1 of pages with 60 products in the default sort', async () => {
+    const opening = (await openCategory(shelf(61), id, EMPTY_QUERY))._unsafeUnwrap();
+    expect(opening).toMatchObject({
+      kind: 'open',
+      listing: { currentPage: 1, totalPages: 2, productsPerPage: 60, sort: 'si', defaultSort: 'si' },
+    });
+  });
+
+  it('leads to the last page from a page behind it', async () => {
+    const opening = (await openCategory(shelf(60), id, { ...EMPTY_QUERY, page: 2 }))._unsafeUnwrap();
+    expect(opening).toEqual({ kind: 'beyond-last-page', lastPage: 1 });
+  });
+
+  it('does not know a category that does not exist', async () => {
+    const opening = (await openCategory(shelf(1), brandId<CategoryId>('none'), EMPTY_QUERY))._unsafeUnwrap();
+    expect(opening).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('the address of a listing', () => {
+  it('reads the two bounds of a form into one range', () => {
+    const { from, to } = rangeFieldNames('PRICE.1');
+    const query = listingQueryOfForm(
+      [
+        [from, '2,50'],
+        [to, '10'],
+        ['p', '3'],
+      ],
+      'category',
+    );
+    expect(query.rangeFilters).toEqual([{ id: 'PRICE.1', from: 2.5, to: 10 }]);
+    expect(query.page).toBe(1);
+    expect(listingHref(place, query)).toBe('/papier/hefte/?filter.PRICE.1=2.5-10');
+  });
+
+  it('takes an empty field for no bound, and two empty ones for no filter', () => {
+    const { from, to } = rangeFieldNames('PRICE.1');
+    expect(
+      listingQueryOfForm(
+        [
+          [from, '5'],
+          [to, ''],
+        ],
+        'category',
+      ).rangeFilters[0]?.from,
+    ).toBe(5);
+    expect(
+      listingQueryOfForm(
+        [
+          [from, ''],
+          [to, ''],
+        ],
+        'category',
+      ).rangeFilters,
+    ).toEqual([]);
+  });
+
+  it('takes bounds the wrong way round for no filter', () => {
+    const { from, to } = rangeFieldNames('PRICE.1');
+    expect(
+      listingQueryOfForm(
+        [
+          [from, '9'],
+          [to, '3'],
+        ],
+        'category',
+      ).rangeFilters,
+    ).toEqual([]);
+  });
+});
+
+describe('chips', () => {
+  const query = {
+    ...EMPTY_QUERY,
+    sort: 'price-asc',
+    enumFilters: [{ id: 'colour', values: ['red', 'blue'] }],
+    rangeFilters: [{ id: 'PRICE.1', from: 2, to: 40 }],
+  };
+
+  it('names each choice and leads to the listing without it', () => {
+    const chips = listingChips(aListingResult(), place, query);
+    expect(chips).toMatchObject([
+      { kind: 'value', label: 'Rot', href: '/papier/hefte/?filter.colour=blue&filter.PRICE.1=2-40&sort=price-asc' },
+      { kind: 'value', label: 'Blau', href: '/papier/hefte/?filter.colour=red&filter.PRICE.1=2-40&sort=price-asc' },
+      { kind: 'range', unit: 'price', from: 2, href: '/papier/hefte/?filter.colour=red,blue&sort=price-asc' },
+    ]);
+  });
+
+  it('says no upper bound where the range reaches to the dearest product', () => {
+    expect(listingChips(aListingResult(), place, query).at(-1)).not.toHaveProperty('to');
+  });
+
+  it('restores the default sort with the last choice (spec 1 §4)', () => {
+    const [chip] = listingChips(aListingResult(), place, {
+      ...EMPTY_QUERY,
+      sort: 'price-asc',
+      enumFilters: [{ id: 'colour', values: ['red'] }],
+    });
+    expect(chip?.href).toBe('/papier/hefte/');
+  });
+});

@@ -1,0 +1,74 @@
+// Opens the listing of a category or of a search as its address describes it. Source: spec 1 §2 "/cat/{id}", "/search", §4 "Listing".
+
+import {
+  defaultSort,
+  hasFilters,
+  type ListingQuery,
+  type ListingResult,
+  PRODUCTS_PER_PAGE,
+  totalPages,
+} from '@tornister/domain/listing';
+import type { CategoryId } from '@tornister/domain/shared';
+import type { ResultAsync } from 'neverthrow';
+import type { CatalogueGateway, CategoryPage, GatewayError, SearchGateway } from '../ports/index.ts';
+import type { ListingPlace } from './listing-address.ts';
+
+/** Listing state (spec 1 §3): everything that a view of products with filters, sorts and pages shows. */
+export type Listing = {
+  readonly place: ListingPlace;
+  readonly query: ListingQuery;
+  readonly currentPage: number;
+  readonly totalPages: number;
+  readonly productsPerPage: number;
+  readonly sort: string;
+  readonly defaultSort: string;
+  readonly isNarrowed: boolean;
+  readonly result: ListingResult;
+};
+
+/** A page number behind the last page leads to the last page; everything else is open. */
+export type ListingOpening<Page> =
+  | { readonly kind: 'open'; readonly page: Page; readonly listing: Listing }
+  | { readonly kind: 'beyond-last-page'; readonly lastPage: number }
+  | { readonly kind: 'unknown' };
+
+const listingOf = (place: ListingPlace, query: ListingQuery, result: ListingResult): Listing => ({
+  place,
+  query,
+  currentPage: query.page,
+  totalPages: totalPages(result.totalCount),
+  productsPerPage: PRODUCTS_PER_PAGE,
+  sort: query.sort ?? defaultSort(place.kind),
+  defaultSort: defaultSort(place.kind),
+  isNarrowed: hasFilters(query),
+  // The way to a product is that of the page; sixty times it would only be weight.
+  result: { ...result, entries: result.entries.map((tile) => ({ ...tile, breadcrumb: [] })) },
+});
+
+const opened = <Page>(page: Page, listing: Listing): ListingOpening<Page> =>
+  listing.currentPage > listing.totalPages
+    ? { kind: 'beyond-last-page', lastPage: listing.totalPages }
+    : { kind: 'open', page, listing };
+
+/** A category without its listing, which is opened beside it. */
+export type CategoryFrame = Omit<CategoryPage, 'listing'>;
+
+/** Opens a category at a state of its listing. Its own path is where its listing's links lead. */
+export const openCategory = (
+  catalogue: Pick<CatalogueGateway, 'category'>,
+  id: CategoryId,
+  query: ListingQuery,
+): ResultAsync<ListingOpening<CategoryFrame>, GatewayError> =>
+  catalogue.category(id, query).map((category): ListingOpening<CategoryFrame> => {
+    if (category === undefined) return { kind: 'unknown' };
+    const { listing, ...frame } = category;
+    return opened(frame, listingOf({ kind: 'category', path: category.path }, query, listing));
+  });
+
+/** Opens the results of a search; `directMatchUrl` when the term maps to one product. */
+export const openSearch = (
+  search: Pick<SearchGateway, 'search'>,
+  place: Extract<ListingPlace, { kind: 'search' }>,
+  query: ListingQuery,
+): ResultAsync<ListingOpening<{ readonly directMatchUrl?: string }>, GatewayError> =>
+  search.search(place.term, query).map(({ listing, ...page }) => opened(page, listingOf(place, query, listing)));

@@ -1,0 +1,91 @@
+// Addresses of a listing: what a filter, a chip, a sort or a page number leads to. Source: spec 1 §2, §4 "Listing", §9.
+
+import {
+  addressWith,
+  choosePage,
+  chooseRange,
+  formatListingQuery,
+  formatSearchAddress,
+  type ListingQuery,
+  parseListingQuery,
+  parseQueryString,
+  parseRange,
+  parseSearchAddress,
+  type QueryEntries,
+  type QueryEntry,
+} from '@tornister/domain/listing';
+
+/** Which listing it is: that of a category, at its own path, or that of a search with its terms. */
+export type ListingPlace =
+  | { readonly kind: 'category'; readonly path: string }
+  | { readonly kind: 'search'; readonly path: string; readonly term: string; readonly originalTerm: string };
+
+/** The parameters of a listing in a state. */
+export const listingEntries = (place: ListingPlace, query: ListingQuery): QueryEntries =>
+  place.kind === 'search' ? formatSearchAddress({ ...place, query }) : formatListingQuery(query, 'category');
+
+/** The address of a listing in a state; one state has one address. */
+export const listingHref = (place: ListingPlace, query: ListingQuery): string =>
+  addressWith(place.path, listingEntries(place, query));
+
+/** The address of a page of the same listing. */
+export const pageHref = (place: ListingPlace, query: ListingQuery, page: number): string =>
+  listingHref(place, choosePage(query, page));
+
+/**
+ * Names of the two fields with the bounds of a range. A form without scripts cannot write both into the one parameter
+ * `filter.PRICE.{id}=from-to`, so they have names of their own, and the listing answers with its proper address.
+ */
+export const RANGE_FIELD_PREFIX = 'range.';
+export const rangeFieldNames = (id: string): { readonly from: string; readonly to: string } => ({
+  from: `${RANGE_FIELD_PREFIX}${id}.from`,
+  to: `${RANGE_FIELD_PREFIX}${id}.to`,
+});
+
+const isRangeField = ([name]: QueryEntry): boolean => name.startsWith(RANGE_FIELD_PREFIX);
+
+/** True for an address that a form without scripts made: it has fields that no listing's own address has. */
+export const isFormAddress = (entries: QueryEntries): boolean => entries.some(isRangeField);
+
+const decimal = (text: string | undefined): string => (text ?? '').trim().replace(',', '.');
+
+const boundsIn = (
+  entries: QueryEntries,
+  id: string,
+  limits: { readonly min: number; readonly max: number },
+): { readonly from: number; readonly to: number } | undefined => {
+  const names = rangeFieldNames(id);
+  const textOf = (name: string): string => decimal(entries.find(([candidate]) => candidate === name)?.[1]);
+  return parseRange(`${textOf(names.from) || limits.min}-${textOf(names.to) || limits.max}`);
+};
+
+const rangeIds = (entries: QueryEntries): readonly string[] => [
+  ...new Set(
+    entries.filter(isRangeField).map(([name]) => name.slice(RANGE_FIELD_PREFIX.length).replace(/\.(?:from|to)$/u, '')),
+  ),
+];
+
+/** The widest range that an address can say: an empty field means "no bound". */
+export const OPEN_RANGE = { min: 0, max: 9_999_999 } as const;
+
+/**
+ * What a filled form asks of a listing. An empty field is no bound, two empty ones no filter; bounds the wrong way round are no
+ * filter either. The listing starts again at page 1.
+ */
+export const listingQueryOfForm = (entries: QueryEntries, kind: ListingPlace['kind']): ListingQuery => {
+  const asked = { ...parseListingQuery(entries, kind), page: 1 };
+  return rangeIds(entries).reduce((query, id) => {
+    const bounds = boundsIn(entries, id, OPEN_RANGE);
+    const isOpen = bounds === undefined || (bounds.from === OPEN_RANGE.min && bounds.to === OPEN_RANGE.max);
+    return isOpen ? query : chooseRange(query, { id, ...bounds });
+  }, asked);
+};
+
+/** What an address asks: the terms of a search, and the state of the listing. */
+export const readSearchPlace = (
+  path: string,
+  queryString: string,
+): { readonly place: Extract<ListingPlace, { kind: 'search' }>; readonly query: ListingQuery } => {
+  const { term, originalTerm, query } = parseSearchAddress(parseQueryString(queryString));
+  return { place: { kind: 'search', path, term, originalTerm }, query };
+};

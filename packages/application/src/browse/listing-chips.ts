@@ -1,0 +1,67 @@
+// What is chosen in a listing, as chips that can be removed one by one. Source: spec 1 §4 "Listing".
+
+import {
+  chooseCategory,
+  type FilterOptions,
+  type ListingQuery,
+  type ListingResult,
+  type RangeFilterOptions,
+  removeFilterValue,
+  removeRange,
+} from '@tornister/domain/listing';
+import { type ListingPlace, listingHref } from './listing-address.ts';
+
+/** One choice; `href` leads to the listing without it. Words for a range are the view's business. */
+export type ListingChip = { readonly key: string; readonly filterName: string; readonly href: string } & (
+  | { readonly kind: 'value'; readonly label: string }
+  | {
+      readonly kind: 'range';
+      readonly unit: RangeFilterOptions['kind'];
+      readonly from: number;
+      /** Absent when there is no upper bound. */
+      readonly to?: number;
+    }
+);
+
+const enumChips = (filter: FilterOptions, place: ListingPlace, query: ListingQuery): readonly ListingChip[] =>
+  filter.kind === 'enum'
+    ? (query.enumFilters.find(({ id }) => id === filter.id)?.values ?? []).map((value) => ({
+        kind: 'value',
+        key: `${filter.id}=${value}`,
+        filterName: filter.displayName,
+        label: filter.values.find(({ id }) => id === value)?.displayValue ?? value,
+        href: listingHref(place, removeFilterValue(query, filter.id, value)),
+      }))
+    : [];
+
+const rangeChips = (filter: FilterOptions, place: ListingPlace, query: ListingQuery): readonly ListingChip[] =>
+  filter.kind === 'enum'
+    ? []
+    : query.rangeFilters
+        .filter(({ id }) => id === filter.id)
+        .map(({ id, from, to }) => ({
+          kind: 'range',
+          key: id,
+          filterName: filter.displayName,
+          unit: filter.kind,
+          from,
+          ...(to >= filter.max ? {} : { to }),
+          href: listingHref(place, removeRange(query, id)),
+        }));
+
+const categoryChips = (result: ListingResult, place: ListingPlace, query: ListingQuery): readonly ListingChip[] => {
+  const chosen = result.categoryOptions.find(({ id }) => id === query.searchInCategoryId);
+  if (chosen === undefined) return [];
+  const href = listingHref(place, chooseCategory(query, undefined));
+  return [{ kind: 'value', key: 'category', filterName: '', label: chosen.name, href }];
+};
+
+/** Every choice that narrows the listing, the category first, then in the order of the filters. */
+export const listingChips = (
+  result: ListingResult,
+  place: ListingPlace,
+  query: ListingQuery,
+): readonly ListingChip[] => [
+  ...categoryChips(result, place, query),
+  ...result.filters.flatMap((filter) => [...enumChips(filter, place, query), ...rangeChips(filter, place, query)]),
+];

@@ -1,0 +1,89 @@
+import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
+import { errAsync, ResultAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { answersArrive } from '../../testing/answers-arrive.ts';
+import { anItem, aProduct, colours } from '../../testing/builders/a-product.ts';
+import { createInMemoryCatalogueGateway } from '../../testing/doubles/in-memory-catalogue-gateway.ts';
+import { createInMemoryDeviceStore } from '../../testing/doubles/in-memory-device-store.ts';
+import { createScope } from '../kernel/index.ts';
+import type { CatalogueGateway, VariantInformation } from '../ports/index.ts';
+import { createViewProduct, type OpenedProduct } from './view-product.ts';
+
+const red = anItem({ itemId: brandId<ItemId>('1001-2'), name: 'Schulheft A4, rot' });
+const product = aProduct({ hasMultipleItems: true, variantAttributes: [colours()] });
+const opened: OpenedProduct = {
+  product,
+  reviews: { summary: { count: 0, average: 0, countsByStar: [0, 0, 0, 0, 0] }, reviews: [] },
+  now: instantOf(0),
+};
+const shelf = {
+  products: [product],
+  items: [
+    { item: anItem(), values: { colour: 'blau' } },
+    { item: red, values: { colour: 'rot' } },
+  ],
+};
+
+const view = (catalogue: Partial<CatalogueGateway> = {}, sessionStore = createInMemoryDeviceStore()) => {
+  const gateway = createInMemoryCatalogueGateway(shelf);
+  const page = createViewProduct(createScope(), { catalogue: { ...gateway, ...catalogue }, sessionStore }, opened);
+  return { page, gateway, sessionStore };
+};
+
+describe('variant selection (spec 1 §4)', () => {
+  it('has no configured item before every attribute has a selection', () => {
+    expect(view().page.state$.value.configuredItemId).toBeUndefined();
+  });
+
+  it('reloads the variants when an option is chosen, and shows the choice while it waits', async () => {
+    const { page } = view();
+    page.choose('colour', 'rot');
+    expect(page.state$.value.isLoadingVariant).toBe(true);
+    expect(page.state$.value.attributes[0]?.options.find(({ selected }) => selected)?.value).toBe('rot');
+    await answersArrive();
+    expect(page.state$.value).toMatchObject({ item: red, configuredItemId: '1001-2', isLoadingVariant: false });
+  });
+
+  it('lets the last choice win, however late the answer to an earlier one comes', async () => {
+    const answers: ((variants: VariantInformation) => void)[] = [];
+    const { page } = view({
+      variants: () => ResultAsync.fromSafePromise(new Promise((answer) => answers.push(answer))),
+    });
+    page.choose('colour', 'blau');
+    page.choose('colour', 'rot');
+    answers[1]?.({ attributes: [colours('rot')], bestItem: red, configuredItemId: red.itemId });
+    answers[0]?.({ attributes: [colours('blau')], bestItem: anItem() });
+    await answersArrive();
+    expect(page.state$.value.item).toBe(red);
+  });
+
+  it('keeps the item and says so when the variants cannot be loaded', async () => {
+    const { page } = view({ variants: () => errAsync({ kind: 'gateway.timed-out' }) });
+    page.choose('colour', 'rot');
+    await answersArrive();
+    expect(page.state$.value).toMatchObject({
+      item: product.shownItem,
+      hasVariantFailed: true,
+      isLoadingVariant: false,
+    });
+  });
+});
+
+describe('glance view (spec 1 §4)', () => {
+  it('is recorded once per item per session, also by another page view', async () => {
+    const { page, gateway, sessionStore } = view();
+    page.glance();
+    page.glance();
+    createViewProduct(createScope(), { catalogue: gateway, sessionStore }, opened).glance();
+    expect(gateway.glances).toEqual(['1001/1001-1']);
+  });
+
+  it('is recorded for every item that is looked at', async () => {
+    const { page, gateway } = view();
+    page.glance();
+    page.choose('colour', 'rot');
+    await answersArrive();
+    page.glance();
+    expect(gateway.glances).toEqual(['1001/1001-1', '1001/1001-2']);
+  });
+});

@@ -1,0 +1,171 @@
+// The product page as it lives in a tab: choosing variants, loading reviews, and looking at an item, which counts once a session.
+// Source: spec 1 §4 "Variant selection", §7 "record product glance view", §9 "Review page limit 5".
+
+import {
+  type GlanceViews,
+  glanceAt,
+  type Item,
+  type ProductDetail,
+  type Review,
+  type ReviewSummary,
+  type SelectedVariant,
+  type VariantAttribute,
+} from '@tornister/domain/catalogue';
+import type { Instant, ItemId } from '@tornister/domain/shared';
+import { from, Subject, switchMap } from 'rxjs';
+import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
+import type { CatalogueGateway, DeviceStore, VariantInformation } from '../ports/index.ts';
+
+/** Reviews that are shown at first and with every "load more" (spec 1 §9). */
+export const REVIEWS_PER_LOAD = 5;
+/** Under which the session remembers whose looks it has counted (spec 1 §3 "Storage"). */
+export const GLANCE_VIEWS_KEY = 'glance-views';
+
+/** What a loader opened. */
+export type OpenedProduct = {
+  readonly product: ProductDetail;
+  readonly reviews: { readonly summary: ReviewSummary; readonly reviews: readonly Review[] };
+  /** The moment of the shop host, for countdowns. */
+  readonly now: Instant;
+};
+
+export type ProductState = {
+  readonly item: Item;
+  readonly attributes: readonly VariantAttribute[];
+  /** Present once every attribute has a selection; only then is it clear what is bought. */
+  readonly configuredItemId?: ItemId;
+  readonly isLoadingVariant: boolean;
+  readonly hasVariantFailed: boolean;
+  readonly reviews: readonly Review[];
+  readonly reviewStar?: number;
+  readonly reviewsOfStar: number;
+  readonly isLoadingReviews: boolean;
+};
+
+export type ViewProduct = {
+  readonly state$: Behavior<ProductState>;
+  /** Chooses an option; the variants are loaded anew. The last choice counts, however late an earlier answer comes. */
+  readonly choose: (name: string, value: string) => void;
+  /** Shows so many more reviews, or those of a number of stars only. */
+  readonly loadMoreReviews: () => void;
+  readonly filterReviews: (star: number | undefined) => void;
+  /** Counts the look at the item that is shown, once per item and session. */
+  readonly glance: () => void;
+};
+
+type Ports = {
+  readonly catalogue: Pick<CatalogueGateway, 'variants' | 'reviews' | 'recordGlance'>;
+  readonly sessionStore: DeviceStore;
+};
+
+const selectionOf = (attributes: readonly VariantAttribute[]): readonly SelectedVariant[] =>
+  attributes.flatMap(({ name, options }) =>
+    options.filter(({ selected }) => selected).map(({ value }) => ({ name, value })),
+  );
+
+/** The attributes as they look while the answer is awaited: the choice is already seen. */
+const preselected = (attributes: readonly VariantAttribute[], choice: SelectedVariant): readonly VariantAttribute[] =>
+  attributes.map((attribute) =>
+    attribute.name === choice.name
+      ? { ...attribute, options: attribute.options.map((o) => ({ ...o, selected: o.value === choice.value })) }
+      : attribute,
+  );
+
+const withVariants = (state: ProductState, variants: VariantInformation): ProductState => {
+  const { configuredItemId: _before, ...rest } = state;
+  return {
+    ...rest,
+    item: variants.bestItem,
+    attributes: variants.attributes,
+    isLoadingVariant: false,
+    hasVariantFailed: false,
+    ...(variants.configuredItemId === undefined ? {} : { configuredItemId: variants.configuredItemId }),
+  };
+};
+
+const initialState = ({ product, reviews }: OpenedProduct): ProductState => ({
+  item: product.shownItem,
+  attributes: product.variantAttributes,
+  isLoadingVariant: false,
+  hasVariantFailed: false,
+  reviews: reviews.reviews,
+  reviewsOfStar: reviews.summary.count,
+  isLoadingReviews: false,
+  ...(product.configuredItemId === undefined ? {} : { configuredItemId: product.configuredItemId }),
+});
+
+const seenIn = (store: DeviceStore): GlanceViews => new Set((store.read(GLANCE_VIEWS_KEY) ?? '').split(' '));
+
+export const createViewProduct = (scope: Scope, ports: Ports, opened: OpenedProduct): ViewProduct => {
+  const { productId } = opened.product;
+  const { state$, update } = behavior(initialState(opened));
+
+  const choices = new Subject<readonly SelectedVariant[]>();
+  scope
+    .during(choices.pipe(switchMap((selection) => from(ports.catalogue.variants(productId, selection)))))
+    .subscribe((answer) =>
+      update((state) =>
+        answer.isOk() && answer.value !== undefined
+          ? withVariants(state, answer.value)
+          : { ...state, isLoadingVariant: false, hasVariantFailed: true },
+      ),
+    );
+
+  const reviewPages = new Subject<{ readonly offset: number; readonly star: number | undefined }>();
+  scope
+    .during(
+      reviewPages.pipe(
+        switchMap(({ offset, star }) => {
+          const page = { offset, limit: REVIEWS_PER_LOAD, ...(star === undefined ? {} : { star }) };
+          return from(ports.catalogue.reviews(productId, page).map(({ reviews }) => ({ offset, reviews })));
+        }),
+      ),
+    )
+    .subscribe((answer) =>
+      update((state) =>
+        answer.isOk()
+          ? {
+              ...state,
+              isLoadingReviews: false,
+              reviews: [...state.reviews.slice(0, answer.value.offset), ...answer.value.reviews],
+            }
+          : { ...state, isLoadingReviews: false },
+      ),
+    );
+
+  return {
+    state$,
+    choose: (name, value) => {
+      const others = selectionOf(state$.value.attributes).filter((selected) => selected.name !== name);
+      update((state) => ({
+        ...state,
+        attributes: preselected(state.attributes, { name, value }),
+        isLoadingVariant: true,
+        hasVariantFailed: false,
+      }));
+      choices.next([...others, { name, value }]);
+    },
+    loadMoreReviews: () => {
+      update((state) => ({ ...state, isLoadingReviews: true }));
+      reviewPages.next({ offset: state$.value.reviews.length, star: state$.value.reviewStar });
+    },
+    filterReviews: (star) => {
+      const { summary } = opened.reviews;
+      update(({ reviewStar: _before, ...state }) => ({
+        ...state,
+        isLoadingReviews: true,
+        reviewsOfStar: star === undefined ? summary.count : (summary.countsByStar[star - 1] ?? 0),
+        ...(star === undefined ? {} : { reviewStar: star }),
+      }));
+      reviewPages.next({ offset: 0, star });
+    },
+    glance: () => {
+      const { itemId } = state$.value.item;
+      const { views, isRecorded } = glanceAt(seenIn(ports.sessionStore), itemId);
+      if (!isRecorded) return;
+      ports.sessionStore.write(GLANCE_VIEWS_KEY, [...views].filter(Boolean).join(' '));
+      // A look that could not be counted is nobody's loss.
+      void ports.catalogue.recordGlance(productId, itemId);
+    },
+  };
+};

@@ -1,0 +1,91 @@
+// The menu with its flyouts: which list is open, how patient it is with the pointer. Source: spec 3 §4 "Navigation", §9.
+
+import {
+  type ActivePath,
+  activate,
+  goBack,
+  MENU_ARROW_DELAY_MS,
+  MENU_DEPTH,
+  MENU_HOVER_DELAY_MS,
+  type MenuItem,
+} from '@tornister/domain/navigation';
+import type { CategoryId } from '@tornister/domain/shared';
+import { EMPTY, map, type Observable, of, Subject, switchMap } from 'rxjs';
+import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
+import type { Clock, ContentGateway } from '../ports/index.ts';
+import { toMenu } from './open-frame.ts';
+
+export type MenuState = {
+  /** The top level at first; down to level 3 once somebody reached for it. */
+  readonly menu: readonly MenuItem[];
+  /** The active entry of each level; empty while no flyout is open. */
+  readonly path: ActivePath;
+  readonly isLoading: boolean;
+};
+
+export type BrowseMenu = {
+  readonly state$: Behavior<MenuState>;
+  /** Fetches the tree before it is needed; once for a tab. */
+  readonly prepare: () => void;
+  /** The pointer came to an entry: it opens when the pointer rests there. */
+  readonly point: (level: number, id: CategoryId) => void;
+  /** The pointer left the menu: it closes when the pointer stays away. */
+  readonly leave: () => void;
+  /** The pointer moves towards the open flyout, or came back: nothing that was planned happens. */
+  readonly stay: () => void;
+  /** A press of a key or a button: at once. Opening what is open closes it. */
+  readonly toggle: (level: number, id: CategoryId) => void;
+  readonly back: () => void;
+  readonly close: () => void;
+};
+
+type Ports = { readonly content: Pick<ContentGateway, 'navigation'>; readonly clock: Pick<Clock, 'after$'> };
+type Plan = { readonly afterMs: number; readonly change: (path: ActivePath) => ActivePath };
+
+export const createBrowseMenu = (scope: Scope, { content, clock }: Ports): BrowseMenu => {
+  const { state$, update } = behavior<MenuState>({ menu: [], path: [], isLoading: false });
+  let isPrepared = false;
+
+  const prepare = (): void => {
+    if (isPrepared) return;
+    isPrepared = true;
+    update((state) => ({ ...state, isLoading: true }));
+    void content.navigation(MENU_DEPTH).match(
+      (nodes) => update((state) => ({ ...state, menu: toMenu(nodes), isLoading: false })),
+      () => {
+        // The next reach tries again; until then the top level is links as ever.
+        isPrepared = false;
+        update((state) => ({ ...state, isLoading: false }));
+      },
+    );
+  };
+
+  const plans = new Subject<Plan | undefined>();
+  const inTime = (plan: Plan | undefined): Observable<Plan['change']> => {
+    if (plan === undefined) return EMPTY;
+    return plan.afterMs === 0 ? of(plan.change) : clock.after$(plan.afterMs).pipe(map(() => plan.change));
+  };
+  scope
+    .during(plans.pipe(switchMap(inTime)))
+    .subscribe((change) => update((state) => ({ ...state, path: change(state.path) })));
+
+  const now = (change: Plan['change']): void => plans.next({ afterMs: 0, change });
+
+  return {
+    state$,
+    prepare,
+    point: (level, id) => {
+      prepare();
+      const afterMs = level > 1 ? MENU_ARROW_DELAY_MS : MENU_HOVER_DELAY_MS;
+      plans.next({ afterMs, change: (path) => activate(path, level, id) });
+    },
+    leave: () => plans.next({ afterMs: MENU_HOVER_DELAY_MS, change: () => [] }),
+    stay: () => plans.next(undefined),
+    toggle: (level, id) => {
+      prepare();
+      now((path) => (path[level - 1] === id ? path.slice(0, level - 1) : activate(path, level, id)));
+    },
+    back: () => now((path) => (path.length > 1 ? goBack(path) : [])),
+    close: () => now(() => []),
+  };
+};

@@ -1,0 +1,2 @@
+export * from './browse-menu.ts';
+export * from './open-frame.ts';

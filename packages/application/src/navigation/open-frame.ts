@@ -1,0 +1,77 @@
+// What surrounds every page of the default layout: menu, footer, switches. Source: spec 1 §2 "Header", "Footer"; spec 3 §2 "Navigation".
+
+import { MENU_DEPTH, type MenuItem, visibleMenu } from '@tornister/domain/navigation';
+import {
+  type FeatureSwitches,
+  parameterText,
+  parseFeatureSwitches,
+  SWITCHES,
+  TEXT_PARAMETERS,
+} from '@tornister/domain/storefront';
+import { ResultAsync } from 'neverthrow';
+import type { ContentGateway, Footer, GatewayError, NavigationNode } from '../ports/index.ts';
+
+/** Page id of the footer (spec 1 §7). */
+export const FOOTER_PAGE_ID = 'footer-vue';
+/** The block of links in the bar at the very bottom (spec 1 §2 "Footer"). */
+export const BOTTOM_LINKS_HEADLINE = 'Bottom Links';
+
+/** A tree of the backend as the menu's rules read it. */
+export const toMenu = (nodes: readonly NavigationNode[], depth: number = MENU_DEPTH): readonly MenuItem[] =>
+  visibleMenu(
+    nodes.map((node) => toMenuItem(node, [])),
+    depth,
+  );
+
+const toMenuItem = (node: NavigationNode, above: readonly string[]): MenuItem => {
+  const breadcrumb = [...above, node.name];
+  return {
+    id: node.id,
+    name: node.name,
+    path: node.path,
+    hasChildren: node.hasChildren,
+    isSale: node.isSale,
+    isExcludedFromNav: node.isExcludedFromNav,
+    breadcrumb,
+    children: node.children.map((child) => toMenuItem(child, breadcrumb)),
+    ...(node.icon === undefined ? {} : { iconId: node.icon }),
+  };
+};
+
+export type ShopFrame = {
+  /** Top level only: the rest comes when a shopper reaches for it, so that no page carries the whole tree. */
+  readonly menu: readonly MenuItem[];
+  readonly footer: Footer;
+  readonly bottomLinks: Footer['blocks'][number]['links'];
+  readonly switches: FeatureSwitches;
+  readonly hotline?: string;
+};
+
+const NO_FOOTER: Footer = { usps: [], blocks: [] };
+
+const otherwise = <Value>(asked: ResultAsync<Value, GatewayError>, value: Value): ResultAsync<Value, never> =>
+  ResultAsync.fromSafePromise(asked.then((answer) => answer.unwrapOr(value)));
+
+const isBottom = ({ headline, type }: Footer['blocks'][number]): boolean =>
+  headline === BOTTOM_LINKS_HEADLINE || type === BOTTOM_LINKS_HEADLINE;
+
+/** Opens the frame. A part that cannot be had is left out: a page without its footer is better than none. */
+export const openFrame = (
+  content: Pick<ContentGateway, 'navigation' | 'footer' | 'parameters'>,
+): ResultAsync<ShopFrame, never> => {
+  const names = [...Object.values(SWITCHES), { name: TEXT_PARAMETERS.hotline }].map(({ name }) => name);
+  return ResultAsync.combine([
+    otherwise(content.navigation(1), []),
+    otherwise(content.footer(FOOTER_PAGE_ID), NO_FOOTER),
+    otherwise(content.parameters([...new Set(names)]), []),
+  ] as const).map(([nodes, footer, parameters]) => {
+    const hotline = parameterText(parameters, TEXT_PARAMETERS.hotline);
+    return {
+      menu: toMenu(nodes, 1),
+      footer: { ...footer, blocks: footer.blocks.filter((block) => !isBottom(block)) },
+      bottomLinks: footer.blocks.filter(isBottom).flatMap(({ links }) => links),
+      switches: parseFeatureSwitches(parameters),
+      ...(hotline === undefined ? {} : { hotline }),
+    };
+  });
+};

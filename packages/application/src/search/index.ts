@@ -1,0 +1,2 @@
+export * from './submit-search.ts';
+export * from './suggest-queries.ts';

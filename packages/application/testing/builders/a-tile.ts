@@ -1,0 +1,23 @@
+import type { ProductTile } from '@tornister/domain/catalogue';
+import { money } from '@tornister/domain/money';
+import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
+
+/** A product in a list: an exercise book for 1.29 €, unless something else is said. */
+export const aTile = (changes: Partial<ProductTile> = {}): ProductTile => ({
+  id: brandId<ProductId>('1001'),
+  bestItemId: brandId<ItemId>('1001-1'),
+  name: 'Schulheft A4, Lineatur 25',
+  path: '/prod/1001/',
+  price: { current: money(129), startFrom: false },
+  moreVariants: false,
+  numberOfRatings: 0,
+  badges: { sale: false, new: false, popular: false },
+  extraBadges: [],
+  image: { src: '/images/PRODUCTLISTING_BIG/a.jpg', alt: 'Ein blaues Schulheft', width: 280, height: 210, sources: [] },
+  manufacturerName: 'Papierwerk Sander',
+  breadcrumb: [],
+  isShortage: false,
+  discountPercent: 0,
+  minimumOrderQuantity: 1,
+  ...changes,
+});

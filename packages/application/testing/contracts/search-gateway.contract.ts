@@ -1,0 +1,48 @@
+import { EMPTY_QUERY } from '@tornister/domain/listing';
+import { describe, expect, it } from 'vitest';
+import type { SearchGateway } from '../../src/ports/index.ts';
+
+/** What a search must know for the contract. */
+export type SearchUnderContract = {
+  readonly gateway: SearchGateway;
+  /** A term that is exactly a product's name or order number. */
+  readonly productTerm: string;
+  /** A term that the search hub sends somewhere. */
+  readonly redirectedTerm: string;
+  /** The beginning of a suggestion. */
+  readonly beginning: string;
+};
+
+/** The promises of every search, run by the double and by the adapter. */
+export const describeSearchGateway = (name: string, make: () => SearchUnderContract): void => {
+  describe(`search gateway: ${name}`, () => {
+    it('finds nothing, and no error, for a term that nobody knows', async () => {
+      const { gateway } = make();
+      const found = (await gateway.search('qqzzxx', EMPTY_QUERY))._unsafeUnwrap();
+      expect(found.listing.totalCount).toBe(0);
+      expect((await gateway.directMatch('qqzzxx'))._unsafeUnwrap()).toBeUndefined();
+      expect((await gateway.adjustLongtail('qqzzxx'))._unsafeUnwrap()).toBeUndefined();
+    });
+
+    it('names the product of an exact term', async () => {
+      const { gateway, productTerm } = make();
+      expect((await gateway.directMatch(productTerm))._unsafeUnwrap()).toMatch(/^\//);
+    });
+
+    it('sends a term of the search hub to its path', async () => {
+      const { gateway, redirectedTerm } = make();
+      expect((await gateway.checkHub(redirectedTerm))._unsafeUnwrap().redirectPath).toMatch(/^\//);
+    });
+
+    it('leaves a term that the search hub does not know as it is', async () => {
+      const { gateway } = make();
+      expect((await gateway.checkHub('qqzzxx'))._unsafeUnwrap()).toEqual({ query: 'qqzzxx', originalQuery: 'qqzzxx' });
+    });
+
+    it('suggests queries for a beginning, and popular ones for nothing', async () => {
+      const { gateway, beginning } = make();
+      expect((await gateway.suggest(beginning))._unsafeUnwrap().length).toBeGreaterThan(0);
+      expect((await gateway.suggest(''))._unsafeUnwrap().length).toBeGreaterThan(0);
+    });
+  });
+};

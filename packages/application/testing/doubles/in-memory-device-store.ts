@@ -1,0 +1,15 @@
+import type { DeviceStore } from '../../src/ports/index.ts';
+
+/** A store of the device that forgets with the test. */
+export const createInMemoryDeviceStore = (kept: Readonly<Record<string, string>> = {}): DeviceStore => {
+  const values = new Map(Object.entries(kept));
+  return {
+    read: (key) => values.get(key),
+    write: (key, value) => {
+      values.set(key, value);
+    },
+    remove: (key) => {
+      values.delete(key);
+    },
+  };
+};
