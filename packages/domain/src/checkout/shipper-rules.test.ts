@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { money } from '../money/money.ts';
+import type { Shipper } from './shipper.ts';
+import {
+  type Delivery,
+  defaultShipperCode,
+  enabledShippers,
+  hasShipperChoice,
+  needsSpeditionFields,
+  offerShippers,
+  shipperRefusal,
+} from './shipper-rules.ts';
+
+const shipper = (code: string): Shipper => ({
+  code,
+  name: code.toUpperCase(),
+  costs: money(495),
+  selected: false,
+  availability: { enabled: true },
+});
+const ALL = ['dpd', 'dhl', 'spedition'].map(shipper);
+const delivery = (details: Partial<Delivery> = {}): Delivery => ({
+  deliveryType: 'sameAsBilling',
+  deliveryCountry: 'DE',
+  hasFreight: false,
+  ...details,
+});
+const selectedOf = (shippers: readonly Shipper[]) =>
+  shippers.filter(({ selected }) => selected).map(({ code }) => code);
+
+describe('shipper rules (spec 2 §4)', () => {
+  it('only dhl serves packing stations', () => {
+    const station = delivery({ deliveryType: 'packstation' });
+    expect(offerShippers(ALL, station)).toEqual([
+      { ...shipper('dpd'), availability: { enabled: false, reason: 'PACKSTATION-DHL-ONLY' } },
+      { ...shipper('dhl'), selected: true },
+    ]);
+  });
+
+  it('dhl delivers to Germany only', () => {
+    expect(shipperRefusal('dhl', delivery())).toBeUndefined();
+    expect(shipperRefusal('dhl', delivery({ deliveryCountry: 'AT' }))).toBe('DHL-GERMANY-ONLY');
+    expect(shipperRefusal('dpd', delivery({ deliveryCountry: 'AT' }))).toBeUndefined();
+    expect(shipperRefusal('dhl', delivery({ deliveryType: 'packstation', deliveryCountry: 'AT' }))).toBe(
+      'DHL-GERMANY-ONLY',
+    );
+  });
+
+  it('the spedition alone brings freight, and only freight', () => {
+    const freight = delivery({ hasFreight: true });
+    expect(offerShippers(ALL, freight).map(({ code, availability }) => [code, availability])).toEqual([
+      ['dpd', { enabled: false, reason: 'FREIGHT-ONLY' }],
+      ['dhl', { enabled: false, reason: 'FREIGHT-ONLY' }],
+      ['spedition', { enabled: true }],
+    ]);
+    expect(selectedOf(offerShippers(ALL, freight))).toEqual(['spedition']);
+    expect(offerShippers(ALL, delivery()).map(({ code }) => code)).toEqual(['dpd', 'dhl']);
+    expect(needsSpeditionFields('spedition')).toBe(true);
+    expect(needsSpeditionFields('dhl')).toBe(false);
+    expect(needsSpeditionFields(undefined)).toBe(false);
+  });
+
+  it('freight cannot go to a packing station', () => {
+    const offered = offerShippers(ALL, delivery({ hasFreight: true, deliveryType: 'packstation' }));
+    expect(enabledShippers(offered)).toEqual([]);
+    expect(selectedOf(offered)).toEqual([]);
+  });
+
+  it('a packing station in Germany selects dhl, whatever was asked for', () => {
+    const station = delivery({ deliveryType: 'packstation' });
+    expect(defaultShipperCode(ALL, station, 'dpd')).toBe('dhl');
+    expect(selectedOf(offerShippers(ALL, station, 'dpd'))).toEqual(['dhl']);
+  });
+
+  it('outside Germany the default is the first enabled one', () => {
+    expect(
+      selectedOf(offerShippers([shipper('dhl'), shipper('dpd')], delivery({ deliveryCountry: 'AT' }), 'dhl')),
+    ).toEqual(['dpd']);
+  });
+
+  it('the one asked for is selected where it is enabled', () => {
+    expect(selectedOf(offerShippers(ALL, delivery(), 'dhl'))).toEqual(['dhl']);
+    expect(selectedOf(offerShippers(ALL, delivery(), 'unknown'))).toEqual(['dpd']);
+    expect(selectedOf(offerShippers(ALL, delivery()))).toEqual(['dpd']);
+  });
+
+  it('several are offered when more than one is enabled', () => {
+    expect(hasShipperChoice(offerShippers(ALL, delivery()))).toBe(true);
+    expect(hasShipperChoice(offerShippers(ALL, delivery({ deliveryCountry: 'AT' })))).toBe(false);
+    expect(hasShipperChoice([])).toBe(false);
+  });
+});
+
+describe('shipper rules as laws', () => {
+  const someDelivery = fc.record({
+    deliveryType: fc.constantFrom('sameAsBilling' as const, 'shippingAddress' as const, 'packstation' as const),
+    deliveryCountry: fc.constantFrom('DE', 'AT', 'CH', 'LI'),
+    hasFreight: fc.boolean(),
+  });
+  const someShippers = fc
+    .uniqueArray(fc.constantFrom('dpd', 'dhl', 'gls', 'post', 'spedition'))
+    .map((codes) => codes.map(shipper));
+
+  it('exactly one enabled shipper is selected when there is one, and never a disabled one', () => {
+    fc.assert(
+      fc.property(someShippers, someDelivery, fc.constantFrom('dhl', 'dpd', undefined), (shippers, to, wanted) => {
+        const offered = offerShippers(shippers, to, wanted);
+        const selected = offered.filter((each) => each.selected);
+        expect(selected).toHaveLength(Math.min(1, enabledShippers(offered).length));
+        for (const each of selected) expect(each.availability.enabled).toBe(true);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('offering what was offered changes nothing', () => {
+    fc.assert(
+      fc.property(someShippers, someDelivery, (shippers, to) => {
+        const once = offerShippers(shippers, to);
+        expect(offerShippers(once, to)).toEqual(once);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});

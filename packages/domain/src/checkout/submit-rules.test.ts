@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { brandId, type CartId, type OrderId } from '../shared/brand.ts';
+import { canShowConfirmation, confirmationCleanup } from './confirmation.ts';
+import {
+  beforeSubmit,
+  EMPTY_ORDER_DRAFT,
+  ORDER_COMMENT_MAX_LENGTH,
+  ORDER_REFERENCE_MAX_LENGTH,
+  sentOrderComment,
+  sentOrderReference,
+} from './order-draft.ts';
+import { afterOutcome, afterRefusal, hasCartChanged, seenCart, submissionVerdict } from './submit-rules.ts';
+
+const cart = (cents = 1_000, productsCount = 2, itemsCount = 3) => ({
+  totals: { grandTotal: { cents } },
+  productsCount,
+  itemsCount,
+});
+const ids = { orderId: brandId<OrderId>('o1'), newCartId: brandId<CartId>('c2') };
+
+describe('a changed cart (spec 2 §4)', () => {
+  it('differs in grand total, product count or item count', () => {
+    const seen = seenCart(cart());
+    expect(seen).toEqual({ grandTotalCents: 1_000, productsCount: 2, itemsCount: 3 });
+    expect(hasCartChanged(seen, cart())).toBe(false);
+    expect(hasCartChanged(seen, cart(1_001))).toBe(true);
+    expect(hasCartChanged(seen, cart(1_000, 1))).toBe(true);
+    expect(hasCartChanged(seen, cart(1_000, 2, 4))).toBe(true);
+  });
+
+  it('is not submitted, nor is a submitted one, which is told first', () => {
+    const seen = seenCart(cart());
+    expect(submissionVerdict(seen, { ...cart(), isSubmitted: false })).toBe('submit');
+    expect(submissionVerdict(seen, { ...cart(999), isSubmitted: false })).toBe('cart-changed');
+    expect(submissionVerdict(seen, { ...cart(999), isSubmitted: true })).toBe('already-submitted');
+  });
+});
+
+describe('after a submission (spec 2 §4, §8)', () => {
+  it('an order is confirmed', () => {
+    expect(afterOutcome({ kind: 'placed', ...ids })).toEqual({ kind: 'confirm', orderId: 'o1', newCartId: 'c2' });
+  });
+
+  it('card data lead to the form of the provider', () => {
+    const form = { action: 'https://pay.example/', fields: { data: 'x' } };
+    expect(afterOutcome({ kind: 'card-form', ...ids, form })).toEqual({ kind: 'post-card-form', ...form });
+  });
+
+  it('an address is followed after 100 ms', () => {
+    expect(afterOutcome({ kind: 'redirect', ...ids, url: '/pay' })).toEqual({
+      kind: 'leave-for',
+      url: '/pay',
+      afterMs: 100,
+    });
+  });
+
+  it('a duplicate goes to the start page with a new cart', () => {
+    expect(afterRefusal({ kind: 'submission.already-submitted', newCartId: ids.newCartId })).toEqual({
+      kind: 'go-to-start',
+      level: 'error',
+      message: 'vue.checkout.error.orderAlreadySubmitted',
+      newCartId: 'c2',
+    });
+  });
+
+  it('a changed cart goes to the start page with a warning and is fetched again', () => {
+    expect(afterRefusal({ kind: 'submission.cart-changed' })).toEqual({
+      kind: 'go-to-start-and-refetch',
+      level: 'warning',
+      message: 'vue.checkout.summaryStep.notification.cartChanged',
+    });
+  });
+
+  it('an error message is shown in the summary, and "Internal error" when it cannot be read', () => {
+    const shown = (message: string) => afterRefusal({ kind: 'submission.refused', message });
+    expect(shown('vue.out.of.stock')).toEqual({ kind: 'show-in-summary', message: 'vue.out.of.stock' });
+    expect(shown('  ')).toEqual({ kind: 'show-in-summary', message: 'Internal error' });
+  });
+});
+
+describe('the order draft (spec 2 §3, §5)', () => {
+  it('sends its reference only if the box is ticked', () => {
+    const draft = { ...EMPTY_ORDER_DRAFT, orderReference: ' 4711 ' };
+    expect(sentOrderReference(draft)).toBeUndefined();
+    expect(sentOrderReference({ ...draft, orderReferenceCheck: true })).toBe('4711');
+    expect(
+      sentOrderReference({ ...EMPTY_ORDER_DRAFT, orderReferenceCheck: true, orderReference: ' ' }),
+    ).toBeUndefined();
+  });
+
+  it('is never longer than what is kept', () => {
+    const long = 'x'.repeat(ORDER_COMMENT_MAX_LENGTH + 1);
+    const draft = { ...EMPTY_ORDER_DRAFT, orderReferenceCheck: true, orderReference: long, orderComment: long };
+    expect(sentOrderReference(draft)).toHaveLength(ORDER_REFERENCE_MAX_LENGTH);
+    expect(sentOrderComment(draft)).toHaveLength(ORDER_COMMENT_MAX_LENGTH);
+  });
+
+  it('begins empty, with nothing ticked', () => {
+    expect(EMPTY_ORDER_DRAFT).toEqual({
+      orderReferenceCheck: false,
+      orderReference: '',
+      orderComment: '',
+      newsletterSubscribe: false,
+    });
+  });
+
+  it('is tracked, then its comment and the newsletter are saved if wanted', () => {
+    expect(beforeSubmit(EMPTY_ORDER_DRAFT)).toEqual([{ kind: 'track' }]);
+    expect(beforeSubmit({ ...EMPTY_ORDER_DRAFT, orderComment: 'Bitte klingeln', newsletterSubscribe: true })).toEqual([
+      { kind: 'track' },
+      { kind: 'save-comment', comment: 'Bitte klingeln' },
+      { kind: 'subscribe-to-newsletter' },
+    ]);
+  });
+});
+
+describe('the confirmation (spec 2 §2, §4)', () => {
+  it('needs an order id or an allowed preview', () => {
+    const shows = (storedOrderId: string | undefined, isAllowedPreview: boolean) =>
+      canShowConfirmation({ storedOrderId, isAllowedPreview });
+    expect([shows('o1', false), shows(undefined, true), shows(undefined, false), shows('', false)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('tidies up for a member', () => {
+    expect(confirmationCleanup({ isPrimeCheckout: false, isMember: true })).toEqual([
+      { kind: 'clear-order-and-new-cart-id' },
+      { kind: 'call-cleanup-and-take-new-cart' },
+      { kind: 'remove-from-session-storage', keys: ['checkout', 'user', 'product-rating-mail-consent'] },
+      { kind: 'refetch-orders', period: 'last3months' },
+      { kind: 'reset-guest' },
+      { kind: 'reset-checkout' },
+    ]);
+  });
+
+  it('only clears the flag of a prime checkout, and fetches no orders for guests', () => {
+    expect(confirmationCleanup({ isPrimeCheckout: true, isMember: false }).map(({ kind }) => kind)).toEqual([
+      'clear-order-and-new-cart-id',
+      'clear-prime-flag',
+      'remove-from-session-storage',
+      'reset-guest',
+      'reset-checkout',
+    ]);
+  });
+});
+
+describe('submission as laws', () => {
+  const someCart = fc
+    .tuple(fc.nat(3), fc.nat(3), fc.nat(3))
+    .map(([cents, products, items]) => cart(cents, products, items));
+
+  it('a cart has changed exactly when what was seen of it differs', () => {
+    fc.assert(
+      fc.property(someCart, someCart, (before, after) => {
+        const isSame = JSON.stringify(seenCart(before)) === JSON.stringify(seenCart(after));
+        expect(hasCartChanged(seenCart(before), after)).toBe(!isSame);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { someInstant } from '../../test/arbitraries/instant.arbitrary.ts';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { money } from '../money/money.ts';
+import { brandId, type ItemId } from '../shared/brand.ts';
+import { instantOf } from '../shared/instant.ts';
+import {
+  changesCart,
+  type ExtensionOutcome,
+  extendReservation,
+  extensionNotice,
+  hasJustExpired,
+  RESERVATION_MS,
+  RESERVATION_WARNING_MS,
+  type Reservation,
+  reservationAt,
+  reserveFrom,
+  withoutDeal,
+} from './reservation.ts';
+
+const NOW = instantOf(1_000_000);
+const later = (ms: number) => instantOf(NOW + ms);
+const reserved = reserveFrom(NOW);
+const none: Reservation = { kind: 'none' };
+
+describe('reservations (spec 3 §3)', () => {
+  it('are active until their end', () => {
+    expect(reservationAt(none, NOW)).toEqual({ kind: 'none' });
+    expect(reservationAt(reserved, NOW)).toEqual({
+      kind: 'active',
+      until: later(RESERVATION_MS),
+      isExtendable: true,
+      isEnding: false,
+    });
+    expect(reservationAt(reserved, later(RESERVATION_MS - 1)).kind).toBe('active');
+    expect(reservationAt(reserved, later(RESERVATION_MS))).toEqual({ kind: 'expired' });
+  });
+
+  it('warn at least 20 seconds before their end', () => {
+    expect(RESERVATION_WARNING_MS).toBeGreaterThanOrEqual(20_000);
+    const warningAt = RESERVATION_MS - RESERVATION_WARNING_MS;
+    expect(reservationAt(reserved, later(warningAt - 1))).toMatchObject({ isEnding: false });
+    expect(reservationAt(reserved, later(warningAt))).toMatchObject({ isEnding: true });
+  });
+
+  it('can be extended once', () => {
+    const extended = extendReservation(reserved, later(60_000))._unsafeUnwrap();
+    expect(extended).toEqual({ kind: 'reserved', until: later(60_000 + RESERVATION_MS), extensions: 1 });
+    expect(reservationAt(extended, later(60_000))).toMatchObject({ isExtendable: false });
+    expect(extendReservation(extended, later(60_001))._unsafeUnwrapErr()).toEqual({
+      kind: 'reservation.already-extended',
+    });
+  });
+
+  it('cannot be extended when there is none or it is over', () => {
+    expect(extendReservation(none, NOW)._unsafeUnwrapErr()).toEqual({ kind: 'reservation.none' });
+    expect(extendReservation(reserved, later(RESERVATION_MS))._unsafeUnwrapErr()).toEqual({
+      kind: 'reservation.expired',
+    });
+    expect(extendReservation(reserved, later(RESERVATION_MS - 1)).isOk()).toBe(true);
+  });
+
+  it('are fetched again once, on expiry', () => {
+    const [before, end] = [later(RESERVATION_MS - 1), later(RESERVATION_MS)];
+    expect(hasJustExpired(reserved, before, end)).toBe(true);
+    expect(hasJustExpired(reserved, before, before)).toBe(false);
+    expect(hasJustExpired(reserved, end, later(RESERVATION_MS + 1))).toBe(false);
+    expect(hasJustExpired(none, before, end)).toBe(false);
+  });
+
+  it('leave every piece in the cart at the normal price when they end', () => {
+    expect(
+      withoutDeal({
+        kind: 'lightning-deal',
+        quantityLightning: 2,
+        quantityNormal: 1,
+        maxQuantityLightning: 2,
+        unitPriceLightning: money(100),
+        dealSaving: money(10),
+        isLightningAmountChanged: false,
+      }),
+    ).toEqual({ kind: 'normal' });
+    expect(withoutDeal({ kind: 'free-gift' })).toEqual({ kind: 'free-gift' });
+  });
+});
+
+describe('extension outcomes (spec 3 §3)', () => {
+  const itemIds = [brandId<ItemId>('a')];
+  const outcome = (flags: Partial<ExtensionOutcome>): ExtensionOutcome => ({
+    isNoLongerLegalDeal: false,
+    isQuantityReduced: false,
+    isRefreshedSuccessfully: false,
+    changedItemIds: [],
+    ...flags,
+  });
+
+  it('become one notice, the worst first', () => {
+    const all = { isNoLongerLegalDeal: true, isQuantityReduced: true, isRefreshedSuccessfully: true };
+    expect(extensionNotice(outcome({ ...all, changedItemIds: itemIds }))).toEqual({
+      kind: 'no-longer-a-deal',
+      level: 'warning',
+      itemIds,
+    });
+    expect(extensionNotice(outcome({ ...all, isNoLongerLegalDeal: false, changedItemIds: itemIds }))).toEqual({
+      kind: 'quantity-reduced',
+      level: 'warning',
+      itemIds,
+    });
+    expect(extensionNotice(outcome({ isRefreshedSuccessfully: true, changedItemIds: itemIds }))).toEqual({
+      kind: 'refreshed',
+      level: 'success',
+      itemIds,
+    });
+    expect(extensionNotice(outcome({ changedItemIds: itemIds }))).toEqual({ kind: 'failed', level: 'error', itemIds });
+  });
+
+  it('change the cart when something was lost or changed', () => {
+    expect(changesCart(outcome({ isRefreshedSuccessfully: true }))).toBe(false);
+    expect(changesCart(outcome({ isNoLongerLegalDeal: true }))).toBe(true);
+    expect(changesCart(outcome({ isQuantityReduced: true }))).toBe(true);
+    expect(changesCart(outcome({ changedItemIds: itemIds }))).toBe(true);
+  });
+});
+
+describe('reservations as laws', () => {
+  it('extending never shortens, and works at most once however often it is tried', () => {
+    fc.assert(
+      fc.property(someInstant(), fc.array(fc.nat(RESERVATION_MS / 4), { maxLength: 8 }), (start, waits) => {
+        let reservation = reserveFrom(start);
+        let now = start;
+        let successes = 0;
+        for (const wait of waits) {
+          now = instantOf(now + wait);
+          const result = extendReservation(reservation, now);
+          if (result.isErr() || reservation.kind === 'none' || result.value.kind === 'none') continue;
+          expect(result.value.until).toBeGreaterThanOrEqual(reservation.until);
+          reservation = result.value;
+          successes += 1;
+        }
+        expect(successes).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('expires exactly once on any way through time', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: RESERVATION_MS }), { maxLength: 10 }), (ticks) => {
+        let now = NOW;
+        let expiries = 0;
+        for (const tick of ticks) {
+          const next = instantOf(now + tick);
+          if (hasJustExpired(reserved, now, next)) expiries += 1;
+          now = next;
+        }
+        expect(expiries).toBe(reservationAt(reserved, now).kind === 'expired' ? 1 : 0);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});
