@@ -10,6 +10,8 @@ import type { NavigationNode } from '../ports/index.ts';
 import { createBrowseMenu } from './browse-menu.ts';
 import { openFrame } from './open-frame.ts';
 
+const id = (raw: string): CategoryId => brandId<CategoryId>(raw);
+
 const node = (raw: string, children: readonly NavigationNode[] = [], changes: Partial<NavigationNode> = {}) => ({
   id: id(raw),
   name: raw,
