@@ -96,7 +96,7 @@ export type Teaser = {
   readonly type: Scalars['String']['output'];
   readonly teaserWishlistExternalId?: Maybe<Scalars['ID']['output']>;
   readonly attributes: ReadonlyArray<TeaserAttribute>;
-  /** Teasers inside: the slides of a hero slider, the tabs of a prize draw or an A/B test; empty for every other type. */
+  /** Teasers inside: the slides of a hero slider, the tabs of a prize draw or of an A/B test; empty for every other type. */
   readonly tabs: ReadonlyArray<Teaser>;
   /** Tiles of recommendation teasers; empty for every other type. */
   readonly productsRecommendations: ReadonlyArray<ProductTile>;
