@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { isPostcodeOf, POSTCODE_RULES, postcodeExample, tidyPostcode } from './postcode.ts';
+
+describe('postcodes', () => {
+  it.each([
+    ['DE', ['01067', '73479'], ['1067', '734790', '7347a', '']],
+    ['AT', ['1010', '9992'], ['0101', '101', '10100']],
+    ['CH', ['1000', '9658'], ['0999', '965', '96580']],
+    ['LI', ['9485', '9489', '9490', '9498'], ['9484', '9499', '94850', '8001']],
+    ['IT', ['39100', '00118'], ['3910', '391000']],
+    ['FR', ['67000'], ['6700']],
+    ['LU', ['1009'], ['0109']],
+    ['BE', ['4700'], ['0470', '47000']],
+    ['NL', ['1011 AB', '1011AB'], ['0111 AB', '1011', '1011 A', '1011 ABC']],
+    ['DK', ['6400', '0800'], ['640', '64000']],
+    ['PL', ['00-950'], ['00950', '000-95']],
+    ['CZ', ['110 00', '11000'], ['1100', '110 000']],
+    ['XX', ['A', 'AB-12 C', '1234567890'], ['', '-1', '1-', 'AB_1', '12345678901']],
+  ])('fit %s', (country, right, wrong) => {
+    expect(right.filter((postcode) => !isPostcodeOf(country, postcode))).toEqual([]);
+    expect(wrong.filter((postcode) => isPostcodeOf(country, postcode))).toEqual([]);
+  });
+
+  it('are kept without the country before them, in capitals, with single spaces', () => {
+    expect([' d-73479 ', 'CH - 8001', 'A-1010', 'FL-9490', '1011  ab', 'PL-00', 'D-'].map(tidyPostcode)).toEqual([
+      '73479',
+      '8001',
+      '1010',
+      '9490',
+      '1011 AB',
+      'PL-00',
+      'D-',
+    ]);
+  });
+
+  it('have an example for every country in the list, which fits', () => {
+    for (const country of Object.keys(POSTCODE_RULES))
+      expect(isPostcodeOf(country, postcodeExample(country) ?? '')).toBe(true);
+    expect(postcodeExample('XX')).toBeUndefined();
+  });
+
+  it('are tidy once tidied', () => {
+    const typed = fc.string({ unit: fc.constantFrom(...'dAchFL -0123456789\t'), maxLength: 10 });
+    fc.assert(
+      fc.property(typed, fc.constantFrom(...Object.keys(POSTCODE_RULES)), (text, country) => {
+        const tidy = tidyPostcode(text);
+        if (isPostcodeOf(country, tidy)) expect(tidyPostcode(tidy)).toBe(tidy);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});
