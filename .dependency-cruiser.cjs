@@ -80,7 +80,7 @@ module.exports = {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|reports|coverage|\\.data)/' },
+    exclude: { path: ['^packages/[^/]+/dist/', '^packages/[^/]+/reports/', '^e2e/reports/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['@tornister/source', 'import', 'require', 'node', 'default', 'types'],

@@ -1,0 +1,53 @@
+// Every text that the shop uses exists in German and in English: the complete locales have the same keys, the others only override, and
+// every placeholder stands in both languages.
+
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ROOT } from './lib/install.mjs';
+
+const LOCALES_DIR = join(ROOT, 'packages', 'web', 'src', 'i18n', 'locales');
+const COMPLETE = ['de-DE', 'en-US'];
+const complaints = [];
+
+const read = (locale, namespace) => {
+  const file = join(LOCALES_DIR, locale, namespace);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+};
+const placeholders = (text) =>
+  [...String(text).matchAll(/\{\{\s*([\w.]+)/g)]
+    .map(([, name]) => name)
+    .sort()
+    .join();
+
+const namespaces = [...new Set(readdirSync(LOCALES_DIR).flatMap((locale) => readdirSync(join(LOCALES_DIR, locale))))];
+const known = new Set();
+for (const namespace of namespaces) {
+  const [german, english] = COMPLETE.map((locale) => read(locale, namespace));
+  for (const [key, text] of Object.entries(german)) {
+    known.add(key.replace(/_(?:zero|one|two|few|many|other)$/, ''));
+    if (!(key in english)) complaints.push(`${namespace}: ${key} is missing in en-US`);
+    else if (placeholders(text) !== placeholders(english[key])) {
+      complaints.push(`${namespace}: ${key} has other placeholders in en-US`);
+    }
+    if (String(text).trim() === '') complaints.push(`${namespace}: ${key} is empty`);
+  }
+  for (const key of Object.keys(english))
+    if (!(key in german)) complaints.push(`${namespace}: ${key} is missing in de-DE`);
+  for (const locale of readdirSync(LOCALES_DIR)) {
+    if (COMPLETE.includes(locale)) continue;
+    for (const key of Object.keys(read(locale, namespace))) {
+      if (!(key in german)) complaints.push(`${basename(locale)}/${namespace}: ${key} overrides nothing`);
+    }
+  }
+}
+
+for (const file of globSync('packages/web/src/**/*.{ts,tsx}', { cwd: ROOT })) {
+  if (file.includes('.test.')) continue;
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  for (const [, key] of text.matchAll(/\bt\(\s*'(vue\.[\w.-]+)'/g)) {
+    if (!known.has(key)) complaints.push(`${file}: the text ${key} exists nowhere`);
+  }
+}
+
+for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
+process.exit(complaints.length === 0 ? 0 : 1);

@@ -1,0 +1,69 @@
+// Finds the browser and the database server that some tests need, and brings them where that can be done without asking.
+
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { environment } from './install.mjs';
+
+const BROWSER_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+const isExecutable = (file) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onPath = (names) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isExecutable);
+
+const chromium = () => {
+  const named = process.env.CHROMIUM_PATH;
+  return named !== undefined && named !== '' && isExecutable(named) ? named : onPath(BROWSER_NAMES);
+};
+
+const canInstall = () => process.getuid?.() === 0 && onPath(['apt-get']) !== undefined;
+
+const aptInstall = (name) => {
+  process.stdout.write(`Installing ${name} from Debian's packages (once) …\n`);
+  const options = { stdio: 'ignore', env: environment({ DEBIAN_FRONTEND: 'noninteractive' }) };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], options);
+};
+
+/** The path of a Chromium, installed now if that can be done; undefined with one line that says how to get it. */
+export const findChromium = () => {
+  if (chromium() === undefined && canInstall()) aptInstall('chromium');
+  const found = chromium();
+  if (found === undefined) {
+    process.stderr.write(
+      'The journeys need Chromium: `sudo apt-get install chromium`, or set CHROMIUM_PATH to a Chromium or Chrome.\n',
+    );
+  }
+  return found;
+};
+
+const postgresBin = () => {
+  const versions = '/usr/lib/postgresql';
+  if (existsSync(versions)) {
+    const newest = readdirSync(versions).sort((a, b) => Number(b) - Number(a))[0];
+    if (newest !== undefined && isExecutable(join(versions, newest, 'bin', 'initdb')))
+      return join(versions, newest, 'bin');
+  }
+  return onPath(['initdb']);
+};
+
+/** Brings PostgreSQL for the second database run where that can be done; the tests themselves say when there is none. */
+export const offerPostgres = () => {
+  if (postgresBin() === undefined && canInstall()) aptInstall('postgresql');
+  if (postgresBin() === undefined) {
+    process.stderr.write(
+      'No PostgreSQL found: the database tests run on PGlite only. `sudo apt-get install postgresql` brings the second run.\n',
+    );
+  }
+};

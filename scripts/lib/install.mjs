@@ -1,0 +1,69 @@
+// Brings the dependencies of a fresh clone, and again whenever the lock file changed. Runs on the visitor's own Node.js, before the
+// project's own one is there, so it imports nothing from outside.
+
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '..', '..');
+const STAMP = join(ROOT, 'node_modules', '.tornister-installed');
+
+/** The runtime that the project pins. */
+export const NODE = join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+
+const fail = (line) => {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+};
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
+
+const isInstalled = () => existsSync(STAMP) && existsSync(NODE) && readFileSync(STAMP, 'utf8') === lockHash();
+
+/** Environment for everything that is started here: no downloads of browsers, no telemetry. */
+export const environment = (more = {}) => ({
+  ...process.env,
+  PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+  PUPPETEER_SKIP_DOWNLOAD: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  PATH: `${join(ROOT, 'node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH ?? ''}`,
+  ...more,
+});
+
+const atLeast = (wanted) => {
+  const have = process.versions.node.split('.').map(Number);
+  const [major, minor] = wanted.split('.').map(Number);
+  return have[0] > major || (have[0] === major && have[1] >= minor);
+};
+
+/** Installs what the lock file names; does nothing when that has been done. */
+export const ensureInstalled = () => {
+  if (!atLeast('20.19')) fail(`Tornister needs Node.js 20.19 or later to start; this is ${process.versions.node}.`);
+  if (isInstalled()) return;
+  process.stdout.write('Installing the dependencies (once) …\n');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: environment(),
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) fail('npm ci failed: the lines above say why. With a network it is worth trying again.');
+  if (!existsSync(NODE)) installRuntime();
+  writeFileSync(STAMP, lockHash());
+};
+
+/** npm may have been told to run no install scripts; then the runtime's own one is run here. */
+const installRuntime = () => {
+  const { status } = spawnSync(process.execPath, ['installArchSpecificPackage.js'], {
+    cwd: join(ROOT, 'node_modules', 'node'),
+    stdio: 'inherit',
+    env: environment(),
+  });
+  if (status !== 0 || !existsSync(NODE))
+    fail('The runtime of the project (npm package "node") could not be installed.');
+};

@@ -1,0 +1,84 @@
+// Starting and stopping of processes.
+
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { environment, NODE, ROOT } from './install.mjs';
+
+/** Runs a command to its end; answers its exit code. */
+export const run = (command, args, options = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options, env: environment(options.env) });
+    child.on('error', () => resolve(127));
+    child.on('exit', (code, signal) => resolve(code ?? (signal === null ? 1 : 130)));
+  });
+
+/** Builds what has changed since the last time. */
+export const build = () => run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-order=grouped']);
+
+const backendArgs = [
+  '--conditions=@tornister/source',
+  '--disable-warning=ExperimentalWarning',
+  'packages/backend/src/main.ts',
+];
+const shopHostArgs = ['packages/web/dist/server/main.js'];
+
+const start = (args, env, stdio) => spawn(NODE, args, { cwd: ROOT, env: environment(env), stdio: [...stdio, 'ipc'] });
+
+/** Starts the backend; it ends by itself when this process dies. */
+export const startBackend = (env, stdio = ['ignore', 'inherit', 'inherit']) => start(backendArgs, env, stdio);
+export const startShopHost = (env, stdio = ['ignore', 'inherit', 'inherit']) => start(shopHostArgs, env, stdio);
+
+const wait = (ms) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+
+/** Whether a port can be had; a process that is just going away is given three seconds. */
+export const becomesFree = async (port) => {
+  for (let attempt = 0; attempt < 15; attempt += 1) {
+    if (await isFree(port)) return true;
+    await wait(200);
+  }
+  return false;
+};
+
+/** A port that nobody uses at this moment. */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** Waits until an address answers well, or until its process has ended. */
+export const becomesReady = async (url, child, seconds) => {
+  const until = Date.now() + seconds * 1_000;
+  while (Date.now() < until) {
+    if (child.exitCode !== null || child.signalCode !== null) return false;
+    try {
+      if ((await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok) return true;
+    } catch {
+      // Not yet.
+    }
+    await wait(150);
+  }
+  return false;
+};
+
+/** Asks a process to stop and waits for its end. */
+export const stopProcess = (child) =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGTERM');
+  });

@@ -1,0 +1,31 @@
+// A rule that never bites proves nothing: each of these planted imports has to be found by the layer rules.
+
+import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { environment, ROOT } from './lib/install.mjs';
+
+const PLANTED = [
+  ['packages/domain/src/planted-violation.ts', "import 'rxjs';\n", 'domain-imports'],
+  ['packages/application/src/planted-violation.ts', "import 'react';\n", 'application-imports'],
+  ['packages/adapters-browser/src/planted-violation.ts', "import 'graphql-request';\n", 'adapters-browser-imports'],
+  ['packages/web/src/planted-violation.ts', "import 'inversify';\n", 'container-stays-in-the-root'],
+];
+
+const missed = [];
+for (const [file, text, rule] of PLANTED) {
+  const path = join(ROOT, file);
+  writeFileSync(path, text);
+  try {
+    const { stdout, status } = spawnSync(
+      'depcruise',
+      [file, '--config', '.dependency-cruiser.cjs', '--output-type', 'err'],
+      { cwd: ROOT, encoding: 'utf8', env: environment() },
+    );
+    if (status === 0 || !stdout.includes(rule)) missed.push(`${rule} did not find ${file}`);
+  } finally {
+    rmSync(path, { force: true });
+  }
+}
+for (const line of missed) process.stderr.write(`${line}\n`);
+process.exit(missed.length === 0 ? 0 : 1);
