@@ -28,6 +28,8 @@ export type LoggedIn = {
 export type RequestVisitor = {
   /** The visitor's unguessable id, when the request carries one. */
   readonly userId?: UserId;
+  /** The id of the cookie; differs from `userId` right after a login. */
+  readonly cookieUserId?: UserId;
   readonly login?: LoggedIn;
   /** The request came with a JWT that is no longer good; operations that need one say so. */
   readonly refusedToken?: 'invalid' | 'revoked';

@@ -29,7 +29,7 @@ export const createApp = (services: Services, operations: OperationList | undefi
     const correlationId = unguessableId();
     services.log.error({ err: error, correlationId, path: http.req.path }, 'request failed');
     return http.json(
-      { errors: [{ message: 'INTERNAL_ERROR', extensions: { code: 'INTERNAL_ERROR', correlationId } }] },
+      { errors: [{ message: 'INTERNAL_SERVER_ERROR', extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId } }] },
       500,
     );
   });

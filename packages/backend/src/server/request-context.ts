@@ -48,11 +48,12 @@ const readStorefront = ({ settings }: Services, headers: Headers): RequestStoref
 /** A member or guest is who the token says; without one the visitor is who the cookie's id says. */
 const readVisitor = async (services: Services, headers: Headers): Promise<RequestVisitor> => {
   const wantedId = headers.get(USER_ID_HEADER) ?? '';
-  const own = USER_ID.test(wantedId) ? { userId: brandId<UserId>(wantedId) } : {};
+  const cookieUserId = brandId<UserId>(wantedId);
+  const own = USER_ID.test(wantedId) ? { userId: cookieUserId, cookieUserId } : {};
   const token = headers.get(USER_TOKEN_HEADER) ?? '';
   if (token === '') return own;
   const verdict = await verifyUserToken(services.database, services.secrets, token, services.now());
   return verdict.kind === 'good'
-    ? { userId: verdict.login.userId, login: verdict.login }
+    ? { ...own, userId: verdict.login.userId, login: verdict.login }
     : { ...own, refusedToken: verdict.kind };
 };

@@ -36,6 +36,9 @@ const STATEMENTS = [
     primary key (product_id, store)
   )`,
   sql`create index listing_prices_by_revision on listing_prices (revision)`,
+  sql`create table event_counts (
+    day text not null, name text not null, events integer not null, primary key (day, name)
+  )`,
   sql`create table seedings (
     name text primary key, products integer not null, seed integer not null, completed_at bigint not null
   )`,

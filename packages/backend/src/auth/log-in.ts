@@ -1,0 +1,95 @@
+// Login of members by e-mail and of business customers by customer number. Tries are counted before they are checked.
+// Source: spec 2 §3 "Auth state", §7 "login", §8 "Login and register result".
+
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@tornister/domain/forms';
+import { brandId, type UserId } from '@tornister/domain/shared';
+import type { Selectable } from 'kysely';
+import type { AccountsTable } from '../database/commerce-tables.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { unguessableId } from '../server/ids.ts';
+import { isPassword } from './passwords.ts';
+import { forgetTries, throttle } from './throttle.ts';
+import { openSession, revokeSession } from './user-token.ts';
+
+/** Tries for one account before it has to wait. */
+export const TRIES_PER_ACCOUNT = 5;
+/** Tries from one address before it has to wait. */
+export const TRIES_PER_ADDRESS = 50;
+
+export const LOGIN_FAILED_MESSAGE = 'vue.user.login.error.wrongCredentials';
+
+type AccountRow = Selectable<AccountsTable>;
+
+export type Credentials = {
+  readonly email?: string | null | undefined;
+  readonly customerNumber?: string | null | undefined;
+  readonly password: string;
+  readonly stayLogged: boolean;
+};
+
+/** Logs in and answers the token; the same answer for a wrong password and an unknown account. */
+export const logIn = async (context: RequestContext, credentials: Credentials): Promise<Answer<'LoginResult'>> => {
+  const name = (context.storefront.isB2b ? credentials.customerNumber : credentials.email)?.trim().toLowerCase() ?? '';
+  const { password } = credentials;
+  if (name === '' || name.length > EMAIL_MAX_LENGTH || password === '' || password.length > PASSWORD_MAX_LENGTH)
+    return refused();
+  const key = `login:${name}`;
+  await throttle(context, `login-from:${context.clientAddress}`, TRIES_PER_ADDRESS);
+  await throttle(context, key, TRIES_PER_ACCOUNT);
+  const account = await findAccount(context, name);
+  if (!(await isPassword(account?.password_hash, password)) || account === undefined) {
+    context.log.warn({ event: 'authn_login_fail' }, 'login refused');
+    return refused();
+  }
+  await forgetTries(context, key);
+  const userId = await userOf(context, account);
+  const { login } = context.visitor;
+  if (login !== undefined) await revokeSession(context.database, login.sessionId, context.now());
+  const jwt = await openSession(context.database, context.secrets, {
+    userId,
+    kind: 'member',
+    isLong: credentials.stayLogged,
+    now: context.now(),
+  });
+  context.log.info({ event: 'authn_login_success', accountId: account.id }, 'logged in');
+  return { successfull: true, fieldErrors: [], jwt, firstName: account.first_name, lastName: account.last_name };
+};
+
+/** Ends the session of the request's token. */
+export const logOut = async ({ visitor, database, now, log }: RequestContext): Promise<boolean> => {
+  if (visitor.login === undefined) return false;
+  await revokeSession(database, visitor.login.sessionId, now());
+  log.info({ event: 'authn_logout' }, 'logged out');
+  return true;
+};
+
+const refused = (): Answer<'LoginResult'> => ({
+  successfull: false,
+  errorMessage: LOGIN_FAILED_MESSAGE,
+  fieldErrors: [],
+});
+
+/** The business shop knows its customers by their number, the others by their e-mail. */
+const findAccount = ({ database, storefront }: RequestContext, name: string): Promise<AccountRow | undefined> =>
+  database
+    .selectFrom('accounts')
+    .selectAll()
+    .where(storefront.isB2b ? 'customer_number' : 'email', '=', name)
+    .where('kind', '=', storefront.isB2b ? 'business' : 'member')
+    .executeTakeFirst();
+
+/** The visitor that stands for an account; made at its first login. */
+const userOf = async ({ database, now }: RequestContext, account: AccountRow): Promise<UserId> => {
+  await database
+    .insertInto('users')
+    .values({ id: unguessableId(), account_id: account.id, email: account.email, created_at: now() })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute();
+  const row = await database
+    .selectFrom('users')
+    .select('id')
+    .where('account_id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  return brandId<UserId>(row.id);
+};

@@ -1,0 +1,38 @@
+// Passwords are kept as argon2id hashes. Checking one takes 64 MB for a moment, so only a few are checked at once.
+// Source: ASVS 5.0 11.4.2 and appendix C.
+
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+
+/** The library's default algorithm is argon2id. */
+const OPTIONS = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
+
+/** Hashes at once in one process. */
+const MOST_AT_ONCE = Math.max(2, Math.min(8, availableParallelism()));
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+const inTurn = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+  if (running >= MOST_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  running += 1;
+  try {
+    return await work();
+  } finally {
+    running -= 1;
+    waiting.shift()?.();
+  }
+};
+
+/** The hash to keep for a password. */
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));
+
+let unknown: Promise<string> | undefined;
+
+/** Checks a password; for an account that does not exist it takes just as long, so that nobody learns which ones do. */
+export const isPassword = async (kept: string | undefined, password: string): Promise<boolean> => {
+  unknown ??= hashPassword('nobody has this password');
+  const against = kept ?? (await unknown);
+  const isSame = await inTurn(() => verify(against, password));
+  return kept !== undefined && isSame;
+};

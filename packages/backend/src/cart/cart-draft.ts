@@ -1,0 +1,90 @@
+// The lines of a cart while they are being changed: read once, changed in memory, written back once.
+
+import type { Selectable } from 'kysely';
+import type { CartLinesTable } from '../database/commerce-tables.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { unguessableId } from '../server/ids.ts';
+
+export type LineRow = Selectable<CartLinesTable>;
+
+export type CartDraft = {
+  /** By id, in the order in which they were added. */
+  readonly lines: Map<string, LineRow>;
+  voucherCode: string | null;
+};
+
+/** The lines of a cart in their order. */
+export const readLines = (database: Database, cartId: string): Promise<LineRow[]> =>
+  database.selectFrom('cart_lines').selectAll().where('cart_id', '=', cartId).orderBy('position').execute();
+
+/** A draft of a cart as it is kept. */
+export const openDraft = async (
+  transaction: Transaction,
+  cart: { readonly id: string; readonly voucher_code: string | null },
+): Promise<CartDraft> => {
+  const rows = await readLines(transaction, cart.id);
+  return { lines: new Map(rows.map((row) => [row.id, row])), voucherCode: cart.voucher_code };
+};
+
+/** A new line at the end of the cart. */
+export const newLine = (
+  cartId: string,
+  draft: CartDraft,
+  line: Pick<LineRow, 'item_id' | 'quantity' | 'kind'> & Partial<LineRow>,
+): LineRow => {
+  const last = Math.max(-1, ...[...draft.lines.values()].map(({ position }) => position));
+  const row: LineRow = {
+    voucher_code: null,
+    promotion_id: null,
+    deal_id: null,
+    quantity_lightning: 0,
+    reserved_until: null,
+    ...line,
+    id: unguessableId(),
+    cart_id: cartId,
+    position: last + 1,
+  };
+  draft.lines.set(row.id, row);
+  return row;
+};
+
+/** Writes a draft back: gone lines are deleted, the others inserted or updated. */
+export const saveDraft = async (
+  transaction: Transaction,
+  cartId: string,
+  draft: CartDraft,
+  now: number,
+): Promise<void> => {
+  const rows = [...draft.lines.values()];
+  await transaction
+    .deleteFrom('cart_lines')
+    .where('cart_id', '=', cartId)
+    .$if(rows.length > 0, (query) =>
+      query.where(
+        'id',
+        'not in',
+        rows.map(({ id }) => id),
+      ),
+    )
+    .execute();
+  if (rows.length > 0) {
+    await transaction
+      .insertInto('cart_lines')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((row) => ({
+          quantity: row.ref('excluded.quantity'),
+          kind: row.ref('excluded.kind'),
+          deal_id: row.ref('excluded.deal_id'),
+          quantity_lightning: row.ref('excluded.quantity_lightning'),
+          reserved_until: row.ref('excluded.reserved_until'),
+        })),
+      )
+      .execute();
+  }
+  await transaction
+    .updateTable('carts')
+    .set((row) => ({ voucher_code: draft.voucherCode, updated_at: now, version: row('version', '+', 1) }))
+    .where('id', '=', cartId)
+    .execute();
+};

@@ -1,0 +1,101 @@
+// The sentences that the backend says about carts, in both languages of the shop.
+
+import type { CartLineError, VoucherError } from '@tornister/domain/cart';
+import type { Language, StoreCode } from '@tornister/domain/storefront';
+import { formatMoney } from '../graphql/format-money.ts';
+import type { Goods } from './goods.ts';
+
+type Shop = { readonly store: StoreCode; readonly language: Language };
+
+/** Why a change was not, or not wholly, done. */
+export type CartFailure =
+  | VoucherError
+  | Exclude<CartLineError, { kind: 'cart.line-not-removable' | 'cart.quantity-fixed' }>
+  | { readonly kind: 'cart.item-unknown' }
+  | { readonly kind: 'cart.not-for-sale' }
+  | { readonly kind: 'cart.line-unknown' }
+  | { readonly kind: 'cart.line-fixed' }
+  | { readonly kind: 'cart.quantity-invalid' }
+  | { readonly kind: 'cart.full' }
+  | { readonly kind: 'cart.gift-not-reached' }
+  | { readonly kind: 'cart.gift-unknown' };
+
+type Pair = { readonly de: string; readonly en: string };
+
+const PLAIN: Readonly<Record<Exclude<CartFailure['kind'], `${string}minimum${string}` | 'cart.above-maximum'>, Pair>> =
+  {
+    'cart.item-unknown': { de: 'Diesen Artikel gibt es nicht.', en: 'There is no such article.' },
+    'cart.not-for-sale': {
+      de: 'Dieser Artikel ist zurzeit nicht lieferbar.',
+      en: 'This article is not available at the moment.',
+    },
+    'cart.line-unknown': {
+      de: 'Dieser Artikel liegt nicht mehr im Warenkorb.',
+      en: 'This article is no longer in the cart.',
+    },
+    'cart.line-fixed': { de: 'Diese Position kann nicht geändert werden.', en: 'This position cannot be changed.' },
+    'cart.quantity-invalid': { de: 'Bitte eine ganze Zahl angeben.', en: 'Please enter a whole number.' },
+    'cart.full': { de: 'Der Warenkorb ist voll.', en: 'The cart is full.' },
+    'cart.gift-not-reached': {
+      de: 'Für dieses Geschenk ist der Warenwert noch zu niedrig.',
+      en: 'The value of the goods is too low for this gift.',
+    },
+    'cart.gift-unknown': { de: 'Dieses Geschenk gibt es nicht.', en: 'There is no such gift.' },
+    'voucher.empty': { de: 'Bitte einen Gutscheincode eingeben.', en: 'Please enter a voucher code.' },
+    'voucher.malformed': { de: 'Dieser Gutscheincode ist ungültig.', en: 'This voucher code is not valid.' },
+    'voucher.unknown': { de: 'Dieser Gutscheincode ist ungültig.', en: 'This voucher code is not valid.' },
+    'voucher.already-redeemed': {
+      de: 'Dieser Gutschein ist bereits eingelöst.',
+      en: 'This voucher is already redeemed.',
+    },
+    'voucher.only-one': {
+      de: 'Je Bestellung kann nur ein Gutschein eingelöst werden.',
+      en: 'Only one voucher can be redeemed per order.',
+    },
+    'voucher.not-yet-valid': { de: 'Dieser Gutschein gilt noch nicht.', en: 'This voucher is not valid yet.' },
+    'voucher.expired': { de: 'Dieser Gutschein ist abgelaufen.', en: 'This voucher has expired.' },
+    'voucher.used-up': { de: 'Dieser Gutschein wurde bereits verbraucht.', en: 'This voucher has been used up.' },
+    'voucher.nothing-discountable': {
+      de: 'Für diese Artikel gilt der Gutschein nicht, zum Beispiel wegen der Buchpreisbindung.',
+      en: 'The voucher does not apply to these articles, for example because of fixed book prices.',
+    },
+  };
+
+/** A failure in words. */
+export const failureText = (failure: CartFailure, { store, language }: Shop): string => {
+  const isGerman = language === 'de';
+  switch (failure.kind) {
+    case 'cart.below-minimum':
+      return isGerman
+        ? `Die Mindestbestellmenge ist ${failure.minimum}.`
+        : `The minimum order quantity is ${failure.minimum}.`;
+    case 'cart.above-maximum':
+      return isGerman ? `Es sind höchstens ${failure.maximum} lieferbar.` : `At most ${failure.maximum} are available.`;
+    case 'voucher.minimum-not-reached': {
+      const missing = formatMoney(failure.missing, store, language);
+      return isGerman
+        ? `Für diesen Gutschein fehlen noch ${missing} Warenwert.`
+        : `For this voucher goods for another ${missing} are needed.`;
+    }
+    default:
+      return PLAIN[failure.kind][language];
+  }
+};
+
+/** When the goods come, in words. */
+export const deliveryStatusText = (goods: Goods, language: Language): string => {
+  const isGerman = language === 'de';
+  const [from, to] = goods.deliveryDays;
+  if (!goods.isForSale) return isGerman ? 'zurzeit nicht lieferbar' : 'not available at the moment';
+  if (goods.deliveryStatus === 'in-stock')
+    return isGerman ? `sofort lieferbar, ${from}–${to} Werktage` : `in stock, ${from}–${to} working days`;
+  return isGerman ? `lieferbar in ${from}–${to} Werktagen` : `available in ${from}–${to} working days`;
+};
+
+const ELECTRICAL: Pair = {
+  de: 'Altgeräte nehmen wir beim Kauf eines gleichartigen Geräts unentgeltlich zurück.',
+  en: 'We take back an old appliance free of charge when you buy one of the same kind.',
+};
+
+/** What the law wants said about old electrical devices (§ 17 ElektroG). */
+export const oldDevicesText = (language: Language): string => ELECTRICAL[language];

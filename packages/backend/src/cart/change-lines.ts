@@ -1,0 +1,88 @@
+// Changes of the lines of a draft. Each answers how much of it could be done; a quantity beyond the limits becomes the nearest one
+// that is allowed, and the shopper is told. Source: spec 2 §3 "attainableInfos", §4 "Cart lines"; spec 3 §4, §5.
+
+import { type CartLineKind, lineActions } from '@tornister/domain/cart';
+import { isAcceptedChange, orderQuantity } from '@tornister/domain/catalogue';
+import type { Instant } from '@tornister/domain/shared';
+import type { Transaction } from '../database/database.ts';
+import { type CartDraft, type LineRow, newLine } from './cart-draft.ts';
+import type { CartFailure } from './cart-texts.ts';
+import type { Goods } from './goods.ts';
+import { withReservation } from './reserve-deal.ts';
+
+/** Different lines of one cart. */
+export const MAX_LINES = 150;
+
+export type ChangeOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'not-attained'; readonly attainable?: number; readonly failure: CartFailure };
+
+export const DONE: ChangeOutcome = { kind: 'done' };
+
+export const failed = (failure: CartFailure, attainable?: number): ChangeOutcome => ({
+  kind: 'not-attained',
+  failure,
+  ...(attainable === undefined ? {} : { attainable }),
+});
+
+export type Change = {
+  readonly transaction: Transaction;
+  readonly cartId: string;
+  readonly draft: CartDraft;
+  readonly goods: ReadonlyMap<string, Goods>;
+  readonly now: Instant;
+};
+
+const isPaid = (line: LineRow): boolean => line.kind === 'normal' || line.kind === 'lightning-deal';
+
+/** Puts pieces of an item into the cart, onto the line that already holds it. */
+export const addPosition = async (change: Change, itemId: string, quantity: number): Promise<ChangeOutcome> => {
+  const { draft, cartId } = change;
+  const goods = change.goods.get(itemId);
+  if (goods === undefined) return failed({ kind: 'cart.item-unknown' });
+  if (!goods.isForSale) return failed({ kind: 'cart.not-for-sale' }, 0);
+  if (!isAcceptedChange(quantity, 0, false)) return failed({ kind: 'cart.quantity-invalid' });
+  const held = [...draft.lines.values()].find((line) => isPaid(line) && line.item_id === itemId);
+  if (held === undefined && draft.lines.size >= MAX_LINES) return failed({ kind: 'cart.full' });
+  const line = held ?? newLine(cartId, draft, { item_id: itemId, kind: 'normal', quantity: 1 });
+  return setQuantity(change, line, goods, (held?.quantity ?? 0) + quantity);
+};
+
+/** Sets the quantity of a line; 0 removes it. */
+export const changeQuantity = async (change: Change, lineId: string, quantity: number): Promise<ChangeOutcome> => {
+  const line = change.draft.lines.get(lineId);
+  if (line === undefined) return failed({ kind: 'cart.line-unknown' });
+  if (quantity === 0) return removePosition(change, lineId);
+  if (!isPaid(line)) return failed({ kind: 'cart.line-fixed' });
+  const goods = change.goods.get(line.item_id);
+  if (goods === undefined) return failed({ kind: 'cart.item-unknown' });
+  if (!isAcceptedChange(quantity, 0, false)) return failed({ kind: 'cart.quantity-invalid' });
+  return setQuantity(change, line, goods, quantity);
+};
+
+/** Takes a line out; a gift that came with a voucher takes the voucher along, one of a promotion stays. */
+export const removePosition = async ({ draft }: Change, lineId: string): Promise<ChangeOutcome> => {
+  const line = draft.lines.get(lineId);
+  if (line === undefined) return failed({ kind: 'cart.line-unknown' });
+  if (!lineActions(domainKind(line)).canRemove) return failed({ kind: 'cart.line-fixed' });
+  draft.lines.delete(lineId);
+  if (line.voucher_code !== null) draft.voucherCode = null;
+  return DONE;
+};
+
+const domainKind = ({ kind }: LineRow): CartLineKind => ({ kind: kind === 'lightning-deal' ? 'normal' : kind });
+
+const setQuantity = async (
+  { transaction, draft, now }: Change,
+  line: LineRow,
+  goods: Goods,
+  wanted: number,
+): Promise<ChangeOutcome> => {
+  const { quantity: least, notice } = orderQuantity(wanted, goods.minimumOrderQuantity, goods.deal !== undefined);
+  const quantity = Math.min(least, goods.maxQuantity);
+  draft.lines.set(line.id, await withReservation(transaction, { ...line, quantity }, goods, now));
+  if (quantity < wanted) return failed({ kind: 'cart.above-maximum', maximum: quantity }, quantity);
+  return notice === 'raised-to-minimum'
+    ? failed({ kind: 'cart.below-minimum', minimum: goods.minimumOrderQuantity }, quantity)
+    : DONE;
+};

@@ -1,0 +1,122 @@
+// After a login the anonymous visitor's cart joins the cart of the account. Repeating it changes nothing: the anonymous cart is empty
+// then. Source: spec 2 §4 "Login success".
+
+import { mergeCarts } from '@tornister/domain/cart';
+import type { CartId, ItemId } from '@tornister/domain/shared';
+import type { Transaction } from '../database/database.ts';
+import { retried } from '../database/retried.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { refusal } from '../graphql/refusal.ts';
+import { requireLogin } from '../visitor/require-visitor.ts';
+import { openDraft, saveDraft } from './cart-draft.ts';
+import { addPosition } from './change-lines.ts';
+import { readGoods } from './goods.ts';
+import type { CartRow } from './own-cart.ts';
+import { lockDeals } from './reserve-deal.ts';
+
+/** Merges the visitor's earlier cart into the account's and answers the id of that one. */
+export const mergeIntoOwnCart = async (context: RequestContext, cartId: string): Promise<CartId> => {
+  const { userId } = requireLogin(context);
+  return retried(context.database, async (transaction) => {
+    const brought = await lockBrought(context, transaction, cartId);
+    const own = (await newestCart(context, transaction, userId, cartId)) ?? brought;
+    if (own.id === brought.id) {
+      if (brought.user_id !== userId) await adopt(transaction, brought.id, userId);
+      return brought.id as CartId;
+    }
+    await pour(context, transaction, brought, own);
+    return own.id as CartId;
+  });
+};
+
+/** The cart that the visitor had before: the own one, or that of the cookie's anonymous id. */
+const lockBrought = async (
+  { visitor, storefront }: RequestContext,
+  transaction: Transaction,
+  cartId: string,
+): Promise<CartRow> => {
+  const row = await transaction
+    .selectFrom('carts')
+    .innerJoin('users', 'users.id', 'carts.user_id')
+    .selectAll('carts')
+    .select('users.account_id')
+    .where('carts.id', '=', cartId)
+    .where('carts.store', '=', storefront.store)
+    .where('carts.submitted_at', 'is', null)
+    .forUpdate('carts')
+    .executeTakeFirst();
+  if (row === undefined) throw refusal('CART_NOT_FOUND');
+  const isOwn = row.user_id === visitor.userId;
+  const isBrought = row.account_id === null && row.user_id === visitor.cookieUserId;
+  if (!isOwn && !isBrought) throw refusal('CART_NOT_FOUND');
+  return row;
+};
+
+const newestCart = (
+  { storefront }: RequestContext,
+  transaction: Transaction,
+  userId: string,
+  exceptCartId: string,
+): Promise<CartRow | undefined> =>
+  transaction
+    .selectFrom('carts')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('store', '=', storefront.store)
+    .where('submitted_at', 'is', null)
+    .where('id', '<>', exceptCartId)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('cart_lines').select('id').whereRef('cart_lines.cart_id', '=', 'carts.id')),
+    )
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+
+const adopt = async (transaction: Transaction, cartId: string, userId: string): Promise<void> => {
+  await transaction
+    .updateTable('carts')
+    .set({ user_id: userId, billing_address_id: null, shipping_address_id: null })
+    .where('id', '=', cartId)
+    .execute();
+};
+
+const pour = async (
+  context: RequestContext,
+  transaction: Transaction,
+  brought: CartRow,
+  own: CartRow,
+): Promise<void> => {
+  const now = context.now();
+  const from = await openDraft(transaction, brought);
+  const into = await openDraft(transaction, own);
+  const paid = [...from.lines.values()].filter(({ kind }) => kind === 'normal' || kind === 'lightning-deal');
+  const goods = await readGoods(
+    transaction,
+    [...into.lines.values(), ...paid].map(({ item_id }) => item_id),
+    context.storefront.store,
+    now,
+  );
+  await lockDeals(
+    transaction,
+    [...goods.values()].flatMap(({ deal }) => deal?.id ?? []),
+  );
+  const mergeable = (rows: Iterable<(typeof paid)[number]>) =>
+    [...rows].map((row) => ({
+      itemId: row.item_id as ItemId,
+      quantity: row.quantity,
+      maxQuantity: goods.get(row.item_id)?.maxQuantity ?? 0,
+    }));
+  const held = [...into.lines.values()].filter(({ kind }) => kind === 'normal' || kind === 'lightning-deal');
+  from.lines.clear();
+  from.voucherCode = null;
+  await saveDraft(transaction, brought.id, from, now);
+  for (const { itemId, quantity } of mergeCarts(mergeable(held), mergeable(paid)).lines) {
+    const before = held.find(({ item_id }) => item_id === itemId)?.quantity ?? 0;
+    if (quantity > before) {
+      const change = { transaction, cartId: own.id, draft: into, goods, now };
+      await addPosition(change, itemId, quantity - before);
+    }
+  }
+  await saveDraft(transaction, own.id, into, now);
+};

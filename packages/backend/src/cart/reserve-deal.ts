@@ -1,0 +1,67 @@
+// Pieces of a lightning deal are reserved while they are in a cart. The row of the deal is locked meanwhile, so all carts and orders
+// together never hold more than the deal has. Source: spec 3 §4 "Lightning deal", §3 "Lightning reservation".
+
+import { reserveFrom, splitDealQuantity } from '@tornister/domain/deals';
+import type { Instant } from '@tornister/domain/shared';
+import { sql } from 'kysely';
+import type { Transaction } from '../database/database.ts';
+import type { LineRow } from './cart-draft.ts';
+import type { Goods, GoodsDeal } from './goods.ts';
+
+/** Locks deals in the order of their ids; two carts that want the same deals never wait for each other in a circle. */
+export const lockDeals = async (transaction: Transaction, dealIds: readonly string[]): Promise<void> => {
+  for (const id of [...new Set(dealIds)].sort()) {
+    await transaction.selectFrom('deals').select('id').where('id', '=', id).forUpdate().execute();
+  }
+};
+
+/** The line with as many pieces at the deal's price as the shopper and everybody together may have; the deal must be locked. */
+export const withReservation = async (
+  transaction: Transaction,
+  line: LineRow,
+  goods: Goods,
+  now: Instant,
+): Promise<LineRow> => {
+  const plain: LineRow = { ...line, kind: 'normal', deal_id: null, quantity_lightning: 0, reserved_until: null };
+  const { deal } = goods;
+  if (deal === undefined) return plain;
+  const left = deal.allowance - (await takenPieces(transaction, deal, line.cart_id, now));
+  const wanted = splitDealQuantity(line.quantity, { quantityMax: deal.quantityMax, alreadyInCart: 0 }).lightning;
+  const pieces = Math.min(wanted, Math.max(0, left));
+  const reservation = reserveFrom(now);
+  if (pieces === 0 || reservation.kind === 'none') return plain;
+  return {
+    ...plain,
+    kind: 'lightning-deal',
+    deal_id: deal.id,
+    quantity_lightning: pieces,
+    reserved_until: Math.min(reservation.until, deal.endsAt),
+  };
+};
+
+/** Pieces of the running window that orders have bought and other carts hold. */
+export const takenPieces = async (
+  transaction: Transaction,
+  deal: GoodsDeal,
+  exceptCartId: string,
+  now: Instant,
+): Promise<number> => {
+  const { rows } = await sql<{ taken: number }>`
+    select (
+      coalesce((select sold from deal_sales
+        where deal_id = ${deal.id} and window_starts_at = ${deal.windowStartsAt}), 0)
+      + coalesce((select sum(quantity_lightning) from cart_lines
+        where deal_id = ${deal.id} and reserved_until > ${now} and cart_id <> ${exceptCartId}), 0)
+    )::int as taken`.execute(transaction);
+  return rows[0]?.taken ?? 0;
+};
+
+/** Pieces of a line that cost the deal's price at this moment: none once its reservation is over. */
+export const lightningPiecesOf = (
+  line: Pick<LineRow, 'deal_id' | 'quantity_lightning' | 'reserved_until'>,
+  goods: Pick<Goods, 'deal'>,
+  now: Instant,
+): number =>
+  goods.deal !== undefined && line.deal_id === goods.deal.id && (line.reserved_until ?? 0) > now
+    ? line.quantity_lightning
+    : 0;

@@ -1,0 +1,174 @@
+// A cart as the schema wants it, in the language of the request.
+
+import { type CartTotals, countItems, countProducts } from '@tornister/domain/cart';
+import type { Shipper } from '@tornister/domain/checkout';
+import { basePrice, money, savingsOf } from '@tornister/domain/money';
+import { productPath } from '../catalogue/addresses.ts';
+import { cardPictureOf, linePictureOf } from '../catalogue/pictures/picture-answer.ts';
+import { showAddress } from '../checkout/show-address.ts';
+import { needsSpedition, showSpeditionFields } from '../checkout/spedition-fields.ts';
+import type { Database } from '../database/database.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { type CartContents, goodsValue, type PricedLine } from './cart-contents.ts';
+import { deliveryStatusText, oldDevicesText } from './cart-texts.ts';
+import { type Goods, readGoods } from './goods.ts';
+
+type Shop = Pick<RequestContext, 'storefront' | 'now'>;
+type Language = 'de' | 'en';
+
+/** The answer to every operation that shows a cart. */
+export const showCart = async (shop: Shop, database: Database, contents: CartContents): Promise<Answer<'Cart'>> => {
+  const { cart, lines, delivery, totals, redeemed, shippers } = contents;
+  const { language } = shop.storefront;
+  return {
+    id: cart.id,
+    positions: lines.map((line) => showLine(line, language)),
+    ...countsOf(lines),
+    totals: showTotals(totals),
+    voucherCodeStatus: redeemed === undefined ? 'NONE' : 'REDEEMED',
+    voucherCode: redeemed?.voucher.code,
+    voucherName: redeemed?.voucher.name,
+    deliveryCountry: delivery.deliveryCountry,
+    billingAddress: delivery.billing && showAddress(delivery.billing),
+    shippingAddress: delivery.shipping && showAddress(delivery.shipping),
+    orderReference: cart.order_reference,
+    orderComment: cart.order_comment,
+    speditionsFields: needsSpedition(shippers) ? showSpeditionFields(cart.spedition_fields, language) : [],
+    ...(await showGifts(shop, database, contents)),
+    selectedPaymentMethodInCart: cart.payment_id,
+    shippers: shippers.map(showShipper),
+    submitted: cart.submitted_at !== null,
+  };
+};
+
+/** What the shopper has seen of a cart: its pieces and its different products, gifts included. */
+export const countsOf = (
+  lines: readonly PricedLine[],
+): { readonly itemsCount: number; readonly productsCount: number } => ({
+  itemsCount: countItems(lines),
+  productsCount: countProducts(lines.map(({ goods }) => ({ productId: goods.productId }))),
+});
+
+export const showTotals = (totals: CartTotals): Answer<'CartTotals'> => ({
+  subtotal: totals.subtotal,
+  shippingCost: totals.shippingCost,
+  basketValue: totals.basketValue,
+  promotionsSaving: totals.promotionsSaving,
+  netValue: totals.net,
+  tax: totals.taxes,
+  grandtotal: totals.grandTotal,
+  missingToFreeShipping: totals.missingToFreeShipping,
+});
+
+const REASONS = {
+  'PACKSTATION-DHL-ONLY': 'PACKSTATION_DHL_ONLY',
+  'DHL-GERMANY-ONLY': 'DHL_GERMANY_ONLY',
+  'FREIGHT-ONLY': 'FREIGHT_ONLY',
+} as const;
+
+export const showShipper = (shipper: Shipper): Answer<'Shipper'> => ({
+  code: shipper.code,
+  name: shipper.name,
+  costs: shipper.costs,
+  selected: shipper.selected,
+  enabled: shipper.availability.enabled,
+  info: shipper.availability.enabled ? null : REASONS[shipper.availability.reason],
+});
+
+const KINDS = {
+  normal: 'NORMAL',
+  'free-gift': 'FREE_GIFT',
+  'promotion-free': 'PROMOTION_FREE',
+  catalogue: 'CATALOGUE',
+  'lightning-deal': 'LIGHTNING_DEAL',
+} as const;
+
+/** A picture of a line, with the goods' name where there is none. */
+export const linePicture = ({ picture, name }: Goods, language: Language): Answer<'Picture'> =>
+  picture === undefined ? cardPictureOf(null, name[language], language) : linePictureOf(picture, language);
+
+export const variantInfo = ({ variantInfo: infos }: Goods, language: Language): Answer<'LabelValue'>[] =>
+  infos.map(({ label, value }) => ({ label: label[language], value: value[language] }));
+
+const showLine = (line: PricedLine, language: Language): Answer<'CartLine'> => {
+  const { row, goods, kind, unitPrice, total } = line;
+  const strike = kind === 'normal' || kind === 'lightning-deal' ? goods.strikePrice : undefined;
+  return {
+    id: row.id,
+    itemId: goods.itemId,
+    productId: goods.productId,
+    kind: KINDS[kind],
+    name: goods.name[language],
+    brand: goods.brand,
+    path:
+      goods.variantInfo.length > 0
+        ? `${productPath(goods.productId)}?varid=${goods.itemId}`
+        : productPath(goods.productId),
+    picture: linePicture(goods, language),
+    variantInfoList: variantInfo(goods, language),
+    orderNumber: goods.orderNumber,
+    quantity: row.quantity,
+    minimumOrderQuantity: goods.minimumOrderQuantity,
+    maxQuantity: goods.maxQuantity,
+    unitPrice,
+    strikePrice: strike,
+    basePrice: goods.base && basePrice(unitPrice, goods.base).unwrapOr(undefined),
+    positionTotal: total,
+    savings: strike && savingsOf(strike, unitPrice, row.quantity),
+    availableForSale: goods.isForSale && row.quantity <= goods.available,
+    deliveryStatusText: deliveryStatusText(goods, language),
+    extraBadges: goods.extraBadges.map((badge) => ({ id: badge.id, name: badge.name[language] })),
+    textileInfo: goods.textile?.[language],
+    oldElectricalDevicesInfo: goods.isElectrical ? oldDevicesText(language) : undefined,
+    warnings: goods.warnings.map((text) => text[language]),
+    relatedVoucherCode: row.voucher_code,
+    primeFaehig: goods.isPrimeEligible,
+    ...showDeal(line),
+  };
+};
+
+const showDeal = ({ kind, quantityLightning, row, goods, dealSaving, lightningPrice }: PricedLine) => {
+  if (kind !== 'lightning-deal' || goods.deal === undefined) return {};
+  return {
+    quantityLightning,
+    quantityNormal: row.quantity - quantityLightning,
+    maxQuantityLightning: goods.deal.quantityMax,
+    unitPriceLightning: lightningPrice,
+    dealSaving,
+    isLightningAmountChanged: quantityLightning < Math.min(row.quantity, goods.deal.quantityMax),
+  };
+};
+
+/** Gifts that the cart has reached, unless one is chosen already, and the value from which on there are any. */
+const showGifts = async (
+  { storefront, now }: Shop,
+  database: Database,
+  { lines, redeemed }: CartContents,
+): Promise<Pick<Answer<'Cart'>, 'freeArticles' | 'freeArticleMinPrice'>> => {
+  const offers = await database.selectFrom('free_articles').selectAll().orderBy('position').execute();
+  if (offers.length === 0 || lines.length === 0) return { freeArticles: [] };
+  const freeArticleMinPrice = money(Math.min(...offers.map((offer) => offer.minimum_cart_cents)));
+  if (lines.some(({ row }) => row.promotion_id !== null)) return { freeArticles: [], freeArticleMinPrice };
+  const value = goodsValue(lines, redeemed).cents;
+  const reached = offers.filter((offer) => offer.minimum_cart_cents <= value);
+  const goods = await readGoods(
+    database,
+    reached.map(({ item_id }) => item_id),
+    storefront.store,
+    now(),
+  );
+  const freeArticles = reached.flatMap((offer) => {
+    const item = goods.get(offer.item_id);
+    if (item === undefined || item.available < 1) return [];
+    return [
+      {
+        promotionId: offer.promotion_id,
+        itemId: item.itemId,
+        name: item.name[storefront.language],
+        picture: linePicture(item, storefront.language),
+      },
+    ];
+  });
+  return { freeArticles, freeArticleMinPrice };
+};

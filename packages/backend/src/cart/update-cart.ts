@@ -1,0 +1,80 @@
+// `cart_update`: several changes one after the other, in one transaction on the locked cart. Source: spec 3 §7 "cart_update".
+
+import { isLightningId, plainIdOf } from '@tornister/domain/deals';
+import type { ItemId } from '@tornister/domain/shared';
+import { retried } from '../database/retried.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { CartOpInput } from '../graphql/generated/resolver-types.ts';
+import { refusal } from '../graphql/refusal.ts';
+import { openDraft, saveDraft } from './cart-draft.ts';
+import { addPosition, type Change, type ChangeOutcome, changeQuantity, removePosition } from './change-lines.ts';
+import { addFreeArticle, addVoucher, removeVoucher, tidyPromotions } from './change-promotions.ts';
+import { readGoods } from './goods.ts';
+import { lockOpenCart } from './own-cart.ts';
+import { lockDeals } from './reserve-deal.ts';
+
+/** Changes in one call. */
+export const MAX_OPERATIONS = 100;
+
+/** Does the changes in their order and answers what came of each. */
+export const updateCart = async (
+  context: RequestContext,
+  cartId: string,
+  operations: readonly CartOpInput[],
+): Promise<readonly ChangeOutcome[]> => {
+  if (operations.length > MAX_OPERATIONS) throw refusal('BAD_REQUEST');
+  const plain = operations.map(withPlainItem);
+  return retried(context.database, async (transaction) => {
+    const cart = await lockOpenCart(context, transaction, cartId);
+    const draft = await openDraft(transaction, cart);
+    const now = context.now();
+    const itemIds = itemIdsOf(plain, draft.lines.values());
+    const goods = await readGoods(transaction, itemIds, context.storefront.store, now);
+    await lockDeals(
+      transaction,
+      [...goods.values()].flatMap(({ deal }) => deal?.id ?? []),
+    );
+    const change = { transaction, cartId, draft, goods, now, language: context.storefront.language };
+    const outcomes: ChangeOutcome[] = [];
+    for (const operation of plain) outcomes.push(await apply(change, operation));
+    await tidyPromotions(change);
+    await saveDraft(transaction, cartId, draft, now);
+    return outcomes;
+  });
+};
+
+const apply = async (
+  change: Change & { readonly language: 'de' | 'en' },
+  operation: CartOpInput,
+): Promise<ChangeOutcome> => {
+  if (operation.addPosition) return addPosition(change, operation.addPosition.itemId, operation.addPosition.quantity);
+  if (operation.changeQuantity)
+    return changeQuantity(change, operation.changeQuantity.positionId, operation.changeQuantity.quantity);
+  if (typeof operation.removePosition === 'string') return removePosition(change, operation.removePosition);
+  if (typeof operation.addVoucher === 'string') return addVoucher(change, operation.addVoucher);
+  if (typeof operation.removeVoucher === 'string') return removeVoucher(change.draft, operation.removeVoucher);
+  if (operation.addFreeArticle) return addFreeArticle(change, operation.addFreeArticle);
+  throw refusal('BAD_REQUEST');
+};
+
+/** An item may be added under its lightning name; it is the same item. */
+const withPlainItem = (operation: CartOpInput): CartOpInput =>
+  operation.addPosition && isLightningId(operation.addPosition.itemId)
+    ? {
+        addPosition: {
+          ...operation.addPosition,
+          itemId: plainIdOf(operation.addPosition.itemId as ItemId),
+        },
+      }
+    : operation;
+
+const itemIdsOf = (
+  operations: readonly CartOpInput[],
+  lines: Iterable<{ readonly item_id: string }>,
+): readonly string[] => {
+  const held = [...lines].map(({ item_id }) => item_id);
+  const added = operations.flatMap(
+    (operation) => operation.addPosition?.itemId ?? operation.addFreeArticle?.itemId ?? [],
+  );
+  return [...new Set([...held, ...added])];
+};

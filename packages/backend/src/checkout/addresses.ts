@@ -1,0 +1,50 @@
+// The address book of a guest or member. Addresses that orders or carts point at stay in the table; deleting only hides them.
+// Source: spec 2 §4 "Address book", §7.
+
+import type { UserId } from '@tornister/domain/shared';
+import type { AddressFields, AddressUse } from '../database/commerce-tables.ts';
+import type { Database } from '../database/database.ts';
+import { unguessableId } from '../server/ids.ts';
+import type { AddressRow } from './delivery.ts';
+
+/** Addresses of one visitor. */
+export const MAX_ADDRESSES = 50;
+
+/** The visitor's addresses, the customer address first. */
+export const listAddresses = (database: Database, userId: UserId, uses: readonly AddressUse[]): Promise<AddressRow[]> =>
+  database
+    .selectFrom('addresses')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('use', 'in', [...uses])
+    .where('deleted_at', 'is', null)
+    .orderBy((row) => row('use', '=', 'customer'), 'desc')
+    .orderBy('created_at')
+    .execute();
+
+/** One of the visitor's addresses. */
+export const findAddress = (database: Database, userId: UserId, addressId: string): Promise<AddressRow | undefined> =>
+  database
+    .selectFrom('addresses')
+    .selectAll()
+    .where('id', '=', addressId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+export type NewAddress = {
+  readonly userId: UserId;
+  readonly use: AddressUse;
+  readonly fields: AddressFields;
+  readonly now: number;
+};
+
+/** Keeps a new address and answers its id. */
+export const insertAddress = async (database: Database, { userId, use, fields, now }: NewAddress): Promise<string> => {
+  const id = unguessableId();
+  await database
+    .insertInto('addresses')
+    .values({ ...fields, id, user_id: userId, use, created_at: now, deleted_at: null })
+    .execute();
+  return id;
+};

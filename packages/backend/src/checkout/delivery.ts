@@ -1,0 +1,80 @@
+// Where a cart goes and what each shipper takes for it. Source: spec 2 §4 "Shipping step".
+
+import { type DeliveryType, DHL, offerShippers, type Shipper, SPEDITION } from '@tornister/domain/checkout';
+import { type Money, money } from '@tornister/domain/money';
+import type { StoreCode } from '@tornister/domain/storefront';
+import type { Selectable } from 'kysely';
+import type { CartRow } from '../cart/own-cart.ts';
+import type { AddressesTable } from '../database/commerce-tables.ts';
+import type { Database } from '../database/database.ts';
+import type { RequestStorefront } from '../graphql/context.ts';
+import { termsOf } from './store-terms.ts';
+
+export type AddressRow = Selectable<AddressesTable>;
+
+export type Delivery = {
+  readonly deliveryType: DeliveryType;
+  readonly deliveryCountry: string;
+  readonly hasFreight: boolean;
+  readonly billing?: AddressRow;
+  /** Absent when the goods go to the billing address. */
+  readonly shipping?: AddressRow;
+};
+
+/** Where the goods of a cart go. */
+export const deliveryOf = async (
+  database: Database,
+  cart: Pick<CartRow, 'billing_address_id' | 'shipping_address_id'>,
+  store: StoreCode,
+  hasFreight: boolean,
+): Promise<Delivery> => {
+  const ids = [cart.billing_address_id, cart.shipping_address_id].filter((id) => id !== null);
+  const rows =
+    ids.length === 0 ? [] : await database.selectFrom('addresses').selectAll().where('id', 'in', ids).execute();
+  const billing = rows.find(({ id }) => id === cart.billing_address_id);
+  const shipping = rows.find(({ id }) => id === cart.shipping_address_id);
+  return {
+    deliveryType: deliveryTypeOf(shipping),
+    deliveryCountry: shipping?.country ?? billing?.country ?? termsOf(store).homeCountry,
+    hasFreight,
+    ...(billing === undefined ? {} : { billing }),
+    ...(shipping === undefined ? {} : { shipping }),
+  };
+};
+
+const deliveryTypeOf = (shipping: AddressRow | undefined): DeliveryType => {
+  if (shipping === undefined) return 'sameAsBilling';
+  return shipping.use === 'packing-station' ? 'packstation' : 'shippingAddress';
+};
+
+const NAMES: Readonly<Record<'de' | 'en', Readonly<Record<string, string>>>> = {
+  de: { dhl: 'DHL Paket', dpd: 'DPD', spedition: 'Spedition (Lieferung nach Terminabsprache)' },
+  en: { dhl: 'DHL parcel', dpd: 'DPD', spedition: 'Freight (delivery by appointment)' },
+};
+
+/** The shippers for a delivery with what each costs, one of them selected where possible. */
+export const offeredShippers = (
+  { store, language }: Pick<RequestStorefront, 'store' | 'language'>,
+  delivery: Delivery,
+  goods: { readonly worth: Money; readonly isFree: boolean },
+  wantedCode?: string,
+): readonly Shipper[] => {
+  const { shippers, homeCountry, freeShippingFrom } = termsOf(store);
+  const isFree = goods.isFree || goods.worth.cents >= freeShippingFrom.cents;
+  const offers = ([DHL, 'dpd', SPEDITION] as const).map((code): Shipper => {
+    const rate = shippers[code];
+    const costs = delivery.deliveryCountry === homeCountry ? rate.home : rate.abroad;
+    return {
+      code,
+      name: NAMES[language][code] ?? code,
+      costs: isFree && code !== SPEDITION ? money(0) : costs,
+      selected: false,
+      availability: { enabled: true },
+    };
+  });
+  return offerShippers(offers, delivery, wantedCode);
+};
+
+/** What the selected shipper takes. */
+export const shippingCostOf = (shippers: readonly Shipper[]): Money =>
+  shippers.find(({ selected }) => selected)?.costs ?? money(0);

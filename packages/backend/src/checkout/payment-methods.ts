@@ -1,0 +1,93 @@
+// Which payment methods a cart may be paid with, in words. Source: spec 2 §3 "Payment method", §4 "Payment step", §6.
+
+import {
+  availablePayments,
+  isPrepaid,
+  type PaymentContext,
+  type PaymentId,
+  type PaymentMethod,
+} from '@tornister/domain/checkout';
+import type { Language } from '@tornister/domain/storefront';
+import type { CartContents } from '../cart/cart-contents.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestStorefront } from '../graphql/context.ts';
+import { termsOf } from './store-terms.ts';
+
+type Words = Readonly<Record<Language, readonly [name: string, description: string]>>;
+
+const BY_INVOICE: Words = {
+  de: ['Rechnung', 'Zahlbar innerhalb von 14 Tagen nach Erhalt der Ware.'],
+  en: ['Invoice', 'Payable within 14 days after the goods have arrived.'],
+};
+const IN_ADVANCE: Words = {
+  de: ['Vorkasse', 'Sie überweisen vorab; wir packen, sobald das Geld da ist.'],
+  en: ['Prepayment', 'You transfer the money in advance; we pack as soon as it has arrived.'],
+};
+
+const WORDS: Readonly<Record<PaymentId, Words>> = {
+  CREDIT_CARD: {
+    de: ['Kreditkarte', 'Visa, Mastercard oder American Express, auf der Seite unseres Zahlungsdienstes.'],
+    en: ['Credit card', 'Visa, Mastercard or American Express, on the page of our payment provider.'],
+  },
+  PAYPAL: {
+    de: ['PayPal', 'Sie werden zu PayPal weitergeleitet und bestätigen dort die Zahlung.'],
+    en: ['PayPal', 'You are taken to PayPal and confirm the payment there.'],
+  },
+  AMAZONPAY: {
+    de: ['Amazon Pay', 'Bezahlen mit den Daten Ihres Amazon-Kontos.'],
+    en: ['Amazon Pay', 'Pay with the data of your Amazon account.'],
+  },
+  TWINT: { de: ['TWINT', 'Bezahlen mit der TWINT-App.'], en: ['TWINT', 'Pay with the TWINT app.'] },
+  X_RECHNUNG: {
+    de: ['XRechnung', 'Elektronische Rechnung für Behörden und Schulen; wir brauchen Ihre Leitweg-ID.'],
+    en: ['XRechnung', 'Electronic invoice for authorities and schools; we need your routing id (Leitweg-ID).'],
+  },
+  CASH_ON_DELIVERY: {
+    de: ['Nachnahme', 'Bezahlen bei der Zustellung.'],
+    en: ['Cash on delivery', 'Pay when the parcel arrives.'],
+  },
+  INVOICE: BY_INVOICE,
+  RECHNUNG: BY_INVOICE,
+  RECHNUNG_V: BY_INVOICE,
+  PREPAID: IN_ADVANCE,
+  VORKASSE: IN_ADVANCE,
+  VORKASSE_V: IN_ADVANCE,
+  VINCO_V: IN_ADVANCE,
+};
+
+/** The name of a method, as it stands on orders and mails. */
+export const paymentName = (id: PaymentId, language: Language): string => WORDS[id][language][0];
+
+const SWITCHES: PaymentContext['switches'] = { twint: true, wallet: true, eInvoice: true };
+
+/** The methods that a cart may be paid with, the chosen one selected. */
+export const paymentMethodsOf = (
+  { store, language, isB2b }: RequestStorefront,
+  { cart, delivery }: Pick<CartContents, 'cart' | 'delivery'>,
+): readonly PaymentMethod[] => {
+  const { payments, homeCountry } = termsOf(store);
+  const methods = payments.map((paymentId): PaymentMethod => {
+    const [displayName, description] = WORDS[paymentId][language];
+    const selected = cart.payment_id === paymentId;
+    return {
+      paymentId,
+      displayName,
+      description,
+      selected,
+      enabled: true,
+      ...(selected && cart.buyer_reference !== null ? { buyerReference: cart.buyer_reference } : {}),
+    };
+  });
+  return availablePayments(methods, {
+    store,
+    isB2b,
+    billingCountry: delivery.billing?.country ?? homeCountry,
+    switches: SWITCHES,
+    isWalletBlocked: false,
+  });
+};
+
+export const showPaymentMethod = (method: PaymentMethod): Answer<'PaymentMethod'> => ({
+  ...method,
+  isPrepaid: isPrepaid(method.paymentId),
+});

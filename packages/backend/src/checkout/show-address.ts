@@ -1,0 +1,24 @@
+// An address as the schema wants it. Source: spec 2 §3 "Address".
+
+import type { AddressFields, AddressUse } from '../database/commerce-tables.ts';
+import type { Answer } from '../graphql/answer.ts';
+
+export const showAddress = (
+  row: AddressFields & { readonly id: string; readonly use: AddressUse },
+): Answer<'Address'> => ({
+  addressId: row.id,
+  salutation: row.salutation,
+  firstName: row.first_name,
+  lastName: row.last_name,
+  schoolOrCompany: row.company,
+  street: row.street,
+  addressAddition: row.addition,
+  postCode: row.postcode,
+  city: row.city,
+  country: row.country,
+  email: row.email,
+  deliveryEmail: row.delivery_email,
+  phone: row.phone,
+  packstationAddress: row.use === 'packing-station',
+  isAlsoCustomerAddress: row.use === 'customer',
+});

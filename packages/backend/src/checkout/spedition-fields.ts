@@ -1,0 +1,47 @@
+// What the forwarding agent has to know about the place of delivery. Source: spec 2 §3 "speditionsFields", §4 "Spedition fields".
+
+import { needsSpeditionFields, type Shipper } from '@tornister/domain/checkout';
+import type { Language } from '@tornister/domain/storefront';
+import type { Answer } from '../graphql/answer.ts';
+
+type Field = { readonly name: string; readonly label: Readonly<Record<Language, string>> };
+
+/** Every one of them has to be filled in. */
+export const SPEDITION_FIELDS: readonly Field[] = [
+  { name: 'phone', label: { de: 'Telefon für die Terminabsprache', en: 'Phone for the appointment' } },
+  { name: 'floor', label: { de: 'Stockwerk', en: 'Floor' } },
+  { name: 'access', label: { de: 'Zufahrt und Aufzug', en: 'Access and lift' } },
+];
+
+/** Longest text of a field, in characters. */
+export const SPEDITION_TEXT_MAX_LENGTH = 200;
+
+/** Whether the selected shipper is the forwarding agent. */
+export const needsSpedition = (shippers: readonly Shipper[]): boolean =>
+  needsSpeditionFields(shippers.find(({ selected }) => selected)?.code);
+
+/** The fields with what was filled in. */
+export const showSpeditionFields = (
+  values: Readonly<Record<string, string>>,
+  language: Language,
+): readonly Answer<'SpeditionField'>[] =>
+  SPEDITION_FIELDS.map(({ name, label }) => ({
+    fieldName: name,
+    displayName: label[language],
+    fieldValue: values[name] ?? '',
+  }));
+
+export type SpeditionMistake = { readonly fieldName: string; readonly errorMessage: string };
+
+/** The names of fields that are wrong: unknown, too long, or empty. */
+export const speditionMistakes = (values: Readonly<Record<string, string>>): readonly SpeditionMistake[] => {
+  const unknown = Object.keys(values)
+    .filter((name) => !SPEDITION_FIELDS.some((field) => field.name === name))
+    .map((fieldName) => ({ fieldName, errorMessage: 'invalidCharacters' }));
+  const wrong = SPEDITION_FIELDS.flatMap(({ name }) => {
+    const value = values[name]?.trim() ?? '';
+    if (value === '') return [{ fieldName: name, errorMessage: 'requiredField' }];
+    return value.length > SPEDITION_TEXT_MAX_LENGTH ? [{ fieldName: name, errorMessage: 'tooLong' }] : [];
+  });
+  return [...unknown, ...wrong];
+};

@@ -1,0 +1,99 @@
+// What carts and logins need of the demo shop: vouchers, gifts and accounts. Written in the transaction that fills the shop.
+
+import { DAY_MS, type Instant } from '@tornister/domain/shared';
+import { hashPassword } from '../auth/passwords.ts';
+import { json } from '../database/columns.ts';
+import type { Transaction } from '../database/database.ts';
+import type { AccountRecord, DemoShop } from '../demo-shop/records.ts';
+import { unguessableId } from './ids.ts';
+
+/** Writes vouchers, gifts and accounts; distances in the records count from `now`. */
+export const importShop = async (transaction: Transaction, shop: DemoShop, now: Instant): Promise<void> => {
+  await importPromotions(transaction, shop, now);
+  for (const account of shop.accounts) await importAccount(transaction, account, now);
+};
+
+const importPromotions = async (transaction: Transaction, shop: DemoShop, now: Instant): Promise<void> => {
+  if (shop.vouchers.length > 0) {
+    await transaction
+      .insertInto('vouchers')
+      .values(
+        shop.vouchers.map((record) => ({
+          code: record.code.toUpperCase(),
+          starts_at: now + record.startsInDays * DAY_MS,
+          ends_at: now + record.endsInDays * DAY_MS,
+          redemption_limit: record.isSingleUse ? 1 : null,
+          record: json(record),
+        })),
+      )
+      .execute();
+  }
+  if (shop.freeArticles.length > 0) {
+    await transaction
+      .insertInto('free_articles')
+      .values(
+        shop.freeArticles.map((gift) => ({
+          promotion_id: gift.promotionId,
+          item_id: gift.itemId,
+          minimum_cart_cents: gift.minimumCartCents,
+          position: gift.position,
+        })),
+      )
+      .execute();
+  }
+};
+
+const importAccount = async (transaction: Transaction, account: AccountRecord, now: Instant): Promise<void> => {
+  const main = account.addresses.find(({ use }) => use === 'customer') ?? account.addresses[0];
+  const userId = unguessableId();
+  await transaction
+    .insertInto('accounts')
+    .values({
+      id: account.id,
+      email: account.email.toLowerCase(),
+      customer_number: account.customerNumber ?? null,
+      password_hash: await hashPassword(account.password),
+      kind: account.kind,
+      is_internal: account.isInternal,
+      first_name: main?.firstName ?? '',
+      last_name: main?.lastName ?? '',
+      prime: account.prime === undefined ? null : json(primeOf(account.prime, now)),
+      created_at: now,
+    })
+    .execute();
+  await transaction
+    .insertInto('users')
+    .values({ id: userId, account_id: account.id, email: account.email, created_at: now })
+    .execute();
+  for (const [index, address] of account.addresses.entries()) {
+    await transaction
+      .insertInto('addresses')
+      .values({
+        id: unguessableId(),
+        user_id: userId,
+        use: address.use,
+        salutation: address.salutation,
+        first_name: address.firstName,
+        last_name: address.lastName,
+        company: address.company ?? null,
+        street: address.street,
+        addition: address.addition ?? null,
+        postcode: address.postcode,
+        city: address.city,
+        country: address.country,
+        email: account.email,
+        delivery_email: null,
+        phone: address.phone ?? null,
+        created_at: now + index,
+        deleted_at: null,
+      })
+      .execute();
+  }
+};
+
+const primeOf = (prime: NonNullable<AccountRecord['prime']>, now: Instant) => ({
+  status: 'ACTIVE',
+  abo: prime.abo,
+  startsAt: now - prime.startedDaysAgo * DAY_MS,
+  endsAt: now + prime.endsInDays * DAY_MS,
+});

@@ -1,0 +1,90 @@
+// Resolvers of the visitor: who is here, login and logout, guests. Source: spec 2 §3 "Customer info", §4 "Login state".
+
+import { EMAIL_MAX_LENGTH, isEmailAddress } from '@tornister/domain/forms';
+import { NO_PRIME } from '@tornister/domain/session';
+import { logIn, logOut } from '../auth/log-in.ts';
+import { registerGuest } from '../auth/register-guest.ts';
+import { throttle } from '../auth/throttle.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { Resolvers } from '../graphql/generated/resolver-types.ts';
+import { requireLogin } from './require-visitor.ts';
+
+/** Questions after e-mail addresses that one address may ask in a row. */
+const EMAIL_QUESTIONS = 10;
+
+const customerInfo = async (context: RequestContext): Promise<Answer<'CustomerInfo'>> => {
+  const { visitor, database, now } = context;
+  if (visitor.refusedToken !== undefined) requireLogin(context);
+  const user =
+    visitor.userId === undefined
+      ? undefined
+      : await database.selectFrom('users').selectAll().where('id', '=', visitor.userId).executeTakeFirst();
+  const account =
+    visitor.login?.accountId === undefined
+      ? undefined
+      : await database.selectFrom('accounts').selectAll().where('id', '=', visitor.login.accountId).executeTakeFirst();
+  const hasOrdered = user !== undefined && visitor.login !== undefined && (await hasOrders(context, user.id));
+  const isGuest = visitor.login?.kind === 'guest';
+  const isMember = account !== undefined;
+  return {
+    userId: visitor.userId,
+    isExistingCustomer: isMember && hasOrdered,
+    isNewCustomer: isMember && !hasOrdered,
+    isGuest,
+    isInternal: account?.is_internal ?? false,
+    visitorType: visitorTypeOf(isMember, hasOrdered, isGuest),
+    visitorLoginState: isMember ? 'member' : isGuest ? 'guest' : 'anonymous',
+    email: account?.email ?? (isGuest ? user?.email : null),
+    primeInfo: primeOf(account?.prime ?? null, now()),
+  };
+};
+
+const visitorTypeOf = (isMember: boolean, hasOrdered: boolean, isGuest: boolean) => {
+  if (isMember) return hasOrdered ? 'existing_customer' : 'new_customer';
+  return isGuest ? 'guest' : 'default';
+};
+
+const hasOrders = async ({ database }: RequestContext, userId: string): Promise<boolean> => {
+  const row = await database
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'cancelled')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+type Prime = { readonly status: string; readonly abo: boolean; readonly startsAt: number; readonly endsAt: number };
+
+const primeOf = (prime: Prime | null, now: number): Answer<'PrimeInfo'> =>
+  prime === null || prime.endsAt <= now
+    ? { status: NO_PRIME.status, abo: NO_PRIME.abo }
+    : {
+        status: prime.status,
+        abo: prime.abo,
+        startDate: new Date(prime.startsAt).toISOString(),
+        endDate: new Date(prime.endsAt).toISOString(),
+      };
+
+const isUniqueEmail = async (context: RequestContext, typed: string): Promise<boolean> => {
+  await throttle(context, `unique-email:${context.clientAddress}`, EMAIL_QUESTIONS);
+  const email = typed.trim().toLowerCase();
+  if (email.length > EMAIL_MAX_LENGTH || !isEmailAddress(email)) return true;
+  const row = await context.database.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
+  return row === undefined;
+};
+
+export const visitorResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
+  Query: {
+    getCustomerInfo: (_parent, _arguments, context) => customerInfo(context),
+    isUniqueEmail: (_parent, { email }, context) => isUniqueEmail(context, email),
+  },
+  Mutation: {
+    login: (_parent, { email, customerNumber, password, stayLogged }, context) =>
+      logIn(context, { email, customerNumber, password, stayLogged }),
+    logout: (_parent, _arguments, context) => logOut(context),
+    registerGuest: (_parent, { cartId, data }, context) => registerGuest(context, cartId, data),
+  },
+};
