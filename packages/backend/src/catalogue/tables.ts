@@ -171,6 +171,8 @@ export type CatalogueTables = ListingTables & {
   deal_prices: DealPricesTable;
   deal_sales: DealSalesTable;
   reviews: ReviewsTable;
-  /** How often a product was looked at on a day (`2026-11-21`); nobody's name is kept. */
+  /** How often an event was reported on a day (`2026-11-21`); its fields are not kept. */
+  event_counts: { day: string; name: string; events: number };
+  /** How often a product was looked at on a day; nobody's name is kept. */
   glance_views: { day: string; product_id: string; views: number };
 };

@@ -117,4 +117,3 @@ const productPage = async ({ database, storefront }: RequestContext, productId: 
     breadcrumbs: categoryCrumbs(index, index.mainCategory[number] ?? '', storefront.language),
   };
 };
-

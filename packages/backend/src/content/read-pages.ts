@@ -1,7 +1,7 @@
 // Reading the content system's pages; a page that a store does not show is no page there.
 
-import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { CmsRow } from '../demo-shop/records.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { CmsPagesTable, PageAddressesTable } from './tables.ts';

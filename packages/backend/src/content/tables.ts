@@ -3,8 +3,15 @@
 import type { StoreCode } from '@tornister/domain/storefront';
 import type { Generated } from 'kysely';
 import type { Json, NullableJson } from '../database/columns.ts';
-import type { CmsPageRecord, CmsRow, LinkBlockRecord, PictureRecord, TeaserWishlistRecord, Text, UspRecord } from '../demo-shop/records.ts';
-
+import type {
+  CmsPageRecord,
+  CmsRow,
+  LinkBlockRecord,
+  PictureRecord,
+  TeaserWishlistRecord,
+  Text,
+  UspRecord,
+} from '../demo-shop/records.ts';
 
 export type CmsPagesTable = {
   id: string;

@@ -34,9 +34,16 @@ export const indexProducts = async (
   const counts = { de: new Map<string, number>(), en: new Map<string, number>() };
   let done = 0;
   for (const chunk of chunksOf(products, PRODUCTS_PER_CHUNK)) {
-    const sources = await readSources(database, chunk.map(({ id }) => id));
+    const sources = await readSources(
+      database,
+      chunk.map(({ id }) => id),
+    );
     for (const language of LANGUAGES) {
-      await writeDocuments(database, language, sources.map((source) => documentOf(source, language, known[language])));
+      await writeDocuments(
+        database,
+        language,
+        sources.map((source) => documentOf(source, language, known[language])),
+      );
       for (const source of sources) countWords(source, language, counts[language]);
     }
     done += chunk.length;
@@ -58,11 +65,15 @@ const countWords = (source: Source, language: Language, counts: Map<string, numb
 
 const knownWords = async (database: Database): Promise<Record<Language, ReadonlySet<string>>> => {
   const { rows } = await sql<{ name: Text }>`
-    select name from products union all select details -> 'name' from categories`.execute(database);
-  return {
-    de: new Set(rows.flatMap(({ name }) => wordsOf(name.de))),
-    en: new Set(rows.flatMap(({ name }) => wordsOf(name.en))),
-  };
+    select name from products union all select details -> 'name' from categories
+    union all select details -> 'keywords' from products`.execute(database);
+  const suggestions = await database.selectFrom('search_suggestions').select(['language', 'suggestion']).execute();
+  const wordsIn = (language: Language): ReadonlySet<string> =>
+    new Set([
+      ...rows.flatMap(({ name }) => wordsOf(name[language])),
+      ...suggestions.filter((row) => row.language === language).flatMap(({ suggestion }) => wordsOf(suggestion)),
+    ]);
+  return { de: wordsIn('de'), en: wordsIn('en') };
 };
 
 const readSources = async (database: Database, productIds: readonly string[]): Promise<readonly Source[]> => {
@@ -92,7 +103,9 @@ const documentOf = (source: Source, language: Language, known: ReadonlySet<strin
     name: searchKey(name),
     a: name,
     b: [source.maker, ...joined(source.categories), ...parts].join(' '),
-    c: [source.teaser[language], source.keywords[language], ...joined(source.facts), ...joined(source.labels)].join(' '),
+    c: [source.teaser[language], source.keywords[language], ...joined(source.facts), ...joined(source.labels)].join(
+      ' ',
+    ),
     d: plainText(source.description[language]),
   };
 };
@@ -114,5 +127,7 @@ const writeDocuments = async (
         || setweight(to_tsvector(${configuration}, c), 'C') || setweight(to_tsvector(${configuration}, d), 'D'),
       name
     from json_to_recordset(${JSON.stringify(documents)}::json) as given (id text, name text, a text, b text, c text, d text)
-    on conflict (language, product_id) do update set document = excluded.document, name = excluded.name`.execute(database);
+    on conflict (language, product_id) do update set document = excluded.document, name = excluded.name`.execute(
+    database,
+  );
 };

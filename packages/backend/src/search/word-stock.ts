@@ -19,3 +19,12 @@ export const partsOf = (word: string, known: ReadonlySet<string>): readonly stri
   }
   return [...parts];
 };
+
+const UMLAUTS: Readonly<Record<string, string>> = { ae: 'ä', oe: 'ö', ue: 'ü', ss: 'ß' };
+
+/** The spelling with umlauts of a word that was typed without: "farbkaesten" is "farbkästen". Nothing when there is none. */
+export const withUmlauts = (word: string): readonly string[] => {
+  const umlauts = word.replace(/ae|oe|(?<![aeq])ue/g, (letters) => UMLAUTS[letters] ?? letters);
+  const sharp = umlauts.replace(/ss/g, 'ß');
+  return [...new Set([umlauts, sharp])].filter((spelling) => spelling !== word);
+};

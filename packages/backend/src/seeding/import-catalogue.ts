@@ -33,7 +33,11 @@ const categoryRow = (category: CategoryRecord): Row<'categories'> => {
 /** Writes everything that products refer to. */
 export const importCatalogue = async (database: Database, shop: DemoShop): Promise<void> => {
   const byLevel = [...shop.categories].sort((left, right) => left.level - right.level);
-  await insertRows(database, 'pictures', byLevel.map(({ picture }) => pictureRow(picture)));
+  await insertRows(
+    database,
+    'pictures',
+    byLevel.map(({ picture }) => pictureRow(picture)),
+  );
   await insertRows(database, 'categories', byLevel.map(categoryRow));
   await insertRows(
     database,

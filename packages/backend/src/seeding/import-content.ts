@@ -130,4 +130,3 @@ const picturesOf = (shop: DemoShop): readonly PictureRecord[] => {
   ].filter(isPicture);
   return [...new Map(all.map((picture) => [picture.id, picture])).values()];
 };
-

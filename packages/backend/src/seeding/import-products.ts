@@ -3,7 +3,13 @@
 import { DAY_MS, type Instant } from '@tornister/domain/shared';
 import { cleanText } from '../content/clean-html.ts';
 import type { Database } from '../database/database.ts';
-import type { ItemRecord, ManufacturerRecord, ProductBundle, ProductRecord, ReviewRecord } from '../demo-shop/records.ts';
+import type {
+  ItemRecord,
+  ManufacturerRecord,
+  ProductBundle,
+  ProductRecord,
+  ReviewRecord,
+} from '../demo-shop/records.ts';
 import type { FilterNumbers } from './filter-numbers.ts';
 import { pictureRow, storedPicture } from './import-catalogue.ts';
 import { insertRows, type Row } from './insert-rows.ts';
@@ -24,13 +30,41 @@ export const importProducts = async (
   const items = bundles.flatMap((bundle) => bundle.items.map((item) => ({ item, taxClass: bundle.product.taxClass })));
   const pictures = items.flatMap(({ item }) => item.pictures);
   await insertRows(database, 'pictures', [...new Map(pictures.map((one) => [one.id, pictureRow(one)])).values()]);
-  await insertRows(database, 'products', bundles.map(({ product }) => productRow(product, now)));
-  await insertRows(database, 'product_categories', bundles.flatMap(({ product }) => categoryRows(product)));
-  await insertRows(database, 'items', items.map(({ item }) => itemRow(item)));
-  await insertRows(database, 'stock', items.map(({ item }) => ({ item_id: item.id, available: item.stock })));
-  await insertRows(database, 'prices', items.flatMap(({ item, taxClass }) => pricesOf(item, taxClass, now)));
-  await insertRows(database, 'price_points', items.flatMap(({ item, taxClass }) => pricePointsOf(item, taxClass, now)));
-  await insertRows(database, 'reviews', bundles.flatMap(({ reviews }) => reviews.map((one) => reviewRow(one, now))));
+  await insertRows(
+    database,
+    'products',
+    bundles.map(({ product }) => productRow(product, now)),
+  );
+  await insertRows(
+    database,
+    'product_categories',
+    bundles.flatMap(({ product }) => categoryRows(product)),
+  );
+  await insertRows(
+    database,
+    'items',
+    items.map(({ item }) => itemRow(item)),
+  );
+  await insertRows(
+    database,
+    'stock',
+    items.map(({ item }) => ({ item_id: item.id, available: item.stock })),
+  );
+  await insertRows(
+    database,
+    'prices',
+    items.flatMap(({ item, taxClass }) => pricesOf(item, taxClass, now)),
+  );
+  await insertRows(
+    database,
+    'price_points',
+    items.flatMap(({ item, taxClass }) => pricePointsOf(item, taxClass, now)),
+  );
+  await insertRows(
+    database,
+    'reviews',
+    bundles.flatMap(({ reviews }) => reviews.map((one) => reviewRow(one, now))),
+  );
   const values = bundles.flatMap(({ product }) => filters.rowsOf(product, manufacturers.get(product.manufacturerId)));
   await filters.writeNew(database);
   await insertRows(database, 'product_filter_values', values);

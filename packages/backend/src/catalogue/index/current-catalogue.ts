@@ -21,7 +21,12 @@ const keptByDatabase = new WeakMap<Database, Kept>();
 const keptFor = (database: Database): Kept => {
   const known = keptByDatabase.get(database);
   if (known) return known;
-  const kept: Kept = { index: undefined, checkedAt: Number.NEGATIVE_INFINITY, listeners: new Set(), running: undefined };
+  const kept: Kept = {
+    index: undefined,
+    checkedAt: Number.NEGATIVE_INFINITY,
+    listeners: new Set(),
+    running: undefined,
+  };
   keptByDatabase.set(database, kept);
   return kept;
 };

@@ -60,7 +60,10 @@ export const loadCatalogue = async (database: Database): Promise<CatalogueIndex>
     valueNumberOf: new Map(values.map(({ id, filter_id, value_id }) => [`${filter_id}\n${value_id}`, id])),
     ...valueArraysOf(products),
     ...tree,
-    membersOf: membersOf(tree.categories, products.map(({ category_ids }) => category_ids)),
+    membersOf: membersOf(
+      tree.categories,
+      products.map(({ category_ids }) => category_ids),
+    ),
   };
   return withChanges(index, changes) ?? index;
 };

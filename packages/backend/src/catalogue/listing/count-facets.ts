@@ -20,7 +20,7 @@ export type FacetCount = {
   readonly rating: Span | undefined;
 };
 
-/** Which filter turned a product away; `SEVERAL` when it was more than one. */
+/** Which filter turned a product away: its number from 0 on, or one of these; `SEVERAL` when it was more than one. */
 const NONE = -1;
 const SEVERAL = -2;
 const PRICE = -3;
@@ -35,9 +35,7 @@ export const countFacets = (
 ): FacetCount => {
   const matches = new Int32Array(products.length);
   let matchCount = 0;
-  const valueCounts = new Int32Array(index.filterValues.length);
-  const filterCounts = new Int32Array(index.filters.length);
-  const lastCounted = new Int32Array(index.filters.length).fill(-1);
+  const values = valueCounter(index);
   const price = spanCounter();
   const rating = spanCounter();
   const chosen = [...filter.chosen];
@@ -47,28 +45,36 @@ export const countFacets = (
     if (cents === NOT_SOLD) continue;
     const stars = index.ratingAverage[product] ?? 0;
     const refusedBy = refusing(index, product, cents, stars, filter, chosen);
-    if (refusedBy === SEVERAL) continue;
     if (refusedBy === NONE) matches[matchCount++] = product;
     if (refusedBy === NONE || refusedBy === PRICE) price.count(cents);
-    if ((refusedBy === NONE || refusedBy === RATING) && stars > 0) rating.count(stars);
-    if (refusedBy === PRICE || refusedBy === RATING) continue;
-    const end = index.valueStarts[product + 1] ?? 0;
-    for (let at = index.valueStarts[product] ?? 0; at < end; at += 1) {
-      const value = index.valueNumbers[at] ?? 0;
-      const owner = index.filterOfValue[value] ?? 0;
-      if (refusedBy !== NONE && refusedBy !== owner) continue;
-      valueCounts[value] = (valueCounts[value] ?? 0) + 1;
-      if (lastCounted[owner] === product) continue;
-      lastCounted[owner] = product;
-      filterCounts[owner] = (filterCounts[owner] ?? 0) + 1;
-    }
+    if (stars > 0 && (refusedBy === NONE || refusedBy === RATING)) rating.count(stars);
+    if (refusedBy >= NONE) values.count(product, refusedBy);
   }
+  return { matches: matches.subarray(0, matchCount), ...values.counts, price: price.span(), rating: rating.span() };
+};
+
+/** Counts the values of products; of one that a filter turned away only the values of that filter. */
+const valueCounter = (index: CatalogueIndex) => {
+  const { valueStarts, valueNumbers, filterOfValue } = index;
+  const valueCounts = new Int32Array(index.filterValues.length);
+  const filterCounts = new Int32Array(index.filters.length);
+  const lastCounted = new Int32Array(index.filters.length).fill(-1);
+  const countValue = (product: number, value: number, owner: number): void => {
+    valueCounts[value] = (valueCounts[value] ?? 0) + 1;
+    if (lastCounted[owner] === product) return;
+    lastCounted[owner] = product;
+    filterCounts[owner] = (filterCounts[owner] ?? 0) + 1;
+  };
   return {
-    matches: matches.subarray(0, matchCount),
-    valueCounts,
-    filterCounts,
-    price: price.span(),
-    rating: rating.span(),
+    counts: { valueCounts, filterCounts },
+    count: (product: number, onlyFilter: number): void => {
+      const end = valueStarts[product + 1] ?? 0;
+      for (let at = valueStarts[product] ?? 0; at < end; at += 1) {
+        const value = valueNumbers[at] ?? 0;
+        const owner = filterOfValue[value] ?? 0;
+        if (onlyFilter === NONE || onlyFilter === owner) countValue(product, value, owner);
+      }
+    },
   };
 };
 

@@ -1,7 +1,7 @@
 // The orders of a listing. Each is a ranking of all products that is made once per index, so that sorting a listing means sorting
 // small numbers. Products that rank alike keep the shop's own order. Source: decisions "Sorting, searching".
 
-import { DEFAULT_CATEGORY_SORT, DEFAULT_SEARCH_SORT } from '@tornister/domain/listing';
+import type { DEFAULT_CATEGORY_SORT, DEFAULT_SEARCH_SORT } from '@tornister/domain/listing';
 import type { Language, StoreCode } from '@tornister/domain/storefront';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 
@@ -56,7 +56,9 @@ const rankingFor = (index: CatalogueIndex, sort: RankedSort, store: StoreCode, l
 };
 
 const rank = (index: CatalogueIndex, compare: (left: number, right: number) => number): Ranking => {
-  const productAt = Int32Array.from(index.productIds.keys()).sort((left, right) => compare(left, right) || left - right);
+  const productAt = Int32Array.from(index.productIds.keys()).sort(
+    (left, right) => compare(left, right) || left - right,
+  );
   const rankOf = new Int32Array(productAt.length);
   productAt.forEach((product, position) => {
     rankOf[product] = position;

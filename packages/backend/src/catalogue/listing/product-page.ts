@@ -39,7 +39,10 @@ export const productPage = async (
   const limit = clamp(asked.paging.limit, 0, MAX_PAGE_SIZE);
   const page = sorted(index, counts.matches, sort, storefront).subarray(offset, offset + limit);
   return {
-    entries: await readTiles(context, Array.from(page, (product) => index.productIds[product] ?? '')),
+    entries: await readTiles(
+      context,
+      Array.from(page, (product) => index.productIds[product] ?? ''),
+    ),
     sorts: sortOptions(asked.given, sort, storefront.language),
     filters: filterOptions(index, counts, filter, storefront.language),
     categoryFilter: asked.categoryFilter ?? [],

@@ -7,8 +7,8 @@ import type { Answer } from '../../graphql/answer.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import { dealInfoOf, runningDeals } from '../deals/running-deals.ts';
 import { currentCatalogue, onCatalogueChange } from '../index/current-catalogue.ts';
-import { createTileShelf, type TileShelf } from './tile-shelf.ts';
 import { type TileRow, tileAnswerOf } from './tile-answer.ts';
+import { createTileShelf, type TileShelf } from './tile-shelf.ts';
 
 type Tile = Answer<'ProductTile'>;
 
@@ -33,7 +33,8 @@ export const readTiles = async (
   const shelf = shelfFor(database);
   await currentCatalogue(database);
   const missing = productIds.filter((id) => shelf.get(id, store, language) === undefined);
-  const read = missing.length === 0 ? new Map<string, Tile>() : await readFromDatabase(database, missing, store, language);
+  const read =
+    missing.length === 0 ? new Map<string, Tile>() : await readFromDatabase(database, missing, store, language);
   for (const [id, tile] of read) shelf.put(id, store, language, tile);
   const deals = await runningDeals(database, store, now());
   return productIds.flatMap((id) => {

@@ -4,9 +4,9 @@
 import type { StoreCode } from '@tornister/domain/storefront';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { ListingPricesTable } from '../listing/listing-tables.ts';
-import { expireCatalogue } from '../index/current-catalogue.ts';
 import { groupedBy } from '../grouped-by.ts';
+import { expireCatalogue } from '../index/current-catalogue.ts';
+import type { ListingPricesTable } from '../listing/listing-tables.ts';
 import { priceRowsOf } from './price-rows.ts';
 import { readTileItems, readTileProducts, type TileItem } from './read-tile-sources.ts';
 import { tileContentOf } from './tile-content.ts';
@@ -32,11 +32,17 @@ const refresh = async (database: Database, productIds: readonly string[]): Promi
   const itemsOf = (productId: string): readonly TileItem[] => items.get(productId) ?? [];
   const sellable = products.filter(({ id }) => itemsOf(id).length > 0);
 
-  const tiles = sellable.map((product) => ({ product_id: product.id, tile: tileContentOf(product, itemsOf(product.id)) }));
+  const tiles = sellable.map((product) => ({
+    product_id: product.id,
+    tile: tileContentOf(product, itemsOf(product.id)),
+  }));
   await sql`insert into listing_tiles (product_id, tile)
     select product_id, tile from json_populate_recordset(null::listing_tiles, ${JSON.stringify(tiles)}::json)
     on conflict (product_id) do update set tile = excluded.tile`.execute(database);
-  await writePrices(database, sellable.flatMap((product) => priceRowsOf(product, itemsOf(product.id))));
+  await writePrices(
+    database,
+    sellable.flatMap((product) => priceRowsOf(product, itemsOf(product.id))),
+  );
 };
 
 export type PriceRow = Omit<Selectable<ListingPricesTable>, 'revision'> & { readonly store: StoreCode };

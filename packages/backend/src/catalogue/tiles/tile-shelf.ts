@@ -16,7 +16,8 @@ export type TileShelf<Tile> = {
 /** An empty shelf. */
 export const createTileShelf = <Tile>(size: number = SHELF_SIZE): TileShelf<Tile> => {
   const shelf = new Map<string, Tile>();
-  const keyOf = (productId: string, store: StoreCode, language: Language): string => `${store} ${language} ${productId}`;
+  const keyOf = (productId: string, store: StoreCode, language: Language): string =>
+    `${store} ${language} ${productId}`;
   return {
     get: (productId, store, language) => {
       const key = keyOf(productId, store, language);

@@ -1,0 +1,71 @@
+// An item as the schema wants it. Source: spec 1 §3 "Item"; § 11 PAngV (old price), § 4 PAngV (base price).
+
+import { shownItemPrice, variantInfoOf } from '@tornister/domain/catalogue';
+import { grossOf, money } from '@tornister/domain/money';
+import { vatPermille } from '@tornister/domain/storefront';
+import type { Answer } from '../../graphql/answer.ts';
+import type { RequestStorefront } from '../../graphql/context.ts';
+import { dealInfoOf, type RunningDeals } from '../deals/running-deals.ts';
+import { pagePictureOf } from '../pictures/picture-answer.ts';
+import { itemMatrixOf } from '../products/item-matrix-of.ts';
+import type { FullProduct, ProductItem } from '../products/read-product.ts';
+import { basePriceOf } from '../tiles/price-rows.ts';
+import { deliveryOf } from './delivery-texts.ts';
+import { isForSale, maxQuantityOf } from './item-availability.ts';
+
+export type Shop = Pick<RequestStorefront, 'store' | 'language'>;
+
+/** The prices of an item in its store. */
+export const unitPricesOf = (product: FullProduct, item: ProductItem, shop: Shop) => {
+  const current = money(item.cents);
+  const base = basePriceOf(item, current);
+  const { price, discountPercent } = shownItemPrice({
+    current,
+    ...(item.strike_cents !== null && { lowestBefore: money(item.strike_cents) }),
+    ...(base && { base }),
+  });
+  const prices: Answer<'UnitPrices'> = {
+    current,
+    old: price.old ?? null,
+    list: item.list_cents !== null && item.list_cents > item.cents ? money(item.list_cents) : null,
+    basePrice: price.base ?? null,
+    isBestPrice: item.is_best_price,
+    educationalGross: shop.store === 'b2b' ? grossOf(current, vatPermille('b2b', product.tax_class)) : null,
+  };
+  return { prices, discountPercent };
+};
+
+/** The item with its prices, supply, words and pictures. */
+export const itemAnswerOf = (
+  product: FullProduct,
+  item: ProductItem,
+  deals: RunningDeals,
+  shop: Shop,
+): Answer<'Item'> => {
+  const { language } = shop;
+  const { prices, discountPercent } = unitPricesOf(product, item, shop);
+  const delivery = deliveryOf(item, shop.store, language);
+  const matrix = itemMatrixOf(product, language);
+  const ownPlace = matrix.items.find(({ itemId }) => itemId === item.id);
+  return {
+    itemId: item.id,
+    productId: product.id,
+    orderNumber: item.order_number,
+    name: product.name[language],
+    prices,
+    discountPercent,
+    minimumOrderQuantity: item.minimum_order_quantity,
+    maxQuantity: maxQuantityOf(item),
+    availableForSale: isForSale(item),
+    images: item.pictures.map((picture) => pagePictureOf(picture, language)),
+    deliveryStatusColor: delivery.color,
+    deliveryStatusText: delivery.text,
+    warnings: product.details.warnings.map((warning) => warning[language]),
+    dangerWarnings: product.details.dangerWarnings.map(({ text, pictogram }) =>
+      pictogram ? `${pictogram}: ${text[language]}` : text[language],
+    ),
+    primeFaehig: item.is_prime_eligible,
+    lightningDealInfo: dealInfoOf(deals.ofItem(item.id), prices.current) ?? null,
+    variantInfoList: ownPlace ? variantInfoOf(ownPlace, matrix.attributes) : [],
+  };
+};

@@ -1,0 +1,41 @@
+// A product's items with the attributes that tell them apart, as the rules of variants want them.
+
+import type { ItemMatrix } from '@tornister/domain/catalogue';
+import { money } from '@tornister/domain/money';
+import { brandId, type ItemId } from '@tornister/domain/shared';
+import type { Language } from '@tornister/domain/storefront';
+import { picturePath } from '../../pictures/picture-address.ts';
+import { isForSale } from '../items/item-availability.ts';
+import type { FullProduct } from './read-product.ts';
+
+/** The matrix in the words of a language; options that no item has are left out. */
+export const itemMatrixOf = (product: FullProduct, language: Language): ItemMatrix => ({
+  attributes: product.variant_attributes.map((attribute, position) => ({
+    name: attribute.name,
+    displayName: attribute.displayName[language],
+    position,
+    type: attribute.type,
+    options: attribute.options.flatMap(({ value, label, css }, place) => {
+      const owner = product.items.find((item) => item.attribute_values[attribute.name] === value);
+      if (owner === undefined) return [];
+      const [picture] = owner.pictures;
+      const showsPicture = position === 0 && attribute.type === 'tile' && css === undefined && picture !== undefined;
+      return [
+        {
+          value,
+          label: label[language],
+          position: place,
+          ...(css === undefined ? {} : { css }),
+          ...(showsPicture ? { image: picturePath(picture.id, 'BASKET_LAYER', 'webp') } : {}),
+        },
+      ];
+    }),
+  })),
+  items: product.items.map((item) => ({
+    itemId: brandId<ItemId>(item.id),
+    values: item.attribute_values,
+    price: money(item.cents),
+    hasDiscount: item.strike_cents !== null,
+    availableForSale: isForSale(item),
+  })),
+});

@@ -1,0 +1,128 @@
+// The page of a product as the schema wants it. Source: spec 1 §3 "Product detail"; Art. 19 GPSR (maker and responsible person).
+
+import { hasSamePrices, selectionOf, selectVariant, shownTilePrice } from '@tornister/domain/catalogue';
+import { money } from '@tornister/domain/money';
+import type { Language } from '@tornister/domain/storefront';
+import type { Text } from '../../demo-shop/records.ts';
+import type { Answer } from '../../graphql/answer.ts';
+import { productPath } from '../addresses.ts';
+import { categoryCrumbs } from '../crumbs.ts';
+import type { RunningDeals } from '../deals/running-deals.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import { deliveryOf } from '../items/delivery-texts.ts';
+import { itemAnswerOf, type Shop } from '../items/item-answer.ts';
+import { isForSale } from '../items/item-availability.ts';
+import { energyLabelOf } from '../pictures/energy-label.ts';
+import { pagePictureOf } from '../pictures/picture-answer.ts';
+import { itemMatrixOf } from './item-matrix-of.ts';
+import { oldDevicesNote, withdrawalNote } from './product-notes.ts';
+import type { FullProduct, ProductItem } from './read-product.ts';
+
+type Detail = Answer<'ProductDetail'>;
+
+/** Pictures in the gallery of a product; those of the best item first. */
+const GALLERY_SIZE = 8;
+
+export type ProductSurroundings = {
+  readonly index: CatalogueIndex;
+  readonly deals: RunningDeals;
+  readonly accessories: readonly Answer<'ProductTile'>[];
+  readonly replacement: Answer<'ProductTile'> | undefined;
+};
+
+/** The whole page, with the best item chosen. */
+export const productAnswerOf = (
+  product: FullProduct,
+  { index, deals, accessories, replacement }: ProductSurroundings,
+  shop: Shop,
+): Detail => {
+  const { language } = shop;
+  const matrix = itemMatrixOf(product, language);
+  const { bestItemId } = selectVariant(matrix, []);
+  const best = product.items.find(({ id }) => id === bestItemId) ?? product.items[0];
+  if (best === undefined) throw new Error(`Product ${product.id} has no items.`);
+  const { attributes } = selectVariant(matrix, selectionOf(matrix, best.id));
+  return {
+    productId: product.id,
+    ...textsOf(product, shop),
+    ...pricesOf(product, shop),
+    path: productPath(product.id),
+    canonical: productPath(product.id),
+    rating: product.rating_average,
+    numberOfRatings: product.rating_count,
+    extraBadges: product.extra_badges.map(({ id, name }) => ({ id, name: name[language] })),
+    isBook: product.is_book,
+    isShortage: product.shortage_text !== null || !product.items.some(isForSale),
+    shortageText: product.shortage_text?.[language] ?? null,
+    hasMultipleItems: product.items.length > 1,
+    hasSamePricesForAllItems: hasSamePrices(matrix.items),
+    images: galleryOf(product, best).map((picture) => pagePictureOf(picture, language)),
+    energyEfficiency: product.energy_class ? energyLabelOf(product.energy_class, language) : null,
+    breadcrumbs: categoryCrumbs(index, product.main_category_id, language),
+    ...mediaOf(product, language),
+    replacementProduct: replacement ?? null,
+    accessories,
+    bestItem: itemAnswerOf(product, best, deals, shop),
+    variantAttributes: attributes,
+  };
+};
+
+const textsOf = (product: FullProduct, { store, language }: Shop) => {
+  const { details, manufacturer } = product;
+  const inLanguage = (texts: readonly Text[]): readonly string[] => texts.map((text) => text[language]);
+  const { name, postalAddress, electronicAddress, responsiblePerson } = manufacturer;
+  return {
+    name: product.name[language],
+    metaTitle: null,
+    metaDescription: product.teaser[language],
+    robotsMeta: null,
+    teaser: product.teaser[language],
+    longDescription: details.longDescription[language],
+    shortFacts: inLanguage(details.shortFacts),
+    scopeOfDelivery: inLanguage(details.scopeOfDelivery),
+    dataAndFacts: details.dataAndFacts.map(({ label, value }) => ({ label: label[language], value: value[language] })),
+    manufacturer: { name, postalAddress, electronicAddress, responsiblePerson: responsiblePerson ?? null },
+    warranty: details.warranty?.[language] ?? null,
+    textileCare: inLanguage(details.textileCare),
+    textileComposition: details.textileComposition?.[language] ?? null,
+    oldElectricalDevicesInfo: oldDevicesNote(product, language),
+    rightOfWithdrawalInfo: withdrawalNote(store, language),
+  };
+};
+
+const pricesOf = (product: FullProduct, { store, language }: Shop) => {
+  const forSale = product.items.filter(isForSale);
+  const offered = forSale.length > 0 ? forSale : product.items;
+  const shown = shownTilePrice(
+    offered.map(({ cents, strike_cents }) => ({
+      current: money(cents),
+      ...(strike_cents !== null && { lowestBefore: money(strike_cents) }),
+    })),
+  );
+  const deliveries = new Set(product.items.map((item) => deliveryOf(item, store, language).text));
+  return {
+    startFromPrice: shown?.price.current ?? money(0),
+    discountPercent: shown?.discountPercent ?? 0,
+    badges: { sale: shown?.price.old !== undefined, new: product.is_new, popular: product.is_popular },
+    areAllDeliveryTimesTheSame: deliveries.size === 1,
+  };
+};
+
+const galleryOf = (product: FullProduct, best: ProductItem) => {
+  const pictures = [best, ...product.items].flatMap((item) => item.pictures);
+  return [...new Map(pictures.map((picture) => [picture.id, picture])).values()].slice(0, GALLERY_SIZE);
+};
+
+const mediaOf = ({ id, details }: FullProduct, language: Language) => ({
+  downloads: details.downloads.map(({ name, fileName }) => ({
+    name: name[language],
+    url: `/downloads/${id}/${fileName}`,
+    sizeText: fileName.slice(fileName.lastIndexOf('.') + 1).toUpperCase(),
+  })),
+  audioSamples: details.audioSamples.map(({ title, fileName }) => ({
+    title: title[language],
+    url: `/downloads/${id}/${fileName}`,
+  })),
+  videoLinks: details.videoLinks.map(({ title, url }) => ({ title: title[language], url })),
+  extraTabs: details.extraTabs.map(({ tabId, title }) => ({ tabId, title: title[language] })),
+});

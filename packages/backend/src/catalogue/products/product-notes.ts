@@ -1,0 +1,42 @@
+// Notes that the law asks for on the page of a product. Source: § 18 ElektroG, § 18 BattDG; §§ 312g, 355 BGB.
+
+import type { Language, StoreCode } from '@tornister/domain/storefront';
+
+const ELECTRICAL: Readonly<Record<Language, string>> = {
+  de: 'Elektrogeräte gehören nicht in den Hausmüll. Wir nehmen Altgeräte unentgeltlich zurück; beim Kauf eines gleichartigen Gerätes auch das alte.',
+  en: 'Electrical appliances do not belong in household waste. We take back old appliances free of charge, and the old one when you buy one of its kind.',
+};
+
+const BATTERY: Readonly<Record<Language, string>> = {
+  de: 'Batterien und Akkus gehören nicht in den Hausmüll. Sie können sie nach Gebrauch unentgeltlich an uns oder eine Sammelstelle zurückgeben.',
+  en: 'Batteries do not belong in household waste. After use you may return them free of charge to us or to a collection point.',
+};
+
+/** What is said about old appliances and batteries; nothing for other goods. */
+export const oldDevicesNote = (
+  product: { readonly is_electrical: boolean; readonly has_battery: boolean },
+  language: Language,
+): string | null => {
+  const notes = [
+    ...(product.is_electrical ? [ELECTRICAL[language]] : []),
+    ...(product.has_battery ? [BATTERY[language]] : []),
+  ];
+  return notes.length > 0 ? notes.join(' ') : null;
+};
+
+const WITHDRAWAL: Readonly<Record<'statutory' | 'voluntary', Readonly<Record<Language, string>>>> = {
+  statutory: {
+    de: 'Sie können Ihre Bestellung innerhalb von 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
+    en: 'You may withdraw from your order within 14 days of receiving the goods without giving a reason.',
+  },
+  voluntary: {
+    de: 'Sie können ungebrauchte Ware innerhalb von 14 Tagen nach Erhalt zurückgeben.',
+    en: 'You may return unused goods within 14 days of receiving them.',
+  },
+};
+
+/** Consumers in Germany and Austria may withdraw by law, those in Switzerland by contract; institutions may not. */
+export const withdrawalNote = (store: StoreCode, language: Language): string | null => {
+  if (store === 'b2b') return null;
+  return WITHDRAWAL[store === 'ch' ? 'voluntary' : 'statutory'][language];
+};

@@ -1,0 +1,56 @@
+// What people say about a product. Source: spec 1 §3 "Reviews", §7 "reviews by product", §9 "Review page limit 5".
+
+import { clamp } from '@tornister/domain/shared';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Answer } from '../../graphql/answer.ts';
+
+const MOST_REVIEWS = 50;
+const FURTHEST = 100_000;
+const STARS = [1, 2, 3, 4, 5] as const;
+const LENGTH_OF_DATE = 'YYYY-MM-DD'.length;
+
+export type AskedReviews = {
+  readonly productId: string;
+  readonly limit: number;
+  readonly offset: number;
+  /** Only reviews with so many stars. */
+  readonly star: number | undefined;
+};
+
+/** The newest reviews, how many there are (with that many stars), and the counts of each star and the average of all of them. */
+export const readReviews = async (database: Database, asked: AskedReviews): Promise<Answer<'Reviews'>> => {
+  const { productId, star } = asked;
+  const counted = await sql<{ rating: number; reviews: number }>`
+    select rating, count(*)::int as reviews from reviews where product_id = ${productId} group by rating
+  `.execute(database);
+  const countsByStar = STARS.map((stars) => counted.rows.find(({ rating }) => rating === stars)?.reviews ?? 0);
+  const total = countsByStar.reduce((sum, count) => sum + count, 0);
+  const stars = countsByStar.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  const rows = await database
+    .selectFrom('reviews')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .$if(star !== undefined, (query) => query.where(sql<boolean>`rating = ${star}`))
+    .orderBy('written_at', 'desc')
+    .orderBy('id')
+    .limit(clamp(asked.limit, 0, MOST_REVIEWS))
+    .offset(clamp(asked.offset, 0, FURTHEST))
+    .execute();
+  return {
+    reviews: rows.map((row) => ({
+      ratingId: row.id,
+      rating: row.rating,
+      author: row.author,
+      title: row.title,
+      date: new Date(row.written_at).toISOString().slice(0, LENGTH_OF_DATE),
+      message: row.message,
+      helpfulRating: row.helpful_count,
+      shopComment: row.shop_comment,
+      isVerified: row.is_verified,
+    })),
+    count: star === undefined ? total : (countsByStar[star - 1] ?? 0),
+    average: total === 0 ? 0 : stars / total,
+    countsByStar,
+  };
+};

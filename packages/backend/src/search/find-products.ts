@@ -1,0 +1,137 @@
+// Finding products for a term: an exact order number first, then full text, best first. A mistyped word is replaced by the most alike
+// one that products use; when no product has all words, those with the most of them are found.
+// Source: decisions "Sorting, searching"; spec 1 §4.
+
+import type { Language } from '@tornister/domain/storefront';
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { textSearchConfiguration } from './index-products.ts';
+import { searchKey } from './search-key.ts';
+import { withUmlauts, wordsOf } from './word-stock.ts';
+
+/** Products that one search finds at most. */
+const MOST_FOUND = 5_000;
+/** Words of a term that are looked at; a longer one is no better described. */
+const MOST_WORDS = 10;
+/** Shorter words match themselves only, longer ones also words that begin with them. */
+const SHORTEST_BEGINNING = 4;
+/** How alike two words must be, from 0 to 1, for the one to stand for the other. */
+const LEAST_LIKENESS = 0.4;
+/** Words that one typed word may stand for. */
+const MOST_READINGS = 20;
+/** Weights of the parts of a document, from D to A. */
+const WEIGHTS = '{0.05, 0.2, 0.6, 1.0}';
+
+const ORDER_NUMBER = /^\d{4,8}$/;
+
+/** Ids of the products that a term finds, best first. */
+export const findProducts = async (
+  database: Database,
+  term: string,
+  language: Language,
+): Promise<readonly string[]> => {
+  const words = wordsOf(term).slice(0, MOST_WORDS);
+  if (words.length === 0) return [];
+  const numbered = await productsByOrderNumber(database, words);
+  const found = await byText(database, words, term, language);
+  return [...new Set([...numbered, ...found])];
+};
+
+const byText = async (
+  database: Database,
+  words: readonly string[],
+  term: string,
+  language: Language,
+): Promise<readonly string[]> => {
+  const asTyped = words.map((word) => [word]);
+  const found = await matching(database, sql.join(wordQueries(asTyped, language), sql` && `), term, language);
+  if (found.length > 0) return found;
+  const readings = await readingsOf(database, words, language);
+  const queries = wordQueries(readings, language);
+  const likelyTerm = readings.map(([first]) => first).join(' ');
+  const alike = await matching(database, sql.join(queries, sql` && `), likelyTerm, language);
+  return alike.length > 0 || words.length === 1
+    ? alike
+    : matching(database, sql.join(queries, sql` || `), likelyTerm, language);
+};
+
+type TextQuery = RawBuilder<unknown>;
+
+// A word counts as itself, as its other spelling, and as the beginning of longer words. A stop word asks for nothing.
+const oneOf = (word: string, language: Language): TextQuery => {
+  const configuration = textSearchConfiguration(language);
+  const spellings = [word, ...(language === 'de' ? withUmlauts(word) : [])];
+  const readings = spellings.flatMap((spelling) => [
+    sql`plainto_tsquery(${configuration}, ${spelling})`,
+    ...(spelling.length < SHORTEST_BEGINNING ? [] : [sql`to_tsquery('simple', ${`${spelling}:*`})`]),
+  ]);
+  const isStopWord = sql`numnode(plainto_tsquery(${configuration}, ${word})) = 0`;
+  return sql`case when ${isStopWord} then ''::tsquery else ${sql.join(readings, sql` || `)} end`;
+};
+
+/** For every typed word a query for any of the words that it may stand for. */
+const wordQueries = (readings: readonly (readonly string[])[], language: Language): readonly TextQuery[] =>
+  readings.map((words) => {
+    const queries = words.map((word) => sql`(${oneOf(word, language)})`);
+    return sql`(${sql.join(queries, sql` || `)})`;
+  });
+
+const matching = async (
+  database: Database,
+  query: TextQuery,
+  term: string,
+  language: Language,
+): Promise<readonly string[]> => {
+  const key = searchKey(term);
+  const { rows } = await sql<{ product_id: string }>`
+    with asked as materialized (select ${query} as query)
+    select search_documents.product_id
+    from asked, search_documents join products on products.id = search_documents.product_id
+    where language = ${language} and document @@ asked.query
+    order by search_documents.name = ${key} desc, starts_with(search_documents.name, ${key}) desc,
+      ts_rank_cd(${WEIGHTS}::float4[], document, asked.query) / (1 + ln(1 + sales_rank) / 20) desc,
+      sales_rank, products.id
+    limit ${MOST_FOUND}`.execute(database);
+  return rows.map(({ product_id }) => product_id);
+};
+
+/**
+ * What each typed word may stand for among the words that products use: those that contain it ("schere" in "bastelschere"), else the
+ * most alike one. A word that is like none stays.
+ */
+const readingsOf = async (
+  database: Database,
+  words: readonly string[],
+  language: Language,
+): Promise<readonly (readonly string[])[]> => {
+  const spellingsOf = (word: string) => [word, ...(language === 'de' ? withUmlauts(word) : [])];
+  const { rows } = await sql<{ typed: string; word: string; contains: boolean }>`
+    select typed, word, contains from unnest(${words.flatMap(spellingsOf)}::text[]) as typed
+    cross join lateral (
+      select word, length(typed) >= ${SHORTEST_BEGINNING} and position(typed in word) > 0 as contains
+      from search_words
+      where language = ${language}
+        and (similarity(word, typed) >= ${LEAST_LIKENESS}
+          or (length(typed) >= ${SHORTEST_BEGINNING} and position(typed in word) > 0))
+      order by contains desc, similarity(word, typed) desc, products desc, word
+      limit ${MOST_READINGS}
+    ) as alike`.execute(database);
+  return words.map((word) => {
+    const alike = rows.filter(({ typed }) => spellingsOf(word).includes(typed));
+    const containing = alike.filter(({ contains }) => contains).map((row) => row.word);
+    const [closest] = alike;
+    return containing.length > 0 ? containing : [closest?.word ?? word];
+  });
+};
+
+const productsByOrderNumber = async (database: Database, words: readonly string[]): Promise<readonly string[]> => {
+  const numbers = words.filter((word) => ORDER_NUMBER.test(word));
+  if (numbers.length === 0) return [];
+  const rows = await database
+    .selectFrom('items')
+    .select('product_id')
+    .where('order_number', 'in', numbers)
+    .orderBy('order_number')
+    .execute();
+  return rows.map(({ product_id }) => product_id);
+};

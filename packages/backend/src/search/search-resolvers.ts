@@ -1,0 +1,75 @@
+// Searching and what comes before it: redirects, rewrites, direct matches, long tails, suggestions. Source: spec 1 §4, §7.
+
+import { currentCatalogue } from '../catalogue/index/current-catalogue.ts';
+import { countFacets } from '../catalogue/listing/count-facets.ts';
+import { listingFilterOf } from '../catalogue/listing/listing-filter.ts';
+import { productPage } from '../catalogue/listing/product-page.ts';
+import type { QueryResolvers } from '../graphql/generated/resolver-types.ts';
+import { categoryOptions, onlyIn } from './category-options.ts';
+import { directMatch } from './direct-match.ts';
+import { findProducts } from './find-products.ts';
+import { searchKey } from './search-key.ts';
+import { suggestionsFor } from './suggest.ts';
+
+/** Longer terms are cut: nobody types them. */
+const LONGEST_TERM = 200;
+
+const cut = (term: string | null | undefined): string => (term ?? '').slice(0, LONGEST_TERM);
+
+export const searchResolvers: Pick<
+  QueryResolvers,
+  'search' | 'checkSearchHub' | 'checkQuery' | 'adjustLongtailSearchQuery' | 'getSuggestQueries'
+> = {
+  search: async (_parent, { paging, sortBy, filter }, context) => {
+    const { database, storefront } = context;
+    const { language } = storefront;
+    const term = cut(filter.searchTerm);
+    const index = await currentCatalogue(database);
+    const ids = await findProducts(database, term, language);
+    const found = Int32Array.from(ids.flatMap((id) => index.numberOf.get(id) ?? []));
+    const category = filter.category ?? undefined;
+    const link = await directMatch(database, term, language);
+    const everywhere = countFacets(index, index.prices[storefront.store], found, listingFilterOf(index, filter));
+    return {
+      link: link === undefined ? null : { url: link },
+      products: await productPage(context, index, {
+        products: category === undefined ? found : onlyIn(index, found, category),
+        given: 'relevance',
+        paging,
+        sortBy,
+        filter,
+        categoryFilter: categoryOptions(index, everywhere.matches, category, language),
+      }),
+    };
+  },
+  checkSearchHub: async (_parent, { originalQuery }, { database }) => {
+    const key = searchKey(cut(originalQuery));
+    const redirect = await database
+      .selectFrom('search_redirects')
+      .select('target')
+      .where('query', '=', key)
+      .executeTakeFirst();
+    const rewrite = await database
+      .selectFrom('search_rewrites')
+      .select('rewritten')
+      .where('query', '=', key)
+      .executeTakeFirst();
+    return { redirectPath: redirect?.target ?? null, query: rewrite?.rewritten ?? originalQuery, originalQuery };
+  },
+  checkQuery: async (_parent, { originalQuery }, { database, storefront }) => {
+    const url = await directMatch(database, cut(originalQuery), storefront.language);
+    return { link: url === undefined ? null : { url } };
+  },
+  adjustLongtailSearchQuery: async (_parent, { searchQuery }, { database }) => {
+    const row = await database
+      .selectFrom('search_long_tails')
+      .select(['search_query', 'filters'])
+      .where('query', '=', searchKey(cut(searchQuery)))
+      .executeTakeFirst();
+    return row ? { searchQuery: row.search_query, filters: row.filters } : null;
+  },
+  getSuggestQueries: async (_parent, { userQuery }, { database, storefront }) => {
+    const suggestions = await suggestionsFor(database, userQuery, storefront.language);
+    return { suggestQueries: suggestions.map((suggest) => ({ suggest })) };
+  },
+};

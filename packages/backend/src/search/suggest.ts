@@ -1,0 +1,47 @@
+// Suggestions under the search box: popular queries while nothing is typed, then what begins with or contains the typed text, names of
+// products included, and at last what is written alike. Source: spec 1 §4 "Typing state", spec 3 §2 "Search suggestions list".
+
+import type { Language } from '@tornister/domain/storefront';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { searchKey } from './search-key.ts';
+
+/** Suggestions of one list. */
+export const MOST_SUGGESTIONS = 10;
+/** Longer texts are no beginnings of queries. */
+const LONGEST_TYPED = 100;
+const LEAST_LIKENESS = 0.45;
+
+/** The suggestions for a text, best first, each once. */
+export const suggestionsFor = async (
+  database: Database,
+  typed: string,
+  language: Language,
+): Promise<readonly string[]> => {
+  const key = searchKey(typed);
+  if (key.length > LONGEST_TYPED) return [];
+  const { rows } = key === '' ? await popular(database, language) : await fitting(database, key, language);
+  return [...new Set(rows.map(({ suggestion }) => suggestion))].slice(0, MOST_SUGGESTIONS);
+};
+
+type Row = { readonly suggestion: string };
+
+const popular = (database: Database, language: Language) =>
+  sql<Row>`select suggestion from search_suggestions
+    where language = ${language} and is_popular order by weight desc, suggestion limit ${MOST_SUGGESTIONS}`.execute(
+    database,
+  );
+
+const fitting = (database: Database, key: string, language: Language) =>
+  sql<Row>`
+    with known as (
+      select suggestion, lower(suggestion) as text, 0 as source, weight from search_suggestions where language = ${language}
+      union all
+      select products.name ->> ${language}, search_documents.name, 1, 1.0 / sales_rank
+      from search_documents join products on products.id = search_documents.product_id
+      where language = ${language}
+    )
+    select suggestion from known
+    where position(${key} in text) > 0 or (source = 0 and word_similarity(${key}, text) >= ${LEAST_LIKENESS})
+    order by starts_with(text, ${key}) desc, position(${key} in text) > 0 desc, source, weight desc, suggestion
+    limit ${MOST_SUGGESTIONS * 2}`.execute(database);
