@@ -11,7 +11,7 @@ const BANNER_SCENE: Canvas = { width: 1120, height: 630 };
 
 const sceneCanvasFor = (ratio: number): Canvas => (ratio > 2.1 ? WIDE_SCENE : ratio > 1.5 ? BANNER_SCENE : TALL_SCENE);
 
-const document = ({ width, height }: Canvas, content: string, definitions: string): string =>
+const svgDocument = ({ width, height }: Canvas, content: string, definitions: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${definitions}</defs>${content}</svg>`;
 
 /**
@@ -22,9 +22,9 @@ export const pictureSvg = (spec: PictureSpec, ratio: number = 4 / 3): string => 
   const ink = createInk(PREFIX);
   if (spec.kind === 'product') {
     const content = drawProductView(spec, ink);
-    return document(PRODUCT_CANVAS, content, ink.definitions());
+    return svgDocument(PRODUCT_CANVAS, content, ink.definitions());
   }
   const canvas = sceneCanvasFor(ratio);
   const content = drawSceneView(spec, canvas, ink);
-  return document(canvas, content, ink.definitions());
+  return svgDocument(canvas, content, ink.definitions());
 };

@@ -1,0 +1,169 @@
+// The people of the demo shop. Source: decisions "The demo shop"; the password of all of them is the same.
+
+import type { AccountAddressRecord, AccountOrderRecord, AccountRecord, AccountReturnRecord } from '../records.ts';
+import type { Shelf } from './shelf.ts';
+
+export const DEMO_PASSWORD = 'lernen123';
+
+type Person = Pick<AccountAddressRecord, 'salutation' | 'firstName' | 'lastName'>;
+
+const address = (
+  person: Person,
+  use: AccountAddressRecord['use'],
+  street: string,
+  postcode: string,
+  city: string,
+  more: Partial<AccountAddressRecord> = {},
+): AccountAddressRecord => ({ ...person, use, street, postcode, city, country: 'DE', ...more });
+
+const MIA: Person = { salutation: 'ms', firstName: 'Mia', lastName: 'Member' };
+const PAUL: Person = { salutation: 'mr', firstName: 'Paul', lastName: 'Prime' };
+const IDA: Person = { salutation: 'ms', firstName: 'Ida', lastName: 'Intern' };
+const BRIGITTE: Person = { salutation: 'ms', firstName: 'Brigitte', lastName: 'Bergmann' };
+
+const STATES: readonly AccountOrderRecord['status'][] = [
+  'open',
+  'shipped',
+  'partly-shipped',
+  'returned',
+  'shipped',
+  'cancelled',
+  'shipped',
+];
+const PAYMENTS = ['CREDIT_CARD', 'PAYPAL', 'RECHNUNG', 'VORKASSE'];
+const DAYS = [1, 9, 24, 41, 78, 140, 320, 500];
+
+const ordersOf = (shelf: Shelf, prefix: string, count: number): readonly AccountOrderRecord[] => {
+  const products = shelf.popular(24);
+  return Array.from({ length: count }, (_, place): AccountOrderRecord => {
+    const status = STATES[place % STATES.length] ?? 'shipped';
+    const isSent = status === 'shipped' || status === 'returned';
+    const lines = products.slice(place * 2, place * 2 + 2 + (place % 2)).map((productId, line) => ({
+      itemId: `${productId}01`,
+      quantity: 1 + ((place + line) % 4),
+      isShipped: isSent || (status === 'partly-shipped' && line === 0),
+      isReturned: status === 'returned' && line === 0,
+    }));
+    return {
+      number: `${prefix}${String(place + 1).padStart(3, '0')}`,
+      daysAgo: DAYS[place % DAYS.length] ?? 9,
+      status,
+      paymentId: PAYMENTS[place % PAYMENTS.length] ?? 'RECHNUNG',
+      lines,
+      ...(place === 1 ? { comment: 'Bitte beim Hausmeister abgeben.' } : {}),
+      ...(place === 2 ? { reference: 'Klasse 3b' } : {}),
+    };
+  });
+};
+
+const returnsOf = (orders: readonly AccountOrderRecord[]): readonly AccountReturnRecord[] => {
+  const states: readonly AccountReturnRecord['status'][] = [
+    'registered',
+    'in-transit',
+    'received',
+    'settled',
+    'refused',
+  ];
+  return orders
+    .filter(({ status }) => status === 'returned' || status === 'shipped')
+    .map(
+      ({ number, daysAgo, lines }, place): AccountReturnRecord => ({
+        orderNumber: number,
+        rma: `R${number}`,
+        daysAgo: Math.max(0, daysAgo - 5),
+        status: states[place % states.length] ?? 'registered',
+        regulation: place % 2 ? 'exchange' : 'refund',
+        carrier: place % 2 ? 'dpd' : 'dhl',
+        itemIds: lines.slice(0, 1).map(({ itemId }) => itemId),
+      }),
+    )
+    .slice(0, states.length);
+};
+
+const entriesOf = (
+  productIds: readonly string[],
+  comments: readonly string[] = [],
+): AccountRecord['wishlists'][number]['entries'] =>
+  productIds.map((productId, place) => ({
+    productId,
+    itemId: `${productId}01`,
+    quantity: 1 + (place % 3),
+    comments: place === 0 ? comments : [],
+  }));
+
+/** Accounts for every kind of visitor. */
+export const makeAccounts = (shelf: Shelf): readonly AccountRecord[] => {
+  const liked = shelf.popular(30);
+  const mias = ordersOf(shelf, '480', 8);
+  const bergmanns = ordersOf(shelf, '482', 7);
+  const common = { password: DEMO_PASSWORD, isInternal: false, returns: [], wishlists: [] };
+  return [
+    {
+      ...common,
+      id: 'mia',
+      email: 'mia.member@example.com',
+      kind: 'member',
+      addresses: [
+        address(MIA, 'customer', 'Lindenallee 12', '50674', 'Köln', { phone: '+49 221 000000' }),
+        address(MIA, 'shipping', 'Schulweg 3', '50823', 'Köln', { company: 'Grundschule am Bach' }),
+        address(MIA, 'packing-station', '12345678', '50667', 'Köln', { addition: 'Packstation 145' }),
+      ],
+      orders: mias,
+      returns: returnsOf(mias),
+      wishlists: [
+        {
+          name: 'Merkzettel',
+          isDefault: true,
+          entries: entriesOf(liked.slice(0, 5), [
+            'Für den Geburtstag?',
+            'In Blau nehmen',
+            'Oma fragen',
+            'Erst im Herbst bestellen',
+          ]),
+        },
+        { name: 'Klasse 3b', isDefault: false, entries: entriesOf(liked.slice(6, 10)) },
+      ],
+    },
+    {
+      ...common,
+      id: 'paul',
+      email: 'paul.prime@example.com',
+      kind: 'member',
+      prime: { startedDaysAgo: 120, endsInDays: 245, abo: false },
+      addresses: [address(PAUL, 'customer', 'Hafenkante 7', '20457', 'Hamburg')],
+      orders: ordersOf(shelf, '481', 3),
+      wishlists: [{ name: 'Merkzettel', isDefault: true, entries: entriesOf(liked.slice(10, 13)) }],
+    },
+    {
+      ...common,
+      id: 'ida',
+      email: 'ida.internal@example.com',
+      kind: 'member',
+      isInternal: true,
+      addresses: [address(IDA, 'customer', 'Ranzenweg 1', '12345', 'Musterstadt')],
+      orders: [],
+    },
+    {
+      ...common,
+      id: 'bergmann',
+      email: 'einkauf@bergschule.example.com',
+      customerNumber: '700100',
+      kind: 'business',
+      addresses: [
+        address(BRIGITTE, 'customer', 'Bergstraße 40', '69115', 'Heidelberg', {
+          company: 'Bergschule Heidelberg',
+          phone: '+49 6221 000000',
+        }),
+        address(BRIGITTE, 'billing', 'Rathausplatz 1', '69117', 'Heidelberg', {
+          company: 'Stadt Heidelberg, Schulverwaltungsamt',
+        }),
+        address(BRIGITTE, 'shipping', 'Bergstraße 42', '69115', 'Heidelberg', {
+          company: 'Bergschule Heidelberg, Turnhalle',
+        }),
+      ],
+      orders: bergmanns,
+      returns: returnsOf(bergmanns),
+      wishlists: [{ name: 'Bestellung Schuljahr', isDefault: true, entries: entriesOf(liked.slice(13, 20)) }],
+    },
+  ];
+};

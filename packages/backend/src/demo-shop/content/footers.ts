@@ -1,0 +1,122 @@
+import type { Pair } from '../family.ts';
+import { pictureOf } from '../make-pictures.ts';
+import type { FooterRecord, LinkBlockRecord, UspRecord } from '../records.ts';
+import { textOf } from '../texts.ts';
+
+const usp = (draw: string, headline: Pair, subheadline: Pair, text: Pair, link: string): UspRecord => ({
+  picture: pictureOf(
+    { kind: 'product', motif: { draw, colour: '#3f7fd0' }, view: 'main', ground: '#dfeef9', turn: 2 },
+    textOf(headline),
+  ),
+  headline: textOf(headline),
+  subheadline: textOf(subheadline),
+  text: textOf(text),
+  link,
+});
+
+const links = (
+  headline: Pair,
+  type: LinkBlockRecord['type'],
+  entries: readonly (readonly [Pair, string])[],
+  more: Partial<LinkBlockRecord> = {},
+): LinkBlockRecord => ({
+  headline: textOf(headline),
+  type,
+  links: entries.map(([label, url]) => ({ label: textOf(label), url, external: url.startsWith('http') })),
+  ...more,
+});
+
+/** The blocks below every page. Source: spec 1 §2 "Footer", §3 "Footer data". */
+export const FOOTERS: readonly FooterRecord[] = [
+  {
+    pageId: 'footer-vue',
+    usps: [
+      usp(
+        'emoji:teddy-bear',
+        ['Geprüfte Spielwaren', 'Tested toys'],
+        ['Sicherheit zuerst', 'Safety first'],
+        [
+          'Warnhinweise stehen neben dem Preis, Hersteller bei jedem Artikel.',
+          'Warnings stand beside the price, the maker with every article.',
+        ],
+        '/service/spielwarensicherheit/',
+      ),
+      usp(
+        'emoji:delivery-truck',
+        ['Heute bestellt, heute verschickt', 'Ordered today, shipped today'],
+        ['bis 15 Uhr', 'by 3 pm'],
+        ['Versandfrei ab 49 € innerhalb Deutschlands.', 'Free shipping from €49 within Germany.'],
+        '/service/versand/',
+      ),
+      usp(
+        'emoji:speech-balloon',
+        ['Beratung von Lehrkräften', 'Advice from teachers'],
+        ['am Telefon und vor Ort', 'by phone and on site'],
+        ['Wir planen Räume und stellen Materiallisten zusammen.', 'We plan rooms and compile lists of material.'],
+        '/beratung/',
+      ),
+    ],
+    links: [
+      links(
+        ['Hilfe & Kontakt', 'Help & contact'],
+        'Service Teaser',
+        [
+          [['Kontakt', 'Contact'], '/kontakt/'],
+          [['Versand und Zahlung', 'Shipping and payment'], '/service/versand/'],
+          [['Rücksendung anmelden', 'Register a return'], '/myaccount/returns/'],
+          [['Bestellschein', 'Order form'], '/service/orderform/'],
+        ],
+        {
+          content: {
+            de: '<p>Telefon +49 30 000000<br>Mo bis Fr, 7:30 bis 18 Uhr</p>',
+            en: '<p>Telephone +49 30 000000<br>Mon to Fri, 7:30 am to 6 pm</p>',
+          },
+          link: '/kontakt/',
+        },
+      ),
+      links(['Einkaufen', 'Shopping'], 'Links', [
+        [['Prime', 'Prime'], '/prime/'],
+        [['Marken', 'Brands'], '/brands/'],
+        [['Katalog bestellen', 'Order a catalogue'], '/service/katalog/'],
+        [['Newsletter', 'Newsletter'], '/service/newsletter/'],
+        [['Ideen für die Klasse', 'Ideas for class'], '/inspiration/'],
+      ]),
+      links(['Über uns', 'About us'], 'Links', [
+        [['Wer wir sind', 'Who we are'], '/about-betzold/'],
+        [['Beratung', 'Advice'], '/beratung/'],
+        [['Sicher einkaufen', 'Safe shopping'], '/service/sicher-einkaufen/'],
+        [['Bewertungen', 'Reviews'], '/service/bewertungen/'],
+        [['Altgeräte und Batterien', 'Old devices and batteries'], '/service/altgeraete-batterien/'],
+      ]),
+      links(['Folgen Sie uns', 'Follow us'], 'Social', [
+        [['Mastodon', 'Mastodon'], 'https://social.example.com/@tornister'],
+        [['Bildersammlung', 'Pinboard'], 'https://pins.example.com/tornister'],
+      ]),
+      links(['Bottom Links', 'Bottom Links'], 'Bottom Links', [
+        [['Impressum', 'Imprint'], '/rechtliches/impressum/'],
+        [['Datenschutz', 'Privacy'], '/rechtliches/datenschutz/'],
+        [['AGB', 'Terms'], '/rechtliches/agb/'],
+        [['Widerruf', 'Withdrawal'], '/rechtliches/widerruf/'],
+        [['Barrierefreiheit', 'Accessibility'], '/rechtliches/barrierefreiheit/'],
+        [['Versandkosten', 'Shipping costs'], '/service/versand/'],
+      ]),
+    ],
+  },
+  {
+    pageId: 'footer-shipping',
+    usps: [],
+    links: [
+      links(
+        ['Lieferung', 'Delivery'],
+        'Service Teaser',
+        [[['Alles zum Versand', 'All about shipping'], '/service/versand/']],
+        {
+          content: {
+            de: '<p>Pakete in 1 bis 3 Werktagen, Spedition nach Absprache bis in den Raum.</p>',
+            en: '<p>Parcels in 1 to 3 working days, forwarding agent by appointment right into the room.</p>',
+          },
+        },
+      ),
+    ],
+  },
+];

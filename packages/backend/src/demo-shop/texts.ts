@@ -1,0 +1,22 @@
+import type { Pair } from './family.ts';
+import type { Text } from './records.ts';
+
+export const textOf = ([de, en]: Pair): Text => ({ de, en });
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** A sentence as it may stand in HTML. */
+export const inHtml = (text: string): string => text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? '');
+
+/** A paragraph of sentences in both languages; those that are missing are left out. */
+export const paragraph = (...sentences: readonly (Pair | undefined)[]): Text => {
+  const given = sentences.filter((sentence) => sentence !== undefined);
+  const join = (language: 0 | 1): string => `<p>${inHtml(given.map((sentence) => sentence[language]).join(' '))}</p>`;
+  return given.length > 0 ? { de: join(0), en: join(1) } : { de: '', en: '' };
+};
+
+/** Texts one after the other, without anything between them. */
+export const joined = (...texts: readonly Text[]): Text => ({
+  de: texts.map(({ de }) => de).join(''),
+  en: texts.map(({ en }) => en).join(''),
+});
