@@ -6,7 +6,9 @@ import { lifetime, ports } from './tokens.ts';
 
 /** What every page needs of the cart: the cart of the tab, its quantity fields, and the notices. */
 export const cartModule = areaModule((bind) => {
-  bind(cartUseCases.showNotices, [lifetime, ports.clock], (scope, clock) => createShowNotices(scope, { clock }));
+  bind(cartUseCases.showNotices, [lifetime, ports.clock, ports.cookieJar], (scope, clock, cookies) =>
+    createShowNotices(scope, { clock, cookies }),
+  );
   bind(ports.notifier, [cartUseCases.showNotices], (notices) => notices);
   bind(
     cartUseCases.openQuantity,

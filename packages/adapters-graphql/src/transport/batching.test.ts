@@ -1,0 +1,106 @@
+import { BATCH_INTERVAL_MS, BATCH_MAX_OPERATIONS } from '@tornister/domain/session';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { batching } from './batching.ts';
+import type { FetchLike, RequestParts } from './fetch-like.ts';
+
+const URL_OF_SHOP = 'https://shop.example/api/shop/';
+
+/** Time that stands still until the test lets it pass. */
+const manualTime = () => {
+  const waiting: { readonly ms: number; readonly callBack: () => void }[] = [];
+  return {
+    after: (ms: number, callBack: () => void) => waiting.push({ ms, callBack }),
+    pass: () => {
+      for (const { callBack } of waiting.splice(0)) callBack();
+    },
+    waits: () => waiting.map(({ ms }) => ms),
+  };
+};
+
+/** A backend that answers every operation with its own text, and remembers what it was sent. */
+const echo = () => {
+  const bodies: string[] = [];
+  const fetch: FetchLike = async (_url, init) => {
+    const body = init.body ?? '';
+    bodies.push(body);
+    return new Response(body, { status: 200 });
+  };
+  return { fetch, bodies };
+};
+
+const operation = (name: string): RequestParts => ({ method: 'POST', body: JSON.stringify({ query: name }) });
+const textOf = async (response: Promise<Response>): Promise<unknown> => (await response).json();
+
+describe('batching (spec 2 §7: up to 10 operations, every 15 ms)', () => {
+  it('sends what comes within 15 ms as one request, in order', async () => {
+    const time = manualTime();
+    const { fetch, bodies } = echo();
+    const call = batching(fetch, time);
+    const answers = Promise.all([textOf(call(URL_OF_SHOP, operation('a'))), textOf(call(URL_OF_SHOP, operation('b')))]);
+    expect(time.waits()).toEqual([BATCH_INTERVAL_MS]);
+    time.pass();
+    expect(await answers).toEqual([{ query: 'a' }, { query: 'b' }]);
+    expect(bodies).toEqual(['[{"query":"a"},{"query":"b"}]']);
+  });
+
+  it('sends a lone operation as it is, not as a list', async () => {
+    const time = manualTime();
+    const { fetch, bodies } = echo();
+    const answer = batching(fetch, time)(URL_OF_SHOP, operation('a'));
+    time.pass();
+    await answer;
+    expect(bodies).toEqual(['{"query":"a"}']);
+  });
+
+  it.each([
+    { operations: BATCH_MAX_OPERATIONS - 1, sentBeforeTimePasses: 0 },
+    { operations: BATCH_MAX_OPERATIONS, sentBeforeTimePasses: 1 },
+    { operations: BATCH_MAX_OPERATIONS + 1, sentBeforeTimePasses: 1 },
+  ])(
+    'has sent $sentBeforeTimePasses batch before time passes with $operations operations',
+    async ({ operations, sentBeforeTimePasses }) => {
+      const time = manualTime();
+      const { fetch, bodies } = echo();
+      const call = batching(fetch, time);
+      const answers = Array.from({ length: operations }, (_, index) => call(URL_OF_SHOP, operation(String(index))));
+      expect(bodies).toHaveLength(sentBeforeTimePasses);
+      time.pass();
+      await Promise.all(answers);
+    },
+  );
+
+  it('fails every operation of a batch whose request failed', async () => {
+    const time = manualTime();
+    const call = batching(() => Promise.reject(new Error('down')), time);
+    const answers = Promise.allSettled([call(URL_OF_SHOP, operation('a')), call(URL_OF_SHOP, operation('b'))]);
+    time.pass();
+    expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  });
+
+  it('gives every operation the status of a batch that was refused as a whole', async () => {
+    const time = manualTime();
+    const call = batching(async () => new Response('{}', { status: 503 }), time);
+    const answers = Promise.all([call(URL_OF_SHOP, operation('a')), call(URL_OF_SHOP, operation('b'))]);
+    time.pass();
+    expect((await answers).map(({ status }) => status)).toEqual([503, 503]);
+  });
+
+  it('gives every operation its own answer, whatever the order in which batches come back', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 35 }), async (scheduler, count) => {
+        const time = manualTime();
+        const { fetch } = echo();
+        const call = batching(scheduler.scheduleFunction(fetch), time);
+        const answers = Array.from({ length: count }, (_, index) =>
+          textOf(call(URL_OF_SHOP, operation(String(index)))),
+        );
+        time.pass();
+        await scheduler.waitFor(Promise.all(answers));
+        expect(await Promise.all(answers)).toEqual(
+          Array.from({ length: count }, (_, index) => ({ query: String(index) })),
+        );
+      }),
+    );
+  });
+});

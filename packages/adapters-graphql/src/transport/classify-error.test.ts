@@ -1,0 +1,41 @@
+import { TIMEOUT_MESSAGE } from '@tornister/domain/session';
+import { describe, expect, it } from 'vitest';
+import { classifyError } from './classify-error.ts';
+
+const answered = (message: string, code?: string, status = 200) => ({
+  response: { status, errors: [{ message, extensions: code === undefined ? {} : { code } }] },
+});
+
+describe('classifyError (spec 2 §8)', () => {
+  it.each([
+    { thrown: answered('gone', 'CART_NOT_FOUND'), kind: 'gateway.cart-lost' },
+    { thrown: answered('A valid user id is required.'), kind: 'gateway.cart-lost' },
+    { thrown: answered('nope', 'INVALID_TOKEN'), kind: 'gateway.unauthenticated' },
+    { thrown: answered('ishop.api.error.revoked_token'), kind: 'gateway.unauthenticated' },
+    { thrown: answered('Der Gutschein ist abgelaufen.', 'BAD_VOUCHER'), kind: 'gateway.refused' },
+    { thrown: answered('x', 'INTERNAL_SERVER_ERROR'), kind: 'gateway.unreachable' },
+    { thrown: { response: { status: 503 } }, kind: 'gateway.unreachable' },
+    { thrown: { response: { status: 400 } }, kind: 'gateway.unreadable' },
+    { thrown: new Error(TIMEOUT_MESSAGE), kind: 'gateway.timed-out' },
+    { thrown: new TypeError('fetch failed'), kind: 'gateway.unreachable' },
+    { thrown: undefined, kind: 'gateway.unreachable' },
+  ])('takes $thrown for $kind', ({ thrown, kind }) => {
+    expect(classifyError(thrown).kind).toBe(kind);
+  });
+
+  it('knows a revoked login from one that is merely missing', () => {
+    expect(classifyError(answered('', 'ishop.api.error.revoked_token'))).toEqual({
+      kind: 'gateway.unauthenticated',
+      revoked: true,
+    });
+    expect(classifyError(answered('', 'INVALID_TOKEN'))).toEqual({ kind: 'gateway.unauthenticated', revoked: false });
+  });
+
+  it("keeps the backend's own sentence of a refusal", () => {
+    expect(classifyError(answered('Nicht mehr lieferbar'))).toEqual({
+      kind: 'gateway.refused',
+      message: 'Nicht mehr lieferbar',
+      fieldErrors: [],
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { TIMEOUT_MESSAGE } from '@tornister/domain/session';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createGraphqlTransport } from './graphql-transport.ts';
+import type { Operation } from './operation.ts';
+import { timeLimit } from './time-limit.ts';
+
+const URL_OF_SHOP = 'http://shop.test/api/shop/';
+const FOOTER: Operation<{ readonly getFooter: string }, { readonly pageId: string }> = {
+  name: 'getFooter',
+  kind: 'query',
+  text: 'query getFooter($pageId:ID!){getFooter(pageId:$pageId)}',
+};
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const transport = () =>
+  createGraphqlTransport({
+    url: URL_OF_SHOP,
+    fetch: (url, init) => fetch(url, init as RequestInit),
+    headers: () => ({ 'x-test': '1' }),
+  });
+
+describe('GraphQL transport', () => {
+  it('sends the published text with its variables and answers the data', async () => {
+    const seen: unknown[] = [];
+    server.use(
+      http.post(URL_OF_SHOP, async ({ request }) => {
+        seen.push(await request.json(), request.headers.get('x-test'));
+        return HttpResponse.json({ data: { getFooter: 'ok' } });
+      }),
+    );
+    const answer = await transport().run(FOOTER, { pageId: 'footer-vue' });
+    expect(answer._unsafeUnwrap()).toEqual({ getFooter: 'ok' });
+    expect(seen).toEqual([{ query: FOOTER.text, variables: { pageId: 'footer-vue' } }, '1']);
+  });
+
+  it('answers an error of the backend as a gateway error', async () => {
+    server.use(
+      http.post(URL_OF_SHOP, () =>
+        HttpResponse.json({ data: null, errors: [{ message: 'No', extensions: { code: 'CART_NOT_FOUND' } }] }),
+      ),
+    );
+    expect((await transport().run(FOOTER, { pageId: 'x' }))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.cart-lost' });
+  });
+
+  it('answers a broken network as unreachable', async () => {
+    server.use(http.post(URL_OF_SHOP, () => HttpResponse.error()));
+    expect((await transport().run(FOOTER, { pageId: 'x' }))._unsafeUnwrapErr()).toEqual({
+      kind: 'gateway.unreachable',
+    });
+  });
+});
+
+describe('time limit (spec 2 §8)', () => {
+  it('ends a call with the message of the specification', async () => {
+    const controller = new AbortController();
+    const limited = timeLimit(
+      (_url, { signal }) => new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason))),
+      {
+        signalAfter: () => controller.signal,
+      },
+    );
+    const call = limited('/', {});
+    controller.abort();
+    await expect(call).rejects.toThrow(TIMEOUT_MESSAGE);
+  });
+
+  it('asks for a signal after 5000 ms and leaves other failures as they are', async () => {
+    const asked: number[] = [];
+    const limited = timeLimit(() => Promise.reject(new Error('cut')), {
+      signalAfter: (ms) => {
+        asked.push(ms);
+        return new AbortController().signal;
+      },
+    });
+    await expect(limited('/', {})).rejects.toThrow('cut');
+    expect(asked).toEqual([5_000]);
+  });
+});

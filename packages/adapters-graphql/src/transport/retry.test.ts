@@ -1,0 +1,72 @@
+import { MAX_ATTEMPTS } from '@tornister/domain/session';
+import { describe, expect, it } from 'vitest';
+import type { FetchLike } from './fetch-like.ts';
+import { retrying } from './retry.ts';
+
+const QUERY = { body: JSON.stringify({ query: 'query getFooter{getFooter{usps{headline}}}' }) };
+const MUTATION = { body: JSON.stringify({ query: 'mutation logout{logout}' }) };
+const KEYED_MUTATION = {
+  body: JSON.stringify({ query: 'mutation submitCart{…}', variables: { idempotencyKey: 'k1' } }),
+};
+
+/** A network that plays the given answers one after another; `'cut'` is a connection that breaks. */
+const network = (...answers: readonly (number | 'cut')[]) => {
+  let calls = 0;
+  const fetch: FetchLike = async () => {
+    const answer = answers[Math.min(calls, answers.length - 1)] ?? 200;
+    calls += 1;
+    if (answer === 'cut') throw new Error('cut');
+    return new Response('{}', { status: answer });
+  };
+  return { fetch, calls: () => calls };
+};
+
+const patient = (fetch: FetchLike) => {
+  const pauses: number[] = [];
+  const call = retrying(fetch, {
+    wait: async (ms) => {
+      pauses.push(ms);
+    },
+    random: () => 0,
+  });
+  return { call, pauses };
+};
+
+describe('retrying (spec 2 §9: up to 5 attempts, from 300 ms, growing)', () => {
+  it('asks a query again after a cut connection, with growing pauses', async () => {
+    const { fetch } = network('cut', 'cut', 200);
+    const { call, pauses } = patient(fetch);
+    expect((await call('/', QUERY)).status).toBe(200);
+    expect(pauses).toEqual([300, 600]);
+  });
+
+  it('gives up after 5 attempts with the last failure', async () => {
+    const { fetch, calls } = network('cut');
+    await expect(patient(fetch).call('/', QUERY)).rejects.toThrow('cut');
+    expect(calls()).toBe(MAX_ATTEMPTS);
+  });
+
+  it.each([502, 503, 504])('asks a query again after status %i', async (status) => {
+    const { fetch, calls } = network(status, 200);
+    expect((await patient(fetch).call('/', QUERY)).status).toBe(200);
+    expect(calls()).toBe(2);
+  });
+
+  it.each([200, 400, 401, 404, 500])('takes status %i as the answer', async (status) => {
+    const { fetch, calls } = network(status);
+    expect((await patient(fetch).call('/', QUERY)).status).toBe(status);
+    expect(calls()).toBe(1);
+  });
+
+  it('never repeats a change without a key: it might have been done', async () => {
+    const { fetch, calls } = network('cut', 200);
+    await expect(patient(fetch).call('/', MUTATION)).rejects.toThrow('cut');
+    expect(calls()).toBe(1);
+  });
+
+  it('repeats a change that carries an idempotency key', async () => {
+    const { fetch, calls } = network('cut', 200);
+    expect((await patient(fetch).call('/', KEYED_MUTATION)).status).toBe(200);
+    expect(calls()).toBe(2);
+  });
+});

@@ -1,0 +1,13 @@
+import type { OpenedProduct, RecentAnswers, ViewProduct } from '@tornister/application/browse';
+import type { BrowseMenu } from '@tornister/application/navigation';
+import type { SuggestQueries } from '@tornister/application/search';
+import type { PageUseCase } from '../react/use-page-use-case.ts';
+import { token } from './tokens.ts';
+
+/** Use cases of everything that a shopper sees while browsing. */
+export const browseUseCases = {
+  browseMenu: token<PageUseCase<BrowseMenu, string>>('browseMenu'),
+  recentAnswers: token<RecentAnswers>('recentAnswers'),
+  suggestQueries: token<PageUseCase<SuggestQueries, string>>('suggestQueries'),
+  viewProduct: token<PageUseCase<ViewProduct, OpenedProduct>>('viewProduct'),
+} as const;

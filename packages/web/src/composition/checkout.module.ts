@@ -1,0 +1,36 @@
+import {
+  createChoosePayment,
+  createCompleteShipping,
+  createOpenBasket,
+  createSubmitOrder,
+  createTidyConfirmation,
+  createWalkCheckout,
+} from '@tornister/application/checkout';
+import { areaModule } from './area-module.ts';
+import { checkoutUseCases } from './checkout-tokens.ts';
+import { ports } from './tokens.ts';
+
+/** Everything between the basket and the confirmation. */
+export const checkoutModule = areaModule((bind) => {
+  bind(checkoutUseCases.openBasket, [ports.checkoutGateway], (checkout) => createOpenBasket({ checkout }));
+  bind(
+    checkoutUseCases.openWalk,
+    [ports.checkoutGateway, ports.cartGateway, ports.cookieJar],
+    (checkout, carts, cookies) =>
+      ({ isB2b }) =>
+        createWalkCheckout({ checkout, carts, cookies, isB2b }),
+  );
+  bind(checkoutUseCases.completeShipping, [ports.checkoutGateway], (checkout) => createCompleteShipping({ checkout }));
+  bind(checkoutUseCases.choosePayment, [ports.checkoutGateway], (checkout) => createChoosePayment({ checkout }));
+  bind(
+    checkoutUseCases.submitOrder,
+    [ports.checkoutGateway, ports.cookieJar, ports.tabChannel, ports.analytics],
+    (checkout, cookies, tabs, analytics) => createSubmitOrder({ checkout, cookies, tabs, analytics }),
+  );
+  bind(
+    checkoutUseCases.tidyConfirmation,
+    [ports.checkoutGateway, ports.cookieJar, ports.sessionStore, ports.tabChannel, ports.analytics, ports.logger],
+    (checkout, cookies, session, tabs, analytics, logger) =>
+      createTidyConfirmation({ checkout, cookies, session, tabs, analytics, logger }),
+  );
+});

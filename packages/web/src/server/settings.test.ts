@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+const refusal = (environment: Record<string, string>): string => {
+  try {
+    readSettings(environment);
+    return 'accepted';
+  } catch (error) {
+    return error instanceof SettingsError ? error.message : String(error);
+  }
+};
+
+describe('readSettings', () => {
+  it('has a value for everything', () => {
+    const settings = readSettings({});
+    expect([settings.port, settings.backendUrl, settings.baseUrls.de]).toEqual([
+      3000,
+      'http://127.0.0.1:4000',
+      'http://de.localhost:3000',
+    ]);
+  });
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['BACKEND_URL', 'ftp://x'],
+    ['SHOP_DOMAINS', 'xx=https://a.example'],
+    ['SHOP_DOMAINS', 'de=nonsense'],
+    ['LOG_LEVEL', 'loud'],
+    ['PAGE_CACHE_SECONDS', 'ten'],
+  ])('stops the start with one line that names %s when it is %s', (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message).toContain(`The setting ${name} cannot be`);
+    expect(message.split('\n')).toHaveLength(1);
+  });
+
+  it('never repeats a secret', () => {
+    expect(refusal({ SHOP_CLIENT_SECRET: 'hunter2' })).not.toContain('hunter2');
+  });
+
+  it.each(['0', '65535'])('takes port %s', (port) => {
+    expect(readSettings({ PORT: port }).port).toBe(Number(port));
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readSettings({ PORT: '' }).port).toBe(3000);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+import { forwardedCookies, type IncomingParts, isOwnOrigin, visitOf, visitorHeaders } from './visitor.ts';
+
+const local = readSettings({ PORT: '3000' });
+const production = readSettings({
+  SHOP_DOMAINS: 'de=https://www.shop.example,at=https://www.shop.example.at,ch=https://www.shop.example.ch',
+});
+
+const request = (parts: Partial<IncomingParts> = {}): IncomingParts => ({
+  host: 'de.localhost:3000',
+  cookie: '',
+  acceptLanguage: '',
+  userAgent: 'test',
+  clientAddress: '127.0.0.1',
+  ...parts,
+});
+
+describe('visitOf (decisions: hosts and storefronts)', () => {
+  it.each([
+    { host: 'de.localhost:3000', store: 'de', locale: 'de-DE' },
+    { host: 'at.localhost:3000', store: 'at', locale: 'de-AT' },
+    { host: 'ch.localhost:3000', store: 'ch', locale: 'de-CH' },
+    { host: 'en.localhost:3000', store: 'de', locale: 'en-DE' },
+    { host: 'educational.localhost:3000', store: 'b2b', locale: 'edu-de' },
+    { host: 'en.educational.localhost:3000', store: 'b2b', locale: 'edu-en' },
+  ])('opens store $store in $locale at $host', ({ host, store, locale }) => {
+    const { site } = visitOf(request({ host }), local);
+    expect([site.storefront.store, site.locale]).toEqual([store, locale]);
+  });
+
+  it("speaks the browser's language at an unknown host, and sells as the German shop", () => {
+    const { site } = visitOf(request({ host: 'localhost:3000', acceptLanguage: 'de-CH,de;q=0.9' }), local);
+    expect([site.storefront.store, site.locale]).toEqual(['de', 'de-CH']);
+    expect(visitOf(request({ host: 'localhost:3000', acceptLanguage: 'fr' }), local).site.locale).toBe('en-US');
+  });
+
+  it('lets the language cookie go before the browser, but not before a known host', () => {
+    const wishes = { cookie: 'i18n_locale=en-US', acceptLanguage: 'de' };
+    expect(visitOf(request({ ...wishes, host: 'localhost' }), local).site.locale).toBe('en-US');
+    expect(visitOf(request({ ...wishes, host: 'de.localhost' }), local).site.locale).toBe('de-DE');
+  });
+
+  it('takes absolute addresses from the settings, whatever the host claims', () => {
+    for (const host of ['evil.tld', 'www.shop.example.evil.tld', 'a:99999', '', 'x y']) {
+      expect(visitOf(request({ host }), production).site.baseUrl).toBe('https://www.shop.example');
+    }
+  });
+
+  it('keeps a visitor at plain localhost there while the shop lives on this computer, and only then', () => {
+    expect(visitOf(request({ host: 'localhost:3000' }), local).site.baseUrl).toBe('http://localhost:3000');
+    expect(visitOf(request({ host: 'localhost:3000' }), production).site.baseUrl).toBe('https://www.shop.example');
+  });
+});
+
+describe('visitorHeaders (K9)', () => {
+  it('says who asks from the cookies, with the address of the socket', () => {
+    const visit = visitOf(request({ cookie: 'X-iSHOP-API-USERID=u1; X-JWT=j1' }), local);
+    expect(visitorHeaders(visit, 'token')).toEqual({
+      authorization: 'Bearer token',
+      'x-shop-store': 'de',
+      'x-shop-language': 'de',
+      'x-shop-base-url': 'http://de.localhost:3000',
+      'x-user-agent': 'test',
+      'x-forwarded-for': '127.0.0.1',
+      'x-ishop-api-userid': 'u1',
+      'x-jwt': 'j1',
+    });
+  });
+});
+
+describe('forwardedCookies (spec 2 §7)', () => {
+  it('passes on only cookies that start with BZ_AB_ or _ga', () => {
+    expect(forwardedCookies('X-JWT=secret; BZ_AB_1=b; _ga=1; cartId=2')).toBe('BZ_AB_1=b; _ga=1');
+  });
+});
+
+describe('isOwnOrigin', () => {
+  it.each([
+    { origin: 'http://de.localhost:3000', host: 'de.localhost:3000', own: true },
+    { origin: 'http://evil.localhost:9000', host: 'de.localhost:3000', own: false },
+    { origin: 'http://de.localhost', host: 'de.localhost:3000', own: false },
+    { origin: 'null', host: 'de.localhost:3000', own: false },
+    { origin: '', host: '', own: false },
+  ])('says $own for $origin at $host', ({ origin, host, own }) => {
+    expect(isOwnOrigin(origin, host)).toBe(own);
+  });
+});
