@@ -89,7 +89,7 @@ const matching = async (
     from asked, search_documents join products on products.id = search_documents.product_id
     where language = ${language} and document @@ asked.query
     order by search_documents.name = ${key} desc, starts_with(search_documents.name, ${key}) desc,
-      ts_rank_cd(${WEIGHTS}::float4[], document, asked.query) / (1 + ln(1 + sales_rank) / 20) desc,
+      ts_rank(${WEIGHTS}::float4[], document, asked.query) / (1 + ln(1 + sales_rank) / 20) desc,
       sales_rank, products.id
     limit ${MOST_FOUND}`.execute(database);
   return rows.map(({ product_id }) => product_id);

@@ -46,12 +46,15 @@ export const countFacets = (
     const stars = index.ratingAverage[product] ?? 0;
     const refusedBy = refusing(index, product, cents, stars, filter, chosen);
     if (refusedBy === NONE) matches[matchCount++] = product;
-    if (refusedBy === NONE || refusedBy === PRICE) price.count(cents);
-    if (stars > 0 && (refusedBy === NONE || refusedBy === RATING)) rating.count(stars);
+    if (isOpenFor(PRICE, refusedBy)) price.count(cents);
+    if (isOpenFor(RATING, refusedBy) && stars > 0) rating.count(stars);
     if (refusedBy >= NONE) values.count(product, refusedBy);
   }
   return { matches: matches.subarray(0, matchCount), ...values.counts, price: price.span(), rating: rating.span() };
 };
+
+/** True for a product that every other filter lets pass. */
+const isOpenFor = (filter: number, refusedBy: number): boolean => refusedBy === NONE || refusedBy === filter;
 
 /** Counts the values of products; of one that a filter turned away only the values of that filter. */
 const valueCounter = (index: CatalogueIndex) => {
