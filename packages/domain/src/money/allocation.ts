@@ -27,12 +27,11 @@ export const allocate = (amount: Money, weights: readonly number[]): Result<read
   return ok(shares.map((share, index) => money(Number(favoured.has(index) ? share + extra : share), amount.currency)));
 };
 
+/** Indices by their remainder, the largest first; equal ones keep their order. */
 const largestRemainders = (whole: bigint, total: bigint, weights: readonly number[]): readonly number[] =>
   weights
     .map((weight, index) => ({ index, remainder: absolute((whole * BigInt(weight)) % total) }))
-    .sort((left, right) =>
-      left.remainder === right.remainder ? left.index - right.index : left.remainder < right.remainder ? 1 : -1,
-    )
+    .sort((left, right) => Number(right.remainder - left.remainder))
     .map(({ index }) => index);
 
 export type AllocationError = { readonly kind: 'money.no-weights' };
