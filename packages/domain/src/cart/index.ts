@@ -1,3 +1,4 @@
+export * from './attainable.ts';
 export * from './cart.ts';
 export * from './cart-counts.ts';
 export * from './cart-line.ts';

@@ -51,3 +51,7 @@ export const deliveryStatus = (message: string, color: DeliveryStatusColor): Del
   isInStockMessage(message)
     ? { text: message, color: 'green', hasTrafficLight: true }
     : { text: message, color, hasTrafficLight: false };
+
+/** Whether all items come at the same time; then one sentence is enough for all (spec 1 §3 "areAllDeliveryTimesTheSame"). */
+export const areAllDeliveryTimesTheSame = (items: readonly { readonly deliveryStatusText: string }[]): boolean =>
+  items.every(({ deliveryStatusText }) => deliveryStatusText === items[0]?.deliveryStatusText);

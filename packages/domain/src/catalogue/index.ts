@@ -7,6 +7,7 @@ export * from './product.ts';
 export * from './product-detail.ts';
 export * from './quantity-field.ts';
 export * from './quantity-rules.ts';
+export * from './reviews.ts';
 export * from './stars.ts';
 export * from './tile.ts';
 export * from './variant-selection.ts';

@@ -1,5 +1,5 @@
 // Tidying up after an order: what is cleared, called and fetched again on the confirmation page. Source: spec 2 §4 "Confirmation
-// cleanup", §2 "Confirmation".
+// cleanup".
 
 /** Items of the session storage that the confirmation removes (spec 2 §3 "Session storage"). */
 export const CONFIRMATION_STORAGE_KEYS = ['checkout', 'user', 'product-rating-mail-consent'] as const;
@@ -31,9 +31,3 @@ export const confirmationCleanup = (order: {
   { kind: 'reset-guest' },
   { kind: 'reset-checkout' },
 ];
-
-/** The confirmation needs a stored order id or a preview that staff may see; otherwise it leads home. */
-export const canShowConfirmation = (page: {
-  readonly storedOrderId: string | undefined;
-  readonly isAllowedPreview: boolean;
-}): boolean => Boolean(page.storedOrderId) || page.isAllowedPreview;

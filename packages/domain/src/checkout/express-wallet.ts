@@ -1,5 +1,5 @@
 // Paying with the express wallet: choosing it settles payment and shipping at once, giving it up resets both.
-// Source: spec 2 §4 "Amazon pay express", §2 "query cancelPayment", §6.
+// Source: spec 2 §4 "Amazon pay express", §6.
 
 import type { PaymentId } from './payment-method.ts';
 
@@ -24,17 +24,3 @@ export const afterExpressAborted = {
 /** Numeric ids for which the wallet is blocked are a setting; the rule is that one of them in the cart is enough (spec 2 §6). */
 export const isWalletBlocked = (ids: readonly number[], blockedIds: ReadonlySet<number>): boolean =>
   ids.some((id) => blockedIds.has(id));
-
-/** The query parameter that names the payment which a provider's page was left from (spec 2 §2). */
-export const PAYMENT_IDENTIFIER_PARAMETERS = { AMAZONPAY: 'amazonCheckoutSessionId', PAYPAL: 'token' } as const;
-
-/** The identifier of a cancelled payment, for its `payment_cancel` event; absent for methods that have none. */
-export const cancelledPaymentId = (
-  paymentId: string,
-  query: Readonly<Record<string, string | undefined>>,
-): string | undefined =>
-  paymentId === 'AMAZONPAY' || paymentId === 'PAYPAL' ? query[PAYMENT_IDENTIFIER_PARAMETERS[paymentId]] : undefined;
-
-/** After a cancelled payment a prime checkout goes back to its page; any other stays in the payment step. */
-export const afterCancelledPayment = (isPrimeCheckout: boolean): '/prime/checkout/' | undefined =>
-  isPrimeCheckout ? '/prime/checkout/' : undefined;

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import {
-  afterCancelledPayment,
-  afterExpressAborted,
-  afterExpressChosen,
-  cancelledPaymentId,
-  isWalletBlocked,
-} from './express-wallet.ts';
+import { afterExpressAborted, afterExpressChosen, isWalletBlocked } from './express-wallet.ts';
 import { PAYMENT_IDS, type PaymentId, type PaymentMethod } from './payment-method.ts';
 import {
   availablePayments,
@@ -137,16 +131,6 @@ describe('the express wallet (spec 2 §4)', () => {
       isShippingValidated: false,
       isPaymentValidated: false,
     });
-  });
-
-  it('a cancelled payment is named by its own parameter (spec 2 §2)', () => {
-    const query = { amazonCheckoutSessionId: 'a', token: 'p' };
-    expect(cancelledPaymentId('AMAZONPAY', query)).toBe('a');
-    expect(cancelledPaymentId('PAYPAL', query)).toBe('p');
-    expect(cancelledPaymentId('TWINT', query)).toBeUndefined();
-    expect(cancelledPaymentId('PAYPAL', {})).toBeUndefined();
-    expect(afterCancelledPayment(true)).toBe('/prime/checkout/');
-    expect(afterCancelledPayment(false)).toBeUndefined();
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { brandId, type CartId, type OrderId } from '../shared/brand.ts';
-import { canShowConfirmation, confirmationCleanup } from './confirmation.ts';
+import { confirmationCleanup } from './confirmation.ts';
 import {
   beforeSubmit,
   EMPTY_ORDER_DRAFT,
@@ -116,18 +116,7 @@ describe('the order draft (spec 2 §3, §5)', () => {
   });
 });
 
-describe('the confirmation (spec 2 §2, §4)', () => {
-  it('needs an order id or an allowed preview', () => {
-    const shows = (storedOrderId: string | undefined, isAllowedPreview: boolean) =>
-      canShowConfirmation({ storedOrderId, isAllowedPreview });
-    expect([shows('o1', false), shows(undefined, true), shows(undefined, false), shows('', false)]).toEqual([
-      true,
-      true,
-      false,
-      false,
-    ]);
-  });
-
+describe('the confirmation (spec 2 §4)', () => {
   it('tidies up for a member', () => {
     expect(confirmationCleanup({ isPrimeCheckout: false, isMember: true })).toEqual([
       { kind: 'clear-order-and-new-cart-id' },

@@ -1,0 +1,51 @@
+// What a cart can still reach: free shipping, a free article. And what it has saved. Source: spec 2 §3 "attainableInfos",
+// "freeArticleMinPrice", "deliveryFreeMessage", "undiscountsTotalSum", "totalBasketSavingWithoutPromotions".
+
+import { type Cents, cents, type Money, money } from '../money/money.ts';
+import type { CartLine } from './cart.ts';
+
+/** A value that the basket has reached, or what is missing to it. */
+export type Attainable = { readonly kind: 'reached' } | { readonly kind: 'missing'; readonly amount: Money };
+
+/** Reached when the basket is worth as much or more. */
+export const attainableFrom = (basketValue: Money, threshold: Money): Attainable =>
+  basketValue.cents >= threshold.cents
+    ? { kind: 'reached' }
+    : { kind: 'missing', amount: money(threshold.cents - basketValue.cents, basketValue.currency) };
+
+/** The amount that is missing to free shipping; absent when shipping is free, never can be, or nothing is in the cart. */
+export const missingToFreeShipping = (basketValue: Money, threshold: Money | undefined): Money | undefined => {
+  if (threshold === undefined || basketValue.cents <= 0) return undefined;
+  const attainable = attainableFrom(basketValue, threshold);
+  return attainable.kind === 'missing' ? attainable.amount : undefined;
+};
+
+/** Shipping costs nothing once its threshold is reached, and for an empty basket. */
+export const shippingCost = (basketValue: Money, usual: Money, threshold: Money | undefined): Money =>
+  basketValue.cents <= 0 || (threshold !== undefined && attainableFrom(basketValue, threshold).kind === 'reached')
+    ? money(0, usual.currency)
+    : usual;
+
+/** A free article may be chosen when there are some, none is in the cart, and the basket is worth enough. */
+export const canChooseFreeArticle = (cart: {
+  readonly lines: readonly Pick<CartLine, 'kind'>[];
+  readonly freeArticles: readonly unknown[];
+  readonly basketValue: Money;
+  readonly freeArticleMinPrice?: Money;
+}): boolean =>
+  cart.freeArticles.length > 0 &&
+  cart.lines.every(({ kind }) => kind.kind !== 'free-gift') &&
+  (cart.freeArticleMinPrice === undefined ||
+    attainableFrom(cart.basketValue, cart.freeArticleMinPrice).kind === 'reached');
+
+type PricedLine = Pick<CartLine, 'unitPrice' | 'strikePrice' | 'quantity' | 'positionTotal'>;
+
+/** What the lines would cost without any reduction: the struck price of every piece, or its price. */
+export const undiscountedSum = (lines: readonly PricedLine[]): Cents =>
+  cents(
+    lines.reduce((all, line) => all + Math.max(line.strikePrice?.cents ?? 0, line.unitPrice.cents) * line.quantity, 0),
+  );
+
+/** What the lines save before promotions; never below zero. */
+export const savingWithoutPromotions = (lines: readonly PricedLine[]): Cents =>
+  cents(Math.max(0, undiscountedSum(lines) - lines.reduce((all, { positionTotal }) => all + positionTotal.cents, 0)));

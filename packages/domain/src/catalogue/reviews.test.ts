@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { areAllDeliveryTimesTheSame } from './delivery-status.ts';
+import {
+  type CountsByStar,
+  hasMoreReviews,
+  REVIEWS_PER_PAGE,
+  reviewLimitAfterMore,
+  reviewSummary,
+  starRatios,
+} from './reviews.ts';
+
+describe('reviews (spec 1 §3, §9)', () => {
+  it('have an average and a count', () => {
+    expect(reviewSummary([1, 0, 0, 0, 3])).toEqual({ count: 4, average: 4, countsByStar: [1, 0, 0, 0, 3] });
+    expect(reviewSummary([0, 1, 1, 0, 0]).average).toBe(2.5);
+    expect(reviewSummary([0, 0, 0, 0, 0])).toEqual({ count: 0, average: 0, countsByStar: [0, 0, 0, 0, 0] });
+  });
+
+  it('have a share of every star in whole percent', () => {
+    expect(starRatios([1, 1, 1, 0, 0])).toEqual([34, 33, 33, 0, 0]);
+    expect(starRatios([0, 0, 0, 0, 0])).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('are shown 5 at once, and 5 more each time', () => {
+    expect(REVIEWS_PER_PAGE).toBe(5);
+    expect(reviewLimitAfterMore(5, 12)).toBe(10);
+    expect(reviewLimitAfterMore(10, 12)).toBe(12);
+    expect(reviewLimitAfterMore(-1, 12)).toBe(5);
+    expect([4, 5, 6].map((shown) => hasMoreReviews(shown, 5))).toEqual([true, false, false]);
+  });
+
+  it('shares of the stars add up to 100 and the average lies between 1 and 5', () => {
+    const counts = fc.tuple(fc.nat(500), fc.nat(500), fc.nat(500), fc.nat(500), fc.nat(500));
+    fc.assert(
+      fc.property(counts, (countsByStar: CountsByStar) => {
+        const { count, average } = reviewSummary(countsByStar);
+        expect(starRatios(countsByStar).reduce((all, share) => all + share, 0)).toBe(count === 0 ? 0 : 100);
+        if (count > 0) expect(Math.min(Math.max(average, 1), 5)).toBe(average);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});
+
+describe('delivery times (spec 1 §3)', () => {
+  it('are the same for all items or not', () => {
+    const item = (deliveryStatusText: string) => ({ deliveryStatusText });
+    expect(areAllDeliveryTimesTheSame([item('Auf Lager'), item('Auf Lager')])).toBe(true);
+    expect(areAllDeliveryTimesTheSame([item('Auf Lager'), item('In 3 Tagen')])).toBe(false);
+    expect(areAllDeliveryTimesTheSame([])).toBe(true);
+  });
+});

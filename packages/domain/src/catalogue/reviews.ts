@@ -1,0 +1,31 @@
+// What reviews say together. Source: spec 1 §3 "Reviews", §7 "reviews by product", §9 "Review page limit 5".
+
+import { allocate } from '../money/allocation.ts';
+import { money } from '../money/money.ts';
+import type { ReviewSummary } from './product-detail.ts';
+
+/** Reviews that are shown at once, and how many more each time (spec 1 §9). */
+export const REVIEWS_PER_PAGE = 5;
+
+/** Numbers of reviews with 1, 2, 3, 4 and 5 stars. */
+export type CountsByStar = ReviewSummary['countsByStar'];
+
+/** The summary of reviews by their stars; the average of none is 0. */
+export const reviewSummary = (countsByStar: CountsByStar): ReviewSummary => {
+  const count = countsByStar.reduce((all, ofStar) => all + ofStar, 0);
+  const stars = countsByStar.reduce((all, ofStar, index) => all + ofStar * (index + 1), 0);
+  return { count, average: count === 0 ? 0 : stars / count, countsByStar };
+};
+
+/** The share of every star in whole percent, from 1 star to 5; together 100, or 0 without reviews. */
+export const starRatios = (countsByStar: CountsByStar): readonly number[] =>
+  allocate(money(100), countsByStar)
+    .map((shares) => shares.map(({ cents }): number => cents))
+    .unwrapOr(countsByStar.map(() => 0));
+
+/** How many reviews are asked for after "load more": another page, never more than there are. */
+export const reviewLimitAfterMore = (shown: number, count: number): number =>
+  Math.min(count, Math.max(0, shown) + REVIEWS_PER_PAGE);
+
+/** Whether there are reviews that are not shown. */
+export const hasMoreReviews = (shown: number, count: number): boolean => shown < count;
