@@ -47,15 +47,19 @@ const linksFor = (manifest: Manifest, sources: readonly string[], fonts: readonl
   ].join('');
 };
 
+export type Assets = {
+  readonly forPage: (routeIds: readonly string[], locale: string) => PageAssets;
+};
+
 /** Reads the manifest of a build once and answers what a page with these routes needs. */
-export const createAssets = (clientDir: string, sources: RouteSources = routeSources) => {
+export const createAssets = (clientDir: string, sources: RouteSources = routeSources): Assets => {
   const manifest = MANIFEST.parse(JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')));
   const fonts = Object.values(manifest)
     .map(({ file }) => file)
     .filter((file) => /latin-wght-normal.*\.woff2$/.test(file) && !file.includes('latin-ext'));
   const kept = new Map<string, PageAssets>();
   return {
-    forPage: (routeIds: readonly string[], locale: string): PageAssets => {
+    forPage: (routeIds, locale) => {
       const key = `${routeIds.join(' ')} ${locale}`;
       const known = kept.get(key);
       if (known !== undefined) return known;
@@ -66,5 +70,3 @@ export const createAssets = (clientDir: string, sources: RouteSources = routeSou
     },
   };
 };
-
-export type Assets = ReturnType<typeof createAssets>;

@@ -13,6 +13,7 @@ import { readVisit } from './read-visit.ts';
 import { robotsText } from './robots-text.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
+import type { StaticFiles } from './static-files.ts';
 import type { StorefrontTokens } from './storefront-token.ts';
 import type { Visit } from './visitor.ts';
 import { isOwnOrigin } from './visitor.ts';
@@ -23,7 +24,7 @@ export type AppParts = {
   readonly link: BackendLink;
   readonly maker: PageMaker;
   readonly tokens: StorefrontTokens;
-  readonly files: (path: string, acceptEncoding: string) => Response | undefined;
+  readonly files: StaticFiles;
   readonly log: Logger;
 };
 

@@ -2,20 +2,12 @@
 
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
-import { createApiTokenSource } from './api-token.ts';
 import { createAssets } from './assets.ts';
-import { createBackendLink } from './backend-link.ts';
-import { createApp } from './create-app.ts';
-import { createKeptAnswers } from './kept-answers.ts';
-import { createKeptPages } from './kept-pages.ts';
-import { createKeptRoute } from './kept-route.ts';
-import { createPageMaker } from './page-answer.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { createShopHost } from './shop-host.ts';
 import { createStaticFiles } from './static-files.ts';
-import { createStorefrontTokens } from './storefront-token.ts';
 
 const CLIENT_DIR = join(import.meta.dirname, '..', 'client');
 /** Open requests have this long to finish after the process was asked to stop. */
@@ -37,42 +29,25 @@ const settingsOrExit = (): Settings => {
 
 const settings = settingsOrExit();
 const log = pino({ level: settings.logLevel, base: { process: 'shop-host' } });
-const link = createBackendLink(settings.backendUrl, createApiTokenSource(settings, log));
-const headers = securityHeaders({
-  paymentOrigins: [new URL(settings.backendUrl).origin],
-  isSecure: settings.baseUrls.de.startsWith('https:'),
-});
-const maker = createPageMaker({
-  link,
-  kept: createKeptAnswers(settings.answerCacheSeconds),
-  assets: createAssets(CLIENT_DIR),
-  log,
-});
-const keptRoute = createKeptRoute({ settings, pages: createKeptPages(settings.pageCacheSeconds), maker, headers, log });
-const app = createApp({
-  settings,
-  headers,
-  link,
-  maker,
-  tokens: createStorefrontTokens(),
-  files: createStaticFiles(CLIENT_DIR),
-  log,
-});
-const answerTheRest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-
-const server = createServer((incoming, outgoing) => {
-  if (!keptRoute(incoming, outgoing)) void answerTheRest(incoming, outgoing);
-});
+const server = createServer(
+  createShopHost({
+    settings,
+    log,
+    assets: createAssets(CLIENT_DIR),
+    files: createStaticFiles(CLIENT_DIR),
+    headers: securityHeaders({
+      paymentOrigins: settings.paymentOrigins,
+      isSecure: settings.baseUrls.de.startsWith('https:'),
+    }),
+  }),
+);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE')
-    fail(`Port ${settings.port} is taken: stop what runs there or set PORT to another one.`);
-  throw error;
+  if (error.code !== 'EADDRINUSE') throw error;
+  fail(`Port ${settings.port} is taken: stop what runs there or set PORT to another one.`);
 });
 server.listen(settings.port, () => {
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : settings.port;
-  log.info({ port }, 'The shop is open');
+  log.info({ port: settings.port }, 'The shop is open');
 });
 
 const stop = (): void => {
@@ -83,3 +58,5 @@ const stop = (): void => {
 };
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
+// Started by `npm start`: when that process is gone, nobody would ever stop this one.
+process.on('disconnect', stop);

@@ -26,6 +26,13 @@ const shopDomains = z
   )
   .transform((pairs) => new Map(pairs.map(([id, origin = '']) => [id, new URL(origin).origin])));
 
+/** `https://pay.example,https://wallet.example`. */
+const origins = z
+  .string()
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isOrigin))
+  .transform((parts) => parts.map((part) => new URL(part).origin));
+
 const SCHEMA = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   BACKEND_PORT: wholeNumber(0, 65_535, 4000),
@@ -35,6 +42,7 @@ const SCHEMA = z.object({
   SHOP_CLIENT_ID: z.string().min(1).optional(),
   SHOP_CLIENT_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  PAYMENT_ORIGINS: origins.optional(),
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, 15),
   ANSWER_CACHE_SECONDS: wholeNumber(0, 86_400, 15),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -51,6 +59,7 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   SHOP_CLIENT_ID: 'the name that the backend knows this shop host by',
   SHOP_CLIENT_SECRET: 'at least 32 characters',
   LOG_LEVEL: LOG_LEVELS.join(', '),
+  PAYMENT_ORIGINS: 'addresses like https://pay.example,https://wallet.example',
   PAGE_CACHE_SECONDS: 'a whole number from 0 (keep no page) to 86400',
   ANSWER_CACHE_SECONDS: 'a whole number from 0 (keep no answer) to 86400',
   NODE_ENV: 'production, development or test',
@@ -62,6 +71,8 @@ export type Settings = {
   readonly port: number;
   readonly backendUrl: string;
   readonly dataDir: string;
+  /** Where forms may lead to besides the shop itself: the payment provider's pages. */
+  readonly paymentOrigins: readonly string[];
   readonly domains: ShopDomains;
   /** The origin of each storefront; every absolute address is made from these and from nothing else. */
   readonly baseUrls: Readonly<Record<StorefrontId, string>>;
@@ -105,6 +116,9 @@ const describe = (error: z.ZodError, given: Readonly<Record<string, string | und
   return `The setting ${name} cannot be ${value}: allowed is ${ALLOWED[name]}.`;
 };
 
+/** The sandbox of a backend on this computer, by its two names. */
+const sandboxOrigins = (port: number): readonly string[] => [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+
 /** Reads the settings. An empty variable counts as one that is not set. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
@@ -118,6 +132,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     port: values.PORT,
     backendUrl: values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`,
     dataDir: resolve(values.DATA_DIR),
+    paymentOrigins: values.PAYMENT_ORIGINS ?? sandboxOrigins(values.BACKEND_PORT),
     domains: configured === undefined ? DEVELOPMENT_DOMAINS : domainsOf(baseUrls),
     baseUrls,
     logLevel: values.LOG_LEVEL,

@@ -50,8 +50,11 @@ const readFile = (root: string, file: string): readonly [string, StaticFile] => 
   ];
 };
 
+/** Answers a file of the build, or nothing when there is no such file. */
+export type StaticFiles = (path: string, acceptEncoding: string) => Response | undefined;
+
 /** Reads all files of a folder; hidden ones and source maps are not served. */
-export const createStaticFiles = (root: string): ((path: string, acceptEncoding: string) => Response | undefined) => {
+export const createStaticFiles = (root: string): StaticFiles => {
   const files = new Map(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.map'))

@@ -1,0 +1,39 @@
+// Puts the shop host together from its settings and from the files of a build; a listener for Node's own server comes out.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Logger } from 'pino';
+import { createApiTokenSource } from './api-token.ts';
+import type { Assets } from './assets.ts';
+import { createBackendLink } from './backend-link.ts';
+import { createApp } from './create-app.ts';
+import { createKeptAnswers } from './kept-answers.ts';
+import { createKeptPages } from './kept-pages.ts';
+import { createKeptRoute } from './kept-route.ts';
+import { createPageMaker } from './page-answer.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import type { Settings } from './settings.ts';
+import type { StaticFiles } from './static-files.ts';
+import { createStorefrontTokens } from './storefront-token.ts';
+
+export type ShopHostParts = {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly assets: Assets;
+  readonly files: StaticFiles;
+  readonly headers: SecurityHeaders;
+};
+
+export type ShopHost = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+export const createShopHost = ({ settings, log, assets, files, headers }: ShopHostParts): ShopHost => {
+  const link = createBackendLink(settings.backendUrl, createApiTokenSource(settings, log));
+  const maker = createPageMaker({ link, kept: createKeptAnswers(settings.answerCacheSeconds), assets, log });
+  const pages = createKeptPages(settings.pageCacheSeconds);
+  const keptRoute = createKeptRoute({ settings, pages, maker, headers, log });
+  const app = createApp({ settings, headers, link, maker, tokens: createStorefrontTokens(), files, log });
+  const answerTheRest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return (incoming, outgoing) => {
+    if (!keptRoute(incoming, outgoing)) void answerTheRest(incoming, outgoing);
+  };
+};
