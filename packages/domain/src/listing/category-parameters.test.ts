@@ -9,11 +9,11 @@ describe('parameters of pages and categories (spec 1 §3)', () => {
         { name: 'hideLeftColumnInPageParameter', value: ' true ' },
         { name: 'canonical_destination_for_page', value: '/stifte/' },
       ]),
-    ).toEqual({ hidesBreadcrumb: true, hidesLeftColumn: true, canonicalDestination: '/stifte/' });
+    ).toStrictEqual({ hidesBreadcrumb: true, hidesLeftColumn: true, canonicalDestination: '/stifte/' });
   });
 
   it('hides nothing unless it is said', () => {
-    expect(parsePageParameters([])).toEqual({ hidesBreadcrumb: false, hidesLeftColumn: false });
+    expect(parsePageParameters([])).toStrictEqual({ hidesBreadcrumb: false, hidesLeftColumn: false });
     expect(parsePageParameters([{ name: 'hideBreadcrumbInPageParameter', value: 'yes' }]).hidesBreadcrumb).toBe(false);
   });
 
@@ -25,7 +25,7 @@ describe('parameters of pages and categories (spec 1 §3)', () => {
         { name: 'verknappungblitzangebot', value: 'Alles reserviert' },
         { name: 'categoryTeaserBelowSeoText', value: 't-7' },
       ]),
-    ).toEqual({
+    ).toStrictEqual({
       seoText: '<p>Stifte</p>',
       shortageText: 'Bald wieder da',
       lightningShortageText: 'Alles reserviert',
@@ -34,6 +34,6 @@ describe('parameters of pages and categories (spec 1 §3)', () => {
   });
 
   it('leaves out what is empty', () => {
-    expect(parseCategoryParameters([{ name: 'verknappung', value: '  ' }])).toEqual({});
+    expect(parseCategoryParameters([{ name: 'verknappung', value: '  ' }])).toStrictEqual({});
   });
 });

@@ -43,7 +43,7 @@ describe('parseRange (spec 1 §4)', () => {
     ['3-3', { from: 3, to: 3 }],
     ['1234567-1234567.89', { from: 1_234_567, to: 1_234_567.89 }],
   ])('reads %s', (text, range) => {
-    expect(parseRange(text)).toEqual(range);
+    expect(parseRange(text)).toStrictEqual(range);
   });
 
   it.each([
@@ -72,20 +72,22 @@ describe('parseRange (spec 1 §4)', () => {
 
 describe('parseListingQuery (spec 1 §2)', () => {
   it('reads page, sort, enum, price and rating filters', () => {
-    expect(category('p=3&sort=name&filter.color=red,blue&filter.PRICE.eur=5-10&filter.rating.stars=4-5')).toEqual({
-      page: 3,
-      sort: 'name',
-      enumFilters: [{ id: 'color', values: ['red', 'blue'] }],
-      rangeFilters: [
-        { id: 'PRICE.eur', from: 5, to: 10 },
-        { id: 'rating.stars', from: 4, to: 5 },
-      ],
-    });
+    expect(category('p=3&sort=name&filter.color=red,blue&filter.PRICE.eur=5-10&filter.rating.stars=4-5')).toStrictEqual(
+      {
+        page: 3,
+        sort: 'name',
+        enumFilters: [{ id: 'color', values: ['red', 'blue'] }],
+        rangeFilters: [
+          { id: 'PRICE.eur', from: 5, to: 10 },
+          { id: 'rating.stars', from: 4, to: 5 },
+        ],
+      },
+    );
   });
 
   it('is the empty listing without parameters', () => {
-    expect(category('')).toEqual(EMPTY_QUERY);
-    expect(category('foo=bar&filter.=x&xfilter.color=red')).toEqual(EMPTY_QUERY);
+    expect(category('')).toStrictEqual(EMPTY_QUERY);
+    expect(category('foo=bar&filter.=x&xfilter.color=red')).toStrictEqual(EMPTY_QUERY);
   });
 
   it('has si as default sort of categories and relevance of search', () => {
@@ -106,20 +108,20 @@ describe('parseListingQuery (spec 1 §2)', () => {
   });
 
   it('knows the category filter only in searches', () => {
-    expect(search('searchInCategoryId=12')).toEqual({ ...EMPTY_QUERY, searchInCategoryId: '12' });
-    expect(search('searchInCategoryId=')).toEqual(EMPTY_QUERY);
-    expect(category('searchInCategoryId=12')).toEqual(EMPTY_QUERY);
+    expect(search('searchInCategoryId=12')).toStrictEqual({ ...EMPTY_QUERY, searchInCategoryId: '12' });
+    expect(search('searchInCategoryId=')).toStrictEqual(EMPTY_QUERY);
+    expect(category('searchInCategoryId=12')).toStrictEqual(EMPTY_QUERY);
   });
 
   it('joins a filter that is said twice and drops one without values', () => {
-    expect(category('filter.a=x&filter.a=y,x&filter.b=,').enumFilters).toEqual([{ id: 'a', values: ['x', 'y'] }]);
+    expect(category('filter.a=x&filter.a=y,x&filter.b=,').enumFilters).toStrictEqual([{ id: 'a', values: ['x', 'y'] }]);
   });
 
   it('takes the first understandable range of a filter', () => {
-    expect(category('filter.PRICE.a=x&filter.PRICE.a=1-2&filter.PRICE.a=3-4').rangeFilters).toEqual([
+    expect(category('filter.PRICE.a=x&filter.PRICE.a=1-2&filter.PRICE.a=3-4').rangeFilters).toStrictEqual([
       { id: 'PRICE.a', from: 1, to: 2 },
     ]);
-    expect(category('filter.PRICE.a=x').enumFilters).toEqual([]);
+    expect(category('filter.PRICE.a=x').enumFilters).toStrictEqual([]);
   });
 
   it.each([
@@ -137,26 +139,26 @@ describe('parseListingQuery (spec 1 §2)', () => {
 
 describe('formatListingQuery', () => {
   it('writes nothing for what is the default', () => {
-    expect(formatListingQuery({ ...EMPTY_QUERY, sort: 'si' }, 'category')).toEqual([]);
-    expect(formatListingQuery({ ...EMPTY_QUERY, sort: 'relevance' }, 'search')).toEqual([]);
+    expect(formatListingQuery({ ...EMPTY_QUERY, sort: 'si' }, 'category')).toStrictEqual([]);
+    expect(formatListingQuery({ ...EMPTY_QUERY, sort: 'relevance' }, 'search')).toStrictEqual([]);
   });
 
   it('writes everything else in a fixed order', () => {
     const query = { ...search('p=2&sort=name&filter.PRICE.x=1-2&filter.color=10,~20&searchInCategoryId=7') };
-    expect(formatListingQuery(query, 'search')).toEqual([
+    expect(formatListingQuery(query, 'search')).toStrictEqual([
       ['searchInCategoryId', '7'],
       ['filter.color', '10,~20'],
       ['filter.PRICE.x', '1-2'],
       ['sort', 'name'],
       ['p', '2'],
     ]);
-    expect(formatListingQuery(query, 'category')[0]).toEqual(['filter.color', '10,~20']);
+    expect(formatListingQuery(query, 'category')[0]).toStrictEqual(['filter.color', '10,~20']);
   });
 });
 
 describe('search addresses (spec 1 §2 "/search")', () => {
   it('reads the term and the original term', () => {
-    expect(parseSearchAddress(parseQueryString('q=+stift+&oq=+stifft+'))).toEqual({
+    expect(parseSearchAddress(parseQueryString('q=+stift+&oq=+stifft+'))).toStrictEqual({
       term: 'stift',
       originalTerm: 'stifft',
       query: EMPTY_QUERY,
@@ -165,13 +167,13 @@ describe('search addresses (spec 1 §2 "/search")', () => {
 
   it('takes the term for the original term where none is given', () => {
     expect(parseSearchAddress([['q', 'stift']]).originalTerm).toBe('stift');
-    expect(parseSearchAddress([])).toEqual({ term: '', originalTerm: '', query: EMPTY_QUERY });
+    expect(parseSearchAddress([])).toStrictEqual({ term: '', originalTerm: '', query: EMPTY_QUERY });
   });
 
   it('writes the original term only where it differs', () => {
-    expect(formatSearchAddress({ term: 'a', originalTerm: 'a', query: EMPTY_QUERY })).toEqual([['q', 'a']]);
-    expect(formatSearchAddress({ term: 'a', originalTerm: '', query: EMPTY_QUERY })).toEqual([['q', 'a']]);
-    expect(formatSearchAddress({ term: 'a', originalTerm: 'b', query: { ...EMPTY_QUERY, page: 2 } })).toEqual([
+    expect(formatSearchAddress({ term: 'a', originalTerm: 'a', query: EMPTY_QUERY })).toStrictEqual([['q', 'a']]);
+    expect(formatSearchAddress({ term: 'a', originalTerm: '', query: EMPTY_QUERY })).toStrictEqual([['q', 'a']]);
+    expect(formatSearchAddress({ term: 'a', originalTerm: 'b', query: { ...EMPTY_QUERY, page: 2 } })).toStrictEqual([
       ['q', 'a'],
       ['oq', 'b'],
       ['p', '2'],

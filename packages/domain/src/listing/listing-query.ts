@@ -41,7 +41,7 @@ export const isRangeFilterId = (id: string): boolean =>
 
 /** Page number defaults to 1 and values below 1 become 1 (spec 1 §4). */
 export const parsePage = (text: string | undefined): number =>
-  text !== undefined && /^\d+$/u.test(text) ? Math.min(Math.max(Number(text), 1), MAX_PAGE) : 1;
+  /^\d+$/u.test(text ?? '') ? Math.min(Math.max(Number(text), 1), MAX_PAGE) : 1;
 
 const RANGE = /^(\d{1,7}(?:[.,]\d{1,2})?)-(\d{1,7}(?:[.,]\d{1,2})?)$/u;
 const SORT_CODE = /^[\w-]{1,40}$/u;

@@ -13,10 +13,10 @@ const drawn = (current: number, total: number): string =>
 describe('paging (spec 1 §9)', () => {
   it('shows 60 products a page', () => {
     expect(PRODUCTS_PER_PAGE).toBe(60);
-    expect(pagingOf(1)).toEqual({ offset: 0, limit: 60 });
-    expect(pagingOf(3)).toEqual({ offset: 120, limit: 60 });
-    expect(pagingOf(0)).toEqual({ offset: 0, limit: 60 });
-    expect(pagingOf(2, 5)).toEqual({ offset: 5, limit: 5 });
+    expect(pagingOf(1)).toStrictEqual({ offset: 0, limit: 60 });
+    expect(pagingOf(3)).toStrictEqual({ offset: 120, limit: 60 });
+    expect(pagingOf(0)).toStrictEqual({ offset: 0, limit: 60 });
+    expect(pagingOf(2, 5)).toStrictEqual({ offset: 5, limit: 5 });
   });
 
   it.each([
@@ -32,6 +32,10 @@ describe('paging (spec 1 §9)', () => {
 });
 
 describe('pageLinks', () => {
+  it('links the one page that a gap would hide', () => {
+    expect(pageLinks(4, 4)[1]).toStrictEqual({ kind: 'page', page: 2, isCurrent: false });
+  });
+
   it.each([
     [1, 1, '[1]'],
     [1, 0, '[1]'],

@@ -31,8 +31,9 @@ const NEIGHBOURS = 1;
 export const pageLinks = (currentPage: number, total: number): readonly PageLink[] => {
   const last = Math.max(1, total);
   const current = clamp(currentPage, 1, last);
+  // In this order they rise by themselves.
   const wanted = new Set([1, current - NEIGHBOURS, current, current + NEIGHBOURS, last]);
-  const shown = [...wanted].filter((page) => page >= 1 && page <= last).sort((left, right) => left - right);
+  const shown = [...wanted].filter((page) => page >= 1 && page <= last);
   return shown.flatMap((page, at): readonly PageLink[] => {
     const before = shown[at - 1] ?? 0;
     const link: PageLink = { kind: 'page', page, isCurrent: page === current };

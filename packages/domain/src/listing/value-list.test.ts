@@ -20,7 +20,7 @@ describe('parseValueList (spec 1 §4)', () => {
     ['5,', ['5']],
     [',5', ['5']],
   ])('splits %s at its commas and keeps decimal ones', (text, values) => {
-    expect(parseValueList(text)).toEqual(values);
+    expect(parseValueList(text)).toStrictEqual(values);
   });
 });
 

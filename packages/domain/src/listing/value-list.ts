@@ -8,7 +8,7 @@
 /** Takes away the special meaning of the character behind it. */
 export const VALUE_ESCAPE = '~';
 
-const isDigit = (character: string | undefined): boolean => character !== undefined && /^[0-9]$/u.test(character);
+const isDigit = (character: string | undefined): boolean => /[0-9]/u.test(character ?? '');
 
 const isDecimalComma = (text: string, at: number): boolean => isDigit(text[at - 1]) && isDigit(text[at + 1]);
 

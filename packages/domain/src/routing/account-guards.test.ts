@@ -28,9 +28,9 @@ describe('account pages (spec 1 §2, §6)', () => {
   ])('%s is for members', (path) => {
     const route = matchRoute(path);
     expect(needsLogin(route)).toBe(true);
-    expect(accountGuard(route, 'anonymous')).toEqual(goTo('/login/'));
-    expect(accountGuard(route, 'guest')).toEqual(goTo('/login/'));
-    expect(accountGuard(route, 'member')).not.toEqual(goTo('/login/'));
+    expect(accountGuard(route, 'anonymous')).toStrictEqual(goTo('/login/'));
+    expect(accountGuard(route, 'guest')).toStrictEqual(goTo('/login/'));
+    expect(accountGuard(route, 'member')).not.toStrictEqual(goTo('/login/'));
   });
 
   it.each([
@@ -43,39 +43,41 @@ describe('account pages (spec 1 §2, §6)', () => {
     '/myaccount/returns/',
     '/cat/1/',
   ])('%s is for everybody', (path) => {
-    expect(accountGuard(matchRoute(path), 'anonymous')).toEqual(STAY);
+    expect(accountGuard(matchRoute(path), 'anonymous')).toStrictEqual(STAY);
   });
 
   it('begin with the contact details and the billing addresses', () => {
-    expect(accountGuard(matchRoute('/myaccount'), 'member')).toEqual(goTo('/myaccount/contact-details/'));
-    expect(accountGuard(matchRoute('/myaccount/addresses'), 'member')).toEqual(goTo('/myaccount/addresses/billing/'));
-    expect(accountGuard(matchRoute('/myaccount/orders'), 'member')).toEqual(STAY);
+    expect(accountGuard(matchRoute('/myaccount'), 'member')).toStrictEqual(goTo('/myaccount/contact-details/'));
+    expect(accountGuard(matchRoute('/myaccount/addresses'), 'member')).toStrictEqual(
+      goTo('/myaccount/addresses/billing/'),
+    );
+    expect(accountGuard(matchRoute('/myaccount/orders'), 'member')).toStrictEqual(STAY);
   });
 });
 
 describe('register, new password, reset password (spec 1 §2)', () => {
   it('tells members that they are logged in and leads them on', () => {
-    expect(registerGuard('member', [])).toEqual(goTo('/myaccount/', NOTICES.alreadyLoggedIn));
-    expect(registerGuard('member', [['origin', 'wishlist']])).toEqual(
+    expect(registerGuard('member', [])).toStrictEqual(goTo('/myaccount/', NOTICES.alreadyLoggedIn));
+    expect(registerGuard('member', [['origin', 'wishlist']])).toStrictEqual(
       goTo('/myaccount/wishlist/', NOTICES.alreadyLoggedIn),
     );
-    expect(registerGuard('member', [['origin', 'x']])).toEqual(goTo('/myaccount/', NOTICES.alreadyLoggedIn));
-    expect(registerGuard('guest', [['origin', 'wishlist']])).toEqual(STAY);
-    expect(registerGuard('anonymous', [])).toEqual(STAY);
+    expect(registerGuard('member', [['origin', 'x']])).toStrictEqual(goTo('/myaccount/', NOTICES.alreadyLoggedIn));
+    expect(registerGuard('guest', [['origin', 'wishlist']])).toStrictEqual(STAY);
+    expect(registerGuard('anonymous', [])).toStrictEqual(STAY);
   });
 
   it.each([undefined, '', null, 1, ['token']])('begins the reset again with the token %j', (token) => {
-    expect(newPasswordGuard(token)).toEqual(goTo('/myaccount/resetpassword/'));
+    expect(newPasswordGuard(token)).toStrictEqual(goTo('/myaccount/resetpassword/'));
   });
 
   it('takes a non-empty token', () => {
-    expect(newPasswordGuard('t')).toEqual(STAY);
+    expect(newPasswordGuard('t')).toStrictEqual(STAY);
   });
 
   it('lets members change their password instead', () => {
-    expect(resetPasswordGuard('member')).toEqual(goTo('/myaccount/password/'));
-    expect(resetPasswordGuard('guest')).toEqual(STAY);
-    expect(resetPasswordGuard('anonymous')).toEqual(STAY);
+    expect(resetPasswordGuard('member')).toStrictEqual(goTo('/myaccount/password/'));
+    expect(resetPasswordGuard('guest')).toStrictEqual(STAY);
+    expect(resetPasswordGuard('anonymous')).toStrictEqual(STAY);
   });
 });
 
@@ -93,14 +95,14 @@ describe('catalogue (spec 1 §2, spec 2 §2)', () => {
     ['en', 'catalogue', 'member', goTo('/service/katalog/')],
     ['en', 'katalog', 'anonymous', STAY],
   ] as const)('in shop %s %s for %s', (id, page, login, decision) => {
-    expect(catalogueGuard(page, STOREFRONTS[id], login)).toEqual(decision);
+    expect(catalogueGuard(page, STOREFRONTS[id], login)).toStrictEqual(decision);
   });
 });
 
 describe('reviews, returns, logout', () => {
   it('finds no review page behind a blob that decrypts to nothing', () => {
-    expect(ratingGuard(false)).toEqual({ kind: 'not-found' });
-    expect(ratingGuard(true)).toEqual({ kind: 'stay' });
+    expect(ratingGuard(false)).toStrictEqual({ kind: 'not-found' });
+    expect(ratingGuard(true)).toStrictEqual({ kind: 'stay' });
   });
 
   it.each([
@@ -110,11 +112,11 @@ describe('reviews, returns, logout', () => {
     [{ kind: 'go-to-start' }, goTo('/myaccount/returns/')],
     [{ kind: 'go-to-selection', order: 'h&1' }, goTo('/myaccount/returns/productselection/?order=h%261')],
   ] as const)('turns the return flow %j into addresses', (decision, expected) => {
-    expect(returnGuard(decision)).toEqual(expected);
+    expect(returnGuard(decision)).toStrictEqual(expected);
   });
 
   it('goes home when no valid token is left to log out with', () => {
-    expect(logoutErrorGuard('vue.error.security.valid_token_required')).toEqual(goTo('/'));
-    expect(logoutErrorGuard('other')).toEqual(STAY);
+    expect(logoutErrorGuard('vue.error.security.valid_token_required')).toStrictEqual(goTo('/'));
+    expect(logoutErrorGuard('other')).toStrictEqual(STAY);
   });
 });

@@ -88,14 +88,16 @@ describe('checkout payment (spec 1 §2, spec 2 §2)', () => {
       ['amazonCheckoutSessionId', 'a-1'],
       ['token', 't-1'],
     ] as const;
-    expect(paymentReturnOf([['cancelPayment', 'AMAZONPAY'], ...query])).toEqual({
+    expect(paymentReturnOf([['cancelPayment', 'AMAZONPAY'], ...query])).toStrictEqual({
       cancelled: { paymentId: 'AMAZONPAY', identifier: 'a-1' },
     });
-    expect(paymentReturnOf([['cancelPayment', 'PAYPAL'], ...query])).toEqual({
+    expect(paymentReturnOf([['cancelPayment', 'PAYPAL'], ...query])).toStrictEqual({
       cancelled: { paymentId: 'PAYPAL', identifier: 't-1' },
     });
-    expect(paymentReturnOf([['cancelPayment', 'TWINT'], ...query])).toEqual({ cancelled: { paymentId: 'TWINT' } });
-    expect(paymentReturnOf([['cancelPayment', '__proto__'], ...query])).toEqual({
+    expect(paymentReturnOf([['cancelPayment', 'TWINT'], ...query])).toStrictEqual({
+      cancelled: { paymentId: 'TWINT' },
+    });
+    expect(paymentReturnOf([['cancelPayment', '__proto__'], ...query])).toStrictEqual({
       cancelled: { paymentId: '__proto__' },
     });
     expect(
@@ -103,14 +105,14 @@ describe('checkout payment (spec 1 §2, spec 2 §2)', () => {
         ['cancelPayment', 'PAYPAL'],
         ['token', ''],
       ]),
-    ).toEqual({ cancelled: { paymentId: 'PAYPAL' } });
+    ).toStrictEqual({ cancelled: { paymentId: 'PAYPAL' } });
     expect(
       paymentReturnOf([
         ['errorCode', ''],
         ['cancelPayment', ''],
       ]),
-    ).toEqual({});
-    expect(paymentReturnOf([['errorCode', '7']])).toEqual({ errorCode: '7' });
+    ).toStrictEqual({});
+    expect(paymentReturnOf([['errorCode', '7']])).toStrictEqual({ errorCode: '7' });
   });
 });
 
@@ -157,8 +159,8 @@ describe('prime checkout (spec 1 §2)', () => {
 
 describe('decisions', () => {
   it('replace the guarded address', () => {
-    expect(goTo('/x')).toEqual({ kind: 'go', to: '/x', replace: true });
-    expect(goTo('/x', NOTICES.paymentError)).toEqual({
+    expect(goTo('/x')).toStrictEqual({ kind: 'go', to: '/x', replace: true });
+    expect(goTo('/x', NOTICES.paymentError)).toStrictEqual({
       kind: 'go',
       to: '/x',
       replace: true,
@@ -167,19 +169,28 @@ describe('decisions', () => {
   });
 
   it('are taken from the first that does not stay', () => {
-    expect(firstDecision([])).toEqual(STAY);
-    expect(firstDecision([STAY, goTo('/a'), goTo('/b')])).toEqual(goTo('/a'));
-    expect(firstDecision([{ kind: 'stay', notice: NOTICES.loggedOut }, { kind: 'not-found' }])).toEqual({
+    expect(firstDecision([])).toStrictEqual(STAY);
+    expect(firstDecision([STAY, goTo('/a'), goTo('/b')])).toStrictEqual(goTo('/a'));
+    expect(firstDecision([STAY, { kind: 'stay', notice: NOTICES.paymentError }, goTo('/a')])).toStrictEqual(
+      goTo('/a', NOTICES.paymentError),
+    );
+    expect(firstDecision([goTo('/a'), { kind: 'stay', notice: NOTICES.paymentError }])).toStrictEqual(
+      goTo('/a', NOTICES.paymentError),
+    );
+    expect(firstDecision([{ kind: 'gone' }, STAY])).toStrictEqual({ kind: 'gone' });
+    expect(firstDecision([{ kind: 'stay', notice: NOTICES.loggedOut }, { kind: 'not-found' }])).toStrictEqual({
       kind: 'not-found',
     });
-    expect(firstDecision([{ kind: 'stay', notice: NOTICES.loggedOut }, { kind: 'gone' }])).toEqual({ kind: 'gone' });
-    expect(firstDecision([goTo('/a', NOTICES.loggedOut), { kind: 'stay', notice: NOTICES.paymentError }])).toEqual(
-      goTo('/a', NOTICES.loggedOut),
-    );
+    expect(firstDecision([{ kind: 'stay', notice: NOTICES.loggedOut }, { kind: 'gone' }])).toStrictEqual({
+      kind: 'gone',
+    });
+    expect(
+      firstDecision([goTo('/a', NOTICES.loggedOut), { kind: 'stay', notice: NOTICES.paymentError }]),
+    ).toStrictEqual(goTo('/a', NOTICES.loggedOut));
   });
 
   it('carry the keys of the specification (spec 1 §8)', () => {
-    expect(NOTICES).toEqual({
+    expect(NOTICES).toStrictEqual({
       paymentError: { level: 'warning', key: 'vue.checkout.payment.error' },
       checkoutSessionExpired: { level: 'warning', key: 'vue.checkout.message.sessionExpired' },
       businessSessionExpired: { level: 'warning', key: 'vue.message.sessionExpired' },

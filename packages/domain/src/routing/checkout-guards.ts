@@ -43,18 +43,18 @@ export type PaymentReturn = {
 };
 
 /** Which query parameter identifies a called-off payment; spec 2 §2. */
-export const CANCEL_IDENTIFIERS: Readonly<Record<string, string>> = {
-  AMAZONPAY: 'amazonCheckoutSessionId',
-  PAYPAL: 'token',
-};
+const CANCEL_IDENTIFIERS = [
+  ['AMAZONPAY', 'amazonCheckoutSessionId'],
+  ['PAYPAL', 'token'],
+] as const;
 
 /** Reads the query of the payment page: `errorCode`, `cancelPayment` and the identifier that belongs to the payment. */
 export const paymentReturnOf = (query: QueryEntries): PaymentReturn => {
   const errorCode = firstValue(query, 'errorCode');
   const paymentId = firstValue(query, 'cancelPayment');
-  const parameter = paymentId !== undefined && Object.hasOwn(CANCEL_IDENTIFIERS, paymentId) ? paymentId : undefined;
-  const name = parameter === undefined ? undefined : CANCEL_IDENTIFIERS[parameter];
-  const identifier = name === undefined ? undefined : firstValue(query, name);
+  const identifier = CANCEL_IDENTIFIERS.filter(([id]) => id === paymentId)
+    .map(([, name]) => firstValue(query, name))
+    .at(0);
   return {
     ...(errorCode ? { errorCode } : {}),
     ...(paymentId ? { cancelled: { paymentId, ...(identifier ? { identifier } : {}) } } : {}),

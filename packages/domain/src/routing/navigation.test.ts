@@ -20,7 +20,7 @@ describe('every navigation (spec 1 §2)', () => {
   const quiet = { isLoggedOutJustNow: false, isSecurityLogoutSet: false, openModals: [] };
 
   it('closes modals except the filter modal, closes the mobile navigation and forgets tracked products', () => {
-    expect(effectsOfNavigation({ ...quiet, openModals: ['lists', 'filter', 'minimum-quantity'] })).toEqual({
+    expect(effectsOfNavigation({ ...quiet, openModals: ['lists', 'filter', 'minimum-quantity'] })).toStrictEqual({
       openModals: ['filter'],
       isMobileNavigationOpen: false,
       trackedListProducts: [],
@@ -30,9 +30,9 @@ describe('every navigation (spec 1 §2)', () => {
   });
 
   it('tells of a logout and forces one when the security flag is set', () => {
-    expect(effectsOfNavigation({ ...quiet, isLoggedOutJustNow: true }).notices).toEqual([NOTICES.loggedOut]);
+    expect(effectsOfNavigation({ ...quiet, isLoggedOutJustNow: true }).notices).toStrictEqual([NOTICES.loggedOut]);
     const secure = effectsOfNavigation({ ...quiet, isSecurityLogoutSet: true });
-    expect(secure.notices).toEqual([NOTICES.securityLogout]);
+    expect(secure.notices).toStrictEqual([NOTICES.securityLogout]);
     expect(secure.forcesLogout).toBe(true);
   });
 
@@ -55,8 +55,8 @@ describe('every navigation (spec 1 §2)', () => {
   });
 
   it('leads the error page to the logout when the security flag is set', () => {
-    expect(errorPageGuard(true)).toEqual(goTo('/logout/'));
-    expect(errorPageGuard(false)).toEqual({ kind: 'stay' });
+    expect(errorPageGuard(true)).toStrictEqual(goTo('/logout/'));
+    expect(errorPageGuard(false)).toStrictEqual({ kind: 'stay' });
   });
 });
 
@@ -64,13 +64,13 @@ describe('background (spec 1 §4, §9)', () => {
   it('refetches after ten minutes', () => {
     expect(REFETCH_AFTER_MS).toBe(600_000);
     const at = (ms: number) => isRefetchDue(instantOf(1_000), instantOf(1_000 + ms));
-    expect([599_999, 600_000, 600_001].map(at)).toEqual([false, true, true]);
+    expect([599_999, 600_000, 600_001].map(at)).toStrictEqual([false, true, true]);
   });
 
   it('reloads for a failed chunk unless it did so within 10 seconds', () => {
     expect(RELOAD_GUARD_MS).toBe(10_000);
     const at = (ms: number) => mayReloadForChunk(instantOf(1_000), instantOf(1_000 + ms));
-    expect([0, 9_999, 10_000, 10_001].map(at)).toEqual([false, false, true, true]);
+    expect([0, 9_999, 10_000, 10_001].map(at)).toStrictEqual([false, false, true, true]);
     expect(mayReloadForChunk(undefined, instantOf(0))).toBe(true);
   });
 

@@ -3,7 +3,7 @@ import { isMissingStatus, NETWORK_FAILURE, showsErrorDump } from './page-failure
 
 describe('pages that cannot be shown (spec 1 §8)', () => {
   it('are a fatal 503 after a network error', () => {
-    expect(NETWORK_FAILURE).toEqual({ status: 503, message: 'Network error' });
+    expect(NETWORK_FAILURE).toStrictEqual({ status: 503, message: 'Network error' });
   });
 
   it.each([

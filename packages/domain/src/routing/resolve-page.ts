@@ -1,6 +1,6 @@
 // What a path is: a page, a redirect, gone or unknown. Source: spec 1 §2 "Unknown pages", §8.
 
-import { isSamePath, segmentsOf } from './path.ts';
+import { isSamePath } from './path.ts';
 import { matchRoute } from './routes.ts';
 import { safeTarget } from './safe-target.ts';
 
@@ -28,19 +28,14 @@ const decodedPath = (path: string): string | undefined => {
   }
 };
 
-const isMisspelledListingPath = (path: string): boolean => {
-  const first = segmentsOf(path)[0] ?? '';
-  return /^(?:cat|prod)$/iu.test(first) && !/^(?:cat|prod)$/u.test(first);
-};
-
 /**
  * True for a path that no page can have: /cat or /prod in wrong casing, any other unknown path with a capital or a dollar
  * sign, and one that cannot be decoded. Known routes are never misspelled (spec 1 §2).
  */
 export const isMisspelledPath = (path: string): boolean => {
   const decoded = decodedPath(path);
-  if (decoded === undefined || isMisspelledListingPath(decoded)) return true;
-  return matchRoute(path).kind === 'content' && /[\p{Lu}$]/u.test(decoded);
+  // Casing counts when routes are matched, so /Cat/1 is no category but an unknown path with a capital.
+  return decoded === undefined || (matchRoute(path).kind === 'content' && /[\p{Lu}$]/u.test(decoded));
 };
 
 const isApplicationRoute = (path: string): boolean => {

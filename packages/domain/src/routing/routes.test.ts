@@ -46,8 +46,8 @@ describe('matchRoute (spec 1 §2)', () => {
     ['/service/newsletter/success', { kind: 'service', page: 'newsletter-success' }],
     ['/service/newsletter/newsletter-abmelden', { kind: 'service', page: 'newsletter-unsubscribe' }],
   ] as const)('%s with and without trailing slash', (path, route) => {
-    expect(matchRoute(path)).toEqual(route);
-    expect(matchRoute(`${path}/`)).toEqual(route);
+    expect(matchRoute(path)).toStrictEqual(route);
+    expect(matchRoute(`${path}/`)).toStrictEqual(route);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('matchRoute (spec 1 §2)', () => {
     '/service',
     '/checkout',
   ])('%s is a content page', (path) => {
-    expect(matchRoute(path)).toEqual({ kind: 'content', path });
+    expect(matchRoute(path)).toStrictEqual({ kind: 'content', path });
   });
 
   it('knows every address that rules send people to', () => {
@@ -89,7 +89,7 @@ describe('layoutOf (spec 1 §2 "Layouts")', () => {
 
 describe('paths', () => {
   it('end with one slash unless they name a file', () => {
-    expect(['', '/', '/a', '/a/', '/a//', '/a/b.pdf', '/a.b/c', '/v1.2/'].map(withTrailingSlash)).toEqual([
+    expect(['', '/', '/a', '/a/', '/a//', '/a/b.pdf', '/a.b/c', '/v1.2/'].map(withTrailingSlash)).toStrictEqual([
       '/',
       '/',
       '/a/',
@@ -107,11 +107,11 @@ describe('paths', () => {
   });
 
   it('are what stands before query and fragment', () => {
-    expect(['/a?b#c', '/a#b?c', '/a', ''].map(pathOf)).toEqual(['/a', '/a', '/a', '']);
+    expect(['/a?b#c', '/a#b?c', '/a', ''].map(pathOf)).toStrictEqual(['/a', '/a', '/a', '']);
   });
 
   it('have segments between their slashes', () => {
-    expect(segmentsOf('//a/b/')).toEqual(['a', 'b']);
-    expect(segmentsOf('/')).toEqual([]);
+    expect(segmentsOf('//a/b/')).toStrictEqual(['a', 'b']);
+    expect(segmentsOf('/')).toStrictEqual([]);
   });
 });

@@ -107,9 +107,8 @@ export const matchRoute = (path: string): RouteMatch => {
   if (first === 'cat' && isSingle) return { kind: 'category', id };
   if (first === 'prod' && isSingle) return { kind: 'product', id };
   const fixed = segments.join('/');
-  return Object.hasOwn(FIXED_ROUTES, fixed)
-    ? (FIXED_ROUTES[fixed] ?? { kind: 'content', path })
-    : { kind: 'content', path };
+  const known = Object.hasOwn(FIXED_ROUTES, fixed) ? FIXED_ROUTES[fixed] : undefined;
+  return known ?? { kind: 'content', path };
 };
 
 export type Layout = 'default' | 'checkout' | 'primecheckout' | 'resetpassword';

@@ -17,7 +17,7 @@ const rewritten: SearchBox = { ...EMPTY_SEARCH_BOX, query: 'stifte', originalQue
 
 describe('the search box (spec 1 §4 "Typing state")', () => {
   it('begins empty and closed', () => {
-    expect(EMPTY_SEARCH_BOX).toEqual({
+    expect(EMPTY_SEARCH_BOX).toStrictEqual({
       query: '',
       originalQuery: '',
       isTyping: false,
@@ -61,7 +61,7 @@ describe('the search box (spec 1 §4 "Typing state")', () => {
       { kind: 'suggestion-selected', suggestion: 'stift' },
     ]);
     expect(submittedText(box)).toBe('stift');
-    expect(after([{ kind: 'submitted' }], box)).toEqual({
+    expect(after([{ kind: 'submitted' }], box)).toStrictEqual({
       ...EMPTY_SEARCH_BOX,
       query: 'stift',
       originalQuery: 'stift',
@@ -81,7 +81,7 @@ describe('the search box (spec 1 §4 "Typing state")', () => {
       { kind: 'typed', text: ' a ' },
     ]);
     expect(after([{ kind: 'left' }], open).areSuggestionsOpen).toBe(false);
-    expect(after([{ kind: 'submitted' }], open)).toEqual({ ...EMPTY_SEARCH_BOX, query: 'a', originalQuery: 'a' });
+    expect(after([{ kind: 'submitted' }], open)).toStrictEqual({ ...EMPTY_SEARCH_BOX, query: 'a', originalQuery: 'a' });
   });
 
   it('takes over the terms that a search ended with', () => {
@@ -90,7 +90,7 @@ describe('the search box (spec 1 §4 "Typing state")', () => {
         { kind: 'typed', text: 'x' },
         { kind: 'arrived', query: 'a', originalQuery: 'b' },
       ]),
-    ).toEqual({ ...EMPTY_SEARCH_BOX, query: 'a', originalQuery: 'b' });
+    ).toStrictEqual({ ...EMPTY_SEARCH_BOX, query: 'a', originalQuery: 'b' });
   });
 
   it('focuses the input when the mobile search opens', () => {
@@ -112,7 +112,7 @@ describe('suggestions (spec 1 §4)', () => {
   const input = { areEnabled: true, isOpen: true, text: 'st', suggestions: ['stift', 'stuhl'] };
 
   it('show when enabled, open and non-empty', () => {
-    expect(shownSuggestions(input)).toEqual({ suggestions: ['stift', 'stuhl'] });
+    expect(shownSuggestions(input)).toStrictEqual({ suggestions: ['stift', 'stuhl'] });
     expect(shownSuggestions({ ...input, areEnabled: false })).toBeUndefined();
     expect(shownSuggestions({ ...input, isOpen: false })).toBeUndefined();
     expect(shownSuggestions({ ...input, suggestions: [] })).toBeUndefined();
@@ -120,7 +120,7 @@ describe('suggestions (spec 1 §4)', () => {
 
   it('have a heading when the query is empty', () => {
     expect(POPULAR_SEARCHES_KEY).toBe('vue.search.popularSearches');
-    expect(shownSuggestions({ ...input, text: ' ' })).toEqual({
+    expect(shownSuggestions({ ...input, text: ' ' })).toStrictEqual({
       suggestions: ['stift', 'stuhl'],
       heading: 'vue.search.popularSearches',
     });

@@ -31,11 +31,11 @@ describe('searchDestination (spec 1 §4 "Search submit")', () => {
   it.each(['', '   '])('goes home for %j whatever the lookups say', (text) => {
     expect(
       searchDestination({ ...typed, typed: text, hub: { redirectPath: '/x/' }, directMatch: { url: '/prod/1/' } }),
-    ).toEqual({ kind: 'home', to: '/' });
+    ).toStrictEqual({ kind: 'home', to: '/' });
   });
 
   it('builds the /search/ address when nothing applies', () => {
-    expect(searchDestination(typed)).toEqual({ kind: 'navigate', to: '/search/?q=rote++stifte', terms });
+    expect(searchDestination(typed)).toStrictEqual({ kind: 'navigate', to: '/search/?q=rote++stifte', terms });
   });
 
   it('uses the redirect of the search hub with the returned queries, before a direct match', () => {
@@ -46,7 +46,7 @@ describe('searchDestination (spec 1 §4 "Search submit")', () => {
         directMatch: { url: '/prod/1/' },
         longtail: { filters: [{ id: 'color', values: ['red'] }], searchQuery: 'x' },
       }),
-    ).toEqual({
+    ).toStrictEqual({
       kind: 'navigate',
       to: '/rechtliches/impressum/',
       terms: { query: 'impressum', originalQuery: 'impresum' },
@@ -54,7 +54,7 @@ describe('searchDestination (spec 1 §4 "Search submit")', () => {
   });
 
   it('searches the rewritten query of the search hub', () => {
-    expect(searchDestination({ ...typed, hub: { query: 'stifte', originalQuery: 'stifft' } })).toEqual({
+    expect(searchDestination({ ...typed, hub: { query: 'stifte', originalQuery: 'stifft' } })).toStrictEqual({
       kind: 'navigate',
       to: '/search/?q=stifte&oq=stifft',
       terms: { query: 'stifte', originalQuery: 'stifft' },
@@ -68,7 +68,7 @@ describe('searchDestination (spec 1 §4 "Search submit")', () => {
         directMatch: { url: '/prod/1/?varid=2' },
         longtail: { filters: [{ id: 'a', values: ['b'] }], searchQuery: 'x' },
       }),
-    ).toEqual({ kind: 'navigate', to: '/prod/1/?varid=2', terms: { query: '', originalQuery: '' } });
+    ).toStrictEqual({ kind: 'navigate', to: '/prod/1/?varid=2', terms: { query: '', originalQuery: '' } });
   });
 
   it('loads the page anew when already on a product page whose path begins the address', () => {
@@ -79,8 +79,8 @@ describe('searchDestination (spec 1 §4 "Search submit")', () => {
       directMatch: { url: '/prod/1/?varid=2' },
     };
     const load = { kind: 'load', to: '/prod/1/?varid=2', terms: { query: '', originalQuery: '' }, productId: '1' };
-    expect(searchDestination(onProduct)).toEqual(load);
-    expect(searchDestination({ ...onProduct, currentAddress: '/prod/1' })).toEqual(load);
+    expect(searchDestination(onProduct)).toStrictEqual(load);
+    expect(searchDestination({ ...onProduct, currentAddress: '/prod/1' })).toStrictEqual(load);
     expect(searchDestination({ ...onProduct, isOnProductPage: false }).kind).toBe('navigate');
     expect(searchDestination({ ...onProduct, currentAddress: '/prod/2/' }).kind).toBe('navigate');
   });
@@ -93,7 +93,7 @@ describe('searchDestination (spec 1 §4 "Search submit")', () => {
         currentAddress: '/stift/',
         directMatch: { url: '/stift/?varid=2' },
       }),
-    ).toEqual({ kind: 'load', to: '/stift/?varid=2', terms: { query: '', originalQuery: '' } });
+    ).toStrictEqual({ kind: 'load', to: '/stift/?varid=2', terms: { query: '', originalQuery: '' } });
   });
 
   it('stores the rewritten query of the longtail adjustment and adds its filters', () => {
@@ -104,12 +104,12 @@ describe('searchDestination (spec 1 §4 "Search submit")', () => {
       ],
       searchQuery: ' stifte ',
     };
-    expect(searchDestination({ ...typed, longtail })).toEqual({
+    expect(searchDestination({ ...typed, longtail })).toStrictEqual({
       kind: 'navigate',
       to: '/search/?q=stifte&oq=rote++stifte&filter.color=rot',
       terms: { query: 'stifte', originalQuery: 'rote  stifte' },
     });
-    expect(searchDestination({ ...typed, longtail: { ...longtail, searchQuery: ' ' } })).toEqual({
+    expect(searchDestination({ ...typed, longtail: { ...longtail, searchQuery: ' ' } })).toStrictEqual({
       kind: 'navigate',
       to: '/search/?q=rote++stifte&filter.color=rot',
       terms,
@@ -117,7 +117,7 @@ describe('searchDestination (spec 1 §4 "Search submit")', () => {
   });
 
   it('takes no notice of a longtail adjustment without filters', () => {
-    expect(searchDestination({ ...typed, longtail: { filters: [], searchQuery: 'stifte' } })).toEqual({
+    expect(searchDestination({ ...typed, longtail: { filters: [], searchQuery: 'stifte' } })).toStrictEqual({
       kind: 'navigate',
       to: '/search/?q=rote++stifte',
       terms,
@@ -125,7 +125,7 @@ describe('searchDestination (spec 1 §4 "Search submit")', () => {
   });
 
   it('scrolls to the listing when the target is the current address', () => {
-    expect(searchDestination({ ...typed, currentAddress: '/search?q=rote%20%20stifte' })).toEqual({
+    expect(searchDestination({ ...typed, currentAddress: '/search?q=rote%20%20stifte' })).toStrictEqual({
       kind: 'scroll-to-listing',
       terms,
     });
@@ -139,7 +139,7 @@ describe('searchDestination (spec 1 §4 "Search submit")', () => {
   });
 
   it('loads absolute targets', () => {
-    expect(searchDestination({ ...typed, hub: { redirectPath: 'https://shop.example/x/' } })).toEqual({
+    expect(searchDestination({ ...typed, hub: { redirectPath: 'https://shop.example/x/' } })).toStrictEqual({
       kind: 'load',
       to: 'https://shop.example/x/',
       terms,
@@ -150,7 +150,7 @@ describe('searchDestination (spec 1 §4 "Search submit")', () => {
     'searches instead of following %j',
     (redirectPath) => {
       const submitted = { ...typed, hub: { redirectPath } };
-      expect(searchDestination(submitted)).toEqual({ kind: 'navigate', to: '/search/?q=rote++stifte', terms });
+      expect(searchDestination(submitted)).toStrictEqual({ kind: 'navigate', to: '/search/?q=rote++stifte', terms });
       expect(searchDestination({ ...typed, directMatch: { url: redirectPath } }).kind).toBe('navigate');
       expect(asksForDirectMatch(submitted)).toBe(true);
     },
@@ -162,8 +162,11 @@ describe('searchDestination (spec 1 §4 "Search submit")', () => {
   });
 
   it('keeps what was typed where the hub returns empty queries', () => {
-    expect(termsAfterHub(' a ', { query: ' ', originalQuery: '' })).toEqual({ query: 'a', originalQuery: 'a' });
-    expect(termsAfterHub(' a ', { query: ' b ', originalQuery: ' c ' })).toEqual({ query: 'b', originalQuery: 'c' });
+    expect(termsAfterHub(' a ', { query: ' ', originalQuery: '' })).toStrictEqual({ query: 'a', originalQuery: 'a' });
+    expect(termsAfterHub(' a ', { query: ' b ', originalQuery: ' c ' })).toStrictEqual({
+      query: 'b',
+      originalQuery: 'c',
+    });
   });
 
   it('writes a search address', () => {

@@ -70,7 +70,8 @@ const longtailAddress = (terms: SearchTerms, filters: readonly EnumFilter[]): st
 /** The /search/ address of a term. */
 export const searchAddress = (terms: SearchTerms): string => longtailAddress(terms, []);
 
-const isAbsolute = (address: string): boolean => /^https?:/iu.test(address);
+/** Targets are paths or absolute addresses: nothing else is safe to follow. */
+const isAbsolute = (target: string): boolean => !target.startsWith('/');
 
 const entriesText = (entries: QueryEntries): string => JSON.stringify(entries);
 

@@ -96,6 +96,12 @@ describe('robotsOf (spec 1 §5)', () => {
 });
 
 describe('canonicalUrl (spec 1 §5)', () => {
+  it('has one slash behind the origin', () => {
+    expect(canonicalUrl({ address: '/a/', baseUrl: 'https://shop.example//', ownHosts: [] })).toBe(
+      'https://shop.example/a/',
+    );
+  });
+
   const of = (address: string, more: { destination?: string; isProductPage?: boolean } = {}) =>
     canonicalUrl({ address, baseUrl: 'https://shop.example/', ownHosts: ['shop.example', 'ch.example'], ...more });
 
@@ -157,7 +163,7 @@ describe('open graph (spec 1 §5)', () => {
   };
 
   it('has a default picture of 1200x630 jpeg', () => {
-    expect(openGraphTags(input)).toEqual({
+    expect(openGraphTags(input)).toStrictEqual({
       'og:type': 'product',
       'og:title': 'Stift',
       'og:description': 'Ein Stift',
@@ -190,29 +196,29 @@ describe('open graph (spec 1 §5)', () => {
 
 describe('meta texts', () => {
   it('are what a category says, else its generated title and a sentence with its name', () => {
-    expect(categoryMeta({ name: 'Stifte', parentName: 'Schreiben' })).toEqual({
+    expect(categoryMeta({ name: 'Stifte', parentName: 'Schreiben' })).toStrictEqual({
       title: { kind: 'words', words: 'Stifte - Schreiben' },
       description: { kind: 'key', key: 'vue.meta.category.description', values: { name: 'Stifte' } },
     });
-    expect(categoryMeta({ name: 'Stifte', metaTitle: 'T', metaDescription: 'D' })).toEqual({
+    expect(categoryMeta({ name: 'Stifte', metaTitle: 'T', metaDescription: 'D' })).toStrictEqual({
       title: { kind: 'words', words: 'T' },
       description: { kind: 'words', words: 'D' },
     });
   });
 
   it('are what a product says, else its name and teaser', () => {
-    expect(productMeta({ name: 'Stift', teaser: '<b>Schreibt</b>\n gut' })).toEqual({
+    expect(productMeta({ name: 'Stift', teaser: '<b>Schreibt</b>\n gut' })).toStrictEqual({
       title: { kind: 'words', words: 'Stift' },
       description: { kind: 'words', words: 'Schreibt gut' },
     });
-    expect(productMeta({ name: 'Stift', teaser: 'x', metaTitle: 'T', metaDescription: 'D' })).toEqual({
+    expect(productMeta({ name: 'Stift', teaser: 'x', metaTitle: 'T', metaDescription: 'D' })).toStrictEqual({
       title: { kind: 'words', words: 'T' },
       description: { kind: 'words', words: 'D' },
     });
   });
 
   it('name what was searched', () => {
-    expect(searchMeta('stift')).toEqual({
+    expect(searchMeta('stift')).toStrictEqual({
       title: { kind: 'key', key: 'vue.meta.search.title', values: { term: 'stift' } },
       description: { kind: 'key', key: 'vue.meta.search.description', values: { term: 'stift' } },
     });
@@ -227,7 +233,7 @@ describe('meta texts', () => {
     ['/myaccount/returns/', 'returns.start'],
     ['/service/katalog/', 'service.katalog'],
   ])('of %s are called %s', (path, name) => {
-    expect(routeMeta(matchRoute(path))).toEqual({
+    expect(routeMeta(matchRoute(path))).toStrictEqual({
       title: { kind: 'key', key: `vue.meta.${name}.title`, values: {} },
       description: { kind: 'key', key: `vue.meta.${name}.description`, values: {} },
     });
@@ -238,6 +244,12 @@ describe('meta texts', () => {
     expect(shortDescription('x'.repeat(155))).toBe('x'.repeat(155));
     expect(shortDescription(`${'x'.repeat(150)} yy zzzz`)).toBe(`${'x'.repeat(150)} yy…`);
     expect(shortDescription(`${'x'.repeat(150)} yyyyyyyy`)).toBe(`${'x'.repeat(150)}…`);
-    expect(shortDescription('x'.repeat(156))).toBe(`${'x'.repeat(155)}…`);
+    expect(shortDescription('x'.repeat(200))).toBe(`${'x'.repeat(155)}…`);
+    expect(shortDescription(`${'x'.repeat(150)} yyyy z`)).toBe(`${'x'.repeat(150)} yyyy…`);
+    expect(shortDescription(`${'x'.repeat(150)} yyyyyyyy z`)).toBe(`${'x'.repeat(150)}…`);
+  });
+
+  it('keep words apart that only markup parted', () => {
+    expect(shortDescription('Stift<br>Heft')).toBe('Stift Heft');
   });
 });

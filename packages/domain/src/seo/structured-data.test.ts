@@ -70,7 +70,7 @@ describe('decimalAmount', () => {
 
 describe('productData', () => {
   it('offers the item that the page shows', () => {
-    expect(productData('https://shop.example/', product)).toEqual({
+    expect(productData('https://shop.example/', product)).toStrictEqual({
       '@context': 'https://schema.org',
       '@type': 'Product',
       name: 'Stift',
@@ -100,7 +100,7 @@ describe('productData', () => {
   it('has ratings only where somebody has rated', () => {
     expect(
       productData('https://shop.example', { ...product, rating: 4.5, numberOfRatings: 1 }).aggregateRating,
-    ).toEqual({
+    ).toStrictEqual({
       '@type': 'AggregateRating',
       ratingValue: 4.5,
       reviewCount: 1,
@@ -118,7 +118,7 @@ describe('productData', () => {
 
 describe('data of pages', () => {
   it('describes the shop and its search', () => {
-    expect(siteData('https://shop.example', 'Tornister', '/logo.svg')).toEqual([
+    expect(siteData('https://shop.example//', 'Tornister', '/logo.svg')).toStrictEqual([
       {
         '@context': 'https://schema.org',
         '@type': 'Organization',
@@ -146,7 +146,7 @@ describe('data of pages', () => {
         { displayName: 'Start', path: '/' },
         { displayName: 'Stifte', path: '/cat/1/' },
       ]),
-    ).toEqual({
+    ).toStrictEqual({
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
@@ -157,7 +157,7 @@ describe('data of pages', () => {
   });
 
   it('lists products in their order', () => {
-    expect(itemListData('https://shop.example', [aTile(), aTile({ name: 'Heft', path: '/prod/2/' })])).toEqual({
+    expect(itemListData('https://shop.example', [aTile(), aTile({ name: 'Heft', path: '/prod/2/' })])).toStrictEqual({
       '@context': 'https://schema.org',
       '@type': 'ItemList',
       itemListElement: [

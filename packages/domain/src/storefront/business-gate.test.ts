@@ -71,15 +71,15 @@ describe('businessGate', () => {
   };
 
   it('opens a login flyout and stays on the previous page', () => {
-    expect(businessGate(visit)).toEqual({ kind: 'login-flyout', stayAt: '/service/contact/' });
+    expect(businessGate(visit)).toStrictEqual({ kind: 'login-flyout', stayAt: '/service/contact/' });
   });
 
   it('stays at home when the visit begins on a closed page', () => {
-    expect(businessGate({ ...visit, previousPath: undefined })).toEqual({ kind: 'login-flyout', stayAt: '/' });
+    expect(businessGate({ ...visit, previousPath: undefined })).toStrictEqual({ kind: 'login-flyout', stayAt: '/' });
   });
 
   it('logs out and warns who had been logged in', () => {
-    expect(businessGate({ ...visit, wasLoggedIn: true })).toEqual({
+    expect(businessGate({ ...visit, wasLoggedIn: true })).toStrictEqual({
       kind: 'session-expired',
       stayAt: '/service/contact/',
       warning: 'vue.message.sessionExpired',

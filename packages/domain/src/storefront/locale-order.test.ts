@@ -23,6 +23,8 @@ describe('parseAcceptLanguage', () => {
     ['en;q=0.5,fr;q=0.5', ['en', 'fr']],
     ['en;q=0,de;q=0.001', ['de']],
     ['en;q=1.000', ['en']],
+    ['en;q=1,de;q=0', ['en']],
+    ['en;q=0.,de;q=1.', ['de']],
     ['en;q=1.001', []],
     ['en;q=1.0000', []],
     ['en;q=2', []],
@@ -38,7 +40,7 @@ describe('parseAcceptLanguage', () => {
     ['x en;q=0.1', []],
     ['de-', []],
   ])('reads %s', (header, tags) => {
-    expect(parseAcceptLanguage(header)).toEqual(tags);
+    expect(parseAcceptLanguage(header)).toStrictEqual(tags);
   });
 
   it('reads 20 wishes and no more', () => {
@@ -70,7 +72,7 @@ describe('parseLocale (spec 1 §1)', () => {
 
 describe('localeOrder (spec 1 §2)', () => {
   it('puts the route of a known host before the cookie, the browser and en-US', () => {
-    expect(localeOrder({ site: at('ch.localhost'), cookie: 'de-AT', acceptLanguage: 'en-DE,de-DE' })).toEqual([
+    expect(localeOrder({ site: at('ch.localhost'), cookie: 'de-AT', acceptLanguage: 'en-DE,de-DE' })).toStrictEqual([
       'de-CH',
       'de-AT',
       'en-DE',
@@ -80,7 +82,7 @@ describe('localeOrder (spec 1 §2)', () => {
   });
 
   it('begins with the cookie on an unknown host', () => {
-    expect(localeOrder({ site: at('localhost'), cookie: 'en-DE', acceptLanguage: 'de' })).toEqual([
+    expect(localeOrder({ site: at('localhost'), cookie: 'en-DE', acceptLanguage: 'de' })).toStrictEqual([
       'en-DE',
       'de-DE',
       'en-US',
@@ -105,7 +107,7 @@ describe('localeOrder (spec 1 §2)', () => {
 
   it('is en-US when nothing is said', () => {
     expect(DEFAULT_LOCALE).toBe('en-US');
-    expect(localeOrder({ site: at('localhost') })).toEqual(['en-US']);
+    expect(localeOrder({ site: at('localhost') })).toStrictEqual(['en-US']);
   });
 
   it('ignores a cookie with no locale and one of the other kind of shop', () => {
@@ -128,7 +130,9 @@ describe('localeOrder (spec 1 §2)', () => {
 
 describe('texts of a locale (decisions)', () => {
   it('looks up regional texts before the complete ones of the language', () => {
-    expect(LOCALES.map((locale) => [locale, textSources(locale), languageOf(locale), htmlLanguage(locale)])).toEqual([
+    expect(
+      LOCALES.map((locale) => [locale, textSources(locale), languageOf(locale), htmlLanguage(locale)]),
+    ).toStrictEqual([
       ['de-DE', ['de-DE'], 'de', 'de-DE'],
       ['de-AT', ['de-AT', 'de-DE'], 'de', 'de-AT'],
       ['de-CH', ['de-CH', 'de-DE'], 'de', 'de-CH'],

@@ -27,7 +27,7 @@ describe('base URLs', () => {
   });
 
   it('has every configured host once as an own host', () => {
-    expect(ownHosts({ ...BASE_URLS, en: 'https://www.shop.example', at: 'nonsense' })).toEqual([
+    expect(ownHosts({ ...BASE_URLS, en: 'https://www.shop.example', at: 'nonsense' })).toStrictEqual([
       'www.shop.example',
       'www.shop-ch.example',
       'educational.shop.example',
@@ -36,7 +36,7 @@ describe('base URLs', () => {
   });
 
   it('derives store, language and an assets address equal to the host (spec 1 §3)', () => {
-    expect(shopDomainOf(BASE_URLS, 'b2b-en')).toEqual({
+    expect(shopDomainOf(BASE_URLS, 'b2b-en')).toStrictEqual({
       host: 'en.educational.shop.example',
       isB2b: true,
       baseUrl: 'https://en.educational.shop.example',
@@ -49,7 +49,7 @@ describe('base URLs', () => {
 
 describe('hreflangLinks (spec 1 §5)', () => {
   it('maps de-CH and de-LI to ch, de-DE and x-default to de, de-AT and de-IT to at', () => {
-    expect(hreflangLinks(STOREFRONTS.at, '/cat/1/', BASE_URLS)).toEqual([
+    expect(hreflangLinks(STOREFRONTS.at, '/cat/1/', BASE_URLS)).toStrictEqual([
       { hreflang: 'de-CH', href: 'https://www.shop-ch.example/cat/1/' },
       { hreflang: 'de-LI', href: 'https://www.shop-ch.example/cat/1/' },
       { hreflang: 'de-DE', href: 'https://www.shop.example/cat/1/' },
@@ -60,13 +60,13 @@ describe('hreflangLinks (spec 1 §5)', () => {
   });
 
   it('has none for business', () => {
-    expect(hreflangLinks(STOREFRONTS.b2b, '/', BASE_URLS)).toEqual([]);
+    expect(hreflangLinks(STOREFRONTS.b2b, '/', BASE_URLS)).toStrictEqual([]);
   });
 });
 
 describe('deliveryMessageKey (spec 1 §9)', () => {
   it('has a key for each shop', () => {
-    expect(STOREFRONT_IDS.map((id) => [id, deliveryMessageKey(STOREFRONTS[id])])).toEqual([
+    expect(STOREFRONT_IDS.map((id) => [id, deliveryMessageKey(STOREFRONTS[id])])).toStrictEqual([
       ['de', 'bde_de'],
       ['en', 'bde_de'],
       ['at', 'bat_de'],
@@ -79,7 +79,7 @@ describe('deliveryMessageKey (spec 1 §9)', () => {
 
 describe('traitsOf (spec 1 §1, §6)', () => {
   it('gives consumers an e-mail login, gross prices, suggestions and the wallet', () => {
-    expect(traitsOf(STOREFRONTS.de)).toEqual({
+    expect(traitsOf(STOREFRONTS.de)).toStrictEqual({
       loginBy: 'email',
       requiresLogin: false,
       priceDisplay: 'gross',
@@ -100,7 +100,7 @@ describe('traitsOf (spec 1 §1, §6)', () => {
   });
 
   it('gives business customers a login by customer number and net prices, without suggestions and wallet', () => {
-    expect(traitsOf(STOREFRONTS['b2b-en'])).toEqual({
+    expect(traitsOf(STOREFRONTS['b2b-en'])).toStrictEqual({
       loginBy: 'customerNumber',
       requiresLogin: true,
       priceDisplay: 'net',
@@ -125,7 +125,7 @@ describe('traitsOf (spec 1 §1, §6)', () => {
   });
 
   it('has the English catalogue in the English business shop only', () => {
-    expect(STOREFRONT_IDS.map((id) => catalogueEditionOf(STOREFRONTS[id]))).toEqual([
+    expect(STOREFRONT_IDS.map((id) => catalogueEditionOf(STOREFRONTS[id]))).toStrictEqual([
       'katalog',
       'katalog',
       'katalog',
@@ -138,7 +138,7 @@ describe('traitsOf (spec 1 §1, §6)', () => {
 
 describe('vatRatesOf (decisions)', () => {
   it('is 19 and 7 % in de and b2b, 20, 10 and 13 % in at, 8.1 and 2.6 % in ch', () => {
-    expect(STORE_CODES.map(vatRatesOf)).toEqual([
+    expect(STORE_CODES.map(vatRatesOf)).toStrictEqual([
       { standard: 190, reduced: 70 },
       { standard: 200, reduced: 100, special: 130 },
       { standard: 81, reduced: 26 },
@@ -170,11 +170,11 @@ describe('screens (spec 1 §9)', () => {
   });
 
   it('counts laptops from 1024 px', () => {
-    expect([1023, 1024].map(isLaptopOrWider)).toEqual([false, true]);
+    expect([1023, 1024].map(isLaptopOrWider)).toStrictEqual([false, true]);
   });
 
   it('has a logo of 300 by 83 px and takes no hover with a coarse pointer for touch', () => {
-    expect(LOGO_SIZE_PX).toEqual({ width: 300, height: 83 });
+    expect(LOGO_SIZE_PX).toStrictEqual({ width: 300, height: 83 });
     expect(TOUCH_MEDIA_QUERY).toBe('(hover: none) and (pointer: coarse)');
   });
 });

@@ -59,12 +59,18 @@ describe('selectSite (spec 1 §1)', () => {
     expect(opened(host, PRODUCTION)).toBe(expected);
   });
 
+  it('knows every domain of a store', () => {
+    const domains = { ...PRODUCTION, ch: ['shop.ch', 'laden.ch'] };
+    expect(opened('www.laden.ch', domains)).toBe('ch');
+    expect(opened('www.shop.ch', domains)).toBe('ch');
+  });
+
   it('takes no empty configured domain for a part of every host', () => {
     expect(opened('example.org', { ...PRODUCTION, ch: [''], at: [''] })).toBe('de (unknown host)');
   });
 
   it('answers the storefront with its language code and business flag', () => {
-    expect(selectSite('en.educational.localhost:3000', DEVELOPMENT_DOMAINS)).toEqual({
+    expect(selectSite('en.educational.localhost:3000', DEVELOPMENT_DOMAINS)).toStrictEqual({
       id: 'b2b-en',
       storefront: { store: 'b2b', locale: 'edu-en', language: 'en', isB2b: true },
       host: 'en.educational.localhost',
@@ -75,7 +81,7 @@ describe('selectSite (spec 1 §1)', () => {
   it('has the language codes of the specification', () => {
     expect(
       STOREFRONT_IDS.map((id) => [id, STOREFRONTS[id].store, STOREFRONTS[id].locale, STOREFRONTS[id].language]),
-    ).toEqual([
+    ).toStrictEqual([
       ['de', 'de', 'de-DE', 'de'],
       ['en', 'de', 'en-DE', 'en'],
       ['at', 'at', 'de-AT', 'de'],
@@ -83,7 +89,7 @@ describe('selectSite (spec 1 §1)', () => {
       ['b2b', 'b2b', 'edu-de', 'de'],
       ['b2b-en', 'b2b', 'edu-en', 'en'],
     ]);
-    expect(STOREFRONT_IDS.filter((id) => STOREFRONTS[id].isB2b)).toEqual(['b2b', 'b2b-en']);
+    expect(STOREFRONT_IDS.filter((id) => STOREFRONTS[id].isB2b)).toStrictEqual(['b2b', 'b2b-en']);
   });
 });
 
@@ -101,7 +107,7 @@ describe('hostNameOf', () => {
 
 describe('otherLanguageOf (spec 3 §2 language flag switch)', () => {
   it('switches de and b2b between German and English; at and ch have one language', () => {
-    expect(STOREFRONT_IDS.map((id) => [id, otherLanguageOf(id)])).toEqual([
+    expect(STOREFRONT_IDS.map((id) => [id, otherLanguageOf(id)])).toStrictEqual([
       ['de', 'en'],
       ['en', 'de'],
       ['at', undefined],

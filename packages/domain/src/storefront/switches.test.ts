@@ -12,7 +12,7 @@ const on = (name: FeatureSwitch) => ({ ...SWITCHES[name], value: SWITCHES[name].
 
 describe('parseFeatureSwitches (spec 1 §7)', () => {
   it('reads the names, entries and values of the specification', () => {
-    expect(SWITCHES).toEqual({
+    expect(SWITCHES).toStrictEqual({
       navigation: { name: 'T155', entry: 'Navigation', on: 'true' },
       twint: { name: 'T134_Twint-Payment', on: 'true' },
       dhlSurchargeTest: { name: 'T164-DHL-Retest', on: 'true' },
@@ -29,7 +29,7 @@ describe('parseFeatureSwitches (spec 1 §7)', () => {
   it('turns on exactly the switch that is set', () => {
     for (const name of Object.keys(SWITCHES) as FeatureSwitch[]) {
       const switches = parseFeatureSwitches([on(name)]);
-      expect(Object.entries(switches).filter(([, isOn]) => isOn)).toEqual([[name, true]]);
+      expect(Object.entries(switches).filter(([, isOn]) => isOn)).toStrictEqual([[name, true]]);
     }
   });
 
@@ -40,6 +40,7 @@ describe('parseFeatureSwitches (spec 1 §7)', () => {
   it('asks for the entry where there is one', () => {
     expect(parseFeatureSwitches([{ name: 'shippingCarrier', entry: 'gls', value: 'true' }]).dpd).toBe(false);
     expect(parseFeatureSwitches([{ name: 'shippingCarrier', value: 'true' }]).dpd).toBe(true);
+    expect(parseFeatureSwitches([{ name: 'returns', entry: 'anything', value: 'true' }]).returns).toBe(true);
   });
 
   it('turns the wallet on with its own word only', () => {
@@ -75,7 +76,7 @@ describe('footer strip (spec 1 §9)', () => {
     ['ch', { ...all, twint: false }, true, ['paypal', 'invoice', 'visa', 'mastercard', 'wallet']],
     ['ch', { ...all, walletPayment: false }, true, ['paypal', 'invoice', 'visa', 'mastercard', 'twint']],
   ] as const)('shop %s with %j and wallet %s shows %j', (store, switches, wallet, logos) => {
-    expect(footerPayments(store, switches, wallet)).toEqual(logos);
+    expect(footerPayments(store, switches, wallet)).toStrictEqual(logos);
   });
 
   it.each([
@@ -87,10 +88,10 @@ describe('footer strip (spec 1 §9)', () => {
     ['ch', true, ['swiss-post']],
     ['ch', false, ['swiss-post']],
   ] as const)('shop %s with the DPD flag %s delivers by %j', (store, dpd, logos) => {
-    expect(footerDeliveries(store, { dpd })).toEqual(logos);
+    expect(footerDeliveries(store, { dpd })).toStrictEqual(logos);
   });
 
   it('is not shown in the business shop', () => {
-    expect([true, false].map(showsFooterStrip)).toEqual([false, true]);
+    expect([true, false].map(showsFooterStrip)).toStrictEqual([false, true]);
   });
 });
