@@ -8,6 +8,9 @@ import { readSettings, SettingsError } from './settings.ts';
 const isForeseen = (error: unknown): error is Error =>
   error instanceof SettingsError || error instanceof PortInUseError || error instanceof FolderInUseError;
 
+// Started by `npm start`: when that process is gone, nobody would ever stop this one.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
 try {
   const settings = readSettings(process.env);
   const log = pino({ level: settings.logLevel, base: { process: 'backend' } });
