@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { brandId, type ItemId } from '../shared/brand.ts';
-import { type MergeLine, mergeCarts } from './cart-merge.ts';
+import { CARTS_MERGED_MESSAGE, type MergeLine, mergeCarts } from './cart-merge.ts';
 import { operationsForResolved, teaserEntryVerdict, teaserListFollowUps } from './teaser-list.ts';
 
 const line = (id: string, quantity: number, maxQuantity = 10): MergeLine => ({
@@ -18,6 +18,7 @@ describe('merging carts at login (spec 2 §4)', () => {
       isMerged: true,
       cappedItemIds: [],
     });
+    expect(CARTS_MERGED_MESSAGE).toBe('vue.cart.notification.mergeCarts');
   });
 
   it('adds up to the maximum and says where', () => {

@@ -65,7 +65,7 @@ const isHeading = (line: string): boolean =>
 const wordsOf = (line: string): readonly string[] =>
   line
     .toUpperCase()
-    .replace(/(\d)\s*(?:STÜCK|STUECK|STCK|STK|ST|PIECES|PCS|PC)(?![A-ZÄÖÜ])/g, '$1 ')
+    .replace(/(\d)\s*(?:STÜCK|STUECK|STCK|STK|ST|PIECES|PCS|PC)(?![A-ZÄÖÜ\d-])/g, '$1 ')
     .replace(/(^|[\s;,|])(\d{1,4})\s*[X×*](?=\s*[A-Z\d-]{3})/g, '$1$2X ')
     .replace(/\s[X×*]\s*(\d)/g, ' X$1')
     .split(/[\s;,|–—]+/)

@@ -58,6 +58,8 @@ describe('redeeming a voucher', () => {
   it('leaves books with a fixed price out (§ 5 BuchPrG)', () => {
     expect(saving(tenPercent, basket(1_000, 5_000))).toBe(100);
     expect(refusal(tenPercent, basket(0, 5_000))).toEqual({ kind: 'voucher.nothing-discountable' });
+    const amount: VoucherBenefit = { kind: 'amount', amount: money(300) };
+    expect(refusal({ ...tenPercent, benefit: amount }, basket(0, 5_000)).kind).toBe('voucher.nothing-discountable');
     expect(saving(tenPercent, basket(1))).toBe(0);
   });
 
