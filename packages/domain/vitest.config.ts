@@ -5,6 +5,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@tornister/source'] } },
   test: {
     environment: 'node',
+    // Pure functions share nothing: one worker may run file after file.
+    isolate: false,
+    provide: { numRuns: Number(process.env.FC_NUM_RUNS ?? 1_000) },
     include: ['{src,test,testing}/**/*.test.ts'],
     reporters: process.env.TEST_REPORT ? ['default', 'json'] : ['default'],
     ...(process.env.TEST_REPORT ? { outputFile: `reports/test.json` } : {}),

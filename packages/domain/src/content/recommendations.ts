@@ -1,4 +1,4 @@
-// The carousel of recommended products. Source: spec 3 §9 "Recommendation carousel", §8 "Promotion view tracking".
+// The carousel of recommended products. Source: spec 3 §9 "Recommendation carousel".
 
 import type { ProductTile } from '../catalogue/product.ts';
 
@@ -8,10 +8,6 @@ export const RECOMMENDATION_TILES = 5;
 export const RECOMMENDATION_EAGER_IMAGES = 4;
 /** What is visible is reported when nothing changed for so long. */
 export const RECOMMENDATION_VISIBILITY_DEBOUNCE_MS = 1_000;
-/** Promotions count as viewed this long after scrolling ended. */
-export const PROMOTION_VIEW_DELAY_MS = 1_000;
-/** Share of a tile that must be in view for it to count as visible. */
-export const TILE_VISIBLE_SHARE = 0.5;
 /** Backgrounds load this far before they come into view. */
 export const LAZY_BACKGROUND_MARGIN_PX = 200;
 
@@ -23,6 +19,3 @@ export const recommendedTiles = (products: readonly ProductTile[], wasMoved: boo
     product,
     loadsEagerly: index < RECOMMENDATION_EAGER_IMAGES,
   }));
-
-/** A tile counts as visible at 50 % or more. */
-export const isTileVisible = (visibleShare: number): boolean => visibleShare >= TILE_VISIBLE_SHARE;

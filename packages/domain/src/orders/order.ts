@@ -6,7 +6,7 @@ import type { Money } from '../money/money.ts';
 import type { ItemId, OrderId, ProductId } from '../shared/brand.ts';
 import type { Instant } from '../shared/instant.ts';
 
-/** From the warehouse to the door, or out of the way. */
+/** From the warehouse to the door, or out of the way; from the one furthest behind on. */
 export const SHIPMENT_STATUSES = ['processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
 
@@ -70,8 +70,5 @@ export const isTrackable = (shipment: Pick<Shipment, 'status' | 'tracking'>): bo
  * The status of an order with several shipments is the one that is furthest behind; cancelled ones count only when all are.
  * An order without a shipment is being processed.
  */
-export const orderStatus = (order: Pick<OrderSummary, 'shipments'>): ShipmentStatus => {
-  const live = order.shipments.filter(({ status }) => status !== 'cancelled').map(({ status }) => status);
-  if (live.length === 0) return order.shipments.length === 0 ? 'processing' : 'cancelled';
-  return SHIPMENT_STATUSES.find((status) => live.includes(status)) ?? 'processing';
-};
+export const orderStatus = (order: Pick<OrderSummary, 'shipments'>): ShipmentStatus =>
+  SHIPMENT_STATUSES.find((status) => order.shipments.some((shipment) => shipment.status === status)) ?? 'processing';

@@ -11,10 +11,8 @@ import {
   BATCH_INTERVAL_MS,
   BATCH_MAX_OPERATIONS,
   CLIENT_REFETCH_DELAY_MS,
-  isDueForRefetch,
   isRepeatable,
   MAX_ATTEMPTS,
-  NAVIGATION_REFETCH_AGE_MS,
   REQUEST_TIMEOUT_MS,
   retryDelay,
   TIMEOUT_MESSAGE,
@@ -56,9 +54,7 @@ describe('transport (spec 2 §7, §9)', () => {
     expect(isRepeatable({ kind: 'mutation', hasIdempotencyKey: true })).toBe(true);
   });
 
-  it('refetches active queries on navigation when ten minutes have passed', () => {
-    expect(NAVIGATION_REFETCH_AGE_MS).toBe(600_000);
-    expect([599_999, 600_000, 600_001].map(isDueForRefetch)).toEqual([false, true, true]);
+  it('the browser asks again 100 ms after a server render', () => {
     expect(CLIENT_REFETCH_DELAY_MS).toBe(100);
   });
 });

@@ -19,9 +19,6 @@ export const RETRY_INITIAL_DELAY_MS = 300;
 export const RETRY_JITTER_SHARE = 0.5;
 /** The browser asks again for what the server rendered, this long after the page came to life. */
 export const CLIENT_REFETCH_DELAY_MS = 100;
-/** Active queries are refetched on navigation when this long has passed. */
-export const NAVIGATION_REFETCH_AGE_MS = 600_000;
-
 /** How the time limit says that it was passed (spec 2 §8). */
 export const TIMEOUT_MESSAGE = `Request timed out (${REQUEST_TIMEOUT_MS}ms)`;
 
@@ -41,6 +38,3 @@ export const isRepeatable = (operation: {
   readonly kind: 'query' | 'mutation';
   readonly hasIdempotencyKey: boolean;
 }): boolean => operation.kind === 'query' || operation.hasIdempotencyKey;
-
-/** Active queries are refetched on navigation when ten minutes have passed. */
-export const isDueForRefetch = (ageMs: number): boolean => ageMs >= NAVIGATION_REFETCH_AGE_MS;

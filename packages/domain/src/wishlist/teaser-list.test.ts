@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anEntry, anItem } from '../../test/builders/a-wishlist.ts';
-import { brandId, type ItemId, type ProductId } from '../shared/brand.ts';
-import {
-  TEASER_ENTRIES_ARE_REMOVABLE,
-  type TeaserListOutcome,
-  teaserListFollowUps,
-  teaserListLayout,
-  teaserListPositions,
-} from './teaser-list.ts';
+import { TEASER_ENTRIES_ARE_REMOVABLE, teaserListLayout, teaserListPositions } from './teaser-list.ts';
 import { QUANTITY_TOAST_ID, wishlistToast } from './wishlist-notice.ts';
-
-const position = { itemId: brandId<ItemId>('1'), productId: brandId<ProductId>('1'), quantity: 1 };
-const nothing: TeaserListOutcome = { variantsToChoose: [], quantityChanged: [], maxInCart: [], successfullyAdded: [] };
 
 describe('teaser list to cart (spec 3 §4)', () => {
   it('sends every saleable entry with at least its minimum', () => {
@@ -24,29 +14,6 @@ describe('teaser list to cart (spec 3 §4)', () => {
 
   it('entries cannot be deleted from a teaser list', () => {
     expect(TEASER_ENTRIES_ARE_REMOVABLE).toBe(false);
-  });
-
-  it('asks for variants first, then tells changed quantities, limits and what was added', () => {
-    const outcome: TeaserListOutcome = {
-      variantsToChoose: [position],
-      quantityChanged: [{ ...position, requestedQuantity: 5 }],
-      maxInCart: [position],
-      successfullyAdded: [position, position],
-    };
-    expect(teaserListFollowUps(outcome)).toEqual([
-      { kind: 'choose-variants', positions: [position] },
-      { kind: 'changed-quantities', positions: [{ ...position, requestedQuantity: 5 }] },
-      { kind: 'limit-reached', positions: [position] },
-      { kind: 'added', count: 2 },
-    ]);
-    expect(teaserListFollowUps(nothing)).toEqual([]);
-  });
-
-  it('says only what happened', () => {
-    expect(teaserListFollowUps({ ...nothing, maxInCart: [position] })).toEqual([
-      { kind: 'limit-reached', positions: [position] },
-    ]);
-    expect(teaserListFollowUps({ ...nothing, successfullyAdded: [position] })).toEqual([{ kind: 'added', count: 1 }]);
   });
 });
 

@@ -1,5 +1,5 @@
 // Teaser wishlists: curated lists that a shopper copies to a list or adds to the cart as a whole.
-// Source: spec 3 §2 "Teaser wishlist block", §4 "Teaser list to cart", §6.
+// What the server answers to that is the cart's business. Source: spec 3 §2 "Teaser wishlist block", §4, §6.
 
 import type { ItemId, ProductId } from '../shared/brand.ts';
 import { orderableQuantity } from './entry-quantity.ts';
@@ -21,35 +21,6 @@ export const teaserListPositions = (entries: readonly WishlistEntry[]): readonly
     productId: item.productId,
     quantity: orderableQuantity(quantity, item),
   }));
-
-/** What the server made of a whole list. */
-export type TeaserListOutcome = {
-  readonly variantsToChoose: readonly TeaserListPosition[];
-  readonly quantityChanged: readonly (TeaserListPosition & { readonly requestedQuantity: number })[];
-  /** Already in the cart as often as allowed. */
-  readonly maxInCart: readonly TeaserListPosition[];
-  readonly successfullyAdded: readonly TeaserListPosition[];
-};
-
-export type TeaserListFollowUp =
-  | { readonly kind: 'choose-variants'; readonly positions: TeaserListOutcome['variantsToChoose'] }
-  | { readonly kind: 'changed-quantities'; readonly positions: TeaserListOutcome['quantityChanged'] }
-  | { readonly kind: 'limit-reached'; readonly positions: TeaserListOutcome['maxInCart'] }
-  | { readonly kind: 'added'; readonly count: number };
-
-/** The modals that follow, one after another: variants to choose, changed quantities, limits, and at last what was added. */
-export const teaserListFollowUps = (outcome: TeaserListOutcome): readonly TeaserListFollowUp[] => [
-  ...(outcome.variantsToChoose.length > 0
-    ? [{ kind: 'choose-variants' as const, positions: outcome.variantsToChoose }]
-    : []),
-  ...(outcome.quantityChanged.length > 0
-    ? [{ kind: 'changed-quantities' as const, positions: outcome.quantityChanged }]
-    : []),
-  ...(outcome.maxInCart.length > 0 ? [{ kind: 'limit-reached' as const, positions: outcome.maxInCart }] : []),
-  ...(outcome.successfullyAdded.length > 0
-    ? [{ kind: 'added' as const, count: outcome.successfullyAdded.length }]
-    : []),
-];
 
 /** How the block is laid out: without a picture there is nothing beside the table. */
 export type TeaserListLayout = {

@@ -15,7 +15,7 @@ import {
   type WishlistTable,
 } from './entry-list.ts';
 import { acceptsQuantity, orderableQuantity } from './entry-quantity.ts';
-import { teaserListFollowUps, teaserListPositions } from './teaser-list.ts';
+import { teaserListPositions } from './teaser-list.ts';
 import { WISHLIST_ROLES } from './wishlist.ts';
 import { mayOnList, roleFromFlags, WISHLIST_PERMISSIONS } from './wishlist-roles.ts';
 import { isOnAnyList, toggleAction } from './wishlist-toggle.ts';
@@ -165,18 +165,6 @@ describe('laws of quantities', () => {
         expect(teaserListPositions(entries).map((each) => each.productId)).toEqual(
           kinds.flatMap(({ kind }, index) => (kind === 'saleable' ? [String(index)] : [])),
         );
-      }),
-      { numRuns },
-    );
-  });
-
-  it('every group of an answer that has something follows up exactly once', () => {
-    const positions = fc.array(fc.constant({ ...anItem(), quantity: 1, requestedQuantity: 2 }), { maxLength: 2 });
-    fc.assert(
-      fc.property(positions, positions, positions, positions, (...groups) => {
-        const [variantsToChoose, quantityChanged, maxInCart, successfullyAdded] = groups;
-        const followUps = teaserListFollowUps({ variantsToChoose, quantityChanged, maxInCart, successfullyAdded });
-        expect(followUps).toHaveLength(groups.filter((group) => group.length > 0).length);
       }),
       { numRuns },
     );
