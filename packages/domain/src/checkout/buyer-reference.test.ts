@@ -37,12 +37,21 @@ describe('Leitweg-IDs', () => {
     },
   );
 
-  it.each(['0', '0401', '040110', '0401100', '0401100012', '04011000123', '0401100012345', '0A', 'X4011000'])(
-    'may not have the coarse address %s',
-    (coarse) => {
-      expect(kindOf(`${coarse}-06`)).toBe('buyer-reference.malformed');
-    },
-  );
+  it.each([
+    '0',
+    '0401',
+    '040110',
+    '0401100',
+    '0401100012',
+    '04011000123',
+    '0401100012345',
+    '0A',
+    'X4011000',
+    '04A11000',
+    '0401100A',
+  ])('may not have the coarse address %s', (coarse) => {
+    expect(kindOf(`${coarse}-06`)).toBe('buyer-reference.malformed');
+  });
 
   it('begin with a state from 01 to 16 or with 99', () => {
     for (const state of ['01', '16', '99']) expect(kindOf(withDigits(state))).toBe(withDigits(state));
@@ -71,6 +80,17 @@ describe('Leitweg-IDs', () => {
 describe('Leitweg-IDs as laws', () => {
   const coarse = fc.constantFrom('04', '991', '08111', '04011000', '040110001', '160110001234');
   const fine = fc.stringMatching(/^[A-Z0-9]{1,30}$/);
+
+  it('the number with letters as two digits leaves 1 when divided by 97 (ISO/IEC 7064)', () => {
+    fc.assert(
+      fc.property(coarse, fine, (one, other) => {
+        const letters = `${one}${other}${checkDigitsOf(one, other.toLowerCase())}`;
+        const digits = [...letters].map((letter) => String(Number.parseInt(letter, 36))).join('');
+        expect(BigInt(digits) % 97n).toBe(1n);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
 
   it('every address with its check digits is read', () => {
     fc.assert(
