@@ -5,6 +5,7 @@ import { money } from '../money/money.ts';
 import type { Shipper } from './shipper.ts';
 import {
   type Delivery,
+  DHL_SURCHARGE_FLAG,
   defaultShipperCode,
   enabledShippers,
   hasShipperChoice,
@@ -72,6 +73,10 @@ describe('shipper rules (spec 2 §4)', () => {
     const station = delivery({ deliveryType: 'packstation' });
     expect(defaultShipperCode(ALL, station, 'dpd')).toBe('dhl');
     expect(selectedOf(offerShippers(ALL, station, 'dpd'))).toEqual(['dhl']);
+  });
+
+  it('a test of a surcharge on dhl is behind its flag (spec 2 §9)', () => {
+    expect(DHL_SURCHARGE_FLAG).toBe('T164-DHL-Retest');
   });
 
   it('outside Germany the default is the first enabled one', () => {

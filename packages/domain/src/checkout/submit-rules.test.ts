@@ -11,7 +11,17 @@ import {
   sentOrderComment,
   sentOrderReference,
 } from './order-draft.ts';
-import { afterOutcome, afterRefusal, hasCartChanged, seenCart, submissionVerdict } from './submit-rules.ts';
+import { NO_PAYMENT_SELECTED_MESSAGE } from './payment-step.ts';
+import {
+  afterOutcome,
+  afterRefusal,
+  CART_ERROR_MESSAGE,
+  CHECKOUT_SESSION_EXPIRED_MESSAGE,
+  hasCartChanged,
+  PAYMENT_ERROR_MESSAGE,
+  seenCart,
+  submissionVerdict,
+} from './submit-rules.ts';
 
 const cart = (cents = 1_000, productsCount = 2, itemsCount = 3) => ({
   totals: { grandTotal: { cents } },
@@ -85,6 +95,8 @@ describe('the order draft (spec 2 §3, §5)', () => {
     const draft = { ...EMPTY_ORDER_DRAFT, orderReference: ' 4711 ' };
     expect(sentOrderReference(draft)).toBeUndefined();
     expect(sentOrderReference({ ...draft, orderReferenceCheck: true })).toBe('4711');
+    const padded = `  ${'x'.repeat(49)} y`;
+    expect(sentOrderReference({ ...draft, orderReferenceCheck: true, orderReference: padded })).toBe('x'.repeat(49));
     expect(
       sentOrderReference({ ...EMPTY_ORDER_DRAFT, orderReferenceCheck: true, orderReference: ' ' }),
     ).toBeUndefined();
@@ -112,6 +124,22 @@ describe('the order draft (spec 2 §3, §5)', () => {
       { kind: 'track' },
       { kind: 'save-comment', comment: 'Bitte klingeln' },
       { kind: 'subscribe-to-newsletter' },
+    ]);
+  });
+});
+
+describe('message keys (spec 2 §8)', () => {
+  it('are those of the specification', () => {
+    expect([
+      PAYMENT_ERROR_MESSAGE,
+      CHECKOUT_SESSION_EXPIRED_MESSAGE,
+      CART_ERROR_MESSAGE,
+      NO_PAYMENT_SELECTED_MESSAGE,
+    ]).toEqual([
+      'vue.checkout.payment.error',
+      'vue.checkout.message.sessionExpired',
+      'vue.cart.error.somethingWentWrong',
+      'vue.checkout.paymentStep.errorNoPaymentSelected',
     ]);
   });
 });
