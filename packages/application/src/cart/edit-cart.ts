@@ -66,6 +66,8 @@ export type EditCart = {
   readonly dismissRemoval: () => void;
   readonly redeemVoucher: (typed: string) => ResultAsync<MaybeCart, EditCartError>;
   readonly removeVoucher: (code: string) => ResultAsync<MaybeCart, EditCartError>;
+  /** Takes one of the gifts that the cart may choose. */
+  readonly takeGift: (promotionId: string, itemId: ItemId) => ResultAsync<MaybeCart, EditCartError>;
 };
 
 export type EditCartPorts = {
@@ -245,5 +247,6 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts): EditCart => 
       return code.isErr() ? errAsync(code.error) : send({ kind: 'add-voucher', code: code.value });
     },
     removeVoucher: (code) => send({ kind: 'remove-voucher', code }),
+    takeGift: (promotionId, itemId) => send({ kind: 'add-free-article', promotionId, itemId }),
   };
 };

@@ -9,7 +9,7 @@ import {
 } from '@tornister/domain/address';
 import type { DeliveryType } from '@tornister/domain/checkout';
 import type { AddressId, FieldError } from '@tornister/domain/shared';
-import { err, errAsync, ok, okAsync, Result, type ResultAsync } from 'neverthrow';
+import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import type { CheckoutGateway, GatewayError } from '../ports/index.ts';
 
 /** An address that is taken from the book, changed in it, or new. */
@@ -94,18 +94,16 @@ const judgeDelivery = (entry: ShippingEntry): Result<Judged | undefined, readonl
   return judge(form, deliveryType === 'packstation' ? 'packing-station' : 'shipping', delivery, deliveryCountries);
 };
 
+const errorsIn = (judged: Result<unknown, readonly FieldError[]>): readonly FieldError[] =>
+  judged.isErr() ? judged.error : [];
+
 /** Every mistake of both addresses at once. */
 const judgeEntry = (entry: ShippingEntry): Result<JudgedEntry, CompleteShippingError> => {
   const billing = judge(BILLING_FORM, 'billing', entry.billing, entry.billingCountries);
   const delivery = judgeDelivery(entry);
-  return Result.combineWithAllErrors([billing, delivery] as const)
-    .map(
-      ([judgedBilling, judgedDelivery]): JudgedEntry =>
-        judgedDelivery === undefined
-          ? { billing: judgedBilling }
-          : { billing: judgedBilling, delivery: judgedDelivery },
-    )
-    .mapErr((errors): CompleteShippingError => ({ kind: 'shipping.invalid', errors: errors.flat() }));
+  if (billing.isOk() && delivery.isOk())
+    return ok({ billing: billing.value, ...(delivery.value === undefined ? {} : { delivery: delivery.value }) });
+  return err({ kind: 'shipping.invalid', errors: [...errorsIn(billing), ...errorsIn(delivery)] });
 };
 
 const refusalOf =

@@ -1,7 +1,7 @@
 // Who may open which step of the checkout, and what the step is opened with. The guards are the domain's; here the facts are gathered.
 // Source: spec 2 §2 "Guards and redirects", §4 "Checkout order".
 
-import { type Cart, isEmptyCart, isPayless } from '@tornister/domain/cart';
+import { isEmptyCart, isPayless } from '@tornister/domain/cart';
 import { isPaymentComplete, isPaymentStepAvailable, isShippingComplete } from '@tornister/domain/checkout';
 import type { QueryEntries } from '@tornister/domain/listing';
 import {
@@ -30,7 +30,7 @@ export type Walk<Opened> =
   | { readonly kind: 'open'; readonly opened: Opened; readonly notice?: Notice }
   | { readonly kind: 'elsewhere'; readonly decision: GuardDecision };
 
-export type OpenedLogin = { readonly cart: Cart; readonly login: LoginState };
+export type OpenedLogin = { readonly step: ShippingStep };
 export type OpenedShipping = { readonly step: ShippingStep; readonly isPaymentStepAvailable: boolean };
 export type OpenedPayment = { readonly step: ShippingStep; readonly payment: PaymentStep };
 export type OpenedSummary = OpenedPayment & { readonly isPaymentStepAvailable: boolean };
@@ -62,7 +62,7 @@ const walk = <Opened>(decision: GuardDecision, opened: Opened | undefined): Walk
 export const createWalkCheckout = ({ carts, checkout, cookies, isB2b }: WalkCheckoutPorts): WalkCheckout => {
   const loginState = (): LoginState => loginStateOf((name) => cookies.get(name) !== undefined);
 
-  /** The facts of the shipping step; nothing for a visitor who has no cart, or has not said who they are. */
+  /** The facts of the shipping step; nothing for a visitor who has no cart. */
   const shippingFacts = (): ResultAsync<ShippingStep | undefined, GatewayError> =>
     checkout
       .shippingStep()
@@ -100,12 +100,7 @@ export const createWalkCheckout = ({ carts, checkout, cookies, isB2b }: WalkChec
     step === undefined || isEmptyCart(step.cart) ? okAsync(NO_PAYMENT) : checkout.paymentStep();
 
   return {
-    login: () =>
-      carts.find().map((cart) => {
-        const login = loginState();
-        const isCartEmpty = cart === undefined || isEmptyCart(cart);
-        return walk(checkoutLoginGuard({ login, isCartEmpty }), cart === undefined ? undefined : { cart, login });
-      }),
+    login: () => shippingFacts().map((step) => walk(checkoutLoginGuard(standingOf(step)), step && { step })),
     shipping: () =>
       isLoggedIn(loginState())
         ? shippingFacts().map((step) => {

@@ -1,2 +1,3 @@
 export * from './gateway-notice.ts';
+export * from './passed-notice.ts';
 export * from './show-notices.ts';

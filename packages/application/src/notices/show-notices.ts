@@ -10,7 +10,8 @@ import {
 } from '@tornister/domain/content';
 import type { Subscription } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
-import type { Clock, Notice, Notifier } from '../ports/index.ts';
+import type { Clock, CookieJar, Notice, Notifier } from '../ports/index.ts';
+import { takeNotice } from './passed-notice.ts';
 
 /**
  * The notices of a tab.
@@ -25,7 +26,10 @@ export type ShowNotices = Notifier & {
   readonly release: () => void;
 };
 
-export type ShowNoticesPorts = { readonly clock: Clock };
+export type ShowNoticesPorts = { readonly clock: Clock; readonly cookies: Pick<CookieJar, 'get' | 'remove'> };
+
+/** A notice that came over a redirect is shown so long after the page is there, so that it is announced. */
+export const PASSED_NOTICE_DELAY_MS = 100;
 
 const KEY = /^[\w-]+(?:\.[\w-]+)+$/;
 
@@ -36,7 +40,7 @@ const textOf = ({ message, values }: Notice): ToastText =>
 
 type Countdown = { readonly remainingMs: number; readonly since: number; readonly timer?: Subscription };
 
-export const createShowNotices = (scope: Scope, { clock }: ShowNoticesPorts): ShowNotices => {
+export const createShowNotices = (scope: Scope, { clock, cookies }: ShowNoticesPorts): ShowNotices => {
   const queue = behavior<ToastQueue>([]);
   const countdowns = new Map<string, Countdown>();
   let isHeld = false;
@@ -55,9 +59,14 @@ export const createShowNotices = (scope: Scope, { clock }: ShowNoticesPorts): Sh
     queue.update((toasts) => addToast(toasts, toast));
     if (queue.state$.value !== before) run(toast.id, toast.timeoutMs);
   };
+  const notify = (notice: Notice): void => show(toastFrom({ id: notice.id, kind: notice.tone, text: textOf(notice) }));
+  scope.during(clock.after$(PASSED_NOTICE_DELAY_MS)).subscribe(() => {
+    const passed = takeNotice(cookies);
+    if (passed !== undefined) notify(passed);
+  });
   return {
     state$: queue.state$,
-    notify: (notice) => show(toastFrom({ id: notice.id, kind: notice.tone, text: textOf(notice) })),
+    notify,
     dismiss,
     hold: () => {
       if (isHeld) return;

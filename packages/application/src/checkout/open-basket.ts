@@ -1,0 +1,35 @@
+// What the basket page is opened with: the cart, and what must be known at the start of an order at the latest (§ 312j (1) BGB): where
+// the shop delivers to and how it can be paid. Source: spec 2 §2 "Checkout".
+
+import type { Cart } from '@tornister/domain/cart';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import type { CheckoutGateway, Country, GatewayError } from '../ports/index.ts';
+
+export type OpenedBasket = {
+  /** Absent for a visitor without a cart. */
+  readonly cart?: Cart;
+  readonly deliveryCountries: readonly Country[];
+  readonly paymentNames: readonly string[];
+};
+
+export type OpenBasketPorts = { readonly checkout: Pick<CheckoutGateway, 'shippingStep' | 'paymentStep'> };
+
+export type OpenBasket = () => ResultAsync<OpenedBasket, GatewayError>;
+
+const NO_BASKET: OpenedBasket = { deliveryCountries: [], paymentNames: [] };
+
+/** Opens the basket; a cart that is lost or was ordered is an empty one. */
+export const createOpenBasket =
+  ({ checkout }: OpenBasketPorts): OpenBasket =>
+  () =>
+    checkout
+      .shippingStep()
+      .andThen(({ cart, deliveryCountries }): ResultAsync<OpenedBasket, GatewayError> => {
+        if (cart.isSubmitted) return okAsync(NO_BASKET);
+        return checkout
+          .paymentStep()
+          .map(({ methods }) => methods.filter(({ enabled }) => enabled).map(({ displayName }) => displayName))
+          .orElse(() => okAsync<readonly string[], GatewayError>([]))
+          .map((paymentNames) => ({ cart, deliveryCountries, paymentNames }));
+      })
+      .orElse((error) => (error.kind === 'gateway.cart-lost' ? okAsync(NO_BASKET) : errAsync(error)));

@@ -1,0 +1,52 @@
+// Between an address form as it is posted, the fields that the domain reads, and an address that is shown in a form again.
+
+import type { Address, AddressFields } from '@tornister/domain/address';
+
+const NAMES = [
+  'formType',
+  'company',
+  'salutation',
+  'firstname',
+  'lastname',
+  'streetAndNumber',
+  'addition',
+  'postcode',
+  'city',
+  'country',
+  'phone',
+  'email',
+  'hasDeliveryEmail',
+  'deliveryEmail',
+  'postNumber',
+  'stationName',
+] as const satisfies readonly (keyof AddressFields)[];
+
+/** The fields of one address form among those of the page; what was not posted is absent. */
+export const postedAddress = (form: string, posted: FormData): AddressFields => {
+  const entries = NAMES.flatMap((name) => {
+    const value = posted.get(`${form}.${name}`);
+    return typeof value === 'string' ? [[name, value] as const] : [];
+  });
+  return Object.fromEntries(entries);
+};
+
+/** An address as fields, to be changed. */
+export const fieldsOfAddress = (address: Address): AddressFields => ({
+  salutation: address.salutation,
+  firstname: address.firstname,
+  lastname: address.lastname,
+  postcode: address.postcode,
+  city: address.city,
+  country: address.country,
+  email: address.email,
+  ...(address.phone === undefined ? {} : { phone: address.phone }),
+  ...(address.deliveryEmail === undefined ? {} : { hasDeliveryEmail: 'true', deliveryEmail: address.deliveryEmail }),
+  ...(address.kind === 'packing-station'
+    ? { postNumber: address.postNumber, stationName: address.stationName }
+    : {
+        formType: address.recipient.formType,
+        streetAndNumber: address.streetAndNumber,
+        ...(address.recipient.formType === 'companyOrSchool' ? { company: address.recipient.company } : {}),
+        ...(address.addition === undefined ? {} : { addition: address.addition }),
+      }),
+});

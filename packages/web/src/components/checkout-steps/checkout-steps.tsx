@@ -1,0 +1,49 @@
+import { type CheckoutStep, walkedSteps } from '@tornister/domain/checkout';
+import { PATHS } from '@tornister/domain/routing';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './checkout-steps.module.css';
+
+const STEP_PATHS: Readonly<Record<CheckoutStep, string>> = {
+  login: PATHS.checkoutLogin,
+  shipping: PATHS.shipping,
+  payment: PATHS.payment,
+  summary: PATHS.summary,
+  confirmation: PATHS.confirmation,
+};
+
+export type CheckoutStepsProps = {
+  readonly current: CheckoutStep;
+  readonly isB2b: boolean;
+};
+
+/** Where the shopper is: every step by name, the way back as links, the current one marked as such and not by colour alone. */
+export const CheckoutSteps = ({ current, isB2b }: CheckoutStepsProps) => {
+  const { t } = useTranslation('checkout');
+  const steps = walkedSteps({ isPayless: false, isB2b, isExpressWallet: false });
+  const position = steps.indexOf(current);
+  return (
+    <nav className={styles.steps} aria-label={t('vue.checkout.steps.label')}>
+      <ol className={styles.list}>
+        {steps.map((step, index) => {
+          const isDone = index < position;
+          const canGoBack = isDone && current !== 'confirmation' && step !== 'login';
+          const label = t(`vue.checkout.steps.${step}`);
+          return (
+            <li
+              key={step}
+              className={styles.step}
+              data-state={isDone ? 'done' : index === position ? 'current' : 'open'}
+              {...(index === position ? { 'aria-current': 'step' as const } : {})}
+            >
+              <span className={styles.mark} aria-hidden="true">
+                {isDone ? <Check size={16} strokeWidth={3} /> : index + 1}
+              </span>
+              {canGoBack ? <a href={STEP_PATHS[step]}>{label}</a> : <span className={styles.name}>{label}</span>}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,74 @@
+// Every kind of error that a shopper may be told of, with the key of its sentence. A new kind without words does not compile.
+
+import type { EditCartError } from '@tornister/application/cart';
+import type { CompleteShippingError } from '@tornister/application/checkout';
+import type { GatewayError } from '@tornister/application/ports';
+import type { AddressMessage } from '@tornister/domain/address';
+import { NO_PAYMENT_SELECTED_MESSAGE, type PaymentStepError } from '@tornister/domain/checkout';
+
+export type ErrorKind =
+  | GatewayError['kind']
+  | EditCartError['kind']
+  | PaymentStepError['kind']
+  | CompleteShippingError['kind'];
+
+export const ERROR_TEXTS: Readonly<Record<ErrorKind, string>> = {
+  'gateway.unreachable': 'vue.message.unreachable',
+  'gateway.timed-out': 'vue.message.timedOut',
+  'gateway.unauthenticated': 'vue.message.sessionExpired',
+  'gateway.cart-lost': 'vue.cart.error.lost',
+  'gateway.refused': 'vue.message.internalError',
+  'gateway.unreadable': 'vue.message.internalError',
+  'cart.line-unknown': 'vue.cart.error.lineUnknown',
+  'cart.line-not-removable': 'vue.cart.error.lineNotRemovable',
+  'cart.quantity-fixed': 'vue.cart.error.quantityFixed',
+  'cart.below-minimum': 'vue.pdp.minQuantity',
+  'cart.above-maximum': 'vue.buybox.text.quantity.error',
+  'cart.not-attainable': 'vue.buybox.text.quantity.error',
+  'cart.nothing-to-undo': 'vue.cart.error.nothingToUndo',
+  'voucher.empty': 'vue.voucher.error.empty',
+  'voucher.malformed': 'vue.voucher.error.unknown',
+  'voucher.unknown': 'vue.voucher.error.unknown',
+  'voucher.already-redeemed': 'vue.voucher.error.alreadyRedeemed',
+  'voucher.only-one': 'vue.voucher.error.onlyOne',
+  'voucher.not-yet-valid': 'vue.voucher.error.notYetValid',
+  'voucher.expired': 'vue.voucher.error.expired',
+  'voucher.used-up': 'vue.voucher.error.usedUp',
+  'voucher.minimum-not-reached': 'vue.voucher.error.minimumNotReached',
+  'voucher.nothing-discountable': 'vue.voucher.error.nothingDiscountable',
+  'payment.none-selected': NO_PAYMENT_SELECTED_MESSAGE,
+  'buyer-reference.missing': 'vue.checkout.payment.buyerReference.missing',
+  'buyer-reference.malformed': 'vue.checkout.payment.buyerReference.malformed',
+  'buyer-reference.wrong-check-digits': 'vue.checkout.payment.buyerReference.wrongCheckDigits',
+  'shipping.invalid': 'vue.form.error.summary',
+};
+
+/** The sentences beside form fields, by the keys that the domain answers. */
+export const FIELD_TEXTS: Readonly<Record<AddressMessage, string>> = {
+  requiredField: 'vue.form.error.required',
+  emailIncorrect: 'vue.form.error.emailIncorrect',
+  emailNotUnique: 'vue.form.error.emailNotUnique',
+  passwordInvalidLength: 'vue.form.error.passwordInvalidLength',
+  passwordTooShort: 'vue.form.error.passwordTooShort',
+  passwordTooCommon: 'vue.form.error.passwordTooCommon',
+  notEqual: 'vue.form.error.notEqual',
+  leadingDigit: 'vue.form.error.leadingDigit',
+  digitMissing: 'vue.form.error.digitMissing',
+  tooShort: 'vue.form.error.tooShort',
+  tooLong: 'vue.form.error.tooLong',
+  digitsOnly: 'vue.form.error.digitsOnly',
+  invalidCharacters: 'vue.form.error.invalidCharacters',
+  invalidPhone: 'vue.form.error.invalidPhone',
+  salutationIncorrect: 'vue.form.error.required',
+  countryNotServed: 'vue.form.error.countryNotServed',
+  postcodeIncorrect: 'vue.form.error.postcodeIncorrect',
+  postNumberIncorrect: 'vue.form.error.postNumberIncorrect',
+  stationNameIncorrect: 'vue.form.error.stationNameIncorrect',
+  stationCountryOnly: 'vue.form.error.stationCountryOnly',
+};
+
+const texts: Readonly<Record<string, string>> = { ...ERROR_TEXTS, ...FIELD_TEXTS };
+
+/** The key of the sentence for an error kind or a form message; a key stays, and so does a server's own sentence. */
+export const textKeyOf = (message: string): string =>
+  Object.hasOwn(texts, message) ? (texts[message] ?? message) : message;

@@ -1,0 +1,57 @@
+import { CHECKOUT_STEPS, type CheckoutStep } from '@tornister/domain/checkout';
+import { PATHS } from '@tornister/domain/routing';
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useMatches } from 'react-router';
+import { CheckoutSteps } from '../components/checkout-steps/checkout-steps.tsx';
+import { ToastList } from '../components/toast-list/toast-list.tsx';
+import { useShop } from '../react/shop-provider.tsx';
+import styles from './checkout-layout.module.css';
+
+const FOOTER_LINKS = ['imprint', 'privacy', 'conditions', 'withdrawal'] as const;
+
+const stepIn = (handles: readonly unknown[]): CheckoutStep | undefined => {
+  const named = handles.flatMap((handle) =>
+    typeof handle === 'object' && handle !== null && 'step' in handle ? [handle.step] : [],
+  );
+  return CHECKOUT_STEPS.find((step) => named.includes(step));
+};
+
+/** The calm frame of the checkout: who sells, where one is, and nothing that leads away but the law. */
+export const Component = () => {
+  const { t } = useTranslation('checkout');
+  const { brandName, storefront } = useShop().site;
+  const step = stepIn(useMatches().map(({ handle }) => handle));
+  return (
+    <div className={styles.frame}>
+      <a href="#main" className={`visually-hidden ${styles.skip}`}>
+        {t('vue.checkout.skipToContent')}
+      </a>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <a href={PATHS.home} className={styles.logo} aria-label={t('vue.checkout.logo', { brand: brandName })}>
+            {brandName}
+          </a>
+          <p className={styles.safe}>
+            <Lock aria-hidden size={18} />
+            {t('vue.checkout.safe')}
+          </p>
+        </div>
+        {step === undefined ? null : <CheckoutSteps current={step} isB2b={storefront.isB2b} />}
+      </header>
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <footer className={styles.footer}>
+        <ul className={styles.links}>
+          {FOOTER_LINKS.filter((link) => link !== 'withdrawal' || !storefront.isB2b).map((link) => (
+            <li key={link}>
+              <a href={t(`vue.checkout.footer.${link}.path`)}>{t(`vue.checkout.footer.${link}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </footer>
+      <ToastList />
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import type { CartLine as CartLineData, LineRemoval } from '@tornister/domain/cart';
+import type { CartLineId } from '@tornister/domain/shared';
+import { useRef } from 'react';
+import { CartLine } from '../../components/cart-line/cart-line.tsx';
+import { UndoRow } from '../../components/cart-line/undo-row.tsx';
+import { cartUseCases } from '../../composition/cart-tokens.ts';
+import { useService } from '../../react/shop-provider.tsx';
+import styles from './basket.module.css';
+
+/** Pictures of the first lines are loaded at once. */
+const EAGER_LINES = 4;
+
+export type BasketLinesProps = {
+  readonly lines: readonly CartLineData[];
+  readonly busyLines: readonly CartLineId[];
+  readonly removal: LineRemoval;
+  /** A removal that was made without scripts: known by the page's address only. */
+  readonly reloaded: { readonly itemId: string; readonly quantity: number } | undefined;
+};
+
+/** The lines, and at its former place the row of the line that was removed last; the focus goes to its way back. */
+export const BasketLines = ({ lines, busyLines, removal, reloaded }: BasketLinesProps) => {
+  const editCart = useService(cartUseCases.editCart);
+  const list = useRef<HTMLUListElement>(null);
+  const focusUndo = (): void => {
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[data-undo]')?.focus());
+  };
+  const rows = lines.map((line, index) => (
+    <CartLine
+      key={line.id}
+      line={line}
+      isBusy={busyLines.includes(line.id)}
+      isFirst={index < EAGER_LINES}
+      onRemoved={focusUndo}
+    />
+  ));
+  const isRemoved = removal.kind !== 'none';
+  const undo = isRemoved ? (
+    <UndoRow
+      key="undo"
+      name={removal.line.name}
+      itemId={removal.line.itemId}
+      quantity={removal.line.quantity}
+      onUndo={() => void editCart.undoRemoval()}
+      onHold={editCart.holdRemoval}
+      onRelease={editCart.releaseRemoval}
+    />
+  ) : reloaded === undefined ? undefined : (
+    <UndoRow key="undo" itemId={reloaded.itemId} quantity={reloaded.quantity} />
+  );
+  if (rows.length === 0 && undo === undefined) return null;
+  return (
+    <ul ref={list} className={styles.lines}>
+      {undo === undefined ? rows : rows.toSpliced(isRemoved ? removal.index : 0, 0, undo)}
+    </ul>
+  );
+};

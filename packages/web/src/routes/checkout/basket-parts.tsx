@@ -1,0 +1,161 @@
+import type { Country } from '@tornister/application/ports';
+import type { Cart } from '@tornister/domain/cart';
+import { PATHS } from '@tornister/domain/routing';
+import { Lock, ShoppingBasket, Truck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { Button, LinkButton } from '../../components/button/button.tsx';
+import { TextField } from '../../components/form-field/form-field.tsx';
+import { OrderTotals } from '../../components/order-summary/order-totals.tsx';
+import { Picture } from '../../components/picture/picture.tsx';
+import { formatMoney } from '../../i18n/format-money.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import styles from './basket.module.css';
+import type { VoucherRefusal } from './basket-action.ts';
+
+/** An empty basket says so kindly and leads on. */
+export const EmptyBasket = () => {
+  const { t } = useTranslation('checkout');
+  return (
+    <div className={styles.empty}>
+      <ShoppingBasket aria-hidden size={72} strokeWidth={1.1} />
+      <p className={styles.emptyTitle}>{t('vue.checkout.basket.empty')}</p>
+      <p>{t('vue.checkout.basket.emptyHint')}</p>
+      <LinkButton href={PATHS.home}>{t('vue.checkout.basket.discover')}</LinkButton>
+    </div>
+  );
+};
+
+/** Gifts that the cart may choose. */
+export const GiftChoice = ({ cart }: { readonly cart: Cart }) => {
+  const { t } = useTranslation('checkout');
+  const { locale } = useShop().site;
+  if (cart.freeArticles.length === 0)
+    return cart.freeArticleMinPrice === undefined ? null : (
+      <p className={styles.hint}>
+        {t('vue.checkout.basket.giftFrom', { amount: formatMoney(cart.freeArticleMinPrice, locale) })}
+      </p>
+    );
+  return (
+    <section className={styles.gifts}>
+      <h2>{t('vue.checkout.basket.gifts')}</h2>
+      <ul className={styles.giftList}>
+        {cart.freeArticles.map((gift) => (
+          <li key={`${gift.promotionId} ${gift.itemId}`} className={styles.gift}>
+            <Picture picture={gift.picture} className={styles.giftPicture} sizes="96px" alt="" />
+            <p>{gift.name}</p>
+            <Form method="post" action={PATHS.basket}>
+              <input type="hidden" name="intent" value="gift" />
+              <input type="hidden" name="promotionId" value={gift.promotionId} />
+              <input type="hidden" name="itemId" value={gift.itemId} />
+              <Button
+                type="submit"
+                look="secondary"
+                size="small"
+                aria-label={t('vue.checkout.basket.takeGiftOf', { name: gift.name })}
+              >
+                {t('vue.checkout.basket.takeGift')}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Voucher = ({ cart, refused }: { readonly cart: Cart; readonly refused: VoucherRefusal | undefined }) => {
+  const { t } = useTranslation('checkout');
+  const { voucher } = cart;
+  if (voucher.kind === 'redeemed')
+    return (
+      <Form method="post" action={PATHS.basket} className={styles.redeemed}>
+        <input type="hidden" name="intent" value="remove-voucher" />
+        <input type="hidden" name="code" value={voucher.code} />
+        <p>{t('vue.voucher.redeemed', { name: voucher.name })}</p>
+        <Button type="submit" look="plain" size="small">
+          {t('vue.voucher.remove')}
+        </Button>
+      </Form>
+    );
+  return (
+    <details className={styles.voucher} open={refused !== undefined}>
+      <summary>{t('vue.voucher.title')}</summary>
+      <Form method="post" action={PATHS.basket} className={styles.voucherForm} noValidate>
+        <input type="hidden" name="intent" value="voucher" />
+        <TextField
+          name="code"
+          label={t('vue.voucher.code')}
+          errors={refused === undefined ? [] : [{ field: 'code', message: refused.message }]}
+          defaultValue={refused?.typed}
+          maxLength={40}
+          autoComplete="off"
+        />
+        <Button type="submit" look="secondary">
+          {t('vue.voucher.redeem')}
+        </Button>
+      </Form>
+    </details>
+  );
+};
+
+const FreeShippingHint = ({ cart }: { readonly cart: Cart }) => {
+  const { t } = useTranslation('checkout');
+  const { locale } = useShop().site;
+  const missing = cart.totals.missingToFreeShipping;
+  const isFree = cart.totals.shippingCost.cents === 0;
+  if (missing === undefined && !isFree) return null;
+  return (
+    <p className={styles.freeShipping} data-free={isFree ? '' : undefined}>
+      <Truck aria-hidden size={20} />
+      {missing === undefined || isFree
+        ? t('vue.checkout.basket.shippingIsFree')
+        : t('vue.checkout.basket.missingToFreeShipping', { amount: formatMoney(missing, locale) })}
+    </p>
+  );
+};
+
+export type BasketAsideProps = {
+  readonly cart: Cart;
+  readonly isChanging: boolean;
+  readonly refused: VoucherRefusal | undefined;
+  readonly deliveryCountries: readonly Country[];
+  readonly paymentNames: readonly string[];
+};
+
+/** The sums and the way to the checkout, with what must be known before an order begins: where to and how to pay (§ 312j BGB). */
+export const BasketAside = ({ cart, isChanging, refused, deliveryCountries, paymentNames }: BasketAsideProps) => {
+  const { t } = useTranslation('checkout');
+  return (
+    <aside className={styles.aside} aria-label={t('vue.checkout.basket.sum')}>
+      <div className={styles.card}>
+        <h2>{t('vue.checkout.basket.sum')}</h2>
+        <FreeShippingHint cart={cart} />
+        <OrderTotals
+          totals={cart.totals}
+          voucherName={cart.voucher.kind === 'redeemed' ? cart.voucher.name : undefined}
+          isChanging={isChanging}
+        />
+        <Voucher cart={cart} refused={refused} />
+        <LinkButton look="strong" size="large" href={PATHS.checkoutLogin}>
+          <Lock aria-hidden size={20} />
+          {t('vue.checkout.basket.toCheckout')}
+        </LinkButton>
+      </div>
+      <dl className={styles.terms}>
+        {deliveryCountries.length === 0 ? null : (
+          <div>
+            <dt>{t('vue.checkout.basket.deliversTo')}</dt>
+            <dd>{deliveryCountries.map(({ name }) => name).join(', ')}</dd>
+          </div>
+        )}
+        {paymentNames.length === 0 ? null : (
+          <div>
+            <dt>{t('vue.checkout.basket.payableBy')}</dt>
+            <dd>{paymentNames.join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+    </aside>
+  );
+};

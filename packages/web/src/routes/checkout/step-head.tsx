@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShop } from '../../react/shop-provider.tsx';
+import styles from './step-head.module.css';
+
+/** The heading of a step and the title of its page; after a navigation within the tab the heading takes the focus. */
+export const StepHead = ({ title, lead }: { readonly title: string; readonly lead?: string }) => {
+  const { t } = useTranslation('checkout');
+  const { brandName } = useShop().site;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A page that was loaded as a whole begins at its top; one that the router drew has to be announced.
+  useEffect(() => {
+    if (document.activeElement !== document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <header className={styles.head}>
+      <title>{t('vue.checkout.pageTitle', { title, brand: brandName })}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+    </header>
+  );
+};
