@@ -34,7 +34,7 @@ export const createEngine = ({ isProduction }: { readonly isProduction: boolean 
     plugins: [
       answerErrorsPlugin,
       EnvelopArmorPlugin({
-        maxDepth: { n: MAX_DEPTH, exposeLimits: false },
+        maxDepth: { n: MAX_DEPTH, flattenFragments: true, exposeLimits: false },
         maxAliases: { n: MAX_ALIASES, exposeLimits: false },
         maxDirectives: { n: MAX_DIRECTIVES, exposeLimits: false },
         maxTokens: { n: MAX_TOKENS, exposeLimits: false },
