@@ -1,0 +1,106 @@
+import { createContext, runInContext } from 'node:vm';
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { areasOfSources } from '../../scripts/pack.ts';
+import { type Consumer, makeConsumer } from './consumer.ts';
+
+const AREA_LIMIT_BYTES = 6 * 1024;
+const TIME_LIMIT_MS = 60_000;
+const areas = areasOfSources();
+
+let consumer: Consumer;
+beforeAll(() => {
+  consumer = makeConsumer();
+}, TIME_LIMIT_MS);
+afterAll(() => consumer.remove());
+
+/** Bundles code as a channel does that has installed the package. */
+const bundle = async (code: string, format: 'esm' | 'iife'): Promise<string> => {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: consumer.folder },
+    absWorkingDir: consumer.folder,
+    bundle: true,
+    write: false,
+    minify: true,
+    format,
+    globalName: 'domain',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    target: 'es2023',
+    logLevel: 'error',
+  });
+  return outputFiles[0]?.text ?? '';
+};
+
+const brotliBytes = (code: string): number => brotliCompressSync(Buffer.from(code)).byteLength;
+
+describe('size of the package', () => {
+  it.each(areas)('%s alone is at most 6 KB, minified and compressed', async (area) => {
+    const bytes = brotliBytes(await bundle(`export * from '@tornister/domain/${area}';`, 'esm'));
+    if (process.env.PRINT_SIZES) process.stdout.write(`${area} ${bytes}\n`);
+    expect(bytes).toBeGreaterThan(20);
+    expect(bytes).toBeLessThanOrEqual(AREA_LIMIT_BYTES);
+  });
+
+  it('what is imported and not used leaves nothing behind', async () => {
+    const imports = areas.map((area, index) => `import * as area${index} from '@tornister/domain/${area}';`).join('\n');
+    expect((await bundle(`${imports}\nexport const used = 1;`, 'esm')).length).toBeLessThan(60);
+  });
+
+  it('one function brings itself and what it needs, not its area', async () => {
+    const one = await bundle(`export { starsFor } from '@tornister/domain/catalogue';`, 'esm');
+    const all = await bundle(`export * from '@tornister/domain/catalogue';`, 'esm');
+    expect(one.length).toBeLessThan(all.length / 5);
+  });
+});
+
+describe('purity of the package', () => {
+  /** A realm with nothing but the language, in which even the language's clock and dice are taken away. */
+  const bareRealm = () => {
+    const realm = createContext(Object.create(null) as object, { codeGeneration: { strings: false, wasm: false } });
+    runInContext(
+      `for (const name of ['Date', 'Intl', 'console', 'WebAssembly', 'SharedArrayBuffer', 'Atomics']) delete globalThis[name];
+       Math.random = () => { throw new Error('random'); };`,
+      realm,
+    );
+    return realm;
+  };
+
+  it('every area loads and works without DOM, Node, clock, randomness and locale', async () => {
+    const realm = bareRealm();
+    const code = await bundle(
+      areas.map((area) => `export * as ${area} from '@tornister/domain/${area}';`).join('\n'),
+      'iife',
+    );
+    runInContext(`${code}; globalThis.shop = domain;`, realm);
+    const answer = runInContext(
+      `JSON.stringify([
+        typeof Date,
+        shop.session.retryDelay(1, 0),
+        shop.forms.isEmailAddress('mia@example.com'),
+        shop.content.parseTeaser({ id: '1', name: 'n', template: 'html', attributes: [{ name: 'html', text: 'x' }] }).kind,
+        shop.wishlist.linkify('https://a.example/', ['a.example'])[0].kind,
+        shop.orders.parseOrderListQuery(() => null).page,
+        shop.catalogue.starsFor(4.9),
+        shop.money.allocate(shop.money.money(100), [1, 1, 1])._unsafeUnwrap().map(({ cents }) => cents),
+      ])`,
+      realm,
+    ) as string;
+    expect(JSON.parse(answer)).toEqual(['undefined', 300, true, 'html', 'link', 1, 5, [34, 33, 33]]);
+  });
+
+  it('every function that takes no argument, and every constant, is there without the world outside', async () => {
+    const realm = bareRealm();
+    const code = await bundle(
+      areas.map((area) => `export * as ${area} from '@tornister/domain/${area}';`).join('\n'),
+      'iife',
+    );
+    const count = runInContext(
+      `${code};
+       Object.values(domain).flatMap((area) => Object.values(area)).filter((value) => value !== undefined).length`,
+      realm,
+    ) as number;
+    expect(count).toBeGreaterThan(areas.length * 3);
+  });
+});

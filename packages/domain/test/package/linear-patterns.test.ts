@@ -1,0 +1,73 @@
+import { performance } from 'node:perf_hooks';
+import { describe, expect, it } from 'vitest';
+import { parseHexColor, safeUrl } from '../../src/content/index.ts';
+import {
+  alphanumericTextWithUmlauts,
+  alphanumericWithSigns,
+  alphanumericWithUmlauts,
+  digitsOnly,
+  emailSuggestions,
+  isEmailAddress,
+  isLocalPart,
+  lettersMarksNumbersSpaces,
+  noLeadingDigit,
+  phoneCharacters,
+} from '../../src/forms/index.ts';
+import { classifyFailure, parseTabSync } from '../../src/session/index.ts';
+import { linkify } from '../../src/wishlist/index.ts';
+
+const LENGTH = 50_000;
+/** Linear work on 50,000 characters takes a few milliseconds; a pattern that tries every split would take minutes. */
+const LIMIT_MS = 500;
+
+const judges: Readonly<Record<string, (text: string) => unknown>> = {
+  isEmailAddress,
+  isLocalPart,
+  noLeadingDigit,
+  digitsOnly,
+  alphanumericWithSigns,
+  phoneCharacters,
+  lettersMarksNumbersSpaces,
+  alphanumericWithUmlauts,
+  alphanumericTextWithUmlauts,
+  emailSuggestions: (text) => emailSuggestions(text, 'de'),
+  safeUrl,
+  parseHexColor,
+  linkify: (text) => linkify(text, ['de.localhost']),
+  classifyFailure: (message) => classifyFailure({ message }),
+  parseTabSync: (cartId) => parseTabSync({ syncApolloData: { cartId } }),
+};
+const units = [
+  'a',
+  'a.',
+  'a-',
+  '-',
+  '.',
+  'a@',
+  '@',
+  'a@a.',
+  ' ',
+  '1',
+  'ä',
+  'https://',
+  'https://de.localhost/',
+  ')',
+  'invalid ',
+];
+
+describe('patterns judge a hostile text in a time that grows with its length and no faster', () => {
+  it.each(Object.keys(judges))('%s', (name) => {
+    for (const unit of units) {
+      for (const [before, after] of [
+        ['', '!'],
+        ['a@', '\n'],
+        ['https://de.localhost/', '.'],
+      ] as const) {
+        const text = before + unit.repeat(LENGTH / unit.length) + after;
+        const started = performance.now();
+        judges[name]?.(text);
+        expect(performance.now() - started, `${name} with ${JSON.stringify(unit)}`).toBeLessThan(LIMIT_MS);
+      }
+    }
+  });
+});
