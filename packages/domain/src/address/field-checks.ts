@@ -53,16 +53,12 @@ export const requiredEmail = (field: string, text: string | undefined): Checked<
   );
 };
 
-/** An e-mail address that may be left out. */
-export const optionalEmail = (field: string, text: string | undefined): Checked<string | undefined> =>
-  filled(text) === undefined ? ok(undefined) : requiredEmail(field, text);
-
 /** A phone number of digits, `-`, `+` and spaces (spec 3 §5 "phone characters") that may be left out. */
 export const optionalPhone = (field: string, text: string | undefined): Checked<string | undefined> => {
   const value = filled(text);
   if (value === undefined) return ok(undefined);
   return shortEnough(field, value, PHONE_MAX_LENGTH).andThen((phone) =>
-    /^[\d+ -]*\d[\d+ -]*$/.test(phone) ? ok(phone) : refuse(field, 'invalidPhone'),
+    /^[\d+ -]+$/.test(phone) && /\d/.test(phone) ? ok(phone) : refuse(field, 'invalidPhone'),
   );
 };
 

@@ -64,6 +64,8 @@ describe('street addresses (spec 2 §3, §5)', () => {
     expect(errorsOf({ lastname: '4' })).toEqual([{ field: 'lastname', message: 'leadingDigit' }]);
     expect(errorsOf({ email: 'mia@example' })).toEqual([{ field: 'email', message: 'emailIncorrect' }]);
     expect(errorsOf({ phone: 'call me' })).toEqual([{ field: 'phone', message: 'invalidPhone' }]);
+    for (const phone of ['a1', '1a', '0171/12', '(0171) 12'])
+      expect(errorsOf({ phone })).toEqual([{ field: 'phone', message: 'invalidPhone' }]);
     expect(errorsOf({ phone: '+-' })).toEqual([{ field: 'phone', message: 'invalidPhone' }]);
     expect(errorsOf({ country: 'FR' })).toContainEqual({
       field: 'country',
@@ -75,6 +77,13 @@ describe('street addresses (spec 2 §3, §5)', () => {
     ]);
     expect(errorsOf({ city: 'Ulm\u202Emlu' })).toEqual([{ field: 'city', message: 'invalidCharacters' }]);
     expect(errorsOf({ city: 'Ulm\u0000' })).toEqual([{ field: 'city', message: 'invalidCharacters' }]);
+  });
+
+  it('carry no example for a country whose postcodes are unknown', () => {
+    const served = { countries: ['XX'] };
+    expect(parseStreetAddress(streetFields({ country: 'XX', postcode: '?' }), served)._unsafeUnwrapErr()).toEqual([
+      { field: 'postcode', message: 'postcodeIncorrect' },
+    ]);
   });
 
   it('have texts that fit a label', () => {

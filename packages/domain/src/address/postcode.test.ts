@@ -38,6 +38,9 @@ describe('postcodes', () => {
   it('have an example for every country in the list, which fits', () => {
     for (const country of Object.keys(POSTCODE_RULES))
       expect(isPostcodeOf(country, postcodeExample(country) ?? '')).toBe(true);
+    for (const country of Object.keys(POSTCODE_RULES))
+      for (const spoiled of [`X${postcodeExample(country)}`, `${postcodeExample(country)}X`])
+        expect(isPostcodeOf(country, spoiled)).toBe(false);
     expect(postcodeExample('XX')).toBeUndefined();
   });
 
