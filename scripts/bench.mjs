@@ -1,0 +1,120 @@
+// `npm run bench`: sizes, speed and memory of the running shop against a bare server on the same machine, in one run. Prints a table and
+// writes bench/latest.json. `--lighthouse` adds Lighthouse, which takes some minutes more.
+
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findChromium } from './lib/find-tools.mjs';
+import { ensureInstalled, environment, NODE, ROOT } from './lib/install.mjs';
+import { becomesReady, build, freePort, startBackend, startShopHost, stopProcess } from './lib/run.mjs';
+
+ensureInstalled();
+const chromiumPath = findChromium();
+if (chromiumPath === undefined || (await build()) !== 0) process.exit(1);
+const { chromium } = await import('@playwright/test');
+const { bytesOf, clickToHeading, load, median, memoryOf } = await import('./bench/measure.mjs');
+
+const dataDir = mkdtempSync(join(tmpdir(), 'tornister-bench-'));
+const backendPort = await freePort();
+const env = { NODE_ENV: 'production', LOG_LEVEL: 'warn', DATA_DIR: dataDir, BACKEND_PORT: String(backendPort) };
+const children = [];
+const track = (child) => {
+  children.push(child);
+  return child;
+};
+const say = (line) => process.stdout.write(`${line}\n`);
+
+say('Filling a demo shop for the measurement …');
+const backend = track(startBackend(env));
+if (!(await becomesReady(`http://127.0.0.1:${backendPort}/readyz`, backend, 600))) process.exit(1);
+
+const openHost = async (more) => {
+  const port = await freePort();
+  const host = track(startShopHost({ ...env, PORT: String(port), ...more }));
+  await becomesReady(`http://127.0.0.1:${port}/readyz`, host, 60);
+  return { host, base: `http://127.0.0.1:${port}` };
+};
+
+const barePort = await freePort();
+const bare = track(
+  spawn(NODE, ['scripts/bench/bare-server.mjs'], {
+    cwd: ROOT,
+    env: environment({ PORT: String(barePort) }),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  }),
+);
+await becomesReady(`http://127.0.0.1:${barePort}/`, bare, 20);
+
+const kept = await openHost({});
+const answersKept = await openHost({ PAGE_CACHE_SECONDS: '0', ANSWER_CACHE_SECONDS: '60' });
+const nothingKept = await openHost({ PAGE_CACHE_SECONDS: '0', ANSWER_CACHE_SECONDS: '0' });
+
+const text = async (url) => (await fetch(url, { headers: { 'accept-language': 'de-DE' } })).text();
+const home = await text(`${kept.base}/`);
+const listingPath = /href="(\/cat\/\d+\/)"/.exec(home)?.[1] ?? '/';
+const productPath = /href="(\/prod\/\d+\/)/.exec(await text(`${kept.base}${listingPath}`))?.[1] ?? '/';
+const pages = { home: '/', listing: listingPath, product: productPath };
+const german = { 'accept-encoding': 'br', 'accept-language': 'de-DE' };
+
+const result = { measuredAt: new Date().toISOString(), node: '24', cores: cpus().length, pages, load: {}, bytes: {} };
+const memoryBefore = memoryOf([kept.host.pid, backend.pid]);
+
+say('Load …');
+result.load.bare = await load(`http://127.0.0.1:${barePort}/`);
+for (const name of ['listing', 'product']) {
+  result.load[`${name}, page kept`] = await load(`${kept.base}${pages[name]}`, { headers: german });
+  result.load[`${name}, drawn anew, answers kept`] = await load(`${answersKept.base}${pages[name]}`, {
+    headers: german,
+  });
+  result.load[`${name}, drawn anew, nothing kept`] = await load(`${nothingKept.base}${pages[name]}`, {
+    headers: german,
+  });
+}
+result.memory = {
+  before: memoryBefore,
+  after: memoryOf([nothingKept.host.pid, backend.pid]),
+  unit: 'MB, shop host and backend together',
+};
+
+say('Browser …');
+const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] });
+for (const [name, path] of Object.entries(pages)) result.bytes[name] = await bytesOf(browser, `${kept.base}${path}`);
+const clicks = await clickToHeading(browser, `${kept.base}${listingPath}`);
+result.clickToHeading = { median: Math.round(median(clicks)), runs: clicks.map(Math.round), unit: 'ms' };
+await browser.close();
+
+if (process.argv.includes('--lighthouse')) {
+  say('Lighthouse …');
+  const { lighthouseOf } = await import('./bench/lighthouse.mjs');
+  result.lighthouse = {};
+  for (const [name, path] of Object.entries(pages)) {
+    result.lighthouse[name] = await lighthouseOf(`${kept.base}${path}`, chromiumPath);
+  }
+}
+
+await Promise.all(children.map(stopProcess));
+rmSync(dataDir, { recursive: true, force: true });
+
+const bareRate = result.load.bare.perSecond;
+for (const row of Object.values(result.load)) row.shareOfBare = Math.round((row.perSecond / bareRate) * 1_000) / 10;
+say('');
+console.table(result.load);
+console.table(
+  Object.fromEntries(
+    Object.entries(result.bytes).map(([name, bytes]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(bytes).map(([kind, value]) => [
+          kind,
+          kind === 'requests' ? value : `${(value / 1_000).toFixed(1)} KB`,
+        ]),
+      ),
+    ]),
+  ),
+);
+if (result.lighthouse !== undefined) console.table(result.lighthouse);
+say(`Click on a tile to painted heading: ${result.clickToHeading.median} ms (median of ${clicks.length})`);
+say(`Memory of shop host and backend: ${result.memory.before} MB before, ${result.memory.after} MB after the load`);
+mkdirSync(join(ROOT, 'bench'), { recursive: true });
+writeFileSync(join(ROOT, 'bench', 'latest.json'), `${JSON.stringify(result, undefined, 2)}\n`);

@@ -1,0 +1,13 @@
+// The yardstick: Node's own server with one fixed page of 30 KB and nothing else.
+
+import { createServer } from 'node:http';
+
+const PAGE = Buffer.alloc(30 * 1024, 'Tornister ');
+
+const server = createServer((_request, response) => {
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': PAGE.length });
+  response.end(PAGE);
+});
+server.listen(Number(process.env.PORT));
+process.on('SIGTERM', () => process.exit(0));
+process.on('disconnect', () => process.exit(0));

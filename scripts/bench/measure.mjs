@@ -1,0 +1,84 @@
+// The single measurements. All run on one machine in one run, so that their ratios mean something.
+
+import { readFileSync } from 'node:fs';
+import autocannon from 'autocannon';
+
+/** Requests per second and waiting times of an address, after a warm-up. */
+export const load = async (url, { seconds = 8, connections = 10, headers = {} } = {}) => {
+  await autocannon({ url, connections, duration: 3, headers });
+  const result = await autocannon({ url, connections, duration: seconds, headers });
+  return {
+    perSecond: Math.round(result.requests.average),
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors,
+  };
+};
+
+/** Resident memory of processes together, in MB. */
+export const memoryOf = (pids) =>
+  Math.round(
+    pids.reduce((sum, pid) => {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+      return sum + Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1_024;
+    }, 0),
+  );
+
+const KINDS = { Document: 'html', Script: 'js', Stylesheet: 'css', Font: 'font', Image: 'image' };
+
+/** Bytes over the wire of a cold visit, by kind, as the browser counted them. */
+export const bytesOf = async (browser, url) => {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const kindOf = new Map();
+  const bytes = { html: 0, js: 0, css: 0, font: 0, image: 0, other: 0, requests: 0 };
+  session.on('Network.responseReceived', ({ requestId, type }) => kindOf.set(requestId, KINDS[type] ?? 'other'));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes[kindOf.get(requestId) ?? 'other'] += encodedDataLength;
+    bytes.requests += 1;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1_500);
+  await context.close();
+  return bytes;
+};
+
+/** Milliseconds from the click on a tile to the painted heading of the product page; the first visit is not counted. */
+export const clickToHeading = async (browser, listingUrl, runs = 6) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  const times = [];
+  for (let run = 0; run < runs; run += 1) {
+    await page.goto(listingUrl, { waitUntil: 'networkidle' });
+    const link = page.locator('main a[href^="/prod/"]').nth(run + 1);
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(() => {
+      const before = document.querySelector('h1')?.textContent;
+      const measure = (event) => {
+        if (event.target.closest?.('a[href^="/prod/"]') === null) return;
+        const start = performance.now();
+        const look = () => {
+          const heading = document.querySelector('h1')?.textContent;
+          if (heading === undefined || heading === before) return requestAnimationFrame(look);
+          setTimeout(() => {
+            globalThis.clickTook = performance.now() - start;
+          });
+        };
+        requestAnimationFrame(look);
+      };
+      addEventListener('click', measure, { capture: true, once: true });
+    });
+    await link.click();
+    await page.waitForFunction(() => globalThis.clickTook !== undefined);
+    times.push(await page.evaluate(() => globalThis.clickTook));
+  }
+  await context.close();
+  return times.slice(1).sort((a, b) => a - b);
+};
+
+export const median = (numbers) => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+};
