@@ -5,6 +5,9 @@ import {
   openQuantityField,
   parseTypedQuantity,
   QUANTITY_DEBOUNCE_MS,
+  QUANTITY_LIMIT_MESSAGE,
+  QUANTITY_LIMIT_TOAST_ID,
+  QUANTITY_MINIMUM_MESSAGE,
   type QuantityField,
   type QuantityFieldEvent,
   type QuantityFieldRules,
@@ -138,6 +141,16 @@ describe('applying a change (spec 3 §9)', () => {
     const rules = { minimum: 1, maximum: 9_999, deletesOnZero: true };
     expect(after(1, events(typing('9999'), settled), rules).effects).toEqual([]);
     expect(after(1, events(typing('9998'), settled), rules).effects).toEqual([{ kind: 'apply', quantity: 9_998 }]);
+  });
+});
+
+describe('toasts of the field (spec 3 §8)', () => {
+  it('have the keys of the specification, and an id that keeps the limit from being said twice', () => {
+    expect([QUANTITY_LIMIT_MESSAGE, QUANTITY_LIMIT_TOAST_ID, QUANTITY_MINIMUM_MESSAGE]).toEqual([
+      'vue.buybox.text.quantity.error',
+      'wishlist-qty',
+      'vue.pdp.minQuantity',
+    ]);
   });
 });
 
