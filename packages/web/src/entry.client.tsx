@@ -7,6 +7,8 @@ import './styles/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { browserAdapters } from './composition/browser-adapters.ts';
+import { registerArea } from './composition/area-module.ts';
+import { cartModule } from './composition/cart.module.ts';
 import { createShop } from './composition/create-shop.ts';
 import { shopContext } from './composition/shop.ts';
 import { Document } from './document.tsx';
@@ -19,6 +21,7 @@ import { decodeState, STATE_BLOCK_ID } from './routing/page-state.ts';
 
 const start = async (): Promise<void> => {
   guardChunkLoading();
+  registerArea(cartModule);
   const block = document.getElementById(STATE_BLOCK_ID)?.textContent ?? '{}';
   const { site, hydrationData } = decodeState(block);
   const shop = createShop({ site, onServer: false, adapters: browserAdapters(site) });

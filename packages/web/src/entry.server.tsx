@@ -4,6 +4,8 @@
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import { registerArea } from './composition/area-module.ts';
+import { cartModule } from './composition/cart.module.ts';
 import { type Shop, shopContext } from './composition/shop.ts';
 import { Document } from './document.tsx';
 import { createI18n, NAMESPACES } from './i18n/create-i18n.ts';
@@ -24,6 +26,8 @@ export type RenderedPage = {
   /** Ids of the matched routes, outermost first; their chunks are preloaded. */
   readonly routeIds: readonly string[];
 };
+
+registerArea(cartModule);
 
 const handler = createStaticHandler(createRoutes());
 const textsByLocale = new Map<string, Promise<i18n>>();
