@@ -41,6 +41,7 @@ const SCHEMA = z.object({
   JWT_SECRET: secret.optional(),
   PAYMENT_SECRET: secret.optional(),
   SHOP_BASE_URLS: origins.optional(),
+  BACKEND_PUBLIC_URL: address(['http:', 'https:']).optional(),
   OPERATION_LIST: z.enum(['enforced', 'off']).optional(),
 });
 
@@ -57,6 +58,7 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   JWT_SECRET: `at least ${SHORTEST_SECRET} characters`,
   PAYMENT_SECRET: `at least ${SHORTEST_SECRET} characters`,
   SHOP_BASE_URLS: 'addresses like https://shop.example,https://shop.example.at',
+  BACKEND_PUBLIC_URL: 'the address that browsers reach the backend at, like https://pay.example',
   OPERATION_LIST: 'enforced or off',
 };
 
@@ -74,6 +76,10 @@ export type Settings = {
   readonly paymentSecret?: string;
   /** Origins that payments and mails may lead back to, beside every `*.localhost`. */
   readonly shopBaseUrls: readonly string[];
+  /** Origin that browsers reach the payment pages and pictures of this backend at. */
+  readonly publicUrl: string;
+  /** Mails that no SMTP server took can be read at `/outbox`. */
+  readonly hasOutboxPages: boolean;
   /** Only operations of the published list are answered. */
   readonly isOperationListEnforced: boolean;
 };
@@ -96,6 +102,8 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     logLevel: values.LOG_LEVEL,
     isProduction: values.NODE_ENV === 'production',
     shopBaseUrls: values.SHOP_BASE_URLS ?? [],
+    publicUrl: new URL(values.BACKEND_PUBLIC_URL ?? `http://localhost:${values.BACKEND_PORT}`).origin,
+    hasOutboxPages: values.SMTP_URL === undefined,
     isOperationListEnforced:
       (values.OPERATION_LIST ?? (values.NODE_ENV === 'production' ? 'enforced' : 'off')) === 'enforced',
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),

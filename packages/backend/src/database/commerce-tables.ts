@@ -103,6 +103,9 @@ export type CartLinesTable = {
 export type OrderState = 'placed' | 'awaiting-payment' | 'cancelled';
 export type StoredPaymentState = 'not-required' | 'pending' | 'paid' | 'declined' | 'cancelled';
 
+/** An address as it was when the order was placed. */
+export type OrderedAddress = AddressFields & { readonly id: string; readonly use: AddressUse };
+
 export type OrdersTable = {
   /** Not guessable; the id in addresses and answers. */
   id: string;
@@ -119,8 +122,8 @@ export type OrdersTable = {
   currency: string;
   total_cents: number;
   totals: Json<CartTotals>;
-  billing_address: Json<AddressFields>;
-  delivery_address: Json<AddressFields & { use: AddressUse }>;
+  billing_address: Json<OrderedAddress>;
+  delivery_address: Json<OrderedAddress>;
   shipper_code: string | null;
   order_reference: string | null;
   order_comment: string | null;
@@ -129,6 +132,8 @@ export type OrdersTable = {
   ordered_at: number;
   /** The cart that the shopper went on with after this order was placed. */
   next_cart_id: string;
+  /** When the shopper got the cart back after a payment that failed. */
+  reopened_at: number | null;
 };
 
 export type OrderLinesTable = {

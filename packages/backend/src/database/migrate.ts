@@ -7,6 +7,7 @@ import * as people from './migrations/0002-people.ts';
 import * as carts from './migrations/0003-carts.ts';
 import * as orders from './migrations/0004-orders.ts';
 import * as promotions from './migrations/0005-promotions.ts';
+import * as payments from './migrations/0006-payments.ts';
 import * as listing from './migrations/0010-listing.ts';
 import * as contentAndSearch from './migrations/0011-content-and-search.ts';
 
@@ -17,6 +18,7 @@ export const MIGRATIONS = {
   '0003-carts': carts,
   '0004-orders': orders,
   '0005-promotions': promotions,
+  '0006-payments': payments,
   '0010-listing': listing,
   '0011-content-and-search': contentAndSearch,
 };

@@ -6,6 +6,12 @@ import { secureHeaders } from 'hono/secure-headers';
 import { sql } from 'kysely';
 import type { OperationList } from '../graphql/batch-gate.ts';
 import { createEngine } from '../graphql/yoga.ts';
+import { outboxRoutes } from '../mail/outbox-routes.ts';
+import { NOTIFY_PATH } from '../payment/notification.ts';
+import { notifyRoute } from '../payment/notify-route.ts';
+import { sandboxRoutes } from '../payment/sandbox/sandbox-routes.ts';
+import { pictureRoutes } from '../pictures/picture-routes.ts';
+import { createPictureStore } from '../pictures/picture-store.ts';
 import { unguessableId } from '../server/ids.ts';
 import { graphqlRoute } from './graphql-route.ts';
 import type { Services } from './services.ts';
@@ -13,8 +19,14 @@ import { tokenRoute } from './token-route.ts';
 
 const MAX_BODY_BYTES = 512 * 1_024;
 
+export type AppParts = {
+  readonly operations: OperationList | undefined;
+  /** Sends what the outbox holds now. */
+  readonly flushOutbox: () => Promise<void>;
+};
+
 /** The whole backend as one function from request to answer. */
-export const createApp = (services: Services, operations: OperationList | undefined): Hono => {
+export const createApp = (services: Services, { operations, flushOutbox }: AppParts): Hono => {
   const engine = createEngine({ isProduction: services.settings.isProduction });
   const app = new Hono();
   app.use(secureHeaders({ xFrameOptions: 'DENY', referrerPolicy: 'same-origin' }));
@@ -24,6 +36,10 @@ export const createApp = (services: Services, operations: OperationList | undefi
   app.post('/oauth/token', tokenRoute(services));
   app.post('/graphql', graphqlRoute({ services, engine, operations }));
   app.all('/graphql', (http) => http.json({ error: 'POST_ONLY' }, 405, { allow: 'POST' }));
+  app.post(NOTIFY_PATH, notifyRoute(services));
+  app.route('/', pictureRoutes({ store: pictureStore(services) }));
+  app.route('/sandbox', sandboxRoutes(services, flushOutbox));
+  if (services.settings.hasOutboxPages) app.route('/outbox', outboxRoutes(services));
   app.notFound((http) => http.json({ error: 'NOT_FOUND' }, 404));
   app.onError((error, http) => {
     const correlationId = unguessableId();
@@ -35,6 +51,16 @@ export const createApp = (services: Services, operations: OperationList | undefi
   });
   return app;
 };
+
+/** Pictures are drawn when they are first asked for and kept beside the data. */
+const pictureStore = ({ database, settings }: Services) =>
+  createPictureStore({
+    folder: `${settings.dataDir}/pictures`,
+    lookup: async (pictureId) => {
+      const row = await database.selectFrom('pictures').select('spec').where('id', '=', pictureId).executeTakeFirst();
+      return row?.spec;
+    },
+  });
 
 /** Ready when the database answers. */
 const readiness =

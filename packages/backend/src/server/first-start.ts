@@ -1,33 +1,26 @@
-// An empty database is filled with the demo shop; a filling that was cut short begins again.
+// An empty database is filled with the demo shop, all in one transaction: a filling that was cut short leaves nothing behind and
+// begins again at the next start.
 
 import { DEFAULT_SEED, generateDemoShop } from '../demo-shop/generate-demo-shop.ts';
-import { isSeeded, type SeedingProgress, seedDemoShop } from '../seeding/seed-demo-shop.ts';
+import { isSeeded, seedDemoShop } from '../seeding/seed-demo-shop.ts';
+import { createProgressBar } from './progress-bar.ts';
 import type { Services } from './services.ts';
-
-/** Progress is reported whenever so many percent of a step are done. */
-const REPORT_EVERY_PERCENT = 25;
+import { importShop } from './shop-import.ts';
 
 /** Fills the shop unless it is complete. */
-export const fillEmptyShop = async ({ database, settings, log, now }: Services): Promise<void> => {
+export const fillEmptyShop = async ({ database, settings, now, log }: Services): Promise<void> => {
   if (await isSeeded(database)) return;
+  const products = settings.catalogueProducts;
+  log.info({ products }, 'Filling the demo shop');
   const startedAt = now();
-  log.info({ products: settings.catalogueProducts }, 'filling the demo shop');
+  const bar = createProgressBar(process.stderr);
+  const shop = generateDemoShop({ products, seed: DEFAULT_SEED, now: startedAt });
   await seedDemoShop(database, {
-    shop: generateDemoShop({ products: settings.catalogueProducts, seed: DEFAULT_SEED, now: startedAt }),
+    shop,
     seed: DEFAULT_SEED,
     now: startedAt,
-    onProgress: progressReport((progress) => log.info(progress, 'filling the demo shop')),
+    onProgress: ({ step, done, total }) => bar.show(step, done, total),
+    alsoImport: (transaction) => importShop(transaction, shop, startedAt),
   });
-  log.info({ milliseconds: now() - startedAt }, 'the demo shop is filled');
-};
-
-const progressReport = (report: (progress: SeedingProgress) => void) => {
-  let reported = '';
-  return (progress: SeedingProgress): void => {
-    const percent = progress.total === 0 ? 100 : (progress.done * 100) / progress.total;
-    const mark = `${progress.step} ${Math.floor(percent / REPORT_EVERY_PERCENT)}`;
-    if (mark === reported) return;
-    reported = mark;
-    report(progress);
-  };
+  bar.end();
 };

@@ -7,6 +7,7 @@ import { createDatabase, type DatabaseSettings } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import type { Settings } from '../settings.ts';
 import { createApp } from './app.ts';
+import { createBackgroundWork } from './background-work.ts';
 import { fillEmptyShop } from './first-start.ts';
 import { loadOperationList } from './operation-list.ts';
 import { loadSecrets } from './secrets.ts';
@@ -31,10 +32,15 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
   try {
     await migrate(open.database);
     await fillEmptyShop(services);
-    const app = createApp(services, operations);
+    let ownPort = settings.port;
+    const work = createBackgroundWork(services, () => `http://127.0.0.1:${ownPort}`);
+    const app = createApp(services, { operations, flushOutbox: work.flush });
     const { server, port } = await listen(app.fetch, settings.port);
+    ownPort = port;
+    work.start();
     const stop = async (): Promise<void> => {
       await closeServer(server);
+      await work.stop();
       await open.close();
     };
     return { port, stop };

@@ -1,0 +1,74 @@
+// The sentences of the order mails.
+
+export const MAIL_WORDS = {
+  de: {
+    subject: (number: number) => `Ihre Bestellung ${number} bei Tornister`,
+    hello: (name: string) => `Guten Tag ${name},`,
+    intro: 'vielen Dank für Ihre Bestellung. Wir haben sie erhalten und bestätigen hiermit die Annahme.',
+    number: 'Bestellnummer',
+    date: 'Bestelldatum',
+    reference: 'Ihr Bestellzeichen',
+    payment: 'Zahlungsart',
+    article: 'Artikel',
+    quantity: 'Menge',
+    price: 'Einzelpreis',
+    total: 'Gesamt',
+    subtotal: 'Zwischensumme',
+    saving: 'Gutschein',
+    shipping: 'Versandkosten',
+    net: 'Nettobetrag',
+    tax: (rate: string) => `MwSt. ${rate} %`,
+    grandTotal: 'Gesamtbetrag',
+    billing: 'Rechnungsadresse',
+    delivery: 'Lieferadresse',
+    comment: 'Ihre Anmerkung',
+    transfer:
+      'Bitte überweisen Sie den Gesamtbetrag unter Angabe der Bestellnummer. Wir versenden nach Zahlungseingang.',
+    refundSubject: (number: number) => `Ihre Zahlung zur Bestellung ${number} wird erstattet`,
+    refund:
+      'Ihre Zahlung hat uns erreicht, nachdem die Bestellung bereits storniert war. Wir erstatten den Betrag vollständig auf demselben Weg.',
+    termsTitle: 'Allgemeine Geschäftsbedingungen (Auszug)',
+    terms:
+      'Der Vertrag kommt mit dieser Bestätigung zustande. Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum. Es gelten die gesetzlichen Gewährleistungsrechte. Die vollständigen Bedingungen stehen im Shop unter „AGB“ und können dort gespeichert und gedruckt werden.',
+    withdrawalTitle: 'Widerrufsbelehrung',
+    withdrawal:
+      'Verbraucher können diesen Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben. Eine eindeutige Erklärung genügt, zum Beispiel per Brief, E-Mail oder über die Schaltfläche „Vertrag widerrufen“ im Shop. Es reicht, die Erklärung vor Ablauf der Frist abzusenden. Wir zahlen alle Zahlungen einschließlich der Kosten der günstigsten Standardlieferung spätestens vierzehn Tage nach Eingang Ihres Widerrufs zurück; wir können die Rückzahlung verweigern, bis wir die Ware zurückerhalten haben oder Sie den Versand nachgewiesen haben. Sie tragen die unmittelbaren Kosten der Rücksendung. Kein Widerrufsrecht besteht bei Waren, die nach Kundenvorgabe angefertigt wurden, und bei entsiegelten Tonaufnahmen und Software.',
+    formTitle: 'Muster-Widerrufsformular',
+    form: 'Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren: … Bestellt am / erhalten am: … Name und Anschrift: … Datum, Unterschrift (nur auf Papier).',
+  },
+  en: {
+    subject: (number: number) => `Your order ${number} at Tornister`,
+    hello: (name: string) => `Dear ${name},`,
+    intro: 'thank you for your order. We have received it and hereby confirm that we accept it.',
+    number: 'Order number',
+    date: 'Order date',
+    reference: 'Your reference',
+    payment: 'Payment method',
+    article: 'Article',
+    quantity: 'Quantity',
+    price: 'Unit price',
+    total: 'Total',
+    subtotal: 'Subtotal',
+    saving: 'Voucher',
+    shipping: 'Shipping costs',
+    net: 'Net amount',
+    tax: (rate: string) => `VAT ${rate} %`,
+    grandTotal: 'Grand total',
+    billing: 'Billing address',
+    delivery: 'Delivery address',
+    comment: 'Your comment',
+    transfer: 'Please transfer the grand total quoting the order number. We ship as soon as it has arrived.',
+    refundSubject: (number: number) => `Your payment for order ${number} will be refunded`,
+    refund: 'Your payment reached us after the order had been cancelled. We refund the full amount by the way it came.',
+    termsTitle: 'General terms and conditions (excerpt)',
+    terms:
+      'The contract is concluded by this confirmation. The goods remain our property until they are paid for in full. Statutory warranty rights apply. The complete terms are in the shop under “Terms” and can be saved and printed there.',
+    withdrawalTitle: 'Instructions on withdrawal',
+    withdrawal:
+      'Consumers may withdraw from this contract within fourteen days without giving any reason. The period begins on the day on which you, or a third party named by you other than the carrier, took possession of the last goods. A clear statement is enough, for example by letter, e-mail or with the button “Withdraw from contract” in the shop. It suffices to send it before the period has ended. We reimburse all payments including the costs of the least expensive standard delivery no later than fourteen days after your withdrawal has reached us; we may withhold the reimbursement until we have the goods back or you have proved that they were sent. You bear the direct costs of returning the goods. There is no right of withdrawal for goods made to your specification nor for unsealed sound recordings and software.',
+    formTitle: 'Model withdrawal form',
+    form: 'I/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods: … Ordered on / received on: … Name and address: … Date, signature (only on paper).',
+  },
+} as const;
+
+export type MailWords = (typeof MAIL_WORDS)['de' | 'en'];

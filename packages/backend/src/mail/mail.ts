@@ -1,0 +1,9 @@
+/** A mail, in both forms that people read it in. */
+export type Mail = {
+  /** Exists once: a mail that was sent under a key is not sent again. */
+  readonly key: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+};

@@ -1,0 +1,185 @@
+// The confirmation of an order on a durable medium: lines, tax, totals, addresses, terms and the instruction on withdrawal.
+// Source: §§ 312f, 312i BGB, Art. 246a EGBGB; decisions "Mails".
+
+import { isPrepaid, paymentIdOf } from '@tornister/domain/checkout';
+import { type CurrencyCode, money } from '@tornister/domain/money';
+import type { StoreCode } from '@tornister/domain/storefront';
+import { html } from 'hono/html';
+import { paymentName } from '../checkout/payment-methods.ts';
+import type { OrderedAddress } from '../database/commerce-tables.ts';
+import { formatMoney } from '../graphql/format-money.ts';
+import type { WrittenOrder } from '../orders/read-order.ts';
+import type { Mail } from './mail.ts';
+import { MAIL_WORDS, type MailWords } from './mail-words.ts';
+
+type Pair = readonly [label: string, value: string];
+
+type Content = {
+  readonly words: MailWords;
+  readonly facts: readonly Pair[];
+  readonly lines: readonly {
+    readonly name: string;
+    readonly detail: string;
+    readonly price: string;
+    readonly total: string;
+  }[];
+  readonly totals: readonly Pair[];
+  readonly addresses: readonly (readonly [label: string, lines: readonly string[]])[];
+  readonly notes: readonly (readonly [title: string, text: string])[];
+  readonly greeting: string;
+};
+
+const TIME_ZONE = 'Europe/Berlin';
+const PERMILLE_PER_PERCENT = 10;
+
+/** The one confirmation of an order. */
+export const orderConfirmation = (written: WrittenOrder): Mail => {
+  const { order } = written;
+  const content = contentOf(written);
+  return {
+    key: `order-confirmation:${order.id}`,
+    recipient: order.email,
+    subject: content.words.subject(order.number),
+    html: asHtml(content, order.language),
+    text: asText(content),
+  };
+};
+
+/** The message that a late payment goes back. */
+export const refundMail = ({ order }: WrittenOrder): Mail => {
+  const words = MAIL_WORDS[languageOf(order.language)];
+  const greeting = words.hello(nameOf(order.billing_address));
+  return {
+    key: `payment-refund:${order.id}`,
+    recipient: order.email,
+    subject: words.refundSubject(order.number),
+    html: String(
+      html`<!doctype html><html lang="${order.language}"><body><p>${greeting}</p><p>${words.refund}</p></body></html>`,
+    ),
+    text: `${greeting}\n\n${words.refund}\n`,
+  };
+};
+
+const languageOf = (language: string): 'de' | 'en' => (language === 'en' ? 'en' : 'de');
+
+const nameOf = ({ first_name, last_name }: OrderedAddress): string => `${first_name} ${last_name}`;
+
+const contentOf = ({ order, lines }: WrittenOrder): Content => {
+  const language = languageOf(order.language);
+  const words = MAIL_WORDS[language];
+  const store = order.store as StoreCode;
+  const amount = (cents: number): string => formatMoney(money(cents, order.currency as CurrencyCode), store, language);
+  const paymentId = paymentIdOf(order.payment_id);
+  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: TIME_ZONE }).format(order.ordered_at);
+  return {
+    words,
+    greeting: words.hello(nameOf(order.billing_address)),
+    facts: [
+      [words.number, String(order.number)],
+      [words.date, date],
+      [words.payment, paymentName(paymentId, language)],
+      ...(order.order_reference === null ? [] : [[words.reference, order.order_reference] as const]),
+      ...(order.order_comment === null ? [] : [[words.comment, order.order_comment] as const]),
+    ],
+    lines: lines.map(({ quantity, snapshot, unit_price_cents, total_cents }) => ({
+      name: `${quantity} × ${snapshot.name}`,
+      detail: [snapshot.orderNumber, ...snapshot.variantInfoList.map(({ label, value }) => `${label}: ${value}`)].join(
+        ', ',
+      ),
+      price: amount(unit_price_cents),
+      total: amount(total_cents),
+    })),
+    totals: totalsOf(order, words, amount),
+    addresses: [
+      [words.billing, addressLines(order.billing_address, language)],
+      [words.delivery, addressLines(order.delivery_address, language)],
+    ],
+    notes: [
+      ...(isPrepaid(paymentId) && order.total_cents > 0 ? [[words.payment, words.transfer] as const] : []),
+      [words.termsTitle, words.terms],
+      ...(store === 'b2b'
+        ? []
+        : ([
+            [words.withdrawalTitle, words.withdrawal],
+            [words.formTitle, words.form],
+          ] as const)),
+    ],
+  };
+};
+
+const totalsOf = (
+  order: WrittenOrder['order'],
+  words: MailWords,
+  amount: (cents: number) => string,
+): readonly Pair[] => {
+  const { totals } = order;
+  const saving = totals.promotionsSaving.cents;
+  return [
+    [words.subtotal, amount(totals.subtotal.cents)],
+    ...(saving > 0 ? [[words.saving, amount(-saving)] as const] : []),
+    [words.shipping, amount(totals.shippingCost.cents)],
+    [words.net, amount(totals.net.cents)],
+    ...totals.taxes.map(({ ratePermille, tax }): Pair => {
+      const rate = (ratePermille / PERMILLE_PER_PERCENT).toLocaleString(order.language);
+      return [words.tax(rate), amount(tax.cents)];
+    }),
+    [words.grandTotal, amount(order.total_cents)],
+  ];
+};
+
+const addressLines = (address: OrderedAddress, language: 'de' | 'en'): readonly string[] =>
+  [
+    address.company,
+    nameOf(address),
+    address.addition,
+    address.street,
+    `${address.postcode} ${address.city}`,
+    new Intl.DisplayNames(language, { type: 'region' }).of(address.country),
+  ].filter((line) => typeof line === 'string' && line !== '') as string[];
+
+const asText = ({ words, greeting, facts, lines, totals, addresses, notes }: Content): string =>
+  [
+    greeting,
+    words.intro,
+    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    lines
+      .map(({ name, detail, price, total }) => `${name}\n  ${detail}\n  ${price}, ${words.total}: ${total}`)
+      .join('\n'),
+    totals.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    ...addresses.map(([label, parts]) => [`${label}:`, ...parts].join('\n')),
+    ...notes.map(([title, text]) => `${title}\n${text}`),
+  ].join('\n\n');
+
+const CELL = 'padding:8px 0;border-bottom:1px solid #dde5ec;vertical-align:top';
+
+const asHtml = ({ words, greeting, facts, lines, totals, addresses, notes }: Content, language: string): string =>
+  String(html`<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+<body style="margin:0;background:#f3f7fa;color:#17324d;font:16px/1.5 system-ui,sans-serif">
+<div style="max-width:640px;margin:0 auto;padding:32px 24px;background:#fff">
+<p style="font-size:22px;font-weight:700;color:#0077ad;margin:0 0 24px">Tornister</p>
+<p>${greeting}</p><p>${words.intro}</p>
+<table role="presentation" style="width:100%;border-collapse:collapse">${facts.map(
+    ([label, value]) =>
+      html`<tr><td style="${CELL}">${label}</td><td style="${CELL};text-align:right">${value}</td></tr>`,
+  )}</table>
+<table style="width:100%;border-collapse:collapse;margin-top:24px">
+<tr><th style="${CELL};text-align:left">${words.article}</th><th style="${CELL};text-align:right">${words.price}</th><th style="${CELL};text-align:right">${words.total}</th></tr>
+${lines.map(
+  ({ name, detail, price, total }) =>
+    html`<tr><td style="${CELL}">${name}<br><small>${detail}</small></td><td style="${CELL};text-align:right">${price}</td><td style="${CELL};text-align:right">${total}</td></tr>`,
+)}</table>
+<table role="presentation" style="width:100%;border-collapse:collapse;margin-top:24px">${totals.map(
+    ([label, value], index) =>
+      html`<tr style="${index === totals.length - 1 ? 'font-weight:700' : ''}"><td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right">${value}</td></tr>`,
+  )}</table>
+${addresses.map(
+  ([label, parts]) =>
+    html`<h2 style="font-size:16px;margin:24px 0 4px">${label}</h2><p style="margin:0">${parts.map((part) => html`${part}<br>`)}</p>`,
+)}
+${notes.map(
+  ([title, text]) =>
+    html`<h2 style="font-size:14px;margin:24px 0 4px">${title}</h2><p style="font-size:13px;margin:0">${text}</p>`,
+)}
+</div></body></html>`);

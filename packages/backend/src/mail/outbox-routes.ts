@@ -1,0 +1,53 @@
+// GET /outbox: mails that were not sent, because no SMTP server is set. With one the pages do not exist.
+
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import type { Services } from '../server/services.ts';
+
+const LIST_LENGTH = 100;
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'";
+
+const page = (title: string, body: ReturnType<typeof html>) => html`<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<style>body{font:16px/1.5 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem}iframe{width:100%;height:80vh;border:1px solid #ccd}td,th{text-align:left;padding:.25rem 1rem .25rem 0}pre{white-space:pre-wrap}</style></head>
+<body><h1>${title}</h1>${body}</body></html>`;
+
+/** The mails, newest first, and each of them shut in a frame that may do nothing. */
+export const outboxRoutes = ({ database }: Pick<Services, 'database'>): Hono => {
+  const app = new Hono();
+  app.use(async (http, next) => {
+    await next();
+    http.header('content-security-policy', POLICY);
+    http.header('x-frame-options', 'SAMEORIGIN');
+    http.header('cache-control', 'no-store');
+  });
+  app.get('/', async (http) => {
+    const mails = await database
+      .selectFrom('mails')
+      .select(['id', 'recipient', 'subject', 'sent_at'])
+      .orderBy('sent_at', 'desc')
+      .limit(LIST_LENGTH)
+      .execute();
+    if (http.req.header('accept')?.includes('application/json')) return http.json({ mails });
+    const rows = mails.map(
+      (mail) =>
+        html`<tr><td>${new Date(mail.sent_at).toISOString()}</td><td>${mail.recipient}</td><td><a href="/outbox/${mail.id}">${mail.subject}</a></td></tr>`,
+    );
+    return http.html(page('Outbox', html`<table><tr><th>Sent</th><th>To</th><th>Subject</th></tr>${rows}</table>`));
+  });
+  app.get('/:id', async (http) => {
+    const mail = await database
+      .selectFrom('mails')
+      .selectAll()
+      .where('id', '=', http.req.param('id'))
+      .executeTakeFirst();
+    if (mail === undefined) return http.notFound();
+    return http.html(
+      page(
+        mail.subject,
+        html`<p>To: ${mail.recipient}</p><iframe sandbox title="Mail" srcdoc="${mail.html}"></iframe><h2>Text</h2><pre>${mail.text}</pre>`,
+      ),
+    );
+  });
+  return app;
+};

@@ -1,0 +1,117 @@
+// An order whose payment failed: stock, deal pieces and voucher are free again, and the shopper can go on with the same cart.
+// Source: spec 2 §4 "Checkout payment: query errorCode, cancelPayment".
+
+import { brandId, type CartId, type UserId } from '@tornister/domain/shared';
+import type { Selectable } from 'kysely';
+import { openDraft, saveDraft } from '../cart/cart-draft.ts';
+import { createCart } from '../cart/own-cart.ts';
+import type { OrdersTable } from '../database/commerce-tables.ts';
+import type { Transaction } from '../database/database.ts';
+import { retried } from '../database/retried.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { unguessableId } from '../server/ids.ts';
+import { requireUserId } from '../visitor/require-visitor.ts';
+import { countDealPieces, releaseVoucher } from './redeem-at-order.ts';
+import { returnStock } from './stock.ts';
+
+export type OrderRow = Selectable<OrdersTable>;
+
+/** Cancels an order that waits for its payment; the row must be locked. */
+export const cancelUnpaid = async (
+  transaction: Transaction,
+  order: OrderRow,
+  paymentState: 'declined' | 'cancelled',
+): Promise<void> => {
+  const lines = await transaction.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).execute();
+  await returnStock(
+    transaction,
+    lines.map((line) => ({ itemId: line.item_id, quantity: line.quantity })),
+  );
+  await countDealPieces(
+    transaction,
+    lines.flatMap((line) =>
+      line.deal_id === null || line.deal_window_starts_at === null
+        ? []
+        : [{ dealId: line.deal_id, windowStartsAt: line.deal_window_starts_at, pieces: -line.quantity_lightning }],
+    ),
+  );
+  if (order.voucher_code !== null) await releaseVoucher(transaction, order.voucher_code);
+  await transaction
+    .updateTable('orders')
+    .set({ state: 'cancelled', payment_state: paymentState })
+    .where('id', '=', order.id)
+    .execute();
+};
+
+/** Gives the cart of an unpaid order back; the same cart when it is asked again. Nothing for a paid or foreign order. */
+export const reopenCart = (context: RequestContext, orderId: string): Promise<CartId | undefined> => {
+  const userId = requireUserId(context);
+  return retried(context.database, async (transaction) => {
+    const order = await transaction
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', orderId)
+      .where('user_id', '=', userId)
+      .where('store', '=', context.storefront.store)
+      .forUpdate()
+      .executeTakeFirst();
+    if (order === undefined || order.state === 'placed') return undefined;
+    if (order.state === 'awaiting-payment') await cancelUnpaid(transaction, order, 'cancelled');
+    const cartId = await openNextCart(context, transaction, order);
+    if (order.reopened_at === null) await refill(context, transaction, order, cartId);
+    return cartId;
+  });
+};
+
+/** The cart that came after the order, or a new one when that became an order too. */
+const openNextCart = async (context: RequestContext, transaction: Transaction, order: OrderRow): Promise<CartId> => {
+  const next = await transaction
+    .selectFrom('carts')
+    .select(['id', 'submitted_at'])
+    .where('id', '=', order.next_cart_id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (next !== undefined && next.submitted_at === null) return brandId<CartId>(next.id);
+  const id = await createCart(context, transaction, brandId<UserId>(order.user_id));
+  await transaction.updateTable('orders').set({ next_cart_id: id }).where('id', '=', order.id).execute();
+  return id;
+};
+
+/** Puts lines, addresses and choices of the ordered cart into the next one; deal pieces have to be reserved anew. */
+const refill = async (
+  context: RequestContext,
+  transaction: Transaction,
+  order: OrderRow,
+  cartId: string,
+): Promise<void> => {
+  const now = context.now();
+  const before = await transaction
+    .selectFrom('carts')
+    .selectAll()
+    .where('id', '=', order.cart_id)
+    .executeTakeFirstOrThrow();
+  const from = await openDraft(transaction, before);
+  const into = await openDraft(transaction, { id: cartId, voucher_code: before.voucher_code });
+  const held = new Set([...into.lines.values()].map(({ item_id }) => item_id));
+  for (const line of from.lines.values()) {
+    if (held.has(line.item_id)) continue;
+    const kind = line.kind === 'lightning-deal' ? 'normal' : line.kind;
+    const id = unguessableId();
+    const position = into.lines.size;
+    into.lines.set(id, { ...line, id, cart_id: cartId, kind, position, deal_id: null, quantity_lightning: 0 });
+  }
+  await saveDraft(transaction, cartId, into, now);
+  await transaction
+    .updateTable('carts')
+    .set({
+      billing_address_id: before.billing_address_id,
+      shipping_address_id: before.shipping_address_id,
+      shipper_code: before.shipper_code,
+      order_reference: before.order_reference,
+      order_comment: before.order_comment,
+      spedition_fields: JSON.stringify(before.spedition_fields),
+    })
+    .where('id', '=', cartId)
+    .execute();
+  await transaction.updateTable('orders').set({ reopened_at: now }).where('id', '=', order.id).execute();
+};

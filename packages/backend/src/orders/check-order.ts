@@ -1,0 +1,61 @@
+// What a cart must have before it becomes an order. The pages lead there step by step; the backend asks again, because a call can skip
+// them. Source: spec 2 §4 "Checkout order"; trust T-BIZ.
+
+import { type CartLine, cartProblems } from '@tornister/domain/cart';
+import {
+  CART_ERROR_MESSAGE,
+  CHECKOUT_SESSION_EXPIRED_MESSAGE,
+  isPaymentComplete,
+  isPaymentStepAvailable,
+  isShippingComplete,
+  NO_PAYMENT_SELECTED_MESSAGE,
+  type PaymentId,
+} from '@tornister/domain/checkout';
+import { err, ok, type Result } from 'neverthrow';
+import type { CartContents, PricedLine } from '../cart/cart-contents.ts';
+import { paymentMethodsOf } from '../checkout/payment-methods.ts';
+import { needsSpedition, showSpeditionFields } from '../checkout/spedition-fields.ts';
+import type { RequestStorefront } from '../graphql/context.ts';
+
+/** Some of the goods are no longer there in this quantity. */
+export const NOT_AVAILABLE_MESSAGE = 'vue.checkout.error.notAvailable';
+
+/** Business customers skip the payment step and get an invoice. */
+const BUSINESS_PAYMENT: PaymentId = 'RECHNUNG';
+/** An order that costs nothing has nothing to be paid. */
+const PAYLESS_PAYMENT: PaymentId = 'PREPAID';
+
+/** How the order is paid, or the key of what is missing. */
+export const checkOrder = (storefront: RequestStorefront, contents: CartContents): Result<PaymentId, string> => {
+  const { lines, delivery, shippers, cart } = contents;
+  if (lines.length === 0) return err(CART_ERROR_MESSAGE);
+  const [problem] = cartProblems(lines.map(judged));
+  if (problem !== undefined) return err(NOT_AVAILABLE_MESSAGE);
+  const speditionFields = needsSpedition(shippers)
+    ? showSpeditionFields(cart.spedition_fields, storefront.language)
+    : [];
+  const hasBillingAddress = delivery.billing !== undefined;
+  if (!isShippingComplete({ hasBillingAddress, shippers, speditionFields }))
+    return err(CHECKOUT_SESSION_EXPIRED_MESSAGE);
+  return checkPayment(storefront, contents);
+};
+
+const judged = ({ row, goods }: PricedLine): Parameters<typeof cartProblems>[0][number] => ({
+  id: row.id as CartLine['id'],
+  kind: { kind: row.kind === 'lightning-deal' ? 'normal' : row.kind },
+  quantity: row.quantity,
+  minimumOrderQuantity: goods.minimumOrderQuantity,
+  maxQuantity: goods.maxQuantity,
+  availableForSale: goods.isForSale,
+});
+
+const checkPayment = (storefront: RequestStorefront, contents: CartContents): Result<PaymentId, string> => {
+  const { totals, lines } = contents;
+  const isFree = lines.length > 0 && totals.grandTotal.cents === 0;
+  const methods = paymentMethodsOf(storefront, contents);
+  const selected = methods.find((method) => method.selected)?.paymentId;
+  if (selected !== undefined && isPaymentComplete(methods, selected)) return ok(selected);
+  if (isFree) return ok(PAYLESS_PAYMENT);
+  const isAsked = isPaymentStepAvailable({ isPayless: false, isB2b: storefront.isB2b, isExpressWallet: false });
+  return isAsked ? err(NO_PAYMENT_SELECTED_MESSAGE) : ok(BUSINESS_PAYMENT);
+};

@@ -1,0 +1,42 @@
+// A repeated request gets the answer of the first one. The same key for another request is a mistake of the caller.
+
+import { createHash } from 'node:crypto';
+import { json } from '../database/columns.ts';
+import type { Transaction } from '../database/database.ts';
+import { refusal } from '../graphql/refusal.ts';
+
+const KEY = /^[\w.:-]{8,100}$/;
+
+export type IdempotentRequest = { readonly scope: string; readonly key: string; readonly content: unknown };
+
+const hashOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+/** The kept answer of the same request; undefined the first time. */
+export const keptAnswer = async <Answer>(
+  transaction: Transaction,
+  { scope, key, content }: IdempotentRequest,
+): Promise<Answer | undefined> => {
+  if (!KEY.test(key)) throw refusal('BAD_REQUEST', { reason: 'IDEMPOTENCY_KEY_INVALID' });
+  const row = await transaction
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'response'])
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  if (row.request_hash !== hashOf(content)) throw refusal('BAD_REQUEST', { reason: 'IDEMPOTENCY_KEY_REUSED' });
+  return row.response as Answer;
+};
+
+/** Keeps the answer for the next time. */
+export const keepAnswer = async (
+  transaction: Transaction,
+  { scope, key, content }: IdempotentRequest,
+  answer: unknown,
+  now: number,
+): Promise<void> => {
+  await transaction
+    .insertInto('idempotency_keys')
+    .values({ scope, key, request_hash: hashOf(content), response: json(answer), created_at: now })
+    .execute();
+};

@@ -1,0 +1,79 @@
+// Resolvers of orders: placing one, looking at the one just placed, going on after a payment that failed.
+
+import { paymentIdOf } from '@tornister/domain/checkout';
+import { type CurrencyCode, money } from '@tornister/domain/money';
+import { findOwnCart } from '../cart/own-cart.ts';
+import { showTotals } from '../cart/show-cart.ts';
+import { paymentName } from '../checkout/payment-methods.ts';
+import { showAddress } from '../checkout/show-address.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { Resolvers } from '../graphql/generated/resolver-types.ts';
+import { beginVisit } from '../visitor/begin-visit.ts';
+import { reopenCart } from './cancel-order.ts';
+import { readOrder, type WrittenOrder } from './read-order.ts';
+import { submitCart } from './submit-cart.ts';
+
+const PAYMENT_STATES = {
+  'not-required': 'NOT_REQUIRED',
+  pending: 'PENDING',
+  paid: 'PAID',
+  declined: 'DECLINED',
+  cancelled: 'CANCELLED',
+} as const;
+
+const showOrder = ({ order, lines }: WrittenOrder, language: 'de' | 'en'): Answer<'ThankYouPageData'> => {
+  const amount = (cents: number) => money(cents, order.currency as CurrencyCode);
+  return {
+    orderId: order.id,
+    orderedAt: order.ordered_at,
+    email: order.email,
+    paymentMethod: paymentName(paymentIdOf(order.payment_id), language),
+    paymentState: PAYMENT_STATES[order.payment_state],
+    lines: lines.map((line) => ({
+      ...line.snapshot,
+      picture: line.snapshot.picture as Answer<'Picture'>,
+      itemId: line.item_id,
+      quantity: line.quantity,
+      unitPrice: amount(line.unit_price_cents),
+      positionTotal: amount(line.total_cents),
+    })),
+    totals: showTotals(order.totals),
+    billingAddress: showAddress(order.billing_address),
+    deliveryAddress: showAddress(order.delivery_address),
+    orderReference: order.order_reference,
+  };
+};
+
+/** An order is shown to the visitor who placed it and to nobody else. */
+const thankYou = async (context: RequestContext, orderId: string): Promise<Answer<'ThankYouPageData'> | null> => {
+  const written = await readOrder(context.database, orderId);
+  if (written === undefined || written.order.user_id !== context.visitor.userId) return null;
+  if (written.order.store !== context.storefront.store) return null;
+  const user = await context.database
+    .selectFrom('users')
+    .select('account_id')
+    .where('id', '=', written.order.user_id)
+    .executeTakeFirst();
+  if (user?.account_id && context.visitor.login?.accountId !== user.account_id) return null;
+  return showOrder(written, context.storefront.language);
+};
+
+/** After the confirmation the visitor goes on with an empty cart; repeating it changes nothing. */
+const cleanUp = async (context: RequestContext, cartId: string): Promise<Answer<'ShopInit'>> => {
+  const cart = await findOwnCart(context, context.database, cartId).catch(() => undefined);
+  if (cart === undefined || cart.submitted_at !== null) return beginVisit(context);
+  return { cartId: cart.id, userId: cart.user_id };
+};
+
+export const orderResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
+  Query: {
+    getThankYouPageData: (_parent, { orderId }, context) => thankYou(context, orderId),
+  },
+  Mutation: {
+    submitCart: (_parent, { cartId, seenCart, idempotencyKey }, context) =>
+      submitCart(context, { cartId, seenCart, idempotencyKey }),
+    reopenCartAfterPayment: async (_parent, { orderId }, context) => (await reopenCart(context, orderId)) ?? null,
+    confirmationCleanup: (_parent, { cartId }, context) => cleanUp(context, cartId),
+  },
+};

@@ -1,0 +1,22 @@
+// An order as it was written, for the confirmation page and the mail.
+
+import type { Selectable } from 'kysely';
+import type { OrderLinesTable } from '../database/commerce-tables.ts';
+import type { Database } from '../database/database.ts';
+import type { OrderRow } from './cancel-order.ts';
+
+export type OrderLineRow = Selectable<OrderLinesTable>;
+export type WrittenOrder = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };
+
+/** An order with its lines in their order. */
+export const readOrder = async (database: Database, orderId: string): Promise<WrittenOrder | undefined> => {
+  const order = await database.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+  if (order === undefined) return undefined;
+  const lines = await database
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute();
+  return { order, lines };
+};

@@ -1,0 +1,152 @@
+// From a cart to an order, in one transaction: the cart is locked, compared with what the shopper saw, stock is taken under lock, the
+// order is written, its mail is put into the outbox and a new cart is made. Whatever fails leaves everything as it was.
+// Source: spec 2 §4 "Submit"; decisions "Backend".
+
+import {
+  ALREADY_SUBMITTED_MESSAGE,
+  CART_CHANGED_MESSAGE,
+  needsRedirect,
+  type PaymentId,
+  type SeenCart,
+  submissionVerdict,
+} from '@tornister/domain/checkout';
+import { brandId, type UserId } from '@tornister/domain/shared';
+import { type CartContents, readContents } from '../cart/cart-contents.ts';
+import { type CartRow, createCart, lockOwnCart } from '../cart/own-cart.ts';
+import { lockDeals } from '../cart/reserve-deal.ts';
+import { countsOf } from '../cart/show-cart.ts';
+import type { Transaction } from '../database/database.ts';
+import { retried } from '../database/retried.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { beginPayment } from '../payment/begin-payment.ts';
+import { requireLogin } from '../visitor/require-visitor.ts';
+import { checkOrder, NOT_AVAILABLE_MESSAGE } from './check-order.ts';
+import { type IdempotentRequest, keepAnswer, keptAnswer } from './idempotency.ts';
+import { postConfirmation } from './outbox.ts';
+import { countDealPieces, useVoucher } from './redeem-at-order.ts';
+import { takeStock } from './stock.ts';
+import { writeOrder } from './write-order.ts';
+
+export type Submission = { readonly cartId: string; readonly seenCart: SeenCart; readonly idempotencyKey: string };
+
+type SubmitAnswer = Answer<'SubmitResult'>;
+
+/** Something of the cart changed between its comparison and its order; the transaction is given up. */
+class RefusedSubmission extends Error {
+  override readonly name = 'RefusedSubmission';
+  readonly messageKey: string;
+  constructor(messageKey: string) {
+    super(messageKey);
+    this.messageKey = messageKey;
+  }
+}
+
+/** Places the order, or says why not. */
+export const submitCart = async (context: RequestContext, submission: Submission): Promise<SubmitAnswer> => {
+  const { userId } = requireLogin(context);
+  const { cartId, seenCart, idempotencyKey: key } = submission;
+  const request: IdempotentRequest = { scope: `submit:${userId}`, key, content: { cartId, seenCart } };
+  try {
+    return await retried(context.database, (transaction) => submitIn(context, transaction, submission, request));
+  } catch (error) {
+    if (error instanceof RefusedSubmission) return { errorMessage: error.messageKey };
+    throw error;
+  }
+};
+
+const submitIn = async (
+  context: RequestContext,
+  transaction: Transaction,
+  { cartId, seenCart }: Submission,
+  request: IdempotentRequest,
+): Promise<SubmitAnswer> => {
+  const cart = await lockOwnCart(context, transaction, cartId);
+  const kept = await keptAnswer<SubmitAnswer>(transaction, request);
+  if (kept !== undefined) return kept;
+  if (cart.submitted_at !== null) return alreadySubmitted(context, transaction, cart);
+  await lockDealsOf(transaction, cartId);
+  const contents = await readContents(context, transaction, cart);
+  const counted = { ...countsOf(contents.lines), totals: contents.totals, isSubmitted: false };
+  if (submissionVerdict(seenCart, counted) !== 'submit') return { errorMessage: CART_CHANGED_MESSAGE };
+  const checked = checkOrder(context.storefront, contents);
+  if (checked.isErr()) return { errorMessage: checked.error };
+  const answer = await place(context, transaction, contents, checked.value);
+  await keepAnswer(transaction, request, answer, context.now());
+  return answer;
+};
+
+/** Deals are locked before stock, in every transaction, so that none waits for another in a circle. */
+const lockDealsOf = async (transaction: Transaction, cartId: string): Promise<void> => {
+  const rows = await transaction
+    .selectFrom('cart_lines')
+    .select('deal_id')
+    .where('cart_id', '=', cartId)
+    .where('deal_id', 'is not', null)
+    .execute();
+  await lockDeals(
+    transaction,
+    rows.flatMap(({ deal_id }) => deal_id ?? []),
+  );
+};
+
+/** A cart that became an order sends the shopper on with the cart that came after it. */
+const alreadySubmitted = async (
+  context: RequestContext,
+  transaction: Transaction,
+  cart: CartRow,
+): Promise<SubmitAnswer> => {
+  const next = await transaction
+    .selectFrom('orders')
+    .innerJoin('carts', 'carts.id', 'orders.next_cart_id')
+    .select(['carts.id', 'carts.submitted_at'])
+    .where('orders.cart_id', '=', cart.id)
+    .executeTakeFirst();
+  const newCartId =
+    next !== undefined && next.submitted_at === null
+      ? next.id
+      : await createCart(context, transaction, brandId<UserId>(cart.user_id));
+  return { errorMessage: ALREADY_SUBMITTED_MESSAGE, newCartId };
+};
+
+const place = async (
+  context: RequestContext,
+  transaction: Transaction,
+  contents: CartContents,
+  paymentId: PaymentId,
+): Promise<SubmitAnswer> => {
+  const { cart, lines, redeemed, delivery } = contents;
+  const { billing } = delivery;
+  if (billing === undefined) throw new Error('A checked order has a billing address.');
+  const short = await takeStock(
+    transaction,
+    lines.map(({ goods, quantity }) => ({ itemId: goods.itemId, quantity })),
+  );
+  if (short.length > 0) throw new RefusedSubmission(NOT_AVAILABLE_MESSAGE);
+  if (redeemed !== undefined && !(await useVoucher(transaction, redeemed.voucher.code)))
+    throw new RefusedSubmission(CART_CHANGED_MESSAGE);
+  await countDealPieces(transaction, dealPiecesOf(contents));
+  const nextCartId = await createCart(context, transaction, brandId<UserId>(cart.user_id));
+  const orderId = await writeOrder(context, transaction, { contents, billing, paymentId, nextCartId });
+  await closeCart(transaction, cart.id, context.now());
+  const answer = { orderId, newCartId: nextCartId };
+  const { grandTotal } = contents.totals;
+  if (!needsRedirect(paymentId) || grandTotal.cents === 0) {
+    await postConfirmation(transaction, orderId, context.now());
+    return answer;
+  }
+  return { ...answer, ...beginPayment(context, { orderId, paymentId, amount: grandTotal }) };
+};
+
+const dealPiecesOf = ({ lines }: CartContents) =>
+  lines.flatMap(({ goods: { deal }, quantityLightning }) =>
+    deal === undefined || quantityLightning === 0
+      ? []
+      : [{ dealId: deal.id, windowStartsAt: deal.windowStartsAt, pieces: quantityLightning }],
+  );
+
+/** The cart is an order now; what it held of deals is sold, no longer reserved. */
+const closeCart = async (transaction: Transaction, cartId: string, now: number): Promise<void> => {
+  await transaction.updateTable('carts').set({ submitted_at: now, updated_at: now }).where('id', '=', cartId).execute();
+  await transaction.updateTable('cart_lines').set({ reserved_until: null }).where('cart_id', '=', cartId).execute();
+};

@@ -1,0 +1,102 @@
+// The rows of an order: its amounts, lines and addresses as they are at this moment, never to be computed again.
+
+import { needsRedirect, type PaymentId } from '@tornister/domain/checkout';
+import type { CartContents, PricedLine } from '../cart/cart-contents.ts';
+import { linePicture, variantInfo } from '../cart/show-cart.ts';
+import { productPath } from '../catalogue/addresses.ts';
+import type { AddressRow } from '../checkout/delivery.ts';
+import { json } from '../database/columns.ts';
+import type { AddressFields, AddressUse } from '../database/commerce-tables.ts';
+import type { Transaction } from '../database/database.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { unguessableId } from '../server/ids.ts';
+
+export type NewOrder = {
+  readonly contents: CartContents;
+  readonly billing: AddressRow;
+  readonly paymentId: PaymentId;
+  readonly nextCartId: string;
+};
+
+/** Writes an order and its lines; answers its id. */
+export const writeOrder = async (
+  { storefront, now }: Pick<RequestContext, 'storefront' | 'now'>,
+  transaction: Transaction,
+  { contents, billing, paymentId, nextCartId }: NewOrder,
+): Promise<string> => {
+  const { cart, totals, delivery, shippers, redeemed } = contents;
+  const id = unguessableId();
+  const isPaidElsewhere = needsRedirect(paymentId) && totals.grandTotal.cents > 0;
+  await transaction
+    .insertInto('orders')
+    .values({
+      id,
+      cart_id: cart.id,
+      user_id: cart.user_id,
+      store: storefront.store,
+      language: storefront.language,
+      email: billing.email,
+      state: isPaidElsewhere ? 'awaiting-payment' : 'placed',
+      payment_id: paymentId,
+      payment_state: isPaidElsewhere ? 'pending' : 'not-required',
+      currency: totals.grandTotal.currency,
+      total_cents: totals.grandTotal.cents,
+      totals: json(totals),
+      billing_address: json(keptAddress(billing)),
+      delivery_address: json(keptAddress(delivery.shipping ?? billing)),
+      shipper_code: shippers.find(({ selected }) => selected)?.code ?? null,
+      order_reference: cart.order_reference,
+      order_comment: cart.order_comment,
+      buyer_reference: cart.buyer_reference,
+      voucher_code: redeemed?.voucher.code ?? null,
+      ordered_at: now(),
+      next_cart_id: nextCartId,
+      reopened_at: null,
+    })
+    .execute();
+  await transaction
+    .insertInto('order_lines')
+    .values(contents.lines.map((line, position) => lineRow(id, line, position, storefront.language)))
+    .execute();
+  return id;
+};
+
+const lineRow = (orderId: string, line: PricedLine, position: number, language: 'de' | 'en') => ({
+  id: unguessableId(),
+  order_id: orderId,
+  position,
+  item_id: line.goods.itemId,
+  kind: line.kind,
+  quantity: line.quantity,
+  unit_price_cents: line.unitPrice.cents,
+  total_cents: line.total.cents,
+  tax_permille: line.ratePermille,
+  deal_id: line.quantityLightning > 0 ? (line.goods.deal?.id ?? null) : null,
+  deal_window_starts_at: line.quantityLightning > 0 ? (line.goods.deal?.windowStartsAt ?? null) : null,
+  quantity_lightning: line.quantityLightning,
+  snapshot: json({
+    name: line.goods.name[language],
+    path: productPath(line.goods.productId),
+    orderNumber: line.goods.orderNumber,
+    picture: linePicture(line.goods, language),
+    variantInfoList: variantInfo(line.goods, language),
+  }),
+});
+
+/** An address with the id of the row that it came from. */
+const keptAddress = (row: AddressRow): AddressFields & { readonly id: string; readonly use: AddressUse } => ({
+  id: row.id,
+  use: row.use,
+  salutation: row.salutation,
+  first_name: row.first_name,
+  last_name: row.last_name,
+  company: row.company,
+  street: row.street,
+  addition: row.addition,
+  postcode: row.postcode,
+  city: row.city,
+  country: row.country,
+  email: row.email,
+  delivery_email: row.delivery_email,
+  phone: row.phone,
+});

@@ -1,0 +1,136 @@
+// The pages of the sandbox provider: plain HTML without any script. Nothing that is typed here is kept.
+
+import { type CurrencyCode, money } from '@tornister/domain/money';
+import { html } from 'hono/html';
+import { formatMoney } from '../../graphql/format-money.ts';
+import type { PaymentData } from '../payment-data.ts';
+
+const WORDS = {
+  de: {
+    title: 'Bezahlen (Testumgebung)',
+    note: 'Dies ist eine Testumgebung. Es wird nichts abgebucht und keine Kartennummer gespeichert.',
+    amount: 'Betrag',
+    number: 'Kartennummer',
+    expiry: 'Gültig bis (MM/JJ)',
+    cvc: 'Prüfziffer',
+    approve: 'Jetzt bezahlen',
+    decline: 'Ablehnen lassen',
+    cancel: 'Abbrechen und zurück zum Shop',
+    report: 'Meldung an den Shop',
+    once: 'sofort',
+    twice: 'doppelt',
+    late: '10 Sekunden später',
+    cards: 'Testkarten: 4111 1111 1111 1111 wird angenommen, 4000 0000 0000 0002 wird abgelehnt.',
+    invalid: 'Bitte Kartennummer, Ablaufdatum und Prüfziffer prüfen.',
+    broken: 'Diese Zahlung ist ungültig oder abgelaufen.',
+    choose: 'Bitte bestätigen Sie die Zahlung.',
+  },
+  en: {
+    title: 'Payment (test environment)',
+    note: 'This is a test environment. Nothing is charged and no card number is kept.',
+    amount: 'Amount',
+    number: 'Card number',
+    expiry: 'Valid until (MM/YY)',
+    cvc: 'Security code',
+    approve: 'Pay now',
+    decline: 'Have it declined',
+    cancel: 'Cancel and return to the shop',
+    report: 'Report to the shop',
+    once: 'at once',
+    twice: 'twice',
+    late: '10 seconds later',
+    cards: 'Test cards: 4111 1111 1111 1111 is accepted, 4000 0000 0000 0002 is declined.',
+    invalid: 'Please check card number, expiry date and security code.',
+    broken: 'This payment is not valid or has expired.',
+    choose: 'Please confirm the payment.',
+  },
+} as const;
+
+const NAMES: Readonly<Record<string, string>> = {
+  CREDIT_CARD: 'Sandbox Card',
+  PAYPAL: 'Sandbox PayPal',
+  AMAZONPAY: 'Sandbox Amazon Pay',
+  TWINT: 'Sandbox TWINT',
+};
+
+type Markup = ReturnType<typeof html>;
+
+const page = (language: 'de' | 'en', body: Markup): Markup => html`<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${WORDS[language].title}</title>
+    <link rel="stylesheet" href="/sandbox/style.css" />
+  </head>
+  <body>
+    <main>${body}</main>
+  </body>
+</html>`;
+
+/** Shown when the sealed data were changed or are missing. */
+export const brokenPage = (): Markup =>
+  page('de', html`<h1>${WORDS.de.broken}</h1><p lang="en">${WORDS.en.broken}</p>`);
+
+/** The page of a payment; with `isInvalid` after a card that cannot be one. */
+export const paymentPage = (data: PaymentData, sealed: string, isInvalid = false): Markup => {
+  const words = WORDS[data.language];
+  const amount = formatMoney(money(data.amountCents, data.currency as CurrencyCode), 'de', data.language);
+  const isCard = data.paymentId === 'CREDIT_CARD';
+  return page(
+    data.language,
+    html`<p class="brand">${NAMES[data.paymentId] ?? 'Sandbox'}</p>
+      <h1>${words.title}</h1>
+      <p class="note">${words.note}</p>
+      <dl><dt>${words.amount}</dt><dd>${amount}</dd></dl>
+      ${isInvalid ? html`<p class="error" role="alert">${words.invalid}</p>` : ''}
+      <form method="post" action="/sandbox/decide">
+        <input type="hidden" name="Data" value="${sealed}" />
+        ${isCard ? cardFields(words) : html`<p>${words.choose}</p>`}
+        <label>${words.report}
+          <select name="report">
+            <option value="once">${words.once}</option>
+            <option value="twice">${words.twice}</option>
+            <option value="late">${words.late}</option>
+          </select>
+        </label>
+        <button name="decision" value="approve">${words.approve}</button>
+        <button name="decision" value="decline" class="plain" formnovalidate>${words.decline}</button>
+        <button name="decision" value="cancel" class="plain" formnovalidate>${words.cancel}</button>
+      </form>`,
+  );
+};
+
+const cardFields = (words: (typeof WORDS)['de' | 'en']): Markup => html`<p class="hint" id="cards">${words.cards}</p>
+  <label>${words.number}
+    <input name="number" inputmode="numeric" autocomplete="cc-number" maxlength="23" required aria-describedby="cards" />
+  </label>
+  <div class="pair">
+    <label>${words.expiry}
+      <input name="expiry" autocomplete="cc-exp" placeholder="12/30" maxlength="5" required />
+    </label>
+    <label>${words.cvc}
+      <input name="cvc" inputmode="numeric" autocomplete="cc-csc" maxlength="4" required />
+    </label>
+  </div>`;
+
+export const SANDBOX_STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; --ink: #17324d; --ground: #f3f7fa; --card: #fff; --brand: #0077ad; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e6eef5; --ground: #0d1a26; --card: #16283a; --brand: #6cc1ec; } }
+body { margin: 0; background: var(--ground); color: var(--ink); }
+main { max-width: 26rem; margin: 2rem auto; padding: 2rem; background: var(--card); border-radius: 12px; box-shadow: 0 4px 24px #0002; }
+h1 { font-size: 1.4rem; margin: 0 0 1rem; }
+.brand { font-weight: 700; color: var(--brand); margin: 0; }
+.note, .hint { font-size: .9rem; }
+.error { border-left: 4px solid #c62828; padding-left: .75rem; }
+dl { display: flex; justify-content: space-between; font-size: 1.25rem; font-weight: 700; margin: 1rem 0; }
+dd { margin: 0; }
+form { display: grid; gap: 1rem; }
+label { display: grid; gap: .25rem; font-size: .9rem; }
+input, select { font: inherit; padding: .6rem .75rem; border: 1px solid #7a8fa3; border-radius: 8px; background: transparent; color: inherit; min-width: 0; }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+button { font: inherit; font-weight: 700; padding: .75rem; border: 0; border-radius: 8px; background: #0077ad; color: #fff; cursor: pointer; }
+button.plain { background: transparent; color: var(--brand); border: 1px solid currentcolor; }
+:focus-visible { outline: 3px solid var(--brand); outline-offset: 2px; }
+`;

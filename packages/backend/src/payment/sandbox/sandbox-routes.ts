@@ -1,0 +1,69 @@
+// The addresses of the sandbox provider.
+
+import { type Context, Hono } from 'hono';
+import type { Services } from '../../server/services.ts';
+import { openPaymentData, type PaymentData } from '../payment-data.ts';
+import { judgeCard } from './card.ts';
+import { DECISIONS, type Decision, decide, REPORTS, returnAddress } from './decide.ts';
+import { brokenPage, paymentPage, SANDBOX_STYLE } from './sandbox-page.ts';
+
+/** A payment page is good for half an hour; the order waits longer. */
+export const PAYMENT_PAGE_MS = 30 * 60_000;
+
+type Deliver = () => Promise<void>;
+
+/** The sandbox; `deliver` sends due reports before the browser is sent back. */
+export const sandboxRoutes = (services: Services, deliver: Deliver): Hono => {
+  const app = new Hono();
+  const open = (sealed: unknown): PaymentData | undefined => {
+    const data = openPaymentData(services.secrets.payment, String(sealed ?? ''));
+    return data !== undefined && services.now() - data.createdAt <= PAYMENT_PAGE_MS ? data : undefined;
+  };
+  const show = (http: Context, sealed: unknown, isInvalid = false): Response | Promise<Response> => {
+    const data = open(sealed);
+    if (data === undefined) return http.html(brokenPage(), 400);
+    allowReturn(http, data);
+    return http.html(paymentPage(data, String(sealed), isInvalid), isInvalid ? 422 : 200);
+  };
+  app.use(async (http, next) => {
+    await next();
+    if (!http.res.headers.has(POLICY)) http.header(POLICY, CLOSED_POLICY);
+    if (http.req.method === 'POST') http.header('cache-control', 'no-store');
+  });
+  app.get('/style.css', (http) => http.body(SANDBOX_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' }));
+  app.post('/card', async (http) => show(http, (await http.req.parseBody()).Data));
+  app.get('/wallet', (http) => show(http, http.req.query('Data')));
+  app.post('/decide', async (http) => {
+    const form = await http.req.parseBody();
+    const data = open(form.Data);
+    const decision = DECISIONS.find((known) => known === form.decision);
+    if (data === undefined || decision === undefined) return http.html(brokenPage(), 400);
+    const judged = judge(data, decision, form, services.now());
+    if (judged === 'invalid') return show(http, form.Data, true);
+    const report = REPORTS.find((known) => known === form.report) ?? 'once';
+    const counted = await decide(services, data, judged, report);
+    await deliver();
+    return http.redirect(returnAddress(data, counted), 303);
+  });
+  return app;
+};
+
+const POLICY = 'content-security-policy';
+const CLOSED_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Browsers check the target of a redirect after a form, too. */
+const allowReturn = (http: Context, { baseUrl }: PaymentData): void =>
+  http.header(POLICY, `${CLOSED_POLICY}; form-action 'self' ${baseUrl}`);
+
+const judge = (
+  { paymentId }: PaymentData,
+  decision: Decision,
+  form: Readonly<Record<string, unknown>>,
+  now: number,
+): Decision | 'invalid' => {
+  if (paymentId !== 'CREDIT_CARD' || decision !== 'approve') return decision;
+  const typed = { number: String(form.number ?? ''), expiry: String(form.expiry ?? ''), cvc: String(form.cvc ?? '') };
+  const verdict = judgeCard(typed, new Date(now));
+  if (verdict === 'invalid') return 'invalid';
+  return verdict === 'declined' ? 'decline' : 'approve';
+};
