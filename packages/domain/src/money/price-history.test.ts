@@ -54,6 +54,17 @@ describe('reductions (§ 11 PAngV)', () => {
     expect(reductionAt([...history, point(700, 3)], now)?.strikePrice).toEqual(money(800));
   });
 
+  it('goes on while the reduced price is only written down again', () => {
+    const again = [...history, point(700, 3), point(700, 2), point(700, 1)];
+    expect(reductionAt(again, now)?.strikePrice).toEqual(money(800));
+    expect(priceAt(again, now)?.from).toBe(daysAgo(3));
+  });
+
+  it('is none for a price that was there within 30 days before, however it went up in between', () => {
+    expect(reductionAt([point(700, 20), point(1_000, 10), point(700, 1)], now)).toBeUndefined();
+    expect(reductionAt([point(700, 50), point(1_000, 32), point(700, 1)], now)?.strikePrice).toEqual(money(1_000));
+  });
+
   it('does not reduce a price that never was another, or one in another currency', () => {
     expect(reductionAt([point(700, 1)], now)).toBeUndefined();
     expect(reductionAt([], now)).toBeUndefined();
@@ -137,6 +148,18 @@ describe('reductions as laws', () => {
         const before = lowestPrice30d(history, now);
         const after = lowestPrice30d([...history, { price: extra, from: daysAgo(200) }], now);
         if (before && after) expect(after.cents).toBeLessThanOrEqual(before.cents);
+      }),
+      RUNS,
+    );
+  });
+
+  it('writing the price down again changes no reduction', () => {
+    fc.assert(
+      fc.property(someHistory, fc.integer({ min: 1, max: 120 * DAY_MS }), (history, age) => {
+        const moment = instantOf(NOW - age);
+        const held = priceAt(history, moment);
+        fc.pre(held !== undefined && history.every(({ from }) => from !== moment));
+        expect(reductionAt([...history, { price: held.price, from: moment }], now)).toEqual(reductionAt(history, now));
       }),
       RUNS,
     );

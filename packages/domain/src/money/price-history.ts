@@ -57,9 +57,17 @@ export const reductionFrom = (current: Money, lowestBefore: Money | undefined): 
   };
 };
 
-/** The price that holds at the moment: the last one that began at it or before. */
+/**
+ * The price that holds at the moment, with the moment from which it has held: a price that was only written down again has not changed.
+ * Absent before the first one.
+ */
 export const priceAt = (history: readonly PricePoint[], now: Instant): PricePoint | undefined =>
-  inOrder(history).findLast(({ from }) => from <= now);
+  inOrder(history)
+    .filter(({ from }) => from <= now)
+    .reduce<PricePoint | undefined>(
+      (held, point) => (held?.price.cents === point.price.cents ? held : point),
+      undefined,
+    );
 
 /** The reduction that may be announced at the moment: the price that holds, against the 30 days before it began. */
 export const reductionAt = (history: readonly PricePoint[], now: Instant): Reduction | undefined => {
