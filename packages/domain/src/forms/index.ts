@@ -7,4 +7,6 @@ export * from './form-handler.ts';
 export * from './honeypot.ts';
 export * from './password.ts';
 export * from './rule.ts';
+export * from './service-forms.ts';
+export * from './upload.ts';
 export * from './validators.ts';
