@@ -32,7 +32,10 @@ export const packInto = (folder: string): string => {
   mkdirSync(staging, { recursive: true });
   buildInto(join(staging, 'dist'));
   const manifest = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8')) as Manifest;
-  writeFileSync(join(staging, 'package.json'), `${JSON.stringify(publishedManifest(manifest, areasOfSources()), null, 2)}\n`);
+  writeFileSync(
+    join(staging, 'package.json'),
+    `${JSON.stringify(publishedManifest(manifest, areasOfSources()), null, 2)}\n`,
+  );
   for (const name of ['README.md', 'LICENSE']) cpSync(join(PACKAGE_ROOT, name), join(staging, name));
   const answer = execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
     cwd: staging,
