@@ -25,9 +25,6 @@ export type ShopTraits = {
   readonly hasFooterStrip: boolean;
   readonly hasHreflang: boolean;
   readonly hasHotlineAndEmailTeasers: boolean;
-  /** The business edition calls the wishlist its basket. */
-  readonly wishlistLabel: 'wishlist' | 'basket';
-  readonly toySafetyPath: string;
   readonly catalogueEdition: 'katalog' | 'catalogue';
   /** The hero slider starts without waiting for consent in the Swiss store. */
   readonly heroStartsWithoutConsent: boolean;
@@ -54,8 +51,6 @@ export const traitsOf = ({ store, isB2b, language }: Omit<Storefront, 'locale'>)
   hasFooterStrip: !isB2b,
   hasHreflang: !isB2b,
   hasHotlineAndEmailTeasers: isB2b,
-  wishlistLabel: isB2b ? 'basket' : 'wishlist',
-  toySafetyPath: isB2b ? '/service/product-safety/' : '/service/spielwarensicherheit/',
   catalogueEdition: catalogueEditionOf({ isB2b, language }),
   heroStartsWithoutConsent: store === 'ch',
 });

@@ -92,8 +92,6 @@ describe('traitsOf (spec 1 §1, §6)', () => {
       hasFooterStrip: true,
       hasHreflang: true,
       hasHotlineAndEmailTeasers: false,
-      wishlistLabel: 'wishlist',
-      toySafetyPath: '/service/spielwarensicherheit/',
       catalogueEdition: 'katalog',
       heroStartsWithoutConsent: false,
     });
@@ -113,8 +111,6 @@ describe('traitsOf (spec 1 §1, §6)', () => {
       hasFooterStrip: false,
       hasHreflang: false,
       hasHotlineAndEmailTeasers: true,
-      wishlistLabel: 'basket',
-      toySafetyPath: '/service/product-safety/',
       catalogueEdition: 'catalogue',
       heroStartsWithoutConsent: false,
     });
