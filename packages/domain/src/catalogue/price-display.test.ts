@@ -20,6 +20,7 @@ describe('prices on pages and tiles', () => {
   it('carry the base price', () => {
     const base = { price: money(796), unit: 'l' };
     expect(shownItemPrice({ current: money(199), base }).price.base).toEqual(base);
+    expect(shownItemPrice({ current: money(199) }).price).not.toHaveProperty('base');
   });
 
   it('are the lowest of the items, marked as a start when the items differ', () => {

@@ -106,6 +106,26 @@ describe('chooseVariant', () => {
   });
 });
 
+describe('attributes that share their values', () => {
+  const [front, back] = [
+    { name: 'front', value: 'a' },
+    { name: 'back', value: 'a' },
+  ];
+  const twoSided = {
+    attributes: [anAttribute('front', ['a', 'b'], 1), anAttribute('back', ['a', 'b'], 2)],
+    items: [anItem('aa', { front: 'a', back: 'a' }), anItem('ab', { front: 'a', back: 'b' })],
+  };
+
+  it('are chosen each for itself', () => {
+    expect(chooseVariant(twoSided, [front], back)).toEqual([front, back]);
+    const selected = selectVariant(twoSided, [front, { name: 'back', value: 'b' }]).attributes;
+    expect(selected.map(({ options }) => options.map((option) => option.selected))).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+  });
+});
+
 describe('selectionOf', () => {
   it('means exactly the preselected item (varid)', () => {
     expect(selectionOf(matrix, 'blue-a5')).toEqual([a5, blue]);
