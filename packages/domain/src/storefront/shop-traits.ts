@@ -25,6 +25,7 @@ export type ShopTraits = {
   readonly hasFooterStrip: boolean;
   readonly hasHreflang: boolean;
   readonly hasHotlineAndEmailTeasers: boolean;
+  readonly toySafetyPath: string;
   readonly catalogueEdition: 'katalog' | 'catalogue';
   /** The hero slider starts without waiting for consent in the Swiss store. */
   readonly heroStartsWithoutConsent: boolean;
@@ -51,6 +52,7 @@ export const traitsOf = ({ store, isB2b, language }: Omit<Storefront, 'locale'>)
   hasFooterStrip: !isB2b,
   hasHreflang: !isB2b,
   hasHotlineAndEmailTeasers: isB2b,
+  toySafetyPath: isB2b ? '/service/product-safety/' : '/service/spielwarensicherheit/',
   catalogueEdition: catalogueEditionOf({ isB2b, language }),
   heroStartsWithoutConsent: store === 'ch',
 });

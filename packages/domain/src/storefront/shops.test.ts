@@ -92,6 +92,7 @@ describe('traitsOf (spec 1 §1, §6)', () => {
       hasFooterStrip: true,
       hasHreflang: true,
       hasHotlineAndEmailTeasers: false,
+      toySafetyPath: '/service/spielwarensicherheit/',
       catalogueEdition: 'katalog',
       heroStartsWithoutConsent: false,
     });
@@ -111,6 +112,7 @@ describe('traitsOf (spec 1 §1, §6)', () => {
       hasFooterStrip: false,
       hasHreflang: false,
       hasHotlineAndEmailTeasers: true,
+      toySafetyPath: '/service/product-safety/',
       catalogueEdition: 'catalogue',
       heroStartsWithoutConsent: false,
     });
