@@ -21,14 +21,21 @@ const NAMES = [
   'stationName',
 ] as const satisfies readonly (keyof AddressFields)[];
 
-/** The fields of one address form among those of the page; what was not posted is absent. */
-export const postedAddress = (form: string, posted: FormData): AddressFields => {
-  const entries = NAMES.flatMap((name) => {
-    const value = posted.get(`${form}.${name}`);
-    return typeof value === 'string' ? [[name, value] as const] : [];
-  });
-  return Object.fromEntries(entries);
-};
+/** The fields of one address form among everything that was typed on a page; what was not posted is absent. */
+export const postedFields = (form: string, typed: Readonly<Record<string, string>>): AddressFields =>
+  Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = typed[`${form}.${name}`];
+      return value === undefined ? [] : [[name, value] as const];
+    }),
+  );
+
+/** The fields of one address form as they were posted. */
+export const postedAddress = (form: string, posted: FormData): AddressFields =>
+  postedFields(
+    form,
+    Object.fromEntries([...posted].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
+  );
 
 /** An address as fields, to be changed. */
 export const fieldsOfAddress = (address: Address): AddressFields => ({

@@ -23,7 +23,7 @@ export const arrivedNotice = (shop: Shop): Notice | undefined =>
 export const noticeOf = ({ level, key }: GuardNotice): Notice => ({ id: key, tone: level, message: key });
 
 /** Throws what a decision that does not stay means. */
-const leave = (shop: Shop, decision: GuardDecision): never => {
+export const leave = (shop: Shop, decision: GuardDecision): never => {
   switch (decision.kind) {
     case 'go':
       if (decision.notice !== undefined) tell(shop, noticeOf(decision.notice));

@@ -1,5 +1,5 @@
-import { type LineRemoval, NO_REMOVAL } from '@tornister/domain/cart';
 import type { Cart } from '@tornister/domain/cart';
+import { type LineRemoval, NO_REMOVAL } from '@tornister/domain/cart';
 import type { CartLineId } from '@tornister/domain/shared';
 import { useEffect } from 'react';
 import { cartUseCases } from '../../composition/cart-tokens.ts';

@@ -1,0 +1,83 @@
+import type { ShippingStep } from '@tornister/application/ports';
+import { useTranslation } from 'react-i18next';
+import { AddressCard } from '../../components/address-form/address-card.tsx';
+import { fieldsOfAddress, postedFields } from '../../components/address-form/address-fields.ts';
+import { AddressForm } from '../../components/address-form/address-form.tsx';
+import type { FormRefusal } from './form-refusal.ts';
+import styles from './shipping.module.css';
+
+export type BillingSectionProps = {
+  readonly step: ShippingStep;
+  /** What the page's address asks for. */
+  readonly mode: 'show' | 'edit' | 'new';
+  readonly refusal: FormRefusal | undefined;
+};
+
+const FORM = 'billingAddress';
+
+/** The addresses of the book, one of them chosen, with the ways to change it and to add one. */
+const SavedAddresses = ({ step }: { readonly step: ShippingStep }) => {
+  const { t } = useTranslation('checkout');
+  const selected = step.billingAddress ?? step.billingAddresses[0];
+  if (selected === undefined) return null;
+  const others = step.billingAddresses.filter(({ addressId }) => addressId !== selected.addressId);
+  return (
+    <>
+      <input type="hidden" name={`${FORM}.mode`} value="saved" />
+      <div className={styles.addresses}>
+        {[selected, ...others].map((address) => (
+          <label key={address.addressId} className={styles.address}>
+            <input
+              type="radio"
+              name={`${FORM}.addressId`}
+              value={address.addressId}
+              defaultChecked={address === selected}
+            />
+            <AddressCard address={address} showsEmail />
+          </label>
+        ))}
+      </div>
+      <p className={styles.links}>
+        <a href="?billing=edit">{t('vue.checkout.address.change')}</a>
+        <a href="?billing=new">{t('vue.checkout.address.add')}</a>
+      </p>
+    </>
+  );
+};
+
+/** Where the bill goes: a chosen address, or the form of a new or changed one. */
+export const BillingSection = ({ step, mode, refusal }: BillingSectionProps) => {
+  const { t } = useTranslation('checkout');
+  const known = step.billingAddress ?? step.billingAddresses[0];
+  const typedMode = refusal?.typed[`${FORM}.mode`];
+  const isChanged = typedMode === 'changed' || (typedMode === undefined && mode === 'edit');
+  const isShown = known !== undefined && (typedMode === 'saved' || (typedMode === undefined && mode === 'show'));
+  const opening = isChanged && known !== undefined ? fieldsOfAddress(known) : {};
+  const fields = refusal === undefined ? opening : postedFields(FORM, refusal.typed);
+  return (
+    <section className={styles.section} aria-labelledby="billing-title">
+      <h2 id="billing-title">{t('vue.checkout.shipping.billing')}</h2>
+      {isShown ? (
+        <SavedAddresses step={step} />
+      ) : (
+        <>
+          <input type="hidden" name={`${FORM}.mode`} value={isChanged && known !== undefined ? 'changed' : 'new'} />
+          {known === undefined ? null : <input type="hidden" name={`${FORM}.addressId`} value={known.addressId} />}
+          <AddressForm
+            form={FORM}
+            kind="street"
+            fields={fields}
+            errors={refusal?.errors ?? []}
+            countries={step.billingCountries}
+            contact="asked"
+          />
+          {known === undefined ? null : (
+            <p className={styles.links}>
+              <a href="?billing=show">{t('vue.checkout.address.cancel')}</a>
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,113 @@
+import { CONFIRMATION_ORDER_PARAMETER, confirmationGuard, PATHS } from '@tornister/domain/routing';
+import { brandId, type OrderId } from '@tornister/domain/shared';
+import { CircleCheck, Clock3, Mail, PackageCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { AddressCard } from '../../components/address-form/address-card.tsx';
+import { LinkButton } from '../../components/button/button.tsx';
+import { OrderLines } from '../../components/order-summary/order-lines.tsx';
+import { OrderTotals } from '../../components/order-summary/order-totals.tsx';
+import { cartUseCases } from '../../composition/cart-tokens.ts';
+import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { formatDateTime } from '../../i18n/format-date.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import styles from './confirmation.module.css';
+import { answerOf, leave } from './obey.ts';
+import { StepHead } from './step-head.tsx';
+
+export const handle = { step: 'confirmation' };
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const query = [...new URL(request.url).searchParams];
+  const named = new URL(request.url).searchParams.get(CONFIRMATION_ORDER_PARAMETER) ?? '';
+  // The id in the address only says which order is meant: the backend gives it to the session that placed it and to nobody else.
+  const order =
+    named === ''
+      ? undefined
+      : await answerOf(shop.get(checkoutUseCases.tidyConfirmation).open(brandId<OrderId>(named)));
+  const decision = confirmationGuard(order?.orderId, query, false);
+  if (decision.kind !== 'stay' || order === undefined) return leave(shop, decision);
+  if (!shop.onServer) void shop.get(cartUseCases.editCart).refresh();
+  return { order };
+};
+
+/** What happens next, in the order in which it does. */
+const NextSteps = ({ email, isPending }: { readonly email: string; readonly isPending: boolean }) => {
+  const { t } = useTranslation('checkout');
+  return (
+    <ol className={styles.next}>
+      <li>
+        <Mail aria-hidden size={24} />
+        <span>{t('vue.checkout.confirmation.mail', { email })}</span>
+      </li>
+      {isPending ? (
+        <li>
+          <Clock3 aria-hidden size={24} />
+          <span>{t('vue.checkout.confirmation.paymentPending')}</span>
+        </li>
+      ) : null}
+      <li>
+        <PackageCheck aria-hidden size={24} />
+        <span>{t('vue.checkout.confirmation.parcel')}</span>
+      </li>
+    </ol>
+  );
+};
+
+/** Thank you: the order number, what happens next, and the order to keep or to print. */
+export const Component = () => {
+  const { t } = useTranslation('checkout');
+  const { locale } = useShop().site;
+  const { order } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <div className={styles.thanks}>
+        <CircleCheck aria-hidden className={styles.mark} size={56} strokeWidth={1.5} />
+        <StepHead title={t('vue.checkout.confirmation.title')} lead={t('vue.checkout.confirmation.lead')} />
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('vue.checkout.confirmation.number')}</dt>
+            <dd className={styles.number}>{order.orderId}</dd>
+          </div>
+          <div>
+            <dt>{t('vue.checkout.confirmation.date')}</dt>
+            <dd>{formatDateTime(order.orderedAt, locale)}</dd>
+          </div>
+          <div>
+            <dt>{t('vue.checkout.payment.title')}</dt>
+            <dd>{order.paymentMethod}</dd>
+          </div>
+          {order.orderReference === undefined ? null : (
+            <div>
+              <dt>{t('vue.checkout.summary.reference')}</dt>
+              <dd>{order.orderReference}</dd>
+            </div>
+          )}
+        </dl>
+      </div>
+      <NextSteps email={order.email} isPending={order.paymentState === 'pending'} />
+      <section className={styles.order} aria-labelledby="order-title">
+        <h2 id="order-title">{t('vue.checkout.summary.order')}</h2>
+        <OrderLines lines={order.lines.map((line) => ({ ...line, id: `${line.itemId} ${line.orderNumber}` }))} />
+        <div className={styles.totals}>
+          <OrderTotals totals={order.totals} />
+        </div>
+        <div className={styles.addresses}>
+          <section>
+            <h3>{t('vue.checkout.shipping.billing')}</h3>
+            <AddressCard address={order.billingAddress} />
+          </section>
+          <section>
+            <h3>{t('vue.checkout.shipping.delivery')}</h3>
+            <AddressCard address={order.deliveryAddress} />
+          </section>
+        </div>
+      </section>
+      <p className={styles.on}>
+        <LinkButton href={PATHS.home}>{t('vue.checkout.confirmation.goOn')}</LinkButton>
+      </p>
+    </>
+  );
+};

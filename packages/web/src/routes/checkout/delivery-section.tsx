@@ -1,0 +1,160 @@
+import type { ShippingStep } from '@tornister/application/ports';
+import { countryOf, PACKING_STATION_COUNTRY, type SavedAddress } from '@tornister/domain/address';
+import { type DeliveryType, needsSpeditionFields } from '@tornister/domain/checkout';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressCard } from '../../components/address-form/address-card.tsx';
+import { postedFields } from '../../components/address-form/address-fields.ts';
+import { AddressForm } from '../../components/address-form/address-form.tsx';
+import { TextField } from '../../components/form-field/form-field.tsx';
+import { ShipperChoice } from '../../components/shipper-choice/shipper-choice.tsx';
+import type { FormRefusal } from './form-refusal.ts';
+import styles from './shipping.module.css';
+import { deliveryTypeOf, NEW_ADDRESS, SPEDITION_PREFIX, savedDeliveryType, shippersFor } from './shipping-entry.ts';
+
+type SectionProps = { readonly step: ShippingStep; readonly refusal: FormRefusal | undefined };
+
+const DELIVERY_TYPES = ['sameAsBilling', 'shippingAddress', 'packstation'] as const satisfies readonly DeliveryType[];
+
+type ElsewhereProps = SectionProps & {
+  readonly form: 'shippingAddress' | 'packstation';
+  readonly addresses: readonly SavedAddress[];
+  readonly onCountry: (country: string) => void;
+};
+
+/** Another address than that of the bill: one of the book, or a new one whose form opens with its choice. */
+const ElsewhereFields = ({ step, refusal, form, addresses, onCountry }: ElsewhereProps) => {
+  const { t } = useTranslation('checkout');
+  const isStation = form === 'packstation';
+  const kept = addresses.find(({ addressId }) => addressId === step.shippingAddress?.addressId);
+  const choice = refusal?.typed[`${form}.choice`] ?? kept?.addressId ?? addresses[0]?.addressId ?? NEW_ADDRESS;
+  const email = (step.billingAddress ?? step.billingAddresses[0])?.email ?? '';
+  return (
+    <div className={styles.elsewhere} data-form={form}>
+      {addresses.length === 0 ? (
+        <input type="hidden" name={`${form}.choice`} value={NEW_ADDRESS} />
+      ) : (
+        <div className={styles.addresses}>
+          {addresses.map((address) => (
+            <label key={address.addressId} className={styles.address}>
+              <input
+                type="radio"
+                name={`${form}.choice`}
+                value={address.addressId}
+                defaultChecked={choice === address.addressId}
+                onChange={() => onCountry(countryOf(address))}
+              />
+              <AddressCard address={address} />
+            </label>
+          ))}
+          <label className={styles.address}>
+            <input type="radio" name={`${form}.choice`} value={NEW_ADDRESS} defaultChecked={choice === NEW_ADDRESS} />
+            {t(isStation ? 'vue.checkout.packstation.add' : 'vue.checkout.address.addDelivery')}
+          </label>
+        </div>
+      )}
+      <div className={styles.newAddress}>
+        <AddressForm
+          form={form}
+          kind={isStation ? 'packing-station' : 'street'}
+          fields={refusal === undefined ? {} : postedFields(form, refusal.typed)}
+          errors={refusal?.errors ?? []}
+          countries={step.deliveryCountries}
+          contact={{ email }}
+          onCountryChange={onCountry}
+        />
+      </div>
+    </div>
+  );
+};
+
+const homeCountry = (step: ShippingStep): string =>
+  step.billingAddress === undefined ? step.cart.deliveryCountry : countryOf(step.billingAddress);
+
+/** Where the goods go and who brings them. With scripts the shippers follow the choice at once, without them on the next page. */
+export const DeliverySection = ({ step, refusal }: SectionProps) => {
+  const { t } = useTranslation('checkout');
+  const typed = refusal?.typed.deliveryType;
+  const opening = typed === undefined ? savedDeliveryType(step) : deliveryTypeOf(typed);
+  const [deliveryType, setDeliveryType] = useState<DeliveryType>(opening);
+  const [elsewhere, setElsewhere] = useState(
+    step.shippingAddress === undefined ? homeCountry(step) : countryOf(step.shippingAddress),
+  );
+  const stationsOffered = step.deliveryCountries.some(({ code }) => code === PACKING_STATION_COUNTRY);
+  const country =
+    deliveryType === 'packstation'
+      ? PACKING_STATION_COUNTRY
+      : deliveryType === 'sameAsBilling'
+        ? homeCountry(step)
+        : elsewhere;
+  const wanted = refusal?.typed.shipperCode ?? step.shippers.find(({ selected }) => selected)?.code;
+  const shippers = shippersFor(step.shippers, deliveryType, country, wanted);
+  const shipper = shippers.find(({ selected }) => selected)?.code;
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="delivery-title">
+        <h2 id="delivery-title">{t('vue.checkout.shipping.delivery')}</h2>
+        <div className={styles.delivery}>
+          <fieldset className={styles.types}>
+            <legend className="visually-hidden">{t('vue.checkout.shipping.delivery')}</legend>
+            {DELIVERY_TYPES.filter((type) => type !== 'packstation' || stationsOffered).map((type) => (
+              <label key={type} className={styles.type}>
+                <input
+                  type="radio"
+                  name="deliveryType"
+                  value={type}
+                  defaultChecked={type === opening}
+                  onChange={() => setDeliveryType(type)}
+                />
+                <span>
+                  <span className={styles.typeTitle}>{t(`vue.checkout.delivery.${type}`)}</span>
+                  <span className={styles.typeText}>{t(`vue.checkout.delivery.${type}.text`)}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          <ElsewhereFields
+            form="shippingAddress"
+            addresses={step.shippingAddresses}
+            step={step}
+            refusal={refusal}
+            onCountry={setElsewhere}
+          />
+          {stationsOffered ? (
+            <ElsewhereFields
+              form="packstation"
+              addresses={step.packingStations}
+              step={step}
+              refusal={refusal}
+              onCountry={() => undefined}
+            />
+          ) : null}
+        </div>
+      </section>
+      {shippers.length === 0 ? null : (
+        <section className={styles.section} aria-labelledby="shipper-title">
+          <h2 id="shipper-title">{t('vue.checkout.shipping.shipper')}</h2>
+          <fieldset>
+            <legend className="visually-hidden">{t('vue.checkout.shipping.shipper')}</legend>
+            <ShipperChoice name="shipperCode" shippers={shippers} />
+          </fieldset>
+          {needsSpeditionFields(shipper) && step.cart.speditionFields.length > 0 ? (
+            <div className={styles.spedition}>
+              <p>{t('vue.checkout.shipping.spedition')}</p>
+              {step.cart.speditionFields.map(({ fieldName, displayName, fieldValue }) => (
+                <TextField
+                  key={fieldName}
+                  name={`${SPEDITION_PREFIX}${fieldName}`}
+                  label={displayName}
+                  errors={refusal?.errors ?? []}
+                  defaultValue={refusal?.typed[`${SPEDITION_PREFIX}${fieldName}`] ?? fieldValue}
+                  maxLength={100}
+                />
+              ))}
+            </div>
+          ) : null}
+        </section>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,144 @@
+import { PATHS } from '@tornister/domain/routing';
+import { ShieldCheck, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Form, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { postedFields } from '../../components/address-form/address-fields.ts';
+import { AddressForm } from '../../components/address-form/address-form.tsx';
+import { Button, LinkButton } from '../../components/button/button.tsx';
+import { ErrorSummary } from '../../components/error-summary/error-summary.tsx';
+import { CheckField, TextField } from '../../components/form-field/form-field.tsx';
+import { NoticeBanner } from '../../components/notice-banner/notice-banner.tsx';
+import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import type { FormRefusal } from './form-refusal.ts';
+import styles from './login.module.css';
+import { openStep } from './obey.ts';
+import { StepHead } from './step-head.tsx';
+import { useFieldLabel } from './use-field-label.ts';
+
+export { loginAction as action } from './login-action.ts';
+
+export const handle = { step: 'login' };
+
+const GUEST_PATH = `${PATHS.checkoutLogin}?option=guest`;
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const { isB2b } = shop.site.storefront;
+  const walk = shop.get(checkoutUseCases.openWalk)({ isB2b });
+  const { opened, notice } = await openStep(shop, walk.login());
+  const isGuest = !isB2b && new URL(request.url).searchParams.get('option') === 'guest';
+  return {
+    countries: opened.step.billingCountries,
+    option: isGuest ? ('guest' as const) : ('choose' as const),
+    ...(notice === undefined ? {} : { notice }),
+  };
+};
+
+type Refused = { readonly refusal: FormRefusal | undefined };
+
+const LoginCard = ({ refusal }: Refused) => {
+  const { t } = useTranslation('checkout');
+  const { isB2b } = useShop().site.storefront;
+  const labelOf = useFieldLabel();
+  const errors = refusal?.errors ?? [];
+  return (
+    <section className={styles.card} aria-labelledby="login-title">
+      <h2 id="login-title">{t('vue.checkout.login.member')}</h2>
+      <p className={styles.text}>{t('vue.checkout.login.memberText')}</p>
+      <Form method="post" action={PATHS.checkoutLogin} className={styles.form} noValidate>
+        <input type="hidden" name="intent" value="login" />
+        <ErrorSummary errors={[]} message={refusal?.message} labelOf={labelOf} />
+        <TextField
+          name="email"
+          label={t(isB2b ? 'vue.login.customerNumber' : 'vue.login.email')}
+          errors={refusal?.message === undefined ? errors : []}
+          type={isB2b ? 'text' : 'email'}
+          inputMode={isB2b ? 'numeric' : 'email'}
+          autoComplete="username"
+          spellCheck={false}
+          defaultValue={refusal?.typed.email}
+        />
+        <TextField
+          name="password"
+          label={t('vue.login.password')}
+          errors={refusal?.message === undefined ? errors : []}
+          type="password"
+          autoComplete="current-password"
+        />
+        <CheckField name="stayLogged" label={t('vue.login.stayLogged')} isTicked={Boolean(refusal?.typed.stayLogged)} />
+        <Button type="submit" size="large">
+          {t('vue.login.submit')}
+        </Button>
+      </Form>
+    </section>
+  );
+};
+
+const GuestCard = () => {
+  const { t } = useTranslation('checkout');
+  return (
+    <section className={styles.card} aria-labelledby="guest-title">
+      <h2 id="guest-title">{t('vue.checkout.login.guest')}</h2>
+      <p className={styles.text}>{t('vue.checkout.login.guestText')}</p>
+      <ul className={styles.reasons}>
+        {(['noAccount', 'samePrice', 'allPayments'] as const).map((reason) => (
+          <li key={reason}>
+            <ShieldCheck aria-hidden size={20} />
+            {t(`vue.checkout.login.guest.${reason}`)}
+          </li>
+        ))}
+      </ul>
+      <LinkButton look="strong" size="large" href={GUEST_PATH}>
+        <UserRound aria-hidden size={20} />
+        {t('vue.checkout.login.goOnAsGuest')}
+      </LinkButton>
+    </section>
+  );
+};
+
+/** The way in: as a guest without an account, or with one. Both lead to the same checkout. */
+export const Component = () => {
+  const { t } = useTranslation('checkout');
+  const { countries, option, notice } = useLoaderData<typeof loader>();
+  const refusal = useActionData<Partial<Refused>>()?.refusal;
+  const isBusy = useNavigation().state !== 'idle';
+  const labelOf = useFieldLabel();
+  const { isB2b } = useShop().site.storefront;
+  const isGuest = option === 'guest' || refusal?.typed.intent === 'guest';
+  if (!isGuest)
+    return (
+      <>
+        <StepHead title={t('vue.checkout.login.title')} />
+        <NoticeBanner notice={notice} />
+        <div className={styles.choices}>
+          {isB2b ? null : <GuestCard />}
+          <LoginCard refusal={refusal} />
+        </div>
+      </>
+    );
+  return (
+    <>
+      <StepHead title={t('vue.checkout.guest.title')} lead={t('vue.checkout.guest.lead')} />
+      <Form method="post" action={GUEST_PATH} className={styles.guest} noValidate>
+        <input type="hidden" name="intent" value="guest" />
+        <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
+        <AddressForm
+          form="billingAddress"
+          kind="street"
+          fields={postedFields('billingAddress', refusal?.typed ?? {})}
+          errors={refusal?.errors ?? []}
+          countries={countries}
+          contact="asked"
+        />
+        <div className={styles.actions}>
+          <a href={PATHS.checkoutLogin}>{t('vue.checkout.back')}</a>
+          <Button type="submit" look="strong" size="large" aria-disabled={isBusy}>
+            {t('vue.checkout.guest.submit')}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+import { NO_PAYMENT_SELECTED_MESSAGE, type PaymentStepError, preselectedPayment } from '@tornister/domain/checkout';
+import { PATHS } from '@tornister/domain/routing';
+import { useTranslation } from 'react-i18next';
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router';
+import { Button } from '../../components/button/button.tsx';
+import { ErrorSummary } from '../../components/error-summary/error-summary.tsx';
+import { NoticeBanner } from '../../components/notice-banner/notice-banner.tsx';
+import { OrderTotals } from '../../components/order-summary/order-totals.tsx';
+import { PaymentChoice } from '../../components/payment-choice/payment-choice.tsx';
+import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { redirectTo } from '../../respond.ts';
+import { type FormRefusal, fieldOf, refuseCall, refuseForm } from './form-refusal.ts';
+import { openStep } from './obey.ts';
+import styles from './payment.module.css';
+import { StepHead } from './step-head.tsx';
+import { useFieldLabel } from './use-field-label.ts';
+
+export const handle = { step: 'payment' };
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const query = [...new URL(request.url).searchParams];
+  // The cart of an unpaid order is opened again before anybody looks whether there is one; should that fail, the guard decides.
+  await shop.get(checkoutUseCases.tidyConfirmation).comeBack(query);
+  const walk = shop.get(checkoutUseCases.openWalk)({ isB2b: shop.site.storefront.isB2b });
+  const { opened, notice } = await openStep(shop, walk.payment(query));
+  return {
+    methods: opened.payment.methods,
+    totals: opened.step.cart.totals,
+    ...(notice === undefined ? {} : { notice }),
+  };
+};
+
+const isChoiceError = (error: { readonly kind: string }): error is PaymentStepError =>
+  error.kind === 'payment.none-selected' || error.kind.startsWith('buyer-reference.');
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const posted = await request.formData();
+  const selected = fieldOf(posted, 'paymentId');
+  const chosen = await shop.get(checkoutUseCases.choosePayment).choose({
+    buyerReference: fieldOf(posted, 'buyerReference'),
+    ...(selected === '' ? {} : { selected }),
+  });
+  if (chosen.isOk()) return redirectTo(PATHS.summary, 303);
+  const { error } = chosen;
+  if (!isChoiceError(error)) return refuseCall(posted, error);
+  return error.kind === 'payment.none-selected'
+    ? refuseForm(posted, { errors: [{ field: 'paymentId', message: NO_PAYMENT_SELECTED_MESSAGE }] })
+    : refuseForm(posted, { errors: [{ field: 'buyerReference', message: error.kind }] });
+};
+
+/** How to pay. */
+export const Component = () => {
+  const { t } = useTranslation('checkout');
+  const { methods, totals, notice } = useLoaderData<typeof loader>();
+  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
+  const isBusy = useNavigation().state !== 'idle';
+  const labelOf = useFieldLabel();
+  const typed = methods.find(({ paymentId }) => paymentId === refusal?.typed.paymentId)?.paymentId;
+  return (
+    <>
+      <StepHead title={t('vue.checkout.payment.title')} lead={t('vue.checkout.payment.lead')} />
+      <NoticeBanner notice={notice} />
+      <div className={styles.payment}>
+        <Form method="post" action={PATHS.payment} className={styles.form} noValidate>
+          <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
+          <fieldset>
+            <legend className="visually-hidden">{t('vue.checkout.payment.title')}</legend>
+            <PaymentChoice
+              methods={methods}
+              selected={typed ?? preselectedPayment(methods)}
+              buyerReference={refusal?.typed.buyerReference ?? ''}
+              errors={refusal?.errors ?? []}
+            />
+          </fieldset>
+          <div className={styles.actions}>
+            <a href={PATHS.shipping}>{t('vue.checkout.backToShipping')}</a>
+            <Button type="submit" look="strong" size="large" aria-disabled={isBusy}>
+              {t('vue.checkout.payment.toSummary')}
+            </Button>
+          </div>
+        </Form>
+        <aside className={styles.sum} aria-label={t('vue.checkout.basket.sum')}>
+          <h2>{t('vue.checkout.basket.sum')}</h2>
+          <OrderTotals totals={totals} />
+        </aside>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import { PATHS } from '@tornister/domain/routing';
+import { useTranslation } from 'react-i18next';
+import {
+  type ActionFunctionArgs,
+  Form,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router';
+import { Button } from '../../components/button/button.tsx';
+import { ErrorSummary } from '../../components/error-summary/error-summary.tsx';
+import { NoticeBanner } from '../../components/notice-banner/notice-banner.tsx';
+import { cartUseCases } from '../../composition/cart-tokens.ts';
+import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
+import { type Shop, shopContext } from '../../composition/shop.ts';
+import { redirectTo } from '../../respond.ts';
+import { BillingSection } from './billing-section.tsx';
+import { DeliverySection } from './delivery-section.tsx';
+import { type FormRefusal, refuseShipping } from './form-refusal.ts';
+import { openStep } from './obey.ts';
+import styles from './shipping.module.css';
+import { shippingEntry } from './shipping-entry.ts';
+import { StepHead } from './step-head.tsx';
+import { useFieldLabel } from './use-field-label.ts';
+
+export const handle = { step: 'shipping' };
+
+/** What the address of the page may ask for the billing address. */
+const BILLING_MODES = ['show', 'edit', 'new'] as const;
+
+const openShipping = (shop: Shop) =>
+  openStep(shop, shop.get(checkoutUseCases.openWalk)({ isB2b: shop.site.storefront.isB2b }).shipping());
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { opened, notice } = await openShipping(context.get(shopContext));
+  const query = new URL(request.url).searchParams;
+  return {
+    ...opened,
+    billingMode: BILLING_MODES.find((mode) => mode === query.get('billing')) ?? 'show',
+    ...(notice === undefined ? {} : { notice }),
+  };
+};
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const posted = await request.formData();
+  const { opened } = await openShipping(shop);
+  const saved = await shop.get(checkoutUseCases.completeShipping).save(shippingEntry(posted, opened.step));
+  if (saved.isErr()) return refuseShipping(posted, saved.error);
+  if (!shop.onServer) void shop.get(cartUseCases.editCart).refresh();
+  return redirectTo(opened.isPaymentStepAvailable ? PATHS.payment : PATHS.summary, 303);
+};
+
+/** Where the bill goes, where the goods go, who brings them. */
+export const Component = () => {
+  const { t } = useTranslation('checkout');
+  const { step, billingMode, isPaymentStepAvailable, notice } = useLoaderData<typeof loader>();
+  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
+  const isBusy = useNavigation().state !== 'idle';
+  const labelOf = useFieldLabel();
+  return (
+    <>
+      <StepHead title={t('vue.checkout.shipping.title')} />
+      <NoticeBanner notice={notice} />
+      <Form method="post" className={styles.form} noValidate>
+        <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
+        <BillingSection step={step} mode={billingMode} refusal={refusal} />
+        <DeliverySection step={step} refusal={refusal} />
+        <div className={styles.actions}>
+          <a href={PATHS.basket}>{t('vue.checkout.backToBasket')}</a>
+          <Button type="submit" look="strong" size="large" aria-disabled={isBusy}>
+            {t(isPaymentStepAvailable ? 'vue.checkout.shipping.toPayment' : 'vue.checkout.shipping.toSummary')}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+};

@@ -1,0 +1,85 @@
+// What pressing the order button does. Source: spec 2 §4 "Submit".
+
+import type { OrderEntry } from '@tornister/application/checkout';
+import type { AfterSubmit } from '@tornister/domain/checkout';
+import { CONFIRMATION_ORDER_PARAMETER, PATHS } from '@tornister/domain/routing';
+import { brandId, type CartId } from '@tornister/domain/shared';
+import { type ActionFunctionArgs, createContext, redirect } from 'react-router';
+import { firstValueFrom } from 'rxjs';
+import { cartUseCases } from '../../composition/cart-tokens.ts';
+import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
+import { type Shop, shopContext } from '../../composition/shop.ts';
+import { ports } from '../../composition/tokens.ts';
+import { redirectTo } from '../../respond.ts';
+import { fieldOf, refuseCall, refuseForm } from './form-refusal.ts';
+import { tell } from './obey.ts';
+
+/** A form that the browser posts to the card provider. */
+export type CardForm = { readonly action: string; readonly fields: Readonly<Record<string, string>> };
+
+/** Whether this very request has placed the order: then the summary has no cart to show and must not ask for one. */
+export const hasSubmitted = createContext(false);
+
+const whole = (posted: FormData, name: string): number => {
+  const value = Number(fieldOf(posted, name));
+  return Number.isSafeInteger(value) ? value : -1;
+};
+
+/** The form of the summary as one entry. */
+export const orderEntry = (posted: FormData): OrderEntry => ({
+  cartId: brandId<CartId>(fieldOf(posted, 'cartId')),
+  seen: {
+    grandTotalCents: whole(posted, 'grandTotalCents'),
+    productsCount: whole(posted, 'productsCount'),
+    itemsCount: whole(posted, 'itemsCount'),
+  },
+  idempotencyKey: fieldOf(posted, 'idempotencyKey'),
+  draft: {
+    orderReferenceCheck: fieldOf(posted, 'orderReferenceCheck') !== '',
+    orderReference: fieldOf(posted, 'orderReference'),
+    orderComment: fieldOf(posted, 'orderComment'),
+    newsletterSubscribe: fieldOf(posted, 'newsletterSubscribe') !== '',
+  },
+});
+
+const refetch = (shop: Shop): void => {
+  if (!shop.onServer) void shop.get(cartUseCases.editCart).refresh();
+};
+
+const leaveFor = async (shop: Shop, url: string, afterMs: number): Promise<Response> => {
+  // In a tab the last frame is drawn before the browser leaves; a request has nothing to wait for.
+  if (!shop.onServer) await firstValueFrom(shop.get(ports.clock).after$(afterMs));
+  return redirect(url, 303);
+};
+
+const obeySubmit = (shop: Shop, posted: FormData, after: AfterSubmit, markSubmitted: () => void) => {
+  switch (after.kind) {
+    case 'confirm': {
+      refetch(shop);
+      const orderId = encodeURIComponent(after.orderId);
+      return redirectTo(`${PATHS.confirmation}?${CONFIRMATION_ORDER_PARAMETER}=${orderId}`, 303);
+    }
+    case 'post-card-form': {
+      markSubmitted();
+      const cardForm: CardForm = { action: after.action, fields: after.fields };
+      return { cardForm };
+    }
+    case 'leave-for':
+      return leaveFor(shop, after.url, after.afterMs);
+    case 'go-to-start':
+    case 'go-to-start-and-refetch':
+      tell(shop, { id: after.message, tone: after.level, message: after.message });
+      refetch(shop);
+      return redirectTo(PATHS.home, 303);
+    case 'show-in-summary':
+      return refuseForm(posted, { errors: [], message: after.message });
+  }
+};
+
+export const summaryAction = async ({ context, request }: ActionFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const posted = await request.formData();
+  const submitted = await shop.get(checkoutUseCases.submitOrder).submit(orderEntry(posted));
+  if (submitted.isErr()) return refuseCall(posted, submitted.error);
+  return obeySubmit(shop, posted, submitted.value, () => context.set(hasSubmitted, true));
+};

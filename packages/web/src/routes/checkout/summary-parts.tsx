@@ -1,0 +1,139 @@
+import type { PaymentStep, ShippingStep } from '@tornister/application/ports';
+import type { Cart } from '@tornister/domain/cart';
+import { ORDER_COMMENT_MAX_LENGTH, ORDER_REFERENCE_MAX_LENGTH } from '@tornister/domain/checkout';
+import { PATHS } from '@tornister/domain/routing';
+import type { ReactNode } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { AddressCard } from '../../components/address-form/address-card.tsx';
+import { CheckField, TextAreaField, TextField } from '../../components/form-field/form-field.tsx';
+import { useShop } from '../../react/shop-provider.tsx';
+import styles from './summary.module.css';
+
+type ChoiceProps = {
+  readonly title: string;
+  readonly href: string;
+  readonly change: string;
+  readonly children: ReactNode;
+};
+
+const Choice = ({ title, href, change, children }: ChoiceProps) => (
+  <section className={styles.choice}>
+    <div className={styles.choiceHead}>
+      <h2>{title}</h2>
+      <a href={href} aria-label={`${change}: ${title}`}>
+        {change}
+      </a>
+    </div>
+    {children}
+  </section>
+);
+
+export type SummaryChoicesProps = {
+  readonly step: ShippingStep;
+  readonly payment: PaymentStep;
+  readonly isPaymentStepAvailable: boolean;
+};
+
+/** What was chosen on the way, each with the link that leads back to it. */
+export const SummaryChoices = ({ step, payment, isPaymentStepAvailable }: SummaryChoicesProps) => {
+  const { t } = useTranslation('checkout');
+  const change = t('vue.checkout.summary.change');
+  const shipper = step.shippers.find(({ selected }) => selected);
+  const method = payment.methods.find(({ paymentId }) => paymentId === payment.selected);
+  const delivery = step.shippingAddress ?? step.billingAddress;
+  return (
+    <div className={styles.choices}>
+      {step.billingAddress === undefined ? null : (
+        <Choice title={t('vue.checkout.shipping.billing')} href={`${PATHS.shipping}?billing=edit`} change={change}>
+          <AddressCard address={step.billingAddress} showsEmail />
+        </Choice>
+      )}
+      {delivery === undefined ? null : (
+        <Choice title={t('vue.checkout.shipping.delivery')} href={PATHS.shipping} change={change}>
+          {step.shippingAddress === undefined ? (
+            <p>{t('vue.checkout.delivery.sameAsBilling')}</p>
+          ) : (
+            <AddressCard address={delivery} />
+          )}
+          {shipper === undefined ? null : (
+            <p className={styles.soft}>{t('vue.checkout.summary.by', { name: shipper.name })}</p>
+          )}
+        </Choice>
+      )}
+      {method === undefined || !isPaymentStepAvailable ? null : (
+        <Choice title={t('vue.checkout.payment.title')} href={PATHS.payment} change={change}>
+          <p>{method.displayName}</p>
+          {method.buyerReference === undefined ? null : <p className={styles.soft}>{method.buyerReference}</p>}
+        </Choice>
+      )}
+    </div>
+  );
+};
+
+/** What a shopper may add: a reference, a comment, the newsletter, which is never ticked beforehand. */
+export const OrderDraftFields = ({
+  cart,
+  typed,
+}: {
+  readonly cart: Cart;
+  readonly typed: Readonly<Record<string, string>> | undefined;
+}) => {
+  const { t } = useTranslation('checkout');
+  const reference = typed?.orderReference ?? cart.orderReference ?? '';
+  return (
+    <section className={styles.draft} aria-label={t('vue.checkout.summary.draft')}>
+      <div className={styles.reference}>
+        <CheckField
+          name="orderReferenceCheck"
+          label={t('vue.checkout.summary.referenceCheck')}
+          isTicked={typed === undefined ? reference !== '' : Boolean(typed.orderReferenceCheck)}
+        />
+        <div className={styles.referenceField}>
+          <TextField
+            name="orderReference"
+            label={t('vue.checkout.summary.reference')}
+            errors={[]}
+            isOptional
+            maxLength={ORDER_REFERENCE_MAX_LENGTH}
+            defaultValue={reference}
+            autoComplete="off"
+          />
+        </div>
+      </div>
+      <TextAreaField
+        name="orderComment"
+        label={t('vue.checkout.summary.comment')}
+        errors={[]}
+        isOptional
+        maxLength={ORDER_COMMENT_MAX_LENGTH}
+        defaultValue={typed?.orderComment ?? cart.orderComment ?? ''}
+      />
+      <CheckField
+        name="newsletterSubscribe"
+        label={t('vue.checkout.summary.newsletter')}
+        isTicked={Boolean(typed?.newsletterSubscribe)}
+      />
+    </section>
+  );
+};
+
+/** Terms and the right of withdrawal, where they are read before the order and can be kept. */
+export const LegalTerms = () => {
+  const { t } = useTranslation('checkout');
+  const { isB2b, store } = useShop().site.storefront;
+  const key = isB2b ? 'vue.checkout.summary.termsB2b' : 'vue.checkout.summary.terms';
+  const link = (path: string) => <a href={t(path)} target="_blank" rel="noopener" />;
+  return (
+    <p className={styles.terms}>
+      <Trans
+        t={t}
+        i18nKey={store === 'ch' ? 'vue.checkout.summary.termsCh' : key}
+        components={{
+          conditions: link('vue.checkout.footer.conditions.path'),
+          withdrawal: link('vue.checkout.footer.withdrawal.path'),
+          privacy: link('vue.checkout.footer.privacy.path'),
+        }}
+      />
+    </p>
+  );
+};

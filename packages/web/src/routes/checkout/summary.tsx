@@ -1,0 +1,117 @@
+import { seenCart } from '@tornister/domain/checkout';
+import { PATHS } from '@tornister/domain/routing';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { Button } from '../../components/button/button.tsx';
+import { ErrorSummary } from '../../components/error-summary/error-summary.tsx';
+import { NoticeBanner } from '../../components/notice-banner/notice-banner.tsx';
+import { OrderLines } from '../../components/order-summary/order-lines.tsx';
+import { OrderTotals } from '../../components/order-summary/order-totals.tsx';
+import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { ports } from '../../composition/tokens.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import { CardRedirect } from './card-redirect.tsx';
+import type { FormRefusal } from './form-refusal.ts';
+import { openStep } from './obey.ts';
+import { StepHead } from './step-head.tsx';
+import styles from './summary.module.css';
+import { type CardForm, hasSubmitted } from './summary-action.ts';
+import { LegalTerms, OrderDraftFields, SummaryChoices } from './summary-parts.tsx';
+import { useFieldLabel } from './use-field-label.ts';
+
+export { summaryAction as action } from './summary-action.ts';
+
+export const handle = { step: 'summary' };
+
+const openSummary = async (args: LoaderFunctionArgs) => {
+  const shop = args.context.get(shopContext);
+  const walk = shop.get(checkoutUseCases.openWalk)({ isB2b: shop.site.storefront.isB2b });
+  const { opened, notice } = await openStep(shop, walk.summary());
+  return {
+    kind: 'open' as const,
+    ...opened,
+    // Made once for each view: posting the same view twice gives the same answer.
+    idempotencyKey: shop.get(ports.keyMaker).make(),
+    ...(notice === undefined ? {} : { notice }),
+  };
+};
+
+export const loader = async (args: LoaderFunctionArgs) =>
+  args.context.get(hasSubmitted) ? { kind: 'leaving' as const } : openSummary(args);
+
+type Opened = Awaited<ReturnType<typeof openSummary>>;
+
+/** An unknown outcome is asked for again by the same key; after a plain refusal a new attempt begins. */
+const keyFor = (opened: Opened, refusal: FormRefusal | undefined): string =>
+  refusal?.message?.startsWith('gateway.') === true
+    ? (refusal.typed.idempotencyKey ?? opened.idempotencyKey)
+    : opened.idempotencyKey;
+
+const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusal: FormRefusal | undefined }) => {
+  const { t } = useTranslation('checkout');
+  const { isB2b } = useShop().site.storefront;
+  const isBusy = useNavigation().state !== 'idle';
+  const labelOf = useFieldLabel();
+  const { cart } = opened.step;
+  const seen = seenCart(cart);
+  const ignoreWhileBusy = (event: FormEvent): void => {
+    if (isBusy) event.preventDefault();
+  };
+  return (
+    <>
+      <StepHead title={t('vue.checkout.summary.title')} lead={t('vue.checkout.summary.lead')} />
+      <NoticeBanner notice={opened.notice} />
+      <Form method="post" action={PATHS.summary} className={styles.summary} onSubmit={ignoreWhileBusy} noValidate>
+        <input type="hidden" name="cartId" value={cart.id} />
+        <input type="hidden" name="grandTotalCents" value={seen.grandTotalCents} />
+        <input type="hidden" name="productsCount" value={seen.productsCount} />
+        <input type="hidden" name="itemsCount" value={seen.itemsCount} />
+        <input type="hidden" name="idempotencyKey" value={keyFor(opened, refusal)} />
+        <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
+        <SummaryChoices
+          step={opened.step}
+          payment={opened.payment}
+          isPaymentStepAvailable={opened.isPaymentStepAvailable}
+        />
+        <OrderDraftFields cart={cart} typed={refusal?.typed} />
+        <LegalTerms />
+        {/* Directly above the button: what is bought, and what it costs (§ 312j (2) BGB). Nothing may stand between. */}
+        <section className={styles.order} aria-labelledby="order-title">
+          <div className={styles.orderHead}>
+            <h2 id="order-title">{t('vue.checkout.summary.order')}</h2>
+            <a href={PATHS.basket}>{t('vue.checkout.summary.editBasket')}</a>
+          </div>
+          <OrderLines
+            lines={cart.lines.map((line) => ({
+              ...line,
+              unitPrice: line.discountedUnitPrice ?? line.unitPrice,
+              hint: line.deliveryStatusText,
+            }))}
+          />
+          <div className={styles.totals}>
+            <OrderTotals
+              totals={cart.totals}
+              voucherName={cart.voucher.kind === 'redeemed' ? cart.voucher.name : undefined}
+            />
+            <Button type="submit" look="strong" size="large" aria-disabled={isBusy}>
+              {t(isB2b ? 'vue.checkout.summary.orderB2b' : 'vue.checkout.summary.orderButton')}
+            </Button>
+            <p className={styles.busy} role="status">
+              {isBusy ? t('vue.checkout.summary.ordering') : null}
+            </p>
+          </div>
+        </section>
+      </Form>
+    </>
+  );
+};
+
+/** Everything once more, each of it to be changed, and the one button that orders. */
+export const Component = () => {
+  const opened = useLoaderData<typeof loader>();
+  const answered = useActionData<{ readonly cardForm?: CardForm; readonly refusal?: FormRefusal }>();
+  if (answered?.cardForm !== undefined) return <CardRedirect form={answered.cardForm} />;
+  return opened.kind === 'leaving' ? null : <Summary opened={opened} refusal={answered?.refusal} />;
+};
