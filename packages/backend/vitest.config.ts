@@ -5,6 +5,9 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@tornister/source'] } },
   test: {
     environment: 'node',
+    // Opening and filling a database takes seconds where many things run at once.
+    hookTimeout: 120_000,
+    testTimeout: 60_000,
     include: ['{src,test,testing}/**/*.test.ts'],
     reporters: process.env.TEST_REPORT ? ['default', 'json'] : ['default'],
     ...(process.env.TEST_REPORT ? { outputFile: `reports/test.json` } : {}),

@@ -44,7 +44,9 @@ export const pageDetails = async (context: RequestContext, url: string): Promise
 
 const askedPath = (url: string): string | undefined => {
   if (url.length > LONGEST_ADDRESS || !URL.canParse(url, 'http://shop.invalid')) return undefined;
-  return withTrailingSlash(pathOf(url.replace(/^https?:\/\/[^/?#]*/i, '') || '/'));
+  const local = url.replace(/^https?:\/\/[^/?#]+(?=$|[/?#])/i, '');
+  const path = local === '' && url !== '' ? '/' : pathOf(local);
+  return path.startsWith('/') ? withTrailingSlash(path) : undefined;
 };
 
 const leadingAway = ({ kind, target }: PageAddress): PageDetails => {

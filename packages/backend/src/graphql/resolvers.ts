@@ -5,13 +5,19 @@ import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
 import { checkoutResolvers } from '../checkout/checkout-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
 import { visitorResolvers } from '../visitor/visitor-resolvers.ts';
+import { withCleanArguments } from './clean-arguments.ts';
 import type { Resolvers } from './generated/resolver-types.ts';
 import { instantScalar } from './instant-scalar.ts';
 import { mergeResolvers } from './merge-resolvers.ts';
 import { moneyResolver } from './money-resolver.ts';
 
+const areas = mergeResolvers([catalogueResolvers, cartResolvers, checkoutResolvers, orderResolvers, visitorResolvers]);
+
 export const resolvers: Resolvers = {
-  ...mergeResolvers([catalogueResolvers, cartResolvers, checkoutResolvers, orderResolvers, visitorResolvers]),
+  ...areas,
+  Query: withCleanArguments(areas.Query ?? {}),
+  Mutation: withCleanArguments(areas.Mutation ?? {}),
+  Category: withCleanArguments(areas.Category ?? {}),
   Instant: instantScalar,
   Money: moneyResolver,
 };

@@ -1,0 +1,254 @@
+import { instantOf, MINUTE_MS } from '@tornister/domain/shared';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSmallShop } from '../../test/browsing/a-small-shop.ts';
+import { type OpenShop, openShop, SOME_MOMENT } from '../../test/browsing/open-shop.ts';
+import { refreshTiles } from './tiles/refresh-tiles.ts';
+
+const NO_FILTER = { enumFilters: [], rangeFilters: [] };
+
+const LISTING = `query ($id: ID!, $sort: String, $filter: FilterInput!, $paging: PagingInput!) {
+  getCategory(coreCategoryId: $id) { products(paging: $paging, sortBy: $sort, filter: $filter) {
+    totalCount
+    sorts { code selected }
+    filters { id kind min max minSelected maxSelected values { id displayValue selected count } }
+    entries {
+      id name rating discountPercent badges { sale } isShortage minimumOrderQuantity
+      price { currentPrice { cents currency } oldPrice { cents } startFromFlag basePrice { price { cents } unit } }
+      lightningDealInfo { isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor
+        lightningSpecialPrice { cents } lightningQuantityMax }
+    }
+  } }
+}`;
+
+type Tile = {
+  readonly id: string;
+  readonly name: string;
+  readonly rating: number | null;
+  readonly discountPercent: number;
+  readonly badges: { readonly sale: boolean };
+  readonly isShortage: boolean;
+  readonly price: {
+    readonly currentPrice: { readonly cents: number; readonly currency: string };
+    readonly oldPrice: { readonly cents: number } | null;
+    readonly startFromFlag: boolean;
+    readonly basePrice: { readonly price: { readonly cents: number }; readonly unit: string } | null;
+  };
+  readonly lightningDealInfo: {
+    readonly lightningDealTimestampUntil: number;
+    readonly lightningReservedPercentageRoundFloor: number;
+  } | null;
+};
+
+describe('browsing', () => {
+  let shop: OpenShop;
+
+  beforeAll(async () => {
+    shop = await openShop(aSmallShop(120));
+  });
+  afterAll(() => shop.close());
+
+  const listing = async (variables: object = {}, asked = {}) => {
+    const page = { id: '100', filter: NO_FILTER, paging: { offset: 0, limit: 60 }, ...variables };
+    return (await shop.ask(LISTING, page, asked)).getCategory.products;
+  };
+  const tiles = async (variables: object = {}, asked = {}): Promise<readonly Tile[]> =>
+    (await listing(variables, asked)).entries;
+  const pairs = <Value>(values: readonly Value[]): readonly (readonly [Value, Value])[] =>
+    values.slice(1).map((value, at) => [values[at] as Value, value]);
+
+  describe('the sorts of a category (decisions "Sorting, searching")', () => {
+    it('puts the shop’s own order first', async () => {
+      const { sorts, entries } = await listing();
+      expect(sorts.map(({ code }: { code: string }) => code)).toEqual([
+        ...['si', 'price-asc', 'price-desc', 'name', 'new', 'rating', 'discount'],
+      ]);
+      expect(entries.slice(0, 3).map(({ id }: Tile) => id)).toEqual(['1000', '1002', '1004']);
+    });
+
+    it('sorts by price, rating, discount and name', async () => {
+      const cents = (await tiles({ sort: 'price-asc' })).map(({ price }) => price.currentPrice.cents);
+      expect(pairs(cents).every(([left, right]) => left <= right)).toBe(true);
+      const ratings = (await tiles({ sort: 'rating' })).map(({ rating }) => rating ?? 0);
+      expect(pairs(ratings).every(([left, right]) => left >= right)).toBe(true);
+      const discounts = (await tiles({ sort: 'discount' })).map(({ discountPercent }) => discountPercent);
+      expect(discounts[0]).toBeGreaterThan(0);
+      expect(pairs(discounts).every(([left, right]) => left >= right)).toBe(true);
+      const names = (await tiles({ sort: 'name' })).map(({ name }) => name);
+      expect(names).toEqual([...names].sort(new Intl.Collator('de', { numeric: true }).compare));
+    });
+
+    it('takes the shop’s own order for a sort that it does not know', async () => {
+      const { sorts } = await listing({ sort: 'price-asc; drop table items' });
+      expect(sorts.find(({ selected }: { selected: boolean }) => selected).code).toBe('si');
+    });
+  });
+
+  describe('prices (§ 11 PAngV)', () => {
+    it('strikes a price only with a reduction, and a reduction always has a struck price above the current one', async () => {
+      for (const tile of [...(await tiles()), ...(await tiles({ id: '200' }))]) {
+        expect(tile.badges.sale).toBe(tile.price.oldPrice !== null);
+        expect(tile.discountPercent > 0).toBe(tile.price.oldPrice !== null);
+        if (tile.price.oldPrice) expect(tile.price.oldPrice.cents).toBeGreaterThan(tile.price.currentPrice.cents);
+      }
+    });
+
+    it('announces no reduction when the price was lower within the 30 days before', async () => {
+      const pretending = [...(await tiles()), ...(await tiles({ id: '200' }))].find(({ id }) => id === '1007');
+      expect(pretending?.discountPercent).toBe(0);
+      expect(pretending?.price.oldPrice).toBeNull();
+    });
+
+    it('never makes a percentage of the list price', async () => {
+      const { getProductById } = await shop.ask(
+        '{ getProductById(productId: "1004") { discountPercent bestItem { discountPercent prices { current { cents } old { cents } list { cents } } } } }',
+      );
+      expect(getProductById.bestItem.prices.list.cents).toBe(getProductById.bestItem.prices.current.cents + 500);
+      expect(getProductById.bestItem.prices.old).toBeNull();
+      expect(getProductById.discountPercent).toBe(0);
+    });
+
+    it('shows the price per litre of a quarter of a litre', async () => {
+      const paint = (await tiles()).find(({ id }) => id === '1002');
+      expect(paint?.price.basePrice).toEqual({ price: { cents: 273 * 4 }, unit: 'l' });
+    });
+
+    it('shows institutions the net price, with the gross price of an item beside it', async () => {
+      const [gross] = await tiles();
+      const [net] = await tiles({}, { store: 'b2b' });
+      expect(net?.price.currentPrice.cents).toBe(Math.round((gross?.price.currentPrice.cents ?? 0) / 1.19));
+      const { getItemById } = await shop.ask(
+        '{ getItemById(itemId: "5000") { prices { educationalGross { cents stringValue } } } }',
+        {},
+        { store: 'b2b' },
+      );
+      expect(getItemById.prices.educationalGross.cents).toBe(gross?.price.currentPrice.cents);
+    });
+
+    it('says money in the words of the language', async () => {
+      const question = '{ getItemById(itemId: "5000") { prices { current { stringValue } } } }';
+      const german = await shop.ask(question);
+      expect(german.getItemById.prices.current.stringValue).toBe('1,99\u00a0€');
+    });
+  });
+
+  describe('filters (spec 1 §3)', () => {
+    it('ignores filters and values that it does not know', async () => {
+      const filter = {
+        enumFilters: [
+          { id: "colour'--", values: ['c0'] },
+          { id: 'colour', values: ['%'] },
+        ],
+        rangeFilters: [],
+      };
+      expect((await listing({ filter })).totalCount).toBe(60);
+    });
+
+    it('keeps the other values of a filter countable when one is chosen', async () => {
+      const filter = { enumFilters: [{ id: 'colour', values: ['c0'] }], rangeFilters: [] };
+      const { filters, totalCount } = await listing({ filter });
+      expect(totalCount).toBe(30);
+      expect(filters.find(({ id }: { id: string }) => id === 'colour').values).toEqual([
+        { id: 'c2', displayValue: 'Grün', selected: false, count: 30 },
+        { id: 'c0', displayValue: 'Rot', selected: true, count: 30 },
+      ]);
+    });
+
+    it('narrows to a range of prices in whole units and keeps its outer bounds', async () => {
+      const filter = { enumFilters: [], rangeFilters: [{ id: 'PRICE.1', from: 2.5, to: 4 }] };
+      const { entries, filters } = await listing({ filter });
+      expect(entries.length).toBeGreaterThan(0);
+      for (const { price } of entries as Tile[]) {
+        expect(price.currentPrice.cents).toBeGreaterThanOrEqual(250);
+        expect(price.currentPrice.cents).toBeLessThanOrEqual(400);
+      }
+      const [range] = filters;
+      expect(range).toMatchObject({ kind: 'PRICE', minSelected: 2.5, maxSelected: 4 });
+      expect(range.min).toBeLessThan(2.5);
+      expect(range.max).toBeGreaterThan(4);
+    });
+
+    it('answers at most 60 products however many are asked for', async () => {
+      expect((await listing({ paging: { offset: -5, limit: 100_000 } })).entries).toHaveLength(60);
+      expect((await listing({ paging: { offset: 2_000_000_000, limit: 60 } })).entries).toHaveLength(0);
+    });
+  });
+
+  describe('lightning deals (spec 3 §3)', () => {
+    const dealAt = async (minutes: number) =>
+      (await tiles({}, { now: instantOf(SOME_MOMENT + minutes * MINUTE_MS) })).find(({ id }) => id === '1002')
+        ?.lightningDealInfo;
+
+    it('ends at the same moment all through its window and counts what is taken', async () => {
+      const early = await dealAt(1);
+      const late = await dealAt(59);
+      expect(early?.lightningReservedPercentageRoundFloor).toBe(25);
+      expect(early?.lightningDealTimestampUntil).toBe(SOME_MOMENT + 60 * MINUTE_MS);
+      expect(late?.lightningDealTimestampUntil).toBe(early?.lightningDealTimestampUntil);
+      expect((await dealAt(61))?.lightningDealTimestampUntil).toBe(SOME_MOMENT + 120 * MINUTE_MS);
+    });
+  });
+
+  describe('stock', () => {
+    it('marks a product as short that has no item left, as soon as its tile is refreshed', async () => {
+      const isShort = async () => (await tiles()).find(({ id }) => id === '1016')?.isShortage;
+      expect(await isShort()).toBe(false);
+      await shop.database.updateTable('stock').set({ available: 0 }).where('item_id', '=', '5032').execute();
+      await refreshTiles(shop.database, ['1016']);
+      expect(await isShort()).toBe(true);
+    });
+  });
+
+  describe('variants (spec 1 §4)', () => {
+    it('configures an item when every attribute has a selection, and none before', async () => {
+      const question = `query ($variants: [SelectedVariantInput!]!, $item: ID) {
+        getVariantInformation(productId: "1003", selectedVariants: $variants, itemId: $item) { configuredItemId bestItem { itemId } }
+      }`;
+      const chosen = await shop.ask(question, { variants: [{ name: 'size', value: 'gross' }] });
+      expect(chosen.getVariantInformation).toEqual({ configuredItemId: '5007', bestItem: { itemId: '5007' } });
+      const open = await shop.ask(question, { variants: [] });
+      expect(open.getVariantInformation).toEqual({ configuredItemId: null, bestItem: { itemId: '5006' } });
+      const linked = await shop.ask(question, { variants: [], item: '5007' });
+      expect(linked.getVariantInformation.configuredItemId).toBe('5007');
+    });
+  });
+
+  describe('what editors wrote', () => {
+    it('is free of scripts and handlers wherever it is read', async () => {
+      const data = await shop.ask(`{
+        getCategory(coreCategoryId: "100") { seoText }
+        getProductById(productId: "1001") { longDescription warnings: bestItem { warnings } manufacturer { name electronicAddress } }
+        getExtraTabContents(productId: "1001", tabId: "use") { content }
+        getPageDetails(url: "/") { rows { cells { teasers { attributes { text } tabs { attributes { text } } } } } }
+      }`);
+      expect(JSON.stringify(data)).not.toMatch(/<script|onclick|onerror|<h1/i);
+      expect(data.getCategory.seoText).toContain('<h2>Gut</h2>');
+    });
+  });
+
+  describe('the navigation (spec 3 §9)', () => {
+    it('goes down to level 3 at most and starts where it is asked to', async () => {
+      const tree = await shop.ask(
+        '{ getNavigationTree(level: 9) { id path hasChildren children { id children { id } } } }',
+      );
+      expect(tree.getNavigationTree.map(({ id }: { id: string }) => id)).toEqual(['100', '200']);
+      expect(tree.getNavigationTree[0].children).toHaveLength(3);
+      const branch = await shop.ask('{ getNavigationTree(rootId: "200", level: 1) { id children { id } } }');
+      expect(branch.getNavigationTree[0]).toEqual({ id: '202', children: [] });
+    });
+  });
+
+  describe('counting visits', () => {
+    it('keeps how often, and nothing about whom', async () => {
+      const count =
+        'mutation { recordProductGlanceView(productId: "1001", itemId: "5002", domain: "de") tracking_addEvents(events: [{ name: "Meta", payload: "{\\"user_id\\":\\"u1\\"}" }, { name: "Meta", payload: "{}" }, { name: "x y", payload: "{}" }]) }';
+      await shop.ask(count);
+      await shop.ask(count);
+      expect(await shop.database.selectFrom('glance_views').selectAll().execute()).toEqual([
+        { day: '2026-11-21', product_id: '1001', views: 2 },
+      ]);
+      expect(await shop.database.selectFrom('event_counts').selectAll().execute()).toEqual([
+        { day: '2026-11-21', name: 'Meta', events: 4 },
+      ]);
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSmallShop } from '../../test/browsing/a-small-shop.ts';
+import { type OpenShop, openShop } from '../../test/browsing/open-shop.ts';
+
+describe('what an address leads to (spec 1 §2, §8)', () => {
+  let shop: OpenShop;
+
+  beforeAll(async () => {
+    shop = await openShop(aSmallShop(12));
+  });
+  afterAll(() => shop.close());
+
+  const detailsOf = async (url: string, store: 'de' | 'b2b' = 'de') => {
+    const question = `query ($url: String!) {
+      getPageDetails(url: $url) { pageType redirectUrl categoryId productId breadcrumbs { displayName path } }
+    }`;
+    return (await shop.ask(question, { url }, { store })).getPageDetails;
+  };
+
+  it('gives redirects for good and for now, and says what is gone', async () => {
+    expect(await detailsOf('/alt')).toMatchObject({ pageType: 'REDIRECT', redirectUrl: '/cat/100/' });
+    expect(await detailsOf('/aktion/?x=1')).toMatchObject({ pageType: 'TEMPORARY_REDIRECT', redirectUrl: '/' });
+    expect(await detailsOf('/vorbei/')).toMatchObject({ pageType: 'GONE', redirectUrl: null });
+  });
+
+  it('finds pages, categories and products, with and without the slash at the end', async () => {
+    expect((await detailsOf('/')).pageType).toBe('HOMEPAGE');
+    expect((await detailsOf('/rechtliches/impressum')).pageType).toBe('CONTENT');
+    expect(await detailsOf('/cat/100')).toMatchObject({ pageType: 'CATEGORY', categoryId: '100' });
+    expect(await detailsOf('/bereich-100/rubrik-101/')).toMatchObject({ pageType: 'CATEGORY', categoryId: '101' });
+    expect(await detailsOf('/prod/1003/?varid=5006')).toMatchObject({
+      pageType: 'PRODUCT',
+      productId: '1003',
+      breadcrumbs: [
+        { displayName: 'Basteln', path: '/cat/200/' },
+        { displayName: 'Schreibheft-Rubrik', path: '/cat/204/' },
+      ],
+    });
+  });
+
+  it('knows nothing of wrong casing, capitals, dollar signs and made-up addresses', async () => {
+    for (const url of ['/Cat/100/', '/PROD/1003/', '/Rechtliches/impressum/', '/a$b/', '/nirgends/', '/prod/1/']) {
+      expect((await detailsOf(url)).pageType).toBe('UNKNOWN');
+    }
+  });
+
+  it('shows a page only in the stores that it is made for', async () => {
+    expect((await detailsOf('/fuer-schulen/')).pageType).toBe('UNKNOWN');
+    expect((await detailsOf('/fuer-schulen/', 'b2b')).pageType).toBe('CONTENT');
+  });
+
+  it('hands over rows with the teasers inside teasers and the tiles that exist', async () => {
+    const { getPageDetails } = await shop.ask(
+      '{ getPageDetails(url: "/") { rows { cells { columns teasers { id tabs { id } productsRecommendations { id } } } } } }',
+    );
+    expect(getPageDetails.rows[0].cells).toEqual([
+      { columns: 12, teasers: [{ id: 'hero', tabs: [{ id: 'slide' }], productsRecommendations: [] }] },
+      { columns: 12, teasers: [{ id: 'tips', tabs: [], productsRecommendations: [{ id: '1000' }, { id: '1001' }] }] },
+    ]);
+  });
+
+  it('has footers and the parameters of the store', async () => {
+    const question =
+      '{ getFooter(pageId: "footer-vue") { links { headline } } getGlobalParameters(names: ["T155", "T134_Twint-Payment"]) { name value } }';
+    const german = await shop.ask(question);
+    expect(german.getFooter.links).toEqual([{ headline: 'Service' }]);
+    expect(german.getGlobalParameters).toEqual([{ name: 'T155', value: 'true' }]);
+    const swiss = await shop.ask(question, {}, { store: 'ch' });
+    expect(swiss.getGlobalParameters).toHaveLength(2);
+  });
+});

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSmallShop } from '../../test/browsing/a-small-shop.ts';
+import { type OpenShop, openShop } from '../../test/browsing/open-shop.ts';
+
+const SEARCH = `query ($filter: FilterInput!, $sort: String) {
+  search(paging: { offset: 0, limit: 60 }, sortBy: $sort, filter: $filter) {
+    link { url }
+    products { totalCount sorts { code selected } categoryFilter { id name count selected } entries { id name } }
+  }
+}`;
+
+describe('the search (decisions "Sorting, searching")', () => {
+  let shop: OpenShop;
+
+  beforeAll(async () => {
+    shop = await openShop(aSmallShop(120));
+  });
+  afterAll(() => shop.close());
+
+  const search = async (searchTerm: string, category?: string, language: 'de' | 'en' = 'de') => {
+    const filter = { enumFilters: [], rangeFilters: [], searchTerm, ...(category && { category }) };
+    return (await shop.ask(SEARCH, { filter }, { language })).search;
+  };
+  const namesFor = async (term: string, language: 'de' | 'en' = 'de'): Promise<readonly string[]> =>
+    (await search(term, undefined, language)).products.entries.map(({ name }: { name: string }) => name);
+
+  it('finds other forms of a word, in German and in English', async () => {
+    expect(await namesFor('Bleistifte')).toHaveLength(20);
+    expect(await namesFor('pencils', 'en')).toHaveLength(20);
+  });
+
+  it('finds what was mistyped', async () => {
+    const names = await namesFor('bleistfit');
+    expect(names).toHaveLength(20);
+    expect(names.every((name) => name.startsWith('Bleistift'))).toBe(true);
+  });
+
+  it('finds umlauts that were typed without their dots or as two letters', async () => {
+    for (const term of ['schuelerlampe', 'schulerlampe', 'SCHÜLERLAMPE', 'farbkaesten']) {
+      expect(await namesFor(term)).toHaveLength(20);
+    }
+  });
+
+  it('finds the word that a compound word hides', async () => {
+    const names = await namesFor('schere');
+    expect(names).toHaveLength(20);
+    expect(names.every((name) => name.startsWith('Bastelschere'))).toBe(true);
+  });
+
+  it('puts the product with the order number first', async () => {
+    const { link, products } = await search('600012');
+    expect(link).toEqual({ url: '/prod/1006/?varid=5012' });
+    expect(products.entries[0].id).toBe('1006');
+    expect((await namesFor('bleistift 600002'))[0]).toBe('Bastelschere Modell 1');
+  });
+
+  it('puts the product whose name it is first', async () => {
+    expect((await namesFor('globus modell 10'))[0]).toBe('Globus Modell 10');
+  });
+
+  it('sorts by relevance unless told otherwise', async () => {
+    const { products } = await search('globus');
+    expect(products.sorts.find(({ selected }: { selected: boolean }) => selected).code).toBe('relevance');
+  });
+
+  it('counts the categories of all matches and narrows to one of them', async () => {
+    const everywhere = await search('unterricht');
+    expect(everywhere.products.categoryFilter).toEqual([
+      { id: '100', name: 'Schreiben', count: 60, selected: false },
+      { id: '200', name: 'Basteln', count: 60, selected: false },
+    ]);
+    const narrowed = await search('unterricht', '202');
+    expect(narrowed.products.totalCount).toBe(20);
+    const selected = narrowed.products.categoryFilter.find((option: { selected: boolean }) => option.selected);
+    expect(selected).toMatchObject({ id: '202', count: 20 });
+  });
+
+  it('finds nothing for nothing', async () => {
+    for (const term of ['', '   ', '!!!', 'für', 'zzzzqqqq']) expect((await search(term)).products.totalCount).toBe(0);
+  });
+
+  describe('before a search (spec 1 §4)', () => {
+    it('redirects and rewrites what the shop knows', async () => {
+      const { a, b, c } = await shop.ask(`{
+        a: checkSearchHub(originalQuery: " Impressum") { redirectPath query originalQuery }
+        b: checkSearchHub(originalQuery: "bleier") { redirectPath query originalQuery }
+        c: checkSearchHub(originalQuery: "globus") { redirectPath query originalQuery }
+      }`);
+      expect(a.redirectPath).toBe('/rechtliches/impressum/');
+      expect(b).toEqual({ redirectPath: null, query: 'bleistift', originalQuery: 'bleier' });
+      expect(c).toEqual({ redirectPath: null, query: 'globus', originalQuery: 'globus' });
+    });
+
+    it('matches a product directly by order number or name, and nothing else', async () => {
+      const { a, b, c, d } = await shop.ask(`{
+        a: checkQuery(originalQuery: "600002") { link { url } }
+        b: checkQuery(originalQuery: "globus modell 4 ") { link { url } }
+        c: checkQuery(originalQuery: "globus") { link { url } }
+        d: checkQuery(originalQuery: "600012 ") { link { url } }
+      }`);
+      expect([a.link?.url, b.link?.url, c.link, d.link?.url]).toEqual([
+        ...['/prod/1001/', '/prod/1004/', null, '/prod/1006/?varid=5012'],
+      ]);
+    });
+
+    it('turns a long query into filters and a shorter one', async () => {
+      const { a, b } = await shop.ask(`{
+        a: adjustLongtailSearchQuery(searchQuery: "Rote Bleistifte") { searchQuery filters { name values } }
+        b: adjustLongtailSearchQuery(searchQuery: "globus") { searchQuery }
+      }`);
+      expect(a).toEqual({ searchQuery: 'bleistifte', filters: [{ name: 'colour', values: ['c0'] }] });
+      expect(b).toBeNull();
+    });
+
+    it('suggests popular queries while nothing is typed, then what fits', async () => {
+      const suggest = async (userQuery: string): Promise<readonly string[]> => {
+        const question = 'query ($q: String!) { getSuggestQueries(userQuery: $q) { suggestQueries { suggest } } }';
+        const { getSuggestQueries } = await shop.ask(question, { q: userQuery });
+        return getSuggestQueries.suggestQueries.map((one: { suggest: string }) => one.suggest);
+      };
+      expect(await suggest('')).toEqual(['bleistift', 'schere']);
+      expect((await suggest('blei')).slice(0, 2)).toEqual(['bleistift', 'bleistiftspitzer']);
+      expect(await suggest('bleistfit')).toContain('bleistift');
+    });
+  });
+
+  describe('hostile input', () => {
+    const HOSTILE = [
+      "' OR 1=1--",
+      '%',
+      '_',
+      '\\',
+      '\u0000',
+      '"; drop table items; --',
+      ':* & !',
+      '🙂',
+      'a'.repeat(10_000),
+    ];
+
+    it('is a text like any other, in every argument', async () => {
+      const question = `query ($text: String!, $id: ID!, $filter: FilterInput!) {
+        search(paging: { offset: 0, limit: 3 }, sortBy: $text, filter: $filter) { products { totalCount } }
+        checkSearchHub(originalQuery: $text) { redirectPath }
+        checkQuery(originalQuery: $text) { link { url } }
+        adjustLongtailSearchQuery(searchQuery: $text) { searchQuery }
+        getSuggestQueries(userQuery: $text) { suggestQueries { suggest } }
+        getPageDetails(url: $text) { pageType }
+        getFooter(pageId: $id) { links { headline } }
+        getGridByPageId(pageId: $id) { rows { cells { columns } } }
+        getGlobalParameters(names: [$text]) { name }
+        getNavigationTree(level: 1, rootId: $id, itemId: $id) { id }
+        getCategory(coreCategoryId: $id) { id }
+        getProductById(productId: $id) { productId }
+        getItemById(itemId: $id) { itemId }
+        getVariantInformation(productId: "1003", itemId: $id, selectedVariants: [{ name: $text, value: $text }]) { configuredItemId }
+        getExtraTabContents(productId: $id, tabId: $id) { content }
+        getReviewsByProduct(productId: $id) { count }
+        getMainCategoryFromCategoryId(categoryId: $id)
+      }`;
+      for (const text of HOSTILE) {
+        const filter = {
+          enumFilters: [{ id: text, values: [text] }],
+          rangeFilters: [{ id: text, from: 0, to: 1 }],
+          searchTerm: text,
+          category: text,
+        };
+        const data = await shop.ask(question, { text, id: text, filter });
+        expect(data.getProductById).toBeNull();
+        expect(data.getCategory).toBeNull();
+        expect(data.getPageDetails.pageType).toBe('UNKNOWN');
+      }
+      const items = await shop.database
+        .selectFrom('items')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirst();
+      expect(Number(items?.count)).toBe(160);
+    });
+  });
+});

@@ -1,0 +1,58 @@
+// A filled shop in memory that can be asked like the real one.
+
+import { type Instant, instantOf } from '@tornister/domain/shared';
+import type { Language, StoreCode } from '@tornister/domain/storefront';
+import pino from 'pino';
+import { createDatabase, type Database } from '../../src/database/database.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import type { DemoShop } from '../../src/demo-shop/records.ts';
+import type { RequestContext } from '../../src/graphql/context.ts';
+import { createEngine } from '../../src/graphql/yoga.ts';
+import { seedDemoShop } from '../../src/seeding/seed-demo-shop.ts';
+import { readSettings } from '../../src/settings.ts';
+
+/** A Saturday morning. */
+export const SOME_MOMENT: Instant = instantOf(Date.UTC(2026, 10, 21, 8));
+
+export type Asked = { readonly store?: StoreCode; readonly language?: Language; readonly now?: Instant };
+
+// Tests state the shape that their own query asks for.
+export type Answered = ReturnType<typeof JSON.parse>;
+
+export type OpenShop = {
+  readonly database: Database;
+  /** The data of an operation; an error in it fails the test. */
+  readonly ask: (operation: string, variables?: Readonly<Record<string, unknown>>, asked?: Asked) => Promise<Answered>;
+  readonly contextOf: (asked?: Asked) => RequestContext;
+  readonly close: () => Promise<void>;
+};
+
+/** Opens a shop with everything in it. */
+export const openShop = async (shop: DemoShop): Promise<OpenShop> => {
+  const { database, close } = await createDatabase({ kind: 'pglite-in-memory' });
+  await migrate(database);
+  await seedDemoShop(database, { shop, seed: 1, now: SOME_MOMENT });
+  const engine = createEngine({ isProduction: false });
+  const contextOf = ({ store = 'de', language = 'de', now = SOME_MOMENT }: Asked = {}): RequestContext => ({
+    database,
+    settings: readSettings({}),
+    secrets: { shopClientId: 'shop', shopClientSecret: 'shop', jwt: 'jwt', payment: 'payment' },
+    log: pino({ level: 'silent' }),
+    correlationId: 'test',
+    clientAddress: '127.0.0.1',
+    storefront: { store, language, isB2b: store === 'b2b', baseUrl: 'https://de.example' },
+    visitor: {},
+    now: () => now,
+  });
+  const ask: OpenShop['ask'] = async (query, variables = {}, asked = {}) => {
+    const request = new Request('https://backend.example/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await (await engine.fetch(request, contextOf(asked))).json()) as Answered;
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+  return { database, ask, contextOf, close };
+};
