@@ -1,20 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostileAddress, shopPath, slug } from '../../test/arbitraries/routing.arbitrary.ts';
+import { hostileAddress, shopPath } from '../../test/arbitraries/routing.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { LOGIN_STATES } from '../session/login-state.ts';
-import { instantOf } from '../shared/instant.ts';
-import { STOREFRONT_IDS, STOREFRONTS } from '../storefront/site-selection.ts';
-import { accountGuard, catalogueGuard, registerGuard } from './account-guards.ts';
-import {
-  type CheckoutStanding,
-  checkoutLoginGuard,
-  checkoutPaymentGuard,
-  checkoutShippingGuard,
-  checkoutSummaryGuard,
-} from './checkout-guards.ts';
-import type { GuardDecision } from './guard-decision.ts';
-import { isRefetchDue, mayReloadForChunk, modalsAfterNavigation } from './navigation.ts';
 import { PAGE_AREAS, pageAreaOf } from './page-area.ts';
 import { withTrailingSlash } from './path.ts';
 import { type PageAnswer, resolvePage } from './resolve-page.ts';
@@ -46,33 +33,6 @@ const answer = (): fc.Arbitrary<PageAnswer> =>
       isTemporary: fc.boolean(),
     }),
   );
-
-const standing = (): fc.Arbitrary<CheckoutStanding> =>
-  fc.record({
-    login: fc.constantFrom(...LOGIN_STATES),
-    isCartEmpty: fc.boolean(),
-    isLoginStepDone: fc.boolean(),
-    isShippingValid: fc.boolean(),
-    isPaymentStepAvailable: fc.boolean(),
-    isPaymentValid: fc.boolean(),
-  });
-
-/** The page where the guards of the checkout let a shopper rest, or nothing when they never do. */
-const restingPlace = (from: string, state: CheckoutStanding): string | undefined => {
-  const guards: Readonly<Record<string, () => GuardDecision>> = {
-    '/checkout/login/': () => checkoutLoginGuard(state),
-    '/checkout/shipping/': () => checkoutShippingGuard(state),
-    '/checkout/payment/': () => checkoutPaymentGuard(state, {}, false),
-    '/checkout/summary/': () => checkoutSummaryGuard(state),
-  };
-  let at = from;
-  for (let hop = 0; hop < 6; hop += 1) {
-    const decision = guards[at]?.() ?? { kind: 'stay' };
-    if (decision.kind !== 'go') return at;
-    at = decision.to;
-  }
-  return undefined;
-};
 
 describe('laws of redirect targets', () => {
   it('what is followed never leaves the shop, whatever it is glued from', () => {
@@ -195,106 +155,6 @@ describe('laws of pages', () => {
       fc.property(fc.oneof(fc.string(), shopPath()), fc.boolean(), (path, isListingCategory) => {
         expect(PAGE_AREAS).toContain(pageAreaOf({ path, isListingCategory }));
         expect(pageAreaOf({ path, isListingCategory, isError: true })).toBe('404');
-      }),
-      options,
-    );
-  });
-});
-
-describe('laws of guards', () => {
-  it('the guards of the checkout come to rest for every standing', () => {
-    const pages = fc.constantFrom(
-      '/checkout/login/',
-      '/checkout/shipping/',
-      '/checkout/payment/',
-      '/checkout/summary/',
-    );
-    fc.assert(
-      fc.property(pages, standing(), (page, state) => {
-        // A shopper who is logged in has done the login step, and a payment that cannot be chosen counts as valid.
-        const real = {
-          ...state,
-          isLoginStepDone: state.isLoginStepDone || state.login !== 'anonymous',
-          isPaymentValid: state.isPaymentValid || !state.isPaymentStepAvailable,
-        };
-        expect(restingPlace(page, real)).toBeDefined();
-      }),
-      options,
-    );
-  });
-
-  it('nobody pays or orders with an unvalidated shipping step', () => {
-    fc.assert(
-      fc.property(standing(), (state) => {
-        const unshipped = { ...state, isShippingValid: false };
-        expect(checkoutPaymentGuard(unshipped, {}, false).kind).toBe('go');
-        expect(checkoutSummaryGuard(unshipped).kind).toBe('go');
-      }),
-      options,
-    );
-  });
-
-  it('nobody without an account sees a page of it', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...FIXED_PATHS),
-        fc.constantFrom('anonymous' as const, 'guest' as const),
-        (path, login) => {
-          const decision = accountGuard(matchRoute(path), login);
-          expect(decision.kind === 'stay' || (decision.kind === 'go' && decision.to === '/login/')).toBe(true);
-          if (path.startsWith('/myaccount/addresses/') || path.startsWith('/myaccount/orders/'))
-            expect(decision.kind).toBe('go');
-        },
-      ),
-      options,
-    );
-  });
-
-  it('the catalogue has one right page for everybody who may order it', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...STOREFRONT_IDS), fc.constantFrom(...LOGIN_STATES), (id, login) => {
-        const decisions = (['katalog', 'catalogue'] as const).map(
-          (page) => catalogueGuard(page, STOREFRONTS[id], login).kind,
-        );
-        const mayOrder = !STOREFRONTS[id].isB2b || login !== 'anonymous';
-        expect(decisions.filter((kind) => kind === 'stay')).toHaveLength(mayOrder ? 1 : 0);
-      }),
-      options,
-    );
-  });
-
-  it('only members are kept from registering, wherever they come from', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...LOGIN_STATES), slug(), (login, origin) => {
-        expect(registerGuard(login, [['origin', origin]]).kind).toBe(login === 'member' ? 'go' : 'stay');
-      }),
-      options,
-    );
-  });
-
-  it('no modal but the filter survives, and none opens', () => {
-    fc.assert(
-      fc.property(fc.array(fc.oneof(fc.constant('filter'), fc.string())), (open) => {
-        const left = modalsAfterNavigation(open);
-        expect(left.every((modal) => modal === 'filter')).toBe(true);
-        expect(left.includes('filter')).toBe(open.includes('filter'));
-      }),
-      options,
-    );
-  });
-
-  it('a broken chunk reloads at most once in ten seconds, however often it fails', () => {
-    fc.assert(
-      fc.property(fc.array(fc.nat(8_000), { maxLength: 30 }), (waits) => {
-        let now = 0;
-        let last: number | undefined;
-        for (const wait of waits) {
-          now += wait;
-          if (!mayReloadForChunk(last === undefined ? undefined : instantOf(last), instantOf(now))) continue;
-          expect(last === undefined || now - last >= 10_000).toBe(true);
-          last = now;
-        }
-        expect(isRefetchDue(instantOf(0), instantOf(now))).toBe(now >= 10 * 60 * 1_000);
       }),
       options,
     );

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { passConsentGate, UNDECIDED, WAITING_EVENTS_MAX } from './consent-gate.ts';
+import {
+  glanceView,
+  isLinkTracked,
+  isTileVisible,
+  newlySeen,
+  PROMOTION_VIEW_DELAY_MS,
+  RECOMMENDATION_VIEW_DEBOUNCE_MS,
+  VISIBLE_RATIO,
+} from './visibility.ts';
+
+describe('what is seen (spec 3 §8, §9)', () => {
+  it('counts a tile as visible at 50 % or more', () => {
+    expect(VISIBLE_RATIO).toBe(0.5);
+    expect([0, 0.49, 0.5, 0.51, 1].map(isTileVisible)).toStrictEqual([false, false, true, true, true]);
+  });
+
+  it('waits 1000 ms', () => {
+    expect(PROMOTION_VIEW_DELAY_MS).toBe(1_000);
+    expect(RECOMMENDATION_VIEW_DEBOUNCE_MS).toBe(1_000);
+  });
+
+  it('reports each once', () => {
+    expect(newlySeen(new Set(['a']), ['a', 'b', 'b', 'c'])).toStrictEqual(['b', 'c']);
+    expect(newlySeen(new Set(), [])).toStrictEqual([]);
+  });
+
+  it('records a glance view once per item', () => {
+    expect(glanceView(['a'], 'a')).toStrictEqual({ isNew: false, recorded: ['a'] });
+    expect(glanceView(['a'], 'b')).toStrictEqual({ isNew: true, recorded: ['a', 'b'] });
+  });
+
+  it.each([
+    ['/rechtliches/datenschutz/', false],
+    ['/rechtliches/datenschutz', false],
+    ['/rechtliches/impressum/?x=1', false],
+    ['/legal-notice/imprint/#a', false],
+    ['https://shop.example/legal-notice/privacy/', false],
+    ['HTTP://shop.example/legal-notice/privacy', false],
+    ['/legal-notice/', true],
+    ['/xhttps://shop.example/legal-notice/privacy/', true],
+    ['/rechtliches/agb/', true],
+    ['/x/rechtliches/impressum/', true],
+    ['https://shop.example', true],
+    ['/', true],
+  ])('the click on %s is tracked: %s', (address, expected) => {
+    expect(isLinkTracked(address)).toBe(expected);
+  });
+});
+
+describe('passConsentGate', () => {
+  const happened = (event: string) => ({ kind: 'happened', event }) as const;
+  const waiting = { kind: 'undecided', waiting: ['a'] } as const;
+
+  it('keeps events until there is a decision', () => {
+    expect(passConsentGate<string>(UNDECIDED, happened('a'))).toStrictEqual({ gate: waiting, send: [] });
+  });
+
+  it('sends what waited when it is granted, and later events at once', () => {
+    expect(passConsentGate<string>(waiting, { kind: 'decided', isGranted: true })).toStrictEqual({
+      gate: { kind: 'granted' },
+      send: ['a'],
+    });
+    expect(passConsentGate<string>({ kind: 'granted' }, happened('b'))).toStrictEqual({
+      gate: { kind: 'granted' },
+      send: ['b'],
+    });
+    expect(passConsentGate<string>({ kind: 'granted' }, { kind: 'decided', isGranted: true })).toStrictEqual({
+      gate: { kind: 'granted' },
+      send: [],
+    });
+  });
+
+  it('forgets everything when it is denied', () => {
+    expect(passConsentGate<string>(waiting, { kind: 'decided', isGranted: false })).toStrictEqual({
+      gate: { kind: 'denied' },
+      send: [],
+    });
+    expect(passConsentGate<string>({ kind: 'denied' }, happened('b'))).toStrictEqual({
+      gate: { kind: 'denied' },
+      send: [],
+    });
+    expect(passConsentGate<string>({ kind: 'denied' }, { kind: 'decided', isGranted: true })).toStrictEqual({
+      gate: { kind: 'granted' },
+      send: [],
+    });
+  });
+
+  it('keeps the latest 100 events', () => {
+    expect(WAITING_EVENTS_MAX).toBe(100);
+    const full = { kind: 'undecided', waiting: Array.from({ length: 100 }, (_, index) => `e${index}`) } as const;
+    const { gate } = passConsentGate<string>(full, happened('new'));
+    expect(gate).toStrictEqual({ kind: 'undecided', waiting: [...full.waiting.slice(1), 'new'] });
+  });
+});
