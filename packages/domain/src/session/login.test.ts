@@ -8,7 +8,13 @@ import {
   offersNewsletter,
 } from './newsletter.ts';
 import { postLoginTarget, redirectAfterFormCloses } from './post-login-target.ts';
-import { loginChange, navigationDuty, sessionExpiredNotice } from './session-notice.ts';
+import {
+  loginChange,
+  navigationDuty,
+  PASSWORD_CHANGED_NOTICE,
+  REGISTERED_NOTICE,
+  sessionExpiredNotice,
+} from './session-notice.ts';
 import { parseTabSync, tabSyncDuties, writeTabSync } from './tab-sync.ts';
 
 const ownHosts = ['de.localhost'];
@@ -113,6 +119,11 @@ describe('on every navigation (spec 1 §2)', () => {
   it('an expired session has other words in the checkout', () => {
     expect(sessionExpiredNotice('checkout')).toBe('vue.checkout.message.sessionExpired');
     expect(sessionExpiredNotice('shop')).toBe('vue.message.sessionExpired');
+  });
+
+  it('success is told by the keys of the specification', () => {
+    expect(REGISTERED_NOTICE).toBe('vue.user.registerPage.notification.successRegister');
+    expect(PASSWORD_CHANGED_NOTICE).toBe('vue.user.password.notification.successfulChange');
   });
 
   it('polling the cookies tells who came and who went', () => {

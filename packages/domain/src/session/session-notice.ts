@@ -8,6 +8,11 @@ export const SECURITY_LOGOUT_NOTICE = 'vue.message.securityLogout';
 export const SESSION_EXPIRED_NOTICE = 'vue.message.sessionExpired';
 export const CHECKOUT_SESSION_EXPIRED_NOTICE = 'vue.checkout.message.sessionExpired';
 
+/** After a registration; spec 2 §8. */
+export const REGISTERED_NOTICE = 'vue.user.registerPage.notification.successRegister';
+/** After a password was changed; spec 2 §8. */
+export const PASSWORD_CHANGED_NOTICE = 'vue.user.password.notification.successfulChange';
+
 export type NavigationDuty = {
   /** Key of the notice to show. */
   readonly notice?: typeof LOGOUT_NOTICE | typeof SECURITY_LOGOUT_NOTICE;

@@ -4,7 +4,7 @@ import { instantOf } from '../shared/instant.ts';
 import { canOpenAccount, isLoggedIn, loginStateOf } from './login-state.ts';
 import { membershipAt, primeOffer } from './prime.ts';
 import { parseUserData, USER_DATA_KEY, writeUserData } from './user-data.ts';
-import { isPrimeMember, UNKNOWN_VISITOR, visitorTypeOf } from './visitor.ts';
+import { isPrimeMember, parseVisitorType, UNKNOWN_VISITOR, visitorTypeOf } from './visitor.ts';
 
 const cookies = (...names: readonly string[]) => loginStateOf((name) => names.includes(name));
 
@@ -48,6 +48,12 @@ describe('visitor (spec 1 §3 "Customer info")', () => {
     expect(visitorTypeOf({ isExistingCustomer: true, isNewCustomer: true })).toBe('existing-customer');
     expect(visitorTypeOf({ isExistingCustomer: false, isNewCustomer: true })).toBe('new-customer');
     expect(visitorTypeOf({ isExistingCustomer: false, isNewCustomer: false })).toBe('guest');
+  });
+
+  it("the server's word for it is read with - or _, every other word is a guest", () => {
+    expect(
+      [' existing_customer', 'New-Customer', 'guest', 'default', '', null, undefined].map(parseVisitorType),
+    ).toEqual(['existing-customer', 'new-customer', 'guest', 'guest', 'guest', 'guest', 'guest']);
   });
 
   it('every prime status but NONE is a membership', () => {

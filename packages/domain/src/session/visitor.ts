@@ -48,5 +48,11 @@ export const visitorTypeOf = (visitor: Pick<Visitor, 'isExistingCustomer' | 'isN
   return visitor.isNewCustomer ? 'new-customer' : 'guest';
 };
 
+/** The server's word for the kind of visitor, with `-` or `_`; every other word, `default` included, is the default: a guest. */
+export const parseVisitorType = (written: string | null | undefined): VisitorType => {
+  const word = written?.trim().toLowerCase().replaceAll('_', '-');
+  return VISITOR_TYPES.find((type) => type === word) ?? 'guest';
+};
+
 /** Every status but `NONE` sees the prime note and prime delivery info (spec 3 §6). */
 export const isPrimeMember = ({ primeInfo }: Pick<Visitor, 'primeInfo'>): boolean => primeInfo.status !== 'NONE';
