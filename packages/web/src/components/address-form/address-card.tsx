@@ -10,7 +10,7 @@ export const AddressCard = ({
   readonly address: Address;
   readonly showsEmail?: boolean;
 }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const company =
     address.kind === 'street' && address.recipient.formType === 'companyOrSchool'
       ? address.recipient.company

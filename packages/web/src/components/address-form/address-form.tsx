@@ -21,7 +21,7 @@ type Field = keyof AddressFields;
 
 /** Whether the goods go to a person or to an institution; the name of the institution is asked for only then. */
 const RecipientFields = ({ form, fields, errors }: AddressFormProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const name = `${form}.formType`;
   const formType = fields.formType === 'companyOrSchool' ? 'companyOrSchool' : 'private';
   return (
@@ -53,7 +53,7 @@ const RecipientFields = ({ form, fields, errors }: AddressFormProps) => {
  * scripts: what belongs to a choice is shown by the choice itself.
  */
 export const AddressForm = (props: AddressFormProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const { form, kind, fields, errors, countries, contact, onCountryChange } = props;
   const isStation = kind === 'packing-station';
   const section = isStation || contact !== 'asked' ? 'shipping' : 'billing';

@@ -6,7 +6,7 @@ import styles from './cart-line.module.css';
 
 /** What a line costs: the sum, the single price with what it was and per unit, the pieces at a deal's price, and what is saved. */
 export const CartLinePrice = ({ line, isChanging }: { readonly line: CartLine; readonly isChanging: boolean }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const { locale } = useShop().site;
   const { kind } = line;
   const unit = line.discountedUnitPrice ?? line.unitPrice;

@@ -22,7 +22,7 @@ export type CartLineProps = {
 
 /** What the line is, in the order in which a shopper checks it: name, variant, order number, when it comes. */
 const LineText = ({ line }: { readonly line: CartLineData }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const problem = lineProblem(line);
   return (
     <div className={styles.text}>
@@ -74,7 +74,7 @@ const LineText = ({ line }: { readonly line: CartLineData }) => {
  * deletion the focus goes where the basket says.
  */
 export const CartLine = ({ line, isBusy, isFirst, onRemoved }: CartLineProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const editCart = useService(cartUseCases.editCart);
   const { canChangeQuantity, canRemove } = lineActions(line.kind);
   const { minimum, maximum } = quantityLimits(line);

@@ -21,7 +21,7 @@ export type UndoRowProps = {
  * without scripts it stays until the page is left.
  */
 export const UndoRow = ({ name, itemId, quantity, onUndo, onHold, onRelease }: UndoRowProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const undo = (event: FormEvent): void => {
     if (onUndo === undefined) return;
     event.preventDefault();

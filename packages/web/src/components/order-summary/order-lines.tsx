@@ -22,7 +22,7 @@ export type ShownLine = {
 
 /** Lines that are read, not changed: in the summary and in the confirmation. */
 export const OrderLines = ({ lines }: { readonly lines: readonly ShownLine[] }) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const { locale } = useShop().site;
   return (
     <ul className={styles.lines}>

@@ -20,7 +20,7 @@ export type OrderTotalsProps = {
  * institutions read net amounts, then the tax, then the gross total.
  */
 export const OrderTotals = ({ totals, voucherName, isChanging = false }: OrderTotalsProps) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation('checkout');
   const { locale, storefront } = useShop().site;
   const { isB2b } = storefront;
   const amount = (value: CartTotals['subtotal']): string => formatMoney(value, locale);

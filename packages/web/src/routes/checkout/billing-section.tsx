@@ -1,4 +1,5 @@
 import type { ShippingStep } from '@tornister/application/ports';
+import type { SavedAddress } from '@tornister/domain/address';
 import { useTranslation } from 'react-i18next';
 import { AddressCard } from '../../components/address-form/address-card.tsx';
 import { fieldsOfAddress, postedFields } from '../../components/address-form/address-fields.ts';
@@ -45,38 +46,60 @@ const SavedAddresses = ({ step }: { readonly step: ShippingStep }) => {
   );
 };
 
+type NewAddressProps = Pick<BillingSectionProps, 'step' | 'refusal'> & {
+  /** The address that is changed; absent when one is added. */
+  readonly changed: SavedAddress | undefined;
+  readonly canCancel: boolean;
+};
+
+/** The form of a new or changed address, with what was typed into it. */
+const AddressFields = ({ step, refusal, changed, canCancel }: NewAddressProps) => {
+  const { t } = useTranslation('checkout');
+  const opening = changed === undefined ? {} : fieldsOfAddress(changed);
+  return (
+    <>
+      <input type="hidden" name={`${FORM}.mode`} value={changed === undefined ? 'new' : 'changed'} />
+      {changed === undefined ? null : <input type="hidden" name={`${FORM}.addressId`} value={changed.addressId} />}
+      <AddressForm
+        form={FORM}
+        kind="street"
+        fields={refusal === undefined ? opening : postedFields(FORM, refusal.typed)}
+        errors={refusal?.errors ?? []}
+        countries={step.billingCountries}
+        contact="asked"
+      />
+      {canCancel ? (
+        <p className={styles.links}>
+          <a href="?billing=show">{t('vue.checkout.address.cancel')}</a>
+        </p>
+      ) : null}
+    </>
+  );
+};
+
+const TYPED_MODES: Readonly<Record<string, BillingSectionProps['mode']>> = {
+  saved: 'show',
+  changed: 'edit',
+  new: 'new',
+};
+
 /** Where the bill goes: a chosen address, or the form of a new or changed one. */
 export const BillingSection = ({ step, mode, refusal }: BillingSectionProps) => {
   const { t } = useTranslation('checkout');
   const known = step.billingAddress ?? step.billingAddresses[0];
-  const typedMode = refusal?.typed[`${FORM}.mode`];
-  const isChanged = typedMode === 'changed' || (typedMode === undefined && mode === 'edit');
-  const isShown = known !== undefined && (typedMode === 'saved' || (typedMode === undefined && mode === 'show'));
-  const opening = isChanged && known !== undefined ? fieldsOfAddress(known) : {};
-  const fields = refusal === undefined ? opening : postedFields(FORM, refusal.typed);
+  const wanted = TYPED_MODES[refusal?.typed[`${FORM}.mode`] ?? ''] ?? mode;
   return (
     <section className={styles.section} aria-labelledby="billing-title">
       <h2 id="billing-title">{t('vue.checkout.shipping.billing')}</h2>
-      {isShown ? (
+      {known !== undefined && wanted === 'show' ? (
         <SavedAddresses step={step} />
       ) : (
-        <>
-          <input type="hidden" name={`${FORM}.mode`} value={isChanged && known !== undefined ? 'changed' : 'new'} />
-          {known === undefined ? null : <input type="hidden" name={`${FORM}.addressId`} value={known.addressId} />}
-          <AddressForm
-            form={FORM}
-            kind="street"
-            fields={fields}
-            errors={refusal?.errors ?? []}
-            countries={step.billingCountries}
-            contact="asked"
-          />
-          {known === undefined ? null : (
-            <p className={styles.links}>
-              <a href="?billing=show">{t('vue.checkout.address.cancel')}</a>
-            </p>
-          )}
-        </>
+        <AddressFields
+          step={step}
+          refusal={refusal}
+          changed={wanted === 'edit' ? known : undefined}
+          canCancel={known !== undefined}
+        />
       )}
     </section>
   );

@@ -117,21 +117,32 @@ export const OrderDraftFields = ({
   );
 };
 
+type LegalLinkProps = { readonly page: 'conditions' | 'withdrawal' | 'privacy'; readonly children?: ReactNode };
+
+/** A legal page in a tab of its own, so that the order stays open; its words come from the sentence around it. */
+const LegalLink = ({ page, children }: LegalLinkProps) => {
+  const { t } = useTranslation('checkout');
+  return (
+    <a href={t(`vue.checkout.footer.${page}.path`)} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+};
+
 /** Terms and the right of withdrawal, where they are read before the order and can be kept. */
 export const LegalTerms = () => {
   const { t } = useTranslation('checkout');
   const { isB2b, store } = useShop().site.storefront;
   const key = isB2b ? 'vue.checkout.summary.termsB2b' : 'vue.checkout.summary.terms';
-  const link = (path: string) => <a href={t(path)} target="_blank" rel="noopener" />;
   return (
     <p className={styles.terms}>
       <Trans
         t={t}
         i18nKey={store === 'ch' ? 'vue.checkout.summary.termsCh' : key}
         components={{
-          conditions: link('vue.checkout.footer.conditions.path'),
-          withdrawal: link('vue.checkout.footer.withdrawal.path'),
-          privacy: link('vue.checkout.footer.privacy.path'),
+          conditions: <LegalLink page="conditions" />,
+          withdrawal: <LegalLink page="withdrawal" />,
+          privacy: <LegalLink page="privacy" />,
         }}
       />
     </p>
