@@ -24,6 +24,7 @@ export const checks = [
   plantedViolations,
   single('generated operations are up to date', NODE, ['packages/adapters-graphql/scripts/codegen.ts', '--check']),
   single('texts are complete', NODE, ['scripts/check-texts.mjs']),
+  single('the map of the specification is true', NODE, ['scripts/check-spec-map.mjs']),
   single('file sizes', NODE, ['scripts/check-files.mjs']),
 ];
 

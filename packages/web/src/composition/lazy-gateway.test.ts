@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import type { GatewayError } from '@tornister/application/ports';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { pino } from 'pino';

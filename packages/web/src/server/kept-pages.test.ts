@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createKeptPages, type FreshPage, packPage } from './kept-pages.ts';

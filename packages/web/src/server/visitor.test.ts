@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 import { forwardedCookies, type IncomingParts, isOwnOrigin, visitOf, visitorHeaders } from './visitor.ts';
