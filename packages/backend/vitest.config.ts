@@ -8,6 +8,7 @@ export default defineConfig({
     // Opening and filling a database takes seconds where many things run at once.
     hookTimeout: 120_000,
     testTimeout: 60_000,
+    globalSetup: ['test/support/postgres-setup.ts'],
     include: ['{src,test,testing}/**/*.test.ts'],
     reporters: process.env.TEST_REPORT ? ['default', 'json'] : ['default'],
     ...(process.env.TEST_REPORT ? { outputFile: `reports/test.json` } : {}),

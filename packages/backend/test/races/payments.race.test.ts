@@ -1,0 +1,157 @@
+import { beforeAll, expect, it } from 'vitest';
+import { SIGNATURE_HEADER, signNotification } from '../../src/payment/notification.ts';
+import { openPaymentData, type PaymentData } from '../../src/payment/payment-data.ts';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { expectInvariants, expectStock } from '../support/invariants.ts';
+import { createShopper, type Shopper } from '../support/shopper.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+describeOnEachDatabase('Payments', (database) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    await insertShelf(database());
+    shop = createTestShop(database());
+  });
+
+  it('holds the goods before the shopper is sent to the provider, with a form for cards and an address for wallets', async () => {
+    await insertItem(database(), { id: 'hold', stock: 5 });
+    const card = await paying('hold', 'CREDIT_CARD');
+    expect(card.answer.computopData?.action).toBe('http://localhost:4000/sandbox/card');
+    expect(card.answer.computopData?.fields.map(({ name }) => name)).toEqual(['MerchantID', 'TransID', 'Len', 'Data']);
+    const wallet = await paying('hold', 'PAYPAL');
+    expect(wallet.answer.redirectUrl).toMatch(/^http:\/\/localhost:4000\/sandbox\/wallet\?/);
+    await expectStock(database(), 'hold', 5);
+    expect(await stockOf('hold')).toBe(3);
+    expect(await mailsOf(card.data.orderId)).toBe(0);
+  });
+
+  it('F21: a payment that is reported five times at once is one payment with one mail', async () => {
+    await insertItem(database(), { id: 'f21' });
+    const { data } = await paying('f21', 'CREDIT_CARD');
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => report(data, 'paid')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    await shop.flush();
+    expect(await stateOf(data.orderId)).toBe('paid');
+    expect(await mailsOf(data.orderId)).toBe(1);
+    await expectInvariants(database());
+  });
+
+  it('F21: a paid order stays paid, whatever is reported afterwards', async () => {
+    await insertItem(database(), { id: 'stay' });
+    const { data } = await paying('stay', 'PAYPAL');
+    await report(data, 'paid');
+    await report(data, 'declined', { eventId: 'event-of-later' });
+    expect(await stateOf(data.orderId)).toBe('paid');
+    await expectStock(database(), 'stay', 100);
+  });
+
+  it('F22: a report with a wrong amount, currency, order or signature, or a day old, changes nothing', async () => {
+    await insertItem(database(), { id: 'f22' });
+    const { data } = await paying('f22', 'CREDIT_CARD');
+    expect((await report({ ...data, amountCents: data.amountCents - 1 }, 'paid')).status).toBe(422);
+    expect((await report({ ...data, currency: 'CHF' }, 'paid')).status).toBe(422);
+    expect((await report({ ...data, orderId: 'no-such-order' }, 'paid')).status).toBe(404);
+    expect((await report(data, 'paid', { sentAt: shop.services.now() - DAY_MS - 1 })).status).toBe(422);
+    expect((await report(data, 'paid', {}, 'ab'.repeat(32))).status).toBe(401);
+    expect(await stateOf(data.orderId)).toBe('pending');
+    expect((await report(data, 'paid', { sentAt: shop.services.now() - DAY_MS })).status).toBe(200);
+    expect(await stateOf(data.orderId)).toBe('paid');
+  });
+
+  it('a declined payment gives the goods back and the same cart to go on with; the second try is the one valid order', async () => {
+    await insertItem(database(), { id: 'again', stock: 3 });
+    const { data, shopper } = await paying('again', 'CREDIT_CARD', 2);
+    await report(data, 'declined');
+    expect(await stockOf('again')).toBe(3);
+    const cartIds = await Promise.all([reopen(shopper, data.orderId), reopen(shopper, data.orderId)]);
+    expect(cartIds[0]).toBe(cartIds[1]);
+    shopper.cartId = cartIds[0] ?? expect.fail();
+    await shopper.choosePayment('PAYPAL');
+    const cart = await shopper.cart();
+    expect(cart.positions).toMatchObject([{ itemId: 'again', quantity: 2 }]);
+    const second = await shopper.submit(cart, 'key-of-the-second-try');
+    const paid = openData(new URL(second.redirectUrl ?? '').searchParams.get('Data'));
+    await report(paid, 'paid');
+    const orders = await database().selectFrom('orders').select('state').where('user_id', '=', shopper.userId).execute();
+    expect(orders.map(({ state }) => state).sort()).toEqual(['cancelled', 'placed']);
+    await expectStock(database(), 'again', 3);
+    await expectInvariants(database());
+  });
+
+  it('I5: money that comes after the order was cancelled is sent back', async () => {
+    await insertItem(database(), { id: 'late' });
+    const { data, shopper } = await paying('late', 'PAYPAL');
+    await reopen(shopper, data.orderId);
+    await report(data, 'paid');
+    const refund = await database()
+      .selectFrom('outbox')
+      .select('kind')
+      .where('key', '=', `payment-refund:${data.orderId}`)
+      .execute();
+    expect(refund).toEqual([{ kind: 'payment-refund' }]);
+    await expectInvariants(database());
+  });
+
+  it('I8: nobody else sees the order or gets its cart', async () => {
+    await insertItem(database(), { id: 'i8' });
+    const { data } = await paying('i8', 'PAYPAL');
+    const stranger = await createShopper(shop);
+    expect(await reopen(stranger, data.orderId)).toBeNull();
+    const { getThankYouPageData } = await stranger.call<{ getThankYouPageData: unknown }>(
+      'query($id:ID!){getThankYouPageData(orderId:$id){email}}',
+      { id: data.orderId },
+    );
+    expect(getThankYouPageData).toBeNull();
+  });
+
+  const openData = (sealed: string | null | undefined): PaymentData =>
+    openPaymentData(shop.services.secrets.payment, sealed ?? '') ?? expect.fail('no payment data');
+
+  const paying = async (itemId: string, paymentId: string, quantity = 1) => {
+    const shopper = await createShopper(shop);
+    const seen = await shopper.prepare([[itemId, quantity]], paymentId);
+    const answer = await shopper.submit(seen, `key-of-${itemId}-${paymentId}`);
+    const sealed =
+      answer.computopData?.fields.find(({ name }) => name === 'Data')?.value ??
+      new URL(answer.redirectUrl ?? expect.fail(String(answer.errorMessage))).searchParams.get('Data');
+    return { shopper, answer, data: openData(sealed) };
+  };
+
+  const report = (
+    data: PaymentData,
+    state: string,
+    changes: Readonly<Record<string, unknown>> = {},
+    signature?: string,
+  ): Promise<Response> => {
+    const { transId, orderId, amountCents, currency } = data;
+    const eventId = `event-${transId}`;
+    const sentAt = shop.services.now();
+    const body = JSON.stringify({ provider: 'sandbox', eventId, transId, orderId, state, amountCents, currency, sentAt, ...changes });
+    const headers = { [SIGNATURE_HEADER]: signature ?? signNotification(shop.services.secrets.payment, body) };
+    return shop.request('/payment/notify', { method: 'POST', body, headers });
+  };
+
+  const reopen = async (shopper: Shopper, orderId: string): Promise<string | null> =>
+    (
+      await shopper.call<{ reopenCartAfterPayment: string | null }>('mutation($id:ID!){reopenCartAfterPayment(orderId:$id)}', {
+        id: orderId,
+      })
+    ).reopenCartAfterPayment;
+
+  const stateOf = async (orderId: string) =>
+    (await database().selectFrom('orders').select('payment_state').where('id', '=', orderId).executeTakeFirst())
+      ?.payment_state;
+
+  const stockOf = async (itemId: string) =>
+    (await database().selectFrom('stock').select('available').where('item_id', '=', itemId).executeTakeFirst())?.available;
+
+  const mailsOf = async (orderId: string): Promise<number> => {
+    await shop.flush();
+    return (await database().selectFrom('mails').select('id').where('key', '=', `order-confirmation:${orderId}`).execute())
+      .length;
+  };
+});

@@ -1,0 +1,107 @@
+// Somebody who shops in a test: keeps ids and token like the shop host does for a browser.
+
+import type { TestShop } from './test-shop.ts';
+
+const TOTALS = 'itemsCount productsCount totals { subtotal{cents} shippingCost{cents} basketValue{cents} promotionsSaving{cents} netValue{cents} tax{ratePermille net{cents} tax{cents}} grandtotal{cents} }';
+const CART = `id submitted voucherCodeStatus positions { id itemId kind quantity quantityLightning quantityNormal unitPrice{cents} positionTotal{cents} availableForSale } ${TOTALS}`;
+
+export type TestCart = {
+  readonly id: string;
+  readonly submitted: boolean;
+  readonly voucherCodeStatus: string;
+  readonly itemsCount: number;
+  readonly productsCount: number;
+  readonly positions: readonly {
+    readonly id: string;
+    readonly itemId: string;
+    readonly kind: string;
+    readonly quantity: number;
+    readonly quantityLightning: number | null;
+    readonly positionTotal: { readonly cents: number };
+  }[];
+  readonly totals: Record<'subtotal' | 'shippingCost' | 'basketValue' | 'promotionsSaving' | 'netValue' | 'grandtotal', { readonly cents: number }> & {
+    readonly tax: readonly { readonly ratePermille: number; readonly net: { readonly cents: number }; readonly tax: { readonly cents: number } }[];
+  };
+};
+
+export type Submitted = {
+  readonly orderId: string | null;
+  readonly newCartId: string | null;
+  readonly errorMessage: string | null;
+  readonly redirectUrl: string | null;
+  readonly computopData: { readonly action: string; readonly fields: readonly { readonly name: string; readonly value: string }[] } | null;
+};
+
+export const ADDRESS = {
+  salutation: 'ms',
+  firstName: 'Gesa',
+  lastName: 'Gast',
+  street: 'Lindenweg 3',
+  postCode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  email: 'gesa.gast@example.com',
+};
+
+/** A visitor with a cart of their own. */
+export const createShopper = async (shop: TestShop, store = 'de') => {
+  const headers: Record<string, string> = { 'x-shop-store': store, 'x-shop-base-url': 'http://de.localhost:3000' };
+  const call = async <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> => {
+    const response = await shop.post({ query, variables }, headers);
+    const answer = (await response.json()) as { readonly data?: Data; readonly errors?: readonly { readonly message: string }[] };
+    if (answer.errors !== undefined || answer.data === undefined) throw new Error(answer.errors?.[0]?.message ?? 'no data');
+    return answer.data;
+  };
+  const { shopInit } = await call<{ shopInit: { cartId: string; userId: string } }>('mutation{shopInit{cartId userId}}');
+  headers['x-ishop-api-userid'] = shopInit.userId;
+  const shopper = {
+    headers,
+    call,
+    userId: shopInit.userId,
+    cartId: shopInit.cartId,
+    update: async (...ops: readonly unknown[]): Promise<{ readonly details: TestCart; readonly attainableInfos: readonly { readonly successful: boolean; readonly attainable: number | null; readonly failureDescriptions: readonly string[] }[] }> =>
+      (
+        await call<{ cart_update: { details: TestCart; attainableInfos: never[] } }>(
+          `mutation($data:CartUpdateInput!){cart_update(data:$data){details{${CART}} attainableInfos{successful attainable failureDescriptions}}}`,
+          { data: { cartId: shopper.cartId, ops } },
+        )
+      ).cart_update,
+    add: (itemId: string, quantity = 1) => shopper.update({ addPosition: { itemId, quantity } }),
+    cart: async (): Promise<TestCart> =>
+      (await call<{ shop_findCart: TestCart }>(`query($id:ID!){shop_findCart(cartId:$id,calculateShippingCost:true){${CART}}}`, { id: shopper.cartId })).shop_findCart,
+    becomeGuest: async (address: Readonly<Record<string, string>> = ADDRESS): Promise<void> => {
+      const { registerGuest } = await call<{ registerGuest: { jwt: string | null; fieldErrors: unknown[] } }>(
+        'mutation($id:ID!,$data:GuestInput!){registerGuest(cartId:$id,data:$data){jwt fieldErrors{fieldName errorMessage}}}',
+        { id: shopper.cartId, data: { email: address.email, billingAddress: address } },
+      );
+      if (registerGuest.jwt === null) throw new Error(JSON.stringify(registerGuest.fieldErrors));
+      headers['x-jwt'] = registerGuest.jwt;
+    },
+    choosePayment: (paymentId: string) =>
+      call<{ setSelectedPayment: { successful: boolean; errorMessage: string | null } }>(
+        'mutation($id:ID!,$payment:ID!){setSelectedPayment(cartId:$id,paymentId:$payment){successful errorMessage}}',
+        { id: shopper.cartId, payment: paymentId },
+      ),
+    /** Fills the cart and walks up to the summary. */
+    prepare: async (items: readonly (readonly [itemId: string, quantity: number])[], paymentId = 'INVOICE'): Promise<TestCart> => {
+      for (const [itemId, quantity] of items) await shopper.add(itemId, quantity);
+      await shopper.becomeGuest();
+      await shopper.choosePayment(paymentId);
+      return shopper.cart();
+    },
+    submit: async (seen: Pick<TestCart, 'itemsCount' | 'productsCount' | 'totals'>, key: string): Promise<Submitted> =>
+      (
+        await call<{ submitCart: Submitted }>(
+          'mutation($id:ID!,$seen:SeenCartInput!,$key:String!){submitCart(cartId:$id,seenCart:$seen,idempotencyKey:$key){orderId newCartId errorMessage redirectUrl computopData{action fields{name value}}}}',
+          {
+            id: shopper.cartId,
+            seen: { grandTotalCents: seen.totals.grandtotal.cents, productsCount: seen.productsCount, itemsCount: seen.itemsCount },
+            key,
+          },
+        )
+      ).submitCart,
+  };
+  return shopper;
+};
+
+export type Shopper = Awaited<ReturnType<typeof createShopper>>;

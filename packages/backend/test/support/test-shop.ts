@@ -1,0 +1,71 @@
+// The backend without a port: the real app on a test database, a clock that the test moves, and shoppers that speak GraphQL to it.
+
+import { instantOf } from '@tornister/domain/shared';
+import { pino } from 'pino';
+import { issueApiToken } from '../../src/auth/api-token.ts';
+import type { Database } from '../../src/database/database.ts';
+import { createDeliver } from '../../src/mail/deliver.ts';
+import { keptMailer } from '../../src/mail/mailer.ts';
+import { flushOutbox } from '../../src/mail/outbox-worker.ts';
+import { createApp } from '../../src/server/app.ts';
+import type { Services } from '../../src/server/services.ts';
+import { readSettings } from '../../src/settings.ts';
+
+/** Ten in the morning, so that no deal of a day ends during a test. */
+export const TEST_START = Date.UTC(2026, 10, 21, 10);
+
+export type Answered = { readonly status: number; readonly body: Record<string, unknown> };
+
+const SECRETS = {
+  shopClientId: 'shop-host',
+  shopClientSecret: 's'.repeat(40),
+  jwt: 'j'.repeat(40),
+  payment: 'p'.repeat(40),
+};
+
+export type TestShopOptions = { readonly environment?: Readonly<Record<string, string>>; readonly operations?: ReadonlySet<string> };
+
+/** A shop on a database. */
+export const createTestShop = (database: Database, options: TestShopOptions = {}) => {
+  let now = TEST_START;
+  const logged: string[] = [];
+  const services: Services = {
+    database,
+    settings: readSettings({ NODE_ENV: 'test', DATA_DIR: '/tmp/never-written', ...options.environment }),
+    secrets: SECRETS,
+    log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
+    now: () => instantOf(now),
+  };
+  const deliver = createDeliver({
+    services,
+    mailer: keptMailer(database, services.now),
+    ownAddress: () => {
+      throw new Error('Tests hand notifications over themselves.');
+    },
+  });
+  const flush = async (): Promise<void> => {
+    await flushOutbox(services, deliver);
+  };
+  const app = createApp(services, { operations: options.operations, flushOutbox: async () => undefined });
+  const request = async (path: string, init: RequestInit): Promise<Response> => app.fetch(new Request(`http://backend${path}`, init));
+  const post = async (body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> => {
+    const token = await issueApiToken(SECRETS, Math.floor(now / 1_000));
+    return request('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+      body: JSON.stringify(body),
+    });
+  };
+  return {
+    services,
+    logged,
+    request,
+    post,
+    flush,
+    pass: (milliseconds: number): void => {
+      now += milliseconds;
+    },
+  };
+};
+
+export type TestShop = ReturnType<typeof createTestShop>;
