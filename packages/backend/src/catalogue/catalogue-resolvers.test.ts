@@ -2,7 +2,7 @@ import { instantOf, MINUTE_MS } from '@tornister/domain/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../../test/browsing/a-small-shop.ts';
 import { type OpenShop, openShop, SOME_MOMENT } from '../../test/browsing/open-shop.ts';
-import { refreshTiles } from './tiles/refresh-tiles.ts';
+import { expireCatalogue } from './index/current-catalogue.ts';
 
 const NO_FILTER = { enumFilters: [], rangeFilters: [] };
 
@@ -188,13 +188,26 @@ describe('browsing', () => {
     });
   });
 
-  describe('stock', () => {
-    it('marks a product as short that has no item left, as soon as its tile is refreshed', async () => {
-      const isShort = async () => (await tiles()).find(({ id }) => id === '1016')?.isShortage;
-      expect(await isShort()).toBe(false);
-      await shop.database.updateTable('stock').set({ available: 0 }).where('item_id', '=', '5032').execute();
-      await refreshTiles(shop.database, ['1016']);
-      expect(await isShort()).toBe(true);
+  describe('changes', () => {
+    const tileOf = async (id: string) => {
+      expireCatalogue(shop.database);
+      return (await tiles()).find((tile) => tile.id === id);
+    };
+
+    it('marks a product as short once its last piece is sold, and no longer when pieces come back', async () => {
+      const setStock = (available: number) =>
+        shop.database.updateTable('stock').set({ available }).where('item_id', '=', '5032').execute();
+      expect((await tileOf('1016'))?.isShortage).toBe(false);
+      await setStock(0);
+      expect((await tileOf('1016'))?.isShortage).toBe(true);
+      await setStock(7);
+      expect((await tileOf('1016'))?.isShortage).toBe(false);
+    });
+
+    it('shows and sorts by a new price', async () => {
+      await shop.database.updateTable('prices').set({ cents: 1 }).where('item_id', '=', '5032').execute();
+      expect((await tileOf('1016'))?.price.currentPrice.cents).toBe(1);
+      expect((await tiles({ sort: 'price-asc' }))[0]?.id).toBe('1016');
     });
   });
 

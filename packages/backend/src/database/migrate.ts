@@ -10,6 +10,7 @@ import * as promotions from './migrations/0005-promotions.ts';
 import * as payments from './migrations/0006-payments.ts';
 import * as listing from './migrations/0010-listing.ts';
 import * as contentAndSearch from './migrations/0011-content-and-search.ts';
+import * as staleTiles from './migrations/0012-stale-tiles.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 export const MIGRATIONS = {
@@ -21,6 +22,7 @@ export const MIGRATIONS = {
   '0006-payments': payments,
   '0010-listing': listing,
   '0011-content-and-search': contentAndSearch,
+  '0012-stale-tiles': staleTiles,
 };
 
 /** Brings the database to the newest schema. */

@@ -2,6 +2,7 @@
 // asks for what has changed, so that many processes beside one database see each other's changes within that second.
 
 import type { Database } from '../../database/database.ts';
+import { refreshStaleTiles } from '../tiles/refresh-stale-tiles.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { loadCatalogue, readChanges, withChanges } from './load-catalogue.ts';
 
@@ -44,6 +45,7 @@ export const currentCatalogue = async (database: Database): Promise<CatalogueInd
 const update = async (database: Database, kept: Kept): Promise<CatalogueIndex> => {
   const startedAt = performance.now();
   const { index } = kept;
+  await refreshStaleTiles(database);
   const changes = index === undefined ? [] : await readChanges(database, index.revision);
   const updated = index && (changes.length === 0 ? index : withChanges(index, changes));
   kept.index = updated ?? (await loadCatalogue(database));

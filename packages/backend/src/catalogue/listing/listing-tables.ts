@@ -28,4 +28,6 @@ export type ListingTables = {
   product_filter_values: { product_id: string; filter_value: number };
   listing_tiles: { product_id: string; tile: Json<TileContent> };
   listing_prices: ListingPricesTable;
+  /** Products whose tile has to be written anew; triggers on stock and prices put them here. */
+  stale_tiles: { product_id: string };
 };

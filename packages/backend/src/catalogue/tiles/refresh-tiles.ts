@@ -1,11 +1,11 @@
-// Keeps the read model of listings in step with products, prices and stock. Whoever changes one of them calls `refreshTiles`
-// after the change; deals are not part of it, because they depend on the time and are laid over when a listing is read.
+// Keeps the read model of listings in step with products, prices and stock. Changes of stock and prices mark their tiles by
+// themselves (`refreshStaleTiles`); who changes a product's texts calls `refreshTiles`. Deals are not part of it, because they depend
+// on the time and are laid over when a listing is read.
 
 import type { StoreCode } from '@tornister/domain/storefront';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { groupedBy } from '../grouped-by.ts';
-import { expireCatalogue } from '../index/current-catalogue.ts';
 import type { ListingPricesTable } from '../listing/listing-tables.ts';
 import { priceRowsOf } from './price-rows.ts';
 import { readTileItems, readTileProducts, type TileItem } from './read-tile-sources.ts';
@@ -16,13 +16,12 @@ const LISTING_LOCK = 7_201_102;
 
 /**
  * Writes the tiles and listing prices of some products anew. Refreshes run one after the other, so that a higher revision is
- * never visible before a lower one; call it after a sale has been committed rather than inside its transaction.
+ * never visible before a lower one.
  */
 export const refreshTiles = async (database: Database, productIds: readonly string[]): Promise<void> => {
   if (productIds.length === 0) return;
   if (database.isTransaction) return refresh(database, productIds);
   await database.transaction().execute((transaction) => refresh(transaction, productIds));
-  expireCatalogue(database);
 };
 
 const refresh = async (database: Database, productIds: readonly string[]): Promise<void> => {
