@@ -7,162 +7,21 @@ import {
   aReturnOrder,
   aSelection,
 } from '../../test/builders/a-return-order.ts';
-import { brandId } from '../shared/brand.ts';
 import {
   carriersOffered,
-  chooseCarrier,
   chooseLabels,
-  chooseRegulation,
-  DEFAULT_LABEL_COUNT,
   EMPTY_RETURN_FLOW,
-  MAX_LABEL_COUNT,
-  needsLookup,
   orderFound,
   regulationsOffered,
   selectLine,
 } from './return-flow.ts';
 import { areReturnsOn, type ReturnGuardInput, returnDecision } from './return-guards.ts';
-import type { ReturnHash } from './return-order.ts';
 import { returnSubmission, selectionErrors } from './return-submission.ts';
 
 const found = orderFound(EMPTY_RETURN_FLOW, aReturnOrder());
 const selected = selectLine(found, aSelection('a'));
 const regulated = regulationsOffered(selected, [aRegulation('refund'), aRegulation('replace')]);
 const carried = carriersOffered(regulated, [aCarrier('dhl'), aCarrier('dpd')]);
-
-describe('find order (spec 2 §4 "Returns flow")', () => {
-  it('a new hash clears state', () => {
-    const next = orderFound(carried, aReturnOrder('hash-2'));
-    expect(next).toEqual({ ...EMPTY_RETURN_FLOW, order: aReturnOrder('hash-2') });
-  });
-
-  it('the same hash keeps the answers', () => {
-    expect(orderFound(carried, aReturnOrder())).toEqual(carried);
-  });
-
-  it('the order is looked up when the address names another hash', () => {
-    expect(needsLookup(EMPTY_RETURN_FLOW, brandId<ReturnHash>('hash-1'))).toBe(true);
-    expect(needsLookup(found, brandId<ReturnHash>('hash-1'))).toBe(false);
-    expect(needsLookup(found, brandId<ReturnHash>('hash-2'))).toBe(true);
-  });
-});
-
-describe('pick items and reasons', () => {
-  it.each([
-    [-1, []],
-    [0, []],
-    [1, [1]],
-    [2.9, [2]],
-    [3, [3]],
-    [4, [3]],
-    [Number.NaN, []],
-  ])('%d pieces of a line with 3 returnable ones', (quantity, pieces) => {
-    const { selections } = selectLine(found, aSelection('a', { quantity }));
-    expect(selections.map((each) => each.quantity)).toEqual(pieces);
-  });
-
-  it('keeps the order of the lines, whatever is picked first', () => {
-    const { selections } = selectLine(selectLine(found, aSelection('b')), aSelection('a'));
-    expect(selections.map(({ lineId }) => lineId)).toEqual(['a', 'b']);
-  });
-
-  it('picking again changes the line, quantity 0 drops it', () => {
-    const changed = selectLine(selected, aSelection('a', { quantity: 2, comment: 'x' }));
-    expect(changed.selections).toEqual([aSelection('a', { quantity: 2, comment: 'x' })]);
-    expect(selectLine(changed, aSelection('a', { quantity: 0 })).selections).toEqual([]);
-  });
-
-  it('a line that the order does not have changes nothing', () => {
-    expect(selectLine(carried, aSelection('z'))).toBe(carried);
-    expect(selectLine(EMPTY_RETURN_FLOW, aSelection('a'))).toBe(EMPTY_RETURN_FLOW);
-  });
-
-  it('other items throw away regulation and carrier', () => {
-    const changed = selectLine(carried, aSelection('b'));
-    expect(changed).toMatchObject({ regulations: [], carriers: [], labels: 1 });
-    expect(changed.regulation).toBeUndefined();
-    expect(changed.carrier).toBeUndefined();
-  });
-});
-
-describe('regulations', () => {
-  it('the first available regulation is preselected', () => {
-    expect(regulated.regulation).toBe('refund');
-    expect(regulationsOffered(selected, []).regulation).toBeUndefined();
-  });
-
-  it('a regulation that is still offered stays chosen, with its carrier', () => {
-    const again = regulationsOffered(chooseRegulation(regulated, 'replace'), [
-      aRegulation('refund'),
-      aRegulation('replace'),
-    ]);
-    expect(again.regulation).toBe('replace');
-    expect(regulationsOffered(carried, carried.regulations)).toEqual(carried);
-  });
-
-  it('a regulation that is no longer offered gives way to the first, and its carriers go', () => {
-    const next = regulationsOffered(carried, [aRegulation('voucher')]);
-    expect(next).toMatchObject({ regulation: 'voucher', carriers: [] });
-    expect(next.carrier).toBeUndefined();
-  });
-
-  it('another regulation throws away the carriers; one that is not offered changes nothing', () => {
-    expect(chooseRegulation(carried, 'replace').carrier).toBeUndefined();
-    expect(chooseRegulation(carried, 'replace').regulation).toBe('replace');
-    expect(chooseRegulation(carried, 'refund')).toBe(carried);
-    expect(chooseRegulation(carried, 'nonsense')).toBe(carried);
-  });
-});
-
-describe('carriers and labels', () => {
-  it('the first available carrier is preselected with one label', () => {
-    expect(DEFAULT_LABEL_COUNT).toBe(1);
-    expect(carried).toMatchObject({ carrier: 'dhl', labels: 1 });
-  });
-
-  it("'nolabel' when there is none", () => {
-    expect(carriersOffered(regulated, [])).toMatchObject({ carrier: 'nolabel', labels: 0 });
-  });
-
-  it('labels 0 means no carrier and no labels', () => {
-    expect(chooseLabels(carried, 0)).toMatchObject({ carrier: 'nolabel', labels: 0 });
-    expect(chooseLabels(carried, -1)).toMatchObject({ carrier: 'nolabel', labels: 0 });
-    expect(chooseLabels(carried, Number.NaN)).toMatchObject({ carrier: 'nolabel', labels: 0 });
-    expect(chooseCarrier(carried, 'nolabel')).toMatchObject({ carrier: 'nolabel', labels: 0 });
-  });
-
-  it('labels after all bring the first carrier back', () => {
-    expect(chooseLabels(chooseLabels(carried, 0), 2)).toMatchObject({ carrier: 'dhl', labels: 2 });
-    expect(chooseCarrier(chooseLabels(carried, 0), 'dpd')).toMatchObject({ carrier: 'dpd', labels: 1 });
-  });
-
-  it('without carriers there are no labels', () => {
-    const none = carriersOffered(regulated, []);
-    expect(chooseLabels(none, 2)).toBe(none);
-    expect(chooseLabels(regulated, 2)).toBe(regulated);
-  });
-
-  it('another carrier keeps the labels; one that is not offered changes nothing', () => {
-    expect(chooseCarrier(chooseLabels(carried, 3), 'dpd')).toMatchObject({ carrier: 'dpd', labels: 3 });
-    expect(chooseCarrier(carried, 'gls')).toBe(carried);
-  });
-
-  it('one return has at most 10 labels', () => {
-    expect(MAX_LABEL_COUNT).toBe(10);
-    expect([9, 10, 11].map((labels) => chooseLabels(carried, labels).labels)).toEqual([9, 10, 10]);
-    expect(chooseLabels(carried, 2.9).labels).toBe(2);
-  });
-
-  it('a carrier that is still offered stays, and so does the wish for no label', () => {
-    const chosen = chooseLabels(chooseCarrier(carried, 'dpd'), 2);
-    expect(carriersOffered(chosen, [aCarrier('dpd')])).toMatchObject({ carrier: 'dpd', labels: 2 });
-    expect(carriersOffered(chosen, [aCarrier('dhl')])).toMatchObject({ carrier: 'dhl', labels: 1 });
-    expect(carriersOffered(chooseLabels(carried, 0), carried.carriers)).toMatchObject({
-      carrier: 'nolabel',
-      labels: 0,
-    });
-  });
-});
 
 describe('guards (spec 1 §2)', () => {
   const input = (changes: Partial<ReturnGuardInput> = {}): ReturnGuardInput => ({

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  afterHeroEvent,
+  HERO_ROTATION_MS,
+  HERO_START_DELAY_MS,
+  type HeroSurroundings,
+  heroSlider,
+  isRotating,
+  mayRotate,
+} from './hero-slider.ts';
+
+const calm: HeroSurroundings = {
+  store: 'de',
+  isMobile: false,
+  prefersReducedMotion: false,
+  isConsentBannerClosed: true,
+  hasInteracted: false,
+};
+const after = (
+  slider: ReturnType<typeof heroSlider>,
+  ...kinds: readonly ('tick' | 'next' | 'previous' | 'hover' | 'leave' | 'focus' | 'pause' | 'play')[]
+) => kinds.reduce((state, kind) => afterHeroEvent(state, { kind }, calm), slider);
+
+describe('hero slider (spec 3 §4, §9)', () => {
+  it('rotates every 6000 ms after a start delay of 100 ms', () => {
+    expect([HERO_ROTATION_MS, HERO_START_DELAY_MS]).toEqual([6_000, 100]);
+  });
+
+  it('advances and wraps to the first slide', () => {
+    expect(after(heroSlider(3), 'tick').current).toBe(1);
+    expect(after(heroSlider(3), 'tick', 'tick', 'tick').current).toBe(0);
+    expect(after(heroSlider(3), 'next', 'next', 'next').current).toBe(0);
+    expect(after(heroSlider(3), 'previous').current).toBe(2);
+    // Found by the law "previous undoes next": a plain remainder of a negative number is minus zero here.
+    expect(after(heroSlider(1), 'previous').current).toBe(0);
+  });
+
+  it('pauses while hovered and resumes on leave', () => {
+    expect(after(heroSlider(3), 'hover', 'tick').current).toBe(0);
+    expect(after(heroSlider(3), 'hover', 'leave', 'tick').current).toBe(1);
+  });
+
+  it('focus and the pause button stop it for good, until play', () => {
+    for (const stop of ['focus', 'pause'] as const) {
+      expect(after(heroSlider(3), stop, 'tick', 'hover', 'leave', 'tick').current).toBe(0);
+      expect(after(heroSlider(3), stop, 'play', 'tick').current).toBe(1);
+    }
+  });
+
+  it('goes to a slide when asked, hovered or stopped', () => {
+    const goTo = (slide: number) =>
+      afterHeroEvent(after(heroSlider(3), 'pause', 'hover'), { kind: 'go-to', slide }, calm);
+    expect(goTo(2).current).toBe(2);
+    expect(goTo(4).current).toBe(1);
+    expect(goTo(-1).current).toBe(2);
+    expect(goTo(1.5).current).toBe(0);
+    expect(goTo(Number.NaN).current).toBe(0);
+  });
+
+  it('starts only after the consent banner is closed or an interaction is stored, or always in the Swiss store', () => {
+    const open = { ...calm, isConsentBannerClosed: false };
+    expect(mayRotate(calm)).toBe(true);
+    expect(mayRotate(open)).toBe(false);
+    expect(mayRotate({ ...open, hasInteracted: true })).toBe(true);
+    expect(mayRotate({ ...open, store: 'ch' })).toBe(true);
+    expect(mayRotate({ ...open, store: 'at' })).toBe(false);
+  });
+
+  it('does not rotate on mobile nor with reduced motion, not even in the Swiss store', () => {
+    for (const store of ['de', 'ch'] as const) {
+      expect(mayRotate({ ...calm, store, isMobile: true })).toBe(false);
+      expect(mayRotate({ ...calm, store, prefersReducedMotion: true })).toBe(false);
+    }
+    expect(afterHeroEvent(heroSlider(3), { kind: 'tick' }, { ...calm, isMobile: true }).current).toBe(0);
+  });
+
+  it('one slide has nowhere to go, none even less', () => {
+    expect([0, 1, 2].map((slides) => isRotating(heroSlider(slides), calm))).toEqual([false, false, true]);
+    expect(after(heroSlider(0), 'next', 'previous', 'tick').current).toBe(0);
+    expect(heroSlider(-2).slides).toBe(0);
+    expect(heroSlider(2.7).slides).toBe(2);
+    expect(heroSlider(2)).toEqual({ slides: 2, current: 0, isHovered: false, isStopped: false });
+  });
+});

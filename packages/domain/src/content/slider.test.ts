@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductTile } from '../catalogue/product.ts';
+import { htmlBoxButtonKey, locksPageScroll, toggleCollapsible } from './collapsible.ts';
+import {
+  LAZY_BACKGROUND_MARGIN_PX,
+  RECOMMENDATION_VISIBILITY_DEBOUNCE_MS,
+  recommendedTiles,
+} from './recommendations.ts';
+import {
+  arrowTarget,
+  isDrag,
+  SLIDER_ARROW_THROTTLE_MS,
+  SLIDER_DRAG_THRESHOLD_PX,
+  SLIDER_EDGE_TOLERANCE_PX,
+  SLIDER_RESIZE_DEBOUNCE_MS,
+  SLIDER_SCROLL_DEBOUNCE_MS,
+  sliderArrows,
+} from './slider.ts';
+import { hidesTooltip, showsTooltip, TOOLTIP_TIMEOUT_MS, tooltipKey } from './tooltip.ts';
+
+describe('slider (spec 3 §4, §9)', () => {
+  it('has the constants of the specification', () => {
+    expect(SLIDER_EDGE_TOLERANCE_PX).toBe(15);
+    expect(SLIDER_RESIZE_DEBOUNCE_MS).toBe(300);
+    expect(SLIDER_SCROLL_DEBOUNCE_MS).toBe(200);
+    expect(SLIDER_ARROW_THROTTLE_MS).toBe(2_000);
+    expect(SLIDER_DRAG_THRESHOLD_PX).toBe(10);
+  });
+
+  it('arrows appear only when scrolling is possible in their direction, by more than 15 px', () => {
+    const at = (scrollLeft: number) => sliderArrows({ scrollLeft, clientWidth: 100, scrollWidth: 300 });
+    expect([14, 15, 16].map((left) => at(left).hasPrevious)).toEqual([false, false, true]);
+    expect([184, 185, 186].map((left) => at(left).hasNext)).toEqual([true, false, false]);
+    expect(sliderArrows({ scrollLeft: 0, clientWidth: 100, scrollWidth: 100 })).toEqual({
+      hasPrevious: false,
+      hasNext: false,
+    });
+  });
+
+  it('an arrow scrolls one width, never beyond the ends', () => {
+    const box = { scrollLeft: 120, clientWidth: 100, scrollWidth: 300 };
+    expect(arrowTarget(box, 'next')).toBe(200);
+    expect(arrowTarget(box, 'previous')).toBe(20);
+    expect(arrowTarget({ ...box, scrollLeft: 50 }, 'previous')).toBe(0);
+    expect(arrowTarget({ ...box, scrollLeft: 50 }, 'next')).toBe(150);
+    expect(arrowTarget({ scrollLeft: 0, clientWidth: 100, scrollWidth: 50 }, 'next')).toBe(0);
+  });
+
+  it('a movement of 10 px is a drag', () => {
+    expect([9, 10, 11, -9, -10].map(isDrag)).toEqual([false, true, true, false, true]);
+  });
+});
+
+describe('recommendations (spec 3 §9)', () => {
+  const products = Array.from({ length: 7 }, (_none, index) => ({ id: String(index) }) as ProductTile);
+
+  it('shows at most 5 tiles initially, the first 4 images load eagerly', () => {
+    const tiles = recommendedTiles(products, false);
+    expect(tiles.map(({ product }) => product.id)).toEqual(['0', '1', '2', '3', '4']);
+    expect(tiles.map(({ loadsEagerly }) => loadsEagerly)).toEqual([true, true, true, true, false]);
+  });
+
+  it('shows all once the carousel was moved', () => {
+    expect(recommendedTiles(products, true)).toHaveLength(7);
+    expect(recommendedTiles(products, true).filter(({ loadsEagerly }) => loadsEagerly)).toHaveLength(4);
+  });
+
+  it('reports what is visible after 1000 ms; backgrounds load 200 px before they come into view', () => {
+    expect([RECOMMENDATION_VISIBILITY_DEBOUNCE_MS, LAZY_BACKGROUND_MARGIN_PX]).toEqual([1_000, 200]);
+  });
+});
+
+describe('tooltip (spec 3 §4)', () => {
+  it('shows once per browser session', () => {
+    expect(tooltipKey('lists')).toBe('tooltip-shown-lists');
+    expect(showsTooltip('lists', () => false)).toBe(true);
+    expect(showsTooltip('lists', (key) => key === 'tooltip-shown-lists')).toBe(false);
+    expect(showsTooltip('lists', (key) => key === 'tooltip-shown-other')).toBe(true);
+  });
+
+  it('hides after 6000 ms unless it is hovered or focused', () => {
+    const hides = (shownForMs: number, changes = {}) =>
+      hidesTooltip({ shownForMs, isHovered: false, isFocused: false, ...changes });
+    expect(TOOLTIP_TIMEOUT_MS).toBe(6_000);
+    expect([5_999, 6_000, 6_001].map((shown) => hides(shown))).toEqual([false, true, true]);
+    expect(hides(9_999, { isHovered: true })).toBe(false);
+    expect(hides(9_999, { isFocused: true })).toBe(false);
+    expect(hides(1_000, { timeoutMs: 1_000 })).toBe(true);
+  });
+});
+
+describe('collapsible panel (spec 3 §4)', () => {
+  it('toggles, unless it is disabled', () => {
+    expect(toggleCollapsible({ isExpanded: false, isDisabled: false }).isExpanded).toBe(true);
+    expect(toggleCollapsible({ isExpanded: true, isDisabled: false }).isExpanded).toBe(false);
+    expect(toggleCollapsible({ isExpanded: true, isDisabled: true }).isExpanded).toBe(true);
+  });
+
+  it('the HTML box offers show-more or show-less; an open zoom locks the page', () => {
+    expect(htmlBoxButtonKey({ isExpanded: false })).toBe('vue.teaser.htmlBox.showMore');
+    expect(htmlBoxButtonKey({ isExpanded: true })).toBe('vue.teaser.htmlBox.showLess');
+    expect([true, false].map((isExpanded) => locksPageScroll({ isExpanded }))).toEqual([true, false]);
+  });
+});

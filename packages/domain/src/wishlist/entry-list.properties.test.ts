@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { anEntry, anItem, entryId } from '../../test/builders/a-wishlist.ts';
+import {
+  changeEntryQuantity,
+  dismissEntry,
+  mergeTable,
+  removeEntry,
+  replaceEntry,
+  restoreEntry,
+  shownEntries,
+  tableOf,
+  type WishlistTable,
+} from './entry-list.ts';
+import { acceptsQuantity, orderableQuantity } from './entry-quantity.ts';
+import { teaserListPositions } from './teaser-list.ts';
+
+const numRuns = NUM_RUNS;
+const ids = ['a', 'b', 'c', 'd', 'e'] as const;
+const id = fc.constantFrom(...ids);
+const startTable = () => tableOf(ids.map((each) => anEntry(each)));
+
+/** The model: an ordinary list of ids with a mark, in which every command is done by hand. */
+type Model = { id: string; removed: boolean; quantity: number }[];
+type Command = {
+  readonly run: (table: WishlistTable) => WishlistTable;
+  readonly apply: (model: Model) => Model;
+};
+
+const command: fc.Arbitrary<Command> = fc.oneof(
+  id.map((each) => ({
+    run: (table: WishlistTable) => removeEntry(table, entryId(each)),
+    apply: (model: Model) => model.map((row) => (row.id === each ? { ...row, removed: true } : row)),
+  })),
+  id.map((each) => ({
+    run: (table: WishlistTable) => restoreEntry(table, entryId(each)),
+    apply: (model: Model) => model.map((row) => (row.id === each ? { ...row, removed: false } : row)),
+  })),
+  id.map((each) => ({
+    run: (table: WishlistTable) => dismissEntry(table, entryId(each)),
+    apply: (model: Model) => model.filter((row) => row.id !== each || !row.removed),
+  })),
+  fc.tuple(id, fc.integer({ min: 1, max: 99 })).map(([each, quantity]) => ({
+    run: (table: WishlistTable) => changeEntryQuantity(table, entryId(each), quantity),
+    apply: (model: Model) => model.map((row) => (row.id === each && !row.removed ? { ...row, quantity } : row)),
+  })),
+  fc.constant({
+    run: (table: WishlistTable) => mergeTable(table, shownEntries(table)),
+    apply: (model: Model) => model,
+  }),
+);
+const reached = fc
+  .array(command, { maxLength: 15 })
+  .map((commands) => commands.reduce((table, { run }) => run(table), startTable()));
+
+describe('laws of undo', () => {
+  it('any sequence of changes does what a plain list does', () => {
+    fc.assert(
+      fc.property(fc.array(command, { maxLength: 15 }), (commands) => {
+        const table = commands.reduce((state, { run }) => run(state), startTable());
+        const start: Model = ids.map((each) => ({ id: each, removed: false, quantity: 2 }));
+        const model = commands.reduce((state, { apply }) => apply(state), start);
+        expect(
+          table.map(({ kind, entry }) => ({
+            id: entry.id as string,
+            removed: kind === 'removed',
+            quantity: entry.quantity,
+          })),
+        ).toEqual(model);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('undo restores the exact list: same product, item, quantity and place', () => {
+    fc.assert(
+      fc.property(reached, id, (table, each) => {
+        const wasShown = table.some(({ kind, entry }) => kind === 'shown' && entry.id === each);
+        if (wasShown) expect(restoreEntry(removeEntry(table, entryId(each)), entryId(each))).toEqual(table);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('removing twice is removing once, and dismissing twice is dismissing once', () => {
+    fc.assert(
+      fc.property(reached, id, (table, each) => {
+        const removed = removeEntry(table, entryId(each));
+        expect(removeEntry(removed, entryId(each))).toEqual(removed);
+        const gone = dismissEntry(removed, entryId(each));
+        expect(gone.some(({ entry }) => entry.id === each)).toBe(false);
+        expect(dismissEntry(gone, entryId(each))).toEqual(gone);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('a fresh answer of the server shows exactly its entries, in its order, beside the undo rows', () => {
+    fc.assert(
+      fc.property(reached, fc.shuffledSubarray([...ids, 'x', 'y']), (table, answered) => {
+        const entries = answered.map((each) => anEntry(each));
+        const merged = mergeTable(table, entries);
+        expect(shownEntries(merged)).toEqual(entries);
+        const waiting = table.filter(({ kind, entry }) => kind === 'removed' && !answered.includes(entry.id as 'a'));
+        expect(new Set(merged.filter(({ kind }) => kind === 'removed'))).toEqual(new Set(waiting));
+      }),
+      { numRuns },
+    );
+  });
+
+  it('a replaced variant keeps quantity and place', () => {
+    fc.assert(
+      fc.property(reached, id, fc.integer({ min: 1, max: 99 }), (table, each, quantity) => {
+        const replaced = replaceEntry(table, entryId(each), anEntry('new', { quantity }));
+        expect(replaced.map(({ entry }) => entry.quantity)).toEqual(table.map(({ entry }) => entry.quantity));
+        expect(replaced).toHaveLength(table.length);
+      }),
+      { numRuns },
+    );
+  });
+});
+
+describe('laws of quantities', () => {
+  it('what goes to the cart keeps the bounds, and going twice changes nothing', () => {
+    fc.assert(
+      fc.property(
+        fc.double(),
+        fc.integer({ min: 1, max: 50 }),
+        fc.option(fc.integer({ min: 50, max: 500 })),
+        (...[wanted, minimum, maximum]) => {
+          const item = anItem({ minimumOrderQuantity: minimum, ...(maximum !== null && { maxQuantity: maximum }) });
+          const quantity = orderableQuantity(wanted, item);
+          expect(Number.isInteger(quantity)).toBe(true);
+          expect(quantity).toBeGreaterThanOrEqual(minimum);
+          expect(quantity).toBeLessThanOrEqual(maximum ?? 9_999);
+          expect(orderableQuantity(quantity, item)).toBe(quantity);
+        },
+      ),
+      { numRuns },
+    );
+  });
+
+  it('an accepted change is a whole number from 0 to 9998 that differs, on an entry that shows', () => {
+    fc.assert(
+      fc.property(reached, id, fc.oneof(fc.integer({ min: -5, max: 10_005 }), fc.double()), (table, each, wanted) => {
+        const entry = anEntry(each);
+        if (!acceptsQuantity(table, entry, wanted)) return;
+        expect(Number.isInteger(wanted) && wanted >= 0 && wanted <= 9_998 && wanted !== entry.quantity).toBe(true);
+        expect(table.some((row) => row.kind === 'removed' && row.entry.id === each)).toBe(false);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('a teaser list sends only saleable entries, each once', () => {
+    const saleability = fc.constantFrom({ kind: 'saleable' as const }, { kind: 'unsaleable' as const });
+    fc.assert(
+      fc.property(fc.array(saleability, { maxLength: 10 }), (kinds) => {
+        const entries = kinds.map((each, index) => anEntry(String(index), { saleability: each }));
+        expect(teaserListPositions(entries).map((each) => each.productId)).toEqual(
+          kinds.flatMap(({ kind }, index) => (kind === 'saleable' ? [String(index)] : [])),
+        );
+      }),
+      { numRuns },
+    );
+  });
+});
