@@ -1,7 +1,9 @@
+import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  resolve: { conditions: ['@tornister/source'] },
+  // Everything must use one copy of graphql: the one that Node itself takes.
+  resolve: { conditions: ['@tornister/source'], alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
   ssr: { resolve: { conditions: ['@tornister/source'] } },
   test: {
     environment: 'node',

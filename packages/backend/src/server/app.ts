@@ -29,7 +29,7 @@ export type AppParts = {
 export const createApp = (services: Services, { operations, flushOutbox }: AppParts): Hono => {
   const engine = createEngine({ isProduction: services.settings.isProduction });
   const app = new Hono();
-  app.use(secureHeaders({ xFrameOptions: 'DENY', referrerPolicy: 'same-origin' }));
+  app.use(secureHeaders({ xFrameOptions: 'DENY', referrerPolicy: 'same-origin', crossOriginResourcePolicy: false }));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (http) => http.json({ error: 'BODY_TOO_LARGE' }, 413) }));
   app.get('/healthz', (http) => http.json({ status: 'ok' }));
   app.get('/readyz', readiness(services));

@@ -29,6 +29,7 @@ const STATUS: Readonly<Record<GateRefusal, 400 | 413>> = {
 };
 
 const MILLISECONDS = 1_000;
+const JSON_CONTENT = { 'content-type': 'application/json; charset=utf-8' };
 
 export type GraphqlRoute = {
   readonly services: Services;
@@ -52,14 +53,20 @@ export const graphqlRoute =
     if (gate.isErr()) return refuse(http, STATUS[gate.error], gate.error);
     const context = await readContext(services, http.req.raw.headers);
     http.header('x-correlation-id', context.correlationId);
-    if (!Array.isArray(body.data)) return run(engine, context, body.data);
+    if (!Array.isArray(body.data)) {
+      const { text, status } = await run(engine, context, body.data);
+      return http.body(text, status as 200, JSON_CONTENT);
+    }
     const isChanging = gate.value.some(({ kind }) => kind !== 'query');
     const answers = isChanging ? await inTurn(engine, context, batch) : await sideBySide(engine, context, batch);
-    return http.body(`[${answers.join()}]`, 200, { 'content-type': 'application/json; charset=utf-8' });
+    return http.body(`[${answers.join()}]`, 200, JSON_CONTENT);
   };
 
-const run = async (engine: Engine, context: RequestContext, operation: Operation): Promise<Response> =>
-  engine.fetch(
+type Ran = { readonly text: string; readonly status: number };
+
+/** An operation that was not run at all, because of its text or variables, is the caller's mistake. */
+const run = async (engine: Engine, context: RequestContext, operation: Operation): Promise<Ran> => {
+  const response = await engine.fetch(
     'http://backend/graphql',
     {
       method: 'POST',
@@ -68,9 +75,13 @@ const run = async (engine: Engine, context: RequestContext, operation: Operation
     },
     context,
   );
+  const text = await response.text();
+  const isRefused = response.status === 200 && text.startsWith('{"errors"') && !('data' in JSON.parse(text));
+  return { text, status: isRefused ? 400 : response.status };
+};
 
 const runToText = async (engine: Engine, context: RequestContext, operation: Operation): Promise<string> =>
-  (await run(engine, context, operation)).text();
+  (await run(engine, context, operation)).text;
 
 const sideBySide = (engine: Engine, context: RequestContext, batch: readonly Operation[]): Promise<string[]> =>
   Promise.all(batch.map((operation) => runToText(engine, context, operation)));

@@ -7,7 +7,8 @@ import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const times = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 const key = (name: string | number): string => `key-of-test-${name}`;
-const placed = (answers: readonly Submitted[]): readonly Submitted[] => answers.filter(({ orderId }) => orderId !== null);
+const placed = (answers: readonly Submitted[]): readonly Submitted[] =>
+  answers.filter(({ orderId }) => orderId !== null);
 
 describeOnEachDatabase('Orders under load', (database) => {
   let shop: TestShop;
@@ -26,7 +27,9 @@ describeOnEachDatabase('Orders under load', (database) => {
     const orderIds = new Set(placed(answers).map(({ orderId }) => orderId));
     expect(orderIds.size).toBe(1);
     const others = answers.filter(({ orderId }) => orderId === null);
-    expect(new Set(others.map(({ errorMessage }) => errorMessage))).toEqual(new Set(['vue.checkout.error.orderAlreadySubmitted']));
+    expect(new Set(others.map(({ errorMessage }) => errorMessage))).toEqual(
+      new Set(['vue.checkout.error.orderAlreadySubmitted']),
+    );
     await expectStock(database(), 'f2', 100);
     await expectInvariants(database());
   });
@@ -50,7 +53,19 @@ describeOnEachDatabase('Orders under load', (database) => {
     await insertItem(database(), { id: 'f4b', stock: 1_000 });
     const shoppers = await many(24);
     const seen = await Promise.all(
-      shoppers.map((shopper, n) => shopper.prepare(n % 2 === 0 ? [['f4a', 1], ['f4b', 1]] : [['f4b', 1], ['f4a', 1]])),
+      shoppers.map((shopper, n) =>
+        shopper.prepare(
+          n % 2 === 0
+            ? [
+                ['f4a', 1],
+                ['f4b', 1],
+              ]
+            : [
+                ['f4b', 1],
+                ['f4a', 1],
+              ],
+        ),
+      ),
     );
     const answers = await Promise.all(
       shoppers.map((shopper, n) => shopper.submit(seen[n] ?? expect.fail(), key(`f4-${n}`))),
@@ -76,7 +91,9 @@ describeOnEachDatabase('Orders under load', (database) => {
     const shopper = await createShopper(late);
     const seen = await shopper.prepare([['f6', 2]]);
     late.pass(16 * 60_000);
-    expect((await shopper.submit(seen, key('f6'))).errorMessage).toBe('vue.checkout.summaryStep.notification.cartChanged');
+    expect((await shopper.submit(seen, key('f6'))).errorMessage).toBe(
+      'vue.checkout.summaryStep.notification.cartChanged',
+    );
     const now = await shopper.cart();
     expect(now.totals.subtotal.cents).toBe(2_000);
     expect((await shopper.submit(now, key('f6-again'))).orderId).not.toBeNull();

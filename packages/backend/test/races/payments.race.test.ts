@@ -76,7 +76,11 @@ describeOnEachDatabase('Payments', (database) => {
     const second = await shopper.submit(cart, 'key-of-the-second-try');
     const paid = openData(new URL(second.redirectUrl ?? '').searchParams.get('Data'));
     await report(paid, 'paid');
-    const orders = await database().selectFrom('orders').select('state').where('user_id', '=', shopper.userId).execute();
+    const orders = await database()
+      .selectFrom('orders')
+      .select('state')
+      .where('user_id', '=', shopper.userId)
+      .execute();
     expect(orders.map(({ state }) => state).sort()).toEqual(['cancelled', 'placed']);
     await expectStock(database(), 'again', 3);
     await expectInvariants(database());
@@ -130,16 +134,29 @@ describeOnEachDatabase('Payments', (database) => {
     const { transId, orderId, amountCents, currency } = data;
     const eventId = `event-${transId}`;
     const sentAt = shop.services.now();
-    const body = JSON.stringify({ provider: 'sandbox', eventId, transId, orderId, state, amountCents, currency, sentAt, ...changes });
+    const body = JSON.stringify({
+      provider: 'sandbox',
+      eventId,
+      transId,
+      orderId,
+      state,
+      amountCents,
+      currency,
+      sentAt,
+      ...changes,
+    });
     const headers = { [SIGNATURE_HEADER]: signature ?? signNotification(shop.services.secrets.payment, body) };
     return shop.request('/payment/notify', { method: 'POST', body, headers });
   };
 
   const reopen = async (shopper: Shopper, orderId: string): Promise<string | null> =>
     (
-      await shopper.call<{ reopenCartAfterPayment: string | null }>('mutation($id:ID!){reopenCartAfterPayment(orderId:$id)}', {
-        id: orderId,
-      })
+      await shopper.call<{ reopenCartAfterPayment: string | null }>(
+        'mutation($id:ID!){reopenCartAfterPayment(orderId:$id)}',
+        {
+          id: orderId,
+        },
+      )
     ).reopenCartAfterPayment;
 
   const stateOf = async (orderId: string) =>
@@ -147,11 +164,13 @@ describeOnEachDatabase('Payments', (database) => {
       ?.payment_state;
 
   const stockOf = async (itemId: string) =>
-    (await database().selectFrom('stock').select('available').where('item_id', '=', itemId).executeTakeFirst())?.available;
+    (await database().selectFrom('stock').select('available').where('item_id', '=', itemId).executeTakeFirst())
+      ?.available;
 
   const mailsOf = async (orderId: string): Promise<number> => {
     await shop.flush();
-    return (await database().selectFrom('mails').select('id').where('key', '=', `order-confirmation:${orderId}`).execute())
-      .length;
+    return (
+      await database().selectFrom('mails').select('id').where('key', '=', `order-confirmation:${orderId}`).execute()
+    ).length;
   };
 });

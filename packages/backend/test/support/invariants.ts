@@ -5,7 +5,9 @@ import { expect } from 'vitest';
 import type { Database } from '../../src/database/database.ts';
 
 const offenders = async (database: Database, query: string): Promise<number> => {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${sql.raw(query)}) as found`.execute(database);
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from (${sql.raw(query)}) as found`.execute(
+    database,
+  );
   return rows[0]?.n ?? -1;
 };
 
@@ -27,8 +29,10 @@ const RULES: Readonly<Record<string, string>> = {
       and not exists (select 1 from outbox where outbox.key = 'payment-refund:' || orders.id)`,
   'I6 every placed order has its confirmation in the outbox': `select id from orders where state = 'placed'
     and not exists (select 1 from outbox where outbox.key = 'order-confirmation:' || orders.id)`,
-  'I6 every order has lines': 'select id from orders where not exists (select 1 from order_lines where order_id = orders.id)',
-  'I7 no voucher beyond its limit': 'select code from vouchers where redemption_limit is not null and redemptions > redemption_limit',
+  'I6 every order has lines':
+    'select id from orders where not exists (select 1 from order_lines where order_id = orders.id)',
+  'I7 no voucher beyond its limit':
+    'select code from vouchers where redemption_limit is not null and redemptions > redemption_limit',
   'I10 at most one confirmation mail per order': 'select key from mails group by key having count(*) > 1',
 };
 

@@ -31,7 +31,10 @@ const findPrograms = async (): Promise<string | undefined> => {
 /** PostgreSQL refuses to run as root, so the root user hands it to an ordinary one. */
 const unprivileged = async (): Promise<{ readonly uid: number; readonly gid: number } | undefined> => {
   if (process.getuid?.() !== 0) return undefined;
-  const [{ stdout: uid }, { stdout: gid }] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])]);
+  const [{ stdout: uid }, { stdout: gid }] = await Promise.all([
+    run('id', ['-u', 'postgres']),
+    run('id', ['-g', 'postgres']),
+  ]);
   return { uid: Number(uid), gid: Number(gid) };
 };
 
@@ -73,11 +76,27 @@ export const setup = async (project: TestProject): Promise<(() => Promise<void>)
   if (user !== undefined) await chown(folder, user.uid, user.gid);
   const as = user ?? {};
   const data = join(folder, 'data');
-  await run(join(programs, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync'], { ...as, cwd: folder });
+  await run(join(programs, 'initdb'), ['-D', data, '-U', 'shop', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...as,
+    cwd: folder,
+  });
   const port = await freePort();
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`, '-c', 'fsync=off', '-c', 'max_connections=200'],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `unix_socket_directories=${folder}`,
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=200',
+    ],
     { ...as, cwd: folder, stdio: 'ignore' },
   );
   const url = `postgres://shop@127.0.0.1:${port}/postgres`;

@@ -2,7 +2,8 @@
 
 import type { TestShop } from './test-shop.ts';
 
-const TOTALS = 'itemsCount productsCount totals { subtotal{cents} shippingCost{cents} basketValue{cents} promotionsSaving{cents} netValue{cents} tax{ratePermille net{cents} tax{cents}} grandtotal{cents} }';
+const TOTALS =
+  'itemsCount productsCount totals { subtotal{cents} shippingCost{cents} basketValue{cents} promotionsSaving{cents} netValue{cents} tax{ratePermille net{cents} tax{cents}} grandtotal{cents} }';
 const CART = `id submitted voucherCodeStatus positions { id itemId kind quantity quantityLightning quantityNormal unitPrice{cents} positionTotal{cents} availableForSale } ${TOTALS}`;
 
 export type TestCart = {
@@ -19,8 +20,15 @@ export type TestCart = {
     readonly quantityLightning: number | null;
     readonly positionTotal: { readonly cents: number };
   }[];
-  readonly totals: Record<'subtotal' | 'shippingCost' | 'basketValue' | 'promotionsSaving' | 'netValue' | 'grandtotal', { readonly cents: number }> & {
-    readonly tax: readonly { readonly ratePermille: number; readonly net: { readonly cents: number }; readonly tax: { readonly cents: number } }[];
+  readonly totals: Record<
+    'subtotal' | 'shippingCost' | 'basketValue' | 'promotionsSaving' | 'netValue' | 'grandtotal',
+    { readonly cents: number }
+  > & {
+    readonly tax: readonly {
+      readonly ratePermille: number;
+      readonly net: { readonly cents: number };
+      readonly tax: { readonly cents: number };
+    }[];
   };
 };
 
@@ -29,7 +37,10 @@ export type Submitted = {
   readonly newCartId: string | null;
   readonly errorMessage: string | null;
   readonly redirectUrl: string | null;
-  readonly computopData: { readonly action: string; readonly fields: readonly { readonly name: string; readonly value: string }[] } | null;
+  readonly computopData: {
+    readonly action: string;
+    readonly fields: readonly { readonly name: string; readonly value: string }[];
+  } | null;
 };
 
 export const ADDRESS = {
@@ -48,18 +59,33 @@ export const createShopper = async (shop: TestShop, store = 'de') => {
   const headers: Record<string, string> = { 'x-shop-store': store, 'x-shop-base-url': 'http://de.localhost:3000' };
   const call = async <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> => {
     const response = await shop.post({ query, variables }, headers);
-    const answer = (await response.json()) as { readonly data?: Data; readonly errors?: readonly { readonly message: string }[] };
-    if (answer.errors !== undefined || answer.data === undefined) throw new Error(answer.errors?.[0]?.message ?? 'no data');
+    const answer = (await response.json()) as {
+      readonly data?: Data;
+      readonly errors?: readonly { readonly message: string }[];
+    };
+    if (answer.errors !== undefined || answer.data === undefined)
+      throw new Error(answer.errors?.[0]?.message ?? 'no data');
     return answer.data;
   };
-  const { shopInit } = await call<{ shopInit: { cartId: string; userId: string } }>('mutation{shopInit{cartId userId}}');
+  const { shopInit } = await call<{ shopInit: { cartId: string; userId: string } }>(
+    'mutation{shopInit{cartId userId}}',
+  );
   headers['x-ishop-api-userid'] = shopInit.userId;
   const shopper = {
     headers,
     call,
     userId: shopInit.userId,
     cartId: shopInit.cartId,
-    update: async (...ops: readonly unknown[]): Promise<{ readonly details: TestCart; readonly attainableInfos: readonly { readonly successful: boolean; readonly attainable: number | null; readonly failureDescriptions: readonly string[] }[] }> =>
+    update: async (
+      ...ops: readonly unknown[]
+    ): Promise<{
+      readonly details: TestCart;
+      readonly attainableInfos: readonly {
+        readonly successful: boolean;
+        readonly attainable: number | null;
+        readonly failureDescriptions: readonly string[];
+      }[];
+    }> =>
       (
         await call<{ cart_update: { details: TestCart; attainableInfos: never[] } }>(
           `mutation($data:CartUpdateInput!){cart_update(data:$data){details{${CART}} attainableInfos{successful attainable failureDescriptions}}}`,
@@ -68,7 +94,12 @@ export const createShopper = async (shop: TestShop, store = 'de') => {
       ).cart_update,
     add: (itemId: string, quantity = 1) => shopper.update({ addPosition: { itemId, quantity } }),
     cart: async (): Promise<TestCart> =>
-      (await call<{ shop_findCart: TestCart }>(`query($id:ID!){shop_findCart(cartId:$id,calculateShippingCost:true){${CART}}}`, { id: shopper.cartId })).shop_findCart,
+      (
+        await call<{ shop_findCart: TestCart }>(
+          `query($id:ID!){shop_findCart(cartId:$id,calculateShippingCost:true){${CART}}}`,
+          { id: shopper.cartId },
+        )
+      ).shop_findCart,
     becomeGuest: async (address: Readonly<Record<string, string>> = ADDRESS): Promise<void> => {
       const { registerGuest } = await call<{ registerGuest: { jwt: string | null; fieldErrors: unknown[] } }>(
         'mutation($id:ID!,$data:GuestInput!){registerGuest(cartId:$id,data:$data){jwt fieldErrors{fieldName errorMessage}}}',
@@ -83,7 +114,10 @@ export const createShopper = async (shop: TestShop, store = 'de') => {
         { id: shopper.cartId, payment: paymentId },
       ),
     /** Fills the cart and walks up to the summary. */
-    prepare: async (items: readonly (readonly [itemId: string, quantity: number])[], paymentId = 'INVOICE'): Promise<TestCart> => {
+    prepare: async (
+      items: readonly (readonly [itemId: string, quantity: number])[],
+      paymentId = 'INVOICE',
+    ): Promise<TestCart> => {
       for (const [itemId, quantity] of items) await shopper.add(itemId, quantity);
       await shopper.becomeGuest();
       await shopper.choosePayment(paymentId);
@@ -95,7 +129,11 @@ export const createShopper = async (shop: TestShop, store = 'de') => {
           'mutation($id:ID!,$seen:SeenCartInput!,$key:String!){submitCart(cartId:$id,seenCart:$seen,idempotencyKey:$key){orderId newCartId errorMessage redirectUrl computopData{action fields{name value}}}}',
           {
             id: shopper.cartId,
-            seen: { grandTotalCents: seen.totals.grandtotal.cents, productsCount: seen.productsCount, itemsCount: seen.itemsCount },
+            seen: {
+              grandTotalCents: seen.totals.grandtotal.cents,
+              productsCount: seen.productsCount,
+              itemsCount: seen.itemsCount,
+            },
             key,
           },
         )

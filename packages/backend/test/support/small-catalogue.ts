@@ -23,7 +23,14 @@ const DAY_SECONDS = 86_400;
 export const insertShelf = async (database: Database): Promise<void> => {
   await database
     .insertInto('categories')
-    .values({ id: '1', parent_id: null, path: '/stifte/', level: 1, position: 0, details: json({ name: text('Stifte') }) })
+    .values({
+      id: '1',
+      parent_id: null,
+      path: '/stifte/',
+      level: 1,
+      position: 0,
+      details: json({ name: text('Stifte') }),
+    })
     .execute();
   await database
     .insertInto('manufacturers')
@@ -62,7 +69,10 @@ export const insertItem = async (database: Database, item: TestItem): Promise<vo
       details: json({ warnings: [] }),
     })
     .execute();
-  await database.insertInto('product_categories').values({ product_id: `p${id}`, category_id: '1', position: 0 }).execute();
+  await database
+    .insertInto('product_categories')
+    .values({ product_id: `p${id}`, category_id: '1', position: 0 })
+    .execute();
   await database
     .insertInto('items')
     .values({
@@ -87,7 +97,10 @@ export const insertItem = async (database: Database, item: TestItem): Promise<vo
     })
     .execute();
   for (const store of ['de', 'at', 'ch', 'b2b'] as const) {
-    await database.insertInto('prices').values({ item_id: id, store, cents, strike_cents: null, list_cents: null }).execute();
+    await database
+      .insertInto('prices')
+      .values({ item_id: id, store, cents, strike_cents: null, list_cents: null })
+      .execute();
   }
   await database.insertInto('stock').values({ item_id: id, available: stock }).execute();
   if (item.deal !== undefined) await insertDeal(database, id, item.deal);
@@ -108,7 +121,10 @@ const insertDeal = async (database: Database, itemId: string, deal: NonNullable<
     })
     .execute();
   for (const store of ['de', 'at', 'ch', 'b2b'] as const) {
-    await database.insertInto('deal_prices').values({ deal_id: `d${itemId}`, store, cents: deal.cents }).execute();
+    await database
+      .insertInto('deal_prices')
+      .values({ deal_id: `d${itemId}`, store, cents: deal.cents })
+      .execute();
   }
 };
 

@@ -23,7 +23,10 @@ const SECRETS = {
   payment: 'p'.repeat(40),
 };
 
-export type TestShopOptions = { readonly environment?: Readonly<Record<string, string>>; readonly operations?: ReadonlySet<string> };
+export type TestShopOptions = {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly operations?: ReadonlySet<string>;
+};
 
 /** A shop on a database. */
 export const createTestShop = (database: Database, options: TestShopOptions = {}) => {
@@ -47,7 +50,8 @@ export const createTestShop = (database: Database, options: TestShopOptions = {}
     await flushOutbox(services, deliver);
   };
   const app = createApp(services, { operations: options.operations, flushOutbox: async () => undefined });
-  const request = async (path: string, init: RequestInit): Promise<Response> => app.fetch(new Request(`http://backend${path}`, init));
+  const request = async (path: string, init: RequestInit): Promise<Response> =>
+    app.fetch(new Request(`http://backend${path}`, init));
   const post = async (body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> => {
     const token = await issueApiToken(SECRETS, Math.floor(now / 1_000));
     return request('/graphql', {
