@@ -1,1 +1,2 @@
 export * from './browse.ts';
+export * from './buy.ts';

@@ -1,0 +1,206 @@
+import { brandId, type CartLineId, type ItemId } from '@tornister/domain/shared';
+import { describe, expect, it } from 'vitest';
+import {
+  aCart,
+  aLine,
+  answersArrive,
+  createHandDrivenClock,
+  createInMemoryCartGateway,
+  createInMemoryCookieJar,
+  createRecordingAnalytics,
+  createRecordingNotifier,
+  createRecordingTabs,
+  type InMemoryCart,
+} from '../../testing/index.ts';
+import { createScope } from '../kernel/index.ts';
+import { createEditCart } from './edit-cart.ts';
+
+const lineId = (number: number) => brandId<CartLineId>(`line-${number}`);
+const itemId = (number: number) => brandId<ItemId>(`item-${number}`);
+
+describe('the cart of a tab (spec 2 §9 "Client re-fetch delay after server render 100 ms")', () => {
+  it('is unknown at first and asked for 100 ms after the page was drawn', async () => {
+    const { editCart, clock } = open({ cart: aCart([aLine(1)]) });
+    expect(editCart.state$.value.status).toBe('unknown');
+    clock.pass(99);
+    expect(editCart.state$.value.status).toBe('unknown');
+    clock.pass(1);
+    expect(editCart.state$.value.status).toBe('loading');
+    await answersArrive();
+    expect(shownQuantities(editCart)).toEqual({ 'line-1': 1 });
+  });
+
+  it('asks nobody for a visitor without a cart cookie', async () => {
+    const { editCart, clock } = open({}, { hasCookie: false });
+    clock.pass(100);
+    await answersArrive();
+    expect(editCart.state$.value).toMatchObject({ status: 'ready', isChanging: false });
+  });
+
+  it('says that it could not be loaded', async () => {
+    const { editCart, carts } = open({});
+    carts.failNext({ kind: 'gateway.unreachable' });
+    await editCart.refresh();
+    expect(editCart.state$.value).toEqual({ status: 'failed', error: { kind: 'gateway.unreachable' } });
+  });
+
+  it('is asked for again when another tab has changed it', async () => {
+    const { editCart, tabs, carts } = await ready([aLine(1)]);
+    await carts.update([{ kind: 'add-position', itemId: itemId(2), quantity: 3 }]);
+    tabs.speak({ kind: 'cart-changed' });
+    await answersArrive();
+    expect(shownQuantities(editCart)).toMatchObject({ 'line-1': 1, 'line-101': 3 });
+  });
+});
+
+describe('adding to the cart (spec 3 §7 `cart_update`)', () => {
+  it('answers the line that was added to and tells the other tabs', async () => {
+    const { editCart, tabs, analytics } = await ready([]);
+    const added = (await editCart.add(itemId(1), 2))._unsafeUnwrap();
+    expect(added.line).toMatchObject({ itemId: 'item-1', quantity: 2 });
+    expect(tabs.sent()).toEqual([{ kind: 'cart-changed' }]);
+    expect(analytics.tracked().map(({ name }) => name)).toEqual(['add_to_cart']);
+  });
+
+  it('tells the reason of the server when less could be had, and shows what could', async () => {
+    const { editCart, notices } = await ready([]);
+    const error = (await editCart.add(itemId(1), 5_000))._unsafeUnwrapErr();
+    expect(error).toMatchObject({ kind: 'cart.not-attainable', attainable: 999 });
+    expect(notices.told()).toMatchObject([{ id: 'wishlist-qty', tone: 'warning', message: 'Nur 999 möglich.' }]);
+    expect(shownQuantities(editCart)).toEqual({ 'line-101': 999 });
+  });
+
+  it('shows the sentence of the server when it refuses (spec 3 §8 "Failed mutation")', async () => {
+    const { editCart, carts, notices } = await ready([]);
+    carts.failNext({ kind: 'gateway.refused', message: 'Der Warenkorb ist voll.', fieldErrors: [] });
+    await editCart.add(itemId(1), 1);
+    expect(notices.told()).toMatchObject([{ tone: 'error', message: 'Der Warenkorb ist voll.' }]);
+  });
+});
+
+describe('changing a quantity', () => {
+  it('shows the new quantity at once and marks the line as busy', async () => {
+    const { editCart } = await ready([aLine(1)]);
+    const changed = editCart.changeQuantity(lineId(1), 4);
+    expect(editCart.state$.value).toMatchObject({ isChanging: true, busyLines: ['line-1'] });
+    expect(shownQuantities(editCart)).toEqual({ 'line-1': 4 });
+    await changed;
+    expect(editCart.state$.value).toMatchObject({ isChanging: false, busyLines: [] });
+  });
+
+  it('takes the change back when it fails, and no other change with it', async () => {
+    const { editCart, carts } = await ready([aLine(1), aLine(2)]);
+    carts.failNext({ kind: 'gateway.timed-out' });
+    const first = editCart.changeQuantity(lineId(1), 4);
+    const second = editCart.changeQuantity(lineId(2), 7);
+    await Promise.all([first, second]);
+    expect(shownQuantities(editCart)).toEqual({ 'line-1': 1, 'line-2': 7 });
+  });
+
+  it('refuses more than the maximum without asking the server', async () => {
+    const { editCart, carts, notices } = await ready([aLine(1, { maxQuantity: 5 })]);
+    const error = (await editCart.changeQuantity(lineId(1), 6))._unsafeUnwrapErr();
+    expect(error).toEqual({ kind: 'cart.above-maximum', maximum: 5 });
+    expect(carts.received()).toEqual([]);
+    expect(notices.told()).toMatchObject([{ message: 'vue.buybox.text.quantity.error', values: { amount: 5 } }]);
+  });
+
+  it('sends only the last of several changes that wait for the same line', async () => {
+    const { editCart, carts } = await ready([aLine(1), aLine(2)]);
+    const ahead = editCart.add(itemId(2), 1);
+    const changes = [2, 3, 4].map((quantity) => editCart.changeQuantity(lineId(1), quantity));
+    await Promise.all([ahead, ...changes]);
+    expect(carts.received().filter(({ kind }) => kind === 'change-quantity')).toEqual([
+      { kind: 'change-quantity', lineId: 'line-1', quantity: 4 },
+    ]);
+  });
+
+  it('removes the line at zero', async () => {
+    const { editCart } = await ready([aLine(1), aLine(2)]);
+    await editCart.changeQuantity(lineId(1), 0);
+    expect(shownQuantities(editCart)).toEqual({ 'line-2': 1 });
+  });
+});
+
+describe('removing a line (spec 2 §4 "Deleting a line can be undone for 8 s")', () => {
+  it('can be taken back until just before 8 s', async () => {
+    const { editCart, clock } = await ready([aLine(1, { quantity: 3 })]);
+    await editCart.remove(lineId(1));
+    clock.pass(7_999);
+    expect(editCart.state$.value).toMatchObject({ removal: { kind: 'undoable', index: 0 } });
+    await editCart.undoRemoval();
+    expect(Object.values(shownQuantities(editCart))).toEqual([3]);
+  });
+
+  it('cannot be taken back after 8 s', async () => {
+    const { editCart, clock } = await ready([aLine(1)]);
+    await editCart.remove(lineId(1));
+    clock.pass(8_000);
+    expect(editCart.state$.value).toMatchObject({ removal: { kind: 'none' } });
+    expect((await editCart.undoRemoval())._unsafeUnwrapErr()).toEqual({ kind: 'cart.nothing-to-undo' });
+  });
+
+  it('waits while the notice is looked at', async () => {
+    const { editCart, clock } = await ready([aLine(1)]);
+    await editCart.remove(lineId(1));
+    clock.pass(7_000);
+    editCart.holdRemoval();
+    clock.pass(60_000);
+    editCart.releaseRemoval();
+    clock.pass(999);
+    expect(editCart.state$.value).toMatchObject({ removal: { kind: 'undoable' } });
+    clock.pass(1);
+    expect(editCart.state$.value).toMatchObject({ removal: { kind: 'none' } });
+  });
+
+  it('removes the voucher of a gift that came with one, and offers no way back that would charge for it', async () => {
+    const gift = aLine(2, { kind: { kind: 'free-gift', relatedVoucherCode: 'HEFT' } });
+    const { editCart, carts } = await ready([aLine(1), gift]);
+    await editCart.remove(lineId(2));
+    expect(carts.received()).toEqual([{ kind: 'remove-voucher', code: 'HEFT' }]);
+    expect(editCart.state$.value).toMatchObject({ removal: { kind: 'none' } });
+  });
+
+  it('leaves a gift of a promotion where it is', async () => {
+    const { editCart, carts } = await ready([aLine(1, { kind: { kind: 'promotion-free' } })]);
+    expect((await editCart.remove(lineId(1))).isErr()).toBe(true);
+    expect(carts.received()).toEqual([]);
+  });
+});
+
+describe('vouchers', () => {
+  it('reads the code as people type it', async () => {
+    const { editCart, carts } = await ready([aLine(1)]);
+    await editCart.redeemVoucher(' schule 10 ');
+    expect(carts.received()).toEqual([{ kind: 'add-voucher', code: 'SCHULE10' }]);
+  });
+
+  it('does not ask the server for an empty code', async () => {
+    const { editCart, carts } = await ready([aLine(1)]);
+    expect((await editCart.redeemVoucher(' '))._unsafeUnwrapErr()).toEqual({ kind: 'voucher.empty' });
+    expect(carts.received()).toEqual([]);
+  });
+});
+
+const open = (shop: Partial<InMemoryCart>, { hasCookie = true }: { readonly hasCookie?: boolean } = {}) => {
+  const carts = createInMemoryCartGateway({ items: [aLine(1), aLine(2)], vouchers: ['SCHULE10'], ...shop });
+  const clock = createHandDrivenClock();
+  const tabs = createRecordingTabs();
+  const notices = createRecordingNotifier();
+  const analytics = createRecordingAnalytics();
+  const cookies = createInMemoryCookieJar(hasCookie ? { cartId: 'cart-1' } : {});
+  const editCart = createEditCart(createScope(), { carts, clock, cookies, tabs, notices, analytics });
+  return { editCart, carts, clock, tabs, notices, analytics };
+};
+
+const ready = async (lines: Parameters<typeof aCart>[0]) => {
+  const opened = open({ cart: aCart(lines) });
+  await opened.editCart.refresh();
+  return opened;
+};
+
+const shownQuantities = ({ state$ }: Pick<ReturnType<typeof createEditCart>, 'state$'>): Record<string, number> => {
+  const state = state$.value;
+  const lines = state.status === 'ready' ? (state.cart?.lines ?? []) : [];
+  return Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity]));
+};

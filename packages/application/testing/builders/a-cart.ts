@@ -1,0 +1,55 @@
+import type { Cart, CartLine } from '@tornister/domain/cart';
+import { countItems, countProducts } from '@tornister/domain/cart';
+import { money } from '@tornister/domain/money';
+import { brandId, type CartId, type CartLineId, type ItemId, type ProductId } from '@tornister/domain/shared';
+
+/** One piece of an ordinary item; say only what matters to the test. */
+export const aLine = (number: number, changes: Partial<CartLine> = {}): CartLine => ({
+  id: brandId<CartLineId>(`line-${number}`),
+  itemId: brandId<ItemId>(`item-${number}`),
+  productId: brandId<ProductId>(`product-${number}`),
+  kind: { kind: 'normal' },
+  name: `Schulheft ${number}`,
+  brand: 'Tornister',
+  path: `/prod/product-${number}/`,
+  picture: { src: '/a.webp', alt: 'Schulheft', width: 120, height: 90, sources: [] },
+  variantInfo: [],
+  orderNumber: String(10_000 + number),
+  quantity: 1,
+  minimumOrderQuantity: 1,
+  maxQuantity: 999,
+  unitPrice: money(200),
+  positionTotal: money(200),
+  availableForSale: true,
+  deliveryStatusText: 'Auf Lager',
+  extraBadges: [],
+  warnings: [],
+  isPrimeEligible: false,
+  ...changes,
+});
+
+/** A cart with these lines, its counts and sums as the lines say them; no shipping cost, no voucher. */
+export const aCart = (lines: readonly CartLine[] = [aLine(1)], changes: Partial<Cart> = {}): Cart => {
+  const sum = money(lines.reduce((total, line) => total + line.positionTotal.cents, 0));
+  return {
+    id: brandId<CartId>('cart-1'),
+    lines,
+    itemsCount: countItems(lines),
+    productsCount: countProducts(lines),
+    totals: {
+      subtotal: sum,
+      shippingCost: money(0),
+      basketValue: sum,
+      promotionsSaving: money(0),
+      net: sum,
+      taxes: [],
+      grandTotal: sum,
+    },
+    voucher: { kind: 'none' },
+    deliveryCountry: 'DE',
+    speditionFields: [],
+    freeArticles: [],
+    isSubmitted: false,
+    ...changes,
+  };
+};

@@ -1,0 +1,4 @@
+export * from './builders/a-cart.ts';
+export * from './contracts/cart-gateway.contract.ts';
+export * from './doubles/in-memory-cart-gateway.ts';
+export * from './doubles/in-memory-device.ts';

@@ -1,0 +1,129 @@
+import type { Cart, CartLine, CartOperation } from '@tornister/domain/cart';
+import { money } from '@tornister/domain/money';
+import { brandId, type CartLineId } from '@tornister/domain/shared';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import type { CartGateway, CartUpdate, GatewayError, OperationOutcome } from '../../src/ports/index.ts';
+import { aCart } from '../builders/a-cart.ts';
+
+export type InMemoryCartGateway = CartGateway & {
+  /** The cart as the server has it. */
+  readonly stored: () => Cart | undefined;
+  /** Every operation that arrived, in order. */
+  readonly received: () => readonly CartOperation[];
+  /** Lets the next call fail. */
+  readonly failNext: (error: GatewayError) => void;
+};
+
+export type InMemoryCart = {
+  readonly cart?: Cart;
+  /** Items that can be bought, as lines with one piece. */
+  readonly items: readonly CartLine[];
+  /** Codes that are accepted. */
+  readonly vouchers?: readonly string[];
+  /** When an answer arrives; at once, unless a test wants to mix the order. */
+  readonly arrives?: <Answer>(answer: Answer, name: string) => Promise<Answer>;
+};
+
+type Done = { readonly lines: readonly CartLine[]; readonly outcome: OperationOutcome; readonly code?: string };
+
+const DONE: OperationOutcome = { kind: 'done' };
+
+const priced = (line: CartLine, quantity: number): CartLine => ({
+  ...line,
+  quantity,
+  positionTotal: money(line.unitPrice.cents * quantity),
+});
+
+/** A cart that keeps to the promises of the port and forgets with the test. */
+export const createInMemoryCartGateway = ({
+  cart,
+  items,
+  vouchers = [],
+  arrives = (answer) => Promise.resolve(answer),
+}: InMemoryCart): InMemoryCartGateway => {
+  let stored = cart;
+  let lineCount = 100;
+  let failure: GatewayError | undefined;
+  const received: CartOperation[] = [];
+
+  const limited = (lines: readonly CartLine[], line: CartLine, wanted: number): Done => {
+    const quantity = Math.min(Math.max(wanted, line.minimumOrderQuantity), line.maxQuantity);
+    const isKnown = lines.some(({ id }) => id === line.id);
+    const changed = priced(line, quantity);
+    const outcome: OperationOutcome =
+      quantity === wanted
+        ? DONE
+        : { kind: 'not-attainable', attainable: quantity, reasons: [`Nur ${quantity} möglich.`] };
+    return {
+      lines: isKnown ? lines.map((other) => (other.id === line.id ? changed : other)) : [...lines, changed],
+      outcome,
+    };
+  };
+  const refused = (lines: readonly CartLine[], reason: string): Done => ({
+    lines,
+    outcome: { kind: 'not-attainable', reasons: [reason] },
+  });
+  const add = (lines: readonly CartLine[], itemId: string, quantity: number): Done => {
+    const there = lines.find((line) => line.itemId === itemId);
+    if (there !== undefined) return limited(lines, there, there.quantity + quantity);
+    const item = items.find((candidate) => candidate.itemId === itemId);
+    if (item === undefined) return refused(lines, 'Diesen Artikel gibt es nicht.');
+    lineCount += 1;
+    return limited(lines, { ...item, id: brandId<CartLineId>(`line-${lineCount}`) }, quantity);
+  };
+  const apply = (lines: readonly CartLine[], operation: CartOperation): Done => {
+    switch (operation.kind) {
+      case 'add-position':
+        return add(lines, operation.itemId, operation.quantity);
+      case 'change-quantity': {
+        const line = lines.find(({ id }) => id === operation.lineId);
+        return line === undefined
+          ? refused(lines, 'Diesen Artikel gibt es nicht mehr.')
+          : limited(lines, line, operation.quantity);
+      }
+      case 'remove-position':
+        return { lines: lines.filter(({ id }) => id !== operation.lineId), outcome: DONE };
+      case 'add-voucher':
+        return vouchers.includes(operation.code)
+          ? { lines, outcome: DONE, code: operation.code }
+          : refused(lines, 'Diesen Gutschein gibt es nicht.');
+      case 'remove-voucher':
+        return { lines, outcome: DONE, code: '' };
+      case 'add-free-article':
+        return add(lines, operation.itemId, 1);
+    }
+  };
+  const update = (operations: readonly CartOperation[]): CartUpdate => {
+    const before = stored ?? aCart([]);
+    let { lines, voucher } = before;
+    const outcomes = operations.map((operation) => {
+      const done = apply(lines, operation);
+      lines = done.lines;
+      if (done.code === '') voucher = { kind: 'none' };
+      else if (done.code !== undefined)
+        voucher = { kind: 'redeemed', code: done.code, name: done.code, saving: money(0) };
+      return done.outcome;
+    });
+    stored = aCart(lines, { id: before.id, voucher });
+    return { cart: stored, outcomes };
+  };
+  const answered = <Answer>(make: () => Answer, name: string): ResultAsync<Answer, GatewayError> => {
+    const error = failure;
+    failure = undefined;
+    if (error !== undefined) return errAsync(error);
+    return okAsync<void, GatewayError>(undefined).andThen(() => ResultAsync.fromSafePromise(arrives(make(), name)));
+  };
+  return {
+    find: () => answered(() => stored, 'find'),
+    update: (operations) =>
+      answered(() => {
+        received.push(...operations);
+        return update(operations);
+      }, 'update'),
+    stored: () => stored,
+    received: () => received,
+    failNext: (error) => {
+      failure = error;
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import { type Observable, Subject } from 'rxjs';
+import type {
+  Analytics,
+  CookieJar,
+  Notice,
+  Notifier,
+  TabChannel,
+  TabMessage,
+  TrackedEvent,
+} from '../../src/ports/index.ts';
+
+/** Cookies that forget with the test. */
+export const createInMemoryCookieJar = (kept: Readonly<Record<string, string>> = {}): CookieJar => {
+  const values = new Map(Object.entries(kept));
+  return {
+    get: (name) => values.get(name),
+    set: (name, value) => {
+      values.set(name, value);
+    },
+    remove: (name) => {
+      values.delete(name);
+    },
+  };
+};
+
+export type RecordingNotifier = Notifier & { readonly told: () => readonly Notice[] };
+
+/** Remembers what it was to show. */
+export const createRecordingNotifier = (): RecordingNotifier => {
+  const told: Notice[] = [];
+  return {
+    notify: (notice) => {
+      told.push(notice);
+    },
+    told: () => told,
+  };
+};
+
+export type RecordingTabs = TabChannel & {
+  readonly sent: () => readonly TabMessage[];
+  /** Speaks as another tab. */
+  readonly speak: (message: TabMessage) => void;
+};
+
+/** The other tabs, played by the test. */
+export const createRecordingTabs = (): RecordingTabs => {
+  const sent: TabMessage[] = [];
+  const heard = new Subject<TabMessage>();
+  const messages$: Observable<TabMessage> = heard.asObservable();
+  return {
+    messages$,
+    send: (message) => {
+      sent.push(message);
+    },
+    sent: () => sent,
+    speak: (message) => heard.next(message),
+  };
+};
+
+export type RecordingAnalytics = Analytics & { readonly tracked: () => readonly TrackedEvent[] };
+
+/** Remembers the events that it was given. */
+export const createRecordingAnalytics = (): RecordingAnalytics => {
+  const tracked: TrackedEvent[] = [];
+  return {
+    track: (event) => {
+      tracked.push(event);
+    },
+    tracked: () => tracked,
+  };
+};
