@@ -29,6 +29,26 @@ describe('opening a category (spec 1 §4 "Listing")', () => {
     expect(opening).toEqual({ kind: 'beyond-last-page', lastPage: 1 });
   });
 
+  it('gives short goods the overlay of the category when they have none of their own', async () => {
+    const category = aCategory({
+      shortageText: 'Bald wieder da',
+      listing: aListingResult({
+        entries: [
+          aTile({ isShortage: true }),
+          aTile({ isShortage: true, shortageText: 'Erst im Mai' }),
+          aTile({ isShortage: false }),
+        ],
+      }),
+    });
+    const opening = await openCategory(createInMemoryCatalogueGateway({ categories: [category] }), id, EMPTY_QUERY);
+    const { listing } = opening._unsafeUnwrap() as Extract<ReturnType<typeof opening._unsafeUnwrap>, { kind: 'open' }>;
+    expect(listing.result.entries.map(({ shortageText }) => shortageText)).toEqual([
+      'Bald wieder da',
+      'Erst im Mai',
+      undefined,
+    ]);
+  });
+
   it('does not know a category that does not exist', async () => {
     const opening = (await openCategory(shelf(1), brandId<CategoryId>('none'), EMPTY_QUERY))._unsafeUnwrap();
     expect(opening).toEqual({ kind: 'unknown' });

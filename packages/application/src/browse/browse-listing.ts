@@ -1,5 +1,6 @@
 // Opens the listing of a category or of a search as its address describes it. Source: spec 1 §2 "/cat/{id}", "/search", §4 "Listing".
 
+import { isFullyReserved, type ProductTile } from '@tornister/domain/catalogue';
 import {
   defaultSort,
   hasFilters,
@@ -32,7 +33,29 @@ export type ListingOpening<Page> =
   | { readonly kind: 'beyond-last-page'; readonly lastPage: number }
   | { readonly kind: 'unknown' };
 
-const listingOf = (place: ListingPlace, query: ListingQuery, result: ListingResult): Listing => ({
+/** The overlays that a category gives to tiles without one of their own (spec 1 §3 "Category parameters"). */
+type ShortageTexts = Pick<CategoryPage, 'shortageText' | 'shortageDealText'>;
+
+const shortageTextOf = (tile: ProductTile, { shortageText, shortageDealText }: ShortageTexts): string | undefined => {
+  const isDealGone = tile.lightningDeal !== undefined && isFullyReserved(tile.lightningDeal);
+  return tile.shortageText ?? (isDealGone ? shortageDealText : shortageText);
+};
+
+// The way to a product is that of the page; sixty times it would only be weight.
+const lean = (tile: ProductTile, texts: ShortageTexts): ProductTile => {
+  const shortageText = tileNeedsOverlay(tile) ? shortageTextOf(tile, texts) : undefined;
+  return { ...tile, breadcrumb: [], ...(shortageText === undefined ? {} : { shortageText }) };
+};
+
+const tileNeedsOverlay = ({ isShortage, lightningDeal }: ProductTile): boolean =>
+  isShortage || (lightningDeal !== undefined && isFullyReserved(lightningDeal));
+
+const listingOf = (
+  place: ListingPlace,
+  query: ListingQuery,
+  result: ListingResult,
+  texts: ShortageTexts = {},
+): Listing => ({
   place,
   query,
   currentPage: query.page,
@@ -41,8 +64,7 @@ const listingOf = (place: ListingPlace, query: ListingQuery, result: ListingResu
   sort: query.sort ?? defaultSort(place.kind),
   defaultSort: defaultSort(place.kind),
   isNarrowed: hasFilters(query),
-  // The way to a product is that of the page; sixty times it would only be weight.
-  result: { ...result, entries: result.entries.map((tile) => ({ ...tile, breadcrumb: [] })) },
+  result: { ...result, entries: result.entries.map((tile) => lean(tile, texts)) },
 });
 
 const opened = <Page>(page: Page, listing: Listing): ListingOpening<Page> =>
@@ -62,7 +84,7 @@ export const openCategory = (
   catalogue.category(id, query).map((category): ListingOpening<CategoryFrame> => {
     if (category === undefined) return { kind: 'unknown' };
     const { listing, ...frame } = category;
-    return opened(frame, listingOf({ kind: 'category', path: category.path }, query, listing));
+    return opened(frame, listingOf({ kind: 'category', path: category.path }, query, listing, frame));
   });
 
 /** Opens the results of a search; `directMatchUrl` when the term maps to one product. */

@@ -2,4 +2,5 @@ export * from './browse-listing.ts';
 export * from './listing-address.ts';
 export * from './listing-chips.ts';
 export * from './open-product.ts';
+export * from './recent-answers.ts';
 export * from './view-product.ts';

@@ -1,1 +1,2 @@
 export * from './open-page.ts';
+export * from './rotate-slides.ts';

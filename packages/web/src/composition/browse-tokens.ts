@@ -1,4 +1,5 @@
 import type { OpenedProduct, RecentAnswers, ViewProduct } from '@tornister/application/browse';
+import type { RotateSlides } from '@tornister/application/content';
 import type { BrowseMenu } from '@tornister/application/navigation';
 import type { SuggestQueries } from '@tornister/application/search';
 import type { PageUseCase } from '../react/use-page-use-case.ts';
@@ -8,6 +9,7 @@ import { token } from './tokens.ts';
 export const browseUseCases = {
   browseMenu: token<PageUseCase<BrowseMenu, string>>('browseMenu'),
   recentAnswers: token<RecentAnswers>('recentAnswers'),
+  rotateSlides: token<PageUseCase<RotateSlides, number>>('rotateSlides'),
   suggestQueries: token<PageUseCase<SuggestQueries, string>>('suggestQueries'),
   viewProduct: token<PageUseCase<ViewProduct, OpenedProduct>>('viewProduct'),
 } as const;

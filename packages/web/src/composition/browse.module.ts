@@ -1,4 +1,5 @@
 import { createRecentAnswers, createViewProduct } from '@tornister/application/browse';
+import { createRotateSlides } from '@tornister/application/content';
 import { createBrowseMenu } from '@tornister/application/navigation';
 import { createSuggestQueries } from '@tornister/application/search';
 import { areaModule } from './area-module.ts';
@@ -17,6 +18,11 @@ export const browseModule = areaModule((bind) => {
     browseUseCases.suggestQueries,
     [ports.searchGateway, ports.clock],
     (search, clock) => (scope) => createSuggestQueries(scope, { search, clock }),
+  );
+  bind(
+    browseUseCases.rotateSlides,
+    [ports.clock],
+    (clock) => (scope, count) => createRotateSlides(scope, { clock }, count),
   );
   bind(
     browseUseCases.browseMenu,

@@ -1,0 +1,48 @@
+import { REFETCH_AFTER_MS } from '@tornister/domain/routing';
+import { errAsync, okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { createHandDrivenClock } from '../../testing/doubles/hand-driven-clock.ts';
+import { createRecentAnswers, RECENT_ANSWERS_MAX } from './recent-answers.ts';
+
+const open = () => {
+  const clock = createHandDrivenClock(1_000);
+  const recent = createRecentAnswers(clock);
+  let asked = 0;
+  const ask = async (question: string): Promise<number> =>
+    (
+      await recent.ask(question, () => {
+        asked += 1;
+        return okAsync<number, never>(asked);
+      })
+    )._unsafeUnwrap();
+  return { clock, recent, ask };
+};
+
+describe('recent answers: active queries are refetched when ten minutes have passed (spec 1 §4)', () => {
+  it('gives the same answer again a millisecond before ten minutes are over', async () => {
+    const { clock, ask } = open();
+    await ask('/cat/12/');
+    clock.pass(REFETCH_AFTER_MS - 1);
+    expect(await ask('/cat/12/')).toBe(1);
+  });
+
+  it('asks again after ten minutes', async () => {
+    const { clock, ask } = open();
+    await ask('/cat/12/');
+    clock.pass(REFETCH_AFTER_MS);
+    expect(await ask('/cat/12/')).toBe(2);
+  });
+
+  it('asks again for what failed', async () => {
+    const { recent } = open();
+    await recent.ask('/cat/12/', () => errAsync('away'));
+    expect(await recent.ask('/cat/12/', () => okAsync('here'))).toEqual(await okAsync('here'));
+  });
+
+  it('forgets the oldest answer when there are too many', async () => {
+    const { ask } = open();
+    for (let question = 0; question <= RECENT_ANSWERS_MAX; question += 1) await ask(String(question));
+    expect(await ask('0')).toBe(RECENT_ANSWERS_MAX + 2);
+    expect(await ask(String(RECENT_ANSWERS_MAX))).toBe(RECENT_ANSWERS_MAX + 1);
+  });
+});

@@ -1,0 +1,46 @@
+// Answers that a tab has already got and may show again: while a shopper goes back and forth, and from the moment a link is pointed at
+// until it is pressed. Source: spec 1 §9 "Refetch after 10 minutes between route changes".
+
+import { isRefetchDue } from '@tornister/domain/routing';
+import type { Instant } from '@tornister/domain/shared';
+import type { ResultAsync } from 'neverthrow';
+import type { Clock } from '../ports/index.ts';
+
+/** Answers that are kept at the most; the oldest one goes first. */
+export const RECENT_ANSWERS_MAX = 40;
+
+export type RecentAnswers = {
+  /** The answer to a question that was asked less than ten minutes ago, or a new one. What failed is asked again. */
+  readonly ask: <Value, Failure>(
+    question: string,
+    ask: () => ResultAsync<Value, Failure>,
+  ) => ResultAsync<Value, Failure>;
+};
+
+type Kept = { readonly answer: ResultAsync<unknown, unknown>; readonly since: Instant };
+
+/** A memory of answers that lives as long as a tab, or as one request on the shop host. */
+export const createRecentAnswers = (clock: Pick<Clock, 'now'>): RecentAnswers => {
+  const kept = new Map<string, Kept>();
+
+  const keep = (question: string, answer: ResultAsync<unknown, unknown>): void => {
+    kept.delete(question);
+    kept.set(question, { answer, since: clock.now() });
+    const oldest = kept.size > RECENT_ANSWERS_MAX ? kept.keys().next().value : undefined;
+    if (oldest !== undefined) kept.delete(oldest);
+    void answer.orTee(() => kept.get(question)?.answer === answer && kept.delete(question));
+  };
+
+  return {
+    ask: <Value, Failure>(question: string, ask: () => ResultAsync<Value, Failure>) => {
+      const known = kept.get(question);
+      // A question names what it asks for, so the answer under the same name has its type.
+      if (known !== undefined && !isRefetchDue(known.since, clock.now())) {
+        return known.answer as ResultAsync<Value, Failure>;
+      }
+      const answer = ask();
+      keep(question, answer);
+      return answer;
+    },
+  };
+};

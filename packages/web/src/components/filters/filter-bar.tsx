@@ -1,0 +1,124 @@
+import { type Listing, listingHref, listingQueryOfForm } from '@tornister/application/browse';
+import {
+  categoryOptionLabel,
+  heroEntries,
+  LISTING_PARAMETERS,
+  type ListingQuery,
+  parseListingQuery,
+  parseQueryString,
+} from '@tornister/domain/listing';
+import { type FormEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useNavigation } from 'react-router';
+import { Dropdown } from './dropdown.tsx';
+import { FilterChoices } from './filter-choices.tsx';
+import styles from './filters.module.css';
+import { useDropdowns } from './use-dropdowns.ts';
+
+/** What is asked for at this moment: a choice is seen at once, before its products are there. */
+const useAskedQuery = ({ place, query }: Listing): ListingQuery => {
+  const next = useNavigation().location;
+  return next?.pathname === place.path ? parseListingQuery(parseQueryString(next.search), place.kind) : query;
+};
+
+const entriesOf = (form: HTMLFormElement): readonly (readonly [string, string])[] =>
+  [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+
+/**
+ * The row above a listing: sort, the category of a search, up to five filters, and the rest behind one more button (spec 1 §9). It is a
+ * form that asks for its listing by itself; with scripts a choice counts at once, and the page says so.
+ */
+export const FilterBar = ({ listing }: { readonly listing: Listing }) => {
+  const { t } = useTranslation('browse');
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const dropdowns = useDropdowns(form);
+  const asked = useAskedQuery(listing);
+  const { place, result } = listing;
+  const entries = heroEntries(result.filters, result.categoryOptions);
+  const heroes = entries.flatMap((entry) => (entry.kind === 'filter' ? [entry.filter] : []));
+  const others = result.filters.slice(heroes.length);
+
+  const apply = (): void => {
+    if (form.current === null) return;
+    const query = listingQueryOfForm(entriesOf(form.current), place.kind);
+    void navigate(listingHref(place, query), { preventScrollReset: true });
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    dropdowns.closeAll();
+    apply();
+  };
+  // Amounts are typed digit by digit: they count when they are confirmed.
+  const change = (event: FormEvent<HTMLFormElement>): void => {
+    if (!(event.target instanceof HTMLInputElement && event.target.type === 'text')) apply();
+  };
+  const show = t('vue.filter.show', { count: result.totalCount });
+
+  return (
+    <form ref={form} method="get" action={place.path} className={styles.bar} onSubmit={submit} onChange={change}>
+      {place.kind === 'search' && (
+        <>
+          <input type="hidden" name={LISTING_PARAMETERS.term} value={place.term} />
+          <input type="hidden" name={LISTING_PARAMETERS.originalTerm} value={place.originalTerm} />
+        </>
+      )}
+      <p className="visually-hidden">{t('vue.filter.countsAtOnce')}</p>
+      {result.sorts.length > 0 && (
+        <label className={styles.sort}>
+          <span className="visually-hidden">{t('vue.sort.label')}</span>
+          <select name={LISTING_PARAMETERS.sort} value={asked.sort ?? listing.defaultSort} onChange={() => undefined}>
+            {result.sorts.map(({ code, displayName }) => (
+              <option key={code} value={code}>
+                {displayName}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {result.categoryOptions.length > 0 && (
+        <Dropdown label={t('vue.filter.category')} show={show} isChosen={asked.searchInCategoryId !== undefined}>
+          <ul className={styles.values}>
+            {[undefined, ...result.categoryOptions].map((option) => (
+              <li key={option?.id ?? ''}>
+                <label className={styles.value}>
+                  <input
+                    type="radio"
+                    name={LISTING_PARAMETERS.category}
+                    value={option?.id ?? ''}
+                    checked={asked.searchInCategoryId === option?.id}
+                    onChange={() => undefined}
+                  />
+                  <span>{option === undefined ? t('vue.filter.allCategories') : categoryOptionLabel(option)}</span>
+                </label>
+              </li>
+            ))}
+          </ul>
+        </Dropdown>
+      )}
+      {heroes.map((filter) => (
+        <Dropdown
+          key={filter.id}
+          label={filter.displayName}
+          show={show}
+          isChosen={[...asked.enumFilters, ...asked.rangeFilters].some(({ id }) => id === filter.id)}
+        >
+          <FilterChoices filter={filter} asked={asked} />
+        </Dropdown>
+      ))}
+      {others.length > 0 && (
+        <Dropdown label={t('vue.filter.more')} show={show} isChosen={false}>
+          {others.map((filter) => (
+            <fieldset key={filter.id} className={styles.group}>
+              <legend>{filter.displayName}</legend>
+              <FilterChoices filter={filter} asked={asked} />
+            </fieldset>
+          ))}
+        </Dropdown>
+      )}
+      <noscript>
+        <button type="submit">{show}</button>
+      </noscript>
+    </form>
+  );
+};

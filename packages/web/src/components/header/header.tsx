@@ -1,0 +1,76 @@
+import type { ShopFrame } from '@tornister/application/navigation';
+import { PATHS, showsSellingPoints } from '@tornister/domain/routing';
+import { traitsOf } from '@tornister/domain/storefront';
+import { Heart, Phone, UserRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useShop } from '../../react/shop-provider.tsx';
+import { BasketButton } from '../basket-button/basket-button.tsx';
+import { Logo } from '../logo/logo.tsx';
+import { MainNavigation } from '../main-navigation/main-navigation.tsx';
+import { MobileMenu } from '../mobile-menu/mobile-menu.tsx';
+import { SearchBox } from '../search-box/search-box.tsx';
+import { SellingPoints } from '../selling-points/selling-points.tsx';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { serviceLinksOf } from './service-links.ts';
+
+/** Logo, service and trust, search, the visitor's shortcuts, categories and selling points (spec 1 §2 "Header"). */
+export const Header = ({ frame }: { readonly frame: ShopFrame }) => {
+  const { t } = useTranslation();
+  const { storefront } = useShop().site;
+  const { pathname } = useLocation();
+  const traits = traitsOf(storefront);
+  const serviceLinks = serviceLinksOf(traits);
+  return (
+    <header className={styles.header}>
+      <div className={styles.service}>
+        <div className={`${styles.serviceRow} page`}>
+          <p className={styles.promise}>
+            {t(traits.headerVariant === 'business' ? 'vue.header.businessNotice' : 'vue.header.promise')}
+          </p>
+          <ul className={styles.serviceLinks}>
+            {serviceLinks.map(({ key, href }) => (
+              <li key={key}>
+                <a href={href}>{t(key)}</a>
+              </li>
+            ))}
+          </ul>
+          {frame.hotline !== undefined && (
+            <a className={styles.hotline} href={`tel:${frame.hotline.replace(/[^+\d]/gu, '')}`}>
+              <Phone aria-hidden size={16} />
+              {t('vue.header.hotline', { number: frame.hotline })}
+            </a>
+          )}
+          <LanguageSwitch />
+        </div>
+      </div>
+      <div className={`${styles.main} page`}>
+        <MobileMenu menu={frame.menu} serviceLinks={serviceLinks} />
+        <Logo />
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+        <ul className={styles.shortcuts}>
+          <li className={styles.account}>
+            <a className={styles.shortcut} href={PATHS.account}>
+              <UserRound aria-hidden size={26} />
+              <span>{t('vue.header.account')}</span>
+            </a>
+          </li>
+          <li className={styles.wishlist}>
+            <a className={styles.shortcut} href={PATHS.wishlist}>
+              <Heart aria-hidden size={26} />
+              <span>{t('vue.header.wishlist')}</span>
+            </a>
+          </li>
+          <li>
+            <BasketButton />
+          </li>
+        </ul>
+      </div>
+      {frame.menu.length > 0 && <MainNavigation menu={frame.menu} />}
+      {showsSellingPoints(pathname) && <SellingPoints traits={traits} />}
+    </header>
+  );
+};

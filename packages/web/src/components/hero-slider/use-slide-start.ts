@@ -1,0 +1,35 @@
+import { BREAKPOINTS_PX, traitsOf } from '@tornister/domain/storefront';
+import { useEffect } from 'react';
+import { ports } from '../../composition/tokens.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+
+/** Under which the session remembers that the visitor has done something on a page. */
+const INTERACTION_KEY = 'user-interaction';
+const CALM = `(max-width: ${BREAKPOINTS_PX.tablet - 1}px), (prefers-reduced-motion: reduce)`;
+
+/**
+ * Starts the slides when they may move: not on narrow screens, not against the wish for less motion, and only after the visitor has
+ * interacted with the shop; in the Swiss store at once (spec 3 §4).
+ */
+export const useSlideStart = (start: () => void): void => {
+  const shop = useShop();
+  // Whether something may move is known to the browser only.
+  useEffect(() => {
+    if (matchMedia(CALM).matches) return;
+    const session = shop.get(ports.sessionStore);
+    if (traitsOf(shop.site.storefront).heroStartsWithoutConsent || session.read(INTERACTION_KEY) !== undefined) {
+      start();
+      return;
+    }
+    const interact = (): void => {
+      session.write(INTERACTION_KEY, '1');
+      start();
+    };
+    addEventListener('pointerdown', interact, { once: true });
+    addEventListener('keydown', interact, { once: true });
+    return () => {
+      removeEventListener('pointerdown', interact);
+      removeEventListener('keydown', interact);
+    };
+  }, [shop, start]);
+};

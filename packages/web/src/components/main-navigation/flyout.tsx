@@ -1,0 +1,77 @@
+import type { BrowseMenu } from '@tornister/application/navigation';
+import type { MenuItem, MenuList } from '@tornister/domain/navigation';
+import { ArrowRight, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './flyout.module.css';
+
+type FlyoutProps = {
+  readonly lists: readonly MenuList[];
+  readonly isLoading: boolean;
+  readonly browse: Pick<BrowseMenu, 'point' | 'toggle'>;
+};
+
+const AllIn = ({ parent }: { readonly parent: MenuItem | undefined }) => {
+  const { t } = useTranslation();
+  return parent === undefined ? null : (
+    <a className={styles.all} href={parent.path}>
+      {t('vue.navigation.allIn', { name: parent.name })}
+      <ArrowRight aria-hidden size={16} />
+    </a>
+  );
+};
+
+const Level = ({ list, browse }: { readonly list: MenuList; readonly browse: FlyoutProps['browse'] }) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.level} data-level={list.level} data-columns={list.isMultiColumn ? '' : undefined}>
+      <AllIn parent={list.parent} />
+      <ul className={styles.list}>
+        {list.items.map((item) => (
+          <li
+            key={item.id}
+            className={styles.item}
+            data-open={item.id === list.activeId ? '' : undefined}
+            onPointerEnter={(event) => {
+              if (event.pointerType === 'mouse' && item.children.length > 0) browse.point(list.level, item.id);
+            }}
+          >
+            <a href={item.path} data-sale={item.isSale ? '' : undefined}>
+              {item.isSale ? t('vue.navigation.sale', { name: item.name }) : item.name}
+            </a>
+            {item.children.length > 0 && (
+              <button
+                type="button"
+                aria-expanded={item.id === list.activeId}
+                aria-label={t('vue.navigation.open', { name: item.name })}
+                onClick={() => browse.toggle(list.level, item.id)}
+              >
+                <ChevronRight aria-hidden size={18} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** The lists below an open top category, side by side: its children, and the children of the one that is pointed at. */
+export const Flyout = ({ lists, isLoading, browse }: FlyoutProps) => {
+  const { t } = useTranslation();
+  const [, ...levels] = lists;
+  if (levels.length === 0 && !isLoading) return null;
+  return (
+    <div className={styles.flyout}>
+      <div className={`${styles.levels} page`}>
+        {isLoading && (
+          <p className={styles.loading} role="status">
+            {t('vue.navigation.loading')}
+          </p>
+        )}
+        {levels.map((list) => (
+          <Level key={list.level} list={list} browse={browse} />
+        ))}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import type { SearchDestination } from '@tornister/domain/search';
+import type { NavigateFunction } from 'react-router';
+
+/** Goes where a submitted search leads: within the page, within the shop, or by a full load. */
+export const goToDestination = (destination: SearchDestination, navigate: NavigateFunction): void => {
+  switch (destination.kind) {
+    case 'home':
+    case 'navigate':
+      void navigate(destination.to);
+      return;
+    case 'load':
+      globalThis.location.assign(destination.to);
+      return;
+    case 'scroll-to-listing':
+      document.getElementById('listing')?.scrollIntoView({ behavior: 'smooth' });
+      return;
+  }
+};

@@ -1,0 +1,27 @@
+import { type ComponentType, type RefObject, useCallback, useRef, useState } from 'react';
+import type { SearchFieldProps } from './plain-field.tsx';
+
+type Suggesting = ComponentType<SearchFieldProps & { readonly hasFocusFromStart: boolean }>;
+
+/**
+ * The field with suggestions, whose code comes when somebody reaches for the search. When it arrives while the plain field has the focus,
+ * it takes the focus over.
+ */
+export const useSuggestingField = (isWanted: boolean, form: RefObject<HTMLFormElement | null>) => {
+  const [loaded, setLoaded] = useState<{ readonly Field: Suggesting; readonly isSwapped: boolean }>();
+  const isAsked = useRef(false);
+  const prepare = useCallback(() => {
+    if (!isWanted || isAsked.current) return;
+    isAsked.current = true;
+    import('./suggesting-field.tsx').then(
+      ({ SuggestingField }) => {
+        const isSwapped = form.current?.contains(document.activeElement) ?? false;
+        setLoaded({ Field: SuggestingField, isSwapped });
+      },
+      () => {
+        isAsked.current = false;
+      },
+    );
+  }, [isWanted, form]);
+  return { Field: loaded?.Field, isSwapped: loaded?.isSwapped ?? false, prepare };
+};

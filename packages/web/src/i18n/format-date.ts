@@ -1,0 +1,23 @@
+import type { Instant } from '@tornister/domain/shared';
+import type { LocaleCode } from '@tornister/domain/storefront';
+import { NUMBER_LOCALES } from './format-money.ts';
+
+/** What people read is in the time of the shop, wherever they are. */
+export const SHOP_TIME_ZONE = 'Europe/Berlin';
+
+/** A day in words, like `21. November 2026`; for an ISO date or a moment. */
+export const formatDate = (day: Instant | string, locale: LocaleCode): string =>
+  new Intl.DateTimeFormat(NUMBER_LOCALES[locale], { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(
+    new Date(day),
+  );
+
+/** A day with its time, like `21. November 2026 um 18:30`. */
+export const formatDateTime = (at: Instant, locale: LocaleCode): string =>
+  new Intl.DateTimeFormat(NUMBER_LOCALES[locale], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: SHOP_TIME_ZONE,
+  }).format(new Date(at));
+
+/** A moment as machines read it. */
+export const isoInstant = (at: Instant): string => new Date(at).toISOString();

@@ -1,0 +1,29 @@
+import { money } from '@tornister/domain/money';
+import { LOCALES } from '@tornister/domain/storefront';
+import { describe, expect, it } from 'vitest';
+import { formatMoney, formatNumber } from './format-money.ts';
+
+const plain = (text: string): string => text.replace(/\s/gu, ' ');
+
+describe('formatMoney: prices have 2 decimals (spec 1 §9)', () => {
+  it('writes German amounts with a comma and the euro behind', () => {
+    expect(plain(formatMoney(money(1250), 'de-DE'))).toBe('12,50 €');
+    expect(plain(formatMoney(money(123_456_7), 'de-DE'))).toBe('12.345,67 €');
+  });
+
+  it('writes English amounts with a point and the euro in front', () => {
+    expect(formatMoney(money(1250), 'en-DE')).toBe('€12.50');
+  });
+
+  it('keeps two decimals for whole amounts in every locale', () => {
+    for (const locale of LOCALES) expect(formatMoney(money(500), locale)).toMatch(/5[.,]00/);
+  });
+});
+
+describe('formatNumber', () => {
+  it('groups thousands and keeps the decimals that it is asked for', () => {
+    expect(formatNumber(12_345, 'de-DE')).toBe('12.345');
+    expect(formatNumber(4.35, 'de-DE', 1)).toBe('4,4');
+    expect(formatNumber(4.35, 'en-DE', 1)).toBe('4.4');
+  });
+});

@@ -1,0 +1,100 @@
+import {
+  canonicalUrl,
+  documentTitle,
+  hasOpenGraph,
+  type JsonLd,
+  type MetaText,
+  type OpenGraphInput,
+  openGraphTags,
+  robotsOf,
+} from '@tornister/domain/seo';
+import { hreflangLinks, htmlLanguage, ownHosts } from '@tornister/domain/storefront';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useShop } from '../react/shop-provider.tsx';
+import { baseUrlsOf } from './site-addresses.ts';
+
+/** The picture of pages that have none of their own (spec 1 §5). */
+const DEFAULT_IMAGE_PATH = '/open-graph.jpg';
+
+type PageHeadProps = {
+  /** Title of the page, without the shop's name. */
+  readonly title: MetaText | string;
+  readonly description?: MetaText | string | undefined;
+  readonly robots?: string | undefined;
+  readonly image?: OpenGraphInput['image'];
+  /** Where the page says that it really stands. */
+  readonly canonicalDestination?: string | undefined;
+  readonly isProductPage?: boolean;
+  readonly isError?: boolean;
+  readonly jsonLd?: readonly JsonLd[];
+};
+
+const escaped = (node: JsonLd): string => JSON.stringify(node).replaceAll('<', '\\u003c');
+
+/** Title, description, robots, canonical address, sister shops, open graph and structured data of a page (spec 1 §5). */
+export const PageHead = ({
+  robots,
+  image,
+  jsonLd = [],
+  isProductPage = false,
+  isError = false,
+  ...page
+}: PageHeadProps) => {
+  const { site } = useShop();
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  const inWords = (text: MetaText | string): string => {
+    if (typeof text === 'string') return text;
+    return text.kind === 'words' ? text.words : t(text.key, text.values);
+  };
+  const title = inWords(page.title);
+  const description = inWords(page.description ?? '');
+  const address = pathname + search;
+  const baseUrls = baseUrlsOf(site);
+  const url = canonicalUrl({
+    address,
+    baseUrl: site.baseUrl,
+    ownHosts: ownHosts(baseUrls),
+    destination: page.canonicalDestination,
+    isProductPage,
+  });
+  const tags = hasOpenGraph(address, isError)
+    ? openGraphTags({
+        title: title || site.brandName,
+        description,
+        url,
+        siteName: site.brandName,
+        locale: htmlLanguage(site.locale),
+        isProduct: isProductPage,
+        image: image && { ...image, url: new URL(image.url, site.baseUrl).href },
+        defaultImageUrl: new URL(DEFAULT_IMAGE_PATH, site.baseUrl).href,
+      })
+    : {};
+  return (
+    <>
+      <title>{documentTitle(title, site.brandName)}</title>
+      {description !== '' && <meta name="description" content={description} />}
+      <meta name="robots" content={robotsOf({ address, explicit: robots, isError })} />
+      {!isError && <link rel="canonical" href={url} />}
+      {!isError &&
+        hreflangLinks(site.storefront, pathname, baseUrls).map(({ hreflang, href }) => (
+          <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+        ))}
+      {Object.entries(tags)
+        .filter(([, content]) => content !== '')
+        .map(([property, content]) => (
+          <meta key={property} property={property} content={content} />
+        ))}
+      {jsonLd.map((node) => (
+        // A data block, no script: nothing in it is run, and `<` cannot end it.
+        <script
+          key={String(node['@type'])}
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
+          dangerouslySetInnerHTML={{ __html: escaped(node) }}
+        />
+      ))}
+    </>
+  );
+};
