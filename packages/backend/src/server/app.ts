@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
 import { sql } from 'kysely';
+import { productFiles } from '../catalogue/files/product-files.ts';
 import type { OperationList } from '../graphql/batch-gate.ts';
 import { createEngine } from '../graphql/yoga.ts';
 import { outboxRoutes } from '../mail/outbox-routes.ts';
@@ -37,6 +38,7 @@ export const createApp = (services: Services, { operations, flushOutbox }: AppPa
   app.post('/graphql', graphqlRoute({ services, engine, operations }));
   app.all('/graphql', (http) => http.json({ error: 'POST_ONLY' }, 405, { allow: 'POST' }));
   app.post(NOTIFY_PATH, notifyRoute(services));
+  app.route('/', productFiles(services));
   app.route('/', pictureRoutes({ store: pictureStore(services) }));
   app.route('/sandbox', sandboxRoutes(services, flushOutbox));
   if (services.settings.hasOutboxPages) app.route('/outbox', outboxRoutes(services));

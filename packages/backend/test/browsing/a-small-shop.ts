@@ -144,8 +144,8 @@ const bundleOf = (n: number): ProductBundle => {
     isElectrical: n % 6 === 5,
     hasBattery: false,
     ...(n % 6 === 5 ? { energyClass: 'B' as const } : {}),
-    downloads: [],
-    audioSamples: [],
+    downloads: [{ id: `d${n}`, name: both('Anleitung', 'Manual'), fileName: 'anleitung.pdf', kind: 'manual' }],
+    audioSamples: [{ title: both('Hörprobe', 'Sample'), fileName: 'hoerprobe.mp3' }],
     videoLinks: [],
     extraTabs: [
       { tabId: 'use', title: both('Einsatz', 'Use'), html: both('<p>So.</p><script>1</script>', '<p>So.</p>') },

@@ -4,20 +4,22 @@
 import { type EnergyClass, energyLabelWords } from '@tornister/domain/catalogue';
 import type { Language } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
+import { energyArrowPath, energyLabelPath } from '../files/file-addresses.ts';
 
-/** Where the drawings of the labels are. */
-export const ENERGY_LABEL_FOLDER = '/images/energy-label';
-
-/** The label of a class with the words that stand for it. */
-export const energyLabelOf = (energyClass: EnergyClass, language: Language): Answer<'EnergyEfficiency'> => {
+/** The label of a product of a class with the words that stand for it. */
+export const energyLabelOf = (
+  productId: string,
+  energyClass: EnergyClass,
+  language: Language,
+): Answer<'EnergyEfficiency'> => {
   const { best, worst } = energyLabelWords(energyClass);
   const imgAlt =
     language === 'de'
       ? `Energieeffizienzklasse ${energyClass} auf einer Skala von ${best} bis ${worst}`
       : `Energy efficiency class ${energyClass} on a scale from ${best} to ${worst}`;
   return {
-    imgPath: `${ENERGY_LABEL_FOLDER}/arrow-${energyClass.toLowerCase()}.svg`,
-    detailsImgPath: `${ENERGY_LABEL_FOLDER}/label-${energyClass.toLowerCase()}.svg`,
+    imgPath: energyArrowPath(energyClass),
+    detailsImgPath: energyLabelPath(productId),
     imgAlt,
   };
 };

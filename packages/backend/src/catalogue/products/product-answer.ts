@@ -8,6 +8,7 @@ import type { Answer } from '../../graphql/answer.ts';
 import { productPath } from '../addresses.ts';
 import { categoryCrumbs } from '../crumbs.ts';
 import type { RunningDeals } from '../deals/running-deals.ts';
+import { sheetPath, soundPath } from '../files/file-addresses.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import { deliveryOf } from '../items/delivery-texts.ts';
 import { itemAnswerOf, type Shop } from '../items/item-answer.ts';
@@ -57,7 +58,7 @@ export const productAnswerOf = (
     hasMultipleItems: product.items.length > 1,
     hasSamePricesForAllItems: hasSamePrices(matrix.items),
     images: galleryOf(product, best).map((picture) => pagePictureOf(picture, language)),
-    energyEfficiency: product.energy_class ? energyLabelOf(product.energy_class, language) : null,
+    energyEfficiency: product.energy_class ? energyLabelOf(product.id, product.energy_class, language) : null,
     breadcrumbs: categoryCrumbs(index, product.main_category_id, language),
     ...mediaOf(product, language),
     replacementProduct: replacement ?? null,
@@ -116,12 +117,12 @@ const galleryOf = (product: FullProduct, best: ProductItem) => {
 const mediaOf = ({ id, details }: FullProduct, language: Language) => ({
   downloads: details.downloads.map(({ name, fileName }) => ({
     name: name[language],
-    url: `/downloads/${id}/${fileName}`,
+    url: sheetPath(id, fileName, language),
     sizeText: fileName.slice(fileName.lastIndexOf('.') + 1).toUpperCase(),
   })),
   audioSamples: details.audioSamples.map(({ title, fileName }) => ({
     title: title[language],
-    url: `/downloads/${id}/${fileName}`,
+    url: soundPath(id, fileName, language),
   })),
   videoLinks: details.videoLinks.map(({ title, url }) => ({ title: title[language], url })),
   extraTabs: details.extraTabs.map(({ tabId, title }) => ({ tabId, title: title[language] })),

@@ -35,7 +35,7 @@ export const tileAnswerOf = (row: TileRow, language: Language): Answer<'ProductT
     image: cardPictureOf(tile.picture, tile.name[language], language),
     manufacturerName: tile.manufacturerName,
     breadCrumb: tile.categoryNames.map((name) => name[language]),
-    energyEfficiency: tile.energyClass && energyLabelOf(tile.energyClass, language),
+    energyEfficiency: tile.energyClass && energyLabelOf(row.product_id, tile.energyClass, language),
     lightningDealInfo: null,
     isShortage: row.is_shortage,
     shortageText: tile.shortageText?.[language] ?? null,

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSmallShop } from '../../../test/browsing/a-small-shop.ts';
+import { type OpenShop, openShop } from '../../../test/browsing/open-shop.ts';
+import { productFiles } from './product-files.ts';
+
+describe('files of products (spec 1 §3 "downloads")', () => {
+  let shop: OpenShop;
+
+  beforeAll(async () => {
+    shop = await openShop(aSmallShop(12));
+  });
+  afterAll(() => shop.close());
+
+  const get = (path: string) => productFiles({ database: shop.database }).request(path);
+
+  it('serves every address that a product page names', async () => {
+    const { getProductById } = await shop.ask(
+      '{ getProductById(productId: "1005") { energyEfficiency { imgPath detailsImgPath imgAlt } downloads { url } audioSamples { url } } }',
+    );
+    const { energyEfficiency, downloads, audioSamples } = getProductById;
+    expect(energyEfficiency.imgAlt).toBe('Energieeffizienzklasse B auf einer Skala von A bis G');
+    const types = { svg: 'image/svg+xml', pdf: 'application/pdf', wav: 'audio/wav' };
+    const paths: readonly string[] = [
+      ...[energyEfficiency.imgPath, energyEfficiency.detailsImgPath],
+      ...[...downloads, ...audioSamples].map(({ url }: { url: string }) => url),
+    ];
+    expect(paths).toHaveLength(4);
+    for (const path of paths) {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe(types[path.slice(-3) as keyof typeof types]);
+      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100);
+    }
+  });
+
+  it('knows nothing of other files', async () => {
+    const paths = [
+      '/downloads/fr/1005/heft.pdf',
+      '/downloads/de/1005/..%2Fsecret',
+      '/downloads/de/99/heft.pdf',
+      '/images/energy-label/arrow-x.svg',
+    ];
+    for (const path of paths) expect((await get(path)).status).toBe(404);
+  });
+});

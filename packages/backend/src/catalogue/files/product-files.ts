@@ -1,0 +1,68 @@
+// Serves the files of products: energy labels, sheets as PDF, sound samples. Only what the shop knows is made; everything else is 404.
+
+import { Hono } from 'hono';
+import type { Database } from '../../database/database.ts';
+import { ENERGY_CLASSES, energyArrowSvg, energyLabelSvg } from '../../pictures/energy-label.ts';
+import { type FullProduct, readProduct } from '../products/read-product.ts';
+import { baseName } from './file-addresses.ts';
+import { productPdf } from './product-pdf.ts';
+import { soundSample } from './sound-sample.ts';
+
+const FOR_A_DAY = 'public, max-age=86400';
+const PRODUCT_ID = /^\d{1,12}$/;
+const ARROW_FILE = /^arrow-([a-g])\.svg$/;
+const LABEL_FILE = /^product-(\d{1,12})\.svg$/;
+const HIGHEST_SHIFT = 12;
+
+type File = { readonly content: Uint8Array | string; readonly type: string };
+
+/** The routes of all files of products. */
+export const productFiles = ({ database }: { readonly database: Database }): Hono => {
+  const routes = new Hono();
+  const product = (id: string): Promise<FullProduct | undefined> =>
+    PRODUCT_ID.test(id) ? readProduct(database, id, 'de') : Promise.resolve(undefined);
+
+  routes.get('/images/energy-label/:file', async (context) => {
+    const { file } = context.req.param();
+    const letter = ENERGY_CLASSES.find((entry) => entry.toLowerCase() === ARROW_FILE.exec(file)?.[1]);
+    const [, productId] = LABEL_FILE.exec(file) ?? [];
+    const label = letter ? energyArrowSvg(letter) : labelOf(productId ? await product(productId) : undefined);
+    return answer(label === undefined ? undefined : { content: label, type: 'image/svg+xml' });
+  });
+  routes.get('/downloads/:language/:product/:file', async (context) => {
+    const { language, product: id, file } = context.req.param();
+    const known = language === 'de' || language === 'en' ? await product(id) : undefined;
+    return answer(known && (await fileOf(known, file, language === 'en' ? 'en' : 'de')));
+  });
+  return routes;
+};
+
+const answer = (file: File | undefined): Response =>
+  file === undefined
+    ? new Response(null, { status: 404, headers: { 'cache-control': 'public, max-age=60' } })
+    : new Response(typeof file.content === 'string' ? file.content : new Uint8Array(file.content), {
+        headers: {
+          'content-type': file.type,
+          'cache-control': FOR_A_DAY,
+          'x-content-type-options': 'nosniff',
+          'cross-origin-resource-policy': 'cross-origin',
+        },
+      });
+
+const KILOWATT_HOURS = /(\d+(?:[.,]\d+)?)\s*kWh/;
+
+const labelOf = (product: FullProduct | undefined): string | undefined => {
+  if (!product?.energy_class) return undefined;
+  const stated = product.details.dataAndFacts.flatMap(({ value }) => KILOWATT_HOURS.exec(value.de)?.[1] ?? [])[0];
+  // A product that states no consumption has an arrow only.
+  if (stated === undefined) return energyArrowSvg(product.energy_class);
+  const kilowattHours = Number(stated.replace(',', '.'));
+  return energyLabelSvg(product.energy_class, product.manufacturer.name, product.name.de, kilowattHours);
+};
+
+const fileOf = async (product: FullProduct, file: string, language: 'de' | 'en'): Promise<File | undefined> => {
+  const sheet = product.details.downloads.find(({ fileName }) => fileName === file);
+  if (sheet) return { content: await productPdf(product, sheet, language), type: 'application/pdf' };
+  const sound = product.details.audioSamples.find(({ fileName }) => `${baseName(fileName)}.wav` === file);
+  return sound && { content: soundSample(Number(product.id) % HIGHEST_SHIFT), type: 'audio/wav' };
+};
