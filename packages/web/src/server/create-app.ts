@@ -78,6 +78,7 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
   );
   app.get('/robots.txt', (context) => plain(200, robotsText(readVisit(context.env.incoming, settings).site.baseUrl)));
   app.get('/images/*', createPictureProxy(settings.backendUrl));
+  app.get('/downloads/*', createPictureProxy(settings.backendUrl));
   app.use(async (context, next) => {
     const file = SAFE_METHODS.has(context.req.method)
       ? files(context.req.path, context.req.header('accept-encoding') ?? '')

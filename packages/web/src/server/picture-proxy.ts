@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 
 /** Headers of a picture that are passed on. */
 const KEPT_HEADERS = ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified'] as const;
-const PICTURE_PATH = /^\/images\/[\w./-]{1,200}$/;
+const PICTURE_PATH = /^\/(?:images|downloads)\/[\w./-]{1,200}$/;
 
-/** Hands pictures of the backend on, so that a page needs one origin only. */
+/** Hands pictures and product sheets of the backend on, so that a page needs one origin only. */
 export const createPictureProxy =
   (backendUrl: string) =>
   async (context: Context): Promise<Response> => {
