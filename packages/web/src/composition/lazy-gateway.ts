@@ -23,5 +23,8 @@ export const lazyGateway = <Port extends Gateway<Port>>(load: () => Promise<Port
     (name: string) =>
     (...args: never[]): ResultAsync<unknown, unknown> =>
       ResultAsync.fromPromise(loadOnce(), () => UNREACHABLE).andThen((gateway) => gateway[name as keyof Port](...args));
-  return new Proxy({} as Port, { get: (_target, name) => (typeof name === 'string' ? call(name) : undefined) });
+  // Without `then` nobody takes the gateway for a promise and waits for it.
+  return new Proxy({} as Port, {
+    get: (_target, name) => (typeof name === 'string' && name !== 'then' ? call(name) : undefined),
+  });
 };
