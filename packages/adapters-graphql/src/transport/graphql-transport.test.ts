@@ -14,7 +14,7 @@ const FOOTER: Operation<{ readonly getFooter: string }, { readonly pageId: strin
 };
 
 const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 

@@ -21,6 +21,12 @@ describe('lazyGateway', () => {
     expect(loads).toBe(1);
   });
 
+  it('is no promise: waiting for it gives the gateway itself', async () => {
+    const gateway = lazyGateway<Greeter>(async () => greeter);
+    const awaited = await gateway;
+    expect((await awaited.greet('Mia'))._unsafeUnwrap()).toBe('Hello Mia');
+  });
+
   it('answers unreachable when the code cannot be fetched, and tries again with the next call', async () => {
     let isOnline = false;
     const gateway = lazyGateway<Greeter>(() =>
