@@ -1,6 +1,9 @@
 // Somebody who shops in a test: keeps ids and token like the shop host does for a browser.
 
-import type { TestShop } from './test-shop.ts';
+/** Sends a GraphQL request with headers; the app in the test's own process, or a real one. */
+export type ShopDoor = {
+  readonly post: (body: unknown, headers: Readonly<Record<string, string>>) => Promise<Response>;
+};
 
 const TOTALS =
   'itemsCount productsCount totals { subtotal{cents} shippingCost{cents} basketValue{cents} promotionsSaving{cents} netValue{cents} tax{ratePermille net{cents} tax{cents}} grandtotal{cents} }';
@@ -55,7 +58,7 @@ export const ADDRESS = {
 };
 
 /** A visitor with a cart of their own. */
-export const createShopper = async (shop: TestShop, store = 'de') => {
+export const createShopper = async (shop: ShopDoor, store = 'de') => {
   const headers: Record<string, string> = { 'x-shop-store': store, 'x-shop-base-url': 'http://de.localhost:3000' };
   const call = async <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> => {
     const response = await shop.post({ query, variables }, headers);

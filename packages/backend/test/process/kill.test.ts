@@ -1,0 +1,79 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase } from '../../src/database/database.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { type BackendProcess, fetchToken, startBackendProcess } from '../support/backend-process.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { createShopper, type ShopDoor, type Submitted } from '../support/shopper.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+
+const ITEM = '1001';
+const SHOPPERS = 20;
+/** After so many answers the process is killed, in the middle of the others. */
+const ANSWERS_BEFORE_THE_END = 5;
+
+describe('F10: a backend that is killed while orders are placed', () => {
+  let dataDir: string;
+  let backend: BackendProcess;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'shop-kill-'));
+    await fillSmallShop(dataDir);
+    backend = await startBackendProcess(dataDir);
+  });
+  afterAll(async () => {
+    await backend.kill('SIGKILL');
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('loses no order that it acknowledged, and answers repeated submissions without a second order', async () => {
+    const token = await fetchToken(backend, dataDir);
+    const door: ShopDoor = {
+      post: (body, headers) =>
+        fetch(`http://127.0.0.1:${backend.port}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+          body: JSON.stringify(body),
+        }),
+    };
+    const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => createShopper(door)));
+    const seen = await Promise.all(shoppers.map((shopper) => shopper.prepare([[ITEM, 1]])));
+    const acknowledged = new Map<string, Submitted>();
+    const submissions = shoppers.map(async (shopper, n) => {
+      const answer = await shopper.submit(seen[n] ?? expect.fail(), keyOf(n)).catch(() => undefined);
+      if (answer?.orderId) acknowledged.set(shopper.cartId, answer);
+      if (acknowledged.size === ANSWERS_BEFORE_THE_END) await backend.kill('SIGKILL');
+    });
+    await Promise.all(submissions);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(ANSWERS_BEFORE_THE_END);
+
+    backend = await startBackendProcess(dataDir);
+    for (const [n, shopper] of shoppers.entries()) {
+      const answer = await shopper.submit(seen[n] ?? expect.fail(), keyOf(n));
+      const before = acknowledged.get(shopper.cartId);
+      if (before === undefined) expect(answer.orderId, String(answer.errorMessage)).not.toBeNull();
+      else expect(answer).toEqual(before);
+    }
+    expect(await backend.kill('SIGTERM')).toBe(0);
+
+    const open = await createDatabase({ kind: 'pglite', folder: join(dataDir, 'database') });
+    await expectInvariants(open.database);
+    const orders = await open.database.selectFrom('orders').select('id').execute();
+    expect(orders).toHaveLength(SHOPPERS);
+    await open.close();
+  });
+});
+
+const keyOf = (n: number): string => `key-of-shopper-${n}`;
+
+/** A shop with one item, so that the process does not fill in the demo shop first. */
+const fillSmallShop = async (dataDir: string): Promise<void> => {
+  const { database, close } = await createDatabase({ kind: 'pglite', folder: join(dataDir, 'database') });
+  await migrate(database);
+  await insertShelf(database);
+  await insertItem(database, { id: ITEM, stock: 1_000 });
+  await database.insertInto('seedings').values({ name: 'demo-shop', products: 1, seed: 1, completed_at: 0 }).execute();
+  await close();
+};
