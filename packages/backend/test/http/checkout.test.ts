@@ -1,0 +1,280 @@
+import { beforeAll, expect, it } from 'vitest';
+import { hashPassword } from '../../src/auth/passwords.ts';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { ADDRESS, createShopper } from '../support/shopper.ts';
+import { insertItem, insertShelf, insertVoucher } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+const LOGIN =
+  'mutation($email:String,$number:String,$password:String!){login(email:$email,customerNumber:$number,password:$password){successfull errorMessage jwt firstName}}';
+type LoggedIn = {
+  readonly login: { readonly successfull: boolean; readonly errorMessage: string | null; readonly jwt: string | null };
+};
+const EUR = (cents: number) => ({ cents });
+
+describeOnEachDatabase('Cart and checkout', (database) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = createTestShop(database());
+    await insertShelf(database());
+    await insertItem(database(), { id: 'pen', cents: 1_000, maximum: 10 });
+    await insertItem(database(), { id: 'book', cents: 2_000, taxClass: 'reduced', isBook: true });
+    await insertItem(database(), { id: 'set', cents: 300, minimum: 5 });
+    await insertItem(database(), { id: 'desk', cents: 20_000, isFreight: true });
+    await insertItem(database(), { id: 'few', stock: 3 });
+    await insertVoucher(database(), { code: 'ZEHN', kind: 'percent', value: 10 });
+    await insertVoucher(database(), { code: 'VIEL', kind: 'amount', value: 500, minimumCartCents: 5_000 });
+    const account = {
+      kind: 'member',
+      is_internal: false,
+      first_name: 'Mia',
+      last_name: 'Member',
+      prime: null,
+      created_at: 0,
+    } as const;
+    const password_hash = await hashPassword('lernen123');
+    await database()
+      .insertInto('accounts')
+      .values([
+        { ...account, id: 'mia', email: 'mia.member@example.com', customer_number: null, password_hash },
+        { ...account, id: 'slow', email: 'slow@example.com', customer_number: null, password_hash },
+      ])
+      .execute();
+  });
+
+  it('taxes each rate for itself and adds shipping below the free amount', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.add('pen', 1);
+    await shopper.add('book', 1);
+    const { totals, itemsCount, productsCount } = await shopper.cart();
+    expect([itemsCount, productsCount]).toEqual([2, 2]);
+    expect(totals.subtotal).toEqual(EUR(3_000));
+    expect(totals.shippingCost).toEqual(EUR(495));
+    expect(totals.grandtotal).toEqual(EUR(3_495));
+    expect(totals.tax.map(({ ratePermille }) => ratePermille)).toEqual([190, 70]);
+    expect(totals.netValue.cents + totals.tax.reduce((sum, { tax }) => sum + tax.cents, 0)).toBe(3_495);
+  });
+
+  it('sells net prices to the business shop and adds the tax', async () => {
+    const shopper = await createShopper(shop, 'b2b');
+    await shopper.add('pen', 10);
+    const { totals } = await shopper.cart();
+    expect(totals.shippingCost).toEqual(EUR(0));
+    expect(totals.netValue).toEqual(EUR(10_000));
+    expect(totals.grandtotal).toEqual(EUR(11_900));
+  });
+
+  it('raises a quantity to the minimum, lowers it to what there is, and says so', async () => {
+    const shopper = await createShopper(shop);
+    const raised = await shopper.add('set', 2);
+    expect(raised.attainableInfos).toEqual([
+      { successful: false, attainable: 5, failureDescriptions: ['Die Mindestbestellmenge ist 5.'] },
+    ]);
+    const lowered = await shopper.add('few', 9);
+    expect(lowered.attainableInfos).toMatchObject([{ successful: false, attainable: 3 }]);
+    expect(lowered.details.positions.map(({ quantity }) => quantity)).toEqual([5, 3]);
+    const refused = await shopper.update(
+      { addPosition: { itemId: 'no-such', quantity: 1 } },
+      { addPosition: { itemId: 'pen', quantity: -3 } },
+    );
+    expect(refused.attainableInfos.map(({ successful }) => successful)).toEqual([false, false]);
+    expect(refused.details.itemsCount).toBe(8);
+  });
+
+  it('takes no discount from books, and drops a voucher whose value is no longer reached', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.add('book', 1);
+    expect((await shopper.update({ addVoucher: 'ZEHN' })).attainableInfos).toMatchObject([{ successful: false }]);
+    await shopper.add('pen', 6);
+    expect((await shopper.update({ addVoucher: 'viel' })).details.totals.promotionsSaving).toEqual(EUR(500));
+    const pen = (await shopper.cart()).positions.find(({ itemId }) => itemId === 'pen');
+    const { details } = await shopper.update({ changeQuantity: { positionId: pen?.id, quantity: 1 } });
+    expect([details.voucherCodeStatus, details.totals.promotionsSaving.cents]).toEqual(['NONE', 0]);
+  });
+
+  it('delivers freight by the forwarding agent only, and asks for every field about the place', async () => {
+    const shopper = await createShopper(shop);
+    const seen = await shopper.prepare([['desk', 1]]);
+    expect((await shopper.submit(seen, 'key-without-fields')).errorMessage).toBe('vue.checkout.message.sessionExpired');
+    const save =
+      'mutation($id:ID!,$fields:[FieldValueInput!]!){saveSpeditionsData(cartId:$id,fields:$fields){successful fieldErrors{fieldName}}}';
+    const field = (fieldName: string) => ({ fieldName, fieldValue: 'Erdgeschoss' });
+    const some = await shopper.call<{ saveSpeditionsData: unknown }>(save, {
+      id: shopper.cartId,
+      fields: [field('floor')],
+    });
+    expect(some.saveSpeditionsData).toEqual({
+      successful: false,
+      fieldErrors: [{ fieldName: 'phone' }, { fieldName: 'access' }],
+    });
+    await shopper.call(save, { id: shopper.cartId, fields: ['phone', 'floor', 'access'].map(field) });
+    expect((await shopper.submit(await shopper.cart(), 'key-with-all-fields')).orderId).not.toBeNull();
+  });
+
+  it('sends packing stations by dhl only, and dhl within Germany only', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.add('pen', 1);
+    await shopper.becomeGuest();
+    const step =
+      'query($id:ID!){getShippingStepDetails(cartId:$id){shippers{code enabled selected info} packstationAddresses{street addressAddition}}}';
+    const add =
+      'mutation($id:ID,$address:AddressInput!){addPackstationAddress(cartId:$id,address:$address){successful fieldErrors{fieldName} address{addressId}}}';
+    const station = { ...ADDRESS, street: '12345678', addressAddition: '145' };
+    const wrong = await shopper.call<{ addPackstationAddress: unknown }>(add, {
+      id: shopper.cartId,
+      address: { ...station, street: 'x' },
+    });
+    expect(wrong.addPackstationAddress).toMatchObject({ successful: false, fieldErrors: [{ fieldName: 'street' }] });
+    await shopper.call(add, { id: shopper.cartId, address: station });
+    expect(
+      (await shopper.call<{ getShippingStepDetails: unknown }>(step, { id: shopper.cartId })).getShippingStepDetails,
+    ).toEqual({
+      shippers: [
+        { code: 'dhl', enabled: true, selected: true, info: null },
+        { code: 'dpd', enabled: false, selected: false, info: 'PACKSTATION_DHL_ONLY' },
+      ],
+      packstationAddresses: [{ street: '12345678', addressAddition: 'Packstation 145' }],
+    });
+    const select = 'mutation($id:ID!){selectShippingAddress(cartId:$id){successful}}';
+    await shopper.call(select, { id: shopper.cartId });
+    await shopper.becomeGuest({ ...ADDRESS, country: 'AT', postCode: '1010', city: 'Wien' });
+    expect(
+      (await shopper.call<{ getShippingStepDetails: unknown }>(step, { id: shopper.cartId })).getShippingStepDetails,
+    ).toMatchObject({
+      shippers: [
+        { code: 'dhl', enabled: false, info: 'DHL_GERMANY_ONLY' },
+        { code: 'dpd', enabled: true, selected: true },
+      ],
+    });
+  });
+
+  it('names every wrong field of a guest at once', async () => {
+    const shopper = await createShopper(shop);
+    const register =
+      'mutation($id:ID!,$data:GuestInput!){registerGuest(cartId:$id,data:$data){successfull jwt fieldErrors{fieldName errorMessage}}}';
+    const data = { email: 'nobody', billingAddress: { ...ADDRESS, firstName: '', postCode: '12', email: 'nobody' } };
+    const { registerGuest } = await shopper.call<{ registerGuest: unknown }>(register, { id: shopper.cartId, data });
+    expect(registerGuest).toEqual({
+      successfull: false,
+      jwt: null,
+      fieldErrors: [
+        { fieldName: 'email', errorMessage: 'emailIncorrect' },
+        { fieldName: 'billingAddress.firstName', errorMessage: 'requiredField' },
+        { fieldName: 'billingAddress.postCode', errorMessage: 'postcodeIncorrect' },
+      ],
+    });
+  });
+
+  it('lets nobody skip a step: no order without login, payment or goods', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.add('pen', 1);
+    await expect(shopper.submit(await shopper.cart(), 'key-of-nobody')).rejects.toThrow('valid_token_required');
+    await shopper.becomeGuest();
+    expect((await shopper.submit(await shopper.cart(), 'key-unpaid')).errorMessage).toBe(
+      'vue.checkout.paymentStep.errorNoPaymentSelected',
+    );
+    expect((await shopper.choosePayment('TWINT')).setSelectedPayment.successful).toBe(false);
+  });
+
+  it('I8: answers somebody else’s cart like one that does not exist', async () => {
+    const owner = await createShopper(shop);
+    const stranger = await createShopper(shop);
+    await owner.add('pen', 1);
+    stranger.cartId = owner.cartId;
+    await expect(stranger.cart()).rejects.toThrow('CART_NOT_FOUND');
+    await expect(stranger.add('pen', 1)).rejects.toThrow('CART_NOT_FOUND');
+    const nobody = await shop.post({ query: `{shop_findCart(cartId:"${owner.cartId}"){id}}` });
+    expect(await nobody.text()).toContain('A valid user id is required.');
+  });
+
+  it('F19: a login brings the cart along, once, and the logout ends the token', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.add('pen', 2);
+    const { login } = await shopper.call<LoggedIn>(LOGIN, { email: 'Mia.Member@example.com', password: 'lernen123' });
+    shopper.headers['x-jwt'] = login.jwt ?? expect.fail(String(login.errorMessage));
+    const merge = 'mutation($id:ID!){mergeCarts(cartId:$id){id itemsCount}}';
+    const [one, two] = await Promise.all(
+      [1, 2].map(() => shopper.call<{ mergeCarts: unknown }>(merge, { id: shopper.cartId })),
+    );
+    expect(one).toEqual(two);
+    expect(one?.mergeCarts).toMatchObject({ itemsCount: 2 });
+    await shopper.call('mutation{logout}');
+    await expect(shopper.call('{getCustomerInfo{userId}}')).rejects.toThrow('ishop.api.error.revoked_token');
+    shopper.headers['x-jwt'] = `${login.jwt}x`;
+    await expect(shopper.call('{getCustomerInfo{userId}}')).rejects.toThrow('ishop.api.error.invalid_token');
+  });
+
+  it('lets only a few of many wrong passwords at once be checked, and the right one after the wait', async () => {
+    const shopper = await createShopper(shop);
+    const wrong = { email: 'slow@example.com', password: 'wrong-one' };
+    const answers = await Promise.allSettled(Array.from({ length: 30 }, () => shopper.call<LoggedIn>(LOGIN, wrong)));
+    const checked = answers.filter(({ status }) => status === 'fulfilled');
+    expect(checked.length).toBeGreaterThanOrEqual(5);
+    expect(checked.length).toBeLessThanOrEqual(6);
+    const right = { email: 'slow@example.com', password: 'lernen123' };
+    await expect(shopper.call<LoggedIn>(LOGIN, right)).rejects.toThrow('TOO_MANY_REQUESTS');
+    shop.pass(5_000);
+    expect((await shopper.call<LoggedIn>(LOGIN, right)).login.successfull).toBe(true);
+  });
+
+  it('takes a card at the sandbox: shows the page, refuses a number that is none, reports and sends the browser back', async () => {
+    const shopper = await createShopper(shop);
+    const seen = await shopper.prepare([['pen', 1]], 'CREDIT_CARD');
+    const { computopData, orderId } = await shopper.submit(seen, 'key-of-the-card');
+    const Data = computopData?.fields.find(({ name }) => name === 'Data')?.value ?? '';
+    const send = (path: string, fields: Readonly<Record<string, string>>) =>
+      shop.request(path, { method: 'POST', body: new URLSearchParams(fields) });
+    const page = await send('/sandbox/card', { Data });
+    expect(page.headers.get('content-security-policy')).toContain("form-action 'self' http://de.localhost:3000");
+    const text = await page.text();
+    expect(text).toContain('14,95');
+    expect(text).not.toContain('<script');
+    expect((await send('/sandbox/card', { Data: `${Data.slice(0, -2)}00` })).status).toBe(400);
+    const card = { Data, decision: 'approve', number: '4111 1111 1111 1112', expiry: '12/30', cvc: '123' };
+    expect((await send('/sandbox/decide', card)).status).toBe(422);
+    const paid = await send('/sandbox/decide', { ...card, number: '4111 1111 1111 1111', report: 'twice' });
+    expect(paid.status).toBe(303);
+    expect(paid.headers.get('location')).toMatch(
+      new RegExp(`^http://de\\.localhost:3000/computop/success/\\?orderId=${orderId}`),
+    );
+    const again = await send('/sandbox/decide', { ...card, decision: 'cancel' });
+    expect(again.headers.get('location')).toContain('/computop/success/');
+    const reports = await database()
+      .selectFrom('outbox')
+      .select('payload')
+      .where('kind', '=', 'payment-notification')
+      .execute();
+    expect(reports).toHaveLength(2);
+    expect(JSON.stringify(reports) + shop.logged.join()).not.toContain('4111');
+    await expectInvariants(database());
+  });
+
+  it('confirms an order with lines, tax, addresses and the instruction on withdrawal, in the language of the shop', async () => {
+    const shopper = await createShopper(shop);
+    shopper.headers['x-shop-language'] = 'en';
+    const seen = await shopper.prepare([['pen', 2]], 'VORKASSE');
+    const { orderId } = await shopper.submit(seen, 'key-of-the-mail');
+    await shop.flush();
+    const mail = await database()
+      .selectFrom('mails')
+      .selectAll()
+      .where('key', '=', `order-confirmation:${orderId}`)
+      .executeTakeFirstOrThrow();
+    expect(mail.recipient).toBe('gesa.gast@example.com');
+    for (const words of [
+      '2 × Stift pen',
+      'VAT 19 %',
+      '€24.95',
+      'Lindenweg 3',
+      'Instructions on withdrawal',
+      'Please transfer',
+    ]) {
+      expect(mail.text).toContain(words);
+    }
+    const list = await shop.request('/outbox', { headers: { accept: 'application/json' } });
+    expect(JSON.stringify(await list.json())).toContain(mail.id);
+    expect(await (await shop.request(`/outbox/${mail.id}`, {})).text()).toContain('<iframe sandbox');
+  });
+});
