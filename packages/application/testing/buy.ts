@@ -1,4 +1,6 @@
 export * from './builders/a-cart.ts';
+export * from './builders/an-order.ts';
 export * from './contracts/cart-gateway.contract.ts';
 export * from './doubles/in-memory-cart-gateway.ts';
+export * from './doubles/in-memory-checkout-gateway.ts';
 export * from './doubles/in-memory-device.ts';

@@ -1,0 +1,126 @@
+import { seenCart } from '@tornister/domain/checkout';
+import { brandId, type CartId } from '@tornister/domain/shared';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  aCart,
+  createInMemoryCheckoutGateway,
+  createInMemoryCookieJar,
+  createRecordingAnalytics,
+  createRecordingTabs,
+  type InMemoryCheckout,
+} from '../../testing/index.ts';
+import { createSubmitOrder, type OrderEntry, PENDING_ORDER_COOKIE } from './submit-order.ts';
+
+describe('submitting a cart (spec 2 §4 "Submit")', () => {
+  it('saves comment, reference and newsletter before, and puts the new cart in place after', async () => {
+    const { submitOrder, checkout, tabs } = open();
+    const after = (await submitOrder.submit(entry()))._unsafeUnwrap();
+    expect(after).toEqual({ kind: 'confirm', orderId: 'order-1', newCartId: 'cart-2' });
+    expect(checkout.calls().map(([name]) => name)).toEqual([
+      'saveComment',
+      'saveReference',
+      'subscribeNewsletter',
+      'submit',
+      'changeCart',
+    ]);
+    expect(tabs.sent()).toEqual([{ kind: 'cart-changed' }]);
+  });
+
+  it('sends the reference only if its box is ticked (spec 2 §5)', async () => {
+    const { submitOrder, checkout } = open();
+    const draft = { ...entry().draft, orderReference: 'Klasse 4b', orderReferenceCheck: false };
+    await submitOrder.submit(entry({ draft }));
+    expect(checkout.calls()).toContainEqual(['saveReference', '']);
+  });
+
+  it('warns when grand total, product count or item count differ, and places nothing', async () => {
+    const { submitOrder, checkout } = open();
+    const seen = { ...entry().seen, grandTotalCents: entry().seen.grandTotalCents + 1 };
+    const after = (await submitOrder.submit(entry({ seen })))._unsafeUnwrap();
+    expect(after).toMatchObject({
+      kind: 'go-to-start-and-refetch',
+      message: 'vue.checkout.summaryStep.notification.cartChanged',
+    });
+    expect(checkout.placed()).toBe(0);
+  });
+
+  it('fetches a new cart id when the order was already submitted', async () => {
+    const { submitOrder, checkout } = open();
+    await submitOrder.submit(entry());
+    const after = (await submitOrder.submit(entry({ idempotencyKey: 'another-key' })))._unsafeUnwrap();
+    expect(after).toMatchObject({ kind: 'go-to-start', message: 'vue.checkout.error.orderAlreadySubmitted' });
+    expect(checkout.calls().at(-1)).toEqual(['changeCart', 'cart-2']);
+  });
+
+  it('leads card payments to a form and remembers the order that waits for its payment', async () => {
+    const { submitOrder, cookies } = open({ outcome: 'card-form' });
+    const after = (await submitOrder.submit(entry()))._unsafeUnwrap();
+    expect(after).toEqual({ kind: 'post-card-form', action: 'https://pay.example/card', fields: { Data: 'ABC' } });
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBe('order-1');
+  });
+
+  it('leaves for the address of a wallet after 100 ms', async () => {
+    const { submitOrder } = open({ outcome: 'redirect' });
+    expect((await submitOrder.submit(entry()))._unsafeUnwrap()).toEqual({
+      kind: 'leave-for',
+      url: 'https://pay.example/wallet',
+      afterMs: 100,
+    });
+  });
+
+  it('answers an unknown outcome as an error, so that the same key can be asked again', async () => {
+    const { submitOrder, checkout } = open();
+    checkout.failNext('submit', { kind: 'gateway.timed-out' });
+    expect((await submitOrder.submit(entry()))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
+    expect((await submitOrder.submit(entry()))._unsafeUnwrap()).toMatchObject({ kind: 'confirm', orderId: 'order-1' });
+  });
+
+  it('confirms the order although the cookie of the new cart could not be set', async () => {
+    const { submitOrder, checkout } = open();
+    checkout.failNext('changeCart', { kind: 'gateway.unreachable' });
+    expect((await submitOrder.submit(entry()))._unsafeUnwrap()).toMatchObject({ kind: 'confirm' });
+  });
+});
+
+describe('submitting twice (a double click, a repeated post)', () => {
+  it('places one order and gives both the same answer, in whatever order answers arrive', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.integer({ min: 2, max: 5 }), async (scheduler, times) => {
+        const { submitOrder, checkout } = open({ arrives: (answer) => scheduler.schedule(Promise.resolve(answer)) });
+        const submissions = Array.from({ length: times }, () => submitOrder.submit(entry()));
+        await scheduler.waitIdle();
+        const answers = await Promise.all(submissions);
+        expect(new Set(answers.map((answer) => JSON.stringify(answer._unsafeUnwrap()))).size).toBe(1);
+        expect(checkout.placed()).toBe(1);
+        expect(checkout.calls().filter(([name]) => name === 'submit')).toHaveLength(1);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('does not write the comment into the next cart when a form is posted again after its order', async () => {
+    const { submitOrder, checkout, cookies } = open();
+    await submitOrder.submit(entry());
+    cookies.set('cartId', 'cart-2', {});
+    const again = (await submitOrder.submit(entry()))._unsafeUnwrap();
+    expect(again).toMatchObject({ kind: 'confirm', orderId: 'order-1' });
+    expect(checkout.calls().filter(([name]) => name === 'saveComment')).toHaveLength(1);
+  });
+});
+
+const open = (shop: InMemoryCheckout = {}) => {
+  const checkout = createInMemoryCheckoutGateway(shop);
+  const cookies = createInMemoryCookieJar({ cartId: 'cart-1' });
+  const tabs = createRecordingTabs();
+  const submitOrder = createSubmitOrder({ checkout, cookies, tabs, analytics: createRecordingAnalytics() });
+  return { submitOrder, checkout, cookies, tabs };
+};
+
+const entry = (changes: Partial<OrderEntry> = {}): OrderEntry => ({
+  cartId: brandId<CartId>('cart-1'),
+  seen: seenCart(aCart()),
+  idempotencyKey: 'summary-view-1',
+  draft: { orderReferenceCheck: true, orderReference: '4b', orderComment: 'Danke', newsletterSubscribe: false },
+  ...changes,
+});

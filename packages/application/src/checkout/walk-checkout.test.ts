@@ -1,0 +1,115 @@
+import { money } from '@tornister/domain/money';
+import { describe, expect, it } from 'vitest';
+import {
+  aCart,
+  aPayment,
+  aShipper,
+  aShippingStep,
+  createInMemoryCartGateway,
+  createInMemoryCheckoutGateway,
+  createInMemoryCookieJar,
+  type InMemoryCheckout,
+} from '../../testing/index.ts';
+import { createWalkCheckout } from './walk-checkout.ts';
+
+const GUEST = { 'X-JWT-exist': '1', 'X-JWT-guest': '1' };
+const MEMBER = { 'X-JWT-exist': '1' };
+
+describe('the login step (spec 2 §2 "Guards and redirects")', () => {
+  it('opens for a visitor with goods in the cart', async () => {
+    expect((await open().walk.login())._unsafeUnwrap()).toMatchObject({ kind: 'open' });
+  });
+
+  it.each([GUEST, MEMBER])('is over for somebody who is logged in', async (cookies) => {
+    expect((await open({}, cookies).walk.login())._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/shipping/'));
+  });
+
+  it('leads to the basket when the cart is empty or lost', async () => {
+    expect((await open({ step: EMPTY }).walk.login())._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/basket/'));
+    const lost = open();
+    lost.checkout.failNext('shippingStep', { kind: 'gateway.cart-lost' });
+    expect((await lost.walk.login())._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/basket/'));
+  });
+});
+
+describe('the shipping step', () => {
+  it('opens for a guest', async () => {
+    expect((await open({}, GUEST).walk.shipping())._unsafeUnwrap()).toMatchObject({
+      kind: 'open',
+      opened: { isPaymentStepAvailable: true },
+    });
+  });
+
+  it('sends an unfinished login step to the checkout login', async () => {
+    expect((await open().walk.shipping())._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/login/'));
+  });
+
+  it('sends an empty cart home', async () => {
+    expect((await open({ step: EMPTY }, GUEST).walk.shipping())._unsafeUnwrap()).toMatchObject(elsewhere('/'));
+  });
+});
+
+describe('the payment step', () => {
+  it('shows the warning of a payment provider', async () => {
+    const walked = await open({}, GUEST).walk.payment([['errorCode', '22060200']]);
+    expect(walked._unsafeUnwrap()).toMatchObject({
+      kind: 'open',
+      notice: { level: 'warning', key: 'vue.checkout.payment.error' },
+    });
+  });
+
+  it('sends shipping that is not validated back to shipping', async () => {
+    const step = aShippingStep({ shippers: [aShipper('dhl')] });
+    expect((await open({ step }, GUEST).walk.payment([]))._unsafeUnwrap()).toMatchObject(
+      elsewhere('/checkout/shipping/'),
+    );
+  });
+
+  it('is skipped when the order is payless and for business customers', async () => {
+    const totals = { ...aCart().totals, basketValue: money(0) };
+    const payless = open({ step: aShippingStep({ cart: aCart(undefined, { totals }) }) }, GUEST);
+    expect((await payless.walk.payment([]))._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/summary/'));
+    const business = open({}, MEMBER, true);
+    expect((await business.walk.payment([]))._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/summary/'));
+  });
+
+  it('sends a guest without a cart home with the session-expired warning', async () => {
+    expect((await open({ step: EMPTY }, GUEST).walk.payment([]))._unsafeUnwrap()).toMatchObject({
+      decision: { to: '/', notice: { key: 'vue.checkout.message.sessionExpired' } },
+    });
+  });
+});
+
+describe('the summary', () => {
+  it('opens once payment is valid', async () => {
+    const payment = { methods: [aPayment('INVOICE')], selected: 'INVOICE' as const };
+    expect((await open({ payment }, GUEST).walk.summary())._unsafeUnwrap()).toMatchObject({ kind: 'open' });
+  });
+
+  it('sends a payment that is not valid back to payment', async () => {
+    expect((await open({}, GUEST).walk.summary())._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/payment/'));
+  });
+
+  it('sends shipping that is not valid home with the session-expired warning', async () => {
+    expect((await open().walk.summary())._unsafeUnwrap()).toMatchObject({
+      decision: { to: '/', notice: { key: 'vue.checkout.message.sessionExpired' } },
+    });
+  });
+
+  it('answers that the shop cannot be reached', async () => {
+    const { walk, checkout } = open({}, GUEST);
+    checkout.failNext('shippingStep', { kind: 'gateway.unreachable' });
+    expect((await walk.summary())._unsafeUnwrapErr()).toEqual({ kind: 'gateway.unreachable' });
+  });
+});
+
+const EMPTY = aShippingStep({ cart: aCart([]) });
+
+const elsewhere = (to: string) => ({ kind: 'elsewhere', decision: { kind: 'go', to } });
+
+const open = (shop: InMemoryCheckout = {}, cookies: Readonly<Record<string, string>> = {}, isB2b = false) => {
+  const checkout = createInMemoryCheckoutGateway(shop);
+  const carts = createInMemoryCartGateway({ items: [], cart: shop.step?.cart ?? aCart() });
+  const walk = createWalkCheckout({ checkout, carts, cookies: createInMemoryCookieJar(cookies), isB2b });
+  return { walk, checkout };
+};

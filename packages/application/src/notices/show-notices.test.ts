@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { createHandDrivenClock, createInMemoryCookieJar } from '../../testing/index.ts';
+import { createScope } from '../kernel/index.ts';
+import type { Notice } from '../ports/index.ts';
+import { passNotice, takeNotice } from './passed-notice.ts';
+import { createShowNotices } from './show-notices.ts';
+
+const NOTICE: Notice = { id: 'saved', tone: 'success', message: 'vue.wishlist.saved' };
+
+describe('notices (spec 3 §4 "Toast", §9)', () => {
+  it('go after 10 s, and not a moment before', () => {
+    const { notices, clock } = open();
+    notices.notify(NOTICE);
+    clock.pass(9_999);
+    expect(notices.state$.value).toHaveLength(1);
+    clock.pass(1);
+    expect(notices.state$.value).toEqual([]);
+  });
+
+  it('show once although they are told twice', () => {
+    const { notices } = open();
+    notices.notify(NOTICE);
+    notices.notify(NOTICE);
+    expect(notices.state$.value).toHaveLength(1);
+  });
+
+  it('wait while one of them is looked at', () => {
+    const { notices, clock } = open();
+    notices.notify(NOTICE);
+    clock.pass(9_000);
+    notices.hold();
+    clock.pass(60_000);
+    expect(notices.state$.value).toHaveLength(1);
+    notices.release();
+    clock.pass(999);
+    expect(notices.state$.value).toHaveLength(1);
+    clock.pass(1);
+    expect(notices.state$.value).toEqual([]);
+  });
+
+  it('can be dismissed and told again', () => {
+    const { notices } = open();
+    notices.notify(NOTICE);
+    notices.dismiss('saved');
+    expect(notices.state$.value).toEqual([]);
+    notices.notify(NOTICE);
+    expect(notices.state$.value).toHaveLength(1);
+  });
+
+  it('tell a sentence of the server as it is and a key as a key', () => {
+    const { notices } = open();
+    notices.notify({ id: 'a', tone: 'error', message: 'Der Warenkorb ist voll.' });
+    notices.notify({ id: 'b', tone: 'error', message: 'gateway.timed-out' });
+    expect(notices.state$.value.map(({ text }) => text.kind)).toEqual(['server', 'key']);
+  });
+});
+
+describe('a notice that comes over a redirect', () => {
+  it('is shown once by the page that it was given to', () => {
+    const cookies = createInMemoryCookieJar();
+    passNotice(cookies, { ...NOTICE, values: { amount: 5 } });
+    expect(takeNotice(cookies)).toMatchObject({
+      tone: 'success',
+      message: 'vue.wishlist.saved',
+      values: { amount: '5' },
+    });
+    expect(takeNotice(cookies)).toBeUndefined();
+  });
+
+  it('shows nothing when its cookie was tampered with', () => {
+    const cookies = createInMemoryCookieJar({ notice: 'shout:<b>' });
+    expect(takeNotice(cookies)).toBeUndefined();
+  });
+
+  it('appears once the page is there', () => {
+    const { notices, clock } = open({ notice: 'warning:vue.checkout.message.sessionExpired' });
+    clock.pass(100);
+    expect(notices.state$.value).toMatchObject([{ kind: 'warning' }]);
+  });
+});
+
+const open = (kept: Readonly<Record<string, string>> = {}) => {
+  const clock = createHandDrivenClock();
+  const notices = createShowNotices(createScope(), { clock, cookies: createInMemoryCookieJar(kept) });
+  return { notices, clock };
+};

@@ -1,0 +1,66 @@
+import type { SavedAddress } from '@tornister/domain/address';
+import type { PaymentId, PaymentMethod, Shipper } from '@tornister/domain/checkout';
+import { money } from '@tornister/domain/money';
+import { type AddressId, brandId, instantOf, type OrderId } from '@tornister/domain/shared';
+import type { PlacedOrder, ShippingStep } from '../../src/ports/index.ts';
+import { aCart } from './a-cart.ts';
+
+/** A private address in Ellwangen. */
+export const anAddress = (id = 'address-1'): SavedAddress => ({
+  kind: 'street',
+  addressId: brandId<AddressId>(id),
+  isAlsoCustomerAddress: false,
+  salutation: 'ms',
+  firstname: 'Mia',
+  lastname: 'Muster',
+  recipient: { formType: 'private' },
+  streetAndNumber: 'Schulstraße 1',
+  postcode: '73479',
+  city: 'Ellwangen',
+  country: 'DE',
+  email: 'mia@example.com',
+});
+
+export const aShipper = (code: string, changes: Partial<Shipper> = {}): Shipper => ({
+  code,
+  name: code.toUpperCase(),
+  costs: money(495),
+  selected: false,
+  availability: { enabled: true },
+  ...changes,
+});
+
+export const aPayment = (paymentId: PaymentId, changes: Partial<PaymentMethod> = {}): PaymentMethod => ({
+  paymentId,
+  displayName: paymentId,
+  description: '',
+  selected: false,
+  enabled: true,
+  ...changes,
+});
+
+/** A shipping step that is complete: billing address, a selected shipper. */
+export const aShippingStep = (changes: Partial<ShippingStep> = {}): ShippingStep => ({
+  cart: aCart(),
+  shippers: [aShipper('dhl', { selected: true }), aShipper('dpd')],
+  billingCountries: [{ code: 'DE', name: 'Deutschland' }],
+  deliveryCountries: [{ code: 'DE', name: 'Deutschland' }],
+  billingAddresses: [anAddress()],
+  shippingAddresses: [],
+  packingStations: [],
+  billingAddress: anAddress(),
+  ...changes,
+});
+
+export const aPlacedOrder = (changes: Partial<PlacedOrder> = {}): PlacedOrder => ({
+  orderId: brandId<OrderId>('order-1'),
+  orderedAt: instantOf(1_795_000_000_000),
+  email: 'mia@example.com',
+  paymentMethod: 'Rechnung',
+  paymentState: 'not-required',
+  lines: [],
+  totals: aCart().totals,
+  billingAddress: anAddress(),
+  deliveryAddress: anAddress(),
+  ...changes,
+});

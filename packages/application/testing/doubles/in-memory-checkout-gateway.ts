@@ -1,0 +1,104 @@
+import { type Address, PACKING_STATION_COUNTRY, type SavedAddress } from '@tornister/domain/address';
+import type { PaymentId, SubmitOutcome, SubmitRefusal } from '@tornister/domain/checkout';
+import { submissionVerdict } from '@tornister/domain/checkout';
+import { type AddressId, brandId, type CartId, type OrderId } from '@tornister/domain/shared';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import type { CheckoutGateway, GatewayError, PaymentStep, PlacedOrder, ShippingStep } from '../../src/ports/index.ts';
+import { aPayment, aShippingStep } from '../builders/an-order.ts';
+
+export type InMemoryCheckout = {
+  readonly step?: ShippingStep;
+  readonly payment?: PaymentStep;
+  readonly orders?: readonly PlacedOrder[];
+  /** How the next orders are paid. */
+  readonly outcome?: SubmitOutcome['kind'];
+  readonly arrives?: <Answer>(answer: Answer) => Promise<Answer>;
+};
+
+export type InMemoryCheckoutGateway = CheckoutGateway & {
+  /** What was called, with what was said, in order. */
+  readonly calls: () => readonly (readonly [name: string, ...said: readonly unknown[]])[];
+  readonly placed: () => number;
+  /** Lets the next call of this name fail. */
+  readonly failNext: (name: keyof CheckoutGateway, error: GatewayError) => void;
+};
+
+const SUBMIT_FORM = { action: 'https://pay.example/card', fields: { Data: 'ABC' } } as const;
+
+/** A checkout that keeps to the promises of the port and forgets with the test. */
+export const createInMemoryCheckoutGateway = ({
+  step = aShippingStep(),
+  payment = { methods: [aPayment('INVOICE'), aPayment('PAYPAL')] },
+  orders = [],
+  outcome = 'placed',
+  arrives = (answer) => Promise.resolve(answer),
+}: InMemoryCheckout = {}): InMemoryCheckoutGateway => {
+  const calls: [string, ...unknown[]][] = [];
+  const failures = new Map<string, GatewayError>();
+  const answersByKey = new Map<string, SubmitOutcome>();
+  let addressCount = 0;
+  let selected: PaymentId | undefined = payment.selected;
+
+  const call = <Answer>(name: keyof CheckoutGateway, said: readonly unknown[], make: () => Answer) => {
+    calls.push([name, ...said]);
+    const failure = failures.get(name);
+    failures.delete(name);
+    if (failure !== undefined) return errAsync<Answer, GatewayError>(failure);
+    return okAsync<Answer, GatewayError>(make()).andThen((answer) => ResultAsync.fromSafePromise(arrives(answer)));
+  };
+  const kept = (address: Address, id?: AddressId): SavedAddress => {
+    addressCount += 1;
+    const addressId = id ?? brandId<AddressId>(`new-${addressCount}`);
+    return address.kind === 'packing-station'
+      ? { ...address, country: PACKING_STATION_COUNTRY, addressId, isAlsoCustomerAddress: false }
+      : { ...address, addressId, isAlsoCustomerAddress: false };
+  };
+  const outcomeOf = (number: number): SubmitOutcome => {
+    const order = { orderId: brandId<OrderId>(`order-${number}`), newCartId: brandId<CartId>(`cart-${number + 1}`) };
+    if (outcome === 'card-form') return { kind: 'card-form', ...order, form: SUBMIT_FORM };
+    if (outcome === 'redirect') return { kind: 'redirect', ...order, url: 'https://pay.example/wallet' };
+    return { kind: 'placed', ...order };
+  };
+  return {
+    continueAsGuest: (address) => call('continueAsGuest', [address], () => undefined),
+    shippingStep: () => call('shippingStep', [], () => step),
+    addAddress: (kind, address) => call('addAddress', [kind, address], () => kept(address)),
+    updateAddress: (kind, id, address) => call('updateAddress', [kind, id, address], () => kept(address, id)),
+    deleteAddress: (id) => call('deleteAddress', [id], () => undefined),
+    selectBillingAddress: (id) => call('selectBillingAddress', [id], () => undefined),
+    selectShippingAddress: (id) => call('selectShippingAddress', [id], () => undefined),
+    selectShipper: (code) => call('selectShipper', [code], () => undefined),
+    saveSpeditionFields: (fields) => call('saveSpeditionFields', [fields], () => undefined),
+    paymentStep: () => call('paymentStep', [], () => ({ ...payment, ...(selected === undefined ? {} : { selected }) })),
+    selectPayment: (id, reference) =>
+      call('selectPayment', [id, reference], () => {
+        selected = id;
+      }),
+    saveComment: (comment) => call('saveComment', [comment], () => undefined),
+    saveReference: (reference) => call('saveReference', [reference], () => undefined),
+    subscribeNewsletter: (subscribe) => call('subscribeNewsletter', [subscribe], () => undefined),
+    submit: (cartId, seen, key) => {
+      const known = answersByKey.get(key);
+      if (known !== undefined) return call('submit', [cartId, seen, key], () => known);
+      if (answersByKey.size > 0) {
+        const newCartId = brandId<CartId>(`cart-${answersByKey.size + 1}`);
+        return errAsync<SubmitOutcome, SubmitRefusal>({ kind: 'submission.already-submitted', newCartId });
+      }
+      if (submissionVerdict(seen, step.cart) === 'cart-changed')
+        return errAsync<SubmitOutcome, SubmitRefusal>({ kind: 'submission.cart-changed' });
+      return call('submit', [cartId, seen, key], () => {
+        const answer = outcomeOf(answersByKey.size + 1);
+        answersByKey.set(key, answer);
+        return answer;
+      });
+    },
+    reopenAfterPayment: (id) => call('reopenAfterPayment', [id], () => undefined),
+    changeCart: (id) => call('changeCart', [id], () => undefined),
+    placedOrder: (id) => call('placedOrder', [id], () => orders.find(({ orderId }) => orderId === id)),
+    calls: () => calls,
+    placed: () => answersByKey.size,
+    failNext: (name, error) => {
+      failures.set(name, error);
+    },
+  };
+};
