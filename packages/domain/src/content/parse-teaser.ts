@@ -51,7 +51,7 @@ export const parseTeaser = (raw: RawTeaser): Teaser => {
 type Parser = (raw: RawTeaser, attributes: TeaserAttributes, base: TeaserBase) => Teaser | undefined;
 
 const htmlOf = (attributes: TeaserAttributes): string | undefined =>
-  attributes.text('html') ?? attributes.text('text') ?? attributes.text('teasercontent');
+  ['html', 'text', 'teasercontent', 'content'].map(attributes.text).find((text) => text !== undefined);
 
 const optional = <Key extends string, Value>(key: Key, value: Value | undefined) =>
   (value === undefined ? {} : { [key]: value }) as { [Name in Key]?: Value };
@@ -70,6 +70,7 @@ const tabs =
     kind,
     label: attributes.text('tabText') ?? attributes.text('headline') ?? raw.name,
     html: htmlOf(attributes) ?? '',
+    ...optional('link', attributes.link('link')),
     tabs: (raw.tabs ?? []).map(parseTeaser),
   });
 
@@ -155,6 +156,7 @@ const PARSERS: Readonly<Record<Exclude<TeaserKind, 'unknown'>, Parser>> = {
       kind: 'content-tile',
       headline: attributes.text('headline') ?? raw.name,
       ...optional('text', attributes.text('text')),
+      ...optional('html', attributes.text('html') ?? attributes.text('content')),
       ...optional('image', attributes.image('image')),
       ...optional('link', attributes.link('link')),
       ...(buttonText !== undefined && {

@@ -64,7 +64,9 @@ describe('attributes (spec 3 §3 "Teaser")', () => {
   it('give pictures with sizes that make sense', () => {
     const picture = (attribute: RawAttribute) => attributesOf(raw('x', [attribute])).image('image');
     expect(picture({ ...image, imgTitle: 'Titel' })).toEqual({ ...parsedImage, title: 'Titel' });
-    expect(picture({ name: 'image', url: '/b.jpg', width: 0, height: Number.NaN, imgTitle: ' ' })).toEqual({
+    expect(
+      picture({ name: 'image', url: '/b.jpg', width: 0, height: Number.POSITIVE_INFINITY, imgTitle: ' ' }),
+    ).toEqual({
       src: '/b.jpg',
       alt: '',
       sources: [],

@@ -95,5 +95,4 @@ const imageOf = (attribute: RawAttribute | undefined): TeaserImage | undefined =
   };
 };
 
-const isLength = (pixels: number | undefined): pixels is number =>
-  pixels !== undefined && Number.isFinite(pixels) && pixels > 0;
+const isLength = (pixels: number | undefined): pixels is number => Number.isFinite(pixels) && Number(pixels) > 0;

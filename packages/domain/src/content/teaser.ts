@@ -79,6 +79,7 @@ export type TabsTeaser = TeaserBase & {
   readonly kind: 'prize-draw-tab' | 'ab-test-tab';
   readonly label: string;
   readonly html: string;
+  readonly link?: TeaserLink;
   readonly tabs: readonly Teaser[];
 };
 
@@ -95,6 +96,8 @@ export type ContentTileTeaser = TeaserBase & {
   readonly kind: 'content-tile';
   readonly headline: string;
   readonly text?: string;
+  /** Sanitised HTML, instead of a plain text. */
+  readonly html?: string;
   readonly image?: TeaserImage;
   readonly link?: TeaserLink;
   readonly button?: TeaserButton;

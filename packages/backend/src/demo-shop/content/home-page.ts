@@ -256,14 +256,13 @@ export const homePage = (shelf: Shelf): CmsPageRecord => ({
       ),
     ),
     row(
-      html(
-        'layer-pruefzeichen',
-        [
-          '<h2>So prüfen wir Spielzeug</h2><p>Jedes Spielzeug trägt das CE-Zeichen. Bei Artikeln für unter Dreijährige lassen wir zusätzlich unabhängig prüfen. <a href="/service/spielwarensicherheit/">Mehr zur Spielwarensicherheit</a></p>',
-          '<h2>How we test toys</h2><p>Every toy carries the CE mark. Articles for under-threes are tested independently as well. <a href="/service/spielwarensicherheit/">More about toy safety</a></p>',
-        ],
-        'layer',
-      ),
+      teaser('layer-pruefzeichen', 'layer', [
+        attribute('label', ['So prüfen wir Spielzeug', 'How we test toys']),
+        attribute('content', [
+          '<p>Jedes Spielzeug trägt das CE-Zeichen. Bei Artikeln für unter Dreijährige lassen wir zusätzlich unabhängig prüfen. <a href="/service/spielwarensicherheit/">Mehr zur Spielwarensicherheit</a></p>',
+          '<p>Every toy carries the CE mark. Articles for under-threes are tested independently as well. <a href="/service/spielwarensicherheit/">More about toy safety</a></p>',
+        ]),
+      ]),
     ),
   ],
   breadcrumbs: [],

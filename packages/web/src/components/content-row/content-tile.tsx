@@ -1,11 +1,12 @@
 import type { ContentTileTeaser } from '@tornister/domain/content';
 import { LinkButton } from '../button/button.tsx';
+import { Html } from '../html/html.tsx';
 import { Picture } from '../picture/picture.tsx';
 import styles from './content-row.module.css';
 
 /** A picture, a headline, a few words and a way on. */
 export const ContentTile = ({ teaser }: { readonly teaser: ContentTileTeaser }) => {
-  const { headline, text, image, link, button } = teaser;
+  const { headline, text, html, image, link, button } = teaser;
   return (
     <article className={styles.tile}>
       {image !== undefined && (
@@ -14,6 +15,7 @@ export const ContentTile = ({ teaser }: { readonly teaser: ContentTileTeaser }) 
       <div className={styles.tileText}>
         <h2>{link === undefined || button !== undefined ? headline : <a href={link.url}>{headline}</a>}</h2>
         {text !== undefined && <p>{text}</p>}
+        {html !== undefined && <Html html={html} className={styles.tileHtml} />}
         {link !== undefined && button !== undefined && (
           <LinkButton href={link.url} look="secondary" size="small">
             {button.text}

@@ -8,7 +8,7 @@ import { ContentTile } from './content-tile.tsx';
 import { HtmlBox } from './html-box.tsx';
 import { KillerList } from './killer-list.tsx';
 import { LayerTeaser } from './layer-teaser.tsx';
-import { TabsTeaser } from './tabs-teaser.tsx';
+import { AbTest, PrizeDraw } from './tabs-teaser.tsx';
 
 /** A teaser in the form that its kind asks for (spec 3 §2). Forms and lists belong to other areas, unknown ones to nobody. */
 export const TeaserView = ({ teaser }: { readonly teaser: Teaser }) => {
@@ -34,8 +34,9 @@ export const TeaserView = ({ teaser }: { readonly teaser: Teaser }) => {
     case 'content-tile':
       return <ContentTile teaser={teaser} />;
     case 'prize-draw-tab':
+      return <PrizeDraw teaser={teaser} />;
     case 'ab-test-tab':
-      return <TabsTeaser teaser={teaser} />;
+      return <AbTest teaser={teaser} />;
     case 'form':
     case 'wishlist':
     case 'unknown':

@@ -97,16 +97,18 @@ export const HeroSlider = ({ slides, label }: { readonly slides: readonly HeroSl
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus came into a slide */}
       <div className={styles.slides} aria-live={isRotating ? 'off' : 'polite'} onFocus={rotate.focus}>
         {slides.map((slide, at) => (
-          <fieldset
+          // biome-ignore lint/a11y/useSemanticElements: a slide is no group of fields, and a fieldset cannot be laid out as a grid
+          <div
             key={slide.id}
             className={styles.slide}
+            role="group"
             aria-roledescription={t('vue.hero.slideRole')}
             aria-label={t('vue.hero.slide', { number: at + 1, total: slides.length })}
             data-shown={at === index ? '' : undefined}
             inert={at !== index}
           >
             <Slide slide={slide} isFirst={at === 0} />
-          </fieldset>
+          </div>
         ))}
       </div>
       {hasMany && (
