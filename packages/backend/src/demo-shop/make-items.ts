@@ -32,11 +32,11 @@ export const slugOf = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-/** The ways in which the items of a product differ: a third of the products has one item only, large families are thinned out. */
+/** The ways in which the items of a product differ: every seventh product has one item only, large families are thinned out. */
 export const variantsOf = (draft: Draft): readonly VariantAxis[] => {
   const variants = draft.family.variants ?? [];
   const [first, second] = variants;
-  if (first === undefined || draft.index % 3 === 2) return [];
+  if (first === undefined || draft.index % 7 === 3) return [];
   if (second !== undefined && draft.index % 4 === 0) return [thinned(first, 3), thinned(second, 2)];
   const only = second !== undefined && draft.index % 4 === 1 ? second : first;
   return [thinned(only, draft.index % 2 ? 3 : 5)];

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { pictureSvg } from './draw-picture.ts';
 import { IMAGE_FORMATS, type ImageFormatName, type ImageType, type PictureSpec } from './picture-spec.ts';
 
@@ -18,7 +18,7 @@ const CHROMA = '4:2:0';
 const AVIF_EFFORT = 3;
 const WEBP_EFFORT = 4;
 
-const encoded = (image: sharp.Sharp, type: ImageType, quality: number): sharp.Sharp => {
+const encoded = (image: Sharp, type: ImageType, quality: number): Sharp => {
   switch (type) {
     case 'avif':
       return image.avif({ quality, effort: AVIF_EFFORT, chromaSubsampling: CHROMA });

@@ -1,0 +1,153 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { pictureSvg } from './draw-picture.ts';
+import { DRAWINGS } from './drawings/index.ts';
+import { pictureIdOf, picturePath } from './picture-address.ts';
+import { pictureRoutes } from './picture-routes.ts';
+import { IMAGE_FORMATS, PICTURE_VIEWS, type PictureSpec, type ProductPictureSpec } from './picture-spec.ts';
+import { createPictureStore } from './picture-store.ts';
+import { renderPicture } from './render-picture.ts';
+
+const satchel: ProductPictureSpec = {
+  kind: 'product',
+  motif: { draw: 'satchel', colour: '#3f7fd0', style: 'rocket' },
+  view: 'main',
+  ground: '#dfeef9',
+  turn: 1,
+};
+const bear: ProductPictureSpec = { ...satchel, motif: { draw: 'emoji:teddy-bear', colour: '#3f9e57' } };
+const hero: PictureSpec = {
+  kind: 'scene',
+  motifs: [{ draw: 'globe' }, { draw: 'emoji:rocket' }],
+  ground: '#ffe3ac',
+  backdrop: 'sun',
+  align: 'right',
+  turn: 1,
+};
+
+const isWellFormed = (svg: string): boolean => {
+  const open: string[] = [];
+  for (const [, closing, name, own] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^>]*?(\/?)>/g)) {
+    if (closing) {
+      if (open.pop() !== name) return false;
+    } else if (!own) open.push(name ?? '');
+  }
+  return open.length === 0;
+};
+
+describe('pictureSvg', () => {
+  it('draws at least 25 things of its own, each well formed and free of scripts and foreign addresses', async () => {
+    expect(DRAWINGS.size).toBeGreaterThanOrEqual(25);
+    for (const draw of DRAWINGS.keys()) {
+      const svg = pictureSvg({ ...satchel, motif: { draw, colour: '#e2574c', label: 'A & <b>', count: 6 } });
+      expect(isWellFormed(svg), draw).toBe(true);
+      expect(svg).not.toMatch(/<script|<foreignObject|\son[a-z]+=|href=|NaN|undefined/i);
+    }
+  });
+
+  it('draws icons of the emoji set in another colour', () => {
+    expect(pictureSvg(bear)).not.toBe(pictureSvg({ ...bear, motif: { draw: 'emoji:teddy-bear' } }));
+    expect(isWellFormed(pictureSvg(bear))).toBe(true);
+  });
+
+  it.each(PICTURE_VIEWS)('draws the same %s view twice', (view) => {
+    expect(pictureSvg({ ...satchel, view })).toBe(pictureSvg({ ...satchel, view }));
+  });
+
+  it('composes a scene for the shape of its format', () => {
+    expect(pictureSvg(hero, 1600 / 600)).toContain('viewBox="0 0 1600 600"');
+    expect(pictureSvg(hero, 800 / 600)).toContain('viewBox="0 0 800 600"');
+  });
+});
+
+describe('renderPicture', () => {
+  it.each([
+    ['PRODUCTLISTING_SMALL', 'avif', 'heif'],
+    ['PRODUCTLISTING_BIG', 'webp', 'webp'],
+    ['ADS_MAIN_DESKTOP', 'jpg', 'jpeg'],
+  ] as const)('renders %s as %s in its size', async (format, type, expected) => {
+    const metadata = await sharp(await renderPicture(satchel, format, type)).metadata();
+    expect([metadata.width, metadata.height, metadata.format]).toEqual([
+      IMAGE_FORMATS[format].width,
+      IMAGE_FORMATS[format].height,
+      expected,
+    ]);
+  });
+
+  it('keeps pictures of a listing below 5 KB', async () => {
+    for (const spec of [satchel, bear]) {
+      expect((await renderPicture(spec, 'PRODUCTLISTING_BIG', 'avif')).byteLength).toBeLessThan(5_000);
+      expect((await renderPicture(spec, 'PRODUCTLISTING_BIG', 'webp')).byteLength).toBeLessThan(5_000);
+    }
+  });
+});
+
+const folders: string[] = [];
+const newFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  folders.push(folder);
+  return folder;
+};
+afterAll(async () => {
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+});
+
+const known = pictureIdOf(satchel);
+
+const openShop = async () => {
+  const counts = { lookups: 0, renderings: 0 };
+  const folder = await newFolder();
+  const store = createPictureStore({
+    folder,
+    lookup: async (id) => {
+      counts.lookups += 1;
+      return id === known ? satchel : undefined;
+    },
+    render: async (...args) => {
+      counts.renderings += 1;
+      return renderPicture(...args);
+    },
+  });
+  return { counts, folder, routes: pictureRoutes({ store }) };
+};
+
+describe('pictureRoutes', () => {
+  it('serves a known picture for ever', async () => {
+    const { routes } = await openShop();
+    const answer = await routes.request(picturePath(known, 'PRODUCTLISTING_SMALL', 'webp'));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('renders a picture once, however many ask for it and however often', async () => {
+    const { counts, routes } = await openShop();
+    const path = picturePath(known, 'BASKET_LAYER', 'jpg');
+    await Promise.all([routes.request(path), routes.request(path), routes.request(path)]);
+    await routes.request(path);
+    expect(counts.renderings).toBe(1);
+  });
+
+  it.each([
+    `/images/HUGE/${known}.webp`,
+    `/images/toString/${known}.webp`,
+    `/images/BASKET_LAYER/${known}.exe`,
+    `/images/BASKET_LAYER/${known}`,
+    '/images/BASKET_LAYER/..%2F..%2Fetc%2Fpasswd.jpg',
+    '/images/BASKET_LAYER/0123.webp',
+  ])('refuses %s without looking anything up', async (path) => {
+    const { counts, folder, routes } = await openShop();
+    expect((await routes.request(path)).status).toBe(404);
+    expect(counts.lookups).toBe(0);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('knows no picture that the shop has not given', async () => {
+    const { folder, routes } = await openShop();
+    expect((await routes.request(picturePath('0123456789abcdef', 'BASKET_LAYER', 'webp'))).status).toBe(404);
+    expect(await readdir(folder)).toEqual([]);
+  });
+});
