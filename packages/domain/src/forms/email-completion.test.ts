@@ -10,6 +10,7 @@ import {
 describe('e-mail completion (spec 3 §5)', () => {
   it('suggests once an @ follows a valid local part', () => {
     expect(emailSuggestions('mia', 'de')).toEqual([]);
+    expect(emailSuggestions('gm', 'de')).toEqual([]);
     expect(emailSuggestions('@', 'de')).toEqual([]);
     expect(emailSuggestions('mi a@', 'de')).toEqual([]);
     expect(emailSuggestions('mia@', 'de')).toHaveLength(EMAIL_DOMAINS.de.length + INTERNATIONAL_EMAIL_DOMAINS.length);

@@ -37,6 +37,7 @@ describe('server validation (spec 2 §5)', () => {
     expect(messagesAt(tree, 'billingAddress')).toEqual([address]);
     expect(messagesAt(tree, 'billingAddress.street').map(({ message }) => message)).toEqual(['a', 'c']);
     expect([...tree.fields.keys()]).toEqual(['billingAddress']);
+    expect(tree.messages).toEqual([]);
     expect(messagesAt(tree, 'shippingAddress.street')).toEqual([]);
     expect(messagesAt(tree, 'billingAddress.street.number')).toEqual([]);
   });

@@ -97,6 +97,7 @@ describe('active path (spec 3 §4 "Navigation")', () => {
 
   it('back goes one list up and stays on the top level', () => {
     expect(goBack([categoryId('1'), categoryId('1.1')])).toEqual(['1']);
+    expect(goBack([categoryId('1'), categoryId('1.1'), categoryId('1.1.1')])).toEqual(['1', '1.1']);
     expect(goBack([categoryId('1')])).toEqual(['1']);
     expect(goBack([])).toEqual([]);
   });
@@ -124,6 +125,8 @@ describe('active path (spec 3 §4 "Navigation")', () => {
   it('a branch with many siblings stays in one column', () => {
     const wide = [item('1', [item('1.1', leaves('1.1.', 9)), ...leaves('s', 6)])];
     expect(menuLists(wide, [categoryId('1'), categoryId('1.1')])[2]?.isMultiColumn).toBe(false);
+    const beside = (count: number) => [item('1', leaves('1.', 9)), ...leaves('top', count - 1)];
+    expect([6, 7].map((count) => menuLists(beside(count), [categoryId('1')])[1]?.isMultiColumn)).toEqual([true, false]);
     const flat = leaves('top', 20);
     expect(menuLists(flat, [])[0]?.isMultiColumn).toBe(false);
   });
@@ -152,30 +155,34 @@ describe('patience of the menu (spec 3 §9)', () => {
   it('away from it, or straight up and down, is no heading', () => {
     expect(isHeadingFor(submenu, { x: 0, y: 50 }, { x: -1, y: 50 })).toBe(false);
     expect(isHeadingFor(submenu, { x: 0, y: 50 }, { x: 0, y: 60 })).toBe(false);
+    expect(isHeadingFor(submenu, { x: 0, y: 50 }, { x: 0, y: 50 })).toBe(false);
     expect(isHeadingFor(submenu, { x: 100, y: 50 }, { x: 120, y: 50 })).toBe(false);
   });
 
   it('works from the right as well', () => {
     expect(isHeadingFor(submenu, { x: 300, y: 50 }, { x: 250, y: 50 })).toBe(true);
+    expect(isHeadingFor(submenu, { x: 300, y: 50 }, { x: 250, y: 25 })).toBe(true);
+    expect(isHeadingFor(submenu, { x: 300, y: 50 }, { x: 250, y: 24 })).toBe(false);
     expect(isHeadingFor(submenu, { x: 300, y: 50 }, { x: 350, y: 50 })).toBe(false);
   });
 });
 
 describe('service links (spec 3 §2)', () => {
   it('toy safety has another page in the business shop, which also has advantages and about', () => {
-    expect(uspLinks({ isB2b: true }, 'betzold').map(({ path }) => path)).toEqual([
-      '/service/product-safety/',
-      '/service/your-advantages/',
-      '/about-betzold/',
+    expect(uspLinks({ isB2b: true }, 'betzold')).toEqual([
+      { id: 'toy-safety', path: '/service/product-safety/' },
+      { id: 'advantages', path: '/service/your-advantages/' },
+      { id: 'about', path: '/about-betzold/' },
     ]);
-    expect(uspLinks({ isB2b: false }, 'betzold').map(({ path }) => path)).toEqual([
-      '/service/spielwarensicherheit/',
-      '/beratung/',
-      '/service/sicher-einkaufen/',
+    expect(uspLinks({ isB2b: false }, 'betzold')).toEqual([
+      { id: 'toy-safety', path: '/service/spielwarensicherheit/' },
+      { id: 'advice', path: '/beratung/' },
+      { id: 'safe-shopping', path: '/service/sicher-einkaufen/' },
     ]);
   });
 
   it('the logged-in flyout links data, addresses, orders, wishlist, logout', () => {
+    expect(ACCOUNT_LINKS.map(({ id }) => id)).toEqual(['contact-details', 'addresses', 'orders', 'wishlist', 'logout']);
     expect(ACCOUNT_LINKS.map(({ path }) => path)).toEqual([
       '/myaccount/contact-details/',
       '/myaccount/addresses/',

@@ -20,7 +20,7 @@ export const isHeadingFor = (submenu: Box, from: Point, to: Point): boolean => {
   const edgeX = from.x <= submenu.left ? submenu.left : submenu.right;
   const distance = edgeX - from.x;
   const travelled = to.x - from.x;
-  if (distance === 0 || travelled * distance <= 0) return false;
+  if (travelled * distance <= 0) return false;
   const share = Math.min(travelled / distance, 1);
   const upper = from.y + (submenu.top - from.y) * share;
   const lower = from.y + (submenu.bottom - from.y) * share;

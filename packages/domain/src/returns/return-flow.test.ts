@@ -79,7 +79,7 @@ describe('pick items and reasons', () => {
 describe('regulations', () => {
   it('the first available regulation is preselected', () => {
     expect(regulated.regulation).toBe('refund');
-    expect(regulationsOffered(selected, []).regulation).toBeUndefined();
+    expect(regulationsOffered(selected, [])).not.toHaveProperty('regulation');
   });
 
   it('a regulation that is still offered stays chosen, with its carrier', () => {
@@ -120,6 +120,11 @@ describe('carriers and labels', () => {
     expect(chooseLabels(carried, -1)).toMatchObject({ carrier: 'nolabel', labels: 0 });
     expect(chooseLabels(carried, Number.NaN)).toMatchObject({ carrier: 'nolabel', labels: 0 });
     expect(chooseCarrier(carried, 'nolabel')).toMatchObject({ carrier: 'nolabel', labels: 0 });
+  });
+
+  it("'nolabel' for want of carriers gives way to the first carrier that is offered later", () => {
+    const none = carriersOffered(regulated, []);
+    expect(carriersOffered(none, [aCarrier('dpd')])).toMatchObject({ carrier: 'dpd', labels: 1 });
   });
 
   it('labels after all bring the first carrier back', () => {

@@ -41,11 +41,12 @@ export const needsLookup = (flow: ReturnFlow, hash: ReturnHash): boolean => flow
 
 /** Picks, changes or (with quantity 0) drops a line; pieces stay between 0 and what can be returned. */
 export const selectLine = (flow: ReturnFlow, selection: ReturnSelection): ReturnFlow => {
-  const line = flow.order?.lines.find(({ id }) => id === selection.lineId);
+  const lines = flow.order?.lines ?? [];
+  const line = lines.find(({ id }) => id === selection.lineId);
   if (!line) return flow;
   const quantity = clamp(Math.trunc(selection.quantity) || 0, 0, line.returnableQuantity);
   const others = flow.selections.filter(({ lineId }) => lineId !== selection.lineId);
-  const lineNumbers = new Map(flow.order?.lines.map(({ id }, index) => [id, index]));
+  const lineNumbers = new Map(lines.map(({ id }, index) => [id, index]));
   const selections = quantity === 0 ? others : [...others, { ...selection, quantity }];
   return {
     ...withoutOffers(flow),
@@ -82,11 +83,14 @@ const withoutCarrier = ({ carrier: _carrier, ...flow }: ReturnFlow): ReturnFlow 
   labels: DEFAULT_LABEL_COUNT,
 });
 
-/** The available carriers arrived: the first one is preselected, `nolabel` when there is none. */
+/**
+ * The available carriers arrived: the first one is preselected, `nolabel` when there is none. A carrier that is still offered stays
+ * chosen, and so does a wish for no label; `nolabel` for want of carriers was no wish.
+ */
 export const carriersOffered = (flow: ReturnFlow, carriers: readonly Carrier[]): ReturnFlow => {
   const offered = carriers.some(({ code }) => code === flow.carrier);
-  const keeps = offered || (flow.carrier === NO_LABEL && flow.labels === 0);
-  if (keeps) return { ...flow, carriers };
+  const wished = flow.carrier === NO_LABEL && flow.carriers.length > 0;
+  if (offered || wished) return { ...flow, carriers };
   const [first] = carriers;
   return { ...flow, carriers, carrier: first?.code ?? NO_LABEL, labels: first ? DEFAULT_LABEL_COUNT : 0 };
 };
@@ -103,5 +107,5 @@ export const chooseLabels = (flow: ReturnFlow, labels: number): ReturnFlow => {
   const count = clamp(Math.trunc(labels) || 0, 0, MAX_LABEL_COUNT);
   if (count === 0) return { ...flow, carrier: NO_LABEL, labels: 0 };
   const carrier = flow.carrier === NO_LABEL ? flow.carriers[0]?.code : flow.carrier;
-  return carrier === undefined || carrier === NO_LABEL ? flow : { ...flow, carrier, labels: count };
+  return carrier === undefined ? flow : { ...flow, carrier, labels: count };
 };

@@ -28,6 +28,16 @@ describe('login form (spec 3 §2, §5)', () => {
     ]);
   });
 
+  it('identifier and password are required', () => {
+    const empty = { email: '', password: '', stayLogged: false };
+    for (const isB2b of [false, true]) {
+      expect(checkLoginForm(empty, isB2b)._unsafeUnwrapErr().errors).toEqual([
+        { field: 'email', message: 'requiredField' },
+        { field: 'password', message: 'requiredField' },
+      ]);
+    }
+  });
+
   it('the business shop logs in with a customer number', () => {
     expect(checkLoginForm({ email: '700100', password: 'lernen123', stayLogged: false }, true).isOk()).toBe(true);
     expect(

@@ -15,8 +15,7 @@ export const parseUserData = (stored: string | null | undefined): UserData | und
 
 const readObject = (stored: string | null | undefined): Readonly<Record<string, unknown>> => {
   try {
-    const value: unknown = JSON.parse(stored ?? '');
-    return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+    return (JSON.parse(stored ?? '') ?? {}) as Readonly<Record<string, unknown>>;
   } catch {
     return {};
   }

@@ -79,7 +79,10 @@ describe('prime membership (spec 2 §4 "Prime")', () => {
 
   it('goes on after the end date when it renews, and for ever without one', () => {
     expect(at(1_001, true)).toEqual({ kind: 'running', renews: true, endDate: end });
-    expect(membershipAt({ status: 'ACTIVE', abo: false }, instantOf(5))).toEqual({ kind: 'running', renews: false });
+    expect(membershipAt({ status: 'ACTIVE', abo: false }, instantOf(5))).toStrictEqual({
+      kind: 'running',
+      renews: false,
+    });
   });
 
   it('offers the subscription, or the waiting list while it is closed, and nothing to members', () => {

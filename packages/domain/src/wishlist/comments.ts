@@ -48,7 +48,7 @@ export const linkify = (text: string, ownHosts: readonly string[]): readonly Tex
 
 const trimmedAddress = (address: string): string => {
   let end = address.length;
-  while (end > 0 && ENDS_A_SENTENCE.has(address.charAt(end - 1))) end -= 1;
+  while (ENDS_A_SENTENCE.has(address.charAt(end - 1))) end -= 1;
   return address.slice(0, end);
 };
 

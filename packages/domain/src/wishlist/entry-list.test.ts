@@ -136,6 +136,9 @@ describe('comments (spec 3 §5)', () => {
       },
       { kind: 'text', text: '.' },
     ]);
+    expect(linkify('https://de.localhost/a/', ['de.localhost'])).toEqual([
+      { kind: 'link', text: 'https://de.localhost/a/', url: 'https://de.localhost/a/' },
+    ]);
     expect(links('(https://de.localhost/a/) https://DE.localhost https://de.localhost?q=1')).toEqual([
       'https://de.localhost/a/',
       'https://DE.localhost',
