@@ -22,6 +22,8 @@ const MOST_READINGS = 20;
 /** Weights of the parts of a document, from D to A. */
 const WEIGHTS = '{0.05, 0.2, 0.6, 1.0}';
 
+const OTHER: Readonly<Record<Language, Language>> = { de: 'en', en: 'de' };
+
 const ORDER_NUMBER = /^\d{4,8}$/;
 
 /** Ids of the products that a term finds, best first. */
@@ -34,7 +36,9 @@ export const findProducts = async (
   if (words.length === 0) return [];
   const numbered = await productsByOrderNumber(database, words);
   const found = await byText(database, words, term, language);
-  return [...new Set([...numbered, ...found])];
+  // People type the word they know, whatever language the page is in.
+  const elsewhere = numbered.length + found.length > 0 ? [] : await byText(database, words, term, OTHER[language]);
+  return [...new Set([...numbered, ...found, ...elsewhere])];
 };
 
 const byText = async (

@@ -29,6 +29,11 @@ describe('the search (decisions "Sorting, searching")', () => {
     expect(await namesFor('pencils', 'en')).toHaveLength(20);
   });
 
+  it('finds a word of the other language when the own one has none', async () => {
+    expect(await namesFor('pencil')).toHaveLength(20);
+    expect((await namesFor('Farbkasten', 'en'))[0]).toMatch(/^Paint box/);
+  });
+
   it('finds what was mistyped', async () => {
     const names = await namesFor('bleistfit');
     expect(names).toHaveLength(20);

@@ -27,7 +27,7 @@ export const searchResolvers: Pick<
     const index = await currentCatalogue(database);
     const ids = await findProducts(database, term, language);
     const found = Int32Array.from(ids.flatMap((id) => index.numberOf.get(id) ?? []));
-    const category = filter.category ?? undefined;
+    const category = filter.category || undefined;
     const link = await directMatch(database, term, language);
     const everywhere = countFacets(index, index.prices[storefront.store], found, listingFilterOf(index, filter));
     return {

@@ -94,11 +94,13 @@ const orders = new WeakMap<CatalogueIndex['filterValues'], Map<Language, readonl
 const valueOrder = (index: CatalogueIndex, language: Language): readonly number[] => {
   const known = orders.get(index.filterValues) ?? new Map<Language, readonly number[]>();
   orders.set(index.filterValues, known);
-  const { compare } = new Intl.Collator(language, { numeric: true });
-  const label = (number: number): string => index.filterValues[number]?.label[language] ?? '';
-  const order =
-    known.get(language) ??
-    [...index.filterValues.keys()].sort((left, right) => compare(label(left), label(right)) || left - right);
+  const order = known.get(language) ?? orderedValues(index, language);
   known.set(language, order);
   return order;
+};
+
+const orderedValues = (index: CatalogueIndex, language: Language): readonly number[] => {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  const label = (number: number): string => index.filterValues[number]?.label[language] ?? '';
+  return [...index.filterValues.keys()].sort((left, right) => compare(label(left), label(right)) || left - right);
 };

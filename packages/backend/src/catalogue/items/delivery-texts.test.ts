@@ -1,0 +1,49 @@
+import { isInStockMessage } from '@tornister/domain/catalogue';
+import { describe, expect, it } from 'vitest';
+import { deliveryOf } from './delivery-texts.ts';
+import { isForSale, maxQuantityOf } from './item-availability.ts';
+
+const item = {
+  is_available: true,
+  delivery_status: 'in-stock',
+  delivery_days_min: 1,
+  delivery_days_max: 3,
+  minimum_order_quantity: 5,
+  max_quantity: 100,
+  available: 40,
+} as const;
+
+describe('what is said about delivery (spec 1 §9 "In stock")', () => {
+  it('is green and begins with "in stock" in both languages', () => {
+    expect(deliveryOf(item, 'de', 'de')).toMatchObject({ text: 'Auf Lager, Lieferzeit 1–3 Werktage', color: 'green' });
+    expect(deliveryOf(item, 'de', 'en').text).toBe('In stock, delivery in 1–3 working days');
+    expect(isInStockMessage(deliveryOf(item, 'de', 'en').text)).toBe(true);
+  });
+
+  it('takes a day longer to Austria and two to Switzerland', () => {
+    expect(deliveryOf(item, 'at', 'de').text).toContain('2–4');
+    expect(deliveryOf(item, 'ch', 'de').text).toContain('3–5');
+  });
+
+  it('is yellow in a few days or weeks, and red when the item cannot be bought', () => {
+    expect(deliveryOf({ ...item, delivery_status: 'few-days' }, 'de', 'de').color).toBe('yellow');
+    const weeks = { ...item, delivery_status: 'weeks', delivery_days_min: 10, delivery_days_max: 15 } as const;
+    expect(deliveryOf(weeks, 'de', 'de')).toMatchObject({ text: 'Lieferbar in 2–3 Wochen', color: 'yellow' });
+    expect(deliveryOf({ ...item, available: 4 }, 'de', 'de').color).toBe('red');
+  });
+});
+
+describe('whether an item can be bought', () => {
+  it('needs its minimum order quantity in stock', () => {
+    expect(isForSale({ ...item, available: 5 })).toBe(true);
+    expect(isForSale({ ...item, available: 4 })).toBe(false);
+    expect(isForSale({ ...item, is_available: false })).toBe(false);
+    expect(isForSale({ ...item, delivery_status: 'unavailable' })).toBe(false);
+  });
+
+  it('may take what is in stock, up to its own limit and never less than its minimum', () => {
+    expect(maxQuantityOf(item)).toBe(40);
+    expect(maxQuantityOf({ ...item, available: 500 })).toBe(100);
+    expect(maxQuantityOf({ ...item, available: 0 })).toBe(5);
+  });
+});

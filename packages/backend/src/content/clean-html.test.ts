@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { cleanHtml, plainText } from './clean-html.ts';
+
+describe('cleanHtml', () => {
+  it('keeps what editors write', () => {
+    const html =
+      '<h2>Farben</h2><p>Für <strong>Kinder</strong>, <a href="/cat/1/" title="zur Liste">hier</a>.</p><ul><li>rot</li></ul>';
+    expect(cleanHtml(html)).toBe(html);
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg onload=alert(1)><circle/></svg>',
+    '<a href="javascript:alert(1)">x</a>',
+    '<a href="JaVaScRiPt&#58;alert(1)">x</a>',
+    '<a href="//evil.example">x</a>',
+    '<iframe src="https://evil.example"></iframe>',
+    '<p style="background:url(javascript:alert(1))">x</p>',
+    '<form action="https://evil.example"><input></form>',
+    '<img src="data:text/html,<script>alert(1)</script>">',
+    '<math><mtext><style><img src=x onerror=alert(1)></style></mtext></math>',
+  ])('takes the harm out of %s', (html) => {
+    expect(cleanHtml(html)).not.toMatch(/script|onerror=|onload|style=|evil\.example|iframe|form|svg|data:/i);
+  });
+
+  it('leaves one top heading to the page and cuts the tie to new windows', () => {
+    expect(cleanHtml('<h1>Titel</h1>')).toBe('<h2>Titel</h2>');
+    expect(cleanHtml('<a href="/x/" target="_blank">x</a>')).toContain('rel="noopener noreferrer"');
+  });
+
+  it('changes nothing the second time', () => {
+    const once = cleanHtml('<p>1 < 2 & 3 > 2</p><b>x<i>y</b>');
+    expect(cleanHtml(once)).toBe(once);
+  });
+});
+
+describe('plainText', () => {
+  it('keeps the words only', () => {
+    expect(plainText('<p>Rot &amp; blau</p>\n<p>mit  &quot;Glanz&quot;</p>')).toBe('Rot & blau mit "Glanz"');
+  });
+});

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { partsOf, withUmlauts, wordsOf } from './word-stock.ts';
+
+describe('wordsOf', () => {
+  it('takes letters and digits of any language, in small letters', () => {
+    expect(wordsOf('DIN-A4, Größe „XL“ & 0,5 mm')).toEqual(['din', 'a4', 'größe', 'xl', '0', '5', 'mm']);
+  });
+
+  it('hands nothing on that a text query could mistake for an operator', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        for (const word of wordsOf(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
+      }),
+    );
+  });
+});
+
+describe('partsOf', () => {
+  const known = new Set(['schere', 'bastel', 'bleistift', 'stift', 'farb', 'kasten', 'schul']);
+
+  it('finds the known word that a compound word ends with', () => {
+    expect(partsOf('bastelschere', known)).toEqual(['schere', 'bastel']);
+    expect(partsOf('bleistift', known)).toEqual(['stift']);
+  });
+
+  it('finds the word before a joining letter', () => {
+    expect(partsOf('arbeitsblatt', new Set(['arbeit', 'blatt']))).toEqual(['arbeit', 'blatt']);
+  });
+
+  it('leaves short words and strangers alone', () => {
+    expect(partsOf('schere', known)).toEqual([]);
+    expect(partsOf('universum', known)).toEqual([]);
+  });
+});
+
+describe('withUmlauts', () => {
+  it('spells two letters as the one that they stand for', () => {
+    expect(withUmlauts('schueler')).toEqual(['schüler']);
+    expect(withUmlauts('farbkaesten')).toEqual(['farbkästen']);
+    expect(withUmlauts('strasse')).toEqual(['straße']);
+  });
+
+  it('knows no other spelling of a word without such letters, nor of "quelle" and "blaue"', () => {
+    for (const word of ['stift', 'quelle', 'blaue']) expect(withUmlauts(word)).toEqual([]);
+  });
+});
