@@ -1,5 +1,7 @@
 import type { Address } from '@tornister/domain/address';
 import { useTranslation } from 'react-i18next';
+import { formatCountry } from '../../i18n/format-country.ts';
+import { useShop } from '../../react/shop-provider.tsx';
 import styles from './address-card.module.css';
 
 /** An address as it stands on a parcel. */
@@ -11,6 +13,7 @@ export const AddressCard = ({
   readonly showsEmail?: boolean;
 }) => {
   const { t } = useTranslation('checkout');
+  const { locale } = useShop().site;
   const company =
     address.kind === 'street' && address.recipient.formType === 'companyOrSchool'
       ? address.recipient.company
@@ -26,9 +29,8 @@ export const AddressCard = ({
         .map((line) => (
           <span key={line}>{line}</span>
         ))}
-      <span>
-        {t('vue.address.card.city', { postcode: address.postcode, city: address.city, country: address.country })}
-      </span>
+      <span>{t('vue.address.card.city', { postcode: address.postcode, city: address.city })}</span>
+      <span>{formatCountry(address.country, locale)}</span>
       {showsEmail ? <span className={styles.contact}>{address.email}</span> : null}
       {showsEmail && address.phone !== undefined ? <span className={styles.contact}>{address.phone}</span> : null}
     </address>

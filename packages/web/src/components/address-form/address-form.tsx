@@ -70,7 +70,7 @@ export const AddressForm = (props: AddressFormProps) => {
   return (
     <div className={styles.form}>
       {isStation ? null : <RecipientFields {...props} />}
-      <div className={styles.half}>
+      <div className={styles.alone}>
         <SelectField
           name={`${form}.salutation`}
           label={t('vue.address.salutation')}

@@ -12,7 +12,6 @@ import {
 import { Button } from '../../components/button/button.tsx';
 import { ErrorSummary } from '../../components/error-summary/error-summary.tsx';
 import { NoticeBanner } from '../../components/notice-banner/notice-banner.tsx';
-import { OrderTotals } from '../../components/order-summary/order-totals.tsx';
 import { PaymentChoice } from '../../components/payment-choice/payment-choice.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
@@ -21,6 +20,7 @@ import { type FormRefusal, fieldOf, refuseCall, refuseForm } from './form-refusa
 import { openStep } from './obey.ts';
 import styles from './payment.module.css';
 import { StepHead } from './step-head.tsx';
+import { SumAside } from './sum-aside.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
 export const handle = { step: 'payment' };
@@ -89,10 +89,7 @@ export const Component = () => {
             </Button>
           </div>
         </Form>
-        <aside className={styles.sum} aria-label={t('vue.checkout.basket.sum')}>
-          <h2>{t('vue.checkout.basket.sum')}</h2>
-          <OrderTotals totals={totals} />
-        </aside>
+        <SumAside totals={totals} />
       </div>
     </>
   );

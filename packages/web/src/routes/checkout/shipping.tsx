@@ -22,6 +22,7 @@ import { openStep } from './obey.ts';
 import styles from './shipping.module.css';
 import { shippingEntry } from './shipping-entry.ts';
 import { StepHead } from './step-head.tsx';
+import { SumAside } from './sum-aside.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
 export const handle = { step: 'shipping' };
@@ -63,17 +64,20 @@ export const Component = () => {
     <>
       <StepHead title={t('vue.checkout.shipping.title')} />
       <NoticeBanner notice={notice} />
-      <Form method="post" className={styles.form} noValidate>
-        <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
-        <BillingSection step={step} mode={billingMode} refusal={refusal} />
-        <DeliverySection step={step} refusal={refusal} />
-        <div className={styles.actions}>
-          <a href={PATHS.basket}>{t('vue.checkout.backToBasket')}</a>
-          <Button type="submit" look="strong" size="large" aria-disabled={isBusy}>
-            {t(isPaymentStepAvailable ? 'vue.checkout.shipping.toPayment' : 'vue.checkout.shipping.toSummary')}
-          </Button>
-        </div>
-      </Form>
+      <div className={styles.shipping}>
+        <Form method="post" className={styles.form} noValidate>
+          <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
+          <BillingSection step={step} mode={billingMode} refusal={refusal} />
+          <DeliverySection step={step} refusal={refusal} />
+          <div className={styles.actions}>
+            <a href={PATHS.basket}>{t('vue.checkout.backToBasket')}</a>
+            <Button type="submit" look="strong" size="large" aria-disabled={isBusy}>
+              {t(isPaymentStepAvailable ? 'vue.checkout.shipping.toPayment' : 'vue.checkout.shipping.toSummary')}
+            </Button>
+          </div>
+        </Form>
+        <SumAside totals={step.cart.totals} />
+      </div>
     </>
   );
 };

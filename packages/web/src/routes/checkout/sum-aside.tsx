@@ -1,0 +1,15 @@
+import type { CartTotals } from '@tornister/domain/cart';
+import { useTranslation } from 'react-i18next';
+import { OrderTotals } from '../../components/order-summary/order-totals.tsx';
+import styles from './sum-aside.module.css';
+
+/** The sums beside a step, so that nobody has to go back to see them. */
+export const SumAside = ({ totals }: { readonly totals: CartTotals }) => {
+  const { t } = useTranslation('checkout');
+  return (
+    <aside className={styles.sum} aria-label={t('vue.checkout.basket.sum')}>
+      <h2>{t('vue.checkout.basket.sum')}</h2>
+      <OrderTotals totals={totals} />
+    </aside>
+  );
+};
