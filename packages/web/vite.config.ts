@@ -4,6 +4,23 @@ import { defineConfig } from 'vite';
 /** The browsers of the last years; older ones get the page without scripts. */
 const BROWSERS = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
 
+/** Libraries that every page needs, first of all React. */
+const EVERYWHERE =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|rxjs|neverthrow|i18next|react-i18next|use-sync-external-store|void-elements)\//;
+
+/** Few chunks of a good size: the libraries together, and the shop's own code by the pages that share it. */
+const CHUNKS = [
+  { name: 'vendor', test: EVERYWHERE, priority: 10 },
+  {
+    name: 'shop',
+    test: /packages\/[\w-]+\/src\/|node_modules\/lucide-react\//,
+    priority: 1,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 24_000,
+  },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   publicDir: isSsrBuild === true ? false : 'public',
@@ -29,7 +46,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           target: BROWSERS,
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
-          rolldownOptions: { input: 'src/entry.client.tsx' },
+          rolldownOptions: {
+            input: 'src/entry.client.tsx',
+            output: { codeSplitting: { groups: CHUNKS } },
+          },
         },
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
 }));

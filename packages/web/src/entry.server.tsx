@@ -15,6 +15,7 @@ import { encodeState } from './routing/page-state.ts';
 
 export { createShop } from './composition/create-shop.ts';
 export { serverAdapters } from './composition/server-adapters.ts';
+export { createServerWiring } from './composition/server-wiring.ts';
 
 export type RenderedPage = {
   readonly status: number;

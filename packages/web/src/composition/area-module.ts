@@ -1,8 +1,4 @@
-import { type ContainerModule, ContainerModule as InversifyModule } from 'inversify';
 import type { Token } from './tokens.ts';
-
-/** A group of bindings that belongs to one area and is loaded with the first route that needs it. */
-export type AreaModule = ContainerModule;
 
 type TokensOf<Services extends readonly unknown[]> = { readonly [Index in keyof Services]: Token<Services[Index]> };
 
@@ -13,19 +9,21 @@ export type Bind = <Service, Needs extends readonly unknown[]>(
   make: (...needed: Needs) => Service,
 ) => void;
 
-/** Makes an area's module. Everything is made once for each container, when it is first asked for; nothing needs a decorator. */
-export const areaModule = (describe: (bind: Bind) => void): AreaModule =>
-  new InversifyModule(({ bind }) => {
-    describe((name, needs, make) => {
-      bind(name)
-        .toResolvedValue(make as unknown as (...needed: unknown[]) => never, [...needs])
-        .inSingletonScope();
-    });
-  });
+/** A group of bindings that belongs to one area and is loaded with the first route that needs it. */
+export type AreaModule = { readonly describe: (bind: Bind) => void };
+
+/** Makes an area's module. Everything is made once for each request or tab, when it is first asked for; nothing needs a decorator. */
+export const areaModule = (describe: AreaModule['describe']): AreaModule => ({ describe });
+
+/** Keeps what areas describe, and makes it when it is asked for. */
+export type Wiring = {
+  readonly load: (area: AreaModule) => void;
+  readonly get: <Service>(name: Token<Service>) => Service;
+};
 
 const registered: AreaModule[] = [];
 
-/** Adds an area to those that every container knows; routes do this when their code arrives. */
+/** Adds an area to those that every shop knows; routes do this when their code arrives. */
 export const registerArea = (area: AreaModule): void => {
   if (!registered.includes(area)) registered.push(area);
 };

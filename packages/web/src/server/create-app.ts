@@ -62,7 +62,10 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
 
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+    // Files are never documents: the policy of a page means nothing to them, and there are many of them on a page.
+    const isFile = context.req.path.startsWith('/assets/') || context.req.path.startsWith('/images/');
+    if (isFile) context.res.headers.set('X-Content-Type-Options', 'nosniff');
+    else for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
   app.use(async (context, next) => {
     const { method } = context.req;

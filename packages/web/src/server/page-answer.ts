@@ -1,7 +1,7 @@
 // A page request from end to end: who may keep it, what React drew, which files stand around it.
 
 import type { Logger } from 'pino';
-import { createShop, renderPage, serverAdapters } from '../entry.server.tsx';
+import { createServerWiring, createShop, renderPage, serverAdapters } from '../entry.server.tsx';
 import { STATE_BLOCK_ID } from '../routing/page-state.ts';
 import type { Assets } from './assets.ts';
 import type { BackendLink } from './backend-link.ts';
@@ -45,6 +45,7 @@ export const createPageMaker = ({ link, kept, assets, log }: PageMakerParts): Pa
     const shop = createShop({
       site: visit.site,
       onServer: true,
+      wiring: createServerWiring(),
       adapters: serverAdapters({
         visit,
         link,

@@ -1,0 +1,98 @@
+// @vitest-environment node
+
+import { createRequestCookieJar } from '@tornister/adapters-browser/cookies';
+import { createScope } from '@tornister/application/kernel';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createBackendLink } from '../server/backend-link.ts';
+import { createKeptAnswers } from '../server/kept-answers.ts';
+import { readSettings } from '../server/settings.ts';
+import { visitOf } from '../server/visitor.ts';
+import { type AreaModule, areaModule, type Wiring } from './area-module.ts';
+import { browseModule } from './browse.module.ts';
+import { cartModule } from './cart.module.ts';
+import { checkoutModule } from './checkout.module.ts';
+import { serverAdapters } from './server-adapters.ts';
+import { createServerWiring } from './server-wiring.ts';
+import { createTabWiring } from './tab-wiring.ts';
+import { lifetime, token } from './tokens.ts';
+
+const one = token<{ readonly value: number }>('test.one');
+const two = token<{ readonly one: { readonly value: number } }>('test.two');
+const circle = token<unknown>('test.circle');
+
+const describeWiring = (name: string, create: () => Wiring): void => {
+  describe(`${name} keeps the contract of a wiring`, () => {
+    it('makes what was described, with what it needs', () => {
+      const wiring = create();
+      wiring.load(areaModule((bind) => bind(two, [one], (needed) => ({ one: needed }))));
+      wiring.load(areaModule((bind) => bind(one, [], () => ({ value: 1 }))));
+      expect(wiring.get(two).one.value).toBe(1);
+    });
+
+    it('makes everything once, and not before it is asked for', () => {
+      const wiring = create();
+      let runs = 0;
+      wiring.load(
+        areaModule((bind) =>
+          bind(one, [], () => {
+            runs += 1;
+            return { value: runs };
+          }),
+        ),
+      );
+      expect(runs).toBe(0);
+      expect(wiring.get(one)).toBe(wiring.get(one));
+      expect(runs).toBe(1);
+    });
+
+    it('refuses a name that nobody described', () => {
+      expect(() => create().get(one)).toThrow();
+    });
+
+    it('refuses something that needs itself', () => {
+      const wiring = create();
+      wiring.load(areaModule((bind) => bind(circle, [circle], (itself) => itself)));
+      expect(() => wiring.get(circle)).toThrow();
+    });
+
+    it('makes everything that the areas of the shop describe', () => {
+      const wiring = create();
+      const names = describedBy(wiring);
+      expect(names.length).toBeGreaterThan(20);
+      for (const described of names) expect(wiring.get(described)).toBeDefined();
+    });
+  });
+};
+
+const adapters = (): AreaModule => {
+  const settings = readSettings({});
+  const visit = visitOf(
+    { host: 'de.localhost', cookie: '', acceptLanguage: '', userAgent: '', clientAddress: '' },
+    settings,
+  );
+  const silent = pino({ level: 'silent' });
+  const noTokens = { current: async () => undefined, forget: () => undefined };
+  return serverAdapters({
+    visit: { ...visit, cookies: createRequestCookieJar('', { secure: false }) },
+    link: createBackendLink(settings.backendUrl, noTokens),
+    kept: createKeptAnswers(0),
+    log: { info: silent.info.bind(silent), warn: silent.warn.bind(silent), error: silent.error.bind(silent) },
+    now: 0,
+  });
+};
+
+/** Loads every area of the shop and answers all names that they describe. */
+const describedBy = (wiring: Wiring): readonly ReturnType<typeof token<unknown>>[] => {
+  const names: ReturnType<typeof token<unknown>>[] = [];
+  const scope = createScope();
+  const frame = areaModule((bind) => bind(lifetime, [], () => scope));
+  for (const area of [frame, adapters(), cartModule, browseModule, checkoutModule]) {
+    wiring.load(area);
+    area.describe((name) => names.push(name as ReturnType<typeof token<unknown>>));
+  }
+  return names;
+};
+
+describeWiring('the container of the shop host', createServerWiring);
+describeWiring('the wiring of the tab', createTabWiring);
