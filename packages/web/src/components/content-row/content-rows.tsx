@@ -9,7 +9,7 @@ const cellKey = ({ teasers }: ContentRow['cells'][number]): string => teasers.ma
 export const ContentRows = ({ rows }: { readonly rows: readonly ContentRow[] }) => (
   <>
     {rows.map((row) => (
-      <div key={row.cells.map(cellKey).join()} className={styles.row}>
+      <div key={row.cells.map(cellKey).join()} className={styles.row} data-kind={row.cells[0]?.teasers[0]?.kind}>
         {row.cells.map((cell) => (
           <div key={cellKey(cell)} className={styles.cell} data-columns={cell.columns}>
             {cell.teasers.map((teaser) => (
