@@ -10,7 +10,7 @@ const ORDER_NUMBERS = 900_000;
 const FIRST_ORDER_NUMBER = 100_000;
 /** Has no divisor in common with the number of order numbers, so that no number comes twice. */
 const ORDER_NUMBER_STRIDE = 7_919;
-const ITEMS_PER_PRODUCT = 8;
+const ITEMS_PER_PRODUCT = 9;
 const LINE_TIERS = [1, 0.93, 1.09, 1.18];
 const PRIME_LIMIT_GRAMS = 15_000;
 /** Spec 3 §9 "quantity field default maximum". */
@@ -37,9 +37,9 @@ export const variantsOf = (draft: Draft): readonly VariantAxis[] => {
   const variants = draft.family.variants ?? [];
   const [first, second] = variants;
   if (first === undefined || draft.index % 7 === 3) return [];
-  if (second !== undefined && draft.index % 4 === 0) return [thinned(first, 3), thinned(second, 2)];
+  if (second !== undefined && draft.index % 4 === 0) return [thinned(first, 3), thinned(second, 3)];
   const only = second !== undefined && draft.index % 4 === 1 ? second : first;
-  return [thinned(only, draft.index % 2 ? 3 : 5)];
+  return [thinned(only, draft.index % 2 ? 4 : 5)];
 };
 
 const thinned = (axis: VariantAxis, most: number): VariantAxis => ({ ...axis, values: axis.values.slice(0, most) });

@@ -40,7 +40,7 @@ export const motifOf = (family: Family, product: string, choices: readonly Choic
   const isOwnDrawing = !family.motif.draw.startsWith('emoji:');
   const colour = COLOURS[hashOf(product) % COLOURS.length] ?? SPARE_COLOUR;
   const start: Motif = isOwnDrawing && !family.motif.colour ? { ...family.motif, colour } : family.motif;
-  return choices.reduce<Motif>((motif, choice) => ({ ...motif, ...choice.motif }), start);
+  return Object.assign({}, start, ...choices.map(({ motif }) => motif));
 };
 
 /** Two to four pictures of an item; the items of a product share ground and views, so that only the colour changes. */

@@ -1,26 +1,73 @@
 // Icons of the package `@iconify-json/fluent-emoji` (Microsoft, MIT). Its one file has 100 MB, of which the shop needs a few icons:
-// it is searched as bytes and only the icons asked for are parsed.
+// it is searched once for the places of its icons, piece by piece, and an icon is read when it is asked for.
 
-import { readFileSync } from 'node:fs';
+import { closeSync, openSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { hexOfHsl, hslOf } from './colour-tones.ts';
 
 /** Icons are drawn in a square of this side. */
 export const EMOJI_SIZE = 32;
 
-let file: Buffer | undefined;
+const PIECE_BYTES = 4 * 1_048_576;
+/** Longer than the name of any icon, so that a name on the border of two pieces is found in the second. */
+const OVERLAP_BYTES = 256;
+/** Longer entries hold pixels instead of shapes. */
+const MOST_BYTES = 300_000;
+/** Icons stand two levels deep in the file, one name to a line. */
+const LINE_OF_ICON = '\n\t\t"';
+
+type Place = { readonly offset: number; readonly length: number };
+
+const withFile = <T>(use: (file: number) => T): T => {
+  const file = openSync(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json'), 'r');
+  try {
+    return use(file);
+  } finally {
+    closeSync(file);
+  }
+};
+
+const namesIn = (piece: Buffer, offset: number, found: Map<number, string>): void => {
+  for (let at = piece.indexOf(LINE_OF_ICON); at >= 0; at = piece.indexOf(LINE_OF_ICON, at + 1)) {
+    const from = at + LINE_OF_ICON.length;
+    const to = piece.indexOf('"', from);
+    if (to >= 0) found.set(offset + from, piece.toString('utf8', from, to));
+  }
+};
+
+const findPlaces = (): ReadonlyMap<string, Place> =>
+  withFile((file) => {
+    const piece = Buffer.allocUnsafe(PIECE_BYTES);
+    const found = new Map<number, string>();
+    let offset = 0;
+    for (let read = readSync(file, piece, 0, PIECE_BYTES, offset); read > OVERLAP_BYTES; ) {
+      namesIn(piece.subarray(0, read), offset, found);
+      offset += read - OVERLAP_BYTES;
+      read = readSync(file, piece, 0, PIECE_BYTES, offset);
+    }
+    const starts = [...found.keys()].sort((left, right) => left - right);
+    const end = offset + OVERLAP_BYTES;
+    return new Map(
+      starts.map((start, index) => [
+        found.get(start) ?? '',
+        { offset: start, length: (starts[index + 1] ?? end) - start },
+      ]),
+    );
+  });
+
+let places: ReadonlyMap<string, Place> | undefined;
 const bodies = new Map<string, string | undefined>();
 
+const BODY = /"body":\s*("(?:[^"\\]|\\.)*")/;
+
 const readBody = (name: string): string | undefined => {
-  file ??= readFileSync(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json'));
-  const head = file.indexOf(`"${name}": {`);
-  const start = head < 0 ? file.indexOf(`"${name}":{`) : head;
-  if (start < 0) return undefined;
-  const key = file.indexOf('"body"', start);
-  const from = file.indexOf('"', key + 6);
-  let to = from + 1;
-  while (file[to] !== 0x22 || file[to - 1] === 0x5c) to += 1;
-  const body: unknown = JSON.parse(file.toString('utf8', from, to + 1));
+  places ??= findPlaces();
+  const place = places.get(name);
+  if (place === undefined || place.length > MOST_BYTES) return undefined;
+  const bytes = Buffer.allocUnsafe(place.length);
+  withFile((file) => readSync(file, bytes, 0, place.length, place.offset));
+  const [, text] = BODY.exec(bytes.toString('utf8')) ?? [];
+  const body: unknown = text === undefined ? undefined : JSON.parse(text);
   return typeof body === 'string' && !body.includes('<image') ? body : undefined;
 };
 
@@ -28,11 +75,6 @@ const readBody = (name: string): string | undefined => {
 export const emojiBody = (name: string): string | undefined => {
   if (!bodies.has(name)) bodies.set(name, readBody(name));
   return bodies.get(name);
-};
-
-/** Lets go of the icon file's bytes; the icons that were asked for stay. */
-export const releaseEmojiFile = (): void => {
-  file = undefined;
 };
 
 const COLOUR = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi;

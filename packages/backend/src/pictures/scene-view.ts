@@ -11,10 +11,14 @@ export type Canvas = { readonly width: number; readonly height: number };
 
 const CONFETTI = ['#ffd257', '#f08a3c', '#e2574c', '#8cc152', '#4a90d9', '#d667a8'];
 
+/** Steps of a sequence that fills an area evenly and without rows. */
+const SCATTER_X = 0.7548776662;
+const SCATTER_Y = 0.569840291;
+
 const confetti = ({ width, height }: Canvas, turn: number): string =>
   Array.from({ length: 46 }, (_, index) => {
-    const x = (index * 197 + turn * 61) % width;
-    const y = (index * 113 + turn * 37) % (height * 0.72);
+    const x = ((index * SCATTER_X + turn * 0.13) % 1) * width;
+    const y = ((index * SCATTER_Y + turn * 0.07) % 1) * height * 0.72;
     const hue = CONFETTI[index % 6] ?? '#ffd257';
     return index % 3
       ? circle(x, y, 4 + (index % 4) * 1.6, `${hue}b0`)
@@ -95,7 +99,7 @@ export const drawSceneView = (spec: ScenePictureSpec, canvas: Canvas, ink: Ink):
   const areaStart =
     spec.align === 'left' ? width * 0.03 : spec.align === 'right' ? width * 0.97 - areaWidth : (width - areaWidth) / 2;
   const step = areaWidth / motifs.length;
-  const scale = Math.min((height * (isWide ? 0.7 : 0.52)) / 200, (step * 1.32) / 220);
+  const scale = Math.min((height * (isWide ? 0.72 : motifs.length === 1 ? 0.74 : 0.56)) / 200, (step * 1.45) / 220);
   const placed = motifs.map((motif, index) => {
     const isFront = index % 2 === 1;
     const size = scale * (isFront ? 0.86 : 1.06);

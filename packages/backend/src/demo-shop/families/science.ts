@@ -57,7 +57,7 @@ export const SCIENCE_FAMILIES: readonly Family[] = [
     variants: [volumes(['250 ml', 1, 1], ['1000 ml', 4, 3.2])],
     price: 399,
     weight: 260,
-    motif: { draw: 'bottle', label: 'Labor', style: 'plain' },
+    motif: { draw: 'paint-bottle', label: 'Labor', style: 'plain' },
     base: { amount: 0.25, unit: 'l' },
     hazards: ['flammable', 'irritant-eyes'],
     short: [

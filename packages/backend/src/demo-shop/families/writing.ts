@@ -388,7 +388,7 @@ export const WRITING_FAMILIES: readonly Family[] = [
     ],
     price: 149,
     weight: 12,
-    motif: { draw: 'bottle', label: 'Tinte' },
+    motif: { draw: 'paint-bottle', label: 'Tinte' },
     short: [
       ['löschbar (Königsblau)', 'erasable (royal blue)'],
       ['passt in alle gängigen Füller', 'fits all common pens'],
