@@ -3,6 +3,7 @@
 
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@tornister/domain/forms';
 import { brandId, type UserId } from '@tornister/domain/shared';
+import type { Language } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import type { AccountsTable } from '../database/commerce-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -17,7 +18,11 @@ export const TRIES_PER_ACCOUNT = 5;
 /** Tries from one address before it has to wait. */
 export const TRIES_PER_ADDRESS = 50;
 
-export const LOGIN_FAILED_MESSAGE = 'vue.user.login.error.wrongCredentials';
+/** Nobody says which of the two was wrong. */
+const LOGIN_FAILED: Readonly<Record<Language, readonly [members: string, business: string]>> = {
+  de: ['E-Mail-Adresse oder Passwort ist falsch.', 'Kundennummer oder Passwort ist falsch.'],
+  en: ['The e-mail address or the password is wrong.', 'The customer number or the password is wrong.'],
+};
 
 type AccountRow = Selectable<AccountsTable>;
 
@@ -33,14 +38,14 @@ export const logIn = async (context: RequestContext, credentials: Credentials): 
   const name = (context.storefront.isB2b ? credentials.customerNumber : credentials.email)?.trim().toLowerCase() ?? '';
   const { password } = credentials;
   if (name === '' || name.length > EMAIL_MAX_LENGTH || password === '' || password.length > PASSWORD_MAX_LENGTH)
-    return refused();
+    return refused(context);
   const key = `login:${name}`;
   await throttle(context, `login-from:${context.clientAddress}`, TRIES_PER_ADDRESS);
   await throttle(context, key, TRIES_PER_ACCOUNT);
   const account = await findAccount(context, name);
   if (!(await isPassword(account?.password_hash, password)) || account === undefined) {
     context.log.warn({ event: 'authn_login_fail' }, 'login refused');
-    return refused();
+    return refused(context);
   }
   await forgetTries(context, key);
   const userId = await userOf(context, account);
@@ -64,9 +69,9 @@ export const logOut = async ({ visitor, database, now, log }: RequestContext): P
   return true;
 };
 
-const refused = (): Answer<'LoginResult'> => ({
+const refused = ({ storefront }: RequestContext): Answer<'LoginResult'> => ({
   successfull: false,
-  errorMessage: LOGIN_FAILED_MESSAGE,
+  errorMessage: LOGIN_FAILED[storefront.language][storefront.isB2b ? 1 : 0],
   fieldErrors: [],
 });
 

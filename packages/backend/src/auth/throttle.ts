@@ -1,11 +1,13 @@
 // How often something may be tried. The counters are rows of the database, so they hold for all processes and survive a restart; a try
 // is counted before it is made, so that many at once do not slip through. Source: ASVS 6.3.1, 2.4.1.
 
+import { SECOND_MS } from '@tornister/domain/shared';
+import type { Language } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { RequestContext } from '../graphql/context.ts';
 import { refusal } from '../graphql/refusal.ts';
 
-const FIRST_WAIT_MS = 1_000;
+const FIRST_WAIT_MS = SECOND_MS;
 const LONGEST_WAIT_MS = 15 * 60_000;
 /** Tries are forgotten after an hour without any. */
 const MEMORY_MS = 60 * 60_000;
@@ -17,7 +19,7 @@ const MOST_DOUBLINGS = 20;
  * Throws TOO_MANY_REQUESTS while it has to wait.
  */
 export const throttle = async (
-  { database, now, log }: Pick<RequestContext, 'database' | 'now' | 'log'>,
+  { database, now, log, storefront }: Pick<RequestContext, 'database' | 'now' | 'log' | 'storefront'>,
   key: string,
   free: number,
 ): Promise<void> => {
@@ -39,10 +41,14 @@ export const throttle = async (
   if (rows.length > 0) return;
   log.warn({ event: 'excess_rate_limit_exceeded', key: key.split(':')[0] }, 'too many tries');
   const held = await database.selectFrom('throttles').select('blocked_until').where('key', '=', key).executeTakeFirst();
-  throw refusal('TOO_MANY_REQUESTS', {
-    retryAfterSeconds: Math.max(1, Math.ceil(((held?.blocked_until ?? at) - at) / 1_000)),
-  });
+  const retryAfterSeconds = Math.max(1, Math.ceil(((held?.blocked_until ?? at) - at) / SECOND_MS));
+  throw refusal('TOO_MANY_REQUESTS', { retryAfterSeconds }, waitText(retryAfterSeconds, storefront.language));
 };
+
+const waitText = (seconds: number, language: Language): string =>
+  language === 'de'
+    ? `Zu viele Versuche. Bitte versuchen Sie es in ${seconds} Sekunden noch einmal.`
+    : `Too many attempts. Please try again in ${seconds} seconds.`;
 
 /** Forgets the tries, after one that was right. */
 export const forgetTries = async ({ database }: Pick<RequestContext, 'database'>, key: string): Promise<void> => {

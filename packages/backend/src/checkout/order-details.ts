@@ -7,6 +7,7 @@ import {
   ORDER_COMMENT_MAX_LENGTH,
   ORDER_REFERENCE_MAX_LENGTH,
 } from '@tornister/domain/checkout';
+import type { Language } from '@tornister/domain/storefront';
 import type { Updateable } from 'kysely';
 import { type CartContents, readContents } from '../cart/cart-contents.ts';
 import { lockOpenCart } from '../cart/own-cart.ts';
@@ -25,6 +26,11 @@ const refused = (fieldName: string, errorMessage: string): Result => ({
   successful: false,
   fieldErrors: [{ fieldName, errorMessage }],
 });
+
+const SHIPPER_REFUSED: Readonly<Record<Language, string>> = {
+  de: 'Diese Versandart ist für die Lieferadresse oder die Artikel nicht möglich.',
+  en: 'This shipping method is not possible for the delivery address or the articles.',
+};
 
 /** Changes columns of the visitor's open cart. */
 const keep = (context: RequestContext, cartId: string, values: Updateable<CartsTable>): Promise<Result> =>
@@ -47,7 +53,9 @@ const withContents = async (context: RequestContext, cartId: string): Promise<Ca
 export const setShipper = async (context: RequestContext, cartId: string, code: string): Promise<Result> => {
   const { shippers } = await withContents(context, cartId);
   const isEnabled = shippers.some((shipper) => shipper.code === code && shipper.availability.enabled);
-  return isEnabled ? keep(context, cartId, { shipper_code: code }) : refused('methodCode', 'shipperNotAvailable');
+  return isEnabled
+    ? keep(context, cartId, { shipper_code: code })
+    : { successful: false, generalErrorMessage: SHIPPER_REFUSED[context.storefront.language], fieldErrors: [] };
 };
 
 export const setComment = async (context: RequestContext, cartId: string, comment: string): Promise<Result> =>

@@ -27,5 +27,8 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
 };
 
 /** The error to throw in a resolver when the request cannot be answered. */
-export const refusal = (code: RefusalCode, extensions: Readonly<Record<string, unknown>> = {}): GraphQLError =>
-  new GraphQLError(MESSAGES[code], { extensions: { ...extensions, code } });
+export const refusal = (
+  code: RefusalCode,
+  extensions: Readonly<Record<string, unknown>> = {},
+  message: string = MESSAGES[code],
+): GraphQLError => new GraphQLError(message, { extensions: { ...extensions, code } });

@@ -11,6 +11,7 @@ import {
   NO_PAYMENT_SELECTED_MESSAGE,
   type PaymentId,
 } from '@tornister/domain/checkout';
+import type { Language } from '@tornister/domain/storefront';
 import { err, ok, type Result } from 'neverthrow';
 import type { CartContents, PricedLine } from '../cart/cart-contents.ts';
 import { paymentMethodsOf } from '../checkout/payment-methods.ts';
@@ -18,7 +19,10 @@ import { needsSpedition, showSpeditionFields } from '../checkout/spedition-field
 import type { RequestStorefront } from '../graphql/context.ts';
 
 /** Some of the goods are no longer there in this quantity. */
-export const NOT_AVAILABLE_MESSAGE = 'vue.checkout.error.notAvailable';
+export const NOT_AVAILABLE: Readonly<Record<Language, string>> = {
+  de: 'Einige Artikel sind nicht mehr in der gewünschten Menge lieferbar. Bitte prüfen Sie den Warenkorb.',
+  en: 'Some articles are no longer available in this quantity. Please check the cart.',
+};
 
 /** Business customers skip the payment step and get an invoice. */
 const BUSINESS_PAYMENT: PaymentId = 'RECHNUNG';
@@ -30,7 +34,7 @@ export const checkOrder = (storefront: RequestStorefront, contents: CartContents
   const { lines, delivery, shippers, cart } = contents;
   if (lines.length === 0) return err(CART_ERROR_MESSAGE);
   const [problem] = cartProblems(lines.map(judged));
-  if (problem !== undefined) return err(NOT_AVAILABLE_MESSAGE);
+  if (problem !== undefined) return err(NOT_AVAILABLE[storefront.language]);
   const speditionFields = needsSpedition(shippers)
     ? showSpeditionFields(cart.spedition_fields, storefront.language)
     : [];

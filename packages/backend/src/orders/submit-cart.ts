@@ -21,7 +21,7 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { beginPayment } from '../payment/begin-payment.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
-import { checkOrder, NOT_AVAILABLE_MESSAGE } from './check-order.ts';
+import { checkOrder, NOT_AVAILABLE } from './check-order.ts';
 import { type IdempotentRequest, keepAnswer, keptAnswer } from './idempotency.ts';
 import { postConfirmation } from './outbox.ts';
 import { countDealPieces, useVoucher } from './redeem-at-order.ts';
@@ -122,7 +122,7 @@ const place = async (
     transaction,
     lines.map(({ goods, quantity }) => ({ itemId: goods.itemId, quantity })),
   );
-  if (short.length > 0) throw new RefusedSubmission(NOT_AVAILABLE_MESSAGE);
+  if (short.length > 0) throw new RefusedSubmission(NOT_AVAILABLE[context.storefront.language]);
   if (redeemed !== undefined && !(await useVoucher(transaction, redeemed.voucher.code)))
     throw new RefusedSubmission(CART_CHANGED_MESSAGE);
   await countDealPieces(transaction, dealPiecesOf(contents));

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { NOT_AVAILABLE } from '../../src/orders/check-order.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { expectInvariants, expectStock } from '../support/invariants.ts';
 import { createShopper, type Shopper, type Submitted } from '../support/shopper.ts';
@@ -43,7 +44,7 @@ describeOnEachDatabase('Orders under load', (database) => {
     );
     expect(placed(answers)).toHaveLength(10);
     const refusals = answers.flatMap(({ errorMessage }) => errorMessage ?? []);
-    expect(new Set(refusals)).toEqual(new Set(['vue.checkout.error.notAvailable']));
+    expect(new Set(refusals)).toEqual(new Set([NOT_AVAILABLE.de]));
     await expectStock(database(), 'f3', 10);
     await expectInvariants(database());
   });

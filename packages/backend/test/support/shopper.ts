@@ -64,10 +64,10 @@ export const createShopper = async (shop: ShopDoor, store = 'de') => {
     const response = await shop.post({ query, variables }, headers);
     const answer = (await response.json()) as {
       readonly data?: Data;
-      readonly errors?: readonly { readonly message: string }[];
+      readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
     };
     if (answer.errors !== undefined || answer.data === undefined)
-      throw new Error(answer.errors?.[0]?.message ?? 'no data');
+      throw new Error(`${answer.errors?.[0]?.extensions?.code}: ${answer.errors?.[0]?.message}`);
     return answer.data;
   };
   const { shopInit } = await call<{ shopInit: { cartId: string; userId: string } }>(
