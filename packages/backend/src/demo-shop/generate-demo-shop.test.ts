@@ -326,6 +326,24 @@ describe('pages and offers of the demo shop', () => {
     expect(motifs.filter((motif) => !canDraw(motif))).toEqual([]);
   });
 
+  it('suggests only what can be found, and long queries lead to products', () => {
+    const wordsOf = ({ name, keywords }: (typeof products)[number]): string =>
+      [name.de, name.en, keywords.de, keywords.en].join(' ').toLowerCase();
+    const finds = (query: string) => products.filter((product) => wordsOf(product).includes(query));
+    expect(shop.suggestions.filter(({ text }) => finds(text.de).length === 0).map(({ text }) => text.de)).toEqual([]);
+    expect(shop.searchRewrites.filter(({ rewritten }) => finds(rewritten).length === 0)).toEqual([]);
+    const leads = shop.longTails.map(({ searchQuery, filters }) =>
+      finds(searchQuery).some(({ filterValues }) =>
+        filters.every(({ name, values }) =>
+          filterValues.some(
+            (filter) => filter.filterId === name && filter.values.some(({ id }) => values.includes(id)),
+          ),
+        ),
+      ),
+    );
+    expect(leads.every(Boolean)).toBe(true);
+  });
+
   it('has lightning deals that run now and end at different distances, from seconds to days', () => {
     const left = shop.deals.map((deal) => (dealWindowAt(deal, NOW).endsAt - NOW) / 1_000);
     expect(Math.min(...left)).toBeLessThan(60);

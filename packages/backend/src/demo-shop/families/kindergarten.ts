@@ -54,6 +54,7 @@ export const KINDERGARTEN_FAMILIES: readonly Family[] = [
     ],
     tip: ['Ein Brett als Baugrund macht aus Teppich eine Stadt.', 'A board as ground turns carpet into a city.'],
     goesWith: ['wooden-vehicle', 'storage-box'],
+    keywords: ['Bauklötze Klötze', 'building blocks'],
   },
   {
     key: 'construction-bricks',
