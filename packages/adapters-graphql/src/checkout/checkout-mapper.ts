@@ -82,6 +82,7 @@ export const toPlacedOrder = ({ getThankYouPageData: order }: GetThankYouPageDat
     ? undefined
     : {
         orderId: brandId<OrderId>(order.orderId),
+        orderNumber: order.orderNumber,
         orderedAt: instantOf(order.orderedAt),
         email: order.email,
         paymentMethod: order.paymentMethod,

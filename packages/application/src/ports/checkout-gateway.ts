@@ -46,7 +46,10 @@ export type OrderedLine = {
 export type PaymentState = 'not-required' | 'pending' | 'paid' | 'declined' | 'cancelled';
 
 export type PlacedOrder = {
+  /** Not guessable; stands in addresses. */
   readonly orderId: OrderId;
+  /** What people read, say on the phone and find in the mail. */
+  readonly orderNumber: string;
   readonly orderedAt: Instant;
   readonly email: string;
   readonly paymentMethod: string;

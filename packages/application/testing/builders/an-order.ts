@@ -54,6 +54,7 @@ export const aShippingStep = (changes: Partial<ShippingStep> = {}): ShippingStep
 
 export const aPlacedOrder = (changes: Partial<PlacedOrder> = {}): PlacedOrder => ({
   orderId: brandId<OrderId>('order-1'),
+  orderNumber: '100001',
   orderedAt: instantOf(1_795_000_000_000),
   email: 'mia@example.com',
   paymentMethod: 'Rechnung',

@@ -26,6 +26,7 @@ const showOrder = ({ order, lines }: WrittenOrder, language: 'de' | 'en'): Answe
   const amount = (cents: number) => money(cents, order.currency as CurrencyCode);
   return {
     orderId: order.id,
+    orderNumber: String(order.number),
     orderedAt: order.ordered_at,
     email: order.email,
     paymentMethod: paymentName(paymentIdOf(order.payment_id), language),

@@ -954,7 +954,10 @@ export type PaymentState =
 
 export type ThankYouPageData = {
   readonly __typename?: 'ThankYouPageData';
+  /** Not guessable; stands in addresses. */
   readonly orderId: Scalars['ID']['output'];
+  /** What people read, say on the phone and find in the mail. */
+  readonly orderNumber: Scalars['String']['output'];
   readonly orderedAt: Scalars['Instant']['output'];
   readonly email: Scalars['String']['output'];
   readonly paymentMethod: Scalars['String']['output'];
@@ -2324,6 +2327,7 @@ export type OrderLineResolvers<ContextType = RequestContext, ParentType extends 
 
 export type ThankYouPageDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ThankYouPageData'] = ResolversParentTypes['ThankYouPageData']> = {
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -69,7 +69,7 @@ export const Component = () => {
         <dl className={styles.facts}>
           <div>
             <dt>{t('vue.checkout.confirmation.number')}</dt>
-            <dd className={styles.number}>{order.orderId}</dd>
+            <dd className={styles.number}>{order.orderNumber}</dd>
           </div>
           <div>
             <dt>{t('vue.checkout.confirmation.date')}</dt>

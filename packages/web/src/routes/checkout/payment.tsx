@@ -1,5 +1,6 @@
+import type { Notice } from '@tornister/application/ports';
 import { NO_PAYMENT_SELECTED_MESSAGE, type PaymentStepError, preselectedPayment } from '@tornister/domain/checkout';
-import { PATHS } from '@tornister/domain/routing';
+import { PATHS, paymentReturnOf } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
@@ -25,6 +26,13 @@ import { useFieldLabel } from './use-field-label.ts';
 
 export const handle = { step: 'payment' };
 
+/** A shopper who called a payment off should know that nothing was charged. */
+const CANCELLED_NOTICE: Notice = {
+  id: 'vue.checkout.payment.cancelled',
+  tone: 'info',
+  message: 'vue.checkout.payment.cancelled',
+};
+
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const query = [...new URL(request.url).searchParams];
@@ -32,10 +40,12 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   await shop.get(checkoutUseCases.tidyConfirmation).comeBack(query);
   const walk = shop.get(checkoutUseCases.openWalk)({ isB2b: shop.site.storefront.isB2b });
   const { opened, notice } = await openStep(shop, walk.payment(query));
+  const isCancelled = paymentReturnOf(query).cancelled !== undefined;
+  const told = notice ?? (isCancelled ? CANCELLED_NOTICE : undefined);
   return {
     methods: opened.payment.methods,
     totals: opened.step.cart.totals,
-    ...(notice === undefined ? {} : { notice }),
+    ...(told === undefined ? {} : { notice: told }),
   };
 };
 
