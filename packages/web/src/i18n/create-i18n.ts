@@ -34,6 +34,8 @@ export const createI18n = async (
     fallbackLng: fallback,
     ns: [...namespaces],
     defaultNS: 'common',
+    // Shared parts are drawn inside of every area and find their words there, too.
+    fallbackNS: 'common',
     resources,
     partialBundledLanguages: true,
     keySeparator: false,

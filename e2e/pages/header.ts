@@ -1,0 +1,28 @@
+import type { Locator } from '@playwright/test';
+import type { Shopper } from '../fixtures/shopper.ts';
+import { patternOf } from '../fixtures/translate.ts';
+
+/** The header of every page outside the checkout. */
+export const header = ({ page, t }: Shopper) => {
+  const banner = page.getByRole('banner');
+  const navigation = page.getByRole('navigation', { name: t('vue.navigation.label') });
+  return {
+    skipLink: page.getByRole('link', { name: t('vue.layout.skip') }),
+    searchField: banner.getByLabel(t('vue.search.label'), { exact: true }),
+    suggestions: banner.getByRole('listbox', { name: t('vue.search.suggestions') }),
+    suggestion: (name: string): Locator => banner.getByRole('option', { name, exact: true }),
+    clearSearch: banner.getByRole('button', { name: t('vue.search.clear') }),
+    /** Shows the number of articles only when scripts run and know the basket. */
+    basketWithCount: (count?: number): Locator =>
+      banner.getByRole('link', {
+        name:
+          count === undefined
+            ? patternOf(t, 'vue.header.basketWithCount_other')
+            : t('vue.header.basketWithCount', { count }),
+      }),
+    basketToggle: banner.getByRole('button', { name: t('vue.minicart.toggle') }),
+    miniCart: page.getByRole('region', { name: t('vue.minicart.label') }),
+    navigation,
+    menuButtons: navigation.getByRole('button', { name: patternOf(t, 'vue.navigation.open') }),
+  };
+};

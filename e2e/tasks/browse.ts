@@ -1,0 +1,72 @@
+// What shoppers do among the goods.
+
+import { expect } from '@playwright/test';
+import { task } from '../fixtures/shopper.ts';
+import { header } from '../pages/header.ts';
+import { listingPage } from '../pages/listing-page.ts';
+import { productPage } from '../pages/product-page.ts';
+
+/** Scripts run and know the basket. */
+export const waitForScripts = () =>
+  task('wait until the page is alive', (shopper) => expect(header(shopper).basketWithCount()).toBeVisible());
+
+/** Types the beginning of a word and takes a suggestion by the keyboard alone. */
+export const searchBySuggestion = (typed: string, suggestion: string) =>
+  task(`take the suggestion ${suggestion} for ${typed}`, async (shopper) => {
+    const { searchField, suggestions, suggestion: option } = header(shopper);
+    await searchField.focus();
+    await expect(searchField).toHaveRole('combobox');
+    await shopper.page.keyboard.type(typed);
+    await expect(option(suggestion)).toBeVisible();
+    await expect(suggestions).toBeVisible();
+    while (!(await option(suggestion).and(suggestions.locator('[aria-selected=true]')).isVisible()))
+      await shopper.page.keyboard.press('ArrowDown');
+    await shopper.page.keyboard.press('Enter');
+  });
+
+/** Searches as one does without scripts: types and sends the form. */
+export const searchFor = (term: string) =>
+  task(`search for ${term}`, async (shopper) => {
+    const { searchField } = header(shopper);
+    await searchField.fill(term);
+    await searchField.press('Enter');
+  });
+
+/** Opens the first product of the list that comes in several variants. */
+export const openProductWithVariants = () =>
+  task('open a product with variants', async (shopper) => {
+    const { tilesWithVariants, linkOf } = listingPage(shopper);
+    const link = linkOf(tilesWithVariants.first());
+    const name = await link.innerText();
+    await link.click();
+    await expect(productPage(shopper).headline).toContainText(name.split(',')[0] ?? name);
+  });
+
+/** Chooses another variant than the one that is shown. */
+export const chooseAnotherVariant = () =>
+  task('choose another variant', async (shopper) => {
+    const { box, otherTiles, chosenTile, dropdown } = productPage(shopper);
+    const before = await box.locator('input[name=itemId]').getAttribute('value');
+    if ((await otherTiles.count()) > 0) {
+      const name = await otherTiles.first().innerText();
+      await otherTiles.first().click();
+      await expect(chosenTile.first()).toContainText(name.split('\n')[0] ?? name);
+    } else {
+      const values = await dropdown.first().locator('option:not([disabled])').evaluateAll(optionValues);
+      const chosen = await dropdown.first().inputValue();
+      await dropdown.first().selectOption(values.find((value) => value !== chosen && value !== '') ?? chosen);
+    }
+    await expect(box.locator('input[name=itemId]')).not.toHaveAttribute('value', before ?? '');
+  });
+
+const optionValues = (options: (SVGElement | HTMLElement)[]): string[] =>
+  options.map((option) => option.getAttribute('value') ?? '');
+
+/** Adds to the basket, reads that it is there, and goes to the basket. */
+export const addToBasket = () =>
+  task('put it into the basket', async (shopper) => {
+    const { addToBasket: button, added, toBasket } = productPage(shopper);
+    await button.click();
+    await expect(added).toBeVisible();
+    await toBasket.click();
+  });
