@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../../test/browsing/a-small-shop.ts';
 import { type OpenShop, openShop } from '../../test/browsing/open-shop.ts';
 
-describe('what an address leads to (spec 1 §2, §8)', () => {
+describe('pages (spec 1 §2, §8)', () => {
   let shop: OpenShop;
 
   beforeAll(async () => {
@@ -67,5 +67,30 @@ describe('what an address leads to (spec 1 §2, §8)', () => {
     expect(german.getGlobalParameters).toEqual([{ name: 'T155', value: 'true' }]);
     const swiss = await shop.ask(question, {}, { store: 'ch' });
     expect(swiss.getGlobalParameters).toHaveLength(2);
+  });
+
+  describe('what editors wrote', () => {
+    it('is free of scripts and handlers wherever it is read', async () => {
+      const data = await shop.ask(`{
+        getCategory(coreCategoryId: "100") { seoText }
+        getProductById(productId: "1001") { longDescription warnings: bestItem { warnings } manufacturer { name electronicAddress } }
+        getExtraTabContents(productId: "1001", tabId: "use") { content }
+        getPageDetails(url: "/") { rows { cells { teasers { attributes { text } tabs { attributes { text } } } } } }
+      }`);
+      expect(JSON.stringify(data)).not.toMatch(/<script|onclick|onerror|<h1/i);
+      expect(data.getCategory.seoText).toContain('<h2>Gut</h2>');
+    });
+  });
+
+  describe('the navigation (spec 3 §9)', () => {
+    it('goes down to level 3 at most and starts where it is asked to', async () => {
+      const tree = await shop.ask(
+        '{ getNavigationTree(level: 9) { id path hasChildren children { id children { id } } } }',
+      );
+      expect(tree.getNavigationTree.map(({ id }: { id: string }) => id)).toEqual(['100', '200']);
+      expect(tree.getNavigationTree[0].children).toHaveLength(3);
+      const branch = await shop.ask('{ getNavigationTree(rootId: "200", level: 1) { id children { id } } }');
+      expect(branch.getNavigationTree[0]).toEqual({ id: '202', children: [] });
+    });
   });
 });

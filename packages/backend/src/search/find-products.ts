@@ -20,7 +20,10 @@ const LEAST_LIKENESS = 0.4;
 /** Words that one typed word may stand for. */
 const MOST_READINGS = 20;
 /** Weights of the parts of a document, from D to A. */
-const WEIGHTS = '{0.05, 0.2, 0.6, 1.0}';
+const WEIGHTS = '{0.05, 0.2, 0.3, 1.0}';
+
+/** A word that is there counts so much more than one that only begins with it. */
+const EXACT_BONUS = 2;
 
 const OTHER: Readonly<Record<Language, Language>> = { de: 'en', en: 'de' };
 
@@ -88,20 +91,23 @@ const matching = async (
 ): Promise<readonly string[]> => {
   const key = searchKey(term);
   const { rows } = await sql<{ product_id: string }>`
-    with asked as materialized (select ${query} as query)
+    with asked as materialized (
+      select ${query} as query, plainto_tsquery(${textSearchConfiguration(language)}, ${key}) as exact
+    )
     select search_documents.product_id
     from asked, search_documents join products on products.id = search_documents.product_id
     where language = ${language} and document @@ asked.query
     order by search_documents.name = ${key} desc, starts_with(search_documents.name, ${key}) desc,
-      ts_rank(${WEIGHTS}::float4[], document, asked.query) / (1 + ln(1 + sales_rank) / 20) desc,
+      (ts_rank(${WEIGHTS}::float4[], document, asked.exact) * ${EXACT_BONUS}
+        + ts_rank(${WEIGHTS}::float4[], document, asked.query)) / (1 + ln(1 + sales_rank) / 20) desc,
       sales_rank, products.id
     limit ${MOST_FOUND}`.execute(database);
   return rows.map(({ product_id }) => product_id);
 };
 
 /**
- * What each typed word may stand for among the words that products use: those that contain it ("schere" in "bastelschere"), else the
- * most alike one. A word that is like none stays.
+ * What each typed word may stand for among the words that products use: those that begin or end with it ("schere" in "bastelschere"),
+ * else the most alike one. A word that is like none stays.
  */
 const readingsOf = async (
   database: Database,
@@ -112,11 +118,12 @@ const readingsOf = async (
   const { rows } = await sql<{ typed: string; word: string; contains: boolean }>`
     select typed, word, contains from unnest(${words.flatMap(spellingsOf)}::text[]) as typed
     cross join lateral (
-      select word, length(typed) >= ${SHORTEST_BEGINNING} and position(typed in word) > 0 as contains
-      from search_words
-      where language = ${language}
-        and (similarity(word, typed) >= ${LEAST_LIKENESS}
-          or (length(typed) >= ${SHORTEST_BEGINNING} and position(typed in word) > 0))
+      select word, is_part as contains from search_words
+      cross join lateral (
+        select length(typed) >= ${SHORTEST_BEGINNING}
+          and (starts_with(word, typed) or right(word, length(typed)) = typed) as is_part
+      ) as compound
+      where language = ${language} and (similarity(word, typed) >= ${LEAST_LIKENESS} or is_part)
       order by contains desc, similarity(word, typed) desc, products desc, word
       limit ${MOST_READINGS}
     ) as alike`.execute(database);

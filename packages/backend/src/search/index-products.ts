@@ -24,7 +24,7 @@ type Source = {
 const LANGUAGES = ['de', 'en'] as const;
 const PRODUCTS_PER_CHUNK = 200;
 
-/** Writes the search documents of all products anew, and the list of their words. */
+/** Writes the search documents of all products anew, and the list of their words. What the navigation leaves out is not searched. */
 export const indexProducts = async (
   database: Database,
   onProgress: (done: number) => void = () => undefined,
@@ -88,7 +88,10 @@ const readSources = async (database: Database, productIds: readonly string[]): P
         join categories on categories.id = product_categories.category_id
         where product_categories.product_id = products.id) as categories
     from products join manufacturers on manufacturers.id = products.manufacturer_id
-    where products.id = any(${productIds})`.execute(database);
+    join categories as main_category on main_category.id = products.main_category_id
+    where products.id = any(${productIds}) and not (main_category.details ->> 'isExcludedFromNav')::boolean`.execute(
+    database,
+  );
   return rows;
 };
 
@@ -96,13 +99,16 @@ type SearchDocument = { readonly id: string; readonly name: string } & Readonly<
 
 const documentOf = (source: Source, language: Language, known: ReadonlySet<string>): SearchDocument => {
   const name = source.name[language];
+  // What stands before the comma is the thing itself, what comes after it describes it: "Regenhülle, für Ranzen" is no Ranzen.
+  const [thing = '', ...traits] = name.split(',');
   const parts = wordsOf(name).flatMap((word) => partsOf(word, known));
+  const kinds = wordsOf(thing).flatMap((word) => partsOf(word, known).filter((part) => word.endsWith(part)));
   const joined = (texts: readonly Text[] | null): readonly string[] => (texts ?? []).map((text) => text[language]);
   return {
     id: source.id,
     name: searchKey(name),
-    a: name,
-    b: [source.maker, ...joined(source.categories), ...parts].join(' '),
+    a: [thing, ...kinds].join(' '),
+    b: [...traits, source.maker, ...joined(source.categories), ...parts].join(' '),
     c: [source.teaser[language], source.keywords[language], ...joined(source.facts), ...joined(source.labels)].join(
       ' ',
     ),

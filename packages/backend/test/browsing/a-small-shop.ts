@@ -3,20 +3,18 @@
 
 import type {
   CategoryRecord,
-  CmsPageRecord,
   DemoShop,
   ItemRecord,
   ManufacturerRecord,
   PictureRecord,
   ProductBundle,
   ProductRecord,
-  TeaserRecord,
   Text,
 } from '../../src/demo-shop/records.ts';
 import { pictureIdOf } from '../../src/pictures/picture-address.ts';
 import type { PictureSpec } from '../../src/pictures/picture-spec.ts';
-
-export const both = (de: string, en: string = de): Text => ({ de, en });
+import { both } from './both.ts';
+import { SMALL_CONTENT } from './small-content.ts';
 
 export const aPicture = (turn: number): PictureRecord => {
   const spec: PictureSpec = { kind: 'product', motif: { draw: 'pencil' }, view: 'main', ground: '#ffffff', turn };
@@ -202,33 +200,6 @@ const bundleOf = (n: number): ProductBundle => {
   };
 };
 
-const teaser = (id: string, extra: Partial<TeaserRecord> = {}): TeaserRecord => ({
-  id,
-  name: id,
-  template: 'html',
-  attributes: [{ name: 'html', text: both('<p>Hallo</p><script>alert(1)</script>', '<p>Hello</p>') }],
-  tabs: [],
-  productIds: [],
-  ...extra,
-});
-
-const page = (
-  id: string,
-  path: string,
-  pageType: CmsPageRecord['pageType'],
-  teasers: readonly TeaserRecord[],
-): CmsPageRecord => ({
-  id,
-  path,
-  pageType,
-  title: both(id),
-  metaDescription: both(id),
-  rows: [{ cells: teasers.map((one) => ({ span: 12, teaser: one })) }],
-  breadcrumbs: [both(id)],
-  activeAbTests: [],
-  stores: [],
-});
-
 /** A shop with so many products. */
 export const aSmallShop = (products: number): DemoShop => ({
   categories: CATEGORIES,
@@ -249,45 +220,7 @@ export const aSmallShop = (products: number): DemoShop => ({
   vouchers: [],
   freeArticles: [],
   catalogues: [],
-  pages: [
-    page('home', '/', 'HOMEPAGE', [
-      teaser('hero', { template: 'hero-slider', tabs: [teaser('slide')] }),
-      teaser('tips', { template: 'recommendations', productIds: ['1000', '1001', '9999'] }),
-    ]),
-    page('imprint', '/rechtliches/impressum/', 'LEGAL', [teaser('text')]),
-    { ...page('school', '/fuer-schulen/', 'CONTENT', [teaser('text-2')]), stores: ['b2b'] },
-  ],
-  pageRedirects: [
-    { path: '/alt/', status: 301, target: '/cat/100/' },
-    { path: '/aktion', status: 302, target: '/' },
-    { path: '/vorbei/', status: 410 },
-  ],
-  footers: [
-    {
-      pageId: 'footer-vue',
-      usps: [],
-      links: [
-        {
-          headline: both('Service'),
-          type: 'Links',
-          links: [{ label: both('Impressum', 'Imprint'), url: '/rechtliches/impressum/', external: false }],
-        },
-      ],
-    },
-  ],
-  teaserWishlists: [],
-  searchRedirects: [{ query: 'Impressum', target: '/rechtliches/impressum/' }],
-  searchRewrites: [{ query: 'bleier', rewritten: 'bleistift' }],
-  longTails: [{ query: 'rote bleistifte', searchQuery: 'bleistifte', filters: [{ name: 'colour', values: ['c0'] }] }],
-  suggestions: [
-    { text: both('bleistift', 'pencil'), isPopular: true, weight: 9 },
-    { text: both('schere', 'scissors'), isPopular: true, weight: 5 },
-    { text: both('bleistiftspitzer', 'pencil sharpener'), isPopular: false, weight: 7 },
-  ],
-  globalParameters: [
-    { name: 'T155', entry: 'Navigation', value: 'true', stores: [] },
-    { name: 'T134_Twint-Payment', entry: 'active', value: 'true', stores: ['ch'] },
-  ],
+  ...SMALL_CONTENT,
   accounts: [],
   productCount: products,
   products: function* () {
