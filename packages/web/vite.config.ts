@@ -9,17 +9,19 @@ const EVERYWHERE =
   /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|rxjs|neverthrow|i18next|react-i18next|use-sync-external-store|void-elements)\//;
 
 /** Few chunks of a good size: the libraries together, and the shop's own code by the pages that share it. */
-const CHUNKS = [
-  { name: 'vendor', test: EVERYWHERE, priority: 10 },
-  {
-    name: 'shop',
-    test: /packages\/[\w-]+\/src\/|node_modules\/lucide-react\//,
-    priority: 1,
-    minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 24_000,
-  },
-];
+const CHUNKS = {
+  groups: [
+    { name: 'vendor', test: EVERYWHERE, priority: 10 },
+    {
+      name: 'shop',
+      test: /packages\/[\w-]+\/src\/|node_modules\/lucide-react\//,
+      priority: 1,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 8_000,
+    },
+  ],
+};
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -48,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: 'src/entry.client.tsx',
-            output: { codeSplitting: { groups: CHUNKS } },
+            output: { codeSplitting: CHUNKS },
           },
         },
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
