@@ -84,7 +84,7 @@ export const CategoryView = ({ category, rows, listing }: CategoryData) => {
       <CategoryHead category={category} listing={listing} />
       {!category.hideBreadcrumb && <Breadcrumbs crumbs={category.breadcrumbs} />}
       <div className={styles.layout} data-column={hasColumn ? '' : undefined}>
-        {hasColumn && <CategoryTree links={category.leftNavigation} />}
+        {hasColumn && <CategoryTree links={category.leftNavigation} currentId={category.id} />}
         <div>
           <h1 className={styles.head}>{category.name}</h1>
           {isFirstLook && rows.length > 0 && <ContentRows rows={rows} />}

@@ -28,7 +28,8 @@ export const MobileMenu = ({ menu, serviceLinks }: MobileMenuProps) => {
   const shown = lists.at(-1);
   const open = (): void => {
     browse.prepare();
-    if (panel.current?.open === false) panel.current.showModal();
+    // Browsers that know commands open it by themselves.
+    if (!('command' in HTMLButtonElement.prototype) && panel.current?.open === false) panel.current.showModal();
   };
   const command = { command: 'show-modal', commandfor: panelId };
   return (
