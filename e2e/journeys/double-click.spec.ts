@@ -1,8 +1,8 @@
-import { addGoods, arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
 import { goodsOf } from '../fixtures/catalogue.ts';
+import { addGoods, arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
 import { theMailTo } from '../fixtures/mails.ts';
-import { addressOf } from '../fixtures/storefronts.ts';
 import { createShopper } from '../fixtures/shopper.ts';
+import { addressOf } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { confirmationPage, summaryPage } from '../pages/checkout-pages.ts';
 import { pressOrderButton, readConfirmation } from '../tasks/checkout.ts';
@@ -36,7 +36,9 @@ test.describe('The order button', () => {
     await theMailTo(person.email);
   });
 
-  test('A second tab with old totals is told that the cart has changed, and nothing is ordered', async ({ shopper }) => {
+  test('A second tab with old totals is told that the cart has changed, and nothing is ordered', async ({
+    shopper,
+  }) => {
     const { visitor, person } = await arriveAfter('payment');
     await shopper.comesAs(visitor);
     await shopper.goesTo(CHECKOUT.summary);

@@ -3,12 +3,37 @@ import { aGuest } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { summaryPage } from '../pages/checkout-pages.ts';
 import { header } from '../pages/header.ts';
-import { addToBasket, chooseAnotherVariant, openProductWithVariants, searchBySuggestion, waitForScripts } from '../tasks/browse.ts';
-import { continueAsGuest, goToCheckout, payBy, pressOrderButton, readConfirmation, shipToBillingAddress } from '../tasks/checkout.ts';
+import {
+  addToBasket,
+  chooseAnotherVariant,
+  openProductWithVariants,
+  searchBySuggestion,
+  waitForScripts,
+} from '../tasks/browse.ts';
+import {
+  continueAsGuest,
+  goToCheckout,
+  payBy,
+  pressOrderButton,
+  readConfirmation,
+  shipToBillingAddress,
+} from '../tasks/checkout.ts';
 
 const LANGUAGES = [
-  { storefront: 'de', typed: 'bleist', suggestion: 'bleistifte', button: 'Zahlungspflichtig bestellen', subject: 'Ihre Bestellung' },
-  { storefront: 'en', typed: 'penci', suggestion: 'pencils', button: 'Order with obligation to pay', subject: 'Your order' },
+  {
+    storefront: 'de',
+    typed: 'bleist',
+    suggestion: 'bleistifte',
+    button: 'Zahlungspflichtig bestellen',
+    subject: 'Ihre Bestellung',
+  },
+  {
+    storefront: 'en',
+    typed: 'penci',
+    suggestion: 'pencils',
+    button: 'Order with obligation to pay',
+    subject: 'Your order',
+  },
 ] as const;
 
 for (const { storefront, typed, suggestion, button, subject } of LANGUAGES) {

@@ -3,7 +3,14 @@ import { mailsTo, theMailTo } from '../fixtures/mails.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { paymentPage, summaryPage } from '../pages/checkout-pages.ts';
 import { sandboxPage } from '../pages/sandbox-page.ts';
-import { ACCEPTED_CARD, DECLINED_CARD, payBy, payWithCard, pressOrderButton, readConfirmation } from '../tasks/checkout.ts';
+import {
+  ACCEPTED_CARD,
+  DECLINED_CARD,
+  payBy,
+  payWithCard,
+  pressOrderButton,
+  readConfirmation,
+} from '../tasks/checkout.ts';
 
 test.describe('Paying by card', () => {
   test('A declined card leads back with a warning, the second card makes the one order', async ({ shopper }) => {

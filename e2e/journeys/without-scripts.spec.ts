@@ -1,7 +1,7 @@
+import { commonTerm } from '../fixtures/catalogue.ts';
 import { theMailTo } from '../fixtures/mails.ts';
 import { aGuest } from '../fixtures/people.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
-import { commonTerm } from '../fixtures/catalogue.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { basketPage } from '../pages/basket-page.ts';
 import { guestPage } from '../pages/checkout-pages.ts';

@@ -2,8 +2,22 @@ import type { Shopper } from '../fixtures/shopper.ts';
 
 /** The texts of the sandbox provider: it is a shop of its own with its own words. */
 const WORDS = {
-  de: { number: 'Kartennummer', expiry: 'Gültig bis (MM/JJ)', cvc: 'Prüfziffer', pay: 'Jetzt bezahlen', decline: 'Ablehnen lassen', cancel: 'Abbrechen und zurück zum Shop' },
-  en: { number: 'Card number', expiry: 'Valid until (MM/YY)', cvc: 'Security code', pay: 'Pay now', decline: 'Have it declined', cancel: 'Cancel and return to the shop' },
+  de: {
+    number: 'Kartennummer',
+    expiry: 'Gültig bis (MM/JJ)',
+    cvc: 'Prüfziffer',
+    pay: 'Jetzt bezahlen',
+    decline: 'Ablehnen lassen',
+    cancel: 'Abbrechen und zurück zum Shop',
+  },
+  en: {
+    number: 'Card number',
+    expiry: 'Valid until (MM/YY)',
+    cvc: 'Security code',
+    pay: 'Pay now',
+    decline: 'Have it declined',
+    cancel: 'Cancel and return to the shop',
+  },
 } as const;
 
 /** The payment provider's page. */

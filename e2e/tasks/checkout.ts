@@ -63,7 +63,8 @@ export const pressOrderButton = () =>
   });
 
 /** Goes on to the card provider where the page cannot do it by itself. */
-export const goOnToCardProvider = () => task('go on to the card provider', (shopper) => cardRedirectPage(shopper).goOn.click());
+export const goOnToCardProvider = () =>
+  task('go on to the card provider', (shopper) => cardRedirectPage(shopper).goOn.click());
 
 export const ACCEPTED_CARD = '4111 1111 1111 1111';
 export const DECLINED_CARD = '4000 0000 0000 0002';
@@ -83,5 +84,5 @@ export const readConfirmation = (person: Person) =>
     const { headline, orderNumber, mailGoesTo } = confirmationPage(shopper);
     await expect(headline).toBeVisible();
     await expect(mailGoesTo(person.email)).toBeVisible();
-    return (await orderNumber.innerText()).trim();
+    return (await orderNumber.textContent())?.trim() ?? '';
   });

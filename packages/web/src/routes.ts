@@ -2,19 +2,22 @@ import type { RouteObject } from 'react-router';
 import { ErrorPage } from './routes/error-page.tsx';
 import { page } from './routing/page.ts';
 
+/** A page at a path. Casing counts: /CAT/1 is no category (spec 1 §2 "Unknown pages"). */
+const at = (path: string, id: string): RouteObject => ({ ...page(id), path, caseSensitive: true });
+
 /** The pages of the shop (spec 1 §2). What no other route knows is a content page that the backend resolves. */
 export const createRoutes = (): RouteObject[] => [
   {
     ...page('checkout-layout'),
     ErrorBoundary: ErrorPage,
     children: [
-      { ...page('basket'), path: 'checkout/basket' },
-      { ...page('checkout-login'), path: 'checkout/login' },
-      { ...page('shipping'), path: 'checkout/shipping' },
-      { ...page('payment'), path: 'checkout/payment' },
-      { ...page('summary'), path: 'checkout/summary' },
-      { ...page('confirmation'), path: 'checkout/confirmation' },
-      { ...page('computop-success'), path: 'computop/success' },
+      at('checkout/basket', 'basket'),
+      at('checkout/login', 'checkout-login'),
+      at('checkout/shipping', 'shipping'),
+      at('checkout/payment', 'payment'),
+      at('checkout/summary', 'summary'),
+      at('checkout/confirmation', 'confirmation'),
+      at('computop/success', 'computop-success'),
     ],
   },
   {
@@ -25,10 +28,10 @@ export const createRoutes = (): RouteObject[] => [
         ErrorBoundary: ErrorPage,
         children: [
           { ...page('home'), index: true },
-          { ...page('category'), path: 'cat/:id' },
-          { ...page('product'), path: 'prod/:id' },
-          { ...page('search'), path: 'search' },
-          { ...page('content'), path: '*' },
+          at('cat/:id', 'category'),
+          at('prod/:id', 'product'),
+          at('search', 'search'),
+          at('*', 'content'),
         ],
       },
     ],

@@ -3,6 +3,7 @@
 import {
   createGraphqlTransport,
   type FetchLike,
+  failFast,
   type GraphqlTransport,
   retrying,
   timeLimit,
@@ -29,14 +30,17 @@ type HeadersFor = (visit: Visit, token: string) => Record<string, string>;
 export const createBackendLink = (backendUrl: string, tokens: ApiTokenSource): BackendLink => {
   const url = `${backendUrl}/graphql`;
   const network: FetchLike = (address, init) => fetch(address, init as RequestInit);
-  // The limit holds for all attempts together, so that a page never waits five times five seconds.
-  const patient = timeLimit(retrying(network, { wait, random: Math.random }), {
-    signalAfter: (ms) => AbortSignal.timeout(ms),
+  const signalAfter = (ms: number): AbortSignal => AbortSignal.timeout(ms);
+  const call = failFast({
+    // The limit holds for all attempts together, so that a page never waits five times five seconds.
+    patient: timeLimit(retrying(network, { wait, random: Math.random }), { signalAfter }),
+    once: timeLimit(network, { signalAfter }),
+    now: () => performance.now(),
   });
 
   const send = async (headersFor: HeadersFor, visit: Visit, body: string): Promise<Response> => {
     const token = await tokens.current();
-    return patient(url, {
+    return call(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headersFor(visit, token?.value ?? '') },
       body,

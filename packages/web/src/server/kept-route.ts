@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { type FreshPage, type KeptPage, type KeptPages, packPage } from './kept-pages.ts';
 import { encodingFor, hasSameTag } from './negotiate.ts';
+import { pageAddress } from './page-address.ts';
 import { isPersonal, type PageMaker } from './page-answer.ts';
 import { readVisit } from './read-visit.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -42,7 +43,7 @@ const send = (
 };
 
 /** The request of a page as loaders see it: the address from the configuration, no header of the visitor. */
-const pageRequest = (visit: Visit, url: string): Request => new Request(new URL(url, visit.site.baseUrl));
+const pageRequest = (visit: Visit, url: string): Request => new Request(pageAddress(url, visit.site.baseUrl));
 
 /** Whether a request asks for a page that is the same for everyone. */
 const asksForOpenPage = (incoming: IncomingMessage, url: string): boolean => {

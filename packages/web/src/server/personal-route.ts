@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FreshPage } from './kept-pages.ts';
 import { encodingFor } from './negotiate.ts';
+import { pageAddress } from './page-address.ts';
 import type { PageMaker } from './page-answer.ts';
 import type { Visit } from './visitor.ts';
 
@@ -39,7 +40,7 @@ export const answerPersonally = async (
     readonly body: ArrayBuffer | undefined;
   },
 ): Promise<Response> => {
-  const request = new Request(new URL(incoming.url, visit.site.baseUrl), {
+  const request = new Request(pageAddress(incoming.url, visit.site.baseUrl), {
     method: incoming.method === 'HEAD' ? 'GET' : incoming.method,
     headers: { 'content-type': incoming.headers.get('content-type') ?? '' },
     ...(incoming.body === undefined ? {} : { body: incoming.body }),

@@ -1,0 +1,31 @@
+import type { FetchLike } from './fetch-like.ts';
+
+/** How long the backend counts as away after a call to it has failed for good, in milliseconds. */
+export const AWAY_MS = 1_000;
+
+export type FailFastOptions = {
+  /** Repeats a call that fails. */
+  readonly patient: FetchLike;
+  /** Makes a call once. */
+  readonly once: FetchLike;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+};
+
+/**
+ * While the backend was away a moment ago, calls are made once: a page that needs five answers waits in vain for one of them, and a
+ * backend that comes back is not stormed by repetitions. The first answer ends it.
+ */
+export const failFast = ({ patient, once, now }: FailFastOptions): FetchLike => {
+  let awayUntil = Number.NEGATIVE_INFINITY;
+  return async (url, init) => {
+    try {
+      const response = await (now() < awayUntil ? once : patient)(url, init);
+      awayUntil = Number.NEGATIVE_INFINITY;
+      return response;
+    } catch (reason) {
+      awayUntil = now() + AWAY_MS;
+      throw reason;
+    }
+  };
+};
