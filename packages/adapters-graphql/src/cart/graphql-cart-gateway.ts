@@ -22,7 +22,7 @@ export const createGraphqlCartGateway = (transport: GraphqlTransport, door: Visi
   const update = (cartId: CartId, operations: readonly CartOperation[]): ResultAsync<CartUpdate, GatewayError> =>
     transport.run(cart_update, { data: { cartId, ops: operations.map(toOperation) } }).map(toCartUpdate);
   return {
-    find: ({ withShipping = false } = {}) => {
+    find: ({ withShipping = true } = {}) => {
       const cartId = door.cartId();
       return cartId === undefined ? okAsync(undefined) : find(cartId, withShipping);
     },

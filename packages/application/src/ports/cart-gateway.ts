@@ -14,6 +14,7 @@ export type CartUpdate = { readonly cart: Cart; readonly outcomes: readonly Oper
  * change. The operations of one update are done in order and together.
  */
 export type CartGateway = {
+  /** The cart with its shipping cost, unless somebody needs it without. An update always answers with it. */
   readonly find: (options?: { readonly withShipping?: boolean }) => ResultAsync<Cart | undefined, GatewayError>;
   readonly update: (operations: readonly CartOperation[]) => ResultAsync<CartUpdate, GatewayError>;
 };

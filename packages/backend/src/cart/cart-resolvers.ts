@@ -59,7 +59,7 @@ export const cartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       await limitVouchers(context, data.ops);
       const outcomes = await updateCart(context, data.cartId, data.ops);
       return {
-        details: await answerCart(context, context.database, data.cartId, false),
+        details: await answerCart(context, context.database, data.cartId),
         attainableInfos: outcomes.map((outcome) => showOutcome(outcome, context)),
       };
     },
