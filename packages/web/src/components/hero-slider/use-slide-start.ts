@@ -9,7 +9,8 @@ const CALM = `(max-width: ${BREAKPOINTS_PX.tablet - 1}px), (prefers-reduced-moti
 
 /**
  * Starts the slides when they may move: not on narrow screens, not against the wish for less motion, and only after the visitor has
- * interacted with the shop; in the Swiss store at once (spec 3 §4).
+ * interacted with the shop by pointer or finger; in the Swiss store at once (spec 3 §4). Who walks by keyboard starts them by their
+ * button, so that nothing begins to move at the first press of Tab.
  */
 export const useSlideStart = (start: () => void): void => {
   const shop = useShop();
@@ -26,10 +27,6 @@ export const useSlideStart = (start: () => void): void => {
       start();
     };
     addEventListener('pointerdown', interact, { once: true });
-    addEventListener('keydown', interact, { once: true });
-    return () => {
-      removeEventListener('pointerdown', interact);
-      removeEventListener('keydown', interact);
-    };
+    return () => removeEventListener('pointerdown', interact);
   }, [shop, start]);
 };

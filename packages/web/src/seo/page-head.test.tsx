@@ -1,0 +1,38 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderOnServer } from '../../test/render-in-shop.tsx';
+import { PageHead } from './page-head.tsx';
+
+afterEach(cleanup);
+
+describe('metadata of a page (spec 1 §5)', () => {
+  it('keeps q and p in the canonical address and drops every other parameter', () => {
+    const html = renderOnServer(<PageHead title="Suche" />, { address: '/search/?q=heft&p=2&sort=name' });
+    expect(html).toContain('rel="canonical" href="https://www.shop.example/search/?q=heft&amp;p=2"');
+  });
+
+  it('names the sister shops: Switzerland and Liechtenstein, Germany and default, Austria and South Tyrol', () => {
+    const html = renderOnServer(<PageHead title="Hefte" />, { address: '/papier/hefte/' });
+    const tags = [...html.matchAll(/hrefLang="([^"]+)" href="([^"]+)"/gu)].map(([, tag, href]) => `${tag} ${href}`);
+    expect(tags).toContain('de-LI https://www.shop-ch.example/papier/hefte/');
+    expect(tags).toContain('x-default https://www.shop.example/papier/hefte/');
+    expect(tags).toContain('de-IT https://www.shop-at.example/papier/hefte/');
+  });
+
+  it('names no sister shops in the business shop', () => {
+    const html = renderOnServer(<PageHead title="Hefte" />, { address: '/', storefront: 'b2b' });
+    expect(html).not.toContain('hrefLang');
+  });
+
+  it('tells search engines to leave out an error page, without open graph and canonical address', () => {
+    const html = renderOnServer(<PageHead title="Seite nicht gefunden" isError />, { address: '/weg/' });
+    expect(html).toContain('content="noindex,follow"');
+    expect(html).not.toContain('og:');
+    expect(html).not.toContain('canonical');
+  });
+
+  it('writes structured data in which no element can be closed', () => {
+    const html = renderOnServer(<PageHead title="Heft" jsonLd={[{ '@type': 'Product', name: '</script><b>' }]} />);
+    expect(html).toContain('\\u003c/script>\\u003cb>');
+  });
+});

@@ -1,0 +1,85 @@
+// Renders views of the shop in tests: with the real texts, a router, and whatever services the view asks for.
+
+import { render } from '@testing-library/react';
+import { createScope } from '@tornister/application/kernel';
+import { createHandDrivenClock, createInMemoryDeviceStore } from '@tornister/application/testing';
+import { type LocaleCode, STOREFRONTS, type StorefrontId } from '@tornister/domain/storefront';
+import { createInstance, type i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { Shop } from '../src/composition/shop.ts';
+import { ports, type Token } from '../src/composition/tokens.ts';
+import deBrowse from '../src/i18n/locales/de-DE/browse.json' with { type: 'json' };
+import deCommon from '../src/i18n/locales/de-DE/common.json' with { type: 'json' };
+import { ShopProvider } from '../src/react/shop-provider.tsx';
+
+/** Something that a view asks the container for. */
+export type Bound = readonly [name: Token<unknown>, service: unknown];
+
+export type ShopInTest = {
+  readonly storefront?: StorefrontId;
+  readonly address?: string;
+  readonly services?: readonly Bound[];
+};
+
+const texts = (): i18n => {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: 'de-DE',
+    defaultNS: 'common',
+    ns: ['common', 'browse'],
+    resources: { 'de-DE': { common: deCommon, browse: deBrowse } },
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    initAsync: false,
+  });
+  return instance;
+};
+
+/** A shop of the German storefront with a clock that stands still. */
+export const aShop = ({ storefront = 'de', services = [] }: ShopInTest = {}): Shop => {
+  const known = new Map<Token<unknown>, unknown>([
+    [ports.clock, createHandDrivenClock()],
+    [ports.sessionStore, createInMemoryDeviceStore()],
+    ...services,
+  ]);
+  const locale: LocaleCode = STOREFRONTS[storefront].locale;
+  return {
+    site: {
+      storefront: STOREFRONTS[storefront],
+      storefrontId: storefront,
+      locale,
+      baseUrl: 'https://www.shop.example',
+      sisters: { de: 'https://www.shop.example', at: 'https://www.shop-at.example', ch: 'https://www.shop-ch.example' },
+      brandId: 'betzold',
+      brandName: 'Tornister',
+    },
+    scope: createScope(),
+    onServer: false,
+    get: <Service,>(name: Token<Service>): Service => {
+      if (!known.has(name)) throw new Error(`The test gives the view no ${String(name)}`);
+      return known.get(name) as Service;
+    },
+  };
+};
+
+const page = (view: ReactNode, options: ShopInTest): ReactNode => (
+  <I18nextProvider i18n={texts()}>
+    <ShopProvider shop={aShop(options)}>
+      <RouterProvider
+        router={createMemoryRouter([{ path: '*', element: view }], { initialEntries: [options.address ?? '/'] })}
+      />
+    </ShopProvider>
+  </I18nextProvider>
+);
+
+/** Draws a view in the test's document. */
+export const renderInShop = (view: ReactNode, options: ShopInTest = {}) => render(page(view, options));
+
+/** Draws a view as the shop host does. */
+export const renderOnServer = (view: ReactNode, options: ShopInTest = {}): string =>
+  renderToString(page(view, options));
