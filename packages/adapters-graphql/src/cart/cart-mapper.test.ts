@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import recorded from '../../test/fixtures/cart-update.json' with { type: 'json' };
+import refused from '../../test/fixtures/cart-update-refused.json' with { type: 'json' };
+import type { Cart_UpdateMutation, CartLinePartsFragment } from '../generated/operations.ts';
+import { toCart, toCartUpdate, toOperation } from './cart-mapper.ts';
+
+describe('a recorded cart', () => {
+  it('keeps what the shopper sees, and leaves out what the answer does not have', () => {
+    const { cart, outcomes } = toCartUpdate(recorded as Cart_UpdateMutation);
+    expect(outcomes).toEqual([{ kind: 'done' }]);
+    expect(cart).toMatchObject({ itemsCount: 2, productsCount: 2, voucher: { kind: 'none' }, isSubmitted: false });
+    expect(cart.totals.basketValue).toEqual({ cents: 1784, currency: 'EUR' });
+    expect(cart.totals.taxes).toEqual([
+      { ratePermille: 190, net: { cents: 1499, currency: 'EUR' }, tax: { cents: 285, currency: 'EUR' } },
+    ]);
+    const [line] = cart.lines;
+    expect(line).toMatchObject({ kind: { kind: 'normal' }, quantity: 1, isPrimeEligible: true });
+    expect(line).not.toHaveProperty('strikePrice');
+    expect(cart).not.toHaveProperty('billingAddressId');
+  });
+
+  it('says in the words of the server what could not be done', () => {
+    expect(toCartUpdate(refused as Cart_UpdateMutation).outcomes).toEqual([
+      { kind: 'not-attainable', reasons: ['Dieser Gutscheincode ist ungültig.'] },
+    ]);
+  });
+
+  it.each([
+    ['FREE_GIFT', { relatedVoucherCode: 'HEFT' }, { kind: 'free-gift', relatedVoucherCode: 'HEFT' }],
+    ['PROMOTION_FREE', {}, { kind: 'promotion-free' }],
+    ['CATALOGUE', {}, { kind: 'catalogue' }],
+    [
+      'LIGHTNING_DEAL',
+      {
+        quantityLightning: 2,
+        quantityNormal: 1,
+        maxQuantityLightning: 2,
+        unitPriceLightning: { cents: 400, currency: 'EUR' },
+        dealSaving: { cents: 278, currency: 'EUR' },
+        isLightningAmountChanged: true,
+      },
+      { kind: 'lightning-deal', quantityLightning: 2, quantityNormal: 1, isLightningAmountChanged: true },
+    ],
+  ] as const)('knows a line of the kind %s', (kind, details, expected) => {
+    expect(firstLine({ kind, ...details })?.kind).toMatchObject(expected);
+  });
+
+  it('shows a redeemed voucher with what it saves', () => {
+    const { details } = (recorded as Cart_UpdateMutation).cart_update;
+    const saving = { cents: 178, currency: 'EUR' };
+    const totals = { ...details.totals, promotionsSaving: saving };
+    const cart = toCart({ ...details, totals, voucherCodeStatus: 'REDEEMED', voucherCode: 'A10', voucherName: '10 %' });
+    expect(cart.voucher).toEqual({ kind: 'redeemed', code: 'A10', name: '10 %', saving });
+  });
+});
+
+describe('an operation on its way to the backend', () => {
+  it('sets exactly one field', () => {
+    const operations = [
+      { kind: 'add-position', itemId: 'i', quantity: 2 },
+      { kind: 'change-quantity', lineId: 'l', quantity: 3 },
+      { kind: 'remove-position', lineId: 'l' },
+      { kind: 'add-voucher', code: 'A10' },
+      { kind: 'remove-voucher', code: 'A10' },
+      { kind: 'add-free-article', promotionId: 'p', itemId: 'i' },
+    ] as unknown as readonly Parameters<typeof toOperation>[0][];
+    for (const operation of operations) expect(Object.keys(toOperation(operation))).toHaveLength(1);
+  });
+});
+
+const firstLine = (changes: Partial<CartLinePartsFragment>) => {
+  const { details } = (recorded as Cart_UpdateMutation).cart_update;
+  const positions = details.positions.map((position) => ({ ...position, ...changes }));
+  return toCart({ ...details, positions }).lines[0];
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { accepted, toFieldErrors } from './refusals.ts';
+
+const error = (fieldName: string) => ({ fieldName, errorMessage: 'requiredField', formName: null });
+
+describe('field errors of the backend', () => {
+  it('come under the names of the forms of the shop', () => {
+    const errors = ['firstName', 'postCode', 'street', 'email'].map(error);
+    expect(toFieldErrors(errors).map(({ field }) => field)).toEqual([
+      'firstname',
+      'postcode',
+      'streetAndNumber',
+      'email',
+    ]);
+  });
+
+  it('name the fields of a packing station, which shares the columns of a street', () => {
+    const errors = ['street', 'addressAddition'].map(error);
+    expect(toFieldErrors(errors, true).map(({ field }) => field)).toEqual(['postNumber', 'stationName']);
+  });
+
+  it('become one refusal with the sentence of the server', () => {
+    const answer = { successful: false, generalErrorMessage: 'Nein.', fieldErrors: [error('address.city')] };
+    expect(accepted(answer)._unsafeUnwrapErr()).toEqual({
+      kind: 'gateway.refused',
+      message: 'Nein.',
+      fieldErrors: [{ field: 'city', message: 'requiredField' }],
+    });
+    expect(accepted({ ...answer, successful: true }).isOk()).toBe(true);
+  });
+});
