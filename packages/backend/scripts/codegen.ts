@@ -27,7 +27,7 @@ const content = await codegen({
     // Resolved on their own: an amount is put into words by its type, a category's products take arguments.
     mappers: {
       Money: '@tornister/domain/money#Money as DomainMoney',
-      Category: '../../catalogue/category-parent.ts#CategoryParent',
+      Category: "Omit<Category, 'products' | 'topsellers' | 'rows'>",
     },
   },
 });

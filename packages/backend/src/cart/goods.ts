@@ -6,7 +6,8 @@ import { type Instant, type ItemId, instantOf, type ProductId } from '@tornister
 import { type StoreCode, vatPermille } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import { isForSale, maxQuantityOf } from '../catalogue/items/item-availability.ts';
-import type { ItemsTable, StoredPicture } from '../catalogue/tables.ts';
+import type { StoredPicture } from '../catalogue/pictures/stored-picture.ts';
+import type { ItemsTable } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { dealWindowAt } from '../demo-shop/deal-window.ts';
 import type { AttributeRecord, ExtraBadgeRecord, ItemRecord, TaxClass, Text } from '../demo-shop/records.ts';

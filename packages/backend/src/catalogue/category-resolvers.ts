@@ -2,9 +2,9 @@
 
 import { gridRowsOf } from '../content/grid-rows.ts';
 import { categoryPageRows } from '../content/read-pages.ts';
+import type { Answer } from '../graphql/answer.ts';
 import type { CategoryResolvers, QueryResolvers } from '../graphql/generated/resolver-types.ts';
 import { categoryPath } from './addresses.ts';
-import type { CategoryParent } from './category-parent.ts';
 import { categoryCrumbs, childItems, leftNavigation } from './crumbs.ts';
 import { branchOf } from './index/catalogue-index.ts';
 import { currentCatalogue } from './index/current-catalogue.ts';
@@ -20,7 +20,7 @@ export const categoryQueries: Pick<
   QueryResolvers,
   'getCategory' | 'getNavigationTree' | 'getMainCategoryFromCategoryId'
 > = {
-  getCategory: async (_parent, { coreCategoryId }, { database, storefront }): Promise<CategoryParent | null> => {
+  getCategory: async (_parent, { coreCategoryId }, { database, storefront }): Promise<Answer<'Category'> | null> => {
     const index = await currentCatalogue(database);
     const node = index.categories.get(coreCategoryId);
     if (node === undefined) return null;

@@ -8,19 +8,16 @@ import type {
   CategoryRecord,
   ItemRecord,
   ManufacturerRecord,
-  PictureRecord,
   ProductRecord,
   ReviewRecord,
   Text,
 } from '../demo-shop/records.ts';
 import type { PictureSpec } from '../pictures/picture-spec.ts';
 import type { ListingTables } from './listing/listing-tables.ts';
+import type { StoredPicture } from './pictures/stored-picture.ts';
 
 /** What a picture shows, by the name in its address. */
 export type PicturesTable = { id: string; spec: Json<PictureSpec> };
-
-/** A picture where it is used: its name and the words that stand for it. */
-export type StoredPicture = Pick<PictureRecord, 'id' | 'alt'>;
 
 /** A category as it is kept: its own columns left out, its HTML sanitised. */
 export type StoredCategory = Omit<CategoryRecord, 'picture' | 'id' | 'parentId' | 'path' | 'level' | 'position'> & {

@@ -1,6 +1,6 @@
 // The makers of the demo shop. All of them are invented, and so are their addresses. Pure data, hence its length.
 
-import type { Pair } from './family.ts';
+import type { Pair } from './pair.ts';
 
 export type Brand = {
   readonly name: string;

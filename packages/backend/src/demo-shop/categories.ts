@@ -1,7 +1,7 @@
 import type { Motif } from '../pictures/picture-spec.ts';
 import { CATEGORY_TREE, type CategoryNode } from './category-tree.ts';
-import type { Pair } from './family.ts';
 import { GROUNDS, pictureOf } from './make-pictures.ts';
+import type { Pair } from './pair.ts';
 import type { Draft } from './plan.ts';
 import type { CategoryRecord } from './records.ts';
 import { inHtml, textOf } from './texts.ts';

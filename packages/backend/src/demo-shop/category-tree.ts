@@ -1,7 +1,7 @@
 // The tree of the demo shop's categories: twelve top categories and the sale. Pure data, hence its length.
 
 import type { Motif } from '../pictures/picture-spec.ts';
-import type { Pair } from './family.ts';
+import type { Pair } from './pair.ts';
 
 export type CategoryNode = {
   /** Last part of the address and of the key. */

@@ -1,6 +1,7 @@
 // Ways in which school things come: colours, packs, rulings, formats, sizes, grades. Shared by the families.
 
-import type { Axis, Choice, Pair, VariantAxis } from './family.ts';
+import type { Axis, Choice, VariantAxis } from './family.ts';
+import type { Pair } from './pair.ts';
 
 /** A text that both languages share, like `A4`; the decimal comma becomes a point in English. */
 export const same = (text: string): Pair => [text, text.replace(/(\d),(\d)/g, '$1.$2')];

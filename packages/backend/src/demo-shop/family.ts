@@ -3,10 +3,8 @@
 
 import type { Motif } from '../pictures/picture-spec.ts';
 import type { BrandKey } from './brands.ts';
+import type { Pair } from './pair.ts';
 import type { BaseUnit, EnergyClass } from './records.ts';
-
-/** The same text in German and in English. */
-export type Pair = readonly [de: string, en: string];
 
 export type Choice = {
   readonly text: Pair;

@@ -1,5 +1,5 @@
 import type { CategoryIndex } from './categories.ts';
-import type { Choice, Family, Pair } from './family.ts';
+import type { Choice, Family } from './family.ts';
 import {
   attributesOf,
   isDiscontinued,
@@ -10,6 +10,7 @@ import {
   variantsOf,
 } from './make-items.ts';
 import { makeReviews, summaryOf } from './make-reviews.ts';
+import type { Pair } from './pair.ts';
 import { CARE, ELECTRICAL_PLUG, FACT_LABELS, HAZARDS, WARNINGS } from './phrases.ts';
 import type { Draft, Plan } from './plan.ts';
 import { isReducedProduct } from './prices.ts';

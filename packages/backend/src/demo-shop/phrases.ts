@@ -1,6 +1,7 @@
 // Fixed phrases of the demo shop: labels of facts, warnings as the law words them, care of textiles. Pure data.
 
-import type { CareKey, FactKey, HazardKey, Pair, WarningKey } from './family.ts';
+import type { CareKey, FactKey, HazardKey, WarningKey } from './family.ts';
+import type { Pair } from './pair.ts';
 
 export const FACT_LABELS: Readonly<Record<FactKey, Pair>> = {
   material: ['Material', 'Material'],

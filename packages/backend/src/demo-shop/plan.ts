@@ -3,7 +3,8 @@
 import type { BrandKey } from './brands.ts';
 import { BRANDS, type Brand, FURTHER_LINES } from './brands.ts';
 import { FAMILIES } from './families/index.ts';
-import type { Choice, Family, Pair } from './family.ts';
+import type { Choice, Family } from './family.ts';
+import type { Pair } from './pair.ts';
 import { hashOf } from './random.ts';
 
 const FIRST_PRODUCT_ID = 20_001;

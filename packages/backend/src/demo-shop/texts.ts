@@ -1,4 +1,4 @@
-import type { Pair } from './family.ts';
+import type { Pair } from './pair.ts';
 import type { Text } from './records.ts';
 
 export const textOf = ([de, en]: Pair): Text => ({ de, en });

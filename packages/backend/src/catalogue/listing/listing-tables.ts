@@ -2,8 +2,24 @@
 
 import type { StoreCode } from '@tornister/domain/storefront';
 import type { Json } from '../../database/columns.ts';
-import type { Text } from '../../demo-shop/records.ts';
-import type { TileContent } from '../tiles/tile-content.ts';
+import type { ExtraBadgeRecord, ProductRecord, Text } from '../../demo-shop/records.ts';
+import type { StoredPicture } from '../pictures/stored-picture.ts';
+
+/** What a tile shows in every store, as it is kept: both languages, no prices, no deal. */
+export type TileContent = {
+  readonly name: Text;
+  readonly manufacturerName: string;
+  readonly categoryNames: readonly Text[];
+  readonly picture: StoredPicture | null;
+  readonly hasMoreVariants: boolean;
+  readonly rating: number | null;
+  readonly ratingCount: number;
+  readonly isNew: boolean;
+  readonly isPopular: boolean;
+  readonly extraBadges: readonly ExtraBadgeRecord[];
+  readonly energyClass: NonNullable<ProductRecord['energyClass']> | null;
+  readonly shortageText: Text | null;
+};
 
 export type ListingPricesTable = {
   product_id: string;

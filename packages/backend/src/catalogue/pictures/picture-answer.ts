@@ -5,7 +5,7 @@ import type { Language } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
 import { picturePath } from '../../pictures/picture-address.ts';
 import { IMAGE_FORMATS, IMAGE_TYPES, type ImageFormatName } from '../../pictures/picture-spec.ts';
-import type { StoredPicture } from '../tables.ts';
+import type { StoredPicture } from './stored-picture.ts';
 
 type PictureAnswer = Answer<'Picture'>;
 type Source = Answer<'PictureSource'>;

@@ -4,10 +4,14 @@ import { bestItem, shownTilePrice } from '@tornister/domain/catalogue';
 import { basePrice, isBasePriceRequired, type Money, money } from '@tornister/domain/money';
 import { brandId, type ItemId } from '@tornister/domain/shared';
 import { STORE_CODES, type StoreCode } from '@tornister/domain/storefront';
+import type { Selectable } from 'kysely';
 import { isForSale } from '../items/item-availability.ts';
+import type { ListingPricesTable } from '../listing/listing-tables.ts';
 import type { ItemsTable } from '../tables.ts';
 import type { TileItem, TileProduct } from './read-tile-sources.ts';
-import type { PriceRow } from './refresh-tiles.ts';
+
+/** A row of `listing_prices` before it gets its revision. */
+export type PriceRow = Omit<Selectable<ListingPricesTable>, 'revision'>;
 
 /** The base price of an item, where the law asks for one. */
 export const basePriceOf = (item: Pick<ItemsTable, 'base_amount' | 'base_unit'>, price: Money) => {

@@ -4,7 +4,8 @@ import type { StoreCode } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { ExtraBadgeRecord, ProductRecord, TaxClass, Text } from '../../demo-shop/records.ts';
-import type { ItemsTable, StoredPicture } from '../tables.ts';
+import type { StoredPicture } from '../pictures/stored-picture.ts';
+import type { ItemsTable } from '../tables.ts';
 
 export type TileProduct = {
   readonly id: string;

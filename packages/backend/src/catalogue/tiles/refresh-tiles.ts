@@ -2,12 +2,10 @@
 // themselves (`refreshStaleTiles`); who changes a product's texts calls `refreshTiles`. Deals are not part of it, because they depend
 // on the time and are laid over when a listing is read.
 
-import type { StoreCode } from '@tornister/domain/storefront';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { groupedBy } from '../grouped-by.ts';
-import type { ListingPricesTable } from '../listing/listing-tables.ts';
-import { priceRowsOf } from './price-rows.ts';
+import { type PriceRow, priceRowsOf } from './price-rows.ts';
 import { readTileItems, readTileProducts, type TileItem } from './read-tile-sources.ts';
 import { tileContentOf } from './tile-content.ts';
 
@@ -43,8 +41,6 @@ const refresh = async (database: Database, productIds: readonly string[]): Promi
     sellable.flatMap((product) => priceRowsOf(product, itemsOf(product.id))),
   );
 };
-
-export type PriceRow = Omit<Selectable<ListingPricesTable>, 'revision'> & { readonly store: StoreCode };
 
 const writePrices = async (database: Database, rows: readonly PriceRow[]): Promise<void> => {
   await sql`with given as (select * from json_populate_recordset(null::listing_prices, ${JSON.stringify(rows)}::json)),

@@ -5,10 +5,9 @@ import type { Language } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import type { Answer } from '../../graphql/answer.ts';
 import { productPath } from '../addresses.ts';
-import type { ListingPricesTable } from '../listing/listing-tables.ts';
+import type { ListingPricesTable, TileContent } from '../listing/listing-tables.ts';
 import { energyLabelOf } from '../pictures/energy-label.ts';
 import { cardPictureOf } from '../pictures/picture-answer.ts';
-import type { TileContent } from './tile-content.ts';
 
 export type TileRow = Omit<Selectable<ListingPricesTable>, 'store' | 'revision'> & { readonly tile: TileContent };
 

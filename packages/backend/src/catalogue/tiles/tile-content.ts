@@ -1,23 +1,8 @@
-// What a tile shows in every store, as it is kept: both languages, no prices, no deal. Source: spec 1 §3 "Product card".
+// The store-neutral part of a tile, made of its product and items. Source: spec 1 §3 "Product card".
 
-import type { ExtraBadgeRecord, ProductRecord, Text } from '../../demo-shop/records.ts';
-import type { StoredPicture } from '../tables.ts';
+import type { ExtraBadgeRecord } from '../../demo-shop/records.ts';
+import type { TileContent } from '../listing/listing-tables.ts';
 import type { TileItem, TileProduct } from './read-tile-sources.ts';
-
-export type TileContent = {
-  readonly name: Text;
-  readonly manufacturerName: string;
-  readonly categoryNames: readonly Text[];
-  readonly picture: StoredPicture | null;
-  readonly hasMoreVariants: boolean;
-  readonly rating: number | null;
-  readonly ratingCount: number;
-  readonly isNew: boolean;
-  readonly isPopular: boolean;
-  readonly extraBadges: readonly ExtraBadgeRecord[];
-  readonly energyClass: NonNullable<ProductRecord['energyClass']> | null;
-  readonly shortageText: Text | null;
-};
 
 const inGivenOrder = (product: TileProduct): readonly ExtraBadgeRecord[] =>
   product.extra_badge_ids.flatMap((id) => product.extra_badges.filter((badge) => badge.id === id));

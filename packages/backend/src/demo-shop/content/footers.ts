@@ -1,5 +1,5 @@
-import type { Pair } from '../family.ts';
 import { pictureOf } from '../make-pictures.ts';
+import type { Pair } from '../pair.ts';
 import type { FooterRecord, LinkBlockRecord, UspRecord } from '../records.ts';
 import { textOf } from '../texts.ts';
 

@@ -1,8 +1,8 @@
 // How teasers of the demo shop are put together. The names of the attributes are those of spec 3 §3.
 
 import type { Motif, ScenePictureSpec } from '../../pictures/picture-spec.ts';
-import type { Pair } from '../family.ts';
 import { pictureOf } from '../make-pictures.ts';
+import type { Pair } from '../pair.ts';
 import type { CmsRow, PictureRecord, TeaserAttribute, TeaserRecord, TeaserTemplate } from '../records.ts';
 import { textOf } from '../texts.ts';
 

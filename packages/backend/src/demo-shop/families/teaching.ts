@@ -2,7 +2,8 @@
 
 import type { BrandKey } from '../brands.ts';
 import { axis, colours, GRADES, gradeSpans, option, packs, same } from '../choices.ts';
-import type { FactKey, Family, Pair } from '../family.ts';
+import type { FactKey, Family } from '../family.ts';
+import type { Pair } from '../pair.ts';
 
 type BookIdea = Pick<Family, 'key' | 'category' | 'noun' | 'titles' | 'axes' | 'price' | 'lead' | 'body' | 'tip'> & {
   readonly brands: readonly BrandKey[];

@@ -1,0 +1,2 @@
+/** The same text in German and in English. */
+export type Pair = readonly [de: string, en: string];
