@@ -2,7 +2,8 @@
 
 import { pino } from 'pino';
 import { FolderInUseError } from './database/folder-lock.ts';
-import { PortInUseError, startBackend } from './server/start.ts';
+import { PortInUseError } from './server/free-port.ts';
+import { startBackend } from './server/start.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 const isForeseen = (error: unknown): error is Error =>

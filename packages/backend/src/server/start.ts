@@ -9,22 +9,19 @@ import type { Settings } from '../settings.ts';
 import { createApp } from './app.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { fillEmptyShop } from './first-start.ts';
+import { portError, requireFreePort } from './free-port.ts';
 import { loadOperationList } from './operation-list.ts';
 import { loadSecrets } from './secrets.ts';
 import type { Services } from './services.ts';
 
 export type RunningBackend = { readonly port: number; readonly stop: () => Promise<void> };
 
-/** The port is taken by another program. */
-export class PortInUseError extends Error {
-  override readonly name = 'PortInUseError';
-}
-
 /** Open requests get this long to finish. */
 const STOP_TIMEOUT_MS = 10_000;
 
 /** Starts everything; answers once requests are answered. */
 export const startBackend = async (settings: Settings, log: Logger): Promise<RunningBackend> => {
+  await requireFreePort(settings.port);
   const operations = await loadOperationList(settings);
   const secrets = await loadSecrets(settings);
   const open = await createDatabase(databaseSettings(settings));
@@ -60,9 +57,7 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 const listen = (fetch: Fetch, port: number): Promise<{ readonly server: ServerType; readonly port: number }> =>
   new Promise((resolve, reject) => {
     const server = serve({ fetch, port }, (info) => resolve({ server, port: info.port }));
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? new PortInUseError(`Port ${port} is taken; set BACKEND_PORT.`) : error);
-    });
+    server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port)));
   });
 
 const closeServer = (server: ServerType): Promise<void> =>
