@@ -50,7 +50,8 @@ export const QuantityField = ({
   const hintId = useId();
   const [hint, setHint] = useState<Hint>();
   const field = useQuantity(quantity, { minimum, maximum, deletesOnZero }, (effect) => {
-    setHint(hintOf(effect));
+    const told = hintOf(effect);
+    if (told !== undefined) setHint(told);
     if (effect.kind === 'apply') onApply?.(effect.quantity);
     if (effect.kind === 'delete') onDelete?.();
   });
@@ -87,7 +88,10 @@ export const QuantityField = ({
           value={shown.text}
           aria-label={t('vue.quantity.label', { name })}
           aria-describedby={hintId}
-          onChange={(event) => field.type(event.target.value)}
+          onChange={(event) => {
+            setHint(undefined);
+            field.type(event.target.value);
+          }}
           onBlur={() => field.leave()}
           onKeyDown={count}
         />

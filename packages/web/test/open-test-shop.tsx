@@ -1,0 +1,84 @@
+// A tab of the shop whose cart is a double, for components that buy: with the real German texts and a router around them.
+
+import { render } from '@testing-library/react';
+import {
+  createHandDrivenClock,
+  createInMemoryCartGateway,
+  createInMemoryCookieJar,
+  createRecordingAnalytics,
+  createRecordingTabs,
+  type HandDrivenClock,
+  type InMemoryCart,
+  type InMemoryCartGateway,
+} from '@tornister/application/testing';
+import type { LocaleCode, Storefront } from '@tornister/domain/storefront';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { areaModule, registerArea } from '../src/composition/area-module.ts';
+import { cartModule } from '../src/composition/cart.module.ts';
+import { createShop } from '../src/composition/create-shop.ts';
+import type { Shop } from '../src/composition/shop.ts';
+import { createTabWiring } from '../src/composition/tab-wiring.ts';
+import { ports } from '../src/composition/tokens.ts';
+import { createI18n, NAMESPACES } from '../src/i18n/create-i18n.ts';
+import { bundledTexts } from '../src/i18n/text-source.ts';
+import { ShopProvider } from '../src/react/shop-provider.tsx';
+
+registerArea(cartModule);
+
+export type TestShop = {
+  readonly shop: Shop;
+  readonly texts: i18n;
+  readonly clock: HandDrivenClock;
+  readonly carts: InMemoryCartGateway;
+};
+
+export type TestShopOptions = {
+  readonly cart?: InMemoryCart;
+  readonly locale?: LocaleCode;
+  readonly storefront?: Partial<Storefront>;
+};
+
+/** A tab of the German shop with doubles behind every port that components of the cart reach. */
+export const openTestShop = async ({ cart, locale = 'de-DE', storefront }: TestShopOptions = {}): Promise<TestShop> => {
+  const clock = createHandDrivenClock();
+  const carts = createInMemoryCartGateway(cart ?? { items: [] });
+  const cookies = createInMemoryCookieJar({ cartId: 'cart-1' });
+  const adapters = areaModule((bind) => {
+    bind(ports.cartGateway, [], () => carts);
+    bind(ports.clock, [], () => clock);
+    bind(ports.cookieJar, [], () => cookies);
+    bind(ports.tabChannel, [], () => createRecordingTabs());
+    bind(ports.analytics, [], () => createRecordingAnalytics());
+  });
+  const site = {
+    storefront: { store: 'de', locale, language: 'de', isB2b: false, ...storefront },
+    storefrontId: 'de',
+    locale,
+    baseUrl: 'https://shop.example',
+    sisters: {},
+    brandId: 'betzold',
+    brandName: 'Tornister',
+  } as const;
+  const shop = createShop({ site, onServer: false, wiring: createTabWiring(), adapters });
+  return { shop, texts: await createI18n(locale, NAMESPACES, bundledTexts), clock, carts };
+};
+
+const inShop = ({ shop, texts }: TestShop, children: ReactNode): ReactNode => (
+  <I18nextProvider i18n={texts}>
+    <ShopProvider shop={shop}>{children}</ShopProvider>
+  </I18nextProvider>
+);
+
+/** Draws components in a tab. */
+export const renderInShop = (testShop: TestShop, children: ReactNode) => {
+  const router = createMemoryRouter([{ path: '*', element: inShop(testShop, children) }]);
+  return render(<RouterProvider router={router} />);
+};
+
+/** Draws components as the shop host does. */
+export const renderOnServer = (testShop: TestShop, children: ReactNode): string =>
+  renderToString(inShop(testShop, children));
