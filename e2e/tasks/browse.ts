@@ -45,7 +45,7 @@ export const openProductWithVariants = () =>
 /** Chooses another variant than the one that is shown. */
 export const chooseAnotherVariant = () =>
   task('choose another variant', async (shopper) => {
-    const { box, otherTiles, chosenTile, dropdown } = productPage(shopper);
+    const { box, otherTiles, dropdown } = productPage(shopper);
     const before = await box.locator('input[name=itemId]').getAttribute('value');
     if ((await otherTiles.count()) > 0) {
       const other = otherTiles.first();

@@ -48,6 +48,13 @@ const comesFromHere = (context: Context<Environment>): boolean => {
   return origin !== undefined && isOwnOrigin(origin, host);
 };
 
+/**
+ * Scripts, styles, fonts and pictures are never documents: the policy of a page means nothing to them, and there are many of them on a
+ * page. A drawing (SVG) can be opened as a document, and so can the page that says that there is no such file.
+ */
+const isPlainFile = ({ req, res }: Context): boolean =>
+  /^\/(?:assets|images)\//.test(req.path) && res.ok && !/html|svg/.test(res.headers.get('content-type') ?? '');
+
 const isReady = async (backendUrl: string): Promise<boolean> => {
   try {
     return (await fetch(`${backendUrl}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
@@ -62,9 +69,7 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
 
   app.use(async (context, next) => {
     await next();
-    // Files are never documents: the policy of a page means nothing to them, and there are many of them on a page.
-    const isFile = context.req.path.startsWith('/assets/') || context.req.path.startsWith('/images/');
-    if (isFile) context.res.headers.set('X-Content-Type-Options', 'nosniff');
+    if (isPlainFile(context)) context.res.headers.set('X-Content-Type-Options', 'nosniff');
     else for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
   app.use(async (context, next) => {
