@@ -5,7 +5,7 @@ import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@tornister/domain/forms';
 import { brandId, type UserId } from '@tornister/domain/shared';
 import type { Language } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
-import type { AccountsTable } from '../database/commerce-tables.ts';
+import type { AccountsTable } from '../database/account-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { unguessableId } from '../server/ids.ts';

@@ -1,7 +1,7 @@
 // The lines of a cart while they are being changed: read once, changed in memory, written back once.
 
 import type { Selectable } from 'kysely';
-import type { CartLinesTable } from '../database/commerce-tables.ts';
+import type { CartLinesTable } from '../database/cart-tables.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { unguessableId } from '../server/ids.ts';
 

@@ -10,7 +10,8 @@ import type { StoredPicture } from '../catalogue/pictures/stored-picture.ts';
 import type { ItemsTable } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
 import { dealWindowAt } from '../demo-shop/deal-window.ts';
-import type { AttributeRecord, ExtraBadgeRecord, ItemRecord, TaxClass, Text } from '../demo-shop/records.ts';
+import type { AttributeRecord, ExtraBadgeRecord, ItemRecord, TaxClass } from '../demo-shop/records/catalogue.ts';
+import type { Text } from '../demo-shop/records/text.ts';
 
 export type GoodsDeal = {
   readonly id: string;

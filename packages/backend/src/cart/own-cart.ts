@@ -3,7 +3,7 @@
 
 import type { CartId, UserId } from '@tornister/domain/shared';
 import type { Selectable } from 'kysely';
-import type { CartsTable } from '../database/commerce-tables.ts';
+import type { CartsTable } from '../database/cart-tables.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { refusal } from '../graphql/refusal.ts';

@@ -10,8 +10,8 @@ import type {
   ManufacturerRecord,
   ProductRecord,
   ReviewRecord,
-  Text,
-} from '../demo-shop/records.ts';
+} from '../demo-shop/records/catalogue.ts';
+import type { Text } from '../demo-shop/records/text.ts';
 import type { PictureSpec } from '../pictures/picture-spec.ts';
 import type { ListingTables } from './listing/listing-tables.ts';
 import type { StoredPicture } from './pictures/stored-picture.ts';

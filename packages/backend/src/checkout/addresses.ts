@@ -2,7 +2,7 @@
 // Source: spec 2 §4 "Address book", §7.
 
 import type { UserId } from '@tornister/domain/shared';
-import type { AddressFields, AddressUse } from '../database/commerce-tables.ts';
+import type { AddressFields, AddressUse } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import { unguessableId } from '../server/ids.ts';
 import type { AddressRow } from './delivery.ts';

@@ -5,7 +5,7 @@ import { type Money, money } from '@tornister/domain/money';
 import type { StoreCode } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import type { CartRow } from '../cart/own-cart.ts';
-import type { AddressesTable } from '../database/commerce-tables.ts';
+import type { AddressesTable } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestStorefront } from '../graphql/context.ts';
 import { termsOf } from './store-terms.ts';

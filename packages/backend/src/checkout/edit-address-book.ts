@@ -2,7 +2,7 @@
 // Source: spec 2 §4 "Address book", §7; the parcel station is a shipping address of its own kind.
 
 import { lockOpenCart } from '../cart/own-cart.ts';
-import type { AddressUse } from '../database/commerce-tables.ts';
+import type { AddressUse } from '../database/account-tables.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';

@@ -10,7 +10,7 @@ import {
 } from '@tornister/domain/address';
 import type { FieldError } from '@tornister/domain/shared';
 import { err, ok, type Result } from 'neverthrow';
-import type { AddressFields } from '../database/commerce-tables.ts';
+import type { AddressFields } from '../database/account-tables.ts';
 import type { AddressInput } from '../graphql/generated/resolver-types.ts';
 
 export type FieldMistake = { readonly fieldName: string; readonly errorMessage: string };

@@ -1,6 +1,6 @@
 // An address as the schema wants it. Source: spec 2 §3 "Address".
 
-import type { AddressFields, AddressUse } from '../database/commerce-tables.ts';
+import type { AddressFields, AddressUse } from '../database/account-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
 
 export const showAddress = (

@@ -1,7 +1,7 @@
 // Pages, footers and parameters. Source: spec 1 §7.
 
 import { teaserPictureOf } from '../catalogue/pictures/picture-answer.ts';
-import type { LinkBlockRecord, UspRecord } from '../demo-shop/records.ts';
+import type { LinkBlockRecord, UspRecord } from '../demo-shop/records/content.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { QueryResolvers } from '../graphql/generated/resolver-types.ts';

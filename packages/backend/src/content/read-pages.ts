@@ -2,7 +2,7 @@
 
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
-import type { CmsRow } from '../demo-shop/records.ts';
+import type { CmsRow } from '../demo-shop/records/content.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { CmsPagesTable, PageAddressesTable } from './tables.ts';
 

@@ -4,6 +4,16 @@ import type { CatalogueTables } from '../catalogue/tables.ts';
 import type { ContentTables } from '../content/tables.ts';
 import type { SearchTables } from '../search/tables.ts';
 import type { SeedingTables } from '../seeding/tables.ts';
-import type { CommerceTables } from './commerce-tables.ts';
+import type { AccountTables } from './account-tables.ts';
+import type { CartTables } from './cart-tables.ts';
+import type { OrderTables } from './order-tables.ts';
+import type { ShopTables } from './shop-tables.ts';
 
-export type Tables = CommerceTables & CatalogueTables & ContentTables & SearchTables & SeedingTables;
+export type Tables = AccountTables &
+  CartTables &
+  OrderTables &
+  ShopTables &
+  CatalogueTables &
+  ContentTables &
+  SearchTables &
+  SeedingTables;

@@ -3,7 +3,7 @@ import { CATEGORY_TREE, type CategoryNode } from './category-tree.ts';
 import { GROUNDS, pictureOf } from './make-pictures.ts';
 import type { Pair } from './pair.ts';
 import type { Draft } from './plan.ts';
-import type { CategoryRecord } from './records.ts';
+import type { CategoryRecord } from './records/catalogue.ts';
 import { inHtml, textOf } from './texts.ts';
 
 const FIRST_CATEGORY_ID = 1_001;

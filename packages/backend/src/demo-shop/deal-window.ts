@@ -1,7 +1,7 @@
 // Lightning deals of the demo shop repeat, so that a shop which is opened years later still has some running now.
 
 import { type Instant, instantOf, SECOND_MS } from '@tornister/domain/shared';
-import type { DealRecord } from './records.ts';
+import type { DealRecord } from './records/offers.ts';
 
 /** The window of a deal that holds the given moment; windows follow each other without a gap. */
 export const dealWindowAt = (

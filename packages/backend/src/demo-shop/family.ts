@@ -4,7 +4,7 @@
 import type { Motif } from '../pictures/picture-spec.ts';
 import type { BrandKey } from './brands.ts';
 import type { Pair } from './pair.ts';
-import type { BaseUnit, EnergyClass } from './records.ts';
+import type { BaseUnit, EnergyClass } from './records/catalogue.ts';
 
 export type Choice = {
   readonly text: Pair;

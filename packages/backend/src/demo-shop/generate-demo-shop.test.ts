@@ -5,14 +5,11 @@ import { isPictureId, pictureIdOf } from '../pictures/picture-address.ts';
 import { dealWindowAt } from './deal-window.ts';
 import { FAMILIES } from './families/index.ts';
 import { DEFAULT_PRODUCTS, DEFAULT_SEED, generateDemoShop } from './generate-demo-shop.ts';
-import {
-  BASE_UNITS,
-  type DemoShop,
-  type PictureRecord,
-  type ProductBundle,
-  type TeaserRecord,
-  type Text,
-} from './records.ts';
+import { BASE_UNITS, type ProductBundle } from './records/catalogue.ts';
+import type { TeaserRecord } from './records/content.ts';
+import type { DemoShop } from './records/demo-shop.ts';
+import type { PictureRecord } from './records/picture.ts';
+import type { Text } from './records/text.ts';
 
 const NOW = instantOf(Date.UTC(2026, 10, 21, 9));
 const options = { products: DEFAULT_PRODUCTS, seed: DEFAULT_SEED, now: NOW };

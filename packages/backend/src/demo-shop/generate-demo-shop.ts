@@ -18,7 +18,8 @@ import { motifOf } from './make-pictures.ts';
 import { makeProduct, salesRankOf } from './make-product.ts';
 import { EXTRA_BADGES } from './phrases.ts';
 import { type Draft, type Plan, planProducts } from './plan.ts';
-import type { DemoShop, GenerateDemoShop, ManufacturerRecord, ProductBundle } from './records.ts';
+import type { ManufacturerRecord, ProductBundle } from './records/catalogue.ts';
+import type { DemoShop, GenerateDemoShop } from './records/demo-shop.ts';
 import { inHtml, textOf } from './texts.ts';
 
 /** The size and the seed of the shop that a fresh clone starts with. */

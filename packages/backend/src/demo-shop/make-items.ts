@@ -3,7 +3,8 @@ import { itemPictures, motifOf } from './make-pictures.ts';
 import type { Draft } from './plan.ts';
 import { priceCourse, shopPrice } from './prices.ts';
 import { createRandom, hashOf, type Random } from './random.ts';
-import type { AttributeRecord, DeliveryStatus, ItemRecord, Text } from './records.ts';
+import type { AttributeRecord, DeliveryStatus, ItemRecord } from './records/catalogue.ts';
+import type { Text } from './records/text.ts';
 import { textOf } from './texts.ts';
 
 const ORDER_NUMBERS = 900_000;

@@ -15,7 +15,8 @@ import { CARE, ELECTRICAL_PLUG, FACT_LABELS, HAZARDS, WARNINGS } from './phrases
 import type { Draft, Plan } from './plan.ts';
 import { isReducedProduct } from './prices.ts';
 import { hashOf } from './random.ts';
-import type { DownloadRecord, Fact, ProductBundle, ProductRecord, Text } from './records.ts';
+import type { DownloadRecord, ProductBundle, ProductRecord } from './records/catalogue.ts';
+import type { Fact, Text } from './records/text.ts';
 import { inHtml, joined, paragraph, textOf } from './texts.ts';
 
 const NEW_DAYS = 60;

@@ -2,7 +2,7 @@
 
 import type { Draft } from './plan.ts';
 import { createRandom, hashOf, type Random } from './random.ts';
-import type { ReviewRecord } from './records.ts';
+import type { ReviewRecord } from './records/catalogue.ts';
 import { REVIEW_PHRASES, REVIEWERS, SHOP_COMMENTS } from './review-phrases.ts';
 
 type Stars = ReviewRecord['rating'];

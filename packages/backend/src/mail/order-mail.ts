@@ -6,7 +6,7 @@ import { type CurrencyCode, money } from '@tornister/domain/money';
 import type { StoreCode } from '@tornister/domain/storefront';
 import { html } from 'hono/html';
 import { paymentName } from '../checkout/payment-methods.ts';
-import type { OrderedAddress } from '../database/commerce-tables.ts';
+import type { OrderedAddress } from '../database/order-tables.ts';
 import { formatMoney } from '../graphql/format-money.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
 import type { Mail } from './mail.ts';

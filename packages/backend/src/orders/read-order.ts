@@ -1,8 +1,8 @@
 // An order as it was written, for the confirmation page and the mail.
 
 import type { Selectable } from 'kysely';
-import type { OrderLinesTable } from '../database/commerce-tables.ts';
 import type { Database } from '../database/database.ts';
+import type { OrderLinesTable } from '../database/order-tables.ts';
 import type { OrderRow } from './cancel-order.ts';
 
 export type OrderLineRow = Selectable<OrderLinesTable>;

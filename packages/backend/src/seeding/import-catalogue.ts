@@ -4,7 +4,9 @@ import { STORE_CODES } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import { cleanText } from '../content/clean-html.ts';
 import type { Database } from '../database/database.ts';
-import type { CategoryRecord, DemoShop, PictureRecord } from '../demo-shop/records.ts';
+import type { CategoryRecord } from '../demo-shop/records/catalogue.ts';
+import type { DemoShop } from '../demo-shop/records/demo-shop.ts';
+import type { PictureRecord } from '../demo-shop/records/picture.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 import { storeCents } from './price-lists.ts';
 

@@ -3,14 +3,10 @@
 import { withTrailingSlash } from '@tornister/domain/routing';
 import { cleanText } from '../content/clean-html.ts';
 import type { Database } from '../database/database.ts';
-import type {
-  CmsPageRecord,
-  DemoShop,
-  PictureRecord,
-  TeaserAttribute,
-  TeaserRecord,
-  Text,
-} from '../demo-shop/records.ts';
+import type { CmsPageRecord, TeaserAttribute, TeaserRecord } from '../demo-shop/records/content.ts';
+import type { DemoShop } from '../demo-shop/records/demo-shop.ts';
+import type { PictureRecord } from '../demo-shop/records/picture.ts';
+import type { Text } from '../demo-shop/records/text.ts';
 import { searchKey } from '../search/search-key.ts';
 import { pictureRow } from './import-catalogue.ts';
 import { insertRows, type Row } from './insert-rows.ts';

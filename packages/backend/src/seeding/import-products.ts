@@ -9,7 +9,7 @@ import type {
   ProductBundle,
   ProductRecord,
   ReviewRecord,
-} from '../demo-shop/records.ts';
+} from '../demo-shop/records/catalogue.ts';
 import type { FilterNumbers } from './filter-numbers.ts';
 import { pictureRow, storedPicture } from './import-catalogue.ts';
 import { insertRows, type Row } from './insert-rows.ts';

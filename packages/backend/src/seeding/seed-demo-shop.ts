@@ -5,7 +5,7 @@ import type { Instant } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import { refreshTiles } from '../catalogue/tiles/refresh-tiles.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import type { DemoShop } from '../demo-shop/records.ts';
+import type { DemoShop } from '../demo-shop/records/demo-shop.ts';
 import { indexProducts } from '../search/index-products.ts';
 import { createFilterNumbers } from './filter-numbers.ts';
 import { importCatalogue, importDeals } from './import-catalogue.ts';

@@ -4,7 +4,8 @@ import { DAY_MS, type Instant } from '@tornister/domain/shared';
 import { hashPassword } from '../auth/passwords.ts';
 import { json } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
-import type { AccountRecord, DemoShop } from '../demo-shop/records.ts';
+import type { AccountRecord } from '../demo-shop/records/accounts.ts';
+import type { DemoShop } from '../demo-shop/records/demo-shop.ts';
 import { unguessableId } from './ids.ts';
 
 /** Writes vouchers, gifts and accounts; distances in the records count from `now`. */

@@ -3,14 +3,14 @@
 
 import type {
   CategoryRecord,
-  DemoShop,
   ItemRecord,
   ManufacturerRecord,
-  PictureRecord,
   ProductBundle,
   ProductRecord,
-  Text,
-} from '../../src/demo-shop/records.ts';
+} from '../../src/demo-shop/records/catalogue.ts';
+import type { DemoShop } from '../../src/demo-shop/records/demo-shop.ts';
+import type { PictureRecord } from '../../src/demo-shop/records/picture.ts';
+import type { Text } from '../../src/demo-shop/records/text.ts';
 import { pictureIdOf } from '../../src/pictures/picture-address.ts';
 import type { PictureSpec } from '../../src/pictures/picture-spec.ts';
 import { both } from './both.ts';

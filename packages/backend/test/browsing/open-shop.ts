@@ -5,7 +5,7 @@ import type { Language, StoreCode } from '@tornister/domain/storefront';
 import pino from 'pino';
 import { createDatabase, type Database } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
-import type { DemoShop } from '../../src/demo-shop/records.ts';
+import type { DemoShop } from '../../src/demo-shop/records/demo-shop.ts';
 import type { RequestContext } from '../../src/graphql/context.ts';
 import { createEngine } from '../../src/graphql/yoga.ts';
 import { seedDemoShop } from '../../src/seeding/seed-demo-shop.ts';

@@ -1,6 +1,7 @@
 // Pages, addresses, footers and known queries of the small shop.
 
-import type { CmsPageRecord, DemoShop, TeaserRecord } from '../../src/demo-shop/records.ts';
+import type { CmsPageRecord, TeaserRecord } from '../../src/demo-shop/records/content.ts';
+import type { DemoShop } from '../../src/demo-shop/records/demo-shop.ts';
 import { both } from './both.ts';
 
 const teaser = (id: string, extra: Partial<TeaserRecord> = {}): TeaserRecord => ({

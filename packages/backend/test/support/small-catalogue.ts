@@ -2,7 +2,9 @@
 
 import { json } from '../../src/database/columns.ts';
 import type { Database } from '../../src/database/database.ts';
-import type { TaxClass, Text, VoucherRecord } from '../../src/demo-shop/records.ts';
+import type { TaxClass } from '../../src/demo-shop/records/catalogue.ts';
+import type { VoucherRecord } from '../../src/demo-shop/records/offers.ts';
+import type { Text } from '../../src/demo-shop/records/text.ts';
 
 export type TestItem = {
   readonly id: string;

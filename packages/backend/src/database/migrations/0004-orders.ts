@@ -114,12 +114,4 @@ const createMessages = async (database: Kysely<unknown>): Promise<void> => {
     .addColumn('blocked_until', 'bigint', (column) => column.notNull())
     .addColumn('updated_at', 'bigint', (column) => column.notNull())
     .execute();
-  await schema
-    .createTable('tracking_events')
-    .addColumn('id', 'bigserial', (column) => column.primaryKey())
-    .addColumn('user_id', 'text')
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('payload', 'jsonb', (column) => column.notNull())
-    .addColumn('recorded_at', 'bigint', (column) => column.notNull())
-    .execute();
 };

@@ -1,6 +1,11 @@
 // The people of the demo shop. Source: decisions "The demo shop"; the password of all of them is the same.
 
-import type { AccountAddressRecord, AccountOrderRecord, AccountRecord, AccountReturnRecord } from '../records.ts';
+import type {
+  AccountAddressRecord,
+  AccountOrderRecord,
+  AccountRecord,
+  AccountReturnRecord,
+} from '../records/accounts.ts';
 import type { Shelf } from './shelf.ts';
 
 export const DEMO_PASSWORD = 'lernen123';

@@ -6,15 +6,14 @@ import { isDiscontinued } from '../make-items.ts';
 import { pictureOf } from '../make-pictures.ts';
 import type { Draft, Plan } from '../plan.ts';
 import { isReducedProduct, shopPrice } from '../prices.ts';
+import type { ItemRecord, ProductBundle } from '../records/catalogue.ts';
 import type {
   CatalogueRecord,
   DealRecord,
   FreeArticleRecord,
-  ItemRecord,
-  ProductBundle,
   TeaserWishlistRecord,
   VoucherRecord,
-} from '../records.ts';
+} from '../records/offers.ts';
 import type { Shelf } from './shelf.ts';
 import { scene } from './teasers.ts';
 

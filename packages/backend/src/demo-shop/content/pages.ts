@@ -1,7 +1,7 @@
 // Service, advice, legal and campaign pages. Sample texts of a shop that does not exist; they say so. Texts, hence its length.
 
 import type { Pair } from '../pair.ts';
-import type { CmsPageRecord, PageRedirectRecord } from '../records.ts';
+import type { CmsPageRecord, PageRedirectRecord } from '../records/content.ts';
 import { textOf } from '../texts.ts';
 import type { Shelf } from './shelf.ts';
 import { attribute, html, imageTeaser, recommendations, row, scene, teaser } from './teasers.ts';

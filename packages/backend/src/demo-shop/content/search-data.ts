@@ -1,10 +1,5 @@
-import type {
-  GlobalParameterRecord,
-  LongTailRecord,
-  SearchRedirectRecord,
-  SearchRewriteRecord,
-  SuggestRecord,
-} from '../records.ts';
+import type { GlobalParameterRecord } from '../records/content.ts';
+import type { LongTailRecord, SearchRedirectRecord, SearchRewriteRecord, SuggestRecord } from '../records/search.ts';
 
 /** Queries that lead to a page. Source: decisions "Sorting, searching". */
 export const SEARCH_REDIRECTS: readonly SearchRedirectRecord[] = [

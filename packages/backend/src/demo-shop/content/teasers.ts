@@ -3,7 +3,8 @@
 import type { Motif, ScenePictureSpec } from '../../pictures/picture-spec.ts';
 import { pictureOf } from '../make-pictures.ts';
 import type { Pair } from '../pair.ts';
-import type { CmsRow, PictureRecord, TeaserAttribute, TeaserRecord, TeaserTemplate } from '../records.ts';
+import type { CmsRow, TeaserAttribute, TeaserRecord, TeaserTemplate } from '../records/content.ts';
+import type { PictureRecord } from '../records/picture.ts';
 import { textOf } from '../texts.ts';
 
 /** A wide picture of several things. */

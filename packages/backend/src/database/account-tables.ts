@@ -1,0 +1,68 @@
+// The tables of people: accounts, visitors, their logins and addresses.
+
+import type { NullableJson } from './columns.ts';
+
+export type AccountKind = 'member' | 'business';
+
+export type AccountsTable = {
+  id: string;
+  /** Lower case. */
+  email: string;
+  customer_number: string | null;
+  password_hash: string;
+  kind: AccountKind;
+  is_internal: boolean;
+  first_name: string;
+  last_name: string;
+  prime: NullableJson<{ status: string; abo: boolean; startsAt: number; endsAt: number }>;
+  created_at: number;
+};
+
+/** Who came: an anonymous visitor, a guest or a member's own entry (`account_id`). */
+export type UsersTable = { id: string; account_id: string | null; email: string | null; created_at: number };
+
+/** A login that can be called back; the JWT names it. */
+export type SessionsTable = {
+  id: string;
+  user_id: string;
+  kind: 'guest' | 'member';
+  created_at: number;
+  expires_at: number;
+  revoked_at: number | null;
+};
+
+export type AddressUse = 'customer' | 'billing' | 'shipping' | 'packing-station';
+
+export type AddressFields = {
+  salutation: string;
+  first_name: string;
+  last_name: string;
+  company: string | null;
+  street: string;
+  addition: string | null;
+  postcode: string;
+  city: string;
+  country: string;
+  email: string;
+  delivery_email: string | null;
+  phone: string | null;
+};
+
+export type AddressesTable = AddressFields & {
+  id: string;
+  user_id: string;
+  use: AddressUse;
+  created_at: number;
+  deleted_at: number | null;
+};
+
+/** Failed and repeated attempts, counted for all processes together. */
+export type ThrottlesTable = { key: string; failures: number; blocked_until: number; updated_at: number };
+
+export type AccountTables = {
+  accounts: AccountsTable;
+  users: UsersTable;
+  sessions: SessionsTable;
+  addresses: AddressesTable;
+  throttles: ThrottlesTable;
+};

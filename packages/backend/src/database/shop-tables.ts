@@ -1,0 +1,45 @@
+// The tables of the shop itself: what it remembers, what leaves it.
+
+import type { Generated } from 'kysely';
+import type { Json } from './columns.ts';
+
+/** Facts about the database itself, like that the demo shop was filled in completely. */
+export type ShopStateTable = { key: string; value: string };
+
+/** One answer per key: a repeated request gets the answer of the first. */
+export type IdempotencyKeysTable = {
+  scope: string;
+  key: string;
+  request_hash: string;
+  response: Json<unknown>;
+  created_at: number;
+};
+
+/** What leaves the shop, written in the transaction that causes it and sent afterwards, each key once. */
+export type OutboxTable = {
+  id: Generated<number>;
+  kind: string;
+  key: string;
+  payload: Json<unknown>;
+  attempts: Generated<number>;
+  next_attempt_at: number;
+  done_at: number | null;
+  last_error: string | null;
+};
+
+export type MailsTable = {
+  id: string;
+  key: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+  sent_at: number;
+};
+
+export type ShopTables = {
+  shop_state: ShopStateTable;
+  idempotency_keys: IdempotencyKeysTable;
+  outbox: OutboxTable;
+  mails: MailsTable;
+};

@@ -1,0 +1,111 @@
+// Pages of editors, the blocks below every page, and values that the shop looks up by name. Source: spec 3 §3.
+
+import type { PictureRecord } from './picture.ts';
+import type { Text } from './text.ts';
+
+export type TeaserTemplate =
+  | 'image-link'
+  | 'html'
+  | 'html-box'
+  | 'layer'
+  | 'image-teaser'
+  | 'hero-slider'
+  | 'recommendations'
+  | 'info-bar'
+  | 'form'
+  | 'prize-draw-tab'
+  | 'ab-test-tab'
+  | 'killer-list'
+  | 'content-tile'
+  | 'teaser-wishlist';
+
+/** One attribute of a teaser. A language-free text is repeated in both languages. Source: spec 3 §3 "Teaser". */
+export type TeaserAttribute = {
+  readonly name: string;
+  readonly text?: Text;
+  readonly url?: string;
+  readonly openLinkInNewWindow?: boolean;
+  readonly picture?: PictureRecord;
+  /** The same picture for narrow screens. */
+  readonly mobilePicture?: PictureRecord;
+  readonly valueList?: readonly string[];
+};
+
+export type TeaserRecord = {
+  readonly id: string;
+  readonly name: string;
+  readonly template: TeaserTemplate;
+  readonly attributes: readonly TeaserAttribute[];
+  /** Teasers inside: the tabs of a hero slider, a prize draw, an A/B test. */
+  readonly tabs: readonly TeaserRecord[];
+  /** `recommendations`, `killer-list`. */
+  readonly productIds: readonly string[];
+  readonly teaserWishlistId?: string;
+};
+
+/** A cell takes `span` of twelve columns. */
+export type CmsCell = { readonly span: number; readonly teaser: TeaserRecord };
+
+export type CmsRow = { readonly cells: readonly CmsCell[] };
+
+export type CmsPageRecord = {
+  readonly id: string;
+  readonly path: string;
+  readonly pageType:
+    | 'HOMEPAGE'
+    | 'CONTENT'
+    | 'LEGAL'
+    | 'SERVICE'
+    | 'ADVICE'
+    | 'INSPIRATION'
+    | 'CAMPAIGN'
+    | 'SWEEPSTAKES'
+    | 'BRANDS'
+    | 'PRIME';
+  readonly title: Text;
+  readonly metaDescription: Text;
+  /** The category that a page belongs to. */
+  readonly categoryId?: string;
+  readonly rows: readonly CmsRow[];
+  readonly breadcrumbs: readonly Text[];
+  readonly openGraphPicture?: PictureRecord;
+  readonly activeAbTests: readonly { readonly id: string; readonly trackingCode: string }[];
+  /** Shops that show the page; all of them when empty. */
+  readonly stores: readonly ('de' | 'at' | 'ch' | 'b2b')[];
+};
+
+/** Pages that moved or went: 301, 302 or 410. */
+export type PageRedirectRecord = { readonly path: string; readonly status: 301 | 302 | 410; readonly target?: string };
+
+export type UspRecord = {
+  readonly picture: PictureRecord;
+  readonly headline: Text;
+  readonly subheadline: Text;
+  readonly text: Text;
+  readonly link: string;
+};
+
+export type LinkBlockRecord = {
+  readonly headline: Text;
+  readonly type: 'Links' | 'Service Teaser' | 'Bottom Links' | 'Social';
+  /** HTML. */
+  readonly content?: Text;
+  readonly link?: string;
+  readonly links: readonly { readonly label: Text; readonly url: string; readonly external: boolean }[];
+};
+
+/** Blocks below every page: `footer-vue`, `footer-shipping`. */
+export type FooterRecord = {
+  readonly pageId: string;
+  readonly usps: readonly UspRecord[];
+  readonly links: readonly LinkBlockRecord[];
+};
+
+/** A switch or value that the shop looks up by name and entry. */
+export type GlobalParameterRecord = {
+  readonly name: string;
+  readonly entry: string;
+  readonly value: string;
+  /** All shops when empty. */
+  readonly stores: readonly ('de' | 'at' | 'ch' | 'b2b')[];
+};
