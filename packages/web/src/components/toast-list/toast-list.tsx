@@ -61,7 +61,13 @@ export const ToastList = () => {
   const toasts = useBehavior(notices.state$);
   const isUrgent = ({ kind }: Toast): boolean => kind === 'error' || kind === 'warning';
   const cards = (shown: readonly Toast[]) =>
-    shown.map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={() => notices.dismiss(toast.id)} />);
+    shown.length === 0 ? null : (
+      <ul className={styles.list}>
+        {shown.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} onDismiss={() => notices.dismiss(toast.id)} />
+        ))}
+      </ul>
+    );
   return (
     <section
       className={styles.region}
@@ -71,12 +77,8 @@ export const ToastList = () => {
       onFocus={notices.hold}
       onBlur={notices.release}
     >
-      <ul className={styles.list} role="alert">
-        {cards(toasts.filter(isUrgent))}
-      </ul>
-      <ul className={styles.list} role="status">
-        {cards(toasts.filter((toast) => !isUrgent(toast)))}
-      </ul>
+      <div role="alert">{cards(toasts.filter(isUrgent))}</div>
+      <div role="status">{cards(toasts.filter((toast) => !isUrgent(toast)))}</div>
     </section>
   );
 };
