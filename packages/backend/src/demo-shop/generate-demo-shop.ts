@@ -1,9 +1,10 @@
 import { BRANDS, type Brand } from './brands.ts';
 import { indexCategories, makeCategories } from './categories.ts';
 import { makeAccounts } from './content/accounts.ts';
+import { makeDeals } from './content/deals.ts';
 import { FOOTERS } from './content/footers.ts';
 import { homePage } from './content/home-page.ts';
-import { makeCatalogues, makeDeals, makeFreeArticles, makeTeaserWishlists, makeVouchers } from './content/offers.ts';
+import { makeCatalogues, makeFreeArticles, makeVouchers } from './content/offers.ts';
 import { contentPages, PAGE_REDIRECTS } from './content/pages.ts';
 import {
   GLOBAL_PARAMETERS,
@@ -13,6 +14,7 @@ import {
   SUGGESTIONS,
 } from './content/search-data.ts';
 import { createShelf } from './content/shelf.ts';
+import { makeTeaserWishlists } from './content/teaser-wishlists.ts';
 import { isDiscontinued, slugOf } from './make-items.ts';
 import { motifOf } from './make-pictures.ts';
 import { makeProduct, salesRankOf } from './make-product.ts';

@@ -1,4 +1,4 @@
-// The start page: hero slider, image teasers, recommendations, info bar and a teaser of every other type. Texts, hence its length.
+// The start page: hero slider, image teasers, recommendations, info bar and a teaser of every other type. Pure data, hence its length.
 
 import type { CmsPageRecord } from '../records/content.ts';
 import type { Shelf } from './shelf.ts';

@@ -1,4 +1,4 @@
-// The families of the area Books & teaching material. Titles and texts in two languages, hence its length.
+// The families of the area Books & teaching material. Pure data and texts in two languages, hence its length.
 
 import type { BrandKey } from '../brands.ts';
 import { axis, colours, GRADES, gradeSpans, option, packs, same } from '../choices.ts';
