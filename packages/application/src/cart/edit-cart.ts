@@ -12,7 +12,7 @@ import {
   removalOf,
   withLineBack,
 } from '@tornister/domain/cart';
-import { COOKIES } from '@tornister/domain/session';
+import { CLIENT_REFETCH_DELAY_MS, COOKIES } from '@tornister/domain/session';
 import type { CartLineId, ItemId } from '@tornister/domain/shared';
 import { err, errAsync, ok, type Result, ResultAsync } from 'neverthrow';
 import { filter, merge, switchMap } from 'rxjs';
@@ -21,9 +21,6 @@ import type { Analytics, CartGateway, Clock, CookieJar, GatewayError, Notifier, 
 import { attained, cartNotice, type EditCartError } from './cart-errors.ts';
 import { asItIs, lineOf, type MaybeCart, withoutLine, withQuantity, withShownLines } from './cart-preview.ts';
 import { createRemovalUndo } from './removal-undo.ts';
-
-/** The cart is asked for so long after a server render (spec 2 §9), because pages are rendered the same for everyone. */
-export const REFETCH_AFTER_RENDER_MS = 100;
 
 export type EditCartState =
   /** On the shop host, and in the first frames of a tab. */
@@ -165,10 +162,7 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts): EditCart => 
     if (planned.isErr()) return errAsync(tell(planned.error));
     wanted.delete(lineId);
     // A gift goes with its voucher: bringing it back as goods would charge for it.
-    if (planned.value.kind === 'remove-position') {
-      const index = cart.lines.indexOf(line);
-      undo.keep(line, index);
-    }
+    if (planned.value.kind === 'remove-position') undo.keep(line, cart.lines.indexOf(line));
     analytics.track({ name: 'remove_from_cart', fields: itemsEvent('remove_from_cart', [trackedLine(line)]) });
     return change(withoutLine(lineId), () => {
       const isStillThere = lineOf(shown.confirmed(), lineId) !== undefined;
@@ -177,7 +171,7 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts): EditCart => 
   };
 
   const hasCart = (): boolean => cookies.get(COOKIES.cartId) !== undefined;
-  scope.during(clock.after$(REFETCH_AFTER_RENDER_MS)).subscribe(() => {
+  scope.during(clock.after$(CLIENT_REFETCH_DELAY_MS)).subscribe(() => {
     if (isKnown) return;
     if (hasCart()) void refresh();
     else {
