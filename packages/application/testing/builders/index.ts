@@ -1,0 +1,3 @@
+export * from './a-category.ts';
+export * from './a-product.ts';
+export * from './a-tile.ts';
