@@ -8,6 +8,9 @@ export type Namespace = (typeof NAMESPACES)[number];
 /** Fetches the texts of one locale and namespace; nothing when the locale does not override that namespace. */
 export type TextSource = (locale: string, namespace: string) => Promise<ResourceKey | undefined>;
 
+/** The code as i18next writes it: it would look for `edu-de` under `edu-DE` and find nothing there. */
+const codeOf = (locale: LocaleCode): string => Intl.getCanonicalLocales(locale)[0] ?? locale;
+
 /**
  * The texts of one locale. Regional and business locales override the complete ones of their language; a missing text shows its
  * key (spec 1 §2). Keys are whole strings: dots and colons in them mean nothing.
@@ -25,13 +28,13 @@ export const createI18n = async (
     sources.flatMap((from) =>
       namespaces.map(async (namespace) => {
         const texts = (await source(from, namespace)) ?? {};
-        resources[from] = { ...resources[from], [namespace]: texts };
+        resources[codeOf(from)] = { ...resources[codeOf(from)], [namespace]: texts };
       }),
     ),
   );
   await instance.use(initReactI18next).init({
-    lng: locale,
-    fallbackLng: fallback,
+    lng: codeOf(locale),
+    fallbackLng: codeOf(fallback),
     ns: [...namespaces],
     defaultNS: 'common',
     // Shared parts are drawn inside of every area and find their words there, too.
@@ -56,10 +59,10 @@ export const addTexts = async (
 ): Promise<void> => {
   await Promise.all(
     textSources(locale)
-      .filter((from) => !instance.hasResourceBundle(from, namespace))
+      .filter((from) => !instance.hasResourceBundle(codeOf(from), namespace))
       .map(async (from) => {
         const texts = (await source(from, namespace)) ?? {};
-        instance.addResourceBundle(from, namespace, texts);
+        instance.addResourceBundle(codeOf(from), namespace, texts);
       }),
   );
 };
