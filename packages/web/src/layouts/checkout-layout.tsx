@@ -1,9 +1,9 @@
 import { CHECKOUT_STEPS, type CheckoutStep } from '@tornister/domain/checkout';
-import { PATHS } from '@tornister/domain/routing';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useMatches } from 'react-router';
 import { CheckoutSteps } from '../components/checkout-steps/checkout-steps.tsx';
+import { Logo } from '../components/logo/logo.tsx';
 import { ToastList } from '../components/toast-list/toast-list.tsx';
 import { useShop } from '../react/shop-provider.tsx';
 import styles from './checkout-layout.module.css';
@@ -20,7 +20,7 @@ const stepIn = (handles: readonly unknown[]): CheckoutStep | undefined => {
 /** The calm frame of the checkout: who sells, where one is, and nothing that leads away but the law. */
 export const Component = () => {
   const { t } = useTranslation('checkout');
-  const { brandName, storefront } = useShop().site;
+  const { storefront } = useShop().site;
   const step = stepIn(useMatches().map(({ handle }) => handle));
   return (
     <div className={styles.frame}>
@@ -29,9 +29,7 @@ export const Component = () => {
       </a>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <a href={PATHS.home} className={styles.logo} aria-label={t('vue.checkout.logo', { brand: brandName })}>
-            {brandName}
-          </a>
+          <Logo />
           <p className={styles.safe}>
             <Lock aria-hidden size={18} />
             {t('vue.checkout.safe')}

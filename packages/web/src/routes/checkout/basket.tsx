@@ -49,7 +49,10 @@ export const Component = () => {
         </>
       ) : (
         <div className={styles.basket}>
-          <section className={styles.goods} aria-label={t('vue.checkout.basket.goods')}>
+          <section className={styles.goods} aria-labelledby="goods-title">
+            <h2 id="goods-title" className="visually-hidden">
+              {t('vue.checkout.basket.goods')}
+            </h2>
             {goods}
             <GiftChoice cart={cart} />
             <p className={styles.on}>
