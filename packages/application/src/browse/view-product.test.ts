@@ -3,11 +3,12 @@ import { errAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { answersArrive } from '../../testing/answers-arrive.ts';
 import { anItem, aProduct, colours } from '../../testing/builders/a-product.ts';
+import { createHandDrivenClock } from '../../testing/doubles/hand-driven-clock.ts';
 import { createInMemoryCatalogueGateway } from '../../testing/doubles/in-memory-catalogue-gateway.ts';
 import { createInMemoryDeviceStore } from '../../testing/doubles/in-memory-device-store.ts';
 import { createScope } from '../kernel/index.ts';
 import type { CatalogueGateway, VariantInformation } from '../ports/index.ts';
-import { createViewProduct, type OpenedProduct } from './view-product.ts';
+import { createViewProduct, GLANCE_AFTER_MS, type OpenedProduct } from './view-product.ts';
 
 const red = anItem({ itemId: brandId<ItemId>('1001-2'), name: 'Schulheft A4, rot' });
 const product = aProduct({ hasMultipleItems: true, variantAttributes: [colours()] });
@@ -26,8 +27,9 @@ const shelf = {
 
 const view = (catalogue: Partial<CatalogueGateway> = {}, sessionStore = createInMemoryDeviceStore()) => {
   const gateway = createInMemoryCatalogueGateway(shelf);
-  const page = createViewProduct(createScope(), { catalogue: { ...gateway, ...catalogue }, sessionStore }, opened);
-  return { page, gateway, sessionStore };
+  const clock = createHandDrivenClock();
+  const ports = { catalogue: { ...gateway, ...catalogue }, sessionStore, clock };
+  return { page: createViewProduct(createScope(), ports, opened), ports, gateway, clock };
 };
 
 describe('variant selection (spec 1 §4)', () => {
@@ -71,19 +73,34 @@ describe('variant selection (spec 1 §4)', () => {
 
 describe('glance view (spec 1 §4)', () => {
   it('is recorded once per item per session, also by another page view', async () => {
-    const { page, gateway, sessionStore } = view();
+    const { page, ports, gateway, clock } = view();
     page.glance();
+    clock.pass(GLANCE_AFTER_MS);
     page.glance();
-    createViewProduct(createScope(), { catalogue: gateway, sessionStore }, opened).glance();
+    createViewProduct(createScope(), ports, opened).glance();
+    clock.pass(GLANCE_AFTER_MS);
     expect(gateway.glances).toEqual(['1001/1001-1']);
   });
 
-  it('is recorded for every item that is looked at', async () => {
-    const { page, gateway } = view();
+  it('is not recorded when the shopper goes on within three seconds', async () => {
+    const { page, gateway, clock } = view();
     page.glance();
+    clock.pass(GLANCE_AFTER_MS - 1);
     page.choose('colour', 'rot');
     await answersArrive();
     page.glance();
+    clock.pass(GLANCE_AFTER_MS - 1);
+    expect(gateway.glances).toEqual([]);
+  });
+
+  it('is recorded for every item that is looked at', async () => {
+    const { page, gateway, clock } = view();
+    page.glance();
+    clock.pass(GLANCE_AFTER_MS);
+    page.choose('colour', 'rot');
+    await answersArrive();
+    page.glance();
+    clock.pass(GLANCE_AFTER_MS);
     expect(gateway.glances).toEqual(['1001/1001-1', '1001/1001-2']);
   });
 });

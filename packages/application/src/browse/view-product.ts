@@ -14,10 +14,12 @@ import {
 import type { Instant, ItemId } from '@tornister/domain/shared';
 import { from, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
-import type { CatalogueGateway, DeviceStore, VariantInformation } from '../ports/index.ts';
+import type { CatalogueGateway, Clock, DeviceStore, VariantInformation } from '../ports/index.ts';
 
 /** Reviews that are shown at first and with every "load more" (spec 1 §9). */
 export const REVIEWS_PER_LOAD = 5;
+/** A look counts when it has lasted so long: who goes on at once has not looked. */
+export const GLANCE_AFTER_MS = 3_000;
 /** Under which the session remembers whose looks it has counted (spec 1 §3 "Storage"). */
 export const GLANCE_VIEWS_KEY = 'glance-views';
 
@@ -49,13 +51,14 @@ export type ViewProduct = {
   /** Shows so many more reviews, or those of a number of stars only. */
   readonly loadMoreReviews: () => void;
   readonly filterReviews: (star: number | undefined) => void;
-  /** Counts the look at the item that is shown, once per item and session. */
+  /** Counts the look at the item that is shown once it has lasted three seconds, once per item and session. */
   readonly glance: () => void;
 };
 
 type Ports = {
   readonly catalogue: Pick<CatalogueGateway, 'variants' | 'reviews' | 'recordGlance'>;
   readonly sessionStore: DeviceStore;
+  readonly clock: Pick<Clock, 'after$'>;
 };
 
 const selectionOf = (attributes: readonly VariantAttribute[]): readonly SelectedVariant[] =>
@@ -133,6 +136,16 @@ export const createViewProduct = (scope: Scope, ports: Ports, opened: OpenedProd
       ),
     );
 
+  const looks = new Subject<void>();
+  scope.during(looks.pipe(switchMap(() => ports.clock.after$(GLANCE_AFTER_MS)))).subscribe(() => {
+    const { itemId } = state$.value.item;
+    const { views, isRecorded } = glanceAt(seenIn(ports.sessionStore), itemId);
+    if (!isRecorded) return;
+    ports.sessionStore.write(GLANCE_VIEWS_KEY, [...views].filter(Boolean).join(' '));
+    // A look that could not be counted is nobody's loss.
+    void ports.catalogue.recordGlance(productId, itemId);
+  });
+
   return {
     state$,
     choose: (name, value) => {
@@ -159,13 +172,6 @@ export const createViewProduct = (scope: Scope, ports: Ports, opened: OpenedProd
       }));
       reviewPages.next({ offset: 0, star });
     },
-    glance: () => {
-      const { itemId } = state$.value.item;
-      const { views, isRecorded } = glanceAt(seenIn(ports.sessionStore), itemId);
-      if (!isRecorded) return;
-      ports.sessionStore.write(GLANCE_VIEWS_KEY, [...views].filter(Boolean).join(' '));
-      // A look that could not be counted is nobody's loss.
-      void ports.catalogue.recordGlance(productId, itemId);
-    },
+    glance: () => looks.next(),
   };
 };

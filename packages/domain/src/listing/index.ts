@@ -3,5 +3,6 @@ export * from './filters.ts';
 export * from './listing.ts';
 export * from './listing-query.ts';
 export * from './paging.ts';
+export * from './parameters.ts';
 export * from './query-string.ts';
 export * from './value-list.ts';

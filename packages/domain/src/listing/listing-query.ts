@@ -8,20 +8,11 @@ import {
   type ListingQuery,
   type RangeFilter,
 } from './listing.ts';
+import { LISTING_PARAMETERS } from './parameters.ts';
 import { firstValue, type QueryEntries, type QueryEntry } from './query-string.ts';
 import { formatValueList, parseValueList } from './value-list.ts';
 
 export type ListingKind = 'category' | 'search';
-
-/** Names of the parameters (spec 1 §2). */
-export const LISTING_PARAMETERS = {
-  page: 'p',
-  sort: 'sort',
-  term: 'q',
-  originalTerm: 'oq',
-  category: 'searchInCategoryId',
-  filterPrefix: 'filter.',
-} as const;
 
 /** Range filters carry their kind in their id: `PRICE.{id}` and `rating.{id}` (spec 1 §2). */
 export const RANGE_PREFIXES = ['PRICE.', 'rating.'] as const;

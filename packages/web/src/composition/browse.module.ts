@@ -1,4 +1,4 @@
-import { createRecentAnswers, createViewProduct } from '@tornister/application/browse';
+import { createRecentAnswers } from '@tornister/application/browse';
 import { createRotateSlides } from '@tornister/application/content';
 import { createBrowseMenu } from '@tornister/application/navigation';
 import { createSuggestQueries } from '@tornister/application/search';
@@ -6,14 +6,9 @@ import { areaModule } from './area-module.ts';
 import { browseUseCases } from './browse-tokens.ts';
 import { ports } from './tokens.ts';
 
-/** Browsing: listings, products, search and the menu. */
+/** Browsing: the menu, search and content. */
 export const browseModule = areaModule((bind) => {
   bind(browseUseCases.recentAnswers, [ports.clock], createRecentAnswers);
-  bind(
-    browseUseCases.viewProduct,
-    [ports.catalogueGateway, ports.sessionStore],
-    (catalogue, sessionStore) => (scope, opened) => createViewProduct(scope, { catalogue, sessionStore }, opened),
-  );
   bind(
     browseUseCases.suggestQueries,
     [ports.searchGateway, ports.clock],

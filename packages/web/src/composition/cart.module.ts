@@ -1,24 +1,22 @@
-import { createAdjustQuantity, createEditCart } from '@tornister/application/cart';
+import { createDeferredCart } from '@tornister/application/cart';
 import { createShowNotices } from '@tornister/application/notices';
 import { areaModule } from './area-module.ts';
 import { cartUseCases } from './cart-tokens.ts';
 import { lifetime, ports } from './tokens.ts';
 
-/** What every page needs of the cart: the cart of the tab, its quantity fields, and the notices. */
+/** What every page needs of the cart: the cart of the tab, which loads its code when there is one, and the notices. */
 export const cartModule = areaModule((bind) => {
   bind(cartUseCases.showNotices, [lifetime, ports.clock, ports.cookieJar], (scope, clock, cookies) =>
     createShowNotices(scope, { clock, cookies }),
   );
   bind(ports.notifier, [cartUseCases.showNotices], (notices) => notices);
   bind(
-    cartUseCases.openQuantity,
-    [ports.clock],
-    (clock) => (scope, opened, onEffect) => createAdjustQuantity(scope, { clock, onEffect }, opened),
-  );
-  bind(
     cartUseCases.editCart,
     [lifetime, ports.cartGateway, ports.clock, ports.cookieJar, ports.tabChannel, ports.notifier, ports.analytics],
     (scope, carts, clock, cookies, tabs, notices, analytics) =>
-      createEditCart(scope, { carts, clock, cookies, tabs, notices, analytics }),
+      createDeferredCart(scope, { clock, cookies, tabs }, async () => {
+        const { openCart } = await import('./open-cart.ts');
+        return openCart(scope, { carts, clock, cookies, tabs, notices, analytics });
+      }),
   );
 });

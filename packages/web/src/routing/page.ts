@@ -20,7 +20,7 @@ export const page = (id: string): { readonly id: string; readonly lazy: LazyPage
     if (entry === undefined) throw new Error(`There is no page ${id} in the route table`);
     const [module] = await Promise.all([
       entry.load(),
-      entry.area?.().then(registerArea),
+      ...(entry.areas ?? []).map((area) => area.load().then(registerArea)),
       ...(entry.texts ?? []).map((namespace) => loadTexts(namespace)),
     ]);
     return module;

@@ -10,5 +10,5 @@ export const routeSources: RouteSources = (routeId, locale) => {
   const texts = (entry.texts ?? []).flatMap((namespace) =>
     textSources(locale as LocaleCode).map((from) => `src/i18n/locales/${from}/${namespace}.json`),
   );
-  return [entry.source, ...(entry.areaSource === undefined ? [] : [entry.areaSource]), ...texts];
+  return [entry.source, ...(entry.areas ?? []).map((area) => area.source), ...texts];
 };

@@ -4,37 +4,52 @@ import type { LazyRouteFunction, RouteObject } from 'react-router';
 import type { AreaModule } from '../composition/area-module.ts';
 import type { Namespace } from '../i18n/create-i18n.ts';
 
+type TableArea = {
+  /** The area's module, as the build's manifest names it. */
+  readonly source: string;
+  readonly load: () => Promise<AreaModule>;
+};
+
 export type TableEntry = {
   /** The route module, as the build's manifest names it. */
   readonly source: string;
   readonly load: () => Promise<object>;
   readonly texts?: readonly Namespace[];
-  readonly areaSource?: string;
-  readonly area?: () => Promise<AreaModule>;
+  readonly areas?: readonly TableArea[];
 };
 
-const browseArea = {
-  areaSource: 'src/composition/browse.module.ts',
-  area: () => import('../composition/browse.module.ts').then(({ browseModule }) => browseModule),
-} as const;
+const browseArea: TableArea = {
+  source: 'src/composition/browse.module.ts',
+  load: () => import('../composition/browse.module.ts').then(({ browseModule }) => browseModule),
+};
 
-const checkoutArea = {
-  areaSource: 'src/composition/checkout.module.ts',
-  area: () => import('../composition/checkout.module.ts').then(({ checkoutModule }) => checkoutModule),
-} as const;
+const productArea: TableArea = {
+  source: 'src/composition/product.module.ts',
+  load: () => import('../composition/product.module.ts').then(({ productModule }) => productModule),
+};
+
+const quantityArea: TableArea = {
+  source: 'src/composition/quantity.module.ts',
+  load: () => import('../composition/quantity.module.ts').then(({ quantityModule }) => quantityModule),
+};
+
+const checkoutArea: TableArea = {
+  source: 'src/composition/checkout.module.ts',
+  load: () => import('../composition/checkout.module.ts').then(({ checkoutModule }) => checkoutModule),
+};
 
 const browse = (source: string, load: () => Promise<object>): TableEntry => ({
   source,
   load,
   texts: ['common', 'browse'],
-  ...browseArea,
+  areas: [browseArea],
 });
 
 const checkout = (source: string, load: () => Promise<object>): TableEntry => ({
   source,
   load,
   texts: ['common', 'checkout'],
-  ...checkoutArea,
+  areas: [quantityArea, checkoutArea],
 });
 
 export const routeTable: Readonly<Record<string, TableEntry>> = {
@@ -42,7 +57,7 @@ export const routeTable: Readonly<Record<string, TableEntry>> = {
     source: 'src/layouts/default-layout.tsx',
     load: () => import('../layouts/default-layout.tsx'),
     texts: ['common'],
-    ...browseArea,
+    areas: [browseArea],
   },
   'checkout-layout': {
     source: 'src/layouts/checkout-layout.tsx',
@@ -51,9 +66,21 @@ export const routeTable: Readonly<Record<string, TableEntry>> = {
   },
   home: browse('src/routes/home.tsx', () => import('../routes/home.tsx')),
   category: browse('src/routes/category.tsx', () => import('../routes/category.tsx')),
-  product: browse('src/routes/product.tsx', () => import('../routes/product.tsx')),
+  product: {
+    ...browse('src/routes/product.tsx', () => import('../routes/product.tsx')),
+    areas: [browseArea, quantityArea, productArea],
+  },
   search: browse('src/routes/search.tsx', () => import('../routes/search.tsx')),
-  content: browse('src/routes/content-page.tsx', () => import('../routes/content-page.tsx')),
+  content: {
+    ...browse('src/routes/content-page.tsx', () => import('../routes/content-page.tsx')),
+    areas: [browseArea, quantityArea, productArea],
+  },
+  // Building blocks on one page; a build for production has none of it.
+  ...(import.meta.env.DEV
+    ? {
+        'dev-components': browse('src/routes/dev-components.tsx', () => import('../routes/dev-components.tsx')),
+      }
+    : {}),
   basket: checkout('src/routes/checkout/basket.tsx', () => import('../routes/checkout/basket.tsx')),
   'checkout-login': checkout('src/routes/checkout/login.tsx', () => import('../routes/checkout/login.tsx')),
   shipping: checkout('src/routes/checkout/shipping.tsx', () => import('../routes/checkout/shipping.tsx')),

@@ -27,7 +27,7 @@ describe('the way to the basket (spec 3 §2 "Mini cart flyout")', () => {
     const toggle = screen.getByRole('button', { name: 'Warenkorb-Vorschau' });
     fireEvent.click(toggle);
     expect(toggle.getAttribute('aria-expanded')).toBe('true');
-    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    expect(await screen.findAllByRole('listitem')).toHaveLength(3);
     expect(screen.getByRole('link', { name: 'Alle 4 Positionen ansehen' })).toBeTruthy();
   });
 
@@ -35,7 +35,7 @@ describe('the way to the basket (spec 3 §2 "Mini cart flyout")', () => {
     await open(1);
     const toggle = screen.getByRole('button', { name: 'Warenkorb-Vorschau' });
     fireEvent.click(toggle);
-    fireEvent.keyDown(screen.getByRole('link', { name: 'Zum Warenkorb' }), { key: 'Escape' });
+    fireEvent.keyDown(await screen.findByRole('link', { name: 'Zum Warenkorb' }), { key: 'Escape' });
     expect(toggle.getAttribute('aria-expanded')).toBe('false');
     expect(document.activeElement).toBe(toggle);
   });
@@ -56,7 +56,7 @@ describe('the way to the basket (spec 3 §2 "Mini cart flyout")', () => {
   it('removes an article and moves the focus to the next one', async () => {
     const { carts } = await open(2);
     fireEvent.click(screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Artikel entfernen: Schulheft 1' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Artikel entfernen: Schulheft 1' }));
     await act(answersArrive);
     expect(carts.received()).toEqual([{ kind: 'remove-position', lineId: 'line-1' }]);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Artikel entfernen: Schulheft 2' }));
@@ -72,5 +72,6 @@ const open = async (lines: number) => {
     testShop.clock.pass(100);
     await answersArrive();
   });
+  await screen.findByRole('link', { name: `Warenkorb, ${lines} Artikel` });
   return testShop;
 };

@@ -4,11 +4,13 @@ import { ChevronDown, ShoppingBasket } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
+import { lateCode, useLateCode } from '../../react/late-code.ts';
 import { useService } from '../../react/shop-provider.tsx';
 import { useBehavior } from '../../react/use-behavior.ts';
-import { MiniCart } from '../mini-cart/mini-cart.tsx';
 import styles from './basket-button.module.css';
 import { useHoverFlyout } from './use-hover-flyout.ts';
+
+const miniCart = lateCode(() => import('../mini-cart/mini-cart.tsx').then(({ MiniCart }) => MiniCart));
 
 /**
  * The way to the basket in the header: a link with the number of articles in its name. At laptop sizes a flyout shows the basket on
@@ -20,6 +22,7 @@ export const BasketButton = () => {
   const toggle = useRef<HTMLButtonElement>(null);
   const state = useBehavior(useService(cartUseCases.editCart).state$);
   const flyout = useHoverFlyout(MINI_CART_CLOSE_DELAY_MS);
+  const MiniCart = useLateCode(miniCart, flyout.isOpen);
   const count = state.status === 'ready' ? (state.cart?.itemsCount ?? 0) : undefined;
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !flyout.isOpen) return;
@@ -63,7 +66,7 @@ export const BasketButton = () => {
         <ChevronDown aria-hidden size={18} />
       </button>
       <div id={panelId} className={styles.panel} hidden={!flyout.isOpen}>
-        {flyout.isOpen ? <MiniCart state={state} /> : null}
+        {flyout.isOpen && MiniCart !== undefined ? <MiniCart state={state} /> : null}
       </div>
     </div>
   );

@@ -1,4 +1,3 @@
-import { submitSearch } from '@tornister/application/search';
 import { LISTING_PARAMETERS } from '@tornister/domain/listing';
 import { PATHS } from '@tornister/domain/routing';
 import { traitsOf } from '@tornister/domain/storefront';
@@ -9,7 +8,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { ports } from '../../composition/tokens.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { ownHostsOf } from '../../seo/site-addresses.ts';
-import { goToDestination } from './go-to-destination.ts';
 import { PlainField } from './plain-field.tsx';
 import styles from './search-box.module.css';
 import { useSuggestingField } from './use-suggesting-field.ts';
@@ -34,25 +32,32 @@ export const SearchBox = () => {
   const canSuggest = traitsOf(shop.site.storefront).hasSearchSuggestions;
   const { Field, isSwapped, prepare } = useSuggestingField(canSuggest, form);
 
-  const submit = (typed: string): void => {
-    const field = form.current?.querySelector('input');
-    field?.blur();
+  const submit = async (typed: string): Promise<void> => {
+    form.current?.querySelector('input')?.blur();
+    // Most pages are never searched from: how a search is decided comes with the first one.
+    const { goToDestination, submitSearch } = await import('./submit-search.ts');
     const decided = submitSearch(shop.get(ports.searchGateway), {
       typed,
       currentAddress: pathname + search,
       isOnProductPage: document.querySelector('[data-page="product"]') !== null,
       ownHosts: ownHostsOf(shop.site),
     });
-    void decided.andTee((destination) => {
+    await decided.andTee((destination) => {
       if (destination.kind !== 'home') setText(destination.terms.query);
       goToDestination(destination, navigate);
     });
   };
   const submitForm = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    submit(String(new FormData(event.currentTarget).get(LISTING_PARAMETERS.term) ?? ''));
+    void submit(String(new FormData(event.currentTarget).get(LISTING_PARAMETERS.term) ?? ''));
   };
-  const field = { id: fieldId, name: LISTING_PARAMETERS.term, text, onText: setText, onSubmit: submit };
+  const field = {
+    id: fieldId,
+    name: LISTING_PARAMETERS.term,
+    text,
+    onText: setText,
+    onSubmit: (typed: string) => void submit(typed),
+  };
   return (
     <search className={styles.search}>
       <form

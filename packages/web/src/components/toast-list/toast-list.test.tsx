@@ -17,6 +17,7 @@ describe('the notices of the shop (spec 3 §4 "Toast")', () => {
   it('puts an error where it is announced at once, in the words of its kind', async () => {
     const { notices } = await open();
     act(() => notices.notify({ id: 'a', tone: 'error', message: 'gateway.timed-out' }));
+    await screen.findByText(/Die Antwort dauert zu lange\./);
     expect(screen.getByRole('alert').textContent).toContain('Die Antwort dauert zu lange.');
     expect(screen.getByRole('status').textContent).toBe('');
   });
@@ -24,19 +25,21 @@ describe('the notices of the shop (spec 3 §4 "Toast")', () => {
   it('puts a success where it waits for a pause', async () => {
     const { notices } = await open();
     act(() => notices.notify({ id: 'a', tone: 'success', message: 'vue.cart.notification.mergeCarts' }));
+    await screen.findByText(/früheren Warenkorb/);
     expect(screen.getByRole('status').textContent).toContain('früheren Warenkorb');
   });
 
   it('closes by its button', async () => {
     const { notices } = await open();
     act(() => notices.notify({ id: 'a', tone: 'info', message: 'Bis bald.' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Hinweis schließen' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Hinweis schließen' }));
     expect(screen.queryByText('Bis bald.')).toBeNull();
   });
 
   it('stays while the pointer rests on it, and goes 10 s later otherwise', async () => {
     const { notices, clock } = await open();
     act(() => notices.notify({ id: 'a', tone: 'info', message: 'Bis bald.' }));
+    await screen.findByText('Bis bald.');
     fireEvent.pointerEnter(screen.getByRole('region', { name: 'Hinweise' }));
     act(() => clock.pass(60_000));
     expect(screen.queryByText('Bis bald.')).not.toBeNull();

@@ -1,0 +1,14 @@
+import { createViewProduct } from '@tornister/application/browse';
+import { areaModule } from './area-module.ts';
+import { browseUseCases } from './browse-tokens.ts';
+import { ports } from './tokens.ts';
+
+/** The product page. */
+export const productModule = areaModule((bind) => {
+  bind(
+    browseUseCases.viewProduct,
+    [ports.catalogueGateway, ports.sessionStore, ports.clock],
+    (catalogue, sessionStore, clock) => (scope, opened) =>
+      createViewProduct(scope, { catalogue, sessionStore, clock }, opened),
+  );
+});

@@ -1,0 +1,13 @@
+import { createAdjustQuantity } from '@tornister/application/cart';
+import { areaModule } from './area-module.ts';
+import { cartUseCases } from './cart-tokens.ts';
+import { ports } from './tokens.ts';
+
+/** Quantity fields, for the pages that have some. */
+export const quantityModule = areaModule((bind) => {
+  bind(
+    cartUseCases.openQuantity,
+    [ports.clock],
+    (clock) => (scope, opened, onEffect) => createAdjustQuantity(scope, { clock, onEffect }, opened),
+  );
+});
