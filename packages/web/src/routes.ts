@@ -31,6 +31,7 @@ export const createRoutes = (): RouteObject[] => [
           at('cat/:id', 'category'),
           at('prod/:id', 'product'),
           at('search', 'search'),
+          ...(import.meta.env.DEV ? [at('dev/components', 'dev-components')] : []),
           at('*', 'content'),
         ],
       },
