@@ -1,5 +1,5 @@
 import type { TabChannel, TabMessage } from '@tornister/application/ports';
-import { Observable, share } from 'rxjs';
+import { Observable } from 'rxjs';
 
 /** The message that other tabs of the shop know (spec 3 §7). */
 export const TAB_CHANNEL_NAME = 'syncApolloData';
@@ -24,7 +24,7 @@ export const createBroadcastTabChannel = (open: (name: string) => BroadcastChann
       };
       channel.addEventListener('message', listen);
       return () => channel.removeEventListener('message', listen);
-    }).pipe(share()),
+    }),
     send: (message) => channel.postMessage(message),
   };
 };

@@ -1,19 +1,28 @@
 import type { Clock } from '@tornister/application/ports';
 import { instantOf, SECOND_MS } from '@tornister/domain/shared';
-import { interval, map, NEVER, share, timer } from 'rxjs';
+import { NEVER, Observable } from 'rxjs';
+
+const now = () => instantOf(Date.now());
 
 /** The device's clock. */
-export const createSystemClock = (): Clock => {
-  const now = () => instantOf(Date.now());
-  return {
-    now,
-    everySecond$: interval(SECOND_MS).pipe(map(now), share()),
-    after$: (ms) => timer(ms).pipe(map(() => undefined)),
-  };
-};
+export const createSystemClock = (): Clock => ({
+  now,
+  everySecond$: new Observable((subscriber) => {
+    const ticking = setInterval(() => subscriber.next(now()), SECOND_MS);
+    return () => clearInterval(ticking);
+  }),
+  after$: (ms) =>
+    new Observable((subscriber) => {
+      const alarm = setTimeout(() => {
+        subscriber.next();
+        subscriber.complete();
+      }, ms);
+      return () => clearTimeout(alarm);
+    }),
+});
 
 /** The clock of one request: it stands still while the page is made, and starts no timer. */
 export const createRequestClock = (requestedAt: number): Clock => {
-  const now = instantOf(requestedAt);
-  return { now: () => now, everySecond$: NEVER, after$: () => NEVER };
+  const moment = instantOf(requestedAt);
+  return { now: () => moment, everySecond$: NEVER, after$: () => NEVER };
 };
