@@ -99,6 +99,14 @@ describe('submitting twice (a double click, a repeated post)', () => {
     );
   });
 
+  it('gives the same answer to a shopper whose first answer was lost on the way (F9)', async () => {
+    const { submitOrder, checkout } = open();
+    await submitOrder.submit(entry());
+    checkout.failNext('saveComment', { kind: 'gateway.cart-lost' });
+    expect((await submitOrder.submit(entry()))._unsafeUnwrap()).toMatchObject({ kind: 'confirm', orderId: 'order-1' });
+    expect(checkout.placed()).toBe(1);
+  });
+
   it('does not write the comment into the next cart when a form is posted again after its order', async () => {
     const { submitOrder, checkout, cookies } = open();
     await submitOrder.submit(entry());

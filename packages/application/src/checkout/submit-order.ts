@@ -60,10 +60,14 @@ export const createSubmitOrder = ({ checkout, cookies, tabs, analytics }: Submit
   const saveDraft = (entry: OrderEntry): ResultAsync<void, GatewayError> => {
     if (cookies.get(COOKIES.cartId) !== entry.cartId) return okAsync(undefined);
     const { draft } = entry;
-    return checkout
-      .saveComment(sentOrderComment(draft) ?? '')
-      .andThen(() => checkout.saveReference(sentOrderReference(draft) ?? ''))
-      .andThen(() => checkout.subscribeNewsletter(draft.newsletterSubscribe));
+    return (
+      checkout
+        .saveComment(sentOrderComment(draft) ?? '')
+        .andThen(() => checkout.saveReference(sentOrderReference(draft) ?? ''))
+        .andThen(() => checkout.subscribeNewsletter(draft.newsletterSubscribe))
+        // A cart that can no longer be changed may have become the very order that is asked for: its answer was lost on the way.
+        .orElse((error) => (error.kind === 'gateway.cart-lost' ? okAsync(undefined) : errAsync(error)))
+    );
   };
 
   const replaceCart = (cartId: CartId): ResultAsync<void, GatewayError> =>
