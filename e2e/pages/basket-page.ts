@@ -7,7 +7,7 @@ export const basketPage = ({ page, t }: Shopper) => {
     headline: page.getByRole('heading', { level: 1, name: t('vue.checkout.basket.title') }),
     empty: page.getByText(t('vue.checkout.basket.empty')),
     goods,
-    lines: goods.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) }),
+    lines: goods.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) }),
     quantity: goods.getByRole('textbox', { name: patternOf(t, 'vue.quantity.label') }),
     more: goods.getByRole('button', { name: patternOf(t, 'vue.quantity.increase') }),
     remove: goods.getByRole('button', { name: patternOf(t, 'vue.quantity.remove') }),

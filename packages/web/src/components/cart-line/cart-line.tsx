@@ -27,9 +27,9 @@ const LineText = ({ line }: { readonly line: CartLineData }) => {
   return (
     <div className={styles.text}>
       <p className={styles.brand}>{line.brand}</p>
-      <h3 className={styles.name}>
+      <h2 className={styles.name}>
         <a href={line.path}>{line.name}</a>
-      </h3>
+      </h2>
       {line.variantInfo.length === 0 ? null : (
         <p className={styles.detail}>
           {line.variantInfo.map(({ label, value }) => t('vue.cart.variant', { label, value })).join(' · ')}

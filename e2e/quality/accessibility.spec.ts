@@ -1,0 +1,41 @@
+import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
+import { checkoutPlaces, missingPlaces, openPlaces, type Place, visit } from '../fixtures/places.ts';
+import type { Shopper } from '../fixtures/shopper.ts';
+import { test } from '../fixtures/test.ts';
+
+// Every page in the German shop at both widths, light and dark in turn; the other shops in the halves that differ.
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 360, height: 740 };
+
+const LOOKS = [
+  { storefront: 'de', viewport: WIDE, colorScheme: 'light', products: 5 },
+  { storefront: 'de', viewport: NARROW, colorScheme: 'dark', products: 2 },
+  { storefront: 'en', viewport: WIDE, colorScheme: 'dark', products: 2 },
+  { storefront: 'at', viewport: NARROW, colorScheme: 'light', products: 1 },
+  { storefront: 'ch', viewport: NARROW, colorScheme: 'dark', products: 1 },
+  { storefront: 'b2b', viewport: WIDE, colorScheme: 'light', products: 2 },
+  { storefront: 'b2b-en', viewport: NARROW, colorScheme: 'light', products: 1 },
+] as const;
+
+const inspect = async (shopper: Shopper, places: readonly Place[]): Promise<void> => {
+  for (const place of places) {
+    await visit(shopper, place);
+    await expectAccessible(shopper.page, place.name);
+    await expectNoKeys(shopper.page, place.name);
+  }
+};
+
+for (const { storefront, viewport, colorScheme, products } of LOOKS) {
+  test.describe(`${storefront}, ${viewport.width} px, ${colorScheme}`, () => {
+    test.use({ storefront, viewport, colorScheme, reducedMotion: 'reduce', expectedStatuses: [404, 410] });
+    test.describe.configure({ timeout: 120_000 });
+
+    test('Pages are accessible', async ({ shopper }) => {
+      await inspect(shopper, [...(await openPlaces(storefront, products)), ...missingPlaces]);
+    });
+
+    test('The checkout is accessible', async ({ shopper }) => {
+      await inspect(shopper, await checkoutPlaces(storefront));
+    });
+  });
+}

@@ -1,0 +1,158 @@
+import { goodsOf, productsFor } from '../fixtures/catalogue.ts';
+import { arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
+import { createVisitor } from '../fixtures/http.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
+import { basketPage } from '../pages/basket-page.ts';
+import { summaryPage } from '../pages/checkout-pages.ts';
+import { header } from '../pages/header.ts';
+import { productPage } from '../pages/product-page.ts';
+import { waitForScripts } from '../tasks/browse.ts';
+import { readConfirmation } from '../tasks/checkout.ts';
+
+/** Whether the focused element can be seen to be focused. */
+const focusIsVisible = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
+    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+  });
+
+/** A product whose variants are chosen from a dropdown. */
+const productWithDropdown = async (): Promise<string> => {
+  for (const term of ['bleistift', 'heft', 'farbe', 'papier', 'stuhl', 'ranzen']) {
+    for (const path of await productsFor('de', term)) {
+      const { text } = await createVisitor().get(path);
+      if (/<select name="varid"/.test(text) && /name="itemId"/.test(text)) return path;
+    }
+  }
+  throw new Error('No product has a dropdown');
+};
+
+test.describe('By the keyboard alone', () => {
+  test('The first stop is the skip link, and it leads past the header', async ({ shopper }) => {
+    await shopper.goesTo('/');
+    await shopper.page.keyboard.press('Tab');
+    await expect(header(shopper).skipLink).toBeFocused();
+    await expect(header(shopper).skipLink).toBeInViewport();
+    await shopper.page.keyboard.press('Enter');
+    await expect(shopper.page.getByRole('main')).toBeFocused();
+    await shopper.page.keyboard.press('Tab');
+    const isInMain = await shopper.page.getByRole('main').evaluate((main) => main.contains(document.activeElement));
+    expect(isInMain).toBe(true);
+  });
+
+  test('Every stop of the first screens can be seen', async ({ shopper }) => {
+    await shopper.goesTo('/cat/1001/');
+    await shopper.attemptsTo(waitForScripts());
+    for (let stop = 0; stop < 60; stop += 1) {
+      await shopper.page.keyboard.press('Tab');
+      const focused = await shopper.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160));
+      expect.soft(await focusIsVisible(shopper.page), focused).toBe(true);
+    }
+  });
+
+  test('A menu opens by its button, Escape closes it and gives the focus back', async ({ shopper }) => {
+    await shopper.goesTo('/');
+    await shopper.attemptsTo(waitForScripts());
+    const { menuButtons, navigation } = header(shopper);
+    const button = menuButtons.first();
+    await button.focus();
+    await shopper.page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const all = navigation.getByRole('link', { name: /^Alles in / });
+    await expect(all).toBeVisible();
+    await shopper.page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    await expect(all).toBeHidden();
+  });
+
+  test('The basket preview opens by its button and closes by Escape', async ({ shopper }) => {
+    await shopper.goesTo('/');
+    await shopper.attemptsTo(waitForScripts());
+    const { basketToggle, miniCart } = header(shopper);
+    await basketToggle.focus();
+    await shopper.page.keyboard.press('Enter');
+    await expect(miniCart).toBeVisible();
+    await shopper.page.keyboard.press('Escape');
+    await expect(miniCart).toBeHidden();
+    await expect(basketToggle).toBeFocused();
+  });
+
+  test('Suggestions are walked by arrows and closed by Escape', async ({ shopper }) => {
+    await shopper.goesTo('/');
+    await shopper.attemptsTo(waitForScripts());
+    const { searchField, suggestions } = header(shopper);
+    await searchField.focus();
+    await expect(searchField).toHaveRole('combobox');
+    await expect(suggestions).toBeVisible();
+    await shopper.page.keyboard.press('ArrowDown');
+    const marked = suggestions.locator('[aria-selected=true]');
+    await expect(marked).toHaveCount(1);
+    await expect(searchField).toHaveAttribute('aria-activedescendant', (await marked.getAttribute('id')) ?? 'none');
+    await shopper.page.keyboard.press('Escape');
+    await expect(suggestions).toBeHidden();
+    await expect(searchField).toBeFocused();
+  });
+
+  test('A variant is chosen by arrows, and the choice is what the basket gets', async ({ shopper }) => {
+    await shopper.goesTo(await productWithDropdown());
+    await shopper.attemptsTo(waitForScripts());
+    const { dropdown, box } = productPage(shopper);
+    const item = box.locator('input[name=itemId]');
+    const before = (await item.getAttribute('value')) ?? '';
+    await dropdown.first().focus();
+    await shopper.page.keyboard.press('ArrowDown');
+    await expect(item).not.toHaveAttribute('value', before);
+    await expect(shopper.page).toHaveURL(/varid=/);
+  });
+
+  test('Adding opens a dialog that holds the focus and gives it back', async ({ shopper }) => {
+    await shopper.goesTo((await goodsOf()).path);
+    await shopper.attemptsTo(waitForScripts());
+    const { addToBasket, added } = productPage(shopper);
+    await addToBasket.focus();
+    await shopper.page.keyboard.press('Enter');
+    await expect(added).toBeVisible();
+    for (let stop = 0; stop < 6; stop += 1) {
+      expect(
+        await added.evaluate(
+          (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+        ),
+      ).toBe(true);
+      await shopper.page.keyboard.press('Tab');
+    }
+    await shopper.page.keyboard.press('Escape');
+    await expect(added).toBeHidden();
+    await expect(addToBasket).toBeFocused();
+    await expect(header(shopper).basketWithCount(1)).toBeVisible();
+  });
+
+  test('The basket counts by arrows, removes, and offers the way back where the focus is', async ({ shopper }) => {
+    const { visitor } = await arriveAfter('basket');
+    await shopper.comesAs(visitor);
+    await shopper.goesTo(CHECKOUT.basket);
+    const { quantity, remove, undo, lines } = basketPage(shopper);
+    await quantity.focus();
+    await expect(async () => {
+      await shopper.page.keyboard.press('ArrowUp');
+      await expect(quantity).not.toHaveValue('1', { timeout: 500 });
+    }).toPass();
+    await remove.last().focus();
+    await shopper.page.keyboard.press('Enter');
+    await expect(lines).toHaveCount(0);
+    await expect(undo).toBeFocused();
+    await shopper.page.keyboard.press('Enter');
+    await expect(lines).toHaveCount(1);
+  });
+
+  test('The last step is ordered by Enter on the button', async ({ shopper }) => {
+    const { visitor, person } = await arriveAfter('payment');
+    await shopper.comesAs(visitor);
+    await shopper.goesTo(CHECKOUT.summary);
+    await summaryPage(shopper).order.focus();
+    await shopper.page.keyboard.press('Enter');
+    await shopper.attemptsTo(readConfirmation(person));
+  });
+});
