@@ -1,3 +1,5 @@
+// @vitest-environment node
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageAddress } from './page-address.ts';
@@ -10,6 +12,8 @@ describe('pageAddress (K10)', () => {
     ['//evil.example/x', `${BASE}//evil.example/x`],
     ['/\\\\evil.example/x', `${BASE}///evil.example/x`],
     ['http://evil.example/search/?q=heft', `${BASE}/search/?q=heft`],
+    ['a:@evil.example/x', `${BASE}/@evil.example/x`],
+    ['a:b', `${BASE}/b`],
     ['*', `${BASE}/`],
   ])('%s is %s', (target, address) => {
     expect(pageAddress(target, BASE).href).toBe(address);

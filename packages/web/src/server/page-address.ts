@@ -5,5 +5,6 @@
 export const pageAddress = (target: string, baseUrl: string): URL => {
   if (target.startsWith('/')) return new URL(baseUrl + target);
   const { pathname, search } = URL.canParse(target) ? new URL(target) : new URL('/', baseUrl);
-  return new URL(baseUrl + pathname + search);
+  // The path of `a:@evil.example` is `@evil.example`, which behind an origin would make that a mere user name.
+  return new URL(`${baseUrl}/${pathname.replace(/^\//, '')}${search}`);
 };
