@@ -1,26 +1,20 @@
-// Pages that are the same for everyone, kept ready to send: compressed, with their entity tag, fresh for some seconds and still shown
-// for a while after that while one rendering makes them anew.
+// Pages that are the same for everyone, kept ready to send: packed, with their headers and entity tag, fresh for some seconds and still
+// shown for a while after that while one rendering makes them anew.
 
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createKeptMap, type KeptMap } from './kept-map.ts';
+import { type Effort, type Encoding, pack, tagOf } from './packing.ts';
 
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
+/** How many bytes of packed pages are kept at the most. */
+const MOST_BYTES = 48 * 1024 * 1024;
+/** What an entry weighs beside its body: key, headers, bookkeeping. */
+const ENTRY_BYTES = 1_024;
 
-/** How much compressed and plain text is kept at the most. */
-const MOST_BYTES = 96 * 1024 * 1024;
-const BROTLI_QUALITY = 5;
-const GZIP_LEVEL = 6;
-
-export type Encoding = 'br' | 'gzip' | 'identity';
-
+/** A page in one encoding; visitors who take another one have entries of their own. */
 export type KeptPage = {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  readonly headers: Readonly<Record<string, string | number>>;
+  readonly body: Buffer;
 };
 
 export type FreshPage = {
@@ -31,44 +25,50 @@ export type FreshPage = {
   readonly mayBeKept: boolean;
 };
 
-/** Makes a page ready to send in every encoding. */
-export const packPage = async ({ status, headers, body }: FreshPage): Promise<KeptPage> => {
-  const identity = Buffer.from(body);
-  const [br, zipped] = await Promise.all([
-    compressBrotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-    compressGzip(identity, { level: GZIP_LEVEL }),
-  ]);
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status, headers, etag, bodies: { br, gzip: zipped, identity } };
+/** Makes a page ready to send in one encoding. */
+export const packPage = async (page: FreshPage, encoding: Encoding, effort: Effort): Promise<KeptPage> => {
+  const body = await pack(page.body, encoding, effort);
+  const etag = tagOf(body);
+  return {
+    status: page.status,
+    etag,
+    headers: {
+      ...page.headers,
+      etag,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      'content-length': body.length,
+    },
+    body,
+  };
 };
 
-const weigh = ({ bodies }: KeptPage): number => bodies.br.length + bodies.gzip.length + bodies.identity.length;
+type Make = () => Promise<FreshPage>;
 
 export type KeptPages = {
   /** A page that can be sent at once, if there is one; a stale one is made anew behind the visitor's back. */
-  readonly ready: (key: string, make: () => Promise<FreshPage>) => KeptPage | undefined;
+  readonly ready: (key: string, encoding: Encoding, make: Make) => KeptPage | undefined;
   /** The page, made now if it has to be; one rendering at a time for each key. */
-  readonly get: (key: string, make: () => Promise<FreshPage>) => Promise<KeptPage>;
+  readonly get: (key: string, encoding: Encoding, make: Make) => Promise<KeptPage>;
 };
 
 export const createKeptPages = (seconds: number, now: () => number = Date.now): KeptPages => {
-  const pages: KeptMap<KeptPage> = createKeptMap({ freshMs: seconds * 1_000, most: MOST_BYTES, weigh, now });
+  const pages: KeptMap<KeptPage> = createKeptMap({
+    freshMs: seconds * 1_000,
+    most: MOST_BYTES,
+    weigh: ({ body }) => body.length + ENTRY_BYTES,
+    now,
+  });
   const underWay = new Map<string, Promise<KeptPage>>();
 
-  const render = (key: string, make: () => Promise<FreshPage>): Promise<KeptPage> => {
+  const render = (key: string, encoding: Encoding, make: Make): Promise<KeptPage> => {
     const running = underWay.get(key);
     if (running !== undefined) return running;
     const run = (async () => {
       try {
         const fresh = await make();
-        const packed = await packPage(fresh);
-        if (fresh.mayBeKept) pages.set(key, packed);
+        const willBeKept = fresh.mayBeKept && seconds > 0;
+        const packed = await packPage(fresh, encoding, willBeKept ? 'kept' : 'once');
+        if (willBeKept) pages.set(key, packed);
         return packed;
       } finally {
         underWay.delete(key);
@@ -79,13 +79,14 @@ export const createKeptPages = (seconds: number, now: () => number = Date.now): 
   };
 
   return {
-    ready: (key, make) => {
-      const kept = pages.peek(key);
+    ready: (key, encoding, make) => {
+      const ownKey = `${encoding} ${key}`;
+      const kept = pages.peek(ownKey);
       if (kept === undefined) return undefined;
       // A failed renewal leaves the stale page in place: better yesterday's price list than none.
-      if (!kept.isFresh) render(key, make).catch(() => undefined);
+      if (!kept.isFresh) render(ownKey, encoding, make).catch(() => undefined);
       return kept.value;
     },
-    get: (key, make) => render(key, make),
+    get: (key, encoding, make) => render(`${encoding} ${key}`, encoding, make),
   };
 };

@@ -6,7 +6,7 @@ import { type FreshPage, type KeptPage, type KeptPages, packPage } from './kept-
 import { encodingFor, hasSameTag } from './negotiate.ts';
 import { pageAddress } from './page-address.ts';
 import { isPersonal, type PageMaker } from './page-answer.ts';
-import { readVisit } from './read-visit.ts';
+import { readPlace, readVisit } from './read-visit.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import type { Visit } from './visitor.ts';
@@ -24,22 +24,13 @@ export type KeptRouteParts = {
   readonly headers: SecurityHeaders;
 };
 
-const send = (
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  page: KeptPage,
-  headers: Record<string, string>,
-): void => {
-  const all: Record<string, string | number> = { ...headers, ...page.headers, etag: page.etag };
+const send = (incoming: IncomingMessage, outgoing: ServerResponse, page: KeptPage): void => {
   if (page.status === 200 && hasSameTag(incoming.headers['if-none-match'], page.etag)) {
-    outgoing.writeHead(304, all).end();
+    const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = page.headers;
+    outgoing.writeHead(304, headers).end();
     return;
   }
-  const encoding = encodingFor(String(incoming.headers['accept-encoding'] ?? ''));
-  const body = page.bodies[encoding];
-  if (encoding !== 'identity') all['content-encoding'] = encoding;
-  all['content-length'] = body.length;
-  outgoing.writeHead(page.status, all).end(incoming.method === 'HEAD' ? undefined : body);
+  outgoing.writeHead(page.status, page.headers).end(incoming.method === 'HEAD' ? undefined : page.body);
 };
 
 /** The request of a page as loaders see it: the address from the configuration, no header of the visitor. */
@@ -64,21 +55,30 @@ export const createKeptRoute = ({ settings, pages, maker, headers, log }: KeptRo
     outgoing.writeHead(500, { ...headers, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' });
     outgoing.end('Something went wrong. Please try again.');
   };
+  /** Draws the page; its headers are complete, so that a kept one is sent as it is. */
+  const draw = async (incoming: IncomingMessage, url: string): Promise<FreshPage> => {
+    const visit = readVisit(incoming, settings);
+    const page = await maker.make(pageRequest(visit, url), visit);
+    const base = visit.selected.known ? knownHost : anyHost;
+    const isFailure = page.status >= 500;
+    return { ...page, headers: { ...base, ...(isFailure ? { 'cache-control': 'no-store' } : {}), ...page.headers } };
+  };
   return (incoming, outgoing) => {
     const url = incoming.url ?? '/';
     if (!asksForOpenPage(incoming, url)) return false;
-    const visit = readVisit(incoming, settings);
-    const base = visit.selected.known ? knownHost : anyHost;
+    const { selected, site } = readPlace(incoming, settings);
+    const encoding = encodingFor(incoming.headers['accept-encoding'] ?? '');
     const mayBeKept = url.length <= LONGEST_KEPT_URL;
-    const key = `${visit.site.baseUrl} ${visit.site.locale} ${url}`;
-    const make = (): Promise<FreshPage> => maker.make(pageRequest(visit, url), visit);
-    const ready = mayBeKept ? pages.ready(key, make) : undefined;
+    const key = `${selected.known ? '' : 'any '}${site.baseUrl} ${site.locale} ${url}`;
+    const make = (): Promise<FreshPage> => draw(incoming, url);
+    const ready = mayBeKept ? pages.ready(key, encoding, make) : undefined;
     if (ready !== undefined) {
-      send(incoming, outgoing, ready, base);
+      send(incoming, outgoing, ready);
       return true;
     }
-    (mayBeKept ? pages.get(key, make) : make().then(packPage)).then(
-      (page) => send(incoming, outgoing, page, page.status >= 500 ? { ...base, 'cache-control': 'no-store' } : base),
+    const made = mayBeKept ? pages.get(key, encoding, make) : make().then((page) => packPage(page, encoding, 'once'));
+    made.then(
+      (page) => send(incoming, outgoing, page),
       (reason: unknown) => fail(outgoing, reason),
     );
     return true;

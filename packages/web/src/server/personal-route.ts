@@ -1,21 +1,11 @@
 // Pages of one visitor and everything that is posted: drawn for this request, kept by nobody.
 
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FreshPage } from './kept-pages.ts';
 import { encodingFor } from './negotiate.ts';
+import { pack } from './packing.ts';
 import { pageAddress } from './page-address.ts';
 import type { PageMaker } from './page-answer.ts';
 import type { Visit } from './visitor.ts';
-
-const QUICK_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-const QUICK_GZIP = { level: 4 };
-
-const encoders = {
-  br: (body: Buffer) => promisify(brotliCompress)(body, QUICK_BROTLI),
-  gzip: (body: Buffer) => promisify(gzip)(body, QUICK_GZIP),
-  identity: async (body: Buffer) => body,
-} as const;
 
 const toResponse = async (page: FreshPage, visit: Visit, acceptEncoding: string): Promise<Response> => {
   const headers = new Headers(page.headers);
@@ -23,7 +13,7 @@ const toResponse = async (page: FreshPage, visit: Visit, acceptEncoding: string)
   for (const cookie of visit.cookies.headers()) headers.append('set-cookie', cookie);
   if (page.body === '') return new Response(null, { status: page.status, headers });
   const encoding = encodingFor(acceptEncoding);
-  const body = await encoders[encoding](Buffer.from(page.body));
+  const body = await pack(page.body, encoding, 'once');
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   headers.set('vary', 'Accept-Encoding');
   return new Response(new Uint8Array(body), { status: page.status, headers });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { type Place, placeOf } from './place.ts';
 import type { Settings } from './settings.ts';
 import { type Visit, visitOf } from './visitor.ts';
 
@@ -8,20 +9,27 @@ const first = (header: string | string[] | undefined): string =>
 /** Longer than any honest host name or header of these kinds; the rest is cut off before anybody reads it. */
 const LONGEST_HEADER = 4_096;
 
+/** What a request says about where it came in. */
+const wishesOf = ({ headers }: IncomingMessage) => ({
+  host: first(headers.host).slice(0, LONGEST_HEADER),
+  cookie: first(headers.cookie).slice(0, 4 * LONGEST_HEADER),
+  acceptLanguage: first(headers['accept-language']).slice(0, LONGEST_HEADER),
+});
+
+/** Reads where a request came in, and nothing else of it. */
+export const readPlace = (incoming: IncomingMessage, settings: Settings): Place =>
+  placeOf(wishesOf(incoming), settings);
+
 /**
  * Reads who visits from the socket and the headers. Forwarding headers are not looked at: whoever stands before the shop host has to
  * be its own proxy, and what a visitor claims about addresses and hosts changes nothing.
  */
-export const readVisit = (incoming: IncomingMessage, settings: Settings): Visit => {
-  const { headers, socket } = incoming;
-  return visitOf(
+export const readVisit = (incoming: IncomingMessage, settings: Settings): Visit =>
+  visitOf(
     {
-      host: first(headers.host).slice(0, LONGEST_HEADER),
-      cookie: first(headers.cookie).slice(0, 4 * LONGEST_HEADER),
-      acceptLanguage: first(headers['accept-language']).slice(0, LONGEST_HEADER),
-      userAgent: first(headers['user-agent']).slice(0, 512),
-      clientAddress: socket.remoteAddress ?? '',
+      ...wishesOf(incoming),
+      userAgent: first(incoming.headers['user-agent']).slice(0, 512),
+      clientAddress: incoming.socket.remoteAddress ?? '',
     },
     settings,
   );
-};

@@ -2,84 +2,27 @@
 
 import { createRequestCookieJar, parseCookieHeader, type RequestCookieJar } from '@tornister/adapters-browser/cookies';
 import { COOKIES, isForwardedCookie } from '@tornister/domain/session';
-import {
-  chooseLocale,
-  hostNameOf,
-  LOCALE_COOKIE,
-  languageOf,
-  type Site as SelectedSite,
-  STOREFRONT_IDS,
-  selectSite,
-} from '@tornister/domain/storefront';
-import type { Site } from '../composition/shop.ts';
+import { hostNameOf } from '@tornister/domain/storefront';
+import { type Place, placeOf, type Wishes } from './place.ts';
 import type { Settings } from './settings.ts';
 
-export type Visit = {
-  readonly selected: SelectedSite;
-  readonly site: Site;
+export type Visit = Place & {
   readonly cookies: RequestCookieJar;
   readonly clientAddress: string;
   readonly userAgent: string;
 };
 
-export type IncomingParts = {
-  readonly host: string;
-  readonly cookie: string;
-  readonly acceptLanguage: string;
+export type IncomingParts = Wishes & {
   readonly userAgent: string;
   readonly clientAddress: string;
 };
 
-/** The plain addresses of a shop on this computer, beside the storefronts' own hosts. */
-const LOCAL_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1']);
-
-/**
- * The origin that links out of the shop and back lead to: the storefront's configured one. While the shop lives on this computer a
- * visitor at plain `localhost` stays there, because cookies do not cross hosts. No other Host header changes any address.
- */
-const originFor = (selected: SelectedSite, settings: Settings): string => {
-  const isPlainLocal = settings.isLocal && LOCAL_NAMES.has(selected.host);
-  return isPlainLocal ? `http://${selected.host}:${settings.port}` : settings.baseUrls[selected.id];
-};
-
-const sitesByHost = new Map<string, Site>();
-
-/** What the visited host and the spoken language stand for. There are few of these, so they are made once. */
-const siteOf = (
-  selected: SelectedSite,
-  wishes: Pick<IncomingParts, 'cookie' | 'acceptLanguage'>,
-  settings: Settings,
-): Site => {
-  const locale = chooseLocale({
-    site: selected,
-    cookie: parseCookieHeader(wishes.cookie).get(LOCALE_COOKIE),
-    acceptLanguage: wishes.acceptLanguage,
-  });
-  const baseUrl = originFor(selected, settings);
-  const key = `${baseUrl} ${locale}`;
-  const known = sitesByHost.get(key);
-  if (known !== undefined) return known;
-  const site: Site = {
-    storefront: { ...selected.storefront, locale, language: languageOf(locale) },
-    locale,
-    baseUrl,
-    sisters: Object.fromEntries(STOREFRONT_IDS.map((id) => [id, settings.baseUrls[id]])),
-    storefrontId: selected.id,
-    brandId: settings.brand.id,
-    brandName: settings.brand.name,
-  };
-  sitesByHost.set(key, site);
-  return site;
-};
-
 /** Reads a request. */
 export const visitOf = (parts: IncomingParts, settings: Settings): Visit => {
-  const selected = selectSite(parts.host, settings.domains);
-  const site = siteOf(selected, parts, settings);
+  const place = placeOf(parts, settings);
   return {
-    selected,
-    site,
-    cookies: createRequestCookieJar(parts.cookie, { secure: site.baseUrl.startsWith('https:') }),
+    ...place,
+    cookies: createRequestCookieJar(parts.cookie, { secure: place.site.baseUrl.startsWith('https:') }),
     clientAddress: parts.clientAddress,
     userAgent: parts.userAgent,
   };

@@ -1,0 +1,90 @@
+// Where a request came in and which language is spoken there: the storefront by the host, the language by the route, the cookie or the
+// browser (spec 1 §1, §2).
+
+import { parseCookieHeader } from '@tornister/adapters-browser/cookies';
+import {
+  chooseLocale,
+  LOCALE_COOKIE,
+  languageOf,
+  type Site as SelectedSite,
+  STOREFRONT_IDS,
+  selectSite,
+} from '@tornister/domain/storefront';
+import type { Site } from '../composition/shop.ts';
+import type { Settings } from './settings.ts';
+
+export type Place = {
+  readonly selected: SelectedSite;
+  readonly site: Site;
+};
+
+export type Wishes = {
+  readonly host: string;
+  readonly cookie: string;
+  readonly acceptLanguage: string;
+};
+
+/** The plain addresses of a shop on this computer, beside the storefronts' own hosts. */
+const LOCAL_NAMES: ReadonlySet<string> = new Set(['localhost', '127.0.0.1']);
+
+/**
+ * The origin that links out of the shop and back lead to: the storefront's configured one. While the shop lives on this computer a
+ * visitor at plain `localhost` stays there, because cookies do not cross hosts. No other Host header changes any address.
+ */
+const originFor = (selected: SelectedSite, settings: Settings): string => {
+  const isPlainLocal = settings.isLocal && LOCAL_NAMES.has(selected.host);
+  return isPlainLocal ? `http://${selected.host}:${settings.port}` : settings.baseUrls[selected.id];
+};
+
+const findPlace = (
+  { host, acceptLanguage }: Wishes,
+  localeCookie: string | undefined,
+  settings: Settings,
+  sites: Map<string, Site>,
+): Place => {
+  const selected = selectSite(host, settings.domains);
+  const locale = chooseLocale({ site: selected, cookie: localeCookie, acceptLanguage });
+  const baseUrl = originFor(selected, settings);
+  const key = `${baseUrl} ${locale}`;
+  const known = sites.get(key);
+  if (known !== undefined) return { selected, site: known };
+  const site: Site = {
+    storefront: { ...selected.storefront, locale, language: languageOf(locale) },
+    locale,
+    baseUrl,
+    sisters: Object.fromEntries(STOREFRONT_IDS.map((id) => [id, settings.baseUrls[id]])),
+    storefrontId: selected.id,
+    brandId: settings.brand.id,
+    brandName: settings.brand.name,
+  };
+  sites.set(key, site);
+  return { selected, site };
+};
+
+type Known = { readonly sites: Map<string, Site>; readonly places: Map<string, Place> };
+
+const knownBySettings = new WeakMap<Settings, Known>();
+const MOST_PLACES = 2_000;
+/** Browsers say little about host and languages; what is longer is read each time. */
+const LONGEST_KEY = 200;
+
+const knownFor = (settings: Settings): Known => {
+  const known = knownBySettings.get(settings) ?? { sites: new Map(), places: new Map() };
+  knownBySettings.set(settings, known);
+  return known;
+};
+
+/** The place of a request. Browsers say the same few things again and again, so what they mean is kept. */
+export const placeOf = (wishes: Wishes, settings: Settings): Place => {
+  const { sites, places } = knownFor(settings);
+  const localeCookie = wishes.cookie.includes(LOCALE_COOKIE)
+    ? parseCookieHeader(wishes.cookie).get(LOCALE_COOKIE)
+    : undefined;
+  const key = `${wishes.host}\n${localeCookie ?? ''}\n${wishes.acceptLanguage}`;
+  const known = places.get(key);
+  if (known !== undefined) return known;
+  const place = findPlace(wishes, localeCookie, settings, sites);
+  if (places.size >= MOST_PLACES) places.clear();
+  if (key.length <= LONGEST_KEY) places.set(key, place);
+  return place;
+};
