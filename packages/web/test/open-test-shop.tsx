@@ -20,6 +20,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { areaModule, registerArea } from '../src/composition/area-module.ts';
 import { cartModule } from '../src/composition/cart.module.ts';
 import { createShop } from '../src/composition/create-shop.ts';
+import { quantityModule } from '../src/composition/quantity.module.ts';
 import type { Shop } from '../src/composition/shop.ts';
 import { createTabWiring } from '../src/composition/tab-wiring.ts';
 import { ports } from '../src/composition/tokens.ts';
@@ -28,6 +29,7 @@ import { bundledTexts } from '../src/i18n/text-source.ts';
 import { ShopProvider } from '../src/react/shop-provider.tsx';
 
 registerArea(cartModule);
+registerArea(quantityModule);
 
 export type TestShop = {
   readonly shop: Shop;
