@@ -1,12 +1,9 @@
 // A hero slider that advances by itself. Source: spec 3 §4 "Hero slider", §9; WCAG 2.2.2.
 
+import { HERO_ROTATION_MS, HERO_START_DELAY_MS } from '@tornister/domain/content';
 import { EMPTY, expand, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { Clock } from '../ports/index.ts';
-
-/** Milliseconds that a slide stays, and that pass before the first one moves (spec 3 §9). */
-export const SLIDE_MS = 6_000;
-export const START_DELAY_MS = 100;
 
 export type SlidesState = {
   readonly index: number;
@@ -44,13 +41,13 @@ export const createRotateSlides = (
     .during(
       turns.pipe(
         switchMap((firstMs) =>
-          firstMs === undefined ? EMPTY : clock.after$(firstMs).pipe(expand(() => clock.after$(SLIDE_MS))),
+          firstMs === undefined ? EMPTY : clock.after$(firstMs).pipe(expand(() => clock.after$(HERO_ROTATION_MS))),
         ),
       ),
     )
     .subscribe(() => show(state$.value.index + 1));
 
-  const plan = (firstMs = SLIDE_MS): void =>
+  const plan = (firstMs = HERO_ROTATION_MS): void =>
     turns.next(state$.value.isRotating && !isHovered && count > 1 ? firstMs : undefined);
   const rotate = (isRotating: boolean, firstMs?: number): void => {
     update((state) => ({ ...state, isRotating }));
@@ -59,7 +56,7 @@ export const createRotateSlides = (
 
   return {
     state$,
-    start: () => rotate(true, START_DELAY_MS + SLIDE_MS),
+    start: () => rotate(true, HERO_START_DELAY_MS + HERO_ROTATION_MS),
     toggle: () => rotate(!state$.value.isRotating),
     hover: (isOver) => {
       isHovered = isOver;

@@ -1,10 +1,11 @@
+import { SUGGESTIONS_DEBOUNCE_MS } from '@tornister/domain/search';
 import { errAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { answersArrive } from '../../testing/answers-arrive.ts';
 import { createHandDrivenClock } from '../../testing/doubles/hand-driven-clock.ts';
 import { createInMemorySearchGateway } from '../../testing/doubles/in-memory-search-gateway.ts';
 import { createScope } from '../kernel/index.ts';
-import { createSuggestQueries, SUGGESTIONS_DEBOUNCE_MS } from './suggest-queries.ts';
+import { createSuggestQueries } from './suggest-queries.ts';
 
 const open = () => {
   const clock = createHandDrivenClock();

@@ -1,11 +1,9 @@
 // Suggestions while a search is typed. Source: spec 1 §4 "Typing state", spec 3 §9 "suggestions query debounce 250 ms".
 
+import { SUGGESTIONS_DEBOUNCE_MS } from '@tornister/domain/search';
 import { from, map, of, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { Clock, SearchGateway } from '../ports/index.ts';
-
-/** Nothing is asked before the shopper has paused this long, in milliseconds (spec 3 §9). */
-export const SUGGESTIONS_DEBOUNCE_MS = 250;
 
 export type Suggestions = {
   /** What the suggestions belong to; empty for popular searches. */

@@ -4,13 +4,13 @@
 import { type CartLine, cartProblems } from '@tornister/domain/cart';
 import {
   CART_ERROR_MESSAGE,
-  CHECKOUT_SESSION_EXPIRED_MESSAGE,
   isPaymentComplete,
   isPaymentStepAvailable,
   isShippingComplete,
   NO_PAYMENT_SELECTED_MESSAGE,
   type PaymentId,
 } from '@tornister/domain/checkout';
+import { CHECKOUT_SESSION_EXPIRED_NOTICE } from '@tornister/domain/session';
 import type { Language } from '@tornister/domain/storefront';
 import { err, ok, type Result } from 'neverthrow';
 import type { CartContents, PricedLine } from '../cart/cart-contents.ts';
@@ -40,7 +40,7 @@ export const checkOrder = (storefront: RequestStorefront, contents: CartContents
     : [];
   const hasBillingAddress = delivery.billing !== undefined;
   if (!isShippingComplete({ hasBillingAddress, shippers, speditionFields }))
-    return err(CHECKOUT_SESSION_EXPIRED_MESSAGE);
+    return err(CHECKOUT_SESSION_EXPIRED_NOTICE);
   return checkPayment(storefront, contents);
 };
 

@@ -4,7 +4,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import { EMAIL_MAX_LENGTH, isEmailAddress } from '../forms/email-address.ts';
 import type { FormMessage } from '../forms/rule.ts';
-import { characterCount, noLeadingDigit } from '../forms/validators.ts';
+import { characterCount, noLeadingDigit, PHONE_MAX_LENGTH } from '../forms/validators.ts';
 import type { FieldError } from '../shared/field-error.ts';
 
 /** Keys of the sentences beside an address field, in addition to those of every form. */
@@ -20,9 +20,6 @@ export type AddressMessage = FormMessage | (typeof ADDRESS_MESSAGES)[number];
 
 /** Longest name, street, city and company, in characters: what parcel labels print. */
 export const ADDRESS_TEXT_MAX_LENGTH = 60;
-
-/** Longest phone number, in characters. */
-export const PHONE_MAX_LENGTH = 30;
 
 export type Checked<Value> = Result<Value, readonly FieldError[]>;
 

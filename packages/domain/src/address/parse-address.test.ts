@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { aStreetAddress, streetFields } from '../../test/builders/an-address.ts';
-import { ADDRESS_TEXT_MAX_LENGTH, PHONE_MAX_LENGTH } from './field-checks.ts';
+import { PHONE_MAX_LENGTH } from '../forms/validators.ts';
+import { ADDRESS_TEXT_MAX_LENGTH } from './field-checks.ts';
 import { type AddressFields, isTicked, parseStreetAddress } from './parse-address.ts';
 import { shownEmail } from './shown-email.ts';
 

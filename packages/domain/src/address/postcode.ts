@@ -19,9 +19,7 @@ export const POSTCODE_RULES: Readonly<Record<string, PostcodeRule>> = {
   CZ: { pattern: /^\d{3} ?\d{2}$/, example: '110 00' },
 };
 
-/** Longest postcode of a country that is not in the list, in characters. */
-export const POSTCODE_MAX_LENGTH = 10;
-
+/** Of a country that is not in the list: at most 10 characters. */
 const ANY_POSTCODE = /^[A-Z0-9](?:[A-Z0-9 -]{0,8}[A-Z0-9])?$/;
 
 /** A postcode as it is kept: without the country before it (`D-73479`), in capitals, single spaces. */

@@ -1,6 +1,7 @@
 // What counts as seen, and when it is reported. Source: spec 3 §8 "Analytics events", §9.
 
 import { pathOf, withTrailingSlash } from '../routing/path.ts';
+import { PROVIDER_PATHS } from '../storefront/page-paths.ts';
 
 /** A tile counts as visible at 50 % or more; spec 3 §8. */
 export const VISIBLE_RATIO = 0.5;
@@ -13,12 +14,7 @@ export const RECOMMENDATION_VIEW_DEBOUNCE_MS = 1_000;
 export const isTileVisible = (ratio: number): boolean => ratio >= VISIBLE_RATIO;
 
 /** Legal pages, which are excluded from link-click tracking; spec 3 §8. */
-export const UNTRACKED_PATHS: readonly string[] = [
-  '/rechtliches/datenschutz/',
-  '/rechtliches/impressum/',
-  '/legal-notice/imprint/',
-  '/legal-notice/privacy/',
-];
+export const UNTRACKED_PATHS: readonly string[] = PROVIDER_PATHS;
 
 /** Clicks on links are tracked unless they lead to a legal page, absolute or not. */
 export const isLinkTracked = (address: string): boolean => {

@@ -1,6 +1,7 @@
 // Whether a cart may be submitted as the shopper saw it, and what the shop does with each outcome.
 // Source: spec 2 §4 "Submit", §8, §9.
 
+import { UNREADABLE_ERROR_TEXT } from '../session/failure.ts';
 import type { SeenCart, SubmitOutcome, SubmitRefusal } from './submission.ts';
 
 /** Wait before the browser follows the redirect of a payment provider (spec 2 §9). */
@@ -10,11 +11,10 @@ export const SUBMIT_REDIRECT_DELAY_MS = 100;
 export const ALREADY_SUBMITTED_MESSAGE = 'vue.checkout.error.orderAlreadySubmitted';
 export const CART_CHANGED_MESSAGE = 'vue.checkout.summaryStep.notification.cartChanged';
 export const PAYMENT_ERROR_MESSAGE = 'vue.checkout.payment.error';
-export const CHECKOUT_SESSION_EXPIRED_MESSAGE = 'vue.checkout.message.sessionExpired';
 export const CART_ERROR_MESSAGE = 'vue.cart.error.somethingWentWrong';
 
 /** Shown when an error message of the submission cannot be read (spec 2 §8). */
-export const UNREADABLE_SUBMIT_ERROR = 'Internal error';
+export const UNREADABLE_SUBMIT_ERROR = UNREADABLE_ERROR_TEXT;
 
 type Counted = {
   readonly itemsCount: number;

@@ -6,8 +6,6 @@ import type { ProductTile } from '../catalogue/product.ts';
 export const RECOMMENDATION_TILES = 5;
 /** Pictures that load without waiting to be scrolled to. */
 export const RECOMMENDATION_EAGER_IMAGES = 4;
-/** What is visible is reported when nothing changed for so long. */
-export const RECOMMENDATION_VISIBILITY_DEBOUNCE_MS = 1_000;
 /** Backgrounds load this far before they come into view. */
 export const LAZY_BACKGROUND_MARGIN_PX = 200;
 

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import {
-  checkCompetitionForm,
-  checkContactForm,
-  MESSAGE_MAX_LENGTH,
-  NAME_MAX_LENGTH,
-  PHONE_MAX_LENGTH,
-} from './service-forms.ts';
+import { checkCompetitionForm, checkContactForm, MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH } from './service-forms.ts';
 import {
   checkUpload,
   RETURN_IMAGES_PER_LINE,
@@ -16,6 +10,7 @@ import {
   UPLOAD_TYPES,
   type UploadKind,
 } from './upload.ts';
+import { PHONE_MAX_LENGTH } from './validators.ts';
 
 const contact = { name: 'Mia Klein', email: 'mia@example.com', phone: '', message: 'Wann kommt mein Ranzen?' };
 const contactErrors = (changes: Partial<typeof contact>) => {

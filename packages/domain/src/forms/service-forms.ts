@@ -5,14 +5,12 @@ import type { Result } from 'neverthrow';
 import { emailRule } from './email-address.ts';
 import { checkForm, type FormInvalid } from './form-handler.ts';
 import { firstIssue, type Issue, presence, required } from './rule.ts';
-import { maxLength, noLeadingDigit, phoneCharacters } from './validators.ts';
+import { maxLength, noLeadingDigit, PHONE_MAX_LENGTH, phoneCharacters } from './validators.ts';
 
 /** Longest name, in characters. */
 export const NAME_MAX_LENGTH = 80;
 /** Longest message, in characters. */
 export const MESSAGE_MAX_LENGTH = 4_000;
-/** Longest phone number, in characters. */
-export const PHONE_MAX_LENGTH = 30;
 
 export type ContactForm = {
   readonly name: string;

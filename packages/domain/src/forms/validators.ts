@@ -41,6 +41,9 @@ export const digitsOnly: Rule = matching(/^[0-9]*$/, 'digitsOnly');
 /** Letters a to z, digits, `-` and `+`. */
 export const alphanumericWithSigns: Rule = matching(/^[A-Za-z0-9+-]*$/, 'invalidCharacters');
 
+/** Longest phone number, in characters. */
+export const PHONE_MAX_LENGTH = 30;
+
 /** Characters of a phone number: digits, `-`, `+` and space. */
 export const phoneCharacters: Rule = matching(/^[0-9+ -]*$/, 'invalidPhone');
 

@@ -1,6 +1,7 @@
 // Nearly every page of the business shop needs a login. Source: spec 1 §2 "Business global rule", spec 3 §2.
 
 import { withTrailingSlash } from '../routing/path.ts';
+import { ADVANTAGES_PATH, PROVIDER_PATHS, TOY_SAFETY_PATHS } from './page-paths.ts';
 
 /** Pages that the business shop shows to everybody, each with its trailing slash (spec 1 §2). */
 const OPEN_PATHS: readonly string[] = [
@@ -14,15 +15,12 @@ const OPEN_PATHS: readonly string[] = [
   '/prime/checkout/',
   '/service/kontakt/',
   '/service/contact/',
-  '/service/your-advantages/',
-  '/service/product-safety/',
-  '/service/spielwarensicherheit/',
-  '/rechtliches/impressum/',
+  ADVANTAGES_PATH,
+  TOY_SAFETY_PATHS.business,
+  TOY_SAFETY_PATHS.consumer,
+  ...PROVIDER_PATHS,
   '/rechtliches/agb/',
-  '/rechtliches/datenschutz/',
-  '/legal-notice/imprint/',
   '/legal-notice/conditions/',
-  '/legal-notice/privacy/',
 ];
 
 /** Whole sections: the returns pages and the newsletter pages. */

@@ -5,6 +5,7 @@ export * from './feature-switches.ts';
 export * from './footer-strip.ts';
 export * from './hreflang.ts';
 export * from './locale-order.ts';
+export * from './page-paths.ts';
 export * from './screen.ts';
 export * from './shop-traits.ts';
 export * from './site-selection.ts';

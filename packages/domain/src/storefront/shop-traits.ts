@@ -2,15 +2,6 @@
 
 import type { Storefront } from './storefront.ts';
 
-export type DeliveryMessageKey = 'bde_de' | 'bat_de' | 'bch_ch' | 'b2b_de' | 'b2b_en';
-
-/** Shop hosts map to delivery message keys for Austria, Switzerland, business German and business English; Germany is the default. */
-export const deliveryMessageKey = ({ store, language }: Pick<Storefront, 'store' | 'language'>): DeliveryMessageKey => {
-  if (store === 'b2b') return language === 'en' ? 'b2b_en' : 'b2b_de';
-  if (store === 'at') return 'bat_de';
-  return store === 'ch' ? 'bch_ch' : 'bde_de';
-};
-
 export type ShopTraits = {
   /** The business shop logs in with a customer number instead of an e-mail. */
   readonly loginBy: 'email' | 'customerNumber';
@@ -25,7 +16,6 @@ export type ShopTraits = {
   readonly hasFooterStrip: boolean;
   readonly hasHreflang: boolean;
   readonly hasHotlineAndEmailTeasers: boolean;
-  readonly toySafetyPath: string;
   readonly catalogueEdition: 'katalog' | 'catalogue';
   /** The hero slider starts without waiting for consent in the Swiss store. */
   readonly heroStartsWithoutConsent: boolean;
@@ -52,7 +42,6 @@ export const traitsOf = ({ store, isB2b, language }: Omit<Storefront, 'locale'>)
   hasFooterStrip: !isB2b,
   hasHreflang: !isB2b,
   hasHotlineAndEmailTeasers: isB2b,
-  toySafetyPath: isB2b ? '/service/product-safety/' : '/service/spielwarensicherheit/',
   catalogueEdition: catalogueEditionOf({ isB2b, language }),
   heroStartsWithoutConsent: store === 'ch',
 });

@@ -3,7 +3,7 @@ import { BASE_URLS } from '../../test/arbitraries/storefront.arbitrary.ts';
 import { absoluteUrl, hostOf, ownHosts, shopDomainOf } from './base-urls.ts';
 import { hreflangLinks } from './hreflang.ts';
 import { isLaptopOrWider, LOGO_SIZE_PX, screenClassOf, TOUCH_MEDIA_QUERY } from './screen.ts';
-import { catalogueEditionOf, deliveryMessageKey, traitsOf } from './shop-traits.ts';
+import { catalogueEditionOf, traitsOf } from './shop-traits.ts';
 import { STOREFRONT_IDS, STOREFRONTS } from './site-selection.ts';
 import { STORE_CODES } from './storefront.ts';
 import { vatPermille, vatRatesOf } from './vat-rates.ts';
@@ -64,19 +64,6 @@ describe('hreflangLinks (spec 1 §5)', () => {
   });
 });
 
-describe('deliveryMessageKey (spec 1 §9)', () => {
-  it('has a key for each shop', () => {
-    expect(STOREFRONT_IDS.map((id) => [id, deliveryMessageKey(STOREFRONTS[id])])).toStrictEqual([
-      ['de', 'bde_de'],
-      ['en', 'bde_de'],
-      ['at', 'bat_de'],
-      ['ch', 'bch_ch'],
-      ['b2b', 'b2b_de'],
-      ['b2b-en', 'b2b_en'],
-    ]);
-  });
-});
-
 describe('traitsOf (spec 1 §1, §6)', () => {
   it('gives consumers an e-mail login, gross prices, suggestions and the wallet', () => {
     expect(traitsOf(STOREFRONTS.de)).toStrictEqual({
@@ -92,7 +79,6 @@ describe('traitsOf (spec 1 §1, §6)', () => {
       hasFooterStrip: true,
       hasHreflang: true,
       hasHotlineAndEmailTeasers: false,
-      toySafetyPath: '/service/spielwarensicherheit/',
       catalogueEdition: 'katalog',
       heroStartsWithoutConsent: false,
     });
@@ -112,7 +98,6 @@ describe('traitsOf (spec 1 §1, §6)', () => {
       hasFooterStrip: false,
       hasHreflang: false,
       hasHotlineAndEmailTeasers: true,
-      toySafetyPath: '/service/product-safety/',
       catalogueEdition: 'catalogue',
       heroStartsWithoutConsent: false,
     });

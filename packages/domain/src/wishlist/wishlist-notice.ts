@@ -1,5 +1,10 @@
 // What the shopper hears after a change of a list. Source: spec 3 §4, §8 "error catalogue".
 
+import {
+  QUANTITY_LIMIT_MESSAGE,
+  QUANTITY_LIMIT_TOAST_ID,
+  QUANTITY_MINIMUM_MESSAGE,
+} from '../catalogue/quantity-field.ts';
 import type { ToastDraft } from '../content/toast-queue.ts';
 
 export type WishlistEvent =
@@ -11,9 +16,6 @@ export type WishlistEvent =
   | { readonly kind: 'below-minimum'; readonly minimum: number }
   /** A mutation failed; the server's own words. */
   | { readonly kind: 'failed'; readonly message: string };
-
-/** Id of the toast about a quantity above the limit: it shows once however often plus is pressed. Spec 3 §8. */
-export const QUANTITY_TOAST_ID = 'wishlist-qty';
 
 /** The toast of an event; a removal names the product and the list, a failure says what the server says. */
 export const wishlistToast = (event: WishlistEvent): ToastDraft => {
@@ -27,14 +29,14 @@ export const wishlistToast = (event: WishlistEvent): ToastDraft => {
       return success('vue.wishlist.notification.saved');
     case 'above-limit':
       return {
-        id: QUANTITY_TOAST_ID,
+        id: QUANTITY_LIMIT_TOAST_ID,
         kind: 'warning',
-        text: { kind: 'key', key: 'vue.buybox.text.quantity.error', values: { maximum: event.maximum } },
+        text: { kind: 'key', key: QUANTITY_LIMIT_MESSAGE, values: { maximum: event.maximum } },
       };
     case 'below-minimum':
       return {
         kind: 'warning',
-        text: { kind: 'key', key: 'vue.pdp.minQuantity', values: { minimum: event.minimum } },
+        text: { kind: 'key', key: QUANTITY_MINIMUM_MESSAGE, values: { minimum: event.minimum } },
       };
     case 'failed':
       return { kind: 'error', text: { kind: 'server', message: event.message } };

@@ -70,7 +70,7 @@ export const Header = ({ frame }: { readonly frame: ShopFrame }) => {
         </ul>
       </div>
       {frame.menu.length > 0 && <MainNavigation menu={frame.menu} />}
-      {showsSellingPoints(pathname) && <SellingPoints traits={traits} />}
+      {showsSellingPoints(pathname) && <SellingPoints />}
     </header>
   );
 };

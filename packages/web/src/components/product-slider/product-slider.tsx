@@ -41,9 +41,9 @@ export const ProductSlider = ({ headline, tiles, allHref }: ProductSliderProps) 
       <div className={styles.head}>
         <h2 id={headlineId}>{headline}</h2>
         {allHref !== undefined && <a href={allHref}>{t('vue.slider.all')}</a>}
-        <div className={styles.arrows} data-useless={edges.canGoBack || edges.canGoOn ? undefined : ''}>
-          {arrow(-1, edges.canGoBack)}
-          {arrow(1, edges.canGoOn)}
+        <div className={styles.arrows} data-useless={edges.hasPrevious || edges.hasNext ? undefined : ''}>
+          {arrow(-1, edges.hasPrevious)}
+          {arrow(1, edges.hasNext)}
         </div>
       </div>
       <ul ref={row} className={styles.row} onScroll={look}>
