@@ -8,7 +8,8 @@ const BROWSERS = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   publicDir: isSsrBuild === true ? false : 'public',
-  resolve: { conditions: ['@tornister/source', 'module', 'browser', 'development|production'] },
+  // rxjs offers classes of today under `es2015`, without helpers for browsers of yesterday.
+  resolve: { conditions: ['@tornister/source', 'es2015', 'module', 'browser', 'development|production'] },
   ssr: {
     resolve: { conditions: ['@tornister/source', 'module', 'node', 'development|production'] },
     noExternal: [/^@tornister\//],

@@ -12,7 +12,7 @@ type Context = { readonly getModuleInfo: (id: string) => ModuleFacts | null };
 
 /** Libraries that every page needs, first of all React. */
 const EVERYWHERE =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|rxjs|tslib|neverthrow|i18next|react-i18next|use-sync-external-store|void-elements|html-parse-stringify)\//;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|rxjs|neverthrow|i18next|react-i18next|use-sync-external-store)\/(?!.*\/Trans)/;
 
 const SHOP_CODE = /packages\/[\w-]+\/src\/|node_modules\/lucide-react\//;
 

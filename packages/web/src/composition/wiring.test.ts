@@ -12,6 +12,7 @@ import { type AreaModule, areaModule, type Wiring } from './area-module.ts';
 import { browseModule } from './browse.module.ts';
 import { cartModule } from './cart.module.ts';
 import { checkoutModule } from './checkout.module.ts';
+import { contentModule } from './content.module.ts';
 import { productModule } from './product.module.ts';
 import { quantityModule } from './quantity.module.ts';
 import { serverAdapters } from './server-adapters.ts';
@@ -89,7 +90,16 @@ const describedBy = (wiring: Wiring): readonly ReturnType<typeof token<unknown>>
   const names: ReturnType<typeof token<unknown>>[] = [];
   const scope = createScope();
   const frame = areaModule((bind) => bind(lifetime, [], () => scope));
-  for (const area of [frame, adapters(), cartModule, browseModule, productModule, quantityModule, checkoutModule]) {
+  for (const area of [
+    frame,
+    adapters(),
+    cartModule,
+    browseModule,
+    contentModule,
+    productModule,
+    quantityModule,
+    checkoutModule,
+  ]) {
     wiring.load(area);
     area.describe((name) => names.push(name as ReturnType<typeof token<unknown>>));
   }

@@ -23,6 +23,11 @@ const browseArea: TableArea = {
   load: () => import('../composition/browse.module.ts').then(({ browseModule }) => browseModule),
 };
 
+const contentArea: TableArea = {
+  source: 'src/composition/content.module.ts',
+  load: () => import('../composition/content.module.ts').then(({ contentModule }) => contentModule),
+};
+
 const productArea: TableArea = {
   source: 'src/composition/product.module.ts',
   load: () => import('../composition/product.module.ts').then(({ productModule }) => productModule),
@@ -64,8 +69,14 @@ export const routeTable: Readonly<Record<string, TableEntry>> = {
     load: () => import('../layouts/checkout-layout.tsx'),
     texts: ['common', 'checkout'],
   },
-  home: browse('src/routes/home.tsx', () => import('../routes/home.tsx')),
-  category: browse('src/routes/category.tsx', () => import('../routes/category.tsx')),
+  home: {
+    ...browse('src/routes/home.tsx', () => import('../routes/home.tsx')),
+    areas: [browseArea, contentArea],
+  },
+  category: {
+    ...browse('src/routes/category.tsx', () => import('../routes/category.tsx')),
+    areas: [browseArea, contentArea],
+  },
   product: {
     ...browse('src/routes/product.tsx', () => import('../routes/product.tsx')),
     areas: [browseArea, quantityArea, productArea],
@@ -73,7 +84,7 @@ export const routeTable: Readonly<Record<string, TableEntry>> = {
   search: browse('src/routes/search.tsx', () => import('../routes/search.tsx')),
   content: {
     ...browse('src/routes/content-page.tsx', () => import('../routes/content-page.tsx')),
-    areas: [browseArea, quantityArea, productArea],
+    areas: [browseArea, contentArea, quantityArea, productArea],
   },
   // Building blocks on one page; a build for production has none of it.
   ...(import.meta.env.DEV

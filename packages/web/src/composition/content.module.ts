@@ -1,0 +1,13 @@
+import { createRotateSlides } from '@tornister/application/content';
+import { areaModule } from './area-module.ts';
+import { browseUseCases } from './browse-tokens.ts';
+import { ports } from './tokens.ts';
+
+/** Pages made of teasers. */
+export const contentModule = areaModule((bind) => {
+  bind(
+    browseUseCases.rotateSlides,
+    [ports.clock],
+    (clock) => (scope, count) => createRotateSlides(scope, { clock }, count),
+  );
+});
