@@ -1,3 +1,4 @@
+import { expectAccessible } from '../fixtures/axe.ts';
 import { goodsOf, productsFor } from '../fixtures/catalogue.ts';
 import { arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { createVisitor } from '../fixtures/http.ts';
@@ -9,13 +10,17 @@ import { productPage } from '../pages/product-page.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 import { readConfirmation } from '../tasks/checkout.ts';
 
-/** Whether the focused element can be seen to be focused. */
+/** Whether it can be seen where the focus is: at the element itself, at what it draws, or at the frame around it. */
 const focusIsVisible = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (focused === null || focused === document.body) return false;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(focused);
-    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    const isMarked = (element: Element, part?: string): boolean => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    };
+    const frames = [focused.parentElement, focused.closest('article, form, li')].filter((element) => element !== null);
+    return isMarked(focused) || isMarked(focused, '::after') || frames.some((frame) => isMarked(frame));
   });
 
 /** A product whose variants are chosen from a dropdown. */
@@ -62,6 +67,7 @@ test.describe('By the keyboard alone', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     const all = navigation.getByRole('link', { name: /^Alles in / });
     await expect(all).toBeVisible();
+    await expectAccessible(shopper.page, 'an open menu');
     await shopper.page.keyboard.press('Escape');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(button).toBeFocused();
@@ -75,6 +81,7 @@ test.describe('By the keyboard alone', () => {
     await basketToggle.focus();
     await shopper.page.keyboard.press('Enter');
     await expect(miniCart).toBeVisible();
+    await expectAccessible(shopper.page, 'the basket preview');
     await shopper.page.keyboard.press('Escape');
     await expect(miniCart).toBeHidden();
     await expect(basketToggle).toBeFocused();
@@ -91,6 +98,7 @@ test.describe('By the keyboard alone', () => {
     const marked = suggestions.locator('[aria-selected=true]');
     await expect(marked).toHaveCount(1);
     await expect(searchField).toHaveAttribute('aria-activedescendant', (await marked.getAttribute('id')) ?? 'none');
+    await expectAccessible(shopper.page, 'open suggestions');
     await shopper.page.keyboard.press('Escape');
     await expect(suggestions).toBeHidden();
     await expect(searchField).toBeFocused();
@@ -99,13 +107,22 @@ test.describe('By the keyboard alone', () => {
   test('A variant is chosen by arrows, and the choice is what the basket gets', async ({ shopper }) => {
     await shopper.goesTo(await productWithDropdown());
     await shopper.attemptsTo(waitForScripts());
-    const { dropdown, box } = productPage(shopper);
+    const { dropdown, box, addToBasket, toBasket } = productPage(shopper);
     const item = box.locator('input[name=itemId]');
     const before = (await item.getAttribute('value')) ?? '';
     await dropdown.first().focus();
     await shopper.page.keyboard.press('ArrowDown');
     await expect(item).not.toHaveAttribute('value', before);
-    await expect(shopper.page).toHaveURL(/varid=/);
+    const after = (await item.getAttribute('value')) ?? '';
+    await addToBasket.focus();
+    await shopper.page.keyboard.press('Enter');
+    await expect(toBasket).toBeVisible();
+    await toBasket.focus();
+    await shopper.page.keyboard.press('Enter');
+    await expect(basketPage(shopper).lines.getByRole('heading').getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`varid=${after}$`),
+    );
   });
 
   test('Adding opens a dialog that holds the focus and gives it back', async ({ shopper }) => {
@@ -115,6 +132,7 @@ test.describe('By the keyboard alone', () => {
     await addToBasket.focus();
     await shopper.page.keyboard.press('Enter');
     await expect(added).toBeVisible();
+    await expectAccessible(shopper.page, 'the dialog');
     for (let stop = 0; stop < 6; stop += 1) {
       expect(
         await added.evaluate(

@@ -17,7 +17,6 @@ export type CartLineProps = {
   readonly line: CartLineData;
   readonly isBusy: boolean;
   readonly isFirst: boolean;
-  readonly onRemoved: () => void;
 };
 
 /** What the line is, in the order in which a shopper checks it: name, variant, order number, when it comes. */
@@ -73,14 +72,13 @@ const LineText = ({ line }: { readonly line: CartLineData }) => {
  * One line of the basket. Its quantity is a form of its own, which posts where scripts do not run; with them it changes at once. After a
  * deletion the focus goes where the basket says.
  */
-export const CartLine = ({ line, isBusy, isFirst, onRemoved }: CartLineProps) => {
+export const CartLine = ({ line, isBusy, isFirst }: CartLineProps) => {
   const { t } = useTranslation('checkout');
   const editCart = useService(cartUseCases.editCart);
   const { canChangeQuantity, canRemove } = lineActions(line.kind);
   const { minimum, maximum } = quantityLimits(line);
   const remove = (): void => {
     void editCart.remove(line.id);
-    onRemoved();
   };
   const byScript =
     (change: () => void) =>

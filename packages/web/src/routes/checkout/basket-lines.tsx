@@ -1,6 +1,6 @@
 import type { CartLine as CartLineData, LineRemoval } from '@tornister/domain/cart';
 import type { CartLineId } from '@tornister/domain/shared';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { CartLine } from '../../components/cart-line/cart-line.tsx';
 import { UndoRow } from '../../components/cart-line/undo-row.tsx';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
@@ -22,17 +22,14 @@ export type BasketLinesProps = {
 export const BasketLines = ({ lines, busyLines, removal, reloaded }: BasketLinesProps) => {
   const editCart = useService(cartUseCases.editCart);
   const list = useRef<HTMLUListElement>(null);
-  const focusUndo = (): void => {
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('[data-undo]')?.focus());
-  };
+  const removedId = removal.kind === 'none' ? undefined : removal.line.id;
+  // A removed line takes the focus with it, and so does the whole list when its last line goes: it goes on at the way back.
+  useEffect(() => {
+    if (removedId !== undefined && document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
+  }, [removedId]);
   const rows = lines.map((line, index) => (
-    <CartLine
-      key={line.id}
-      line={line}
-      isBusy={busyLines.includes(line.id)}
-      isFirst={index < EAGER_LINES}
-      onRemoved={focusUndo}
-    />
+    <CartLine key={line.id} line={line} isBusy={busyLines.includes(line.id)} isFirst={index < EAGER_LINES} />
   ));
   const isRemoved = removal.kind !== 'none';
   const undo = isRemoved ? (

@@ -1,3 +1,4 @@
+import { NO_INDEX } from '@tornister/domain/seo';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../react/shop-provider.tsx';
@@ -15,7 +16,7 @@ export const StepHead = ({ title, lead }: { readonly title: string; readonly lea
   return (
     <header className={styles.head}>
       <title>{t('vue.checkout.pageTitle', { title, brand: brandName })}</title>
-      <meta name="robots" content="noindex, nofollow" />
+      <meta name="robots" content={NO_INDEX} />
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
