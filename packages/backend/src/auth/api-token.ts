@@ -31,8 +31,24 @@ export const issueApiToken = (secrets: Secrets, nowSeconds: number): Promise<str
     .setExpirationTime(nowSeconds + API_TOKEN_SECONDS)
     .sign(keyOf(secrets));
 
-/** Whether a token is the shop host's and still good. */
+type GoodToken = { readonly token: string; readonly until: number };
+
+const lastGood = new WeakMap<Secrets, GoodToken>();
+
+/**
+ * Whether a token is the shop host's and still good. It shows the same one for an hour, so the signature of the last good token is not
+ * checked again.
+ */
 export const isApiToken = async (secrets: Secrets, token: string, nowSeconds: number): Promise<boolean> => {
+  const known = lastGood.get(secrets);
+  if (known !== undefined && nowSeconds < known.until && isSame(token, known.token)) return true;
+  const until = await goodUntil(secrets, token, nowSeconds);
+  if (until !== undefined) lastGood.set(secrets, { token, until });
+  return until !== undefined;
+};
+
+/** The second at which a good token ends. */
+const goodUntil = async (secrets: Secrets, token: string, nowSeconds: number): Promise<number | undefined> => {
   try {
     const { payload } = await jwtVerify(token, keyOf(secrets), {
       algorithms: [ALGORITHM],
@@ -40,9 +56,9 @@ export const isApiToken = async (secrets: Secrets, token: string, nowSeconds: nu
       audience: AUDIENCE,
       currentDate: new Date(nowSeconds * 1_000),
     });
-    return payload.purpose === PURPOSE;
+    return payload.purpose === PURPOSE ? payload.exp : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 };
 

@@ -7,7 +7,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { QueryResolvers } from '../graphql/generated/resolver-types.ts';
 import { gridRowsOf } from './grid-rows.ts';
 import { pageDetails } from './page-details.ts';
-import { pageById } from './read-pages.ts';
+import { footerById, pageById, parametersOf } from './read-pages.ts';
 
 /** Parameters that one request may ask for. */
 const MOST_NAMES = 100;
@@ -19,24 +19,16 @@ export const contentResolvers: Pick<
   getPageDetails: (_parent, { url }, context) => pageDetails(context, url),
   getFooter: (_parent, { pageId }, context) => gridOf(context, pageId),
   getGridByPageId: (_parent, { pageId }, context) => gridOf(context, pageId),
-  getGlobalParameters: async (_parent, { names }, { database, storefront }) => {
-    const rows = await database
-      .selectFrom('global_parameters')
-      .select(['name', 'entry', 'value', 'stores'])
-      .where('name', 'in', names.length > 0 ? names.slice(0, MOST_NAMES) : [''])
-      .orderBy('id')
-      .execute();
-    return rows.filter(({ stores }) => stores.length === 0 || stores.includes(storefront.store));
+  getGlobalParameters: async (_parent, { names }, context) => {
+    const wanted = new Set(names.slice(0, MOST_NAMES));
+    return (await parametersOf(context)).filter(({ name }) => wanted.has(name));
   },
 };
 
 /** Rows, selling points and link blocks that are kept under an id; nothing for an unknown one. */
 const gridOf = async (context: RequestContext, pageId: string): Promise<Answer<'PageGrid'>> => {
-  const { database, storefront } = context;
-  const [footer, page] = await Promise.all([
-    database.selectFrom('footers').selectAll().where('page_id', '=', pageId).executeTakeFirst(),
-    pageById(context, pageId),
-  ]);
+  const { storefront } = context;
+  const [footer, page] = await Promise.all([footerById(context, pageId), pageById(context, pageId)]);
   return {
     rows: page ? await gridRowsOf(context, page.rows) : [],
     usps: (footer?.usps ?? []).map((usp) => uspOf(usp, storefront.language)),

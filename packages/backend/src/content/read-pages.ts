@@ -2,12 +2,16 @@
 
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 import type { CmsRow } from '../demo-shop/records/content.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import { keptContent } from './kept-content.ts';
 import type { CmsPagesTable, PageAddressesTable } from './tables.ts';
 
 export type CmsPage = Selectable<CmsPagesTable>;
 export type PageAddress = Selectable<PageAddressesTable>;
+export type Footer = Selectable<Tables['footers']>;
+export type GlobalParameter = Selectable<Tables['global_parameters']>;
 type Asked = Pick<RequestContext, 'database' | 'storefront'>;
 
 const pages = ({ database, storefront }: Asked) =>
@@ -18,18 +22,40 @@ const pages = ({ database, storefront }: Asked) =>
 
 /** The page at an address, the one that is made for the store before the one for all. */
 export const pageAt = (asked: Asked, path: string): Promise<CmsPage | undefined> =>
-  pages(asked).where('path', '=', path).orderBy(sql`cardinality(stores)`, 'desc').limit(1).executeTakeFirst();
+  keptContent(asked.database, `path ${asked.storefront.store} ${path}`, () =>
+    pages(asked).where('path', '=', path).orderBy(sql`cardinality(stores)`, 'desc').limit(1).executeTakeFirst(),
+  );
 
 /** The page with an id. */
 export const pageById = (asked: Asked, id: string): Promise<CmsPage | undefined> =>
-  pages(asked).where('id', '=', id).executeTakeFirst();
+  keptContent(asked.database, `page ${asked.storefront.store} ${id}`, () =>
+    pages(asked).where('id', '=', id).executeTakeFirst(),
+  );
 
 /** What an address leads to beside pages. */
 export const addressAt = ({ database }: Asked, path: string): Promise<PageAddress | undefined> =>
-  database.selectFrom('page_addresses').selectAll().where('path', '=', path).executeTakeFirst();
+  keptContent(database, `address ${path}`, () =>
+    database.selectFrom('page_addresses').selectAll().where('path', '=', path).executeTakeFirst(),
+  );
 
 /** The rows that editors put into a category's page. */
 export const categoryPageRows = async (asked: Asked, categoryId: string): Promise<readonly CmsRow[]> => {
-  const page = await pages(asked).where('category_id', '=', categoryId).orderBy('id').limit(1).executeTakeFirst();
+  const page = await keptContent(asked.database, `category ${asked.storefront.store} ${categoryId}`, () =>
+    pages(asked).where('category_id', '=', categoryId).orderBy('id').limit(1).executeTakeFirst(),
+  );
   return page?.rows ?? [];
+};
+
+/** The selling points and link blocks that are kept under an id. */
+export const footerById = ({ database }: Asked, pageId: string): Promise<Footer | undefined> =>
+  keptContent(database, `footer ${pageId}`, () =>
+    database.selectFrom('footers').selectAll().where('page_id', '=', pageId).executeTakeFirst(),
+  );
+
+/** All parameters of a store. */
+export const parametersOf = async ({ database, storefront }: Asked): Promise<readonly GlobalParameter[]> => {
+  const rows = await keptContent(database, 'parameters', () =>
+    database.selectFrom('global_parameters').selectAll().orderBy('id').execute(),
+  );
+  return rows.filter(({ stores }) => stores.length === 0 || stores.includes(storefront.store));
 };
