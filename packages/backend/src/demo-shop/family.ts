@@ -19,6 +19,12 @@ export type Choice = {
   readonly shelf?: string;
   /** One more sentence for the description. */
   readonly note?: Pair;
+  /** Said of its products in place of what the family says; facts come on top of the family's. */
+  readonly has?: Partial<
+    Pick<Family, 'short' | 'scope' | 'body' | 'facts' | 'textile' | 'electrical' | 'hasAudio' | 'hasManual'>
+  >;
+  /** Factor on the electricity that a device uses; 1 when absent. */
+  readonly energy?: number;
 };
 
 /** A way in which products of a family differ; its choice stands in the name and is a filter. */
@@ -96,6 +102,9 @@ export type FactKey =
   | 'assembly'
   | 'surface';
 
+/** What an energy label says: the class and, where the label has it, the use in 1,000 hours of the plainest product. */
+export type EnergyRating = { readonly energyClass: EnergyClass; readonly kilowattHours?: number };
+
 export type Family = {
   readonly key: string;
   /** Key of the main category, like `schreiben/bleistifte/grafit`. */
@@ -126,11 +135,10 @@ export type Family = {
   readonly warnings?: readonly WarningKey[];
   readonly hazards?: readonly HazardKey[];
   readonly textile?: { readonly composition: Pair; readonly care: readonly CareKey[] };
-  readonly electrical?: { readonly plug?: Pair; readonly battery?: boolean; readonly energy?: readonly EnergyClass[] };
+  readonly electrical?: { readonly plug?: Pair; readonly battery?: boolean; readonly energy?: readonly EnergyRating[] };
   readonly isBook?: boolean;
   readonly isFreight?: boolean;
   readonly hasAudio?: boolean;
-  readonly hasVideo?: boolean;
   readonly hasManual?: boolean;
   readonly hasWorksheet?: boolean;
   readonly warrantyYears?: number;

@@ -164,7 +164,10 @@ describe('products of the demo shop', () => {
     ['danger warnings', ({ product }) => product.dangerWarnings.length > 0],
     ['downloads', ({ product }) => product.downloads.length > 0],
     ['audio samples', ({ product }) => product.audioSamples.length > 0],
-    ['videos', ({ product }) => product.videoLinks.length > 0],
+    [
+      'the use of electricity',
+      ({ product }) => product.dataAndFacts.some(({ value }) => value.de.includes('kWh/1000 h')),
+    ],
     ['extra tabs', ({ product }) => product.extraTabs.length > 0],
     ['shortage texts', ({ product }) => product.shortageText !== undefined],
     [
@@ -177,6 +180,30 @@ describe('products of the demo shop', () => {
     ['warranties', ({ product }) => product.warranty !== undefined],
   ])('show %s', (_, occurs) => {
     expect(bundles.some(occurs)).toBe(true);
+  });
+});
+
+describe('families that sell several kinds of things', () => {
+  const ofKind = (kind: string) => bundles.map(({ product }) => product).filter(({ name }) => name.de.includes(kind));
+
+  it.each([
+    ['Sanduhr', false],
+    ['Stoppuhr', true],
+    ['Kabelbox', false],
+    ['Akkus AA', true],
+    ['Gehörschutz', false],
+  ])('say of %s whether it has a battery: %s', (kind, hasBattery) => {
+    expect(ofKind(kind)).not.toHaveLength(0);
+    expect(ofKind(kind).every((product) => product.hasBattery === hasBattery)).toBe(true);
+  });
+
+  it('give care labels to coats and not to goggles', () => {
+    expect(ofKind('Laborkittel').every(({ textileCare }) => textileCare.length > 0)).toBe(true);
+    expect(ofKind('Schutzbrille').every(({ textileCare }) => textileCare.length === 0)).toBe(true);
+  });
+
+  it('link nothing that nobody serves', () => {
+    expect(bundles.every(({ product }) => product.videoLinks.length === 0)).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CategoryIndex } from './categories.ts';
-import type { Choice, Family } from './family.ts';
+import type { Choice, EnergyRating, Family } from './family.ts';
 import {
   attributesOf,
   isDiscontinued,
@@ -69,7 +69,7 @@ const factsOf = (draft: Draft): readonly Fact[] => {
     value: textOf([draft.brand.name, draft.brand.name]),
   };
   const known = new Set(given.map(({ label }) => label.de));
-  return [...chosen.filter(({ label }) => !known.has(label.de)), ...given, maker];
+  return [...chosen.filter(({ label }) => !known.has(label.de)), ...given, ...consumptionOf(draft), maker];
 };
 
 const fact = (label: Pair, choice: Choice | undefined): readonly Fact[] =>
@@ -104,25 +104,33 @@ const downloadsOf = (draft: Draft): readonly DownloadRecord[] =>
     kind,
   }));
 
-const mediaOf = (draft: Draft): Pick<ProductRecord, 'audioSamples' | 'videoLinks'> => ({
-  audioSamples: draft.family.hasAudio
-    ? [{ title: { de: 'Hörprobe', en: 'Audio sample' }, fileName: `${slugOf(draft.family.key)}.mp3` }]
-    : [],
-  videoLinks: draft.family.hasVideo
-    ? [
-        {
-          title: { de: `${draft.family.noun[0]} im Einsatz`, en: `${draft.family.noun[1]} in use` },
-          url: `/videos/${slugOf(draft.family.key)}.mp4`,
-        },
-      ]
-    : [],
-});
+const audioSamplesOf = ({ family }: Draft): ProductRecord['audioSamples'] =>
+  family.hasAudio ? [{ title: { de: 'Hörprobe', en: 'Audio sample' }, fileName: `${slugOf(family.key)}.mp3` }] : [];
+
+const ratingOf = ({ family, place, choices }: Draft): EnergyRating | undefined => {
+  const rating = family.electrical?.energy && at(family.electrical.energy, place);
+  if (rating?.kilowattHours === undefined) return rating;
+  const factor = choices.reduce((product, { energy = 1 }) => product * energy, 1);
+  return { ...rating, kilowattHours: Math.round(rating.kilowattHours * factor) };
+};
+
+/** What a display or a lamp uses, as its label says it. */
+const consumptionOf = (draft: Draft): readonly Fact[] => {
+  const kilowattHours = ratingOf(draft)?.kilowattHours;
+  if (kilowattHours === undefined) return [];
+  return [
+    {
+      label: { de: 'Energieverbrauch', en: 'Energy consumption' },
+      value: { de: `${kilowattHours} kWh/1000 h`, en: `${kilowattHours} kWh/1000 h` },
+    },
+  ];
+};
 
 const deviceOf = (
   draft: Draft,
 ): Pick<ProductRecord, 'isElectrical' | 'hasBattery' | 'powerPlugScope' | 'energyClass'> => {
   const { electrical } = draft.family;
-  const energyClass = electrical?.energy && at(electrical.energy, draft.place);
+  const energyClass = ratingOf(draft)?.energyClass;
   return {
     isElectrical: electrical !== undefined,
     hasBattery: electrical?.battery === true,
@@ -215,7 +223,9 @@ export const makeProduct = (draft: Draft, plan: Plan, categories: CategoryIndex)
     ...(family.textile ? { textileComposition: textOf(family.textile.composition) } : {}),
     ...deviceOf(draft),
     downloads: downloadsOf(draft),
-    ...mediaOf(draft),
+    audioSamples: audioSamplesOf(draft),
+    // The shop has no films to show; sellers add theirs.
+    videoLinks: [],
     ...(family.warrantyYears ? { warranty: warrantyOf(family.warrantyYears, brand.name) } : {}),
     extraTabs: family.tab
       ? [

@@ -14,6 +14,7 @@ export type Draft = {
   readonly id: string;
   /** Seed and id: what chance is drawn from for this product. */
   readonly mark: string;
+  /** With what its choices say instead. */
   readonly family: Family;
   readonly brandKey: BrandKey;
   readonly brand: Brand;
@@ -72,6 +73,12 @@ const choicesAt = (family: Family, combination: number): readonly Choice[] => {
   });
 };
 
+/** The family as it is for products of these choices; one axis of a family at most says more than its words. */
+const familyFor = (family: Family, choices: readonly Choice[]): Family => {
+  const said = choices.find(({ has }) => has !== undefined)?.has;
+  return said ? { ...family, ...said, facts: { ...family.facts, ...said.facts } } : family;
+};
+
 const lineName = (brandKey: BrandKey, brand: Brand, line: number): string => {
   const own = brand.lines[line];
   if (own !== undefined) return own;
@@ -90,7 +97,18 @@ const draftAt = (family: Family, place: number, index: number, seed: number): Dr
   const name = lineName(brandKey, brand, line);
   const title = family.titles?.[round] ?? ([name, name] as const);
   const id = String(FIRST_PRODUCT_ID + index);
-  return { index, id, mark: `${seed}-${id}`, family, brandKey, brand, title, place, line, choices };
+  return {
+    index,
+    id,
+    mark: `${seed}-${id}`,
+    family: familyFor(family, choices),
+    brandKey,
+    brand,
+    title,
+    place,
+    line,
+    choices,
+  };
 };
 
 /** The products of a shop of the given size, family by family. */

@@ -56,7 +56,6 @@ export const BAG_FAMILIES: readonly Family[] = [
     ],
     goesWith: ['filled-case', 'lunch-box', 'drinking-bottle', 'rain-cover'],
     warrantyYears: 4,
-    hasVideo: true,
     keywords: ['Schultasche Tornister Büchertasche', 'school bag'],
     tab: {
       id: 'anprobe',

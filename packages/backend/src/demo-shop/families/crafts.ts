@@ -5,6 +5,11 @@ import type { Family } from '../family.ts';
 
 const PAINT_COLOURS = colours('red', 'yellow', 'blue', 'green', 'white');
 
+const COTTON_YARN = {
+  composition: ['100 % Baumwolle', '100 % cotton'],
+  care: ['wash-60', 'no-bleach', 'no-tumble', 'iron-low'],
+} as const satisfies Family['textile'];
+
 export const CRAFT_FAMILIES: readonly Family[] = [
   {
     key: 'watercolour-box',
@@ -652,8 +657,10 @@ export const CRAFT_FAMILIES: readonly Family[] = [
         'kind',
         ['Art', 'Kind'],
         option(['Wolle', 'wool']),
-        option(['Baumwolle', 'cotton'], 0.9),
-        option(['Stickgarn', 'embroidery thread'], 0.6),
+        option(['Baumwolle', 'cotton'], 0.9, { has: { textile: COTTON_YARN } }),
+        option(['Stickgarn', 'embroidery thread'], 0.6, {
+          has: { scope: ['Strang, 8 m', 'Skein, 8 m'], facts: { content: same('8 m') }, textile: COTTON_YARN },
+        }),
       ),
     ],
     variants: [colours('red', 'yellow', 'green', 'blue', 'violet')],
@@ -804,7 +811,6 @@ export const CRAFT_FAMILIES: readonly Family[] = [
     weight: 130,
     motif: { draw: 'emoji:kite' },
     warnings: ['small-parts', 'long-cord'],
-    hasVideo: true,
     short: [
       ['alles dabei außer Schere', 'everything but scissors'],
       ['bebilderte Anleitung', 'illustrated instructions'],

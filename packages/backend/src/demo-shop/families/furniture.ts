@@ -455,7 +455,14 @@ export const FURNITURE_FAMILIES: readonly Family[] = [
     price: 4490,
     weight: 1100,
     motif: { draw: 'lamp' },
-    electrical: { energy: ['D', 'E', 'C', 'F'] },
+    electrical: {
+      energy: [
+        { energyClass: 'D', kilowattHours: 7 },
+        { energyClass: 'E', kilowattHours: 7 },
+        { energyClass: 'C', kilowattHours: 7 },
+        { energyClass: 'F', kilowattHours: 7 },
+      ],
+    },
     short: [
       ['LED fest verbaut, tauschbar', 'LED, replaceable'],
       ['dimmbar in vier Stufen', 'four dimming levels'],

@@ -13,9 +13,9 @@ export const MEDIA_FAMILIES: readonly Family[] = [
       axis(
         'diagonal',
         ['Diagonale', 'Diagonal'],
-        option(['65 Zoll', '65 inches'], 0.8),
+        option(['65 Zoll', '65 inches'], 0.8, { energy: 0.8 }),
         option(['75 Zoll', '75 inches']),
-        option(['86 Zoll', '86 inches'], 1.35),
+        option(['86 Zoll', '86 inches'], 1.35, { energy: 1.21 }),
       ),
       axis('mount', ['Aufstellung', 'Mounting'], option(['Wand', 'wall']), option(['fahrbar', 'mobile'], 1.2)),
     ],
@@ -23,9 +23,14 @@ export const MEDIA_FAMILIES: readonly Family[] = [
     weight: 54000,
     isFreight: true,
     motif: { draw: 'display', label: 'Guten Morgen' },
-    electrical: { energy: ['F', 'G', 'E'] },
+    electrical: {
+      energy: [
+        { energyClass: 'F', kilowattHours: 131 },
+        { energyClass: 'G', kilowattHours: 160 },
+        { energyClass: 'E', kilowattHours: 107 },
+      ],
+    },
     hasManual: true,
-    hasVideo: true,
     warrantyYears: 5,
     short: [
       ['20 Berührungspunkte', '20 touch points'],
@@ -35,7 +40,6 @@ export const MEDIA_FAMILIES: readonly Family[] = [
     facts: {
       screen: ['4K, entspiegelt', '4K, anti-glare'],
       connection: same('HDMI, USB-C, LAN'),
-      power: same('180 W'),
     },
     lead: [
       ['Schreibt sich wie eine Tafel und merkt sich alles.', 'Writes like a board and remembers everything.'],
@@ -110,7 +114,7 @@ export const MEDIA_FAMILIES: readonly Family[] = [
     weight: 520,
     motif: { draw: 'tablet', label: 'Hallo!' },
     electrical: {
-      energy: ['B', 'C', 'D'],
+      energy: [{ energyClass: 'B' }, { energyClass: 'C' }, { energyClass: 'D' }],
       plug: ['Ohne Ladegerät; Ladeleistung 5 bis 20 W, USB PD.', 'Without charger; charging power 5 to 20 W, USB PD.'],
     },
     hasManual: true,
@@ -167,22 +171,47 @@ export const MEDIA_FAMILIES: readonly Family[] = [
       axis(
         'kind',
         ['Art', 'Kind'],
-        option(['mit Kabel', 'wired']),
-        option(['Bluetooth', 'Bluetooth'], 1.8),
-        option(['Gehörschutz', 'ear defenders'], 0.8),
+        option(['mit Kabel', 'wired'], 1, {
+          has: {
+            facts: { connection: ['3,5 mm Klinke', '3.5 mm jack'] },
+            electrical: { plug: ['Ohne Netzteil, wird vom Gerät versorgt.', 'No power supply, fed by the device.'] },
+          },
+        }),
+        option(['Bluetooth', 'Bluetooth'], 1.8, {
+          has: {
+            body: [['Der Akku hält eine Schulwoche.', 'The battery lasts a school week.']],
+            facts: { connection: ['Bluetooth', 'Bluetooth'], battery: ['Li-Ion, tauschbar', 'Li-ion, replaceable'] },
+            electrical: { battery: true },
+          },
+        }),
+        option(['Gehörschutz', 'ear defenders'], 0.8, {
+          has: {
+            short: [
+              ['dämmt 27 dB', 'attenuates 27 dB'],
+              ['Polster tauschbar', 'replaceable pads'],
+            ],
+            scope: ['Gehörschutz', 'Ear defenders'],
+            body: [
+              [
+                'Der Bügel wächst von der ersten bis zur zehnten Klasse mit.',
+                'The band grows along from grade 1 to 10.',
+              ],
+            ],
+            facts: { norm: same('EN 352-1') },
+          },
+        }),
       ),
     ],
     variants: [colours('red', 'blue', 'lime', 'black'), packs(1, 16)],
     price: 1990,
     weight: 180,
     motif: { draw: 'headphones' },
-    electrical: { battery: true },
     short: [
       ['begrenzt auf 85 dB', 'limited to 85 dB'],
       ['Polster tauschbar', 'replaceable pads'],
     ],
     scope: ['Kopfhörer', 'Headphones'],
-    facts: { connection: ['3,5 mm oder Bluetooth', '3.5 mm or Bluetooth'] },
+    facts: {},
     hasManual: true,
     warrantyYears: 2,
     lead: [
@@ -190,7 +219,7 @@ export const MEDIA_FAMILIES: readonly Family[] = [
       ['Leiser als die Pausenklingel, deutlicher als der Flur.', 'Quieter than the bell, clearer than the corridor.'],
     ],
     body: [['Das Kabel ist mit Gewebe ummantelt und knickfest.', 'The cable is fabric-covered and kink-proof.']],
-    tip: ['Polster abwischen, Kabel aufrollen, fertig.', 'Wipe the pads, roll up the cable, done.'],
+    tip: ['Polster abwischen, aufhängen, fertig.', 'Wipe the pads, hang up, done.'],
   },
   {
     key: 'speaker',
@@ -294,7 +323,6 @@ export const MEDIA_FAMILIES: readonly Family[] = [
     warnings: ['small-parts', 'batteries'],
     hasManual: true,
     hasWorksheet: true,
-    hasVideo: true,
     warrantyYears: 2,
     short: [
       ['ohne Bildschirm programmierbar', 'programmable without a screen'],
@@ -332,24 +360,56 @@ export const MEDIA_FAMILIES: readonly Family[] = [
       axis(
         'kind',
         ['Art', 'Kind'],
-        option(['Ladekoffer 16 Geräte', 'charging case for 16'], 18, { motif: { draw: 'emoji:luggage' } }),
-        option(['Netzteil 45 W', '45 W charger'], 1, { motif: { draw: 'emoji:electric-plug' } }),
-        option(['Akkus AA 8 Stück', '8 AA rechargeables'], 0.8, { motif: { draw: 'emoji:battery' } }),
-        option(['Kabelbox', 'cable box'], 0.7, { motif: { draw: 'crate' } }),
+        option(['Ladekoffer 16 Geräte', 'charging case for 16'], 18, {
+          motif: { draw: 'emoji:luggage' },
+          has: { facts: { power: same('720 W') }, electrical: {}, hasManual: true },
+        }),
+        option(['Netzteil 45 W', '45 W charger'], 1, {
+          motif: { draw: 'emoji:electric-plug' },
+          has: { facts: { power: same('45 W') }, electrical: {}, hasManual: true },
+        }),
+        option(['Akkus AA 8 Stück', '8 AA rechargeables'], 0.8, {
+          motif: { draw: 'emoji:battery' },
+          has: {
+            short: [
+              ['2.000-mal aufladbar', 'rechargeable 2,000 times'],
+              ['vorgeladen', 'ready charged'],
+            ],
+            scope: ['8 Akkus in einer Box', '8 batteries in a box'],
+            body: [
+              [
+                'Nach einem Jahr im Schrank sind noch vier Fünftel da.',
+                'After a year on the shelf four fifths are left.',
+              ],
+            ],
+            facts: { battery: ['NiMH, 2.100 mAh', 'NiMH, 2,100 mAh'] },
+            electrical: { battery: true },
+          },
+        }),
+        option(['Kabelbox', 'cable box'], 0.7, {
+          motif: { draw: 'crate' },
+          has: {
+            short: [
+              ['fasst sechs Netzteile', 'holds six chargers'],
+              ['Öffnungen auf beiden Seiten', 'openings on both sides'],
+            ],
+            scope: ['Box mit Deckel', 'Box with lid'],
+            body: [['Schlitze im Boden führen die Wärme ab.', 'Slots in the bottom let the warmth out.']],
+            facts: { material: ['Rezyklat, schwer entflammbar', 'recycled plastic, flame-retardant'] },
+          },
+        }),
       ),
     ],
     price: 2490,
     weight: 260,
     motif: { draw: 'emoji:electric-plug' },
-    electrical: {},
-    hasManual: true,
     warrantyYears: 2,
     short: [
       ['Überspannungsschutz', 'surge protection'],
       ['geprüft auf Dauerlast', 'tested for continuous load'],
     ],
     scope: ['Gerät, Kabel', 'Device, cable'],
-    facts: { power: same('45 W') },
+    facts: {},
     lead: [
       ['Morgens voll, auch montags.', 'Full in the morning, even on Mondays.'],
       ['Strom, wo er gebraucht wird, und nirgends ein Stolperkabel.', 'Power where needed and no cable to trip over.'],
@@ -371,7 +431,11 @@ export const MEDIA_FAMILIES: readonly Family[] = [
     weight: 60,
     motif: { draw: 'emoji:light-bulb' },
     electrical: {
-      energy: ['A', 'B', 'C'],
+      energy: [
+        { energyClass: 'A', kilowattHours: 4 },
+        { energyClass: 'B', kilowattHours: 4 },
+        { energyClass: 'C', kilowattHours: 4 },
+      ],
       plug: ['Ohne Netzteil, für Netzspannung 230 V.', 'Without power supply, for 230 V mains.'],
     },
     short: [

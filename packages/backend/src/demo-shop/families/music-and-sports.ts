@@ -1,7 +1,13 @@
 // The families of the areas Music and Sports. Pure data and texts in two languages, hence its length.
 
 import { axis, colours, option, packs, same, sizes } from '../choices.ts';
-import type { Family } from '../family.ts';
+import type { Choice, Family } from '../family.ts';
+
+/** What only keys with a plug have. */
+const MAINS_KEYS = {
+  facts: { connection: ['USB, Kopfhörer', 'USB, headphones'] },
+  electrical: {},
+} as const satisfies Choice['has'];
 
 export const MUSIC_FAMILIES: readonly Family[] = [
   {
@@ -29,7 +35,6 @@ export const MUSIC_FAMILIES: readonly Family[] = [
     scope: ['Flöte, Tasche, Wischer, Grifftabelle', 'Recorder, bag, rod, fingering chart'],
     facts: { tuning: same('442 Hz'), size: same('33 cm') },
     hasAudio: true,
-    hasVideo: true,
     warrantyYears: 3,
     lead: [
       [
@@ -278,9 +283,22 @@ export const MUSIC_FAMILIES: readonly Family[] = [
       axis(
         'kind',
         ['Art', 'Kind'],
-        option(['Keyboard 61 Tasten', 'keyboard, 61 keys']),
-        option(['E-Piano 88 Tasten', 'digital piano, 88 keys'], 2.8),
-        option(['Akkordeon', 'accordion'], 3, { motif: { draw: 'emoji:accordion' } }),
+        option(['Keyboard 61 Tasten', 'keyboard, 61 keys'], 1, { has: MAINS_KEYS }),
+        option(['E-Piano 88 Tasten', 'digital piano, 88 keys'], 2.8, { has: MAINS_KEYS }),
+        option(['Akkordeon', 'accordion'], 3, {
+          motif: { draw: 'emoji:accordion' },
+          has: {
+            short: [
+              ['26 Tasten, 48 Bässe', '26 keys, 48 basses'],
+              ['unter fünf Kilo', 'below five kilograms'],
+            ],
+            scope: ['Instrument, Gurte, Koffer', 'Instrument, straps, case'],
+            body: [
+              ['Der Balg bleibt dicht, auch wenn er viel erzählt.', 'The bellows stay tight however much they tell.'],
+            ],
+            facts: { tuning: same('442 Hz') },
+          },
+        }),
       ),
     ],
     price: 16900,
@@ -291,8 +309,7 @@ export const MUSIC_FAMILIES: readonly Family[] = [
       ['Kopfhöreranschluss', 'headphone socket'],
     ],
     scope: ['Instrument, Netzteil, Notenhalter', 'Instrument, power supply, music rest'],
-    facts: { connection: ['USB, Kopfhörer', 'USB, headphones'] },
-    electrical: {},
+    facts: {},
     hasAudio: true,
     hasManual: true,
     warrantyYears: 3,

@@ -50,9 +50,39 @@ export const OFFICE_FAMILIES: readonly Family[] = [
       axis(
         'kind',
         ['Art', 'Kind'],
-        option(['Aktenvernichter', 'shredder'], 1, { motif: { draw: 'emoji:wastebasket' } }),
-        option(['Drucker', 'printer'], 2, { motif: { draw: 'emoji:printer' } }),
-        option(['Telefon', 'telephone'], 0.6, { motif: { draw: 'emoji:telephone' } }),
+        option(['Aktenvernichter', 'shredder'], 1, {
+          motif: { draw: 'emoji:wastebasket' },
+          has: {
+            short: [
+              ['leise unter 55 dB', 'quiet, below 55 dB'],
+              ['Sicherheitsstufe P-4', 'security level P-4'],
+            ],
+            facts: { power: same('200 W') },
+          },
+        }),
+        option(['Drucker', 'printer'], 2, {
+          motif: { draw: 'emoji:printer' },
+          has: {
+            short: [
+              ['doppelseitig', 'two-sided'],
+              ['Tinte zum Nachfüllen', 'refillable ink'],
+            ],
+            facts: { power: same('22 W'), connection: same('USB, LAN, WLAN') },
+          },
+        }),
+        option(['Telefon', 'telephone'], 0.6, {
+          motif: { draw: 'emoji:telephone' },
+          has: {
+            short: [
+              ['große Tasten', 'large keys'],
+              ['Freisprechen', 'hands-free'],
+            ],
+            body: [
+              ['Zwölf Kurzwahlen reichen für die ganze Schule.', 'Twelve speed dials are enough for the whole school.'],
+            ],
+            facts: { power: same('4 W'), connection: ['LAN, analog', 'LAN, analogue'] },
+          },
+        }),
       ),
     ],
     price: 12900,
@@ -61,18 +91,15 @@ export const OFFICE_FAMILIES: readonly Family[] = [
     electrical: {},
     hasManual: true,
     warrantyYears: 3,
-    short: [
-      ['leise unter 55 dB', 'quiet, below 55 dB'],
-      ['Sicherheitsstufe P-4', 'security level P-4'],
-    ],
+    short: [['leise unter 55 dB', 'quiet, below 55 dB']],
     scope: ['Gerät, Kabel', 'Device, cable'],
-    facts: { power: same('200 W') },
+    facts: {},
     lead: [
       ['Macht aus vertraulich wieder Papier.', 'Turns confidential back into paper.'],
       ['Arbeitet, während Sie Kaffee holen.', 'Works while you fetch coffee.'],
     ],
     body: [['Die Automatik hält an, bevor etwas klemmt.', 'The automatic stops before anything jams.']],
-    tip: ['Einmal im Monat ölen.', 'Oil once a month.'],
+    tip: ['Die Anleitung klebt als Kurzfassung am Gerät.', 'A short guide sticks to the device.'],
   },
   {
     key: 'teacher-stamp',

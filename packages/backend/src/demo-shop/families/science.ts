@@ -90,27 +90,58 @@ export const SCIENCE_FAMILIES: readonly Family[] = [
       axis(
         'kind',
         ['Art', 'Kind'],
-        option(['Schutzbrille', 'goggles'], 1, { motif: { draw: 'emoji:goggles' } }),
-        option(['Laborkittel', 'lab coat'], 3, { motif: { draw: 'emoji:lab-coat' } }),
-        option(['Handschuhe', 'gloves'], 0.8, { motif: { draw: 'emoji:gloves' } }),
+        option(['Schutzbrille', 'goggles'], 1, {
+          motif: { draw: 'emoji:goggles' },
+          has: {
+            short: [
+              ['über der Brille tragbar', 'fits over spectacles'],
+              ['beschlagfrei', 'anti-fog'],
+            ],
+            body: [
+              ['Weiche Dichtlippen passen sich auch schmalen Gesichtern an.', 'Soft seals adapt to narrow faces.'],
+            ],
+            facts: { norm: same('EN 166') },
+          },
+        }),
+        option(['Laborkittel', 'lab coat'], 3, {
+          motif: { draw: 'emoji:lab-coat' },
+          has: {
+            short: [
+              ['Druckknöpfe, schnell offen', 'press studs, quick to open'],
+              ['enge Bündchen', 'narrow cuffs'],
+            ],
+            textile: { composition: ['100 % Baumwolle', '100 % cotton'], care: ['wash-60', 'no-bleach'] },
+          },
+        }),
+        option(['Handschuhe', 'gloves'], 0.8, {
+          motif: { draw: 'emoji:gloves' },
+          has: {
+            short: [
+              ['säurebeständig', 'acid-resistant'],
+              ['griffig, auch wenn sie nass sind', 'good grip even when wet'],
+            ],
+            facts: { norm: same('EN ISO 374-1'), material: ['Nitril, puderfrei', 'nitrile, powder-free'] },
+          },
+        }),
       ),
     ],
     variants: [sizes(['Größe', 'Size'], 'tile', [same('S'), 1], [same('M'), 1], [same('L'), 1.05]), packs(1, 24)],
     price: 690,
     weight: 90,
     motif: { draw: 'emoji:goggles' },
-    textile: { composition: ['Kittel: 100 % Baumwolle', 'coat: 100 % cotton'], care: ['wash-60', 'no-bleach'] },
-    short: [
-      ['über der Brille tragbar', 'fits over spectacles'],
-      ['beschlagfrei', 'anti-fog'],
-    ],
+    short: [['für Schülerübungen zugelassen', 'approved for pupils’ experiments']],
     scope: ['Schutzausrüstung', 'Protective gear'],
-    facts: { norm: same('EN 166') },
+    facts: {},
     lead: [
       ['Steht allen, vor allem im Ernstfall.', 'Suits everyone, above all when it matters.'],
       ['Forschen mit Ruhe, weil nichts ins Auge geht.', 'Research calmly, because nothing gets into the eye.'],
     ],
-    body: [['Weiche Dichtlippen passen sich auch schmalen Gesichtern an.', 'Soft seals adapt to narrow faces.']],
+    body: [
+      [
+        'Die Größen sind für Kinder geschnitten und nicht nur kleiner.',
+        'Sizes are cut for children, not merely smaller.',
+      ],
+    ],
     tip: ['Nach der Stunde desinfizieren und hängend lagern.', 'Disinfect after the lesson and hang up.'],
   },
   {
@@ -171,7 +202,6 @@ export const SCIENCE_FAMILIES: readonly Family[] = [
     warnings: ['small-parts', 'batteries'],
     hasWorksheet: true,
     hasManual: true,
-    hasVideo: true,
     short: [
       ['ungefährliche 4,5 Volt', 'harmless 4.5 volts'],
       ['30 Versuche', '30 experiments'],
@@ -239,7 +269,10 @@ export const SCIENCE_FAMILIES: readonly Family[] = [
       axis(
         'kind',
         ['Art', 'Kind'],
-        option(['Fernrohr', 'telescope'], 2, { motif: { draw: 'emoji:telescope' } }),
+        option(['Fernrohr', 'telescope'], 2, {
+          motif: { draw: 'emoji:telescope' },
+          has: { facts: { magnification: ['bis 60-fach', 'up to 60×'] }, hasManual: true },
+        }),
         option(['Prisma', 'prism'], 0.6, { motif: { draw: 'emoji:rainbow' } }),
         option(['Spiegelsatz', 'mirror set'], 0.8, { motif: { draw: 'emoji:mirror' } }),
         option(['Kaleidoskop', 'kaleidoscope'], 0.5, { motif: { draw: 'emoji:crystal-ball' } }),
@@ -249,11 +282,10 @@ export const SCIENCE_FAMILIES: readonly Family[] = [
     weight: 520,
     motif: { draw: 'emoji:telescope' },
     warnings: ['eye-distance'],
-    hasManual: true,
     warrantyYears: 3,
     short: [['vergütete Linsen', 'coated lenses']],
     scope: ['Gerät, Tuch', 'Device, cloth'],
-    facts: { magnification: ['bis 60-fach', 'up to 60×'] },
+    facts: {},
     lead: [
       ['Der Mond ist näher, als man denkt.', 'The moon is nearer than one thinks.'],
       ['Licht lässt sich lenken, wenn man weiß, wie.', 'Light can be led if one knows how.'],
@@ -319,7 +351,6 @@ export const SCIENCE_FAMILIES: readonly Family[] = [
     motif: { draw: 'microscope' },
     electrical: { battery: true },
     hasManual: true,
-    hasVideo: true,
     warrantyYears: 5,
     short: [
       ['40- bis 400-fach', '40 to 400×'],
@@ -417,25 +448,43 @@ export const SCIENCE_FAMILIES: readonly Family[] = [
       axis(
         'kind',
         ['Art', 'Kind'],
-        option(['Thermometer', 'thermometer']),
-        option(['Digitalwaage', 'digital scales'], 2.2, { motif: { draw: 'scale' } }),
-        option(['Stoppuhr', 'stopwatch'], 1.1, { motif: { draw: 'emoji:stopwatch' } }),
-        option(['Sanduhr', 'sand timer'], 0.6, { motif: { draw: 'emoji:hourglass-not-done' } }),
-        option(['Wetterstation', 'weather station'], 3.5, { motif: { draw: 'emoji:sun-behind-cloud' } }),
+        option(['Thermometer', 'thermometer'], 1, { has: { facts: { range: ['−30 bis 110 °C', '−30 to 110 °C'] } } }),
+        option(['Digitalwaage', 'digital scales'], 2.2, {
+          motif: { draw: 'scale' },
+          has: { facts: { range: ['1 g bis 5 kg', '1 g to 5 kg'] }, electrical: { battery: true }, hasManual: true },
+        }),
+        option(['Stoppuhr', 'stopwatch'], 1.1, {
+          motif: { draw: 'emoji:stopwatch' },
+          has: { electrical: { battery: true }, hasManual: true },
+        }),
+        option(['Sanduhr', 'sand timer'], 0.6, {
+          motif: { draw: 'emoji:hourglass-not-done' },
+          has: {
+            body: [
+              [
+                'Der Sand fließt auf die Sekunde genau, seit Jahrhunderten.',
+                'Sand has kept time to the second for centuries.',
+              ],
+            ],
+            facts: { duration: ['3 Minuten', '3 minutes'] },
+          },
+        }),
+        option(['Wetterstation', 'weather station'], 3.5, {
+          motif: { draw: 'emoji:sun-behind-cloud' },
+          has: { facts: { range: ['−30 bis 60 °C', '−30 to 60 °C'] }, electrical: { battery: true }, hasManual: true },
+        }),
       ),
     ],
     variants: [colours('red', 'blue', 'green'), packs(1, 10)],
     price: 990,
     weight: 160,
     motif: { draw: 'thermometer' },
-    electrical: { battery: true },
-    hasManual: true,
     short: [
       ['gut ablesbar', 'easy to read'],
       ['bruchsicher', 'unbreakable'],
     ],
     scope: ['Gerät', 'Device'],
-    facts: { range: same('−30 bis 110 °C') },
+    facts: {},
     lead: [
       ['Messen heißt: genau wissen statt ungefähr meinen.', 'To measure is to know exactly instead of guessing.'],
       ['Zahlen, die man selbst gefunden hat, vergisst man nicht.', 'Numbers one has found oneself are not forgotten.'],
@@ -504,7 +553,6 @@ export const SCIENCE_FAMILIES: readonly Family[] = [
     warnings: ['adult-supervision', 'small-parts'],
     hasManual: true,
     hasWorksheet: true,
-    hasVideo: true,
     short: [
       ['20 Versuche', '20 experiments'],
       ['alles dabei', 'all included'],

@@ -850,7 +850,14 @@ export const WRITING_FAMILIES: readonly Family[] = [
     also: ['buero/schreibtisch'],
     noun: ['Spitzmaschine', 'desk sharpener'],
     brands: ['ordnungshelden', 'lumitec'],
-    axes: [axis('drive', ['Antrieb', 'Drive'], option(['Kurbel', 'crank']), option(['elektrisch', 'electric'], 1.9))],
+    axes: [
+      axis(
+        'drive',
+        ['Antrieb', 'Drive'],
+        option(['Kurbel', 'crank']),
+        option(['elektrisch', 'electric'], 1.9, { has: { electrical: {}, hasManual: true } }),
+      ),
+    ],
     variants: [colours('black', 'sky', 'berry')],
     price: 1899,
     weight: 480,
@@ -881,7 +888,6 @@ export const WRITING_FAMILIES: readonly Family[] = [
     ],
     tip: ['Nicht für Wachsmalstifte geeignet: Sie verkleben den Fräser.', 'Not for wax crayons: they clog the cutter.'],
     warrantyYears: 2,
-    electrical: {},
   },
   {
     key: 'ruler',
