@@ -568,7 +568,20 @@ export const SPORT_FAMILIES: readonly Family[] = [
         ['Art', 'Kind'],
         option(['Staffelstäbe', 'relay batons'], 0.6, { motif: { draw: 'sticks' } }),
         option(['Maßband 30 m', 'tape measure 30 m'], 1, { motif: { draw: 'tape' } }),
-        option(['Stoppuhr', 'stopwatch'], 0.8, { motif: { draw: 'emoji:stopwatch' } }),
+        option(['Stoppuhr', 'stopwatch'], 0.8, {
+          motif: { draw: 'emoji:stopwatch' },
+          has: {
+            body: [
+              [
+                'Start, Zwischenzeit, Stopp: drei Tasten, die man blind findet.',
+                'Start, split, stop: three keys one finds blind.',
+              ],
+            ],
+            facts: { battery: ['CR2032, enthalten', 'CR2032, included'] },
+            electrical: { battery: true },
+            hasManual: true,
+          },
+        }),
         option(['Hürde', 'hurdle'], 1.9, { motif: { draw: 'table' } }),
         option(['Pokal', 'trophy'], 0.9, { motif: { draw: 'emoji:trophy' } }),
       ),
@@ -582,7 +595,7 @@ export const SPORT_FAMILIES: readonly Family[] = [
       ['wetterfest', 'weatherproof'],
     ],
     scope: ['Gerät', 'Equipment'],
-    facts: { norm: ['IAAF-Maße', 'IAAF dimensions'] },
+    facts: { norm: ['nach Wettkampfregeln', 'to competition rules'] },
     lead: [
       ['Schneller, höher, weiter, und danach ein Eis.', 'Faster, higher, further, and ice cream afterwards.'],
       ['Für Bundesjugendspiele, an die man gern zurückdenkt.', 'For sports days one likes to remember.'],
