@@ -12,7 +12,7 @@ type Context = { readonly getModuleInfo: (id: string) => ModuleFacts | null };
 
 /** Libraries that every page needs, first of all React. */
 const EVERYWHERE =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|rxjs|neverthrow|i18next|react-i18next|use-sync-external-store)\/(?!.*\/Trans)/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|rxjs|tslib|neverthrow|i18next|react-i18next|use-sync-external-store)\/(?!.*\/Trans)/;
 
 const SHOP_CODE = /packages\/[\w-]+\/src\/|node_modules\/lucide-react\//;
 
@@ -26,7 +26,8 @@ const GRAPHQL = ['adapters-graphql', 'browser-link'];
 
 const isOneOf = (root: string, ends: readonly string[]): boolean => ends.some((end) => root.includes(end));
 
-const isBarrel = (id: string): boolean => /\/src\/[\w-]+\/index\.ts$/.test(id);
+const isBarrel = (id: string): boolean =>
+  /\/src\/[\w-]+\/index\.ts$|\/lucide-react\.mjs$|lucide-react\/dist\/esm\/icons\/index\.mjs$/.test(id);
 
 /** Who really uses a module: an area's index passes on everything, so its importers are asked for the names that the module exports. */
 const usersOf = (facts: ModuleFacts, context: Context): readonly string[] =>
@@ -57,8 +58,9 @@ const chunkFor = (id: string, context: Context): string | null => {
   const roots = [...rootsOf(id, context)];
   const isReachedBy = (...ends: readonly string[]): boolean => roots.some((root) => isOneOf(root, ends));
   if (isReachedBy(ENTRY, LAYOUT)) return 'frame';
-  if (isReachedBy(...PRODUCT) && isReachedBy(HOME, ...LISTINGS.slice(0, 2))) return 'frame';
-  if (isReachedBy(HOME)) return 'content';
+  if (isReachedBy(HOME)) return isReachedBy(...PRODUCT) ? 'frame' : 'content';
+  if (isReachedBy(...PRODUCT) && isReachedBy(...LISTINGS.slice(0, 2))) return 'browse';
+  if (isReachedBy(...PRODUCT)) return 'product';
   if (LISTINGS.filter((listing) => isReachedBy(listing)).length > 1) return 'listing';
   if (roots.length < 2) return null;
   if (roots.every((root) => isOneOf(root, CHECKOUT))) return 'checkout';

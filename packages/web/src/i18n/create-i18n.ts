@@ -37,8 +37,8 @@ export const createI18n = async (
     fallbackLng: codeOf(fallback),
     ns: [...namespaces],
     defaultNS: 'common',
-    // Shared parts are drawn inside of every area and find their words there, too.
-    fallbackNS: 'common',
+    // Shared parts are drawn inside of every area and find their words wherever the page has them.
+    fallbackNS: [...NAMESPACES],
     resources,
     partialBundledLanguages: true,
     keySeparator: false,
