@@ -1,4 +1,4 @@
-import { goodsOf } from '../fixtures/catalogue.ts';
+import { severalGoods } from '../fixtures/catalogue.ts';
 import { addGoods, arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
 import { theMailTo } from '../fixtures/mails.ts';
 import { createShopper } from '../fixtures/shopper.ts';
@@ -39,12 +39,13 @@ test.describe('The order button', () => {
   test('A second tab with old totals is told that the cart has changed, and nothing is ordered', async ({
     shopper,
   }) => {
-    const { visitor, person } = await arriveAfter('payment');
+    const { visitor, person, goods } = await arriveAfter('payment');
     await shopper.comesAs(visitor);
     await shopper.goesTo(CHECKOUT.summary);
     await expect(summaryPage(shopper).order).toBeVisible();
 
-    await addGoods(visitor, await goodsOf({}, 1));
+    const [, other = goods] = await severalGoods(2);
+    await addGoods(visitor, other);
     await shopper.attemptsTo(pressOrderButton());
     await expect(summaryPage(shopper).cartChanged).toBeVisible();
     await expect(shopper.page).toHaveURL(addressOf('de', '/'));
