@@ -6,6 +6,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
+import { warmLinks } from './components/shop-links/warm-links.ts';
 import { registerArea } from './composition/area-module.ts';
 import { browserAdapters } from './composition/browser-adapters.ts';
 import { cartModule } from './composition/cart.module.ts';
@@ -52,6 +53,7 @@ const start = async (): Promise<void> => {
       <RouterProvider router={router} />
     </Document>,
   );
+  warmLinks(shop);
 };
 
 void start();

@@ -139,7 +139,7 @@ describe('the frame of a page', () => {
         },
       }),
     );
-    const { menu, footer, bottomLinks } = frame._unsafeUnwrap();
+    const { menu, footer, bottomLinks } = frame;
     expect(menu.map(({ name, children }) => [name, children.length])).toEqual([
       ['schreiben', 0],
       ['papier', 0],
@@ -150,7 +150,7 @@ describe('the frame of a page', () => {
 
   it('leaves out a part that cannot be had', async () => {
     const fails = () => errAsync({ kind: 'gateway.unreachable' } as const);
-    const frame = (await openFrame({ navigation: fails, footer: fails, parameters: fails }))._unsafeUnwrap();
+    const frame = await openFrame({ navigation: fails, footer: fails, parameters: fails });
     expect(frame).toMatchObject({ menu: [], footer: { usps: [], blocks: [] }, bottomLinks: [] });
   });
 });

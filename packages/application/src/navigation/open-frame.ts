@@ -8,7 +8,7 @@ import {
   SWITCHES,
   TEXT_PARAMETERS,
 } from '@tornister/domain/storefront';
-import { ResultAsync } from 'neverthrow';
+import type { ResultAsync } from 'neverthrow';
 import type { ContentGateway, Footer, GatewayError, NavigationNode } from '../ports/index.ts';
 
 /** Page id of the footer (spec 1 §7). */
@@ -49,29 +49,28 @@ export type ShopFrame = {
 
 const NO_FOOTER: Footer = { usps: [], blocks: [] };
 
-const otherwise = <Value>(asked: ResultAsync<Value, GatewayError>, value: Value): ResultAsync<Value, never> =>
-  ResultAsync.fromSafePromise(asked.then((answer) => answer.unwrapOr(value)));
+const otherwise = <Value>(asked: ResultAsync<Value, GatewayError>, value: Value): Promise<Value> =>
+  asked.unwrapOr(value);
 
 const isBottom = ({ headline, type }: Footer['blocks'][number]): boolean =>
   headline === BOTTOM_LINKS_HEADLINE || type === BOTTOM_LINKS_HEADLINE;
 
 /** Opens the frame. A part that cannot be had is left out: a page without its footer is better than none. */
-export const openFrame = (
+export const openFrame = async (
   content: Pick<ContentGateway, 'navigation' | 'footer' | 'parameters'>,
-): ResultAsync<ShopFrame, never> => {
+): Promise<ShopFrame> => {
   const names = [...Object.values(SWITCHES), { name: TEXT_PARAMETERS.hotline }].map(({ name }) => name);
-  return ResultAsync.combine([
+  const [nodes, footer, parameters] = await Promise.all([
     otherwise(content.navigation(1), []),
     otherwise(content.footer(FOOTER_PAGE_ID), NO_FOOTER),
     otherwise(content.parameters([...new Set(names)]), []),
-  ] as const).map(([nodes, footer, parameters]) => {
-    const hotline = parameterText(parameters, TEXT_PARAMETERS.hotline);
-    return {
-      menu: toMenu(nodes, 1),
-      footer: { ...footer, blocks: footer.blocks.filter((block) => !isBottom(block)) },
-      bottomLinks: footer.blocks.filter(isBottom).flatMap(({ links }) => links),
-      switches: parseFeatureSwitches(parameters),
-      ...(hotline === undefined ? {} : { hotline }),
-    };
-  });
+  ]);
+  const hotline = parameterText(parameters, TEXT_PARAMETERS.hotline);
+  return {
+    menu: toMenu(nodes, 1),
+    footer: { ...footer, blocks: footer.blocks.filter((block) => !isBottom(block)) },
+    bottomLinks: footer.blocks.filter(isBottom).flatMap(({ links }) => links),
+    switches: parseFeatureSwitches(parameters),
+    ...(hotline === undefined ? {} : { hotline }),
+  };
 };

@@ -5,16 +5,13 @@ import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData, useL
 import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
 import { ProgressBar } from '../components/progress/progress-bar.tsx';
-import { useLinkWarming } from '../components/shop-links/use-link-warming.ts';
 import { useShopLinks } from '../components/shop-links/use-shop-links.ts';
 import { ToastList } from '../components/toast-list/toast-list.tsx';
 import { shopContext } from '../composition/shop.ts';
 import { ports } from '../composition/tokens.ts';
 
-export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const frame = await openFrame(context.get(shopContext).get(ports.contentGateway));
-  return frame._unsafeUnwrap();
-};
+export const loader = ({ context }: LoaderFunctionArgs) =>
+  openFrame(context.get(shopContext).get(ports.contentGateway));
 
 /** Menu and footer stay as they are while a shopper goes from page to page. */
 export const shouldRevalidate = (): boolean => false;
@@ -39,7 +36,6 @@ export const Component = () => {
   const frame = useLoaderData<typeof loader>();
   const main = useFocusOnNavigation();
   useShopLinks();
-  useLinkWarming();
   return (
     <>
       <a className="visually-hidden skip-link" href="#main">

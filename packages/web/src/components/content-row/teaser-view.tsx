@@ -34,9 +34,9 @@ export const TeaserView = ({ teaser }: { readonly teaser: Teaser }) => {
     case 'content-tile':
       return <ContentTile teaser={teaser} />;
     case 'prize-draw-tab':
-      return <PrizeDraw teaser={teaser} />;
+      return <PrizeDraw teaser={teaser} View={TeaserView} />;
     case 'ab-test-tab':
-      return <AbTest teaser={teaser} />;
+      return <AbTest teaser={teaser} View={TeaserView} />;
     case 'form':
     case 'wishlist':
     case 'unknown':

@@ -1,0 +1,22 @@
+import type { Shop } from '../../composition/shop.ts';
+import { linkOf, pageAddressOf } from './use-shop-links.ts';
+import { warmPage } from './warm-page.ts';
+
+/** A pointer that rests this long on a link will probably press it, in milliseconds. */
+const REST_MS = 60;
+
+/**
+ * Fetches what a page needs as soon as a link to it is pointed at, touched or focused, so that it is there when it is pressed. Called once
+ * for a tab: it listens to the whole document and knows every page, which a part of a page must not.
+ */
+export const warmLinks = (shop: Shop): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const plan = (event: Event): void => {
+    clearTimeout(timer);
+    const link = linkOf(event.target);
+    const address = link && pageAddressOf(link, location);
+    if (address === undefined) return;
+    timer = setTimeout(() => warmPage(shop, address), event.type === 'touchstart' ? 0 : REST_MS);
+  };
+  for (const kind of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(kind, plan, { passive: true });
+};
