@@ -1,5 +1,6 @@
 import type { CategoryIndex } from './categories.ts';
-import type { Choice, EnergyRating, Family } from './family.ts';
+import { consumptionOf, deviceOf } from './device.ts';
+import type { Choice, Family } from './family.ts';
 import {
   attributesOf,
   isDiscontinued,
@@ -11,13 +12,13 @@ import {
 } from './make-items.ts';
 import { makeReviews, summaryOf } from './make-reviews.ts';
 import type { Pair } from './pair.ts';
-import { CARE, ELECTRICAL_PLUG, FACT_LABELS, HAZARDS, WARNINGS } from './phrases.ts';
+import { CARE, FACT_LABELS, HAZARDS, WARNINGS } from './phrases.ts';
 import type { Draft, Plan } from './plan.ts';
 import { isReducedProduct } from './prices.ts';
 import { hashOf } from './random.ts';
 import type { DownloadRecord, ProductBundle, ProductRecord } from './records/catalogue.ts';
 import type { Fact, Text } from './records/text.ts';
-import { inHtml, joined, paragraph, textOf } from './texts.ts';
+import { at, inHtml, joined, paragraph, textOf } from './texts.ts';
 
 const NEW_DAYS = 60;
 const POPULAR_SHARE = 0.05;
@@ -37,8 +38,6 @@ export const nameOf = (draft: Draft): Text => {
   };
   return { de: name(0), en: name(1) };
 };
-
-const at = <T>(values: readonly T[], place: number): T | undefined => values[place % Math.max(1, values.length)];
 
 const descriptionOf = (draft: Draft): Text => {
   const { family, brand, place, choices } = draft;
@@ -106,38 +105,6 @@ const downloadsOf = (draft: Draft): readonly DownloadRecord[] =>
 
 const audioSamplesOf = ({ family }: Draft): ProductRecord['audioSamples'] =>
   family.hasAudio ? [{ title: { de: 'Hörprobe', en: 'Audio sample' }, fileName: `${slugOf(family.key)}.mp3` }] : [];
-
-const ratingOf = ({ family, place, choices }: Draft): EnergyRating | undefined => {
-  const rating = family.electrical?.energy && at(family.electrical.energy, place);
-  if (rating?.kilowattHours === undefined) return rating;
-  const factor = choices.reduce((product, { energy = 1 }) => product * energy, 1);
-  return { ...rating, kilowattHours: Math.round(rating.kilowattHours * factor) };
-};
-
-/** What a display or a lamp uses, as its label says it. */
-const consumptionOf = (draft: Draft): readonly Fact[] => {
-  const kilowattHours = ratingOf(draft)?.kilowattHours;
-  if (kilowattHours === undefined) return [];
-  return [
-    {
-      label: { de: 'Energieverbrauch', en: 'Energy consumption' },
-      value: { de: `${kilowattHours} kWh/1000 h`, en: `${kilowattHours} kWh/1000 h` },
-    },
-  ];
-};
-
-const deviceOf = (
-  draft: Draft,
-): Pick<ProductRecord, 'isElectrical' | 'hasBattery' | 'powerPlugScope' | 'energyClass'> => {
-  const { electrical } = draft.family;
-  const energyClass = ratingOf(draft)?.energyClass;
-  return {
-    isElectrical: electrical !== undefined,
-    hasBattery: electrical?.battery === true,
-    ...(electrical && !electrical.battery ? { powerPlugScope: textOf(electrical.plug ?? ELECTRICAL_PLUG) } : {}),
-    ...(energyClass ? { energyClass } : {}),
-  };
-};
 
 const GREEN_BRANDS: readonly string[] = ['gutundgrun', 'papierhase'];
 const HOUSE_BRANDS: readonly string[] = ['buntspecht', 'lindwerk'];

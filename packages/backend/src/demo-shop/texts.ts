@@ -20,3 +20,6 @@ export const joined = (...texts: readonly Text[]): Text => ({
   de: texts.map(({ de }) => de).join(''),
   en: texts.map(({ en }) => en).join(''),
 });
+
+/** Takes turns through values, so that neighbours differ. */
+export const at = <T>(values: readonly T[], place: number): T | undefined => values[place % Math.max(1, values.length)];
