@@ -2,8 +2,8 @@
 
 import { readFileSync } from 'node:fs';
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
-import { NoSchemaIntrospectionCustomRule } from 'graphql';
-import { createSchema, createYoga, type Plugin, type YogaServerInstance } from 'graphql-yoga';
+import { type DocumentNode, type ExecutionResult, type GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { answerErrorsPlugin } from './answer-errors.ts';
 import type { RequestContext } from './context.ts';
 import { MAX_TOKENS } from './operation-facts.ts';
@@ -19,10 +19,58 @@ const noIntrospection: Plugin = {
   onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule),
 };
 
-export type Engine = YogaServerInstance<RequestContext, RequestContext>;
+export type Operation = {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly operationName?: string | null | undefined;
+};
 
-/** The engine; in production it does not describe its schema. */
-export const createEngine = ({ isProduction }: { readonly isProduction: boolean }): Engine =>
+export type Engine = {
+  /** Answers one operation. One without `data` was not run at all. */
+  readonly run: (operation: Operation, context: RequestContext) => Promise<ExecutionResult>;
+};
+
+export type EngineOptions = {
+  /** In production the engine does not describe its schema. */
+  readonly isProduction: boolean;
+};
+
+/** The engine. Operations are handed over as they are: a request of its own for each would cost more than a small answer. */
+export const createEngine = (options: EngineOptions): Engine => {
+  const yoga = createYogaWith(options);
+  return {
+    run: async ({ query, variables, operationName }, context) => {
+      const { schema, parse, validate, contextFactory, execute } = yoga.getEnveloped({ ...context });
+      const read = readDocument(() => {
+        const document = parse(query);
+        return { document, errors: validate(schema, document) };
+      });
+      if (read.errors.length > 0 || read.document === undefined) return { errors: read.errors };
+      const result: ExecutionResult = await execute({
+        schema,
+        document: read.document,
+        contextValue: await contextFactory(),
+        variableValues: variables,
+        operationName,
+      });
+      return result;
+    },
+  };
+};
+
+type Read = { readonly document?: DocumentNode; readonly errors: readonly GraphQLError[] };
+
+// Some limits throw instead of listing errors, and may do so with another copy of the class.
+const readDocument = (read: () => Read): Read => {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Error && error.name === 'GraphQLError') return { errors: [error as GraphQLError] };
+    throw error;
+  }
+};
+
+const createYogaWith = ({ isProduction }: EngineOptions) =>
   createYoga<RequestContext>({
     schema: createSchema<RequestContext>({ typeDefs: readFileSync(SCHEMA, 'utf8'), resolvers }),
     graphqlEndpoint: '/graphql',

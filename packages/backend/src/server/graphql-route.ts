@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { isApiToken } from '../auth/api-token.ts';
 import { type GateRefusal, type OperationList, passGate } from '../graphql/batch-gate.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import type { Engine } from '../graphql/yoga.ts';
+import type { Engine, Operation } from '../graphql/yoga.ts';
 import { readContext } from './request-context.ts';
 import type { Services } from './services.ts';
 
@@ -15,7 +15,6 @@ const OPERATION = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
   operationName: z.string().nullish(),
 });
-type Operation = z.infer<typeof OPERATION>;
 const BODY = z.union([OPERATION, z.array(OPERATION)]);
 
 const STATUS: Readonly<Record<GateRefusal, 400 | 413>> = {
@@ -66,18 +65,8 @@ type Ran = { readonly text: string; readonly status: number };
 
 /** An operation that was not run at all, because of its text or variables, is the caller's mistake. */
 const run = async (engine: Engine, context: RequestContext, operation: Operation): Promise<Ran> => {
-  const response = await engine.fetch(
-    'http://backend/graphql',
-    {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/graphql-response+json, application/json' },
-      body: JSON.stringify(operation),
-    },
-    context,
-  );
-  const text = await response.text();
-  const isRefused = response.status === 200 && text.startsWith('{"errors"') && !('data' in JSON.parse(text));
-  return { text, status: isRefused ? 400 : response.status };
+  const result = await engine.run(operation, context);
+  return { text: JSON.stringify(result), status: 'data' in result ? 200 : 400 };
 };
 
 const runToText = async (engine: Engine, context: RequestContext, operation: Operation): Promise<string> =>
