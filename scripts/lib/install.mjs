@@ -46,16 +46,20 @@ export const ensureInstalled = () => {
   if (!atLeast('20.19')) fail(`Tornister needs Node.js 20.19 or later to start; this is ${process.versions.node}.`);
   if (isInstalled()) return;
   process.stdout.write('Installing the dependencies (once) …\n');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  if (!npm('ci') && !npm('install', '--no-save'))
+    fail('The dependencies could not be installed: the lines above say why. With a network it is worth trying again.');
+  if (!existsSync(NODE)) installRuntime();
+  writeFileSync(STAMP, lockHash());
+};
+
+/** A registry that lacks the binaries of other platforms refuses a clean install; a plain one leaves out what is optional. */
+const npm = (...args) =>
+  spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: 'inherit',
     env: environment(),
     shell: process.platform === 'win32',
-  });
-  if (status !== 0) fail('npm ci failed: the lines above say why. With a network it is worth trying again.');
-  if (!existsSync(NODE)) installRuntime();
-  writeFileSync(STAMP, lockHash());
-};
+  }).status === 0;
 
 /** npm may have been told to run no install scripts; then the runtime's own one is run here. */
 const installRuntime = () => {
