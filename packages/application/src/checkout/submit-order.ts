@@ -1,4 +1,4 @@
-// The one moment in which a cart becomes an order. Source: spec 2 §4 "Submit", §9; trust: a second press never orders twice.
+// The one moment in which a cart becomes an order. Source: spec 2 §4 "Submit", §9; docs/adr/0009 "Shop host and backend".
 
 import {
   type AfterSubmit,

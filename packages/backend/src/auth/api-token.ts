@@ -1,5 +1,5 @@
 // The shop host's own token: who holds it is believed about store, language and user id. It stands for the shop, not for a person.
-// Source: spec 2 §7 "Transport", decisions "Shop host and backend".
+// Source: spec 2 §7 "Transport", docs/adr/0009 "Shop host and backend".
 
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';

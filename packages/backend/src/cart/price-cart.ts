@@ -1,5 +1,5 @@
 // What a cart costs: lines at their price or deal price, the voucher's saving spread over the goods that may get cheaper, shipping,
-// and the tax of each rate. Pure: the same goods and lines always cost the same. Source: spec 2 §3 "Cart"; decisions "Money".
+// and the tax of each rate. Pure: the same goods and lines always cost the same. Source: spec 2 §3 "Cart"; docs/adr/0009 "Money, time, numbers".
 
 import type { CartTotals } from '@tornister/domain/cart';
 import { dealTotals } from '@tornister/domain/deals';

@@ -1,5 +1,5 @@
 // The confirmation of an order on a durable medium: lines, tax, totals, addresses, terms and the instruction on withdrawal.
-// Source: §§ 312f, 312i BGB, Art. 246a EGBGB; decisions "Mails".
+// Source: §§ 312f, 312i BGB, Art. 246a EGBGB; docs/adr/0009 "Mails".
 
 import { isPrepaid, paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';

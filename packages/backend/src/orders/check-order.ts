@@ -1,5 +1,5 @@
 // What a cart must have before it becomes an order. The pages lead there step by step; the backend asks again, because a call can skip
-// them. Source: spec 2 §4 "Checkout order"; trust T-BIZ.
+// them. Source: spec 2 §4 "Checkout order"; docs/adr/0009 "Shop host and backend".
 
 import { type CartLine, cartProblems } from '@tornister/domain/cart';
 import {

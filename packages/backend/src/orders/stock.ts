@@ -1,5 +1,5 @@
 // Stock is taken and given back in one place: rows locked in the order of their ids, so that orders never wait for each other in a
-// circle, and looked at again under the lock. Source: trust, reliability "Oversell".
+// circle, and looked at again under the lock. Source: docs/adr/0009 "Shop host and backend".
 
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';

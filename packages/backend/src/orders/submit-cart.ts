@@ -1,6 +1,6 @@
 // From a cart to an order, in one transaction: the cart is locked, compared with what the shopper saw, stock is taken under lock, the
 // order is written, its mail is put into the outbox and a new cart is made. Whatever fails leaves everything as it was.
-// Source: spec 2 §4 "Submit"; decisions "Backend".
+// Source: spec 2 §4 "Submit"; docs/adr/0009 "Shop host and backend".
 
 import {
   ALREADY_SUBMITTED_MESSAGE,

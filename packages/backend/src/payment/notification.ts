@@ -1,4 +1,4 @@
-// The message from server to server that alone decides whether an order is paid. Source: OWASP payment cheat sheet; trust F21, F22.
+// The message from server to server that alone decides whether an order is paid. Source: OWASP payment cheat sheet; docs/adr/0009 "Shop host and backend".
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 // Finding products for a term: an exact order number first, then full text, best first. A mistyped word is replaced by the most alike
 // one that products use; when no product has all words, those with the most of them are found.
-// Source: decisions "Sorting, searching"; spec 1 §4.
+// Source: docs/adr/0009 "Sorting, searching"; spec 1 §4.
 
 import type { Language } from '@tornister/domain/storefront';
 import { type RawBuilder, sql } from 'kysely';

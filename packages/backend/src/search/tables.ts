@@ -1,4 +1,4 @@
-// What a search looks through and what is known about queries. Source: spec 1 §4 "Search submit", decisions "Sorting, searching".
+// What a search looks through and what is known about queries. Source: spec 1 §4 "Search submit", docs/adr/0009 "Sorting, searching".
 
 import type { Language } from '@tornister/domain/storefront';
 import type { Json } from '../database/columns.ts';

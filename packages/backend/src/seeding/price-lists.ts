@@ -1,5 +1,5 @@
 // The price lists of the demo shop. Its records say what an item costs in Germany, gross; every other store has the same net price with
-// its own tax, and the business shop shows it net. Source: decisions "Money, time, numbers"; spec 1 §1.
+// its own tax, and the business shop shows it net. Source: docs/adr/0009 "Money, time, numbers"; spec 1 §1.
 
 import { grossOf, money, netOf, type PricePoint, reductionAt } from '@tornister/domain/money';
 import { DAY_MS, type Instant, instantOf } from '@tornister/domain/shared';

@@ -1,5 +1,5 @@
 // Fills an empty database with the demo shop, all in one transaction: a seeding that is cut short leaves nothing behind, and the next
-// start begins anew. Source: decisions "The demo shop".
+// start begins anew. Source: docs/adr/0009 "The demo shop".
 
 import type { Instant } from '@tornister/domain/shared';
 import { sql } from 'kysely';

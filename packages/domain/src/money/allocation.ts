@@ -1,5 +1,5 @@
 // Sharing an amount without losing a cent, by the largest remainder. Used to spread a voucher or shipping costs over lines, which
-// have different tax rates. Source: decisions "Money, time, numbers"; § 14 UStG (a reduction belongs to the rate of its goods).
+// have different tax rates. Source: docs/adr/0009 "Money, time, numbers"; § 14 UStG (a reduction belongs to the rate of its goods).
 
 import { err, ok, type Result } from 'neverthrow';
 import { type Money, money } from './money.ts';

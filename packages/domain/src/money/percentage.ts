@@ -1,5 +1,5 @@
 // Percentages of money. Shares of an amount round half up; a reduction that is announced rounds down, so that it never promises
-// more than it gives. Source: decisions "Money, time, numbers"; spec 1 §9; § 11 PAngV.
+// more than it gives. Source: docs/adr/0009 "Money, time, numbers"; spec 1 §9; § 11 PAngV.
 
 import { type Money, money, roundHalfUp } from './money.ts';
 

@@ -1,6 +1,6 @@
 // Value added tax, computed per line and summed. Rates are in permille, because Swiss rates have a decimal (8.1 % = 81).
 // Lines carry plain cents and share one currency, so a sum over two currencies cannot be written.
-// Source: decisions "Money, time, numbers"; spec 2 §3 "tax", "net value".
+// Source: docs/adr/0009 "Money, time, numbers"; spec 2 §3 "tax", "net value".
 
 import { type Cents, type CurrencyCode, cents, DEFAULT_CURRENCY, type Money, money, roundHalfUp } from './money.ts';
 

@@ -1,5 +1,5 @@
 // Plain objects for `application/ld+json` blocks, by schema.org. Whoever writes them into a page escapes `<`.
-// Source: spec 1 §1 "page metadata"; decisions, money.
+// Source: spec 1 §1 "page metadata"; docs/adr/0009 "Money, time, numbers".
 
 import type { Crumb, ProductTile } from '../catalogue/product.ts';
 import type { ProductDetail } from '../catalogue/product-detail.ts';

@@ -1,5 +1,5 @@
 // In which language the shop speaks. Source: spec 1 §1 "Language code", §2 "The locale is chosen from the route, a cookie
-// (lasting 365 days) or the browser; default locale en-US"; decisions, hosts and storefronts.
+// (lasting 365 days) or the browser; default locale en-US"; docs/adr/0009 "Hosts and storefronts".
 
 import { parseAcceptLanguage } from './accept-language.ts';
 import type { Site } from './site-selection.ts';

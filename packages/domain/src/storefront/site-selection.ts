@@ -1,4 +1,4 @@
-// Which storefront a host name opens. Source: spec 1 §1 "Storefronts", "Rules for site selection"; decisions, hosts and storefronts.
+// Which storefront a host name opens. Source: spec 1 §1 "Storefronts", "Rules for site selection"; docs/adr/0009 "Hosts and storefronts".
 
 import type { StoreCode, Storefront } from './storefront.ts';
 

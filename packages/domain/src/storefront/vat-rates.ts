@@ -1,4 +1,4 @@
-// Value added tax of each store, in permille so that 8.1 % is a whole number. Source: decisions, money, time, numbers.
+// Value added tax of each store, in permille so that 8.1 % is a whole number. Source: docs/adr/0009 "Money, time, numbers".
 
 import type { StoreCode } from './storefront.ts';
 

@@ -46,7 +46,7 @@ export const publicHeaders = (visit: Visit, token: string): Record<string, strin
   ...storefrontHeaders(visit),
 });
 
-/** Headers that say who asks; made here from the visitor's cookies, never taken over from the visitor (K9). */
+/** Headers that say who asks; made here from the visitor's cookies, never taken over from the visitor. */
 export const visitorHeaders = (visit: Visit, token: string): Record<string, string> => {
   const { cookies } = visit;
   const userId = cookies.get(COOKIES.userId);

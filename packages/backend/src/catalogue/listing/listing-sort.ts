@@ -1,5 +1,5 @@
 // The orders of a listing. Each is a ranking of all products that is made once per index, so that sorting a listing means sorting
-// small numbers. Products that rank alike keep the shop's own order. Source: decisions "Sorting, searching".
+// small numbers. Products that rank alike keep the shop's own order. Source: docs/adr/0009 "Sorting, searching".
 
 import type { DEFAULT_CATEGORY_SORT, DEFAULT_SEARCH_SORT } from '@tornister/domain/listing';
 import type { Language, StoreCode } from '@tornister/domain/storefront';

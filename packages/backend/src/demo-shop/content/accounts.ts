@@ -1,4 +1,4 @@
-// The people of the demo shop. Source: decisions "The demo shop"; the password of all of them is the same.
+// The people of the demo shop. Source: docs/adr/0009 "The demo shop"; the password of all of them is the same.
 
 import type {
   AccountAddressRecord,

@@ -1,7 +1,7 @@
 import type { GlobalParameterRecord } from '../records/content.ts';
 import type { LongTailRecord, SearchRedirectRecord, SearchRewriteRecord, SuggestRecord } from '../records/search.ts';
 
-/** Queries that lead to a page. Source: decisions "Sorting, searching". */
+/** Queries that lead to a page. Source: docs/adr/0009 "Sorting, searching". */
 export const SEARCH_REDIRECTS: readonly SearchRedirectRecord[] = [
   { query: 'impressum', target: '/rechtliches/impressum/' },
   { query: 'imprint', target: '/rechtliches/impressum/' },
