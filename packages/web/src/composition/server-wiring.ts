@@ -1,5 +1,5 @@
 import { Container, ContainerModule } from 'inversify';
-import type { Wiring } from './area-module.ts';
+import { resolved, type Wiring } from './area-module.ts';
 
 /** The wiring of the shop host: an inversify container for each request. */
 export const createServerWiring = (): Wiring => {
@@ -9,7 +9,7 @@ export const createServerWiring = (): Wiring => {
       const module = new ContainerModule(({ bind }) => {
         describe((name, needs, make) => {
           bind(name)
-            .toResolvedValue(make as unknown as (...needed: unknown[]) => never, [...needs])
+            .toDynamicValue(({ get }) => make(...resolved(needs, get)))
             .inSingletonScope();
         });
       });

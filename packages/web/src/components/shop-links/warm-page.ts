@@ -24,8 +24,9 @@ export const warmPage = async (shop: Shop, address: string): Promise<void> => {
     const context = new RouterContextProvider();
     context.set(shopContext, shop);
     const params = 'id' in route ? { id: route.id } : {};
-    const request = new Request(new URL(address, shop.site.baseUrl));
-    await module.loader({ request, params, context } as unknown as LoaderFunctionArgs);
+    const url = new URL(address, shop.site.baseUrl);
+    const asked: LoaderFunctionArgs = { request: new Request(url), url, pattern: url.pathname, params, context };
+    await module.loader(asked);
   } catch {
     // What a loader throws is an answer for a page, and there is none yet.
   }
