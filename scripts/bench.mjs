@@ -6,10 +6,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './lib/find-tools.mjs';
-import { ensureInstalled, environment, NODE, ROOT } from './lib/install.mjs';
+import { ensureProjectNode, environment, NODE, ROOT } from './lib/install.mjs';
 import { becomesReady, build, freePort, startBackend, startShopHost, stopProcess } from './lib/run.mjs';
 
-ensureInstalled();
+ensureProjectNode();
 const chromiumPath = findChromium();
 if (chromiumPath === undefined || (await build()) !== 0) process.exit(1);
 const { chromium } = await import('@playwright/test');

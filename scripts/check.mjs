@@ -1,12 +1,12 @@
 // `npm run check`: types, lint, layers and the quick tests; for before a commit.
 
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureProjectNode } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
-import { checks, runStages } from './lib/stages.mjs';
 
 const QUICK_PACKAGES = ['domain', 'application', 'adapters-graphql', 'adapters-browser', 'web'];
 
-ensureInstalled();
+ensureProjectNode();
+const { checks, runStages } = await import('./lib/stages.mjs');
 const quickTests = {
   name: 'unit tests',
   run: async () => {

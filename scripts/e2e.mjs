@@ -1,11 +1,11 @@
 // `npm run e2e`: the journeys alone.
 
 import { findChromium } from './lib/find-tools.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureProjectNode } from './lib/install.mjs';
 import { build } from './lib/run.mjs';
-import { journeys, runStages } from './lib/stages.mjs';
 
-ensureInstalled();
+ensureProjectNode();
+const { journeys, runStages } = await import('./lib/stages.mjs');
 const chromium = findChromium();
 if (chromium === undefined || (await build()) !== 0) process.exit(1);
 const { failed } = await runStages([journeys(chromium)]);

@@ -1,11 +1,11 @@
 // `npm test`: every check and every test, from cheap to dear. The last line counts them all.
 
 import { findChromium, offerPostgres } from './lib/find-tools.mjs';
-import { ensureInstalled } from './lib/install.mjs';
+import { ensureProjectNode } from './lib/install.mjs';
 import { build } from './lib/run.mjs';
-import { checks, hasJourneys, journeys, runStages, unitTests } from './lib/stages.mjs';
 
-ensureInstalled();
+ensureProjectNode();
+const { checks, hasJourneys, journeys, runStages, unitTests } = await import('./lib/stages.mjs');
 const chromium = findChromium();
 offerPostgres();
 

@@ -1,7 +1,7 @@
 // Brings the dependencies of a fresh clone, and again whenever the lock file changed. Runs on the visitor's own Node.js, before the
 // project's own one is there, so it imports nothing from outside.
 
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -70,4 +70,12 @@ const installRuntime = () => {
   });
   if (status !== 0 || !existsSync(NODE))
     fail('The runtime of the project (npm package "node") could not be installed.');
+};
+
+/** Installs what is missing and goes on with the project's own runtime: a script that was started by another Node.js is run again by it. */
+export const ensureProjectNode = () => {
+  ensureInstalled();
+  if (process.versions.node === execFileSync(NODE, ['--version'], { encoding: 'utf8' }).trim().slice(1)) return;
+  const { status } = spawnSync(NODE, process.argv.slice(1), { cwd: ROOT, stdio: 'inherit', env: environment() });
+  process.exit(status ?? 1);
 };
