@@ -139,6 +139,7 @@ export type Family = {
   readonly isBook?: boolean;
   readonly isFreight?: boolean;
   readonly hasAudio?: boolean;
+  readonly hasVideo?: boolean;
   readonly hasManual?: boolean;
   readonly hasWorksheet?: boolean;
   readonly warrantyYears?: number;

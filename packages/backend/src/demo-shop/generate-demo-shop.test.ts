@@ -164,6 +164,7 @@ describe('products of the demo shop', () => {
     ['danger warnings', ({ product }) => product.dangerWarnings.length > 0],
     ['downloads', ({ product }) => product.downloads.length > 0],
     ['audio samples', ({ product }) => product.audioSamples.length > 0],
+    ['films', ({ product }) => product.videoLinks.length > 0],
     [
       'the use of electricity',
       ({ product }) => product.dataAndFacts.some(({ value }) => value.de.includes('kWh/1000 h')),
@@ -200,10 +201,6 @@ describe('families that sell several kinds of things', () => {
   it('give care labels to coats and not to goggles', () => {
     expect(ofKind('Laborkittel').every(({ textileCare }) => textileCare.length > 0)).toBe(true);
     expect(ofKind('Schutzbrille').every(({ textileCare }) => textileCare.length === 0)).toBe(true);
-  });
-
-  it('link nothing that nobody serves', () => {
-    expect(bundles.every(({ product }) => product.videoLinks.length === 0)).toBe(true);
   });
 });
 

@@ -151,6 +151,16 @@ export const salesRankOf = (draft: Draft, plan: Plan): number => {
   return (total % RANK_STRIDE === 0 ? draft.index : (draft.index * RANK_STRIDE + 17) % total) + 1;
 };
 
+const videoLinksOf = ({ family }: Draft): ProductRecord['videoLinks'] =>
+  family.hasVideo
+    ? [
+        {
+          title: { de: `${family.noun[0]} aus der Nähe`, en: `A closer look: ${family.noun[1]}` },
+          fileName: `${slugOf(family.key)}.webm`,
+        },
+      ]
+    : [];
+
 /** Makes one product with its items and its reviews; the same draft always gives the same bundle. */
 export const makeProduct = (draft: Draft, plan: Plan, categories: CategoryIndex): ProductBundle => {
   const { family, brand } = draft;
@@ -191,8 +201,7 @@ export const makeProduct = (draft: Draft, plan: Plan, categories: CategoryIndex)
     ...deviceOf(draft),
     downloads: downloadsOf(draft),
     audioSamples: audioSamplesOf(draft),
-    // The shop has no films to show; sellers add theirs.
-    videoLinks: [],
+    videoLinks: videoLinksOf(draft),
     ...(family.warrantyYears ? { warranty: warrantyOf(family.warrantyYears, brand.name) } : {}),
     extraTabs: family.tab
       ? [

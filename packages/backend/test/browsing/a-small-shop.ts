@@ -144,7 +144,7 @@ const bundleOf = (n: number): ProductBundle => {
     ...(n % 6 === 5 ? { energyClass: 'B' as const } : {}),
     downloads: [{ id: `d${n}`, name: both('Anleitung', 'Manual'), fileName: 'anleitung.pdf', kind: 'manual' }],
     audioSamples: [{ title: both('Hörprobe', 'Sample'), fileName: 'hoerprobe.mp3' }],
-    videoLinks: [],
+    videoLinks: [{ title: both('Aus der Nähe', 'A closer look'), fileName: 'film.webm' }],
     extraTabs: [
       { tabId: 'use', title: both('Einsatz', 'Use'), html: both('<p>So.</p><script>1</script>', '<p>So.</p>') },
     ],

@@ -2,7 +2,7 @@
 
 import type { Language } from '@tornister/domain/storefront';
 
-/** A sheet of a product. */
+/** A sheet or a film of a product. */
 export const sheetPath = (productId: string, fileName: string, language: Language): string =>
   `/downloads/${language}/${productId}/${fileName}`;
 

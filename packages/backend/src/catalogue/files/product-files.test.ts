@@ -15,16 +15,16 @@ describe('files of products (spec 1 §3 "downloads")', () => {
 
   it('serves every address that a product page names', async () => {
     const { getProductById } = await shop.ask(
-      '{ getProductById(productId: "1005") { energyEfficiency { imgPath detailsImgPath imgAlt } downloads { url } audioSamples { url } } }',
+      '{ getProductById(productId: "1005") { energyEfficiency { imgPath detailsImgPath imgAlt } downloads { url } audioSamples { url } videoLinks { url } } }',
     );
-    const { energyEfficiency, downloads, audioSamples } = getProductById;
+    const { energyEfficiency, downloads, audioSamples, videoLinks } = getProductById;
     expect(energyEfficiency.imgAlt).toBe('Energieeffizienzklasse B auf einer Skala von A bis G');
-    const types = { svg: 'image/svg+xml', pdf: 'application/pdf', wav: 'audio/wav' };
+    const types = { svg: 'image/svg+xml', pdf: 'application/pdf', wav: 'audio/wav', ebm: 'video/webm' };
     const paths: readonly string[] = [
       ...[energyEfficiency.imgPath, energyEfficiency.detailsImgPath],
-      ...[...downloads, ...audioSamples].map(({ url }: { url: string }) => url),
+      ...[...downloads, ...audioSamples, ...videoLinks].map(({ url }: { url: string }) => url),
     ];
-    expect(paths).toHaveLength(4);
+    expect(paths).toHaveLength(5);
     for (const path of paths) {
       const answer = await get(path);
       expect(answer.status).toBe(200);

@@ -1,10 +1,11 @@
-// Serves the files of products: energy labels, sheets as PDF, sound samples. Only what the shop knows is made; everything else is 404.
+// Serves the files of products: energy labels, sheets as PDF, sound samples, films. Only what the shop knows is made; everything else is 404.
 
 import { Hono } from 'hono';
 import type { Database } from '../../database/database.ts';
 import { ENERGY_CLASSES, energyArrowSvg, energyLabelSvg } from '../../pictures/energy-label.ts';
 import { type FullProduct, readProduct } from '../products/read-product.ts';
 import { baseName } from './file-addresses.ts';
+import { createProductFilms, type ProductFilms } from './product-films.ts';
 import { productPdf } from './product-pdf.ts';
 import { soundSample } from './sound-sample.ts';
 
@@ -19,6 +20,7 @@ type File = { readonly content: Uint8Array | string; readonly type: string };
 /** The routes of all files of products. */
 export const productFiles = ({ database }: { readonly database: Database }): Hono => {
   const routes = new Hono();
+  const films = createProductFilms(database);
   const product = (id: string): Promise<FullProduct | undefined> =>
     PRODUCT_ID.test(id) ? readProduct(database, id, 'de') : Promise.resolve(undefined);
 
@@ -32,7 +34,7 @@ export const productFiles = ({ database }: { readonly database: Database }): Hon
   routes.get('/downloads/:language/:product/:file', async (context) => {
     const { language, product: id, file } = context.req.param();
     const known = language === 'de' || language === 'en' ? await product(id) : undefined;
-    return answer(known && (await fileOf(known, file, language === 'en' ? 'en' : 'de')));
+    return answer(known && (await fileOf(known, file, language === 'en' ? 'en' : 'de', films)));
   });
   return routes;
 };
@@ -60,9 +62,16 @@ const labelOf = (product: FullProduct | undefined): string | undefined => {
   return energyLabelSvg(product.energy_class, product.manufacturer.name, product.name.de, kilowattHours);
 };
 
-const fileOf = async (product: FullProduct, file: string, language: 'de' | 'en'): Promise<File | undefined> => {
+const fileOf = async (
+  product: FullProduct,
+  file: string,
+  language: 'de' | 'en',
+  films: ProductFilms,
+): Promise<File | undefined> => {
   const sheet = product.details.downloads.find(({ fileName }) => fileName === file);
   if (sheet) return { content: await productPdf(product, sheet, language), type: 'application/pdf' };
   const sound = product.details.audioSamples.find(({ fileName }) => `${baseName(fileName)}.wav` === file);
+  const isFilm = product.details.videoLinks.some(({ fileName }) => fileName === file);
+  if (isFilm) return { content: await films.filmOf(product), type: 'video/webm' };
   return sound && { content: soundSample(Number(product.id) % HIGHEST_SHIFT), type: 'audio/wav' };
 };

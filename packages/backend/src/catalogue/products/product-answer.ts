@@ -124,6 +124,9 @@ const mediaOf = ({ id, details }: FullProduct, language: Language) => ({
     title: title[language],
     url: soundPath(id, fileName, language),
   })),
-  videoLinks: details.videoLinks.map(({ title, url }) => ({ title: title[language], url })),
+  videoLinks: details.videoLinks.map(({ title, fileName }) => ({
+    title: title[language],
+    url: sheetPath(id, fileName, language),
+  })),
   extraTabs: details.extraTabs.map(({ tabId, title }) => ({ tabId, title: title[language] })),
 });

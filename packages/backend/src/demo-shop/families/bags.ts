@@ -24,6 +24,7 @@ export const BAG_FAMILIES: readonly Family[] = [
     share: 1.5,
     motif: { draw: 'satchel' },
     textile: POLYESTER,
+    hasVideo: true,
     short: [
       ['wächst mit: 100 bis 145 cm', 'grows along: 100 to 145 cm'],
       ['Reflektoren rundum', 'reflectors all round'],

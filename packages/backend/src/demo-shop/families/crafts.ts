@@ -811,6 +811,7 @@ export const CRAFT_FAMILIES: readonly Family[] = [
     weight: 130,
     motif: { draw: 'emoji:kite' },
     warnings: ['small-parts', 'long-cord'],
+    hasVideo: true,
     short: [
       ['alles dabei außer Schere', 'everything but scissors'],
       ['bebilderte Anleitung', 'illustrated instructions'],

@@ -32,6 +32,7 @@ export const MEDIA_FAMILIES: readonly Family[] = [
     },
     hasManual: true,
     warrantyYears: 5,
+    hasVideo: true,
     short: [
       ['20 Berührungspunkte', '20 touch points'],
       ['ohne Konto nutzbar', 'usable without an account'],
@@ -324,6 +325,7 @@ export const MEDIA_FAMILIES: readonly Family[] = [
     hasManual: true,
     hasWorksheet: true,
     warrantyYears: 2,
+    hasVideo: true,
     short: [
       ['ohne Bildschirm programmierbar', 'programmable without a screen'],
       ['offene Schnittstelle', 'open interface'],

@@ -28,6 +28,7 @@ export const MUSIC_FAMILIES: readonly Family[] = [
     price: 5490,
     weight: 190,
     motif: { draw: 'recorder', accent: '#fff7e6' },
+    hasVideo: true,
     short: [
       ['Sopran in c', 'soprano in c'],
       ['mit Tasche und Wischer', 'with bag and cleaning rod'],

@@ -202,6 +202,7 @@ export const SCIENCE_FAMILIES: readonly Family[] = [
     warnings: ['small-parts', 'batteries'],
     hasWorksheet: true,
     hasManual: true,
+    hasVideo: true,
     short: [
       ['ungefährliche 4,5 Volt', 'harmless 4.5 volts'],
       ['30 Versuche', '30 experiments'],
@@ -352,6 +353,7 @@ export const SCIENCE_FAMILIES: readonly Family[] = [
     electrical: { battery: true },
     hasManual: true,
     warrantyYears: 5,
+    hasVideo: true,
     short: [
       ['40- bis 400-fach', '40 to 400×'],
       ['LED mit Akku', 'LED with battery'],
@@ -553,6 +555,7 @@ export const SCIENCE_FAMILIES: readonly Family[] = [
     warnings: ['adult-supervision', 'small-parts'],
     hasManual: true,
     hasWorksheet: true,
+    hasVideo: true,
     short: [
       ['20 Versuche', '20 experiments'],
       ['alles dabei', 'all included'],

@@ -90,7 +90,7 @@ export type ProductRecord = {
   readonly energyClass?: EnergyClass;
   readonly downloads: readonly DownloadRecord[];
   readonly audioSamples: readonly { readonly title: Text; readonly fileName: string }[];
-  readonly videoLinks: readonly { readonly title: Text; readonly url: string }[];
+  readonly videoLinks: readonly { readonly title: Text; readonly fileName: string }[];
   readonly warranty?: Text;
   readonly extraTabs: readonly { readonly tabId: string; readonly title: Text; readonly html: Text }[];
   readonly accessoryIds: readonly string[];

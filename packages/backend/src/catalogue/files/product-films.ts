@@ -1,0 +1,41 @@
+// Films of products: their pictures, coming nearer. Drawn when they are asked for, one at a time, because each takes about a second.
+
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { createConcurrencyLimit } from '../../pictures/concurrency-limit.ts';
+import { renderFilm } from '../../pictures/render-film.ts';
+import type { FullProduct } from '../products/read-product.ts';
+
+/** Films that are kept for the next visitor; each has about half a megabyte. */
+const MOST_KEPT = 12;
+
+export type ProductFilms = { readonly filmOf: (product: FullProduct) => Promise<Buffer> };
+
+export const createProductFilms = (database: Database): ProductFilms => {
+  const oneAtATime = createConcurrencyLimit(1);
+  const kept = new Map<string, Promise<Buffer>>();
+
+  const draw = async (product: FullProduct): Promise<Buffer> => {
+    const ids = product.items[0]?.pictures.map(({ id }) => id) ?? [];
+    const rows = await database
+      .selectFrom('pictures')
+      .select(['id', 'spec'])
+      .where(sql<boolean>`id = any(${ids})`)
+      .execute();
+    return renderFilm(ids.flatMap((id) => rows.find((row) => row.id === id)?.spec ?? []));
+  };
+
+  return {
+    filmOf: (product) => {
+      const known = kept.get(product.id);
+      if (known) return known;
+      const drawing = oneAtATime(() => draw(product));
+      kept.set(product.id, drawing);
+      const [oldest] = kept.keys();
+      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+      // What failed is tried again by the next visitor.
+      drawing.catch(() => kept.delete(product.id));
+      return drawing;
+    },
+  };
+};
