@@ -7,7 +7,7 @@ import { ROOT } from './lib/install.mjs';
 
 const MOST_LINES = 250;
 const CODE = /\.(?:ts|tsx|mts|css|mjs|cjs|sql)$/;
-const MAY_BE_LONG = /\/generated\/|\.test\.tsx?$|\/test\//;
+const MAY_BE_LONG = /\/generated\/|\.(?:test|spec)\.tsx?$|\/test\//;
 /** The words in which a first comment gives its reason. */
 const REASON = /longer than|more than 250|pure data|long because|in one file/i;
 

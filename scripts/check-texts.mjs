@@ -1,5 +1,6 @@
-// Every text that the shop uses exists in German and in English: the complete locales have the same keys, the others only override, and
-// every placeholder stands in both languages.
+// Every text that the shop uses exists in German and in English, and every text that exists is used: the complete locales have the same
+// keys, the others only override, and every placeholder stands in both languages. A key that is put together (`vue.steps.${step}`) counts
+// for every text that begins and ends like it.
 
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -41,13 +42,20 @@ for (const namespace of namespaces) {
   }
 }
 
-for (const file of globSync('packages/web/src/**/*.{ts,tsx}', { cwd: ROOT })) {
-  if (file.includes('.test.')) continue;
+const SOURCES = 'packages/{web,application,domain,adapters-graphql,adapters-browser,backend}/src/**/*.{ts,tsx}';
+const patterns = [];
+const named = new Set();
+for (const file of globSync(SOURCES, { cwd: ROOT })) {
+  if (/\.test\.|\/generated\//.test(file)) continue;
   const text = readFileSync(join(ROOT, file), 'utf8');
-  for (const [, key] of text.matchAll(/\bt\(\s*'(vue\.[\w.-]+)'/g)) {
-    if (!known.has(key)) complaints.push(`${file}: the text ${key} exists nowhere`);
+  for (const [, key] of text.matchAll(/'(vue\.[\w.-]+)'/g)) {
+    named.add(key);
+    if (file.startsWith('packages/web/') && !known.has(key)) complaints.push(`${file}: the text ${key} exists nowhere`);
   }
+  for (const [, begin, end] of text.matchAll(/`(vue\.[\w.-]*)\$\{[^`]*?\}([\w.-]*)`/g)) patterns.push({ begin, end });
 }
+const isUsed = (key) => named.has(key) || patterns.some(({ begin, end }) => key.startsWith(begin) && key.endsWith(end));
+for (const key of known) if (!isUsed(key)) complaints.push(`the text ${key} is used nowhere`);
 
 for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
 process.exit(complaints.length === 0 ? 0 : 1);
