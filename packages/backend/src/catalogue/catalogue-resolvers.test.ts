@@ -56,7 +56,7 @@ describe('browsing', () => {
   const pairs = <Value>(values: readonly Value[]): readonly (readonly [Value, Value])[] =>
     values.slice(1).map((value, at) => [values[at] as Value, value]);
 
-  describe('the sorts of a category (decisions "Sorting, searching")', () => {
+  describe('the sorts of a category (docs/adr/0009 "Sorting, searching")', () => {
     it('puts the shop’s own order first', async () => {
       const { sorts, entries } = await listing();
       expect(sorts.map(({ code }: { code: string }) => code)).toEqual([

@@ -9,7 +9,7 @@ const SEARCH = `query ($filter: FilterInput!, $sort: String) {
   }
 }`;
 
-describe('the search (decisions "Sorting, searching")', () => {
+describe('the search (docs/adr/0009 "Sorting, searching")', () => {
   let shop: OpenShop;
 
   beforeAll(async () => {

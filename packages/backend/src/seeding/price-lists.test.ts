@@ -12,7 +12,7 @@ const itemAt = (n: number) => {
   return item;
 };
 
-describe('price lists (decisions "Money, time, numbers")', () => {
+describe('price lists (docs/adr/0009 "Money, time, numbers")', () => {
   it('has the same net price everywhere, with the tax of each store', () => {
     expect(storeCents('de', 1190, 'standard')).toBe(1190);
     expect(storeCents('at', 1190, 'standard')).toBe(1200);

@@ -128,7 +128,7 @@ describe('localeOrder (spec 1 §2)', () => {
   });
 });
 
-describe('texts of a locale (decisions)', () => {
+describe('texts of a locale (docs/adr/0009)', () => {
   it('looks up regional texts before the complete ones of the language', () => {
     expect(
       LOCALES.map((locale) => [locale, textSources(locale), languageOf(locale), htmlLanguage(locale)]),

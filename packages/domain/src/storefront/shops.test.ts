@@ -119,7 +119,7 @@ describe('traitsOf (spec 1 §1, §6)', () => {
   });
 });
 
-describe('vatRatesOf (decisions)', () => {
+describe('vatRatesOf (docs/adr/0009)', () => {
   it('is 19 and 7 % in de and b2b, 20, 10 and 13 % in at, 8.1 and 2.6 % in ch', () => {
     expect(STORE_CODES.map(vatRatesOf)).toStrictEqual([
       { standard: 190, reduced: 70 },

@@ -10,7 +10,7 @@ const files: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const source: TextSource = async (locale, namespace) => files[`${locale}/${namespace}`];
 
-describe('texts of a locale (decisions, storefronts)', () => {
+describe('texts of a locale (docs/adr/0009 "Hosts and storefronts")', () => {
   it('takes the words of the business edition before those of its language', async () => {
     const { t } = await createI18n('edu-de', ['common'], source);
     expect(t('vue.price.vatNote')).toBe('zzgl. MwSt.');

@@ -33,7 +33,7 @@ const isThere = (texts: Readonly<Record<string, string>>, key: string): boolean 
 const gapsOf = (text: string): readonly string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/gu)].map(([, name = '']) => name).sort();
 
-describe('texts: German and English are complete, the others only override (decisions, storefronts)', () => {
+describe('texts: German and English are complete, the others only override (docs/adr/0009 "Hosts and storefronts")', () => {
   it('has a German and an English text for every key that the code names', () => {
     expect(usedKeys.length).toBeGreaterThan(100);
     expect(usedKeys.filter((key) => !isThere(german, key))).toEqual([]);

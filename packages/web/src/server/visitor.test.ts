@@ -18,7 +18,7 @@ const request = (parts: Partial<IncomingParts> = {}): IncomingParts => ({
   ...parts,
 });
 
-describe('visitOf (decisions: hosts and storefronts)', () => {
+describe('visitOf (docs/adr/0009 "Hosts and storefronts")', () => {
   it.each([
     { host: 'de.localhost:3000', store: 'de', locale: 'de-DE' },
     { host: 'at.localhost:3000', store: 'at', locale: 'de-AT' },
