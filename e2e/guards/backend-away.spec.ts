@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
 
 /** All attempts at the backend together may take 5 s (spec 2 §9); drawing the page comes on top. */
-const PATIENCE_MS = 7_000;
+const PATIENCE_MS = 8_000;
 
 test.describe('While the backend is away', () => {
   test.describe.configure({ mode: 'default' });

@@ -8,7 +8,7 @@ export const header = ({ page, t }: Shopper) => {
   const navigation = page.getByRole('navigation', { name: t('vue.navigation.label') });
   return {
     skipLink: page.getByRole('link', { name: t('vue.layout.skip') }),
-    searchField: banner.getByLabel(t('vue.search.label'), { exact: true }),
+    searchField: banner.getByRole('search').locator('input'),
     suggestions: banner.getByRole('listbox', { name: t('vue.search.suggestions') }),
     suggestion: (name: string): Locator => banner.getByRole('option', { name, exact: true }),
     clearSearch: banner.getByRole('button', { name: t('vue.search.clear') }),

@@ -17,7 +17,7 @@ const overflowOf = (page: Page): Promise<Finding> =>
       )
       .slice(0, 5)
       .map((element) => element.outerHTML.slice(0, 120));
-    return { overflow: scrollWidth - clientWidth, wide: scrollWidth > clientWidth ? wide : [] };
+    return { overflow: Math.max(0, scrollWidth - clientWidth), wide: scrollWidth > clientWidth ? wide : [] };
   });
 
 test.describe('Pages fit into every window', () => {

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browseUseCases } from '../../composition/browse-tokens.ts';
 import { useBehavior } from '../../react/use-behavior.ts';
@@ -25,8 +25,12 @@ export const SuggestingField = ({
   const { items, arePopular } = useBehavior(suggest.state$);
   const field = useRef<HTMLInputElement>(null);
   // This field took the place of the plain one while that had the focus.
-  useEffect(() => {
-    if (hasFocusFromStart) field.current?.focus();
+  // Before the next key arrives, or what is typed meanwhile would be lost.
+  useLayoutEffect(() => {
+    if (!hasFocusFromStart || field.current === null) return;
+    field.current.focus();
+    const end = field.current.value.length;
+    field.current.setSelectionRange(end, end);
   }, [hasFocusFromStart]);
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, openMenu } = useCombobox<string>({
     id: `${id}-suggestions`,
@@ -49,6 +53,8 @@ export const SuggestingField = ({
       <input
         {...getInputProps({
           ref: field,
+          // The combobox tells of a change after the next drawing; typing must not wait for that.
+          onChange: (event) => onText(event.currentTarget.value),
           onFocus: () => {
             suggest.type(text);
             openMenu();
