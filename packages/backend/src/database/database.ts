@@ -43,10 +43,17 @@ export const createDatabase = async (settings: DatabaseSettings): Promise<OpenDa
   };
 };
 
+/**
+ * PGlite has one visitor at a time, and the operating system keeps its files in memory already: a small cache of its own is enough, and
+ * a page of the catalogue is answered from the index of the process anyway.
+ */
+const PGLITE_MEMORY = ['-c', 'shared_buffers=24MB'] as const;
+
 const openPglite = async (folder: string | undefined): Promise<OpenDatabase> => {
   const pglite = await PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     extensions: { pg_trgm, unaccent },
+    startParams: [...PGlite.defaultStartParams, ...PGLITE_MEMORY],
     parsers: { [INT8]: Number },
   });
   const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });

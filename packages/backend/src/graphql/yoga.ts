@@ -5,6 +5,7 @@ import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
 import { type DocumentNode, type ExecutionResult, type GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { answerErrorsPlugin } from './answer-errors.ts';
+import { compiledQueries } from './compiled-queries.ts';
 import type { RequestContext } from './context.ts';
 import { MAX_TOKENS } from './operation-facts.ts';
 import { resolvers } from './resolvers.ts';
@@ -33,6 +34,8 @@ export type Engine = {
 export type EngineOptions = {
   /** In production the engine does not describe its schema. */
   readonly isProduction: boolean;
+  /** Only published operations come here, so each of them is worth being compiled. */
+  readonly isListEnforced: boolean;
 };
 
 /** The engine. Operations are handed over as they are: a request of its own for each would cost more than a small answer. */
@@ -70,7 +73,7 @@ const readDocument = (read: () => Read): Read => {
   }
 };
 
-const createYogaWith = ({ isProduction }: EngineOptions) =>
+const createYogaWith = ({ isProduction, isListEnforced }: EngineOptions) =>
   createYoga<RequestContext>({
     schema: createSchema<RequestContext>({ typeDefs: readFileSync(SCHEMA, 'utf8'), resolvers }),
     graphqlEndpoint: '/graphql',
@@ -90,5 +93,6 @@ const createYogaWith = ({ isProduction }: EngineOptions) =>
         costLimit: { enabled: false },
       }),
       ...(isProduction ? [noIntrospection] : []),
+      ...(isListEnforced ? [compiledQueries()] : []),
     ],
   });

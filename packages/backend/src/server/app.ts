@@ -28,7 +28,10 @@ export type AppParts = {
 
 /** The whole backend as one function from request to answer. */
 export const createApp = (services: Services, { operations, flushOutbox }: AppParts): Hono => {
-  const engine = createEngine({ isProduction: services.settings.isProduction });
+  const engine = createEngine({
+    isProduction: services.settings.isProduction,
+    isListEnforced: operations !== undefined,
+  });
   const app = new Hono();
   app.use(secureHeaders({ xFrameOptions: 'DENY', referrerPolicy: 'same-origin', crossOriginResourcePolicy: false }));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (http) => http.json({ error: 'BODY_TOO_LARGE' }, 413) }));

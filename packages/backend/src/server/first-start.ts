@@ -1,26 +1,18 @@
 // An empty database is filled with the demo shop, all in one transaction: a filling that was cut short leaves nothing behind and
-// begins again at the next start.
+// begins again at the next start. It is done in a process of its own, whose memory (a gigabyte) is given back when it ends.
 
-import { DEFAULT_SEED, generateDemoShop } from '../demo-shop/generate-demo-shop.ts';
-import { isSeeded, seedDemoShop } from '../seeding/seed-demo-shop.ts';
-import { createProgressBar } from './progress-bar.ts';
-import type { Services } from './services.ts';
-import { importShop } from './shop-import.ts';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Logger } from 'pino';
+import type { Settings } from '../settings.ts';
 
-/** Fills the shop unless it is complete. */
-export const fillEmptyShop = async ({ database, settings, now, log }: Services): Promise<void> => {
-  if (await isSeeded(database)) return;
-  const products = settings.catalogueProducts;
-  log.info({ products }, 'Filling the demo shop');
-  const startedAt = now();
-  const bar = createProgressBar(process.stderr);
-  const shop = generateDemoShop({ products, seed: DEFAULT_SEED, now: startedAt });
-  await seedDemoShop(database, {
-    shop,
-    seed: DEFAULT_SEED,
-    now: startedAt,
-    onProgress: ({ step, done, total }) => bar.show(step, done, total),
-    alsoImport: (transaction) => importShop(transaction, shop, startedAt),
-  });
-  bar.end();
+const SCRIPT = new URL('./fill-shop.ts', import.meta.url);
+
+/** Fills the shop's empty database. Nobody may have a PGlite folder open meanwhile. */
+export const fillInOwnProcess = async (settings: Settings, log: Logger): Promise<void> => {
+  log.info({ products: settings.catalogueProducts }, 'Filling the demo shop');
+  const child = fork(SCRIPT, { serialization: 'advanced' });
+  child.send(settings);
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The demo shop could not be filled; the reason stands above.');
 };

@@ -3,13 +3,11 @@
 import { type ServerType, serve } from '@hono/node-server';
 import { instantOf } from '@tornister/domain/shared';
 import type { Logger } from 'pino';
-import { createDatabase, type DatabaseSettings } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
 import type { Settings } from '../settings.ts';
 import { createApp } from './app.ts';
 import { createBackgroundWork } from './background-work.ts';
-import { fillEmptyShop } from './first-start.ts';
 import { portError, requireFreePort } from './free-port.ts';
+import { openShop } from './open-shop.ts';
 import { loadOperationList } from './operation-list.ts';
 import { loadSecrets } from './secrets.ts';
 import type { Services } from './services.ts';
@@ -24,11 +22,9 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
   await requireFreePort(settings.port);
   const operations = await loadOperationList(settings);
   const secrets = await loadSecrets(settings);
-  const open = await createDatabase(databaseSettings(settings));
+  const open = await openShop(settings, log);
   const services: Services = { database: open.database, settings, secrets, log, now: () => instantOf(Date.now()) };
   try {
-    await migrate(open.database);
-    await fillEmptyShop(services);
     let ownPort = settings.port;
     const work = createBackgroundWork(services, () => `http://127.0.0.1:${ownPort}`);
     const app = createApp(services, { operations, flushOutbox: work.flush });
@@ -46,11 +42,6 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
     throw error;
   }
 };
-
-const databaseSettings = (settings: Settings): DatabaseSettings =>
-  settings.databaseUrl === undefined
-    ? { kind: 'pglite', folder: `${settings.dataDir}/database` }
-    : { kind: 'postgres', url: settings.databaseUrl };
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 

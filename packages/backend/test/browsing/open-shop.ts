@@ -32,7 +32,7 @@ export const openShop = async (shop: DemoShop): Promise<OpenShop> => {
   const { database, close } = await createDatabase({ kind: 'pglite-in-memory' });
   await migrate(database);
   await seedDemoShop(database, { shop, seed: 1, now: SOME_MOMENT });
-  const engine = createEngine({ isProduction: false });
+  const engine = createEngine({ isProduction: false, isListEnforced: true });
   const contextOf = ({ store = 'de', language = 'de', now = SOME_MOMENT }: Asked = {}): RequestContext => ({
     database,
     settings: readSettings({}),

@@ -1,0 +1,30 @@
+// The shop's database, ready for requests: migrated, and filled if it was empty.
+
+import type { Logger } from 'pino';
+import { createDatabase, type DatabaseSettings, type OpenDatabase } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
+import { isSeeded } from '../seeding/seed-demo-shop.ts';
+import type { Settings } from '../settings.ts';
+import { fillInOwnProcess } from './first-start.ts';
+
+/** PGlite in the data folder, unless there is a PostgreSQL. */
+export const databaseSettings = (settings: Settings): DatabaseSettings =>
+  settings.databaseUrl === undefined
+    ? { kind: 'pglite', folder: `${settings.dataDir}/database` }
+    : { kind: 'postgres', url: settings.databaseUrl };
+
+/** Opens the database, migrates it, and fills it when nothing is in it. */
+export const openShop = async (settings: Settings, log: Logger): Promise<OpenDatabase> => {
+  const open = await createDatabase(databaseSettings(settings));
+  try {
+    await migrate(open.database);
+    if (await isSeeded(open.database)) return open;
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+  // The one connection of PGlite goes to the process that fills the shop.
+  await open.close();
+  await fillInOwnProcess(settings, log);
+  return createDatabase(databaseSettings(settings));
+};
