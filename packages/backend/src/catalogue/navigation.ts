@@ -7,7 +7,7 @@ import { categoryPath } from './addresses.ts';
 import type { CatalogueIndex, CategoryNode } from './index/catalogue-index.ts';
 
 /** The tree goes down to level 3 (spec 3 §9). */
-export const NAVIGATION_LEVELS = 3;
+const NAVIGATION_LEVELS = 3;
 
 export type NavigationQuestion = {
   /** Absent: from the top. */

@@ -10,7 +10,7 @@ const FIRST_CATEGORY_ID = 1_001;
 const SPARE_MOTIF: Motif = { draw: 'satchel' };
 
 /** Key of the category that holds gifts and catalogues; it is reachable, but not in the navigation. */
-export const GIFT_CATEGORY = 'geschenkartikel';
+const GIFT_CATEGORY = 'geschenkartikel';
 
 const SALE_SHELVES: Readonly<Record<string, string>> = {
   schreiben: 'sale/schreiben-papier',

@@ -35,7 +35,7 @@ export const tone = (colour: string, share: number): string =>
   hexOf(mixed(rgbOf(colour), share > 0 ? WHITE : INK, Math.abs(share)));
 
 /** How bright a colour looks, from 0 to 1. */
-export const brightness = (colour: string): number => {
+const brightness = (colour: string): number => {
   const [red, green, blue] = rgbOf(colour);
   return (red * 0.299 + green * 0.587 + blue * 0.114) / 255;
 };

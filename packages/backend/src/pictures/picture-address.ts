@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import type { ImageFormatName, ImageType, PictureSpec } from './picture-spec.ts';
 
 /** Raised whenever a drawing changes, so that every address changes with it. */
-export const DRAWINGS_VERSION = 2;
+const DRAWINGS_VERSION = 2;
 
 const ID_LENGTH = 16;
 const PICTURE_ID = new RegExp(`^[0-9a-f]{${ID_LENGTH}}$`);

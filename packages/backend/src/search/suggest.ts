@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { searchKey } from './search-key.ts';
 
 /** Suggestions of one list. */
-export const MOST_SUGGESTIONS = 10;
+const MOST_SUGGESTIONS = 10;
 /** Longer texts are no beginnings of queries. */
 const LONGEST_TYPED = 100;
 const LEAST_LIKENESS = 0.45;

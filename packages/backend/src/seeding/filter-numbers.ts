@@ -6,7 +6,7 @@ import type { Text } from '../demo-shop/records/text.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 
 /** The filter that every listing has beside price and rating. */
-export const BRAND_FILTER_ID = 'brand';
+const BRAND_FILTER_ID = 'brand';
 const BRAND_FILTER_NAME: Text = { de: 'Marke', en: 'Brand' };
 
 export type FilterNumbers = {

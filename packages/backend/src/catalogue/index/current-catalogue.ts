@@ -7,7 +7,7 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { loadCatalogue, readChanges, withChanges } from './load-catalogue.ts';
 
 /** How long an index is believed without asking the database, in milliseconds. */
-export const CATALOGUE_FRESH_MS = 1_000;
+const CATALOGUE_FRESH_MS = 1_000;
 
 type Kept = {
   index: CatalogueIndex | undefined;

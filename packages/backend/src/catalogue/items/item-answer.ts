@@ -16,7 +16,7 @@ import { isForSale, maxQuantityOf } from './item-availability.ts';
 export type Shop = Pick<RequestStorefront, 'store' | 'language'>;
 
 /** The prices of an item in its store. */
-export const unitPricesOf = (product: FullProduct, item: ProductItem, shop: Shop) => {
+const unitPricesOf = (product: FullProduct, item: ProductItem, shop: Shop) => {
   const current = money(item.cents);
   const base = basePriceOf(item, current);
   const { price, discountPercent } = shownItemPrice({

@@ -11,7 +11,7 @@ import { type AskedFilter, listingFilterOf } from './listing-filter.ts';
 import { type GivenSort, sorted, sortOf, sortOptions } from './listing-sort.ts';
 
 /** Most products of one page (spec 1 §9: 60 per page). */
-export const MAX_PAGE_SIZE = 60;
+const MAX_PAGE_SIZE = 60;
 /** No page begins behind it. */
 const MAX_OFFSET = 1_000_000;
 

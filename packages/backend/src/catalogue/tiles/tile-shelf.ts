@@ -4,7 +4,7 @@
 import type { Language, StoreCode } from '@tornister/domain/storefront';
 
 /** Tiles that are kept at most, over all stores and languages. */
-export const SHELF_SIZE = 6_000;
+const SHELF_SIZE = 6_000;
 
 export type TileShelf<Tile> = {
   readonly get: (productId: string, store: StoreCode, language: Language) => Tile | undefined;

@@ -8,7 +8,7 @@ import type {
 } from '../records/accounts.ts';
 import type { Shelf } from './shelf.ts';
 
-export const DEMO_PASSWORD = 'lernen123';
+const DEMO_PASSWORD = 'lernen123';
 
 type Person = Pick<AccountAddressRecord, 'salutation' | 'firstName' | 'lastName'>;
 
