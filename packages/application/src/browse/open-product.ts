@@ -1,10 +1,10 @@
 // Opens a product page, with the variant that its address names. Source: spec 1 §2 "/prod/{id}": varid.
 
-import type { ProductDetail, ReviewSummary } from '@tornister/domain/catalogue';
+import { type ProductDetail, REVIEWS_PER_PAGE, type ReviewSummary } from '@tornister/domain/catalogue';
 import type { Instant, ItemId, ProductId } from '@tornister/domain/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
 import type { CatalogueGateway, GatewayError, ReviewPage } from '../ports/index.ts';
-import { type OpenedProduct, REVIEWS_PER_LOAD } from './view-product.ts';
+import type { OpenedProduct } from './view-product.ts';
 
 const NO_REVIEWS: ReviewPage = {
   summary: { count: 0, average: 0, countsByStar: [0, 0, 0, 0, 0] } satisfies ReviewSummary,
@@ -45,7 +45,7 @@ export const openProduct = (
 ): ResultAsync<OpenedProduct | undefined, GatewayError> => {
   const { catalogue } = ports;
   const reviews = catalogue
-    .reviews(asked.productId, { offset: 0, limit: REVIEWS_PER_LOAD })
+    .reviews(asked.productId, { offset: 0, limit: REVIEWS_PER_PAGE })
     .orElse(() => okAsync<ReviewPage, GatewayError>(NO_REVIEWS));
   const product = catalogue
     .product(asked.productId)

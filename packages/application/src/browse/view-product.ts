@@ -6,6 +6,7 @@ import {
   glanceAt,
   type Item,
   type ProductDetail,
+  REVIEWS_PER_PAGE,
   type Review,
   type ReviewSummary,
   type SelectedVariant,
@@ -16,8 +17,6 @@ import { from, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { CatalogueGateway, Clock, DeviceStore, VariantInformation } from '../ports/index.ts';
 
-/** Reviews that are shown at first and with every "load more" (spec 1 §9). */
-export const REVIEWS_PER_LOAD = 5;
 /** A look counts when it has lasted so long: who goes on at once has not looked. */
 export const GLANCE_AFTER_MS = 3_000;
 /** Under which the session remembers whose looks it has counted (spec 1 §3 "Storage"). */
@@ -119,7 +118,7 @@ export const createViewProduct = (scope: Scope, ports: Ports, opened: OpenedProd
     .during(
       reviewPages.pipe(
         switchMap(({ offset, star }) => {
-          const page = { offset, limit: REVIEWS_PER_LOAD, ...(star === undefined ? {} : { star }) };
+          const page = { offset, limit: REVIEWS_PER_PAGE, ...(star === undefined ? {} : { star }) };
           return from(ports.catalogue.reviews(productId, page).map(({ reviews }) => ({ offset, reviews })));
         }),
       ),

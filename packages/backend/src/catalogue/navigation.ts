@@ -1,13 +1,11 @@
 // The tree of the navigation. Source: spec 3 §2 "Navigation", §7 "navigation tree", §9 "tree down to level 3".
 
+import { MENU_DEPTH } from '@tornister/domain/navigation';
 import { clamp } from '@tornister/domain/shared';
 import type { Language } from '@tornister/domain/storefront';
 import type { Answer } from '../graphql/answer.ts';
 import { categoryPath } from './addresses.ts';
 import type { CatalogueIndex, CategoryNode } from './index/catalogue-index.ts';
-
-/** The tree goes down to level 3 (spec 3 §9). */
-const NAVIGATION_LEVELS = 3;
 
 export type NavigationQuestion = {
   /** Absent: from the top. */
@@ -24,7 +22,7 @@ export const navigationTree = (
   { rootId, level, itemId }: NavigationQuestion,
   language: Language,
 ): readonly Answer<'NavigationItem'>[] => {
-  const levels = clamp(level, 1, NAVIGATION_LEVELS);
+  const levels = clamp(level, 1, MENU_DEPTH);
   return startingPoints(index, rootId, itemId).map((node) => navigationItem(node, levels, language));
 };
 

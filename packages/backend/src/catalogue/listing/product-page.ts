@@ -1,5 +1,6 @@
 // One page of a listing: filtered, counted, sorted and cut out, with its tiles. Source: spec 1 §7 "category", "search".
 
+import { PRODUCTS_PER_PAGE } from '@tornister/domain/listing';
 import { clamp } from '@tornister/domain/shared';
 import type { Answer } from '../../graphql/answer.ts';
 import type { RequestContext } from '../../graphql/context.ts';
@@ -10,8 +11,6 @@ import { filterOptions } from './filter-options.ts';
 import { type AskedFilter, listingFilterOf } from './listing-filter.ts';
 import { type GivenSort, sorted, sortOf, sortOptions } from './listing-sort.ts';
 
-/** Most products of one page (spec 1 §9: 60 per page). */
-const MAX_PAGE_SIZE = 60;
 /** No page begins behind it. */
 const MAX_OFFSET = 1_000_000;
 
@@ -36,7 +35,7 @@ export const productPage = async (
   const counts = countFacets(index, index.prices[storefront.store], asked.products, filter);
   const sort = sortOf(asked.sortBy, asked.given);
   const offset = clamp(asked.paging.offset, 0, MAX_OFFSET);
-  const limit = clamp(asked.paging.limit, 0, MAX_PAGE_SIZE);
+  const limit = clamp(asked.paging.limit, 0, PRODUCTS_PER_PAGE);
   const page = sorted(index, counts.matches, sort, storefront).subarray(offset, offset + limit);
   return {
     entries: await readTiles(
