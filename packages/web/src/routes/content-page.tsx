@@ -34,6 +34,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
       throw notFound();
     case 'page': {
       const { page, rows } = opened.value;
+      // A route of the specification for which this shop has no page yet; the editors may put one there.
+      if (page.kind === 'unknown') throw notFound();
       if (page.kind === 'category' && page.categoryId !== undefined) {
         return { kind: 'category', data: await loadCategory(shop, page.categoryId, request) } as const;
       }

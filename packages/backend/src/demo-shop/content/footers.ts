@@ -63,8 +63,7 @@ export const FOOTERS: readonly FooterRecord[] = [
         [
           [['Kontakt', 'Contact'], '/kontakt/'],
           [['Versand und Zahlung', 'Shipping and payment'], '/service/versand/'],
-          [['Rücksendung anmelden', 'Register a return'], '/myaccount/returns/'],
-          [['Bestellschein', 'Order form'], '/service/orderform/'],
+          [['Widerruf und Rückgabe', 'Withdrawal and returns'], '/rechtliches/widerruf/'],
         ],
         {
           content: {
@@ -77,8 +76,6 @@ export const FOOTERS: readonly FooterRecord[] = [
       links(['Einkaufen', 'Shopping'], 'Links', [
         [['Prime', 'Prime'], '/prime/'],
         [['Marken', 'Brands'], '/brands/'],
-        [['Katalog bestellen', 'Order a catalogue'], '/service/katalog/'],
-        [['Newsletter', 'Newsletter'], '/service/newsletter/'],
         [['Ideen für die Klasse', 'Ideas for class'], '/inspiration/'],
       ]),
       links(['Über uns', 'About us'], 'Links', [

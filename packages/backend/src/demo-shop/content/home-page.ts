@@ -225,8 +225,8 @@ export const homePage = (shelf: Shelf): CmsPageRecord => ({
             { draw: 'calendar', colour: '#e2574c', label: '2027' },
           ),
         },
-        { name: 'link', url: '/service/katalog/' },
-        attribute('alt', ['Katalog kostenlos bestellen', 'Order our catalogue free of charge']),
+        { name: 'link', url: '/kontakt/' },
+        attribute('alt', ['Katalog kostenlos anfordern', 'Ask for our catalogue, free of charge']),
       ]),
       teaser('kachel-beratung', 'content-tile', [
         attribute('headline', ['Räume planen lassen', 'Have rooms planned']),
@@ -242,7 +242,6 @@ export const homePage = (shelf: Shelf): CmsPageRecord => ({
       teaser('newsletter', 'form', [
         attribute('form', 'newsletter'),
         attribute('headline', ['Einmal im Monat Ideen für den Unterricht', 'Ideas for lessons once a month']),
-        { name: 'link', url: '/service/newsletter/' },
       ]),
     ),
     row(

@@ -12,9 +12,8 @@ export const SEARCH_REDIRECTS: readonly SearchRedirectRecord[] = [
   { query: 'versandkosten', target: '/service/versand/' },
   { query: 'shipping', target: '/service/versand/' },
   { query: 'kontakt', target: '/kontakt/' },
-  { query: 'katalog', target: '/service/katalog/' },
-  { query: 'newsletter', target: '/service/newsletter/' },
-  { query: 'retoure', target: '/myaccount/returns/' },
+  { query: 'katalog', target: '/kontakt/' },
+  { query: 'retoure', target: '/rechtliches/widerruf/' },
   { query: 'prime', target: '/prime/' },
 ];
 

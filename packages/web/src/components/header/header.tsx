@@ -1,7 +1,7 @@
 import type { ShopFrame } from '@tornister/application/navigation';
-import { PATHS, showsSellingPoints } from '@tornister/domain/routing';
+import { showsSellingPoints } from '@tornister/domain/routing';
 import { traitsOf } from '@tornister/domain/storefront';
-import { Heart, Phone, UserRound } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useShop } from '../../react/shop-provider.tsx';
@@ -52,18 +52,6 @@ export const Header = ({ frame }: { readonly frame: ShopFrame }) => {
           <SearchBox />
         </div>
         <ul className={styles.shortcuts}>
-          <li className={styles.account}>
-            <a className={styles.shortcut} href={PATHS.account}>
-              <UserRound aria-hidden size={26} />
-              <span>{t('vue.header.account')}</span>
-            </a>
-          </li>
-          <li className={styles.wishlist}>
-            <a className={styles.shortcut} href={PATHS.wishlist}>
-              <Heart aria-hidden size={26} />
-              <span>{t('vue.header.wishlist')}</span>
-            </a>
-          </li>
           <li>
             <BasketButton />
           </li>
