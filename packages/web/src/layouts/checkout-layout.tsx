@@ -1,11 +1,12 @@
 import { CHECKOUT_STEPS, type CheckoutStep } from '@tornister/domain/checkout';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useMatches } from 'react-router';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { CheckoutSteps } from '../components/checkout-steps/checkout-steps.tsx';
 import { Logo } from '../components/logo/logo.tsx';
 import { ToastList } from '../components/toast-list/toast-list.tsx';
 import { useShop } from '../react/shop-provider.tsx';
+import { useFocusOnNavigation } from '../react/use-focus-on-navigation.ts';
 import styles from './checkout-layout.module.css';
 
 const FOOTER_LINKS = ['imprint', 'privacy', 'conditions', 'withdrawal'] as const;
@@ -21,6 +22,7 @@ const stepIn = (handles: readonly unknown[]): CheckoutStep | undefined => {
 export const Component = () => {
   const { t } = useTranslation('checkout');
   const { storefront } = useShop().site;
+  const main = useFocusOnNavigation();
   const step = stepIn(useMatches().map(({ handle }) => handle));
   return (
     <div className={styles.frame}>
@@ -37,7 +39,7 @@ export const Component = () => {
         </div>
         {step === undefined ? null : <CheckoutSteps current={step} isB2b={storefront.isB2b} />}
       </header>
-      <main id="main" className={styles.main} tabIndex={-1}>
+      <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
       <footer className={styles.footer}>
@@ -50,6 +52,7 @@ export const Component = () => {
         </ul>
       </footer>
       <ToastList />
+      <ScrollRestoration />
     </div>
   );
 };

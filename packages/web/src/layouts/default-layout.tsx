@@ -1,7 +1,6 @@
 import { openFrame } from '@tornister/application/navigation';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData } from 'react-router';
 import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
 import { ProgressBar } from '../components/progress/progress-bar.tsx';
@@ -9,26 +8,13 @@ import { useShopLinks } from '../components/shop-links/use-shop-links.ts';
 import { ToastList } from '../components/toast-list/toast-list.tsx';
 import { shopContext } from '../composition/shop.ts';
 import { ports } from '../composition/tokens.ts';
+import { useFocusOnNavigation } from '../react/use-focus-on-navigation.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) =>
   openFrame(context.get(shopContext).get(ports.contentGateway));
 
 /** Menu and footer stay as they are while a shopper goes from page to page. */
 export const shouldRevalidate = (): boolean => false;
-
-/** The main part takes the focus when another page is shown, so that readers begin there and not where the link was. */
-const useFocusOnNavigation = () => {
-  const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
-  // The address changes before the page is drawn; only then there is something to focus.
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return main;
-};
 
 /** Every page outside the checkout: skip link, header, the page itself, footer (spec 1 §2 "Layouts"). */
 export const Component = () => {

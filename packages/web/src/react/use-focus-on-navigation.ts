@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** The main part takes the focus when another page is shown, so that readers begin there and not where the link was. */
+export const useFocusOnNavigation = (): RefObject<HTMLElement | null> => {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  // The address changes before the page is drawn; only then there is something to focus.
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
+};
