@@ -10,7 +10,10 @@ export const listingPage = ({ page, t }: Shopper) => {
     headline: page.getByRole('heading', { level: 1 }),
     listing,
     tiles,
-    tilesWithVariants: tiles.filter({ hasText: t('vue.tile.moreVariants') }),
+    /** A tile of something that is short has no link. */
+    tilesWithVariants: tiles
+      .filter({ hasText: t('vue.tile.moreVariants') })
+      .filter({ has: page.getByRole('heading').getByRole('link') }),
     linkOf: (tile: Locator): Locator => tile.getByRole('heading').getByRole('link'),
     filters: listing.locator('summary'),
     chips: listing.getByRole('link', { name: patternOf(t, 'vue.filter.remove') }),

@@ -43,7 +43,8 @@ const linksFor = (manifest: Manifest, sources: readonly string[], fonts: readonl
     ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     // Scripts wait for what is seen: low priority brings the first paint 0.9 s forward on a slow line.
     ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
-    `<script type="module" async fetchpriority="low" src="/${entry}"></script>`,
+    // Not async: it reads the state block at the end of the page and takes over the whole of it.
+    `<script type="module" fetchpriority="low" src="/${entry}"></script>`,
   ].join('');
 };
 
