@@ -53,8 +53,15 @@ const nothingKept = await openHost({ PAGE_CACHE_SECONDS: '0', ANSWER_CACHE_SECON
 const text = async (url) => (await fetch(url, { headers: { 'accept-language': 'de-DE' } })).text();
 const home = await text(`${kept.base}/`);
 const listingPath = /href="(\/cat\/\d+\/)"/.exec(home)?.[1] ?? '/';
-const productPath = /href="(\/prod\/\d+\/)/.exec(await text(`${kept.base}${listingPath}`))?.[1] ?? '/';
+const listing = await text(`${kept.base}${listingPath}`);
+const productPaths = [...new Set(Array.from(listing.matchAll(/href="(\/prod\/\d+\/)/g), ([, path]) => path))];
+const [productPath = '/'] = productPaths;
 const pages = { home: '/', listing: listingPath, product: productPath };
+/** Ten pages of each kind: ten visitors who ask for one page at the same moment would be answered by one drawing. */
+const others = {
+  listing: Array.from({ length: 10 }, (_, index) => `${listingPath}?page=${index + 1}`),
+  product: productPaths.slice(0, 10),
+};
 const german = { 'accept-encoding': 'br', 'accept-language': 'de-DE' };
 
 const result = { measuredAt: new Date().toISOString(), node: '24', cores: cpus().length, pages, load: {}, bytes: {} };
@@ -64,12 +71,9 @@ say('Load …');
 result.load.bare = await load(`http://127.0.0.1:${barePort}/`);
 for (const name of ['listing', 'product']) {
   result.load[`${name}, page kept`] = await load(`${kept.base}${pages[name]}`, { headers: german });
-  result.load[`${name}, drawn anew, answers kept`] = await load(`${answersKept.base}${pages[name]}`, {
-    headers: german,
-  });
-  result.load[`${name}, drawn anew, nothing kept`] = await load(`${nothingKept.base}${pages[name]}`, {
-    headers: german,
-  });
+  const anew = { headers: german, paths: others[name] };
+  result.load[`${name}, drawn anew, answers kept`] = await load(answersKept.base, anew);
+  result.load[`${name}, drawn anew, nothing kept`] = await load(nothingKept.base, anew);
 }
 result.memory = {
   before: memoryBefore,

@@ -3,10 +3,20 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
-/** Requests per second and waiting times of an address, after a warm-up. */
-export const load = async (url, { seconds = 8, connections = 10, headers = {} } = {}) => {
-  await autocannon({ url, connections, duration: 3, headers });
-  const result = await autocannon({ url, connections, duration: seconds, headers });
+/** Each connection asks for a path of its own, so that no two of them share a drawing. */
+const spread = (paths, headers) => {
+  let clients = 0;
+  return (client) => {
+    client.setRequest({ method: 'GET', path: paths[clients % paths.length], headers });
+    clients += 1;
+  };
+};
+
+/** Requests per second and waiting times of an address or of several paths there, after a warm-up. */
+export const load = async (url, { seconds = 8, connections = 10, headers = {}, paths } = {}) => {
+  const options = () => ({ url, connections, headers, ...(paths && { setupClient: spread(paths, headers) }) });
+  await autocannon({ ...options(), duration: 3 });
+  const result = await autocannon({ ...options(), duration: seconds });
   return {
     perSecond: Math.round(result.requests.average),
     p50: result.latency.p50,
