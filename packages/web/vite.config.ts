@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
+import { packFiles } from './build/pack-files.ts';
 
 /** The browsers of the last years; older ones get the page without scripts. */
 const BROWSERS = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), packFiles()],
   publicDir: isSsrBuild === true ? false : 'public',
   // rxjs offers classes of today under `es2015`, without helpers for browsers of yesterday.
   resolve: { conditions: ['@tornister/source', 'es2015', 'module', 'browser', 'development|production'] },

@@ -1,8 +1,7 @@
-// The files of the build: small, known at the start, compressed once, kept in memory. What is not in the list does not exist.
+// The files of the build: small, known at the start, compressed by the build, kept in memory. What is not in the list does not exist.
 
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { encodingFor } from './negotiate.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -18,7 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-const PACKED: ReadonlySet<string> = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanifest']);
+/** What the build writes beside a file of text. */
+const PACKED_BESIDE = /\.(?:br|gz)$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
@@ -33,11 +33,8 @@ const readFile = (root: string, file: string): readonly [string, StaticFile] => 
   const path = `/${relative(root, file).split(sep).join('/')}`;
   const extension = extname(file);
   const identity = readFileSync(file);
-  const packed = PACKED.has(extension)
-    ? {
-        br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-        gzip: gzipSync(identity, { level: 9 }),
-      }
+  const packed = existsSync(`${file}.br`)
+    ? { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) }
     : undefined;
   return [
     path,
@@ -57,7 +54,13 @@ export type StaticFiles = (path: string, acceptEncoding: string) => Response | u
 export const createStaticFiles = (root: string): StaticFiles => {
   const files = new Map(
     readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !entry.name.endsWith('.map'))
+      .filter(
+        (entry) =>
+          entry.isFile() &&
+          !entry.name.startsWith('.') &&
+          !/\.map$/.test(entry.name) &&
+          !PACKED_BESIDE.test(entry.name),
+      )
       .map((entry) => join(entry.parentPath, entry.name))
       .filter((file) => !relative(root, file).startsWith('.'))
       .map((file) => readFile(root, file)),
