@@ -26,6 +26,7 @@ describe('readSettings', () => {
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '3000.5'],
+    ['BACKEND_PORT', '4190'],
     ['BACKEND_URL', 'ftp://x'],
     ['SHOP_DOMAINS', 'xx=https://a.example'],
     ['SHOP_DOMAINS', 'de=nonsense'],

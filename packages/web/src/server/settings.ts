@@ -15,6 +15,16 @@ const wholeNumber = (from: number, to: number, otherwise: number) =>
     .refine((value) => value >= from && value <= to)
     .default(otherwise);
 
+/** Ports that browsers and `fetch` refuse to talk to; a shop there would never answer (Fetch standard, "bad port"). */
+const REFUSED_PORTS: ReadonlySet<number> = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
+  111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
+  540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
+  6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
+]);
+
+const port = (otherwise: number) => wholeNumber(0, 65_535, otherwise).refine((value) => !REFUSED_PORTS.has(value));
+
 const isOrigin = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
 
 /** `de=https://shop.example,at=https://shop.example.at`: the origin of each storefront. */
@@ -34,8 +44,8 @@ const origins = z
   .transform((parts) => parts.map((part) => new URL(part).origin));
 
 const SCHEMA = z.object({
-  PORT: wholeNumber(0, 65_535, 3000),
-  BACKEND_PORT: wholeNumber(0, 65_535, 4000),
+  PORT: port(3000),
+  BACKEND_PORT: port(4000),
   BACKEND_URL: z.string().refine(isOrigin).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   SHOP_DOMAINS: shopDomains.optional(),
@@ -51,8 +61,8 @@ const SCHEMA = z.object({
 });
 
 const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
-  PORT: 'a whole number from 0 to 65535',
-  BACKEND_PORT: 'a whole number from 0 to 65535',
+  PORT: 'a whole number from 0 to 65535, but no port that browsers refuse',
+  BACKEND_PORT: 'a whole number from 0 to 65535, but no port that browsers refuse',
   BACKEND_URL: 'an address like http://127.0.0.1:4000',
   DATA_DIR: 'the path of a folder',
   SHOP_DOMAINS: `pairs like de=https://shop.example,at=https://shop.example.at for ${STOREFRONT_IDS.join(', ')}`,
