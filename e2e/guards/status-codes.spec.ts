@@ -88,14 +88,18 @@ test.describe('Kept pages', () => {
     ['gzip', gunzipSync],
   ] as const) {
     test(`A page and a script are packed by ${encoding} for those who take it`, async () => {
-      const plain = await ask('/cat/1001/');
-      const packed = await ask('/cat/1001/', { headers: { 'accept-encoding': encoding } });
-      expect(packed.headers['content-encoding']).toBe(encoding);
-      expect(packed.headers.vary).toContain('Accept-Encoding');
-      expect(unpack(packed.bytes).equals(plain.bytes)).toBe(true);
-      expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 3);
+      // The page may be drawn anew between the two requests.
+      await expect(async () => {
+        const plain = await ask('/cat/1001/');
+        const packed = await ask('/cat/1001/', { headers: { 'accept-encoding': encoding } });
+        expect(packed.headers['content-encoding']).toBe(encoding);
+        expect(packed.headers.vary).toContain('Accept-Encoding');
+        expect(unpack(packed.bytes).equals(plain.bytes)).toBe(true);
+        expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 3);
+      }).toPass();
 
-      const script = /src="(\/assets\/[^"]+\.js)"/.exec(plain.text)?.[1] ?? '';
+      const { text } = await ask('/cat/1001/');
+      const script = /src="(\/assets\/[^"]+\.js)"/.exec(text)?.[1] ?? '';
       const packedScript = await ask(script, { headers: { 'accept-encoding': encoding } });
       expect(packedScript.headers['content-encoding']).toBe(encoding);
       expect(packedScript.headers['cache-control']).toContain('immutable');
