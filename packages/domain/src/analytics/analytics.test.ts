@@ -5,7 +5,9 @@ import { money } from '../money/money.ts';
 import { UNKNOWN_VISITOR } from '../session/visitor.ts';
 import { brandId, type CartLineId, type ItemId, type ProductId, type UserId } from '../shared/brand.ts';
 import {
+  DEAL_ACTIONS,
   itemsEvent,
+  lightningDealEvent,
   linkClickEvent,
   listEvent,
   loginEvent,
@@ -15,6 +17,9 @@ import {
   promotionEvent,
   purchaseEvent,
   teaserClickEvent,
+  teaserClickEvents,
+  WEB_VITALS,
+  webVitalEvent,
 } from './data-layer.ts';
 import { pageViewEvent } from './page-view.ts';
 import {
@@ -221,9 +226,8 @@ describe('data layer events (spec 3 §8)', () => {
 });
 
 describe('events of people (spec 3 §8)', () => {
-  it('tell of logins, teasers, navigation and links', () => {
+  it('tell of logins, navigation and links', () => {
     expect(loginEvent('email')).toStrictEqual({ event: 'login', method: 'email' });
-    expect(teaserClickEvent('t1')).toStrictEqual({ event: 'teaser_click', teaser_id: 't1' });
     expect(navigationEvent('Stifte', '/cat/1/')).toStrictEqual({
       event: 'navigation',
       link_text: 'Stifte',
@@ -233,6 +237,53 @@ describe('events of people (spec 3 §8)', () => {
       event: 'link_click',
       link_text: 'Hilfe',
       link_url: '/beratung/',
+    });
+  });
+});
+
+describe('a click on a teaser (spec 3 §8)', () => {
+  it('is reported with the teaserId', () => {
+    expect(teaserClickEvent('t1')).toStrictEqual({ event: 'teaser_click', teaserId: 't1' });
+  });
+
+  it('is a chosen promotion and also a teaser click, in this order', () => {
+    const teaser = { id: 't1', name: 'Schulstart', creative: 'hero', slot: '1' };
+    expect(teaserClickEvents(teaser)).toStrictEqual([
+      promotionEvent('select_promotion', teaser),
+      teaserClickEvent('t1'),
+    ]);
+  });
+});
+
+describe('events of lightning deals (spec 3 §8)', () => {
+  it.each(DEAL_ACTIONS)('%s names the item with the suffix of deals', (action) => {
+    const event = { event: 'lightning_deal', action, item_id: 'i1-lightning-deal' };
+    expect(lightningDealEvent(action, brandId<ItemId>('i1'))).toStrictEqual(event);
+    expect(lightningDealEvent(action, brandId<ItemId>('i1-lightning-deal'))).toStrictEqual(event);
+  });
+
+  it('a deal is added, reserved, extended and runs out', () => {
+    expect(DEAL_ACTIONS).toStrictEqual(['add', 'reserve', 'extend', 'expire']);
+  });
+});
+
+describe('web-vitals events (spec 3 §8)', () => {
+  it('are those of five measures', () => {
+    expect(WEB_VITALS).toStrictEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
+  });
+
+  it.each([
+    ['LCP', 1_234.4, 1_234],
+    ['LCP', 1_234.5, 1_235],
+    ['INP', 0.4, 0],
+    ['CLS', 0.123_449, 0.1234],
+    ['CLS', 0.123_451, 0.1235],
+    ['CLS', 0, 0],
+  ] as const)('%s of %d is reported as %d', (metric, value, reported) => {
+    expect(webVitalEvent(metric, value)).toStrictEqual({
+      event: 'web_vitals',
+      metric_name: metric,
+      metric_value: reported,
     });
   });
 });

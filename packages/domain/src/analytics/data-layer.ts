@@ -1,6 +1,8 @@
 // Events for the data layer. Source: spec 3 §8 "Analytics events"; spec 2 §2 "payment_cancel", §8 "payment_error".
 
+import { lightningIdOf } from '../deals/deal-quantity.ts';
 import { type CurrencyCode, DEFAULT_CURRENCY, type Money } from '../money/money.ts';
+import type { ItemId } from '../shared/brand.ts';
 import { type TrackedItem, trackedPrice } from './tracked-product.ts';
 
 export type ItemList = { readonly id: string; readonly name: string };
@@ -39,9 +41,9 @@ export type DataLayerEvent =
   | { readonly event: 'login'; readonly method: string }
   | { readonly event: 'navigation'; readonly link_text: string; readonly link_url: string }
   | { readonly event: 'link_click'; readonly link_url: string; readonly link_text: string }
-  | { readonly event: 'teaser_click'; readonly teaser_id: string }
-  | { readonly event: 'lightning_deal'; readonly action: string; readonly item_id: string }
-  | { readonly event: 'web_vitals'; readonly metric_name: string; readonly metric_value: number };
+  | { readonly event: 'teaser_click'; readonly teaserId: string }
+  | { readonly event: 'lightning_deal'; readonly action: DealAction; readonly item_id: string }
+  | { readonly event: 'web_vitals'; readonly metric_name: WebVital; readonly metric_value: number };
 
 type PromotionFields = {
   readonly promotion_id: string;
@@ -143,8 +145,14 @@ export const paymentErrorEvent = (errorCode: string): DataLayerEvent => ({
 /** Which way somebody logged in. */
 export const loginEvent = (method: 'email' | 'customerNumber'): DataLayerEvent => ({ event: 'login', method });
 
-/** A teaser that was clicked is reported with its id (spec 3 §8). */
-export const teaserClickEvent = (teaserId: string): DataLayerEvent => ({ event: 'teaser_click', teaser_id: teaserId });
+/** A teaser that was clicked is reported with its `teaserId`. Source: spec 3 §8. */
+export const teaserClickEvent = (teaserId: string): DataLayerEvent => ({ event: 'teaser_click', teaserId });
+
+/** What a click on a teaser reports: the promotion that was chosen, and also the click with the teaser's id. Source: spec 3 §8. */
+export const teaserClickEvents = (teaser: Promotion): readonly DataLayerEvent[] => [
+  promotionEvent('select_promotion', teaser),
+  teaserClickEvent(teaser.id),
+];
 
 /** A step in the category navigation. */
 export const navigationEvent = (text: string, url: string): DataLayerEvent => ({
@@ -158,4 +166,28 @@ export const linkClickEvent = (text: string, url: string): DataLayerEvent => ({
   event: 'link_click',
   link_url: url,
   link_text: text,
+});
+
+/** What happens to a lightning deal on its way: added, reserved, extended, run out. */
+export const DEAL_ACTIONS = ['add', 'reserve', 'extend', 'expire'] as const;
+export type DealAction = (typeof DEAL_ACTIONS)[number];
+
+/** Something that happened to a lightning deal; the item is named with the suffix that deals carry. Source: spec 3 §4, §8. */
+export const lightningDealEvent = (action: DealAction, itemId: ItemId): DataLayerEvent => ({
+  event: 'lightning_deal',
+  action,
+  item_id: lightningIdOf(itemId),
+});
+
+/** The measures of a page that are reported; all but the layout shift (CLS) are milliseconds. */
+export const WEB_VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
+export type WebVital = (typeof WEB_VITALS)[number];
+
+const SHIFT_DIGITS = 10_000;
+
+/** A measure of a page: whole milliseconds, the layout shift with 4 decimals. Source: spec 3 §8 "web-vitals events". */
+export const webVitalEvent = (metric: WebVital, value: number): DataLayerEvent => ({
+  event: 'web_vitals',
+  metric_name: metric,
+  metric_value: metric === 'CLS' ? Math.round(value * SHIFT_DIGITS) / SHIFT_DIGITS : Math.round(value),
 });

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductTile } from '../catalogue/product.ts';
 import { htmlBoxButtonKey, locksPageScroll, toggleCollapsible } from './collapsible.ts';
-import { LAZY_BACKGROUND_MARGIN_PX, recommendedTiles } from './recommendations.ts';
 import {
+  LAZY_BACKGROUND_MARGIN_PX,
+  RECOMMENDATION_EAGER_IMAGES,
+  RECOMMENDATION_TILES,
+  recommendedTiles,
+} from './recommendations.ts';
+import {
+  arrowsDueAt,
   arrowTarget,
   isDrag,
   SLIDER_ARROW_THROTTLE_MS,
@@ -11,6 +17,7 @@ import {
   SLIDER_RESIZE_DEBOUNCE_MS,
   SLIDER_SCROLL_DEBOUNCE_MS,
   sliderArrows,
+  takesArrowPress,
 } from './slider.ts';
 import { hidesTooltip, showsTooltip, TOOLTIP_TIMEOUT_MS, tooltipKey } from './tooltip.ts';
 
@@ -42,6 +49,21 @@ describe('slider (spec 3 §4, §9)', () => {
     expect(arrowTarget({ scrollLeft: 0, clientWidth: 100, scrollWidth: 50 }, 'next')).toBe(0);
   });
 
+  it('an arrow takes one press in 2000 ms, the first at once', () => {
+    expect(takesArrowPress(undefined, 0)).toBe(true);
+    expect([0, 1_999, 2_000, 2_001].map((passed) => takesArrowPress(500, 500 + passed))).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('the arrows are looked at 300 ms after the last resize and 200 ms after the last scroll', () => {
+    expect(arrowsDueAt('resize', 1_000)).toBe(1_300);
+    expect(arrowsDueAt('scroll', 1_000)).toBe(1_200);
+  });
+
   it('a movement of 10 px is a drag', () => {
     expect([9, 10, 11, -9, -10].map(isDrag)).toEqual([false, true, true, false, true]);
   });
@@ -51,6 +73,7 @@ describe('recommendations (spec 3 §9)', () => {
   const products = Array.from({ length: 7 }, (_none, index) => ({ id: String(index) }) as ProductTile);
 
   it('shows at most 5 tiles initially, the first 4 images load eagerly', () => {
+    expect([RECOMMENDATION_TILES, RECOMMENDATION_EAGER_IMAGES]).toEqual([5, 4]);
     const tiles = recommendedTiles(products, false);
     expect(tiles.map(({ product }) => product.id)).toEqual(['0', '1', '2', '3', '4']);
     expect(tiles.map(({ loadsEagerly }) => loadsEagerly)).toEqual([true, true, true, true, false]);
@@ -61,7 +84,7 @@ describe('recommendations (spec 3 §9)', () => {
     expect(recommendedTiles(products, true).filter(({ loadsEagerly }) => loadsEagerly)).toHaveLength(4);
   });
 
-  it('reports what is visible after 1000 ms; backgrounds load 200 px before they come into view', () => {
+  it('backgrounds load 200 px before they come into view', () => {
     expect(LAZY_BACKGROUND_MARGIN_PX).toBe(200);
   });
 });

@@ -2,7 +2,9 @@
 
 /** So near to an edge the row counts as being there, in pixels. */
 export const SLIDER_EDGE_TOLERANCE_PX = 15;
+/** The arrows are looked at anew so long after the last change of the window's size, in milliseconds. */
 export const SLIDER_RESIZE_DEBOUNCE_MS = 300;
+/** The arrows are looked at anew so long after the last movement of the row, in milliseconds. */
 export const SLIDER_SCROLL_DEBOUNCE_MS = 200;
 /** An arrow takes one press in this time. */
 export const SLIDER_ARROW_THROTTLE_MS = 2_000;
@@ -23,6 +25,14 @@ export const arrowTarget = (box: ScrollBox, direction: 'previous' | 'next'): num
   const wanted = box.scrollLeft + (direction === 'next' ? box.clientWidth : -box.clientWidth);
   return Math.min(Math.max(wanted, 0), end);
 };
+
+/** An arrow takes a press when the last one that it took is at least 2000 ms ago. Source: spec 3 §9. */
+export const takesArrowPress = (lastAtMs: number | undefined, nowMs: number): boolean =>
+  lastAtMs === undefined || nowMs - lastAtMs >= SLIDER_ARROW_THROTTLE_MS;
+
+/** When the arrows are looked at after a change: once nothing has changed any more for the wait of its kind. Source: spec 3 §9. */
+export const arrowsDueAt = (changedBy: 'resize' | 'scroll', changedAtMs: number): number =>
+  changedAtMs + (changedBy === 'resize' ? SLIDER_RESIZE_DEBOUNCE_MS : SLIDER_SCROLL_DEBOUNCE_MS);
 
 /** From 10 px on a movement is a drag and no click. */
 export const isDrag = (movedPx: number): boolean => Math.abs(movedPx) >= SLIDER_DRAG_THRESHOLD_PX;

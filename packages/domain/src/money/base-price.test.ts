@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHF, someMoney } from '../../test/arbitraries/money.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { basePrice, CONTENT_UNITS, type ContentUnit, isBasePriceRequired } from './base-price.ts';
+import { BASE_PRICE_AMOUNT, basePrice, CONTENT_UNITS, type ContentUnit, isBasePriceRequired } from './base-price.ts';
 import { money } from './money.ts';
 
 describe('basePrice (§ 4 PAngV)', () => {
@@ -48,10 +48,11 @@ describe('basePrice (§ 4 PAngV)', () => {
 describe('basePrice as laws', () => {
   const units = fc.constantFrom(...(Object.keys(CONTENT_UNITS) as ContentUnit[]));
 
-  it('one legal unit costs its own price', () => {
+  it('is the price of 1.0 unit (spec 3 §9): a package of that much costs its base price', () => {
+    expect(BASE_PRICE_AMOUNT).toBe(1);
     fc.assert(
       fc.property(someMoney(), units, (price, unit) => {
-        const amount = CONTENT_UNITS[unit].perLegalUnit;
+        const amount = CONTENT_UNITS[unit].perLegalUnit * BASE_PRICE_AMOUNT;
         expect(basePrice(price, { amount, unit })._unsafeUnwrap().price).toEqual(price);
       }),
       { numRuns: NUM_RUNS },

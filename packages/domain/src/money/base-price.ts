@@ -29,10 +29,13 @@ export type ContentUnit = keyof typeof CONTENT_UNITS;
 /** What one piece holds, like 250 ml; for a set, all of its parts together. */
 export type PackageContent = { readonly amount: number; readonly unit: ContentUnit };
 
+/** How much of the legal unit every base price is for: 1.0 of it. Source: spec 3 §9; § 5 (1) PAngV. */
+export const BASE_PRICE_AMOUNT = 1;
+
 export type LegalBasePrice = { readonly price: Money; readonly unit: LegalUnit };
 
 /**
- * The price of one legal unit, rounded half up. `money.no-content` when the package holds nothing.
+ * The price of 1.0 legal unit, rounded half up. `money.no-content` when the package holds nothing.
  *
  * @example
  * basePrice(money(199), { amount: 250, unit: 'ml' }) // 7.96 per l
@@ -40,11 +43,12 @@ export type LegalBasePrice = { readonly price: Money; readonly unit: LegalUnit }
 export const basePrice = (price: Money, content: PackageContent): Result<LegalBasePrice, BasePriceError> => {
   if (!(content.amount > 0 && Number.isFinite(content.amount))) return err({ kind: 'money.no-content' });
   const { legal, perLegalUnit } = CONTENT_UNITS[content.unit];
-  return ok({ price: money(roundHalfUp((price.cents * perLegalUnit) / content.amount), price.currency), unit: legal });
+  const cents = roundHalfUp((price.cents * perLegalUnit * BASE_PRICE_AMOUNT) / content.amount);
+  return ok({ price: money(cents, price.currency), unit: legal });
 };
 
 /** A base price may be left out when it is the price itself, that is for a package of exactly one legal unit (§ 4 (1) PAngV). */
 export const isBasePriceRequired = (content: PackageContent): boolean =>
-  content.amount > 0 && content.amount !== CONTENT_UNITS[content.unit].perLegalUnit;
+  content.amount > 0 && content.amount !== CONTENT_UNITS[content.unit].perLegalUnit * BASE_PRICE_AMOUNT;
 
 export type BasePriceError = { readonly kind: 'money.no-content' };

@@ -12,6 +12,7 @@ import {
 import { ACCOUNT_LINKS, uspLinks, wishlistLabelKey } from './service-links.ts';
 import {
   isHeadingFor,
+  isMouseMoveDue,
   MENU_ARROW_DELAY_MS,
   MENU_HIT_AREA_RESET_MS,
   MENU_HOVER_DELAY_MS,
@@ -137,6 +138,11 @@ describe('patience of the menu (spec 3 §9)', () => {
     expect([MENU_HOVER_DELAY_MS, MENU_ARROW_DELAY_MS, MENU_HIT_AREA_RESET_MS, MENU_MOUSE_MOVE_THROTTLE_MS]).toEqual([
       300, 250, 700, 50,
     ]);
+  });
+
+  it('movements are looked at every 50 ms at most, the first one at once', () => {
+    expect(isMouseMoveDue(undefined, 0)).toBe(true);
+    expect([0, 49, 50, 51].map((passed) => isMouseMoveDue(1_000, 1_000 + passed))).toEqual([false, false, true, true]);
   });
 
   const submenu = { left: 100, right: 200, top: 0, bottom: 100 };

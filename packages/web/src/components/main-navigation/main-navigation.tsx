@@ -1,4 +1,4 @@
-import { MENU_MOUSE_MOVE_THROTTLE_MS, type MenuItem, menuLists, type Point } from '@tornister/domain/navigation';
+import { isMouseMoveDue, type MenuItem, menuLists, type Point } from '@tornister/domain/navigation';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,7 @@ export const MainNavigation = ({ menu }: { readonly menu: readonly MenuItem[] })
     if (event.pointerType !== 'mouse' || openId === undefined) return;
     const at = event.timeStamp;
     const before = lastPoint.current;
-    if (before !== undefined && at - before.at < MENU_MOUSE_MOVE_THROTTLE_MS) return;
+    if (!isMouseMoveDue(before?.at, at)) return;
     const point = { x: event.clientX, y: event.clientY };
     lastPoint.current = { ...point, at };
     const flyout = nav.current?.querySelector(`[id="${flyoutId}"]`)?.getBoundingClientRect();
