@@ -1,6 +1,14 @@
 // What a guard answers; routes obey. Source: spec 1 §2 "Guards and redirects", §8 "Warning keys".
 
+import { PAYMENT_ERROR_MESSAGE } from '../checkout/submit-rules.ts';
 import { addressWith, type QueryEntries } from '../listing/query-string.ts';
+import {
+  ALREADY_LOGGED_IN_NOTICE,
+  CHECKOUT_SESSION_EXPIRED_NOTICE,
+  LOGOUT_NOTICE,
+  SECURITY_LOGOUT_NOTICE,
+  SESSION_EXPIRED_NOTICE,
+} from '../session/session-notice.ts';
 
 export type NoticeLevel = 'success' | 'info' | 'warning';
 /** A message for the visitor, by the key of its text. */
@@ -15,12 +23,12 @@ export type GuardDecision =
 
 /** Messages of guards (spec 1 §8). */
 export const NOTICES = {
-  paymentError: { level: 'warning', key: 'vue.checkout.payment.error' },
-  checkoutSessionExpired: { level: 'warning', key: 'vue.checkout.message.sessionExpired' },
-  businessSessionExpired: { level: 'warning', key: 'vue.message.sessionExpired' },
-  securityLogout: { level: 'warning', key: 'vue.message.securityLogout' },
-  alreadyLoggedIn: { level: 'info', key: 'vue.user.registerPage.notification.alreadyLoggedIn' },
-  loggedOut: { level: 'success', key: 'vue.user.logout.message' },
+  paymentError: { level: 'warning', key: PAYMENT_ERROR_MESSAGE },
+  checkoutSessionExpired: { level: 'warning', key: CHECKOUT_SESSION_EXPIRED_NOTICE },
+  businessSessionExpired: { level: 'warning', key: SESSION_EXPIRED_NOTICE },
+  securityLogout: { level: 'warning', key: SECURITY_LOGOUT_NOTICE },
+  alreadyLoggedIn: { level: 'info', key: ALREADY_LOGGED_IN_NOTICE },
+  loggedOut: { level: 'success', key: LOGOUT_NOTICE },
 } as const satisfies Readonly<Record<string, Notice>>;
 
 export const STAY: GuardDecision = { kind: 'stay' };

@@ -30,10 +30,17 @@ describe('every navigation (spec 1 §2)', () => {
   });
 
   it('tells of a logout and forces one when the security flag is set', () => {
-    expect(effectsOfNavigation({ ...quiet, isLoggedOutJustNow: true }).notices).toStrictEqual([NOTICES.loggedOut]);
-    const secure = effectsOfNavigation({ ...quiet, isSecurityLogoutSet: true });
-    expect(secure.notices).toStrictEqual([NOTICES.securityLogout]);
-    expect(secure.forcesLogout).toBe(true);
+    const after = (isLoggedOutJustNow: boolean, isSecurityLogoutSet: boolean) => {
+      const { notices, forcesLogout } = effectsOfNavigation({ ...quiet, isLoggedOutJustNow, isSecurityLogoutSet });
+      return { notices, forcesLogout };
+    };
+    expect(after(false, false)).toStrictEqual({ notices: [], forcesLogout: false });
+    expect(after(true, false)).toStrictEqual({ notices: [NOTICES.loggedOut], forcesLogout: false });
+    expect(after(false, true)).toStrictEqual({ notices: [NOTICES.securityLogout], forcesLogout: true });
+    expect(after(true, true)).toStrictEqual({
+      notices: [NOTICES.loggedOut, NOTICES.securityLogout],
+      forcesLogout: true,
+    });
   });
 
   it('shows the mobile search on the first page of a session and not on a product page', () => {

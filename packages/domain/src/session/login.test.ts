@@ -8,13 +8,7 @@ import {
   offersNewsletter,
 } from './newsletter.ts';
 import { postLoginTarget, redirectAfterFormCloses } from './post-login-target.ts';
-import {
-  loginChange,
-  navigationDuty,
-  PASSWORD_CHANGED_NOTICE,
-  REGISTERED_NOTICE,
-  sessionExpiredNotice,
-} from './session-notice.ts';
+import { loginChange, PASSWORD_CHANGED_NOTICE, REGISTERED_NOTICE } from './session-notice.ts';
 import { parseTabSync, tabSyncDuties, writeTabSync } from './tab-sync.ts';
 
 const ownHosts = ['de.localhost'];
@@ -100,37 +94,7 @@ describe('after login (spec 3 §4 "Login")', () => {
   });
 });
 
-describe('on every navigation (spec 1 §2)', () => {
-  it('shows the logout message after a logout', () => {
-    expect(navigationDuty({ hasSecurityLogoutFlag: false, hasJustLoggedOut: true })).toEqual({
-      notice: 'vue.user.logout.message',
-      forcesLogout: false,
-      clearsSecurityFlag: false,
-    });
-  });
-
-  it('a set security-logout flag warns and forces one logout', () => {
-    for (const hasJustLoggedOut of [true, false]) {
-      expect(navigationDuty({ hasSecurityLogoutFlag: true, hasJustLoggedOut })).toEqual({
-        notice: 'vue.message.securityLogout',
-        forcesLogout: true,
-        clearsSecurityFlag: true,
-      });
-    }
-  });
-
-  it('otherwise says nothing', () => {
-    expect(navigationDuty({ hasSecurityLogoutFlag: false, hasJustLoggedOut: false })).toEqual({
-      forcesLogout: false,
-      clearsSecurityFlag: false,
-    });
-  });
-
-  it('an expired session has other words in the checkout', () => {
-    expect(sessionExpiredNotice('checkout')).toBe('vue.checkout.message.sessionExpired');
-    expect(sessionExpiredNotice('shop')).toBe('vue.message.sessionExpired');
-  });
-
+describe('notices of the session (spec 2 §8)', () => {
   it('success is told by the keys of the specification', () => {
     expect(REGISTERED_NOTICE).toBe('vue.user.registerPage.notification.successRegister');
     expect(PASSWORD_CHANGED_NOTICE).toBe('vue.user.password.notification.successfulChange');

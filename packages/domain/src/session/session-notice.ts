@@ -1,44 +1,23 @@
-// What a visitor is told when a session ends, and when a logout is forced. Source: spec 1 §2 "On every navigation", "Business
-// global rule", §8; spec 2 §2, §8 "Session expired".
+// The keys of what a visitor is told about the session; who is told what is decided by the guards of the routes and by the effects of
+// a navigation. Source: spec 1 §2 "On every navigation", "Business global rule", §8; spec 2 §2, §8 "Session expired".
 
 import type { LoginState } from './login-state.ts';
 
+/** After a logout; spec 1 §2. */
 export const LOGOUT_NOTICE = 'vue.user.logout.message';
+/** Together with a forced logout; spec 1 §2. */
 export const SECURITY_LOGOUT_NOTICE = 'vue.message.securityLogout';
+/** In the business shop; spec 1 §8. */
 export const SESSION_EXPIRED_NOTICE = 'vue.message.sessionExpired';
+/** In the checkout; spec 1 §8. */
 export const CHECKOUT_SESSION_EXPIRED_NOTICE = 'vue.checkout.message.sessionExpired';
+/** On the register page of somebody who has an account; spec 1 §2, §8. */
+export const ALREADY_LOGGED_IN_NOTICE = 'vue.user.registerPage.notification.alreadyLoggedIn';
 
 /** After a registration; spec 2 §8. */
 export const REGISTERED_NOTICE = 'vue.user.registerPage.notification.successRegister';
 /** After a password was changed; spec 2 §8. */
 export const PASSWORD_CHANGED_NOTICE = 'vue.user.password.notification.successfulChange';
-
-export type NavigationDuty = {
-  /** Key of the notice to show. */
-  readonly notice?: typeof LOGOUT_NOTICE | typeof SECURITY_LOGOUT_NOTICE;
-  readonly forcesLogout: boolean;
-  /** The flag goes with the forced logout, so that it happens once. */
-  readonly clearsSecurityFlag: boolean;
-};
-
-/** On every navigation: a set security-logout flag warns and forces one logout; otherwise a logout that was asked for is confirmed. */
-export const navigationDuty = (visit: {
-  readonly hasSecurityLogoutFlag: boolean;
-  readonly hasJustLoggedOut: boolean;
-}): NavigationDuty => {
-  if (visit.hasSecurityLogoutFlag) {
-    return { notice: SECURITY_LOGOUT_NOTICE, forcesLogout: true, clearsSecurityFlag: true };
-  }
-  return {
-    forcesLogout: false,
-    clearsSecurityFlag: false,
-    ...(visit.hasJustLoggedOut && { notice: LOGOUT_NOTICE }),
-  };
-};
-
-/** The notice of an expired session: the checkout has words of its own. */
-export const sessionExpiredNotice = (place: 'checkout' | 'shop') =>
-  place === 'checkout' ? CHECKOUT_SESSION_EXPIRED_NOTICE : SESSION_EXPIRED_NOTICE;
 
 /** What polling the cookies found: somebody came, somebody went, or another kind of visitor took over. */
 export type LoginChange = 'none' | 'logged-in' | 'logged-out';

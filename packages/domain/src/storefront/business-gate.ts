@@ -1,6 +1,7 @@
 // Nearly every page of the business shop needs a login. Source: spec 1 §2 "Business global rule", spec 3 §2.
 
 import { withTrailingSlash } from '../routing/path.ts';
+import { SESSION_EXPIRED_NOTICE } from '../session/session-notice.ts';
 import { ADVANTAGES_PATH, PROVIDER_PATHS, TOY_SAFETY_PATHS } from './page-paths.ts';
 
 /** Pages that the business shop shows to everybody, each with its trailing slash (spec 1 §2). */
@@ -53,13 +54,13 @@ export type BusinessGate =
   /** The login flyout opens and the visitor stays where they were; a visit that begins here begins at home. */
   | { readonly kind: 'login-flyout'; readonly stayAt: string }
   /** The same for somebody whose login has gone: they are logged out and warned. */
-  | { readonly kind: 'session-expired'; readonly stayAt: string; readonly warning: 'vue.message.sessionExpired' };
+  | { readonly kind: 'session-expired'; readonly stayAt: string; readonly warning: typeof SESSION_EXPIRED_NOTICE };
 
 /** Without a login cookie every page but the open ones opens a login flyout and stays on the previous page; who had been logged in is logged out and warned. */
 export const businessGate = (visit: BusinessVisit): BusinessGate => {
   const { isB2b, path, previousPath = '/', brandId, hasLoginCookie, wasLoggedIn } = visit;
   if (!isB2b || hasLoginCookie || isOpenToEverybody(path, brandId)) return { kind: 'open' };
   return wasLoggedIn
-    ? { kind: 'session-expired', stayAt: previousPath, warning: 'vue.message.sessionExpired' }
+    ? { kind: 'session-expired', stayAt: previousPath, warning: SESSION_EXPIRED_NOTICE }
     : { kind: 'login-flyout', stayAt: previousPath };
 };

@@ -54,6 +54,8 @@ describe('selectSite (spec 1 §1)', () => {
     ['en.shop-educational.de', 'b2b-en'],
     ['educational.shop.ch', 'ch'],
     ['educational.shop.at', 'at'],
+    ['shop.at.shop.ch', 'ch'],
+    ['shop.ch.shop.at', 'ch (unknown host)'],
     ['educational.example.org', 'b2b (unknown host)'],
   ])('%s opens %s in production', (host, expected) => {
     expect(opened(host, PRODUCTION)).toBe(expected);
