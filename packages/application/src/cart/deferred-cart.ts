@@ -2,7 +2,7 @@
 // Source: spec 2 §9 "Client re-fetch delay after server render".
 
 import { CLIENT_REFETCH_DELAY_MS, COOKIES } from '@tornister/domain/session';
-import { ResultAsync } from 'neverthrow';
+import { okAsync, ResultAsync } from 'neverthrow';
 import { merge } from 'rxjs';
 import { behavior, type Scope } from '../kernel/index.ts';
 import type { Clock, CookieJar, GatewayError, TabChannel } from '../ports/index.ts';
@@ -57,6 +57,11 @@ export const createDeferredCart = (
   return {
     state$: state.state$,
     refresh: () => whenLoaded((real) => real.refresh()),
+    // What was never loaded has nothing under way, and what cannot be loaded will change nothing.
+    settled: () => {
+      const nothing = okAsync<void, never>(undefined);
+      return loading === undefined ? nothing : whenLoaded((real) => real.settled()).orElse(() => nothing);
+    },
     adopt: (adopted) => {
       cart().then(
         (real) => real.adopt(adopted),

@@ -14,7 +14,7 @@ import {
 } from '@tornister/domain/cart';
 import { CLIENT_REFETCH_DELAY_MS, COOKIES } from '@tornister/domain/session';
 import type { CartLineId, ItemId } from '@tornister/domain/shared';
-import { err, errAsync, ok, type Result, ResultAsync } from 'neverthrow';
+import { err, errAsync, ok, okAsync, type Result, ResultAsync } from 'neverthrow';
 import { filter, merge, switchMap } from 'rxjs';
 import { type Behavior, behavior, optimistic, type Scope } from '../kernel/index.ts';
 import type { Analytics, CartGateway, Clock, CookieJar, GatewayError, Notifier, TabChannel } from '../ports/index.ts';
@@ -49,6 +49,8 @@ export type EditCart = {
   readonly state$: Behavior<EditCartState>;
   /** Asks for the cart again. */
   readonly refresh: () => ResultAsync<MaybeCart, GatewayError>;
+  /** Answers when every change that was commanded before is done, however it went. */
+  readonly settled: () => ResultAsync<void, never>;
   /** Takes the cart that a page was opened with, unless a change is on its way. */
   readonly adopt: (cart: MaybeCart) => void;
   readonly add: (itemId: ItemId, quantity: number) => ResultAsync<Added, EditCartError>;
@@ -191,6 +193,7 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts): EditCart => 
   return {
     state$: state.state$,
     refresh,
+    settled: () => shown.attempt<never>(asItIs, () => okAsync(shown.confirmed())).map(() => undefined),
     adopt: (cart) => {
       if (running > 0) return;
       isKnown = true;

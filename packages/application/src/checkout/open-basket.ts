@@ -3,6 +3,7 @@
 
 import type { Cart } from '@tornister/domain/cart';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import type { EditCart } from '../cart/edit-cart.ts';
 import type { CheckoutGateway, Country, GatewayError } from '../ports/index.ts';
 
 export type OpenedBasket = {
@@ -12,7 +13,11 @@ export type OpenedBasket = {
   readonly paymentNames: readonly string[];
 };
 
-export type OpenBasketPorts = { readonly checkout: Pick<CheckoutGateway, 'shippingStep' | 'paymentStep'> };
+export type OpenBasketPorts = {
+  readonly checkout: Pick<CheckoutGateway, 'shippingStep' | 'paymentStep'>;
+  /** The changes of the cart that are on their way in this tab: the page shows the cart after them. */
+  readonly changes: Pick<EditCart, 'settled'>;
+};
 
 export type OpenBasket = () => ResultAsync<OpenedBasket, GatewayError>;
 
@@ -20,10 +25,11 @@ const NO_BASKET: OpenedBasket = { deliveryCountries: [], paymentNames: [] };
 
 /** Opens the basket; a cart that is lost or was ordered is an empty one. */
 export const createOpenBasket =
-  ({ checkout }: OpenBasketPorts): OpenBasket =>
+  ({ checkout, changes }: OpenBasketPorts): OpenBasket =>
   () =>
-    checkout
-      .shippingStep()
+    changes
+      .settled()
+      .andThen(checkout.shippingStep)
       .andThen(({ cart, deliveryCountries }): ResultAsync<OpenedBasket, GatewayError> => {
         if (cart.isSubmitted) return okAsync(NO_BASKET);
         return checkout

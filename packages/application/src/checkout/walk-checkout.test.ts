@@ -1,4 +1,5 @@
 import { money } from '@tornister/domain/money';
+import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
   aCart,
@@ -29,6 +30,23 @@ describe('the login step (spec 2 §2 "Guards and redirects")', () => {
     const lost = open();
     lost.checkout.failNext('shippingStep', { kind: 'gateway.cart-lost' });
     expect((await lost.walk.login())._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/basket/'));
+  });
+});
+
+describe('a cart that could not be read', () => {
+  const failures = ['gateway.unreachable', 'gateway.timed-out'] as const;
+
+  it.each(failures)('is an error (%s) and never an empty cart, whoever asks for whichever step', async (kind) => {
+    for (const cookies of [{}, GUEST]) {
+      const steps = ['login', 'shipping', 'payment', 'summary'] as const;
+      for (const step of steps) {
+        const { walk, checkout, carts } = open({}, cookies);
+        checkout.failNext('shippingStep', { kind });
+        carts.failNext({ kind });
+        const walked = await (step === 'payment' ? walk.payment([]) : walk[step]());
+        expect(walked._unsafeUnwrapErr(), `${step} ${JSON.stringify(cookies)}`).toEqual({ kind });
+      }
+    }
   });
 });
 
@@ -107,9 +125,11 @@ const EMPTY = aShippingStep({ cart: aCart([]) });
 
 const elsewhere = (to: string) => ({ kind: 'elsewhere', decision: { kind: 'go', to } });
 
+const changes = { settled: () => okAsync<void, never>(undefined) };
+
 const open = (shop: InMemoryCheckout = {}, cookies: Readonly<Record<string, string>> = {}, isB2b = false) => {
   const checkout = createInMemoryCheckoutGateway(shop);
   const carts = createInMemoryCartGateway({ items: [], cart: shop.step?.cart ?? aCart() });
-  const walk = createWalkCheckout({ checkout, carts, cookies: createInMemoryCookieJar(cookies), isB2b });
-  return { walk, checkout };
+  const walk = createWalkCheckout({ checkout, carts, cookies: createInMemoryCookieJar(cookies), changes, isB2b });
+  return { walk, checkout, carts };
 };

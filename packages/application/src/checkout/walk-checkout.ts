@@ -16,6 +16,7 @@ import {
 } from '@tornister/domain/routing';
 import { isLoggedIn, type LoginState, loginStateOf } from '@tornister/domain/session';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import type { EditCart } from '../cart/edit-cart.ts';
 import type {
   CartGateway,
   CheckoutGateway,
@@ -35,7 +36,7 @@ export type OpenedShipping = { readonly step: ShippingStep; readonly isPaymentSt
 export type OpenedPayment = { readonly step: ShippingStep; readonly payment: PaymentStep };
 export type OpenedSummary = OpenedPayment & { readonly isPaymentStepAvailable: boolean };
 
-/** One way into each step. A lost cart counts as an empty one. */
+/** One way into each step. A lost cart counts as an empty one; a cart that could not be read is an error and never an empty one. */
 export type WalkCheckout = {
   readonly login: () => ResultAsync<Walk<OpenedLogin>, GatewayError>;
   readonly shipping: () => ResultAsync<Walk<OpenedShipping>, GatewayError>;
@@ -48,6 +49,8 @@ export type WalkCheckoutPorts = {
   readonly carts: Pick<CartGateway, 'find'>;
   readonly checkout: Pick<CheckoutGateway, 'shippingStep' | 'paymentStep'>;
   readonly cookies: Pick<CookieJar, 'get'>;
+  /** The changes of the cart that are on their way in this tab: nobody is judged by the cart from before them. */
+  readonly changes: Pick<EditCart, 'settled'>;
   /** Whether the shop sells to institutions, who skip the payment step. */
   readonly isB2b: boolean;
 };
@@ -59,13 +62,14 @@ const walk = <Opened>(decision: GuardDecision, opened: Opened | undefined): Walk
   return { kind: 'open', opened, ...(decision.notice === undefined ? {} : { notice: decision.notice }) };
 };
 
-export const createWalkCheckout = ({ carts, checkout, cookies, isB2b }: WalkCheckoutPorts): WalkCheckout => {
+export const createWalkCheckout = ({ carts, checkout, cookies, changes, isB2b }: WalkCheckoutPorts): WalkCheckout => {
   const loginState = (): LoginState => loginStateOf((name) => cookies.get(name) !== undefined);
 
   /** The facts of the shipping step; nothing for a visitor who has no cart. */
   const shippingFacts = (): ResultAsync<ShippingStep | undefined, GatewayError> =>
-    checkout
-      .shippingStep()
+    changes
+      .settled()
+      .andThen(checkout.shippingStep)
       .map((step): ShippingStep | undefined => step)
       .orElse((error) => (error.kind === 'gateway.cart-lost' ? okAsync(undefined) : errAsync(error)));
 
@@ -91,10 +95,13 @@ export const createWalkCheckout = ({ carts, checkout, cookies, isB2b }: WalkChec
 
   /** Without a login only the cart may be looked at. */
   const anonymousStanding = (): ResultAsync<CheckoutStanding, GatewayError> =>
-    carts.find().map((cart) => ({
-      ...standingOf(undefined),
-      isCartEmpty: cart === undefined || isEmptyCart(cart),
-    }));
+    changes
+      .settled()
+      .andThen(() => carts.find())
+      .map((cart) => ({
+        ...standingOf(undefined),
+        isCartEmpty: cart === undefined || isEmptyCart(cart),
+      }));
 
   const payments = (step: ShippingStep | undefined): ResultAsync<PaymentStep, GatewayError> =>
     step === undefined || isEmptyCart(step.cart) ? okAsync(NO_PAYMENT) : checkout.paymentStep();

@@ -7,18 +7,21 @@ import {
   createWalkCheckout,
 } from '@tornister/application/checkout';
 import { areaModule } from './area-module.ts';
+import { cartUseCases } from './cart-tokens.ts';
 import { checkoutUseCases } from './checkout-tokens.ts';
 import { ports } from './tokens.ts';
 
 /** Everything between the basket and the confirmation. */
 export const checkoutModule = areaModule((bind) => {
-  bind(checkoutUseCases.openBasket, [ports.checkoutGateway], (checkout) => createOpenBasket({ checkout }));
+  bind(checkoutUseCases.openBasket, [ports.checkoutGateway, cartUseCases.editCart], (checkout, changes) =>
+    createOpenBasket({ checkout, changes }),
+  );
   bind(
     checkoutUseCases.openWalk,
-    [ports.checkoutGateway, ports.cartGateway, ports.cookieJar],
-    (checkout, carts, cookies) =>
+    [ports.checkoutGateway, ports.cartGateway, ports.cookieJar, cartUseCases.editCart],
+    (checkout, carts, cookies, changes) =>
       ({ isB2b }) =>
-        createWalkCheckout({ checkout, carts, cookies, isB2b }),
+        createWalkCheckout({ checkout, carts, cookies, changes, isB2b }),
   );
   bind(checkoutUseCases.completeShipping, [ports.checkoutGateway], (checkout) => createCompleteShipping({ checkout }));
   bind(checkoutUseCases.choosePayment, [ports.checkoutGateway], (checkout) => createChoosePayment({ checkout }));
