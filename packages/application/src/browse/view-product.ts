@@ -12,6 +12,7 @@ import {
   type SelectedVariant,
   type VariantAttribute,
 } from '@tornister/domain/catalogue';
+import { parseIds, SESSION_STORAGE_KEYS, writeIds } from '@tornister/domain/session';
 import type { Instant, ItemId } from '@tornister/domain/shared';
 import { from, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
@@ -19,8 +20,6 @@ import type { CatalogueGateway, Clock, DeviceStore, VariantInformation } from '.
 
 /** A look counts when it has lasted so long: who goes on at once has not looked. */
 export const GLANCE_AFTER_MS = 3_000;
-/** Under which the session remembers whose looks it has counted (spec 1 §3 "Storage"). */
-export const GLANCE_VIEWS_KEY = 'glance-views';
 
 /** What a loader opened. */
 export type OpenedProduct = {
@@ -96,7 +95,7 @@ const initialState = ({ product, reviews }: OpenedProduct): ProductState => ({
   ...(product.configuredItemId === undefined ? {} : { configuredItemId: product.configuredItemId }),
 });
 
-const seenIn = (store: DeviceStore): GlanceViews => new Set((store.read(GLANCE_VIEWS_KEY) ?? '').split(' '));
+const seenIn = (store: DeviceStore): GlanceViews => parseIds(store.read(SESSION_STORAGE_KEYS.glanceViews));
 
 export const createViewProduct = (scope: Scope, ports: Ports, opened: OpenedProduct): ViewProduct => {
   const { productId } = opened.product;
@@ -140,7 +139,7 @@ export const createViewProduct = (scope: Scope, ports: Ports, opened: OpenedProd
     const { itemId } = state$.value.item;
     const { views, isRecorded } = glanceAt(seenIn(ports.sessionStore), itemId);
     if (!isRecorded) return;
-    ports.sessionStore.write(GLANCE_VIEWS_KEY, [...views].filter(Boolean).join(' '));
+    ports.sessionStore.write(SESSION_STORAGE_KEYS.glanceViews, writeIds(views));
     // A look that could not be counted is nobody's loss.
     void ports.catalogue.recordGlance(productId, itemId);
   });

@@ -1,5 +1,6 @@
 export * from './consent-gate.ts';
 export * from './data-layer.ts';
 export * from './page-view.ts';
+export * from './remembered-items.ts';
 export * from './tracked-product.ts';
 export * from './visibility.ts';

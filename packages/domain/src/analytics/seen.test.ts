@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passConsentGate, UNDECIDED, WAITING_EVENTS_MAX } from './consent-gate.ts';
 import {
-  glanceView,
   isLinkTracked,
   isTileVisible,
   newlySeen,
@@ -24,11 +23,6 @@ describe('what is seen (spec 3 §8, §9)', () => {
   it('reports each once', () => {
     expect(newlySeen(new Set(['a']), ['a', 'b', 'b', 'c'])).toStrictEqual(['b', 'c']);
     expect(newlySeen(new Set(), [])).toStrictEqual([]);
-  });
-
-  it('records a glance view once per item', () => {
-    expect(glanceView(['a'], 'a')).toStrictEqual({ isNew: false, recorded: ['a'] });
-    expect(glanceView(['a'], 'b')).toStrictEqual({ isNew: true, recorded: ['a', 'b'] });
   });
 
   it.each([

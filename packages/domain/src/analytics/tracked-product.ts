@@ -3,15 +3,13 @@
 import type { CartLine } from '../cart/cart.ts';
 import type { ProductTile } from '../catalogue/product.ts';
 import { lightningIdOf } from '../deals/deal-quantity.ts';
-import type { Money } from '../money/money.ts';
+import { inUnits } from '../money/arithmetic.ts';
 
 /** Categories reach up to 5 levels; spec 1 §7. */
 export const TRACKED_CATEGORY_LEVELS = 5;
 
-const CENTS_PER_UNIT = 100;
-
-/** The price with 2 decimals: whole cents divided once, so that no further decimal can appear. */
-export const trackedPrice = ({ cents }: Money): number => cents / CENTS_PER_UNIT;
+/** The price with 2 decimals: whole cents divided once, so that no further decimal can appear (spec 1 §9). */
+export const trackedPrice = inUnits;
 
 export type TrackedItem = {
   readonly item_id: string;

@@ -26,10 +26,3 @@ export const isLinkTracked = (address: string): boolean => {
 export const newlySeen = (reported: ReadonlySet<string>, visible: readonly string[]): readonly string[] => [
   ...new Set(visible.filter((id) => !reported.has(id))),
 ];
-
-/** A glance view is recorded once per item per session (spec 1 §4). Answers what is remembered, and whether to record. */
-export const glanceView = (
-  recorded: readonly string[],
-  itemId: string,
-): { readonly isNew: boolean; readonly recorded: readonly string[] } =>
-  recorded.includes(itemId) ? { isNew: false, recorded } : { isNew: true, recorded: [...recorded, itemId] };

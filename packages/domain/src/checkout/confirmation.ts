@@ -1,8 +1,14 @@
 // Tidying up after an order: what is cleared, called and fetched again on the confirmation page. Source: spec 2 §4 "Confirmation
 // cleanup".
 
+import { SESSION_STORAGE_KEYS } from '../session/session-storage.ts';
+
 /** Items of the session storage that the confirmation removes (spec 2 §3 "Session storage"). */
-export const CONFIRMATION_STORAGE_KEYS = ['checkout', 'user', 'product-rating-mail-consent'] as const;
+export const CONFIRMATION_STORAGE_KEYS = [
+  SESSION_STORAGE_KEYS.checkout,
+  SESSION_STORAGE_KEYS.user,
+  SESSION_STORAGE_KEYS.productRatingMailConsent,
+] as const;
 
 /** The order filter that is fetched again for members (spec 2 §4). */
 export const CONFIRMATION_ORDER_PERIOD = 'last3months';

@@ -88,7 +88,9 @@ describe('amounts for reports (spec 1 §9: price reported with 2 decimals)', () 
   });
 
   it('gives a plain number in whole units', () => {
-    expect(inUnits(money(1_999))).toBe(19.99);
+    expect([0, 1, 10, 110, 1_999, 123_456, -129].map((amount) => inUnits(money(amount)))).toStrictEqual([
+      0, 0.01, 0.1, 1.1, 19.99, 1234.56, -1.29,
+    ]);
   });
 });
 

@@ -2,14 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileAddress, shopPath } from '../../test/arbitraries/routing.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { money } from '../money/money.ts';
 import { pathOf } from '../routing/path.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { shortDescription } from './meta-texts.ts';
 import { hasOpenGraph } from './open-graph.ts';
 import { categoryTitle } from './page-title.ts';
 import { robotsOf } from './robots.ts';
-import { decimalAmount } from './structured-data.ts';
 
 declare const URL: new (
   address: string,
@@ -122,17 +120,6 @@ describe('laws of page metadata', () => {
         expect(short.length).toBeLessThanOrEqual(156);
         expect(text.startsWith(short.replace(/…$/u, ''))).toBe(true);
         expect(list).toEqual(expect.arrayContaining(short.replace(/…$/u, '').split(' ').filter(Boolean)));
-      }),
-      options,
-    );
-  });
-
-  it('an amount written with decimals is the same number of cents', () => {
-    fc.assert(
-      fc.property(fc.maxSafeInteger(), (amount) => {
-        const text = decimalAmount(money(amount));
-        expect(text).toMatch(/^-?\d+\.\d{2}$/u);
-        expect(BigInt(text.replace('.', ''))).toBe(BigInt(amount));
       }),
       options,
     );

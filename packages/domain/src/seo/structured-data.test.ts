@@ -3,7 +3,7 @@ import { aTile } from '../../test/arbitraries/product-tile.arbitrary.ts';
 import type { ProductDetail } from '../catalogue/product-detail.ts';
 import { money } from '../money/money.ts';
 import { brandId, type ItemId, type ProductId } from '../shared/brand.ts';
-import { breadcrumbData, decimalAmount, itemListData, productData, siteData } from './structured-data.ts';
+import { breadcrumbData, itemListData, productData, siteData } from './structured-data.ts';
 
 const picture = { src: '/images/1.webp', alt: '', width: 1, height: 1, sources: [] };
 const product: ProductDetail = {
@@ -53,20 +53,6 @@ const product: ProductDetail = {
     variantInfo: [],
   },
 };
-
-describe('decimalAmount', () => {
-  it.each([
-    [0, '0.00'],
-    [5, '0.05'],
-    [99, '0.99'],
-    [100, '1.00'],
-    [123_456, '1234.56'],
-    [-5, '-0.05'],
-    [-1_234, '-12.34'],
-  ])('%i cents are %s', (amount, text) => {
-    expect(decimalAmount(money(amount))).toBe(text);
-  });
-});
 
 describe('productData', () => {
   it('offers the item that the page shows', () => {

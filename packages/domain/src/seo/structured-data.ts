@@ -3,7 +3,7 @@
 
 import type { Crumb, ProductTile } from '../catalogue/product.ts';
 import type { ProductDetail } from '../catalogue/product-detail.ts';
-import type { Money } from '../money/money.ts';
+import { decimalOf } from '../money/arithmetic.ts';
 
 export type JsonLd = { readonly [key: string]: string | number | JsonLd | readonly JsonLd[] | readonly string[] };
 
@@ -11,12 +11,6 @@ const CONTEXT = 'https://schema.org';
 
 const absolute = (origin: string, path: string): string =>
   path.startsWith('/') ? origin.replace(/\/+$/u, '') + path : path;
-
-/** An amount with two decimals and a point, from cents alone: no float is involved. */
-export const decimalAmount = ({ cents }: Pick<Money, 'cents'>): string => {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
 
 /** The organisation behind the shop, and the shop's own search. */
 export const siteData = (origin: string, brandName: string, logoPath: string): readonly JsonLd[] => [
@@ -80,7 +74,7 @@ export const productData = (origin: string, product: ProductDetail): JsonLd => {
     offers: {
       '@type': 'Offer',
       url: absolute(origin, product.path),
-      price: decimalAmount(item.prices.current),
+      price: decimalOf(item.prices.current),
       priceCurrency: item.prices.current.currency,
       availability: `${CONTEXT}/${item.availableForSale ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${CONTEXT}/NewCondition`,

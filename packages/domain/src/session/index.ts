@@ -8,6 +8,7 @@ export * from './newsletter.ts';
 export * from './post-login-target.ts';
 export * from './prime.ts';
 export * from './session-notice.ts';
+export * from './session-storage.ts';
 export * from './tab-sync.ts';
 export * from './transport.ts';
 export * from './user-data.ts';

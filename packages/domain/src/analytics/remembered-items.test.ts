@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aTile, productTile } from '../../test/arbitraries/product-tile.arbitrary.ts';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { brandId, type ProductId } from '../shared/brand.ts';
+import { parseTrackedItems, REMEMBERED_ITEMS_MAX, rememberItems, writeTrackedItems } from './remembered-items.ts';
+import { trackedTile } from './tracked-product.ts';
+
+const item = (id: string, index = 0) => trackedTile(aTile({ id: brandId<ProductId>(id) }), index);
+const ids = (items: readonly { readonly item_id: string }[]) => items.map(({ item_id }) => item_id);
+
+describe('products that a session remembers (spec 1 §3 "Storage")', () => {
+  it('are there once, as they were named last', () => {
+    const items = rememberItems([item('1'), item('2')], [item('1', 7), item('3')]);
+    expect(ids(items)).toStrictEqual(['2', '1', '3']);
+    expect(items[1]).toStrictEqual(item('1', 7));
+  });
+
+  it('are 200 at the most, the latest ones', () => {
+    expect(REMEMBERED_ITEMS_MAX).toBe(200);
+    const many = Array.from({ length: 200 }, (_, at) => item(String(at)));
+    expect(rememberItems([], many)).toStrictEqual(many);
+    expect(ids(rememberItems(many, [item('new')]))).toStrictEqual([...ids(many).slice(1), 'new']);
+  });
+
+  it.each([undefined, null, '', '[', '{}', '"x"', 'null'])('are none in %j', (stored) => {
+    expect(parseTrackedItems(stored)).toStrictEqual([]);
+  });
+
+  it.each([
+    ['item_id', 1],
+    ['item_name', undefined],
+    ['item_brand', null],
+    ['price', '1.29'],
+    ['quantity', undefined],
+  ])('leave out what is no product: %s is %j', (field, value) => {
+    const stored = JSON.stringify([null, 'x', { ...item('1'), [field]: value }, item('2')]);
+    expect(parseTrackedItems(stored)).toStrictEqual([item('2')]);
+  });
+
+  it('are read as they were written', () => {
+    fc.assert(
+      fc.property(fc.array(productTile(), { maxLength: 5 }), (tiles) => {
+        const items = tiles.map(trackedTile);
+        expect(parseTrackedItems(writeTrackedItems(items))).toStrictEqual(items);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});

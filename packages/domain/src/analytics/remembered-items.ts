@@ -1,0 +1,36 @@
+// Products as events named them, kept for later events of the same session. Source: spec 1 §3 "Storage", §2 "clear list-tracking
+// products".
+
+import type { TrackedItem } from './tracked-product.ts';
+
+/** Products of a session that are remembered at the most; the oldest go first. */
+export const REMEMBERED_ITEMS_MAX = 200;
+
+/** The remembered products with those of another event: each once, as it was named last, and the latest at the end. */
+export const rememberItems = (known: readonly TrackedItem[], named: readonly TrackedItem[]): readonly TrackedItem[] => {
+  const byId = new Map(known.map((item) => [item.item_id, item]));
+  for (const item of named) {
+    byId.delete(item.item_id);
+    byId.set(item.item_id, item);
+  }
+  return [...byId.values()].slice(-REMEMBERED_ITEMS_MAX);
+};
+
+/** Products as the session storage keeps them. */
+export const writeTrackedItems = (items: readonly TrackedItem[]): string => JSON.stringify(items);
+
+const isTrackedItem = (item: unknown): item is TrackedItem => {
+  const { item_id, item_name, item_brand, price, quantity } = (item ?? {}) as Readonly<Record<string, unknown>>;
+  const areTexts = [item_id, item_name, item_brand].every((text) => typeof text === 'string');
+  return areTexts && [price, quantity].every((amount) => typeof amount === 'number');
+};
+
+/** The stored products; none when nothing is stored or the entry cannot be read, and no entry that is no product. */
+export const parseTrackedItems = (stored: string | null | undefined): readonly TrackedItem[] => {
+  try {
+    const list: unknown = JSON.parse(stored ?? '');
+    return Array.isArray(list) ? list.filter(isTrackedItem) : [];
+  } catch {
+    return [];
+  }
+};
