@@ -22,6 +22,20 @@ export const unavailable = () => errorPage({ status: 503, message: 'Network erro
 /** Sends the visitor to another address; after a form was posted the browser asks for it with GET (303). */
 export const redirectTo = (path: string, status: 301 | 302 | 303 = 302) => redirect(path, status);
 
+/** The backend did not answer, or not with what it promises: neither done nor refused, and nothing is known. */
+export type Outage = Extract<
+  GatewayError,
+  { readonly kind: 'gateway.unreachable' | 'gateway.timed-out' | 'gateway.unreadable' }
+>;
+
+const OUTAGES: Readonly<Record<Outage['kind'], true>> = {
+  'gateway.unreachable': true,
+  'gateway.timed-out': true,
+  'gateway.unreadable': true,
+};
+
+export const isOutage = (error: { readonly kind: string }): error is Outage => Object.hasOwn(OUTAGES, error.kind);
+
 /** The answer for a gateway error that a page cannot go on with. */
 export const failWith = (error: GatewayError) => {
   switch (error.kind) {

@@ -25,6 +25,9 @@ const wait = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
+/** How spec 2 §8 names the failure. */
+const MISSING_TOKEN = 'Missing token';
+
 type HeadersFor = (visit: Visit, token: string) => Record<string, string>;
 
 export const createBackendLink = (backendUrl: string, tokens: ApiTokenSource): BackendLink => {
@@ -40,19 +43,25 @@ export const createBackendLink = (backendUrl: string, tokens: ApiTokenSource): B
 
   const send = async (headersFor: HeadersFor, visit: Visit, body: string): Promise<Response> => {
     const token = await tokens.current();
+    if (token === undefined) throw new Error(MISSING_TOKEN);
     return call(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headersFor(visit, token?.value ?? '') },
+      headers: { 'content-type': 'application/json', ...headersFor(visit, token.value) },
       body,
     });
   };
 
-  /** A refused token is fetched anew and the call is made once more (spec 2 §8). */
+  /**
+   * A refused token is fetched anew and the call is made once more (spec 2 §8). This is the shop host's own token: when it cannot be had
+   * or is refused again, the shop is out of order. The visitor's login is another one, and nobody is sent to log in for it.
+   */
   const sendWithFreshToken = async (headersFor: HeadersFor, visit: Visit, body: string): Promise<Response> => {
     const response = await send(headersFor, visit, body);
     if (response.status !== 401) return response;
     tokens.forget();
-    return send(headersFor, visit, body);
+    const again = await send(headersFor, visit, body);
+    if (again.status === 401) throw new Error(MISSING_TOKEN);
+    return again;
   };
 
   const transportWith =

@@ -6,10 +6,11 @@ import { lineActions } from '@tornister/domain/cart';
 import { orderQuantity, parseTypedQuantity } from '@tornister/domain/catalogue';
 import { PATHS } from '@tornister/domain/routing';
 import { brandId, type CartLineId, type ItemId } from '@tornister/domain/shared';
+import type { Result } from 'neverthrow';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
-import { redirectTo } from '../../respond.ts';
+import { failWith, isOutage, redirectTo } from '../../respond.ts';
 import { tell } from './obey.ts';
 
 /** What stays in the voucher form when its code was refused. */
@@ -44,9 +45,14 @@ const changeQuantity = async (shop: Shop, editCart: EditCart, posted: FormData, 
 const removedQuery = ({ itemId, quantity }: { readonly itemId: string; readonly quantity: number }): string =>
   `?removed=${encodeURIComponent(itemId)}&pieces=${quantity}`;
 
-/** In a tab the use case has told it already. */
+/**
+ * In a tab the use case has told it already. On the shop host a refusal is told on the next page, but a change that the backend never
+ * answered is a failure of this one: going on as if it were done would show a basket without it.
+ */
 const tellRefusal = (shop: Shop, error: EditCartError): void => {
-  if (shop.onServer) tell(shop, cartNotice(error));
+  if (!shop.onServer) return;
+  if (isOutage(error)) throw failWith(error);
+  tell(shop, cartNotice(error));
 };
 
 const removeLine = async (shop: Shop, editCart: EditCart, posted: FormData): Promise<Response> => {
@@ -59,17 +65,22 @@ const removeLine = async (shop: Shop, editCart: EditCart, posted: FormData): Pro
   return back(canComeBack ? removedQuery(line) : '');
 };
 
-const add = async (shop: Shop, editCart: EditCart, posted: FormData): Promise<Response> => {
-  const { quantity } = orderQuantity(pieces(posted), 1, false);
-  const added = await editCart.add(brandId<ItemId>(text(posted, 'itemId')), quantity);
-  if (added.isErr()) tellRefusal(shop, added.error);
+/** The way back after a change; a refusal is told there. */
+const told = (shop: Shop, done: Result<unknown, EditCartError>): Response => {
+  if (done.isErr()) tellRefusal(shop, done.error);
   return back();
 };
 
-const redeem = async (editCart: EditCart, posted: FormData) => {
+const add = async (shop: Shop, editCart: EditCart, posted: FormData): Promise<Response> => {
+  const { quantity } = orderQuantity(pieces(posted), 1, false);
+  return told(shop, await editCart.add(brandId<ItemId>(text(posted, 'itemId')), quantity));
+};
+
+const redeem = async (shop: Shop, editCart: EditCart, posted: FormData) => {
   const typed = text(posted, 'code');
   const redeemed = await editCart.redeemVoucher(typed);
   if (redeemed.isOk()) return back();
+  if (shop.onServer && isOutage(redeemed.error)) throw failWith(redeemed.error);
   const refusal: VoucherRefusal = { typed, message: refusalMessage(redeemed.error) };
   return data({ voucher: refusal }, { status: 422 });
 };
@@ -80,7 +91,15 @@ export const basketAction = async ({ context, request }: ActionFunctionArgs) => 
   const editCart = shop.get(cartUseCases.editCart);
   const posted = await request.formData();
   const intent = text(posted, 'intent');
-  if (editCart.state$.value.status !== 'ready') await editCart.refresh();
+  if (editCart.state$.value.status !== 'ready') {
+    const known = await editCart.refresh();
+    // A cart that could not be read is not an empty one: nothing is decided by it.
+    if (known.isErr() && isOutage(known.error)) {
+      if (shop.onServer) throw failWith(known.error);
+      tell(shop, cartNotice(known.error));
+      return back();
+    }
+  }
   const step = STEPS[intent];
   if (step !== undefined) return changeQuantity(shop, editCart, posted, step);
   switch (intent) {
@@ -90,13 +109,11 @@ export const basketAction = async ({ context, request }: ActionFunctionArgs) => 
     case 'remove':
       return removeLine(shop, editCart, posted);
     case 'voucher':
-      return redeem(editCart, posted);
+      return redeem(shop, editCart, posted);
     case 'remove-voucher':
-      await editCart.removeVoucher(text(posted, 'code'));
-      return back();
+      return told(shop, await editCart.removeVoucher(text(posted, 'code')));
     case 'gift':
-      await editCart.takeGift(text(posted, 'promotionId'), brandId<ItemId>(text(posted, 'itemId')));
-      return back();
+      return told(shop, await editCart.takeGift(text(posted, 'promotionId'), brandId<ItemId>(text(posted, 'itemId'))));
     default:
       return back();
   }
