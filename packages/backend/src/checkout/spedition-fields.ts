@@ -1,6 +1,6 @@
 // What the forwarding agent has to know about the place of delivery. Source: spec 2 §3 "speditionsFields", §4 "Spedition fields".
 
-import { needsSpeditionFields, type Shipper } from '@tornister/domain/checkout';
+import { needsSpeditionFields, type Shipper, speditionErrors } from '@tornister/domain/checkout';
 import type { Language } from '@tornister/domain/storefront';
 import type { Answer } from '../graphql/answer.ts';
 
@@ -12,9 +12,6 @@ export const SPEDITION_FIELDS: readonly Field[] = [
   { name: 'floor', label: { de: 'Stockwerk', en: 'Floor' } },
   { name: 'access', label: { de: 'Zufahrt und Aufzug', en: 'Access and lift' } },
 ];
-
-/** Longest text of a field, in characters. */
-export const SPEDITION_TEXT_MAX_LENGTH = 200;
 
 /** Whether the selected shipper is the forwarding agent. */
 export const needsSpedition = (shippers: readonly Shipper[]): boolean =>
@@ -34,14 +31,8 @@ export const showSpeditionFields = (
 export type SpeditionMistake = { readonly fieldName: string; readonly errorMessage: string };
 
 /** The names of fields that are wrong: unknown, too long, or empty. */
-export const speditionMistakes = (values: Readonly<Record<string, string>>): readonly SpeditionMistake[] => {
-  const unknown = Object.keys(values)
-    .filter((name) => !SPEDITION_FIELDS.some((field) => field.name === name))
-    .map((fieldName) => ({ fieldName, errorMessage: 'invalidCharacters' }));
-  const wrong = SPEDITION_FIELDS.flatMap(({ name }) => {
-    const value = values[name]?.trim() ?? '';
-    if (value === '') return [{ fieldName: name, errorMessage: 'requiredField' }];
-    return value.length > SPEDITION_TEXT_MAX_LENGTH ? [{ fieldName: name, errorMessage: 'tooLong' }] : [];
-  });
-  return [...unknown, ...wrong];
-};
+export const speditionMistakes = (values: Readonly<Record<string, string>>): readonly SpeditionMistake[] =>
+  speditionErrors(
+    SPEDITION_FIELDS.map(({ name }) => name),
+    values,
+  ).map(({ field, message }) => ({ fieldName: field, errorMessage: message }));

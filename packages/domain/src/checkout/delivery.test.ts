@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aPackingStation, aStreetAddress } from '../../test/builders/an-address.ts';
 import {
+  afterAuthentication,
   deliveryAddress,
   deliveryCountry,
+  LOGIN_OPTIONS,
   passwordReminderEmail,
   type ShippingStepForms,
   shippingSaves,
@@ -72,5 +74,15 @@ describe('what the shipping step saves (spec 2 §4)', () => {
     expect(passwordReminderEmail('old@example.com', 'new@example.com')).toBe('new@example.com');
     expect(passwordReminderEmail('old@example.com', ' ')).toBe('old@example.com');
     expect(passwordReminderEmail('old@example.com', undefined)).toBe('old@example.com');
+  });
+});
+
+describe('the login step (spec 2 §3, §4)', () => {
+  it('is answered by a login, a registration or as a guest', () => {
+    expect(LOGIN_OPTIONS).toEqual(['login', 'register', 'guest']);
+  });
+
+  it('an authentication by the shipping step marks the user as logged in as a guest', () => {
+    expect(afterAuthentication).toEqual({ loginState: 'guest' });
   });
 });

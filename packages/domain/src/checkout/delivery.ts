@@ -32,7 +32,8 @@ export const deliveryCountry = (choice: DeliveryChoice): string | undefined => {
 };
 
 /** How the login step was answered (spec 2 §3). */
-export type LoginOption = 'login' | 'register' | 'guest';
+export const LOGIN_OPTIONS = ['login', 'register', 'guest'] as const;
+export type LoginOption = (typeof LOGIN_OPTIONS)[number];
 
 /** What the shipping step shows and has changed. */
 export type ShippingStepForms = {
@@ -65,6 +66,9 @@ export const shippingSaves = (forms: ShippingStepForms): readonly ShippingSave[]
   ...(forms.hasSession ? sessionSaves(forms) : [authentication(forms.loginOption)]),
   ...(forms.hasSpeditionFields ? (['spedition-fields'] as const) : []),
 ];
+
+/** Registered or not: after the authentication of this step the visitor counts as logged in as a guest. Source: spec 2 §4. */
+export const afterAuthentication = { loginState: 'guest' } as const;
 
 const authentication = (option: LoginOption): ShippingSave =>
   option === 'register' ? 'register' : 'authenticate-as-guest';

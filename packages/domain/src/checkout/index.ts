@@ -1,4 +1,5 @@
 export * from './buyer-reference.ts';
+export * from './checkout-state.ts';
 export * from './completeness.ts';
 export * from './confirmation.ts';
 export * from './delivery.ts';
@@ -9,6 +10,7 @@ export * from './payment-rules.ts';
 export * from './payment-step.ts';
 export * from './shipper.ts';
 export * from './shipper-rules.ts';
+export * from './spedition.ts';
 export * from './steps.ts';
 export * from './submission.ts';
 export * from './submit-rules.ts';

@@ -1,5 +1,7 @@
 // Payment methods by the ids that the backend knows. Source: spec 2 §3 "Payment method".
 
+import type { Picture } from '../catalogue/product.ts';
+
 export const PAYMENT_IDS = [
   'CREDIT_CARD',
   'PAYPAL',
@@ -24,4 +26,11 @@ export type PaymentMethod = {
   readonly selected: boolean;
   readonly enabled: boolean;
   readonly buyerReference?: string;
+};
+
+/** What the choice of a method shows beside its name; whether it is prepaid says `isPrepaid`. Source: spec 2 §3 "Payment method", §7 `getPaymentDetails`. */
+export type PaymentDisplay = {
+  readonly icons: readonly Picture[];
+  readonly additionalInfo?: string;
+  readonly button?: { readonly label: string; readonly info?: string };
 };

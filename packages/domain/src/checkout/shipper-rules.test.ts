@@ -2,10 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { money } from '../money/money.ts';
-import type { Shipper } from './shipper.ts';
+import { DELIVERY_TYPES, SHIPPER_REASONS, type Shipper } from './shipper.ts';
 import {
   type Delivery,
-  DHL_SURCHARGE_FLAG,
   defaultShipperCode,
   enabledShippers,
   hasShipperChoice,
@@ -32,6 +31,11 @@ const selectedOf = (shippers: readonly Shipper[]) =>
   shippers.filter(({ selected }) => selected).map(({ code }) => code);
 
 describe('shipper rules (spec 2 §4)', () => {
+  it('speak of three delivery types and give their reason by code', () => {
+    expect(DELIVERY_TYPES).toEqual(['sameAsBilling', 'shippingAddress', 'packstation']);
+    expect(SHIPPER_REASONS).toEqual(['PACKSTATION-DHL-ONLY', 'DHL-GERMANY-ONLY', 'FREIGHT-ONLY']);
+  });
+
   it('only dhl serves packing stations', () => {
     const station = delivery({ deliveryType: 'packstation' });
     expect(offerShippers(ALL, station)).toEqual([
@@ -73,10 +77,6 @@ describe('shipper rules (spec 2 §4)', () => {
     const station = delivery({ deliveryType: 'packstation' });
     expect(defaultShipperCode(ALL, station, 'dpd')).toBe('dhl');
     expect(selectedOf(offerShippers(ALL, station, 'dpd'))).toEqual(['dhl']);
-  });
-
-  it('a test of a surcharge on dhl is behind its flag (spec 2 §9)', () => {
-    expect(DHL_SURCHARGE_FLAG).toBe('T164-DHL-Retest');
   });
 
   it('outside Germany the default is the first enabled one', () => {

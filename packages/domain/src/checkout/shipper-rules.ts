@@ -1,4 +1,4 @@
-// Which shippers a shopper can choose, and why not the others. Source: spec 2 §4 "Shipper rules", §9.
+// Which shippers a shopper can choose, and why not the others. Source: spec 2 §4 "Shipper rules".
 
 import type { DeliveryType, Shipper, ShipperReason } from './shipper.ts';
 
@@ -10,9 +10,6 @@ export const SPEDITION = 'spedition';
 
 /** The country that dhl delivers to. */
 export const DHL_COUNTRY = 'DE';
-
-/** The feature flag for testing a surcharge on dhl (spec 2 §9). */
-export const DHL_SURCHARGE_FLAG = 'T164-DHL-Retest';
 
 export type Delivery = {
   readonly deliveryType: DeliveryType;

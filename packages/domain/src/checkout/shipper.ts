@@ -1,8 +1,11 @@
 // Shippers and the reasons why one cannot be chosen. Source: spec 2 §3 "Shipper", §4 "Shipping step".
 
 import type { Money } from '../money/money.ts';
+import type { CartLineId } from '../shared/brand.ts';
 
-export type ShipperReason = 'PACKSTATION-DHL-ONLY' | 'DHL-GERMANY-ONLY' | 'FREIGHT-ONLY';
+/** Reason codes of a shipper that cannot be chosen; the first two are the specification's. */
+export const SHIPPER_REASONS = ['PACKSTATION-DHL-ONLY', 'DHL-GERMANY-ONLY', 'FREIGHT-ONLY'] as const;
+export type ShipperReason = (typeof SHIPPER_REASONS)[number];
 
 export type Shipper = {
   /** For example `dhl`, `dpd`, `spedition`. */
@@ -10,7 +13,10 @@ export type Shipper = {
   readonly name: string;
   readonly costs: Money;
   readonly selected: boolean;
+  /** Lines of the cart that this shipper would bring; absent when it is all of them. */
+  readonly lineIds?: readonly CartLineId[];
   readonly availability: { readonly enabled: true } | { readonly enabled: false; readonly reason: ShipperReason };
 };
 
-export type DeliveryType = 'sameAsBilling' | 'shippingAddress' | 'packstation';
+export const DELIVERY_TYPES = ['sameAsBilling', 'shippingAddress', 'packstation'] as const;
+export type DeliveryType = (typeof DELIVERY_TYPES)[number];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { brandId, type CartId, type OrderId } from '../shared/brand.ts';
-import { confirmationCleanup } from './confirmation.ts';
+import { afterCleanupFailure, confirmationCleanup } from './confirmation.ts';
 import {
   beforeSubmit,
   EMPTY_ORDER_DRAFT,
@@ -13,6 +13,7 @@ import {
 } from './order-draft.ts';
 import { NO_PAYMENT_SELECTED_MESSAGE } from './payment-step.ts';
 import {
+  afterFailedSubmission,
   afterOutcome,
   afterRefusal,
   CART_ERROR_MESSAGE,
@@ -89,6 +90,23 @@ describe('after a submission (spec 2 §4, §8)', () => {
   });
 });
 
+describe('a failed submission (spec 2 §4, §8)', () => {
+  it('sends the shopper to the start page', () => {
+    expect(afterFailedSubmission(false)).toEqual({
+      kind: 'go-to-start',
+      level: 'error',
+      message: 'vue.cart.error.somethingWentWrong',
+    });
+  });
+
+  it('stays in the summary when only its answer was lost', () => {
+    expect(afterFailedSubmission(true)).toEqual({
+      kind: 'show-in-summary',
+      message: 'vue.cart.error.somethingWentWrong',
+    });
+  });
+});
+
 describe('the order draft (spec 2 §3, §5)', () => {
   it('sends its reference only if the box is ticked', () => {
     const draft = { ...EMPTY_ORDER_DRAFT, orderReference: ' 4711 ' };
@@ -157,6 +175,12 @@ describe('the confirmation (spec 2 §4)', () => {
       'reset-guest',
       'reset-checkout',
     ]);
+  });
+});
+
+describe('a failed cleanup (spec 2 §4)', () => {
+  it('logs out and is thrown on', () => {
+    expect(afterCleanupFailure).toEqual({ logsOut: true, rethrows: true });
   });
 });
 
