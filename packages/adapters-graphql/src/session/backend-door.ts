@@ -4,6 +4,8 @@ import { brandId, type CartId, type FieldError } from '@tornister/domain/shared'
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { login, logout, mergeCarts, registerGuest, shopInit } from '../generated/operations.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+import { createRenewal } from './renewal.ts';
+import { renewingIds } from './renewing-ids.ts';
 import type { Credentials, VisitorDoor } from './visitor-door.ts';
 
 /** The cookies of the visitor, as the shop host may write them. */
@@ -11,6 +13,8 @@ export type VisitorMemory = {
   readonly cartId: () => string | undefined;
   readonly keepIds: (ids: { readonly cartId: string; readonly userId: string }) => void;
   readonly keepCart: (cartId: string) => void;
+  /** Forgets the cart and the user id. */
+  readonly forgetIds: () => void;
   /** Keeps the token out of reach for scripts and sets the readable flags of the login state. */
   readonly keepLogin: (login: {
     readonly jwt: string;
@@ -45,20 +49,31 @@ export const createBackendDoor = (
     return known === undefined || known === '' ? undefined : brandId<CartId>(known);
   };
 
-  const openCart = (): ResultAsync<CartId, GatewayError> => {
-    const known = cartId();
-    if (known !== undefined) return okAsync(known);
-    return transport.run(shopInit, {}).map(({ shopInit: ids }) => {
+  const fetchIds = (): ResultAsync<CartId, GatewayError> =>
+    transport.run(shopInit, {}).map(({ shopInit: ids }) => {
       memory.keepIds(ids);
       return brandId<CartId>(ids.cartId);
     });
+
+  const openCart = (): ResultAsync<CartId, GatewayError> => {
+    const known = cartId();
+    return known === undefined ? fetchIds() : okAsync(known);
   };
+
+  const renewIds = createRenewal({
+    current: cartId,
+    fetchNew: () => {
+      memory.forgetIds();
+      return fetchIds();
+    },
+  });
+  const own = renewingIds(transport, { cartId, renewIds });
 
   const continueAsGuest = (billingAddress: Address): ResultAsync<void, GatewayError> =>
     openCart()
       .andThen((id) => {
         const { packstationAddress: _, ...address } = toBackendAddress(billingAddress);
-        return transport.run(registerGuest, { cartId: id, data: { email: address.email, billingAddress: address } });
+        return own.run(registerGuest, { cartId: id, data: { email: address.email, billingAddress: address } });
       })
       .andThen(({ registerGuest: answer }) => {
         if (!answer.successfull || answer.jwt === null) return errAsync(refused(answer));
@@ -68,8 +83,9 @@ export const createBackendDoor = (
 
   const merge = (before: CartId | undefined): ResultAsync<boolean, GatewayError> => {
     if (before === undefined) return okAsync(false);
-    return transport.run(mergeCarts, { cartId: before }).map(({ mergeCarts: cart }) => {
-      const merged = cart.id !== before;
+    return own.run(mergeCarts, { cartId: before }).map(({ mergeCarts: cart }) => {
+      // What was lost has not been merged: then the cookies name another cart by now.
+      const merged = cartId() === before && cart.id !== before;
       memory.keepCart(cart.id);
       return merged;
     });
@@ -101,12 +117,13 @@ export const createBackendDoor = (
       .orElse(() => okAsync(undefined))
       .andThen(() => {
         memory.forgetLogin();
-        return transport.run(shopInit, {}).map(({ shopInit: ids }) => memory.keepIds(ids));
+        return fetchIds().map(() => undefined);
       });
 
   return {
     cartId,
     openCart,
+    renewIds,
     changeCart: (id) => {
       memory.keepCart(id);
       return okAsync(undefined);

@@ -4,6 +4,7 @@ import { brandId, type CartId } from '@tornister/domain/shared';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import { z } from 'zod/mini';
 import type { FetchLike } from '../transport/fetch-like.ts';
+import { createRenewal } from './renewal.ts';
 import type { VisitorDoor } from './visitor-door.ts';
 
 const fieldErrors = z.array(z.object({ fieldName: z.string(), errorMessage: z.string() }));
@@ -39,7 +40,7 @@ const orRefused = <Answer extends z.infer<typeof outcome>>(answer: Answer): Resu
       });
 
 /** The door in the browser: the shop host's endpoints (spec 2 §7). Tokens come and go in cookies that no script can read. */
-export const createEndpointDoor = (fetch: FetchLike, cookies: Pick<CookieJar, 'get'>): VisitorDoor => {
+export const createEndpointDoor = (fetch: FetchLike, cookies: Pick<CookieJar, 'get' | 'remove'>): VisitorDoor => {
   const call = <Answer>(
     schema: z.ZodMiniType<Answer>,
     path: string,
@@ -60,9 +61,20 @@ export const createEndpointDoor = (fetch: FetchLike, cookies: Pick<CookieJar, 'g
     return known === undefined || known === '' ? undefined : brandId<CartId>(known);
   };
 
+  const openCart = (): ResultAsync<CartId, GatewayError> =>
+    call(cartAnswer, '/api/cart-id/').map((answer) => brandId<CartId>(answer.cartId));
+
   return {
     cartId,
-    openCart: () => call(cartAnswer, '/api/cart-id/').map((answer) => brandId<CartId>(answer.cartId)),
+    openCart,
+    // The endpoint leaves a cart that is there, so the cookies go first.
+    renewIds: createRenewal({
+      current: cartId,
+      fetchNew: () => {
+        for (const name of [COOKIES.cartId, COOKIES.userId]) cookies.remove(name);
+        return openCart();
+      },
+    }),
     changeCart: (id) => call(z.object({}), '/api/confirmation-cleanup/', { cartId: id }).map(() => undefined),
     continueAsGuest: (address) =>
       call(outcome, '/api/checkout-auth/', { authType: 'guest', formData: address, cartId: cartId() ?? '' })

@@ -19,6 +19,11 @@ export type VisitorDoor = {
   readonly cartId: () => CartId | undefined;
   /** Gives the visitor a cart and a user id; the cart that is already there stays. */
   readonly openCart: () => ResultAsync<CartId, GatewayError>;
+  /**
+   * Gives the visitor new ids in the place of those that the backend does not know (spec 2 §8). `lost` is the cart that was asked for: when
+   * the visitor has another one by now, that one is the answer, and many who lose the same cart at once get one new cart.
+   */
+  readonly renewIds: (lost: CartId | undefined) => ResultAsync<CartId, GatewayError>;
   /** Puts the visitor's next cart in place, as after an order. */
   readonly changeCart: (cartId: CartId) => ResultAsync<void, GatewayError>;
   /** Makes the visitor a guest with this billing address; refused with field errors when it does not hold. */

@@ -6,6 +6,8 @@ import {
   firstErrorMessage,
   isAlreadyLoggedOut,
   isErrorDropped,
+  mayRenewIds,
+  ORDERING_OPERATIONS,
   promotedErrorName,
   recoveryFor,
 } from './failure.ts';
@@ -45,6 +47,17 @@ describe('error catalogue (spec 2 §8)', () => {
     expect(promotedErrorName('cart-unknown')).toBe('Cart issue');
     expect(promotedErrorName('refused')).toBeUndefined();
   });
+
+  it.each(ORDERING_OPERATIONS)('%s never gets new ids: its cart may have become the order', (operation) => {
+    expect(mayRenewIds(operation)).toBe(false);
+  });
+
+  it.each(['shop_findCart', 'cart_update', 'setSelectedPayment', 'registerGuest'])(
+    '%s may get new ids',
+    (operation) => {
+      expect(mayRenewIds(operation)).toBe(true);
+    },
+  );
 
   it('a revoked token is a security logout, always; nothing else is repeated', () => {
     expect(recoveryFor('login-revoked', false)).toBe('security-logout');

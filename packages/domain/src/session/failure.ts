@@ -60,6 +60,21 @@ export const recoveryFor = (failure: Failure, hasRecovered: boolean): Recovery =
   return hasRecovered && recovery !== 'security-logout' ? 'none' : recovery;
 };
 
+/** Operations that save what stands in the summary, and the one that orders (spec 2 §4 "Submit"). */
+export const ORDERING_OPERATIONS = [
+  'setOrderComment',
+  'setOrderReference',
+  'setOrderNewsletterSubscribe',
+  'submitCart',
+] as const;
+
+/**
+ * Ids are not renewed for an operation that orders: a cart that is unknown by then has most likely become the very order that is asked
+ * for, and a fresh, empty one must never be ordered in its place.
+ */
+export const mayRenewIds = (operation: string): boolean =>
+  !(ORDERING_OPERATIONS as readonly string[]).includes(operation);
+
 /** Names under which errors about the visitor are reported when the way back failed. */
 export const promotedErrorName = (failure: Failure): 'Unauthenticated' | 'Cart issue' | undefined => {
   if (failure === 'user-unknown') return 'Unauthenticated';

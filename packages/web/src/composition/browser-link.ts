@@ -1,6 +1,6 @@
 // Everything in the browser that speaks GraphQL; a chunk of its own that is fetched with the first call.
 
-import { createEndpointDoor } from '@tornister/adapters-graphql/session';
+import { createEndpointDoor, renewingIds } from '@tornister/adapters-graphql/session';
 import {
   batching,
   createGraphqlTransport,
@@ -27,16 +27,17 @@ const makeLink = (cookies: CookieJar, host: string) => {
   const batched = batching(repeated, { after: (ms, callBack) => setTimeout(callBack, ms) });
   const transport = createGraphqlTransport({ url: new URL(SHOP_ENTRY, location.origin).href, fetch: batched });
   const door = createEndpointDoor(network, cookies);
+  const personal = renewingIds(transport, door);
   return {
     catalogue: async () =>
       (await import('@tornister/adapters-graphql/catalogue')).createGraphqlCatalogueGateway(transport, host),
     search: async () => (await import('@tornister/adapters-graphql/search')).createGraphqlSearchGateway(transport),
     content: async () => (await import('@tornister/adapters-graphql/content')).createGraphqlContentGateway(transport),
-    cart: async () => (await import('@tornister/adapters-graphql/cart')).createGraphqlCartGateway(transport, door),
+    cart: async () => (await import('@tornister/adapters-graphql/cart')).createGraphqlCartGateway(personal, door),
     checkout: async () =>
-      (await import('@tornister/adapters-graphql/checkout')).createGraphqlCheckoutGateway(transport, door),
+      (await import('@tornister/adapters-graphql/checkout')).createGraphqlCheckoutGateway(personal, door),
     session: async () =>
-      (await import('@tornister/adapters-graphql/session')).createGraphqlSessionGateway(transport, door),
+      (await import('@tornister/adapters-graphql/session')).createGraphqlSessionGateway(personal, door),
   };
 };
 

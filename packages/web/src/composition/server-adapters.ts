@@ -9,7 +9,7 @@ import { createGraphqlCatalogueGateway } from '@tornister/adapters-graphql/catal
 import { createGraphqlCheckoutGateway } from '@tornister/adapters-graphql/checkout';
 import { createGraphqlContentGateway } from '@tornister/adapters-graphql/content';
 import { createGraphqlSearchGateway } from '@tornister/adapters-graphql/search';
-import { createBackendDoor, createGraphqlSessionGateway } from '@tornister/adapters-graphql/session';
+import { createBackendDoor, createGraphqlSessionGateway, renewingIds } from '@tornister/adapters-graphql/session';
 import type { Logger } from '@tornister/application/ports';
 import type { BackendLink } from '../server/backend-link.ts';
 import { type KeptAnswers, keepAnswers } from '../server/kept-answers.ts';
@@ -34,8 +34,9 @@ export const serverAdapters = ({ visit, link, kept, log, now }: ServerAdapters):
   const { site, cookies } = visit;
   const prefix = `${site.storefront.store} ${site.storefront.language}`;
   const open = link.publicTransport(visit);
-  const personal = link.visitorTransport(visit);
-  const door = createBackendDoor(personal, createVisitorMemory(cookies), { isB2b: site.storefront.isB2b });
+  const asked = link.visitorTransport(visit);
+  const door = createBackendDoor(asked, createVisitorMemory(cookies), { isB2b: site.storefront.isB2b });
+  const personal = renewingIds(asked, door);
   const host = new URL(site.baseUrl).host;
   return areaModule((bind) => {
     bind(ports.catalogueGateway, [], () =>

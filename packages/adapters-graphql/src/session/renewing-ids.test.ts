@@ -1,0 +1,183 @@
+import type { GatewayError } from '@tornister/application/ports';
+import { ORDERING_OPERATIONS } from '@tornister/domain/session';
+import { brandId, type CartId } from '@tornister/domain/shared';
+import fc from 'fast-check';
+import { errAsync, okAsync, type Result, ResultAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+import type { Operation } from '../transport/operation.ts';
+import { createBackendDoor, type VisitorMemory } from './backend-door.ts';
+import { createEndpointDoor } from './endpoint-door.ts';
+import { renewingIds } from './renewing-ids.ts';
+
+const LOST: GatewayError = { kind: 'gateway.cart-lost' };
+
+const named = (name: string): Operation<object, object> => ({ name, kind: 'query', text: name });
+
+/** Cookies of one visitor. */
+const memoryOf = (ids: { cartId?: string; userId?: string }): VisitorMemory & { readonly ids: () => typeof ids } => {
+  let kept = ids;
+  return {
+    ids: () => kept,
+    cartId: () => kept.cartId,
+    keepIds: (fresh) => {
+      kept = fresh;
+    },
+    keepCart: (cartId) => {
+      kept = { ...kept, cartId };
+    },
+    forgetIds: () => {
+      kept = {};
+    },
+    keepLogin: () => undefined,
+    forgetLogin: () => undefined,
+  };
+};
+
+type Arrives = <Answer>(answer: Answer, name: string) => Promise<Answer>;
+
+/** A backend that knows only the carts that it has opened itself. */
+const backend = (arrives: Arrives = (answer) => Promise.resolve(answer)) => {
+  const opened: string[] = [];
+  const ran: { readonly name: string; readonly variables: object }[] = [];
+  const cartOf = (variables: Record<string, unknown>): unknown =>
+    variables.cartId ?? (variables.data as Record<string, unknown> | undefined)?.cartId;
+  const answer = (
+    name: string,
+    variables: object,
+  ): Result<unknown, GatewayError> | ResultAsync<unknown, GatewayError> => {
+    ran.push({ name, variables });
+    if (name === 'shopInit') {
+      opened.push(`cart-${opened.length + 1}`);
+      return okAsync({ shopInit: { cartId: opened.at(-1), userId: `user-${opened.length}` } });
+    }
+    const cartId = cartOf(variables as Record<string, unknown>);
+    if (!opened.includes(String(cartId))) return errAsync(LOST);
+    if (name === 'mergeCarts') return okAsync({ mergeCarts: { id: cartId } });
+    return okAsync({ cartId });
+  };
+  const transport: GraphqlTransport = {
+    run: ({ name }, variables) =>
+      ResultAsync.fromSafePromise(arrives(undefined, name)).andThen(() => answer(name, variables)) as ResultAsync<
+        never,
+        GatewayError
+      >,
+  };
+  return { transport, opened, ran };
+};
+
+const open = (ids: { cartId?: string; userId?: string }, arrives?: Arrives) => {
+  const { transport, opened, ran } = backend(arrives);
+  const memory = memoryOf(ids);
+  const door = createBackendDoor(transport, memory, { isB2b: false });
+  return { memory, opened, ran, door, own: renewingIds(transport, door) };
+};
+
+describe('a cart that the backend does not know (spec 2 §8)', () => {
+  it('is replaced: cookies cleared, new ids fetched, variables updated, the call made once more', async () => {
+    const { own, memory, ran } = open({ cartId: 'gone', userId: 'gone' });
+    const answer = await own.run(named('shop_findCart'), { cartId: 'gone', calculateShippingCost: true });
+    expect(answer._unsafeUnwrap()).toEqual({ cartId: 'cart-1' });
+    expect(memory.ids()).toEqual({ cartId: 'cart-1', userId: 'user-1' });
+    expect(ran).toEqual([
+      { name: 'shop_findCart', variables: { cartId: 'gone', calculateShippingCost: true } },
+      { name: 'shopInit', variables: {} },
+      { name: 'shop_findCart', variables: { cartId: 'cart-1', calculateShippingCost: true } },
+    ]);
+  });
+
+  it('is replaced among the data of an update as well', async () => {
+    const { own } = open({ cartId: 'gone' });
+    const answer = await own.run(named('cart_update'), { data: { cartId: 'gone', ops: [] } });
+    expect(answer._unsafeUnwrap()).toEqual({ cartId: 'cart-1' });
+  });
+
+  it('is replaced once for a call: one that fails again is lost', async () => {
+    const { own, ran } = open({ cartId: 'gone' });
+    const answer = await own.run(named('getCustomerInfo'), {});
+    expect(answer._unsafeUnwrapErr()).toEqual(LOST);
+    expect(ran.map(({ name }) => name)).toEqual(['getCustomerInfo', 'shopInit', 'getCustomerInfo']);
+  });
+
+  it.each(ORDERING_OPERATIONS)('stays as it is for %s', async (name) => {
+    const { own, memory, opened } = open({ cartId: 'gone', userId: 'gone' });
+    expect((await own.run(named(name), { cartId: 'gone' }))._unsafeUnwrapErr()).toEqual(LOST);
+    expect(memory.ids()).toEqual({ cartId: 'gone', userId: 'gone' });
+    expect(opened).toEqual([]);
+  });
+
+  it.each<GatewayError>([
+    { kind: 'gateway.unreachable' },
+    { kind: 'gateway.timed-out' },
+    { kind: 'gateway.unauthenticated', revoked: false },
+    { kind: 'gateway.refused', message: 'Nein.', fieldErrors: [] },
+    { kind: 'gateway.unreadable', detail: 'HTTP 400' },
+  ])('is not meant by $kind', async (error) => {
+    const { door, memory } = open({ cartId: 'cart', userId: 'user' });
+    const own = renewingIds({ run: () => errAsync(error) }, door);
+    expect((await own.run(named('shop_findCart'), { cartId: 'cart' }))._unsafeUnwrapErr()).toEqual(error);
+    expect(memory.ids()).toEqual({ cartId: 'cart', userId: 'user' });
+  });
+
+  it('is one new cart for twenty calls, in whatever order they come back', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+        const { own, opened } = open({ cartId: 'gone' }, (answer, name) =>
+          scheduler.schedule(Promise.resolve(answer), name),
+        );
+        const calls = Array.from({ length: 20 }, () => own.run(named('shop_findCart'), { cartId: 'gone' }));
+        const answers = await scheduler.waitFor(Promise.all(calls.map((call) => Promise.resolve(call))));
+        expect(opened).toEqual(['cart-1']);
+        expect(answers.map((answer) => answer.unwrapOr({}))).toEqual(answers.map(() => ({ cartId: 'cart-1' })));
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('the door in the browser', () => {
+  it('clears both cookies before it asks for new ids, because the endpoint leaves a cart that is there', async () => {
+    const jar = new Map([
+      ['cartId', 'gone'],
+      ['X-iSHOP-API-USERID', 'gone'],
+      ['other', 'stays'],
+    ]);
+    const seen: unknown[] = [];
+    const door = createEndpointDoor(
+      async (path) => {
+        seen.push(path, Object.fromEntries(jar));
+        jar.set('cartId', 'fresh');
+        return Response.json({ cartId: 'fresh' });
+      },
+      { get: (name) => jar.get(name), remove: (name) => jar.delete(name) },
+    );
+    const lost = brandId<CartId>('gone');
+    expect((await door.renewIds(lost))._unsafeUnwrap()).toBe('fresh');
+    expect(seen).toEqual(['/api/cart-id/', { other: 'stays' }]);
+    expect((await door.renewIds(lost))._unsafeUnwrap()).toBe('fresh');
+    expect(seen).toHaveLength(2);
+  });
+});
+
+describe('a login with a cart that is gone', () => {
+  it('succeeds, and does not say that carts were merged', async () => {
+    const { transport, opened } = backend();
+    const memory = memoryOf({ cartId: 'gone', userId: 'gone' });
+    const loggedIn = {
+      successfull: true,
+      errorMessage: null,
+      fieldErrors: [],
+      jwt: 'jwt',
+      firstName: 'Mia',
+      lastName: 'M',
+    };
+    const withLogin: GraphqlTransport = {
+      run: (operation, variables) =>
+        operation.name === 'login' ? okAsync({ login: loggedIn } as never) : transport.run(operation, variables),
+    };
+    const credentials = { identifier: 'mia@example.com', password: 'x', stayLogged: false, mergeCart: true };
+    const answer = await createBackendDoor(withLogin, memory, { isB2b: false }).logIn(credentials);
+    expect(answer._unsafeUnwrap()).toEqual({ firstName: 'Mia', lastName: 'M', cartMerged: false });
+    expect(memory.ids().cartId).toBe(opened[0]);
+  });
+});
