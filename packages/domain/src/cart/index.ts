@@ -1,3 +1,4 @@
+export * from './add-to-cart.ts';
 export * from './attainable.ts';
 export * from './cart.ts';
 export * from './cart-counts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorsFromServer, errorsWithin, messagesAt, nestErrors } from './field-errors.ts';
+import { errorsFromServer, errorsWithin, formErrorToast, messagesAt, nestErrors } from './field-errors.ts';
 
 describe('server validation (spec 2 §5)', () => {
   it('maps field errors onto form fields and keeps the general message', () => {
@@ -51,6 +51,13 @@ describe('server validation (spec 2 §5)', () => {
 
   it('repeated and outer dots name nothing', () => {
     expect(messagesAt(nestErrors([{ field: '.a..b.', message: 'x' }]), 'a.b')).toHaveLength(1);
+  });
+
+  it('tells the general error by an error toast (spec 3 §5, §8)', () => {
+    expect(formErrorToast('Nicht gespeichert')).toEqual({
+      kind: 'error',
+      text: { kind: 'server', message: 'Nicht gespeichert' },
+    });
   });
 
   it('gives a form inside the form its own errors', () => {

@@ -1,5 +1,6 @@
 // What the server found wrong with a form, mapped onto its fields. Source: spec 2 §5 "Server validation", §8 "Generic result".
 
+import type { ToastDraft } from '../content/toast-queue.ts';
 import type { FieldError } from '../shared/field-error.ts';
 
 /** A refusal as the backend writes it. */
@@ -29,6 +30,12 @@ export const errorsFromServer = ({ generalErrorMessage, fieldErrors }: ServerRef
     ...(general !== '' && { general }),
   };
 };
+
+/** A general form error is an error toast with the server's sentence. Source: spec 3 §5 "Form handler", §8. */
+export const formErrorToast = (general: string): ToastDraft => ({
+  kind: 'error',
+  text: { kind: 'server', message: general },
+});
 
 /** Errors of a form and of the forms inside it. */
 export type ErrorTree = {

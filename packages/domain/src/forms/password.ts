@@ -16,6 +16,9 @@ const bounds = firstIssue(
   maxLength(PASSWORD_MAX_LENGTH, 'passwordInvalidLength'),
 );
 
+/** Show/hide: the type of the field, readable only while the shopper wants to see the password. Source: spec 3 §5. */
+export const passwordInputType = (isShown: boolean) => (isShown ? 'text' : 'password');
+
 /** A password is required when the field is and has 3 to 35 characters; spaces count, nothing is cut off. */
 export const passwordRule =
   ({ isRequired }: { readonly isRequired: boolean }): Rule =>

@@ -9,6 +9,7 @@ import {
   MULTI_COLUMN_RATIO,
   visibleMenu,
 } from './menu.ts';
+import { MODAL_OF, MODALS } from './modals.ts';
 import { ACCOUNT_LINKS, uspLinks, wishlistLabelKey } from './service-links.ts';
 import {
   isHeadingFor,
@@ -201,5 +202,35 @@ describe('service links (spec 3 §2)', () => {
   it('the wishlist has another label in the business shop', () => {
     expect(wishlistLabelKey({ isB2b: true })).toBe('vue.header.wishlist.b2b');
     expect(wishlistLabelKey({ isB2b: false })).toBe('vue.header.wishlist');
+  });
+});
+
+describe('modals (spec 3 §2, §4, §5)', () => {
+  it('are the ten that the specification lists', () => {
+    expect(MODALS).toEqual([
+      'minimum-order-quantity',
+      'wishlist-comments',
+      'entry-options',
+      'product-variants',
+      'options-variants',
+      'add-to-cart-list',
+      'add-to-basket-success',
+      'lists',
+      'options-list',
+      'remove-list',
+    ]);
+  });
+
+  it('an emptied list asks for its removal, several lists for a choice, added goods for the success flyout', () => {
+    expect(MODAL_OF['list-emptied']).toBe('remove-list');
+    expect(MODAL_OF['list-to-choose']).toBe('lists');
+    expect(MODAL_OF['added-to-cart']).toBe('add-to-basket-success');
+    expect(MODAL_OF['minimum-hint']).toBe('minimum-order-quantity');
+    expect(MODAL_OF['all-comments-wanted']).toBe('wishlist-comments');
+    expect(MODAL_OF['list-partly-added']).toBe('add-to-cart-list');
+  });
+
+  it('each is opened by one cause', () => {
+    expect(Object.values(MODAL_OF).toSorted()).toEqual([...MODALS].toSorted());
   });
 });

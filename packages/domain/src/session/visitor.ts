@@ -7,8 +7,11 @@ import type { LoginState } from './login-state.ts';
 export const VISITOR_TYPES = ['new-customer', 'existing-customer', 'guest'] as const;
 export type VisitorType = (typeof VISITOR_TYPES)[number];
 
+/** The status that means no membership (spec 2 §3, §4). */
+export const PRIME_NONE = 'NONE';
+
 /** `NONE` is no membership; `ACTIVE` and every other word of the server is one. */
-export type PrimeStatus = 'NONE' | 'ACTIVE' | (string & {});
+export type PrimeStatus = typeof PRIME_NONE | 'ACTIVE' | (string & {});
 
 export type PrimeInfo = {
   readonly status: PrimeStatus;
@@ -26,10 +29,15 @@ export type Visitor = {
   readonly isInternal: boolean;
   readonly visitorType: VisitorType;
   readonly visitorLoginState: LoginState;
+  /** The server's word for the kind of institution. */
+  readonly categoryType?: string;
+  /** What the server wants the visitor to be told. */
+  readonly notification?: string;
+  readonly email?: string;
   readonly primeInfo: PrimeInfo;
 };
 
-export const NO_PRIME: PrimeInfo = { status: 'NONE', abo: false };
+export const NO_PRIME: PrimeInfo = { status: PRIME_NONE, abo: false };
 
 /** Nothing is known yet: visitor type `guest`, prime status `NONE`. */
 export const UNKNOWN_VISITOR: Visitor = {
@@ -55,4 +63,4 @@ export const parseVisitorType = (written: string | null | undefined): VisitorTyp
 };
 
 /** Every status but `NONE` sees the prime note and prime delivery info (spec 3 §6). */
-export const isPrimeMember = ({ primeInfo }: Pick<Visitor, 'primeInfo'>): boolean => primeInfo.status !== 'NONE';
+export const isPrimeMember = ({ primeInfo }: Pick<Visitor, 'primeInfo'>): boolean => primeInfo.status !== PRIME_NONE;

@@ -1,4 +1,4 @@
-// What differs between the shops, in one place. Source: spec 1 §1, §2 "Header", "Footer", §6, §9; spec 3 §2, §4 "Hero slider".
+// What differs between the shops, in one place. Source: spec 1 §1, §2 "Header", "Footer", §6, §9; spec 3 §2.
 
 import type { Storefront } from './storefront.ts';
 
@@ -17,8 +17,6 @@ export type ShopTraits = {
   readonly hasHreflang: boolean;
   readonly hasHotlineAndEmailTeasers: boolean;
   readonly catalogueEdition: 'katalog' | 'catalogue';
-  /** The hero slider starts without waiting for consent in the Swiss store. */
-  readonly heroStartsWithoutConsent: boolean;
 };
 
 /** Katalog is for German editions and for every consumer, catalogue for the English business edition (spec 1 §2, spec 2 §2). */
@@ -29,7 +27,7 @@ export const catalogueEditionOf = ({
   isB2b && language === 'en' ? 'catalogue' : 'katalog';
 
 /** Consumers see gross prices and consumer features; the business shop needs a login and shows net prices. */
-export const traitsOf = ({ store, isB2b, language }: Omit<Storefront, 'locale'>): ShopTraits => ({
+export const traitsOf = ({ isB2b, language }: Pick<Storefront, 'isB2b' | 'language'>): ShopTraits => ({
   loginBy: isB2b ? 'customerNumber' : 'email',
   requiresLogin: isB2b,
   priceDisplay: isB2b ? 'net' : 'gross',
@@ -43,5 +41,4 @@ export const traitsOf = ({ store, isB2b, language }: Omit<Storefront, 'locale'>)
   hasHreflang: !isB2b,
   hasHotlineAndEmailTeasers: isB2b,
   catalogueEdition: catalogueEditionOf({ isB2b, language }),
-  heroStartsWithoutConsent: store === 'ch',
 });

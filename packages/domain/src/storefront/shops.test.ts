@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BASE_URLS } from '../../test/arbitraries/storefront.arbitrary.ts';
 import { absoluteUrl, hostOf, ownHosts, shopDomainOf } from './base-urls.ts';
 import { hreflangLinks } from './hreflang.ts';
-import { isLaptopOrWider, LOGO_SIZE_PX, screenClassOf, TOUCH_MEDIA_QUERY } from './screen.ts';
+import { isLaptopOrWider, LOGO_SIZE_PX, MOBILE_MEDIA_QUERY, screenClassOf, TOUCH_MEDIA_QUERY } from './screen.ts';
 import { catalogueEditionOf, traitsOf } from './shop-traits.ts';
 import { STOREFRONT_IDS, STOREFRONTS } from './site-selection.ts';
 import { STORE_CODES } from './storefront.ts';
@@ -80,7 +80,6 @@ describe('traitsOf (spec 1 §1, §6)', () => {
       hasHreflang: true,
       hasHotlineAndEmailTeasers: false,
       catalogueEdition: 'katalog',
-      heroStartsWithoutConsent: false,
     });
   });
 
@@ -99,12 +98,7 @@ describe('traitsOf (spec 1 §1, §6)', () => {
       hasHreflang: false,
       hasHotlineAndEmailTeasers: true,
       catalogueEdition: 'catalogue',
-      heroStartsWithoutConsent: false,
     });
-  });
-
-  it('starts the hero slider without consent in the Swiss store', () => {
-    expect(traitsOf(STOREFRONTS.ch).heroStartsWithoutConsent).toBe(true);
   });
 
   it('has the English catalogue in the English business shop only', () => {
@@ -158,6 +152,7 @@ describe('screens (spec 1 §9)', () => {
 
   it('has a logo of 300 by 83 px and takes no hover with a coarse pointer for touch', () => {
     expect(LOGO_SIZE_PX).toStrictEqual({ width: 300, height: 83 });
+    expect(MOBILE_MEDIA_QUERY).toBe('(max-width: 767px)');
     expect(TOUCH_MEDIA_QUERY).toBe('(hover: none) and (pointer: coarse)');
   });
 });

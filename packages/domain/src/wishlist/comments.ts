@@ -1,7 +1,8 @@
 // Comments below an entry. Links in them are parts of a structure, never HTML, and only the shop's own addresses become links:
 // a comment is written by somebody else. Source: spec 3 §5 "Comments", §9.
 
-import type { WishlistComment } from './wishlist.ts';
+import type { WishlistEntryId } from '../shared/brand.ts';
+import type { WishlistComment, WishlistEntry } from './wishlist.ts';
 
 /** Comments that a row shows; spec 3 §9. */
 export const COMMENTS_PREVIEW = 3;
@@ -13,6 +14,21 @@ export const commentsPreview = (
   shown: comments.slice(0, COMMENTS_PREVIEW),
   hasMore: comments.length > COMMENTS_PREVIEW,
 });
+
+/** The comments of one position, as `getCommentsPerWishlist` answers them. Source: spec 3 §3 "Comments per wishlist", §7. */
+export type PositionComments = {
+  readonly positionId: WishlistEntryId;
+  readonly comments: readonly WishlistComment[];
+};
+
+/** Entries with the comments of their positions; a position that is not in the answer has none. Source: spec 3 §3, §7. */
+export const withComments = (
+  entries: readonly WishlistEntry[],
+  perPosition: readonly PositionComments[],
+): readonly WishlistEntry[] => {
+  const byPosition = new Map(perPosition.map(({ positionId, comments }) => [positionId, comments]));
+  return entries.map((entry) => ({ ...entry, comments: byPosition.get(entry.id) ?? [] }));
+};
 
 export type TextPart =
   | { readonly kind: 'text'; readonly text: string }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aComment, anEntry, anItem, entryId } from '../../test/builders/a-wishlist.ts';
-import { COMMENTS_PREVIEW, commentsPreview, linkify } from './comments.ts';
+import { COMMENTS_PREVIEW, commentsPreview, linkify, withComments } from './comments.ts';
 import {
   asksToRemoveList,
   changeEntryQuantity,
@@ -14,7 +14,7 @@ import {
   tableOf,
   type WishlistTable,
 } from './entry-list.ts';
-import { acceptsQuantity, orderableQuantity, WISHLIST_QUANTITY_DEBOUNCE_MS } from './entry-quantity.ts';
+import { acceptsQuantity, orderableQuantity } from './entry-quantity.ts';
 
 const [a, b, c] = [anEntry('a'), anEntry('b'), anEntry('c')];
 const table = tableOf([a, b, c]);
@@ -98,9 +98,8 @@ describe('quantities of entries (spec 3 §4 "Quantity field", §9)', () => {
     expect(acceptsQuantity(table, a, wanted)).toBe(accepted);
   });
 
-  it('an entry in the removed list takes no change; changes are debounced 500 ms', () => {
+  it('an entry in the removed list takes no change', () => {
     expect(acceptsQuantity(removeEntry(table, entryId('a')), a, 1)).toBe(false);
-    expect(WISHLIST_QUANTITY_DEBOUNCE_MS).toBe(500);
   });
 
   it('what goes to the cart has at least the minimum and at most the maximum, or 9999', () => {
@@ -119,6 +118,22 @@ describe('comments (spec 3 §5)', () => {
     expect(commentsPreview(comments.slice(0, 2))).toEqual({ shown: comments.slice(0, 2), hasMore: false });
     expect(commentsPreview(comments.slice(0, 3))).toEqual({ shown: comments.slice(0, 3), hasMore: false });
     expect(commentsPreview(comments)).toEqual({ shown: comments.slice(0, 3), hasMore: true });
+  });
+
+  it('belong to the entry that their position names, and to no other', () => {
+    const [first, second] = [aComment('1'), aComment('2')];
+    const commented = anEntry('b', { comments: [aComment('old')] });
+    const entries = withComments(
+      [a, commented],
+      [
+        { positionId: entryId('a'), comments: [first, second] },
+        { positionId: entryId('z'), comments: [second] },
+      ],
+    );
+    expect(entries).toEqual([
+      { ...a, comments: [first, second] },
+      { ...commented, comments: [] },
+    ]);
   });
 
   const links = (text: string, hosts = ['de.localhost']) =>

@@ -4,9 +4,6 @@ import { isAcceptedChange, wishlistQuantityLimits, withinLimits } from '../catal
 import { isRemoved, type WishlistTable } from './entry-list.ts';
 import type { WishlistEntry, WishlistItem } from './wishlist.ts';
 
-/** Changes of a quantity wait this long for the next one; spec 3 §9. */
-export const WISHLIST_QUANTITY_DEBOUNCE_MS = 500;
-
 /** A change is applied only if it differs from the current value, is at least 0 and below 9999, and the entry was not removed. */
 export const acceptsQuantity = (
   table: WishlistTable,

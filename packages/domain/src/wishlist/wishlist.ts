@@ -1,5 +1,6 @@
 // Wishlists (Merkzettel): tables of saved products that several people may keep together. Source: spec 3 §3 "Wishlist", "Wishlist entry".
 
+import type { DeliveryMessages } from '../catalogue/delivery-status.ts';
 import type {
   Badges,
   BasePrice,
@@ -9,6 +10,7 @@ import type {
   Picture,
   ProductTile,
 } from '../catalogue/product.ts';
+import { productLink } from '../catalogue/tile.ts';
 import type { Money } from '../money/money.ts';
 import type { ItemId, ProductId, WishlistEntryId, WishlistId } from '../shared/brand.ts';
 import type { Instant } from '../shared/instant.ts';
@@ -30,6 +32,7 @@ export type WishlistItem = {
   /** Product path; with variants the link adds the item as `varid`. */
   readonly path: string;
   readonly picture: Picture;
+  readonly pictures: readonly Picture[];
   readonly orderNumber: string;
   readonly minimumOrderQuantity: number;
   /** Absent when the server names none; then 9999. */
@@ -41,8 +44,12 @@ export type WishlistItem = {
   readonly lightningDeal?: LightningDealInfo;
   readonly energyEfficiency?: EnergyEfficiency;
   readonly deliveryStatusText: string;
+  /** The stock system's messages, by key. */
+  readonly deliveryMessages: DeliveryMessages;
+  readonly areAllDeliveryTimesTheSame: boolean;
   readonly isPrimeEligible: boolean;
   readonly hasMultipleItems: boolean;
+  readonly hasSamePricesForAllItems: boolean;
 };
 
 /** For sale, or greyed with a replacement. */
@@ -90,7 +97,7 @@ export type Wishlist = {
 
 /** Address of an entry's product page: the item path, with `varid` when the item has variant info. */
 export const entryLink = ({ path, itemId, variantInfo }: Pick<WishlistItem, 'path' | 'itemId' | 'variantInfo'>) =>
-  variantInfo.length === 0 ? path : `${path}?varid=${encodeURIComponent(itemId)}`;
+  productLink(path, { itemId, hasVariantInfo: variantInfo.length > 0 });
 
 /** An unsaleable entry is greyed: no link and no add-to-cart, but its replacement is shown. */
 export const isSaleable = (entry: Pick<WishlistEntry, 'saleability'>): boolean => entry.saleability.kind === 'saleable';

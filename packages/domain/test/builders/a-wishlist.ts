@@ -15,6 +15,7 @@ export const anItem = (changes: Partial<WishlistItem> = {}): WishlistItem => ({
   breadcrumb: ['Malen'],
   path: '/prod/1/',
   picture: { src: '/p.avif', alt: 'Buntstifte', width: 140, height: 105, sources: [] },
+  pictures: [],
   orderNumber: '100001',
   minimumOrderQuantity: 1,
   variantInfo: [],
@@ -22,8 +23,11 @@ export const anItem = (changes: Partial<WishlistItem> = {}): WishlistItem => ({
   extraBadges: [],
   prices: { current: money(399) },
   deliveryStatusText: 'auf Lager',
+  deliveryMessages: { bde_de: 'auf Lager' },
+  areAllDeliveryTimesTheSame: true,
   isPrimeEligible: false,
   hasMultipleItems: false,
+  hasSamePricesForAllItems: true,
   ...changes,
 });
 

@@ -1,4 +1,5 @@
 import type { Added } from '@tornister/application/cart';
+import { addToCartLabelKey } from '@tornister/domain/cart';
 import { INITIAL_QUANTITY, orderQuantity } from '@tornister/domain/catalogue';
 import { PATHS } from '@tornister/domain/routing';
 import type { ItemId } from '@tornister/domain/shared';
@@ -55,7 +56,7 @@ export const AddToBasketForm = ({ itemId, minimum, maximum, name, isLightningDea
       <div className={styles.button}>
         <Button type="submit" look="strong" size="large" aria-disabled={isAdding}>
           <ShoppingBasket aria-hidden size={22} />
-          {t(isAdding ? 'vue.buybox.button.adding' : 'vue.buybox.button.addToCart')}
+          {t(addToCartLabelKey(isAdding))}
         </Button>
       </div>
       <AddedDialog added={added} onClose={() => setAdded(undefined)} />

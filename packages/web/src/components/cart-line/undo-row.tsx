@@ -1,3 +1,4 @@
+import { ARTICLE_REMOVED_MESSAGE } from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';
 import { Undo2 } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -29,7 +30,7 @@ export const UndoRow = ({ name, itemId, quantity, onUndo, onHold, onRelease }: U
   };
   return (
     <li className={styles.undo} onPointerEnter={onHold} onPointerLeave={onRelease} onFocus={onHold} onBlur={onRelease}>
-      <p role="status">{name === undefined ? t('vue.cart.removedSomething') : t('vue.cart.removed', { name })}</p>
+      <p role="status">{name === undefined ? t('vue.cart.removedSomething') : t(ARTICLE_REMOVED_MESSAGE, { name })}</p>
       <form method="post" action={PATHS.basket} onSubmit={undo}>
         <input type="hidden" name="intent" value="undo" />
         <input type="hidden" name="itemId" value={itemId} />

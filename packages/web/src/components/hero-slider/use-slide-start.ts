@@ -1,11 +1,13 @@
-import { BREAKPOINTS_PX, traitsOf } from '@tornister/domain/storefront';
+import { type HeroSurroundings, mayRotate } from '@tornister/domain/content';
+import { BREAKPOINTS_PX } from '@tornister/domain/storefront';
 import { useEffect } from 'react';
 import { ports } from '../../composition/tokens.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 
 /** Under which the session remembers that the visitor has done something on a page. */
 const INTERACTION_KEY = 'user-interaction';
-const CALM = `(max-width: ${BREAKPOINTS_PX.tablet - 1}px), (prefers-reduced-motion: reduce)`;
+const MOBILE = `(max-width: ${BREAKPOINTS_PX.tablet - 1}px)`;
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
  * Starts the slides when they may move: not on narrow screens, not against the wish for less motion, and only after the visitor has
@@ -16,12 +18,19 @@ export const useSlideStart = (start: () => void): void => {
   const shop = useShop();
   // Whether something may move is known to the browser only.
   useEffect(() => {
-    if (matchMedia(CALM).matches) return;
     const session = shop.get(ports.sessionStore);
-    if (traitsOf(shop.site.storefront).heroStartsWithoutConsent || session.read(INTERACTION_KEY) !== undefined) {
+    const surroundings: HeroSurroundings = {
+      store: shop.site.storefront.store,
+      isMobile: matchMedia(MOBILE).matches,
+      prefersReducedMotion: matchMedia(REDUCED_MOTION).matches,
+      isConsentBannerClosed: false,
+      hasInteracted: session.read(INTERACTION_KEY) !== undefined,
+    };
+    if (mayRotate(surroundings)) {
       start();
       return;
     }
+    if (!mayRotate({ ...surroundings, hasInteracted: true })) return;
     const interact = (): void => {
       session.write(INTERACTION_KEY, '1');
       start();

@@ -1,0 +1,17 @@
+// What a row of a wishlist is busy with. Source: spec 3 §4 "Row loading".
+
+import { MODAL_OF, type Modal } from '../navigation/modals.ts';
+
+/** A row does one thing at a time. */
+export type RowActivity = 'idle' | 'changing-quantity' | 'replacing-variant' | 'adding-to-cart';
+
+/** A row is in a loading state while changing its quantity, replacing a variant or adding to the cart. Source: spec 3 §4. */
+export const isRowLoading = (activity: RowActivity): boolean => activity !== 'idle';
+
+/** What a row begins: only an idle row begins something, a busy one goes on with what it does. */
+export const beginActivity = (current: RowActivity, wanted: RowActivity): RowActivity =>
+  isRowLoading(current) ? current : wanted;
+
+/** The modal that opens once a row has done its work: after adding, the success flyout. Source: spec 3 §4. */
+export const modalAfterActivity = (activity: RowActivity): Modal | undefined =>
+  activity === 'adding-to-cart' ? MODAL_OF['added-to-cart'] : undefined;
