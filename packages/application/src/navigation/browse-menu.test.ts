@@ -139,18 +139,18 @@ describe('the frame of a page', () => {
         },
       }),
     );
-    const { menu, footer, bottomLinks } = frame;
+    const { menu, footer } = frame;
     expect(menu.map(({ name, children }) => [name, children.length])).toEqual([
       ['schreiben', 0],
       ['papier', 0],
     ]);
     expect(footer.blocks.map(({ headline }) => headline)).toEqual(['Service']);
-    expect(bottomLinks).toEqual([legal]);
+    expect(footer.bottomLinks).toEqual([legal]);
   });
 
   it('leaves out a part that cannot be had', async () => {
     const fails = () => errAsync({ kind: 'gateway.unreachable' } as const);
     const frame = await openFrame({ navigation: fails, footer: fails, parameters: fails });
-    expect(frame).toMatchObject({ menu: [], footer: { usps: [], blocks: [] }, bottomLinks: [] });
+    expect(frame).toMatchObject({ menu: [], footer: { usps: [], blocks: [], socialLinks: [], bottomLinks: [] } });
   });
 });

@@ -1,5 +1,6 @@
 // What surrounds every page of the default layout: menu, footer, switches. Source: spec 1 §2 "Header", "Footer"; spec 3 §2 "Navigation".
 
+import { FOOTER_PAGE_ID, type FooterParts, footerParts } from '@tornister/domain/content';
 import { MENU_DEPTH, type MenuItem, visibleMenu } from '@tornister/domain/navigation';
 import {
   type FeatureSwitches,
@@ -10,11 +11,6 @@ import {
 } from '@tornister/domain/storefront';
 import type { ResultAsync } from 'neverthrow';
 import type { ContentGateway, Footer, GatewayError, NavigationNode } from '../ports/index.ts';
-
-/** Page id of the footer (spec 1 §7). */
-export const FOOTER_PAGE_ID = 'footer-vue';
-/** The block of links in the bar at the very bottom (spec 1 §2 "Footer"). */
-export const BOTTOM_LINKS_HEADLINE = 'Bottom Links';
 
 /** A tree of the backend as the menu's rules read it. */
 export const toMenu = (nodes: readonly NavigationNode[], depth: number = MENU_DEPTH): readonly MenuItem[] =>
@@ -41,8 +37,7 @@ const toMenuItem = (node: NavigationNode, above: readonly string[]): MenuItem =>
 export type ShopFrame = {
   /** Top level only: the rest comes when a shopper reaches for it, so that no page carries the whole tree. */
   readonly menu: readonly MenuItem[];
-  readonly footer: Footer;
-  readonly bottomLinks: Footer['blocks'][number]['links'];
+  readonly footer: FooterParts;
   readonly switches: FeatureSwitches;
   readonly hotline?: string;
 };
@@ -51,9 +46,6 @@ const NO_FOOTER: Footer = { usps: [], blocks: [] };
 
 const otherwise = <Value>(asked: ResultAsync<Value, GatewayError>, value: Value): Promise<Value> =>
   asked.unwrapOr(value);
-
-const isBottom = ({ headline, type }: Footer['blocks'][number]): boolean =>
-  headline === BOTTOM_LINKS_HEADLINE || type === BOTTOM_LINKS_HEADLINE;
 
 /** Opens the frame. A part that cannot be had is left out: a page without its footer is better than none. */
 export const openFrame = async (
@@ -68,8 +60,7 @@ export const openFrame = async (
   const hotline = parameterText(parameters, TEXT_PARAMETERS.hotline);
   return {
     menu: toMenu(nodes, 1),
-    footer: { ...footer, blocks: footer.blocks.filter((block) => !isBottom(block)) },
-    bottomLinks: footer.blocks.filter(isBottom).flatMap(({ links }) => links),
+    footer: footerParts(footer),
     switches: parseFeatureSwitches(parameters),
     ...(hotline === undefined ? {} : { hotline }),
   };

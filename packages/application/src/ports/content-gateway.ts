@@ -1,10 +1,10 @@
-import type { Crumb, Picture } from '@tornister/domain/catalogue';
-import type { RawTeaser } from '@tornister/domain/content';
+import type { Crumb } from '@tornister/domain/catalogue';
+import type { Footer, RawTeaser } from '@tornister/domain/content';
 import type { CategoryId, ProductId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
 
-export type { RawTeaser } from '@tornister/domain/content';
+export type { Footer, FooterBlock, FooterLink, RawTeaser, Usp } from '@tornister/domain/content';
 
 export type GridRow = {
   readonly cells: readonly { readonly columns: number; readonly teasers: readonly RawTeaser[] }[];
@@ -34,22 +34,6 @@ export type NavigationNode = {
   readonly children: readonly NavigationNode[];
 };
 
-export type FooterLink = { readonly label: string; readonly url: string; readonly external: boolean };
-export type Usp = {
-  readonly picture?: Picture;
-  readonly headline: string;
-  readonly subheadline?: string;
-  readonly text?: string;
-  readonly link?: string;
-};
-export type FooterBlock = {
-  readonly headline: string;
-  readonly type: string;
-  readonly content?: string;
-  readonly link?: string;
-  readonly links: readonly FooterLink[];
-};
-export type Footer = { readonly usps: readonly Usp[]; readonly blocks: readonly FooterBlock[] };
 export type GlobalParameter = { readonly name: string; readonly entry: string; readonly value: string };
 
 /** Reads pages, footer, navigation and feature switches. */

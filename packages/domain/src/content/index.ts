@@ -1,6 +1,7 @@
 export * from './button-scheme.ts';
 export * from './collapsible.ts';
 export * from './contrast.ts';
+export * from './footer.ts';
 export * from './hero-slide.ts';
 export * from './hero-slider.ts';
 export * from './info-bar.ts';

@@ -13,6 +13,12 @@ export const screenClassOf = (widthPx: number): ScreenClass =>
 /** True from 1024 px on. */
 export const isLaptopOrWider = (widthPx: number): boolean => widthPx >= BREAKPOINTS_PX.laptop;
 
+/** Mobile, as a query of styles: up to 767 px; spec 1 §9. */
+export const MOBILE_MEDIA_QUERY = `(max-width: ${BREAKPOINTS_PX.tablet - 1}px)`;
+
+/** Laptops and wider, as a query of styles: from 1024 px; spec 1 §9. */
+export const LAPTOP_MEDIA_QUERY = `(min-width: ${BREAKPOINTS_PX.laptop}px)`;
+
 /** Touch means no hover with a coarse pointer; spec 1 §9. */
 export const TOUCH_MEDIA_QUERY = '(hover: none) and (pointer: coarse)';
 

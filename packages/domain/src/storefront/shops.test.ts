@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { BASE_URLS } from '../../test/arbitraries/storefront.arbitrary.ts';
 import { absoluteUrl, hostOf, ownHosts, shopDomainOf } from './base-urls.ts';
 import { hreflangLinks } from './hreflang.ts';
-import { isLaptopOrWider, LOGO_SIZE_PX, MOBILE_MEDIA_QUERY, screenClassOf, TOUCH_MEDIA_QUERY } from './screen.ts';
+import {
+  isLaptopOrWider,
+  LAPTOP_MEDIA_QUERY,
+  LOGO_SIZE_PX,
+  MOBILE_MEDIA_QUERY,
+  screenClassOf,
+  TOUCH_MEDIA_QUERY,
+} from './screen.ts';
 import { catalogueEditionOf, traitsOf } from './shop-traits.ts';
 import { STOREFRONT_IDS, STOREFRONTS } from './site-selection.ts';
 import { STORE_CODES } from './storefront.ts';
@@ -152,6 +159,7 @@ describe('screens (spec 1 §9)', () => {
 
   it('has a logo of 300 by 83 px and takes no hover with a coarse pointer for touch', () => {
     expect(LOGO_SIZE_PX).toStrictEqual({ width: 300, height: 83 });
+    expect(LAPTOP_MEDIA_QUERY).toBe('(min-width: 1024px)');
     expect(MOBILE_MEDIA_QUERY).toBe('(max-width: 767px)');
     expect(TOUCH_MEDIA_QUERY).toBe('(hover: none) and (pointer: coarse)');
   });

@@ -1,10 +1,9 @@
 import { canOpenMiniCart } from '@tornister/domain/cart';
+import { LAPTOP_MEDIA_QUERY } from '@tornister/domain/storefront';
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Subscription } from 'rxjs';
 import { ports } from '../../composition/tokens.ts';
 import { useService } from '../../react/shop-provider.tsx';
-
-const LAPTOP_QUERY = '(min-width: 1024px)';
 
 export type HoverFlyout = {
   readonly isOpen: boolean;
@@ -28,7 +27,7 @@ export const useHoverFlyout = (closeDelayMs: number): HoverFlyout => {
       setIsOpen(false);
     };
     const may = (by: 'hover' | 'button', isTouch: boolean): boolean =>
-      canOpenMiniCart({ isLaptopOrWider: matchMedia(LAPTOP_QUERY).matches, isTouch }, by);
+      canOpenMiniCart({ isLaptopOrWider: matchMedia(LAPTOP_MEDIA_QUERY).matches, isTouch }, by);
     return {
       isOpen,
       enter: ({ pointerType }) => {

@@ -1,4 +1,5 @@
 import type { ShopFrame } from '@tornister/application/navigation';
+import { shownSocialLinks } from '@tornister/domain/content';
 import { traitsOf } from '@tornister/domain/storefront';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -10,15 +11,13 @@ import styles from './footer.module.css';
 import { FooterLinks, LinkBlock } from './link-block.tsx';
 import { PaymentStrip } from './payment-strip.tsx';
 
-const SOCIAL = 'Social';
-
 /** Selling points, link blocks, quality promise, payment and delivery, legal links (spec 1 §2 "Footer"). */
 export const Footer = ({ frame }: { readonly frame: ShopFrame }) => {
   const { t } = useTranslation();
   const { storefront, brandName } = useShop().site;
   const traits = traitsOf(storefront);
-  const { usps, blocks } = frame.footer;
-  const socialLinks = blocks.filter(({ type }) => type === SOCIAL).flatMap(({ links }) => links);
+  const { usps, blocks, bottomLinks } = frame.footer;
+  const socialLinks = shownSocialLinks(frame.footer.socialLinks, storefront.isB2b);
   return (
     <footer className={styles.footer}>
       {usps.length > 0 && (
@@ -51,17 +50,15 @@ export const Footer = ({ frame }: { readonly frame: ShopFrame }) => {
             )}
             {socialLinks.length > 0 && <FooterLinks links={socialLinks} label={t('vue.footer.social')} />}
           </div>
-          {blocks
-            .filter(({ type }) => type !== SOCIAL)
-            .map((block) => (
-              <LinkBlock key={block.headline} block={block} />
-            ))}
+          {blocks.map((block) => (
+            <LinkBlock key={block.headline} block={block} />
+          ))}
         </div>
         {traits.hasFooterStrip && <PaymentStrip switches={frame.switches} />}
         <div className={`${styles.bottom} page`}>
-          {frame.bottomLinks.length > 0 && (
+          {bottomLinks.length > 0 && (
             <nav aria-label={t('vue.footer.legal')}>
-              <FooterLinks links={frame.bottomLinks} />
+              <FooterLinks links={bottomLinks} />
             </nav>
           )}
           <p>{t('vue.footer.priceNote')}</p>

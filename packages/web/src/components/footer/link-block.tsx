@@ -1,12 +1,11 @@
 import type { FooterBlock, FooterLink } from '@tornister/application/ports';
+import { MOBILE_MEDIA_QUERY } from '@tornister/domain/storefront';
 import { ChevronDown } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../button/button.tsx';
 import { Html } from '../html/html.tsx';
 import styles from './footer.module.css';
-
-const NARROW = '(max-width: 767px)';
 
 export const FooterLinks = ({ links, label }: { readonly links: readonly FooterLink[]; readonly label?: string }) => (
   <ul className={styles.links} aria-label={label}>
@@ -24,7 +23,7 @@ export const FooterLinks = ({ links, label }: { readonly links: readonly FooterL
 export const LinkBlock = ({ block }: { readonly block: FooterBlock }) => {
   const { t } = useTranslation();
   const foldWhereNarrow = useCallback((details: HTMLDetailsElement | null) => {
-    if (details !== null && matchMedia(NARROW).matches) details.open = false;
+    if (details !== null && matchMedia(MOBILE_MEDIA_QUERY).matches) details.open = false;
   }, []);
   return (
     <details ref={foldWhereNarrow} className={styles.block} open>

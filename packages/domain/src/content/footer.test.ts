@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BOTTOM_LINKS_HEADLINE,
+  BUSINESS_SOCIAL_LINKS_MAX,
+  FOOTER_PAGE_ID,
+  type FooterBlock,
+  footerParts,
+  opensConsentLayer,
+  SERVICE_TEASER_TYPE,
+  SHIPPING_FOOTER_PAGE_ID,
+  SOCIAL_TYPE,
+  shownSocialLinks,
+} from './footer.ts';
+
+const link = (label: string, url = `/${label}/`) => ({ label, url, external: false });
+const block = (headline: string, type: string, ...labels: readonly string[]): FooterBlock => ({
+  headline,
+  type,
+  links: labels.map((label) => link(label)),
+});
+
+describe('footer (spec 1 §2, §3, §7)', () => {
+  it('is known to the backend as footer-vue, the one about shipping as footer-shipping', () => {
+    expect([FOOTER_PAGE_ID, SHIPPING_FOOTER_PAGE_ID]).toStrictEqual(['footer-vue', 'footer-shipping']);
+    expect([BOTTOM_LINKS_HEADLINE, SERVICE_TEASER_TYPE, SOCIAL_TYPE]).toStrictEqual([
+      'Bottom Links',
+      'Service Teaser',
+      'Social',
+    ]);
+  });
+
+  it('has the block headlined Bottom Links as its bottom bar, social networks apart, and all other blocks', () => {
+    const usps = [{ headline: 'Versandfrei', subheadline: '<b>ab 49 €</b>' }];
+    const service: FooterBlock = { ...block('Hilfe', 'Service Teaser', 'kontakt'), content: '<p>Mo</p>', link: '/k/' };
+    const shopping = block('Einkaufen', 'Links', 'prime');
+    const blocks = [
+      service,
+      block('Bottom Links', 'Links', 'impressum', 'agb'),
+      shopping,
+      block('Folgen', 'Social', 'x', 'y'),
+      block('Rechtliches', 'Bottom Links', 'datenschutz'),
+    ];
+    expect(footerParts({ usps, blocks })).toStrictEqual({
+      usps,
+      blocks: [service, shopping],
+      socialLinks: [link('x'), link('y')],
+      bottomLinks: [link('impressum'), link('agb'), link('datenschutz')],
+    });
+  });
+
+  it('shows no link twice', () => {
+    const { socialLinks, bottomLinks } = footerParts({ usps: [], blocks: [block('Bottom Links', 'Social', 'x')] });
+    expect([socialLinks, bottomLinks]).toStrictEqual([[], [link('x')]]);
+  });
+
+  it('shows two professional networks to business and all networks to consumers', () => {
+    expect(BUSINESS_SOCIAL_LINKS_MAX).toBe(2);
+    const links = ['a', 'b', 'c'].map((label) => link(label));
+    expect(shownSocialLinks(links, true)).toStrictEqual(links.slice(0, 2));
+    expect(shownSocialLinks(links.slice(0, 1), true)).toStrictEqual(links.slice(0, 1));
+    expect(shownSocialLinks(links, false)).toStrictEqual(links);
+  });
+
+  it('has links that open the second layer of the consent', () => {
+    expect(opensConsentLayer(link('consent', '#consent-settings'))).toBe(true);
+    expect(opensConsentLayer(link('privacy', '/rechtliches/datenschutz/#consent-settings'))).toBe(false);
+  });
+});
