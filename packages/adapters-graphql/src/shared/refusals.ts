@@ -1,6 +1,7 @@
 // A mutation answers "not done" with a sentence and field errors; here that becomes the refusal that all gateways share.
 
 import type { GatewayError } from '@tornister/application/ports';
+import { formFieldOf } from '@tornister/domain/address';
 import type { FieldError } from '@tornister/domain/shared';
 import { err, ok, type Result } from 'neverthrow';
 
@@ -10,31 +11,12 @@ export type AnsweredFieldError = {
   readonly formName: string | null;
 };
 
-/** Names of the backend for fields that the shop's forms name otherwise. */
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  firstName: 'firstname',
-  lastName: 'lastname',
-  schoolOrCompany: 'company',
-  street: 'streetAndNumber',
-  addressAddition: 'addition',
-  postCode: 'postcode',
-};
-
-/** Fields of a packing station that share a backend field with a street address. */
-const STATION_FIELD_NAMES: Readonly<Record<string, string>> = {
-  ...FIELD_NAMES,
-  street: 'postNumber',
-  addressAddition: 'stationName',
-};
-
 /** Field errors under the names of the shop's forms; dotted names keep only what stands behind the last dot. */
-export const toFieldErrors = (errors: readonly AnsweredFieldError[], isStation = false): readonly FieldError[] => {
-  const names = isStation ? STATION_FIELD_NAMES : FIELD_NAMES;
-  return errors.map(({ fieldName, errorMessage }) => {
-    const field = fieldName.split('.').at(-1) ?? fieldName;
-    return { field: names[field] ?? field, message: errorMessage };
-  });
-};
+export const toFieldErrors = (errors: readonly AnsweredFieldError[], isStation = false): readonly FieldError[] =>
+  errors.map(({ fieldName, errorMessage }) => ({
+    field: formFieldOf(fieldName.split('.').at(-1) ?? fieldName, isStation ? 'packing-station' : 'street'),
+    message: errorMessage,
+  }));
 
 /** A refusal with the backend's own words. */
 export const refused = (

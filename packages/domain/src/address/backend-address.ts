@@ -85,3 +85,19 @@ const streetOf = (fields: BackendAddress): StreetAddress => ({
   ...(fields.addressAddition === '' ? {} : { addition: fields.addressAddition }),
   country: fields.country,
 });
+
+const FORM_FIELDS: Readonly<Record<string, string>> = {
+  firstName: 'firstname',
+  lastName: 'lastname',
+  schoolOrCompany: 'company',
+  street: 'streetAndNumber',
+  addressAddition: 'addition',
+  postCode: 'postcode',
+};
+
+/** Fields of a packing station that share a field of the backend with a street address. */
+const STATION_FIELDS: Readonly<Record<string, string>> = { street: 'postNumber', addressAddition: 'stationName' };
+
+/** The field of the form in which a field of the backend was typed; most are named the same. Source: spec 2 §3 "Address", §5. */
+export const formFieldOf = (backendField: string, kind: Address['kind'] = 'street'): string =>
+  (kind === 'packing-station' ? STATION_FIELDS[backendField] : undefined) ?? FORM_FIELDS[backendField] ?? backendField;

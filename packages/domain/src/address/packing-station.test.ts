@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { aPackingStation, aStreetAddress, stationFields } from '../../test/builders/an-address.ts';
-import { fromBackendAddress, toBackendAddress } from './backend-address.ts';
+import { formFieldOf, fromBackendAddress, toBackendAddress } from './backend-address.ts';
 import { checkedPostNumber, checkedStationName, parsePackingStation } from './packing-station.ts';
 import type { AddressFields } from './parse-address.ts';
 
@@ -88,6 +88,28 @@ describe('addresses in the fields of the backend (spec 2 §3)', () => {
       packstationAddress: false,
     });
     expect(toBackendAddress(aStreetAddress())).toMatchObject({ schoolOrCompany: '', addressAddition: '' });
+  });
+
+  it('have other names in the form, those of a station their own', () => {
+    const names = ['firstName', 'lastName', 'schoolOrCompany', 'street', 'addressAddition', 'postCode', 'city'];
+    expect(names.map((name) => formFieldOf(name))).toEqual([
+      'firstname',
+      'lastname',
+      'company',
+      'streetAndNumber',
+      'addition',
+      'postcode',
+      'city',
+    ]);
+    expect(names.map((name) => formFieldOf(name, 'packing-station'))).toEqual([
+      'firstname',
+      'lastname',
+      'company',
+      'postNumber',
+      'stationName',
+      'postcode',
+      'city',
+    ]);
   });
 
   it('mean the same address when they come back', () => {

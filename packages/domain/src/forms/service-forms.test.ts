@@ -6,6 +6,7 @@ import {
   checkUpload,
   RETURN_IMAGES_PER_LINE,
   remainingImages,
+  signedUpload,
   UPLOAD_MAX_BYTES,
   UPLOAD_TYPES,
   type UploadKind,
@@ -76,6 +77,18 @@ describe('uploads (spec 2 §5)', () => {
       });
     }
     expect(kindOf('image/webp', 1, 'certificate')).toBe('upload.wrong-type');
+  });
+
+  it('needs a signature that was fetched before', () => {
+    const file = { type: 'image/png', sizeBytes: 1 };
+    expect(signedUpload(file, 'return-image', 's1')._unsafeUnwrap()).toEqual({
+      file,
+      kind: 'return-image',
+      signature: 's1',
+    });
+    for (const none of [undefined, ''])
+      expect(signedUpload(file, 'certificate', none)._unsafeUnwrapErr()).toEqual({ kind: 'upload.not-signed' });
+    expect(signedUpload({ ...file, sizeBytes: 0 }, 'certificate', 's1')._unsafeUnwrapErr().kind).toBe('upload.empty');
   });
 
   it('has something in it and at most 10 MiB', () => {

@@ -30,10 +30,24 @@ export const checkUpload = (file: UploadFile, kind: UploadKind): Result<UploadFi
   return ok(file);
 };
 
+export type SignedUpload = { readonly file: UploadFile; readonly kind: UploadKind; readonly signature: string };
+
+/** An upload needs a signature that was fetched before; without one nothing is sent. Source: spec 2 §5. */
+export const signedUpload = (
+  file: UploadFile,
+  kind: UploadKind,
+  signature: string | undefined,
+): Result<SignedUpload, UploadError> =>
+  checkUpload(file, kind).andThen(
+    (checked): Result<SignedUpload, UploadError> =>
+      signature ? ok({ file: checked, kind, signature }) : err({ kind: 'upload.not-signed' }),
+  );
+
 /** How many more pictures a line of a return may have. */
 export const remainingImages = (count: number): number => Math.max(0, RETURN_IMAGES_PER_LINE - count);
 
 export type UploadError =
   | { readonly kind: 'upload.wrong-type'; readonly allowed: readonly string[] }
   | { readonly kind: 'upload.empty' }
+  | { readonly kind: 'upload.not-signed' }
   | { readonly kind: 'upload.too-large'; readonly maximumBytes: number };

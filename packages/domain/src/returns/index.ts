@@ -1,3 +1,4 @@
+export * from './find-order.ts';
 export * from './return-flow.ts';
 export * from './return-guards.ts';
 export * from './return-order.ts';

@@ -116,7 +116,7 @@ describe('reviews, returns, logout', () => {
   });
 
   it('goes home when no valid token is left to log out with', () => {
-    expect(logoutErrorGuard('vue.error.security.valid_token_required')).toStrictEqual(goTo('/'));
-    expect(logoutErrorGuard('other')).toStrictEqual(STAY);
+    expect(logoutErrorGuard({ message: 'vue.error.security.valid_token_required' })).toStrictEqual(goTo('/'));
+    expect(logoutErrorGuard({ message: 'other' })).toStrictEqual(STAY);
   });
 });

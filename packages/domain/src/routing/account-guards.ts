@@ -2,6 +2,7 @@
 
 import { firstValue, type QueryEntries } from '../listing/query-string.ts';
 import type { ReturnDecision } from '../returns/return-guards.ts';
+import { isAlreadyLoggedOut, type ServerFailure } from '../session/failure.ts';
 import { canOpenAccount, isLoggedIn, type LoginState } from '../session/login-state.ts';
 import { assertNever } from '../shared/assert-never.ts';
 import { catalogueEditionOf } from '../storefront/shop-traits.ts';
@@ -76,9 +77,6 @@ export const returnGuard = (decision: ReturnDecision): GuardDecision => {
   }
 };
 
-/** A server that refuses the logout of somebody who has no valid token any more: the page goes home (spec 2 §8). */
-export const LOGOUT_TOKEN_ERROR = 'vue.error.security.valid_token_required';
-
-/** The logout page goes home when the server says that no valid token is left. */
-export const logoutErrorGuard = (message: string): GuardDecision =>
-  message === LOGOUT_TOKEN_ERROR ? goTo(PATHS.home) : STAY;
+/** The logout page goes home when the server says that no valid token is left. Source: spec 2 §8. */
+export const logoutErrorGuard = (failure: ServerFailure): GuardDecision =>
+  isAlreadyLoggedOut(failure) ? goTo(PATHS.home) : STAY;

@@ -1,13 +1,11 @@
 // The routes that the shop itself knows; every other path is a content page that the server resolves.
 // Source: spec 1 §2 "Screens and routes", spec 2 §2.
 
+import type { ReturnStep } from '../returns/return-flow.ts';
 import { segmentsOf } from './path.ts';
 
 export const CHECKOUT_PAGES = ['login', 'basket', 'shipping', 'payment', 'summary', 'confirmation'] as const;
 export type CheckoutPage = (typeof CHECKOUT_PAGES)[number];
-
-export const RETURN_PAGES = ['start', 'productselection', 'regulations', 'carrier', 'confirm'] as const;
-export type ReturnPage = (typeof RETURN_PAGES)[number];
 
 export const ADDRESS_BOOKS = ['billing', 'shipping', 'packing-station'] as const;
 export type AddressBookPage = (typeof ADDRESS_BOOKS)[number];
@@ -47,7 +45,7 @@ export type RouteMatch =
   | { readonly kind: 'card-payment-return' }
   | { readonly kind: 'account'; readonly page: AccountPage }
   | { readonly kind: 'address-book'; readonly book: AddressBookPage }
-  | { readonly kind: 'returns'; readonly page: ReturnPage }
+  | { readonly kind: 'returns'; readonly page: ReturnStep }
   | { readonly kind: 'service'; readonly page: ServicePage }
   /** Content pages and category-like pages, resolved by the server. */
   | { readonly kind: 'content'; readonly path: string };

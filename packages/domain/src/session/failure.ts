@@ -13,6 +13,7 @@ export const FAILURES = [
   'login-revoked',
   'valid-token-required',
   'internal',
+  'throttled',
   'refused',
 ] as const;
 export type Failure = (typeof FAILURES)[number];
@@ -27,6 +28,7 @@ const SIGNS: readonly (readonly [sign: string, failure: Failure])[] = [
   ['cart_not_found', 'cart-unknown'],
   ['internal_server_error', 'internal'],
   ['internal error', 'internal'],
+  ['too_many_requests', 'throttled'],
 ];
 
 /** The server speaks by code or by text; everything that is none of the known words is a refusal in its own words. */
@@ -51,6 +53,7 @@ const RECOVERIES: Readonly<Record<Failure, Recovery>> = {
   'login-revoked': 'security-logout',
   'valid-token-required': 'none',
   internal: 'none',
+  throttled: 'none',
   refused: 'none',
 };
 

@@ -3,6 +3,7 @@ import { checkLoginForm, loginRefused } from './login-form.ts';
 import {
   checkNewsletterSubscription,
   checkNewsletterUnsubscription,
+  checkWaitingListEntry,
   HOUSE_NUMBER_MAX_LENGTH,
   NEWSLETTER_SUCCESS_PATH,
   offersNewsletter,
@@ -113,6 +114,13 @@ describe('newsletter (spec 2 §7)', () => {
     expect(NEWSLETTER_SUCCESS_PATH).toBe('/service/newsletter/success/');
     expect(checkNewsletterSubscription({ email: 'mia@example.com' }).isOk()).toBe(true);
     expect(checkNewsletterSubscription({ email: '' }).isErr()).toBe(true);
+  });
+
+  it('a place on the waiting list needs an e-mail address, too', () => {
+    expect(checkWaitingListEntry({ email: 'mia@example.com' }).isOk()).toBe(true);
+    expect(checkWaitingListEntry({ email: 'mia' })._unsafeUnwrapErr().errors).toEqual([
+      { field: 'email', message: 'emailIncorrect' },
+    ]);
   });
 
   it('unsubscribing needs e-mail address and house number', () => {

@@ -19,6 +19,9 @@ export const checkNewsletterSubscription = (
   form: NewsletterSubscription,
 ): Result<NewsletterSubscription, FormInvalid> => checkForm(form, { email: emailRule({ isRequired: true }) });
 
+/** A place on the waiting list of the prime membership needs an e-mail address as well. Source: spec 2 §4 "Prime", §7. */
+export const checkWaitingListEntry = checkNewsletterSubscription;
+
 /** Unsubscribing needs the e-mail address and the house number. */
 export const checkNewsletterUnsubscription = (
   form: NewsletterUnsubscription,

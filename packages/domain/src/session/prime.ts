@@ -1,10 +1,7 @@
 // The prime membership: a subscription, or a place on the waiting list. Source: spec 2 §4 "Prime", §7; spec 3 §6 "Prime members".
 
 import type { Instant } from '../shared/instant.ts';
-import type { PrimeInfo } from './visitor.ts';
-
-/** The status that means no membership. */
-export const PRIME_NONE = 'NONE';
+import { PRIME_NONE, type PrimeInfo } from './visitor.ts';
 
 export type PrimeMembership =
   | { readonly kind: 'none' }

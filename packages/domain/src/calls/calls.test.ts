@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { loginDone, mutationDone, paymentDone, returnDone } from './answers.ts';
+import { ENDPOINTS, type Endpoint, endpointPath, TOKEN_ADDRESS, TOKEN_GRANT } from './endpoints.ts';
+import { BACKEND_HEADERS, bearer } from './headers.ts';
+import { KEYED_MUTATIONS, needsIdempotencyKey } from './idempotency.ts';
+
+describe('endpoints of the shop host (spec 2 §7)', () => {
+  it('are those of the specification, each with its method', () => {
+    const names = Object.keys(ENDPOINTS) as readonly Endpoint[];
+    expect(names.map((name) => `${ENDPOINTS[name].method} ${endpointPath(name)}`)).toEqual([
+      'POST /api/shop/',
+      'GET /api/token/',
+      'GET /api/cart-id/',
+      'POST /api/login-action/',
+      'POST /api/logout-action/',
+      'POST /api/register-action/',
+      'POST /api/change-password/',
+      'POST /api/confirmation-cleanup/',
+      'POST /api/checkout-auth/',
+      'POST /api/checkout-amazon/',
+      'POST /api/abort-amazon/',
+    ]);
+  });
+
+  it('the token of the shop host comes from /oauth/token by client credentials', () => {
+    expect([TOKEN_ADDRESS, TOKEN_GRANT]).toEqual(['/oauth/token', 'client_credentials']);
+  });
+});
+
+describe('headers to the backend (spec 2 §7)', () => {
+  it('are those of the specification', () => {
+    expect(Object.values(BACKEND_HEADERS)).toEqual([
+      'Authorization',
+      'X-iSHOP-API-USERID',
+      'X-JWT',
+      'X-User-Agent',
+      'x-forwarded-for',
+      'x-referer',
+      'X-IS-DEV',
+    ]);
+    expect(bearer('t1')).toBe('Bearer t1');
+  });
+});
+
+describe('calls that must not happen twice (spec 2 §7, §9)', () => {
+  it('order, subscribe or register something', () => {
+    expect(KEYED_MUTATIONS).toEqual([
+      'submitCart',
+      'submitPrimeSubscription',
+      'submitReturnOrder',
+      'subscribeToNewsletter',
+      'subscribeToCompetition',
+    ]);
+    expect(KEYED_MUTATIONS.every(needsIdempotencyKey)).toBe(true);
+    expect(['cart_update', 'logout', ''].some(needsIdempotencyKey)).toBe(false);
+  });
+});
+
+describe('answers of the calls (spec 2 §8)', () => {
+  const fieldErrors = [{ fieldName: 'email', errorMessage: 'vergeben' }];
+  const errors = [{ field: 'email', message: 'vergeben' }];
+
+  it('a mutation is done, or tells a general message and field errors', () => {
+    expect(mutationDone({ successful: true, generalErrorMessage: 'x' })._unsafeUnwrap()).toBeUndefined();
+    expect(
+      mutationDone({ successful: false, generalErrorMessage: 'Nein', fieldErrors })._unsafeUnwrapErr(),
+    ).toStrictEqual({ general: 'Nein', errors });
+  });
+
+  it('a login or a registration tells a message and field errors', () => {
+    expect(loginDone({ successfull: true })._unsafeUnwrap()).toBeUndefined();
+    expect(loginDone({ successfull: false, errorMessage: 'Nein', fieldErrors })._unsafeUnwrapErr()).toStrictEqual({
+      general: 'Nein',
+      errors,
+    });
+    expect(loginDone({ successfull: false })._unsafeUnwrapErr()).toStrictEqual({ errors: [] });
+  });
+
+  it('a payment that was not saved tells a message', () => {
+    expect(paymentDone({ successful: true, errorMessage: null })._unsafeUnwrap()).toBeUndefined();
+    expect(paymentDone({ successful: false, errorMessage: 'Nein' })._unsafeUnwrapErr()).toStrictEqual({
+      general: 'Nein',
+      errors: [],
+    });
+    expect(paymentDone({ successful: false })._unsafeUnwrapErr()).toStrictEqual({ errors: [] });
+  });
+
+  it('a return that was not registered tells a message', () => {
+    expect(returnDone({ isError: false, errorMsg: 'x' })._unsafeUnwrap()).toBeUndefined();
+    expect(returnDone({ isError: true, errorMsg: 'Nein' })._unsafeUnwrapErr()).toStrictEqual({
+      general: 'Nein',
+      errors: [],
+    });
+    expect(returnDone({ isError: true })._unsafeUnwrapErr()).toStrictEqual({ errors: [] });
+  });
+});

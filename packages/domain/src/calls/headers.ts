@@ -1,0 +1,15 @@
+// Headers of the calls from the shop host to the backend. The shop host makes them all itself: what a browser sends under these names goes
+// no further. Source: spec 2 §7 "Transport".
+
+export const BACKEND_HEADERS = {
+  authorization: 'Authorization',
+  userId: 'X-iSHOP-API-USERID',
+  userToken: 'X-JWT',
+  userAgent: 'X-User-Agent',
+  clientAddress: 'x-forwarded-for',
+  referrer: 'x-referer',
+  isDevelopment: 'X-IS-DEV',
+} as const;
+
+/** The bearer token that the backend believes the shop host with. */
+export const bearer = (token: string): string => `Bearer ${token}`;

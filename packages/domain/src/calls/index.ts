@@ -1,0 +1,4 @@
+export * from './answers.ts';
+export * from './endpoints.ts';
+export * from './headers.ts';
+export * from './idempotency.ts';
