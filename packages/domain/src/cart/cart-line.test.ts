@@ -13,6 +13,7 @@ import {
   isEmptyCart,
   isPayless,
   MINI_CART_CLOSE_DELAY_MS,
+  MINI_CART_ITEMS,
   miniCart,
 } from './cart-counts.ts';
 import { inShownOrder, isFreeGift, lineActions, quantityChangeOf, removalOf } from './cart-line.ts';
@@ -138,6 +139,7 @@ describe('the mini cart (spec 3 §2)', () => {
   const lines = (count: number) => Array.from({ length: count }, (_, index) => aNumberedLine(index));
 
   it('shows the first 3 lines and a link to all when there are more', () => {
+    expect(MINI_CART_ITEMS).toBe(3);
     expect(miniCart(lines(3))).toMatchObject({ hasAllLink: false, isEmpty: false });
     expect(miniCart(lines(3)).lines).toHaveLength(3);
     expect(miniCart(lines(4)).hasAllLink).toBe(true);

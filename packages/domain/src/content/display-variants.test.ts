@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { HERO_DEFAULT_COLOR } from './hero-slide.ts';
+import { HERO_DEFAULT_COLOR, parseHeroSlides } from './hero-slide.ts';
 import { parseTeaser } from './parse-teaser.ts';
 import type { RawAttribute, RawTeaser } from './raw-teaser.ts';
+import { BUTTON_POSITIONS, HERO_ALIGNMENTS, INFO_ICON_POSITIONS, INFO_ICON_TYPES } from './teaser.ts';
 
 const raw = (template: string, attributes: readonly RawAttribute[] = [], more: Partial<RawTeaser> = {}): RawTeaser => ({
   id: 't1',
@@ -73,6 +74,13 @@ describe('display variants of pictures, HTML and sliders (spec 3 §2, §3)', () 
       analyticsLabel: 'stifte',
       loadsEagerly: true,
     });
+  });
+
+  it('buttons, info icons and slides stand where the specification says', () => {
+    expect(BUTTON_POSITIONS).toEqual(['left', 'right', 'center', 'centerhigh']);
+    expect(INFO_ICON_POSITIONS).toEqual(['topleft', 'topright']);
+    expect(INFO_ICON_TYPES).toEqual(['infoIcon', 'starIcon']);
+    expect(HERO_ALIGNMENTS).toEqual(['left', 'right', 'center']);
   });
 
   it('image teaser with nothing but a picture, or with words that are unknown', () => {
@@ -150,8 +158,7 @@ describe('display variants of pictures, HTML and sliders (spec 3 §2, §3)', () 
         ],
       },
     );
-    const bare = parseTeaser(raw('hero slider', [], { tabs: [raw('x', [image])] }));
-    expect(bare.kind === 'hero-slider' && Object.keys(bare.slides[0] ?? {})).toEqual([
+    expect(Object.keys(parseHeroSlides([raw('x', [image])])[0] ?? {})).toEqual([
       'id',
       'name',
       'tabText',

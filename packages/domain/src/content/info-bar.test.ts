@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buttonSchemeOf } from './button-scheme.ts';
-import { INFO_BAR_HIDDEN_UNTIL, infoBarCookie, isInfoBarVisible } from './info-bar.ts';
+import { INFO_BAR_GROUND, INFO_BAR_HIDDEN_UNTIL, infoBarColors, infoBarCookie, isInfoBarVisible } from './info-bar.ts';
+import { attributesOf } from './raw-teaser.ts';
 
 describe('button scheme (spec 3 §5)', () => {
   it('is one of primary, secondary, red, green, outline, link; otherwise none', () => {
@@ -12,7 +13,24 @@ describe('button scheme (spec 3 §5)', () => {
   });
 });
 
-describe('info bar (spec 3 §4)', () => {
+const colorsOf = (colors: Readonly<Record<string, string>>) =>
+  infoBarColors(
+    attributesOf({
+      id: 't1',
+      name: 'Leiste',
+      template: 'info bar',
+      attributes: Object.entries(colors).map(([name, text]) => ({ name, text })),
+    }),
+  );
+
+describe('info bar (spec 3 §3, §4)', () => {
+  it('has the bgcolor and textColor of its editor, or a ground of its own with readable text', () => {
+    expect(colorsOf({ bgcolor: '#000000', textColor: '#FFFF00' })).toEqual({ ground: '#000000', text: '#ffff00' });
+    expect(INFO_BAR_GROUND).toBe('#0077ad');
+    expect(colorsOf({})).toEqual({ ground: INFO_BAR_GROUND, text: '#ffffff' });
+    expect(colorsOf({ textColor: '#0077ad' })).toEqual({ ground: INFO_BAR_GROUND, text: '#ffffff' });
+  });
+
   it('is visible until dismissed, each bar on its own, for ever', () => {
     const stored = [infoBarCookie('t1')];
     expect(isInfoBarVisible('t1', (name) => stored.includes(name))).toBe(false);

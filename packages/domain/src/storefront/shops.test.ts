@@ -3,6 +3,7 @@ import { BASE_URLS } from '../../test/arbitraries/storefront.arbitrary.ts';
 import { absoluteUrl, hostOf, ownHosts, shopDomainOf } from './base-urls.ts';
 import { hreflangLinks } from './hreflang.ts';
 import {
+  BREAKPOINTS_PX,
   isLaptopOrWider,
   LAPTOP_MEDIA_QUERY,
   LOGO_SIZE_PX,
@@ -138,7 +139,17 @@ describe('vatRatesOf (docs/adr/0009)', () => {
   });
 });
 
-describe('screens (spec 1 §9)', () => {
+describe('screens (spec 1 §9, 3 §9)', () => {
+  it('begin at 768, 1024, 1280 and 1780 px; what is narrower is mobile', () => {
+    expect(BREAKPOINTS_PX).toStrictEqual({
+      mobile: 0,
+      tablet: 768,
+      laptop: 1_024,
+      laptopLarge: 1_280,
+      desktopLarge: 1_780,
+    });
+  });
+
   it.each([
     [0, 'mobile'],
     [767, 'mobile'],
