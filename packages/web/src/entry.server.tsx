@@ -42,10 +42,11 @@ const textsFor = (shop: Shop): Promise<i18n> => {
   return texts;
 };
 
+/** Headers of loaders and of the action; what the later one says counts. */
 const mergedHeaders = (...groups: readonly Record<string, Headers>[]): Headers => {
   const merged = new Headers();
   for (const group of groups)
-    for (const headers of Object.values(group)) for (const [name, value] of headers) merged.append(name, value);
+    for (const headers of Object.values(group)) for (const [name, value] of headers) merged.set(name, value);
   return merged;
 };
 

@@ -5,7 +5,7 @@ import { assertNever } from '@tornister/domain/shared';
 import { data, redirect } from 'react-router';
 
 /** What the error page says: a status and, for a refusal, the backend's own sentence. */
-export type ErrorPageData = { readonly status: 404 | 410 | 503; readonly message?: string };
+export type ErrorPageData = { readonly status: 404 | 410 | 429 | 503; readonly message?: string };
 
 const errorPage = (body: ErrorPageData, headers: Readonly<Record<string, string>> = {}) =>
   data(body, { status: body.status, headers });
@@ -19,18 +19,27 @@ const RETRY_AFTER_S = '10';
 /** Data could not be loaded because of the network: fatal 503 'Network error' (spec 1 §8). */
 export const unavailable = () => errorPage({ status: 503, message: 'Network error' }, { 'Retry-After': RETRY_AFTER_S });
 
+/** The header of an answer to something that was tried too often. */
+export const retryAfter = (seconds: number): Readonly<Record<string, string>> => ({
+  'Retry-After': String(Math.max(1, Math.ceil(seconds))),
+});
+
+/** Tried too often: the page says when it may be tried again. */
+export const throttled = (seconds: number) => errorPage({ status: 429 }, retryAfter(seconds));
+
 /** Sends the visitor to another address; after a form was posted the browser asks for it with GET (303). */
 export const redirectTo = (path: string, status: 301 | 302 | 303 = 302) => redirect(path, status);
 
-/** The backend did not answer, or not with what it promises: neither done nor refused, and nothing is known. */
+/** Neither done nor refused: the backend did not answer, not with what it promises, or would not even look at it now. */
 export type Outage = Extract<
   GatewayError,
-  { readonly kind: 'gateway.unreachable' | 'gateway.timed-out' | 'gateway.unreadable' }
+  { readonly kind: 'gateway.unreachable' | 'gateway.timed-out' | 'gateway.throttled' | 'gateway.unreadable' }
 >;
 
 const OUTAGES: Readonly<Record<Outage['kind'], true>> = {
   'gateway.unreachable': true,
   'gateway.timed-out': true,
+  'gateway.throttled': true,
   'gateway.unreadable': true,
 };
 
@@ -44,6 +53,8 @@ export const failWith = (error: GatewayError) => {
     case 'gateway.unreadable':
     case 'gateway.refused':
       return unavailable();
+    case 'gateway.throttled':
+      return throttled(error.retryAfterSeconds);
     case 'gateway.unauthenticated':
       return redirect(error.revoked ? '/logout/' : '/login/', 302);
     case 'gateway.cart-lost':

@@ -21,6 +21,25 @@ const loginAnswer = z.extend(outcome, {
 });
 
 const UNREACHABLE: GatewayError = { kind: 'gateway.unreachable' };
+const said = z.object({ errorMessage: z.optional(z.nullable(z.string())) });
+
+type Heard = { readonly status: number; readonly retryAfter: number; readonly body: unknown };
+
+const hear = async (response: Response): Promise<Heard> => ({
+  status: response.status,
+  retryAfter: Number(response.headers.get('retry-after')),
+  body: await response.json(),
+});
+
+/** The answer of an endpoint that did what it is for; what it could not do is one of the errors that all gateways share. */
+const heardBody = ({ status, retryAfter, body }: Heard): Result<unknown, GatewayError> => {
+  if (status === 429) {
+    const message = said.safeParse(body).data?.errorMessage ?? '';
+    return err({ kind: 'gateway.throttled', message, retryAfterSeconds: retryAfter });
+  }
+  if (status >= 500) return err(UNREACHABLE);
+  return status >= 400 ? err({ kind: 'gateway.unreadable', detail: `HTTP ${status}` }) : ok(body);
+};
 
 const readAs = <Answer>(schema: z.ZodMiniType<Answer>, body: unknown): Result<Answer, GatewayError> => {
   const parsed = schema.safeParse(body);
@@ -52,9 +71,11 @@ export const createEndpointDoor = (fetch: FetchLike, cookies: Pick<CookieJar, 'g
         method: payload === undefined ? 'GET' : 'POST',
         headers: { accept: 'application/json', 'content-type': 'application/json' },
         ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
-      }).then((response) => response.json() as Promise<unknown>),
+      }).then(hear),
       () => UNREACHABLE,
-    ).andThen((body) => readAs(schema, body));
+    )
+      .andThen(heardBody)
+      .andThen((body) => readAs(schema, body));
 
   const cartId = (): CartId | undefined => {
     const known = cookies.get(COOKIES.cartId);

@@ -31,6 +31,16 @@ describe('classifyError (spec 2 §8)', () => {
     expect(classifyError(answered('', 'INVALID_TOKEN'))).toEqual({ kind: 'gateway.unauthenticated', revoked: false });
   });
 
+  it('says when something that was tried too often may be tried again', () => {
+    const error = { message: 'Zu viele Versuche.', extensions: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 8 } };
+    const expected = { kind: 'gateway.throttled', message: 'Zu viele Versuche.', retryAfterSeconds: 8 };
+    for (const status of [200, 429]) expect(classifyError({ response: { status, errors: [error] } })).toEqual(expected);
+    expect(classifyError(answered('Zu viele Versuche.', 'TOO_MANY_REQUESTS'))).toEqual({
+      ...expected,
+      retryAfterSeconds: 60,
+    });
+  });
+
   it("keeps the backend's own sentence of a refusal", () => {
     expect(classifyError(answered('Nicht mehr lieferbar'))).toEqual({
       kind: 'gateway.refused',

@@ -2,6 +2,8 @@ import type { GatewayError } from '@tornister/application/ports';
 import { classifyFailure, TIMEOUT_MESSAGE } from '@tornister/domain/session';
 import { z } from 'zod/mini';
 
+type Extensions = { readonly code?: string | undefined; readonly retryAfterSeconds?: number | undefined };
+
 const answerWithErrors = z.object({
   response: z.object({
     status: z.number(),
@@ -9,14 +11,17 @@ const answerWithErrors = z.object({
       z.array(
         z.object({
           message: z.string(),
-          extensions: z.optional(z.object({ code: z.optional(z.string()) })),
+          extensions: z.optional(z.object({ code: z.optional(z.string()), retryAfterSeconds: z.optional(z.number()) })),
         }),
       ),
     ),
   }),
 });
 
-const fromServer = (message: string, code: string | undefined): GatewayError => {
+/** How long to wait when the backend does not say. */
+const RETRY_AFTER_S = 60;
+
+const fromServer = (message: string, { code, retryAfterSeconds = RETRY_AFTER_S }: Extensions): GatewayError => {
   const failure = classifyFailure(code === undefined ? { message } : { message, code });
   switch (failure) {
     case 'login-revoked':
@@ -29,6 +34,8 @@ const fromServer = (message: string, code: string | undefined): GatewayError => 
       return { kind: 'gateway.cart-lost' };
     case 'internal':
       return { kind: 'gateway.unreachable' };
+    case 'throttled':
+      return { kind: 'gateway.throttled', message, retryAfterSeconds };
     case 'refused':
       return { kind: 'gateway.refused', message, fieldErrors: [] };
   }
@@ -40,7 +47,7 @@ export const classifyError = (thrown: unknown): GatewayError => {
   if (answer.success) {
     const { errors, status } = answer.data.response;
     const first = errors?.[0];
-    if (first !== undefined) return fromServer(first.message, first.extensions?.code);
+    if (first !== undefined) return fromServer(first.message, first.extensions ?? {});
     return status >= 500 ? { kind: 'gateway.unreachable' } : { kind: 'gateway.unreadable', detail: `HTTP ${status}` };
   }
   const timedOut = thrown instanceof Error && thrown.message === TIMEOUT_MESSAGE;

@@ -1,4 +1,5 @@
 export * from './batching.ts';
+export * from './classify-error.ts';
 export * from './fail-fast.ts';
 export * from './fetch-like.ts';
 export * from './graphql-transport.ts';

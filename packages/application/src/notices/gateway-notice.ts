@@ -5,6 +5,7 @@ import type { GatewayError, Notice } from '../ports/index.ts';
  * kind of the error, which the channel puts into words. The same error shows once.
  */
 export const gatewayNotice = (error: GatewayError): Notice => {
-  const message = error.kind === 'gateway.refused' && error.message !== '' ? error.message : error.kind;
+  const hasWords = error.kind === 'gateway.refused' || error.kind === 'gateway.throttled';
+  const message = hasWords && error.message !== '' ? error.message : error.kind;
   return { id: message, tone: 'error', message };
 };

@@ -18,6 +18,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorKind, string>> = {
   'gateway.unauthenticated': 'vue.message.sessionExpired',
   'gateway.cart-lost': 'vue.cart.error.lost',
   'gateway.refused': 'vue.message.internalError',
+  'gateway.throttled': 'vue.message.tooManyRequests',
   'gateway.unreadable': 'vue.message.internalError',
   'cart.line-unknown': 'vue.cart.error.lineUnknown',
   'cart.line-not-removable': 'vue.cart.error.lineNotRemovable',

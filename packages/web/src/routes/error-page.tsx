@@ -7,9 +7,10 @@ import { PageHead } from '../seo/page-head.tsx';
 import styles from './error-page.module.css';
 
 /** Which words the page has for a status; every other failure is the shop's own. */
-const wordsFor = (status: number): 'notFound' | 'gone' | 'unavailable' | 'failed' => {
+const wordsFor = (status: number): 'notFound' | 'gone' | 'tooMany' | 'unavailable' | 'failed' => {
   if (status === 404) return 'notFound';
   if (status === 410) return 'gone';
+  if (status === 429) return 'tooMany';
   return status === 503 ? 'unavailable' : 'failed';
 };
 

@@ -7,8 +7,10 @@ import { BATCH_MAX_OPERATIONS, COOKIES } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { Hono } from 'hono';
 import type { z } from 'zod';
+import { retryAfter } from '../respond.ts';
 import type { BackendLink } from './backend-link.ts';
 import { CHECKOUT_AUTH, CLEANUP, LOGIN, OPERATIONS } from './endpoint-forms.ts';
+import { secondsToWait } from './seconds-to-wait.ts';
 import type { StorefrontTokens } from './storefront-token.ts';
 import type { Visit } from './visitor.ts';
 import { createVisitorMemory } from './visitor-memory.ts';
@@ -17,19 +19,29 @@ export type EndpointEnvironment = { readonly Variables: { readonly visit: Visit 
 
 export type EndpointParts = { readonly link: BackendLink; readonly tokens: StorefrontTokens };
 
-type Answer = { readonly status: 200 | 400 | 401 | 413 | 502 | 503; readonly body: object };
+type Answer = {
+  readonly status: 200 | 400 | 413 | 429 | 503;
+  readonly body: object;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 const ok = (body: object): Answer => ({ status: 200, body });
 
-/** A refusal is an answer like any other (flag and message, spec 2 §8); only a backend that is away is a failure. */
-const refusal = (error: GatewayError): Answer =>
-  error.kind === 'gateway.refused'
-    ? ok({
-        successfull: false,
-        errorMessage: error.message,
-        fieldErrors: error.fieldErrors.map(({ field, message }) => ({ fieldName: field, errorMessage: message })),
-      })
-    : { status: 503, body: { successfull: false, errorMessage: error.kind, fieldErrors: [] } };
+const failed = (errorMessage: string): object => ({ successfull: false, errorMessage, fieldErrors: [] });
+
+/** A refusal is an answer like any other (flag and message, spec 2 §8); a failure is a backend that is away, or was asked too often. */
+const refusal = (error: GatewayError): Answer => {
+  if (error.kind === 'gateway.refused') {
+    return ok({
+      successfull: false,
+      errorMessage: error.message,
+      fieldErrors: error.fieldErrors.map(({ field, message }) => ({ fieldName: field, errorMessage: message })),
+    });
+  }
+  return error.kind === 'gateway.throttled'
+    ? { status: 429, body: failed(error.message), headers: retryAfter(error.retryAfterSeconds) }
+    : { status: 503, body: failed(error.kind) };
+};
 
 const doorOf = (link: BackendLink, visit: Visit): VisitorDoor =>
   createBackendDoor(link.visitorTransport(visit), createVisitorMemory(visit.cookies), {
@@ -38,7 +50,7 @@ const doorOf = (link: BackendLink, visit: Visit): VisitorDoor =>
 
 const MALFORMED: Answer = {
   status: 400,
-  body: { successfull: false, errorMessage: 'vue.message.malformedRequest', fieldErrors: [] },
+  body: failed('vue.message.malformedRequest'),
 };
 
 const parsed = <Form>(schema: z.ZodType<Form>, body: unknown): Form | undefined => {
@@ -46,8 +58,8 @@ const parsed = <Form>(schema: z.ZodType<Form>, body: unknown): Form | undefined 
   return result.success ? result.data : undefined;
 };
 
-const toResponse = ({ status, body }: Answer, visit: Visit): Response => {
-  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' });
+const toResponse = ({ status, body, headers: more = {} }: Answer, visit: Visit): Response => {
+  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store', ...more });
   for (const cookie of visit.cookies.headers()) headers.append('set-cookie', cookie);
   return new Response(JSON.stringify(body), { status, headers });
 };
@@ -96,10 +108,14 @@ const shop = async (link: BackendLink, visit: Visit, body: unknown): Promise<Res
   }
   try {
     const answer = await link.forward(visit, JSON.stringify(operations));
-    return new Response(answer.body, {
-      status: answer.status,
-      headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
-    });
+    const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+    if (Array.isArray(operations)) return new Response(answer.body, { status: answer.status, headers });
+    // An operation alone is its whole request; in a batch the others have answers of their own, so that stays a 200.
+    const text = await answer.text();
+    const seconds = secondsToWait(text);
+    return seconds === undefined
+      ? new Response(text, { status: answer.status, headers })
+      : new Response(text, { status: 429, headers: { ...headers, ...retryAfter(seconds) } });
   } catch {
     return toResponse({ status: 503, body: { errors: [{ message: 'Network error' }] } }, visit);
   }

@@ -60,7 +60,7 @@ export const createKeptRoute = ({ settings, pages, maker, headers, log }: KeptRo
     const visit = readVisit(incoming, settings);
     const page = await maker.make(pageRequest(visit, url), visit);
     const base = visit.selected.known ? knownHost : anyHost;
-    const isFailure = page.status >= 500;
+    const isFailure = page.status === 429 || page.status >= 500;
     return { ...page, headers: { ...base, ...(isFailure ? { 'cache-control': 'no-store' } : {}), ...page.headers } };
   };
   return (incoming, outgoing) => {

@@ -10,7 +10,7 @@ import type { Result } from 'neverthrow';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
-import { failWith, isOutage, redirectTo } from '../../respond.ts';
+import { failWith, isOutage, redirectTo, retryAfter } from '../../respond.ts';
 import { tell } from './obey.ts';
 
 /** What stays in the voucher form when its code was refused. */
@@ -80,8 +80,13 @@ const redeem = async (shop: Shop, editCart: EditCart, posted: FormData) => {
   const typed = text(posted, 'code');
   const redeemed = await editCart.redeemVoucher(typed);
   if (redeemed.isOk()) return back();
-  if (shop.onServer && isOutage(redeemed.error)) throw failWith(redeemed.error);
-  const refusal: VoucherRefusal = { typed, message: refusalMessage(redeemed.error) };
+  const { error } = redeemed;
+  if (error.kind === 'gateway.throttled') {
+    const refusal: VoucherRefusal = { typed, message: error.message || error.kind };
+    return data({ voucher: refusal }, { status: 429, headers: retryAfter(error.retryAfterSeconds) });
+  }
+  if (shop.onServer && isOutage(error)) throw failWith(error);
+  const refusal: VoucherRefusal = { typed, message: refusalMessage(error) };
   return data({ voucher: refusal }, { status: 422 });
 };
 

@@ -4,12 +4,17 @@ import type { CompleteShippingError } from '@tornister/application/checkout';
 import type { GatewayError } from '@tornister/application/ports';
 import type { FieldError } from '@tornister/domain/shared';
 import { data } from 'react-router';
-import { failWith } from '../../respond.ts';
+import { failWith, retryAfter } from '../../respond.ts';
 
 export type FormRefusal = {
   readonly typed: Readonly<Record<string, string>>;
   readonly errors: readonly FieldError[];
   readonly message?: string;
+};
+
+type RefusalAnswer = {
+  readonly status?: 422 | 429 | 503;
+  readonly headers?: Readonly<Record<string, string>>;
 };
 
 /** Fields that are never sent back. */
@@ -29,24 +34,28 @@ export const fieldOf = (posted: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Draws the form again (422), or says that it has to be sent again later (503). */
+/** Draws the form again (422), or says that it has to be sent again later (503, 429). */
 export const refuseForm = (
   posted: FormData,
   { errors, message }: { readonly errors: readonly FieldError[]; readonly message?: string },
-  status: 422 | 503 = 422,
+  { status = 422, headers = {} }: RefusalAnswer = {},
 ) => {
   const refusal: FormRefusal = {
     typed: typedIn(posted),
     errors,
     ...(message === undefined ? {} : { message }),
   };
-  return data({ refusal }, { status });
+  return data({ refusal }, { status, headers });
 };
 
 /** A failed call keeps what was typed, except where the visitor has to begin anew. */
 export const refuseCall = (posted: FormData, error: GatewayError) => {
   if (error.kind === 'gateway.unauthenticated' || error.kind === 'gateway.cart-lost') throw failWith(error);
-  if (error.kind !== 'gateway.refused') return refuseForm(posted, { errors: [], message: error.kind }, 503);
+  if (error.kind === 'gateway.throttled') {
+    const answer = { status: 429, headers: retryAfter(error.retryAfterSeconds) } as const;
+    return refuseForm(posted, { errors: [], message: error.message || error.kind }, answer);
+  }
+  if (error.kind !== 'gateway.refused') return refuseForm(posted, { errors: [], message: error.kind }, { status: 503 });
   return refuseForm(posted, { errors: error.fieldErrors, message: error.message || error.kind });
 };
 

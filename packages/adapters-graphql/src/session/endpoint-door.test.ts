@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createEndpointDoor } from './endpoint-door.ts';
+
+const doorThatHears = (response: Response) =>
+  createEndpointDoor(() => Promise.resolve(response), { get: () => undefined, remove: () => undefined });
+
+const CREDENTIALS = { identifier: 'mia@example.com', password: 'x', stayLogged: false, mergeCart: true };
+const logIn = async (body: object, init: ResponseInit = {}) =>
+  doorThatHears(Response.json(body, init)).logIn(CREDENTIALS);
+
+describe('the endpoints of the shop host, heard in a browser (spec 2 §7, §8)', () => {
+  it('log in', async () => {
+    const answer = await logIn({ successfull: true, firstName: 'Mia', lastName: 'Muster', cartMerged: true });
+    expect(answer._unsafeUnwrap()).toEqual({ firstName: 'Mia', lastName: 'Muster', cartMerged: true });
+  });
+
+  it('refuse in the words of the server', async () => {
+    const fieldErrors = [{ fieldName: 'email', errorMessage: 'emailIncorrect' }];
+    expect((await logIn({ successfull: false, errorMessage: 'Nein.', fieldErrors }))._unsafeUnwrapErr()).toEqual({
+      kind: 'gateway.refused',
+      message: 'Nein.',
+      fieldErrors: [{ field: 'email', message: 'emailIncorrect' }],
+    });
+  });
+
+  it('say when something that was tried too often may be tried again', async () => {
+    const init = { status: 429, headers: { 'retry-after': '8' } };
+    expect((await logIn({ successfull: false, errorMessage: 'Zu oft.' }, init))._unsafeUnwrapErr()).toEqual({
+      kind: 'gateway.throttled',
+      message: 'Zu oft.',
+      retryAfterSeconds: 8,
+    });
+  });
+
+  it.each([
+    { status: 503, kind: 'gateway.unreachable' },
+    { status: 500, kind: 'gateway.unreachable' },
+    { status: 403, kind: 'gateway.unreadable' },
+  ])('fail with $kind for status $status, which is no refusal', async ({ status, kind }) => {
+    const answer = await logIn({ successfull: false, errorMessage: 'gateway.unreachable' }, { status });
+    expect(answer._unsafeUnwrapErr().kind).toBe(kind);
+  });
+
+  it('are unreachable when they answer no JSON', async () => {
+    const answer = await doorThatHears(new Response('<html>')).logIn(CREDENTIALS);
+    expect(answer._unsafeUnwrapErr().kind).toBe('gateway.unreachable');
+  });
+});

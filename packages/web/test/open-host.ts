@@ -1,0 +1,130 @@
+// A shop host on a port of this machine in front of a backend that the test plays: real requests on both sides.
+
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { readSettings } from '../src/server/settings.ts';
+import { createShopHost } from '../src/server/shop-host.ts';
+
+type Variables = Readonly<Record<string, unknown>>;
+type GraphqlAnswer = { readonly data?: unknown; readonly errors?: readonly object[] };
+
+/** What the backend says to an operation. */
+export type Says = Readonly<Record<string, (variables: Variables) => GraphqlAnswer>>;
+
+const PAGE = { redirectUrl: null, pageType: 'HOMEPAGE', categoryId: null, productId: null, title: 'Tornister' };
+const NOTHING_ON_IT = { metaDescription: null, rows: [], activeAbTests: [], openGraphImage: null, breadcrumbs: [] };
+
+/** A shop with a home page and nothing else. */
+const EMPTY_SHOP: Says = {
+  getPageDetails: ({ url }) => ({
+    data: { getPageDetails: { ...PAGE, ...NOTHING_ON_IT, pageType: url === '/' ? 'HOMEPAGE' : 'UNKNOWN' } },
+  }),
+  getNavigationTree: () => ({ data: { getNavigationTree: [] } }),
+  getFooter: () => ({ data: { getFooter: { usps: [], links: [] } } }),
+  getGlobalParameters: () => ({ data: { getGlobalParameters: [] } }),
+  shopInit: () => ({ data: { shopInit: { cartId: 'c'.repeat(24), userId: 'u'.repeat(24) } } }),
+};
+
+const nameOf = (query: string): string => /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
+
+type Asked = { readonly query: string; readonly variables?: Variables };
+
+const listening = (server: Server, port = 0): Promise<number> =>
+  new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
+
+const closed = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+/** A backend that a test plays; `asked` are the names of the operations that came. */
+const playBackend = (says: Says) => {
+  const asked: string[] = [];
+  const answer = ({ query, variables = {} }: Asked): GraphqlAnswer => {
+    asked.push(nameOf(query));
+    return says[nameOf(query)]?.(variables) ?? { errors: [{ message: `The test says nothing to ${nameOf(query)}` }] };
+  };
+  const open = (): Server =>
+    createServer((incoming, outgoing) => {
+      const parts: Buffer[] = [];
+      incoming.on('data', (part: Buffer) => parts.push(part));
+      incoming.on('end', () => {
+        outgoing.setHeader('content-type', 'application/json');
+        if (incoming.url === '/oauth/token') {
+          outgoing.end(JSON.stringify({ access_token: 'token', expires_in: 3_600 }));
+          return;
+        }
+        const body = JSON.parse(Buffer.concat(parts).toString()) as Asked | readonly Asked[];
+        outgoing.end(JSON.stringify(Array.isArray(body) ? body.map(answer) : answer(body as Asked)));
+      });
+    });
+  return { open, asked };
+};
+
+export type OpenHost = {
+  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
+  readonly post: (path: string, form: Readonly<Record<string, string>>, cookie?: string) => Promise<Response>;
+  readonly send: (path: string, json: unknown, cookie?: string) => Promise<Response>;
+  /** Names of the operations that reached the backend, in order. */
+  readonly asked: readonly string[];
+  /** Stops the backend: its port refuses connections. */
+  readonly stopBackend: () => Promise<void>;
+  /** Starts it again at the same port. */
+  readonly startBackend: () => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** Opens both; the caller closes them. */
+export const openHost = async (
+  says: Says = {},
+  environment: Readonly<Record<string, string>> = {},
+): Promise<OpenHost> => {
+  const { open, asked } = playBackend({ ...EMPTY_SHOP, ...says });
+  let backend = open();
+  const backendPort = await listening(backend);
+  const settings = readSettings({
+    PORT: '0',
+    BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+    SHOP_CLIENT_ID: 'shop',
+    SHOP_CLIENT_SECRET: 'x'.repeat(32),
+    ...environment,
+  });
+  const host = createServer(
+    createShopHost({
+      settings,
+      log: pino({ level: 'silent' }),
+      assets: { forPage: () => ({ head: '' }) },
+      files: () => undefined,
+      headers: {},
+    }),
+  );
+  const origin = `http://127.0.0.1:${await listening(host)}`;
+  const ask = (path: string, { headers, ...init }: RequestInit): Promise<Response> =>
+    fetch(`${origin}${path}`, { redirect: 'manual', ...init, headers: { 'accept-language': 'de', ...headers } });
+  const cookies = (cookie: string | undefined): Record<string, string> => (cookie === undefined ? {} : { cookie });
+  return {
+    get: (path, headers = {}) => ask(path, { headers }),
+    post: (path, form, cookie) =>
+      ask(path, { method: 'POST', headers: { origin, ...cookies(cookie) }, body: new URLSearchParams(form) }),
+    send: (path, json, cookie) =>
+      ask(path, {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/json', ...cookies(cookie) },
+        body: JSON.stringify(json),
+      }),
+    asked,
+    stopBackend: () => closed(backend),
+    startBackend: async () => {
+      backend = open();
+      await listening(backend, backendPort);
+    },
+    close: async () => {
+      await closed(host);
+      await closed(backend);
+    },
+  };
+};
