@@ -3,13 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { aPackingStation, aStreetAddress, stationFields } from '../../test/builders/an-address.ts';
 import { formFieldOf, fromBackendAddress, toBackendAddress } from './backend-address.ts';
-import { checkedPostNumber, checkedStationName, parsePackingStation } from './packing-station.ts';
+import {
+  checkedPostNumber,
+  checkedStationName,
+  PACKING_STATION_COUNTRY,
+  parsePackingStation,
+} from './packing-station.ts';
 import type { AddressFields } from './parse-address.ts';
 
 const station = (fields: AddressFields = {}) => parsePackingStation(stationFields(fields));
 
 describe('packing stations (spec 2 §3)', () => {
   it('are read from their form, in Germany unless another country is said', () => {
+    expect(PACKING_STATION_COUNTRY).toBe('DE');
     expect(station()._unsafeUnwrap()).toEqual(aPackingStation());
     expect(station({ country: 'de' })._unsafeUnwrap().country).toBe('DE');
     expect(station({ country: 'AT' })._unsafeUnwrapErr()).toEqual([

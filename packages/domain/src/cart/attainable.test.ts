@@ -7,6 +7,7 @@ import { money } from '../money/money.ts';
 import {
   attainableFrom,
   canChooseFreeArticle,
+  isFreeShippingPossible,
   missingToFreeShipping,
   savingWithoutPromotions,
   shippingCost,
@@ -20,6 +21,11 @@ describe('what a cart can still reach (spec 2 §3)', () => {
     expect(from(4_900)).toEqual({ kind: 'reached' });
     expect(from(4_901)).toEqual({ kind: 'reached' });
     expect(attainableFrom(money(1, CHF), money(2, CHF))).toEqual({ kind: 'missing', amount: money(1, CHF) });
+  });
+
+  it('free shipping is possible where a value grants it', () => {
+    expect(isFreeShippingPossible(money(0))).toBe(true);
+    expect(isFreeShippingPossible(undefined)).toBe(false);
   });
 
   it('free shipping misses an amount, unless it is reached, impossible or nothing is in the cart', () => {

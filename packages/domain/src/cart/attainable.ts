@@ -20,6 +20,9 @@ export const missingToFreeShipping = (basketValue: Money, threshold: Money | und
   return attainable.kind === 'missing' ? attainable.amount : undefined;
 };
 
+/** Free shipping is possible where there is a value from which it is granted. Source: spec 2 §3 "freeShippingPossible". */
+export const isFreeShippingPossible = (threshold: Money | undefined): boolean => threshold !== undefined;
+
 /** Shipping costs nothing once its threshold is reached, and for an empty basket. */
 export const shippingCost = (basketValue: Money, usual: Money, threshold: Money | undefined): Money =>
   basketValue.cents <= 0 || (threshold !== undefined && attainableFrom(basketValue, threshold).kind === 'reached')

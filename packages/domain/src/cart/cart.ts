@@ -63,6 +63,8 @@ export type CartTotals = {
   readonly taxes: readonly TaxLine[];
   /** What is to be paid. */
   readonly grandTotal: Money;
+  /** The server's words about deliveries to institutions; only in the educational edition. */
+  readonly educationalDeliveryTerms?: string;
   /** Missing amount to free shipping; absent when shipping is free or never can be. */
   readonly missingToFreeShipping?: Money;
 };

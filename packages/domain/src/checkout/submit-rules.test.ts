@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { brandId, type CartId, type OrderId } from '../shared/brand.ts';
-import { afterCleanupFailure, confirmationCleanup } from './confirmation.ts';
+import { afterCleanupFailure, CONFIRMATION_STORAGE_KEYS, confirmationCleanup } from './confirmation.ts';
 import {
   beforeSubmit,
   EMPTY_ORDER_DRAFT,
@@ -13,12 +13,15 @@ import {
 } from './order-draft.ts';
 import { NO_PAYMENT_SELECTED_MESSAGE } from './payment-step.ts';
 import {
+  ALREADY_SUBMITTED_MESSAGE,
   afterFailedSubmission,
   afterOutcome,
   afterRefusal,
+  CART_CHANGED_MESSAGE,
   CART_ERROR_MESSAGE,
   hasCartChanged,
   PAYMENT_ERROR_MESSAGE,
+  SUBMIT_REDIRECT_DELAY_MS,
   seenCart,
   submissionVerdict,
 } from './submit-rules.ts';
@@ -59,6 +62,7 @@ describe('after a submission (spec 2 §4, §8)', () => {
   });
 
   it('an address is followed after 100 ms', () => {
+    expect(SUBMIT_REDIRECT_DELAY_MS).toBe(100);
     expect(afterOutcome({ kind: 'redirect', ...ids, url: '/pay' })).toEqual({
       kind: 'leave-for',
       url: '/pay',
@@ -147,6 +151,10 @@ describe('the order draft (spec 2 §3, §5)', () => {
 
 describe('message keys (spec 2 §8)', () => {
   it('are those of the specification', () => {
+    expect([ALREADY_SUBMITTED_MESSAGE, CART_CHANGED_MESSAGE]).toEqual([
+      'vue.checkout.error.orderAlreadySubmitted',
+      'vue.checkout.summaryStep.notification.cartChanged',
+    ]);
     expect([PAYMENT_ERROR_MESSAGE, CART_ERROR_MESSAGE, NO_PAYMENT_SELECTED_MESSAGE]).toEqual([
       'vue.checkout.payment.error',
       'vue.cart.error.somethingWentWrong',
@@ -156,6 +164,10 @@ describe('message keys (spec 2 §8)', () => {
 });
 
 describe('the confirmation (spec 2 §4)', () => {
+  it('removes three items of the session storage', () => {
+    expect(CONFIRMATION_STORAGE_KEYS).toEqual(['checkout', 'user', 'product-rating-mail-consent']);
+  });
+
   it('tidies up for a member', () => {
     expect(confirmationCleanup({ isPrimeCheckout: false, isMember: true })).toEqual([
       { kind: 'clear-order-and-new-cart-id' },
