@@ -3,6 +3,7 @@
 import { firstValue, type QueryEntries } from '../listing/query-string.ts';
 import { isLoggedIn, type LoginState } from '../session/login-state.ts';
 import { firstDecision, type GuardDecision, goTo, goWith, NOTICES, STAY } from './guard-decision.ts';
+import { ROUTE_PARAMETERS } from './route-parameters.ts';
 import { PATHS } from './routes.ts';
 
 /** How far a checkout has come. */
@@ -50,8 +51,8 @@ const CANCEL_IDENTIFIERS = [
 
 /** Reads the query of the payment page: `errorCode`, `cancelPayment` and the identifier that belongs to the payment. */
 export const paymentReturnOf = (query: QueryEntries): PaymentReturn => {
-  const errorCode = firstValue(query, 'errorCode');
-  const paymentId = firstValue(query, 'cancelPayment');
+  const errorCode = firstValue(query, ROUTE_PARAMETERS.errorCode);
+  const paymentId = firstValue(query, ROUTE_PARAMETERS.cancelPayment);
   const identifier = CANCEL_IDENTIFIERS.filter(([id]) => id === paymentId)
     .map(([, name]) => firstValue(query, name))
     .at(0);
@@ -98,11 +99,9 @@ export const checkoutSummaryGuard = ({
 };
 
 /** Parameter of the confirmation that shows the order id; it shows it and gives no right to see the order. */
-export const CONFIRMATION_ORDER_PARAMETER = 'orderId';
-/** Parameter that asks for the preview; only staff with a signed token are given one. */
-export const PREVIEW_PARAMETER = 'ishop-preview-json';
+export const CONFIRMATION_ORDER_PARAMETER = ROUTE_PARAMETERS.orderId;
 
-/** Needs a stored order id, or a permitted preview; otherwise home. The order id is put into the query. */
+/** Needs a stored order id, or a preview, for which only staff with a signed token have a permission; otherwise home. The order id is put into the query. */
 export const confirmationGuard = (
   storedOrderId: string | undefined,
   query: QueryEntries,
@@ -113,12 +112,12 @@ export const confirmationGuard = (
       ? STAY
       : goWith(PATHS.confirmation, [[CONFIRMATION_ORDER_PARAMETER, storedOrderId]]);
   }
-  const isPreview = isPreviewPermitted && firstValue(query, PREVIEW_PARAMETER) !== undefined;
+  const isPreview = isPreviewPermitted && firstValue(query, ROUTE_PARAMETERS.preview) !== undefined;
   return isPreview ? STAY : goTo(PATHS.home);
 };
 
 /** Where a prime checkout without the prime flag leads; spec 1 §2. */
-export const PRIME_WITHOUT_CHECKOUT = '/prime/?fromPrimeCheckout=true';
+export const PRIME_WITHOUT_CHECKOUT = `${PATHS.prime}?${ROUTE_PARAMETERS.fromPrimeCheckout}=true`;
 
 /** Prime checkout reached directly, without the prime flag, goes to the prime page. */
 export const primeCheckoutGuard = (hasPrimeFlag: boolean): GuardDecision =>

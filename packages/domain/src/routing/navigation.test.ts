@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { instantOf } from '../shared/instant.ts';
-import { goTo, NOTICES } from './guard-decision.ts';
+import { NOTICES } from './guard-decision.ts';
 import {
-  buildManifestPath,
   effectsOfNavigation,
-  errorPageGuard,
+  FILTER_MODAL,
   isRefetchDue,
-  MANIFEST_POLL_MS,
   mayReloadForChunk,
+  modalsAfterNavigation,
   REFETCH_AFTER_MS,
   RELOAD_GUARD_MS,
   showsDebugBlock,
@@ -20,7 +19,8 @@ describe('every navigation (spec 1 §2)', () => {
   const quiet = { isLoggedOutJustNow: false, isSecurityLogoutSet: false, openModals: [] };
 
   it('closes modals except the filter modal, closes the mobile navigation and forgets tracked products', () => {
-    expect(effectsOfNavigation({ ...quiet, openModals: ['lists', 'filter', 'minimum-quantity'] })).toStrictEqual({
+    expect(modalsAfterNavigation(['lists', FILTER_MODAL, 'remove-list'])).toStrictEqual([FILTER_MODAL]);
+    expect(effectsOfNavigation({ ...quiet, openModals: ['lists', 'filter', 'minimum-order-quantity'] })).toStrictEqual({
       openModals: ['filter'],
       isMobileNavigationOpen: false,
       trackedListProducts: [],
@@ -60,11 +60,6 @@ describe('every navigation (spec 1 §2)', () => {
     expect(showsDebugBlock('/', false, false)).toBe(false);
     expect(showsDebugBlock('/selenium-datalayer/', true, true)).toBe(false);
   });
-
-  it('leads the error page to the logout when the security flag is set', () => {
-    expect(errorPageGuard(true)).toStrictEqual(goTo('/logout/'));
-    expect(errorPageGuard(false)).toStrictEqual({ kind: 'stay' });
-  });
 });
 
 describe('background (spec 1 §4, §9)', () => {
@@ -79,11 +74,6 @@ describe('background (spec 1 §4, §9)', () => {
     const at = (ms: number) => mayReloadForChunk(instantOf(1_000), instantOf(1_000 + ms));
     expect([0, 9_999, 10_000, 10_001].map(at)).toStrictEqual([false, false, true, true]);
     expect(mayReloadForChunk(undefined, instantOf(0))).toBe(true);
-  });
-
-  it('reads the manifest of a build', () => {
-    expect(buildManifestPath('a/b')).toBe('/builds/meta/a%2Fb.json');
-    expect(MANIFEST_POLL_MS).toBe(300_000);
   });
 });
 

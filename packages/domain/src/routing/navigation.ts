@@ -1,8 +1,7 @@
-// What every navigation does beside showing a page. Source: spec 1 §2 "On every navigation", §4 "Background", "Error page", §9.
+// What every navigation does beside showing a page. Source: spec 1 §2 "On every navigation", §4 "Background", §9.
 
 import { type Instant, MINUTE_MS, SECOND_MS } from '../shared/instant.ts';
-import { type GuardDecision, goTo, NOTICES, type Notice } from './guard-decision.ts';
-import { PATHS } from './routes.ts';
+import { NOTICES, type Notice } from './guard-decision.ts';
 
 /** The one modal that survives a navigation: choosing a filter navigates. */
 export const FILTER_MODAL = 'filter';
@@ -62,13 +61,3 @@ export const RELOAD_GUARD_MS = 10 * SECOND_MS;
 /** A chunk that fails to load reloads the page, unless a reload within the last 10 seconds did not help. */
 export const mayReloadForChunk = (lastReload: Instant | undefined, now: Instant): boolean =>
   lastReload === undefined || now - lastReload >= RELOAD_GUARD_MS;
-
-/** Where the manifest of a build is read; spec 1 §7. */
-export const buildManifestPath = (buildId: string): string => `/builds/meta/${encodeURIComponent(buildId)}.json`;
-
-/** Polled this often; the specification shows no interval. */
-export const MANIFEST_POLL_MS = 5 * MINUTE_MS;
-
-/** The error page with the security flag set leads to the logout; otherwise it stays. */
-export const errorPageGuard = (isSecurityLogoutSet: boolean): GuardDecision =>
-  isSecurityLogoutSet ? goTo(PATHS.logout) : { kind: 'stay' };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSamePath, pathOf, segmentsOf, withTrailingSlash } from './path.ts';
+import { ROUTE_PARAMETERS } from './route-parameters.ts';
 import { FIXED_PATHS, layoutOf, matchRoute, PATHS, WEB_MANIFEST_PATH } from './routes.ts';
 
 describe('matchRoute (spec 1 §2)', () => {
@@ -68,6 +69,22 @@ describe('matchRoute (spec 1 §2)', () => {
   it('knows every address that rules send people to', () => {
     for (const path of Object.values(PATHS)) expect(FIXED_PATHS).toContain(path);
     expect(WEB_MANIFEST_PATH).toBe('/manifest.webmanifest');
+  });
+});
+
+describe('parameters of routes (spec 1 §2, §6)', () => {
+  it('have the names of the specification', () => {
+    expect(ROUTE_PARAMETERS).toStrictEqual({
+      ratingData: 'enc',
+      passwordToken: 'token',
+      returnOrder: 'order',
+      orderId: 'orderId',
+      origin: 'origin',
+      fromPrimeCheckout: 'fromPrimeCheckout',
+      errorCode: 'errorCode',
+      cancelPayment: 'cancelPayment',
+      preview: 'ishop-preview-json',
+    });
   });
 });
 

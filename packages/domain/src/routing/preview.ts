@@ -1,0 +1,35 @@
+// The preview: staff look at the shop as a segment of customers and in an A/B scenario would see it.
+// Source: spec 1 §6 "A preview mode".
+
+import { firstValue, type QueryEntries } from '../listing/query-string.ts';
+import { ROUTE_PARAMETERS } from './route-parameters.ts';
+
+export type Preview = {
+  readonly customerSegments: readonly string[];
+  /** The variant of each test, by the test's id. */
+  readonly abScenarios: Readonly<Record<string, string>>;
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+};
+
+const textsIn = (value: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(value ?? {}).filter((entry): entry is [string, string] => isText(entry[1])));
+
+/** What staff picked: segments and scenarios of the query `ishop-preview-json`. Nothing without a permission or without a choice. */
+export const previewOf = (query: QueryEntries, isPermitted: boolean): Preview | undefined => {
+  const json = firstValue(query, ROUTE_PARAMETERS.preview);
+  if (!isPermitted || json === undefined) return undefined;
+  const { customerSegments, abScenarios } = (parsed(json) ?? {}) as Readonly<Record<string, unknown>>;
+  return {
+    customerSegments: Array.isArray(customerSegments) ? customerSegments.filter(isText) : [],
+    abScenarios: Array.isArray(abScenarios) || typeof abScenarios !== 'object' ? {} : textsIn(abScenarios),
+  };
+};

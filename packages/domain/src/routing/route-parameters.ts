@@ -1,0 +1,24 @@
+// What the addresses of pages call their parameters; listings have names of their own. Source: spec 1 §2 "Screens and routes",
+// "Guards and redirects", §6; spec 2 §2.
+
+/** Names of the parameters. */
+export const ROUTE_PARAMETERS = {
+  /** Encrypted rating data of /rating. */
+  ratingData: 'enc',
+  /** Secret of /myaccount/newpassword. */
+  passwordToken: 'token',
+  /** Hash of an order, on the returns pages. */
+  returnOrder: 'order',
+  /** Order that /myaccount/orders/orderdetail and the confirmation show. */
+  orderId: 'orderId',
+  /** Where somebody who registers comes from. */
+  origin: 'origin',
+  /** True for who comes to /prime from a prime checkout without the prime flag. */
+  fromPrimeCheckout: 'fromPrimeCheckout',
+  /** Code of a failed payment. */
+  errorCode: 'errorCode',
+  /** Payment that was called off. */
+  cancelPayment: 'cancelPayment',
+  /** Choice of a preview by staff. */
+  preview: 'ishop-preview-json',
+} as const;
