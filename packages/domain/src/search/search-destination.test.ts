@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   asksForDirectMatch,
+  type DirectMatch,
+  type HubAnswer,
   isSameAddress,
+  type LongtailAnswer,
   type SubmittedSearch,
   searchAddress,
   searchDestination,
@@ -16,6 +19,9 @@ const typed: SubmittedSearch = {
   ownHosts: ['shop.example'],
 };
 const terms = { query: 'rote  stifte', originalQuery: 'rote  stifte' };
+const hub: HubAnswer = { redirectPath: '/rechtliches/impressum/', query: 'impressum', originalQuery: 'impresum' };
+const directMatch: DirectMatch = { url: '/prod/1/' };
+const longtail: LongtailAnswer = { filters: [{ id: 'color', values: ['red'] }], searchQuery: 'x' };
 
 describe('searchTerm (spec 1 §5)', () => {
   it.each([
@@ -42,9 +48,9 @@ describe('searchDestination (spec 1 §4 "Search submit")', () => {
     expect(
       searchDestination({
         ...typed,
-        hub: { redirectPath: '/rechtliches/impressum/', query: 'impressum', originalQuery: 'impresum' },
-        directMatch: { url: '/prod/1/' },
-        longtail: { filters: [{ id: 'color', values: ['red'] }], searchQuery: 'x' },
+        hub,
+        directMatch,
+        longtail,
       }),
     ).toStrictEqual({
       kind: 'navigate',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   DEVELOPMENT_DOMAINS,
+  ENGLISH_SUBDOMAIN,
   hostNameOf,
   otherLanguageOf,
   type ShopDomains,
@@ -22,6 +23,12 @@ const opened = (host: string, domains: ShopDomains): string => {
 };
 
 describe('selectSite (spec 1 §1)', () => {
+  it('reads the English variant from the subdomain en', () => {
+    expect(ENGLISH_SUBDOMAIN).toBe('en');
+    expect(opened(`${ENGLISH_SUBDOMAIN}.shop.de`, PRODUCTION)).toBe('en');
+    expect(opened(`${ENGLISH_SUBDOMAIN}x.shop.de`, PRODUCTION)).toBe('de');
+  });
+
   it.each([
     ['de.localhost', 'de'],
     ['de.localhost:3000', 'de'],

@@ -1,12 +1,11 @@
 import { type HeroSurroundings, mayRotate } from '@tornister/domain/content';
-import { BREAKPOINTS_PX } from '@tornister/domain/storefront';
+import { MOBILE_MEDIA_QUERY } from '@tornister/domain/storefront';
 import { useEffect } from 'react';
 import { ports } from '../../composition/tokens.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 
 /** Under which the session remembers that the visitor has done something on a page. */
 const INTERACTION_KEY = 'user-interaction';
-const MOBILE = `(max-width: ${BREAKPOINTS_PX.tablet - 1}px)`;
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
@@ -21,7 +20,7 @@ export const useSlideStart = (start: () => void): void => {
     const session = shop.get(ports.sessionStore);
     const surroundings: HeroSurroundings = {
       store: shop.site.storefront.store,
-      isMobile: matchMedia(MOBILE).matches,
+      isMobile: matchMedia(MOBILE_MEDIA_QUERY).matches,
       prefersReducedMotion: matchMedia(REDUCED_MOTION).matches,
       isConsentBannerClosed: false,
       hasInteracted: session.read(INTERACTION_KEY) !== undefined,
