@@ -1,0 +1,58 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { CARTS_MERGED_MESSAGE } from '../cart/cart-merge.ts';
+import { brandId, type CartId } from '../shared/brand.ts';
+import { type AuthState, EMPTY_AUTH_STATE, LOGOUT_EFFECTS, loginEffects, withoutGuest } from './login-effects.ts';
+
+const names = { firstName: 'Mia', lastName: 'Klein' };
+
+describe('a login (spec 2 §4)', () => {
+  it('resets the store, tells the other tabs, keeps the names and speaks of merged carts', () => {
+    const answer = { ...names, cartMerged: true, updatedCartId: brandId<CartId>('c2') };
+    expect(loginEffects(answer, CARTS_MERGED_MESSAGE)).toStrictEqual({
+      resetsStore: true,
+      tabSync: { user: true, cart: true, wishlist: true, cartId: 'c2' },
+      userData: names,
+      notice: 'vue.cart.notification.mergeCarts',
+    });
+  });
+
+  it('says nothing of carts that were not merged', () => {
+    expect(loginEffects({ ...names, cartMerged: false }, CARTS_MERGED_MESSAGE)).toStrictEqual({
+      resetsStore: true,
+      tabSync: { user: true, cart: true, wishlist: true },
+      userData: names,
+    });
+  });
+});
+
+describe('a logout (spec 2 §4)', () => {
+  it('resets cart and wishlist and gets a new cart id', () => {
+    expect(LOGOUT_EFFECTS).toEqual({
+      resets: ['cart', 'wishlist'],
+      renewsCartId: true,
+      notice: 'vue.user.logout.message',
+    });
+  });
+});
+
+describe('the auth state (spec 2 §3)', () => {
+  const guest: AuthState = { ...EMPTY_AUTH_STATE, loggedInAsGuest: true, triesCount: 2 };
+
+  it('knows who is logged in, their names, the reminder, the token of a mail, an error and the tries', () => {
+    expectTypeOf<keyof AuthState>().toEqualTypeOf<
+      'firstName' | 'lastName' | 'loggedIn' | 'loggedInAsGuest' | 'reminder' | 'emailToken' | 'error' | 'triesCount'
+    >();
+    expect(EMPTY_AUTH_STATE).toEqual({
+      loggedIn: false,
+      loggedInAsGuest: false,
+      reminder: { email: '', customerNumber: '', phone: '' },
+      triesCount: 0,
+    });
+  });
+
+  it('after an order a guest is nobody again, a member stays', () => {
+    expect(withoutGuest(guest)).toBe(EMPTY_AUTH_STATE);
+    const member = { ...guest, loggedIn: true, loggedInAsGuest: false };
+    expect(withoutGuest(member)).toBe(member);
+  });
+});

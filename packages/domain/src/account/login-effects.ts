@@ -1,0 +1,52 @@
+// What a login and a logout change on the device. Source: spec 2 §4 "Login state", §7 "Browser calls to the shop host"; spec 1 §4.
+
+import { LOGOUT_NOTICE } from '../session/session-notice.ts';
+import type { TabSync } from '../session/tab-sync.ts';
+import type { UserData } from '../session/user-data.ts';
+import type { CartId } from '../shared/brand.ts';
+
+/** What `login-action` answers when it let somebody in. */
+export type LoginSuccess = UserData & { readonly cartMerged: boolean; readonly updatedCartId?: CartId };
+
+export type LoginEffects = {
+  readonly resetsStore: true;
+  readonly tabSync: TabSync;
+  readonly userData: UserData;
+  /** Key of the notice. */
+  readonly notice?: string;
+};
+
+/** A login resets the client store, tells the other tabs, keeps the names, and speaks of the carts only if they were merged. */
+export const loginEffects = (answer: LoginSuccess, mergedNotice: string): LoginEffects => {
+  const { firstName, lastName, cartMerged, updatedCartId } = answer;
+  return {
+    resetsStore: true,
+    tabSync: { user: true, cart: true, wishlist: true, ...(updatedCartId !== undefined && { cartId: updatedCartId }) },
+    userData: { firstName, lastName },
+    ...(cartMerged && { notice: mergedNotice }),
+  };
+};
+
+/** A logout resets cart and wishlist, gets a new cart id and says that it is done. */
+export const LOGOUT_EFFECTS = { resets: ['cart', 'wishlist'], renewsCartId: true, notice: LOGOUT_NOTICE } as const;
+
+/** What is known about a login and about a password that was forgotten. Source: spec 2 §3 "Auth state". */
+export type AuthState = Partial<UserData> & {
+  readonly loggedIn: boolean;
+  readonly loggedInAsGuest: boolean;
+  readonly reminder: { readonly email: string; readonly customerNumber: string; readonly phone: string };
+  readonly emailToken?: string;
+  readonly error?: string;
+  readonly triesCount: number;
+};
+
+/** Nobody is here and nothing was tried; the confirmation of an order leaves a guest like this. Source: spec 2 §4. */
+export const EMPTY_AUTH_STATE: AuthState = {
+  loggedIn: false,
+  loggedInAsGuest: false,
+  reminder: { email: '', customerNumber: '', phone: '' },
+  triesCount: 0,
+};
+
+/** The confirmation resets a guest; a member stays who they are. Source: spec 2 §4 "Confirmation cleanup". */
+export const withoutGuest = (state: AuthState): AuthState => (state.loggedInAsGuest ? EMPTY_AUTH_STATE : state);
