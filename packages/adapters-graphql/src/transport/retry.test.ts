@@ -1,7 +1,7 @@
 import { MAX_ATTEMPTS } from '@tornister/domain/session';
 import { describe, expect, it } from 'vitest';
 import type { FetchLike } from './fetch-like.ts';
-import { retrying } from './retry.ts';
+import { type RetryOptions, retrying } from './retry.ts';
 
 const QUERY = { body: JSON.stringify({ query: 'query getFooter{getFooter{usps{headline}}}' }) };
 const MUTATION = { body: JSON.stringify({ query: 'mutation logout{logout}' }) };
@@ -21,13 +21,14 @@ const network = (...answers: readonly (number | 'cut')[]) => {
   return { fetch, calls: () => calls };
 };
 
-const patient = (fetch: FetchLike) => {
+const patient = (fetch: FetchLike, more: Partial<RetryOptions> = {}) => {
   const pauses: number[] = [];
   const call = retrying(fetch, {
     wait: async (ms) => {
       pauses.push(ms);
     },
     random: () => 0,
+    ...more,
   });
   return { call, pauses };
 };
@@ -44,6 +45,14 @@ describe('retrying (spec 2 §9: up to 5 attempts, from 300 ms, growing)', () => 
     const { fetch, calls } = network('cut');
     await expect(patient(fetch).call('/', QUERY)).rejects.toThrow('cut');
     expect(calls()).toBe(MAX_ATTEMPTS);
+  });
+
+  it('gives up sooner on a failure that is not worth waiting for', async () => {
+    const { fetch, calls } = network('cut');
+    const isHopeless: RetryOptions['isHopeless'] = (reason, failed) => reason instanceof Error && failed >= 2;
+    const { call, pauses } = patient(fetch, { isHopeless });
+    await expect(call('/', QUERY)).rejects.toThrow('cut');
+    expect([calls(), pauses]).toEqual([2, [300]]);
   });
 
   it.each([502, 503, 504])('asks a query again after status %i', async (status) => {

@@ -5,6 +5,8 @@ export type RetryOptions = {
   readonly wait: (ms: number) => Promise<void>;
   /** A number from 0 up to, but not including, 1. */
   readonly random: () => number;
+  /** Whether a failure is not worth waiting for after so many failed attempts; by default every one is. */
+  readonly isHopeless?: (reason: unknown, failedAttempts: number) => boolean;
 };
 
 const MUTATION = /"query":"\s*mutation\b/;
@@ -17,14 +19,16 @@ const mayBeRepeated = ({ body = '' }: RequestParts): boolean =>
 const isWorthAnotherTry = ({ status }: Response): boolean => status === 502 || status === 503 || status === 504;
 
 /** Asks again when the network fails or the backend is away for a moment, with growing pauses (spec 2 §9). */
-export const retrying = (fetch: FetchLike, { wait, random }: RetryOptions): FetchLike => {
+export const retrying = (fetch: FetchLike, { wait, random, isHopeless = () => false }: RetryOptions): FetchLike => {
   const attempt = async (url: string, init: RequestParts, failedBefore: number): Promise<Response> => {
     const pause = mayBeRepeated(init) ? retryDelay(failedBefore + 1, random()) : undefined;
     const outcome = await fetch(url, init).then(
       (response) => ({ response }),
       (reason: unknown) => ({ reason }),
     );
-    if (pause !== undefined && ('reason' in outcome || isWorthAnotherTry(outcome.response))) {
+    const isWorthIt =
+      'reason' in outcome ? !isHopeless(outcome.reason, failedBefore + 1) : isWorthAnotherTry(outcome.response);
+    if (pause !== undefined && isWorthIt) {
       await wait(pause);
       return attempt(url, init, failedBefore + 1);
     }

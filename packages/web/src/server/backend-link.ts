@@ -9,6 +9,7 @@ import {
   timeLimit,
 } from '@tornister/adapters-graphql/transport';
 import type { ApiTokenSource } from './api-token.ts';
+import { isRefused } from './is-refused.ts';
 import { publicHeaders, type Visit, visitorHeaders } from './visitor.ts';
 
 export type BackendLink = {
@@ -28,16 +29,25 @@ const wait = (ms: number): Promise<void> =>
 /** How spec 2 §8 names the failure. */
 const MISSING_TOKEN = 'Missing token';
 
+/**
+ * A shopper's browser is patient with the shop host (spec 2 §9: up to 5 attempts), the shop host is not with a backend that is not there:
+ * one more attempt, 300 ms later, bridges a hiccup; five would let everybody wait five seconds for the same bad news.
+ */
+const ATTEMPTS_WHILE_REFUSED = 2;
+
 type HeadersFor = (visit: Visit, token: string) => Record<string, string>;
 
 export const createBackendLink = (backendUrl: string, tokens: ApiTokenSource): BackendLink => {
   const url = `${backendUrl}/graphql`;
   const network: FetchLike = (address, init) => fetch(address, init as RequestInit);
   const signalAfter = (ms: number): AbortSignal => AbortSignal.timeout(ms);
+  const isHopeless = (reason: unknown, failedAttempts: number): boolean =>
+    isRefused(reason) && failedAttempts >= ATTEMPTS_WHILE_REFUSED;
   const call = failFast({
     // The limit holds for all attempts together, so that a page never waits five times five seconds.
-    patient: timeLimit(retrying(network, { wait, random: Math.random }), { signalAfter }),
+    patient: timeLimit(retrying(network, { wait, random: Math.random, isHopeless }), { signalAfter }),
     once: timeLimit(network, { signalAfter }),
+    isRefused,
     now: () => performance.now(),
   });
 

@@ -75,6 +75,15 @@ describe('kept pages', () => {
     expect(pages.ready('/', 'identity', make)?.body.toString()).toBe('one');
   });
 
+  it('keeps the stale page when what comes instead of it is a failure', async () => {
+    const { pages, clock } = kept(10);
+    const { make } = renderer((run) => (run === 1 ? page('one') : page('503', { status: 503, mayBeKept: false })));
+    await pages.get('/', 'identity', make);
+    clock.ms = 20_000;
+    expect((await pages.get('/', 'identity', make)).status).toBe(503);
+    expect(pages.ready('/', 'identity', make)?.body.toString()).toBe('one');
+  });
+
   it('never keeps a failure', async () => {
     const { pages } = kept(10);
     const { make } = renderer(() => page('503', { status: 503, mayBeKept: false }));
