@@ -1,4 +1,3 @@
-import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createRandomKeys } from '../src/identity/index.ts';
 import { createWebDeviceStore, noDeviceStore } from '../src/storage/index.ts';
@@ -26,14 +25,36 @@ describe('device store', () => {
   });
 });
 
-describe('tab channel', () => {
-  it('passes on a known message and drops whatever else it carries', async () => {
+describe('tab channel (spec 3 §7)', () => {
+  const hear = (...data: readonly unknown[]): readonly unknown[] => {
     const channel = new EventTarget();
+    const heard: unknown[] = [];
     const tabs = createBroadcastTabChannel(() => channel as BroadcastChannel);
-    const heard = firstValueFrom(tabs.messages$);
-    channel.dispatchEvent(new MessageEvent('message', { data: { kind: 'own-the-cart' } }));
-    channel.dispatchEvent(new MessageEvent('message', { data: { kind: 'cart-changed', cartId: 'stolen' } }));
-    expect(await heard).toEqual({ kind: 'cart-changed' });
+    const listening = tabs.messages$.subscribe((message) => heard.push(message));
+    for (const each of data) channel.dispatchEvent(new MessageEvent('message', { data: each }));
+    listening.unsubscribe();
+    channel.dispatchEvent(new MessageEvent('message', { data: { syncApolloData: { cart: true } } }));
+    return heard;
+  };
+
+  it('passes on what a message says and drops whatever else it carries', () => {
+    expect(hear({ kind: 'own-the-cart' }, { syncApolloData: { cart: true, token: 'stolen' } })).toEqual([
+      { kind: 'cart-changed' },
+    ]);
+    expect(hear({ syncApolloData: { cartId: 'c1', user: true, wishlist: true } })).toEqual([
+      { kind: 'login-changed' },
+      { kind: 'cart-changed' },
+      { kind: 'wishlist-changed' },
+    ]);
+    expect(hear({ syncApolloData: {} }, 'syncApolloData', null)).toEqual([]);
+  });
+
+  it.each(['cart-changed', 'login-changed', 'wishlist-changed'] as const)('understands its own %s', (kind) => {
+    const sent: unknown[] = [];
+    const channel = Object.assign(new EventTarget(), { postMessage: (data: unknown) => sent.push(data) });
+    createBroadcastTabChannel(() => channel as unknown as BroadcastChannel).send({ kind });
+    expect(Object.keys(sent[0] as object)).toEqual(['syncApolloData']);
+    expect(hear(...sent)).toEqual([{ kind }]);
   });
 });
 

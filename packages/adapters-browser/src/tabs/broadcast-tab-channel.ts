@@ -1,30 +1,42 @@
 import type { TabChannel, TabMessage } from '@tornister/application/ports';
+import { parseTabSync, type TabSync, writeTabSync } from '@tornister/domain/session';
 import { Observable } from 'rxjs';
 
-/** The message that other tabs of the shop know (spec 3 §7). */
+/** Named like the field of its messages (spec 3 §7). */
 export const TAB_CHANNEL_NAME = 'syncApolloData';
 
-const KINDS: readonly TabMessage['kind'][] = ['cart-changed', 'login-changed', 'wishlist-changed'];
+const NOTHING: TabSync = { user: false, cart: false, wishlist: false };
 
-/** Only a known kind passes; a message carries no ids and no tokens, the receiver asks again. */
-const parseMessage = (data: unknown): TabMessage | undefined => {
-  const kind = typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined;
-  const known = KINDS.find((candidate) => candidate === kind);
-  return known === undefined ? undefined : { kind: known };
+const syncOf = ({ kind }: TabMessage): TabSync => {
+  switch (kind) {
+    case 'cart-changed':
+      return { ...NOTHING, cart: true };
+    case 'login-changed':
+      return { ...NOTHING, user: true };
+    case 'wishlist-changed':
+      return { ...NOTHING, wishlist: true };
+  }
 };
 
-/** Speaks to the other tabs over the browser's own channel. */
+/** What a message says; the id of a cart in it only says "look again", the receiver asks for its own. */
+const messagesOf = (sync: TabSync): readonly TabMessage[] => [
+  ...(sync.user ? [{ kind: 'login-changed' } as const] : []),
+  ...(sync.cart || sync.cartId !== undefined ? [{ kind: 'cart-changed' } as const] : []),
+  ...(sync.wishlist ? [{ kind: 'wishlist-changed' } as const] : []),
+];
+
+/** Speaks to the other tabs over the browser's own channel, in the message of spec 3 §7. */
 export const createBroadcastTabChannel = (open: (name: string) => BroadcastChannel): TabChannel => {
   const channel = open(TAB_CHANNEL_NAME);
   return {
     messages$: new Observable<TabMessage>((subscriber) => {
       const listen = ({ data }: MessageEvent<unknown>): void => {
-        const message = parseMessage(data);
-        if (message !== undefined) subscriber.next(message);
+        const sync = parseTabSync(data);
+        if (sync !== undefined) for (const message of messagesOf(sync)) subscriber.next(message);
       };
       channel.addEventListener('message', listen);
       return () => channel.removeEventListener('message', listen);
     }),
-    send: (message) => channel.postMessage(message),
+    send: (message) => channel.postMessage(writeTabSync(syncOf(message))),
   };
 };

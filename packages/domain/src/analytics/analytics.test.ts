@@ -46,8 +46,8 @@ describe('pageViewEvent (spec 1 §7)', () => {
           primeInfo: { status: 'ACTIVE', abo: true },
         },
         tests: [
-          { id: 't1', variant: 'a' },
-          { id: 't2', variant: 'b' },
+          { id: 't1', trackingCode: 'a' },
+          { id: 't2', trackingCode: 'b' },
         ],
         isInstalledApp: true,
       }),

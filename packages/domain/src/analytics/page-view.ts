@@ -6,7 +6,7 @@ import { type Visitor, visitorTypeOf } from '../session/visitor.ts';
 export const PAGE_VIEW_EVENT = 'Meta';
 
 /** An A/B test that is active on the page (spec 1 §3 "activeAbTests"). */
-export type ActiveTest = { readonly id: string; readonly variant: string };
+export type ActiveTest = { readonly id: string; readonly trackingCode: string };
 
 export type PageView = {
   readonly path: string;
@@ -33,7 +33,7 @@ export type PageViewEvent = {
   readonly test_variant: string;
 };
 
-/** The event `Meta`; several active tests are comma-joined, in the same order in both fields. */
+/** The event `Meta`; several active tests are comma-joined, in the same order in both fields: ids, and tracking codes, which name the variants. */
 export const pageViewEvent = ({ path, title, area, visitor, tests, isInstalledApp }: PageView): PageViewEvent => ({
   event: PAGE_VIEW_EVENT,
   page_path: path,
@@ -46,5 +46,5 @@ export const pageViewEvent = ({ path, title, area, visitor, tests, isInstalledAp
   pwa: isInstalledApp,
   page_title: title,
   test_id: tests.map(({ id }) => id).join(','),
-  test_variant: tests.map(({ variant }) => variant).join(','),
+  test_variant: tests.map(({ trackingCode }) => trackingCode).join(','),
 });

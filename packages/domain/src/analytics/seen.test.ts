@@ -6,6 +6,7 @@ import {
   newlySeen,
   PROMOTION_VIEW_DELAY_MS,
   RECOMMENDATION_VIEW_DEBOUNCE_MS,
+  trackAndContinue,
   VISIBLE_RATIO,
 } from './visibility.ts';
 
@@ -40,6 +41,24 @@ describe('what is seen (spec 3 §8, §9)', () => {
     ['/', true],
   ])('the click on %s is tracked: %s', (address, expected) => {
     expect(isLinkTracked(address)).toBe(expected);
+  });
+});
+
+describe('following a link (spec 3 §8)', () => {
+  it('continues after the click was tracked, and when tracking fails', () => {
+    const done: string[] = [];
+    trackAndContinue(
+      () => done.push('tracked'),
+      () => done.push('left'),
+    );
+    expect(done).toEqual(['tracked', 'left']);
+    trackAndContinue(
+      () => {
+        throw new Error('no data layer');
+      },
+      () => done.push('left again'),
+    );
+    expect(done).toEqual(['tracked', 'left', 'left again']);
   });
 });
 

@@ -22,6 +22,16 @@ export const isLinkTracked = (address: string): boolean => {
   return !UNTRACKED_PATHS.includes(withTrailingSlash(path));
 };
 
+/** A failure of link tracking is swallowed, and the navigation continues. Source: spec 3 §8. */
+export const trackAndContinue = (track: () => void, navigate: () => void): void => {
+  try {
+    track();
+  } catch {
+    // Whoever follows a link wants to arrive, whatever becomes of the count.
+  }
+  navigate();
+};
+
 /** Views that were not reported yet: each product once as long as the page stays. */
 export const newlySeen = (reported: ReadonlySet<string>, visible: readonly string[]): readonly string[] => [
   ...new Set(visible.filter((id) => !reported.has(id))),

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   addToast,
+  DEFAULT_TOAST_POSITION,
   dismissToast,
   isDraggedAway,
+  TOAST_DRAG_SHARE,
+  TOAST_TIMEOUT_MS,
   TOASTS_PER_POSITION,
   type Toast,
   toastFrom,
@@ -14,6 +17,7 @@ describe('toasts (spec 3 §4, §5, §9)', () => {
     toastFrom({ id, kind: 'info', text: { kind: 'key', key: 'k' }, ...changes });
 
   it('stay 10000 ms at the top right unless said otherwise', () => {
+    expect([TOAST_TIMEOUT_MS, DEFAULT_TOAST_POSITION, TOAST_DRAG_SHARE]).toEqual([10_000, 'top-right', 0.6]);
     expect(toastFrom({ kind: 'error', text: { kind: 'server', message: 'Nein' } })).toEqual({
       id: 'Nein',
       kind: 'error',

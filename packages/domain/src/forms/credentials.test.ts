@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { CUSTOMER_NUMBER_MAX_LENGTH, customerNumberRule } from './customer-number.ts';
 import { labelKeys, OPTIONAL_SUFFIX_KEY } from './field-label.ts';
 import { FORGOT_PASSWORD_LIMIT, isDroppedInSilence, nextCounter } from './honeypot.ts';
-import { DEFAULT_PASSWORD_POLICY, newPasswordRule, passwordInputType, passwordRule } from './password.ts';
+import {
+  DEFAULT_PASSWORD_POLICY,
+  newPasswordRule,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  passwordInputType,
+  passwordRule,
+} from './password.ts';
 
 describe('customer number (spec 3 §5)', () => {
   it('is required when the field is, and has at most 80 characters', () => {
@@ -34,6 +41,10 @@ describe('password of the field (spec 3 §5)', () => {
   ])('has 3 to 35 characters: %i', (length, issue) => {
     expect(rule('p'.repeat(length))).toEqual(issue);
     expect(passwordRule({ isRequired: false })('p'.repeat(length))).toEqual(issue);
+  });
+
+  it('has 3 characters at least and 35 at most', () => {
+    expect([PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH]).toEqual([3, 35]);
   });
 
   it('is hidden until the shopper wants to see it', () => {

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { matchRoute, PATHS } from '../routing/routes.ts';
 import { brandId, type CategoryId } from '../shared/brand.ts';
+import { aboutPath } from '../storefront/business-gate.ts';
+import {
+  ADVANTAGES_PATH,
+  ADVICE_PATH,
+  CUSTOMER_NUMBER_PATH,
+  SAFE_SHOPPING_PATH,
+  TOY_SAFETY_PATHS,
+} from '../storefront/page-paths.ts';
 import { activate, activePathTo, defaultActivePath, goBack, menuLists } from './active-path.ts';
 import {
   isMultiColumn,
@@ -171,6 +180,37 @@ describe('patience of the menu (spec 3 §9)', () => {
     expect(isHeadingFor(submenu, { x: 300, y: 50 }, { x: 250, y: 25 })).toBe(true);
     expect(isHeadingFor(submenu, { x: 300, y: 50 }, { x: 250, y: 24 })).toBe(false);
     expect(isHeadingFor(submenu, { x: 300, y: 50 }, { x: 350, y: 50 })).toBe(false);
+  });
+});
+
+describe('routes that are linked (spec 3 §2)', () => {
+  it.each([
+    [PATHS.home, '/'],
+    [PATHS.account, '/myaccount/'],
+    [PATHS.contactDetails, '/myaccount/contact-details/'],
+    [PATHS.addresses, '/myaccount/addresses/'],
+    [PATHS.orders, '/myaccount/orders/'],
+    [PATHS.wishlist, '/myaccount/wishlist/'],
+    [PATHS.register, '/myaccount/register/'],
+    [PATHS.resetPassword, '/myaccount/resetpassword/'],
+    [CUSTOMER_NUMBER_PATH, '/myaccount/customernumber/'],
+    [PATHS.logout, '/logout/'],
+    [PATHS.basket, '/checkout/basket/'],
+  ])('%s is a page of the shop', (path, specified) => {
+    expect(path).toBe(specified);
+    expect(matchRoute(path).kind).not.toBe('content');
+  });
+
+  it.each([
+    [ADVICE_PATH, '/beratung/'],
+    [SAFE_SHOPPING_PATH, '/service/sicher-einkaufen/'],
+    [TOY_SAFETY_PATHS.consumer, '/service/spielwarensicherheit/'],
+    [TOY_SAFETY_PATHS.business, '/service/product-safety/'],
+    [ADVANTAGES_PATH, '/service/your-advantages/'],
+    [aboutPath('betzold'), '/about-betzold/'],
+  ])('%s is a page of the editors', (path, specified) => {
+    expect(path).toBe(specified);
+    expect(matchRoute(path).kind).toBe('content');
   });
 });
 

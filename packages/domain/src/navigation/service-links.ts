@@ -1,8 +1,9 @@
 // Links of the bar above the header and of the account flyout, where they differ from shop to shop.
 // Source: spec 3 §2 "Routes linked", "Header USP bar", "Logged-in flyout".
 
+import { PATHS } from '../routing/routes.ts';
 import { aboutPath } from '../storefront/business-gate.ts';
-import { ADVANTAGES_PATH, TOY_SAFETY_PATHS } from '../storefront/page-paths.ts';
+import { ADVANTAGES_PATH, ADVICE_PATH, SAFE_SHOPPING_PATH, TOY_SAFETY_PATHS } from '../storefront/page-paths.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 
 export type ServiceLink<Id extends string = string> = { readonly id: Id; readonly path: string };
@@ -18,17 +19,17 @@ export const uspLinks = (shop: Pick<Storefront, 'isB2b'>, brandId: string): read
       ]
     : [
         { id: 'toy-safety', path: TOY_SAFETY_PATHS.consumer },
-        { id: 'advice', path: '/beratung/' },
-        { id: 'safe-shopping', path: '/service/sicher-einkaufen/' },
+        { id: 'advice', path: ADVICE_PATH },
+        { id: 'safe-shopping', path: SAFE_SHOPPING_PATH },
       ];
 
 /** The logged-in flyout: data, addresses, orders, wishlist, logout. */
 export const ACCOUNT_LINKS: readonly ServiceLink[] = [
-  { id: 'contact-details', path: '/myaccount/contact-details/' },
-  { id: 'addresses', path: '/myaccount/addresses/' },
-  { id: 'orders', path: '/myaccount/orders/' },
-  { id: 'wishlist', path: '/myaccount/wishlist/' },
-  { id: 'logout', path: '/logout/' },
+  { id: 'contact-details', path: PATHS.contactDetails },
+  { id: 'addresses', path: PATHS.addresses },
+  { id: 'orders', path: PATHS.orders },
+  { id: 'wishlist', path: PATHS.wishlist },
+  { id: 'logout', path: PATHS.logout },
 ];
 
 /** The wishlist is labelled basket in the business edition. */

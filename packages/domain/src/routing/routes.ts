@@ -145,6 +145,7 @@ export const PATHS = {
   resetPassword: '/myaccount/resetpassword/',
   orders: '/myaccount/orders/',
   orderDetail: '/myaccount/orders/orderdetail/',
+  addresses: '/myaccount/addresses/',
   billingAddresses: '/myaccount/addresses/billing/',
   shippingAddresses: '/myaccount/addresses/shipping/',
   packingStations: '/myaccount/addresses/packing-station/',

@@ -1,10 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { brandId, type UserId } from '../shared/brand.ts';
 import { instantOf } from '../shared/instant.ts';
 import { canOpenAccount, isLoggedIn, loginStateOf } from './login-state.ts';
 import { membershipAt, primeOffer } from './prime.ts';
 import { parseUserData, USER_DATA_KEY, writeUserData } from './user-data.ts';
-import { isPrimeMember, parseVisitorType, UNKNOWN_VISITOR, visitorTypeOf } from './visitor.ts';
+import {
+  isPrimeMember,
+  type PrimeInfo,
+  parseVisitorType,
+  UNKNOWN_VISITOR,
+  type Visitor,
+  visitorTypeOf,
+} from './visitor.ts';
 
 const cookies = (...names: readonly string[]) => loginStateOf((name) => names.includes(name));
 
@@ -42,6 +49,19 @@ describe('visitor (spec 1 §3 "Customer info")', () => {
     });
     expect(UNKNOWN_VISITOR.primeInfo.abo).toBe(false);
     expect({ ...UNKNOWN_VISITOR, userId: brandId<UserId>('u1') }.userId).toBe('u1');
+  });
+
+  it('may have an id, a category type, a notification and an e-mail address (spec 3 §3)', () => {
+    expectTypeOf<Pick<Visitor, 'userId' | 'categoryType' | 'notification' | 'email'>>().toEqualTypeOf<{
+      readonly userId?: UserId;
+      readonly categoryType?: string;
+      readonly notification?: string;
+      readonly email?: string;
+    }>();
+    expectTypeOf<keyof PrimeInfo>().toEqualTypeOf<'status' | 'abo' | 'startDate' | 'endDate'>();
+    for (const unknown of ['userId', 'categoryType', 'notification', 'email']) {
+      expect(UNKNOWN_VISITOR).not.toHaveProperty(unknown);
+    }
   });
 
   it('is an existing customer, else a new one, else a guest', () => {

@@ -1,5 +1,7 @@
 // Paths of editors' pages that rules of the shop speak of. Source: spec 1 §2, spec 3 §2 "Routes linked", §8.
 
+import { withTrailingSlash } from '../routing/path.ts';
+
 /** What the shop says about the safety of toys; the business shop has a page of its own. */
 export const TOY_SAFETY_PATHS = {
   consumer: '/service/spielwarensicherheit/',
@@ -8,6 +10,29 @@ export const TOY_SAFETY_PATHS = {
 
 /** What schools and institutions get from the shop. */
 export const ADVANTAGES_PATH = '/service/your-advantages/';
+
+/** Advice about what to buy. */
+export const ADVICE_PATH = '/beratung/';
+
+/** How the shop keeps buying safe. */
+export const SAFE_SHOPPING_PATH = '/service/sicher-einkaufen/';
+
+/** Where a school asks for its customer number. */
+export const CUSTOMER_NUMBER_PATH = '/myaccount/customernumber/';
+
+/** Service and help pages (spec 1 §2). */
+export const SERVICE_PATHS: readonly string[] = [
+  CUSTOMER_NUMBER_PATH,
+  ADVICE_PATH,
+  SAFE_SHOPPING_PATH,
+  TOY_SAFETY_PATHS.consumer,
+  TOY_SAFETY_PATHS.business,
+  ADVANTAGES_PATH,
+];
+
+/** Some service pages are for the business shop only: the customer number, its page about toy safety, its advantages (spec 1 §2, spec 3 §2). */
+export const isBusinessOnly = (path: string): boolean =>
+  [CUSTOMER_NUMBER_PATH, TOY_SAFETY_PATHS.business, ADVANTAGES_PATH].includes(withTrailingSlash(path));
 
 /** Imprint and privacy, in German and in English. */
 export const PROVIDER_PATHS = [
