@@ -11,6 +11,8 @@ import {
   TEXT_CONTRAST,
   WHITE,
 } from './contrast.ts';
+import { HERO_DEFAULT_COLOR } from './hero-slide.ts';
+import { INFO_BAR_GROUND } from './info-bar.ts';
 
 describe('contrast (WCAG 1.4.3)', () => {
   const hex = (written: string) => parseHexColor(written) as HexColor;
@@ -44,6 +46,12 @@ describe('contrast (WCAG 1.4.3)', () => {
     expect(isReadable(hex('#777777'), WHITE)).toBe(false);
     expect(isReadable(hex('#008dca'), WHITE, LARGE_TEXT_CONTRAST)).toBe(true);
     expect(isReadable(WHITE, WHITE, 1)).toBe(true);
+  });
+
+  it("the default headline colour is for large text on white, the info bar's ground carries any text", () => {
+    expect(isReadable(HERO_DEFAULT_COLOR, WHITE)).toBe(false);
+    expect(isReadable(HERO_DEFAULT_COLOR, WHITE, LARGE_TEXT_CONTRAST)).toBe(true);
+    expect(isReadable(WHITE, INFO_BAR_GROUND)).toBe(true);
   });
 
   it('black or white stands out more', () => {
