@@ -1,3 +1,4 @@
+import { WEB_MANIFEST_PATH } from '@tornister/domain/routing';
 import { htmlLanguage } from '@tornister/domain/storefront';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
@@ -27,7 +28,7 @@ export const Document = ({
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content={THEME_COLOR} />
       <meta name="color-scheme" content="light dark" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="manifest" href={WEB_MANIFEST_PATH} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
     </head>
     <body>

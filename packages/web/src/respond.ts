@@ -1,6 +1,7 @@
 // The one place where a decision or an error becomes an HTTP answer. Loaders and actions throw what these functions make.
 
 import type { GatewayError } from '@tornister/application/ports';
+import { NETWORK_FAILURE } from '@tornister/domain/routing';
 import { assertNever } from '@tornister/domain/shared';
 import { data, redirect } from 'react-router';
 
@@ -17,7 +18,7 @@ export const gone = () => errorPage({ status: 410 });
 const RETRY_AFTER_S = '10';
 
 /** Data could not be loaded because of the network: fatal 503 'Network error' (spec 1 §8). */
-export const unavailable = () => errorPage({ status: 503, message: 'Network error' }, { 'Retry-After': RETRY_AFTER_S });
+export const unavailable = () => errorPage(NETWORK_FAILURE, { 'Retry-After': RETRY_AFTER_S });
 
 /** The header of an answer to something that was tried too often. */
 export const retryAfter = (seconds: number): Readonly<Record<string, string>> => ({

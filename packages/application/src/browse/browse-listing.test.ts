@@ -1,5 +1,7 @@
+import type { LightningDealInfo } from '@tornister/domain/catalogue';
 import { EMPTY_QUERY } from '@tornister/domain/listing';
-import { brandId, type CategoryId } from '@tornister/domain/shared';
+import { money } from '@tornister/domain/money';
+import { brandId, type CategoryId, instantOf } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import { aCategory, aListingResult } from '../../testing/builders/a-category.ts';
 import { aTile } from '../../testing/builders/a-tile.ts';
@@ -14,6 +16,14 @@ const shelf = (totalCount: number) =>
     categories: [aCategory({ listing: aListingResult({ totalCount, entries: [aTile({ breadcrumb: ['Papier'] })] }) })],
   });
 const place = { kind: 'category', path: '/papier/hefte/' } as const;
+
+const aDeal = (reservedPercentage: number): LightningDealInfo => ({
+  isAvailable: true,
+  until: instantOf(0),
+  reservedPercentage,
+  specialPrice: money(99),
+  quantityMax: 4,
+});
 
 describe('opening a category (spec 1 §4 "Listing")', () => {
   it('shows page 1 of pages with 60 products in the default sort', async () => {
@@ -32,11 +42,14 @@ describe('opening a category (spec 1 §4 "Listing")', () => {
   it('gives short goods the overlay of the category when they have none of their own', async () => {
     const category = aCategory({
       shortageText: 'Bald wieder da',
+      shortageDealText: 'Alles reserviert',
       listing: aListingResult({
         entries: [
           aTile({ isShortage: true }),
           aTile({ isShortage: true, shortageText: 'Erst im Mai' }),
           aTile({ isShortage: false }),
+          aTile({ lightningDeal: aDeal(100) }),
+          aTile({ lightningDeal: aDeal(99) }),
         ],
       }),
     });
@@ -45,6 +58,8 @@ describe('opening a category (spec 1 §4 "Listing")', () => {
     expect(listing.result.entries.map(({ shortageText }) => shortageText)).toEqual([
       'Bald wieder da',
       'Erst im Mai',
+      undefined,
+      'Alles reserviert',
       undefined,
     ]);
   });

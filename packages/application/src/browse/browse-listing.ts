@@ -1,6 +1,6 @@
 // Opens the listing of a category or of a search as its address describes it. Source: spec 1 §2 "/cat/{id}", "/search", §4 "Listing".
 
-import { isFullyReserved, type ProductTile } from '@tornister/domain/catalogue';
+import { type ProductTile, shortageTextFor } from '@tornister/domain/catalogue';
 import {
   defaultSort,
   hasFilters,
@@ -36,19 +36,14 @@ export type ListingOpening<Page> =
 /** The overlays that a category gives to tiles without one of their own (spec 1 §3 "Category parameters"). */
 type ShortageTexts = Pick<CategoryPage, 'shortageText' | 'shortageDealText'>;
 
-const shortageTextOf = (tile: ProductTile, { shortageText, shortageDealText }: ShortageTexts): string | undefined => {
-  const isDealGone = tile.lightningDeal !== undefined && isFullyReserved(tile.lightningDeal);
-  return tile.shortageText ?? (isDealGone ? shortageDealText : shortageText);
-};
+const shortageTextOf = (tile: ProductTile, { shortageText, shortageDealText }: ShortageTexts): string | undefined =>
+  shortageTextFor({ shortageText, lightningShortageText: shortageDealText }, tile);
 
 // The way to a product is that of the page; sixty times it would only be weight.
 const lean = (tile: ProductTile, texts: ShortageTexts): ProductTile => {
-  const shortageText = tileNeedsOverlay(tile) ? shortageTextOf(tile, texts) : undefined;
+  const shortageText = tile.shortageText ?? shortageTextOf(tile, texts);
   return { ...tile, breadcrumb: [], ...(shortageText === undefined ? {} : { shortageText }) };
 };
-
-const tileNeedsOverlay = ({ isShortage, lightningDeal }: ProductTile): boolean =>
-  isShortage || (lightningDeal !== undefined && isFullyReserved(lightningDeal));
 
 const listingOf = (
   place: ListingPlace,

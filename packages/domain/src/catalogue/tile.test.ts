@@ -45,10 +45,10 @@ describe('shortage (spec 3 §4)', () => {
   });
 
   it('takes the text of the category, deals their own', () => {
-    const texts = { verknappung: 'Knapp', verknappungblitzangebot: 'Blitz weg' };
+    const texts = { shortageText: 'Knapp', lightningShortageText: 'Blitz weg' };
     expect(shortageTextFor(texts, { isShortage: true, lightningDeal: deal(100) })).toBe('Knapp');
     expect(shortageTextFor(texts, { isShortage: false, lightningDeal: deal(100) })).toBe('Blitz weg');
-    expect(shortageTextFor({ verknappung: 'Knapp' }, { isShortage: false, lightningDeal: deal(100) })).toBe('Knapp');
+    expect(shortageTextFor({ shortageText: 'Knapp' }, { isShortage: false, lightningDeal: deal(100) })).toBe('Knapp');
     expect(shortageTextFor(texts, { isShortage: false, lightningDeal: deal(99) })).toBeUndefined();
     expect(shortageTextFor(texts, { isShortage: false })).toBeUndefined();
   });

@@ -26,14 +26,17 @@ export type Shortage = {
 export const isFullyReserved = (deal: Pick<LightningDealInfo, 'reservedPercentage'>): boolean =>
   deal.reservedPercentage >= FULLY_RESERVED_PERCENT;
 
-/** The shortage texts of a category, by its parameters (spec 1 §3 "Category"). */
-export type ShortageTexts = { readonly verknappung?: string; readonly verknappungblitzangebot?: string };
+/** The shortage texts of a category: its parameters `verknappung` and `verknappungblitzangebot` (spec 1 §3 "Category"). */
+export type ShortageTexts = {
+  readonly shortageText?: string | undefined;
+  readonly lightningShortageText?: string | undefined;
+};
 
 /** The text for a tile: short goods take the category's text, a fully reserved deal the one for deals, or else the same. */
 export const shortageTextFor = (texts: ShortageTexts, tile: Omit<Shortage, 'shortageText'>): string | undefined => {
-  if (tile.isShortage) return texts.verknappung;
+  if (tile.isShortage) return texts.shortageText;
   if (tile.lightningDeal === undefined || !isFullyReserved(tile.lightningDeal)) return undefined;
-  return texts.verknappungblitzangebot ?? texts.verknappung;
+  return texts.lightningShortageText ?? texts.shortageText;
 };
 
 /** A tile is a link, unless an overlay takes its place: with a shortage text when goods are short or a deal is fully reserved. */

@@ -6,6 +6,7 @@ import {
   formatRange,
   formatSearchAddress,
   isRangeFilterId,
+  isRewritten,
   MAX_PAGE,
   parseListingQuery,
   parsePage,
@@ -168,6 +169,12 @@ describe('search addresses (spec 1 §2 "/search")', () => {
   it('takes the term for the original term where none is given', () => {
     expect(parseSearchAddress([['q', 'stift']]).originalTerm).toBe('stift');
     expect(parseSearchAddress([])).toStrictEqual({ term: '', originalTerm: '', query: EMPTY_QUERY });
+  });
+
+  it('shows the original query where the shop searches another one', () => {
+    expect(isRewritten({ term: 'stift', originalTerm: 'stifft' })).toBe(true);
+    expect(isRewritten({ term: 'stift', originalTerm: 'stift' })).toBe(false);
+    expect(isRewritten({ term: 'stift', originalTerm: '' })).toBe(false);
   });
 
   it('writes the original term only where it differs', () => {

@@ -117,9 +117,13 @@ export const parseSearchAddress = (entries: QueryEntries): SearchAddress => {
   return { term, originalTerm: originalTerm || term, query: parseListingQuery(entries, 'search') };
 };
 
+/** The shop searches something else than what was typed, and shows both (spec 1 §2 "original-query display"). */
+export const isRewritten = ({ term, originalTerm }: Pick<SearchAddress, 'term' | 'originalTerm'>): boolean =>
+  originalTerm !== '' && originalTerm !== term;
+
 /** The parameters of a search's address; `oq` is written only where it differs from `q`. */
 export const formatSearchAddress = ({ term, originalTerm, query }: SearchAddress): QueryEntries => [
   [LISTING_PARAMETERS.term, term],
-  ...(originalTerm === term || originalTerm === '' ? [] : [[LISTING_PARAMETERS.originalTerm, originalTerm] as const]),
+  ...(isRewritten({ term, originalTerm }) ? [[LISTING_PARAMETERS.originalTerm, originalTerm] as const] : []),
   ...formatListingQuery(query, 'search'),
 ];

@@ -14,3 +14,4 @@ export * from './tab-sync.ts';
 export * from './transport.ts';
 export * from './user-data.ts';
 export * from './visitor.ts';
+export * from './visitor-kind.ts';

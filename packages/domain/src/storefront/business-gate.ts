@@ -2,7 +2,7 @@
 
 import { withTrailingSlash } from '../routing/path.ts';
 import { SESSION_EXPIRED_NOTICE } from '../session/session-notice.ts';
-import { ADVANTAGES_PATH, PROVIDER_PATHS, TOY_SAFETY_PATHS } from './page-paths.ts';
+import { ADVANTAGES_PATH, CUSTOMER_NUMBER_PATH, PROVIDER_PATHS, TOY_SAFETY_PATHS } from './page-paths.ts';
 
 /** Pages that the business shop shows to everybody, each with its trailing slash (spec 1 §2). */
 const OPEN_PATHS: readonly string[] = [
@@ -12,7 +12,7 @@ const OPEN_PATHS: readonly string[] = [
   '/myaccount/register/',
   '/myaccount/resetpassword/',
   '/myaccount/newpassword/',
-  '/myaccount/customernumber/',
+  CUSTOMER_NUMBER_PATH,
   '/prime/checkout/',
   '/service/kontakt/',
   '/service/contact/',

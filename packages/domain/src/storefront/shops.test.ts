@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BASE_URLS } from '../../test/arbitraries/storefront.arbitrary.ts';
 import { absoluteUrl, hostOf, ownHosts, shopDomainOf } from './base-urls.ts';
 import { hreflangLinks } from './hreflang.ts';
+import { isBusinessOnly, SERVICE_PATHS } from './page-paths.ts';
 import {
   BREAKPOINTS_PX,
   isLaptopOrWider,
@@ -118,6 +119,24 @@ describe('traitsOf (spec 1 §1, §6)', () => {
       'katalog',
       'catalogue',
     ]);
+  });
+});
+
+describe('service pages (spec 1 §2)', () => {
+  it('are customer number, advice, safe shopping, toy safety and advantages', () => {
+    expect(SERVICE_PATHS).toStrictEqual([
+      '/myaccount/customernumber/',
+      '/beratung/',
+      '/service/sicher-einkaufen/',
+      '/service/spielwarensicherheit/',
+      '/service/product-safety/',
+      '/service/your-advantages/',
+    ]);
+  });
+
+  it('are for business only where the business shop has its own', () => {
+    expect(SERVICE_PATHS.map(isBusinessOnly)).toStrictEqual([true, false, false, false, true, true]);
+    expect(isBusinessOnly('/service/product-safety')).toBe(true);
   });
 });
 

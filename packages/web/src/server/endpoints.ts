@@ -3,6 +3,7 @@
 
 import { createBackendDoor, type VisitorDoor } from '@tornister/adapters-graphql/session';
 import type { GatewayError } from '@tornister/application/ports';
+import { NETWORK_FAILURE } from '@tornister/domain/routing';
 import { BATCH_MAX_OPERATIONS, COOKIES } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { Hono } from 'hono';
@@ -117,7 +118,10 @@ const shop = async (link: BackendLink, visit: Visit, body: unknown): Promise<Res
       ? new Response(text, { status: answer.status, headers })
       : new Response(text, { status: 429, headers: { ...headers, ...retryAfter(seconds) } });
   } catch {
-    return toResponse({ status: 503, body: { errors: [{ message: 'Network error' }] } }, visit);
+    return toResponse(
+      { status: NETWORK_FAILURE.status, body: { errors: [{ message: NETWORK_FAILURE.message }] } },
+      visit,
+    );
   }
 };
 

@@ -1,4 +1,5 @@
 import type { Listing } from '@tornister/application/browse';
+import { isRewritten } from '@tornister/domain/listing';
 import { searchAddress } from '@tornister/domain/search';
 import { searchMeta } from '@tornister/domain/seo';
 import { SearchX } from 'lucide-react';
@@ -55,7 +56,7 @@ export const SearchView = ({ listing, term, originalTerm, popular }: SearchData)
       ) : (
         <>
           <h1 className={styles.headline}>{t('vue.searchResults.headline', { term })}</h1>
-          {originalTerm !== term && (
+          {isRewritten({ term, originalTerm }) && (
             <p className={styles.original}>{t('vue.searchResults.original', { term, originalTerm })}</p>
           )}
           <ListingView listing={listing} />
