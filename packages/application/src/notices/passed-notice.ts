@@ -16,13 +16,17 @@ export const passNotice = (cookies: Pick<CookieJar, 'set'>, { tone, message, val
 
 const WRITTEN = /^(?<tone>[a-z]+):(?<message>[\w.-]{1,100})(?::(?<amount>\d{1,6}))?$/;
 
-/** The notice that was given to this page; a second look finds none. */
-export const takeNotice = (cookies: Pick<CookieJar, 'get' | 'remove'>): Notice | undefined => {
-  const written = cookies.get(NOTICE_COOKIE);
-  if (written === undefined) return undefined;
-  cookies.remove(NOTICE_COOKIE);
-  const { tone, message, amount } = WRITTEN.exec(written)?.groups ?? {};
+/** The notice that was given to this page, left where it is: a page that is not drawn after all has not shown it. */
+export const readNotice = (cookies: Pick<CookieJar, 'get'>): Notice | undefined => {
+  const { tone, message, amount } = WRITTEN.exec(cookies.get(NOTICE_COOKIE) ?? '')?.groups ?? {};
   const known = TONES.find((candidate) => candidate === tone);
   if (known === undefined || message === undefined) return undefined;
   return { id: message, tone: known, message, ...(amount === undefined ? {} : { values: { amount } }) };
+};
+
+/** The notice that was given to this page; a second look finds none. */
+export const takeNotice = (cookies: Pick<CookieJar, 'get' | 'remove'>): Notice | undefined => {
+  const notice = readNotice(cookies);
+  if (cookies.get(NOTICE_COOKIE) !== undefined) cookies.remove(NOTICE_COOKIE);
+  return notice;
 };

@@ -1,25 +1,57 @@
 import { openFrame } from '@tornister/application/navigation';
+import { readNotice } from '@tornister/application/notices';
+import type { Notice } from '@tornister/application/ports';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
 import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
 import { ProgressBar } from '../components/progress/progress-bar.tsx';
 import { useShopLinks } from '../components/shop-links/use-shop-links.ts';
 import { ToastList } from '../components/toast-list/toast-list.tsx';
-import { shopContext } from '../composition/shop.ts';
+import { type Shop, shopContext } from '../composition/shop.ts';
 import { ports } from '../composition/tokens.ts';
 import { useFocusOnNavigation } from '../react/use-focus-on-navigation.ts';
+import styles from './default-layout.module.css';
 
-export const loader = ({ context }: LoaderFunctionArgs) =>
-  openFrame(context.get(shopContext).get(ports.contentGateway));
+/** What came with the visitor over a redirect. In a tab that is told by the notices; their words are no part of every page's code. */
+const arrivedNotice = async (shop: Shop): Promise<Notice | undefined> => {
+  const notice = shop.onServer ? readNotice(shop.get(ports.cookieJar)) : undefined;
+  if (notice === undefined) return undefined;
+  const { textKeyOf } = await import('../i18n/error-messages.ts');
+  return { ...notice, message: textKeyOf(notice.message) };
+};
+
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const [frame, notice] = await Promise.all([openFrame(shop.get(ports.contentGateway)), arrivedNotice(shop)]);
+  return notice === undefined ? { frame } : { frame, notice };
+};
 
 /** Menu and footer stay as they are while a shopper goes from page to page. */
 export const shouldRevalidate = (): boolean => false;
 
+/** A notice that stands in the page, so that it is read without scripts as well; the next page has it no more. */
+const ArrivedNotice = ({ notice }: { readonly notice: Notice | undefined }) => {
+  const { t } = useTranslation();
+  const { key } = useLocation();
+  const [arrival] = useState(key);
+  if (notice === undefined || key !== arrival) return null;
+  return (
+    <p
+      className={`${styles.notice} page`}
+      data-tone={notice.tone}
+      role={notice.tone === 'success' ? 'status' : 'alert'}
+    >
+      {t(notice.message, notice.values ?? {})}
+    </p>
+  );
+};
+
 /** Every page outside the checkout: skip link, header, the page itself, footer (spec 1 §2 "Layouts"). */
 export const Component = () => {
   const { t } = useTranslation();
-  const frame = useLoaderData<typeof loader>();
+  const { frame, notice } = useLoaderData<typeof loader>();
   const main = useFocusOnNavigation();
   useShopLinks();
   return (
@@ -30,6 +62,7 @@ export const Component = () => {
       <ProgressBar />
       <Header frame={frame} />
       <main id="main" ref={main} tabIndex={-1}>
+        <ArrivedNotice notice={notice} />
         <Outlet />
       </main>
       <Footer frame={frame} />

@@ -1,6 +1,8 @@
 // The quick way: a page that is kept is sent before any framework looks at the request.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseCookieHeader } from '@tornister/adapters-browser/cookies';
+import { NOTICE_COOKIE, readNotice } from '@tornister/application/notices';
 import type { Logger } from 'pino';
 import { type FreshPage, type KeptPage, type KeptPages, packPage } from './kept-pages.ts';
 import { encodingFor, hasSameTag } from './negotiate.ts';
@@ -44,6 +46,14 @@ const asksForOpenPage = (incoming: IncomingMessage, url: string): boolean => {
   return !NOT_A_PAGE.test(path) && !isPersonal(path);
 };
 
+/** Whether somebody is told something on the next page: then that page is drawn for this visitor, and kept for nobody. */
+const bringsNotice = ({ headers }: IncomingMessage): boolean => {
+  const cookie = headers.cookie ?? '';
+  if (!cookie.includes(NOTICE_COOKIE)) return false;
+  const cookies = parseCookieHeader(cookie);
+  return readNotice({ get: (name) => cookies.get(name) }) !== undefined;
+};
+
 export type KeptRoute = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /** Answers page requests that are the same for everyone; false leaves the request to the rest of the shop host. */
@@ -65,7 +75,7 @@ export const createKeptRoute = ({ settings, pages, maker, headers, log }: KeptRo
   };
   return (incoming, outgoing) => {
     const url = incoming.url ?? '/';
-    if (!asksForOpenPage(incoming, url)) return false;
+    if (!asksForOpenPage(incoming, url) || bringsNotice(incoming)) return false;
     const { selected, site } = readPlace(incoming, settings);
     const encoding = encodingFor(incoming.headers['accept-encoding'] ?? '');
     const mayBeKept = url.length <= LONGEST_KEPT_URL;
