@@ -1,50 +1,105 @@
-// The map from the specification to the code is true: every export and every test file that it names exists.
+// The map from the specification to the code is true: every line names exports and tests, each export stands in a module of its line
+// and is used by a test of its line, and every file that the map names exists.
 
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { ROOT } from './lib/install.mjs';
 
+const MAP = join(ROOT, 'docs', 'spec-map.md');
 const MAP_DIR = join(ROOT, 'docs', 'spec-map');
 const DOMAIN_DIR = join(ROOT, 'packages', 'domain', 'src');
 const complaints = [];
 
-/** All code of an area in one text, to look names up in. */
-const textOf = (area) =>
-  readdirSync(join(DOMAIN_DIR, area))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(join(DOMAIN_DIR, area, file), 'utf8'))
-    .join('\n');
-const texts = new Map(readdirSync(DOMAIN_DIR).map((area) => [area, textOf(area)]));
-const everything = [...texts.values()].join('\n');
+/** The cells of the lines of all tables whose first cell is a section or a law. */
+const linesOf = (file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !/^\|(?:\s*-|\s*(?:Section|Part)\s*\|)/.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map((cells) => cells.slice(1, -1));
 
-const tests = readdirSync(DOMAIN_DIR, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.test.ts'),
-);
-/** A test is named by its path, or by its file name alone when the area is clear from the line. */
-const testExists = (path) =>
-  existsSync(join(ROOT, path)) ||
-  tests.some((file) => file === path || (!path.includes('/') && file.endsWith(`/${path}`)));
+const matchesOf = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1]);
 
-const isExported = (name) => new RegExp(`export (?:const|type|function) ${name}\\b`).test(everything);
+/** Names in a list belong to the folder of the name before them: `session/transport, cookies`. */
+const inFolders = (paths, folder) => {
+  let current = folder;
+  return paths.map((path) => {
+    if (!path.includes('/')) return current === undefined ? path : `${current}/${path}`;
+    current = dirname(path);
+    return path;
+  });
+};
 
-for (const file of readdirSync(MAP_DIR)) {
-  const lines = readFileSync(join(MAP_DIR, file), 'utf8').split('\n');
-  for (const line of lines.filter((candidate) => /^\|\s*\d/.test(candidate))) {
-    const cells = line.split('|').map((cell) => cell.trim());
-    const exportsCell = cells.at(-3) ?? '';
-    const testCell = cells.at(-2) ?? '';
-    for (const [, name] of exportsCell.matchAll(/`([A-Za-z_]\w*)`/g)) {
-      if (!isExported(name)) complaints.push(`${file}: ${name} is exported nowhere`);
-    }
-    const named = [...testCell.matchAll(/([\w./-]+\.test\.ts)/g)].map(([, path]) => path);
-    // What is a type only is held by the compiler.
-    if (named.length === 0 && testCell !== 'by type') complaints.push(`${file}: no test for "${cells[2]}"`);
-    for (const path of named) {
-      if (!testExists(path)) {
-        complaints.push(`${file}: the test ${path} does not exist`);
-      }
-    }
+const code = new Map();
+/** A file without comments and without the words inside of quotes: what is only written about is not used. */
+const codeOf = (file) => {
+  if (!code.has(file)) {
+    const text = readFileSync(file, 'utf8');
+    const bare = text.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/gm, '');
+    code.set(file, bare);
+  }
+  return code.get(file);
+};
+
+const checkLine = (part, [section, rule, exportsCell, testCell]) => {
+  const complain = (what) => complaints.push(`${part}, ${section} "${rule}": ${what}`);
+  const modules = inFolders(
+    matchesOf(exportsCell, /\(([^()`]+)\)/g).flatMap((list) => list.split(',').map((path) => path.trim())),
+  );
+  const tests = inFolders(matchesOf(testCell, /([\w./-]+\.test\.ts)\b/g), modules[0] && dirname(modules[0]));
+  const names = matchesOf(exportsCell, /`([A-Za-z_][\w.]*)`/g).map((name) => name.split('.'));
+
+  const sources = modules.map((path) => join(DOMAIN_DIR, `${path}.ts`));
+  const proofs = tests.map((path) => join(path.startsWith('packages/') ? ROOT : DOMAIN_DIR, path));
+  for (const file of [...sources, ...proofs]) {
+    if (!existsSync(file)) return complain(`${file.slice(ROOT.length + 1)} does not exist`);
+  }
+  if (names.length === 0) complain('it names no export');
+  if (sources.length === 0) complain('it names no module');
+  if (proofs.length === 0) complain('it names no test');
+  for (const [name, member] of names) {
+    const declaration = new RegExp(`^export (?:const|type|function) ${name}\\b`, 'm');
+    if (!sources.some((file) => declaration.test(codeOf(file)))) complain(`${name} is exported by none of its modules`);
+    const use = new RegExp(`\\b${member ?? name}\\b`);
+    if (!proofs.some((file) => use.test(codeOf(file)))) complain(`${name} is used by none of its tests`);
+  }
+};
+
+for (const part of readdirSync(MAP_DIR)) {
+  for (const cells of linesOf(join(MAP_DIR, part))) {
+    if (cells.length === 4) checkLine(part, cells);
+    else complaints.push(`${part}, ${cells[0]} "${cells[1]}": a line has four cells`);
   }
 }
+
+/** Paths of a cell, `{a,b}` written out; a bare name lies beside the module of its line. */
+const filesOf = (cell, folder) =>
+  matchesOf(cell, /`([\w./{},-]+)`/g).flatMap((path) => {
+    const { head, list, tail } = /^(?<head>.*)\{(?<list>.*)\}(?<tail>.*)$/.exec(path)?.groups ?? {};
+    const paths = list === undefined ? [path] : list.split(',').map((word) => `${head}${word}${tail}`);
+    return paths.map((each) => (each.includes('/') ? each : join(folder, each)));
+  });
+
+for (const [section, rule, moduleCell, testCell] of linesOf(MAP).filter((cells) => cells.length === 4)) {
+  const modules = filesOf(moduleCell, '');
+  const files = [...modules, ...filesOf(testCell ?? '', dirname(modules[0] ?? ''))];
+  if (modules.length === 0 || files.length === modules.length) {
+    complaints.push(`spec-map.md, ${section} "${rule}": it names no module or no test`);
+  }
+  for (const file of files) {
+    if (!existsSync(join(ROOT, file))) complaints.push(`spec-map.md, ${section} "${rule}": ${file} does not exist`);
+  }
+}
+
+/** Every test of the domain proves something of the map, or a law of it. */
+const mapped = readdirSync(MAP_DIR)
+  .map((part) => readFileSync(join(MAP_DIR, part), 'utf8'))
+  .join('\n');
+for (const file of globSync('**/*.test.ts', { cwd: DOMAIN_DIR })) {
+  if (!/\.(?:properties|model)\.test\.ts$/.test(file) && !mapped.includes(basename(file))) {
+    complaints.push(`no line of the map names the test ${file}`);
+  }
+}
+
 for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
 process.exit(complaints.length === 0 ? 0 : 1);
