@@ -1,6 +1,6 @@
 // A hero slider that advances by itself. Source: spec 3 §4 "Hero slider", §9; WCAG 2.2.2.
 
-import { HERO_ROTATION_MS, HERO_START_DELAY_MS } from '@tornister/domain/content';
+import { HERO_ROTATION_MS, HERO_START_DELAY_MS, wrappedSlide } from '@tornister/domain/content';
 import { EMPTY, expand, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { Clock } from '../ports/index.ts';
@@ -35,8 +35,7 @@ export const createRotateSlides = (
   const turns = new Subject<number | undefined>();
   let isHovered = false;
 
-  const show = (index: number): void =>
-    update((state) => ({ ...state, index: count === 0 ? 0 : ((index % count) + count) % count }));
+  const show = (index: number): void => update((state) => ({ ...state, index: wrappedSlide(index, count) }));
   scope
     .during(
       turns.pipe(

@@ -7,6 +7,7 @@ import {
   heroSlider,
   isRotating,
   mayRotate,
+  wrappedSlide,
 } from './hero-slider.ts';
 
 const calm: HeroSurroundings = {
@@ -33,6 +34,12 @@ describe('hero slider (spec 3 §4, §9)', () => {
     expect(after(heroSlider(3), 'previous').current).toBe(2);
     // Found by the law "previous undoes next": a plain remainder of a negative number is minus zero here.
     expect(after(heroSlider(1), 'previous').current).toBe(0);
+  });
+
+  it('wraps at both ends', () => {
+    expect([-4, -1, 0, 2, 3, 7].map((slide) => wrappedSlide(slide, 3))).toEqual([2, 2, 0, 2, 0, 1]);
+    expect([-1, 0, 1].map((slide) => wrappedSlide(slide, 0))).toEqual([0, 0, 0]);
+    expect(afterHeroEvent({ ...heroSlider(3), current: 1 }, { kind: 'go-to', slide: 0.5 }, calm).current).toBe(1);
   });
 
   it('pauses while hovered and resumes on leave', () => {

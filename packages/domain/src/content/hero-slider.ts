@@ -82,7 +82,9 @@ export const afterHeroEvent = (slider: HeroSlider, event: HeroEvent, surrounding
   }
 };
 
-const showSlide = (slider: HeroSlider, slide: number): HeroSlider => {
-  if (slider.slides === 0 || !Number.isInteger(slide)) return slider;
-  return { ...slider, current: ((slide % slider.slides) + slider.slides) % slider.slides };
-};
+/** Slides wrap: the first one follows the last, and the other way round. From 0; 0 when there are none. Source: spec 3 §4. */
+export const wrappedSlide = (slide: number, slides: number): number =>
+  slides === 0 ? 0 : ((slide % slides) + slides) % slides;
+
+const showSlide = (slider: HeroSlider, slide: number): HeroSlider =>
+  Number.isInteger(slide) ? { ...slider, current: wrappedSlide(slide, slider.slides) } : slider;
