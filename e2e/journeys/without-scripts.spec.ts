@@ -2,6 +2,7 @@ import { commonTerm } from '../fixtures/catalogue.ts';
 import { theMailTo } from '../fixtures/mails.ts';
 import { aGuest } from '../fixtures/people.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
+import { addressOf } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { basketPage } from '../pages/basket-page.ts';
 import { guestPage } from '../pages/checkout-pages.ts';
@@ -64,6 +65,15 @@ test.describe('Without scripts', () => {
     await expect(lines).toHaveCount(0);
     await undo.click();
     await expect(quantity).toHaveValue('2');
+  });
+
+  test('Somebody who is sent home reads why, once', async ({ shopper }) => {
+    const why = shopper.page.getByText(shopper.t('vue.checkout.message.sessionExpired'));
+    await shopper.goesTo('/checkout/summary/');
+    await expect(shopper.page).toHaveURL(addressOf(shopper.storefront, '/'));
+    await expect(why).toBeVisible();
+    await shopper.page.reload();
+    await expect(why).toHaveCount(0);
   });
 
   test.describe('with mistakes in the form', () => {
