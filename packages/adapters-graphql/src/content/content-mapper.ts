@@ -1,5 +1,5 @@
 import type { Footer, GridRow, NavigationNode, PageDetails, RawTeaser } from '@tornister/application/ports';
-import type { RawAttribute } from '@tornister/domain/content';
+import { PAGE_KINDS, type RawAttribute } from '@tornister/domain/content';
 import { brandId, type CategoryId, type ProductId } from '@tornister/domain/shared';
 import type {
   GetFooterQuery,
@@ -7,20 +7,8 @@ import type {
   GetPageDetailsQuery,
   GridPartsFragment,
   NavigationPartsFragment,
-  PageType,
 } from '../generated/operations.ts';
 import { present, same, toCrumb, toPicture, toTile } from '../shared/parts-mapper.ts';
-
-const PAGE_KINDS: Readonly<Record<PageType, PageDetails['kind']>> = {
-  HOMEPAGE: 'home',
-  CONTENT: 'content',
-  CATEGORY: 'category',
-  PRODUCT: 'product',
-  REDIRECT: 'redirect',
-  TEMPORARY_REDIRECT: 'temporary-redirect',
-  GONE: 'gone',
-  UNKNOWN: 'unknown',
-};
 
 type AnsweredTeaser = GridPartsFragment['cells'][number]['teasers'][number];
 

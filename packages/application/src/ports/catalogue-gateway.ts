@@ -1,50 +1,17 @@
 import type {
-  Crumb,
   Item,
-  Picture,
   ProductDetail,
-  ProductTile,
   Review,
   ReviewSummary,
   SelectedVariant,
   VariantAttribute,
 } from '@tornister/domain/catalogue';
-import type { ListingQuery, ListingResult } from '@tornister/domain/listing';
+import type { CategoryPage, ListingQuery } from '@tornister/domain/listing';
 import type { CategoryId, ItemId, ProductId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
-import type { GridRow } from './content-gateway.ts';
 import type { GatewayError } from './gateway-error.ts';
 
-export type CategoryLink = {
-  readonly id: CategoryId;
-  readonly name: string;
-  readonly path: string;
-  readonly level: number;
-  readonly active: boolean;
-};
-
-export type CategoryPage = {
-  readonly id: CategoryId;
-  readonly name: string;
-  readonly path: string;
-  readonly isProductListing: boolean;
-  readonly hideBreadcrumb: boolean;
-  readonly hideLeftColumn: boolean;
-  readonly canonicalDestination?: string;
-  readonly metaTitle?: string;
-  readonly metaDescription?: string;
-  readonly breadcrumbs: readonly Crumb[];
-  readonly children: readonly CategoryLink[];
-  readonly leftNavigation: readonly CategoryLink[];
-  readonly topsellers: readonly ProductTile[];
-  /** Sanitised HTML. */
-  readonly seoText?: string;
-  readonly shortageText?: string;
-  readonly shortageDealText?: string;
-  readonly picture?: Picture;
-  readonly rows: readonly GridRow[];
-  readonly listing: ListingResult;
-};
+export type { CategoryLink, CategoryPage } from '@tornister/domain/listing';
 
 export type VariantInformation = {
   readonly attributes: readonly VariantAttribute[];

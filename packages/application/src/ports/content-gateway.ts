@@ -1,27 +1,9 @@
-import type { Crumb } from '@tornister/domain/catalogue';
-import type { Footer, RawTeaser } from '@tornister/domain/content';
-import type { CategoryId, ProductId } from '@tornister/domain/shared';
+import type { Footer, PageDetails } from '@tornister/domain/content';
+import type { CategoryId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
 
-export type { Footer, FooterBlock, FooterLink, RawTeaser, Usp } from '@tornister/domain/content';
-
-export type GridRow = {
-  readonly cells: readonly { readonly columns: number; readonly teasers: readonly RawTeaser[] }[];
-};
-
-export type PageDetails = {
-  readonly kind: 'home' | 'content' | 'category' | 'product' | 'redirect' | 'temporary-redirect' | 'gone' | 'unknown';
-  readonly redirectUrl?: string;
-  readonly categoryId?: CategoryId;
-  readonly productId?: ProductId;
-  readonly title?: string;
-  readonly metaDescription?: string;
-  readonly rows: readonly GridRow[];
-  readonly activeAbTests: readonly { readonly id: string; readonly trackingCode: string }[];
-  readonly openGraphImage?: { readonly url: string; readonly width: number; readonly height: number };
-  readonly breadcrumbs: readonly Crumb[];
-};
+export type { Footer, FooterBlock, FooterLink, GridRow, PageDetails, RawTeaser, Usp } from '@tornister/domain/content';
 
 export type NavigationNode = {
   readonly id: CategoryId;

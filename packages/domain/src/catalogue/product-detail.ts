@@ -6,6 +6,7 @@ import type {
   Badges,
   BasePrice,
   Crumb,
+  Download,
   EnergyEfficiency,
   ExtraBadge,
   LightningDealInfo,
@@ -42,6 +43,8 @@ export type Item = {
   readonly warnings: readonly string[];
   readonly dangerWarnings: readonly string[];
   readonly isPrimeEligible: boolean;
+  /** Whether a charger is in the box, and what the device needs to charge (Directive (EU) 2022/2380). */
+  readonly powerPlug?: { readonly scope: string; readonly charge: string };
   readonly lightningDeal?: LightningDealInfo;
   readonly variantInfo: readonly { readonly label: string; readonly value: string }[];
 };
@@ -82,8 +85,6 @@ export type Manufacturer = {
   };
 };
 
-export type Download = { readonly name: string; readonly url: string; readonly sizeText: string };
-
 export type Review = {
   readonly ratingId: string;
   readonly rating: number;
@@ -118,6 +119,10 @@ export type ProductDetail = {
   readonly shortFacts: readonly string[];
   readonly scopeOfDelivery: readonly string[];
   readonly dataAndFacts: readonly { readonly label: string; readonly value: string }[];
+  /** What makes the product special, point by point. */
+  readonly features?: readonly string[];
+  /** Names of seals and labels, like those of the environment. */
+  readonly labels?: readonly string[];
   readonly manufacturer: Manufacturer;
   readonly rating?: number;
   readonly numberOfRatings: number;
@@ -134,6 +139,10 @@ export type ProductDetail = {
   readonly pictures: readonly Picture[];
   readonly energyEfficiency?: EnergyEfficiency;
   readonly breadcrumbs: readonly Crumb[];
+  /** Ids of the editors' teasers on the page. */
+  readonly teasers?: readonly string[];
+  /** How the page is laid out, by the name that editors gave it. */
+  readonly productTemplate?: string;
   readonly downloads: readonly Download[];
   readonly audioSamples: readonly { readonly title: string; readonly url: string }[];
   readonly videoLinks: readonly { readonly title: string; readonly url: string }[];

@@ -48,9 +48,14 @@ export type LightningDealInfo = {
   readonly quantityMax: number;
 };
 
+/** A file that belongs to a product; its size is in words. */
+export type Download = { readonly name: string; readonly url: string; readonly sizeText: string };
+
 export type ProductTile = {
   readonly id: ProductId;
   readonly bestItemId: ItemId;
+  /** Files of the best item, where a list offers them. */
+  readonly bestItemDownloads?: readonly Download[];
   readonly name: string;
   /** Address of the product page, beginning and ending with a slash. */
   readonly path: string;

@@ -5,6 +5,7 @@ export * from './footer.ts';
 export * from './hero-slide.ts';
 export * from './hero-slider.ts';
 export * from './info-bar.ts';
+export * from './page-details.ts';
 export * from './parse-teaser.ts';
 export * from './raw-teaser.ts';
 export * from './recommendations.ts';

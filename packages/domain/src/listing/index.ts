@@ -1,3 +1,4 @@
+export * from './category.ts';
 export * from './category-parameters.ts';
 export * from './filters.ts';
 export * from './listing.ts';

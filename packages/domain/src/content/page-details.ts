@@ -1,0 +1,36 @@
+// A page of the content system, or what else lies at an address. Source: spec 1 §3 "CMS page", §7 "page details by URL".
+
+import type { Crumb } from '../catalogue/product.ts';
+import type { CategoryId, ProductId } from '../shared/brand.ts';
+import type { RawTeaser } from './raw-teaser.ts';
+
+/** Columns of a row beside each other, each with its teasers. */
+export type GridRow = {
+  readonly cells: readonly { readonly columns: number; readonly teasers: readonly RawTeaser[] }[];
+};
+
+/** What lies at an address, by the word of the content system for it. */
+export const PAGE_KINDS = {
+  HOMEPAGE: 'home',
+  CONTENT: 'content',
+  CATEGORY: 'category',
+  PRODUCT: 'product',
+  REDIRECT: 'redirect',
+  TEMPORARY_REDIRECT: 'temporary-redirect',
+  GONE: 'gone',
+  UNKNOWN: 'unknown',
+} as const;
+export type PageType = keyof typeof PAGE_KINDS;
+
+export type PageDetails = {
+  readonly kind: (typeof PAGE_KINDS)[PageType];
+  readonly redirectUrl?: string;
+  readonly categoryId?: CategoryId;
+  readonly productId?: ProductId;
+  readonly title?: string;
+  readonly metaDescription?: string;
+  readonly rows: readonly GridRow[];
+  readonly activeAbTests: readonly { readonly id: string; readonly trackingCode: string }[];
+  readonly openGraphImage?: { readonly url: string; readonly width: number; readonly height: number };
+  readonly breadcrumbs: readonly Crumb[];
+};
