@@ -1,4 +1,5 @@
 import type { CookieJar, GatewayError, LoginAnswer } from '@tornister/application/ports';
+import { endpointPath } from '@tornister/domain/calls';
 import { COOKIES } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
@@ -83,7 +84,7 @@ export const createEndpointDoor = (fetch: FetchLike, cookies: Pick<CookieJar, 'g
   };
 
   const openCart = (): ResultAsync<CartId, GatewayError> =>
-    call(cartAnswer, '/api/cart-id/').map((answer) => brandId<CartId>(answer.cartId));
+    call(cartAnswer, endpointPath('cartId')).map((answer) => brandId<CartId>(answer.cartId));
 
   return {
     cartId,
@@ -96,13 +97,13 @@ export const createEndpointDoor = (fetch: FetchLike, cookies: Pick<CookieJar, 'g
         return openCart();
       },
     }),
-    changeCart: (id) => call(z.object({}), '/api/confirmation-cleanup/', { cartId: id }).map(() => undefined),
+    changeCart: (id) => call(z.object({}), endpointPath('confirmationCleanup'), { cartId: id }).map(() => undefined),
     continueAsGuest: (address) =>
-      call(outcome, '/api/checkout-auth/', { authType: 'guest', formData: address, cartId: cartId() ?? '' })
+      call(outcome, endpointPath('checkoutAuth'), { authType: 'guest', formData: address, cartId: cartId() ?? '' })
         .andThen(orRefused)
         .map(() => undefined),
     logIn: ({ mergeCart, ...formData }) =>
-      call(loginAnswer, '/api/login-action/', { formData, mergeCart })
+      call(loginAnswer, endpointPath('login'), { formData, mergeCart })
         .andThen(orRefused)
         .map(
           (answer): LoginAnswer => ({
@@ -111,6 +112,6 @@ export const createEndpointDoor = (fetch: FetchLike, cookies: Pick<CookieJar, 'g
             cartMerged: answer.cartMerged ?? false,
           }),
         ),
-    logOut: () => call(z.object({}), '/api/logout-action/', {}).map(() => undefined),
+    logOut: () => call(z.object({}), endpointPath('logout'), {}).map(() => undefined),
   };
 };

@@ -1,5 +1,6 @@
 // The addresses of the backend.
 
+import { TOKEN_ADDRESS } from '@tornister/domain/calls';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
@@ -37,7 +38,7 @@ export const createApp = (services: Services, { operations, flushOutbox }: AppPa
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (http) => http.json({ error: 'BODY_TOO_LARGE' }, 413) }));
   app.get('/healthz', (http) => http.json({ status: 'ok' }));
   app.get('/readyz', readiness(services));
-  app.post('/oauth/token', tokenRoute(services));
+  app.post(TOKEN_ADDRESS, tokenRoute(services));
   app.post('/graphql', graphqlRoute({ services, engine, operations }));
   app.all('/graphql', (http) => http.json({ error: 'POST_ONLY' }, 405, { allow: 'POST' }));
   app.post(NOTIFY_PATH, notifyRoute(services));

@@ -1,5 +1,6 @@
 // Who and what a GraphQL request is about, from headers that only the shop host can set. Source: spec 2 §7 "Transport"; ASVS 4.1.3.
 
+import { BACKEND_HEADERS } from '@tornister/domain/calls';
 import { brandId, type UserId } from '@tornister/domain/shared';
 import { type Language, STORE_CODES, type StoreCode } from '@tornister/domain/storefront';
 import { verifyUserToken } from '../auth/user-token.ts';
@@ -11,9 +12,6 @@ import { isShopAddress } from './shop-address.ts';
 export const STORE_HEADER = 'x-shop-store';
 export const LANGUAGE_HEADER = 'x-shop-language';
 export const BASE_URL_HEADER = 'x-shop-base-url';
-export const USER_ID_HEADER = 'x-ishop-api-userid';
-export const USER_TOKEN_HEADER = 'x-jwt';
-export const CLIENT_ADDRESS_HEADER = 'x-forwarded-for';
 export const CORRELATION_HEADER = 'x-correlation-id';
 
 const FALLBACK_BASE_URL = 'http://localhost:3000';
@@ -28,7 +26,7 @@ export const readContext = async (services: Services, headers: Headers): Promise
     ...services,
     correlationId,
     log: services.log.child({ correlationId }),
-    clientAddress: headers.get(CLIENT_ADDRESS_HEADER)?.split(',')[0]?.trim() || 'unknown',
+    clientAddress: headers.get(BACKEND_HEADERS.clientAddress)?.split(',')[0]?.trim() || 'unknown',
     storefront: readStorefront(services, headers),
     visitor: await readVisitor(services, headers),
   };
@@ -47,10 +45,10 @@ const readStorefront = ({ settings }: Services, headers: Headers): RequestStoref
 
 /** A member or guest is who the token says; without one the visitor is who the cookie's id says. */
 const readVisitor = async (services: Services, headers: Headers): Promise<RequestVisitor> => {
-  const wantedId = headers.get(USER_ID_HEADER) ?? '';
+  const wantedId = headers.get(BACKEND_HEADERS.userId) ?? '';
   const cookieUserId = brandId<UserId>(wantedId);
   const own = USER_ID.test(wantedId) ? { userId: cookieUserId, cookieUserId } : {};
-  const token = headers.get(USER_TOKEN_HEADER) ?? '';
+  const token = headers.get(BACKEND_HEADERS.userToken) ?? '';
   if (token === '') return own;
   const verdict = await verifyUserToken(services.database, services.secrets, token, services.now());
   return verdict.kind === 'good'

@@ -1,6 +1,7 @@
 // POST /oauth/token with the client-credentials grant: the shop host gets the token that it is believed with.
 // Source: spec 2 §7 "Token", RFC 6749 §4.4.
 
+import { TOKEN_GRANT } from '@tornister/domain/calls';
 import type { Context } from 'hono';
 import { API_TOKEN_SECONDS, isShopClient, issueApiToken } from '../auth/api-token.ts';
 import type { Services } from './services.ts';
@@ -13,7 +14,7 @@ export const tokenRoute =
   async (http: Context): Promise<Response> => {
     http.header('cache-control', 'no-store');
     const form = await http.req.parseBody().catch((): Record<string, unknown> => ({}));
-    if (form.grant_type !== 'client_credentials') return http.json({ error: 'unsupported_grant_type' }, 400);
+    if (form.grant_type !== TOKEN_GRANT) return http.json({ error: 'unsupported_grant_type' }, 400);
     const client = fromBasic(http.req.header('authorization')) ?? {
       id: String(form.client_id ?? ''),
       secret: String(form.client_secret ?? ''),

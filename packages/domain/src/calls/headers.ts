@@ -1,10 +1,12 @@
 // Headers of the calls from the shop host to the backend. The shop host makes them all itself: what a browser sends under these names goes
 // no further. Source: spec 2 §7 "Transport".
 
+import { COOKIES } from '../session/cookies.ts';
+
 export const BACKEND_HEADERS = {
   authorization: 'Authorization',
-  userId: 'X-iSHOP-API-USERID',
-  userToken: 'X-JWT',
+  userId: COOKIES.userId,
+  userToken: COOKIES.jwt,
   userAgent: 'X-User-Agent',
   clientAddress: 'x-forwarded-for',
   referrer: 'x-referer',

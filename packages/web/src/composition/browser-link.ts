@@ -10,14 +10,12 @@ import {
   timeLimit,
 } from '@tornister/adapters-graphql/transport';
 import type { CookieJar } from '@tornister/application/ports';
+import { endpointPath } from '@tornister/domain/calls';
 
 const wait = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });
-
-/** The GraphQL entry of the shop host (spec 2 §7). */
-const SHOP_ENTRY = '/api/shop/';
 
 const makeLink = (cookies: CookieJar, host: string) => {
   const network: FetchLike = (url, init: RequestParts) =>
@@ -25,7 +23,10 @@ const makeLink = (cookies: CookieJar, host: string) => {
   const limited = timeLimit(network, { signalAfter: (ms) => AbortSignal.timeout(ms) });
   const repeated = retrying(limited, { wait, random: Math.random });
   const batched = batching(repeated, { after: (ms, callBack) => setTimeout(callBack, ms) });
-  const transport = createGraphqlTransport({ url: new URL(SHOP_ENTRY, location.origin).href, fetch: batched });
+  const transport = createGraphqlTransport({
+    url: new URL(endpointPath('shop'), location.origin).href,
+    fetch: batched,
+  });
   const door = createEndpointDoor(network, cookies);
   const personal = renewingIds(transport, door);
   return {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { TOKEN_ADDRESS, TOKEN_GRANT } from '@tornister/domain/calls';
 import { TOKEN_RETRIES, TOKEN_TIMEOUT_MS, tokenCookieSeconds } from '@tornister/domain/session';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -26,11 +27,11 @@ const shopClient = async (settings: Settings): Promise<{ readonly id: string; re
 
 const fetchToken = async (settings: Settings, now: () => number): Promise<ApiToken> => {
   const client = await shopClient(settings);
-  const response = await fetch(`${settings.backendUrl}/oauth/token`, {
+  const response = await fetch(`${settings.backendUrl}${TOKEN_ADDRESS}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: new URLSearchParams({
-      grant_type: 'client_credentials',
+      grant_type: TOKEN_GRANT,
       client_id: client.id,
       client_secret: client.secret,
     }).toString(),

@@ -1,6 +1,7 @@
 // The shop host: files, endpoints, pictures, pages. Kept pages never come here; they are answered before.
 
 import type { IncomingMessage } from 'node:http';
+import { ENDPOINT_ROOT } from '@tornister/domain/calls';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
@@ -97,8 +98,8 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
     context.set('visit', readVisit(context.env.incoming, settings));
     await next();
   });
-  app.route('/api', createEndpoints({ link, tokens }));
-  app.all('/api/*', () => plain(404, 'There is no such endpoint.'));
+  app.route(ENDPOINT_ROOT, createEndpoints({ link, tokens }));
+  app.all(`${ENDPOINT_ROOT}/*`, () => plain(404, 'There is no such endpoint.'));
 
   app.all('*', async (context) => {
     const { raw } = context.req;

@@ -3,6 +3,7 @@
 
 import { createBackendDoor, type VisitorDoor } from '@tornister/adapters-graphql/session';
 import type { GatewayError } from '@tornister/application/ports';
+import { ENDPOINTS, type Endpoint } from '@tornister/domain/calls';
 import { NETWORK_FAILURE } from '@tornister/domain/routing';
 import { BATCH_MAX_OPERATIONS, COOKIES } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
@@ -127,29 +128,32 @@ const shop = async (link: BackendLink, visit: Visit, body: unknown): Promise<Res
 
 const readJson = (request: Request): Promise<unknown> => request.json().catch(() => undefined) as Promise<unknown>;
 
+/** Where an endpoint lies below the root of all. */
+const at = (endpoint: Endpoint): string => `/${ENDPOINTS[endpoint].name}`;
+
 /** All endpoints; each accepts an optional trailing slash. */
 export const createEndpoints = ({ link, tokens }: EndpointParts): Hono<EndpointEnvironment> => {
   const app = new Hono<EndpointEnvironment>({ strict: false });
-  app.get('/token', async (context) => {
+  app.get(at('token'), async (context) => {
     const visit = context.get('visit');
     const { token, seconds } = await tokens.issue();
     visit.cookies.setSecret(COOKIES.apiToken, token, { maxAgeSeconds: seconds });
     return toResponse(ok({ token }), visit);
   });
-  app.get('/cart-id', async (context) => {
+  app.get(at('cartId'), async (context) => {
     const visit = context.get('visit');
     return toResponse(await cartIdAnswer(link, visit), visit);
   });
-  app.post('/shop', async (context) => shop(link, context.get('visit'), await readJson(context.req.raw)));
-  app.post('/checkout-auth', async (context) => {
+  app.post(at('shop'), async (context) => shop(link, context.get('visit'), await readJson(context.req.raw)));
+  app.post(at('checkoutAuth'), async (context) => {
     const visit = context.get('visit');
     return toResponse(await checkoutAuth(link, visit, await readJson(context.req.raw)), visit);
   });
-  app.post('/login-action', async (context) => {
+  app.post(at('login'), async (context) => {
     const visit = context.get('visit');
     return toResponse(await loginAction(link, visit, await readJson(context.req.raw)), visit);
   });
-  app.post('/logout-action', async (context) => {
+  app.post(at('logout'), async (context) => {
     const visit = context.get('visit');
     const answer = await doorOf(link, visit)
       .logOut()
@@ -158,7 +162,7 @@ export const createEndpoints = ({ link, tokens }: EndpointParts): Hono<EndpointE
     response.headers.set('clear-site-data', '"cache"');
     return response;
   });
-  app.post('/confirmation-cleanup', async (context) => {
+  app.post(at('confirmationCleanup'), async (context) => {
     const visit = context.get('visit');
     return toResponse(confirmationCleanup(link, visit, await readJson(context.req.raw)), visit);
   });

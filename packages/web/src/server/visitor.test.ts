@@ -55,10 +55,10 @@ describe('visitOf (docs/adr/0009 "Hosts and storefronts")', () => {
   });
 });
 
-describe('visitorHeaders (K9)', () => {
+describe('visitorHeaders (spec 2 §7)', () => {
   it('says who asks from the cookies, with the address of the socket', () => {
     const visit = visitOf(request({ cookie: 'X-iSHOP-API-USERID=u1; X-JWT=j1' }), local);
-    expect(visitorHeaders(visit, 'token')).toEqual({
+    expect(Object.fromEntries(new Headers(visitorHeaders(visit, 'token')))).toEqual({
       authorization: 'Bearer token',
       'x-shop-store': 'de',
       'x-shop-language': 'de',

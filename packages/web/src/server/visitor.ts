@@ -1,6 +1,7 @@
 // One visitor's request as the shop host sees it: where it came in, its cookies, and what the backend is told about it.
 
 import { createRequestCookieJar, parseCookieHeader, type RequestCookieJar } from '@tornister/adapters-browser/cookies';
+import { BACKEND_HEADERS, bearer } from '@tornister/domain/calls';
 import { COOKIES, isForwardedCookie } from '@tornister/domain/session';
 import { hostNameOf } from '@tornister/domain/storefront';
 import { type Place, placeOf, type Wishes } from './place.ts';
@@ -42,7 +43,7 @@ const storefrontHeaders = ({ site }: Visit): Record<string, string> => ({
 
 /** Headers of a question whose answer is the same for everyone. */
 export const publicHeaders = (visit: Visit, token: string): Record<string, string> => ({
-  authorization: `Bearer ${token}`,
+  [BACKEND_HEADERS.authorization]: bearer(token),
   ...storefrontHeaders(visit),
 });
 
@@ -53,10 +54,10 @@ export const visitorHeaders = (visit: Visit, token: string): Record<string, stri
   const jwt = cookies.get(COOKIES.jwt);
   return {
     ...publicHeaders(visit, token),
-    'x-user-agent': visit.userAgent,
-    'x-forwarded-for': visit.clientAddress,
-    ...(userId === undefined ? {} : { 'x-ishop-api-userid': userId }),
-    ...(jwt === undefined ? {} : { 'x-jwt': jwt }),
+    [BACKEND_HEADERS.userAgent]: visit.userAgent,
+    [BACKEND_HEADERS.clientAddress]: visit.clientAddress,
+    ...(userId === undefined ? {} : { [BACKEND_HEADERS.userId]: userId }),
+    ...(jwt === undefined ? {} : { [BACKEND_HEADERS.userToken]: jwt }),
   };
 };
 

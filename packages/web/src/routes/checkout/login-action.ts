@@ -1,5 +1,6 @@
 // What the forms of the login step post: a login, or the billing address of a guest.
 
+import { CARTS_MERGED_MESSAGE } from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';
 import { checkLoginForm, loginRefused } from '@tornister/domain/session';
 import type { ActionFunctionArgs } from 'react-router';
@@ -14,9 +15,9 @@ import { openStep, tell } from './obey.ts';
 
 /** A success that is told on the next page (spec 2 §4 "Login success"). */
 const MERGED_NOTICE = {
-  id: 'vue.cart.notification.mergeCarts',
+  id: CARTS_MERGED_MESSAGE,
   tone: 'success',
-  message: 'vue.cart.notification.mergeCarts',
+  message: CARTS_MERGED_MESSAGE,
 } as const;
 
 const logIn = async (shop: Shop, posted: FormData) => {
