@@ -1,5 +1,6 @@
 // Categories, their products and the navigation. Source: spec 1 §7 "category", "main category"; spec 3 §7 "navigation tree".
 
+import { DEFAULT_CATEGORY_SORT } from '@tornister/domain/listing';
 import { gridRowsOf } from '../content/grid-rows.ts';
 import { categoryPageRows } from '../content/read-pages.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -57,7 +58,7 @@ export const categoryResolvers: Pick<CategoryResolvers, 'products' | 'topsellers
   products: async ({ id }, { paging, sortBy, filter }, context) => {
     const index = await currentCatalogue(context.database);
     const products = index.membersOf.get(id) ?? NO_PRODUCTS;
-    return productPage(context, index, { products, given: 'si', paging, sortBy, filter });
+    return productPage(context, index, { products, given: DEFAULT_CATEGORY_SORT, paging, sortBy, filter });
   },
   topsellers: async ({ id }, _arguments, context) => {
     const index = await currentCatalogue(context.database);

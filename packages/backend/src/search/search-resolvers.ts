@@ -1,5 +1,6 @@
 // Searching and what comes before it: redirects, rewrites, direct matches, long tails, suggestions. Source: spec 1 §4, §7.
 
+import { DEFAULT_SEARCH_SORT } from '@tornister/domain/listing';
 import { currentCatalogue } from '../catalogue/index/current-catalogue.ts';
 import { countFacets } from '../catalogue/listing/count-facets.ts';
 import { listingFilterOf } from '../catalogue/listing/listing-filter.ts';
@@ -34,7 +35,7 @@ export const searchResolvers: Pick<
       link: link === undefined ? null : { url: link },
       products: await productPage(context, index, {
         products: category === undefined ? found : onlyIn(index, found, category),
-        given: 'relevance',
+        given: DEFAULT_SEARCH_SORT,
         paging,
         sortBy,
         filter,

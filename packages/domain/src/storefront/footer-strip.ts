@@ -12,9 +12,6 @@ export type FooterSwitches = {
   readonly dpd: boolean;
 };
 
-/** The strip is not shown in the business shop. */
-export const showsFooterStrip = (isB2b: boolean): boolean => !isB2b;
-
 /** E-invoice is for shop de or business when its flag is on. */
 const showsEInvoice = (store: StoreCode, { eInvoice }: Pick<FooterSwitches, 'eInvoice'>): boolean =>
   eInvoice && (store === 'de' || store === 'b2b');

@@ -14,7 +14,6 @@ export type ShopTraits = {
   readonly socialLinks: 'professional' | 'consumer';
   readonly hasQualityPromise: boolean;
   readonly hasFooterStrip: boolean;
-  readonly hasHreflang: boolean;
   readonly hasHotlineAndEmailTeasers: boolean;
   readonly catalogueEdition: 'katalog' | 'catalogue';
 };
@@ -38,7 +37,6 @@ export const traitsOf = ({ isB2b, language }: Pick<Storefront, 'isB2b' | 'langua
   socialLinks: isB2b ? 'professional' : 'consumer',
   hasQualityPromise: !isB2b,
   hasFooterStrip: !isB2b,
-  hasHreflang: !isB2b,
   hasHotlineAndEmailTeasers: isB2b,
   catalogueEdition: catalogueEditionOf({ isB2b, language }),
 });

@@ -86,7 +86,6 @@ describe('traitsOf (spec 1 §1, §6)', () => {
       socialLinks: 'consumer',
       hasQualityPromise: true,
       hasFooterStrip: true,
-      hasHreflang: true,
       hasHotlineAndEmailTeasers: false,
       catalogueEdition: 'katalog',
     });
@@ -104,7 +103,6 @@ describe('traitsOf (spec 1 §1, §6)', () => {
       socialLinks: 'professional',
       hasQualityPromise: false,
       hasFooterStrip: false,
-      hasHreflang: false,
       hasHotlineAndEmailTeasers: true,
       catalogueEdition: 'catalogue',
     });

@@ -6,7 +6,7 @@ import {
   SWITCHES,
   TEXT_PARAMETERS,
 } from './feature-switches.ts';
-import { footerDeliveries, footerPayments, showsFooterStrip } from './footer-strip.ts';
+import { footerDeliveries, footerPayments } from './footer-strip.ts';
 
 const on = (name: FeatureSwitch) => ({ ...SWITCHES[name], value: SWITCHES[name].on });
 
@@ -89,9 +89,5 @@ describe('footer strip (spec 1 §9)', () => {
     ['ch', false, ['swiss-post']],
   ] as const)('shop %s with the DPD flag %s delivers by %j', (store, dpd, logos) => {
     expect(footerDeliveries(store, { dpd })).toStrictEqual(logos);
-  });
-
-  it('is not shown in the business shop', () => {
-    expect([true, false].map(showsFooterStrip)).toStrictEqual([false, true]);
   });
 });

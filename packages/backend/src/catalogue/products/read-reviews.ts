@@ -1,5 +1,6 @@
 // What people say about a product. Source: spec 1 §3 "Reviews", §7 "reviews by product", §9 "Review page limit 5".
 
+import { reviewSummary } from '@tornister/domain/catalogue';
 import { clamp } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
@@ -7,7 +8,6 @@ import type { Answer } from '../../graphql/answer.ts';
 
 const MOST_REVIEWS = 50;
 const FURTHEST = 100_000;
-const STARS = [1, 2, 3, 4, 5] as const;
 const LENGTH_OF_DATE = 'YYYY-MM-DD'.length;
 
 export type AskedReviews = {
@@ -24,9 +24,8 @@ export const readReviews = async (database: Database, asked: AskedReviews): Prom
   const counted = await sql<{ rating: number; reviews: number }>`
     select rating, count(*)::int as reviews from reviews where product_id = ${productId} group by rating
   `.execute(database);
-  const countsByStar = STARS.map((stars) => counted.rows.find(({ rating }) => rating === stars)?.reviews ?? 0);
-  const total = countsByStar.reduce((sum, count) => sum + count, 0);
-  const stars = countsByStar.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  const of = (stars: number): number => counted.rows.find(({ rating }) => rating === stars)?.reviews ?? 0;
+  const { count, average, countsByStar } = reviewSummary([of(1), of(2), of(3), of(4), of(5)]);
   const rows = await database
     .selectFrom('reviews')
     .selectAll()
@@ -49,8 +48,8 @@ export const readReviews = async (database: Database, asked: AskedReviews): Prom
       shopComment: row.shop_comment,
       isVerified: row.is_verified,
     })),
-    count: star === undefined ? total : (countsByStar[star - 1] ?? 0),
-    average: total === 0 ? 0 : stars / total,
+    count: star === undefined ? count : (countsByStar[star - 1] ?? 0),
+    average,
     countsByStar,
   };
 };

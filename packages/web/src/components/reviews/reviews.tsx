@@ -1,6 +1,5 @@
 import type { ProductState, ViewProduct } from '@tornister/application/browse';
-import type { ProductDetail, Review, ReviewSummary } from '@tornister/domain/catalogue';
-import { floorPercent } from '@tornister/domain/money';
+import { type ProductDetail, type Review, type ReviewSummary, starRatios } from '@tornister/domain/catalogue';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../i18n/format-date.ts';
@@ -52,6 +51,7 @@ const ReviewCard = ({ review }: { readonly review: Review }) => {
 const Summary = ({ summary, state, view }: Omit<ReviewsProps, 'product'>) => {
   const { t } = useTranslation('browse');
   const words = useTileWords();
+  const ratios = starRatios(summary.countsByStar);
   return (
     <div className={styles.summary}>
       <p className={styles.average}>
@@ -73,7 +73,7 @@ const Summary = ({ summary, state, view }: Omit<ReviewsProps, 'product'>) => {
                 onClick={() => view.filterReviews(isChosen ? undefined : star)}
               >
                 <span>{t('vue.reviews.stars', { count: star })}</span>
-                <meter min={0} max={100} value={floorPercent(count, summary.count)} aria-hidden="true" />
+                <meter min={0} max={100} value={ratios[star - 1]} aria-hidden="true" />
                 <span>{formatNumber(count, words.locale)}</span>
               </button>
             </li>
