@@ -4,7 +4,9 @@ import type { EditCartError } from '@tornister/application/cart';
 import type { CompleteShippingError } from '@tornister/application/checkout';
 import type { GatewayError } from '@tornister/application/ports';
 import type { AddressMessage } from '@tornister/domain/address';
+import { QUANTITY_LIMIT_MESSAGE, QUANTITY_MINIMUM_MESSAGE } from '@tornister/domain/catalogue';
 import { NO_PAYMENT_SELECTED_MESSAGE, type PaymentStepError } from '@tornister/domain/checkout';
+import { INTERNAL_ERROR_KEY, SESSION_EXPIRED_NOTICE } from '@tornister/domain/session';
 
 export type ErrorKind =
   | GatewayError['kind']
@@ -15,17 +17,17 @@ export type ErrorKind =
 export const ERROR_TEXTS: Readonly<Record<ErrorKind, string>> = {
   'gateway.unreachable': 'vue.message.unreachable',
   'gateway.timed-out': 'vue.message.timedOut',
-  'gateway.unauthenticated': 'vue.message.sessionExpired',
+  'gateway.unauthenticated': SESSION_EXPIRED_NOTICE,
   'gateway.cart-lost': 'vue.cart.error.lost',
-  'gateway.refused': 'vue.message.internalError',
+  'gateway.refused': INTERNAL_ERROR_KEY,
   'gateway.throttled': 'vue.message.tooManyRequests',
-  'gateway.unreadable': 'vue.message.internalError',
+  'gateway.unreadable': INTERNAL_ERROR_KEY,
   'cart.line-unknown': 'vue.cart.error.lineUnknown',
   'cart.line-not-removable': 'vue.cart.error.lineNotRemovable',
   'cart.quantity-fixed': 'vue.cart.error.quantityFixed',
-  'cart.below-minimum': 'vue.pdp.minQuantity',
-  'cart.above-maximum': 'vue.buybox.text.quantity.error',
-  'cart.not-attainable': 'vue.buybox.text.quantity.error',
+  'cart.below-minimum': QUANTITY_MINIMUM_MESSAGE,
+  'cart.above-maximum': QUANTITY_LIMIT_MESSAGE,
+  'cart.not-attainable': QUANTITY_LIMIT_MESSAGE,
   'cart.nothing-to-undo': 'vue.cart.error.nothingToUndo',
   'voucher.empty': 'vue.voucher.error.empty',
   'voucher.malformed': 'vue.voucher.error.unknown',
