@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { brandId, type UserId } from '../shared/brand.ts';
 import { instantOf } from '../shared/instant.ts';
-import { canOpenAccount, isLoggedIn, loginStateOf } from './login-state.ts';
+import { canOpenAccount, GUEST_COOKIE, isLoggedIn, LOGGED_IN_COOKIE, loginStateOf } from './login-state.ts';
 import { membershipAt, primeOffer } from './prime.ts';
 import { parseUserData, USER_DATA_KEY, writeUserData } from './user-data.ts';
 import {
@@ -17,6 +17,7 @@ const cookies = (...names: readonly string[]) => loginStateOf((name) => names.in
 
 describe('login state (spec 1 §4)', () => {
   it('member: X-JWT-exist is present and X-JWT-guest is absent', () => {
+    expect([LOGGED_IN_COOKIE, GUEST_COOKIE]).toEqual(['X-JWT-exist', 'X-JWT-guest']);
     expect(cookies('X-JWT-exist')).toBe('member');
   });
 
