@@ -37,6 +37,7 @@ describe('what is seen (spec 3 §8, §9)', () => {
     ['/xhttps://shop.example/legal-notice/privacy/', true],
     ['/rechtliches/agb/', true],
     ['/x/rechtliches/impressum/', true],
+    ['/rechtlicheshttps://shop.example/impressum/', true],
     ['https://shop.example', true],
     ['/', true],
   ])('the click on %s is tracked: %s', (address, expected) => {

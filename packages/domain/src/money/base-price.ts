@@ -29,7 +29,7 @@ export type ContentUnit = keyof typeof CONTENT_UNITS;
 /** What one piece holds, like 250 ml; for a set, all of its parts together. */
 export type PackageContent = { readonly amount: number; readonly unit: ContentUnit };
 
-/** How much of the legal unit every base price is for: 1.0 of it. Source: spec 3 §9; § 5 (1) PAngV. */
+/** How much of the legal unit every base price is for, and is written for: 1.0 of it. Source: spec 3 §9; § 5 (1) PAngV. */
 export const BASE_PRICE_AMOUNT = 1;
 
 export type LegalBasePrice = { readonly price: Money; readonly unit: LegalUnit };
@@ -43,12 +43,11 @@ export type LegalBasePrice = { readonly price: Money; readonly unit: LegalUnit }
 export const basePrice = (price: Money, content: PackageContent): Result<LegalBasePrice, BasePriceError> => {
   if (!(content.amount > 0 && Number.isFinite(content.amount))) return err({ kind: 'money.no-content' });
   const { legal, perLegalUnit } = CONTENT_UNITS[content.unit];
-  const cents = roundHalfUp((price.cents * perLegalUnit * BASE_PRICE_AMOUNT) / content.amount);
-  return ok({ price: money(cents, price.currency), unit: legal });
+  return ok({ price: money(roundHalfUp((price.cents * perLegalUnit) / content.amount), price.currency), unit: legal });
 };
 
 /** A base price may be left out when it is the price itself, that is for a package of exactly one legal unit (§ 4 (1) PAngV). */
 export const isBasePriceRequired = (content: PackageContent): boolean =>
-  content.amount > 0 && content.amount !== CONTENT_UNITS[content.unit].perLegalUnit * BASE_PRICE_AMOUNT;
+  content.amount > 0 && content.amount !== CONTENT_UNITS[content.unit].perLegalUnit;
 
 export type BasePriceError = { readonly kind: 'money.no-content' };

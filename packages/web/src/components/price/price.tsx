@@ -1,4 +1,5 @@
 import type { BasePrice, TilePrice } from '@tornister/domain/catalogue';
+import { BASE_PRICE_AMOUNT } from '@tornister/domain/money';
 import type { LocaleCode } from '@tornister/domain/storefront';
 import type { TFunction } from 'i18next';
 import { formatMoney } from '../../i18n/format-money.ts';
@@ -11,7 +12,11 @@ type PriceProps = { readonly price: TilePrice; readonly words: PriceWords; reado
 
 export const BasePriceLine = ({ base, words }: { readonly base: BasePrice; readonly words: PriceWords }) => (
   <span className={styles.note}>
-    {words.t('vue.price.base', { price: formatMoney(base.price, words.locale), unit: base.unit })}
+    {words.t('vue.price.base', {
+      price: formatMoney(base.price, words.locale),
+      amount: BASE_PRICE_AMOUNT,
+      unit: base.unit,
+    })}
   </span>
 );
 
