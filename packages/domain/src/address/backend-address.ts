@@ -99,5 +99,5 @@ const FORM_FIELDS: Readonly<Record<string, string>> = {
 const STATION_FIELDS: Readonly<Record<string, string>> = { street: 'postNumber', addressAddition: 'stationName' };
 
 /** The field of the form in which a field of the backend was typed; most are named the same. Source: spec 2 §3 "Address", §5. */
-export const formFieldOf = (backendField: string, kind: Address['kind'] = 'street'): string =>
+export const formFieldOf = (backendField: string, kind: Address['kind']): string =>
   (kind === 'packing-station' ? STATION_FIELDS[backendField] : undefined) ?? FORM_FIELDS[backendField] ?? backendField;

@@ -98,7 +98,7 @@ describe('addresses in the fields of the backend (spec 2 §3)', () => {
 
   it('have other names in the form, those of a station their own', () => {
     const names = ['firstName', 'lastName', 'schoolOrCompany', 'street', 'addressAddition', 'postCode', 'city'];
-    expect(names.map((name) => formFieldOf(name))).toEqual([
+    expect(names.map((name) => formFieldOf(name, 'street'))).toEqual([
       'firstname',
       'lastname',
       'company',

@@ -62,7 +62,12 @@ describe('recalculating the shippers (spec 2 §4)', () => {
     const open = step({ selectedShipperCode: 'dhl', isValidated: false });
     expect(recalculateShippers(open, ALL, toGermany).isValidated).toBe(false);
     const none = recalculateShippers(step({ selectedShipperCode: 'dhl' }), [], toGermany);
-    expect(none).toStrictEqual({ deliveryType: 'sameAsBilling', speditionFields: {}, shippers: [], isValidated: false });
+    expect(none).toStrictEqual({
+      deliveryType: 'sameAsBilling',
+      speditionFields: {},
+      shippers: [],
+      isValidated: false,
+    });
     expect(recalculateShippers(step(), [], toGermany).isValidated).toBe(false);
   });
 
