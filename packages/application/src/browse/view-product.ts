@@ -12,8 +12,7 @@ import {
   type SelectedVariant,
   type VariantAttribute,
 } from '@tornister/domain/catalogue';
-import { parseIds, SESSION_STORAGE_KEYS, writeIds } from '@tornister/domain/session';
-import type { Instant, ItemId } from '@tornister/domain/shared';
+import { type Instant, type ItemId, parseIds, SESSION_STORAGE_KEYS, writeIds } from '@tornister/domain/shared';
 import { from, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { CatalogueGateway, Clock, DeviceStore, VariantInformation } from '../ports/index.ts';

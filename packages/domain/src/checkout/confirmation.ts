@@ -2,7 +2,7 @@
 // cleanup".
 
 import { LAST_3_MONTHS } from '../orders/order-list.ts';
-import { SESSION_STORAGE_KEYS } from '../session/session-storage.ts';
+import { SESSION_STORAGE_KEYS } from '../shared/session-storage.ts';
 
 /** Items of the session storage that the confirmation removes (spec 2 §3 "Session storage"). */
 export const CONFIRMATION_STORAGE_KEYS = [

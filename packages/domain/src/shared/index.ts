@@ -3,3 +3,4 @@ export * from './brand.ts';
 export * from './clamp.ts';
 export * from './field-error.ts';
 export * from './instant.ts';
+export * from './session-storage.ts';

@@ -1,7 +1,7 @@
 // Kinds of visitors, as the shop speaks of them. Source: spec 1 §1 "Visitor kinds", §6 "Roles and permissions".
 
-import type { LoginState } from './login-state.ts';
-import { isPrimeMember, type Visitor } from './visitor.ts';
+import type { LoginState } from '../session/login-state.ts';
+import { isPrimeMember, type Visitor } from '../session/visitor.ts';
 
 export const VISITOR_KINDS = ['anonymous', 'guest', 'member', 'business', 'internal'] as const;
 export type VisitorKind = (typeof VISITOR_KINDS)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LOGIN_STATES } from './login-state.ts';
-import { UNKNOWN_VISITOR } from './visitor.ts';
+import { LOGIN_STATES } from '../session/login-state.ts';
+import { UNKNOWN_VISITOR } from '../session/visitor.ts';
 import { VISITOR_KINDS, visitorStatusOf } from './visitor-kind.ts';
 
 const kinds = (isB2b: boolean, isInternal: boolean) =>
