@@ -28,7 +28,7 @@ const isTrackedItem = (item: unknown): item is TrackedItem => {
 /** The stored products; none when nothing is stored or the entry cannot be read, and no entry that is no product. */
 export const parseTrackedItems = (stored: string | null | undefined): readonly TrackedItem[] => {
   try {
-    const list: unknown = JSON.parse(stored ?? '');
+    const list: unknown = JSON.parse(String(stored));
     return Array.isArray(list) ? list.filter(isTrackedItem) : [];
   } catch {
     return [];

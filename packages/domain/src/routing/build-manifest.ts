@@ -56,9 +56,9 @@ const matchesPattern = (pattern: string, path: string): boolean =>
 /** The rule for a path: that of the longest pattern which it matches, the exact path before everything below it. */
 export const routeRuleFor = (manifest: BuildManifest, address: string): RouteRule | undefined => {
   const path = withTrailingSlash(pathOf(address));
-  const patterns = Object.keys(manifest.routeRules).filter((pattern) => matchesPattern(pattern, path));
-  const exact = patterns.find((pattern) => !pattern.endsWith(BELOW));
-  const [longest] = patterns.sort((left, right) => right.length - left.length);
-  const pattern = exact ?? longest;
-  return pattern === undefined ? undefined : manifest.routeRules[pattern];
+  const rules = Object.entries(manifest.routeRules)
+    .filter(([pattern]) => matchesPattern(pattern, path))
+    .sort(([left], [right]) => right.length - left.length);
+  const exact = rules.find(([pattern]) => !pattern.endsWith(BELOW));
+  return (exact ?? rules[0])?.[1];
 };

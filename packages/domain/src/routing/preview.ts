@@ -12,11 +12,11 @@ export type Preview = {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-const parsed = (json: string): unknown => {
+const fieldsOf = (json: string): Readonly<Record<string, unknown>> => {
   try {
-    return JSON.parse(json);
+    return JSON.parse(json) ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 };
 
@@ -27,7 +27,7 @@ const textsIn = (value: unknown): Readonly<Record<string, string>> =>
 export const previewOf = (query: QueryEntries, isPermitted: boolean): Preview | undefined => {
   const json = firstValue(query, ROUTE_PARAMETERS.preview);
   if (!isPermitted || json === undefined) return undefined;
-  const { customerSegments, abScenarios } = (parsed(json) ?? {}) as Readonly<Record<string, unknown>>;
+  const { customerSegments, abScenarios } = fieldsOf(json);
   return {
     customerSegments: Array.isArray(customerSegments) ? customerSegments.filter(isText) : [],
     abScenarios: Array.isArray(abScenarios) || typeof abScenarios !== 'object' ? {} : textsIn(abScenarios),

@@ -25,7 +25,7 @@ export const writeIds = (ids: Iterable<string>): string => JSON.stringify([...id
 /** The ids of a stored list, each once; none when nothing is stored or the entry cannot be read. */
 export const parseIds = (stored: string | null | undefined): ReadonlySet<string> => {
   try {
-    const list: unknown = JSON.parse(stored ?? '');
+    const list: unknown = JSON.parse(String(stored));
     return new Set(Array.isArray(list) ? list.filter((id) => typeof id === 'string') : []);
   } catch {
     return new Set();
