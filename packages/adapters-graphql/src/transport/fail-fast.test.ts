@@ -25,7 +25,7 @@ const backend = (mood: Mood = 'away') => {
   return { state, ask, calls: () => [state.patient, state.once] };
 };
 
-describe('failFast (trust F12, F15)', () => {
+describe('failFast', () => {
   it('is patient once, then asks once only while the backend was away a moment ago', async () => {
     const { state, ask, calls } = backend();
     await ask();
