@@ -13,7 +13,7 @@ import type { CategoryId } from '@tornister/domain/shared';
 import { EMPTY, map, type Observable, of, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { Clock, ContentGateway } from '../ports/index.ts';
-import { toMenu } from './open-frame.ts';
+import { toMenu } from './to-menu.ts';
 
 export type MenuState = {
   /** The top level at first; down to level 3 once somebody reached for it. */

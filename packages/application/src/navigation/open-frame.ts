@@ -1,7 +1,7 @@
 // What surrounds every page of the default layout: menu, footer, switches. Source: spec 1 §2 "Header", "Footer"; spec 3 §2 "Navigation".
 
 import { FOOTER_PAGE_ID, type FooterParts, footerParts } from '@tornister/domain/content';
-import { MENU_DEPTH, type MenuItem, visibleMenu } from '@tornister/domain/navigation';
+import type { MenuItem } from '@tornister/domain/navigation';
 import {
   type FeatureSwitches,
   parameterText,
@@ -10,29 +10,8 @@ import {
   TEXT_PARAMETERS,
 } from '@tornister/domain/storefront';
 import type { ResultAsync } from 'neverthrow';
-import type { ContentGateway, Footer, GatewayError, NavigationNode } from '../ports/index.ts';
-
-/** A tree of the backend as the menu's rules read it. */
-export const toMenu = (nodes: readonly NavigationNode[], depth: number = MENU_DEPTH): readonly MenuItem[] =>
-  visibleMenu(
-    nodes.map((node) => toMenuItem(node, [])),
-    depth,
-  );
-
-const toMenuItem = (node: NavigationNode, above: readonly string[]): MenuItem => {
-  const breadcrumb = [...above, node.name];
-  return {
-    id: node.id,
-    name: node.name,
-    path: node.path,
-    hasChildren: node.hasChildren,
-    isSale: node.isSale,
-    isExcludedFromNav: node.isExcludedFromNav,
-    breadcrumb,
-    children: node.children.map((child) => toMenuItem(child, breadcrumb)),
-    ...(node.icon === undefined ? {} : { iconId: node.icon }),
-  };
-};
+import type { ContentGateway, Footer, GatewayError } from '../ports/index.ts';
+import { toMenu } from './to-menu.ts';
 
 export type ShopFrame = {
   /** Top level only: the rest comes when a shopper reaches for it, so that no page carries the whole tree. */

@@ -14,7 +14,8 @@ import {
   checkoutSummaryGuard,
 } from './checkout-guards.ts';
 import type { GuardDecision } from './guard-decision.ts';
-import { isRefetchDue, mayReloadForChunk, modalsAfterNavigation } from './navigation.ts';
+import { isRefetchDue, mayReloadForChunk } from './navigation.ts';
+import { modalsAfterNavigation } from './navigation-effects.ts';
 import { FIXED_PATHS, matchRoute } from './routes.ts';
 
 const options = { numRuns: NUM_RUNS };

@@ -3,6 +3,7 @@ export * from './build-manifest.ts';
 export * from './checkout-guards.ts';
 export * from './guard-decision.ts';
 export * from './navigation.ts';
+export * from './navigation-effects.ts';
 export * from './page-area.ts';
 export * from './page-failure.ts';
 export * from './path.ts';

@@ -2,17 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { instantOf } from '../shared/instant.ts';
 import { NOTICES } from './guard-decision.ts';
 import {
-  effectsOfNavigation,
-  FILTER_MODAL,
   isRefetchDue,
   mayReloadForChunk,
-  modalsAfterNavigation,
   REFETCH_AFTER_MS,
   RELOAD_GUARD_MS,
   showsDebugBlock,
   showsMobileSearch,
   showsSellingPoints,
 } from './navigation.ts';
+import { effectsOfNavigation, FILTER_MODAL, modalsAfterNavigation } from './navigation-effects.ts';
 import { pageAreaOf } from './page-area.ts';
 
 describe('every navigation (spec 1 §2)', () => {
