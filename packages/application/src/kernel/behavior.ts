@@ -4,7 +4,11 @@ import { BehaviorSubject, type Observable } from 'rxjs';
  * A stream that always has a current value and that nobody outside can push into: what a view may read at any time.
  * An Observable would leave the first frame without a value.
  */
-export type Behavior<Value> = Observable<Value> & { readonly value: Value };
+export type Behavior<Value> = Observable<Value> & {
+  readonly value: Value;
+  /** The value that it began with: what the shop host drew, however much has happened since. */
+  readonly first: Value;
+};
 
 /** A behaviour together with the only way to change it; the owner keeps `set` to itself and hands out `state$`. */
 export type Owned<Value> = {
@@ -15,7 +19,7 @@ export type Owned<Value> = {
 
 /** Makes a behaviour with its first value. Setting the very same value again tells nobody. */
 export const behavior = <Value>(initial: Value): Owned<Value> => {
-  const subject = new BehaviorSubject(initial);
+  const subject = Object.assign(new BehaviorSubject(initial), { first: initial });
   const set = (next: Value): void => {
     if (!Object.is(next, subject.value)) subject.next(next);
   };

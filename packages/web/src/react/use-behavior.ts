@@ -1,7 +1,10 @@
 import type { Behavior } from '@tornister/application/kernel';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Reads a behaviour and draws again when it changes. The server and the first frame of the browser see its current value. */
+/**
+ * Reads a behaviour and draws again when it changes. A page comes to life in slices, and what changes in between is drawn afterwards:
+ * taking over needs the value that the shop host drew with.
+ */
 export const useBehavior = <Value>(state$: Behavior<Value>): Value => {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -10,6 +13,9 @@ export const useBehavior = <Value>(state$: Behavior<Value>): Value => {
     },
     [state$],
   );
-  const read = (): Value => state$.value;
-  return useSyncExternalStore(subscribe, read, read);
+  return useSyncExternalStore(
+    subscribe,
+    () => state$.value,
+    () => state$.first,
+  );
 };
