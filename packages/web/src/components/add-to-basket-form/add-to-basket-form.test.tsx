@@ -14,8 +14,10 @@ describe('putting an article into the basket', () => {
     const busy = screen.getByRole('button', { name: 'Wird hinzugefügt …' });
     expect(busy.getAttribute('aria-disabled')).toBe('true');
     fireEvent.click(busy);
-    await screen.findByText('In den Warenkorb gelegt');
+    // The button has its first name again: everything that two presses could do is done.
+    await screen.findByRole('button', { name: 'In den Warenkorb' });
     expect(carts.received()).toEqual([{ kind: 'add-position', itemId: 'item-1', quantity: 5 }]);
+    expect(screen.getByText('In den Warenkorb gelegt').closest('dialog')?.open).toBe(true);
     expect(screen.getByText('Weiter einkaufen')).toBeTruthy();
     expect(screen.getByText('Zum Warenkorb').getAttribute('href')).toBe('/checkout/basket/');
   });

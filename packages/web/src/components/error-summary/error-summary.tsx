@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textKeyOf } from '../../i18n/error-messages.ts';
+import { useWasDrawnByHost } from '../../react/use-was-drawn-by-host.ts';
 import styles from './error-summary.module.css';
 
 export type ErrorSummaryProps = {
@@ -21,9 +22,12 @@ export const ErrorSummary = ({ message, errors, labelOf }: ErrorSummaryProps) =>
   const { t } = useTranslation();
   const summary = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0 || message !== undefined;
-  // A new verdict is where reading goes on; the platform moves the focus only on a page load.
+  const isTakingOver = useRef(useWasDrawnByHost());
+  // A new verdict is where reading goes on; but who is in a field already when the page is taken over stays there.
   useEffect(() => {
-    if (errors.length > 0 || message !== undefined) summary.current?.focus();
+    const isBusy = isTakingOver.current && document.activeElement !== document.body;
+    isTakingOver.current = false;
+    if (!isBusy && (errors.length > 0 || message !== undefined)) summary.current?.focus();
   }, [errors, message]);
   if (!isShown) return null;
   return (

@@ -2,6 +2,7 @@ import { NO_INDEX } from '@tornister/domain/seo';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../react/shop-provider.tsx';
+import { useWasDrawnByHost } from '../../react/use-was-drawn-by-host.ts';
 import styles from './step-head.module.css';
 
 /** The heading of a step and the title of its page; after a navigation within the tab the heading takes the focus. */
@@ -9,10 +10,11 @@ export const StepHead = ({ title, lead }: { readonly title: string; readonly lea
   const { t } = useTranslation('checkout');
   const { brandName } = useShop().site;
   const heading = useRef<HTMLHeadingElement>(null);
-  // A page that was loaded as a whole begins at its top; one that the router drew has to be announced.
+  const wasDrawn = useWasDrawnByHost();
+  // A page that was loaded as a whole begins at its top, and by now somebody may be in a field; one that the router drew is announced.
   useEffect(() => {
-    if (document.activeElement !== document.body) heading.current?.focus({ preventScroll: true });
-  }, []);
+    if (!wasDrawn) heading.current?.focus({ preventScroll: true });
+  }, [wasDrawn]);
   return (
     <header className={styles.head}>
       <title>{t('vue.checkout.pageTitle', { title, brand: brandName })}</title>
