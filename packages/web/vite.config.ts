@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
+import { listFiles } from './build/list-files.ts';
 import { packFiles } from './build/pack-files.ts';
 
 /** The browsers of the last years; older ones get the page without scripts. */
 const BROWSERS = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), packFiles()],
+  plugins: [react(), listFiles(), packFiles()],
   publicDir: isSsrBuild === true ? false : 'public',
   // rxjs offers classes of today under `es2015`, without helpers for browsers of yesterday.
   resolve: { conditions: ['@tornister/source', 'es2015', 'module', 'browser', 'development|production'] },
@@ -28,12 +29,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         }
       : {
           outDir: 'dist/client',
-          manifest: true,
           target: BROWSERS,
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
           rolldownOptions: {
-            input: 'src/entry.client.tsx',
+            input: ['src/boot.ts', 'src/entry.client.tsx'],
             output: { codeSplitting: CHUNKS },
           },
         },

@@ -5,6 +5,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/prose.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { warmLinks } from './components/shop-links/warm-links.ts';
@@ -48,12 +49,15 @@ const start = async (): Promise<void> => {
       return context;
     },
   });
-  hydrateRoot(
-    document,
-    <Document shop={shop} texts={texts}>
-      <RouterProvider router={router} />
-    </Document>,
-  );
+  // As a transition, the page comes to life in slices of some milliseconds and answers to taps in between.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Document shop={shop} texts={texts}>
+        <RouterProvider router={router} />
+      </Document>,
+    );
+  });
   warmLinks(shop);
 };
 

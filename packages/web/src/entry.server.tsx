@@ -10,6 +10,7 @@ import { type Shop, shopContext } from './composition/shop.ts';
 import { Document } from './document.tsx';
 import { createI18n, NAMESPACES } from './i18n/create-i18n.ts';
 import { bundledTexts } from './i18n/text-source.ts';
+import { fetchCodeForHost } from './react/late-code.ts';
 import { createRoutes } from './routes.ts';
 import { encodeState } from './routing/page-state.ts';
 
@@ -24,8 +25,10 @@ export type RenderedPage = {
   /** The state block's JSON, safe to stand in a script element. */
   readonly state: string;
   readonly headers: Headers;
-  /** Ids of the matched routes, outermost first; their chunks are preloaded. */
+  /** Ids of the matched routes, outermost first; the page names their files. */
   readonly routeIds: readonly string[];
+  /** Modules beside those of the routes with which the page was drawn: some are needed alive, of others only the styles. */
+  readonly late: Readonly<Record<'styles' | 'code', readonly string[]>>;
 };
 
 registerArea(cartModule);
@@ -57,9 +60,12 @@ export const renderPage = async (request: Request, shop: Shop): Promise<Response
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
   const texts = await textsFor(shop);
+  await fetchCodeForHost();
   const router = createStaticRouter(handler.dataRoutes, context);
+  const late = { styles: new Set<string>(), code: new Set<string>() };
+  const drawingShop: Shop = { ...shop, drawsWith: (needed, source) => late[needed].add(source) };
   const html = renderToString(
-    <Document shop={shop} texts={texts}>
+    <Document shop={drawingShop} texts={texts}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Document>,
   );
@@ -69,5 +75,6 @@ export const renderPage = async (request: Request, shop: Shop): Promise<Response
     state: encodeState({ site: shop.site, context }),
     headers: mergedHeaders(context.loaderHeaders, context.actionHeaders),
     routeIds: context.matches.map(({ route }) => route.id),
+    late: { styles: [...late.styles].sort(), code: [...late.code].sort() },
   };
 };

@@ -22,6 +22,7 @@ export type ShopInTest = {
   readonly storefront?: StorefrontId;
   readonly address?: string;
   readonly services?: readonly Bound[];
+  readonly onServer?: boolean;
 };
 
 const texts = (): i18n => {
@@ -41,7 +42,7 @@ const texts = (): i18n => {
 };
 
 /** A shop of the German storefront with a clock that stands still. */
-export const aShop = ({ storefront = 'de', services = [] }: ShopInTest = {}): Shop => {
+export const aShop = ({ storefront = 'de', services = [], onServer = false }: ShopInTest = {}): Shop => {
   const known = new Map<Token<unknown>, unknown>([
     [ports.clock, createHandDrivenClock()],
     [ports.sessionStore, createInMemoryDeviceStore()],
@@ -59,7 +60,7 @@ export const aShop = ({ storefront = 'de', services = [] }: ShopInTest = {}): Sh
       brandName: 'Tornister',
     },
     scope: createScope(),
-    onServer: false,
+    onServer,
     get: <Service,>(name: Token<Service>): Service => {
       if (!known.has(name)) throw new Error(`The test gives the view no ${String(name)}`);
       return known.get(name) as Service;
@@ -82,4 +83,4 @@ export const renderInShop = (view: ReactNode, options: ShopInTest = {}) => rende
 
 /** Draws a view as the shop host does. */
 export const renderOnServer = (view: ReactNode, options: ShopInTest = {}): string =>
-  renderToString(page(view, options));
+  renderToString(page(view, { ...options, onServer: true }));

@@ -24,6 +24,8 @@ export type Shop = {
   /** Whether this is the shop host answering a request, not a browser. */
   readonly onServer: boolean;
   readonly get: <Service>(token: Token<Service>) => Service;
+  /** The shop host notes with what late code a page is drawn, so that its files are named in the page. */
+  readonly drawsWith?: (needed: 'styles' | 'code', source: string) => void;
 };
 
 /** Carries the shop to loaders and actions, on both sides. */

@@ -1,32 +1,17 @@
-import { openFrame } from '@tornister/application/navigation';
-import { readNotice } from '@tornister/application/notices';
 import type { Notice } from '@tornister/application/ports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
 import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
 import { ProgressBar } from '../components/progress/progress-bar.tsx';
 import { useShopLinks } from '../components/shop-links/use-shop-links.ts';
 import { ToastList } from '../components/toast-list/toast-list.tsx';
-import { type Shop, shopContext } from '../composition/shop.ts';
-import { ports } from '../composition/tokens.ts';
 import { useFocusOnNavigation } from '../react/use-focus-on-navigation.ts';
+import { lateLoader } from '../routing/late-loader.ts';
 import styles from './default-layout.module.css';
 
-/** What came with the visitor over a redirect. In a tab that is told by the notices; their words are no part of every page's code. */
-const arrivedNotice = async (shop: Shop): Promise<Notice | undefined> => {
-  const notice = shop.onServer ? readNotice(shop.get(ports.cookieJar)) : undefined;
-  if (notice === undefined) return undefined;
-  const { textKeyOf } = await import('../i18n/error-messages.ts');
-  return { ...notice, message: textKeyOf(notice.message) };
-};
-
-export const loader = async ({ context }: LoaderFunctionArgs) => {
-  const shop = context.get(shopContext);
-  const [frame, notice] = await Promise.all([openFrame(shop.get(ports.contentGateway)), arrivedNotice(shop)]);
-  return notice === undefined ? { frame } : { frame, notice };
-};
+export const loader = lateLoader(() => import('./default-layout.loader.ts'));
 
 /** Menu and footer stay as they are while a shopper goes from page to page. */
 export const shouldRevalidate = (): boolean => false;

@@ -1,10 +1,7 @@
-import { brandId, type ProductId } from '@tornister/domain/shared';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadProduct } from '../components/product/load-product.ts';
+import { useLoaderData } from 'react-router';
 import { ProductView } from '../components/product/product-view.tsx';
-import { shopContext } from '../composition/shop.ts';
+import { lateLoader } from '../routing/late-loader.ts';
 
-export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
-  loadProduct(context.get(shopContext), brandId<ProductId>(params.id ?? ''), request);
+export const loader = lateLoader(() => import('./product.loader.ts'));
 
 export const Component = () => <ProductView opened={useLoaderData<typeof loader>()} />;

@@ -73,10 +73,7 @@ export const routeTable: Readonly<Record<string, TableEntry>> = {
     ...browse('src/routes/home.tsx', () => import('../routes/home.tsx')),
     areas: [browseArea, contentArea],
   },
-  category: {
-    ...browse('src/routes/category.tsx', () => import('../routes/category.tsx')),
-    areas: [browseArea, contentArea],
-  },
+  category: browse('src/routes/category.tsx', () => import('../routes/category.tsx')),
   product: {
     ...browse('src/routes/product.tsx', () => import('../routes/product.tsx')),
     areas: [browseArea, quantityArea, productArea],

@@ -2,7 +2,6 @@ import {
   canonicalUrl,
   documentTitle,
   hasOpenGraph,
-  type JsonLd,
   type MetaText,
   type OpenGraphInput,
   openGraphTags,
@@ -13,6 +12,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useShop } from '../react/shop-provider.tsx';
 import { baseUrlsOf } from './site-addresses.ts';
+import { StructuredData } from './structured-data.tsx';
+import type { Told } from './told.ts';
 
 /** The picture of pages that have none of their own (spec 1 §5). */
 const DEFAULT_IMAGE_PATH = '/open-graph.jpg';
@@ -27,16 +28,14 @@ type PageHeadProps = {
   readonly canonicalDestination?: string | undefined;
   readonly isProductPage?: boolean;
   readonly isError?: boolean;
-  readonly jsonLd?: readonly JsonLd[];
+  readonly told?: readonly Told[];
 };
-
-const escaped = (node: JsonLd): string => JSON.stringify(node).replaceAll('<', '\\u003c');
 
 /** Title, description, robots, canonical address, sister shops, open graph and structured data of a page (spec 1 §5). */
 export const PageHead = ({
   robots,
   image,
-  jsonLd = [],
+  told = [],
   isProductPage = false,
   isError = false,
   ...page
@@ -86,15 +85,7 @@ export const PageHead = ({
         .map(([property, content]) => (
           <meta key={property} property={property} content={content} />
         ))}
-      {jsonLd.map((node) => (
-        // A data block, no script: nothing in it is run, and `<` cannot end it.
-        <script
-          key={String(node['@type'])}
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every `<` escaped
-          dangerouslySetInnerHTML={{ __html: escaped(node) }}
-        />
-      ))}
+      {told.length > 0 && <StructuredData told={told} />}
     </>
   );
 };

@@ -1,71 +1,73 @@
-// Which files a page needs, from the build's manifest: style sheets first, then the scripts of the entry and of the matched routes.
+// Which files a page needs, from the build's list: style sheets first, then the scripts of the entry and of the matched routes.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { FILE_LIST } from '../../build/list-files.ts';
+import type { RenderedPage } from '../entry.server.tsx';
 import { type RouteSources, routeSources } from '../routing/route-sources.ts';
 
-const MANIFEST = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    isEntry: z.boolean().optional(),
-    src: z.string().optional(),
-    imports: z.array(z.string()).optional(),
-    css: z.array(z.string()).optional(),
-  }),
-);
-type Manifest = z.infer<typeof MANIFEST>;
+const BUILD = z.object({
+  imports: z.record(z.string(), z.array(z.string())),
+  places: z.record(z.string(), z.object({ file: z.string(), styles: z.array(z.string()) })),
+  fonts: z.array(z.string()),
+});
+type Build = z.infer<typeof BUILD>;
 
 const ENTRY = 'src/entry.client.tsx';
+const BOOT = 'src/boot.ts';
 
 export type PageAssets = {
   /** Stands in the head. */
   readonly head: string;
 };
 
-const withImports = (manifest: Manifest, name: string, found = new Set<string>()): Set<string> => {
-  if (found.has(name)) return found;
-  found.add(name);
-  for (const imported of manifest[name]?.imports ?? []) withImports(manifest, imported, found);
+/** What a page was drawn with. */
+export type DrawnWith = Pick<RenderedPage, 'routeIds' | 'late'>;
+
+/** The files of some modules with all that those import, in this order; a module that the build does not have has none. */
+const filesOf = ({ imports, places }: Build, sources: readonly string[]): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const take = (file: string): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const imported of imports[file] ?? []) take(imported);
+  };
+  for (const source of sources) {
+    const file = places[source]?.file;
+    if (file !== undefined) take(file);
+  }
   return found;
 };
 
-const linksFor = (manifest: Manifest, sources: readonly string[], fonts: readonly string[]): string => {
-  const chunks = [...new Set(sources.flatMap((source) => [...withImports(manifest, source)]))];
-  const styles = [...new Set(chunks.flatMap((chunk) => manifest[chunk]?.css ?? []))];
-  const entry = manifest[ENTRY]?.file ?? '';
-  const scripts = chunks
-    .flatMap((chunk) => manifest[chunk]?.file ?? [])
-    .filter((file) => file !== entry && file.endsWith('.js'));
+const headFor = (build: Build, alive: readonly string[], drawn: readonly string[]): string => {
+  const fileOf = (source: string): string => build.places[source]?.file ?? '';
+  const entry = fileOf(ENTRY);
+  const files = [...filesOf(build, alive)].filter((file) => file !== entry);
+  const styles = new Set([...alive, ...drawn].flatMap((source) => build.places[source]?.styles ?? []));
   return [
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
-    ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    // Scripts wait for what is seen: low priority brings the first paint 0.9 s forward on a slow line.
-    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
-    // Not async: it reads the state block at the end of the page and takes over the whole of it.
-    `<script type="module" fetchpriority="low" src="/${entry}"></script>`,
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
+    ...build.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+    // One small script asks for the others once the page is drawn: what is seen comes first on a slow line.
+    `<script type="module" fetchpriority="low" src="/${fileOf(BOOT)}" data-files="${[...files, entry].join(' ')}"></script>`,
   ].join('');
 };
 
 export type Assets = {
-  readonly forPage: (routeIds: readonly string[], locale: string) => PageAssets;
+  readonly forPage: (page: DrawnWith, locale: string) => PageAssets;
 };
 
-/** Reads the manifest of a build once and answers what a page with these routes needs. */
+/** Reads the list of a build once and answers what a page needs that was drawn with these routes and parts. */
 export const createAssets = (clientDir: string, sources: RouteSources = routeSources): Assets => {
-  const manifest = MANIFEST.parse(JSON.parse(readFileSync(join(clientDir, '.vite', 'manifest.json'), 'utf8')));
-  const fonts = Object.values(manifest)
-    .map(({ file }) => file)
-    .filter((file) => /latin-wght-normal.*\.woff2$/.test(file) && !file.includes('latin-ext'));
+  const build = BUILD.parse(JSON.parse(readFileSync(join(clientDir, FILE_LIST), 'utf8')));
   const kept = new Map<string, PageAssets>();
   return {
-    forPage: (routeIds, locale) => {
-      const key = `${routeIds.join(' ')} ${locale}`;
+    forPage: ({ routeIds, late }, locale) => {
+      const key = [locale, ...routeIds, ...late.code, ...late.styles].join(' ');
       const known = kept.get(key);
       if (known !== undefined) return known;
-      const needed = [ENTRY, ...routeIds.flatMap((id) => sources(id, locale))].filter((source) => source in manifest);
-      const made: PageAssets = { head: linksFor(manifest, needed, fonts) };
+      const alive = [ENTRY, ...routeIds.flatMap((id) => sources(id, locale)), ...late.code];
+      const made: PageAssets = { head: headFor(build, alive, late.styles) };
       kept.set(key, made);
       return made;
     },

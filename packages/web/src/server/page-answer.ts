@@ -68,7 +68,7 @@ export const createPageMaker = ({ link, kept, assets, log }: PageMakerParts): Pa
           mayBeKept: drawn.status === 301,
         };
       }
-      const { head } = assets.forPage(drawn.routeIds, visit.site.locale);
+      const { head } = assets.forPage(drawn, visit.site.locale);
       return {
         status: drawn.status,
         headers: { ...headersOf(drawn.headers), 'content-type': 'text/html; charset=utf-8' },

@@ -1,12 +1,11 @@
 import type { CategoryFrame, Listing } from '@tornister/application/browse';
 import type { ContentRow } from '@tornister/application/content';
-import { breadcrumbData, categoryMeta, itemListData } from '@tornister/domain/seo';
+import { categoryMeta } from '@tornister/domain/seo';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useShop } from '../../react/shop-provider.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
-import { ContentRows } from '../content-row/content-rows.tsx';
+import { LateContentRows } from '../content-row/late-content-rows.ts';
 import { Html } from '../html/html.tsx';
 import styles from '../listing/listing.module.css';
 import { ListingView } from '../listing/listing-view.tsx';
@@ -20,7 +19,6 @@ export type CategoryData = {
 };
 
 const CategoryHead = ({ category, listing }: Omit<CategoryData, 'rows'>) => {
-  const { site } = useShop();
   const parentName = category.breadcrumbs.at(-2)?.displayName;
   const meta = categoryMeta({ ...category, ...(parentName === undefined ? {} : { parentName }) });
   return (
@@ -29,9 +27,9 @@ const CategoryHead = ({ category, listing }: Omit<CategoryData, 'rows'>) => {
       description={meta.description}
       image={category.picture && { url: category.picture.src, ...category.picture }}
       canonicalDestination={category.canonicalDestination}
-      jsonLd={[
-        breadcrumbData(site.baseUrl, category.breadcrumbs),
-        ...(category.isProductListing ? [itemListData(site.baseUrl, listing.result.entries)] : []),
+      told={[
+        { kind: 'way', crumbs: category.breadcrumbs },
+        ...(category.isProductListing ? [{ kind: 'list', tiles: listing.result.entries } as const] : []),
       ]}
     />
   );
@@ -87,7 +85,7 @@ export const CategoryView = ({ category, rows, listing }: CategoryData) => {
         {hasColumn && <CategoryTree links={category.leftNavigation} currentId={category.id} />}
         <div>
           <h1 className={styles.head}>{category.name}</h1>
-          {isFirstLook && rows.length > 0 && <ContentRows rows={rows} />}
+          {isFirstLook && rows.length > 0 && <LateContentRows rows={rows} />}
           {category.isProductListing ? (
             <>
               <Children category={category} />

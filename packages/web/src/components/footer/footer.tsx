@@ -1,70 +1,18 @@
-import type { ShopFrame } from '@tornister/application/navigation';
-import { shownSocialLinks } from '@tornister/domain/content';
-import { traitsOf } from '@tornister/domain/storefront';
-import { ShieldCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useShop } from '../../react/shop-provider.tsx';
-import { Html } from '../html/html.tsx';
-import { Logo } from '../logo/logo.tsx';
-import { Picture } from '../picture/picture.tsx';
+import { useCallback } from 'react';
+import { drawnPart, useAsDrawn } from '../../react/as-drawn.tsx';
+import { foldWhereNarrow } from './fold-where-narrow.ts';
 import styles from './footer.module.css';
-import { FooterLinks, LinkBlock } from './link-block.tsx';
-import { PaymentStrip } from './payment-strip.tsx';
+import type { FooterProps } from './footer-contents.tsx';
 
-/** Selling points, link blocks, quality promise, payment and delivery, legal links (spec 1 §2 "Footer"). */
-export const Footer = ({ frame }: { readonly frame: ShopFrame }) => {
-  const { t } = useTranslation();
-  const { storefront, brandName } = useShop().site;
-  const traits = traitsOf(storefront);
-  const { usps, blocks, bottomLinks } = frame.footer;
-  const socialLinks = shownSocialLinks(frame.footer.socialLinks, storefront.isB2b);
-  return (
-    <footer className={styles.footer}>
-      {usps.length > 0 && (
-        <ul className={`${styles.usps} page`}>
-          {usps.map((usp) => (
-            <li key={usp.headline} className={styles.usp}>
-              {usp.picture && <Picture picture={usp.picture} sizes="64px" alt="" className={styles.uspPicture} />}
-              <div>
-                <p className={styles.uspHeadline}>
-                  {usp.link === undefined ? usp.headline : <a href={usp.link}>{usp.headline}</a>}
-                </p>
-                {usp.subheadline !== undefined && <Html html={usp.subheadline} className={styles.uspText} />}
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={styles.body}>
-        <div className={`${styles.columns} page`}>
-          <div className={styles.brand}>
-            <Logo />
-            {traits.hasQualityPromise && (
-              <div className={styles.promise}>
-                <ShieldCheck aria-hidden size={36} strokeWidth={1.5} />
-                <div>
-                  <h2>{t('vue.footer.quality.headline')}</h2>
-                  <p>{t('vue.footer.quality.text', { brand: brandName })}</p>
-                </div>
-              </div>
-            )}
-            {socialLinks.length > 0 && <FooterLinks links={socialLinks} label={t('vue.footer.social')} />}
-          </div>
-          {blocks.map((block) => (
-            <LinkBlock key={block.headline} block={block} />
-          ))}
-        </div>
-        {traits.hasFooterStrip && <PaymentStrip switches={frame.switches} />}
-        <div className={`${styles.bottom} page`}>
-          {bottomLinks.length > 0 && (
-            <nav aria-label={t('vue.footer.legal')}>
-              <FooterLinks links={bottomLinks} />
-            </nav>
-          )}
-          <p>{t('vue.footer.priceNote')}</p>
-          <p>{t('vue.footer.copyright', { brand: brandName })}</p>
-        </div>
-      </div>
-    </footer>
-  );
+const footerContents = drawnPart<FooterProps>('src/components/footer/footer-contents.tsx', () =>
+  import('./footer-contents.tsx').then(({ FooterContents }) => FooterContents),
+);
+
+/** The end of every page outside the checkout. Nothing in it changes while a shopper goes from page to page. */
+export const Footer = ({ frame }: FooterProps) => {
+  const contents = useAsDrawn(footerContents, { frame });
+  const foldKept = useCallback((footer: HTMLElement | null) => {
+    for (const block of footer?.querySelectorAll('details') ?? []) foldWhereNarrow(block);
+  }, []);
+  return <footer ref={foldKept} className={styles.footer} {...contents} />;
 };

@@ -1,10 +1,9 @@
 import type { FooterBlock, FooterLink } from '@tornister/application/ports';
-import { MOBILE_MEDIA_QUERY } from '@tornister/domain/storefront';
 import { ChevronDown } from 'lucide-react';
-import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../button/button.tsx';
 import { Html } from '../html/html.tsx';
+import { foldWhereNarrow } from './fold-where-narrow.ts';
 import styles from './footer.module.css';
 
 export const FooterLinks = ({ links, label }: { readonly links: readonly FooterLink[]; readonly label?: string }) => (
@@ -22,9 +21,6 @@ export const FooterLinks = ({ links, label }: { readonly links: readonly FooterL
 /** A block of links. It can be folded where there is little room, and is folded there from the start; without scripts it is open. */
 export const LinkBlock = ({ block }: { readonly block: FooterBlock }) => {
   const { t } = useTranslation();
-  const foldWhereNarrow = useCallback((details: HTMLDetailsElement | null) => {
-    if (details !== null && matchMedia(MOBILE_MEDIA_QUERY).matches) details.open = false;
-  }, []);
   return (
     <details ref={foldWhereNarrow} className={styles.block} open>
       <summary className={styles.summary}>

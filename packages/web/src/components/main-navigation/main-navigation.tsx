@@ -4,11 +4,13 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { browseUseCases } from '../../composition/browse-tokens.ts';
+import { lateCode, useLateCode } from '../../react/late-code.ts';
 import { useBehavior } from '../../react/use-behavior.ts';
 import { usePageUseCase } from '../../react/use-page-use-case.ts';
-import { Flyout } from './flyout.tsx';
 import styles from './main-navigation.module.css';
 import { isOnTheWay } from './pointer-path.ts';
+
+const flyout = lateCode(() => import('./flyout.tsx').then(({ Flyout }) => Flyout));
 
 /**
  * The categories of the shop. Each one is a link; a button beside it opens its flyout, and so does a pointer that rests on it for
@@ -26,6 +28,7 @@ export const MainNavigation = ({ menu }: { readonly menu: readonly MenuItem[] })
   const { menu: tree, path, isLoading } = useBehavior(browse.state$);
   const [openId] = path;
   const lists = menuLists(tree, path);
+  const Flyout = useLateCode(flyout, isLoading || openId !== undefined);
 
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || openId === undefined) return;
@@ -39,8 +42,8 @@ export const MainNavigation = ({ menu }: { readonly menu: readonly MenuItem[] })
     if (!isMouseMoveDue(before?.at, at)) return;
     const point = { x: event.clientX, y: event.clientY };
     lastPoint.current = { ...point, at };
-    const flyout = nav.current?.querySelector(`[id="${flyoutId}"]`)?.getBoundingClientRect();
-    if (before !== undefined && flyout !== undefined && isOnTheWay(flyout, before, point)) browse.stay();
+    const room = nav.current?.querySelector(`[id="${flyoutId}"]`)?.getBoundingClientRect();
+    if (before !== undefined && room !== undefined && isOnTheWay(room, before, point)) browse.stay();
   };
 
   return (
@@ -90,7 +93,7 @@ export const MainNavigation = ({ menu }: { readonly menu: readonly MenuItem[] })
         ))}
       </ul>
       <div id={flyoutId} className={styles.room} onPointerEnter={browse.stay}>
-        {openId !== undefined && <Flyout lists={lists} isLoading={isLoading} browse={browse} />}
+        {openId !== undefined && Flyout !== undefined && <Flyout lists={lists} isLoading={isLoading} browse={browse} />}
       </div>
     </nav>
   );

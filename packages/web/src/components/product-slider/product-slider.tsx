@@ -2,8 +2,8 @@ import type { ProductTile as Tile } from '@tornister/domain/catalogue';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTileWords } from '../product-grid/use-tile-words.ts';
-import { ProductTile } from '../product-tile/product-tile.tsx';
+import { useAsDrawn } from '../../react/as-drawn.tsx';
+import { tileList } from '../product-tile/tile-list.ts';
 import styles from './product-slider.module.css';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
@@ -20,7 +20,7 @@ type ProductSliderProps = {
  */
 export const ProductSlider = ({ headline, tiles, allHref }: ProductSliderProps) => {
   const { t } = useTranslation();
-  const words = useTileWords();
+  const contents = useAsDrawn(tileList, { tiles, className: styles.cell }, tiles);
   const headlineId = useId();
   const row = useRef<HTMLUListElement>(null);
   const { edges, look, move } = useScrollEdges(row);
@@ -46,13 +46,7 @@ export const ProductSlider = ({ headline, tiles, allHref }: ProductSliderProps) 
           {arrow(1, edges.hasNext)}
         </div>
       </div>
-      <ul ref={row} className={styles.row} onScroll={look}>
-        {tiles.map((tile) => (
-          <li key={tile.id} className={styles.cell}>
-            <ProductTile tile={tile} words={words} />
-          </li>
-        ))}
-      </ul>
+      <ul ref={row} className={styles.row} onScroll={look} {...contents} />
     </section>
   );
 };

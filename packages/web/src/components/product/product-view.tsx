@@ -1,9 +1,8 @@
 import type { OpenedProduct } from '@tornister/application/browse';
-import { breadcrumbData, productData, productMeta } from '@tornister/domain/seo';
+import { productMeta } from '@tornister/domain/seo';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browseUseCases } from '../../composition/browse-tokens.ts';
-import { useShop } from '../../react/shop-provider.tsx';
 import { useBehavior } from '../../react/use-behavior.ts';
 import { usePageUseCase } from '../../react/use-page-use-case.ts';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -17,7 +16,6 @@ import styles from './product.module.css';
 import { ProductTitle } from './product-title.tsx';
 
 const ProductHead = ({ product }: Pick<OpenedProduct, 'product'>) => {
-  const { site } = useShop();
   const meta = productMeta(product);
   const [picture] = product.pictures;
   return (
@@ -28,7 +26,10 @@ const ProductHead = ({ product }: Pick<OpenedProduct, 'product'>) => {
       image={picture && { url: picture.src, width: picture.width, height: picture.height }}
       canonicalDestination={product.canonicalUrl}
       isProductPage
-      jsonLd={[breadcrumbData(site.baseUrl, product.breadcrumbs), productData(site.baseUrl, product)]}
+      told={[
+        { kind: 'way', crumbs: product.breadcrumbs },
+        { kind: 'product', product },
+      ]}
     />
   );
 };

@@ -1,34 +1,14 @@
-import { type UspId, uspLinks } from '@tornister/domain/navigation';
-import { BadgeCheck, Headset, type LucideIcon, PackageCheck, ShieldCheck, ShieldUser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useShop } from '../../react/shop-provider.tsx';
+import { drawnPart, useAsDrawn } from '../../react/as-drawn.tsx';
 import styles from './selling-points.module.css';
 
-const LOOKS: Readonly<Record<UspId, { readonly key: string; readonly Icon: LucideIcon }>> = {
-  'toy-safety': { key: 'vue.usp.safety', Icon: ShieldCheck },
-  advantages: { key: 'vue.usp.advantages', Icon: PackageCheck },
-  about: { key: 'vue.usp.about', Icon: BadgeCheck },
-  advice: { key: 'vue.usp.advice', Icon: Headset },
-  'safe-shopping': { key: 'vue.usp.safeShopping', Icon: ShieldUser },
-};
+const entries = drawnPart<object>('src/components/selling-points/selling-point-entries.tsx', () =>
+  import('./selling-point-entries.tsx').then(({ SellingPointEntries }) => SellingPointEntries),
+);
 
-/** Toy safety, advantages, and who we are; shoppers without a school find advice and how to shop safely (spec 3 §2 "Header USP bar"). */
+/** What speaks for this shop, below the header. */
 export const SellingPoints = () => {
   const { t } = useTranslation();
-  const { brandId, brandName, storefront } = useShop().site;
-  return (
-    <ul className={`${styles.points} page`} aria-label={t('vue.usp.label')}>
-      {uspLinks(storefront, brandId).map(({ id, path }) => {
-        const { key, Icon } = LOOKS[id];
-        return (
-          <li key={id}>
-            <a className={styles.point} href={path}>
-              <Icon aria-hidden size={20} />
-              {t(key, { brand: brandName })}
-            </a>
-          </li>
-        );
-      })}
-    </ul>
-  );
+  const contents = useAsDrawn(entries, {});
+  return <ul className={`${styles.points} page`} aria-label={t('vue.usp.label')} {...contents} />;
 };

@@ -1,0 +1,67 @@
+// Tells the shop host in which file a module of this package came to lie, and which styles and files that one needs.
+
+import { join, relative } from 'node:path';
+import type { Plugin, Rollup } from 'vite';
+
+/** Where the list stands in the build; the shop host sends nothing from this folder. */
+export const FILE_LIST = '.vite/files.json';
+
+/** The font that the first look at a page needs. */
+const isFirstFont = ({ fileName }: Rollup.OutputAsset): boolean =>
+  /latin-wght-normal.*\.woff2$/.test(fileName) && !fileName.includes('latin-ext');
+
+/** The modules of a file that lie below `src`, as the sources name them. */
+const sourcesIn = (file: Rollup.OutputChunk, root: string): readonly string[] =>
+  Object.keys(file.modules)
+    .map((id) => relative(root, id.replace(/\?.*$/, '')))
+    .filter((source) => source.startsWith('src/'));
+
+type Imports = (id: string) => readonly string[];
+
+/** The styles that a module and all that it imports are drawn with, first those that others may build on. */
+const stylesBehind = (id: string, importsOf: Imports, stylesIn: ReadonlyMap<string, readonly string[]>) => {
+  const seen = new Set<string>();
+  const styles = new Set<string>();
+  const walk = (at: string): void => {
+    if (seen.has(at)) return;
+    seen.add(at);
+    for (const imported of importsOf(at)) walk(imported);
+    if (/\.css$/.test(at)) for (const style of stylesIn.get(at) ?? []) styles.add(style);
+  };
+  walk(id);
+  return [...styles];
+};
+
+/** Writes the list: `files` by name, for each module its file and styles, and the fonts to load at once. */
+export const listFiles = (): Plugin => ({
+  name: 'list-files',
+  apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const { root } = this.environment.config;
+      const outputs = Object.values(bundle);
+      const chunks = outputs.filter((output) => output.type === 'chunk');
+      const stylesIn = new Map(
+        chunks.flatMap((chunk) =>
+          Object.keys(chunk.modules).map((id) => [id, [...(chunk.viteMetadata?.importedCss ?? [])]] as const),
+        ),
+      );
+      const importsOf: Imports = (id) => this.getModuleInfo(id)?.importedIds ?? [];
+      const placeOf = (fileName: string, source: string) => {
+        const styles = stylesBehind(join(root, source), importsOf, stylesIn);
+        return [source, { file: fileName, styles }] as const;
+      };
+      const list = {
+        imports: Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports])),
+        places: Object.fromEntries(
+          chunks.flatMap((chunk) => sourcesIn(chunk, root).map((source) => placeOf(chunk.fileName, source))),
+        ),
+        fonts: outputs
+          .filter((output) => output.type === 'asset' && isFirstFont(output))
+          .map(({ fileName }) => fileName),
+      };
+      this.emitFile({ type: 'asset', fileName: FILE_LIST, source: JSON.stringify(list) });
+    },
+  },
+});

@@ -1,0 +1,6 @@
+import { MOBILE_MEDIA_QUERY } from '@tornister/domain/storefront';
+
+/** Folds a block of links where there is little room; the shop host, which cannot know the room, draws it open. */
+export const foldWhereNarrow = (block: HTMLDetailsElement | null): void => {
+  if (block !== null && matchMedia(MOBILE_MEDIA_QUERY).matches) block.open = false;
+};

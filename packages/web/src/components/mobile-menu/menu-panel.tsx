@@ -1,0 +1,67 @@
+import type { BrowseMenu } from '@tornister/application/navigation';
+import type { MenuList } from '@tornister/domain/navigation';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from './mobile-menu.module.css';
+
+export type MenuPanelProps = {
+  readonly shown: MenuList | undefined;
+  readonly browse: Pick<BrowseMenu, 'back' | 'toggle'>;
+  readonly serviceLinks: readonly { readonly key: string; readonly href: string }[];
+};
+
+/** One list of categories with a way back, and the links of the service. */
+export const MenuPanel = ({ shown, browse, serviceLinks }: MenuPanelProps) => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={styles.head}>
+        {shown?.parent === undefined ? (
+          <span className={styles.title}>{t('vue.header.menu')}</span>
+        ) : (
+          <button type="button" className={styles.back} onClick={browse.back}>
+            <ChevronLeft aria-hidden size={22} />
+            {t('vue.navigation.back')}
+          </button>
+        )}
+        <form method="dialog">
+          <button type="submit" className={styles.close} aria-label={t('vue.navigation.close')}>
+            <X aria-hidden size={24} />
+          </button>
+        </form>
+      </div>
+      <nav aria-label={t('vue.navigation.label')}>
+        {shown?.parent !== undefined && (
+          <a className={styles.all} href={shown.parent.path}>
+            {t('vue.navigation.allIn', { name: shown.parent.name })}
+          </a>
+        )}
+        <ul className={styles.list}>
+          {shown?.items.map((item) => (
+            <li key={item.id}>
+              <a href={item.path} data-sale={item.isSale ? '' : undefined}>
+                {item.isSale ? t('vue.navigation.sale', { name: item.name }) : item.name}
+              </a>
+              {item.children.length > 0 && (
+                <button
+                  type="button"
+                  aria-label={t('vue.navigation.open', { name: item.name })}
+                  onClick={() => browse.toggle(shown.level, item.id)}
+                >
+                  <ChevronRight aria-hidden size={22} />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className={styles.services}>
+        {serviceLinks.map(({ key, href }) => (
+          <li key={key}>
+            <a href={href}>{t(key)}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

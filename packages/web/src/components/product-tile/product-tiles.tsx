@@ -1,0 +1,34 @@
+import type { ProductTile as Tile } from '@tornister/domain/catalogue';
+import { useTileWords } from '../product-grid/use-tile-words.ts';
+import { ProductTile } from './product-tile.tsx';
+
+/** Pictures that are loaded at once: those of the first row, the first of them before everything else (spec 3 §9). */
+export const EAGER_PICTURES = 4;
+
+export const loadingOf = (index: number): 'priority' | 'eager' | 'lazy' => {
+  if (index === 0) return 'priority';
+  return index < EAGER_PICTURES ? 'eager' : 'lazy';
+};
+
+export type TileListProps = {
+  readonly tiles: readonly Tile[];
+  readonly headingLevel?: 2 | 3;
+  /** Whether the list stands at the top of a page, where its first pictures are seen at once. */
+  readonly isFirst?: boolean;
+  readonly className?: string | undefined;
+};
+
+/** Products as entries of a list. */
+export const ProductTiles = ({ tiles, headingLevel = 3, isFirst = false, className }: TileListProps) => {
+  const words = useTileWords();
+  return tiles.map((tile, index) => (
+    <li key={tile.id} className={className}>
+      <ProductTile
+        tile={tile}
+        words={words}
+        loading={isFirst ? loadingOf(index) : 'lazy'}
+        headingLevel={headingLevel}
+      />
+    </li>
+  ));
+};

@@ -1,0 +1,7 @@
+import { drawnPart } from '../../react/as-drawn.tsx';
+import type { TileListProps } from './product-tiles.tsx';
+
+/** The tiles of a list as its entries. They hold nothing but links, so the tab keeps them as they came. */
+export const tileList = drawnPart<TileListProps>('src/components/product-tile/product-tiles.tsx', () =>
+  import('./product-tiles.tsx').then(({ ProductTiles }) => ProductTiles),
+);

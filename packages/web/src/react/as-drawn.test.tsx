@@ -1,0 +1,100 @@
+import { act, cleanup } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { aShop } from '../../test/render-in-shop.tsx';
+import { drawnPart, useAsDrawn } from './as-drawn.tsx';
+import { fetchCodeForHost, lateCode } from './late-code.ts';
+import { ShopProvider } from './shop-provider.tsx';
+
+type WordsProps = { readonly words: readonly string[] };
+
+let drawings = 0;
+const Words = ({ words }: WordsProps) => {
+  drawings += 1;
+  return words.map((word) => <li key={word}>{word}</li>);
+};
+
+const part = drawnPart<WordsProps>('src/react/as-drawn.test.tsx', async () => Words);
+
+const List = ({ words }: WordsProps) => <ul {...useAsDrawn(part, { words }, words)} />;
+
+const inShop = (words: readonly string[], onServer: boolean) => (
+  <ShopProvider shop={aShop({ onServer })}>
+    <List words={words} />
+  </ShopProvider>
+);
+
+let deliver: (view: typeof Words) => void = () => undefined;
+const coming = new Promise<typeof Words>((resolve) => {
+  deliver = resolve;
+});
+const latePart = { ...lateCode<typeof Words>(() => coming), source: '' };
+const LateList = ({ words }: WordsProps) => <ul {...useAsDrawn(latePart, { words }, words)} />;
+
+const drawnByHost = async (words: readonly string[]): Promise<HTMLElement> => {
+  await fetchCodeForHost();
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(inShop(words, true));
+  document.body.append(place);
+  drawings = 0;
+  return place;
+};
+
+const takeOver = async (place: HTMLElement, words: readonly string[]) => {
+  const faults: unknown[] = [];
+  const root = await act(async () =>
+    hydrateRoot(place, inShop(words, false), { onRecoverableError: (fault) => faults.push(fault) }),
+  );
+  return { root, faults };
+};
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+describe('a part of a page that is kept as drawn', () => {
+  it('is drawn by the shop host', async () => {
+    const place = await drawnByHost(['pen', 'ruler']);
+    expect(place.textContent).toBe('penruler');
+  });
+
+  it('stays the very same elements in the tab, and its view is never asked', async () => {
+    const words = ['pen', 'ruler'];
+    const place = await drawnByHost(words);
+    const before = [...place.querySelectorAll('li')];
+    const { root, faults } = await takeOver(place, words);
+    await act(async () => root.render(inShop(words, false)));
+    expect([...place.querySelectorAll('li')]).toEqual(before);
+    expect(before.every((element) => element.isConnected)).toBe(true);
+    expect(drawings).toBe(0);
+    expect(faults).toEqual([]);
+  });
+
+  it('is drawn by the tab once its subject is another one, and stays with the tab', async () => {
+    const words = ['pen', 'ruler'];
+    const place = await drawnByHost(words);
+    const { root } = await takeOver(place, words);
+    await act(async () => root.render(inShop(['glue'], false)));
+    expect(place.innerHTML).toBe('<ul><li>glue</li></ul>');
+    await act(async () => root.render(inShop(words, false)));
+    expect(place.innerHTML).toBe('<ul><li>pen</li><li>ruler</li></ul>');
+  });
+
+  it('keeps the old markup until the code has come', async () => {
+    const words = ['pen'];
+    const place = document.createElement('div');
+    place.innerHTML = '<ul><li>pen</li></ul>';
+    const view = (shown: readonly string[]) => (
+      <ShopProvider shop={aShop()}>
+        <LateList words={shown} />
+      </ShopProvider>
+    );
+    const root = await act(async () => hydrateRoot(place, view(words)));
+    await act(async () => root.render(view(['glue'])));
+    expect(place.textContent).toBe('pen');
+    await act(async () => deliver(Words));
+    expect(place.textContent).toBe('glue');
+  });
+});

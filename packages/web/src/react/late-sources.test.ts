@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import '../layouts/default-layout.tsx';
+import '../routes/category.tsx';
+import '../routes/home.tsx';
+import '../routes/product.tsx';
+import { sourcesForHost } from './late-code.ts';
+
+const PACKAGE_DIR = join(import.meta.dirname, '..', '..');
+
+describe('late code of what the shop host draws', () => {
+  it('names modules that exist, so that no page lacks their styles', () => {
+    const sources = sourcesForHost();
+    expect(sources).toContain('src/components/product-tile/product-tiles.tsx');
+    expect(sources.filter((source) => !existsSync(join(PACKAGE_DIR, source)))).toEqual([]);
+  });
+});
