@@ -1,8 +1,10 @@
 import { BATCH_INTERVAL_MS, BATCH_MAX_OPERATIONS } from '@tornister/domain/session';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { batching } from './batching.ts';
 import type { FetchLike, RequestParts } from './fetch-like.ts';
+import { createGraphqlTransport } from './graphql-transport.ts';
+import type { Operation } from './operation.ts';
 
 const URL_OF_SHOP = 'https://shop.example/api/shop/';
 
@@ -42,6 +44,23 @@ describe('batching (spec 2 §7: up to 10 operations, every 15 ms)', () => {
     time.pass();
     expect(await answers).toEqual([{ query: 'a' }, { query: 'b' }]);
     expect(bodies).toEqual(['[{"query":"a"},{"query":"b"}]']);
+  });
+
+  it('brings operations of a real client together, which names its address by an object', async () => {
+    const time = manualTime();
+    const bodies: unknown[] = [];
+    const answers: FetchLike = async (_url, init) => {
+      const sent: unknown = JSON.parse(init.body ?? '');
+      bodies.push(sent);
+      return Response.json(Array.isArray(sent) ? sent.map(() => ({ data: {} })) : { data: {} });
+    };
+    const transport = createGraphqlTransport({ url: URL_OF_SHOP, fetch: batching(answers, time) });
+    const run = (name: string) => transport.run({ name, text: `query ${name} { a }` } as Operation<object, object>, {});
+    const all = Promise.all([run('first'), run('second')]);
+    await vi.waitFor(() => expect(time.waits().length).toBeGreaterThan(0));
+    time.pass();
+    expect((await all).every((answer) => answer.isOk())).toBe(true);
+    expect(bodies).toEqual([[expect.objectContaining({ query: 'query first { a }' }), expect.anything()]]);
   });
 
   it('sends a lone operation as it is, not as a list', async () => {

@@ -52,8 +52,10 @@ export const batching = (fetch: FetchLike, { after, waitMs = BATCH_INTERVAL_MS }
     waiting.delete(url);
     void send(fetch, url, batch);
   };
-  return (url, init) =>
+  return (address, init) =>
     new Promise((answer, fail) => {
+      // Clients name the same address by a new object each time.
+      const url = String(address);
       const batch = waiting.get(url) ?? [];
       batch.push({ init, answer, fail });
       waiting.set(url, batch);

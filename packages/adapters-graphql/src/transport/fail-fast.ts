@@ -25,7 +25,7 @@ export const failFast = ({ patient, once, isRefused, now }: FailFastOptions): Fe
   let awayUntil = Number.NEGATIVE_INFINITY;
   let closed: Closed | undefined;
 
-  const call = async (fetch: FetchLike, url: string, init: Parameters<FetchLike>[1]): Promise<Response> => {
+  const call = async (fetch: FetchLike, url: string | URL, init: Parameters<FetchLike>[1]): Promise<Response> => {
     try {
       const response = await fetch(url, init);
       awayUntil = Number.NEGATIVE_INFINITY;

@@ -7,4 +7,4 @@ export type RequestParts = {
 };
 
 /** The network as the transport rules see it; every rule takes one and gives one, so that they compose and are tested alone. */
-export type FetchLike = (url: string, init: RequestParts) => Promise<Response>;
+export type FetchLike = (url: string | URL, init: RequestParts) => Promise<Response>;

@@ -20,7 +20,7 @@ const isWorthAnotherTry = ({ status }: Response): boolean => status === 502 || s
 
 /** Asks again when the network fails or the backend is away for a moment, with growing pauses (spec 2 §9). */
 export const retrying = (fetch: FetchLike, { wait, random, isHopeless = () => false }: RetryOptions): FetchLike => {
-  const attempt = async (url: string, init: RequestParts, failedBefore: number): Promise<Response> => {
+  const attempt = async (url: string | URL, init: RequestParts, failedBefore: number): Promise<Response> => {
     const pause = mayBeRepeated(init) ? retryDelay(failedBefore + 1, random()) : undefined;
     const outcome = await fetch(url, init).then(
       (response) => ({ response }),
