@@ -90,6 +90,7 @@ const partFor = (id: string, context: Context): string | null => {
   const parts = partsOf(rootsOf(id, context));
   if (parts.has('frame')) return 'frame';
   const browsed = BROWSED.filter((part) => parts.has(part));
+  if (parts.has('content') && parts.has('data')) return 'frame';
   if (browsed.length > 1) {
     if (parts.has('content')) return 'frame';
     return parts.has('listing') ? 'browse' : 'tiles';
@@ -100,10 +101,14 @@ const partFor = (id: string, context: Context): string | null => {
   return inTurn.find((part) => parts.has(part)) ?? null;
 };
 
-/** Small styles that most pages need come with the frame's: a style sheet of their own costs more than they weigh. */
+/**
+ * The styles of all pages that shoppers browse are one sheet: it is fetched once, and going from a list to a product does not style the
+ * whole page anew.
+ */
 const chunkFor = (id: string, context: Context): string | null => {
   const part = partFor(id, context);
-  return id.endsWith('.module.css') && (part === 'tiles' || part === 'browse') ? 'frame' : part;
+  const isBrowsed = part === 'browse' || BROWSED.some((browsed) => browsed === part);
+  return id.endsWith('.module.css') && isBrowsed ? 'frame' : part;
 };
 
 /** The groups for the build tool. */

@@ -49,12 +49,13 @@ const start = async (): Promise<void> => {
       return context;
     },
   });
-  // As a transition, the page comes to life in slices of some milliseconds and answers to taps in between.
+  // As a transition, the page comes to life in slices of some milliseconds and answers to taps in between. Going to another page is none:
+  // its data and code are there by then, and one piece of work is done sooner than many slices.
   startTransition(() => {
     hydrateRoot(
       document,
       <Document shop={shop} texts={texts}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
       </Document>,
     );
   });

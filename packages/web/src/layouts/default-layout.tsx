@@ -8,10 +8,8 @@ import { ProgressBar } from '../components/progress/progress-bar.tsx';
 import { useShopLinks } from '../components/shop-links/use-shop-links.ts';
 import { ToastList } from '../components/toast-list/toast-list.tsx';
 import { useFocusOnNavigation } from '../react/use-focus-on-navigation.ts';
-import { lateLoader } from '../routing/late-loader.ts';
+import type { loader } from './default-layout.loader.ts';
 import styles from './default-layout.module.css';
-
-export const loader = lateLoader(() => import('./default-layout.loader.ts'));
 
 /** Menu and footer stay as they are while a shopper goes from page to page. */
 export const shouldRevalidate = (): boolean => false;

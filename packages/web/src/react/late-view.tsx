@@ -7,6 +7,9 @@ import { useShop } from './shop-provider.tsx';
 
 type Module<Props> = { readonly default: ComponentType<Props> };
 
+/** A view together with how its code is fetched: a loader does that with the data, so that the view is whole when it is drawn. */
+export type LateView<Props> = ComponentType<Props> & { readonly fetch: () => Promise<unknown> };
+
 /** What is there already is drawn at once: React asks for a promise, but not for one that takes time. */
 const atOnce = <Value,>(value: Value): PromiseLike<Value> => ({
   // biome-ignore lint/suspicious/noThenProperty: React takes a promise that has its value already
@@ -17,7 +20,7 @@ const atOnce = <Value,>(value: Value): PromiseLike<Value> => ({
 export const lateView = <Props extends object>(
   source: string,
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> => {
+): LateView<Props> => {
   const code = codeForHost(source, load);
   const View = lazy(() => {
     const here = code.current();
@@ -25,12 +28,15 @@ export const lateView = <Props extends object>(
       here === undefined ? code.fetch().then((view) => ({ default: view })) : atOnce({ default: here });
     return found as Promise<Module<Props>>;
   });
-  return (props) => {
-    useShop().drawsWith?.('code', source);
-    return (
-      <Suspense>
-        <View {...props} />
-      </Suspense>
-    );
-  };
+  return Object.assign(
+    (props: Props) => {
+      useShop().drawsWith?.('code', source);
+      return (
+        <Suspense>
+          <View {...props} />
+        </Suspense>
+      );
+    },
+    { fetch: code.fetch },
+  );
 };

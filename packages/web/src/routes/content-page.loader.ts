@@ -3,6 +3,7 @@ import { assertNever } from '@tornister/domain/shared';
 import type { LoaderFunctionArgs } from 'react-router';
 import { loadCategory } from '../components/category/load-category.ts';
 import { loadProduct } from '../components/product/load-product.ts';
+import { withTiles } from '../components/product-tile/tile-list.ts';
 import { browseUseCases } from '../composition/browse-tokens.ts';
 import { shopContext } from '../composition/shop.ts';
 import { ports } from '../composition/tokens.ts';
@@ -10,7 +11,7 @@ import { failWith, gone, notFound, redirectTo } from '../respond.ts';
 import { ownHostsOf } from '../seo/site-addresses.ts';
 
 /** Whatever lies at a path: a page of the editors, a category or a product with an address of its own, a redirect, or nothing. */
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+const load = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const { pathname } = new URL(request.url);
   const opened = await shop
@@ -41,3 +42,5 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
       return assertNever(opened.value);
   }
 };
+
+export const loader = (args: LoaderFunctionArgs) => withTiles(load(args));

@@ -4,10 +4,8 @@ import { CategoryView } from '../components/category/category-view.tsx';
 import { ContentRows } from '../components/content-row/content-rows.tsx';
 import styles from '../components/content-row/page.module.css';
 import { ProductView } from '../components/product/product-view.tsx';
-import { lateLoader } from '../routing/late-loader.ts';
 import { PageHead } from '../seo/page-head.tsx';
-
-export const loader = lateLoader(() => import('./content-page.loader.ts'));
+import type { loader } from './content-page.loader.ts';
 
 type Content = Extract<Awaited<ReturnType<typeof loader>>, { kind: 'content' }>;
 

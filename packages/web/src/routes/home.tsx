@@ -3,10 +3,8 @@ import { useLoaderData } from 'react-router';
 import { ContentRows } from '../components/content-row/content-rows.tsx';
 import styles from '../components/content-row/page.module.css';
 import { useShop } from '../react/shop-provider.tsx';
-import { lateLoader } from '../routing/late-loader.ts';
 import { PageHead } from '../seo/page-head.tsx';
-
-export const loader = lateLoader(() => import('./home.loader.ts'));
+import type { loader } from './home.loader.ts';
 
 /** The home page: what the editors put there, the first thing a large one. */
 export const Component = () => {

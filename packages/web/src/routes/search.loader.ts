@@ -10,6 +10,7 @@ import { submitSearch } from '@tornister/application/search';
 import { EMPTY_QUERY, hasFilters, parseQueryString } from '@tornister/domain/listing';
 import { PATHS, safeTarget } from '@tornister/domain/routing';
 import type { LoaderFunctionArgs } from 'react-router';
+import { withTiles } from '../components/product-tile/tile-list.ts';
 import { browseUseCases } from '../composition/browse-tokens.ts';
 import { type Shop, shopContext } from '../composition/shop.ts';
 import { ports } from '../composition/tokens.ts';
@@ -34,7 +35,7 @@ const decide = async (shop: Shop, { place }: Asked): Promise<void> => {
   throw redirectTo(destination.value.to);
 };
 
-export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+const load = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const { search } = new URL(request.url);
   const asked = readSearchPlace(PATHS.search, search);
@@ -60,3 +61,5 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const popular = isEmpty ? (await gateway.suggest('')).unwrapOr([]) : [];
   return { listing, term: place.term, originalTerm: place.originalTerm, popular };
 };
+
+export const loader = (args: LoaderFunctionArgs) => withTiles(load(args));

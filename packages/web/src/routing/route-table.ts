@@ -1,24 +1,27 @@
 // Every page of the shop: its id, where its code, its texts and its use cases stand. The router and the preloading read this table.
 
-import type { LazyRouteFunction, RouteObject } from 'react-router';
+import type { LazyRouteFunction, LoaderFunctionArgs, RouteObject } from 'react-router';
 import type { AreaModule } from '../composition/area-module.ts';
 import type { Namespace } from '../i18n/create-i18n.ts';
 
 type TableArea = {
-  /** The area's module, as the build's manifest names it. */
+  /** The area's module, as the build's list of files names it. */
   readonly source: string;
   readonly load: () => Promise<AreaModule>;
 };
 
 export type TableEntry = {
-  /** The route module, as the build's manifest names it. */
+  /** The route module, as the build's list of files names it. */
   readonly source: string;
   readonly load: () => Promise<object>;
+  /** What fetches the page's data; a module of its own, which a page that was just opened does not need. */
+  readonly loader?: () => Promise<{ readonly loader: (args: LoaderFunctionArgs) => Promise<unknown> }>;
   readonly texts?: readonly Namespace[];
   readonly areas?: readonly TableArea[];
 };
 
-const browseArea: TableArea = {
+/** Searching, the menu and recent answers, which every browsing page and its loader need. */
+export const browseArea: TableArea = {
   source: 'src/composition/browse.module.ts',
   load: () => import('../composition/browse.module.ts').then(({ browseModule }) => browseModule),
 };
@@ -43,9 +46,10 @@ const checkoutArea: TableArea = {
   load: () => import('../composition/checkout.module.ts').then(({ checkoutModule }) => checkoutModule),
 };
 
-const browse = (source: string, load: () => Promise<object>): TableEntry => ({
+const browse = (source: string, load: TableEntry['load'], loader?: NonNullable<TableEntry['loader']>): TableEntry => ({
   source,
   load,
+  ...(loader === undefined ? {} : { loader }),
   texts: ['common', 'browse'],
   areas: [browseArea],
 });
@@ -61,6 +65,7 @@ export const routeTable: Readonly<Record<string, TableEntry>> = {
   'default-layout': {
     source: 'src/layouts/default-layout.tsx',
     load: () => import('../layouts/default-layout.tsx'),
+    loader: () => import('../layouts/default-layout.loader.ts'),
     texts: ['common'],
     areas: [browseArea],
   },
@@ -70,17 +75,37 @@ export const routeTable: Readonly<Record<string, TableEntry>> = {
     texts: ['common', 'checkout'],
   },
   home: {
-    ...browse('src/routes/home.tsx', () => import('../routes/home.tsx')),
+    ...browse(
+      'src/routes/home.tsx',
+      () => import('../routes/home.tsx'),
+      () => import('../routes/home.loader.ts'),
+    ),
     areas: [browseArea, contentArea],
   },
-  category: browse('src/routes/category.tsx', () => import('../routes/category.tsx')),
+  category: browse(
+    'src/routes/category.tsx',
+    () => import('../routes/category.tsx'),
+    () => import('../routes/category.loader.ts'),
+  ),
   product: {
-    ...browse('src/routes/product.tsx', () => import('../routes/product.tsx')),
+    ...browse(
+      'src/routes/product.tsx',
+      () => import('../routes/product.tsx'),
+      () => import('../routes/product.loader.ts'),
+    ),
     areas: [browseArea, quantityArea, productArea],
   },
-  search: browse('src/routes/search.tsx', () => import('../routes/search.tsx')),
+  search: browse(
+    'src/routes/search.tsx',
+    () => import('../routes/search.tsx'),
+    () => import('../routes/search.loader.ts'),
+  ),
   content: {
-    ...browse('src/routes/content-page.tsx', () => import('../routes/content-page.tsx')),
+    ...browse(
+      'src/routes/content-page.tsx',
+      () => import('../routes/content-page.tsx'),
+      () => import('../routes/content-page.loader.ts'),
+    ),
     areas: [browseArea, contentArea, quantityArea, productArea],
   },
   // Building blocks on one page; a build for production has none of it.

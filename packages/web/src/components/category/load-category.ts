@@ -14,6 +14,7 @@ import { browseUseCases } from '../../composition/browse-tokens.ts';
 import type { Shop } from '../../composition/shop.ts';
 import { ports } from '../../composition/tokens.ts';
 import { failWith, notFound, redirectTo } from '../../respond.ts';
+import { LateContentRows } from '../content-row/late-content-rows.ts';
 import type { CategoryData } from './category-view.tsx';
 
 /** Opens a category as its address describes it; also for categories with an address of their own beside /cat/{id}/. */
@@ -40,6 +41,7 @@ export const loadCategory = async (
       throw redirectTo(pageHref(place, query, opening.value.lastPage));
     case 'open': {
       const { rows, ...category } = opening.value.page;
+      if (rows.length > 0) await LateContentRows.fetch();
       return { category, rows: readRows(rows), listing: opening.value.listing };
     }
   }

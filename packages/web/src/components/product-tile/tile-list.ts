@@ -5,3 +5,9 @@ import type { TileListProps } from './product-tiles.tsx';
 export const tileList = drawnPart<TileListProps>('src/components/product-tile/product-tiles.tsx', () =>
   import('./product-tiles.tsx').then(({ ProductTiles }) => ProductTiles),
 );
+
+/** The data of a page with products, together with what draws their tiles; a list that has to wait for it is drawn a little later. */
+export const withTiles = async <Data>(asked: Promise<Data>): Promise<Data> => {
+  const [data] = await Promise.all([asked, tileList.fetch().catch(() => undefined)]);
+  return data;
+};

@@ -6,6 +6,7 @@ import { browseUseCases } from '../../composition/browse-tokens.ts';
 import { useBehavior } from '../../react/use-behavior.ts';
 import { usePageUseCase } from '../../react/use-page-use-case.ts';
 import { PageHead } from '../../seo/page-head.tsx';
+import { BelowFold } from '../below-fold/below-fold.tsx';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
 import { BuyBox } from '../buy-box/buy-box.tsx';
 import { ProductGallery } from '../product-gallery/product-gallery.tsx';
@@ -59,11 +60,13 @@ export const ProductView = ({ opened }: { readonly opened: OpenedProduct }) => {
           <BuyBox product={product} state={state} now={now} onChoose={view.choose} />
         </div>
       </div>
-      <ProductSections product={product} item={item} />
-      <Reviews product={product} summary={reviews.summary} state={state} view={view} />
-      <div className={styles.more}>
-        <ProductSlider headline={t('vue.pdp.accessories')} tiles={product.accessories} />
-      </div>
+      <BelowFold key={product.productId}>
+        <ProductSections product={product} item={item} />
+        <Reviews product={product} summary={reviews.summary} state={state} view={view} />
+        <div className={styles.more}>
+          <ProductSlider headline={t('vue.pdp.accessories')} tiles={product.accessories} />
+        </div>
+      </BelowFold>
     </div>
   );
 };

@@ -1,4 +1,6 @@
 import type { Shop } from '../../composition/shop.ts';
+import { ports } from '../../composition/tokens.ts';
+import { fetchPage } from '../../routing/page.ts';
 import { linkOf, pageAddressOf } from './use-shop-links.ts';
 import { warmPage } from './warm-page.ts';
 
@@ -7,6 +9,16 @@ const REST_MS = 60;
 
 /** Who presses will let go in a moment: there is nothing to wait for. */
 const PRESSES: ReadonlySet<string> = new Set(['touchstart', 'pointerdown']);
+
+/** Set once a link was warmed in this tab, so the code of the pages behind is in the browser's cache. */
+const BROWSING_KEY = 'tornister.browsing';
+
+/** Who goes from page to page will go on: the code that the browser has already is made ready while nothing else is to be done. */
+const makeReady = (shop: Shop): void => {
+  if (shop.get(ports.sessionStore).read(BROWSING_KEY) === undefined) return;
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+  whenIdle(() => void fetchPage('product').catch(() => undefined));
+};
 
 /**
  * Fetches what a page needs as soon as a link to it is pointed at, touched or focused, so that it is there when it is pressed. Called once
@@ -19,7 +31,10 @@ export const warmLinks = (shop: Shop): void => {
     const link = linkOf(event.target);
     const address = link && pageAddressOf(link, location);
     if (address === undefined) return;
-    timer = setTimeout(() => warmPage(shop, address), PRESSES.has(event.type) ? 0 : REST_MS);
+    if (PRESSES.has(event.type)) void warmPage(shop, address);
+    else timer = setTimeout(() => warmPage(shop, address), REST_MS);
+    shop.get(ports.sessionStore).write(BROWSING_KEY, '1');
   };
+  makeReady(shop);
   for (const kind of ['pointerover', 'focusin', ...PRESSES]) document.addEventListener(kind, plan, { passive: true });
 };

@@ -19,14 +19,13 @@ export const warmPage = async (shop: Shop, address: string): Promise<void> => {
   const id = WARMED[route.kind];
   if (id === undefined) return;
   try {
-    const module: { readonly loader?: unknown } = await page(id).lazy();
-    if (typeof module.loader !== 'function') return;
+    const { lazy, loader } = page(id);
     const context = new RouterContextProvider();
     context.set(shopContext, shop);
     const params = 'id' in route ? { id: route.id } : {};
     const url = new URL(address, shop.site.baseUrl);
     const asked: LoaderFunctionArgs = { request: new Request(url), url, pattern: url.pathname, params, context };
-    await module.loader(asked);
+    await Promise.all([typeof loader === 'function' && loader(asked), lazy()]);
   } catch {
     // What a loader throws is an answer for a page, and there is none yet.
   }
