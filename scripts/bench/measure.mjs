@@ -60,8 +60,8 @@ export const bytesOf = async (browser, url) => {
 };
 
 /**
- * Milliseconds from the click on a tile to the painted heading of the product page; the first visit is not counted. The pointer comes to
- * the tile and presses at once, or rests there for a moment as a hand does.
+ * Milliseconds from the click on a tile to the painted heading of the product page: five visits after one that is not counted, to tiles
+ * of the first screen. The pointer comes to the tile and presses at once, or rests there for a moment as a hand does.
  */
 export const clickToHeading = async (browser, listingUrl, { runs = 6, restMs = 0 } = {}) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });

@@ -14,10 +14,13 @@ type Context = { readonly getModuleInfo: (id: string) => ModuleFacts | null };
 const EVERYWHERE =
   /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|rxjs|tslib|neverthrow|i18next|react-i18next|use-sync-external-store)\/(?!.*\/Trans)/;
 
+/** What the build tool adds for dynamic imports. */
+const IMPORTING = /vite\/preload-helper/;
+
 /** Texts with elements in them; only the checkout has some. */
 const TEXT_WITH_TAGS = /node_modules\/(?:react-i18next\/.*\/Trans|html-parse-stringify\/)/;
 
-const ALL_ELSE = /packages\/[\w-]+\/src\/|node_modules\//;
+const ALL_ELSE = /packages\/[\w-]+\/src\/|node_modules\/|vite\/preload-helper/;
 
 /** What is loaded together, and the modules that it begins with. */
 const PARTS = {
@@ -93,7 +96,7 @@ const partFor = (id: string, context: Context): string | null => {
   if (parts.has('content') && parts.has('data')) return 'frame';
   if (browsed.length > 1) {
     if (parts.has('content')) return 'frame';
-    return parts.has('listing') ? 'browse' : 'tiles';
+    return parts.has('listing') ? 'browse' : 'product';
   }
   const inTurn: readonly Part[] = [...browsed, 'data', 'graphql'];
   const [only] = parts;
@@ -106,7 +109,7 @@ const partFor = (id: string, context: Context): string | null => {
  * whole page anew.
  */
 const chunkFor = (id: string, context: Context): string | null => {
-  const part = partFor(id, context);
+  const part = IMPORTING.test(id) ? 'frame' : partFor(id, context);
   const isBrowsed = part === 'browse' || BROWSED.some((browsed) => browsed === part);
   return id.endsWith('.module.css') && isBrowsed ? 'frame' : part;
 };

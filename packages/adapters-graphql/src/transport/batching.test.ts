@@ -8,14 +8,20 @@ import type { Operation } from './operation.ts';
 
 const URL_OF_SHOP = 'https://shop.example/api/shop/';
 
-/** Time that stands still until the test lets it pass. */
+/** Turns that end and time that passes when the test says so. */
 const manualTime = () => {
+  const ends: (() => void)[] = [];
   const waiting: { readonly ms: number; readonly callBack: () => void }[] = [];
   return {
+    atTurnEnd: (callBack: () => void) => ends.push(callBack),
     after: (ms: number, callBack: () => void) => waiting.push({ ms, callBack }),
+    endTurn: () => {
+      for (const callBack of ends.splice(0)) callBack();
+    },
     pass: () => {
       for (const { callBack } of waiting.splice(0)) callBack();
     },
+    endings: () => ends.length,
     waits: () => waiting.map(({ ms }) => ms),
   };
 };
@@ -35,15 +41,53 @@ const operation = (name: string): RequestParts => ({ method: 'POST', body: JSON.
 const textOf = async (response: Promise<Response>): Promise<unknown> => (await response).json();
 
 describe('batching (spec 2 §7: up to 10 operations, every 15 ms)', () => {
-  it('sends what comes within 15 ms as one request, in order', async () => {
+  it('sends what one turn asks for as one request, in order', async () => {
     const time = manualTime();
     const { fetch, bodies } = echo();
     const call = batching(fetch, time);
     const answers = Promise.all([textOf(call(URL_OF_SHOP, operation('a'))), textOf(call(URL_OF_SHOP, operation('b')))]);
-    expect(time.waits()).toEqual([BATCH_INTERVAL_MS]);
-    time.pass();
+    expect(bodies).toEqual([]);
+    time.endTurn();
     expect(await answers).toEqual([{ query: 'a' }, { query: 'b' }]);
     expect(bodies).toEqual(['[{"query":"a"},{"query":"b"}]']);
+  });
+
+  it('sends what comes within 15 ms after a batch as the next one, when they are over', async () => {
+    const time = manualTime();
+    const { fetch, bodies } = echo();
+    const call = batching(fetch, time);
+    const answers = ['a', 'b', 'c'].map((name, index) => {
+      const answer = call(URL_OF_SHOP, operation(name));
+      if (index < 2) time.endTurn();
+      return answer;
+    });
+    expect(bodies).toEqual(['{"query":"a"}']);
+    expect(time.waits()).toEqual([BATCH_INTERVAL_MS]);
+    time.pass();
+    expect(bodies).toEqual(['{"query":"a"}', '[{"query":"b"},{"query":"c"}]']);
+    await Promise.all(answers);
+  });
+
+  it('keeps the interval after every batch, and sends at once again when one was quiet', async () => {
+    const time = manualTime();
+    const { fetch, bodies } = echo();
+    const call = batching(fetch, time);
+    const ask = (name: string) => {
+      const answer = call(URL_OF_SHOP, operation(name));
+      time.endTurn();
+      return answer;
+    };
+    const answers = [ask('a'), ask('b')];
+    time.pass();
+    answers.push(ask('c'));
+    expect(bodies).toHaveLength(2);
+    time.pass();
+    expect(bodies).toHaveLength(3);
+    time.pass();
+    expect(time.waits()).toEqual([]);
+    answers.push(ask('d'));
+    expect(bodies).toHaveLength(4);
+    await Promise.all(answers);
   });
 
   it('brings operations of a real client together, which names its address by an object', async () => {
@@ -57,8 +101,8 @@ describe('batching (spec 2 §7: up to 10 operations, every 15 ms)', () => {
     const transport = createGraphqlTransport({ url: URL_OF_SHOP, fetch: batching(answers, time) });
     const run = (name: string) => transport.run({ name, text: `query ${name} { a }` } as Operation<object, object>, {});
     const all = Promise.all([run('first'), run('second')]);
-    await vi.waitFor(() => expect(time.waits().length).toBeGreaterThan(0));
-    time.pass();
+    await vi.waitFor(() => expect(time.endings()).toBeGreaterThan(0));
+    time.endTurn();
     expect((await all).every((answer) => answer.isOk())).toBe(true);
     expect(bodies).toEqual([[expect.objectContaining({ query: 'query first { a }' }), expect.anything()]]);
   });
@@ -67,23 +111,24 @@ describe('batching (spec 2 §7: up to 10 operations, every 15 ms)', () => {
     const time = manualTime();
     const { fetch, bodies } = echo();
     const answer = batching(fetch, time)(URL_OF_SHOP, operation('a'));
-    time.pass();
+    time.endTurn();
     await answer;
     expect(bodies).toEqual(['{"query":"a"}']);
   });
 
   it.each([
-    { operations: BATCH_MAX_OPERATIONS - 1, sentBeforeTimePasses: 0 },
-    { operations: BATCH_MAX_OPERATIONS, sentBeforeTimePasses: 1 },
-    { operations: BATCH_MAX_OPERATIONS + 1, sentBeforeTimePasses: 1 },
+    { operations: BATCH_MAX_OPERATIONS - 1, sentBeforeTurnEnds: 0 },
+    { operations: BATCH_MAX_OPERATIONS, sentBeforeTurnEnds: 1 },
+    { operations: BATCH_MAX_OPERATIONS + 1, sentBeforeTurnEnds: 1 },
   ])(
-    'has sent $sentBeforeTimePasses batch before time passes with $operations operations',
-    async ({ operations, sentBeforeTimePasses }) => {
+    'has sent $sentBeforeTurnEnds batch before the turn ends with $operations operations',
+    async ({ operations, sentBeforeTurnEnds }) => {
       const time = manualTime();
       const { fetch, bodies } = echo();
       const call = batching(fetch, time);
       const answers = Array.from({ length: operations }, (_, index) => call(URL_OF_SHOP, operation(String(index))));
-      expect(bodies).toHaveLength(sentBeforeTimePasses);
+      expect(bodies).toHaveLength(sentBeforeTurnEnds);
+      time.endTurn();
       time.pass();
       await Promise.all(answers);
     },
@@ -93,7 +138,7 @@ describe('batching (spec 2 §7: up to 10 operations, every 15 ms)', () => {
     const time = manualTime();
     const call = batching(() => Promise.reject(new Error('down')), time);
     const answers = Promise.allSettled([call(URL_OF_SHOP, operation('a')), call(URL_OF_SHOP, operation('b'))]);
-    time.pass();
+    time.endTurn();
     expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 
@@ -101,7 +146,7 @@ describe('batching (spec 2 §7: up to 10 operations, every 15 ms)', () => {
     const time = manualTime();
     const call = batching(async () => new Response('{}', { status: 503 }), time);
     const answers = Promise.all([call(URL_OF_SHOP, operation('a')), call(URL_OF_SHOP, operation('b'))]);
-    time.pass();
+    time.endTurn();
     expect((await answers).map(({ status }) => status)).toEqual([503, 503]);
   });
 
@@ -114,6 +159,7 @@ describe('batching (spec 2 §7: up to 10 operations, every 15 ms)', () => {
         const answers = Array.from({ length: count }, (_, index) =>
           textOf(call(URL_OF_SHOP, operation(String(index)))),
         );
+        time.endTurn();
         time.pass();
         await scheduler.waitFor(Promise.all(answers));
         expect(await Promise.all(answers)).toEqual(

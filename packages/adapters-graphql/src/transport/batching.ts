@@ -3,9 +3,10 @@ import { z } from 'zod/mini';
 import type { FetchLike, RequestParts } from './fetch-like.ts';
 
 export type BatchingOptions = {
-  /** Calls back after so many milliseconds; a shop host that must not wait gives 0 to the next turn. */
+  /** Calls back after so many milliseconds. */
   readonly after: (ms: number, callBack: () => void) => void;
-  readonly waitMs?: number;
+  /** Calls back when this turn has asked for all that it asks for. */
+  readonly atTurnEnd: (callBack: () => void) => void;
 };
 
 type Waiting = {
@@ -44,22 +45,47 @@ const send = async (fetch: FetchLike, url: string, batch: readonly Waiting[]): P
   }
 };
 
-/** Collects calls to one address for a moment and sends them together, in order; each gets its own answer back. */
-export const batching = (fetch: FetchLike, { after, waitMs = BATCH_INTERVAL_MS }: BatchingOptions): FetchLike => {
-  const waiting = new Map<string, Waiting[]>();
-  const flush = (url: string): void => {
-    const batch = waiting.get(url) ?? [];
-    waiting.delete(url);
+/** What one address is waiting for. */
+type Queue = {
+  waiting: Waiting[];
+  /** The next batch is planned: what comes until then goes with it. */
+  isPlanned: boolean;
+  /** The interval after a batch is not over. */
+  isResting: boolean;
+};
+
+/**
+ * Sends a batch to one address every interval, in order; each call gets its own answer back. What comes after a quiet interval goes at
+ * the end of the turn with all that this turn asks for: whoever asks alone does not wait for company.
+ */
+export const batching = (fetch: FetchLike, { after, atTurnEnd }: BatchingOptions): FetchLike => {
+  const queues = new Map<string, Queue>();
+  const flush = (url: string, queue: Queue): void => {
+    const batch = queue.waiting.splice(0, BATCH_MAX_OPERATIONS);
+    if (batch.length === 0) return;
     void send(fetch, url, batch);
+    if (queue.isResting) return;
+    queue.isResting = true;
+    after(BATCH_INTERVAL_MS, () => {
+      queue.isResting = false;
+      flush(url, queue);
+      if (!queue.isResting) queues.delete(url);
+    });
   };
   return (address, init) =>
     new Promise((answer, fail) => {
       // Clients name the same address by a new object each time.
       const url = String(address);
-      const batch = waiting.get(url) ?? [];
-      batch.push({ init, answer, fail });
-      waiting.set(url, batch);
-      if (batch.length === 1) after(waitMs, () => waiting.get(url) === batch && flush(url));
-      if (batch.length === BATCH_MAX_OPERATIONS) flush(url);
+      const queue = queues.get(url) ?? { waiting: [], isPlanned: false, isResting: false };
+      queues.set(url, queue);
+      queue.waiting.push({ init, answer, fail });
+      if (queue.waiting.length === BATCH_MAX_OPERATIONS) flush(url, queue);
+      else if (!queue.isResting && !queue.isPlanned) {
+        queue.isPlanned = true;
+        atTurnEnd(() => {
+          queue.isPlanned = false;
+          if (!queue.isResting) flush(url, queue);
+        });
+      }
     });
 };

@@ -22,7 +22,10 @@ const makeLink = (cookies: CookieJar, host: string) => {
     fetch(url, { ...init, credentials: 'same-origin' } as RequestInit);
   const limited = timeLimit(network, { signalAfter: (ms) => AbortSignal.timeout(ms) });
   const repeated = retrying(limited, { wait, random: Math.random });
-  const batched = batching(repeated, { after: (ms, callBack) => setTimeout(callBack, ms) });
+  const batched = batching(repeated, {
+    after: (ms, callBack) => setTimeout(callBack, ms),
+    atTurnEnd: queueMicrotask,
+  });
   const transport = createGraphqlTransport({
     url: new URL(endpointPath('shop'), location.origin).href,
     fetch: batched,

@@ -3,7 +3,7 @@
 import type { GatewayError } from '@tornister/application/ports';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { lazyGateway } from './lazy-gateway.ts';
+import { fetchGateway, lazyGateway } from './lazy-gateway.ts';
 
 type Greeter = { readonly greet: (name: string) => ResultAsync<string, GatewayError> };
 const greeter: Greeter = { greet: (name) => okAsync(`Hello ${name}`) };
@@ -35,5 +35,21 @@ describe('lazyGateway', () => {
     expect((await gateway.greet('Mia'))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.unreachable' });
     isOnline = true;
     expect((await gateway.greet('Mia'))._unsafeUnwrap()).toBe('Hello Mia');
+  });
+
+  it('can be fetched before its first call, which then finds the code', async () => {
+    let loads = 0;
+    const gateway = lazyGateway<Greeter>(async () => {
+      loads += 1;
+      return greeter;
+    });
+    await fetchGateway(gateway);
+    expect(loads).toBe(1);
+    await gateway.greet('Mia');
+    expect(loads).toBe(1);
+  });
+
+  it('asks nothing of a gateway whose code is there', async () => {
+    await expect(fetchGateway(greeter)).resolves.toBeUndefined();
   });
 });

@@ -4,6 +4,9 @@ import { ResultAsync } from 'neverthrow';
 type Method = (...args: never[]) => ResultAsync<unknown, unknown>;
 type Gateway<Port> = { readonly [Name in keyof Port]: Method };
 
+/** Under this name a gateway fetches its code without being called. */
+const FETCH = Symbol('fetch');
+
 const UNREACHABLE: GatewayError = { kind: 'gateway.unreachable' };
 
 /**
@@ -24,7 +27,12 @@ export const lazyGateway = <Port extends Gateway<Port>>(load: () => Promise<Port
     (...args: never[]): ResultAsync<unknown, unknown> =>
       ResultAsync.fromPromise(loadOnce(), () => UNREACHABLE).andThen((gateway) => gateway[name as keyof Port](...args));
   // Without `then` nobody takes the gateway for a promise and waits for it.
-  return new Proxy({} as Port, {
-    get: (_target, name) => (typeof name === 'string' && name !== 'then' ? call(name) : undefined),
+  return new Proxy({ [FETCH]: loadOnce } as unknown as Port, {
+    get: (target, name) => (typeof name === 'string' && name !== 'then' ? call(name) : Reflect.get(target, name)),
   });
+};
+
+/** Fetches the code of a gateway that would otherwise come with its first call. */
+export const fetchGateway = async (gateway: object): Promise<void> => {
+  await (gateway as { readonly [FETCH]?: () => Promise<unknown> })[FETCH]?.();
 };

@@ -10,7 +10,9 @@ export const useFocusOnNavigation = (): RefObject<HTMLElement | null> => {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    main.current?.focus({ preventScroll: true });
+    // To focus is to lay the page out, and the frame that shows it does that anyway.
+    const frame = requestAnimationFrame(() => main.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
   }, [pathname]);
   return main;
 };

@@ -2,6 +2,7 @@ import type { CategoryFrame, Listing } from '@tornister/application/browse';
 import type { ContentRow } from '@tornister/application/content';
 import { categoryMeta } from '@tornister/domain/seo';
 import { ChevronRight } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../seo/page-head.tsx';
 import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx';
@@ -73,7 +74,7 @@ const Children = ({ category }: { readonly category: CategoryData['category'] })
 };
 
 /** A category: its way, its neighbours, its products or what is below it, bestsellers and the editors' words (spec 1 §2). */
-export const CategoryView = ({ category, rows, listing }: CategoryData) => {
+export const CategoryView = memo(({ category, rows, listing }: CategoryData) => {
   const { t } = useTranslation('browse');
   const hasColumn = !category.hideLeftColumn && category.leftNavigation.length > 0;
   const isFirstLook = listing.currentPage === 1 && !listing.isNarrowed;
@@ -107,4 +108,4 @@ export const CategoryView = ({ category, rows, listing }: CategoryData) => {
       </div>
     </div>
   );
-};
+});

@@ -2,6 +2,7 @@ import type { ShopFrame } from '@tornister/application/navigation';
 import { showsSellingPoints } from '@tornister/domain/routing';
 import { traitsOf } from '@tornister/domain/storefront';
 import { Phone } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useShop } from '../../react/shop-provider.tsx';
@@ -15,8 +16,11 @@ import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
 import { serviceLinksOf } from './service-links.ts';
 
-/** Logo, service and trust, search, the visitor's shortcuts, categories and selling points (spec 1 §2 "Header"). */
-export const Header = ({ frame }: { readonly frame: ShopFrame }) => {
+/**
+ * Logo, service and trust, search, the visitor's shortcuts, categories and selling points (spec 1 §2 "Header"). It stays as it is while
+ * another page is fetched.
+ */
+export const Header = memo(({ frame }: { readonly frame: ShopFrame }) => {
   const { t } = useTranslation();
   const { storefront } = useShop().site;
   const { pathname } = useLocation();
@@ -61,4 +65,4 @@ export const Header = ({ frame }: { readonly frame: ShopFrame }) => {
       {showsSellingPoints(pathname) && <SellingPoints />}
     </header>
   );
-};
+});

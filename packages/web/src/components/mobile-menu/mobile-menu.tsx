@@ -1,6 +1,6 @@
 import { type MenuItem, menuLists } from '@tornister/domain/navigation';
 import { Menu } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { browseUseCases } from '../../composition/browse-tokens.ts';
@@ -23,14 +23,21 @@ const menuPanel = drawnPart<MenuPanelProps>('src/components/mobile-menu/menu-pan
 export const MobileMenu = ({ menu, serviceLinks }: MobileMenuProps) => {
   const { t } = useTranslation();
   const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const shownAt = useRef(address);
   const panelId = useId();
   const panel = useRef<HTMLDialogElement>(null);
-  const browse = usePageUseCase(browseUseCases.browseMenu, pathname + search);
+  const browse = usePageUseCase(browseUseCases.browseMenu, address);
   const { menu: tree, path } = useBehavior(browse.state$);
   const lists = menuLists(tree.length > 0 ? tree : menu, path);
-  // Until somebody reaches for it or goes to another page, the panel is the links that the shop host drew.
-  const subject = `${pathname}${search} ${tree.length}`;
-  const contents = useAsDrawn(menuPanel, { shown: lists.at(-1), browse, serviceLinks }, subject);
+  // Until somebody reaches for it, the panel is the links that the shop host drew.
+  const contents = useAsDrawn(menuPanel, { shown: lists.at(-1), browse, serviceLinks }, tree.length);
+  // Another page begins with its menu closed; one that was opened before the tab took over stays open.
+  useEffect(() => {
+    if (shownAt.current === address) return;
+    shownAt.current = address;
+    panel.current?.close();
+  }, [address]);
   const open = (): void => {
     browse.prepare();
     // Browsers that know commands open it by themselves.
@@ -46,7 +53,6 @@ export const MobileMenu = ({ menu, serviceLinks }: MobileMenuProps) => {
       <dialog
         ref={panel}
         id={panelId}
-        key={pathname + search}
         className={styles.panel}
         aria-label={t('vue.navigation.label')}
         onClose={browse.close}

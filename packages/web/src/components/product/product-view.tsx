@@ -1,6 +1,6 @@
 import type { OpenedProduct } from '@tornister/application/browse';
 import { productMeta } from '@tornister/domain/seo';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browseUseCases } from '../../composition/browse-tokens.ts';
 import { useBehavior } from '../../react/use-behavior.ts';
@@ -36,7 +36,7 @@ const ProductHead = ({ product }: Pick<OpenedProduct, 'product'>) => {
 };
 
 /** One product with its variants, price, delivery, texts and reviews (spec 1 §2 "Product detail"). */
-export const ProductView = ({ opened }: { readonly opened: OpenedProduct }) => {
+export const ProductView = memo(({ opened }: { readonly opened: OpenedProduct }) => {
   const { t } = useTranslation('browse');
   const { product, reviews, now } = opened;
   const view = usePageUseCase(browseUseCases.viewProduct, opened);
@@ -69,4 +69,4 @@ export const ProductView = ({ opened }: { readonly opened: OpenedProduct }) => {
       </BelowFold>
     </div>
   );
-};
+});

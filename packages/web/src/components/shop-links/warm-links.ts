@@ -1,3 +1,4 @@
+import { fetchGateway } from '../../composition/lazy-gateway.ts';
 import type { Shop } from '../../composition/shop.ts';
 import { ports } from '../../composition/tokens.ts';
 import { fetchPage } from '../../routing/page.ts';
@@ -6,6 +7,9 @@ import { warmPage } from './warm-page.ts';
 
 /** A pointer that rests this long on a link will probably press it, in milliseconds. */
 const REST_MS = 60;
+
+/** A pointer that left the last link so long ago comes to this one on purpose; one that sweeps over many has to rest first. */
+const SWEEP_MS = 300;
 
 /** Who presses will let go in a moment: there is nothing to wait for. */
 const PRESSES: ReadonlySet<string> = new Set(['touchstart', 'pointerdown']);
@@ -17,7 +21,8 @@ const BROWSING_KEY = 'tornister.browsing';
 const makeReady = (shop: Shop): void => {
   if (shop.get(ports.sessionStore).read(BROWSING_KEY) === undefined) return;
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-  whenIdle(() => void fetchPage('product').catch(() => undefined));
+  const code = () => Promise.all([fetchPage('product'), fetchGateway(shop.get(ports.catalogueGateway))]);
+  whenIdle(() => void code().catch(() => undefined));
 };
 
 /**
@@ -26,12 +31,15 @@ const makeReady = (shop: Shop): void => {
  */
 export const warmLinks = (shop: Shop): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastAt = Number.NEGATIVE_INFINITY;
   const plan = (event: Event): void => {
     clearTimeout(timer);
     const link = linkOf(event.target);
     const address = link && pageAddressOf(link, location);
     if (address === undefined) return;
-    if (PRESSES.has(event.type)) void warmPage(shop, address);
+    const isOnPurpose = event.timeStamp - lastAt > SWEEP_MS;
+    lastAt = event.timeStamp;
+    if (isOnPurpose || PRESSES.has(event.type)) void warmPage(shop, address);
     else timer = setTimeout(() => warmPage(shop, address), REST_MS);
     shop.get(ports.sessionStore).write(BROWSING_KEY, '1');
   };
