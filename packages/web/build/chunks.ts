@@ -12,7 +12,7 @@ type Context = { readonly getModuleInfo: (id: string) => ModuleFacts | null };
 
 /** Libraries that every page needs, first of all React. */
 const EVERYWHERE =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|rxjs|tslib|neverthrow|i18next|react-i18next|use-sync-external-store)\/(?!.*\/Trans)/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|rxjs|tslib|neverthrow|i18next|react-i18next|use-sync-external-store)\/(?!.*\/Trans)|react\/evaluated-first/;
 
 /** What the build tool adds for dynamic imports. */
 const IMPORTING = /vite\/preload-helper/;

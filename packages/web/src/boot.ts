@@ -7,16 +7,29 @@ const WISHES = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
 /** The files of this page as the shop host wrote them; the last one opens the shop. */
 const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files?.split(' ') ?? [];
 
+/** The libraries come first in the list, so that their code and the shop's run in tasks of their own, with room for a tap between them. */
+const run = (): void => {
+  const file = files.shift();
+  if (file === undefined) return;
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = `/${file}`;
+  script.onload = run;
+  document.head.append(script);
+  // Being in the page once is enough to run, and what React takes over is just what the shop host drew.
+  script.remove();
+};
+
 const fetchShop = (): void => {
   for (const wish of WISHES) removeEventListener(wish, fetchShop);
-  for (const file of files.splice(0)) {
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.src = `/${file}`;
-    document.head.append(script);
-    // Being in the page once is enough to run, and what React takes over is just what the shop host drew.
-    script.remove();
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = `/${file}`;
+    document.head.append(link);
+    link.remove();
   }
+  run();
 };
 
 /** A hidden tab draws no frames, so it does not wait for one. */

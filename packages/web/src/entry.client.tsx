@@ -1,6 +1,7 @@
 // The tab: takes up where the shop host stopped. The container, the texts and the code of the matched routes are there before the
 // first frame, so that nothing flickers and nothing is fetched twice.
 
+import './react/evaluated-first.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
