@@ -5,6 +5,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@tornister/source'] } },
   test: {
     environment: 'node',
+    // A law runs a thousand times; on a busy machine that takes longer than one example may.
+    testTimeout: 30_000,
     // Pure functions share nothing: one worker may run file after file.
     isolate: false,
     provide: { numRuns: Number(process.env.FC_NUM_RUNS ?? 1_000) },
