@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { CHUNKS } from './build/chunks.ts';
+import { classNames } from './build/class-names.ts';
 import { listFiles } from './build/list-files.ts';
 import { packFiles } from './build/pack-files.ts';
 
@@ -37,5 +38,5 @@ export default defineConfig(({ isSsrBuild }) => ({
             output: { codeSplitting: CHUNKS },
           },
         },
-  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+  css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
 }));

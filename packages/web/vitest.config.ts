@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     setupFiles: ['test/fetch-code.ts'],
     environment: 'happy-dom',
-    include: ['{src,test}/**/*.test.{ts,tsx}'],
+    include: ['{build,src,test}/**/*.test.{ts,tsx}'],
     reporters: process.env.TEST_REPORT ? ['default', 'json'] : ['default'],
     ...(process.env.TEST_REPORT ? { outputFile: `reports/test.json` } : {}),
   },
