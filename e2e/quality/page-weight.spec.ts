@@ -1,0 +1,34 @@
+import { expect, type Page, test } from '../fixtures/test.ts';
+
+/** What a cold visit may weigh, packed, in bytes. */
+const SCRIPTS_MAX = 150_000;
+const STYLES_MAX = 20_000;
+const HTML_MAX = 30_000;
+
+/** The weight of everything that a page fetched, by what it is. A picture says nothing here: it comes in the size that the screen needs. */
+const weightOf = (page: Page) =>
+  page.evaluate(() => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const sum = (ending: RegExp) =>
+      entries
+        .filter(({ name }) => ending.test(new URL(name).pathname))
+        .reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
+    const [html] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return { scripts: sum(/\.js$/), styles: sum(/\.css$/), html: html?.encodedBodySize ?? 0 };
+  });
+
+test.describe('A cold visit is light', () => {
+  for (const path of ['/', '/cat/1001/', '/prod/20001/']) {
+    test(path, async ({ shopper }) => {
+      await shopper.goesTo(path);
+      await shopper.page.waitForLoadState('networkidle');
+      const { scripts, styles, html } = await weightOf(shopper.page);
+      expect(scripts).toBeGreaterThan(0);
+      expect(scripts).toBeLessThanOrEqual(SCRIPTS_MAX);
+      expect(styles).toBeGreaterThan(0);
+      expect(styles).toBeLessThanOrEqual(STYLES_MAX);
+      expect(html).toBeGreaterThan(0);
+      expect(html).toBeLessThanOrEqual(HTML_MAX);
+    });
+  }
+});
