@@ -1,6 +1,7 @@
 // Renders views of the shop in tests: with the real texts, a router, and whatever services the view asks for.
 
 import { render } from '@testing-library/react';
+import { createSeenTiles } from '@tornister/application/browse';
 import { createScope } from '@tornister/application/kernel';
 import { createHandDrivenClock, createInMemoryDeviceStore } from '@tornister/application/testing';
 import { type LocaleCode, STOREFRONTS, type StorefrontId } from '@tornister/domain/storefront';
@@ -9,6 +10,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { browseUseCases } from '../src/composition/browse-tokens.ts';
 import type { Shop } from '../src/composition/shop.ts';
 import { ports, type Token } from '../src/composition/tokens.ts';
 import deBrowse from '../src/i18n/locales/de-DE/browse.json' with { type: 'json' };
@@ -46,6 +48,7 @@ export const aShop = ({ storefront = 'de', services = [], onServer = false }: Sh
   const known = new Map<Token<unknown>, unknown>([
     [ports.clock, createHandDrivenClock()],
     [ports.sessionStore, createInMemoryDeviceStore()],
+    [browseUseCases.seenTiles, createSeenTiles()],
     ...services,
   ]);
   const locale: LocaleCode = STOREFRONTS[storefront].locale;
@@ -68,15 +71,20 @@ export const aShop = ({ storefront = 'de', services = [], onServer = false }: Sh
   };
 };
 
-const page = (view: ReactNode, options: ShopInTest): ReactNode => (
+/** A view with texts and a shop around it, for tests that bring a router of their own. */
+export const inShop = (view: ReactNode, options: ShopInTest = {}): ReactNode => (
   <I18nextProvider i18n={texts()}>
-    <ShopProvider shop={aShop(options)}>
-      <RouterProvider
-        router={createMemoryRouter([{ path: '*', element: view }], { initialEntries: [options.address ?? '/'] })}
-      />
-    </ShopProvider>
+    <ShopProvider shop={aShop(options)}>{view}</ShopProvider>
   </I18nextProvider>
 );
+
+const page = (view: ReactNode, options: ShopInTest): ReactNode =>
+  inShop(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '*', element: view }], { initialEntries: [options.address ?? '/'] })}
+    />,
+    options,
+  );
 
 /** Draws a view in the test's document. */
 export const renderInShop = (view: ReactNode, options: ShopInTest = {}) => render(page(view, options));

@@ -1,5 +1,5 @@
 import { REFETCH_AFTER_MS } from '@tornister/domain/routing';
-import { errAsync, okAsync } from 'neverthrow';
+import { errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { createHandDrivenClock } from '../../testing/doubles/hand-driven-clock.ts';
 import { createRecentAnswers, RECENT_ANSWERS_MAX } from './recent-answers.ts';
@@ -44,5 +44,24 @@ describe('recent answers: active queries are refetched when ten minutes have pas
     for (let question = 0; question <= RECENT_ANSWERS_MAX; question += 1) await ask(String(question));
     expect(await ask('0')).toBe(RECENT_ANSWERS_MAX + 2);
     expect(await ask(String(RECENT_ANSWERS_MAX))).toBe(RECENT_ANSWERS_MAX + 1);
+  });
+
+  it('tells an answer that is here from one that is on its way, is old, or has failed', async () => {
+    const { clock, recent } = open();
+    let arrive = (): void => undefined;
+    const answer = new ResultAsync<string, string>(
+      new Promise((resolve) => {
+        arrive = () => resolve(ok('here'));
+      }),
+    );
+    const waiting = recent.ask('/prod/1/', () => answer);
+    expect(recent.isHere('/prod/1/')).toBe(false);
+    arrive();
+    await waiting;
+    expect(recent.isHere('/prod/1/')).toBe(true);
+    clock.pass(REFETCH_AFTER_MS);
+    expect(recent.isHere('/prod/1/')).toBe(false);
+    await recent.ask('/prod/2/', () => errAsync('away'));
+    expect([recent.isHere('/prod/2/'), recent.isHere('/prod/3/')]).toEqual([false, false]);
   });
 });

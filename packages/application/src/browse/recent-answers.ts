@@ -15,32 +15,45 @@ export type RecentAnswers = {
     question: string,
     ask: () => ResultAsync<Value, Failure>,
   ) => ResultAsync<Value, Failure>;
+  /** Whether `ask` would answer at once: the answer is here and fresh. */
+  readonly isHere: (question: string) => boolean;
 };
 
-type Kept = { readonly answer: ResultAsync<unknown, unknown>; readonly since: Instant };
+type Kept = { readonly answer: ResultAsync<unknown, unknown>; readonly since: Instant; isHere: boolean };
 
 /** A memory of answers that lives as long as a tab, or as one request on the shop host. */
 export const createRecentAnswers = (clock: Pick<Clock, 'now'>): RecentAnswers => {
   const kept = new Map<string, Kept>();
 
   const keep = (question: string, answer: ResultAsync<unknown, unknown>): void => {
+    const entry: Kept = { answer, since: clock.now(), isHere: false };
     kept.delete(question);
-    kept.set(question, { answer, since: clock.now() });
+    kept.set(question, entry);
     const oldest = kept.size > RECENT_ANSWERS_MAX ? kept.keys().next().value : undefined;
     if (oldest !== undefined) kept.delete(oldest);
-    void answer.orTee(() => kept.get(question)?.answer === answer && kept.delete(question));
+    void answer.match(
+      () => {
+        entry.isHere = true;
+      },
+      () => kept.get(question) === entry && kept.delete(question),
+    );
+  };
+
+  /** An answer that was asked for less than ten minutes ago. */
+  const fresh = (question: string): Kept | undefined => {
+    const known = kept.get(question);
+    return known !== undefined && !isRefetchDue(known.since, clock.now()) ? known : undefined;
   };
 
   return {
     ask: <Value, Failure>(question: string, ask: () => ResultAsync<Value, Failure>) => {
-      const known = kept.get(question);
+      const known = fresh(question);
       // A question names what it asks for, so the answer under the same name has its type.
-      if (known !== undefined && !isRefetchDue(known.since, clock.now())) {
-        return known.answer as ResultAsync<Value, Failure>;
-      }
+      if (known !== undefined) return known.answer as ResultAsync<Value, Failure>;
       const answer = ask();
       keep(question, answer);
       return answer;
     },
+    isHere: (question) => fresh(question)?.isHere === true,
   };
 };

@@ -1,4 +1,4 @@
-import type { OpenedProduct, RecentAnswers, ViewProduct } from '@tornister/application/browse';
+import type { OpenedProduct, RecentAnswers, SeenTiles, ViewProduct } from '@tornister/application/browse';
 import type { RotateSlides } from '@tornister/application/content';
 import type { BrowseMenu } from '@tornister/application/navigation';
 import type { SuggestQueries } from '@tornister/application/search';
@@ -10,6 +10,7 @@ export const browseUseCases = {
   browseMenu: token<PageUseCase<BrowseMenu, string>>('browseMenu'),
   recentAnswers: token<RecentAnswers>('recentAnswers'),
   rotateSlides: token<PageUseCase<RotateSlides, number>>('rotateSlides'),
+  seenTiles: token<SeenTiles>('seenTiles'),
   suggestQueries: token<PageUseCase<SuggestQueries, string>>('suggestQueries'),
   viewProduct: token<PageUseCase<ViewProduct, OpenedProduct>>('viewProduct'),
 } as const;

@@ -1,4 +1,4 @@
-import { createRecentAnswers } from '@tornister/application/browse';
+import { createRecentAnswers, createSeenTiles } from '@tornister/application/browse';
 import { createBrowseMenu } from '@tornister/application/navigation';
 import { createSuggestQueries } from '@tornister/application/search';
 import { areaModule } from './area-module.ts';
@@ -8,6 +8,7 @@ import { ports } from './tokens.ts';
 /** Browsing: the menu and search. */
 export const browseModule = areaModule((bind) => {
   bind(browseUseCases.recentAnswers, [ports.clock], createRecentAnswers);
+  bind(browseUseCases.seenTiles, [], createSeenTiles);
   bind(
     browseUseCases.suggestQueries,
     [ports.searchGateway, ports.clock],

@@ -1,7 +1,10 @@
 import { brandId, type ProductId } from '@tornister/domain/shared';
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadProduct } from '../components/product/load-product.ts';
+import { beginProduct, loadProduct } from '../components/product/load-product.ts';
 import { shopContext } from '../composition/shop.ts';
 
-export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
-  loadProduct(context.get(shopContext), brandId<ProductId>(params.id ?? ''), request);
+export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const productId = brandId<ProductId>(params.id ?? '');
+  return beginProduct(shop, productId, request) ?? loadProduct(shop, productId, request);
+};

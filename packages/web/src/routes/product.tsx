@@ -1,5 +1,9 @@
 import { useLoaderData } from 'react-router';
+import { BegunProduct } from '../components/product/begun-product.tsx';
 import { ProductView } from '../components/product/product-view.tsx';
 import type { loader } from './product.loader.ts';
 
-export const Component = () => <ProductView opened={useLoaderData<typeof loader>()} />;
+export const Component = () => {
+  const product = useLoaderData<Awaited<ReturnType<typeof loader>>>();
+  return 'tile' in product ? <BegunProduct {...product} /> : <ProductView opened={product} />;
+};

@@ -3,6 +3,9 @@ import { useLocation, useNavigationType } from 'react-router';
 import { useWasDrawnByHost } from '../../react/use-was-drawn-by-host.ts';
 import styles from './below-fold.module.css';
 
+/** The room below the first screen: it keeps the footer there until the rest is known. */
+export const BelowFoldRoom = () => <div className={styles.room} />;
+
 /**
  * What lies below the first screen of a page. After a navigation it follows one frame later, so that what was asked for is seen sooner.
  * A page that came drawn has it from the start, and so has one that is not begun at its top: by going back, or at a place of its own.
@@ -24,5 +27,5 @@ export const BelowFold = ({ children }: { readonly children: ReactNode }) => {
       clearTimeout(task);
     };
   }, [isDue]);
-  return isDue ? children : <div className={styles.room} />;
+  return isDue ? children : <BelowFoldRoom />;
 };

@@ -25,3 +25,12 @@ export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) =
     </nav>
   );
 };
+
+/** The room that breadcrumbs take, for a page whose way is not known yet. */
+export const BreadcrumbsRoom = () => (
+  <div className={styles.breadcrumbs} aria-hidden>
+    <div className={styles.list}>
+      <span>{'\u00a0'}</span>
+    </div>
+  </div>
+);

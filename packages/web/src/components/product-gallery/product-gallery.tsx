@@ -12,6 +12,8 @@ type ProductGalleryProps = {
   readonly pictures: readonly PictureData[];
   readonly name: string;
   readonly product: Pick<ProductDetail, 'badges' | 'extraBadges' | 'discountPercent'>;
+  /** More pictures may follow: the row of small ones stands already, so that nothing moves when they come. */
+  readonly mayGrow?: boolean;
 };
 
 const MAIN_SIZES = '(min-width: 1440px) 720px, (min-width: 1024px) 52vw, 100vw';
@@ -24,7 +26,7 @@ const widestOf = ({ src, sources }: PictureData): string =>
  * The pictures of a product: one row that scrolls and snaps, small ones below that lead to theirs, and a large view in a dialog. The
  * small ones are links within the page and the large view is a link to the picture, so both work without scripts.
  */
-export const ProductGallery = ({ pictures, name, product }: ProductGalleryProps) => {
+export const ProductGallery = ({ pictures, name, product, mayGrow = false }: ProductGalleryProps) => {
   const { t } = useTranslation('browse');
   const common = useTranslation().t;
   const { brandId } = useShop().site;
@@ -67,7 +69,7 @@ export const ProductGallery = ({ pictures, name, product }: ProductGalleryProps)
         </ul>
         <ZoomIn aria-hidden className={styles.lens} size={22} />
       </div>
-      {pictures.length > 1 && (
+      {(mayGrow || pictures.length > 1) && (
         <ul className={styles.thumbnails}>
           {pictures.map((picture, index) => (
             <li key={picture.src}>

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAsDrawn } from '../../react/as-drawn.tsx';
+import { useSeenTiles } from '../product-grid/use-seen-tiles.ts';
 import { tileList } from '../product-tile/tile-list.ts';
 import styles from './product-slider.module.css';
 import { useScrollEdges } from './use-scroll-edges.ts';
@@ -20,6 +21,7 @@ type ProductSliderProps = {
  */
 export const ProductSlider = ({ headline, tiles, allHref }: ProductSliderProps) => {
   const { t } = useTranslation();
+  useSeenTiles(tiles);
   const contents = useAsDrawn(tileList, { tiles, className: styles.cell }, tiles);
   const headlineId = useId();
   const row = useRef<HTMLUListElement>(null);

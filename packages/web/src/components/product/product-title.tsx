@@ -1,15 +1,20 @@
-import type { Item, ProductDetail } from '@tornister/domain/catalogue';
 import { searchAddress } from '@tornister/domain/search';
 import { useTranslation } from 'react-i18next';
 import { useTileWords } from '../product-grid/use-tile-words.ts';
 import { StarRating } from '../star-rating/star-rating.tsx';
 import styles from './product.module.css';
 
+type ProductTitleProps = {
+  readonly maker: string;
+  readonly product: { readonly name: string; readonly rating?: number; readonly numberOfRatings: number };
+  readonly orderNumber?: string;
+  readonly teaser?: string;
+};
+
 /** Maker, name, rating with the way to the reviews, order number and what the product is in one sentence. */
-export const ProductTitle = ({ product, item }: { readonly product: ProductDetail; readonly item: Item }) => {
+export const ProductTitle = ({ maker, product, orderNumber, teaser = '' }: ProductTitleProps) => {
   const { t } = useTranslation('browse');
   const words = useTileWords();
-  const maker = product.manufacturer.name;
   return (
     <header className={styles.title}>
       <a className={styles.maker} href={searchAddress({ query: maker, originalQuery: maker })}>
@@ -23,9 +28,9 @@ export const ProductTitle = ({ product, item }: { readonly product: ProductDetai
             {t('vue.pdp.reviewCount', { count: product.numberOfRatings })}
           </a>
         )}
-        <span>{t('vue.pdp.orderNumber', { number: item.orderNumber })}</span>
+        {orderNumber !== undefined && <span>{t('vue.pdp.orderNumber', { number: orderNumber })}</span>}
       </p>
-      {product.teaser !== '' && <p className={styles.teaser}>{product.teaser}</p>}
+      {teaser !== '' && <p className={styles.teaser}>{teaser}</p>}
     </header>
   );
 };

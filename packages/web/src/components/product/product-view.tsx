@@ -56,7 +56,12 @@ export const ProductView = memo(({ opened }: { readonly opened: OpenedProduct })
           <ProductGallery key={pictures[0]?.src} pictures={pictures} name={product.name} product={product} />
         </div>
         <div className={styles.side}>
-          <ProductTitle product={product} item={item} />
+          <ProductTitle
+            maker={product.manufacturer.name}
+            product={product}
+            orderNumber={item.orderNumber}
+            teaser={product.teaser}
+          />
           <BuyBox product={product} state={state} now={now} onChoose={view.choose} />
         </div>
       </div>

@@ -32,7 +32,17 @@ const makeReady = (shop: Shop): void => {
 export const warmLinks = (shop: Shop): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastAt = Number.NEGATIVE_INFINITY;
+  let lastPlace = '';
+  /** The page moved under a pointer that rests: nobody pointed at what lies there now. */
+  const isAtRest = (event: Event): boolean => {
+    if (!(event instanceof MouseEvent)) return false;
+    const place = `${event.screenX},${event.screenY}`;
+    const isSame = place === lastPlace;
+    lastPlace = place;
+    return isSame && event.type === 'pointerover';
+  };
   const plan = (event: Event): void => {
+    if (isAtRest(event)) return;
     clearTimeout(timer);
     const link = linkOf(event.target);
     const address = link && pageAddressOf(link, location);
