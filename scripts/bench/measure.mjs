@@ -60,30 +60,47 @@ export const bytesOf = async (browser, url) => {
 };
 
 /**
- * Milliseconds from the click on a tile to the painted heading of the product page: five visits after one that is not counted, to tiles
- * of the first screen. The pointer comes to the tile and presses at once, or rests there for a moment as a hand does.
+ * Milliseconds from the click on a tile to the painted heading of the product page, and to the painted whole of its first screen: five
+ * visits after one that is not counted, to tiles of the first screen. The pointer comes to the tile and presses at once, or rests there
+ * for a moment as a hand does.
  */
-export const clickToHeading = async (browser, listingUrl, { runs = 6, restMs = 0 } = {}) => {
+export const clickToProduct = async (browser, listingUrl, { runs = 6, restMs = 0 } = {}) => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  const times = [];
+  const visits = [];
   for (let run = 0; run < runs; run += 1) {
     await page.goto(listingUrl, { waitUntil: 'networkidle' });
     const link = page.locator('main a[href^="/prod/"]').nth(run + 1);
     await link.scrollIntoViewIfNeeded();
     await page.evaluate(() => {
       const before = document.querySelector('h1')?.textContent;
+      const isNew = () => ![undefined, before].includes(document.querySelector('h1')?.textContent);
+      const isWhole = () => isNew() && document.querySelector('[data-page=product]:not([aria-busy])') !== null;
+      const took = {};
       const measure = (event) => {
         if (event.target.closest?.('a[href^="/prod/"]') === null) return;
         const start = performance.now();
-        const look = () => {
-          const heading = document.querySelector('h1')?.textContent;
-          if (heading === undefined || heading === before) return requestAnimationFrame(look);
+        // The task after the frame: then it is painted.
+        const paint = (name) =>
           setTimeout(() => {
-            globalThis.clickTook = performance.now() - start;
+            took[name] = performance.now() - start;
+            if (name === 'whole') globalThis.clickTook = took;
           });
+        const look = (waitsFor) => {
+          const [[name, isThere] = [], ...later] = waitsFor;
+          if (name === undefined) return;
+          if (!isThere()) {
+            requestAnimationFrame(() => look(waitsFor));
+            return;
+          }
+          paint(name);
+          look(later);
         };
-        requestAnimationFrame(look);
+        const stages = [
+          ['heading', isNew],
+          ['whole', isWhole],
+        ];
+        requestAnimationFrame(() => look(stages));
       };
       addEventListener('click', measure, { capture: true, once: true });
     });
@@ -93,10 +110,12 @@ export const clickToHeading = async (browser, listingUrl, { runs = 6, restMs = 0
     }
     await link.click();
     await page.waitForFunction(() => globalThis.clickTook !== undefined);
-    times.push(await page.evaluate(() => globalThis.clickTook));
+    visits.push(await page.evaluate(() => globalThis.clickTook));
   }
   await context.close();
-  return times.slice(1).sort((a, b) => a - b);
+  const [, ...counted] = visits;
+  const sorted = (name) => counted.map((visit) => visit[name]).sort((a, b) => a - b);
+  return { heading: sorted('heading'), whole: sorted('whole') };
 };
 
 export const median = (numbers) => {
