@@ -4,6 +4,9 @@
 /** What tells that somebody wants more than to look. */
 const WISHES = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
 
+/** So long the browser is busy unpacking and drawing the pictures of the first screens; code would take turns with them. */
+const UNPACKED_AFTER_MS = 350;
+
 /** The files of this page as the shop host wrote them; the last one opens the shop. */
 const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files?.split(' ') ?? [];
 
@@ -35,7 +38,7 @@ const fetchShop = (): void => {
 /** A hidden tab draws no frames, so it does not wait for one. */
 const afterNextFrame = (): void => {
   if (document.visibilityState === 'hidden') fetchShop();
-  else requestAnimationFrame(() => setTimeout(fetchShop));
+  else requestAnimationFrame(() => setTimeout(fetchShop, UNPACKED_AFTER_MS));
 };
 
 for (const wish of WISHES) addEventListener(wish, fetchShop, { passive: true });
