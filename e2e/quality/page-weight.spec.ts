@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '../fixtures/test.ts';
+import { waitForScripts } from '../tasks/browse.ts';
 
 /** What a cold visit may weigh, packed, in bytes. */
 const SCRIPTS_MAX = 150_000;
@@ -21,6 +22,7 @@ test.describe('A cold visit is light', () => {
   for (const path of ['/', '/cat/1001/', '/prod/20001/']) {
     test(path, async ({ shopper }) => {
       await shopper.goesTo(path);
+      await shopper.attemptsTo(waitForScripts());
       await shopper.page.waitForLoadState('networkidle');
       const { scripts, styles, html } = await weightOf(shopper.page);
       expect(scripts).toBeGreaterThan(0);
