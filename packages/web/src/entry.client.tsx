@@ -24,6 +24,9 @@ import { guardChunkLoading } from './routing/chunk-guard.ts';
 import { setTextLoader } from './routing/page.ts';
 import { decodeState, STATE_BLOCK_ID } from './routing/page-state.ts';
 
+/** Ends the task, so that a tap that came meanwhile is answered before the work goes on. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
 const start = async (): Promise<void> => {
   guardChunkLoading();
   registerArea(cartModule);
@@ -32,6 +35,8 @@ const start = async (): Promise<void> => {
   const shop = createShop({ site, onServer: false, wiring: createTabWiring(), adapters: browserAdapters(site) });
   const texts = await createI18n(site.locale, ['common'], bundledTexts);
   setTextLoader((namespace) => addTexts(texts, site.locale, namespace, bundledTexts));
+
+  await nextTask();
 
   const routes = createRoutes();
   const matched = matchRoutes(routes, location) ?? [];
@@ -50,6 +55,7 @@ const start = async (): Promise<void> => {
       return context;
     },
   });
+  await nextTask();
   // As a transition, the page comes to life in slices of some milliseconds and answers to taps in between. Going to another page is none:
   // its data and code are there by then, and one piece of work is done sooner than many slices.
   startTransition(() => {

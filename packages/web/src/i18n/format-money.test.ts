@@ -1,7 +1,7 @@
 import { money } from '@tornister/domain/money';
 import { LOCALES } from '@tornister/domain/storefront';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatNumber } from './format-money.ts';
+import { formatMoney, formatNumber, formatTypedNumber, NUMBER_LOCALES } from './format-money.ts';
 
 const plain = (text: string): string => text.replace(/\s/gu, ' ');
 
@@ -25,5 +25,23 @@ describe('formatNumber', () => {
     expect(formatNumber(12_345, 'de-DE')).toBe('12.345');
     expect(formatNumber(4.35, 'de-DE', 1)).toBe('4,4');
     expect(formatNumber(4.35, 'en-DE', 1)).toBe('4.4');
+  });
+});
+
+describe('formatTypedNumber', () => {
+  it('writes up to two decimals, with the mark of the locale and without separators of thousands', () => {
+    expect(formatTypedNumber(12_345.6, 'de-DE')).toBe('12345,6');
+    expect(formatTypedNumber(12_345.6, 'de-CH')).toBe('12345.6');
+    expect(formatTypedNumber(0.005, 'en-DE')).toBe('0.01');
+    expect(formatTypedNumber(3, 'de-AT')).toBe('3');
+  });
+
+  it('writes what the table of formats of the platform would write', () => {
+    for (const locale of LOCALES) {
+      const format = new Intl.NumberFormat(NUMBER_LOCALES[locale], { maximumFractionDigits: 2, useGrouping: false });
+      for (let cents = 0; cents < 100_000; cents += 37) {
+        expect(formatTypedNumber(cents / 100, locale)).toBe(format.format(cents / 100));
+      }
+    }
   });
 });

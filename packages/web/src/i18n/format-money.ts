@@ -32,19 +32,27 @@ const formatOf = (locale: LocaleCode, currency: string): Intl.NumberFormat => {
 export const formatMoney = ({ cents, currency }: Money, locale: LocaleCode): string =>
   formatOf(locale, currency).format(cents / 100);
 
-const numberFormatOf = (locale: LocaleCode, decimals: number, useGrouping: boolean): Intl.NumberFormat => {
-  const key = `${locale} ${decimals} ${useGrouping}`;
+const numberFormatOf = (locale: LocaleCode, decimals: number): Intl.NumberFormat => {
+  const key = `${locale} ${decimals}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(NUMBER_LOCALES[locale], { maximumFractionDigits: decimals, useGrouping });
+  const made = new Intl.NumberFormat(NUMBER_LOCALES[locale], { maximumFractionDigits: decimals });
   formats.set(key, made);
   return made;
 };
 
 /** A number with up to so many decimals, as the locale writes it. */
 export const formatNumber = (value: number, locale: LocaleCode, decimals = 0): string =>
-  numberFormatOf(locale, decimals, true).format(value);
+  numberFormatOf(locale, decimals).format(value);
 
-/** A number as people type it into a field: without separators of thousands. */
-export const formatTypedNumber = (value: number, locale: LocaleCode): string =>
-  numberFormatOf(locale, 2, false).format(value);
+/** Locales that write a comma before the decimals; the others, also Switzerland, write a point. */
+const WRITES_COMMA: ReadonlySet<string> = new Set(['de-DE', 'de-AT']);
+
+/**
+ * A number as people type it into a field: up to two decimals, no separators of thousands. Written without the browser's table of formats:
+ * to open that for the first time takes longer than to take over the whole page.
+ */
+export const formatTypedNumber = (value: number, locale: LocaleCode): string => {
+  const rounded = String(Math.round(value * 100) / 100);
+  return WRITES_COMMA.has(NUMBER_LOCALES[locale]) ? rounded.replace('.', ',') : rounded;
+};
