@@ -17,6 +17,9 @@ const PRESSES: ReadonlySet<string> = new Set(['touchstart', 'pointerdown']);
 /** Set once a link was warmed in this tab, so the code of the pages behind is in the browser's cache. */
 const BROWSING_KEY = 'tornister.browsing';
 
+const placeOf = (event: Event): string | undefined =>
+  event instanceof MouseEvent ? `${event.screenX},${event.screenY}` : undefined;
+
 /** Who goes from page to page will go on: the code that the browser has already is made ready while nothing else is to be done. */
 const makeReady = (shop: Shop): void => {
   if (shop.get(ports.sessionStore).read(BROWSING_KEY) === undefined) return;
@@ -32,17 +35,13 @@ const makeReady = (shop: Shop): void => {
 export const warmLinks = (shop: Shop): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastAt = Number.NEGATIVE_INFINITY;
-  let lastPlace = '';
-  /** The page moved under a pointer that rests: nobody pointed at what lies there now. */
-  const isAtRest = (event: Event): boolean => {
-    if (!(event instanceof MouseEvent)) return false;
-    const place = `${event.screenX},${event.screenY}`;
-    const isSame = place === lastPlace;
-    lastPlace = place;
-    return isSame && event.type === 'pointerover';
-  };
+  let lastPlace: string | undefined;
   const plan = (event: Event): void => {
-    if (isAtRest(event)) return;
+    const place = placeOf(event);
+    const isAtRest = event.type === 'pointerover' && place === lastPlace;
+    lastPlace = place ?? lastPlace;
+    // The page moved under a pointer that rests: nobody pointed at what lies there now.
+    if (isAtRest) return;
     clearTimeout(timer);
     const link = linkOf(event.target);
     const address = link && pageAddressOf(link, location);
