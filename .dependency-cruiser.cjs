@@ -54,6 +54,13 @@ module.exports = {
       to: { path: '^node_modules/(inversify|reflect-metadata)/' },
     },
     {
+      name: 'ui-knows-no-shop',
+      severity: 'error',
+      comment: 'A component of `ui` would do in any shop: it knows no use case and no component of an area.',
+      from: { path: '^packages/web/src/components/ui/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: ['^packages/(application|adapters-)', '^packages/web/src/(components/(?!ui/)|layouts/|routes/)'] },
+    },
+    {
       name: 'playwright-in-one-place',
       severity: 'error',
       comment:

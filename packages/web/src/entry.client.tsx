@@ -9,7 +9,7 @@ import './styles/prose.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
-import { warmLinks } from './components/shop-links/warm-links.ts';
+import { warmLinks } from './components/navigation/shop-links/warm-links.ts';
 import { registerArea } from './composition/area-module.ts';
 import { browserAdapters } from './composition/browser-adapters.ts';
 import { cartModule } from './composition/cart.module.ts';

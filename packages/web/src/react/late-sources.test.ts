@@ -12,7 +12,7 @@ const PACKAGE_DIR = join(import.meta.dirname, '..', '..');
 describe('late code of what the shop host draws', () => {
   it('names modules that exist, so that no page lacks their styles', () => {
     const sources = sourcesForHost();
-    expect(sources).toContain('src/components/product-tile/product-tiles.tsx');
+    expect(sources).toContain('src/components/catalogue/product-tile/product-tiles.tsx');
     expect(sources.filter((source) => !existsSync(join(PACKAGE_DIR, source)))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { brandId, type CategoryId } from '@tornister/domain/shared';
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadCategory } from '../components/category/load-category.ts';
-import { withTiles } from '../components/product-tile/tile-list.ts';
+import { withTiles } from '../components/catalogue/product-tile/tile-list.ts';
+import { loadCategory } from '../components/listing/category/load-category.ts';
 import { shopContext } from '../composition/shop.ts';
 
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>

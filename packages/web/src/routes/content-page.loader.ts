@@ -1,9 +1,9 @@
 import { openPage } from '@tornister/application/content';
 import { assertNever } from '@tornister/domain/shared';
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadCategory } from '../components/category/load-category.ts';
-import { loadProduct } from '../components/product/load-product.ts';
-import { withTiles } from '../components/product-tile/tile-list.ts';
+import { loadProduct } from '../components/catalogue/product/load-product.ts';
+import { withTiles } from '../components/catalogue/product-tile/tile-list.ts';
+import { loadCategory } from '../components/listing/category/load-category.ts';
 import { browseUseCases } from '../composition/browse-tokens.ts';
 import { shopContext } from '../composition/shop.ts';
 import { ports } from '../composition/tokens.ts';

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router';
-import { Breadcrumbs } from '../components/breadcrumbs/breadcrumbs.tsx';
-import { CategoryView } from '../components/category/category-view.tsx';
-import { ContentRows } from '../components/content-row/content-rows.tsx';
-import styles from '../components/content-row/page.module.css';
-import { ProductView } from '../components/product/product-view.tsx';
+import { ProductView } from '../components/catalogue/product/product-view.tsx';
+import { ContentRows } from '../components/content/content-row/content-rows.tsx';
+import styles from '../components/content/content-row/page.module.css';
+import { CategoryView } from '../components/listing/category/category-view.tsx';
+import { Breadcrumbs } from '../components/navigation/breadcrumbs/breadcrumbs.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import type { loader } from './content-page.loader.ts';
 

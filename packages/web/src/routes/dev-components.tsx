@@ -4,17 +4,17 @@ import { anItem, aProduct, aTile, colours } from '@tornister/application/testing
 import { money } from '@tornister/domain/money';
 import { instantOf, MINUTE_MS } from '@tornister/domain/shared';
 import type { ReactNode } from 'react';
-import { Button, LinkButton } from '../components/button/button.tsx';
-import { Warnings } from '../components/buy-box/warnings.tsx';
-import { Countdown } from '../components/countdown/countdown.tsx';
-import { DeliveryStatus } from '../components/delivery-status/delivery-status.tsx';
-import { Logo } from '../components/logo/logo.tsx';
-import { Price } from '../components/price/price.tsx';
-import { ProductGrid } from '../components/product-grid/product-grid.tsx';
-import { useTileWords } from '../components/product-grid/use-tile-words.ts';
-import { ProductSlider } from '../components/product-slider/product-slider.tsx';
-import { StarRating } from '../components/star-rating/star-rating.tsx';
-import { VariantChoice } from '../components/variant-choice/variant-choice.tsx';
+import { Warnings } from '../components/catalogue/buy-box/warnings.tsx';
+import { DeliveryStatus } from '../components/catalogue/delivery-status/delivery-status.tsx';
+import { Price } from '../components/catalogue/price/price.tsx';
+import { ProductGrid } from '../components/catalogue/product-grid/product-grid.tsx';
+import { useTileWords } from '../components/catalogue/product-grid/use-tile-words.ts';
+import { ProductSlider } from '../components/catalogue/product-slider/product-slider.tsx';
+import { StarRating } from '../components/catalogue/star-rating/star-rating.tsx';
+import { VariantChoice } from '../components/catalogue/variant-choice/variant-choice.tsx';
+import { Logo } from '../components/frame/logo/logo.tsx';
+import { Button, LinkButton } from '../components/ui/button/button.tsx';
+import { Countdown } from '../components/ui/countdown/countdown.tsx';
 import styles from './dev-components.module.css';
 
 const LOOKS = ['strong', 'primary', 'secondary', 'plain', 'deal', 'danger'] as const;

@@ -2,7 +2,7 @@ import { showsErrorDump } from '@tornister/domain/routing';
 import { errorTitleKey } from '@tornister/domain/seo';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { LinkButton } from '../components/button/button.tsx';
+import { LinkButton } from '../components/ui/button/button.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import styles from './error-page.module.css';
 

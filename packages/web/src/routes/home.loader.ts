@@ -1,6 +1,6 @@
 import { openPage } from '@tornister/application/content';
 import type { LoaderFunctionArgs } from 'react-router';
-import { withTiles } from '../components/product-tile/tile-list.ts';
+import { withTiles } from '../components/catalogue/product-tile/tile-list.ts';
 import { shopContext } from '../composition/shop.ts';
 import { ports } from '../composition/tokens.ts';
 import { failWith, notFound } from '../respond.ts';

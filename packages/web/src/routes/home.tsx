@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { ContentRows } from '../components/content-row/content-rows.tsx';
-import styles from '../components/content-row/page.module.css';
+import { ContentRows } from '../components/content/content-row/content-rows.tsx';
+import styles from '../components/content/content-row/page.module.css';
 import { useShop } from '../react/shop-provider.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import type { loader } from './home.loader.ts';

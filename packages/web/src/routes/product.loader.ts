@@ -1,6 +1,6 @@
 import { brandId, type ProductId } from '@tornister/domain/shared';
 import type { LoaderFunctionArgs } from 'react-router';
-import { beginProduct, loadProduct } from '../components/product/load-product.ts';
+import { beginProduct, loadProduct } from '../components/catalogue/product/load-product.ts';
 import { shopContext } from '../composition/shop.ts';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {

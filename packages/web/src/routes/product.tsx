@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router';
-import { BegunProduct } from '../components/product/begun-product.tsx';
-import { ProductView } from '../components/product/product-view.tsx';
+import { BegunProduct } from '../components/catalogue/product/begun-product.tsx';
+import { ProductView } from '../components/catalogue/product/product-view.tsx';
 import type { loader } from './product.loader.ts';
 
 export const Component = () => {

@@ -10,7 +10,7 @@ import { submitSearch } from '@tornister/application/search';
 import { EMPTY_QUERY, hasFilters, parseQueryString } from '@tornister/domain/listing';
 import { PATHS, safeTarget } from '@tornister/domain/routing';
 import type { LoaderFunctionArgs } from 'react-router';
-import { withTiles } from '../components/product-tile/tile-list.ts';
+import { withTiles } from '../components/catalogue/product-tile/tile-list.ts';
 import { browseUseCases } from '../composition/browse-tokens.ts';
 import { type Shop, shopContext } from '../composition/shop.ts';
 import { ports } from '../composition/tokens.ts';

@@ -1,8 +1,8 @@
 import type { CartLine as CartLineData, LineRemoval } from '@tornister/domain/cart';
 import type { CartLineId } from '@tornister/domain/shared';
 import { useEffect, useRef } from 'react';
-import { CartLine } from '../../components/cart-line/cart-line.tsx';
-import { UndoRow } from '../../components/cart-line/undo-row.tsx';
+import { CartLine } from '../../components/cart/cart-line/cart-line.tsx';
+import { UndoRow } from '../../components/cart/cart-line/undo-row.tsx';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { useService } from '../../react/shop-provider.tsx';
 import styles from './basket.module.css';

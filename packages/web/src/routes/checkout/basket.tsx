@@ -2,7 +2,7 @@ import { inShownOrder, isEmptyCart } from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { NoticeBanner } from '../../components/notice-banner/notice-banner.tsx';
+import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import styles from './basket.module.css';

@@ -1,9 +1,9 @@
 import type { ShippingStep } from '@tornister/application/ports';
 import type { SavedAddress } from '@tornister/domain/address';
 import { useTranslation } from 'react-i18next';
-import { AddressCard } from '../../components/address-form/address-card.tsx';
-import { fieldsOfAddress, postedFields } from '../../components/address-form/address-fields.ts';
-import { AddressForm } from '../../components/address-form/address-form.tsx';
+import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
+import { fieldsOfAddress, postedFields } from '../../components/checkout/address-form/address-fields.ts';
+import { AddressForm } from '../../components/checkout/address-form/address-form.tsx';
 import type { FormRefusal } from './form-refusal.ts';
 import styles from './shipping.module.css';
 

@@ -1,7 +1,7 @@
 import { CreditCard } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button/button.tsx';
+import { Button } from '../../components/ui/button/button.tsx';
 import styles from './card-redirect.module.css';
 import { StepHead } from './step-head.tsx';
 import type { CardForm } from './summary-action.ts';

@@ -3,11 +3,11 @@ import { countryOf, PACKING_STATION_COUNTRY, type SavedAddress } from '@torniste
 import { type DeliveryType, needsSpeditionFields } from '@tornister/domain/checkout';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressCard } from '../../components/address-form/address-card.tsx';
-import { postedFields } from '../../components/address-form/address-fields.ts';
-import { AddressForm } from '../../components/address-form/address-form.tsx';
-import { TextField } from '../../components/form-field/form-field.tsx';
-import { ShipperChoice } from '../../components/shipper-choice/shipper-choice.tsx';
+import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
+import { postedFields } from '../../components/checkout/address-form/address-fields.ts';
+import { AddressForm } from '../../components/checkout/address-form/address-form.tsx';
+import { ShipperChoice } from '../../components/checkout/shipper-choice/shipper-choice.tsx';
+import { TextField } from '../../components/ui/form-field/form-field.tsx';
 import type { FormRefusal } from './form-refusal.ts';
 import styles from './shipping.module.css';
 import { deliveryTypeOf, NEW_ADDRESS, SPEDITION_PREFIX, savedDeliveryType, shippersFor } from './shipping-entry.ts';

@@ -4,7 +4,7 @@ import { CARTS_MERGED_MESSAGE } from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';
 import { checkLoginForm, loginRefused } from '@tornister/domain/session';
 import type { ActionFunctionArgs } from 'react-router';
-import { postedAddress } from '../../components/address-form/address-fields.ts';
+import { postedAddress } from '../../components/checkout/address-form/address-fields.ts';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';

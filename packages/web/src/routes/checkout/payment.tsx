@@ -10,10 +10,10 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router';
-import { Button } from '../../components/button/button.tsx';
-import { ErrorSummary } from '../../components/error-summary/error-summary.tsx';
-import { NoticeBanner } from '../../components/notice-banner/notice-banner.tsx';
-import { PaymentChoice } from '../../components/payment-choice/payment-choice.tsx';
+import { PaymentChoice } from '../../components/checkout/payment-choice/payment-choice.tsx';
+import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
+import { Button } from '../../components/ui/button/button.tsx';
+import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';

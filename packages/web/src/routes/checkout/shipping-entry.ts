@@ -6,7 +6,7 @@ import type { AddressFields, SavedAddress } from '@tornister/domain/address';
 import { countryOf, PACKING_STATION_COUNTRY } from '@tornister/domain/address';
 import { type DeliveryType, offerShippers, type Shipper, SPEDITION } from '@tornister/domain/checkout';
 import { type AddressId, brandId } from '@tornister/domain/shared';
-import { postedAddress } from '../../components/address-form/address-fields.ts';
+import { postedAddress } from '../../components/checkout/address-form/address-fields.ts';
 import { fieldOf } from './form-refusal.ts';
 
 /** Value of the choice "another address". */

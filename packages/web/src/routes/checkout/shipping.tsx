@@ -8,9 +8,9 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router';
-import { Button } from '../../components/button/button.tsx';
-import { ErrorSummary } from '../../components/error-summary/error-summary.tsx';
-import { NoticeBanner } from '../../components/notice-banner/notice-banner.tsx';
+import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
+import { Button } from '../../components/ui/button/button.tsx';
+import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';

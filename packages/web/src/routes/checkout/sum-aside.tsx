@@ -1,6 +1,6 @@
 import type { CartTotals } from '@tornister/domain/cart';
 import { useTranslation } from 'react-i18next';
-import { OrderTotals } from '../../components/order-summary/order-totals.tsx';
+import { OrderTotals } from '../../components/checkout/order-summary/order-totals.tsx';
 import styles from './sum-aside.module.css';
 
 /** The sums beside a step, so that nobody has to go back to see them. */

@@ -4,8 +4,8 @@ import { ORDER_COMMENT_MAX_LENGTH, ORDER_REFERENCE_MAX_LENGTH } from '@tornister
 import { PATHS } from '@tornister/domain/routing';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { AddressCard } from '../../components/address-form/address-card.tsx';
-import { CheckField, TextAreaField, TextField } from '../../components/form-field/form-field.tsx';
+import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
+import { CheckField, TextAreaField, TextField } from '../../components/ui/form-field/form-field.tsx';
 import { useShop } from '../../react/shop-provider.tsx';
 import styles from './summary.module.css';
 

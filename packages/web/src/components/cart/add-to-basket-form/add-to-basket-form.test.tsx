@@ -1,0 +1,53 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { aLine } from '@tornister/application/testing';
+import { brandId, type ItemId } from '@tornister/domain/shared';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestShop, renderInShop, renderOnServer } from '../../../../test/open-test-shop.tsx';
+import { AddToBasketForm } from './add-to-basket-form.tsx';
+
+afterEach(cleanup);
+
+describe('putting an article into the basket', () => {
+  it('says that it is adding, adds once for two presses, and offers both ways on', async () => {
+    const { carts } = await open();
+    fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    const busy = screen.getByRole('button', { name: 'Wird hinzugefügt …' });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    fireEvent.click(busy);
+    // The button has its first name again: everything that two presses could do is done.
+    await screen.findByRole('button', { name: 'In den Warenkorb' });
+    expect(carts.received()).toEqual([{ kind: 'add-position', itemId: 'item-1', quantity: 5 }]);
+    expect(screen.getByText('In den Warenkorb gelegt').closest('dialog')?.open).toBe(true);
+    expect(screen.getByText('Weiter einkaufen')).toBeTruthy();
+    expect(screen.getByText('Zum Warenkorb').getAttribute('href')).toBe('/checkout/basket/');
+  });
+
+  it('adds what is typed although nobody left the field', async () => {
+    const { carts } = await open();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '12' } });
+    fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    await waitFor(() => expect(carts.received()).toMatchObject([{ quantity: 12 }]));
+  });
+
+  it('raises what is below the minimum order quantity to it (spec 3 §5)', async () => {
+    const { carts } = await open();
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '2' } });
+    fireEvent.click(screen.getByRole('button', { name: 'In den Warenkorb' }));
+    await waitFor(() => expect(carts.received()).toMatchObject([{ quantity: 5 }]));
+  });
+
+  it('posts to the basket where no script runs', async () => {
+    const html = renderOnServer(await openTestShop(), FORM);
+    expect(html).toContain('action="/checkout/basket/"');
+    expect(html).toContain('name="intent" value="add"');
+    expect(html).toContain('name="itemId" value="item-1"');
+  });
+});
+
+const FORM = <AddToBasketForm itemId={brandId<ItemId>('item-1')} minimum={5} maximum={50} name="Schulheft" />;
+
+const open = async () => {
+  const testShop = await openTestShop({ cart: { items: [aLine(1, { minimumOrderQuantity: 5, maxQuantity: 50 })] } });
+  renderInShop(testShop, FORM);
+  return testShop;
+};

@@ -1,0 +1,65 @@
+import type { Added } from '@tornister/application/cart';
+import { addToCartLabelKey } from '@tornister/domain/cart';
+import { INITIAL_QUANTITY, orderQuantity } from '@tornister/domain/catalogue';
+import { PATHS } from '@tornister/domain/routing';
+import type { ItemId } from '@tornister/domain/shared';
+import { ShoppingBasket } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cartUseCases } from '../../../composition/cart-tokens.ts';
+import { useService } from '../../../react/shop-provider.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { QuantityField } from '../quantity-field/quantity-field.tsx';
+import styles from './add-to-basket-form.module.css';
+import { AddedDialog } from './added-dialog.tsx';
+
+export type AddToBasketFormProps = {
+  readonly itemId: ItemId;
+  readonly minimum: number;
+  readonly maximum: number;
+  /** Name of the product, for the names of the controls. */
+  readonly name: string;
+  readonly isLightningDeal?: boolean;
+};
+
+/**
+ * Puts pieces into the basket: with scripts at once, with a label while it runs and a dialog when it is done; without them by posting to
+ * the basket. A second press while the first runs does nothing.
+ */
+export const AddToBasketForm = ({ itemId, minimum, maximum, name, isLightningDeal = false }: AddToBasketFormProps) => {
+  const { t } = useTranslation();
+  const editCart = useService(cartUseCases.editCart);
+  const opening = Math.max(minimum, INITIAL_QUANTITY);
+  const [quantity, setQuantity] = useState(opening);
+  const [isAdding, setIsAdding] = useState(false);
+  const [added, setAdded] = useState<Added & { readonly quantity: number }>();
+
+  const add = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isAdding) return;
+    // What stands in the field counts, even when it was typed a moment ago and is not applied yet.
+    const typed = Number(new FormData(event.currentTarget).get('quantity'));
+    const wanted = Number.isInteger(typed) && typed > 0 ? Math.min(typed, maximum) : quantity;
+    const { quantity: pieces } = orderQuantity(wanted, minimum, isLightningDeal);
+    setIsAdding(true);
+    void editCart
+      .add(itemId, pieces)
+      .map((answer) => setAdded({ ...answer, quantity: pieces }))
+      .then(() => setIsAdding(false));
+  };
+
+  return (
+    <form method="post" action={PATHS.basket} className={styles.form} onSubmit={add}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="itemId" value={itemId} />
+      <QuantityField name={name} quantity={quantity} minimum={minimum} maximum={maximum} onApply={setQuantity} />
+      <div className={styles.button}>
+        <Button type="submit" look="strong" size="large" aria-disabled={isAdding}>
+          <ShoppingBasket aria-hidden size={22} />
+          {t(addToCartLabelKey(isAdding))}
+        </Button>
+      </div>
+      <AddedDialog added={added} onClose={() => setAdded(undefined)} />
+    </form>
+  );
+};

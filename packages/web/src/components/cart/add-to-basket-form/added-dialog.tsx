@@ -1,0 +1,49 @@
+import type { Added } from '@tornister/application/cart';
+import { PATHS } from '@tornister/domain/routing';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../i18n/format-money.ts';
+import { useShop } from '../../../react/shop-provider.tsx';
+import { Button, LinkButton } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './add-to-basket-form.module.css';
+
+export type AddedDialogProps = {
+  readonly added: (Added & { readonly quantity: number }) | undefined;
+  readonly onClose: () => void;
+};
+
+/** Says that the article is in the basket and offers both ways on. */
+export const AddedDialog = ({ added, onClose }: AddedDialogProps) => {
+  const { t } = useTranslation();
+  const { locale } = useShop().site;
+  return (
+    <Dialog isOpen={added !== undefined} title={t('vue.addedToCart.headline')} tone="good" onClose={onClose}>
+      {added?.line === undefined ? null : (
+        <div className={styles.added}>
+          <Picture picture={added.line.picture} className={styles.picture} sizes="96px" alt="" />
+          <div>
+            <p className={styles.name}>{added.line.name}</p>
+            <p className={styles.detail}>
+              {t('vue.addedToCart.pieces', { count: added.quantity, price: formatMoney(added.line.unitPrice, locale) })}
+            </p>
+          </div>
+        </div>
+      )}
+      {added === undefined ? null : (
+        <p className={styles.total}>
+          <span>{t('vue.cart.itemsCount', { count: added.cart.itemsCount })}</span>
+          <span>{formatMoney(added.cart.totals.basketValue, locale)}</span>
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button look="secondary" onClick={onClose}>
+          {t('vue.addedToCart.goOn')}
+        </Button>
+        <LinkButton look="primary" href={PATHS.basket}>
+          {t('vue.addedToCart.toBasket')}
+        </LinkButton>
+      </div>
+    </Dialog>
+  );
+};

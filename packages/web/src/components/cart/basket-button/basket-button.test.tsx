@@ -1,0 +1,77 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { aCart, aLine, answersArrive } from '@tornister/application/testing';
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openTestShop, renderInShop, renderOnServer } from '../../../../test/open-test-shop.tsx';
+import { BasketButton } from './basket-button.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the way to the basket (spec 3 §2 "Mini cart flyout")', () => {
+  it('is the same link for everybody until the tab knows the cart', async () => {
+    const html = renderOnServer(await openTestShop(), <BasketButton />);
+    expect(html).toContain('aria-label="Warenkorb"');
+    expect(html).toContain('href="/checkout/basket/"');
+  });
+
+  it('has the number of articles in its name 100 ms later', async () => {
+    await open(4);
+    expect(screen.getByRole('link', { name: 'Warenkorb, 4 Artikel' })).toBeTruthy();
+  });
+
+  it('shows the first 3 lines and a link to all by its disclosure button', async () => {
+    await open(4);
+    const toggle = screen.getByRole('button', { name: 'Warenkorb-Vorschau' });
+    fireEvent.click(toggle);
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+    expect(screen.getByRole('link', { name: 'Alle 4 Positionen ansehen' })).toBeTruthy();
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    await open(1);
+    const toggle = screen.getByRole('button', { name: 'Warenkorb-Vorschau' });
+    fireEvent.click(toggle);
+    fireEvent.keyDown(await screen.findByRole('link', { name: 'Zum Warenkorb' }), { key: 'Escape' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(toggle);
+  });
+
+  it('opens on hover and stays for 300 ms after the pointer has left', async () => {
+    const { clock } = await open(1);
+    const group = screen.getByRole('group', { name: 'Warenkorb' });
+    const toggle = screen.getByRole('button', { name: 'Warenkorb-Vorschau' });
+    fireEvent.pointerEnter(group, { pointerType: 'mouse' });
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.pointerLeave(group, { pointerType: 'mouse' });
+    act(() => clock.pass(299));
+    expect(toggle.getAttribute('aria-expanded')).toBe('true');
+    act(() => clock.pass(1));
+    expect(toggle.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('removes an article and moves the focus to the next one', async () => {
+    const { carts } = await open(2);
+    fireEvent.click(screen.getByRole('button', { name: 'Warenkorb-Vorschau' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Artikel entfernen: Schulheft 1' }));
+    await act(answersArrive);
+    expect(carts.received()).toEqual([{ kind: 'remove-position', lineId: 'line-1' }]);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Artikel entfernen: Schulheft 2' }));
+  });
+});
+
+const open = async (lines: number) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const cart = aCart(Array.from({ length: lines }, (_, index) => aLine(index + 1)));
+  const testShop = await openTestShop({ cart: { items: [], cart } });
+  renderInShop(testShop, <BasketButton />);
+  await act(async () => {
+    testShop.clock.pass(100);
+    await answersArrive();
+  });
+  await screen.findByRole('link', { name: `Warenkorb, ${lines} Artikel` });
+  return testShop;
+};

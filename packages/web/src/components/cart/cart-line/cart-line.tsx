@@ -1,0 +1,143 @@
+import { type CartLine as CartLineData, lineActions, lineProblem } from '@tornister/domain/cart';
+import { quantityLimits } from '@tornister/domain/catalogue';
+import { PATHS } from '@tornister/domain/routing';
+import { Gift } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cartUseCases } from '../../../composition/cart-tokens.ts';
+import { textKeyOf } from '../../../i18n/error-messages.ts';
+import { useService } from '../../../react/shop-provider.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { QuantityField } from '../quantity-field/quantity-field.tsx';
+import styles from './cart-line.module.css';
+import { CartLinePrice } from './cart-line-price.tsx';
+
+export type CartLineProps = {
+  readonly line: CartLineData;
+  readonly isBusy: boolean;
+  readonly isFirst: boolean;
+};
+
+/** What the line is, in the order in which a shopper checks it: name, variant, order number, when it comes. */
+const LineText = ({ line }: { readonly line: CartLineData }) => {
+  const { t } = useTranslation('checkout');
+  const problem = lineProblem(line);
+  return (
+    <div className={styles.text}>
+      <p className={styles.brand}>{line.brand}</p>
+      <h2 className={styles.name}>
+        <a href={line.path}>{line.name}</a>
+      </h2>
+      {line.variantInfo.length === 0 ? null : (
+        <p className={styles.detail}>
+          {line.variantInfo.map(({ label, value }) => t('vue.cart.variant', { label, value })).join(' · ')}
+        </p>
+      )}
+      <p className={styles.detail}>{t('vue.cart.orderNumber', { number: line.orderNumber })}</p>
+      <p className={line.availableForSale ? styles.delivery : styles.problem}>{line.deliveryStatusText}</p>
+      {lineActions(line.kind).canChangeQuantity ? null : (
+        <p className={styles.gift}>
+          <Gift aria-hidden size={16} />
+          {t(`vue.cart.kind.${line.kind.kind}`)}
+        </p>
+      )}
+      {line.minimumOrderQuantity > 1 ? (
+        <p className={styles.detail}>{t('vue.cart.minimum', { amount: line.minimumOrderQuantity })}</p>
+      ) : null}
+      {problem === undefined || problem.kind === 'cart.not-for-sale' ? null : (
+        <p className={styles.problem}>
+          {t(textKeyOf(problem.kind), {
+            amount: problem.kind === 'cart.below-minimum' ? problem.minimum : problem.maximum,
+          })}
+        </p>
+      )}
+      {line.warnings.length === 0 &&
+      line.textileInfo === undefined &&
+      line.oldElectricalDevicesInfo === undefined ? null : (
+        <details className={styles.more}>
+          <summary>{t('vue.cart.moreInfo')}</summary>
+          {[...line.warnings, line.textileInfo, line.oldElectricalDevicesInfo]
+            .filter((info) => info !== undefined)
+            .map((info) => (
+              <p key={info}>{info}</p>
+            ))}
+        </details>
+      )}
+    </div>
+  );
+};
+
+/**
+ * One line of the basket. Its quantity is a form of its own, which posts where scripts do not run; with them it changes at once. After a
+ * deletion the focus goes where the basket says.
+ */
+export const CartLine = ({ line, isBusy, isFirst }: CartLineProps) => {
+  const { t } = useTranslation('checkout');
+  const editCart = useService(cartUseCases.editCart);
+  const { canChangeQuantity, canRemove } = lineActions(line.kind);
+  const { minimum, maximum } = quantityLimits(line);
+  const remove = (): void => {
+    void editCart.remove(line.id);
+  };
+  const byScript =
+    (change: () => void) =>
+    (event: FormEvent): void => {
+      event.preventDefault();
+      change();
+    };
+  return (
+    <li className={styles.line} aria-busy={isBusy} data-kind={line.kind.kind}>
+      <div className={styles.pictureFrame}>
+        <Picture
+          picture={line.picture}
+          className={styles.picture}
+          sizes="120px"
+          alt=""
+          loading={isFirst ? 'eager' : 'lazy'}
+        />
+      </div>
+      <LineText line={line} />
+      <div className={styles.controls}>
+        {canChangeQuantity ? (
+          <form method="post" action={PATHS.basket} className={styles.quantity} onSubmit={byScript(() => undefined)}>
+            <input type="hidden" name="lineId" value={line.id} />
+            <button type="submit" name="intent" value="change" className="visually-hidden" tabIndex={-1}>
+              {t('vue.cart.update')}
+            </button>
+            <QuantityField
+              name={line.name}
+              quantity={line.quantity}
+              minimum={minimum}
+              maximum={maximum}
+              deletesOnZero
+              onApply={(quantity) => void editCart.changeQuantity(line.id, quantity)}
+              onDelete={remove}
+              withoutScripts={{
+                minus: { name: 'intent', value: 'less' },
+                plus: { name: 'intent', value: 'more' },
+              }}
+            />
+            <noscript>
+              <Button type="submit" name="intent" value="change" look="plain" size="small">
+                {t('vue.cart.update')}
+              </Button>
+            </noscript>
+          </form>
+        ) : (
+          <p className={styles.fixed}>{t('vue.cart.pieces', { count: line.quantity })}</p>
+        )}
+        {canRemove ? (
+          <form method="post" action={PATHS.basket} onSubmit={byScript(remove)}>
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="lineId" value={line.id} />
+            <Button type="submit" look="plain" size="small" aria-label={t('vue.quantity.remove', { name: line.name })}>
+              {t('vue.cart.remove')}
+            </Button>
+          </form>
+        ) : null}
+      </div>
+      <CartLinePrice line={line} isChanging={isBusy} />
+    </li>
+  );
+};

@@ -1,0 +1,45 @@
+import { ARTICLE_REMOVED_MESSAGE } from '@tornister/domain/cart';
+import { PATHS } from '@tornister/domain/routing';
+import { Undo2 } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button/button.tsx';
+import styles from './cart-line.module.css';
+
+export type UndoRowProps = {
+  /** Name of the removed article; unknown after a page load. */
+  readonly name?: string;
+  readonly itemId: string;
+  readonly quantity: number;
+  /** With scripts the basket takes the removal back itself. */
+  readonly onUndo?: () => void;
+  readonly onHold?: () => void;
+  readonly onRelease?: () => void;
+};
+
+/**
+ * The row that stands where an article was removed, with the way back. Its time stands still while the pointer or the focus rests on it;
+ * without scripts it stays until the page is left.
+ */
+export const UndoRow = ({ name, itemId, quantity, onUndo, onHold, onRelease }: UndoRowProps) => {
+  const { t } = useTranslation('checkout');
+  const undo = (event: FormEvent): void => {
+    if (onUndo === undefined) return;
+    event.preventDefault();
+    onUndo();
+  };
+  return (
+    <li className={styles.undo} onPointerEnter={onHold} onPointerLeave={onRelease} onFocus={onHold} onBlur={onRelease}>
+      <p role="status">{name === undefined ? t('vue.cart.removedSomething') : t(ARTICLE_REMOVED_MESSAGE, { name })}</p>
+      <form method="post" action={PATHS.basket} onSubmit={undo}>
+        <input type="hidden" name="intent" value="undo" />
+        <input type="hidden" name="itemId" value={itemId} />
+        <input type="hidden" name="quantity" value={quantity} />
+        <Button type="submit" look="secondary" size="small" data-undo="">
+          <Undo2 aria-hidden size={18} />
+          {t('vue.cart.undo')}
+        </Button>
+      </form>
+    </li>
+  );
+};

@@ -1,0 +1,86 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openTestShop, renderInShop, renderOnServer } from '../../../../test/open-test-shop.tsx';
+import { QuantityField, type QuantityFieldProps } from './quantity-field.tsx';
+
+afterEach(cleanup);
+
+describe('the quantity field (spec 3 §4)', () => {
+  it('names its controls after the product', async () => {
+    await open();
+    expect(screen.getByRole('textbox', { name: 'Menge für Schulheft' })).toHaveProperty('value', '2');
+    expect(screen.getByRole('button', { name: 'Menge verringern: Schulheft' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Menge erhöhen: Schulheft' })).toBeTruthy();
+  });
+
+  it('turns minus into delete at the minimum and says so by its name', async () => {
+    const onDelete = vi.fn();
+    await open({ quantity: 1, deletesOnZero: true, onDelete });
+    fireEvent.click(screen.getByRole('button', { name: 'Artikel entfernen: Schulheft' }));
+    expect(onDelete).toHaveBeenCalledOnce();
+  });
+
+  it('applies presses 500 ms after the last one', async () => {
+    const onApply = vi.fn();
+    const { clock } = await open({ onApply });
+    const plus = screen.getByRole('button', { name: /erhöhen/ });
+    fireEvent.click(plus);
+    fireEvent.click(plus);
+    act(() => clock.pass(499));
+    expect(onApply).not.toHaveBeenCalled();
+    act(() => clock.pass(1));
+    expect(onApply.mock.calls).toEqual([[4]]);
+  });
+
+  it('announces the limit beside the field and clamps what was typed', async () => {
+    const onApply = vi.fn();
+    await open({ maximum: 10, onApply });
+    const field = screen.getByRole('textbox');
+    fireEvent.change(field, { target: { value: '99999' } });
+    fireEvent.blur(field);
+    expect(field).toHaveProperty('value', '10');
+    const hint = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(hint?.textContent).toBe('Mehr als 10 Stück sind zurzeit nicht möglich.');
+    expect(onApply.mock.calls).toEqual([[10]]);
+  });
+
+  it('resets what is not a number to 1', async () => {
+    await open();
+    const field = screen.getByRole('textbox');
+    fireEvent.change(field, { target: { value: 'viele' } });
+    fireEvent.blur(field);
+    expect(field).toHaveProperty('value', '1');
+  });
+
+  it('counts with the arrow keys, and never deletes with them', async () => {
+    const onDelete = vi.fn();
+    await open({ quantity: 1, deletesOnZero: true, onDelete });
+    const field = screen.getByRole('textbox');
+    fireEvent.keyDown(field, { key: 'ArrowUp' });
+    expect(field).toHaveProperty('value', '2');
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(onDelete).not.toHaveBeenCalled();
+  });
+
+  it('is drawn by the shop host with its quantity and its posting buttons', async () => {
+    const html = renderOnServer(
+      await openTestShop(),
+      <QuantityField
+        {...FIELD}
+        withoutScripts={{ minus: { name: 'intent', value: 'less' }, plus: { name: 'intent', value: 'more' } }}
+      />,
+    );
+    expect(html).toContain('name="quantity"');
+    expect(html).toMatch(/type="submit"[^>]*value="less"|value="less"[^>]*type="submit"/);
+  });
+});
+
+const FIELD: QuantityFieldProps = { name: 'Schulheft', quantity: 2, minimum: 1, maximum: 999 };
+
+const open = async (changes: Partial<QuantityFieldProps> = {}) => {
+  const testShop = await openTestShop();
+  renderInShop(testShop, <QuantityField {...FIELD} {...changes} />);
+  return testShop;
+};

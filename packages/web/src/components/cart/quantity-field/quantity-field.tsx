@@ -1,0 +1,113 @@
+import { minusControl, type QuantityFieldEffect } from '@tornister/domain/catalogue';
+import { Minus, Plus, Trash2 } from 'lucide-react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBehavior } from '../../../react/use-behavior.ts';
+import styles from './quantity-field.module.css';
+import { useQuantity } from './use-quantity.ts';
+
+export type QuantityFieldProps = {
+  /** What the quantity is of, for the name of the field. */
+  readonly name: string;
+  readonly quantity: number;
+  readonly minimum: number;
+  readonly maximum: number;
+  /** Whether minus becomes delete at the minimum. */
+  readonly deletesOnZero?: boolean;
+  readonly onApply?: (quantity: number) => void;
+  readonly onDelete?: () => void;
+  /** Posts a single step or the deletion where scripts do not run. */
+  readonly withoutScripts?: {
+    readonly minus: { readonly name: string; readonly value: string };
+    readonly plus: { readonly name: string; readonly value: string };
+  };
+};
+
+type Hint = { readonly key: string; readonly values: { readonly amount: number } };
+
+const hintOf = (effect: QuantityFieldEffect): Hint | undefined => {
+  if (effect.kind === 'signal-limit')
+    return { key: 'vue.buybox.text.quantity.error', values: { amount: effect.maximum } };
+  if (effect.kind === 'signal-minimum') return { key: 'vue.pdp.minQuantity', values: { amount: effect.minimum } };
+  return undefined;
+};
+
+/**
+ * Minus, number, plus. Minus turns into delete at the minimum and says so by its name. Arrow keys count, a limit is announced beside the
+ * field and stays until the next change. Without scripts the number can be typed and sent with the form around it.
+ */
+export const QuantityField = ({
+  name,
+  quantity,
+  minimum,
+  maximum,
+  deletesOnZero = false,
+  onApply,
+  onDelete,
+  withoutScripts,
+}: QuantityFieldProps) => {
+  const { t } = useTranslation();
+  const hintId = useId();
+  const [hint, setHint] = useState<Hint>();
+  const field = useQuantity(quantity, { minimum, maximum, deletesOnZero }, (effect) => {
+    const told = hintOf(effect);
+    if (told !== undefined) setHint(told);
+    if (effect.kind === 'apply') onApply?.(effect.quantity);
+    if (effect.kind === 'delete') onDelete?.();
+  });
+  const shown = useBehavior(field.state$);
+  const isDelete = deletesOnZero && minusControl(shown.quantity, minimum) === 'delete';
+  const press = (control: 'minus' | 'plus') => (event: { readonly preventDefault: () => void }) => {
+    event.preventDefault();
+    setHint(undefined);
+    field.press(control);
+  };
+  const count = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'ArrowUp') press('plus')(event);
+    if (event.key === 'ArrowDown' && !isDelete) press('minus')(event);
+  };
+  return (
+    <div className={styles.field}>
+      <div className={styles.controls}>
+        <button
+          type={withoutScripts === undefined ? 'button' : 'submit'}
+          {...withoutScripts?.minus}
+          className={styles.control}
+          aria-label={t(isDelete ? 'vue.quantity.remove' : 'vue.quantity.decrease', { name })}
+          onClick={press('minus')}
+        >
+          {isDelete ? <Trash2 aria-hidden size={18} /> : <Minus aria-hidden size={18} />}
+        </button>
+        <input
+          className={styles.number}
+          type="text"
+          inputMode="numeric"
+          name="quantity"
+          autoComplete="off"
+          maxLength={6}
+          value={shown.text}
+          aria-label={t('vue.quantity.label', { name })}
+          aria-describedby={hintId}
+          onChange={(event) => {
+            setHint(undefined);
+            field.type(event.target.value);
+          }}
+          onBlur={() => field.leave()}
+          onKeyDown={count}
+        />
+        <button
+          type={withoutScripts === undefined ? 'button' : 'submit'}
+          {...withoutScripts?.plus}
+          className={styles.control}
+          aria-label={t('vue.quantity.increase', { name })}
+          onClick={press('plus')}
+        >
+          <Plus aria-hidden size={18} />
+        </button>
+      </div>
+      <p id={hintId} className={styles.hint} role="status">
+        {hint === undefined ? null : t(hint.key, hint.values)}
+      </p>
+    </div>
+  );
+};

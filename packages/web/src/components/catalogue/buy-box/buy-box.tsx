@@ -1,0 +1,97 @@
+import type { ProductState } from '@tornister/application/browse';
+import { offerOf, type ProductDetail, quantityLimits, showsMinimumOrderQuantity } from '@tornister/domain/catalogue';
+import type { Instant } from '@tornister/domain/shared';
+import { useTranslation } from 'react-i18next';
+import { AddToBasketForm } from '../../cart/add-to-basket-form/add-to-basket-form.tsx';
+import { DeliveryStatus } from '../delivery-status/delivery-status.tsx';
+import { EnergyLabel } from '../energy-label/energy-label.tsx';
+import { useTileWords } from '../product-grid/use-tile-words.ts';
+import { ProductTile } from '../product-tile/product-tile.tsx';
+import { VariantChoice } from '../variant-choice/variant-choice.tsx';
+import styles from './buy-box.module.css';
+import { DealBox } from './deal-box.tsx';
+import { PagePrice } from './page-price.tsx';
+import { Warnings } from './warnings.tsx';
+
+type BuyBoxProps = {
+  readonly product: ProductDetail;
+  readonly state: ProductState;
+  readonly now: Instant;
+  readonly onChoose: (name: string, value: string) => void;
+};
+
+const Replacement = ({ product }: Pick<BuyBoxProps, 'product'>) => {
+  const { t } = useTranslation('browse');
+  const words = useTileWords();
+  const offer = offerOf(false, product.replacement);
+  return (
+    <div className={styles.replacement}>
+      <p className={styles.out}>{product.shortageText ?? t('vue.pdp.outOfStock')}</p>
+      {offer.kind === 'replaced' && (
+        <>
+          <p>{t('vue.pdp.replacement')}</p>
+          <ProductTile tile={offer.by} words={words} headingLevel={2} />
+        </>
+      )}
+    </div>
+  );
+};
+
+/** Everything that it takes to buy: variants, price, delivery, warnings before the button, quantity and basket. */
+export const BuyBox = ({ product, state, now, onChoose }: BuyBoxProps) => {
+  const { t } = useTranslation('browse');
+  const { item, attributes, configuredItemId } = state;
+  const isConfigured = attributes.length === 0 || configuredItemId !== undefined;
+  const isForSale = offerOf(item.availableForSale, product.replacement).kind === 'for-sale';
+  const deal = item.lightningDeal?.isAvailable ? item.lightningDeal : undefined;
+  const { minimum, maximum } = quantityLimits(item);
+  return (
+    <section className={styles.box} aria-label={t('vue.buybox.label')} aria-busy={state.isLoadingVariant}>
+      {attributes.map((attribute) => (
+        <VariantChoice key={attribute.name} attribute={attribute} path={product.path} onChoose={onChoose} />
+      ))}
+      <p role="status" className={state.hasVariantFailed ? styles.failed : 'visually-hidden'}>
+        {state.hasVariantFailed && t('vue.variant.failed')}
+        {state.isLoadingVariant && t('vue.variant.loading')}
+      </p>
+      <div className={styles.offer}>
+        {deal !== undefined && <DealBox deal={deal} now={now} />}
+        <div className={styles.priceRow}>
+          <PagePrice product={product} item={item} isConfigured={isConfigured} />
+          <EnergyLabel label={product.energyEfficiency} />
+        </div>
+        <Warnings item={item} />
+        {isForSale ? (
+          <>
+            <DeliveryStatus text={item.deliveryStatusText} color={item.deliveryStatusColor} />
+            {item.isPrimeEligible && <p className={styles.note}>{t('vue.pdp.prime')}</p>}
+            {showsMinimumOrderQuantity(item.minimumOrderQuantity) && (
+              <p className={styles.note}>{t('vue.pdp.minimumQuantity', { amount: item.minimumOrderQuantity })}</p>
+            )}
+            {isConfigured ? (
+              <AddToBasketForm
+                key={item.itemId}
+                itemId={item.itemId}
+                minimum={minimum}
+                maximum={maximum}
+                name={product.name}
+                isLightningDeal={deal !== undefined}
+              />
+            ) : (
+              <p className={styles.choose}>{t('vue.variant.chooseFirst')}</p>
+            )}
+          </>
+        ) : (
+          <Replacement product={product} />
+        )}
+      </div>
+      {product.shortFacts.length > 0 && (
+        <ul className={styles.facts}>
+          {product.shortFacts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,37 @@
+import type { LightningDealInfo } from '@tornister/domain/catalogue';
+import type { Instant } from '@tornister/domain/shared';
+import { Zap } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../i18n/format-money.ts';
+import { useShop } from '../../../react/shop-provider.tsx';
+import { Countdown } from '../../ui/countdown/countdown.tsx';
+import styles from './buy-box.module.css';
+
+/** A lightning deal: its price, what is left of its time and how much of it is gone (spec 3 §4). */
+export const DealBox = ({ deal, now }: { readonly deal: LightningDealInfo; readonly now: Instant }) => {
+  const { t } = useTranslation();
+  const { locale } = useShop().site;
+  return (
+    <section className={styles.deal} aria-label={t('vue.badge.deal')}>
+      <p className={styles.dealHead}>
+        <Zap aria-hidden size={20} />
+        {t('vue.badge.deal')}
+        <span className={styles.dealTime}>
+          {t('vue.deal.endsIn')} <Countdown until={deal.until} opened={now} />
+        </span>
+      </p>
+      <p className={styles.dealPrice}>{formatMoney(deal.specialPrice, locale)}</p>
+      <meter
+        className={styles.reserved}
+        min={0}
+        max={100}
+        value={deal.reservedPercentage}
+        aria-label={t('vue.deal.reservedLabel')}
+      />
+      <p className={styles.dealNote}>
+        {t('vue.deal.reserved', { percent: deal.reservedPercentage })} ·{' '}
+        {t('vue.deal.perShopper', { count: deal.quantityMax })}
+      </p>
+    </section>
+  );
+};

@@ -1,0 +1,94 @@
+import type { Picture as PictureData, ProductDetail } from '@tornister/domain/catalogue';
+import { ZoomIn } from 'lucide-react';
+import { type MouseEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShop } from '../../../react/shop-provider.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Badges } from '../badges/badges.tsx';
+import styles from './product-gallery.module.css';
+
+type ProductGalleryProps = {
+  readonly pictures: readonly PictureData[];
+  readonly name: string;
+  readonly product: Pick<ProductDetail, 'badges' | 'extraBadges' | 'discountPercent'>;
+  /** More pictures may follow: the row of small ones stands already, so that nothing moves when they come. */
+  readonly mayGrow?: boolean;
+};
+
+const MAIN_SIZES = '(min-width: 1440px) 720px, (min-width: 1024px) 52vw, 100vw';
+
+/** The address of the widest version of a picture. */
+const widestOf = ({ src, sources }: PictureData): string =>
+  sources.reduce((widest, source) => (source.width > widest.width ? source : widest), { src, width: 0 }).src;
+
+/**
+ * The pictures of a product: one row that scrolls and snaps, small ones below that lead to theirs, and a large view in a dialog. The
+ * small ones are links within the page and the large view is a link to the picture, so both work without scripts.
+ */
+export const ProductGallery = ({ pictures, name, product, mayGrow = false }: ProductGalleryProps) => {
+  const { t } = useTranslation('browse');
+  const common = useTranslation().t;
+  const { brandId } = useShop().site;
+  const id = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const [zoomed, setZoomed] = useState<number>();
+  const showPicture = (event: MouseEvent, index: number): void => {
+    event.preventDefault();
+    row.current?.scrollTo({ left: row.current.clientWidth * index, behavior: 'smooth' });
+    setShown(index);
+  };
+  const watch = (): void => {
+    if (row.current !== null) setShown(Math.round(row.current.scrollLeft / row.current.clientWidth));
+  };
+  const large = zoomed === undefined ? undefined : pictures[zoomed];
+  return (
+    <section className={styles.gallery} aria-label={t('vue.gallery.label', { name })}>
+      <div className={styles.stage}>
+        <div className={styles.badges}>
+          <Badges {...product} context="detail" brandId={brandId} t={common} />
+        </div>
+        <ul ref={row} className={styles.row} onScroll={watch}>
+          {pictures.map((picture, index) => (
+            <li key={picture.src} id={`${id}-${index}`} className={styles.cell}>
+              <a
+                className={styles.zoom}
+                href={widestOf(picture)}
+                aria-label={t('vue.gallery.zoom', { number: index + 1, total: pictures.length })}
+                tabIndex={index === shown ? undefined : -1}
+                onClick={(event) => {
+                  event.preventDefault();
+                  setZoomed(index);
+                }}
+              >
+                <Picture picture={picture} loading={index === 0 ? 'priority' : 'lazy'} sizes={MAIN_SIZES} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ZoomIn aria-hidden className={styles.lens} size={22} />
+      </div>
+      {(mayGrow || pictures.length > 1) && (
+        <ul className={styles.thumbnails}>
+          {pictures.map((picture, index) => (
+            <li key={picture.src}>
+              <a
+                className={styles.thumbnail}
+                href={`#${id}-${index}`}
+                aria-current={index === shown ? 'true' : undefined}
+                aria-label={t('vue.gallery.show', { number: index + 1, total: pictures.length })}
+                onClick={(event) => showPicture(event, index)}
+              >
+                <Picture picture={picture} sizes="88px" alt="" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog isOpen={large !== undefined} title={name} onClose={() => setZoomed(undefined)}>
+        {large !== undefined && <Picture picture={large} loading="eager" sizes="90vw" className={styles.large} />}
+      </Dialog>
+    </section>
+  );
+};

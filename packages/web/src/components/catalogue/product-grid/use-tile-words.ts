@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { useShop } from '../../../react/shop-provider.tsx';
+import type { TileWords } from '../product-tile/product-tile.tsx';
+
+/** What tiles need to be put into words, asked for once for a whole list instead of sixty times. */
+export const useTileWords = (): TileWords => {
+  const { t } = useTranslation();
+  const { locale, brandId } = useShop().site;
+  return { t, locale, brandId };
+};

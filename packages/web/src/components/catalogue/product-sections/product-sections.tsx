@@ -1,0 +1,105 @@
+import type { Item, ProductDetail } from '@tornister/domain/catalogue';
+import { Download, FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Html } from '../../ui/html/html.tsx';
+import { ExtraTab } from './extra-tab.tsx';
+import { FactTable } from './fact-table.tsx';
+import { ProductSafety } from './product-safety.tsx';
+import styles from './product-sections.module.css';
+import { Section } from './section.tsx';
+
+type ProductSectionsProps = { readonly product: ProductDetail; readonly item: Item };
+
+const List = ({ entries }: { readonly entries: readonly string[] }) => (
+  <ul className={styles.bullets}>
+    {entries.map((entry) => (
+      <li key={entry}>{entry}</li>
+    ))}
+  </ul>
+);
+
+const Media = ({ product }: Pick<ProductSectionsProps, 'product'>) => (
+  <ul className={styles.files}>
+    {product.audioSamples.map(({ title, url }) => (
+      <li key={url}>
+        <figure className={styles.audio}>
+          <figcaption>{title}</figcaption>
+          {/* biome-ignore lint/a11y/useMediaCaption: samples of music, their title says what is heard */}
+          <audio controls preload="none" src={url} />
+        </figure>
+      </li>
+    ))}
+    {product.videoLinks.map(({ title, url }) => (
+      <li key={url}>
+        <a href={url} target="_blank" rel="noopener">
+          {title}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The texts of a product, one section each, that open and close; what most people look for stands open (spec 1 §2 "tabs"). */
+export const ProductSections = ({ product, item }: ProductSectionsProps) => {
+  const { t } = useTranslation('browse');
+  const facts = [
+    ...item.variantInfo,
+    ...product.dataAndFacts,
+    ...(product.textileComposition === undefined
+      ? []
+      : [{ label: t('vue.pdp.textileComposition'), value: product.textileComposition }]),
+    ...(product.textileCare.length === 0
+      ? []
+      : [{ label: t('vue.pdp.textileCare'), value: product.textileCare.join(', ') }]),
+    ...(product.warranty === undefined ? [] : [{ label: t('vue.pdp.warranty'), value: product.warranty }]),
+  ];
+  return (
+    <div className={styles.sections}>
+      <Section id="description" title={t('vue.pdp.description')} isOpen>
+        <Html html={product.longDescription} />
+      </Section>
+      {facts.length > 0 && (
+        <Section id="data" title={t('vue.pdp.data')} isOpen>
+          <FactTable facts={facts} />
+        </Section>
+      )}
+      {product.scopeOfDelivery.length > 0 && (
+        <Section id="scope" title={t('vue.pdp.scope')}>
+          <List entries={product.scopeOfDelivery} />
+        </Section>
+      )}
+      {product.downloads.length > 0 && (
+        <Section id="downloads" title={t('vue.pdp.downloads')}>
+          <ul className={styles.files}>
+            {product.downloads.map(({ name, url, sizeText }) => (
+              <li key={url}>
+                <a className={styles.file} href={url} download>
+                  <FileText aria-hidden size={20} />
+                  {name}
+                  <span>{sizeText}</span>
+                  <Download aria-hidden size={18} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {product.audioSamples.length + product.videoLinks.length > 0 && (
+        <Section id="media" title={t('vue.pdp.media')}>
+          <Media product={product} />
+        </Section>
+      )}
+      <Section id="safety" title={t('vue.pdp.safety')}>
+        <ProductSafety product={product} item={item} />
+      </Section>
+      {product.withdrawalInfo !== undefined && (
+        <Section id="withdrawal" title={t('vue.pdp.withdrawal')}>
+          <p>{product.withdrawalInfo}</p>
+        </Section>
+      )}
+      {product.extraTabs.map(({ tabId, title }) => (
+        <ExtraTab key={tabId} productId={product.productId} tabId={tabId} title={title} />
+      ))}
+    </div>
+  );
+};

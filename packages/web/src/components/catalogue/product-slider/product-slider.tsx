@@ -1,0 +1,54 @@
+import type { ProductTile as Tile } from '@tornister/domain/catalogue';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAsDrawn } from '../../../react/as-drawn.tsx';
+import { useSeenTiles } from '../product-grid/use-seen-tiles.ts';
+import { tileList } from '../product-tile/tile-list.ts';
+import styles from './product-slider.module.css';
+import { useScrollEdges } from './use-scroll-edges.ts';
+
+type ProductSliderProps = {
+  readonly headline: string;
+  readonly tiles: readonly Tile[];
+  /** Where all of them can be seen. */
+  readonly allHref?: string;
+};
+
+/**
+ * Products in one row that scrolls. Arrows work by pointer and keyboard and stay where they are when there is nothing more on their
+ * side, so that no focus is lost; without scripts the row scrolls by itself.
+ */
+export const ProductSlider = ({ headline, tiles, allHref }: ProductSliderProps) => {
+  const { t } = useTranslation();
+  useSeenTiles(tiles);
+  const contents = useAsDrawn(tileList, { tiles, className: styles.cell }, tiles);
+  const headlineId = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const { edges, look, move } = useScrollEdges(row);
+  if (tiles.length === 0) return null;
+  const arrow = (direction: -1 | 1, isPossible: boolean) => (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={t(direction < 0 ? 'vue.slider.back' : 'vue.slider.on', { headline })}
+      aria-disabled={!isPossible}
+      onClick={() => isPossible && move(direction)}
+    >
+      {direction < 0 ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
+    </button>
+  );
+  return (
+    <section className={styles.slider} aria-labelledby={headlineId}>
+      <div className={styles.head}>
+        <h2 id={headlineId}>{headline}</h2>
+        {allHref !== undefined && <a href={allHref}>{t('vue.slider.all')}</a>}
+        <div className={styles.arrows} data-useless={edges.hasPrevious || edges.hasNext ? undefined : ''}>
+          {arrow(-1, edges.hasPrevious)}
+          {arrow(1, edges.hasNext)}
+        </div>
+      </div>
+      <ul ref={row} className={styles.row} onScroll={look} {...contents} />
+    </section>
+  );
+};

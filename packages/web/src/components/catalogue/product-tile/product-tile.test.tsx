@@ -1,0 +1,96 @@
+import { cleanup, screen } from '@testing-library/react';
+import { aTile } from '@tornister/application/testing';
+import { money } from '@tornister/domain/money';
+import { instantOf } from '@tornister/domain/shared';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
+import { ProductGrid } from '../product-grid/product-grid.tsx';
+
+afterEach(cleanup);
+
+const deal = {
+  isAvailable: true,
+  until: instantOf(60_000),
+  reservedPercentage: 100,
+  specialPrice: money(99),
+  quantityMax: 3,
+};
+
+describe('product tile (spec 1 §3 "Product card")', () => {
+  it('is one link with the name of the product', () => {
+    renderInShop(<ProductGrid tiles={[aTile()]} />);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/prod/1001/']);
+    expect(screen.getByRole('link', { name: 'Schulheft A4, Lineatur 25' })).toBeTruthy();
+  });
+
+  it('names the struck price as the lowest one of 30 days and shows the percentage from 5 on', () => {
+    const tile = aTile({ price: { current: money(95), old: money(100), startFrom: false }, discountPercent: 5 });
+    const { container } = renderInShop(<ProductGrid tiles={[tile]} />);
+    expect(container.textContent).toContain('30-Tage-Bestpreis');
+    expect(container.querySelector('s')?.textContent).toMatch(/1,00/);
+    expect(screen.getByText('-5 %')).toBeTruthy();
+  });
+
+  it('shows no percentage below 5', () => {
+    const tile = aTile({ price: { current: money(96), old: money(100), startFrom: false }, discountPercent: 4 });
+    renderInShop(<ProductGrid tiles={[tile]} />);
+    expect(screen.queryByText('-4 %')).toBeNull();
+  });
+
+  it('says "sale" beside the percentage at 25, and not at 24', () => {
+    const badges = { sale: true, new: false, popular: false };
+    renderInShop(
+      <ProductGrid
+        tiles={[aTile({ badges, discountPercent: 25 }), aTile({ badges, discountPercent: 24, id: aTile().id })]}
+      />,
+    );
+    expect(screen.getByText('Sale -25 %')).toBeTruthy();
+    expect(screen.getByText('-24 %')).toBeTruthy();
+  });
+
+  it('shows the minimum order quantity when it is above 1', () => {
+    renderInShop(<ProductGrid tiles={[aTile({ minimumOrderQuantity: 2 })]} />);
+    expect(screen.getByText('ab 2 Stück')).toBeTruthy();
+    cleanup();
+    renderInShop(<ProductGrid tiles={[aTile({ minimumOrderQuantity: 1 })]} />);
+    expect(screen.queryByText('ab 1 Stück')).toBeNull();
+  });
+
+  it('shows the first extra badge only, and never the one named after the brand', () => {
+    const extraBadges = [
+      { id: 'betzold', name: 'Eigenmarke' },
+      { id: 'recycled', name: 'Recycelt' },
+      { id: 'german', name: 'Made in Germany' },
+    ];
+    renderInShop(<ProductGrid tiles={[aTile({ extraBadges })]} />);
+    expect(screen.getByText('Recycelt')).toBeTruthy();
+    expect(screen.queryByText('Eigenmarke')).toBeNull();
+    expect(screen.queryByText('Made in Germany')).toBeNull();
+  });
+
+  it('replaces the link by the shortage overlay when a deal is fully reserved and there is a shortage text', () => {
+    renderInShop(<ProductGrid tiles={[aTile({ lightningDeal: deal, shortageText: 'Alle Stücke sind vergeben' })]} />);
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByText('Alle Stücke sind vergeben')).toBeTruthy();
+  });
+
+  it('says the rating in words', () => {
+    renderInShop(<ProductGrid tiles={[aTile({ rating: 4.4, numberOfRatings: 1_234 })]} />);
+    expect(screen.getByRole('img', { name: '4,5 von 5 Sternen' })).toBeTruthy();
+    expect(screen.getByText('(1.234)')).toBeTruthy();
+  });
+
+  it('loads the first four pictures at once and the others when they come near', () => {
+    const tiles = [1, 2, 3, 4, 5].map((number) => ({ ...aTile(), id: `${number}` as ReturnType<typeof aTile>['id'] }));
+    const { container } = renderInShop(<ProductGrid tiles={tiles} />);
+    const pictures = [...container.querySelectorAll('img')];
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual([null, null, null, null, 'lazy']);
+    expect(pictures.map((picture) => picture.getAttribute('fetchpriority'))).toEqual(['high', null, null, null, null]);
+  });
+
+  it('is drawn by the shop host, without a style attribute that the policy would block', () => {
+    const html = renderOnServer(<ProductGrid tiles={[aTile({ rating: 4, lightningDeal: deal })]} />);
+    expect(html).toContain('Schulheft A4, Lineatur 25');
+    expect(html).not.toContain('style=');
+  });
+});

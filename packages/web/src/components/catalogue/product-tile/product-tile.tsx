@@ -1,0 +1,78 @@
+import {
+  type LightningDealInfo,
+  showsMinimumOrderQuantity,
+  type ProductTile as Tile,
+  tileFace,
+} from '@tornister/domain/catalogue';
+import { formatMoney } from '../../../i18n/format-money.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Badges } from '../badges/badges.tsx';
+import { EnergyLabel } from '../energy-label/energy-label.tsx';
+import { Price, type PriceWords } from '../price/price.tsx';
+import { StarRating } from '../star-rating/star-rating.tsx';
+import styles from './product-tile.module.css';
+
+export type TileWords = PriceWords & { readonly brandId: string };
+
+type ProductTileProps = {
+  readonly tile: Tile;
+  readonly words: TileWords;
+  readonly loading?: 'lazy' | 'eager' | 'priority';
+  readonly headingLevel?: 2 | 3;
+};
+
+const Deal = ({ deal, words: { t, locale } }: { readonly deal: LightningDealInfo; readonly words: TileWords }) => (
+  <div className={styles.deal}>
+    <strong>{t('vue.deal.price', { price: formatMoney(deal.specialPrice, locale) })}</strong>
+    <meter
+      className={styles.reserved}
+      min={0}
+      max={100}
+      value={deal.reservedPercentage}
+      aria-label={t('vue.deal.reservedLabel')}
+    />
+    <span>{t('vue.deal.reserved', { percent: deal.reservedPercentage })}</span>
+  </div>
+);
+
+/**
+ * One product in a list. The name is the link and covers the tile, so there is one tab stop; the energy label is a link of its own
+ * above it. A shortage overlay replaces the link (spec 3 §4).
+ */
+export const ProductTile = ({ tile, words, loading = 'lazy', headingLevel = 3 }: ProductTileProps) => {
+  const { t } = words;
+  const face = tileFace(tile);
+  const Heading = `h${headingLevel}` as const;
+  const deal = tile.lightningDeal?.isAvailable ? tile.lightningDeal : undefined;
+  return (
+    <article className={styles.tile} data-short={face.kind === 'shortage' ? '' : undefined}>
+      <div className={styles.picture}>
+        <Picture picture={tile.image} loading={loading} alt="" />
+      </div>
+      <div className={styles.badges}>
+        <Badges {...tile} isDeal={deal !== undefined} context="card" brandId={words.brandId} t={t} />
+      </div>
+      <p className={styles.maker}>{tile.manufacturerName}</p>
+      <Heading className={styles.name}>
+        {face.kind === 'link' ? (
+          <a className={styles.link} href={tile.path}>
+            {tile.name}
+          </a>
+        ) : (
+          tile.name
+        )}
+      </Heading>
+      {tile.rating !== undefined && <StarRating rating={tile.rating} count={tile.numberOfRatings} words={words} />}
+      {face.kind === 'shortage' && <p className={styles.shortage}>{face.text}</p>}
+      <div className={styles.facts}>
+        {tile.moreVariants && <span>{t('vue.tile.moreVariants')}</span>}
+        {showsMinimumOrderQuantity(tile.minimumOrderQuantity) && (
+          <span>{t('vue.tile.minimumQuantity', { amount: tile.minimumOrderQuantity })}</span>
+        )}
+        <EnergyLabel label={tile.energyEfficiency} />
+      </div>
+      {deal !== undefined && <Deal deal={deal} words={words} />}
+      <Price price={tile.price} words={words} />
+    </article>
+  );
+};

@@ -1,0 +1,13 @@
+import { drawnPart } from '../../../react/as-drawn.tsx';
+import type { TileListProps } from './product-tiles.tsx';
+
+/** The tiles of a list as its entries. They hold nothing but links, so the tab keeps them as they came. */
+export const tileList = drawnPart<TileListProps>('src/components/catalogue/product-tile/product-tiles.tsx', () =>
+  import('./product-tiles.tsx').then(({ ProductTiles }) => ProductTiles),
+);
+
+/** The data of a page with products, together with what draws their tiles; a list that has to wait for it is drawn a little later. */
+export const withTiles = async <Data>(asked: Promise<Data>): Promise<Data> => {
+  const [data] = await Promise.all([asked, tileList.fetch().catch(() => undefined)]);
+  return data;
+};

@@ -1,0 +1,45 @@
+import { documentTitle } from '@tornister/domain/seo';
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { browseUseCases } from '../../../composition/browse-tokens.ts';
+import { useShop } from '../../../react/shop-provider.tsx';
+import { BreadcrumbsRoom } from '../../navigation/breadcrumbs/breadcrumbs.tsx';
+import { BelowFoldRoom } from '../../ui/below-fold/below-fold.tsx';
+import { BuyBoxRoom } from '../buy-box/buy-box-room.tsx';
+import { ProductGallery } from '../product-gallery/product-gallery.tsx';
+import type { BegunProduct as Begun } from './load-product.ts';
+import styles from './product.module.css';
+import { ProductTitle } from './product-title.tsx';
+
+/** What a tile tells of its product, where the whole page shows it too, so that nothing moves when the rest comes. */
+const Beginning = ({ tile }: Pick<Begun, 'tile'>) => (
+  <div className="page" data-page="product" aria-busy="true">
+    <title>{documentTitle(tile.name, useShop().site.brandName)}</title>
+    <BreadcrumbsRoom />
+    <div className={styles.first}>
+      <div className={styles.gallery}>
+        <ProductGallery pictures={[tile.image]} name={tile.name} product={tile} mayGrow />
+      </div>
+      <div className={styles.side}>
+        <ProductTitle maker={tile.manufacturerName} product={tile} />
+        <BuyBoxRoom />
+      </div>
+    </div>
+    <BelowFoldRoom />
+  </div>
+);
+
+/**
+ * A product page that begins with what a list has shown, so that the press of a link is answered at once. It asks for the whole, which
+ * is on its way already; what comes of that, also that there is no such product, is up to the page's loader.
+ */
+export const BegunProduct = ({ tile }: Begun) => {
+  const shop = useShop();
+  const { revalidate } = useRevalidator();
+  // Only when the beginning stands, the page may wait for the rest.
+  useEffect(() => {
+    shop.get(browseUseCases.seenTiles).forget(tile.id);
+    void revalidate();
+  }, [shop, tile, revalidate]);
+  return <Beginning tile={tile} />;
+};

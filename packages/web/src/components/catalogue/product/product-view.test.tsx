@@ -1,0 +1,105 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createViewProduct, type OpenedProduct } from '@tornister/application/browse';
+import { createAdjustQuantity } from '@tornister/application/cart';
+import { behavior } from '@tornister/application/kernel';
+import {
+  anItem,
+  aProduct,
+  aTile,
+  colours,
+  createHandDrivenClock,
+  createInMemoryCatalogueGateway,
+  createInMemoryDeviceStore,
+} from '@tornister/application/testing';
+import type { ProductDetail } from '@tornister/domain/catalogue';
+import { money } from '@tornister/domain/money';
+import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
+import { browseUseCases } from '../../../composition/browse-tokens.ts';
+import { cartUseCases, type OpenQuantity } from '../../../composition/cart-tokens.ts';
+import { ProductView } from './product-view.tsx';
+
+afterEach(cleanup);
+
+const opened = (product: ProductDetail): OpenedProduct => ({
+  product,
+  reviews: { summary: { count: 0, average: 0, countsByStar: [0, 0, 0, 0, 0] }, reviews: [] },
+  now: instantOf(0),
+});
+
+const red = anItem({ itemId: brandId<ItemId>('1001-2'), orderNumber: '200102' });
+
+const services = (product: ProductDetail) => {
+  const catalogue = createInMemoryCatalogueGateway({
+    products: [product],
+    items: [
+      { item: anItem(), values: { colour: 'blau' } },
+      { item: red, values: { colour: 'rot' } },
+    ],
+  });
+  const sessionStore = createInMemoryDeviceStore();
+  const openQuantity: OpenQuantity = (scope, field, onEffect) =>
+    createAdjustQuantity(scope, { clock: createHandDrivenClock(), onEffect }, field);
+  return [
+    [
+      browseUseCases.viewProduct,
+      (scope: Parameters<typeof createViewProduct>[0], open: OpenedProduct) =>
+        createViewProduct(scope, { catalogue, sessionStore, clock: createHandDrivenClock() }, open),
+    ],
+    [cartUseCases.editCart, { state$: behavior({ status: 'loading' }).state$ }],
+    [cartUseCases.openQuantity, openQuantity],
+  ] as const;
+};
+
+const show = (product: ProductDetail) =>
+  renderInShop(<ProductView opened={opened(product)} />, { address: product.path, services: services(product) });
+
+describe('product page (spec 1 §2 "Product detail")', () => {
+  it('shows what the law asks for as text: maker with both addresses, and warnings before the basket button', () => {
+    const product = aProduct({ shownItem: anItem({ warnings: ['Nicht für Kinder unter 36 Monaten.'] }) });
+    show(product);
+    const [first] = screen.getAllByText(/Achtung! Nicht für Kinder unter 36 Monaten\./u);
+    const button = screen.getByRole('button', { name: /In den Warenkorb/u });
+    expect(first?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText(/73430 Aalen/u).textContent).toContain('kontakt@papierwerk-sander.example');
+  });
+
+  it('asks for a variant before anything can be bought, and buys the chosen one', async () => {
+    show(aProduct({ hasMultipleItems: true, variantAttributes: [colours()] }));
+    expect(screen.queryByRole('button', { name: /In den Warenkorb/u })).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'rot' }));
+    expect(await screen.findByRole('button', { name: /In den Warenkorb/u })).toBeTruthy();
+    expect(screen.getByText('Best.-Nr. 200102')).toBeTruthy();
+    expect(document.querySelector('input[name="itemId"]')?.getAttribute('value')).toBe('1001-2');
+  });
+
+  it('leads from each option to the page with its item, for those without scripts', () => {
+    const product = aProduct({ hasMultipleItems: true, variantAttributes: [colours()] });
+    const html = renderOnServer(<ProductView opened={opened(product)} />, {
+      address: product.path,
+      services: services(product),
+    });
+    expect(html).toContain('href="/prod/1001/?varid=1001-2"');
+  });
+
+  it('never shows a percentage with the list price of the maker (§ 11 PAngV)', () => {
+    const prices = { current: money(80), list: money(100), isBestPrice: false };
+    const { container } = show(aProduct({ shownItem: anItem({ prices, discountPercent: 0 }) }));
+    expect(screen.getByText(/UVP des Herstellers/u)).toBeTruthy();
+    expect(container.textContent).not.toMatch(/-\d+ %/u);
+  });
+
+  it('offers the replacement in the place of goods that cannot be bought', () => {
+    const replacement = aTile({ name: 'Schulheft A4, neue Auflage', path: '/prod/1002/' });
+    show(aProduct({ replacement, shownItem: anItem({ availableForSale: false }) }));
+    expect(screen.queryByRole('button', { name: /In den Warenkorb/u })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Schulheft A4, neue Auflage' })).toBeTruthy();
+  });
+
+  it('has exactly one headline of the first level', () => {
+    show(aProduct());
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  });
+});

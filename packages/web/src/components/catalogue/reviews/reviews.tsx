@@ -1,0 +1,119 @@
+import type { ProductState, ViewProduct } from '@tornister/application/browse';
+import { type ProductDetail, type Review, type ReviewSummary, starRatios } from '@tornister/domain/catalogue';
+import { BadgeCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../i18n/format-date.ts';
+import { formatNumber } from '../../../i18n/format-money.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { useTileWords } from '../product-grid/use-tile-words.ts';
+import { StarRating } from '../star-rating/star-rating.tsx';
+import styles from './reviews.module.css';
+
+const STARS = [5, 4, 3, 2, 1] as const;
+
+type ReviewsProps = {
+  readonly product: Pick<ProductDetail, 'name'>;
+  readonly summary: ReviewSummary;
+  readonly state: ProductState;
+  readonly view: Pick<ViewProduct, 'loadMoreReviews' | 'filterReviews'>;
+};
+
+const ReviewCard = ({ review }: { readonly review: Review }) => {
+  const { t } = useTranslation('browse');
+  const words = useTileWords();
+  return (
+    <article className={styles.review}>
+      <StarRating rating={review.rating} words={words} />
+      <h3>{review.title}</h3>
+      <p className={styles.by}>
+        {t('vue.reviews.by', { author: review.author, date: formatDate(review.date, words.locale) })}
+        {review.isVerified && (
+          <span className={styles.verified}>
+            <BadgeCheck aria-hidden size={16} />
+            {t('vue.reviews.verified')}
+          </span>
+        )}
+      </p>
+      <p>{review.message}</p>
+      {review.helpfulRating > 0 && (
+        <p className={styles.by}>{t('vue.reviews.helpful', { count: review.helpfulRating })}</p>
+      )}
+      {review.shopComment !== undefined && (
+        <div className={styles.answer}>
+          <p className={styles.by}>{t('vue.reviews.shopComment')}</p>
+          <p>{review.shopComment}</p>
+        </div>
+      )}
+    </article>
+  );
+};
+
+const Summary = ({ summary, state, view }: Omit<ReviewsProps, 'product'>) => {
+  const { t } = useTranslation('browse');
+  const words = useTileWords();
+  const ratios = starRatios(summary.countsByStar);
+  return (
+    <div className={styles.summary}>
+      <p className={styles.average}>
+        <strong>{formatNumber(summary.average, words.locale, 1)}</strong>
+        <StarRating rating={summary.average} words={words} />
+        <span>{t('vue.pdp.reviewCount', { count: summary.count })}</span>
+      </p>
+      <ul className={styles.bars} aria-label={t('vue.reviews.distribution')}>
+        {STARS.map((star) => {
+          const count = summary.countsByStar[star - 1] ?? 0;
+          const isChosen = state.reviewStar === star;
+          return (
+            <li key={star}>
+              <button
+                type="button"
+                className={styles.bar}
+                aria-pressed={isChosen}
+                disabled={count === 0}
+                onClick={() => view.filterReviews(isChosen ? undefined : star)}
+              >
+                <span>{t('vue.reviews.stars', { count: star })}</span>
+                <meter min={0} max={100} value={ratios[star - 1]} aria-hidden="true" />
+                <span>{formatNumber(count, words.locale)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+};
+
+/** What shoppers say: the average, how it spreads, five reviews and more on request (spec 1 §9). */
+export const Reviews = ({ product, summary, state, view }: ReviewsProps) => {
+  const { t } = useTranslation('browse');
+  const remaining = state.reviewsOfStar - state.reviews.length;
+  return (
+    <section id="reviews" className={styles.reviews} aria-labelledby="reviews-headline">
+      <h2 id="reviews-headline">{t('vue.reviews.headline', { name: product.name })}</h2>
+      {summary.count === 0 ? (
+        <p className={styles.none}>{t('vue.reviews.none')}</p>
+      ) : (
+        <div className={styles.columns}>
+          <Summary summary={summary} state={state} view={view} />
+          <div aria-live="polite" aria-busy={state.isLoadingReviews}>
+            <ul className={styles.list}>
+              {state.reviews.map((review) => (
+                <li key={review.ratingId}>
+                  <ReviewCard review={review} />
+                </li>
+              ))}
+            </ul>
+            {remaining > 0 && (
+              <p className={styles.more}>
+                <Button look="secondary" aria-disabled={state.isLoadingReviews} onClick={view.loadMoreReviews}>
+                  {t(state.isLoadingReviews ? 'vue.pdp.loading' : 'vue.reviews.more', { count: remaining })}
+                </Button>
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+};

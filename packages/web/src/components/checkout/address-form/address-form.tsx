@@ -1,0 +1,154 @@
+import type { Country } from '@tornister/application/ports';
+import { type AddressFields, SALUTATIONS } from '@tornister/domain/address';
+import type { FieldError } from '@tornister/domain/shared';
+import { useTranslation } from 'react-i18next';
+import { CheckField, SelectField, TextField, type TextFieldProps } from '../../ui/form-field/form-field.tsx';
+import styles from './address-form.module.css';
+
+export type AddressFormProps = {
+  /** Prefix of the field names, like `billingAddress`. */
+  readonly form: string;
+  readonly kind: 'street' | 'packing-station';
+  readonly fields: AddressFields;
+  readonly errors: readonly FieldError[];
+  readonly countries: readonly Country[];
+  /** The address that the bill is sent to asks for e-mail and phone; a second address takes the e-mail over. */
+  readonly contact: 'asked' | { readonly email: string };
+  readonly onCountryChange?: (country: string) => void;
+};
+
+type Field = keyof AddressFields;
+
+/** Whether the goods go to a person or to an institution; the name of the institution is asked for only then. */
+const RecipientFields = ({ form, fields, errors }: AddressFormProps) => {
+  const { t } = useTranslation('checkout');
+  const name = `${form}.formType`;
+  const formType = fields.formType === 'companyOrSchool' ? 'companyOrSchool' : 'private';
+  return (
+    <div className={styles.recipient}>
+      <fieldset className={styles.types}>
+        <legend className="visually-hidden">{t('vue.address.formType')}</legend>
+        {(['private', 'companyOrSchool'] as const).map((type) => (
+          <label key={type} className={styles.type}>
+            <input type="radio" name={name} value={type} defaultChecked={formType === type} />
+            {t(`vue.address.formType.${type}`)}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.company}>
+        <TextField
+          name={`${form}.company`}
+          label={t('vue.address.company')}
+          errors={errors}
+          autoComplete="organization"
+          defaultValue={fields.company}
+        />
+      </div>
+    </div>
+  );
+};
+
+/**
+ * The fields of an address, labelled and known to the browser's autofill. All of it is a part of the form around it and works without
+ * scripts: what belongs to a choice is shown by the choice itself.
+ */
+export const AddressForm = (props: AddressFormProps) => {
+  const { t } = useTranslation('checkout');
+  const { form, kind, fields, errors, countries, contact, onCountryChange } = props;
+  const isStation = kind === 'packing-station';
+  const section = isStation || contact !== 'asked' ? 'shipping' : 'billing';
+  const field = (name: Field, more: Partial<TextFieldProps> = {}) => (
+    <TextField
+      {...more}
+      name={`${form}.${name}`}
+      label={t(`vue.address.${name}`)}
+      errors={errors}
+      defaultValue={fields[name]}
+      {...(more.autoComplete === undefined ? {} : { autoComplete: `${section} ${more.autoComplete}` })}
+    />
+  );
+  return (
+    <div className={styles.form}>
+      {isStation ? null : <RecipientFields {...props} />}
+      <div className={styles.alone}>
+        <SelectField
+          name={`${form}.salutation`}
+          label={t('vue.address.salutation')}
+          errors={errors}
+          autoComplete={`${section} honorific-prefix`}
+          defaultValue={fields.salutation ?? ''}
+          options={[
+            { value: '', label: t('vue.form.select.choose') },
+            ...SALUTATIONS.map((value) => ({ value, label: t(`vue.address.salutation.${value}`) })),
+          ]}
+        />
+      </div>
+      <div className={styles.half}>{field('firstname', { autoComplete: 'given-name' })}</div>
+      <div className={styles.half}>{field('lastname', { autoComplete: 'family-name' })}</div>
+      {isStation ? (
+        <>
+          <div className={styles.half}>
+            {field('postNumber', { inputMode: 'numeric', hint: t('vue.address.postNumber.hint') })}
+          </div>
+          <div className={styles.half}>{field('stationName', { hint: t('vue.address.stationName.hint') })}</div>
+        </>
+      ) : (
+        <>
+          <div className={styles.whole}>{field('streetAndNumber', { autoComplete: 'address-line1' })}</div>
+          <div className={styles.whole}>{field('addition', { autoComplete: 'address-line2', isOptional: true })}</div>
+        </>
+      )}
+      <div className={styles.third}>{field('postcode', { autoComplete: 'postal-code', maxLength: 12 })}</div>
+      <div className={styles.twoThirds}>{field('city', { autoComplete: 'address-level2' })}</div>
+      {isStation ? (
+        <input type="hidden" name={`${form}.country`} value="DE" />
+      ) : (
+        <div className={styles.whole}>
+          <SelectField
+            name={`${form}.country`}
+            label={t('vue.address.country')}
+            errors={errors}
+            autoComplete={`${section} country`}
+            defaultValue={fields.country ?? countries[0]?.code ?? ''}
+            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+            {...(onCountryChange === undefined ? {} : { onChange: onCountryChange })}
+          />
+        </div>
+      )}
+      {contact === 'asked' ? (
+        <>
+          <div className={styles.whole}>
+            {field('email', {
+              type: 'email',
+              inputMode: 'email',
+              autoComplete: 'email',
+              spellCheck: false,
+              hint: t('vue.address.email.hint'),
+            })}
+          </div>
+          <div className={styles.whole}>
+            {field('phone', {
+              type: 'tel',
+              inputMode: 'tel',
+              autoComplete: 'tel',
+              isOptional: true,
+              hint: t('vue.address.phone.hint'),
+            })}
+          </div>
+        </>
+      ) : (
+        <input type="hidden" name={`${form}.email`} value={contact.email} />
+      )}
+      <div className={styles.deliveryEmail}>
+        <CheckField
+          name={`${form}.hasDeliveryEmail`}
+          label={t('vue.address.hasDeliveryEmail')}
+          isTicked={Boolean(fields.hasDeliveryEmail)}
+        />
+        <div className={styles.deliveryEmailField}>
+          {field('deliveryEmail', { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false })}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import type { Picture as PictureData } from '@tornister/domain/catalogue';
+import type { Money } from '@tornister/domain/money';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../../i18n/format-money.ts';
+import { useShop } from '../../../react/shop-provider.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './order-lines.module.css';
+
+/** What a line of a cart and one of an order have in common. */
+export type ShownLine = {
+  readonly id: string;
+  readonly name: string;
+  readonly path: string;
+  readonly picture: PictureData;
+  readonly orderNumber: string;
+  readonly variantInfo: readonly { readonly label: string; readonly value: string }[];
+  readonly quantity: number;
+  readonly unitPrice: Money;
+  readonly positionTotal: Money;
+  readonly hint?: string;
+};
+
+/** Lines that are read, not changed: in the summary and in the confirmation. */
+export const OrderLines = ({ lines }: { readonly lines: readonly ShownLine[] }) => {
+  const { t } = useTranslation('checkout');
+  const { locale } = useShop().site;
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line.id} className={styles.line}>
+          <Picture picture={line.picture} className={styles.picture} sizes="80px" alt="" loading="eager" />
+          <div className={styles.text}>
+            <a href={line.path} className={styles.name}>
+              {line.name}
+            </a>
+            {line.variantInfo.length === 0 ? null : (
+              <p className={styles.detail}>
+                {line.variantInfo.map(({ label, value }) => t('vue.cart.variant', { label, value })).join(', ')}
+              </p>
+            )}
+            <p className={styles.detail}>{t('vue.cart.orderNumber', { number: line.orderNumber })}</p>
+            {line.hint === undefined ? null : <p className={styles.detail}>{line.hint}</p>}
+          </div>
+          <p className={styles.amount}>
+            <span className={styles.detail}>
+              {t('vue.cart.piecesAt', { count: line.quantity, price: formatMoney(line.unitPrice, locale) })}
+            </span>
+            <strong>{formatMoney(line.positionTotal, locale)}</strong>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+};

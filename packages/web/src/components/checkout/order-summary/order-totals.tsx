@@ -1,0 +1,77 @@
+import type { CartTotals } from '@tornister/domain/cart';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, formatNumber } from '../../../i18n/format-money.ts';
+import { useShop } from '../../../react/shop-provider.tsx';
+import styles from './order-totals.module.css';
+
+/** Tenths of a percent as percent. */
+const PERMILLE_PER_PERCENT = 10;
+
+export type OrderTotalsProps = {
+  readonly totals: CartTotals;
+  /** Name of the voucher whose saving is among the sums. */
+  readonly voucherName?: string | undefined;
+  /** Whether amounts are those from before a change that is on its way. */
+  readonly isChanging?: boolean;
+};
+
+/**
+ * The sums of a cart or an order, from the goods to what is to be paid. Consumers read gross amounts with the tax that is in them;
+ * institutions read net amounts, then the tax, then the gross total.
+ */
+export const OrderTotals = ({ totals, voucherName, isChanging = false }: OrderTotalsProps) => {
+  const { t } = useTranslation('checkout');
+  const { locale, storefront } = useShop().site;
+  const { isB2b } = storefront;
+  const amount = (value: CartTotals['subtotal']): string => formatMoney(value, locale);
+  const isFree = totals.shippingCost.cents === 0;
+  return (
+    <dl className={styles.totals} aria-busy={isChanging} data-changing={isChanging ? '' : undefined}>
+      <div className={styles.row}>
+        <dt>{t(isB2b ? 'vue.totals.subtotalNet' : 'vue.totals.subtotal')}</dt>
+        <dd>{amount(totals.subtotal)}</dd>
+      </div>
+      {totals.promotionsSaving.cents === 0 ? null : (
+        <div className={styles.row} data-saving="">
+          <dt>{voucherName === undefined ? t('vue.totals.saving') : t('vue.totals.voucher', { name: voucherName })}</dt>
+          <dd>{`−${amount(totals.promotionsSaving)}`}</dd>
+        </div>
+      )}
+      <div className={styles.row}>
+        <dt>{t('vue.totals.shipping')}</dt>
+        <dd data-free={isFree ? '' : undefined}>
+          {isFree ? t('vue.totals.shippingFree') : amount(totals.shippingCost)}
+        </dd>
+      </div>
+      {isB2b ? (
+        <div className={styles.row}>
+          <dt>{t('vue.totals.net')}</dt>
+          <dd>{amount(totals.net)}</dd>
+        </div>
+      ) : null}
+      {isB2b
+        ? totals.taxes.map(({ ratePermille, tax }) => (
+            <div key={ratePermille} className={styles.row}>
+              <dt>{t('vue.totals.plusVat', { rate: formatNumber(ratePermille / PERMILLE_PER_PERCENT, locale, 1) })}</dt>
+              <dd>{amount(tax)}</dd>
+            </div>
+          ))
+        : null}
+      <div className={styles.grand}>
+        <dt>
+          {t(isB2b ? 'vue.totals.grandGross' : 'vue.totals.grand')}
+          {isB2b ? null : <span className={styles.note}>{t('vue.totals.vatIncluded')}</span>}
+        </dt>
+        <dd>{amount(totals.grandTotal)}</dd>
+      </div>
+      {isB2b
+        ? null
+        : totals.taxes.map(({ ratePermille, tax }) => (
+            <div key={ratePermille} className={styles.tax}>
+              <dt>{t('vue.totals.vatOf', { rate: formatNumber(ratePermille / PERMILLE_PER_PERCENT, locale, 1) })}</dt>
+              <dd>{amount(tax)}</dd>
+            </div>
+          ))}
+    </dl>
+  );
+};

@@ -1,0 +1,71 @@
+import { needsBuyerReference, type PaymentId, type PaymentMethod } from '@tornister/domain/checkout';
+import type { FieldError } from '@tornister/domain/shared';
+import { Banknote, CreditCard, FileText, Landmark, type LucideIcon, Smartphone, Wallet } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { TextField } from '../../ui/form-field/form-field.tsx';
+import styles from './radio-cards.module.css';
+
+const ICONS: Readonly<Partial<Record<PaymentId, LucideIcon>>> = {
+  CREDIT_CARD: CreditCard,
+  PAYPAL: Wallet,
+  AMAZONPAY: Wallet,
+  TWINT: Smartphone,
+  INVOICE: FileText,
+  RECHNUNG: FileText,
+  RECHNUNG_V: FileText,
+  X_RECHNUNG: FileText,
+  CASH_ON_DELIVERY: Banknote,
+};
+
+export type PaymentChoiceProps = {
+  readonly methods: readonly PaymentMethod[];
+  readonly selected: PaymentId | undefined;
+  readonly buyerReference: string;
+  readonly errors: readonly FieldError[];
+};
+
+/** How to pay: one card each. The electronic invoice asks for its buyer reference inside its card, once it is chosen. */
+export const PaymentChoice = ({ methods, selected, buyerReference, errors }: PaymentChoiceProps) => {
+  const { t } = useTranslation('checkout');
+  return (
+    <div className={styles.cards}>
+      {methods.map(({ paymentId, displayName, description, enabled, buyerReference: kept }) => {
+        const Icon = ICONS[paymentId] ?? Landmark;
+        return (
+          <div key={paymentId} className={styles.card} data-disabled={enabled ? undefined : ''}>
+            <label className={styles.pick}>
+              <input
+                type="radio"
+                id={paymentId === methods[0]?.paymentId ? 'paymentId' : undefined}
+                name="paymentId"
+                value={paymentId}
+                defaultChecked={enabled && paymentId === selected}
+                disabled={!enabled}
+              />
+              <span className={styles.text}>
+                <span className={styles.title}>{displayName}</span>
+                <span className={styles.description}>
+                  {enabled ? description : t('vue.checkout.payment.notAvailable')}
+                </span>
+              </span>
+              <Icon aria-hidden size={26} strokeWidth={1.5} />
+            </label>
+            {needsBuyerReference(paymentId) ? (
+              <div className={styles.more}>
+                <TextField
+                  name="buyerReference"
+                  label={t('vue.checkout.payment.buyerReference.label')}
+                  hint={t('vue.checkout.payment.buyerReference.hint')}
+                  errors={errors}
+                  defaultValue={buyerReference || kept}
+                  maxLength={50}
+                  autoComplete="off"
+                />
+              </div>
+            ) : null}
+          </div>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,27 @@
+import type { ContentTileTeaser } from '@tornister/domain/content';
+import { LinkButton } from '../../ui/button/button.tsx';
+import { Html } from '../../ui/html/html.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './content-row.module.css';
+
+/** A picture, a headline, a few words and a way on. */
+export const ContentTile = ({ teaser }: { readonly teaser: ContentTileTeaser }) => {
+  const { headline, text, html, image, link, button } = teaser;
+  return (
+    <article className={styles.tile}>
+      {image !== undefined && (
+        <Picture picture={{ ...image, sources: image.sources ?? [] }} sizes="(min-width: 768px) 33vw, 100vw" alt="" />
+      )}
+      <div className={styles.tileText}>
+        <h2>{link === undefined || button !== undefined ? headline : <a href={link.url}>{headline}</a>}</h2>
+        {text !== undefined && <p>{text}</p>}
+        {html !== undefined && <Html html={html} className={styles.tileHtml} />}
+        {link !== undefined && button !== undefined && (
+          <LinkButton href={link.url} look="secondary" size="small">
+            {button.text}
+          </LinkButton>
+        )}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,46 @@
+import type { TabsTeaser as Tabs, Teaser } from '@tornister/domain/content';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../ui/button/button.tsx';
+import { Html } from '../../ui/html/html.tsx';
+import styles from './content-row.module.css';
+
+type TabsProps = {
+  readonly teaser: Tabs;
+  /** Shows what lies in a tab: teasers of every kind, this one among them. */
+  readonly View: ComponentType<{ readonly teaser: Teaser }>;
+};
+
+/** A prize draw: what there is to win, the way there, and its tabs as sections that open one at a time. */
+export const PrizeDraw = ({ teaser, View }: TabsProps) => {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.tabs}>
+      <h2>{teaser.label}</h2>
+      {teaser.html !== '' && <Html html={teaser.html} />}
+      {teaser.tabs.map((tab, index) => (
+        <details key={tab.id} name={teaser.id} open={index === 0} className={styles.tab}>
+          <summary>{'label' in tab ? tab.label : tab.name}</summary>
+          <View teaser={tab} />
+        </details>
+      ))}
+      {teaser.link !== undefined && (
+        <p>
+          <LinkButton href={teaser.link.url} look="secondary">
+            {t('vue.prizeDraw.open')}
+          </LinkButton>
+        </p>
+      )}
+    </section>
+  );
+};
+
+/** The variants of an A/B test: a page is the same for everyone, so the first one is shown where no test has decided. */
+export const AbTest = ({ teaser, View }: TabsProps) => {
+  const [first] = teaser.tabs;
+  return first === undefined ? null : (
+    <div className={styles.tabs}>
+      <View teaser={first} />
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import type { Teaser } from '@tornister/domain/content';
+import { ProductSlider } from '../../catalogue/product-slider/product-slider.tsx';
+import { InfoBar } from '../../frame/info-bar/info-bar.tsx';
+import { Html } from '../../ui/html/html.tsx';
+import { HeroSlider } from '../hero-slider/hero-slider.tsx';
+import { ImageLink, ImageTeaser } from '../image-teaser/image-teaser.tsx';
+import { ContentTile } from './content-tile.tsx';
+import { HtmlBox } from './html-box.tsx';
+import { KillerList } from './killer-list.tsx';
+import { LayerTeaser } from './layer-teaser.tsx';
+import { AbTest, PrizeDraw } from './tabs-teaser.tsx';
+
+/** A teaser in the form that its kind asks for (spec 3 §2). Forms and lists belong to other areas, unknown ones to nobody. */
+export const TeaserView = ({ teaser }: { readonly teaser: Teaser }) => {
+  switch (teaser.kind) {
+    case 'hero-slider':
+      return <HeroSlider slides={teaser.slides} label={teaser.name} />;
+    case 'recommendations':
+      return <ProductSlider headline={teaser.headline} tiles={teaser.products} />;
+    case 'image-teaser':
+      return <ImageTeaser teaser={teaser} />;
+    case 'image-link':
+      return <ImageLink teaser={teaser} />;
+    case 'html':
+      return <Html html={teaser.html} />;
+    case 'html-box':
+      return <HtmlBox html={teaser.html} />;
+    case 'layer':
+      return <LayerTeaser teaser={teaser} />;
+    case 'info-bar':
+      return <InfoBar teaser={teaser} />;
+    case 'killer-list':
+      return <KillerList teaser={teaser} />;
+    case 'content-tile':
+      return <ContentTile teaser={teaser} />;
+    case 'prize-draw-tab':
+      return <PrizeDraw teaser={teaser} View={TeaserView} />;
+    case 'ab-test-tab':
+      return <AbTest teaser={teaser} View={TeaserView} />;
+    case 'form':
+    case 'wishlist':
+    case 'unknown':
+      return null;
+  }
+};

@@ -1,0 +1,62 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRotateSlides } from '@tornister/application/content';
+import { createHandDrivenClock } from '@tornister/application/testing';
+import type { HeroSlide } from '@tornister/domain/content';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
+import { browseUseCases } from '../../../composition/browse-tokens.ts';
+import type { PageUseCase } from '../../../react/use-page-use-case.ts';
+import { HeroSlider } from './hero-slider.tsx';
+
+afterEach(cleanup);
+
+const slide = (id: string): HeroSlide => ({
+  id,
+  name: id,
+  tabText: `Reiter ${id}`,
+  image: { src: `/${id}.jpg`, alt: id, sources: [] },
+  alignment: 'left',
+  link: { url: `/${id}/`, opensNewWindow: false },
+});
+
+const services = (clock = createHandDrivenClock()) => {
+  const make: PageUseCase<ReturnType<typeof createRotateSlides>, number> = (scope, count) =>
+    createRotateSlides(scope, { clock }, count);
+  return [[browseUseCases.rotateSlides, make]] as const;
+};
+
+const slides = ['eins', 'zwei', 'drei'].map(slide);
+
+describe('hero slider (WCAG 2.2.2, carousel pattern)', () => {
+  it('has the control that starts and stops first in the tab order, and its name says what it does', async () => {
+    const clock = createHandDrivenClock();
+    renderInShop(<HeroSlider slides={slides} label="Angebote" />, { services: services(clock) });
+    await userEvent.tab();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Wechsel starten');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Wechsel anhalten' })).toBeTruthy();
+    act(() => clock.pass(6_000));
+    expect(screen.getByRole('group', { name: '2 von 3' }).hasAttribute('inert')).toBe(false);
+  });
+
+  it('keeps slides that are not shown out of reach', () => {
+    renderInShop(<HeroSlider slides={slides} label="Angebote" />, { services: services() });
+    const hidden = [...document.querySelectorAll('[aria-roledescription="Folie"]')].map((one) =>
+      one.hasAttribute('inert'),
+    );
+    expect(hidden).toEqual([false, true, true]);
+  });
+
+  it('shows the slide whose tab is pressed', async () => {
+    renderInShop(<HeroSlider slides={slides} label="Angebote" />, { services: services() });
+    await userEvent.click(screen.getByRole('button', { name: 'Reiter drei' }));
+    expect(screen.getByRole('group', { name: '3 von 3' }).hasAttribute('inert')).toBe(false);
+  });
+
+  it('shows the first slide where no script runs', () => {
+    const html = renderOnServer(<HeroSlider slides={slides} label="Angebote" />, { services: services() });
+    expect(html).toContain('data-shown');
+    expect(html).toContain('href="/eins/"');
+  });
+});

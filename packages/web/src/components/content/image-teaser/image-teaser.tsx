@@ -1,0 +1,72 @@
+import type { ImageLinkTeaser, ImageTeaser as Teaser } from '@tornister/domain/content';
+import { Info, Star } from 'lucide-react';
+import { LinkButton } from '../../ui/button/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './image-teaser.module.css';
+
+const SIZES = '(min-width: 1024px) 33vw, (min-width: 768px) 50vw, 100vw';
+
+const newWindow = (link: { readonly opensNewWindow: boolean }) =>
+  link.opensNewWindow ? { target: '_blank', rel: 'noopener' } : {};
+
+/** A picture of an editor that leads somewhere, with its caption, its button and a hint behind an icon. */
+export const ImageTeaser = ({ teaser }: { readonly teaser: Teaser }) => {
+  const { image, link, caption, button, infoIcon } = teaser;
+  const picture = (
+    <Picture
+      picture={{ ...image, sources: image.sources ?? [] }}
+      loading={teaser.loadsEagerly ? 'eager' : 'lazy'}
+      sizes={SIZES}
+      className={styles.picture}
+    />
+  );
+  const Icon = infoIcon?.type === 'starIcon' ? Star : Info;
+  return (
+    <figure className={styles.teaser}>
+      {link === undefined || button !== undefined ? (
+        picture
+      ) : (
+        <a href={link.url} {...newWindow(link)}>
+          {picture}
+        </a>
+      )}
+      {infoIcon !== undefined && (
+        <details className={styles.info} data-position={infoIcon.position}>
+          <summary aria-label={infoIcon.text}>
+            <Icon aria-hidden size={20} />
+          </summary>
+          <p>{infoIcon.text}</p>
+        </details>
+      )}
+      {(caption !== undefined || button !== undefined) && (
+        <figcaption className={styles.caption} data-button={button?.position}>
+          {caption !== undefined && <span>{caption}</span>}
+          {button !== undefined && link !== undefined && (
+            <LinkButton
+              href={link.url}
+              look={button.scheme === 'primary' ? 'primary' : 'secondary'}
+              size="small"
+              {...newWindow(link)}
+            >
+              {button.text}
+            </LinkButton>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+};
+
+/** A picture that is a link and nothing else. */
+export const ImageLink = ({ teaser }: { readonly teaser: ImageLinkTeaser }) => (
+  <ImageTeaser
+    teaser={{
+      id: teaser.id,
+      name: teaser.name,
+      kind: 'image-teaser',
+      image: teaser.image,
+      loadsEagerly: false,
+      ...(teaser.link === undefined ? {} : { link: teaser.link }),
+    }}
+  />
+);

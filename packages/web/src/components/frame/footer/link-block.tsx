@@ -1,0 +1,41 @@
+import type { FooterBlock, FooterLink } from '@tornister/application/ports';
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../ui/button/button.tsx';
+import { Html } from '../../ui/html/html.tsx';
+import { foldWhereNarrow } from './fold-where-narrow.ts';
+import styles from './footer.module.css';
+
+export const FooterLinks = ({ links, label }: { readonly links: readonly FooterLink[]; readonly label?: string }) => (
+  <ul className={styles.links} aria-label={label}>
+    {links.map(({ label: text, url, external }) => (
+      <li key={url + text}>
+        <a href={url} {...(external ? { target: '_blank', rel: 'noopener' } : {})}>
+          {text}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** A block of links. It can be folded where there is little room, and is folded there from the start; without scripts it is open. */
+export const LinkBlock = ({ block }: { readonly block: FooterBlock }) => {
+  const { t } = useTranslation();
+  return (
+    <details ref={foldWhereNarrow} className={styles.block} open>
+      <summary className={styles.summary}>
+        <h2>{block.headline}</h2>
+        <ChevronDown aria-hidden size={20} />
+      </summary>
+      {block.content !== undefined && <Html html={block.content} />}
+      {block.links.length > 0 && <FooterLinks links={block.links} />}
+      {block.link !== undefined && (
+        <p className={styles.contact}>
+          <LinkButton href={block.link} look="secondary" size="small">
+            {t('vue.footer.contact')}
+          </LinkButton>
+        </p>
+      )}
+    </details>
+  );
+};

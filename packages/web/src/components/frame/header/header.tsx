@@ -1,0 +1,68 @@
+import type { ShopFrame } from '@tornister/application/navigation';
+import { showsSellingPoints } from '@tornister/domain/routing';
+import { traitsOf } from '@tornister/domain/storefront';
+import { Phone } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useShop } from '../../../react/shop-provider.tsx';
+import { BasketButton } from '../../cart/basket-button/basket-button.tsx';
+import { MainNavigation } from '../../navigation/main-navigation/main-navigation.tsx';
+import { MobileMenu } from '../../navigation/mobile-menu/mobile-menu.tsx';
+import { SearchBox } from '../../search/search-box/search-box.tsx';
+import { Logo } from '../logo/logo.tsx';
+import { SellingPoints } from '../selling-points/selling-points.tsx';
+import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch.tsx';
+import { serviceLinksOf } from './service-links.ts';
+
+/**
+ * Logo, service and trust, search, the visitor's shortcuts, categories and selling points (spec 1 §2 "Header"). It stays as it is while
+ * another page is fetched.
+ */
+export const Header = memo(({ frame }: { readonly frame: ShopFrame }) => {
+  const { t } = useTranslation();
+  const { storefront } = useShop().site;
+  const { pathname } = useLocation();
+  const traits = traitsOf(storefront);
+  const serviceLinks = serviceLinksOf(traits);
+  return (
+    <header className={styles.header}>
+      <div className={styles.service}>
+        <div className={`${styles.serviceRow} page`}>
+          <p className={styles.promise}>
+            {t(traits.headerVariant === 'business' ? 'vue.header.businessNotice' : 'vue.header.promise')}
+          </p>
+          <ul className={styles.serviceLinks}>
+            {serviceLinks.map(({ key, href }) => (
+              <li key={key}>
+                <a href={href}>{t(key)}</a>
+              </li>
+            ))}
+          </ul>
+          {frame.hotline !== undefined && (
+            <a className={styles.hotline} href={`tel:${frame.hotline.replace(/[^+\d]/gu, '')}`}>
+              <Phone aria-hidden size={16} />
+              {t('vue.header.hotline', { number: frame.hotline })}
+            </a>
+          )}
+          <LanguageSwitch />
+        </div>
+      </div>
+      <div className={`${styles.main} page`}>
+        <MobileMenu menu={frame.menu} serviceLinks={serviceLinks} />
+        <Logo />
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+        <ul className={styles.shortcuts}>
+          <li>
+            <BasketButton />
+          </li>
+        </ul>
+      </div>
+      {frame.menu.length > 0 && <MainNavigation menu={frame.menu} />}
+      {showsSellingPoints(pathname) && <SellingPoints />}
+    </header>
+  );
+});

@@ -1,0 +1,26 @@
+import { otherLanguageOf } from '@tornister/domain/storefront';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useShop } from '../../../react/shop-provider.tsx';
+import { baseUrlsOf } from '../../../seo/site-addresses.ts';
+import styles from './header.module.css';
+
+/** The same page of the sister shop in the other language, named in that language (WCAG 3.1.2). */
+export const LanguageSwitch = () => {
+  const { t } = useTranslation();
+  const { site } = useShop();
+  const { pathname } = useLocation();
+  const other = otherLanguageOf(site.storefrontId);
+  if (other === undefined) return null;
+  const language = site.storefront.language === 'de' ? 'en' : 'de';
+  return (
+    <a
+      className={styles.language}
+      href={new URL(pathname, baseUrlsOf(site)[other]).href}
+      lang={language}
+      hrefLang={language}
+    >
+      {t(`vue.header.language.${language}`)}
+    </a>
+  );
+};

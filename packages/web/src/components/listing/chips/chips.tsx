@@ -1,0 +1,73 @@
+import { type ListingChip, type ListingPlace, listingHref } from '@tornister/application/browse';
+import { removeAllFilters } from '@tornister/domain/listing';
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../../../i18n/format-money.ts';
+import { useShop } from '../../../react/shop-provider.tsx';
+import styles from './chips.module.css';
+
+type ChipsProps = { readonly chips: readonly ListingChip[]; readonly allHref: ListingPlace };
+
+const useChipText = (): ((chip: ListingChip) => string) => {
+  const { t } = useTranslation('browse');
+  const { locale } = useShop().site;
+  return (chip) => {
+    if (chip.kind === 'value') return chip.label;
+    const from = formatNumber(chip.from, locale, 2);
+    if (chip.unit === 'rating') return t('vue.filter.fromStars', { stars: from });
+    return chip.to === undefined
+      ? t('vue.filter.fromPrice', { from })
+      : t('vue.filter.priceRange', { from, to: formatNumber(chip.to, locale, 2) });
+  };
+};
+
+/** After a chip is gone, the focus goes to the one that took its place, else to the list's own name. */
+const useFocusAfterRemoval = (count: number) => {
+  const list = useRef<HTMLDivElement>(null);
+  const removed = useRef<number>(undefined);
+  // The chip goes with the next page, not with the press: only then there is a place to focus.
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    const links = list.current?.querySelectorAll<HTMLElement>('a') ?? [];
+    (links[Math.min(removed.current, count - 1)] ?? list.current)?.focus();
+    removed.current = undefined;
+  }, [count]);
+  return { list, remove: (index: number) => (removed.current = index) };
+};
+
+/** What is chosen, each with a link that takes it back, and one that takes back everything. */
+export const Chips = ({ chips, allHref }: ChipsProps) => {
+  const { t } = useTranslation('browse');
+  const textOf = useChipText();
+  const { list, remove } = useFocusAfterRemoval(chips.length);
+  return (
+    <div ref={list} tabIndex={-1} className={styles.room}>
+      {chips.length > 0 && (
+        <ul className={styles.chips} aria-label={t('vue.filter.chosen')}>
+          {chips.map((chip, index) => (
+            <li key={chip.key}>
+              <a
+                className={styles.chip}
+                href={chip.href}
+                data-keep-scroll=""
+                aria-label={t('vue.filter.remove', { name: `${chip.filterName} ${textOf(chip)}`.trim() })}
+                onClick={() => remove(index)}
+              >
+                {textOf(chip)}
+                <X aria-hidden size={16} />
+              </a>
+            </li>
+          ))}
+          {chips.length > 1 && (
+            <li>
+              <a className={styles.all} href={listingHref(allHref, removeAllFilters())} data-keep-scroll="">
+                {t('vue.filter.removeAll')}
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Listing } from '@tornister/application/browse';
+import { aListingResult } from '@tornister/application/testing';
+import { EMPTY_QUERY, type ListingQuery } from '@tornister/domain/listing';
+import { useLocation } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
+import { ListingView } from '../listing/listing-view.tsx';
+
+afterEach(cleanup);
+
+const listing = (query: Partial<ListingQuery> = {}, result = aListingResult()): Listing => ({
+  place: { kind: 'category', path: '/papier/hefte/' },
+  query: { ...EMPTY_QUERY, ...query },
+  currentPage: 1,
+  totalPages: 1,
+  productsPerPage: 60,
+  sort: 'si',
+  defaultSort: 'si',
+  isNarrowed: false,
+  result,
+});
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output>{decodeURIComponent(pathname + search)}</output>;
+};
+
+const show = (opened: Listing) =>
+  renderInShop(
+    <>
+      <ListingView listing={opened} />
+      <Address />
+    </>,
+    { address: '/papier/hefte/' },
+  );
+
+const address = (): string | null => document.querySelector('output')?.textContent ?? null;
+
+describe('filters of a listing', () => {
+  it('opens the listing with the value as soon as it is chosen', async () => {
+    show(listing());
+    await userEvent.click(screen.getByLabelText(/Rot/u));
+    expect(address()).toBe('/papier/hefte/?filter.colour=red');
+  });
+
+  it('takes two amounts for one range when they are confirmed', async () => {
+    show(listing());
+    const panel = screen.getByRole('group', { name: 'Preis' });
+    await userEvent.type(within(panel).getByLabelText('von'), '2,50');
+    expect(address()).toBe('/papier/hefte/');
+    await userEvent.type(within(panel).getByLabelText('bis'), '10{Enter}');
+    expect(address()).toBe('/papier/hefte/?filter.PRICE.1=2.5-10');
+  });
+
+  it('names each chip by what it removes and leads to the listing without it', () => {
+    show(listing({ enumFilters: [{ id: 'colour', values: ['red'] }] }));
+    const chip = screen.getByRole('link', { name: 'Filter Farbe Rot entfernen' });
+    expect(chip.getAttribute('href')).toBe('/papier/hefte/');
+  });
+
+  it('announces how many articles there are', () => {
+    show(listing({}, aListingResult({ totalCount: 48 })));
+    expect(screen.getAllByRole('status').some(({ textContent }) => textContent === '48 Artikel')).toBe(true);
+  });
+
+  it('shows 5 filters and the rest behind one more button (spec 1 §9)', () => {
+    const filters = [1, 2, 3, 4, 5, 6, 7].map((number) => ({
+      kind: 'enum' as const,
+      id: `f${number}`,
+      displayName: `Filter ${number}`,
+      values: [{ id: 'a', displayValue: 'A', selected: false, count: 1 }],
+    }));
+    const { container } = show(listing({}, aListingResult({ filters })));
+    const openers = [...container.querySelectorAll('summary')].map(({ textContent }) => textContent);
+    expect(openers).toEqual(['Filter 1', 'Filter 2', 'Filter 3', 'Filter 4', 'Filter 5', 'Weitere Filter']);
+  });
+
+  it('is a form that asks for its listing by itself, for those without scripts', () => {
+    const html = renderOnServer(<ListingView listing={listing()} />, { address: '/papier/hefte/' });
+    const [form] = /<form[^>]*>/u.exec(html) ?? [];
+    expect(form).toContain('method="get"');
+    expect(form).toContain('action="/papier/hefte/"');
+    expect(html).toContain('name="filter.colour"');
+    expect(html).toContain('name="range.PRICE.1.from"');
+  });
+});

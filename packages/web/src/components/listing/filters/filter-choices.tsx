@@ -1,0 +1,107 @@
+import { rangeFieldNames } from '@tornister/application/browse';
+import {
+  type FilterOptions,
+  formatRange,
+  formatValueList,
+  isChosen,
+  LISTING_PARAMETERS,
+  type ListingQuery,
+  type RangeFilterOptions,
+} from '@tornister/domain/listing';
+import { useTranslation } from 'react-i18next';
+import { formatTypedNumber } from '../../../i18n/format-money.ts';
+import { useShop } from '../../../react/shop-provider.tsx';
+import styles from './filters.module.css';
+
+type ChoicesProps<Filter> = { readonly filter: Filter; readonly asked: ListingQuery };
+
+const parameterOf = (id: string): string => LISTING_PARAMETERS.filterPrefix + id;
+
+const EnumChoices = ({ filter, asked }: ChoicesProps<Extract<FilterOptions, { kind: 'enum' }>>) => (
+  <ul className={styles.values}>
+    {filter.values.map(({ id, displayValue, count }) => {
+      const chosen = isChosen(asked, filter.id, id);
+      return (
+        <li key={id}>
+          <label className={styles.value} data-empty={count === 0 && !chosen ? '' : undefined}>
+            <input
+              type="checkbox"
+              name={parameterOf(filter.id)}
+              value={formatValueList([id])}
+              checked={chosen}
+              onChange={() => undefined}
+            />
+            <span>{displayValue}</span>
+            <span className={styles.amount}>{count}</span>
+          </label>
+        </li>
+      );
+    })}
+  </ul>
+);
+
+/** Two fields instead of a slider: they work by keyboard, by thumb and without scripts. */
+const PriceChoices = ({ filter, asked }: ChoicesProps<RangeFilterOptions>) => {
+  const { t } = useTranslation('browse');
+  const { locale } = useShop().site;
+  const chosen = asked.rangeFilters.find(({ id }) => id === filter.id);
+  const names = rangeFieldNames(filter.id);
+  const field = (kind: 'from' | 'to', value: number | undefined, limit: number) => (
+    <label className={styles.bound}>
+      <span>{t(`vue.filter.${kind}`)}</span>
+      <input
+        key={value ?? ''}
+        type="text"
+        inputMode="decimal"
+        name={names[kind]}
+        defaultValue={value === undefined ? '' : formatTypedNumber(value, locale)}
+        placeholder={formatTypedNumber(limit, locale)}
+        pattern="[0-9]{1,7}([.,][0-9]{1,2})?"
+      />
+    </label>
+  );
+  return (
+    <div className={styles.bounds}>
+      {field('from', chosen?.from, Math.floor(filter.min))}
+      {field('to', chosen !== undefined && chosen.to < filter.max ? chosen.to : undefined, Math.ceil(filter.max))}
+    </div>
+  );
+};
+
+const RATING_STEPS = [4, 3, 2] as const;
+const MOST_STARS = 5;
+
+const RatingChoices = ({ filter, asked }: ChoicesProps<RangeFilterOptions>) => {
+  const { t } = useTranslation('browse');
+  const chosen = asked.rangeFilters.find(({ id }) => id === filter.id);
+  return (
+    <ul className={styles.values}>
+      {[undefined, ...RATING_STEPS].map((from) => (
+        <li key={from ?? 0}>
+          <label className={styles.value}>
+            <input
+              type="radio"
+              name={parameterOf(filter.id)}
+              value={from === undefined ? '' : formatRange({ from, to: MOST_STARS })}
+              checked={chosen?.from === from}
+              onChange={() => undefined}
+            />
+            <span>{from === undefined ? t('vue.filter.anyStars') : t('vue.filter.fromStars', { stars: from })}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** What can be chosen of a filter: values by checkboxes, prices by two fields, ratings by a minimum. */
+export const FilterChoices = ({ filter, asked }: ChoicesProps<FilterOptions>) => {
+  switch (filter.kind) {
+    case 'enum':
+      return <EnumChoices filter={filter} asked={asked} />;
+    case 'price':
+      return <PriceChoices filter={filter} asked={asked} />;
+    case 'rating':
+      return <RatingChoices filter={filter} asked={asked} />;
+  }
+};

@@ -1,0 +1,100 @@
+import { isMouseMoveDue, type MenuItem, menuLists, type Point } from '@tornister/domain/navigation';
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { browseUseCases } from '../../../composition/browse-tokens.ts';
+import { lateCode, useLateCode } from '../../../react/late-code.ts';
+import { useBehavior } from '../../../react/use-behavior.ts';
+import { usePageUseCase } from '../../../react/use-page-use-case.ts';
+import styles from './main-navigation.module.css';
+import { isOnTheWay } from './pointer-path.ts';
+
+const flyout = lateCode(() => import('./flyout.tsx').then(({ Flyout }) => Flyout));
+
+/**
+ * The categories of the shop. Each one is a link; a button beside it opens its flyout, and so does a pointer that rests on it for
+ * 300 ms. Escape closes one level and gives the focus back; leaving the navigation closes it. Without scripts the links lead to pages
+ * that show what is below.
+ */
+export const MainNavigation = ({ menu }: { readonly menu: readonly MenuItem[] }) => {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const flyoutId = useId();
+  const nav = useRef<HTMLElement>(null);
+  const lastPoint = useRef<Point & { readonly at: number }>(undefined);
+  // A new page opens a new menu: every flyout is closed then.
+  const browse = usePageUseCase(browseUseCases.browseMenu, pathname);
+  const { menu: tree, path, isLoading } = useBehavior(browse.state$);
+  const [openId] = path;
+  const lists = menuLists(tree, path);
+  const Flyout = useLateCode(flyout, isLoading || openId !== undefined);
+
+  const closeOnEscape = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || openId === undefined) return;
+    browse.back();
+    if (path.length === 1) nav.current?.querySelector<HTMLElement>(`[data-toggle="${openId}"]`)?.focus();
+  };
+  const watchPointer = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' || openId === undefined) return;
+    const at = event.timeStamp;
+    const before = lastPoint.current;
+    if (!isMouseMoveDue(before?.at, at)) return;
+    const point = { x: event.clientX, y: event.clientY };
+    lastPoint.current = { ...point, at };
+    const room = nav.current?.querySelector(`[id="${flyoutId}"]`)?.getBoundingClientRect();
+    if (before !== undefined && room !== undefined && isOnTheWay(room, before, point)) browse.stay();
+  };
+
+  return (
+    <nav
+      ref={nav}
+      className={styles.navigation}
+      aria-label={t('vue.navigation.label')}
+      onKeyDown={closeOnEscape}
+      onPointerEnter={browse.prepare}
+      onPointerMove={watchPointer}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && browse.leave()}
+      onBlur={(event) => {
+        if (openId !== undefined && !event.currentTarget.contains(event.relatedTarget)) browse.leave();
+      }}
+      onFocus={browse.stay}
+    >
+      <ul className={`${styles.bar} page`}>
+        {menu.map((item) => (
+          <li
+            key={item.id}
+            className={styles.entry}
+            data-open={item.id === openId ? '' : undefined}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && browse.point(1, item.id)}
+          >
+            <a
+              className={styles.link}
+              href={item.path}
+              data-sale={item.isSale ? '' : undefined}
+              aria-current={pathname.startsWith(item.path) ? 'true' : undefined}
+            >
+              {item.isSale ? t('vue.navigation.sale', { name: item.name }) : item.name}
+            </a>
+            {item.hasChildren && (
+              <button
+                type="button"
+                className={styles.toggle}
+                data-toggle={item.id}
+                aria-expanded={item.id === openId}
+                aria-controls={flyoutId}
+                aria-label={t('vue.navigation.open', { name: item.name })}
+                onClick={() => browse.toggle(1, item.id)}
+              >
+                <ChevronDown aria-hidden size={16} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div id={flyoutId} className={styles.room} onPointerEnter={browse.stay}>
+        {openId !== undefined && Flyout !== undefined && <Flyout lists={lists} isLoading={isLoading} browse={browse} />}
+      </div>
+    </nav>
+  );
+};

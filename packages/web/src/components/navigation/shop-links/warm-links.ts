@@ -1,0 +1,57 @@
+import { fetchGateway } from '../../../composition/lazy-gateway.ts';
+import type { Shop } from '../../../composition/shop.ts';
+import { ports } from '../../../composition/tokens.ts';
+import { fetchPage } from '../../../routing/page.ts';
+import { linkOf, pageAddressOf } from './use-shop-links.ts';
+import { warmPage } from './warm-page.ts';
+
+/** A pointer that rests this long on a link will probably press it, in milliseconds. */
+const REST_MS = 60;
+
+/** A pointer that left the last link so long ago comes to this one on purpose; one that sweeps over many has to rest first. */
+const SWEEP_MS = 300;
+
+/** Who presses will let go in a moment: there is nothing to wait for. */
+const PRESSES: ReadonlySet<string> = new Set(['touchstart', 'pointerdown']);
+
+/** Set once a link was warmed in this tab, so the code of the pages behind is in the browser's cache. */
+const BROWSING_KEY = 'tornister.browsing';
+
+const placeOf = (event: Event): string | undefined =>
+  event instanceof MouseEvent ? `${event.screenX},${event.screenY}` : undefined;
+
+/** Who goes from page to page will go on: the code that the browser has already is made ready while nothing else is to be done. */
+const makeReady = (shop: Shop): void => {
+  if (shop.get(ports.sessionStore).read(BROWSING_KEY) === undefined) return;
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+  const code = () => Promise.all([fetchPage('product'), fetchGateway(shop.get(ports.catalogueGateway))]);
+  whenIdle(() => void code().catch(() => undefined));
+};
+
+/**
+ * Fetches what a page needs as soon as a link to it is pointed at, touched or focused, so that it is there when it is pressed. Called once
+ * for a tab: it listens to the whole document and knows every page, which a part of a page must not.
+ */
+export const warmLinks = (shop: Shop): void => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastAt = Number.NEGATIVE_INFINITY;
+  let lastPlace: string | undefined;
+  const plan = (event: Event): void => {
+    const place = placeOf(event);
+    const isAtRest = event.type === 'pointerover' && place === lastPlace;
+    lastPlace = place ?? lastPlace;
+    // The page moved under a pointer that rests: nobody pointed at what lies there now.
+    if (isAtRest) return;
+    clearTimeout(timer);
+    const link = linkOf(event.target);
+    const address = link && pageAddressOf(link, location);
+    if (address === undefined) return;
+    const isOnPurpose = event.timeStamp - lastAt > SWEEP_MS;
+    lastAt = event.timeStamp;
+    if (isOnPurpose || PRESSES.has(event.type)) void warmPage(shop, address);
+    else timer = setTimeout(() => warmPage(shop, address), REST_MS);
+    shop.get(ports.sessionStore).write(BROWSING_KEY, '1');
+  };
+  makeReady(shop);
+  for (const kind of ['pointerover', 'focusin', ...PRESSES]) document.addEventListener(kind, plan, { passive: true });
+};

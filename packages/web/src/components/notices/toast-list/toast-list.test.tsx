@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestShop, renderInShop, renderOnServer } from '../../../../test/open-test-shop.tsx';
+import { cartUseCases } from '../../../composition/cart-tokens.ts';
+import { ToastList } from './toast-list.tsx';
+
+afterEach(cleanup);
+
+describe('the notices of the shop (spec 3 §4 "Toast")', () => {
+  it('has its live regions before the first notice', async () => {
+    const html = renderOnServer(await openTestShop(), <ToastList />);
+    expect(html).toContain('role="alert"');
+    expect(html).toContain('role="status"');
+  });
+
+  it('puts an error where it is announced at once, in the words of its kind', async () => {
+    const { notices } = await open();
+    act(() => notices.notify({ id: 'a', tone: 'error', message: 'gateway.timed-out' }));
+    await screen.findByText(/Die Antwort dauert zu lange\./);
+    expect(screen.getByRole('alert').textContent).toContain('Die Antwort dauert zu lange.');
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('puts a success where it waits for a pause', async () => {
+    const { notices } = await open();
+    act(() => notices.notify({ id: 'a', tone: 'success', message: 'vue.cart.notification.mergeCarts' }));
+    await screen.findByText(/früheren Warenkorb/);
+    expect(screen.getByRole('status').textContent).toContain('früheren Warenkorb');
+  });
+
+  it('closes by its button', async () => {
+    const { notices } = await open();
+    act(() => notices.notify({ id: 'a', tone: 'info', message: 'Bis bald.' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Hinweis schließen' }));
+    expect(screen.queryByText('Bis bald.')).toBeNull();
+  });
+
+  it('stays while the pointer rests on it, and goes 10 s later otherwise', async () => {
+    const { notices, clock } = await open();
+    act(() => notices.notify({ id: 'a', tone: 'info', message: 'Bis bald.' }));
+    await screen.findByText('Bis bald.');
+    fireEvent.pointerEnter(screen.getByRole('region', { name: 'Hinweise' }));
+    act(() => clock.pass(60_000));
+    expect(screen.queryByText('Bis bald.')).not.toBeNull();
+    fireEvent.pointerLeave(screen.getByRole('region', { name: 'Hinweise' }));
+    act(() => clock.pass(10_000));
+    expect(screen.queryByText('Bis bald.')).toBeNull();
+  });
+});
+
+const open = async () => {
+  const testShop = await openTestShop();
+  renderInShop(testShop, <ToastList />);
+  return { ...testShop, notices: testShop.shop.get(cartUseCases.showNotices) };
+};

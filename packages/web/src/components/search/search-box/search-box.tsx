@@ -1,0 +1,98 @@
+import { LISTING_PARAMETERS } from '@tornister/domain/listing';
+import { PATHS } from '@tornister/domain/routing';
+import { traitsOf } from '@tornister/domain/storefront';
+import { Search, X } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { ports } from '../../../composition/tokens.ts';
+import { useShop } from '../../../react/shop-provider.tsx';
+import { ownHostsOf } from '../../../seo/site-addresses.ts';
+import { PlainField } from './plain-field.tsx';
+import styles from './search-box.module.css';
+import { useSuggestingField } from './use-suggesting-field.ts';
+
+/**
+ * The search of the shop: a form that asks /search/ by itself. With scripts it looks for redirects, direct matches and filters first
+ * (spec 1 §4), and the field suggests queries, never in the business shop.
+ */
+export const SearchBox = () => {
+  const { t } = useTranslation();
+  const shop = useShop();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const fieldId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const asked = new URLSearchParams(pathname.startsWith('/search') ? search : '');
+  // While typing the box shows what is typed, otherwise the current query.
+  const current = asked.get(LISTING_PARAMETERS.term) ?? '';
+  const [text, setText] = useState(current);
+  // Another page has another current query.
+  useEffect(() => setText(current), [current]);
+  const canSuggest = traitsOf(shop.site.storefront).hasSearchSuggestions;
+  const { Field, isSwapped, prepare } = useSuggestingField(canSuggest, form);
+
+  const submit = async (typed: string): Promise<void> => {
+    form.current?.querySelector('input')?.blur();
+    // Most pages are never searched from: how a search is decided comes with the first one.
+    const { goToDestination, submitSearch } = await import('./submit-search.ts');
+    const decided = submitSearch(shop.get(ports.searchGateway), {
+      typed,
+      currentAddress: pathname + search,
+      isOnProductPage: document.querySelector('[data-page="product"]') !== null,
+      ownHosts: ownHostsOf(shop.site),
+    });
+    await decided.andTee((destination) => {
+      if (destination.kind !== 'home') setText(destination.terms.query);
+      goToDestination(destination, navigate);
+    });
+  };
+  const submitForm = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void submit(String(new FormData(event.currentTarget).get(LISTING_PARAMETERS.term) ?? ''));
+  };
+  const field = {
+    id: fieldId,
+    name: LISTING_PARAMETERS.term,
+    text,
+    onText: setText,
+    onSubmit: (typed: string) => void submit(typed),
+  };
+  return (
+    <search className={styles.search}>
+      <form
+        ref={form}
+        action={PATHS.search}
+        method="get"
+        className={styles.form}
+        onSubmit={submitForm}
+        onPointerEnter={prepare}
+      >
+        <label htmlFor={fieldId} className="visually-hidden">
+          {t('vue.search.label')}
+        </label>
+        {Field === undefined ? (
+          <PlainField {...field} onFocus={prepare} />
+        ) : (
+          <Field {...field} hasFocusFromStart={isSwapped} />
+        )}
+        {text !== '' && (
+          <button
+            type="button"
+            className={styles.clear}
+            aria-label={t('vue.search.clear')}
+            onClick={() => {
+              setText('');
+              form.current?.querySelector('input')?.focus();
+            }}
+          >
+            <X aria-hidden size={18} />
+          </button>
+        )}
+        <button type="submit" className={styles.submit} aria-label={t('vue.search.submit')}>
+          <Search aria-hidden size={22} />
+        </button>
+      </form>
+    </search>
+  );
+};

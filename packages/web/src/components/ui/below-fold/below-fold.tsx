@@ -1,0 +1,31 @@
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { useWasDrawnByHost } from '../../../react/use-was-drawn-by-host.ts';
+import styles from './below-fold.module.css';
+
+/** The room below the first screen: it keeps the footer there until the rest is known. */
+export const BelowFoldRoom = () => <div className={styles.room} />;
+
+/**
+ * What lies below the first screen of a page. After a navigation it follows one frame later, so that what was asked for is seen sooner.
+ * A page that came drawn has it from the start, and so has one that is not begun at its top: by going back, or at a place of its own.
+ */
+export const BelowFold = ({ children }: { readonly children: ReactNode }) => {
+  const wasDrawn = useWasDrawnByHost();
+  const isReturn = useNavigationType() === 'POP';
+  const { hash } = useLocation();
+  const [isDue, setIsDue] = useState(wasDrawn || isReturn || hash !== '');
+  // The browser knows when the first frame was painted: after the task that follows it.
+  useEffect(() => {
+    if (isDue) return;
+    let task: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => startTransition(() => setIsDue(true)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
+    };
+  }, [isDue]);
+  return isDue ? children : <BelowFoldRoom />;
+};

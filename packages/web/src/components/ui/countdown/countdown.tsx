@@ -1,0 +1,40 @@
+import { announcementBetween, countdownAt, hasMinutesLabel } from '@tornister/domain/deals';
+import { type Instant, instantOf, MINUTE_MS, SECOND_MS } from '@tornister/domain/shared';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, isoInstant } from '../../../i18n/format-date.ts';
+import { useShop } from '../../../react/shop-provider.tsx';
+import styles from './countdown.module.css';
+import { useNow } from './use-now.ts';
+
+type CountdownProps = {
+  readonly until: Instant;
+  /** The shop host's moment, with which the first frame is drawn. */
+  readonly opened: Instant;
+  readonly place?: 'page' | 'header';
+};
+
+/**
+ * What is left of a deal or a reservation. A timer that ticks is silent; five minutes and one minute before the end, and at the end,
+ * a polite status says so once (WCAG 2.2.1). The absolute end stands in the machine-readable time and its title.
+ */
+export const Countdown = ({ until, opened, place = 'page' }: CountdownProps) => {
+  const { t } = useTranslation();
+  const { locale } = useShop().site;
+  const now = useNow(opened);
+  const left = countdownAt(now, until);
+  const announced = announcementBetween(instantOf(now - SECOND_MS), now, until);
+  return (
+    <span className={styles.countdown}>
+      <span role="timer" aria-live="off">
+        <time dateTime={isoInstant(until)} title={t('vue.countdown.until', { end: formatDateTime(until, locale) })}>
+          {left.kind === 'days' ? t('vue.countdown.days', { count: left.days }) : left.text}
+          {hasMinutesLabel(left, place) && ` ${t('vue.countdown.minutes')}`}
+        </time>
+      </span>
+      <span role="status" className="visually-hidden">
+        {announced?.kind === 'expired' && t('vue.countdown.expired')}
+        {announced?.kind === 'left' && t('vue.countdown.left', { count: announced.ms / MINUTE_MS })}
+      </span>
+    </span>
+  );
+};

@@ -1,0 +1,52 @@
+import type { FieldError } from '@tornister/domain/shared';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textKeyOf } from '../../../i18n/error-messages.ts';
+import { useWasDrawnByHost } from '../../../react/use-was-drawn-by-host.ts';
+import styles from './error-summary.module.css';
+
+export type ErrorSummaryProps = {
+  /** What is wrong with the form as a whole: a key or the server's own sentence. */
+  readonly message?: string | undefined;
+  readonly errors: readonly FieldError[];
+  /** The label of a field, as it stands beside it. */
+  readonly labelOf: (field: string) => string;
+};
+
+/**
+ * What keeps a form from being accepted, before its first field: one link per wrong field. It takes the focus when it appears, so that
+ * nobody has to look for it. Without scripts it is simply the first thing on the page.
+ */
+export const ErrorSummary = ({ message, errors, labelOf }: ErrorSummaryProps) => {
+  const { t } = useTranslation();
+  const summary = useRef<HTMLDivElement>(null);
+  const isShown = errors.length > 0 || message !== undefined;
+  const isTakingOver = useRef(useWasDrawnByHost());
+  // A new verdict is where reading goes on; but who is in a field already when the page is taken over stays there.
+  useEffect(() => {
+    const isBusy = isTakingOver.current && document.activeElement !== document.body;
+    isTakingOver.current = false;
+    if (!isBusy && (errors.length > 0 || message !== undefined)) summary.current?.focus();
+  }, [errors, message]);
+  if (!isShown) return null;
+  return (
+    <div ref={summary} className={styles.summary} role="alert" tabIndex={-1}>
+      <p className={styles.title}>
+        <CircleAlert aria-hidden size={22} />
+        {message === undefined ? t('vue.form.error.summary', { count: errors.length }) : t(textKeyOf(message))}
+      </p>
+      {errors.length === 0 ? null : (
+        <ul className={styles.list}>
+          {errors.map(({ field, message: wrong, values }) => (
+            <li key={`${field} ${wrong}`}>
+              <a href={`#${field}`}>{labelOf(field)}</a>
+              {': '}
+              {t(textKeyOf(wrong), values ?? {})}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
