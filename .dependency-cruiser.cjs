@@ -40,6 +40,13 @@ module.exports = {
       to: { path: '^packages/(application|adapters-graphql|adapters-browser|web)/' },
     },
     {
+      name: 'demo-shop-can-go',
+      severity: 'error',
+      comment: 'An operator may take the demo shop away: it imports the shop, and nothing of the shop imports it.',
+      from: { path: '^packages/backend/', pathNot: '^packages/backend/src/demo-shop/' },
+      to: { path: '^packages/backend/src/demo-shop/' },
+    },
+    {
       name: 'web-without-backend',
       severity: 'error',
       comment: 'The shop host speaks GraphQL to the backend and never imports it.',

@@ -6,7 +6,7 @@ import { instantOf } from '@tornister/domain/shared';
 import type { Language } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { VoucherRecord } from '../demo-shop/records/offers.ts';
+import type { VoucherRecord } from './promotion-records.ts';
 
 export type FoundVoucher = Voucher & {
   /** The gift that comes with it. */

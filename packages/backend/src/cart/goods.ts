@@ -1,17 +1,17 @@
 // The goods of a cart as the shop sells them at this moment in one store: price, stock, limits, deal. Nothing of it comes from the
 // shopper.
 
+import { dealWindowAt } from '@tornister/domain/deals';
 import { DEFAULT_CURRENCY, type Money, money } from '@tornister/domain/money';
 import { type Instant, type ItemId, instantOf, type ProductId } from '@tornister/domain/shared';
 import { type StoreCode, vatPermille } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
+import type { AttributeRecord, ExtraBadgeRecord, ItemRecord, TaxClass } from '../catalogue/catalogue-records.ts';
 import { isForSale, maxQuantityOf } from '../catalogue/items/item-availability.ts';
 import type { StoredPicture } from '../catalogue/pictures/stored-picture.ts';
 import type { ItemsTable } from '../catalogue/tables.ts';
 import type { Database } from '../database/database.ts';
-import { dealWindowAt } from '../demo-shop/deal-window.ts';
-import type { AttributeRecord, ExtraBadgeRecord, ItemRecord, TaxClass } from '../demo-shop/records/catalogue.ts';
-import type { Text } from '../demo-shop/records/text.ts';
+import type { Text } from '../texts/text.ts';
 
 export type GoodsDeal = {
   readonly id: string;

@@ -3,6 +3,8 @@
 
 import type { StoreCode } from '@tornister/domain/storefront';
 import type { Json, NullableJson } from '../database/columns.ts';
+import type { PictureSpec } from '../pictures/picture-spec.ts';
+import type { Text } from '../texts/text.ts';
 import type {
   AttributeRecord,
   CategoryRecord,
@@ -10,9 +12,7 @@ import type {
   ManufacturerRecord,
   ProductRecord,
   ReviewRecord,
-} from '../demo-shop/records/catalogue.ts';
-import type { Text } from '../demo-shop/records/text.ts';
-import type { PictureSpec } from '../pictures/picture-spec.ts';
+} from './catalogue-records.ts';
 import type { ListingTables } from './listing/listing-tables.ts';
 import type { StoredPicture } from './pictures/stored-picture.ts';
 

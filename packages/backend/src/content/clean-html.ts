@@ -1,7 +1,7 @@
 // HTML that editors wrote, cleaned on the way into the database: what is read out of it may be shown as it is.
 
 import sanitizeHtml from 'sanitize-html';
-import type { Text } from '../demo-shop/records/text.ts';
+import type { Text } from '../texts/text.ts';
 
 const ALLOWED: sanitizeHtml.IOptions = {
   allowedTags: [

@@ -1,10 +1,10 @@
 // Pages, footers and parameters. Source: spec 1 §7.
 
 import { teaserPictureOf } from '../catalogue/pictures/picture-answer.ts';
-import type { LinkBlockRecord, UspRecord } from '../demo-shop/records/content.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { QueryResolvers } from '../graphql/generated/resolver-types.ts';
+import type { LinkBlockRecord, UspRecord } from './content-records.ts';
 import { gridRowsOf } from './grid-rows.ts';
 import { pageDetails } from './page-details.ts';
 import { footerById, pageById, parametersOf } from './read-pages.ts';

@@ -3,9 +3,9 @@
 import type { Language } from '@tornister/domain/storefront';
 import { heroPictureOf, teaserPictureOf } from '../catalogue/pictures/picture-answer.ts';
 import { readTiles } from '../catalogue/tiles/read-tiles.ts';
-import type { CmsRow, TeaserAttribute, TeaserRecord } from '../demo-shop/records/content.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import type { CmsRow, TeaserAttribute, TeaserRecord } from './content-records.ts';
 
 type Tiles = ReadonlyMap<string, Answer<'ProductTile'>>;
 

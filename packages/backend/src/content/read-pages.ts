@@ -3,8 +3,8 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { CmsRow } from '../demo-shop/records/content.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import type { CmsRow } from './content-records.ts';
 import { keptContent } from './kept-content.ts';
 import type { CmsPagesTable, PageAddressesTable } from './tables.ts';
 

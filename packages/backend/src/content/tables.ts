@@ -3,10 +3,9 @@
 import type { StoreCode } from '@tornister/domain/storefront';
 import type { Generated } from 'kysely';
 import type { Json, NullableJson } from '../database/columns.ts';
-import type { CmsPageRecord, CmsRow, LinkBlockRecord, UspRecord } from '../demo-shop/records/content.ts';
-import type { TeaserWishlistRecord } from '../demo-shop/records/offers.ts';
-import type { PictureRecord } from '../demo-shop/records/picture.ts';
-import type { Text } from '../demo-shop/records/text.ts';
+import type { PictureRecord } from '../pictures/picture-record.ts';
+import type { Text } from '../texts/text.ts';
+import type { CmsPageRecord, CmsRow, LinkBlockRecord, TeaserWishlistRecord, UspRecord } from './content-records.ts';
 
 export type CmsPagesTable = {
   id: string;

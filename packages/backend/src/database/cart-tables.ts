@@ -1,7 +1,7 @@
 // The tables of carts and of what carts are given for their value.
 
 import type { Generated } from 'kysely';
-import type { VoucherRecord } from '../demo-shop/records/offers.ts';
+import type { VoucherRecord } from '../cart/promotion-records.ts';
 import type { Json } from './columns.ts';
 
 export type CartsTable = {

@@ -1,9 +1,9 @@
+import type { CategoryRecord } from '../catalogue/catalogue-records.ts';
 import type { Motif } from '../pictures/picture-spec.ts';
 import { CATEGORY_TREE, type CategoryNode } from './category-tree.ts';
 import { GROUNDS, pictureOf } from './make-pictures.ts';
 import type { Pair } from './pair.ts';
 import type { Draft } from './plan.ts';
-import type { CategoryRecord } from './records/catalogue.ts';
 import { inHtml, textOf } from './texts.ts';
 
 const FIRST_CATEGORY_ID = 1_001;

@@ -1,10 +1,10 @@
 // What is said of products that need electricity. Source: Reg. (EU) 2017/1369, Directive (EU) 2022/2380, BattG.
 
+import type { ProductRecord } from '../catalogue/catalogue-records.ts';
+import type { Fact } from '../texts/text.ts';
 import type { EnergyRating } from './family.ts';
 import { ELECTRICAL_PLUG } from './phrases.ts';
 import type { Draft } from './plan.ts';
-import type { ProductRecord } from './records/catalogue.ts';
-import type { Fact } from './records/text.ts';
 import { at, textOf } from './texts.ts';
 
 const ratingOf = ({ family, place, choices }: Draft): EnergyRating | undefined => {

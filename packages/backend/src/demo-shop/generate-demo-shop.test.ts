@@ -1,19 +1,19 @@
+import { dealWindowAt } from '@tornister/domain/deals';
 import { instantOf } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
+import { BASE_UNITS, type ProductBundle } from '../catalogue/catalogue-records.ts';
+import type { TeaserRecord } from '../content/content-records.ts';
 import { canDraw } from '../pictures/draw-motif.ts';
 import { isPictureId, pictureIdOf } from '../pictures/picture-address.ts';
-import { dealWindowAt } from './deal-window.ts';
+import type { PictureRecord } from '../pictures/picture-record.ts';
+import type { ShopRecords } from '../seeding/shop-records.ts';
+import type { Text } from '../texts/text.ts';
 import { FAMILIES } from './families/index.ts';
 import { DEFAULT_PRODUCTS, DEFAULT_SEED, generateDemoShop } from './generate-demo-shop.ts';
-import { BASE_UNITS, type ProductBundle } from './records/catalogue.ts';
-import type { TeaserRecord } from './records/content.ts';
-import type { DemoShop } from './records/demo-shop.ts';
-import type { PictureRecord } from './records/picture.ts';
-import type { Text } from './records/text.ts';
 
 const NOW = instantOf(Date.UTC(2026, 10, 21, 9));
 const options = { products: DEFAULT_PRODUCTS, seed: DEFAULT_SEED, now: NOW };
-const shop: DemoShop = generateDemoShop(options);
+const shop: ShopRecords = generateDemoShop(options);
 const bundles: readonly ProductBundle[] = [...shop.products()];
 const products = bundles.map(({ product }) => product);
 const items = bundles.flatMap((bundle) => bundle.items);

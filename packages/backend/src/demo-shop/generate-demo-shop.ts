@@ -1,3 +1,6 @@
+import type { Instant } from '@tornister/domain/shared';
+import type { ManufacturerRecord, ProductBundle } from '../catalogue/catalogue-records.ts';
+import type { ShopRecords } from '../seeding/shop-records.ts';
 import { BRANDS, type Brand } from './brands.ts';
 import { indexCategories, makeCategories } from './categories.ts';
 import { makeAccounts } from './content/accounts.ts';
@@ -20,13 +23,20 @@ import { motifOf } from './make-pictures.ts';
 import { makeProduct, salesRankOf } from './make-product.ts';
 import { EXTRA_BADGES } from './phrases.ts';
 import { type Draft, type Plan, planProducts } from './plan.ts';
-import type { ManufacturerRecord, ProductBundle } from './records/catalogue.ts';
-import type { DemoShop, GenerateDemoShop } from './records/demo-shop.ts';
 import { inHtml, textOf } from './texts.ts';
 
 /** The size and the seed of the shop that a fresh clone starts with. */
 export const DEFAULT_PRODUCTS = 2_400;
 export const DEFAULT_SEED = 20_27;
+
+export type DemoShopOptions = {
+  /** How many products; 2,400 by default, up to 100,000. */
+  readonly products: number;
+  /** The same seed makes the same shop. */
+  readonly seed: number;
+  /** The moment that distances in the records count from. */
+  readonly now: Instant;
+};
 
 const TOPSELLERS = 6;
 
@@ -74,7 +84,7 @@ const topsellers = (
  * Makes the demo shop: the same options give the same shop, to the last review. Categories, pages and offers are made at once,
  * products one after the other while they are asked for, so that a shop of 100,000 products needs no memory for them.
  */
-export const generateDemoShop: GenerateDemoShop = ({ products: wanted, seed, now }): DemoShop => {
+export const generateDemoShop = ({ products: wanted, seed, now }: DemoShopOptions): ShopRecords => {
   const plan = planProducts(wanted, seed);
   const categories = indexCategories();
   const parents = new Map(categories.places.map(({ id, parent }) => [id, parent?.id]));

@@ -1,10 +1,10 @@
+import type { AttributeRecord, DeliveryStatus, ItemRecord } from '../catalogue/catalogue-records.ts';
+import type { Text } from '../texts/text.ts';
 import type { Choice, VariantAxis } from './family.ts';
 import { itemPictures, motifOf } from './make-pictures.ts';
 import type { Draft } from './plan.ts';
 import { priceCourse, shopPrice } from './prices.ts';
 import { createRandom, hashOf, type Random } from './random.ts';
-import type { AttributeRecord, DeliveryStatus, ItemRecord } from './records/catalogue.ts';
-import type { Text } from './records/text.ts';
 import { textOf } from './texts.ts';
 
 const ORDER_NUMBERS = 900_000;

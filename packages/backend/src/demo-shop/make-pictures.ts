@@ -1,9 +1,9 @@
 import { pictureIdOf } from '../pictures/picture-address.ts';
+import type { PictureRecord } from '../pictures/picture-record.ts';
 import type { Motif, PictureSpec, PictureView } from '../pictures/picture-spec.ts';
+import type { Text } from '../texts/text.ts';
 import type { Choice, Family } from './family.ts';
 import { hashOf } from './random.ts';
-import type { PictureRecord } from './records/picture.ts';
-import type { Text } from './records/text.ts';
 
 export const GROUNDS = [
   '#dfeef9',

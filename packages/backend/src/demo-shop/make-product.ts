@@ -1,3 +1,5 @@
+import type { DownloadRecord, ProductBundle, ProductRecord } from '../catalogue/catalogue-records.ts';
+import type { Fact, Text } from '../texts/text.ts';
 import type { CategoryIndex } from './categories.ts';
 import { consumptionOf, deviceOf } from './device.ts';
 import type { Choice, Family } from './family.ts';
@@ -16,8 +18,6 @@ import { CARE, FACT_LABELS, HAZARDS, WARNINGS } from './phrases.ts';
 import type { Draft, Plan } from './plan.ts';
 import { isReducedProduct } from './prices.ts';
 import { hashOf } from './random.ts';
-import type { DownloadRecord, ProductBundle, ProductRecord } from './records/catalogue.ts';
-import type { Fact, Text } from './records/text.ts';
 import { at, inHtml, joined, paragraph, textOf } from './texts.ts';
 
 const NEW_DAYS = 60;

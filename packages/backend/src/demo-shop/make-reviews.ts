@@ -1,8 +1,8 @@
 // Reviews as shoppers write them: mostly content, sometimes not, a few in English, some answered by the shop.
 
+import type { ReviewRecord } from '../catalogue/catalogue-records.ts';
 import type { Draft } from './plan.ts';
 import { createRandom, hashOf, type Random } from './random.ts';
-import type { ReviewRecord } from './records/catalogue.ts';
 import { REVIEW_PHRASES, REVIEWERS, SHOP_COMMENTS } from './review-phrases.ts';
 
 type Stars = ReviewRecord['rating'];

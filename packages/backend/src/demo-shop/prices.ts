@@ -1,6 +1,6 @@
 // Prices as people know them from price tags, and how they moved during the last sixty days.
 
-import type { ItemRecord } from './records/catalogue.ts';
+import type { ItemRecord } from '../catalogue/catalogue-records.ts';
 
 /** The nearest price that looks like one: 1,29 below ten euro, 14,95 below a hundred, whole euros above. */
 export const shopPrice = (rawCents: number): number => {

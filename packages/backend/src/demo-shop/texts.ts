@@ -1,5 +1,5 @@
+import type { Text } from '../texts/text.ts';
 import type { Pair } from './pair.ts';
-import type { Text } from './records/text.ts';
 
 export const textOf = ([de, en]: Pair): Text => ({ de, en });
 

@@ -4,8 +4,8 @@ import type { Language } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import { plainText } from '../content/clean-html.ts';
 import type { Database } from '../database/database.ts';
-import type { Text } from '../demo-shop/records/text.ts';
 import { chunksOf, insertRows } from '../seeding/insert-rows.ts';
+import type { Text } from '../texts/text.ts';
 import { searchKey } from './search-key.ts';
 import { partsOf, wordsOf } from './word-stock.ts';
 

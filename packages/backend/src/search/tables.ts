@@ -2,7 +2,7 @@
 
 import type { Language } from '@tornister/domain/storefront';
 import type { Json } from '../database/columns.ts';
-import type { LongTailRecord } from '../demo-shop/records/search.ts';
+import type { LongTailRecord } from './search-records.ts';
 
 export type SearchTables = {
   search_documents: {

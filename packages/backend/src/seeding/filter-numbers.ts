@@ -1,8 +1,8 @@
 // Enum filters get small numbers, so that a listing counts integers instead of words.
 
+import type { ManufacturerRecord, ProductRecord } from '../catalogue/catalogue-records.ts';
 import type { Database } from '../database/database.ts';
-import type { ManufacturerRecord, ProductRecord } from '../demo-shop/records/catalogue.ts';
-import type { Text } from '../demo-shop/records/text.ts';
+import type { Text } from '../texts/text.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 
 /** The filter that every listing has beside price and rating. */

@@ -2,13 +2,13 @@
 
 import { STORE_CODES } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
+import type { CategoryRecord } from '../catalogue/catalogue-records.ts';
 import { cleanText } from '../content/clean-html.ts';
 import type { Database } from '../database/database.ts';
-import type { CategoryRecord } from '../demo-shop/records/catalogue.ts';
-import type { DemoShop } from '../demo-shop/records/demo-shop.ts';
-import type { PictureRecord } from '../demo-shop/records/picture.ts';
+import type { PictureRecord } from '../pictures/picture-record.ts';
 import { insertRows, type Row } from './insert-rows.ts';
 import { storeCents } from './price-lists.ts';
+import type { ShopRecords } from './shop-records.ts';
 
 /** A picture as it is kept where it is used. */
 export const storedPicture = ({ id, alt }: PictureRecord) => ({ id, alt });
@@ -33,7 +33,7 @@ const categoryRow = (category: CategoryRecord): Row<'categories'> => {
 };
 
 /** Writes everything that products refer to. */
-export const importCatalogue = async (database: Database, shop: DemoShop): Promise<void> => {
+export const importCatalogue = async (database: Database, shop: ShopRecords): Promise<void> => {
   const byLevel = [...shop.categories].sort((left, right) => left.level - right.level);
   await insertRows(
     database,
@@ -50,7 +50,7 @@ export const importCatalogue = async (database: Database, shop: DemoShop): Promi
 };
 
 /** Writes the deals with their price in every store; the items must be there. */
-export const importDeals = async (database: Database, shop: DemoShop): Promise<void> => {
+export const importDeals = async (database: Database, shop: ShopRecords): Promise<void> => {
   const { rows } = await sql<{ item_id: string; tax_class: 'standard' | 'reduced' }>`
     select items.id as item_id, products.tax_class from items join products on products.id = items.product_id
     where items.id = any(${shop.deals.map(({ itemId }) => itemId)})`.execute(database);

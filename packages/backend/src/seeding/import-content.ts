@@ -2,17 +2,17 @@
 
 import { withTrailingSlash } from '@tornister/domain/routing';
 import { cleanText } from '../content/clean-html.ts';
+import type { CmsPageRecord, TeaserAttribute, TeaserRecord } from '../content/content-records.ts';
 import type { Database } from '../database/database.ts';
-import type { CmsPageRecord, TeaserAttribute, TeaserRecord } from '../demo-shop/records/content.ts';
-import type { DemoShop } from '../demo-shop/records/demo-shop.ts';
-import type { PictureRecord } from '../demo-shop/records/picture.ts';
-import type { Text } from '../demo-shop/records/text.ts';
+import type { PictureRecord } from '../pictures/picture-record.ts';
 import { searchKey } from '../search/search-key.ts';
+import type { Text } from '../texts/text.ts';
 import { pictureRow } from './import-catalogue.ts';
 import { insertRows, type Row } from './insert-rows.ts';
+import type { ShopRecords } from './shop-records.ts';
 
 /** Writes everything that editors keep. */
-export const importContent = async (database: Database, shop: DemoShop): Promise<void> => {
+export const importContent = async (database: Database, shop: ShopRecords): Promise<void> => {
   await insertRows(database, 'pictures', picturesOf(shop).map(pictureRow));
   await insertRows(database, 'cms_pages', shop.pages.map(pageRow));
   await insertRows(database, 'page_addresses', addressesOf(shop));
@@ -34,7 +34,7 @@ export const importContent = async (database: Database, shop: DemoShop): Promise
 };
 
 /** Writes what is known about queries. */
-export const importQueries = async (database: Database, shop: DemoShop): Promise<void> => {
+export const importQueries = async (database: Database, shop: ShopRecords): Promise<void> => {
   await insertRows(
     database,
     'search_redirects',
@@ -94,7 +94,7 @@ const cleanTeaser = (teaser: TeaserRecord): TeaserRecord => ({
 
 const STATUS_KINDS = { 301: 'moved', 302: 'moved-for-now', 410: 'gone' } as const;
 
-const addressesOf = (shop: DemoShop): readonly Row<'page_addresses'>[] => {
+const addressesOf = (shop: ShopRecords): readonly Row<'page_addresses'>[] => {
   const moved = shop.pageRedirects.map(
     ({ path, status, target }): Row<'page_addresses'> => ({
       path: withTrailingSlash(path),
@@ -115,7 +115,7 @@ const teaserPictures = (teaser: TeaserRecord): readonly PictureRecord[] => [
 
 const isPicture = (picture: PictureRecord | undefined): picture is PictureRecord => picture !== undefined;
 
-const picturesOf = (shop: DemoShop): readonly PictureRecord[] => {
+const picturesOf = (shop: ShopRecords): readonly PictureRecord[] => {
   const teasers = shop.pages.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.map(({ teaser }) => teaser)));
   const all = [
     ...teasers.flatMap(teaserPictures),

@@ -1,15 +1,15 @@
 // Products with their items, prices, stock and reviews, a chunk at a time.
 
 import { DAY_MS, type Instant } from '@tornister/domain/shared';
-import { cleanText } from '../content/clean-html.ts';
-import type { Database } from '../database/database.ts';
 import type {
   ItemRecord,
   ManufacturerRecord,
   ProductBundle,
   ProductRecord,
   ReviewRecord,
-} from '../demo-shop/records/catalogue.ts';
+} from '../catalogue/catalogue-records.ts';
+import { cleanText } from '../content/clean-html.ts';
+import type { Database } from '../database/database.ts';
 import type { FilterNumbers } from './filter-numbers.ts';
 import { pictureRow, storedPicture } from './import-catalogue.ts';
 import { insertRows, type Row } from './insert-rows.ts';

@@ -4,7 +4,7 @@
 import { grossOf, money, netOf, type PricePoint, reductionAt } from '@tornister/domain/money';
 import { DAY_MS, type Instant, instantOf } from '@tornister/domain/shared';
 import { STORE_CODES, type StoreCode, vatPermille } from '@tornister/domain/storefront';
-import type { ItemRecord, TaxClass } from '../demo-shop/records/catalogue.ts';
+import type { ItemRecord, TaxClass } from '../catalogue/catalogue-records.ts';
 import type { Row } from './insert-rows.ts';
 
 /** What a German gross price is in the price list of a store. */

@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
 
-const SCRIPT = new URL('./fill-shop.ts', import.meta.url);
+const SCRIPT = new URL('../demo-shop/fill-demo-shop.ts', import.meta.url);
 
 /** Fills the shop's empty database. Nobody may have a PGlite folder open meanwhile. */
 export const fillInOwnProcess = async (settings: Settings, log: Logger): Promise<void> => {

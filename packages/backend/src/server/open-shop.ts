@@ -3,7 +3,7 @@
 import type { Logger } from 'pino';
 import { createDatabase, type DatabaseSettings, type OpenDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
-import { isSeeded } from '../seeding/seed-demo-shop.ts';
+import { isSeeded } from '../seeding/seed-shop.ts';
 import type { Settings } from '../settings.ts';
 import { fillInOwnProcess } from './first-start.ts';
 

@@ -1,20 +1,20 @@
 // What carts and logins need of the demo shop: vouchers, gifts and accounts. Written in the transaction that fills the shop.
 
 import { DAY_MS, type Instant } from '@tornister/domain/shared';
+import type { AccountRecord } from '../auth/account-record.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { json } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
-import type { AccountRecord } from '../demo-shop/records/accounts.ts';
-import type { DemoShop } from '../demo-shop/records/demo-shop.ts';
+import type { ShopRecords } from '../seeding/shop-records.ts';
 import { unguessableId } from './ids.ts';
 
 /** Writes vouchers, gifts and accounts; distances in the records count from `now`. */
-export const importShop = async (transaction: Transaction, shop: DemoShop, now: Instant): Promise<void> => {
+export const importShop = async (transaction: Transaction, shop: ShopRecords, now: Instant): Promise<void> => {
   await importPromotions(transaction, shop, now);
   for (const account of shop.accounts) await importAccount(transaction, account, now);
 };
 
-const importPromotions = async (transaction: Transaction, shop: DemoShop, now: Instant): Promise<void> => {
+const importPromotions = async (transaction: Transaction, shop: ShopRecords, now: Instant): Promise<void> => {
   if (shop.vouchers.length > 0) {
     await transaction
       .insertInto('vouchers')

@@ -7,12 +7,12 @@ import type {
   ManufacturerRecord,
   ProductBundle,
   ProductRecord,
-} from '../../src/demo-shop/records/catalogue.ts';
-import type { DemoShop } from '../../src/demo-shop/records/demo-shop.ts';
-import type { PictureRecord } from '../../src/demo-shop/records/picture.ts';
-import type { Text } from '../../src/demo-shop/records/text.ts';
+} from '../../src/catalogue/catalogue-records.ts';
 import { pictureIdOf } from '../../src/pictures/picture-address.ts';
+import type { PictureRecord } from '../../src/pictures/picture-record.ts';
 import type { PictureSpec } from '../../src/pictures/picture-spec.ts';
+import type { ShopRecords } from '../../src/seeding/shop-records.ts';
+import type { Text } from '../../src/texts/text.ts';
 import { both } from './both.ts';
 import { SMALL_CONTENT } from './small-content.ts';
 
@@ -201,7 +201,7 @@ const bundleOf = (n: number): ProductBundle => {
 };
 
 /** A shop with so many products. */
-export const aSmallShop = (products: number): DemoShop => ({
+export const aSmallShop = (products: number): ShopRecords => ({
   categories: CATEGORIES,
   manufacturers: MANUFACTURERS,
   extraBadges: [{ id: 'award', name: both('Ausgezeichnet', 'Award') }],

@@ -5,10 +5,10 @@ import type { Language, StoreCode } from '@tornister/domain/storefront';
 import pino from 'pino';
 import { createDatabase, type Database } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
-import type { DemoShop } from '../../src/demo-shop/records/demo-shop.ts';
 import type { RequestContext } from '../../src/graphql/context.ts';
 import { createEngine } from '../../src/graphql/yoga.ts';
-import { seedDemoShop } from '../../src/seeding/seed-demo-shop.ts';
+import { seedShop } from '../../src/seeding/seed-shop.ts';
+import type { ShopRecords } from '../../src/seeding/shop-records.ts';
 import { readSettings } from '../../src/settings.ts';
 
 /** A Saturday morning. */
@@ -28,10 +28,10 @@ export type OpenShop = {
 };
 
 /** Opens a shop with everything in it. */
-export const openShop = async (shop: DemoShop): Promise<OpenShop> => {
+export const openShop = async (shop: ShopRecords): Promise<OpenShop> => {
   const { database, close } = await createDatabase({ kind: 'pglite-in-memory' });
   await migrate(database);
-  await seedDemoShop(database, { shop, seed: 1, now: SOME_MOMENT });
+  await seedShop(database, { shop, seed: 1, now: SOME_MOMENT });
   const engine = createEngine({ isProduction: false, isListEnforced: true });
   const contextOf = ({ store = 'de', language = 'de', now = SOME_MOMENT }: Asked = {}): RequestContext => ({
     database,

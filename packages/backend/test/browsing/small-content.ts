@@ -1,7 +1,7 @@
 // Pages, addresses, footers and known queries of the small shop.
 
-import type { CmsPageRecord, TeaserRecord } from '../../src/demo-shop/records/content.ts';
-import type { DemoShop } from '../../src/demo-shop/records/demo-shop.ts';
+import type { CmsPageRecord, TeaserRecord } from '../../src/content/content-records.ts';
+import type { ShopRecords } from '../../src/seeding/shop-records.ts';
 import { both } from './both.ts';
 
 const teaser = (id: string, extra: Partial<TeaserRecord> = {}): TeaserRecord => ({
@@ -72,4 +72,4 @@ export const SMALL_CONTENT = {
     { name: 'T155', entry: 'Navigation', value: 'true', stores: [] },
     { name: 'T134_Twint-Payment', entry: 'active', value: 'true', stores: ['ch'] },
   ],
-} satisfies Partial<DemoShop>;
+} satisfies Partial<ShopRecords>;

@@ -1,10 +1,10 @@
 // A few goods for tests: what each costs and how many there are is said by the test.
 
+import type { VoucherRecord } from '../../src/cart/promotion-records.ts';
+import type { TaxClass } from '../../src/catalogue/catalogue-records.ts';
 import { json } from '../../src/database/columns.ts';
 import type { Database } from '../../src/database/database.ts';
-import type { TaxClass } from '../../src/demo-shop/records/catalogue.ts';
-import type { VoucherRecord } from '../../src/demo-shop/records/offers.ts';
-import type { Text } from '../../src/demo-shop/records/text.ts';
+import type { Text } from '../../src/texts/text.ts';
 
 export type TestItem = {
   readonly id: string;

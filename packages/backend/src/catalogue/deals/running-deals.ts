@@ -1,12 +1,12 @@
 // The lightning deals of the moment. Which part of a deal is taken is counted from sales and from what carts hold, never invented.
 // Source: spec 3 §3 "Lightning deal info", §4; § 5 UWG (a countdown that does not lie).
 
+import { dealWindowAt } from '@tornister/domain/deals';
 import { floorPercent, type Money, money } from '@tornister/domain/money';
 import type { Instant } from '@tornister/domain/shared';
 import type { StoreCode } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { dealWindowAt } from '../../demo-shop/deal-window.ts';
 import type { Answer } from '../../graphql/answer.ts';
 
 type DealRow = {

@@ -3,7 +3,7 @@
 import type { Language } from '@tornister/domain/storefront';
 import PdfDocument from 'pdfkit';
 import { plainText } from '../../content/clean-html.ts';
-import type { DownloadRecord } from '../../demo-shop/records/catalogue.ts';
+import type { DownloadRecord } from '../catalogue-records.ts';
 import type { FullProduct } from '../products/read-product.ts';
 
 const MARGIN = 56;

@@ -2,7 +2,7 @@
 // Numbers follow the shop's own order, so the smaller number comes first in the sort `si`. Prices differ per store.
 
 import type { StoreCode } from '@tornister/domain/storefront';
-import type { Text } from '../../demo-shop/records/text.ts';
+import type { Text } from '../../texts/text.ts';
 import type { StoredCategory } from '../tables.ts';
 
 export type CategoryNode = {

@@ -3,7 +3,7 @@
 import { STORE_CODES, type StoreCode } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { Text } from '../../demo-shop/records/text.ts';
+import type { Text } from '../../texts/text.ts';
 import type { CatalogueIndex, StorePrices } from './catalogue-index.ts';
 import { categoryTreeOf, membersOf } from './category-tree.ts';
 

@@ -2,7 +2,7 @@
 
 import { deliveryStatus } from '@tornister/domain/catalogue';
 import type { Language, StoreCode } from '@tornister/domain/storefront';
-import type { DeliveryStatus } from '../../demo-shop/records/catalogue.ts';
+import type { DeliveryStatus } from '../catalogue-records.ts';
 import type { ProductItem } from '../products/read-product.ts';
 import { isForSale } from './item-availability.ts';
 

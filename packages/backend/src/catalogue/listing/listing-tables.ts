@@ -2,8 +2,8 @@
 
 import type { StoreCode } from '@tornister/domain/storefront';
 import type { Json } from '../../database/columns.ts';
-import type { ExtraBadgeRecord, ProductRecord } from '../../demo-shop/records/catalogue.ts';
-import type { Text } from '../../demo-shop/records/text.ts';
+import type { Text } from '../../texts/text.ts';
+import type { ExtraBadgeRecord, ProductRecord } from '../catalogue-records.ts';
 import type { StoredPicture } from '../pictures/stored-picture.ts';
 
 /** What a tile shows in every store, as it is kept: both languages, no prices, no deal. */

@@ -1,4 +1,4 @@
-import type { PictureRecord } from '../../demo-shop/records/picture.ts';
+import type { PictureRecord } from '../../pictures/picture-record.ts';
 
 /** A picture where it is used: its name and the words that stand for it. */
 export type StoredPicture = Pick<PictureRecord, 'id' | 'alt'>;

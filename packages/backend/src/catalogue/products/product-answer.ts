@@ -3,8 +3,8 @@
 import { hasSamePrices, selectionOf, selectVariant, shownTilePrice } from '@tornister/domain/catalogue';
 import { money } from '@tornister/domain/money';
 import type { Language } from '@tornister/domain/storefront';
-import type { Text } from '../../demo-shop/records/text.ts';
 import type { Answer } from '../../graphql/answer.ts';
+import type { Text } from '../../texts/text.ts';
 import { productPath } from '../addresses.ts';
 import { categoryCrumbs } from '../crumbs.ts';
 import type { RunningDeals } from '../deals/running-deals.ts';

@@ -3,7 +3,7 @@
 import type { StoreCode } from '@tornister/domain/storefront';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { ExtraBadgeRecord, ManufacturerRecord } from '../../demo-shop/records/catalogue.ts';
+import type { ExtraBadgeRecord, ManufacturerRecord } from '../catalogue-records.ts';
 import type { ItemsTable, ProductsTable } from '../tables.ts';
 
 export type ProductItem = Selectable<ItemsTable> & {

@@ -3,8 +3,8 @@
 import type { StoreCode } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { ExtraBadgeRecord, ProductRecord, TaxClass } from '../../demo-shop/records/catalogue.ts';
-import type { Text } from '../../demo-shop/records/text.ts';
+import type { Text } from '../../texts/text.ts';
+import type { ExtraBadgeRecord, ProductRecord, TaxClass } from '../catalogue-records.ts';
 import type { StoredPicture } from '../pictures/stored-picture.ts';
 import type { ItemsTable } from '../tables.ts';
 

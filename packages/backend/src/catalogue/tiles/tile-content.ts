@@ -1,6 +1,6 @@
 // The store-neutral part of a tile, made of its product and items. Source: spec 1 §3 "Product card".
 
-import type { ExtraBadgeRecord } from '../../demo-shop/records/catalogue.ts';
+import type { ExtraBadgeRecord } from '../catalogue-records.ts';
 import type { TileContent } from '../listing/listing-tables.ts';
 import type { TileItem, TileProduct } from './read-tile-sources.ts';
 

@@ -5,7 +5,7 @@ import type {
   AccountOrderRecord,
   AccountRecord,
   AccountReturnRecord,
-} from '../records/accounts.ts';
+} from '../../auth/account-record.ts';
 import type { Shelf } from './shelf.ts';
 
 const DEMO_PASSWORD = 'lernen123';

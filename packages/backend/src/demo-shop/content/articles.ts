@@ -1,7 +1,7 @@
 // The texts of service, legal and advice pages. Sample texts of a shop that does not exist; they say so. Pure data, hence its length.
 
+import type { CmsPageRecord } from '../../content/content-records.ts';
 import type { Pair } from '../pair.ts';
-import type { CmsPageRecord } from '../records/content.ts';
 
 export type Article = {
   readonly path: string;

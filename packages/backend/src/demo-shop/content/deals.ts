@@ -1,11 +1,11 @@
 // Lightning deals, spread over products and windows so that some always run.
 
 import { type Instant, SECOND_MS } from '@tornister/domain/shared';
+import type { ProductBundle } from '../../catalogue/catalogue-records.ts';
+import type { DealRecord } from '../../catalogue/deals/deal-record.ts';
 import { isDiscontinued } from '../make-items.ts';
 import type { Draft, Plan } from '../plan.ts';
 import { isReducedProduct, shopPrice } from '../prices.ts';
-import type { ProductBundle } from '../records/catalogue.ts';
-import type { DealRecord } from '../records/offers.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

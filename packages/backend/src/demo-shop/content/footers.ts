@@ -1,6 +1,6 @@
+import type { FooterRecord, LinkBlockRecord, UspRecord } from '../../content/content-records.ts';
 import { pictureOf } from '../make-pictures.ts';
 import type { Pair } from '../pair.ts';
-import type { FooterRecord, LinkBlockRecord, UspRecord } from '../records/content.ts';
 import { textOf } from '../texts.ts';
 
 const usp = (draw: string, headline: Pair, subheadline: Pair, text: Pair, link: string): UspRecord => ({

@@ -1,6 +1,6 @@
 // The start page: hero slider, image teasers, recommendations, info bar and a teaser of every other type. Pure data, hence its length.
 
-import type { CmsPageRecord } from '../records/content.ts';
+import type { CmsPageRecord } from '../../content/content-records.ts';
 import type { Shelf } from './shelf.ts';
 import { attribute, heroSlide, html, imageTeaser, recommendations, row, scene, teaser } from './teasers.ts';
 

@@ -1,10 +1,11 @@
 // Offers that point at products: vouchers, gifts, printed catalogues.
 
+import type { FreeArticleRecord, VoucherRecord } from '../../cart/promotion-records.ts';
+import type { ItemRecord, ProductBundle } from '../../catalogue/catalogue-records.ts';
+import type { CatalogueRecord } from '../../content/content-records.ts';
 import type { CategoryIndex } from '../categories.ts';
 import { pictureOf } from '../make-pictures.ts';
 import type { Draft, Plan } from '../plan.ts';
-import type { ItemRecord, ProductBundle } from '../records/catalogue.ts';
-import type { CatalogueRecord, FreeArticleRecord, VoucherRecord } from '../records/offers.ts';
 import type { Shelf } from './shelf.ts';
 
 const firstItemId = (productId: string | undefined): string | undefined =>

@@ -1,7 +1,7 @@
 // Service, advice, legal and campaign pages, made of their texts.
 
+import type { CmsPageRecord, PageRedirectRecord } from '../../content/content-records.ts';
 import type { Pair } from '../pair.ts';
-import type { CmsPageRecord, PageRedirectRecord } from '../records/content.ts';
 import { textOf } from '../texts.ts';
 import { ADVICE, ARTICLES, type Article, PRIME, SCHOOL_START } from './articles.ts';
 import type { Shelf } from './shelf.ts';

@@ -1,5 +1,10 @@
-import type { GlobalParameterRecord } from '../records/content.ts';
-import type { LongTailRecord, SearchRedirectRecord, SearchRewriteRecord, SuggestRecord } from '../records/search.ts';
+import type { GlobalParameterRecord } from '../../content/content-records.ts';
+import type {
+  LongTailRecord,
+  SearchRedirectRecord,
+  SearchRewriteRecord,
+  SuggestRecord,
+} from '../../search/search-records.ts';
 
 /** Queries that lead to a page. Source: docs/adr/0009 "Sorting, searching". */
 export const SEARCH_REDIRECTS: readonly SearchRedirectRecord[] = [

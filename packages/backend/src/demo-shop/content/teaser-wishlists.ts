@@ -1,6 +1,6 @@
 // Lists to take over. Source: spec 3 §2 "Teaser wishlist block".
 
-import type { TeaserWishlistRecord } from '../records/offers.ts';
+import type { TeaserWishlistRecord } from '../../content/content-records.ts';
 import type { Shelf } from './shelf.ts';
 import { scene } from './teasers.ts';
 

@@ -1,10 +1,10 @@
 // How teasers of the demo shop are put together. The names of the attributes are those of spec 3 §3.
 
+import type { CmsRow, TeaserAttribute, TeaserRecord, TeaserTemplate } from '../../content/content-records.ts';
+import type { PictureRecord } from '../../pictures/picture-record.ts';
 import type { Motif, ScenePictureSpec } from '../../pictures/picture-spec.ts';
 import { pictureOf } from '../make-pictures.ts';
 import type { Pair } from '../pair.ts';
-import type { CmsRow, TeaserAttribute, TeaserRecord, TeaserTemplate } from '../records/content.ts';
-import type { PictureRecord } from '../records/picture.ts';
 import { textOf } from '../texts.ts';
 
 /** A wide picture of several things. */

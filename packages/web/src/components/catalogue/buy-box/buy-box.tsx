@@ -1,5 +1,6 @@
 import type { ProductState } from '@tornister/application/browse';
 import { offerOf, type ProductDetail, quantityLimits, showsMinimumOrderQuantity } from '@tornister/domain/catalogue';
+import { isDealRunning } from '@tornister/domain/deals';
 import type { Instant } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { AddToBasketForm } from '../../cart/add-to-basket-form/add-to-basket-form.tsx';
@@ -43,7 +44,7 @@ export const BuyBox = ({ product, state, now, onChoose }: BuyBoxProps) => {
   const { item, attributes, configuredItemId } = state;
   const isConfigured = attributes.length === 0 || configuredItemId !== undefined;
   const isForSale = offerOf(item.availableForSale, product.replacement).kind === 'for-sale';
-  const deal = item.lightningDeal?.isAvailable ? item.lightningDeal : undefined;
+  const deal = item.lightningDeal && isDealRunning(item.lightningDeal, now) ? item.lightningDeal : undefined;
   const { minimum, maximum } = quantityLimits(item);
   return (
     <section className={styles.box} aria-label={t('vue.buybox.label')} aria-busy={state.isLoadingVariant}>

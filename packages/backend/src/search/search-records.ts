@@ -1,6 +1,6 @@
 // What the search knows beside the products.
 
-import type { Text } from './text.ts';
+import type { Text } from '../texts/text.ts';
 
 export type SearchRedirectRecord = { readonly query: string; readonly target: string };
 

@@ -3,7 +3,7 @@ import { aSmallShop } from '../../test/browsing/a-small-shop.ts';
 import { SOME_MOMENT } from '../../test/browsing/open-shop.ts';
 import { createDatabase, type OpenDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
-import { isSeeded, type SeedingProgress, seedDemoShop } from './seed-demo-shop.ts';
+import { isSeeded, type SeedingProgress, seedShop } from './seed-shop.ts';
 
 describe('filling the demo shop', () => {
   let open: OpenDatabase;
@@ -24,7 +24,7 @@ describe('filling the demo shop', () => {
 
   it('leaves nothing behind when it is cut short, fills everything the next time, and nothing twice', async () => {
     const shop = aSmallShop(250);
-    const cutShort = seedDemoShop(open.database, {
+    const cutShort = seedShop(open.database, {
       shop,
       seed: 1,
       now: SOME_MOMENT,
@@ -37,12 +37,12 @@ describe('filling the demo shop', () => {
     expect(await products()).toBe(0);
 
     const reports: SeedingProgress[] = [];
-    await seedDemoShop(open.database, { shop, seed: 1, now: SOME_MOMENT, onProgress: (one) => reports.push(one) });
+    await seedShop(open.database, { shop, seed: 1, now: SOME_MOMENT, onProgress: (one) => reports.push(one) });
     expect(await isSeeded(open.database)).toBe(true);
     expect(await products()).toBe(250);
     expect(reports.filter(({ step }) => step === 'products').map(({ done }) => done)).toEqual([200, 250]);
 
-    await seedDemoShop(open.database, { shop, seed: 1, now: SOME_MOMENT });
+    await seedShop(open.database, { shop, seed: 1, now: SOME_MOMENT });
     expect(await products()).toBe(250);
   });
 });

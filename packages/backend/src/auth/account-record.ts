@@ -1,4 +1,4 @@
-// People of the demo shop with what they have ordered and sent back.
+// People with what they have ordered and sent back, as a shop's records say it.
 
 export type AccountAddressRecord = {
   readonly use: 'customer' | 'billing' | 'shipping' | 'packing-station';

@@ -1,7 +1,7 @@
 // Pages of editors, the blocks below every page, and values that the shop looks up by name. Source: spec 3 §3.
 
-import type { PictureRecord } from './picture.ts';
-import type { Text } from './text.ts';
+import type { PictureRecord } from '../pictures/picture-record.ts';
+import type { Text } from '../texts/text.ts';
 
 export type TeaserTemplate =
   | 'image-link'
@@ -108,4 +108,27 @@ export type GlobalParameterRecord = {
   readonly value: string;
   /** All shops when empty. */
   readonly stores: readonly ('de' | 'at' | 'ch' | 'b2b')[];
+};
+
+/** A printed catalogue that can be ordered. */
+export type CatalogueRecord = {
+  readonly id: string;
+  readonly itemId: string;
+  readonly name: Text;
+  readonly description: Text;
+  readonly language: 'de' | 'en';
+  readonly pages: number;
+  readonly picture: PictureRecord;
+};
+
+/** A list that a teaser shows and shoppers may take over. Source: spec 3 §2 "Teaser wishlist block". */
+export type TeaserWishlistRecord = {
+  readonly externalId: string;
+  readonly name: Text;
+  readonly description: Text;
+  readonly template: 'Merkliste' | 'Materialliste';
+  readonly imagePosition: 'left' | 'right';
+  readonly isFull: boolean;
+  readonly picture?: PictureRecord;
+  readonly entries: readonly { readonly productId: string; readonly itemId?: string; readonly quantity: number }[];
 };

@@ -4,12 +4,12 @@
 import { once } from 'node:events';
 import { instantOf } from '@tornister/domain/shared';
 import { createDatabase } from '../database/database.ts';
-import { DEFAULT_SEED, generateDemoShop } from '../demo-shop/generate-demo-shop.ts';
-import { seedDemoShop } from '../seeding/seed-demo-shop.ts';
+import { seedShop } from '../seeding/seed-shop.ts';
+import { databaseSettings } from '../server/open-shop.ts';
+import { createProgressBar } from '../server/progress-bar.ts';
+import { importShop } from '../server/shop-import.ts';
 import type { Settings } from '../settings.ts';
-import { databaseSettings } from './open-shop.ts';
-import { createProgressBar } from './progress-bar.ts';
-import { importShop } from './shop-import.ts';
+import { DEFAULT_SEED, generateDemoShop } from './generate-demo-shop.ts';
 
 const fill = async (settings: Settings): Promise<void> => {
   const now = instantOf(Date.now());
@@ -17,7 +17,7 @@ const fill = async (settings: Settings): Promise<void> => {
   const bar = createProgressBar(process.stderr);
   try {
     const shop = generateDemoShop({ products: settings.catalogueProducts, seed: DEFAULT_SEED, now });
-    await seedDemoShop(database, {
+    await seedShop(database, {
       shop,
       seed: DEFAULT_SEED,
       now,

@@ -1,7 +1,7 @@
 // What is for sale: categories, makers, products, items, reviews. Source: spec 1 §3; §§ 4, 5 PAngV; Art. 19 GPSR.
 
-import type { PictureRecord } from './picture.ts';
-import type { Fact, Text } from './text.ts';
+import type { PictureRecord } from '../pictures/picture-record.ts';
+import type { Fact, Text } from '../texts/text.ts';
 
 export type CategoryRecord = {
   /** Digits, as in `/cat/{id}`. */

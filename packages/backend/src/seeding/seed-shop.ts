@@ -5,13 +5,13 @@ import type { Instant } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import { refreshTiles } from '../catalogue/tiles/refresh-tiles.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import type { DemoShop } from '../demo-shop/records/demo-shop.ts';
 import { indexProducts } from '../search/index-products.ts';
 import { createFilterNumbers } from './filter-numbers.ts';
 import { importCatalogue, importDeals } from './import-catalogue.ts';
 import { importContent, importQueries } from './import-content.ts';
 import { importProducts } from './import-products.ts';
 import { chunksOf } from './insert-rows.ts';
+import type { ShopRecords } from './shop-records.ts';
 
 export type SeedingProgress = {
   readonly step: 'products' | 'tiles' | 'search';
@@ -20,12 +20,12 @@ export type SeedingProgress = {
 };
 
 export type SeedingOptions = {
-  readonly shop: DemoShop;
+  readonly shop: ShopRecords;
   readonly seed: number;
   readonly now: Instant;
   readonly onProgress?: (progress: SeedingProgress) => void;
   /** Writes what other areas keep of the demo shop, in the same transaction. */
-  readonly alsoImport?: (transaction: Transaction, shop: DemoShop) => Promise<void>;
+  readonly alsoImport?: (transaction: Transaction, shop: ShopRecords) => Promise<void>;
 };
 
 const NAME = 'demo-shop';
@@ -40,7 +40,7 @@ export const isSeeded = async (database: Database): Promise<boolean> => {
 };
 
 /** Fills the database, unless that has been done; of several processes that start at once, one does it and the others wait. */
-export const seedDemoShop = async (database: Database, options: SeedingOptions): Promise<void> => {
+export const seedShop = async (database: Database, options: SeedingOptions): Promise<void> => {
   await database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`.execute(transaction);
     if (await isSeeded(transaction)) return;
