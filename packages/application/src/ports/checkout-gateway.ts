@@ -10,6 +10,7 @@ import type {
   SubmitRefusal,
 } from '@tornister/domain/checkout';
 import type { Money } from '@tornister/domain/money';
+import type { PaymentState } from '@tornister/domain/orders';
 import type { AddressId, CartId, Instant, ItemId, OrderId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
@@ -43,7 +44,7 @@ export type OrderedLine = {
   readonly positionTotal: Money;
 };
 
-export type PaymentState = 'not-required' | 'pending' | 'paid' | 'declined' | 'cancelled';
+export type { PaymentState };
 
 export type PlacedOrder = {
   /** Not guessable; stands in addresses. */

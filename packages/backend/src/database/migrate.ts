@@ -11,6 +11,7 @@ import * as payments from './migrations/0006-payments.ts';
 import * as listing from './migrations/0010-listing.ts';
 import * as contentAndSearch from './migrations/0011-content-and-search.ts';
 import * as staleTiles from './migrations/0012-stale-tiles.ts';
+import * as orderLifecycle from './migrations/0020-order-lifecycle.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 export const MIGRATIONS = {
@@ -23,6 +24,7 @@ export const MIGRATIONS = {
   '0010-listing': listing,
   '0011-content-and-search': contentAndSearch,
   '0012-stale-tiles': staleTiles,
+  '0020-order-lifecycle': orderLifecycle,
 };
 
 /** Brings the database to the newest schema. */

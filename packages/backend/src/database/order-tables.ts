@@ -1,14 +1,11 @@
 // The tables of orders and their payments.
 
 import type { CartTotals } from '@tornister/domain/cart';
+import type { OrderState, PaymentReport, PaymentState } from '@tornister/domain/orders';
 import type { Generated } from 'kysely';
 import type { AddressFields, AddressUse } from './account-tables.ts';
 import type { StoredLineKind } from './cart-tables.ts';
 import type { Json } from './columns.ts';
-
-export type OrderState = 'placed' | 'awaiting-payment' | 'cancelled';
-
-export type StoredPaymentState = 'not-required' | 'pending' | 'paid' | 'declined' | 'cancelled';
 
 /** An address as it was when the order was placed. */
 export type OrderedAddress = AddressFields & { readonly id: string; readonly use: AddressUse };
@@ -25,7 +22,7 @@ export type OrdersTable = {
   email: string;
   state: OrderState;
   payment_id: string;
-  payment_state: StoredPaymentState;
+  payment_state: PaymentState;
   currency: string;
   total_cents: number;
   totals: Json<CartTotals>;
@@ -73,7 +70,7 @@ export type PaymentEventsTable = {
   provider: string;
   event_id: string;
   order_id: string;
-  state: StoredPaymentState;
+  state: PaymentReport;
   received_at: number;
 };
 

@@ -1,47 +1,16 @@
-// An order whose payment failed: stock, deal pieces and voucher are free again, and the shopper can go on with the same cart.
+// After a payment that failed the shopper can go on with the same cart.
 // Source: spec 2 §4 "Checkout payment: query errorCode, cancelPayment".
 
+import { isFinal } from '@tornister/domain/orders';
 import { brandId, type CartId, type UserId } from '@tornister/domain/shared';
-import type { Selectable } from 'kysely';
 import { openDraft, saveDraft } from '../cart/cart-draft.ts';
 import { createCart } from '../cart/own-cart.ts';
 import type { Transaction } from '../database/database.ts';
-import type { OrdersTable } from '../database/order-tables.ts';
 import { retried } from '../database/retried.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { unguessableId } from '../server/ids.ts';
 import { requireUserId } from '../visitor/require-visitor.ts';
-import { countDealPieces, releaseVoucher } from './redeem-at-order.ts';
-import { returnStock } from './stock.ts';
-
-export type OrderRow = Selectable<OrdersTable>;
-
-/** Cancels an order that waits for its payment; the row must be locked. */
-export const cancelUnpaid = async (
-  transaction: Transaction,
-  order: OrderRow,
-  paymentState: 'declined' | 'cancelled',
-): Promise<void> => {
-  const lines = await transaction.selectFrom('order_lines').selectAll().where('order_id', '=', order.id).execute();
-  await returnStock(
-    transaction,
-    lines.map((line) => ({ itemId: line.item_id, quantity: line.quantity })),
-  );
-  await countDealPieces(
-    transaction,
-    lines.flatMap((line) =>
-      line.deal_id === null || line.deal_window_starts_at === null
-        ? []
-        : [{ dealId: line.deal_id, windowStartsAt: line.deal_window_starts_at, pieces: -line.quantity_lightning }],
-    ),
-  );
-  if (order.voucher_code !== null) await releaseVoucher(transaction, order.voucher_code);
-  await transaction
-    .updateTable('orders')
-    .set({ state: 'cancelled', payment_state: paymentState })
-    .where('id', '=', order.id)
-    .execute();
-};
+import { advanceOrder, lifecycleOf, type OrderRow } from './advance-order.ts';
 
 /** Gives the cart of an unpaid order back; the same cart when it is asked again. Nothing for a paid or foreign order. */
 export const reopenCart = (context: RequestContext, orderId: string): Promise<CartId | undefined> => {
@@ -56,7 +25,7 @@ export const reopenCart = (context: RequestContext, orderId: string): Promise<Ca
       .forUpdate()
       .executeTakeFirst();
     if (order === undefined || order.state === 'placed') return undefined;
-    if (order.state === 'awaiting-payment') await cancelUnpaid(transaction, order, 'cancelled');
+    if (!isFinal(lifecycleOf(order))) await advanceOrder(transaction, order, 'given-up', context.now());
     const cartId = await openNextCart(context, transaction, order);
     if (order.reopened_at === null) await refill(context, transaction, order, cartId);
     return cartId;

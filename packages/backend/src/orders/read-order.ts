@@ -3,7 +3,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { OrderLinesTable } from '../database/order-tables.ts';
-import type { OrderRow } from './cancel-order.ts';
+import type { OrderRow } from './advance-order.ts';
 
 export type OrderLineRow = Selectable<OrderLinesTable>;
 export type WrittenOrder = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };

@@ -10,6 +10,7 @@ import {
   type SeenCart,
   submissionVerdict,
 } from '@tornister/domain/checkout';
+import { firstLifecycle, isFinal } from '@tornister/domain/orders';
 import { brandId, type UserId } from '@tornister/domain/shared';
 import { type CartContents, readContents } from '../cart/cart-contents.ts';
 import { type CartRow, createCart, lockOwnCart } from '../cart/own-cart.ts';
@@ -127,11 +128,12 @@ const place = async (
     throw new RefusedSubmission(CART_CHANGED_MESSAGE);
   await countDealPieces(transaction, dealPiecesOf(contents));
   const nextCartId = await createCart(context, transaction, brandId<UserId>(cart.user_id));
-  const orderId = await writeOrder(context, transaction, { contents, billing, paymentId, nextCartId });
+  const { grandTotal } = contents.totals;
+  const lifecycle = firstLifecycle(needsRedirect(paymentId), grandTotal.cents);
+  const orderId = await writeOrder(context, transaction, { contents, billing, paymentId, lifecycle, nextCartId });
   await closeCart(transaction, cart.id, context.now());
   const answer = { orderId, newCartId: nextCartId };
-  const { grandTotal } = contents.totals;
-  if (!needsRedirect(paymentId) || grandTotal.cents === 0) {
+  if (isFinal(lifecycle)) {
     await postConfirmation(transaction, orderId, context.now());
     return answer;
   }

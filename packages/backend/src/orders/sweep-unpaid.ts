@@ -1,8 +1,11 @@
 // Orders whose shopper never came back from the payment provider: after an hour their goods are for everybody again.
 
+import type { OrderState } from '@tornister/domain/orders';
 import { retried } from '../database/retried.ts';
 import type { Services } from '../server/services.ts';
-import { cancelUnpaid } from './cancel-order.ts';
+import { advanceOrder } from './advance-order.ts';
+
+const WAITING: OrderState = 'awaiting-payment';
 
 /** Longer than any payment page is good for. */
 export const UNPAID_ORDER_MS = 60 * 60_000;
@@ -16,7 +19,7 @@ export const sweepUnpaid = async ({
   const stale = await database
     .selectFrom('orders')
     .select('id')
-    .where('state', '=', 'awaiting-payment')
+    .where('state', '=', WAITING)
     .where('ordered_at', '<', now() - UNPAID_ORDER_MS)
     .execute();
   for (const { id } of stale) {
@@ -25,10 +28,10 @@ export const sweepUnpaid = async ({
         .selectFrom('orders')
         .selectAll()
         .where('id', '=', id)
-        .where('state', '=', 'awaiting-payment')
+        .where('state', '=', WAITING)
         .forUpdate()
         .executeTakeFirst();
-      if (order !== undefined) await cancelUnpaid(transaction, order, 'cancelled');
+      if (order !== undefined) await advanceOrder(transaction, order, 'given-up', now());
     });
     log.info({ orderId: id }, 'order without payment cancelled');
   }

@@ -1,6 +1,7 @@
 // The rows of an order: its amounts, lines and addresses as they are at this moment, never to be computed again.
 
-import { needsRedirect, type PaymentId } from '@tornister/domain/checkout';
+import type { PaymentId } from '@tornister/domain/checkout';
+import type { OrderLifecycle } from '@tornister/domain/orders';
 import type { CartContents, PricedLine } from '../cart/cart-contents.ts';
 import { linePicture, variantInfo } from '../cart/show-cart.ts';
 import { productPath } from '../catalogue/addresses.ts';
@@ -10,11 +11,13 @@ import { json } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { unguessableId } from '../server/ids.ts';
+import { lifecycleColumns } from './advance-order.ts';
 
 export type NewOrder = {
   readonly contents: CartContents;
   readonly billing: AddressRow;
   readonly paymentId: PaymentId;
+  readonly lifecycle: OrderLifecycle;
   readonly nextCartId: string;
 };
 
@@ -22,11 +25,10 @@ export type NewOrder = {
 export const writeOrder = async (
   { storefront, now }: Pick<RequestContext, 'storefront' | 'now'>,
   transaction: Transaction,
-  { contents, billing, paymentId, nextCartId }: NewOrder,
+  { contents, billing, paymentId, lifecycle, nextCartId }: NewOrder,
 ): Promise<string> => {
   const { cart, totals, delivery, shippers, redeemed } = contents;
   const id = unguessableId();
-  const isPaidElsewhere = needsRedirect(paymentId) && totals.grandTotal.cents > 0;
   await transaction
     .insertInto('orders')
     .values({
@@ -36,9 +38,8 @@ export const writeOrder = async (
       store: storefront.store,
       language: storefront.language,
       email: billing.email,
-      state: isPaidElsewhere ? 'awaiting-payment' : 'placed',
+      ...lifecycleColumns(lifecycle),
       payment_id: paymentId,
-      payment_state: isPaidElsewhere ? 'pending' : 'not-required',
       currency: totals.grandTotal.currency,
       total_cents: totals.grandTotal.cents,
       totals: json(totals),

@@ -1,12 +1,11 @@
-// What a payment message does to its order. A state never goes back: pending becomes paid, declined or cancelled, and stays so. The
-// message's id is written in the same transaction, so a repeated one changes nothing.
+// What a payment message does to its order. A state never goes back (`orderTransition`). The message's id is written in the same transaction, so a repeated one changes nothing.
 
 import type { Instant } from '@tornister/domain/shared';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../database/database.ts';
 import { retried } from '../database/retried.ts';
-import { cancelUnpaid, type OrderRow } from '../orders/cancel-order.ts';
-import { post, postConfirmation } from '../orders/outbox.ts';
+import { advanceOrder, type OrderRow } from '../orders/advance-order.ts';
+import { post } from '../orders/outbox.ts';
 import { NOTIFICATION_MAX_AGE_MS, type PaymentNotification } from './notification.ts';
 
 export type NotificationOutcome =
@@ -59,19 +58,11 @@ const apply = async (
   order: OrderRow,
   { state }: PaymentNotification,
 ): Promise<void> => {
-  if (order.payment_state === 'pending') {
-    if (state !== 'paid') return cancelUnpaid(transaction, order, state);
-    await transaction
-      .updateTable('orders')
-      .set({ state: 'placed', payment_state: 'paid' })
-      .where('id', '=', order.id)
-      .execute();
-    return postConfirmation(transaction, order.id, now());
-  }
-  if (state === 'paid' && order.state === 'cancelled') {
+  const duty = await advanceOrder(transaction, order, state, now());
+  if (duty === 'refund') {
     log.error({ orderId: order.id }, 'paid after it was cancelled: the money goes back');
     await post(transaction, `payment-refund:${order.id}`, { kind: 'payment-refund', orderId: order.id }, now());
-    return;
   }
-  log.warn({ orderId: order.id, from: order.payment_state, to: state }, 'payment message came too late');
+  if (duty === 'nothing')
+    log.warn({ orderId: order.id, from: order.payment_state, to: state }, 'payment message came too late');
 };

@@ -1,3 +1,4 @@
+import { orderLifecycle } from '@tornister/domain/orders';
 import { beforeAll, expect, it } from 'vitest';
 import { SIGNATURE_HEADER, signNotification } from '../../src/payment/notification.ts';
 import { openPaymentData, type PaymentData } from '../../src/payment/payment-data.ts';
@@ -47,6 +48,31 @@ describeOnEachDatabase('Payments', (database) => {
     await report(data, 'declined', { eventId: 'event-of-later' });
     expect(await stateOf(data.orderId)).toBe('paid');
     await expectStock(database(), 'stay', 100);
+  });
+
+  it('the database takes the pairs of states that the domain knows and no other', async () => {
+    await insertItem(database(), { id: 'pairs' });
+    const { data } = await paying('pairs', 'PAYPAL');
+    const states = ['awaiting-payment', 'placed', 'cancelled'] as const;
+    const payments = ['not-required', 'pending', 'paid', 'declined', 'cancelled'] as const;
+    for (const state of states) {
+      for (const payment_state of payments) {
+        const change = database().updateTable('orders').set({ state, payment_state }).where('id', '=', data.orderId);
+        const isTaken = await database()
+          .transaction()
+          .execute((transaction) => transaction.executeQuery(change.compile()))
+          .then(
+            () => true,
+            () => false,
+          );
+        expect(isTaken, `${state}, ${payment_state}`).toBe(orderLifecycle(state, payment_state) !== undefined);
+      }
+    }
+    await database()
+      .updateTable('orders')
+      .set({ state: 'awaiting-payment', payment_state: 'pending' })
+      .where('id', '=', data.orderId)
+      .execute();
   });
 
   it('F22: a report with a wrong amount, currency, order or signature, or a day old, changes nothing', async () => {

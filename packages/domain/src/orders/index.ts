@@ -1,2 +1,3 @@
 export * from './order.ts';
 export * from './order-list.ts';
+export * from './order-transition.ts';

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NUM_RUNS } from '../../test/budget.ts';
+import {
+  firstLifecycle,
+  isFinal,
+  ORDER_LIFECYCLES,
+  type OrderDuty,
+  type OrderEvent,
+  type OrderLifecycle,
+  orderLifecycle,
+  orderTransition,
+  PAYMENT_REPORTS,
+} from './order-transition.ts';
+
+const EVENTS: readonly OrderEvent[] = [...PAYMENT_REPORTS, 'given-up'];
+const WAITING: OrderLifecycle = { order: 'awaiting-payment', payment: 'pending' };
+
+const events = fc.array(fc.constantFrom(...EVENTS), { maxLength: 12 });
+const begins = fc.constantFrom(firstLifecycle(true, 1), firstLifecycle(false, 1));
+
+/** Every state that an order goes through, with what was owed at each step. */
+const walk = (begin: OrderLifecycle, all: readonly OrderEvent[]) => {
+  const states = [begin];
+  const duties: OrderDuty[] = [];
+  for (const event of all) {
+    const { to, duty } = orderTransition(states.at(-1) ?? begin, event);
+    states.push(to);
+    duties.push(duty);
+  }
+  return { states, duties };
+};
+
+describe('an order begins (spec 2 §3 "Submit result")', () => {
+  it.each([
+    [true, 1, WAITING],
+    [true, 0, { order: 'placed', payment: 'not-required' }],
+    [false, 1, { order: 'placed', payment: 'not-required' }],
+    [false, 0, { order: 'placed', payment: 'not-required' }],
+  ] as const)('paid at a provider: %s, to pay: %s cents', (isPaidAtProvider, cents, expected) => {
+    expect(firstLifecycle(isPaidAtProvider, cents)).toEqual(expected);
+  });
+});
+
+describe('an order that waits for its payment', () => {
+  it.each([
+    ['authorised', WAITING, 'capture'],
+    ['paid', { order: 'placed', payment: 'paid' }, 'confirm'],
+    ['declined', { order: 'cancelled', payment: 'declined' }, 'release-goods'],
+    ['cancelled', { order: 'cancelled', payment: 'cancelled' }, 'release-goods'],
+    ['given-up', { order: 'cancelled', payment: 'cancelled' }, 'release-goods'],
+  ] as const)('%s', (event, to, duty) => {
+    expect(orderTransition(WAITING, event)).toEqual({ to, duty });
+  });
+});
+
+describe('laws of the lifecycle', () => {
+  it('every state that is ever reached is one of the pairs', () => {
+    fc.assert(
+      fc.property(begins, events, (begin, all) => {
+        for (const state of walk(begin, all).states) expect(ORDER_LIFECYCLES).toContainEqual(state);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('a state never goes back: what is final stays as it is', () => {
+    fc.assert(
+      fc.property(begins, events, (begin, all) => {
+        const { states } = walk(begin, all);
+        const end = states.find(isFinal);
+        if (end !== undefined) expect(states.at(-1)).toEqual(end);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('goods are released or the order is confirmed once at most, and never both', () => {
+    fc.assert(
+      fc.property(begins, events, (begin, all) => {
+        const { duties } = walk(begin, all);
+        expect(duties.filter((duty) => duty === 'confirm' || duty === 'release-goods').length).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('money that came either paid the order or goes back', () => {
+    fc.assert(
+      fc.property(begins, events, (begin, all) => {
+        const { duties } = walk(begin, all);
+        const came = all.filter((event) => event === 'paid').length;
+        expect(duties.filter((duty) => duty === 'refund' || duty === 'confirm').length).toBe(came);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('reserved money is taken only while the order waits for it', () => {
+    for (const from of ORDER_LIFECYCLES)
+      expect(orderTransition(from, 'authorised').duty).toBe(isFinal(from) ? 'nothing' : 'capture');
+  });
+});
+
+describe('a stored order', () => {
+  it('is one of the pairs or none', () => {
+    for (const pair of ORDER_LIFECYCLES) expect(orderLifecycle(pair.order, pair.payment)).toEqual(pair);
+    expect(orderLifecycle('placed', 'pending')).toBeUndefined();
+    expect(orderLifecycle('cancelled', 'paid')).toBeUndefined();
+    expect(orderLifecycle('', '')).toBeUndefined();
+  });
+});

@@ -1,0 +1,70 @@
+// What an order and its payment are at a moment, and what may come after it. Whoever changes an order asks here; the database holds
+// the same pairs. Source: spec 2 §3 "Submit result", §4 "Submit", "Checkout payment".
+
+/** `awaiting-payment`: the goods are held while the shopper is at the payment provider. */
+export type OrderState = 'awaiting-payment' | 'placed' | 'cancelled';
+
+/** `not-required`: paid by invoice, by transfer, on delivery, or there is nothing to pay. */
+export type PaymentState = 'not-required' | 'pending' | 'paid' | 'declined' | 'cancelled';
+
+/** State of an order and of its payment; the two never contradict each other. */
+export type OrderLifecycle =
+  | { readonly order: 'awaiting-payment'; readonly payment: 'pending' }
+  | { readonly order: 'placed'; readonly payment: 'not-required' | 'paid' }
+  | { readonly order: 'cancelled'; readonly payment: 'declined' | 'cancelled' };
+
+/** Every pair that there is. */
+export const ORDER_LIFECYCLES = [
+  { order: 'awaiting-payment', payment: 'pending' },
+  { order: 'placed', payment: 'not-required' },
+  { order: 'placed', payment: 'paid' },
+  { order: 'cancelled', payment: 'declined' },
+  { order: 'cancelled', payment: 'cancelled' },
+] as const satisfies readonly OrderLifecycle[];
+
+/** What a payment provider reports: the money is reserved, was taken, was refused, or the shopper turned back. */
+export const PAYMENT_REPORTS = ['authorised', 'paid', 'declined', 'cancelled'] as const;
+export type PaymentReport = (typeof PAYMENT_REPORTS)[number];
+
+/** `given-up`: the shopper took the cart back, or nobody paid in time. */
+export type OrderEvent = PaymentReport | 'given-up';
+
+/**
+ * What the shop owes after a step: the confirmation to the shopper, the goods back on the shelf, the money that is reserved to be taken,
+ * or the money that came to be sent back.
+ */
+export type OrderDuty = 'nothing' | 'confirm' | 'release-goods' | 'capture' | 'refund';
+
+export type OrderTransition = { readonly to: OrderLifecycle; readonly duty: OrderDuty };
+
+/** How an order begins: it waits for its money only when that is paid at a provider and there is something to pay. */
+export const firstLifecycle = (isPaidAtProvider: boolean, totalCents: number): OrderLifecycle =>
+  isPaidAtProvider && totalCents > 0
+    ? { order: 'awaiting-payment', payment: 'pending' }
+    : { order: 'placed', payment: 'not-required' };
+
+/** The pair of a stored order; undefined for two states that cannot go together. */
+export const orderLifecycle = (order: string, payment: string): OrderLifecycle | undefined =>
+  ORDER_LIFECYCLES.find((pair) => pair.order === order && pair.payment === payment);
+
+/** Whether nothing can change the order any more. Only an order that waits for its payment is not final. */
+export const isFinal = ({ order }: OrderLifecycle): boolean => order !== 'awaiting-payment';
+
+/**
+ * The step that an event leads to. A state never goes back: what is final stays, and money that comes for it goes back. A report that
+ * repeats an earlier one is not to be asked about again; the caller knows reports by their ids.
+ */
+export const orderTransition = (from: OrderLifecycle, event: OrderEvent): OrderTransition => {
+  if (isFinal(from)) return { to: from, duty: event === 'paid' ? 'refund' : 'nothing' };
+  switch (event) {
+    case 'authorised':
+      return { to: from, duty: 'capture' };
+    case 'paid':
+      return { to: { order: 'placed', payment: 'paid' }, duty: 'confirm' };
+    case 'declined':
+      return { to: { order: 'cancelled', payment: 'declined' }, duty: 'release-goods' };
+    case 'cancelled':
+    case 'given-up':
+      return { to: { order: 'cancelled', payment: 'cancelled' }, duty: 'release-goods' };
+  }
+};
