@@ -3,7 +3,15 @@
 
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type RouteObject,
+  RouterContextProvider,
+  type StaticHandler,
+  StaticRouterProvider,
+} from 'react-router';
 import { registerArea } from './composition/area-module.ts';
 import { cartModule } from './composition/cart.module.ts';
 import { type Shop, shopContext } from './composition/shop.ts';
@@ -15,7 +23,7 @@ import { createRoutes } from './routes.ts';
 import { encodeState } from './routing/page-state.ts';
 
 export { createShop } from './composition/create-shop.ts';
-export { serverAdapters } from './composition/server-adapters.ts';
+export { openPageAdapters, visitorAdapters } from './composition/server-adapters.ts';
 export { createServerWiring } from './composition/server-wiring.ts';
 
 export type RenderedPage = {
@@ -29,11 +37,15 @@ export type RenderedPage = {
   readonly routeIds: readonly string[];
   /** Modules beside those of the routes with which the page was drawn: some are needed alive, of others only the styles. */
   readonly late: Readonly<Record<'styles' | 'code', readonly string[]>>;
+  /** What loaders threw by mistake. The page shows the error page then; somebody has to be told why. */
+  readonly faults: readonly unknown[];
 };
+
+/** Answers a page request: a redirect as it is, or the drawn page. */
+export type RenderPage = (request: Request, shop: Shop) => Promise<Response | RenderedPage>;
 
 registerArea(cartModule);
 
-const handler = createStaticHandler(createRoutes());
 const textsByLocale = new Map<string, Promise<i18n>>();
 
 const textsFor = (shop: Shop): Promise<i18n> => {
@@ -53,8 +65,7 @@ const mergedHeaders = (...groups: readonly Record<string, Headers>[]): Headers =
   return merged;
 };
 
-/** Answers a page request: a redirect as it is, or the drawn page. */
-export const renderPage = async (request: Request, shop: Shop): Promise<Response | RenderedPage> => {
+const render = async (handler: StaticHandler, request: Request, shop: Shop): Promise<Response | RenderedPage> => {
   const requestContext = new RouterContextProvider();
   requestContext.set(shopContext, shop);
   const context = await handler.query(request, { requestContext });
@@ -76,5 +87,12 @@ export const renderPage = async (request: Request, shop: Shop): Promise<Response
     headers: mergedHeaders(context.loaderHeaders, context.actionHeaders),
     routeIds: context.matches.map(({ route }) => route.id),
     late: { styles: [...late.styles].sort(), code: [...late.code].sort() },
+    faults: Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
   };
+};
+
+/** Prepares the routes of the shop once; tests give others. */
+export const createPageRenderer = (routes: RouteObject[] = createRoutes()): RenderPage => {
+  const handler = createStaticHandler(routes);
+  return (request, shop) => render(handler, request, shop);
 };

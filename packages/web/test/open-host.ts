@@ -1,8 +1,9 @@
 // A shop host on a port of this machine in front of a backend that the test plays: real requests on both sides.
 
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
+import type { RenderPage } from '../src/entry.server.tsx';
 import { readSettings } from '../src/server/settings.ts';
 import { createShopHost } from '../src/server/shop-host.ts';
 
@@ -44,6 +45,7 @@ const closed = (server: Server): Promise<void> =>
 /** A backend that a test plays; `asked` are the names of the operations that came. */
 const playBackend = (says: Says) => {
   const asked: string[] = [];
+  const heard: IncomingHttpHeaders[] = [];
   const answer = ({ query, variables = {} }: Asked): GraphqlAnswer => {
     asked.push(nameOf(query));
     return says[nameOf(query)]?.(variables) ?? { errors: [{ message: `The test says nothing to ${nameOf(query)}` }] };
@@ -51,6 +53,7 @@ const playBackend = (says: Says) => {
   const open = (): Server =>
     createServer((incoming, outgoing) => {
       const parts: Buffer[] = [];
+      heard.push(incoming.headers);
       incoming.on('data', (part: Buffer) => parts.push(part));
       incoming.on('end', () => {
         outgoing.setHeader('content-type', 'application/json');
@@ -62,7 +65,7 @@ const playBackend = (says: Says) => {
         outgoing.end(JSON.stringify(Array.isArray(body) ? body.map(answer) : answer(body as Asked)));
       });
     });
-  return { open, asked };
+  return { open, asked, heard };
 };
 
 export type OpenHost = {
@@ -71,6 +74,10 @@ export type OpenHost = {
   readonly send: (path: string, json: unknown, cookie?: string) => Promise<Response>;
   /** Names of the operations that reached the backend, in order. */
   readonly asked: readonly string[];
+  /** Headers of all that reached the backend, in order. */
+  readonly heard: readonly IncomingHttpHeaders[];
+  /** What the shop host wrote into its log: errors only. */
+  readonly logged: readonly string[];
   /** Stops the backend: its port refuses connections. */
   readonly stopBackend: () => Promise<void>;
   /** Starts it again at the same port. */
@@ -82,8 +89,9 @@ export type OpenHost = {
 export const openHost = async (
   says: Says = {},
   environment: Readonly<Record<string, string>> = {},
+  render?: RenderPage,
 ): Promise<OpenHost> => {
-  const { open, asked } = playBackend({ ...EMPTY_SHOP, ...says });
+  const { open, asked, heard } = playBackend({ ...EMPTY_SHOP, ...says });
   let backend = open();
   const backendPort = await listening(backend);
   const settings = readSettings({
@@ -93,13 +101,15 @@ export const openHost = async (
     SHOP_CLIENT_SECRET: 'x'.repeat(32),
     ...environment,
   });
+  const logged: string[] = [];
   const host = createServer(
     createShopHost({
       settings,
-      log: pino({ level: 'silent' }),
+      log: pino({ level: 'error' }, { write: (line) => logged.push(line) }),
       assets: { forPage: () => ({ head: '' }) },
       files: () => undefined,
       headers: {},
+      ...(render === undefined ? {} : { render }),
     }),
   );
   const origin = `http://127.0.0.1:${await listening(host)}`;
@@ -117,6 +127,8 @@ export const openHost = async (
         body: JSON.stringify(json),
       }),
     asked,
+    heard,
+    logged,
     stopBackend: () => closed(backend),
     startBackend: async () => {
       backend = open();

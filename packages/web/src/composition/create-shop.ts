@@ -1,4 +1,5 @@
 import { createScope } from '@tornister/application/kernel';
+import type { Notice } from '@tornister/application/ports';
 import { type AreaModule, areaModule, registeredAreas, type Wiring } from './area-module.ts';
 import type { Shop, Site } from './shop.ts';
 import { lifetime } from './tokens.ts';
@@ -9,10 +10,11 @@ export type ShopOptions = {
   readonly wiring: Wiring;
   /** The ports of this side. */
   readonly adapters: AreaModule;
+  readonly arrivedNotice?: Notice | undefined;
 };
 
 /** Opens a shop for a request or for a tab. Areas that arrive later are taken in when something is asked for. */
-export const createShop = ({ site, onServer, wiring, adapters }: ShopOptions): Shop => {
+export const createShop = ({ site, onServer, wiring, adapters, arrivedNotice }: ShopOptions): Shop => {
   const scope = createScope();
   wiring.load(areaModule((bind) => bind(lifetime, [], () => scope)));
   wiring.load(adapters);
@@ -26,6 +28,7 @@ export const createShop = ({ site, onServer, wiring, adapters }: ShopOptions): S
     site,
     onServer,
     scope,
+    ...(arrivedNotice === undefined ? {} : { arrivedNotice }),
     get: (token) => {
       if (loaded < registeredAreas().length) takeInNewAreas();
       return wiring.get(token);

@@ -1,4 +1,5 @@
 import type { Scope } from '@tornister/application/kernel';
+import type { Notice } from '@tornister/application/ports';
 import type { LocaleCode, Storefront, StorefrontId } from '@tornister/domain/storefront';
 import { createContext as createRouterContext } from 'react-router';
 import type { Token } from './tokens.ts';
@@ -24,6 +25,8 @@ export type Shop = {
   /** Whether this is the shop host answering a request, not a browser. */
   readonly onServer: boolean;
   readonly get: <Service>(token: Token<Service>) => Service;
+  /** What came with the visitor over a redirect, for the page that is drawn by the shop host; in a tab the notices tell it. */
+  readonly arrivedNotice?: Notice;
   /** The shop host notes with what late code a page is drawn, so that its files are named in the page. */
   readonly drawsWith?: (needed: 'styles' | 'code', source: string) => void;
 };

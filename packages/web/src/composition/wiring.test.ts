@@ -15,10 +15,11 @@ import { checkoutModule } from './checkout.module.ts';
 import { contentModule } from './content.module.ts';
 import { productModule } from './product.module.ts';
 import { quantityModule } from './quantity.module.ts';
-import { serverAdapters } from './server-adapters.ts';
+import { AskedWhoIsThere } from './refusing-port.ts';
+import { openPageAdapters, visitorAdapters } from './server-adapters.ts';
 import { createServerWiring } from './server-wiring.ts';
 import { createTabWiring } from './tab-wiring.ts';
-import { lifetime, token } from './tokens.ts';
+import { lifetime, ports, token } from './tokens.ts';
 
 const one = token<{ readonly value: number }>('test.one');
 const two = token<{ readonly one: { readonly value: number } }>('test.two');
@@ -61,14 +62,25 @@ const describeWiring = (name: string, create: () => Wiring): void => {
 
     it('makes everything that the areas of the shop describe', () => {
       const wiring = create();
-      const names = describedBy(wiring);
+      const names = describedBy(wiring, adaptersFor('visitor'));
       expect(names.length).toBeGreaterThan(20);
       for (const described of names) expect(wiring.get(described)).toBeDefined();
+    });
+
+    it('makes the same for a page that everyone gets, and lets nothing of it ask who is there', () => {
+      const wiring = create();
+      const names = describedBy(wiring, adaptersFor('everyone'));
+      expect(new Set(names)).toEqual(new Set(describedBy(create(), adaptersFor('visitor'))));
+      for (const described of names) expect(wiring.get(described)).toBeDefined();
+      expect(() => wiring.get(ports.sessionGateway).customerInfo()).toThrow(AskedWhoIsThere);
+      expect(() => wiring.get(ports.cartGateway).find()).toThrow(AskedWhoIsThere);
+      expect(() => wiring.get(ports.cookieJar).get('cartId')).toThrow(AskedWhoIsThere);
+      expect(() => wiring.get(ports.keyMaker).make()).toThrow(AskedWhoIsThere);
     });
   });
 };
 
-const adapters = (): AreaModule => {
+const adaptersFor = (audience: 'everyone' | 'visitor'): AreaModule => {
   const settings = readSettings({});
   const visit = visitOf(
     { host: 'de.localhost', cookie: '', acceptLanguage: '', userAgent: '', clientAddress: '' },
@@ -76,23 +88,26 @@ const adapters = (): AreaModule => {
   );
   const silent = pino({ level: 'silent' });
   const noTokens = { current: async () => undefined, forget: () => undefined };
-  return serverAdapters({
-    visit: { ...visit, cookies: createRequestCookieJar('', { secure: false }) },
+  const parts = {
+    site: visit.site,
     link: createBackendLink(settings.backendUrl, noTokens),
     kept: createKeptAnswers(0),
     log: { info: silent.info.bind(silent), warn: silent.warn.bind(silent), error: silent.error.bind(silent) },
     now: 0,
-  });
+  };
+  return audience === 'everyone'
+    ? openPageAdapters(parts)
+    : visitorAdapters({ ...parts, visit: { ...visit, cookies: createRequestCookieJar('', { secure: false }) } });
 };
 
 /** Loads every area of the shop and answers all names that they describe. */
-const describedBy = (wiring: Wiring): readonly ReturnType<typeof token<unknown>>[] => {
+const describedBy = (wiring: Wiring, adapters: AreaModule): readonly ReturnType<typeof token<unknown>>[] => {
   const names: ReturnType<typeof token<unknown>>[] = [];
   const scope = createScope();
   const frame = areaModule((bind) => bind(lifetime, [], () => scope));
   for (const area of [
     frame,
-    adapters(),
+    adapters,
     cartModule,
     browseModule,
     contentModule,

@@ -10,11 +10,11 @@ import {
 } from '@tornister/adapters-graphql/transport';
 import type { ApiTokenSource } from './api-token.ts';
 import { isRefused } from './is-refused.ts';
-import { publicHeaders, type Visit, visitorHeaders } from './visitor.ts';
+import { type AtStorefront, publicHeaders, type Visit, visitorHeaders } from './visitor.ts';
 
 export type BackendLink = {
   /** For questions whose answer is the same for everyone; carries nothing of the visitor. */
-  readonly publicTransport: (visit: Visit) => GraphqlTransport;
+  readonly publicTransport: (storefront: AtStorefront) => GraphqlTransport;
   /** For the visitor's own things. */
   readonly visitorTransport: (visit: Visit) => GraphqlTransport;
   /** Sends a prepared GraphQL body on for a visitor, as it came, and gives the backend's answer back. */
@@ -35,7 +35,7 @@ const MISSING_TOKEN = 'Missing token';
  */
 const ATTEMPTS_WHILE_REFUSED = 2;
 
-type HeadersFor = (visit: Visit, token: string) => Record<string, string>;
+type HeadersFor<Asking> = (asking: Asking, token: string) => Record<string, string>;
 
 export const createBackendLink = (backendUrl: string, tokens: ApiTokenSource): BackendLink => {
   const url = `${backendUrl}/graphql`;
@@ -51,12 +51,12 @@ export const createBackendLink = (backendUrl: string, tokens: ApiTokenSource): B
     now: () => performance.now(),
   });
 
-  const send = async (headersFor: HeadersFor, visit: Visit, body: string): Promise<Response> => {
+  const send = async <Asking>(headersFor: HeadersFor<Asking>, asking: Asking, body: string): Promise<Response> => {
     const token = await tokens.current();
     if (token === undefined) throw new Error(MISSING_TOKEN);
     return call(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headersFor(visit, token.value) },
+      headers: { 'content-type': 'application/json', ...headersFor(asking, token.value) },
       body,
     });
   };
@@ -65,21 +65,25 @@ export const createBackendLink = (backendUrl: string, tokens: ApiTokenSource): B
    * A refused token is fetched anew and the call is made once more (spec 2 §8). This is the shop host's own token: when it cannot be had
    * or is refused again, the shop is out of order. The visitor's login is another one, and nobody is sent to log in for it.
    */
-  const sendWithFreshToken = async (headersFor: HeadersFor, visit: Visit, body: string): Promise<Response> => {
-    const response = await send(headersFor, visit, body);
+  const sendWithFreshToken = async <Asking>(
+    headersFor: HeadersFor<Asking>,
+    asking: Asking,
+    body: string,
+  ): Promise<Response> => {
+    const response = await send(headersFor, asking, body);
     if (response.status !== 401) return response;
     tokens.forget();
-    const again = await send(headersFor, visit, body);
+    const again = await send(headersFor, asking, body);
     if (again.status === 401) throw new Error(MISSING_TOKEN);
     return again;
   };
 
   const transportWith =
-    (headersFor: HeadersFor) =>
-    (visit: Visit): GraphqlTransport =>
+    <Asking>(headersFor: HeadersFor<Asking>) =>
+    (asking: Asking): GraphqlTransport =>
       createGraphqlTransport({
         url,
-        fetch: (_url, init) => sendWithFreshToken(headersFor, visit, init.body ?? ''),
+        fetch: (_url, init) => sendWithFreshToken(headersFor, asking, init.body ?? ''),
       });
 
   return {

@@ -8,10 +8,10 @@ import { type FreshPage, type KeptPage, type KeptPages, packPage } from './kept-
 import { encodingFor, hasSameTag } from './negotiate.ts';
 import { pageAddress } from './page-address.ts';
 import { isPersonal, type PageMaker } from './page-answer.ts';
-import { readPlace, readVisit } from './read-visit.ts';
+import type { Place } from './place.ts';
+import { readPlace } from './read-visit.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
-import type { Visit } from './visitor.ts';
 
 /** Addresses longer than this are drawn, but not kept: nobody links to them. */
 const LONGEST_KEPT_URL = 1_024;
@@ -34,9 +34,6 @@ const send = (incoming: IncomingMessage, outgoing: ServerResponse, page: KeptPag
   }
   outgoing.writeHead(page.status, page.headers).end(incoming.method === 'HEAD' ? undefined : page.body);
 };
-
-/** The request of a page as loaders see it: the address from the configuration, no header of the visitor. */
-const pageRequest = (visit: Visit, url: string): Request => new Request(pageAddress(url, visit.site.baseUrl));
 
 /** Whether a request asks for a page that is the same for everyone. */
 const asksForOpenPage = (incoming: IncomingMessage, url: string): boolean => {
@@ -66,21 +63,22 @@ export const createKeptRoute = ({ settings, pages, maker, headers, log }: KeptRo
     outgoing.end('Something went wrong. Please try again.');
   };
   /** Draws the page; its headers are complete, so that a kept one is sent as it is. */
-  const draw = async (incoming: IncomingMessage, url: string): Promise<FreshPage> => {
-    const visit = readVisit(incoming, settings);
-    const page = await maker.make(pageRequest(visit, url), visit);
-    const base = visit.selected.known ? knownHost : anyHost;
-    const isFailure = page.status === 429 || page.status >= 500;
-    return { ...page, headers: { ...base, ...(isFailure ? { 'cache-control': 'no-store' } : {}), ...page.headers } };
+  const draw = async ({ selected, site }: Place, url: string): Promise<FreshPage> => {
+    // The request that loaders see has the address from the configuration and no header of the visitor.
+    const page = await maker.forEveryone(new Request(pageAddress(url, site.baseUrl)), site);
+    const base = selected.known ? knownHost : anyHost;
+    const forNobodyElse = page.mayBeKept ? {} : { 'cache-control': 'no-store' };
+    return { ...page, headers: { ...base, ...forNobodyElse, ...page.headers } };
   };
   return (incoming, outgoing) => {
     const url = incoming.url ?? '/';
     if (!asksForOpenPage(incoming, url) || bringsNotice(incoming)) return false;
-    const { selected, site } = readPlace(incoming, settings);
+    const place = readPlace(incoming, settings);
+    const { selected, site } = place;
     const encoding = encodingFor(incoming.headers['accept-encoding'] ?? '');
     const mayBeKept = url.length <= LONGEST_KEPT_URL;
     const key = `${selected.known ? '' : 'any '}${site.baseUrl} ${site.locale} ${url}`;
-    const make = (): Promise<FreshPage> => draw(incoming, url);
+    const make = (): Promise<FreshPage> => draw(place, url);
     const ready = mayBeKept ? pages.ready(key, encoding, make) : undefined;
     if (ready !== undefined) {
       send(incoming, outgoing, ready);

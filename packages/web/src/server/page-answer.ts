@@ -1,7 +1,18 @@
 // A page request from end to end: who may keep it, what React drew, which files stand around it.
 
+import { readNotice } from '@tornister/application/notices';
+import type { Notice } from '@tornister/application/ports';
 import type { Logger } from 'pino';
-import { createServerWiring, createShop, renderPage, serverAdapters } from '../entry.server.tsx';
+import type { AreaModule } from '../composition/area-module.ts';
+import type { Shop, Site } from '../composition/shop.ts';
+import {
+  createPageRenderer,
+  createServerWiring,
+  createShop,
+  openPageAdapters,
+  type RenderPage,
+  visitorAdapters,
+} from '../entry.server.tsx';
 import { STATE_BLOCK_ID } from '../routing/page-state.ts';
 import type { Assets } from './assets.ts';
 import type { BackendLink } from './backend-link.ts';
@@ -10,8 +21,13 @@ import type { FreshPage } from './kept-pages.ts';
 import type { Visit } from './visitor.ts';
 
 export type PageMaker = {
-  /** Draws the page for this visit. Cookies that were changed on the way stand in `visit.cookies`. */
-  readonly make: (request: Request, visit: Visit) => Promise<FreshPage>;
+  /**
+   * Draws a page that is the same for everyone, from its address and the storefront alone: nothing of a visitor comes in, so nothing of one
+   * can come out. With a notice for one visitor the page is sent to that visitor only.
+   */
+  readonly forEveryone: (request: Request, site: Site, notice?: Notice) => Promise<FreshPage>;
+  /** Draws a page of one visitor. Cookies that were changed on the way stand in `visit.cookies`. */
+  readonly forVisitor: (request: Request, visit: Visit) => Promise<FreshPage>;
 };
 
 export type PageMakerParts = {
@@ -19,6 +35,7 @@ export type PageMakerParts = {
   readonly kept: KeptAnswers;
   readonly assets: Assets;
   readonly log: Logger;
+  readonly render?: RenderPage;
 };
 
 /** Pages that show something of one visitor. Everything else is drawn without looking at who asks. */
@@ -27,7 +44,11 @@ const PERSONAL = /^\/(?:checkout|myaccount|computop|login|logout|rating|prime\/c
 /** Whether a path shows something of one visitor and is never kept. */
 export const isPersonal = (path: string): boolean => PERSONAL.test(path);
 
-const KEPT_STATUSES: ReadonlySet<number> = new Set([200, 301, 404, 410]);
+/**
+ * The only statuses that a page cache may hand on to others: what is there, what has moved for good, what is not there. A way that depends
+ * on the moment (302), a refusal (429) and an outage (503) are for whoever got them.
+ */
+const CACHEABLE_STATUSES: ReadonlySet<number> = new Set([200, 301, 404, 410]);
 
 const page = (html: string, head: string, state: string): string => {
   const block = `<script type="application/json" id="${STATE_BLOCK_ID}">${state}</script>`;
@@ -40,43 +61,48 @@ const headersOf = (headers: Headers): Record<string, string> => {
   return all;
 };
 
-export const createPageMaker = ({ link, kept, assets, log }: PageMakerParts): PageMaker => ({
-  make: async (request, visit) => {
-    const shop = createShop({
-      site: visit.site,
-      onServer: true,
-      wiring: createServerWiring(),
-      adapters: serverAdapters({
-        visit,
-        link,
-        kept,
-        now: Date.now(),
-        log: {
-          info: (message, fields) => log.info(fields ?? {}, message),
-          warn: (message, fields) => log.warn(fields ?? {}, message),
-          error: (message, fields) => log.error(fields ?? {}, message),
-        },
-      }),
-    });
-    try {
-      const drawn = await renderPage(request, shop);
-      if (drawn instanceof Response) {
-        return {
-          status: drawn.status,
-          headers: headersOf(drawn.headers),
-          body: await drawn.text(),
-          mayBeKept: drawn.status === 301,
-        };
-      }
-      const { head } = assets.forPage(drawn, visit.site.locale);
+export const createPageMaker = ({
+  link,
+  kept,
+  assets,
+  log,
+  render = createPageRenderer(),
+}: PageMakerParts): PageMaker => {
+  const appLog = {
+    info: (message: string, fields?: object) => log.info(fields ?? {}, message),
+    warn: (message: string, fields?: object) => log.warn(fields ?? {}, message),
+    error: (message: string, fields?: object) => log.error(fields ?? {}, message),
+  };
+  const draw = async (request: Request, shop: Shop): Promise<FreshPage> => {
+    const drawn = await render(request, shop);
+    if (drawn instanceof Response) {
+      const { status, headers } = drawn;
       return {
-        status: drawn.status,
-        headers: { ...headersOf(drawn.headers), 'content-type': 'text/html; charset=utf-8' },
-        body: page(drawn.html, head, drawn.state),
-        mayBeKept: KEPT_STATUSES.has(drawn.status),
+        status,
+        headers: headersOf(headers),
+        body: await drawn.text(),
+        mayBeKept: CACHEABLE_STATUSES.has(status),
       };
-    } finally {
-      shop.scope.end();
     }
-  },
-});
+    for (const fault of drawn.faults) log.error({ err: fault, path: new URL(request.url).pathname }, 'A loader failed');
+    const { head } = assets.forPage(drawn, shop.site.locale);
+    return {
+      status: drawn.status,
+      headers: { ...headersOf(drawn.headers), 'content-type': 'text/html; charset=utf-8' },
+      body: page(drawn.html, head, drawn.state),
+      mayBeKept: CACHEABLE_STATUSES.has(drawn.status),
+    };
+  };
+  const drawAndEnd = (request: Request, shop: Shop): Promise<FreshPage> =>
+    draw(request, shop).finally(() => shop.scope.end());
+  const partsFor = (site: Site) => ({ site, link, kept, now: Date.now(), log: appLog });
+  const shopOf = (site: Site, adapters: AreaModule, arrivedNotice: Notice | undefined): Shop =>
+    createShop({ site, onServer: true, wiring: createServerWiring(), adapters, arrivedNotice });
+  return {
+    forEveryone: (request, site, notice) => drawAndEnd(request, shopOf(site, openPageAdapters(partsFor(site)), notice)),
+    forVisitor: (request, visit) => {
+      const { site, cookies } = visit;
+      return drawAndEnd(request, shopOf(site, visitorAdapters({ ...partsFor(site), visit }), readNotice(cookies)));
+    },
+  };
+};

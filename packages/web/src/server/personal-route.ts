@@ -1,6 +1,6 @@
 // Pages of one visitor, pages that tell one visitor something, and everything that is posted: drawn for this request, kept by nobody.
 
-import { NOTICE_COOKIE } from '@tornister/application/notices';
+import { NOTICE_COOKIE, readNotice } from '@tornister/application/notices';
 import type { FreshPage } from './kept-pages.ts';
 import { encodingFor } from './negotiate.ts';
 import { pack } from './packing.ts';
@@ -39,6 +39,10 @@ const showsNotice = (page: FreshPage, { url, method, headers }: Asked): boolean 
   (headers.get('sec-fetch-dest') ?? 'document') === 'document' &&
   !isPersonal(url.split('?', 1)[0] ?? '/');
 
+/** A page for everyone that comes here has something to tell one visitor; it is drawn as for everyone, with the notice. */
+const isOpenPage = ({ url, method }: Asked): boolean =>
+  (method === 'GET' || method === 'HEAD') && !isPersonal(url.split('?', 1)[0] ?? '/');
+
 /** Draws a visitor's own page, or does what a form asks and draws what comes of it. */
 export const answerPersonally = async (maker: PageMaker, visit: Visit, incoming: Asked): Promise<Response> => {
   const request = new Request(pageAddress(incoming.url, visit.site.baseUrl), {
@@ -46,7 +50,9 @@ export const answerPersonally = async (maker: PageMaker, visit: Visit, incoming:
     headers: { 'content-type': incoming.headers.get('content-type') ?? '' },
     ...(incoming.body === undefined ? {} : { body: incoming.body }),
   });
-  const page = await maker.make(request, visit);
+  const page = isOpenPage(incoming)
+    ? await maker.forEveryone(request, visit.site, readNotice(visit.cookies))
+    : await maker.forVisitor(request, visit);
   if (showsNotice(page, incoming)) visit.cookies.remove(NOTICE_COOKIE);
   return toResponse(page, visit, incoming.headers.get('accept-encoding') ?? '');
 };

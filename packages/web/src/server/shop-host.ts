@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import type { RenderPage } from '../entry.server.tsx';
 import { createApiTokenSource } from './api-token.ts';
 import type { Assets } from './assets.ts';
 import { createBackendLink } from './backend-link.ts';
@@ -22,13 +23,21 @@ export type ShopHostParts = {
   readonly assets: Assets;
   readonly files: StaticFiles;
   readonly headers: SecurityHeaders;
+  /** Draws pages; the routes of the shop unless a test brings others. */
+  readonly render?: RenderPage;
 };
 
 export type ShopHost = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-export const createShopHost = ({ settings, log, assets, files, headers }: ShopHostParts): ShopHost => {
+export const createShopHost = ({ settings, log, assets, files, headers, render }: ShopHostParts): ShopHost => {
   const link = createBackendLink(settings.backendUrl, createApiTokenSource(settings, log));
-  const maker = createPageMaker({ link, kept: createKeptAnswers(settings.answerCacheSeconds), assets, log });
+  const maker = createPageMaker({
+    link,
+    kept: createKeptAnswers(settings.answerCacheSeconds),
+    assets,
+    log,
+    ...(render === undefined ? {} : { render }),
+  });
   const pages = createKeptPages(settings.pageCacheSeconds);
   const keptRoute = createKeptRoute({ settings, pages, maker, headers, log });
   const app = createApp({ settings, headers, link, maker, tokens: createStorefrontTokens(), files, log });

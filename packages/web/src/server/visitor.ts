@@ -35,16 +35,19 @@ export const isOwnOrigin = (origin: string, host: string): boolean => {
   return new URL(origin).host === host.toLowerCase() && hostNameOf(host) !== '';
 };
 
-const storefrontHeaders = ({ site }: Visit): Record<string, string> => ({
+/** What the backend is told of a question that is anybody's: at which storefront it is asked. */
+export type AtStorefront = Pick<Place, 'site'>;
+
+const storefrontHeaders = ({ site }: AtStorefront): Record<string, string> => ({
   'x-shop-store': site.storefront.store,
   'x-shop-language': site.storefront.language,
   'x-shop-base-url': site.baseUrl,
 });
 
 /** Headers of a question whose answer is the same for everyone. */
-export const publicHeaders = (visit: Visit, token: string): Record<string, string> => ({
+export const publicHeaders = (storefront: AtStorefront, token: string): Record<string, string> => ({
   [BACKEND_HEADERS.authorization]: bearer(token),
-  ...storefrontHeaders(visit),
+  ...storefrontHeaders(storefront),
 });
 
 /** Headers that say who asks; made here from the visitor's cookies, never taken over from the visitor. */

@@ -1,0 +1,137 @@
+// @vitest-environment node
+
+import { data, type RouteObject, redirect, useLoaderData } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type OpenHost, openHost } from '../../test/open-host.ts';
+import { shopContext } from '../composition/shop.ts';
+import { ports } from '../composition/tokens.ts';
+import { createPageRenderer, type RenderPage } from '../entry.server.tsx';
+import { createRoutes } from '../routes.ts';
+
+let host: OpenHost;
+afterEach(() => host.close());
+
+const MIA = { cookie: `X-JWT=jwt-of-mia; X-iSHOP-API-USERID=user-of-mia; cartId=${'c'.repeat(24)}` };
+const MIAS_THINGS = /mia@example\.com|jwt-of-mia|user-of-mia/;
+
+const getCustomerInfo = () => ({
+  data: {
+    getCustomerInfo: {
+      userId: 'user-of-mia',
+      isExistingCustomer: true,
+      isNewCustomer: false,
+      isGuest: false,
+      isInternal: false,
+      visitorType: 'existing_customer',
+      visitorLoginState: 'LOGGED_IN',
+      email: 'mia@example.com',
+      primeInfo: { status: null },
+    },
+  },
+});
+
+/** The line that somebody writes who wants to greet a member, in the loader of every page. */
+const greeting: NonNullable<Extract<RouteObject['loader'], (...args: never[]) => unknown>> = async ({ context }) => {
+  const info = await context.get(shopContext).get(ports.sessionGateway).customerInfo();
+  return info.map(({ email }) => `Hello ${email}`).unwrapOr('Hello');
+};
+const Greeting = () => <p>{useLoaderData<string>()}</p>;
+
+const planted = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.map((route): RouteObject => {
+    if (route.children !== undefined) return { ...route, children: planted(route.children) };
+    const { lazy: _code, ...place } = route;
+    return { ...place, loader: greeting, Component: Greeting } as RouteObject;
+  });
+
+const render: RenderPage = (request, shop) => createPageRenderer(planted(createRoutes()))(request, shop);
+
+const OPEN_PAGES = ['/', '/cat/1/', '/prod/1/', '/search/?q=heft', '/beratung/'];
+
+describe('a page for everyone whose loader asks who is there', () => {
+  // Development keeps no pages, and must not look better than what goes live.
+  it.each(OPEN_PAGES.flatMap((path) => ['0', '60'].map((seconds) => ({ path, seconds }))))(
+    'is refused at $path when pages are kept for $seconds s, and says so in the log',
+    async ({ path, seconds }) => {
+      host = await openHost({ getCustomerInfo }, { PAGE_CACHE_SECONDS: seconds }, render);
+      for (const headers of [MIA, {}]) {
+        const answer = await host.get(path, headers);
+        expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+        expect(await answer.text()).not.toMatch(MIAS_THINGS);
+      }
+      expect(host.logged.join()).toContain('A page for everyone asked who is there: sessionGateway.customerInfo()');
+      expect(host.asked).not.toContain('getCustomerInfo');
+      expect(JSON.stringify(host.heard)).not.toMatch(MIAS_THINGS);
+    },
+  );
+
+  it('is refused also where a notice is told to one visitor', async () => {
+    host = await openHost({ getCustomerInfo }, {}, render);
+    const notice = encodeURIComponent('warning:vue.checkout.message.sessionExpired');
+    const answer = await host.get('/', { cookie: `${MIA.cookie}; notice=${notice}` });
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toMatch(MIAS_THINGS);
+  });
+
+  it('is answered where the page is one visitor’s own', async () => {
+    host = await openHost({ getCustomerInfo }, { PAGE_CACHE_SECONDS: '60' }, render);
+    const answer = await host.get('/checkout/shipping/', MIA);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(await answer.text()).toContain('Hello mia@example.com');
+    expect(JSON.stringify(host.heard)).toMatch(MIAS_THINGS);
+  });
+});
+
+const Page = () => <p>Page</p>;
+
+/** A shop whose every page answers one status, and counts how often it was drawn. */
+const answering = (status: number) => {
+  let drawings = 0;
+  const routes: RouteObject[] = [
+    {
+      path: '*',
+      loader: () => {
+        drawings += 1;
+        if (status >= 300 && status < 400) throw redirect('/elsewhere/', status);
+        return data('there', { status });
+      },
+      Component: Page,
+    },
+  ];
+  return { render: createPageRenderer(routes), drawings: () => drawings };
+};
+
+const askTwice = async (status: number, path: string) => {
+  const shop = answering(status);
+  host = await openHost({}, { PAGE_CACHE_SECONDS: '60' }, shop.render);
+  const [first, second] = [await host.get(path), await host.get(path)];
+  expect([first.status, second.status]).toEqual([status, status]);
+  return { drawings: shop.drawings(), cacheControl: second.headers.get('cache-control') };
+};
+
+describe('the page cache', () => {
+  it.each([200, 301, 404, 410])('keeps an answer with status %i for whoever asks next', async (status) => {
+    const { drawings, cacheControl } = await askTwice(status, '/cat/1/');
+    expect(drawings).toBe(1);
+    expect(cacheControl).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it.each([201, 206, 302, 303, 307, 308, 400, 401, 403, 405, 409, 429, 500, 502, 503, 504])(
+    'hands an answer with status %i on to nobody',
+    async (status) => {
+      const { drawings, cacheControl } = await askTwice(status, '/cat/1/');
+      expect(drawings).toBe(2);
+      expect(cacheControl).toBe('no-store');
+    },
+  );
+
+  const addressOf = (length: number): string => `/cat/1/?${'q'.repeat(length - '/cat/1/?'.length)}`;
+
+  it('keeps addresses of up to 1,024 characters', async () => {
+    expect((await askTwice(200, addressOf(1_024))).drawings).toBe(1);
+  });
+
+  it('draws a longer address each time', async () => {
+    expect((await askTwice(200, addressOf(1_025))).drawings).toBe(2);
+  });
+});
