@@ -1,4 +1,4 @@
-// `npm run e2e`: the journeys alone.
+// `npm run e2e`: the journeys alone; `npm run e2e -- double-click` only those whose file or title has these words.
 
 import { findChromium } from './lib/find-tools.mjs';
 import { ensureProjectNode } from './lib/install.mjs';
@@ -8,5 +8,5 @@ ensureProjectNode();
 const { journeys, runStages } = await import('./lib/stages.mjs');
 const chromium = findChromium();
 if (chromium === undefined || (await build()) !== 0) process.exit(1);
-const { failed } = await runStages([journeys(chromium)]);
+const { failed } = await runStages([journeys(chromium, process.argv.slice(2))]);
 process.exit(failed === 0 ? 0 : 1);

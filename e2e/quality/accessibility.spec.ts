@@ -39,7 +39,6 @@ for (const { storefront, isBrief, viewport, colorScheme, products } of LOOKS) {
 
   test.describe(`${storefront}, ${viewport.width} px, ${colorScheme}`, () => {
     test.use({ storefront, viewport, colorScheme, reducedMotion: 'reduce', expectedStatuses: [404, 410] });
-    test.describe.configure({ timeout: 120_000 });
 
     test('Pages are accessible', async ({ shopper }) => {
       await inspect(shopper, [...(await openPlaces(storefront, products)), ...missingPlaces].filter(isWanted));

@@ -22,7 +22,6 @@ const overflowOf = (page: Page): Promise<Finding> =>
 
 test.describe('Pages fit into every window', () => {
   test.use({ expectedStatuses: [404, 410] });
-  test.describe.configure({ timeout: 120_000 });
 
   test('without scrolling sideways, from 320 to 1800 px', async ({ shopper }) => {
     for (const place of [...(await openPlaces('de')), ...missingPlaces, ...(await checkoutPlaces('de'))]) {

@@ -62,13 +62,13 @@ const countJourneys = (file) => {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 };
 
-/** Journeys in a real browser against the real processes. */
-export const journeys = (chromium) => ({
+/** Journeys in a real browser against the real processes; all of them, or those that `which` names in Playwright's way. */
+export const journeys = (chromium, which = []) => ({
   name: 'journeys in Chromium',
   run: async () => {
     const file = join(ROOT, 'e2e', 'reports', 'journeys.json');
     rmSync(file, { force: true });
-    const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+    const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...which], {
       env: { CHROMIUM_PATH: chromium, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
     });
     const counted = countJourneys(file);

@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 
 /** Headers of a picture that are passed on. */
 const KEPT_HEADERS = ['content-type', 'content-length', 'cache-control', 'etag', 'last-modified'] as const;
+/** The first one who asks for a picture waits until it is drawn, behind all others that are asked for; late is better than broken. */
+const PICTURE_LIMIT_MS = 30_000;
 const PICTURE_PATH = /^\/(?:images|downloads)\/[\w./-]{1,200}$/;
 
 /** Hands pictures and product sheets of the backend on, so that a page needs one origin only. */
@@ -14,7 +16,7 @@ export const createPictureProxy =
     try {
       const answer = await fetch(`${backendUrl}${path}`, {
         headers: tag === undefined ? {} : { 'if-none-match': tag },
-        signal: AbortSignal.timeout(10_000),
+        signal: AbortSignal.timeout(PICTURE_LIMIT_MS),
       });
       const headers = new Headers();
       for (const name of KEPT_HEADERS) {
