@@ -27,11 +27,11 @@ export type OpenShop = {
   readonly close: () => Promise<void>;
 };
 
-/** Opens a shop with everything in it. */
-export const openShop = async (shop: ShopRecords): Promise<OpenShop> => {
+/** Opens a shop with everything in it; without records an empty one. */
+export const openShop = async (shop?: ShopRecords): Promise<OpenShop> => {
   const { database, close } = await createDatabase({ kind: 'pglite-in-memory' });
   await migrate(database);
-  await seedShop(database, { shop, seed: 1, now: SOME_MOMENT });
+  if (shop) await seedShop(database, { shop, seed: 1, now: SOME_MOMENT });
   const engine = createEngine({ isProduction: false, isListEnforced: true });
   const contextOf = ({ store = 'de', language = 'de', now = SOME_MOMENT }: Asked = {}): RequestContext => ({
     database,

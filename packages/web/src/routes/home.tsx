@@ -6,7 +6,7 @@ import { useShop } from '../react/shop-provider.tsx';
 import { PageHead } from '../seo/page-head.tsx';
 import type { loader } from './home.loader.ts';
 
-/** The home page: what the editors put there, the first thing a large one. */
+/** The home page: what the editors put there, the first thing a large one; a shop that is still empty says so. */
 export const Component = () => {
   const { t } = useTranslation('browse');
   const { site } = useShop();
@@ -14,8 +14,17 @@ export const Component = () => {
   return (
     <div className={`${styles.home} page`}>
       <PageHead title={title} description={description} image={image} told={[{ kind: 'site' }]} />
-      <h1 className="visually-hidden">{t('vue.home.headline', { brand: site.brandName })}</h1>
-      <ContentRows rows={rows} />
+      {rows.length === 0 ? (
+        <>
+          <h1>{t('vue.home.headline', { brand: site.brandName })}</h1>
+          <p>{t('vue.home.empty')}</p>
+        </>
+      ) : (
+        <>
+          <h1 className="visually-hidden">{t('vue.home.headline', { brand: site.brandName })}</h1>
+          <ContentRows rows={rows} />
+        </>
+      )}
     </div>
   );
 };
