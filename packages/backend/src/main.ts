@@ -1,30 +1,54 @@
 // Starts the backend: `node --conditions=@tornister/source packages/backend/src/main.ts`.
 
+import { inspect } from 'node:util';
 import { pino } from 'pino';
+import { DatabaseUnavailableError } from './database/database.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
 import { PortInUseError } from './server/free-port.ts';
+import { installLastResort } from './server/last-resort.ts';
 import { startBackend } from './server/start.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 const isForeseen = (error: unknown): error is Error =>
-  error instanceof SettingsError || error instanceof PortInUseError || error instanceof FolderInUseError;
+  error instanceof SettingsError ||
+  error instanceof PortInUseError ||
+  error instanceof FolderInUseError ||
+  error instanceof DatabaseUnavailableError;
 
+/** Before the start is done there is nothing to close. */
+let close: (() => Promise<void>) | undefined;
+let isStopping = false;
+
+const stop = (code: number): void => {
+  // A second signal, like the one that a terminal sends to a whole group of processes, must not cut what is being closed.
+  if (isStopping) return;
+  isStopping = true;
+  Promise.resolve(close?.()).then(
+    () => process.exit(code),
+    (error: unknown) => {
+      process.stderr.write(`Closing failed: ${String(error)}\n`);
+      process.exit(1);
+    },
+  );
+};
+
+process.on('SIGTERM', () => stop(0));
+process.on('SIGINT', () => stop(0));
 // Started by `npm start`: when that process is gone, nobody would ever stop this one.
-process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+process.on('disconnect', () => stop(0));
 
 try {
   const settings = readSettings(process.env);
   const log = pino({ level: settings.logLevel, base: { process: 'backend' } });
+  installLastResort({ process, streams: [process.stdout, process.stderr] }, log, () => stop(1));
   const backend = await startBackend(settings, log);
-  log.info({ port: backend.port }, `Backend ready at http://localhost:${backend.port}`);
-  const stop = (): void => {
+  close = () => {
     log.info('Backend stops');
-    void backend.stop().then(() => process.exit(0));
+    return backend.stop();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  log.info({ port: backend.port }, `Backend ready at http://localhost:${backend.port}`);
 } catch (error) {
-  if (!isForeseen(error)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+  process.stderr.write(`${isForeseen(error) ? error.message : inspect(error)}\n`);
+  // The channel to `npm start` and a half-open database would keep the process alive.
+  process.exit(1);
 }

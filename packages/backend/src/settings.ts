@@ -3,6 +3,7 @@
 
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { CONNECT_TIMEOUT_MS, MAX_CONNECTIONS, STATEMENT_TIMEOUT_MS } from './database/database.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const HIGHEST_PORT = 65_535;
@@ -32,6 +33,9 @@ const SCHEMA = z.object({
   BACKEND_PORT: wholeNumber(0, HIGHEST_PORT, 4000),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
+  DATABASE_POOL_SIZE: wholeNumber(1, 1_000, MAX_CONNECTIONS),
+  DATABASE_CONNECT_TIMEOUT_MS: wholeNumber(1, 600_000, CONNECT_TIMEOUT_MS),
+  DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(0, 600_000, STATEMENT_TIMEOUT_MS),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   CATALOGUE_PRODUCTS: wholeNumber(1, MOST_PRODUCTS, 2400),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
@@ -49,6 +53,9 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   BACKEND_PORT: `a whole number from 0 to ${HIGHEST_PORT}`,
   DATA_DIR: 'the path of a folder',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
+  DATABASE_POOL_SIZE: 'a whole number from 1 to 1000',
+  DATABASE_CONNECT_TIMEOUT_MS: 'a whole number of milliseconds from 1 to 600000',
+  DATABASE_STATEMENT_TIMEOUT_MS: 'a whole number of milliseconds from 0 (no limit) to 600000',
   SMTP_URL: 'an address like smtp://host:25',
   CATALOGUE_PRODUCTS: `a whole number from 1 to ${MOST_PRODUCTS}`,
   LOG_LEVEL: LOG_LEVELS.join(', '),
@@ -66,6 +73,10 @@ export type Settings = {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl?: string;
+  /** Connections to PostgreSQL, and how long a connection and a statement may take. */
+  readonly databasePoolSize: number;
+  readonly databaseConnectTimeoutMs: number;
+  readonly databaseStatementTimeoutMs: number;
   readonly smtpUrl?: string;
   readonly catalogueProducts: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -100,6 +111,9 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     dataDir: resolve(values.DATA_DIR),
     catalogueProducts: values.CATALOGUE_PRODUCTS,
     logLevel: values.LOG_LEVEL,
+    databasePoolSize: values.DATABASE_POOL_SIZE,
+    databaseConnectTimeoutMs: values.DATABASE_CONNECT_TIMEOUT_MS,
+    databaseStatementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
     isProduction: values.NODE_ENV === 'production',
     shopBaseUrls: values.SHOP_BASE_URLS ?? [],
     publicUrl: new URL(values.BACKEND_PUBLIC_URL ?? `http://localhost:${values.BACKEND_PORT}`).origin,

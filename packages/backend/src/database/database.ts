@@ -4,9 +4,10 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { Kysely, type Transaction as KyselyTransaction, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, type Transaction as KyselyTransaction, PGliteDialect } from 'kysely';
 import pg from 'pg';
 import { lockFolder } from './folder-lock.ts';
+import { PostgresWithOwnLock } from './own-migration-lock.ts';
 import type { Tables } from './tables.ts';
 
 /** What queries are made with; a transaction fits everywhere a database does. */
@@ -14,20 +15,39 @@ export type Database = Kysely<Tables>;
 export type Transaction = KyselyTransaction<Tables>;
 
 export type DatabaseSettings =
-  | { readonly kind: 'postgres'; readonly url: string; readonly maxConnections?: number }
+  | {
+      readonly kind: 'postgres';
+      readonly url: string;
+      /** Connections of this process; 10 where nothing is said. */
+      readonly maxConnections?: number;
+      /** How long a new connection may take, in milliseconds. */
+      readonly connectTimeoutMs?: number;
+      /** How long one statement may take, in milliseconds; 0 sets no limit and sends no start-up parameter (PgBouncer). */
+      readonly statementTimeoutMs?: number;
+      /** Told of every connection that the server or the network ended. */
+      readonly onConnectionLost?: (error: Error) => void;
+    }
   | { readonly kind: 'pglite'; readonly folder: string }
   | { readonly kind: 'pglite-in-memory' };
 
 export type OpenDatabase = { readonly database: Database; readonly close: () => Promise<void> };
 
 const INT8 = 20;
-const MAX_CONNECTIONS = 10;
-const CONNECT_TIMEOUT_MS = 5_000;
-const STATEMENT_TIMEOUT_MS = 15_000;
+export const MAX_CONNECTIONS = 10;
+export const CONNECT_TIMEOUT_MS = 5_000;
+export const STATEMENT_TIMEOUT_MS = 15_000;
 
-/** Opens the database; the caller closes it. A folder that another process has open is refused. */
+/** PostgreSQL cannot be used: it is away, or it refuses this user or this database. The message is one line without a password. */
+export class DatabaseUnavailableError extends Error {
+  override readonly name = 'DatabaseUnavailableError';
+}
+
+/**
+ * Opens the database; the caller closes it. Throws `FolderInUseError` for a folder that another process has open, and
+ * `DatabaseUnavailableError` for a PostgreSQL that does not answer or refuses.
+ */
 export const createDatabase = async (settings: DatabaseSettings): Promise<OpenDatabase> => {
-  if (settings.kind === 'postgres') return openPostgres(settings.url, settings.maxConnections ?? MAX_CONNECTIONS);
+  if (settings.kind === 'postgres') return openPostgres(settings);
   if (settings.kind === 'pglite-in-memory') return openPglite(undefined);
   const lock = await lockFolder(settings.folder);
   const open = await openPglite(settings.folder).catch(async (error: unknown) => {
@@ -60,19 +80,41 @@ const openPglite = async (folder: string | undefined): Promise<OpenDatabase> => 
   return { database, close: () => database.destroy() };
 };
 
-const openPostgres = (url: string, maxConnections: number): OpenDatabase => {
+type PostgresSettings = Extract<DatabaseSettings, { readonly kind: 'postgres' }>;
+
+const openPostgres = async (settings: PostgresSettings): Promise<OpenDatabase> => {
+  const statementTimeoutMs = settings.statementTimeoutMs ?? STATEMENT_TIMEOUT_MS;
   const pool = new pg.Pool({
-    connectionString: url,
-    max: maxConnections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionString: settings.url,
+    max: settings.maxConnections ?? MAX_CONNECTIONS,
+    connectionTimeoutMillis: settings.connectTimeoutMs ?? CONNECT_TIMEOUT_MS,
+    ...(statementTimeoutMs === 0 ? {} : { statement_timeout: statementTimeoutMs }),
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
     },
   });
-  // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
+  const lost = settings.onConnectionLost ?? (() => undefined);
+  // A connection that the server ends says so by an event, and an event that nobody listens to ends the process. An idle connection
+  // tells the pool, too; one that is in use, between two statements of a transaction, tells only itself.
   pool.on('error', () => undefined);
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pool.on('connect', (client) => {
+    client.on('error', lost);
+  });
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new DatabaseUnavailableError(unavailable(settings.url, error));
+  }
+  const database = new Kysely<Tables>({ dialect: new PostgresWithOwnLock({ pool }) });
   return { database, close: () => database.destroy() };
+};
+
+const unavailable = (url: string, error: unknown): string => {
+  const { host, pathname } = new URL(url);
+  // A name with several addresses fails once for each of them, with an empty text over all.
+  const first: unknown = error instanceof AggregateError ? error.errors[0] : error;
+  const reason = first instanceof Error ? first.message : String(first);
+  return `Setting DATABASE_URL: the database ${pathname.slice(1)} at ${host} cannot be used: ${reason.replaceAll(/\s+/g, ' ')}.`;
 };

@@ -1,7 +1,9 @@
-// Migrations go forward only and may be run again and again; on PostgreSQL one process at a time runs them, under a lock.
+// Migrations go forward only and may be run again and again. They run in one transaction under a lock that ends with it, so of several
+// processes that start at once one migrates while the others wait, and a pooler that hands out connections by the transaction is fine.
 
 import { Migrator } from 'kysely/migration';
 import type { Database } from './database.ts';
+import { lockForLong } from './long-work.ts';
 import * as catalogue from './migrations/0001-catalogue.ts';
 import * as people from './migrations/0002-people.ts';
 import * as carts from './migrations/0003-carts.ts';
@@ -27,9 +29,14 @@ export const MIGRATIONS = {
   '0020-order-lifecycle': orderLifecycle,
 };
 
-/** Brings the database to the newest schema. */
-export const migrate = async (database: Database): Promise<void> => {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => MIGRATIONS } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
-};
+/** Any number that no other lock of the shop uses. */
+const MIGRATION_LOCK = 7_201_100;
+
+/** Brings the database to the newest schema; waits as long as another process takes for it. */
+export const migrate = (database: Database): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    await lockForLong(transaction, MIGRATION_LOCK);
+    const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => MIGRATIONS } });
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+  });

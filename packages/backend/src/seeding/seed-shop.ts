@@ -5,6 +5,7 @@ import type { Instant } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import { refreshTiles } from '../catalogue/tiles/refresh-tiles.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { lockForLong } from '../database/long-work.ts';
 import { indexProducts } from '../search/index-products.ts';
 import { createFilterNumbers } from './filter-numbers.ts';
 import { importCatalogue, importDeals } from './import-catalogue.ts';
@@ -42,7 +43,7 @@ export const isSeeded = async (database: Database): Promise<boolean> => {
 /** Fills the database, unless that has been done; of several processes that start at once, one does it and the others wait. */
 export const seedShop = async (database: Database, options: SeedingOptions): Promise<void> => {
   await database.transaction().execute(async (transaction) => {
-    await sql`select pg_advisory_xact_lock(${SEEDING_LOCK})`.execute(transaction);
+    await lockForLong(transaction, SEEDING_LOCK);
     if (await isSeeded(transaction)) return;
     await fill(transaction, options);
     await transaction

@@ -8,14 +8,21 @@ import type { Settings } from '../settings.ts';
 import { fillInOwnProcess } from './first-start.ts';
 
 /** PGlite in the data folder, unless there is a PostgreSQL. */
-export const databaseSettings = (settings: Settings): DatabaseSettings =>
+export const databaseSettings = (settings: Settings, log?: Logger): DatabaseSettings =>
   settings.databaseUrl === undefined
     ? { kind: 'pglite', folder: `${settings.dataDir}/database` }
-    : { kind: 'postgres', url: settings.databaseUrl };
+    : {
+        kind: 'postgres',
+        url: settings.databaseUrl,
+        maxConnections: settings.databasePoolSize,
+        connectTimeoutMs: settings.databaseConnectTimeoutMs,
+        statementTimeoutMs: settings.databaseStatementTimeoutMs,
+        onConnectionLost: (error) => log?.warn({ err: error }, 'a connection to the database was lost'),
+      };
 
 /** Opens the database, migrates it, and fills it when nothing is in it. */
 export const openShop = async (settings: Settings, log: Logger): Promise<OpenDatabase> => {
-  const open = await createDatabase(databaseSettings(settings));
+  const open = await createDatabase(databaseSettings(settings, log));
   try {
     await migrate(open.database);
     if (await isSeeded(open.database)) return open;
@@ -26,5 +33,5 @@ export const openShop = async (settings: Settings, log: Logger): Promise<OpenDat
   // The one connection of PGlite goes to the process that fills the shop.
   await open.close();
   await fillInOwnProcess(settings, log);
-  return createDatabase(databaseSettings(settings));
+  return createDatabase(databaseSettings(settings, log));
 };

@@ -1,22 +1,14 @@
 // Runs a suite on every database that the shop runs on: PGlite in memory, and PostgreSQL where it is installed.
 
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { createDatabase, type Database, type OpenDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
+import { createPostgresDatabase } from './postgres-database.ts';
 
 const START_TIMEOUT_MS = 60_000;
 
-const openPostgres = async (): Promise<OpenDatabase> => {
-  const url = inject('postgresUrl');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return createDatabase({ kind: 'postgres', url: url.replace(/\/postgres$/, `/${name}`), maxConnections: 10 });
-};
+const openPostgres = async (): Promise<OpenDatabase> =>
+  createDatabase({ kind: 'postgres', url: await createPostgresDatabase(inject('postgresUrl')), maxConnections: 10 });
 
 /** The suite gets the open, migrated, empty database by a function, because it is there only once the tests run. */
 export const describeOnEachDatabase = (name: string, suite: (database: () => Database) => void): void => {
