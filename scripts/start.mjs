@@ -2,7 +2,8 @@
 // and the shop host, and prints the addresses.
 
 import { ensureInstalled } from './lib/install.mjs';
-import { becomesFree, becomesReady, build, startBackend, startShopHost, stopProcess } from './lib/run.mjs';
+import { becomesFree, becomesReady, build, startBackend, startShopHost, stopProcess, wait } from './lib/run.mjs';
+import { supervise } from './lib/supervise.mjs';
 
 /** Filling the demo shop takes its time on a small machine. */
 const FIRST_START_S = 600;
@@ -39,28 +40,33 @@ let stopping = false;
 const stopAll = async (code) => {
   if (stopping) return;
   stopping = true;
-  await Promise.all(children.map(stopProcess));
+  for (const child of children) child.stop();
+  await Promise.all(children.map((child) => stopProcess(child.current())));
   process.exit(code);
 };
 process.on('SIGINT', () => stopAll(0));
 process.on('SIGTERM', () => stopAll(0));
 
-const add = (child, name) => {
-  children.push(child);
-  child.once('exit', () => {
-    if (stopping) return;
-    process.stderr.write(`The ${name} has stopped.\n`);
-    void stopAll(1);
+/** Starts a process, waits until it can serve, and keeps it running from then on. One that cannot even start ends the whole start. */
+const open = async (name, start, readyUrl, seconds) => {
+  const child = start(env);
+  const early = { current: () => child, stop: () => undefined };
+  children.push(early);
+  if (!(await becomesReady(readyUrl, child, seconds))) await stopAll(1);
+  children[children.indexOf(early)] = supervise(name, child, {
+    start: () => start(env),
+    say: (line) => process.stderr.write(`${line}\n`),
+    giveUp: (line) => {
+      process.stderr.write(`${line}\n`);
+      void stopAll(1);
+    },
+    wait,
+    now: () => performance.now(),
   });
-  return child;
 };
 
-if (ownBackend) {
-  const backend = add(startBackend(env), 'backend');
-  if (!(await becomesReady(`http://127.0.0.1:${backendPort}/readyz`, backend, FIRST_START_S))) await stopAll(1);
-}
-const shopHost = add(startShopHost(env), 'shop host');
-if (!(await becomesReady(`http://127.0.0.1:${port}/readyz`, shopHost, 60))) await stopAll(1);
+if (ownBackend) await open('backend', startBackend, `http://127.0.0.1:${backendPort}/readyz`, FIRST_START_S);
+await open('shop host', startShopHost, `http://127.0.0.1:${port}/readyz`, 60);
 
 process.stdout.write(`
 The shop is open.

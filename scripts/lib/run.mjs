@@ -37,7 +37,7 @@ const start = (args, env, stdio) =>
 export const startBackend = (env, stdio = ['ignore', 'inherit', 'inherit']) => start(backendArgs, env, stdio);
 export const startShopHost = (env, stdio = ['ignore', 'inherit', 'inherit']) => start(shopHostArgs, env, stdio);
 
-const wait = (ms) =>
+export const wait = (ms) =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);
   });

@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
 import { type BackendProcess, fetchToken, startBackendProcess } from '../support/backend-process.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { createShopper, type ShopDoor, type Submitted } from '../support/shopper.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { fillSmallShop, ITEM } from '../support/small-shop-folder.ts';
 
-const ITEM = '1001';
 const SHOPPERS = 20;
 /** After so many answers the process is killed, in the middle of the others. */
 const ANSWERS_BEFORE_THE_END = 5;
@@ -67,13 +65,3 @@ describe('F10: a backend that is killed while orders are placed', () => {
 });
 
 const keyOf = (n: number): string => `key-of-shopper-${n}`;
-
-/** A shop with one item, so that the process does not fill in the demo shop first. */
-const fillSmallShop = async (dataDir: string): Promise<void> => {
-  const { database, close } = await createDatabase({ kind: 'pglite', folder: join(dataDir, 'database') });
-  await migrate(database);
-  await insertShelf(database);
-  await insertItem(database, { id: ITEM, stock: 1_000 });
-  await database.insertInto('seedings').values({ name: 'demo-shop', products: 1, seed: 1, completed_at: 0 }).execute();
-  await close();
-};

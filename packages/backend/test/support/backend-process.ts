@@ -1,6 +1,7 @@
 // The real backend as a process of its own, to be killed.
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -9,6 +10,27 @@ const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
 export type BackendProcess = {
   readonly port: number;
   readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** Answers once the process has written the text. */
+  readonly says: (text: string) => Promise<void>;
+};
+
+const spawnBackend = (settings: Readonly<Record<string, string>>, stdio: StdioOptions): ChildProcess =>
+  spawn(process.execPath, ['--conditions=@tornister/source', MAIN], {
+    env: { ...process.env, NODE_ENV: 'test', BACKEND_PORT: '0', CATALOGUE_PRODUCTS: '40', ...settings },
+    stdio,
+  });
+
+/** Starts a backend that is expected to refuse, with a channel to it as `npm start` has; answers how it ended and what it wrote. */
+export const runBackendToItsEnd = async (
+  settings: Readonly<Record<string, string>>,
+): Promise<{ readonly code: number | null; readonly errors: string }> => {
+  const child = spawnBackend(settings, ['ignore', 'ignore', 'pipe', 'ipc']);
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors += chunk;
+  });
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, errors };
 };
 
 /** Starts the backend on a free port; answers once it is ready. */
@@ -17,17 +39,7 @@ export const startBackendProcess = (
   settings: Readonly<Record<string, string>> = {},
 ): Promise<BackendProcess> =>
   new Promise((resolve, reject) => {
-    const child: ChildProcess = spawn(process.execPath, ['--conditions=@tornister/source', MAIN], {
-      env: {
-        ...process.env,
-        NODE_ENV: 'test',
-        BACKEND_PORT: '0',
-        DATA_DIR: dataDir,
-        CATALOGUE_PRODUCTS: '40',
-        ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = spawnBackend({ DATA_DIR: dataDir, ...settings }, ['ignore', 'pipe', 'pipe']);
     const ended = new Promise<number | null>((end) => child.once('exit', end));
     let output = '';
     child.stderr?.on('data', (chunk: Buffer) => {
@@ -43,6 +55,16 @@ export const startBackendProcess = (
           child.kill(signal);
           return ended;
         },
+        says: (text) =>
+          new Promise((heard) => {
+            const look = (): void => {
+              if (!output.includes(text)) return;
+              child.stdout?.off('data', look);
+              heard();
+            };
+            child.stdout?.on('data', look);
+            look();
+          }),
       });
     });
     void ended.then((code) => reject(new Error(`The backend ended with ${code}: ${output}`)));

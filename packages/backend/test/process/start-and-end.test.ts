@@ -1,0 +1,61 @@
+import { access, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { createDatabase } from '../../src/database/database.ts';
+import { runBackendToItsEnd, startBackendProcess } from '../support/backend-process.ts';
+import { createPostgresDatabase } from '../support/postgres-database.ts';
+import { fillSmallShop } from '../support/small-shop-folder.ts';
+
+/** Shorter than filling takes, longer than any other statement. */
+const STATEMENT_TIMEOUT_MS = 1_500;
+
+describe('Starting and ending the backend', () => {
+  let dataDir: string;
+
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'shop-start-'));
+  });
+  afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+  it.each([
+    ['a wrong value', { CATALOGUE_PRODUCTS: '0' }, /^Setting CATALOGUE_PRODUCTS: [^\n]+\n$/],
+    [
+      'a database that is away',
+      { DATABASE_URL: 'postgres://shop:hunter2@127.0.0.1:1/shop' },
+      /^Setting DATABASE_URL: the database shop at 127\.0\.0\.1:1 cannot be used: (?!.*hunter2)[^\n]+\n$/,
+    ],
+  ])('ends at once with one line after %s', async (_name, settings, line) => {
+    const { code, errors } = await runBackendToItsEnd({ DATA_DIR: dataDir, ...settings });
+    expect(errors).toMatch(line);
+    expect(code).toBe(1);
+  });
+
+  it('finishes closing when it is asked a second time meanwhile, and leaves no lock', async () => {
+    await fillSmallShop(dataDir);
+    const backend = await startBackendProcess(dataDir);
+    const ended = backend.kill('SIGTERM');
+    await backend.says('Backend stops');
+    void backend.kill('SIGTERM');
+    void backend.kill('SIGINT');
+    expect(await ended).toBe(0);
+    await expect(access(join(dataDir, 'database.lock'))).rejects.toThrow('ENOENT');
+  });
+
+  it.skipIf(inject('postgresUrl') === '')(
+    'brings up two backends that start at once on one empty database',
+    async () => {
+      const url = await createPostgresDatabase(inject('postgresUrl'));
+      const settings = { DATABASE_URL: url, DATABASE_STATEMENT_TIMEOUT_MS: String(STATEMENT_TIMEOUT_MS) };
+      const backends = await Promise.all([1, 2].map((n) => startBackendProcess(join(dataDir, String(n)), settings)));
+      const { database, close } = await createDatabase({ kind: 'postgres', url });
+      const { products } = await database
+        .selectFrom('products')
+        .select((row) => row.fn.countAll<number>().as('products'))
+        .executeTakeFirstOrThrow();
+      expect(products).toBeGreaterThanOrEqual(40);
+      await close();
+      expect(await Promise.all(backends.map((backend) => backend.kill('SIGTERM')))).toEqual([0, 0]);
+    },
+  );
+});
