@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { conditions: ['@tornister/source'] },
   ssr: { resolve: { conditions: ['@tornister/source'] } },
   test: {
-    setupFiles: ['test/fetch-code.ts'],
+    setupFiles: ['test/setup.ts'],
     environment: 'happy-dom',
     include: ['{build,src,test}/**/*.test.{ts,tsx}'],
     reporters: process.env.TEST_REPORT ? ['default', 'json'] : ['default'],

@@ -5,6 +5,7 @@ export * from './builders/a-tile.ts';
 export * from './contracts/catalogue-gateway.contract.ts';
 export * from './contracts/content-gateway.contract.ts';
 export * from './contracts/search-gateway.contract.ts';
+export * from './doubles/counting-scope.ts';
 export * from './doubles/hand-driven-clock.ts';
 export * from './doubles/in-memory-catalogue-gateway.ts';
 export * from './doubles/in-memory-content-gateway.ts';

@@ -6,7 +6,7 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/prose.css';
-import { startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { warmLinks } from './components/navigation/shop-links/warm-links.ts';
@@ -26,6 +26,9 @@ import { decodeState, STATE_BLOCK_ID } from './routing/page-state.ts';
 
 /** Ends the task, so that a tap that came meanwhile is answered before the work goes on. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** While the shop is developed React puts every view into the page twice, so that one that cannot stand it is seen at once. */
+const strictly = (view: ReactNode): ReactNode => (import.meta.env.DEV ? <StrictMode>{view}</StrictMode> : view);
 
 const start = async (): Promise<void> => {
   guardChunkLoading();
@@ -61,9 +64,11 @@ const start = async (): Promise<void> => {
   startTransition(() => {
     hydrateRoot(
       document,
-      <Document shop={shop} texts={texts}>
-        <RouterProvider router={router} useTransitions={false} />
-      </Document>,
+      strictly(
+        <Document shop={shop} texts={texts}>
+          <RouterProvider router={router} useTransitions={false} />
+        </Document>,
+      ),
     );
   });
   warmLinks(shop);

@@ -1,0 +1,9 @@
+// What every test of views stands on: React's StrictMode, which puts each view into the page twice, and the code that the shop host draws
+// with, which is there before the first test as it is on the shop host before the first page.
+
+import { configure } from '@testing-library/react';
+import { beforeAll } from 'vitest';
+import { fetchCodeForHost } from '../src/react/late-code.ts';
+
+configure({ reactStrictMode: true });
+beforeAll(fetchCodeForHost);
