@@ -14,6 +14,7 @@ import * as listing from './migrations/0010-listing.ts';
 import * as contentAndSearch from './migrations/0011-content-and-search.ts';
 import * as staleTiles from './migrations/0012-stale-tiles.ts';
 import * as orderLifecycle from './migrations/0020-order-lifecycle.ts';
+import * as paymentRows from './migrations/0021-payments.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 export const MIGRATIONS = {
@@ -27,6 +28,7 @@ export const MIGRATIONS = {
   '0011-content-and-search': contentAndSearch,
   '0012-stale-tiles': staleTiles,
   '0020-order-lifecycle': orderLifecycle,
+  '0021-payments': paymentRows,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -1,7 +1,7 @@
-// The tables of orders and their payments.
+// The tables of orders.
 
 import type { CartTotals } from '@tornister/domain/cart';
-import type { OrderState, PaymentReport, PaymentState } from '@tornister/domain/orders';
+import type { OrderState, PaymentState } from '@tornister/domain/orders';
 import type { Generated } from 'kysely';
 import type { AddressFields, AddressUse } from './account-tables.ts';
 import type { StoredLineKind } from './cart-tables.ts';
@@ -65,17 +65,7 @@ export type OrderLineSnapshot = {
   readonly variantInfoList: readonly { readonly label: string; readonly value: string }[];
 };
 
-/** What a payment provider told the shop, each message once. */
-export type PaymentEventsTable = {
-  provider: string;
-  event_id: string;
-  order_id: string;
-  state: PaymentReport;
-  received_at: number;
-};
-
 export type OrderTables = {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
-  payment_events: PaymentEventsTable;
 };

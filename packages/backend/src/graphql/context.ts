@@ -4,6 +4,7 @@ import type { Instant, UserId } from '@tornister/domain/shared';
 import type { Language, StoreCode } from '@tornister/domain/storefront';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import type { PaymentProviders } from '../payment/provider.ts';
 import type { Secrets } from '../server/secrets.ts';
 import type { Settings } from '../settings.ts';
 
@@ -39,6 +40,7 @@ export type RequestContext = {
   readonly database: Database;
   readonly settings: Settings;
   readonly secrets: Secrets;
+  readonly payments: PaymentProviders;
   readonly log: Logger;
   /** Names this request in answers and logs. */
   readonly correlationId: string;

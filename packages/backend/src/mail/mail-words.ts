@@ -24,9 +24,14 @@ export const MAIL_WORDS = {
     comment: 'Ihre Anmerkung',
     transfer:
       'Bitte überweisen Sie den Gesamtbetrag unter Angabe der Bestellnummer. Wir versenden nach Zahlungseingang.',
-    refundSubject: (number: number) => `Ihre Zahlung zur Bestellung ${number} wird erstattet`,
-    refund:
-      'Ihre Zahlung hat uns erreicht, nachdem die Bestellung bereits storniert war. Wir erstatten den Betrag vollständig auf demselben Weg.',
+    refundSubject: (number: number) => `Ihre Zahlung zur Bestellung ${number} wurde erstattet`,
+    refund: {
+      'order-cancelled': 'Ihre Zahlung hat uns erreicht, nachdem die Bestellung bereits storniert war.',
+      'second-capture': 'Ihre Bestellung war bereits bezahlt, als diese Zahlung kam. Ihre Bestellung bleibt gültig.',
+      'wrong-amount': 'Ihre Zahlung entsprach nicht dem Betrag der Bestellung.',
+      'unknown-payment': 'Ihre Zahlung gehört zu keinem Zahlungsvorgang, den wir für die Bestellung begonnen haben.',
+    },
+    refundAmount: (amount: string) => `Wir haben ${amount} auf demselben Weg erstattet, auf dem das Geld kam.`,
     termsTitle: 'Allgemeine Geschäftsbedingungen (Auszug)',
     terms:
       'Der Vertrag kommt mit dieser Bestätigung zustande. Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum. Es gelten die gesetzlichen Gewährleistungsrechte. Die vollständigen Bedingungen stehen im Shop unter „AGB“ und können dort gespeichert und gedruckt werden.',
@@ -58,8 +63,14 @@ export const MAIL_WORDS = {
     delivery: 'Delivery address',
     comment: 'Your comment',
     transfer: 'Please transfer the grand total quoting the order number. We ship as soon as it has arrived.',
-    refundSubject: (number: number) => `Your payment for order ${number} will be refunded`,
-    refund: 'Your payment reached us after the order had been cancelled. We refund the full amount by the way it came.',
+    refundSubject: (number: number) => `Your payment for order ${number} has been refunded`,
+    refund: {
+      'order-cancelled': 'Your payment reached us after the order had been cancelled.',
+      'second-capture': 'Your order had been paid already when this payment came. Your order remains valid.',
+      'wrong-amount': 'Your payment was not the amount of the order.',
+      'unknown-payment': 'Your payment belongs to no payment that we began for the order.',
+    },
+    refundAmount: (amount: string) => `We have paid back ${amount} by the way that the money came.`,
     termsTitle: 'General terms and conditions (excerpt)',
     terms:
       'The contract is concluded by this confirmation. The goods remain our property until they are paid for in full. Statutory warranty rights apply. The complete terms are in the shop under “Terms” and can be saved and printed there.',

@@ -45,24 +45,9 @@ export const orderConfirmation = (written: WrittenOrder): Mail => {
   };
 };
 
-/** The message that a late payment goes back. */
-export const refundMail = ({ order }: WrittenOrder): Mail => {
-  const words = MAIL_WORDS[languageOf(order.language)];
-  const greeting = words.hello(nameOf(order.billing_address));
-  return {
-    key: `payment-refund:${order.id}`,
-    recipient: order.email,
-    subject: words.refundSubject(order.number),
-    html: String(
-      html`<!doctype html><html lang="${order.language}"><body><p>${greeting}</p><p>${words.refund}</p></body></html>`,
-    ),
-    text: `${greeting}\n\n${words.refund}\n`,
-  };
-};
+export const languageOf = (language: string): 'de' | 'en' => (language === 'en' ? 'en' : 'de');
 
-const languageOf = (language: string): 'de' | 'en' => (language === 'en' ? 'en' : 'de');
-
-const nameOf = ({ first_name, last_name }: OrderedAddress): string => `${first_name} ${last_name}`;
+export const nameOf = ({ first_name, last_name }: OrderedAddress): string => `${first_name} ${last_name}`;
 
 const contentOf = ({ order, lines }: WrittenOrder): Content => {
   const language = languageOf(order.language);

@@ -1,12 +1,20 @@
 // What leaves the shop is written down in the transaction that causes it, under a key that exists once, and sent afterwards.
 
+import { z } from 'zod';
 import { json } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 
-export type OutboxMessage =
-  | { readonly kind: 'order-confirmation'; readonly orderId: string }
-  | { readonly kind: 'payment-refund'; readonly orderId: string }
-  | { readonly kind: 'payment-notification'; readonly notification: unknown };
+/** What can stand in the outbox; the payload is the message without its kind. */
+export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('order-confirmation'), orderId: z.string() }),
+  /** Takes money that the provider has reserved. */
+  z.object({ kind: z.literal('payment-capture'), transId: z.string() }),
+  /** Asks the provider to pay money back. */
+  z.object({ kind: z.literal('refund'), refundId: z.string() }),
+  /** Tells the shopper that money went back. */
+  z.object({ kind: z.literal('refund-mail'), refundId: z.string() }),
+]);
+export type OutboxMessage = Readonly<z.infer<typeof OUTBOX_MESSAGE>>;
 
 /** Writes a message down; one with the same key is there only once. */
 export const post = async (

@@ -5,6 +5,7 @@
 import {
   ALREADY_SUBMITTED_MESSAGE,
   CART_CHANGED_MESSAGE,
+  NO_PAYMENT_SELECTED_MESSAGE,
   needsRedirect,
   type PaymentId,
   type SeenCart,
@@ -21,6 +22,7 @@ import { retried } from '../database/retried.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { beginPayment } from '../payment/begin-payment.ts';
+import { writePayment } from '../payment/payment-rows.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
 import { checkOrder, NOT_AVAILABLE } from './check-order.ts';
 import { type IdempotentRequest, keepAnswer, keptAnswer } from './idempotency.ts';
@@ -49,7 +51,10 @@ export const submitCart = async (context: RequestContext, submission: Submission
   const { cartId, seenCart, idempotencyKey: key } = submission;
   const request: IdempotentRequest = { scope: `submit:${userId}`, key, content: { cartId, seenCart } };
   try {
-    return await retried(context.database, (transaction) => submitIn(context, transaction, submission, request));
+    const answer = await retried(context.database, (transaction) =>
+      submitIn(context, transaction, submission, request),
+    );
+    return answer.orderId ? { ...answer, ...(await beginPayment(context, answer.orderId)) } : answer;
   } catch (error) {
     if (error instanceof RefusedSubmission) return { errorMessage: error.messageKey };
     throw error;
@@ -137,7 +142,11 @@ const place = async (
     await postConfirmation(transaction, orderId, context.now());
     return answer;
   }
-  return { ...answer, ...beginPayment(context, { orderId, paymentId, amount: grandTotal }) };
+  const provider = context.payments.forMethod(paymentId);
+  if (provider === undefined) throw new RefusedSubmission(NO_PAYMENT_SELECTED_MESSAGE);
+  const now = context.now();
+  await writePayment(transaction, { orderId, provider: provider.id, paymentId, amount: grandTotal, now });
+  return answer;
 };
 
 const dealPiecesOf = ({ lines }: CartContents) =>

@@ -1,50 +1,75 @@
-// What a payment message does to its order. A state never goes back (`orderTransition`). The message's id is written in the same transaction, so a repeated one changes nothing.
+// What a provider's report does to its payment and its order. A state never goes back (`orderTransition`), and money that came and pays
+// nothing goes back. The report's id is written in the same transaction, so a repeated one changes nothing.
 
+import { paymentIdOf } from '@tornister/domain/checkout';
 import type { Instant } from '@tornister/domain/shared';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../database/database.ts';
+import type { RefundReason } from '../database/payment-tables.ts';
 import { retried } from '../database/retried.ts';
 import { advanceOrder, type OrderRow } from '../orders/advance-order.ts';
 import { post } from '../orders/outbox.ts';
-import { NOTIFICATION_MAX_AGE_MS, type PaymentNotification } from './notification.ts';
+import { type PaymentRow, paymentsOf, recordReport, writePayment } from './payment-rows.ts';
+import type { ProviderNotification } from './provider.ts';
+import { requestRefund } from './refunds.ts';
+
+/** An older report is refused, however well it is signed. */
+export const NOTIFICATION_MAX_AGE_MS = 24 * 60 * 60_000;
 
 export type NotificationOutcome =
   | 'applied'
   | 'repeated'
   /** Perhaps the order is not written yet: the provider shall try again. */
   | 'order-unknown'
+  /** The shop began no such payment for this order. */
+  | 'payment-unknown'
   | 'wrong-amount'
   | 'too-old';
 
 type Desk = { readonly database: Database; readonly log: Logger; readonly now: () => Instant };
 
-/** Applies a message whose signature has been checked. */
-export const applyNotification = (desk: Desk, message: PaymentNotification): Promise<NotificationOutcome> => {
-  if (desk.now() - message.sentAt > NOTIFICATION_MAX_AGE_MS) return Promise.resolve('too-old');
+/** Applies a report that surely comes from this provider. */
+export const applyNotification = (
+  desk: Desk,
+  provider: string,
+  notification: ProviderNotification,
+): Promise<NotificationOutcome> => {
+  if (desk.now() - notification.sentAt > NOTIFICATION_MAX_AGE_MS) return Promise.resolve('too-old');
   return retried(desk.database, async (transaction): Promise<NotificationOutcome> => {
     const order = await transaction
       .selectFrom('orders')
       .selectAll()
-      .where('id', '=', message.orderId)
+      .where('id', '=', notification.orderId)
       .forUpdate()
       .executeTakeFirst();
     if (order === undefined) return 'order-unknown';
-    if (order.total_cents !== message.amountCents || order.currency !== message.currency) return 'wrong-amount';
-    if (!(await isFirst(transaction, message, desk.now()))) return 'repeated';
-    await apply(desk, transaction, order, message);
-    return 'applied';
+    const report = { desk, transaction, provider, notification, order };
+    return (await isFirst(report)) ? apply(report) : 'repeated';
   });
 };
 
-const isFirst = async (transaction: Transaction, message: PaymentNotification, now: Instant): Promise<boolean> => {
+type Report = {
+  readonly desk: Desk;
+  readonly transaction: Transaction;
+  readonly provider: string;
+  readonly notification: ProviderNotification;
+  /** Locked. */
+  readonly order: OrderRow;
+};
+
+const isFirst = async ({ desk, transaction, provider, notification }: Report): Promise<boolean> => {
+  const { eventId, orderId, transId, report, amount } = notification;
   const row = await transaction
     .insertInto('payment_events')
     .values({
-      provider: message.provider,
-      event_id: message.eventId,
-      order_id: message.orderId,
-      state: message.state,
-      received_at: now,
+      provider,
+      event_id: eventId,
+      order_id: orderId,
+      state: report,
+      received_at: desk.now(),
+      trans_id: transId,
+      amount_cents: amount.cents,
+      currency: amount.currency,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('event_id')
@@ -52,17 +77,65 @@ const isFirst = async (transaction: Transaction, message: PaymentNotification, n
   return row !== undefined;
 };
 
-const apply = async (
-  { log, now }: Desk,
-  transaction: Transaction,
-  order: OrderRow,
-  { state }: PaymentNotification,
-): Promise<void> => {
-  const duty = await advanceOrder(transaction, order, state, now());
-  if (duty === 'refund') {
-    log.error({ orderId: order.id }, 'paid after it was cancelled: the money goes back');
-    await post(transaction, `payment-refund:${order.id}`, { kind: 'payment-refund', orderId: order.id }, now());
-  }
+const apply = async (report: Report): Promise<NotificationOutcome> => {
+  const { desk, transaction, notification, order } = report;
+  const payments = await knownPayments(report);
+  const payment = payments.find(
+    ({ trans_id, provider }) => trans_id === notification.transId && provider === report.provider,
+  );
+  if (payment === undefined) return sendBack(report, 'payment-unknown', 'unknown-payment');
+  const { amount, transId } = notification;
+  if (payment.amount_cents !== amount.cents || payment.currency !== amount.currency)
+    return sendBack(report, 'wrong-amount', 'wrong-amount');
+  if (payment.state === 'paid') return notification.report === 'paid' ? 'repeated' : 'applied';
+  await recordReport(transaction, transId, notification.report);
+  if (isSuperseded(notification, payments)) return 'applied';
+  const duty = await advanceOrder(transaction, order, notification.report, desk.now());
+  if (duty === 'refund')
+    await sendBack(report, 'applied', order.state === 'cancelled' ? 'order-cancelled' : 'second-capture');
+  if (duty === 'capture')
+    await post(transaction, `payment-capture:${transId}`, { kind: 'payment-capture', transId }, desk.now());
   if (duty === 'nothing')
-    log.warn({ orderId: order.id, from: order.payment_state, to: state }, 'payment message came too late');
+    desk.log.warn(
+      { orderId: order.id, from: order.payment_state, to: notification.report },
+      'payment report came too late',
+    );
+  return 'applied';
+};
+
+/** An order from before payments were kept takes the payment that is reported as its own. */
+const knownPayments = async ({
+  transaction,
+  provider,
+  notification,
+  order,
+  desk,
+}: Report): Promise<readonly PaymentRow[]> => {
+  const known = await paymentsOf(transaction, order.id);
+  if (known.length > 0) return known;
+  const amount = { ...notification.amount, cents: order.total_cents as typeof notification.amount.cents };
+  await writePayment(
+    transaction,
+    { orderId: order.id, provider, paymentId: paymentIdOf(order.payment_id), amount, now: desk.now() },
+    notification.transId,
+  );
+  return paymentsOf(transaction, order.id);
+};
+
+/** A payment that failed says nothing about an order that is being paid by another one. */
+const isSuperseded = ({ report, transId }: ProviderNotification, payments: readonly PaymentRow[]): boolean =>
+  (report === 'declined' || report === 'cancelled') &&
+  payments.some(({ trans_id, state }) => trans_id !== transId && (state === 'begun' || state === 'authorised'));
+
+/** Money that was taken and pays nothing goes back; whatever was not taken leaves only its row. */
+const sendBack = async (
+  { desk, transaction, provider, notification }: Report,
+  outcome: NotificationOutcome,
+  reason: RefundReason,
+): Promise<NotificationOutcome> => {
+  const { orderId, transId } = notification;
+  desk.log.error({ orderId, transId, reason, report: notification.report }, 'a payment that pays nothing');
+  if (notification.report === 'paid')
+    await requestRefund(transaction, { provider, notification, reason, now: desk.now() });
+  return outcome;
 };

@@ -1,44 +1,59 @@
-// Where the shopper goes to pay: a form that the browser posts for cards, an address for wallets. The order and its stock are already
-// held when the shopper gets there. Source: spec 2 §4 "Submit", §3 "Submit result".
+// Sends the shopper to the provider of the chosen method. The order, its stock and its payment are written and committed by then: a
+// provider is never talked to inside a transaction. Source: spec 2 §4 "Submit", §3 "Submit result".
 
-import type { PaymentId } from '@tornister/domain/checkout';
-import type { Money } from '@tornister/domain/money';
+import { ALREADY_SUBMITTED_MESSAGE, PAYMENT_ERROR_MESSAGE, paymentIdOf } from '@tornister/domain/checkout';
+import { type CurrencyCode, money } from '@tornister/domain/money';
+import { isFinal } from '@tornister/domain/orders';
+import { instantOf } from '@tornister/domain/shared';
+import { errAsync } from 'neverthrow';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import { unguessableId } from '../server/ids.ts';
-import { sealPaymentData } from './payment-data.ts';
+import { lifecycleOf } from '../orders/advance-order.ts';
+import { reopenCart } from '../orders/cancel-order.ts';
+import { paymentsOf } from './payment-rows.ts';
+import type { NextStep } from './provider.ts';
 
-export const MERCHANT_ID = 'shop';
-export const CARD_PATH = '/sandbox/card';
-export const WALLET_PATH = '/sandbox/wallet';
+type SubmitAnswer = Answer<'SubmitResult'>;
 
-type Payment = { readonly orderId: string; readonly paymentId: PaymentId; readonly amount: Money };
-
-/** The next step of a submission that is paid elsewhere. */
-export const beginPayment = (
-  { secrets, settings, storefront, now }: RequestContext,
-  { orderId, paymentId, amount }: Payment,
-): Pick<Answer<'SubmitResult'>, 'computopData' | 'redirectUrl'> => {
-  const transId = unguessableId();
-  const sealed = sealPaymentData(secrets.payment, {
-    transId,
-    orderId,
-    paymentId,
-    amountCents: amount.cents,
-    currency: amount.currency,
-    baseUrl: storefront.baseUrl,
-    language: storefront.language,
-    createdAt: now(),
-  });
-  if (paymentId !== 'CREDIT_CARD') {
-    const query = new URLSearchParams({ MerchantID: MERCHANT_ID, Len: String(sealed.length), Data: sealed.data });
-    return { redirectUrl: `${settings.publicUrl}${WALLET_PATH}?${query}` };
+/**
+ * The next step of an order that waits for its payment; nothing for any other. When the provider cannot be reached the order is given
+ * up and the shopper has the cart back. Asked again, it leads to the same payment.
+ */
+export const beginPayment = async (context: RequestContext, orderId: string): Promise<SubmitAnswer> => {
+  const order = await context.database
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  if (order.state === 'cancelled') {
+    const cartId = await reopenCart(context, orderId);
+    return { orderId: null, newCartId: cartId ?? null, errorMessage: ALREADY_SUBMITTED_MESSAGE };
   }
-  const fields = { MerchantID: MERCHANT_ID, TransID: transId, Len: String(sealed.length), Data: sealed.data };
-  return {
-    computopData: {
-      action: `${settings.publicUrl}${CARD_PATH}`,
-      fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
-    },
-  };
+  if (isFinal(lifecycleOf(order))) return {};
+  const payment = (await paymentsOf(context.database, orderId)).find(({ state }) => state === 'begun');
+  if (payment === undefined) return {};
+  const begun = context.payments.byId(payment.provider)?.begin({
+    transId: payment.trans_id,
+    orderId,
+    paymentId: paymentIdOf(payment.payment_id),
+    amount: money(payment.amount_cents, payment.currency as CurrencyCode),
+    begunAt: instantOf(payment.begun_at),
+    baseUrl: context.storefront.baseUrl,
+    language: context.storefront.language,
+  });
+  return (begun ?? errAsync({ kind: 'provider.unreachable' as const })).match(showStep, async (failure) => {
+    context.log.error({ orderId, provider: payment.provider, failure }, 'payment could not be begun');
+    const cartId = await reopenCart(context, orderId);
+    return { orderId: null, newCartId: cartId ?? null, errorMessage: PAYMENT_ERROR_MESSAGE };
+  });
 };
+
+const showStep = (step: NextStep): SubmitAnswer =>
+  step.kind === 'redirect'
+    ? { redirectUrl: step.url }
+    : {
+        computopData: {
+          action: step.action,
+          fields: Object.entries(step.fields).map(([name, value]) => ({ name, value })),
+        },
+      };

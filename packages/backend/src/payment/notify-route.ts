@@ -1,39 +1,37 @@
-// POST /payment/notify: where the payment provider reports.
+// POST /payment/notify/<provider>: where payment providers report, each with its own signature.
 
 import type { Context } from 'hono';
 import type { Services } from '../server/services.ts';
 import { applyNotification, type NotificationOutcome } from './apply-notification.ts';
-import { isSignedBy, NOTIFICATION, SIGNATURE_HEADER } from './notification.ts';
+
+export const NOTIFY_PATH = '/payment/notify';
 
 const STATUS: Readonly<Record<NotificationOutcome, 200 | 404 | 422>> = {
   applied: 200,
   repeated: 200,
   'order-unknown': 404,
+  'payment-unknown': 422,
   'wrong-amount': 422,
   'too-old': 422,
 };
 
-/** Takes a message only with the provider's signature. */
+/** Takes a report only with the provider's signature. */
 export const notifyRoute =
   (services: Services) =>
   async (http: Context): Promise<Response> => {
-    const text = await http.req.text();
-    if (!isSignedBy(services.secrets.payment, text, http.req.header(SIGNATURE_HEADER) ?? '')) {
-      services.log.warn({ event: 'payment_notification_refused' }, 'payment message without a good signature');
-      return http.json({ error: 'SIGNATURE' }, 401);
+    const provider = services.payments.byId(http.req.param('provider') ?? '');
+    if (provider === undefined) return http.json({ error: 'NOT_FOUND' }, 404);
+    const body = await http.req.text();
+    const read = provider.readNotification({ body, header: (name) => http.req.header(name) });
+    if (read.isErr()) {
+      const isUnsigned = read.error.kind === 'notification.unsigned';
+      services.log.warn(
+        { event: 'payment_notification_refused', provider: provider.id, ...read.error },
+        'payment report refused',
+      );
+      return isUnsigned ? http.json({ error: 'SIGNATURE' }, 401) : http.json({ error: 'UNREADABLE' }, 422);
     }
-    const message = NOTIFICATION.safeParse(parseJson(text));
-    if (!message.success) return http.json({ error: 'UNREADABLE' }, 422);
-    const outcome = await applyNotification(services, message.data);
-    if (STATUS[outcome] !== 200)
-      services.log.warn({ outcome, orderId: message.data.orderId }, 'payment message refused');
+    const outcome = await applyNotification(services, provider.id, read.value);
+    if (STATUS[outcome] !== 200) services.log.warn({ outcome, orderId: read.value.orderId }, 'payment report refused');
     return http.json({ outcome }, STATUS[outcome]);
   };
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};

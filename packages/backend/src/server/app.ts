@@ -9,8 +9,8 @@ import { productFiles } from '../catalogue/files/product-files.ts';
 import type { OperationList } from '../graphql/batch-gate.ts';
 import { createEngine } from '../graphql/yoga.ts';
 import { outboxRoutes } from '../mail/outbox-routes.ts';
-import { NOTIFY_PATH } from '../payment/notification.ts';
-import { notifyRoute } from '../payment/notify-route.ts';
+import { NOTIFY_PATH, notifyRoute } from '../payment/notify-route.ts';
+import { SANDBOX_PATH } from '../payment/sandbox/sandbox-provider.ts';
 import { sandboxRoutes } from '../payment/sandbox/sandbox-routes.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
@@ -23,12 +23,12 @@ const MAX_BODY_BYTES = 512 * 1_024;
 
 export type AppParts = {
   readonly operations: OperationList | undefined;
-  /** Sends what the outbox holds now. */
-  readonly flushOutbox: () => Promise<void>;
+  /** Has the sandbox provider send its reports now. */
+  readonly sendSandboxReports: () => Promise<void>;
 };
 
 /** The whole backend as one function from request to answer. */
-export const createApp = (services: Services, { operations, flushOutbox }: AppParts): Hono => {
+export const createApp = (services: Services, { operations, sendSandboxReports }: AppParts): Hono => {
   const engine = createEngine({
     isProduction: services.settings.isProduction,
     isListEnforced: operations !== undefined,
@@ -41,10 +41,10 @@ export const createApp = (services: Services, { operations, flushOutbox }: AppPa
   app.post(TOKEN_ADDRESS, tokenRoute(services));
   app.post('/graphql', graphqlRoute({ services, engine, operations }));
   app.all('/graphql', (http) => http.json({ error: 'POST_ONLY' }, 405, { allow: 'POST' }));
-  app.post(NOTIFY_PATH, notifyRoute(services));
+  app.post(`${NOTIFY_PATH}/:provider`, notifyRoute(services));
   app.route('/', productFiles(services));
   app.route('/', pictureRoutes({ store: pictureStore(services) }));
-  app.route('/sandbox', sandboxRoutes(services, flushOutbox));
+  app.route(SANDBOX_PATH, sandboxRoutes(services, sendSandboxReports));
   if (services.settings.hasOutboxPages) app.route('/outbox', outboxRoutes(services));
   app.notFound((http) => http.json({ error: 'NOT_FOUND' }, 404));
   app.onError((error, http) => {

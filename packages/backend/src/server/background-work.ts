@@ -1,17 +1,21 @@
 // What the backend does by itself while it runs: it sends the outbox and frees the goods of abandoned orders.
 
-import { createDeliver } from '../mail/deliver.ts';
 import { keptMailer, smtpMailer } from '../mail/mailer.ts';
 import { flushOutbox } from '../mail/outbox-worker.ts';
 import { sweepUnpaid } from '../orders/sweep-unpaid.ts';
+import { NOTIFY_PATH } from '../payment/notify-route.ts';
+import { sendReports } from '../payment/sandbox/reports.ts';
+import { SANDBOX_ID } from '../payment/sandbox/sandbox-provider.ts';
+import { createDeliver } from './deliver-outbox.ts';
 import type { Services } from './services.ts';
 
 const OUTBOX_EVERY_MS = 500;
 const SWEEP_EVERY_MS = 60_000;
+const REPORT_TIMEOUT_MS = 5_000;
 
 export type BackgroundWork = {
-  /** Sends what is due now. */
-  readonly flush: () => Promise<void>;
+  /** Has the sandbox provider send its reports now. */
+  readonly sendSandboxReports: () => Promise<void>;
   readonly start: () => void;
   /** Ends after the work that is under way. */
   readonly stop: () => Promise<void>;
@@ -21,7 +25,7 @@ export type BackgroundWork = {
 export const createBackgroundWork = (services: Services, ownAddress: () => string): BackgroundWork => {
   const { database, settings, log, now } = services;
   const mailer = settings.smtpUrl === undefined ? keptMailer(database, now) : smtpMailer(settings.smtpUrl);
-  const deliver = createDeliver({ services, mailer, ownAddress });
+  const deliver = createDeliver(services, mailer);
   const timers: NodeJS.Timeout[] = [];
   let running: Promise<void> = Promise.resolve();
   const safely = (work: () => Promise<unknown>): Promise<void> => {
@@ -31,16 +35,26 @@ export const createBackgroundWork = (services: Services, ownAddress: () => strin
     );
     return running;
   };
-  const flush = (): Promise<void> => safely(() => flushOutbox(services, deliver));
+  /** Over HTTP, as any provider reports. */
+  const report = (init: { readonly body: string; readonly headers: Record<string, string> }): Promise<Response> =>
+    fetch(`${ownAddress()}${NOTIFY_PATH}/${SANDBOX_ID}`, {
+      ...init,
+      method: 'POST',
+      signal: AbortSignal.timeout(REPORT_TIMEOUT_MS),
+    });
+  const sendSandboxReports = async (): Promise<void> => {
+    if (services.payments.byId(SANDBOX_ID) !== undefined) await safely(() => sendReports(services, report));
+  };
   let isTicking = false;
   const tick = async (): Promise<void> => {
     if (isTicking) return;
     isTicking = true;
-    await flush();
+    await sendSandboxReports();
+    await safely(() => flushOutbox(services, deliver));
     isTicking = false;
   };
   return {
-    flush,
+    sendSandboxReports,
     start: () => {
       timers.push(setInterval(() => void tick(), OUTBOX_EVERY_MS));
       timers.push(setInterval(() => void safely(() => sweepUnpaid(services)), SWEEP_EVERY_MS));

@@ -3,6 +3,7 @@
 import type { Instant } from '@tornister/domain/shared';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import type { PaymentProviders } from '../payment/provider.ts';
 import type { Settings } from '../settings.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -10,6 +11,7 @@ export type Services = {
   readonly database: Database;
   readonly settings: Settings;
   readonly secrets: Secrets;
+  readonly payments: PaymentProviders;
   readonly log: Logger;
   readonly now: () => Instant;
 };

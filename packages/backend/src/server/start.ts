@@ -3,6 +3,8 @@
 import { type ServerType, serve } from '@hono/node-server';
 import { instantOf } from '@tornister/domain/shared';
 import type { Logger } from 'pino';
+import { paymentProviders } from '../payment/provider.ts';
+import { sandboxProvider } from '../payment/sandbox/sandbox-provider.ts';
 import type { Settings } from '../settings.ts';
 import { createApp } from './app.ts';
 import { createBackgroundWork } from './background-work.ts';
@@ -23,11 +25,12 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
   const operations = await loadOperationList(settings);
   const secrets = await loadSecrets(settings);
   const open = await openShop(settings, log);
-  const services: Services = { database: open.database, settings, secrets, log, now: () => instantOf(Date.now()) };
+  const parts = { database: open.database, settings, secrets, log, now: () => instantOf(Date.now()) };
+  const services: Services = { ...parts, payments: paymentProviders([sandboxProvider(parts)]) };
   try {
     let ownPort = settings.port;
     const work = createBackgroundWork(services, () => `http://127.0.0.1:${ownPort}`);
-    const app = createApp(services, { operations, flushOutbox: work.flush });
+    const app = createApp(services, { operations, sendSandboxReports: work.sendSandboxReports });
     const { server, port } = await listen(app.fetch, settings.port);
     ownPort = port;
     work.start();

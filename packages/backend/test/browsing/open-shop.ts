@@ -7,6 +7,7 @@ import { createDatabase, type Database } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import type { RequestContext } from '../../src/graphql/context.ts';
 import { createEngine } from '../../src/graphql/yoga.ts';
+import { paymentProviders } from '../../src/payment/provider.ts';
 import { seedShop } from '../../src/seeding/seed-shop.ts';
 import type { ShopRecords } from '../../src/seeding/shop-records.ts';
 import { readSettings } from '../../src/settings.ts';
@@ -38,6 +39,7 @@ export const openShop = async (shop?: ShopRecords): Promise<OpenShop> => {
     settings: readSettings({}),
     secrets: { shopClientId: 'shop', shopClientSecret: 'shop', jwt: 'jwt', payment: 'payment' },
     log: pino({ level: 'silent' }),
+    payments: paymentProviders([]),
     correlationId: 'test',
     clientAddress: '127.0.0.1',
     storefront: { store, language, isB2b: store === 'b2b', baseUrl: 'https://de.example' },

@@ -242,9 +242,9 @@ describeOnEachDatabase('Cart and checkout', (database) => {
     const again = await send('/sandbox/decide', { ...card, decision: 'cancel' });
     expect(again.headers.get('location')).toContain('/computop/success/');
     const reports = await database()
-      .selectFrom('outbox')
-      .select('payload')
-      .where('kind', '=', 'payment-notification')
+      .selectFrom('sandbox_reports')
+      .select('notification')
+      .where('trans_id', '=', computopData?.fields.find(({ name }) => name === 'TransID')?.value ?? '')
       .execute();
     expect(reports).toHaveLength(2);
     expect(JSON.stringify(reports) + shop.logged.join()).not.toContain('4111');

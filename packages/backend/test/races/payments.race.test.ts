@@ -1,7 +1,7 @@
 import { orderLifecycle } from '@tornister/domain/orders';
 import { beforeAll, expect, it } from 'vitest';
-import { SIGNATURE_HEADER, signNotification } from '../../src/payment/notification.ts';
-import { openPaymentData, type PaymentData } from '../../src/payment/payment-data.ts';
+import { SIGNATURE_HEADER, signNotification } from '../../src/payment/sandbox/notification.ts';
+import { openPaymentData, type PaymentData } from '../../src/payment/sandbox/payment-data.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { expectInvariants, expectStock } from '../support/invariants.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
@@ -78,8 +78,10 @@ describeOnEachDatabase('Payments', (database) => {
   it('F22: a report with a wrong amount, currency, order or signature, or a day old, changes nothing', async () => {
     await insertItem(database(), { id: 'f22' });
     const { data } = await paying('f22', 'CREDIT_CARD');
-    expect((await report({ ...data, amountCents: data.amountCents - 1 }, 'paid')).status).toBe(422);
-    expect((await report({ ...data, currency: 'CHF' }, 'paid')).status).toBe(422);
+    const wrong = (eventId: string, changes: Partial<PaymentData>) =>
+      report({ ...data, ...changes }, 'paid', { eventId });
+    expect((await wrong('event-wrong-amount', { amountCents: data.amountCents - 1 })).status).toBe(422);
+    expect((await wrong('event-wrong-currency', { currency: 'CHF' })).status).toBe(422);
     expect((await report({ ...data, orderId: 'no-such-order' }, 'paid')).status).toBe(404);
     expect((await report(data, 'paid', { sentAt: shop.services.now() - DAY_MS - 1 })).status).toBe(422);
     expect((await report(data, 'paid', {}, 'ab'.repeat(32))).status).toBe(401);
@@ -117,12 +119,10 @@ describeOnEachDatabase('Payments', (database) => {
     const { data, shopper } = await paying('late', 'PAYPAL');
     await reopen(shopper, data.orderId);
     await report(data, 'paid');
-    const refund = await database()
-      .selectFrom('outbox')
-      .select('kind')
-      .where('key', '=', `payment-refund:${data.orderId}`)
-      .execute();
-    expect(refund).toEqual([{ kind: 'payment-refund' }]);
+    const refunds = await database().selectFrom('refunds').selectAll().where('order_id', '=', data.orderId).execute();
+    expect(refunds).toMatchObject([
+      { trans_id: data.transId, amount_cents: data.amountCents, reason: 'order-cancelled' },
+    ]);
     await expectInvariants(database());
   });
 
@@ -161,7 +161,6 @@ describeOnEachDatabase('Payments', (database) => {
     const eventId = `event-${transId}`;
     const sentAt = shop.services.now();
     const body = JSON.stringify({
-      provider: 'sandbox',
       eventId,
       transId,
       orderId,
@@ -172,7 +171,7 @@ describeOnEachDatabase('Payments', (database) => {
       ...changes,
     });
     const headers = { [SIGNATURE_HEADER]: signature ?? signNotification(shop.services.secrets.payment, body) };
-    return shop.request('/payment/notify', { method: 'POST', body, headers });
+    return shop.request('/payment/notify/sandbox', { method: 'POST', body, headers });
   };
 
   const reopen = async (shopper: Shopper, orderId: string): Promise<string | null> =>

@@ -23,10 +23,19 @@ const RULES: Readonly<Record<string, string>> = {
       or (totals #>> '{net,cents}')::int + (select coalesce(sum((tax #>> '{tax,cents}')::int), 0)
         from jsonb_array_elements(totals -> 'taxes') as tax) <> total_cents`,
   'I4 one currency per order': "select id from orders where totals #>> '{grandTotal,currency}' <> currency",
-  'I5 a captured payment belongs to a paid order or a refund': `select event_id from payment_events
-    join orders on orders.id = payment_events.order_id
-    where payment_events.state = 'paid' and orders.payment_state <> 'paid'
-      and not exists (select 1 from outbox where outbox.key = 'payment-refund:' || orders.id)`,
+  'I5 a captured payment pays its order or has a refund': `select event_id from payment_events
+    left join payments on payments.trans_id = payment_events.trans_id
+    left join orders on orders.id = payments.order_id
+    where payment_events.state = 'paid'
+      and (payments.state is distinct from 'paid' or orders.payment_state <> 'paid'
+        or payment_events.amount_cents <> orders.total_cents or payment_events.currency <> orders.currency)
+      and not exists (select 1 from refunds
+        where refunds.provider = payment_events.provider and refunds.trans_id = payment_events.trans_id)`,
+  'I5 one payment pays an order, every other one that was captured goes back': `select payments.order_id from payments
+    where payments.state = 'paid' and not exists (select 1 from refunds where refunds.trans_id = payments.trans_id)
+    group by payments.order_id having count(*) > 1`,
+  'I5 every refund is asked for': `select id from refunds
+    where not exists (select 1 from outbox where outbox.key = 'refund:' || refunds.id)`,
   'I6 every placed order has its confirmation in the outbox': `select id from orders where state = 'placed'
     and not exists (select 1 from outbox where outbox.key = 'order-confirmation:' || orders.id)`,
   'I6 every order has lines':

@@ -4,10 +4,13 @@ import { instantOf } from '@tornister/domain/shared';
 import { pino } from 'pino';
 import { issueApiToken } from '../../src/auth/api-token.ts';
 import type { Database } from '../../src/database/database.ts';
-import { createDeliver } from '../../src/mail/deliver.ts';
 import { keptMailer } from '../../src/mail/mailer.ts';
 import { flushOutbox } from '../../src/mail/outbox-worker.ts';
+import { type PaymentProvider, paymentProviders } from '../../src/payment/provider.ts';
+import { sendReports } from '../../src/payment/sandbox/reports.ts';
+import { sandboxProvider } from '../../src/payment/sandbox/sandbox-provider.ts';
 import { createApp } from '../../src/server/app.ts';
+import { createDeliver } from '../../src/server/deliver-outbox.ts';
 import type { Services } from '../../src/server/services.ts';
 import { readSettings } from '../../src/settings.ts';
 
@@ -26,32 +29,33 @@ const SECRETS = {
 export type TestShopOptions = {
   readonly environment?: Readonly<Record<string, string>>;
   readonly operations?: ReadonlySet<string>;
+  /** Instead of the sandbox. */
+  readonly providers?: readonly PaymentProvider[];
 };
 
 /** A shop on a database. */
 export const createTestShop = (database: Database, options: TestShopOptions = {}) => {
   let now = TEST_START;
   const logged: string[] = [];
-  const services: Services = {
+  const parts = {
     database,
     settings: readSettings({ NODE_ENV: 'test', DATA_DIR: '/tmp/never-written', ...options.environment }),
     secrets: SECRETS,
     log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
     now: () => instantOf(now),
   };
-  const deliver = createDeliver({
-    services,
-    mailer: keptMailer(database, services.now),
-    ownAddress: () => {
-      throw new Error('Tests hand notifications over themselves.');
-    },
-  });
+  const providers = options.providers ?? [sandboxProvider(parts)];
+  const services: Services = { ...parts, payments: paymentProviders(providers) };
+  const deliver = createDeliver(services, keptMailer(database, services.now));
   const flush = async (): Promise<void> => {
     await flushOutbox(services, deliver);
   };
-  const app = createApp(services, { operations: options.operations, flushOutbox: async () => undefined });
+  const app = createApp(services, { operations: options.operations, sendSandboxReports: async () => undefined });
   const request = async (path: string, init: RequestInit): Promise<Response> =>
     app.fetch(new Request(`http://backend${path}`, init));
+  /** The sandbox hands its reports over. */
+  const report = (): Promise<void> =>
+    sendReports(services, (init) => request('/payment/notify/sandbox', { ...init, method: 'POST' }));
   const post = async (body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Response> => {
     const token = await issueApiToken(SECRETS, Math.floor(now / 1_000));
     return request('/graphql', {
@@ -66,6 +70,7 @@ export const createTestShop = (database: Database, options: TestShopOptions = {}
     request,
     post,
     flush,
+    report,
     pass: (milliseconds: number): void => {
       now += milliseconds;
     },

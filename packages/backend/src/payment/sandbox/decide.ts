@@ -1,12 +1,13 @@
-// What the sandbox provider does when the shopper has decided: it reports to the shop and sends the browser back. The first decision
-// about a payment counts. Switches make the report come twice or late, to test what the shop makes of it.
+// What the sandbox provider does when the shopper has decided: it writes its report to the shop down and sends the browser back. The
+// first decision about a payment counts. Switches make the report come twice or late, to test what the shop makes of it.
 
-import { post } from '../../orders/outbox.ts';
 import type { Services } from '../../server/services.ts';
-import type { PaymentNotification } from '../notification.ts';
-import type { PaymentData } from '../payment-data.ts';
+import type { SandboxNotification } from './notification.ts';
+import type { PaymentData } from './payment-data.ts';
+import { decisionOf, writeReport } from './reports.ts';
 
-export const DECISIONS = ['approve', 'decline', 'cancel'] as const;
+/** `reserve` holds the money until the shop asks for it. */
+export const DECISIONS = ['approve', 'reserve', 'decline', 'cancel'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
 export const REPORTS = ['once', 'twice', 'late'] as const;
@@ -15,7 +16,7 @@ export type Report = (typeof REPORTS)[number];
 /** How much later a late report comes. */
 export const LATE_REPORT_MS = 10_000;
 
-const STATES = { approve: 'paid', decline: 'declined', cancel: 'cancelled' } as const;
+const STATES = { approve: 'paid', reserve: 'authorised', decline: 'declined', cancel: 'cancelled' } as const;
 
 /** Error code of a card that was refused, as the provider gives it to the shop's page. */
 const DECLINED_CODE = '22060200';
@@ -27,9 +28,7 @@ export const decide = async (
   decision: Decision,
   report: Report,
 ): Promise<Decision> => {
-  const key = `payment-notification:${data.transId}`;
-  const notification: PaymentNotification = {
-    provider: 'sandbox',
+  const notification: SandboxNotification = {
     eventId: `event-${data.transId}`,
     transId: data.transId,
     orderId: data.orderId,
@@ -39,18 +38,10 @@ export const decide = async (
     sentAt: now(),
   };
   const due = report === 'late' ? now() + LATE_REPORT_MS : now();
-  await post(database, key, { kind: 'payment-notification', notification }, due);
-  const first = await firstDecision(database, key);
-  if (report === 'twice' && first === decision) {
-    await post(database, `${key}:again`, { kind: 'payment-notification', notification }, due);
-  }
-  return first ?? decision;
-};
-
-const firstDecision = async (database: Services['database'], key: string): Promise<Decision | undefined> => {
-  const row = await database.selectFrom('outbox').select('payload').where('key', '=', key).executeTakeFirst();
-  const payload = row?.payload as { readonly notification?: { readonly state?: string } } | undefined;
-  return DECISIONS.find((decision) => STATES[decision] === payload?.notification?.state);
+  const isFirst = await writeReport(database, data.transId, notification, due);
+  if (isFirst && report === 'twice') await writeReport(database, `${data.transId}:again`, notification, due);
+  const counted = await decisionOf(database, data.transId);
+  return DECISIONS.find((each) => STATES[each] === counted?.state) ?? decision;
 };
 
 /** Names of the identifier that a wallet gives back when it was left (spec 2 §2 "Checkout payment"). */
@@ -60,7 +51,8 @@ const IDENTIFIERS: Readonly<Record<string, string>> = { AMAZONPAY: 'amazonChecko
 export const returnAddress = (data: PaymentData, decision: Decision): string => {
   const address = (path: string, query: Readonly<Record<string, string>>): string =>
     `${data.baseUrl}${path}?${new URLSearchParams(query)}`;
-  if (decision === 'approve') return address('/computop/success/', { orderId: data.orderId, TransID: data.transId });
+  if (decision === 'approve' || decision === 'reserve')
+    return address('/computop/success/', { orderId: data.orderId, TransID: data.transId });
   if (decision === 'decline') return address('/checkout/payment/', { errorCode: DECLINED_CODE });
   const identifier = IDENTIFIERS[data.paymentId];
   return address('/checkout/payment/', {

@@ -3,7 +3,7 @@
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import { html } from 'hono/html';
 import { formatMoney } from '../../graphql/format-money.ts';
-import type { PaymentData } from '../payment-data.ts';
+import type { PaymentData } from './payment-data.ts';
 
 const WORDS = {
   de: {
@@ -14,6 +14,7 @@ const WORDS = {
     expiry: 'Gültig bis (MM/JJ)',
     cvc: 'Prüfziffer',
     approve: 'Jetzt bezahlen',
+    reserve: 'Nur reservieren (der Shop ruft das Geld ab)',
     decline: 'Ablehnen lassen',
     cancel: 'Abbrechen und zurück zum Shop',
     report: 'Meldung an den Shop',
@@ -33,6 +34,7 @@ const WORDS = {
     expiry: 'Valid until (MM/YY)',
     cvc: 'Security code',
     approve: 'Pay now',
+    reserve: 'Only reserve (the shop asks for the money)',
     decline: 'Have it declined',
     cancel: 'Cancel and return to the shop',
     report: 'Report to the shop',
@@ -96,6 +98,7 @@ export const paymentPage = (data: PaymentData, sealed: string, isInvalid = false
           </select>
         </label>
         <button name="decision" value="approve">${words.approve}</button>
+        <button name="decision" value="reserve" class="plain">${words.reserve}</button>
         <button name="decision" value="decline" class="plain" formnovalidate>${words.decline}</button>
         <button name="decision" value="cancel" class="plain" formnovalidate>${words.cancel}</button>
       </form>`,

@@ -2,9 +2,9 @@
 
 import { type Context, Hono } from 'hono';
 import type { Services } from '../../server/services.ts';
-import { openPaymentData, type PaymentData } from '../payment-data.ts';
 import { judgeCard } from './card.ts';
 import { DECISIONS, type Decision, decide, REPORTS, returnAddress } from './decide.ts';
+import { openPaymentData, type PaymentData } from './payment-data.ts';
 import { brokenPage, paymentPage, SANDBOX_STYLE } from './sandbox-page.ts';
 
 /** A payment page is good for half an hour; the order waits longer. */
@@ -12,7 +12,7 @@ export const PAYMENT_PAGE_MS = 30 * 60_000;
 
 type Deliver = () => Promise<void>;
 
-/** The sandbox; `deliver` sends due reports before the browser is sent back. */
+/** The pages of the sandbox; `deliver` sends due reports before the browser is sent back. */
 export const sandboxRoutes = (services: Services, deliver: Deliver): Hono => {
   const app = new Hono();
   const open = (sealed: unknown): PaymentData | undefined => {
@@ -61,9 +61,9 @@ const judge = (
   form: Readonly<Record<string, unknown>>,
   now: number,
 ): Decision | 'invalid' => {
-  if (paymentId !== 'CREDIT_CARD' || decision !== 'approve') return decision;
+  if (paymentId !== 'CREDIT_CARD' || decision === 'decline' || decision === 'cancel') return decision;
   const typed = { number: String(form.number ?? ''), expiry: String(form.expiry ?? ''), cvc: String(form.cvc ?? '') };
   const verdict = judgeCard(typed, new Date(now));
   if (verdict === 'invalid') return 'invalid';
-  return verdict === 'declined' ? 'decline' : 'approve';
+  return verdict === 'declined' ? 'decline' : decision;
 };

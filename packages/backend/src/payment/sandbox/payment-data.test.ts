@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { judgeCard } from './card.ts';
 import { openPaymentData, type PaymentData, sealPaymentData } from './payment-data.ts';
-import { judgeCard } from './sandbox/card.ts';
 
 const DATA: PaymentData = {
   transId: 'trans-1',

@@ -1,0 +1,72 @@
+// The tables of payments, of what providers reported and of money that goes back; and what the sandbox provider keeps for itself.
+
+import type { PaymentReport } from '@tornister/domain/orders';
+import type { Json } from './columns.ts';
+
+/** A payment that the shop began at a provider. */
+export type PaymentsTable = {
+  trans_id: string;
+  provider: string;
+  order_id: string;
+  payment_id: string;
+  amount_cents: number;
+  currency: string;
+  /** `begun` until the provider reports; money that was taken stays `paid`. */
+  state: 'begun' | PaymentReport;
+  begun_at: number;
+};
+
+/** What a payment provider told the shop, each message once. */
+export type PaymentEventsTable = {
+  provider: string;
+  event_id: string;
+  order_id: string;
+  state: PaymentReport;
+  received_at: number;
+  /** These three are absent in messages from before they were kept. */
+  trans_id: string | null;
+  amount_cents: number | null;
+  currency: string | null;
+};
+
+/** Why money goes back. */
+export type RefundReason = 'order-cancelled' | 'second-capture' | 'wrong-amount' | 'unknown-payment';
+
+/** Money that goes back, asked for once for each message that it came with. */
+export type RefundsTable = {
+  id: string;
+  provider: string;
+  event_id: string;
+  trans_id: string;
+  order_id: string;
+  amount_cents: number;
+  currency: string;
+  reason: RefundReason;
+  /** `refused` needs a person. */
+  state: 'requested' | 'done' | 'refused';
+  requested_at: number;
+  settled_at: number | null;
+  /** The provider's reference of a refund that is done, or its reason for refusing one. */
+  provider_answer: string | null;
+};
+
+/** Reports of the sandbox provider that it sends to the shop. */
+export type SandboxReportsTable = {
+  /** The payment's id for the shopper's decision; followed by a word for further reports. */
+  key: string;
+  trans_id: string;
+  notification: Json<unknown>;
+  due_at: number;
+  attempts: number;
+  sent_at: number | null;
+};
+
+export type SandboxRefundsTable = { refund_id: string; trans_id: string; amount_cents: number };
+
+export type PaymentTables = {
+  payments: PaymentsTable;
+  payment_events: PaymentEventsTable;
+  refunds: RefundsTable;
+  sandbox_reports: SandboxReportsTable;
+  sandbox_refunds: SandboxRefundsTable;
+};

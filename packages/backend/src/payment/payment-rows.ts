@@ -1,0 +1,62 @@
+// The payments of an order as the shop keeps them: one is written before the shopper leaves for the provider.
+
+import type { PaymentId } from '@tornister/domain/checkout';
+import type { Money } from '@tornister/domain/money';
+import type { PaymentReport } from '@tornister/domain/orders';
+import type { Instant } from '@tornister/domain/shared';
+import type { Selectable } from 'kysely';
+import type { Database, Transaction } from '../database/database.ts';
+import type { PaymentsTable } from '../database/payment-tables.ts';
+import { unguessableId } from '../server/ids.ts';
+
+export type PaymentRow = Selectable<PaymentsTable>;
+
+export type NewPayment = {
+  readonly orderId: string;
+  readonly provider: string;
+  readonly paymentId: PaymentId;
+  readonly amount: Money;
+  readonly now: Instant;
+};
+
+/** Writes a payment that is about to begin; answers its id. */
+export const writePayment = async (
+  transaction: Transaction,
+  { orderId, provider, paymentId, amount, now }: NewPayment,
+  transId = unguessableId(),
+): Promise<string> => {
+  await transaction
+    .insertInto('payments')
+    .values({
+      trans_id: transId,
+      provider,
+      order_id: orderId,
+      payment_id: paymentId,
+      amount_cents: amount.cents,
+      currency: amount.currency,
+      state: 'begun',
+      begun_at: now,
+    })
+    .execute();
+  return transId;
+};
+
+/** The payments of an order, the latest first. */
+export const paymentsOf = (database: Database, orderId: string): Promise<PaymentRow[]> =>
+  database
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('begun_at', 'desc')
+    .orderBy('trans_id')
+    .execute();
+
+/** Keeps what a provider reported of a payment; money that was taken stays taken. */
+export const recordReport = async (transaction: Transaction, transId: string, report: PaymentReport): Promise<void> => {
+  await transaction
+    .updateTable('payments')
+    .set({ state: report })
+    .where('trans_id', '=', transId)
+    .where('state', '<>', 'paid')
+    .execute();
+};

@@ -1,0 +1,91 @@
+// Money that goes back: written down in the transaction that finds out about it, asked for at the provider through the outbox, and told
+// to the shopper when the provider has agreed.
+
+import { type CurrencyCode, money } from '@tornister/domain/money';
+import type { Selectable } from 'kysely';
+import type { Database, Transaction } from '../database/database.ts';
+import type { RefundReason, RefundsTable } from '../database/payment-tables.ts';
+import { post } from '../orders/outbox.ts';
+import { unguessableId } from '../server/ids.ts';
+import type { Services } from '../server/services.ts';
+import type { ProviderNotification } from './provider.ts';
+
+export type RefundRow = Selectable<RefundsTable>;
+
+/** Asks for the money of a report back, once for each report. */
+export const requestRefund = async (
+  transaction: Transaction,
+  {
+    provider,
+    notification,
+    reason,
+    now,
+  }: {
+    readonly provider: string;
+    readonly notification: ProviderNotification;
+    readonly reason: RefundReason;
+    readonly now: number;
+  },
+): Promise<void> => {
+  const { eventId, transId, orderId, amount } = notification;
+  const id = unguessableId();
+  const row = await transaction
+    .insertInto('refunds')
+    .values({
+      id,
+      provider,
+      event_id: eventId,
+      trans_id: transId,
+      order_id: orderId,
+      amount_cents: amount.cents,
+      currency: amount.currency,
+      reason,
+      state: 'requested',
+      requested_at: now,
+      settled_at: null,
+      provider_answer: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (row !== undefined) await post(transaction, `refund:${id}`, { kind: 'refund', refundId: id }, now);
+};
+
+export const readRefund = (database: Database, id: string): Promise<RefundRow | undefined> =>
+  database.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Has the provider pay back; throws when it should be tried again later, as the outbox expects. */
+export const payBack = async (services: Services, refundId: string): Promise<void> => {
+  const { database, payments, log } = services;
+  const refund = await readRefund(database, refundId);
+  if (refund === undefined) throw new Error('The refund of the message does not exist.');
+  if (refund.state !== 'requested') return;
+  const provider = payments.byId(refund.provider);
+  if (provider === undefined) throw new Error(`There is no provider ${refund.provider}.`);
+  const answer = await provider.refund({
+    refundId,
+    transId: refund.trans_id,
+    amount: money(refund.amount_cents, refund.currency as CurrencyCode),
+  });
+  if (answer.isOk()) return settle(services, refund, 'done', answer.value.reference);
+  if (answer.error.kind === 'provider.unreachable') throw new Error('The provider cannot be reached.');
+  log.error({ refundId, orderId: refund.order_id, reason: answer.error.reason }, 'the provider refused a refund');
+  return settle(services, refund, 'refused', answer.error.reason);
+};
+
+const settle = (
+  { database, now }: Services,
+  refund: RefundRow,
+  state: 'done' | 'refused',
+  answer: string,
+): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('refunds')
+      .set({ state, settled_at: now(), provider_answer: answer })
+      .where('id', '=', refund.id)
+      .where('state', '=', 'requested')
+      .execute();
+    if (state === 'done')
+      await post(transaction, `refund-mail:${refund.id}`, { kind: 'refund-mail', refundId: refund.id }, now());
+  });

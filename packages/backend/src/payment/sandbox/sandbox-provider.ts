@@ -1,0 +1,108 @@
+// The sandbox as a payment provider: pages of its own inside the backend, no real money. It behaves as providers do: sealed data to its
+// pages, signed reports, captures of what was reserved, refunds of at most what was taken.
+
+import { type CurrencyCode, type Money, money } from '@tornister/domain/money';
+import { err, ok, okAsync, type Result, ResultAsync } from 'neverthrow';
+import { retried } from '../../database/retried.ts';
+import type { Services } from '../../server/services.ts';
+import type { BegunPayment, NextStep, PaymentProvider, ProviderFailure } from '../provider.ts';
+import { readSandboxNotification } from './notification.ts';
+import { sealPaymentData } from './payment-data.ts';
+import { decisionOf, reportsOf, writeReport } from './reports.ts';
+
+export const SANDBOX_ID = 'sandbox';
+export const SANDBOX_PATH = '/sandbox';
+
+const MERCHANT_ID = 'shop';
+
+type Sandbox = Pick<Services, 'database' | 'settings' | 'secrets' | 'now'>;
+
+/** The provider of a shop that sells nothing in earnest. */
+export const sandboxProvider = (sandbox: Sandbox): PaymentProvider => ({
+  id: SANDBOX_ID,
+  methods: ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'TWINT'],
+  begin: (payment) => okAsync(stepOf(sandbox, payment)),
+  readNotification: (incoming) => readSandboxNotification(sandbox.secrets.payment, incoming),
+  capture: ({ transId, amount }) => reachable(capture(sandbox, transId, amount)),
+  refund: (refund) => reachable(refundOnce(sandbox, refund)),
+});
+
+/** Whatever goes wrong underneath is like a provider that cannot be reached. */
+const reachable = <Value>(work: Promise<Result<Value, ProviderFailure>>): ResultAsync<Value, ProviderFailure> =>
+  ResultAsync.fromPromise(work, (): ProviderFailure => ({ kind: 'provider.unreachable' })).andThen((result) => result);
+
+const refused = (reason: string): Result<never, ProviderFailure> => err({ kind: 'provider.refused', reason });
+
+/** Cards are posted as a form, wallets follow an address; the data are sealed in both. */
+const stepOf = ({ secrets, settings }: Sandbox, payment: BegunPayment): NextStep => {
+  const { transId, orderId, paymentId, amount, baseUrl, language, begunAt } = payment;
+  const sealed = sealPaymentData(secrets.payment, {
+    transId,
+    orderId,
+    paymentId,
+    amountCents: amount.cents,
+    currency: amount.currency,
+    baseUrl,
+    language,
+    createdAt: begunAt,
+  });
+  const fields = { MerchantID: MERCHANT_ID, Len: String(sealed.length), Data: sealed.data };
+  const address = (page: string): string => `${settings.publicUrl}${SANDBOX_PATH}/${page}`;
+  return paymentId === 'CREDIT_CARD'
+    ? {
+        kind: 'form',
+        action: address('card'),
+        fields: { MerchantID: MERCHANT_ID, TransID: transId, Len: fields.Len, Data: fields.Data },
+      }
+    : { kind: 'redirect', url: `${address('wallet')}?${new URLSearchParams(fields)}` };
+};
+
+const capture = async (
+  { database, now }: Sandbox,
+  transId: string,
+  amount: Money,
+): Promise<Result<void, ProviderFailure>> => {
+  const decision = await decisionOf(database, transId);
+  if (decision === undefined) return refused('no such payment');
+  if (decision.state === 'paid') return ok(undefined);
+  if (decision.state !== 'authorised') return refused(`the payment is ${decision.state}`);
+  if (decision.amountCents !== amount.cents || decision.currency !== amount.currency)
+    return refused('another amount was reserved');
+  const report = { ...decision, eventId: `capture-${transId}`, state: 'paid' as const, sentAt: now() };
+  await writeReport(database, `${transId}:captured`, report, now());
+  return ok(undefined);
+};
+
+type Refund = { readonly refundId: string; readonly transId: string; readonly amount: Money };
+
+/** The payment's reports are locked meanwhile, so that two refunds never pay back more than was taken. */
+const refundOnce = (
+  { database }: Sandbox,
+  { refundId, transId, amount }: Refund,
+): Promise<Result<{ readonly reference: string }, ProviderFailure>> =>
+  retried(database, async (transaction) => {
+    await transaction
+      .selectFrom('sandbox_reports')
+      .select('key')
+      .where('trans_id', '=', transId)
+      .orderBy('key')
+      .forUpdate()
+      .execute();
+    const paid = (await reportsOf(transaction, transId)).find(({ state }) => state === 'paid');
+    if (paid === undefined) return refused('nothing was taken');
+    const before = await transaction
+      .selectFrom('sandbox_refunds')
+      .selectAll()
+      .where('trans_id', '=', transId)
+      .execute();
+    const reference = `sandbox-${refundId}`;
+    if (before.some(({ refund_id }) => refund_id === refundId)) return ok({ reference });
+    const taken = money(paid.amountCents, paid.currency as CurrencyCode);
+    const left = taken.cents - before.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
+    if (amount.currency !== taken.currency || amount.cents > left) return refused('more than was taken');
+    await transaction
+      .insertInto('sandbox_refunds')
+      .values({ refund_id: refundId, trans_id: transId, amount_cents: amount.cents })
+      .execute();
+    return ok({ reference });
+  });
