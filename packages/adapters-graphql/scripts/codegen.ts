@@ -1,5 +1,5 @@
-// Reads the backend's schema and the operations beside the gateways, and writes their types and texts to src/generated and the list
-// of published operations to the backend. With --check it only says whether what stands there is up to date.
+// Reads the backend's schema and the operations beside the gateways, and writes their types, texts and the schemas of their answers to
+// src/generated and the list of published operations to the backend. With --check it only says whether what stands there is up to date.
 
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,6 +18,7 @@ import {
   validate,
   visit,
 } from 'graphql';
+import { answerSchemas } from './answer-schemas.ts';
 
 const packageDir = join(import.meta.dirname, '..');
 const sourceDir = join(packageDir, 'src');
@@ -116,6 +117,7 @@ const list = Object.fromEntries(
 
 const outputs: readonly (readonly [string, string])[] = [
   [join(sourceDir, 'generated', 'operations.ts'), generated],
+  [join(sourceDir, 'generated', 'answer-schemas.ts'), answerSchemas(schema, operations, fragments)],
   [join(backendDir, 'operations.json'), `${JSON.stringify(list, null, 2)}\n`],
 ];
 

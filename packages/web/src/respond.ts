@@ -34,13 +34,21 @@ export const redirectTo = (path: string, status: 301 | 302 | 303 = 302) => redir
 /** Neither done nor refused: the backend did not answer, not with what it promises, or would not even look at it now. */
 export type Outage = Extract<
   GatewayError,
-  { readonly kind: 'gateway.unreachable' | 'gateway.timed-out' | 'gateway.throttled' | 'gateway.unreadable' }
+  {
+    readonly kind:
+      | 'gateway.unreachable'
+      | 'gateway.timed-out'
+      | 'gateway.throttled'
+      | 'gateway.internal'
+      | 'gateway.unreadable';
+  }
 >;
 
 const OUTAGES: Readonly<Record<Outage['kind'], true>> = {
   'gateway.unreachable': true,
   'gateway.timed-out': true,
   'gateway.throttled': true,
+  'gateway.internal': true,
   'gateway.unreadable': true,
 };
 
@@ -51,6 +59,7 @@ export const failWith = (error: GatewayError) => {
   switch (error.kind) {
     case 'gateway.unreachable':
     case 'gateway.timed-out':
+    case 'gateway.internal':
     case 'gateway.unreadable':
     case 'gateway.refused':
       return unavailable();

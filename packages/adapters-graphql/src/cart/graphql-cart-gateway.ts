@@ -15,12 +15,11 @@ export const createGraphqlCartGateway = (transport: GraphqlTransport, door: Visi
   };
   const find = (cartId: CartId, withShipping: boolean): ResultAsync<Cart | undefined, GatewayError> =>
     transport
-      .run(shop_findCart, { cartId, calculateShippingCost: withShipping })
-      .map((answer) => toCart(answer.shop_findCart))
+      .run(shop_findCart, { cartId, calculateShippingCost: withShipping }, (answer) => toCart(answer.shop_findCart))
       // A cart that became an order is not the shopper's cart any more.
       .map((cart) => (cart.isSubmitted ? undefined : cart));
   const update = (cartId: CartId, operations: readonly CartOperation[]): ResultAsync<CartUpdate, GatewayError> =>
-    transport.run(cart_update, { data: { cartId, ops: operations.map(toOperation) } }).map(toCartUpdate);
+    transport.run(cart_update, { data: { cartId, ops: operations.map(toOperation) } }, toCartUpdate);
   return {
     find: ({ withShipping = true } = {}) => {
       const cartId = door.cartId();

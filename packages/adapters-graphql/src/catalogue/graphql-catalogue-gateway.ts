@@ -15,20 +15,23 @@ import { toItem, toProduct, toReviews, toVariants } from './product-mapper.ts';
 
 /** The range of the shop from the backend; `domain` is the shop's own host, which glance views name (spec 1 §7). */
 export const createGraphqlCatalogueGateway = (transport: GraphqlTransport, domain: string): CatalogueGateway => ({
-  category: (id, query) =>
-    transport.run(getCategory, { coreCategoryId: id, ...toListingVariables(query) }).map(toCategory),
-  product: (productId) => transport.run(getProductById, { productId }).map(toProduct),
+  category: (id, query) => transport.run(getCategory, { coreCategoryId: id, ...toListingVariables(query) }, toCategory),
+  product: (productId) => transport.run(getProductById, { productId }, toProduct),
   item: (itemId) =>
-    transport.run(getItemById, { itemId }).map(({ getItemById: item }) => (item === null ? undefined : toItem(item))),
+    transport.run(getItemById, { itemId }, ({ getItemById: item }) => (item === null ? undefined : toItem(item))),
   variants: (productId, selectedVariants, itemId) =>
-    transport
-      .run(getVariantInformation, { productId, selectedVariants, ...(itemId === undefined ? {} : { itemId }) })
-      .map(toVariants),
+    transport.run(
+      getVariantInformation,
+      { productId, selectedVariants, ...(itemId === undefined ? {} : { itemId }) },
+      toVariants,
+    ),
   extraTab: (productId, tabId) =>
-    transport
-      .run(getExtraTabContents, { productId, tabId })
-      .map(({ getExtraTabContents: tab }) => tab?.content ?? undefined),
-  reviews: (productId, page) => transport.run(getReviewsByProduct, { productId, ...page }).map(toReviews),
+    transport.run(
+      getExtraTabContents,
+      { productId, tabId },
+      ({ getExtraTabContents: tab }) => tab?.content ?? undefined,
+    ),
+  reviews: (productId, page) => transport.run(getReviewsByProduct, { productId, ...page }, toReviews),
   recordGlance: (productId, itemId) =>
-    transport.run(recordProductGlanceView, { productId, itemId, domain }).map(() => undefined),
+    transport.run(recordProductGlanceView, { productId, itemId, domain }, () => undefined),
 });

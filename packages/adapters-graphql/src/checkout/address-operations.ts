@@ -12,10 +12,11 @@ import {
   updateShippingAddress,
 } from '../generated/operations.ts';
 import { toAddressInput, toSavedAddress } from '../shared/address-mapper.ts';
+import { same } from '../shared/parts-mapper.ts';
 import { refused } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 
-type Answered = ResultAsync<AddressResultPartsFragment, GatewayError>;
+type Answered = ResultAsync<Result<SavedAddress, GatewayError>, GatewayError>;
 
 const savedOr = (answer: AddressResultPartsFragment, kind: AddressKind): Result<SavedAddress, GatewayError> =>
   answer.successful && answer.address !== null
@@ -28,28 +29,29 @@ export const createAddressOperations = (transport: GraphqlTransport) => {
     const variables = { cartId, address: toAddressInput(address) };
     switch (kind) {
       case 'billing':
-        return transport.run(addBillingAddress, variables).map((answer) => answer.addBillingAddress);
+        return transport.run(addBillingAddress, variables, (answer) => savedOr(answer.addBillingAddress, kind));
       case 'shipping':
-        return transport.run(addShippingAddress, variables).map((answer) => answer.addShippingAddress);
+        return transport.run(addShippingAddress, variables, (answer) => savedOr(answer.addShippingAddress, kind));
       case 'packing-station':
-        return transport.run(addPackstationAddress, variables).map((answer) => answer.addPackstationAddress);
+        return transport.run(addPackstationAddress, variables, (answer) => savedOr(answer.addPackstationAddress, kind));
     }
   };
   const updated = (kind: AddressKind, cartId: CartId | null, addressId: AddressId, address: Address): Answered => {
     const variables = { cartId, addressId, address: toAddressInput(address) };
     switch (kind) {
       case 'billing':
-        return transport.run(updateBillingAddress, variables).map((answer) => answer.updateBillingAddress);
+        return transport.run(updateBillingAddress, variables, (answer) => savedOr(answer.updateBillingAddress, kind));
       case 'shipping':
-        return transport.run(updateShippingAddress, variables).map((answer) => answer.updateShippingAddress);
+        return transport.run(updateShippingAddress, variables, (answer) => savedOr(answer.updateShippingAddress, kind));
       case 'packing-station':
-        return transport.run(updatePackstationAddress, variables).map((answer) => answer.updatePackstationAddress);
+        return transport.run(updatePackstationAddress, variables, (answer) =>
+          savedOr(answer.updatePackstationAddress, kind),
+        );
     }
   };
   return {
-    add: (kind: AddressKind, cartId: CartId | null, address: Address) =>
-      added(kind, cartId, address).andThen((answer) => savedOr(answer, kind)),
+    add: (kind: AddressKind, cartId: CartId | null, address: Address) => added(kind, cartId, address).andThen(same),
     update: (kind: AddressKind, cartId: CartId | null, addressId: AddressId, address: Address) =>
-      updated(kind, cartId, addressId, address).andThen((answer) => savedOr(answer, kind)),
+      updated(kind, cartId, addressId, address).andThen(same),
   };
 };

@@ -1,6 +1,6 @@
 import type { CheckoutGateway, GatewayError } from '@tornister/application/ports';
 import { brandId, type CartId } from '@tornister/domain/shared';
-import { err, errAsync, ok, okAsync, type ResultAsync } from 'neverthrow';
+import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import {
   deleteAddress,
   getPaymentInfo,
@@ -18,6 +18,7 @@ import {
   submitCart,
 } from '../generated/operations.ts';
 import type { VisitorDoor } from '../session/visitor-door.ts';
+import { same } from '../shared/parts-mapper.ts';
 import { accepted, refused } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { createAddressOperations } from './address-operations.ts';
@@ -35,62 +36,80 @@ export const createGraphqlCheckoutGateway = (transport: GraphqlTransport, door: 
   return {
     continueAsGuest: door.continueAsGuest,
     shippingStep: () =>
-      ownCart().andThen((cartId) => transport.run(getShippingStepDetails, { cartId }).map(toShippingStep)),
+      ownCart().andThen((cartId) => transport.run(getShippingStepDetails, { cartId }, toShippingStep)),
     addAddress: (kind, address) => addresses.add(kind, door.cartId() ?? null, address),
     updateAddress: (kind, id, address) => addresses.update(kind, door.cartId() ?? null, id, address),
     deleteAddress: (addressId) =>
-      transport.run(deleteAddress, { addressId }).andThen((answer) => accepted(answer.deleteAddress)),
+      transport.run(deleteAddress, { addressId }, (answer) => accepted(answer.deleteAddress)).andThen(same),
     selectBillingAddress: (addressId) =>
       ownCart()
-        .andThen((cartId) => transport.run(selectBillingAddress, { cartId, addressId }))
-        .andThen((answer) => accepted(answer.selectBillingAddress)),
+        .andThen((cartId) =>
+          transport.run(selectBillingAddress, { cartId, addressId }, (answer) => accepted(answer.selectBillingAddress)),
+        )
+        .andThen(same),
     selectShippingAddress: (addressId) =>
       ownCart()
-        .andThen((cartId) => transport.run(selectShippingAddress, { cartId, addressId: addressId ?? null }))
-        .andThen((answer) => accepted(answer.selectShippingAddress)),
+        .andThen((cartId) =>
+          transport.run(selectShippingAddress, { cartId, addressId: addressId ?? null }, (answer) =>
+            accepted(answer.selectShippingAddress),
+          ),
+        )
+        .andThen(same),
     selectShipper: (methodCode) =>
       ownCart()
-        .andThen((cartId) => transport.run(setShippingMethod, { cartId, methodCode }))
-        .andThen((answer) => accepted(answer.setShippingMethod)),
+        .andThen((cartId) =>
+          transport.run(setShippingMethod, { cartId, methodCode }, (answer) => accepted(answer.setShippingMethod)),
+        )
+        .andThen(same),
     saveSpeditionFields: (fields) =>
       ownCart()
         .andThen((cartId) =>
-          transport.run(saveSpeditionsData, {
-            cartId,
-            fields: Object.entries(fields).map(([fieldName, fieldValue]) => ({ fieldName, fieldValue })),
-          }),
+          transport.run(
+            saveSpeditionsData,
+            { cartId, fields: Object.entries(fields).map(([fieldName, fieldValue]) => ({ fieldName, fieldValue })) },
+            (answer) => accepted(answer.saveSpeditionsData),
+          ),
         )
-        .andThen((answer) => accepted(answer.saveSpeditionsData)),
-    paymentStep: () => ownCart().andThen((cartId) => transport.run(getPaymentInfo, { cartId }).map(toPaymentStep)),
+        .andThen(same),
+    paymentStep: () => ownCart().andThen((cartId) => transport.run(getPaymentInfo, { cartId }, toPaymentStep)),
     selectPayment: (paymentId, buyerReference) =>
       ownCart()
         .andThen((cartId) =>
-          transport.run(setSelectedPayment, { cartId, paymentId, buyerReference: buyerReference ?? null }),
+          transport.run(
+            setSelectedPayment,
+            { cartId, paymentId, buyerReference: buyerReference ?? null },
+            ({ setSelectedPayment: answer }): Result<void, GatewayError> =>
+              answer.successful ? ok(undefined) : err(refused(answer.errorMessage)),
+          ),
         )
-        .andThen(({ setSelectedPayment: answer }) =>
-          answer.successful ? ok(undefined) : err(refused(answer.errorMessage)),
-        ),
+        .andThen(same),
     saveComment: (orderComment) =>
       ownCart()
-        .andThen((cartId) => transport.run(setOrderComment, { cartId, orderComment }))
-        .andThen((answer) => accepted(answer.setOrderComment)),
+        .andThen((cartId) =>
+          transport.run(setOrderComment, { cartId, orderComment }, (answer) => accepted(answer.setOrderComment)),
+        )
+        .andThen(same),
     saveReference: (orderReference) =>
       ownCart()
-        .andThen((cartId) => transport.run(setOrderReference, { cartId, orderReference }))
-        .andThen((answer) => accepted(answer.setOrderReference)),
+        .andThen((cartId) =>
+          transport.run(setOrderReference, { cartId, orderReference }, (answer) => accepted(answer.setOrderReference)),
+        )
+        .andThen(same),
     subscribeNewsletter: (subscribe) =>
       ownCart()
-        .andThen((cartId) => transport.run(setOrderNewsletterSubscribe, { cartId, subscribe }))
-        .andThen((answer) => accepted(answer.setOrderNewsletterSubscribe)),
+        .andThen((cartId) =>
+          transport.run(setOrderNewsletterSubscribe, { cartId, subscribe }, (answer) =>
+            accepted(answer.setOrderNewsletterSubscribe),
+          ),
+        )
+        .andThen(same),
     submit: (cartId, seenCart, idempotencyKey) =>
-      transport.run(submitCart, { cartId, seenCart, idempotencyKey }).andThen(toSubmission),
+      transport.run(submitCart, { cartId, seenCart, idempotencyKey }, toSubmission).andThen(same),
     reopenAfterPayment: (orderId) =>
       transport
-        .run(reopenCartAfterPayment, { orderId })
-        .andThen(({ reopenCartAfterPayment: cartId }) =>
-          cartId === null ? okAsync(undefined) : door.changeCart(brandId<CartId>(cartId)),
-        ),
+        .run(reopenCartAfterPayment, { orderId }, (answer) => answer.reopenCartAfterPayment)
+        .andThen((cartId) => (cartId === null ? okAsync(undefined) : door.changeCart(brandId<CartId>(cartId)))),
     changeCart: door.changeCart,
-    placedOrder: (orderId) => transport.run(getThankYouPageData, { orderId }).map(toPlacedOrder),
+    placedOrder: (orderId) => transport.run(getThankYouPageData, { orderId }, toPlacedOrder),
   };
 };

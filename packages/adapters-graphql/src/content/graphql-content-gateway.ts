@@ -5,8 +5,8 @@ import { toFooter, toNavigation, toPageDetails } from './content-mapper.ts';
 
 /** Pages, footer, navigation and feature switches from the backend. */
 export const createGraphqlContentGateway = (transport: GraphqlTransport): ContentGateway => ({
-  page: (url) => transport.run(getPageDetails, { url }).map(toPageDetails),
-  footer: (pageId) => transport.run(getFooter, { pageId }).map(toFooter),
-  navigation: (level, from = {}) => transport.run(getNavigationTree, { level, ...from }).map(toNavigation),
-  parameters: (names) => transport.run(getGlobalParameters, { names }).map((answer) => answer.getGlobalParameters),
+  page: (url) => transport.run(getPageDetails, { url }, toPageDetails),
+  footer: (pageId) => transport.run(getFooter, { pageId }, toFooter),
+  navigation: (level, from = {}) => transport.run(getNavigationTree, { level, ...from }, toNavigation),
+  parameters: (names) => transport.run(getGlobalParameters, { names }, (answer) => answer.getGlobalParameters),
 });

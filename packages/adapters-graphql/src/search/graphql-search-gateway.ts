@@ -14,14 +14,13 @@ import { toHubAnswer, toLongtail, toSearchResult } from './search-mapper.ts';
 export const createGraphqlSearchGateway = (transport: GraphqlTransport): SearchGateway => ({
   search: (searchTerm, query) => {
     const { filter, ...variables } = toListingVariables(query);
-    return transport.run(search, { ...variables, filter: { ...filter, searchTerm } }).map(toSearchResult);
+    return transport.run(search, { ...variables, filter: { ...filter, searchTerm } }, toSearchResult);
   },
-  checkHub: (originalQuery) => transport.run(checkSearchHub, { originalQuery }).map(toHubAnswer),
-  directMatch: (originalQuery) =>
-    transport.run(checkQuery, { originalQuery }).map((answer) => answer.checkQuery.link?.url),
-  adjustLongtail: (searchQuery) => transport.run(adjustLongtailSearchQuery, { searchQuery }).map(toLongtail),
+  checkHub: (originalQuery) => transport.run(checkSearchHub, { originalQuery }, toHubAnswer),
+  directMatch: (originalQuery) => transport.run(checkQuery, { originalQuery }, (answer) => answer.checkQuery.link?.url),
+  adjustLongtail: (searchQuery) => transport.run(adjustLongtailSearchQuery, { searchQuery }, toLongtail),
   suggest: (userQuery) =>
-    transport
-      .run(getSuggestQueries, { userQuery })
-      .map((answer) => answer.getSuggestQueries.suggestQueries.map(({ suggest }) => suggest)),
+    transport.run(getSuggestQueries, { userQuery }, (answer) =>
+      answer.getSuggestQueries.suggestQueries.map(({ suggest }) => suggest),
+    ),
 });

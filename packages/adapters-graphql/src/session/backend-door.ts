@@ -1,8 +1,9 @@
 import type { GatewayError, LoginAnswer } from '@tornister/application/ports';
 import { type Address, toBackendAddress } from '@tornister/domain/address';
 import { brandId, type CartId, type FieldError } from '@tornister/domain/shared';
-import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import { err, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import { login, logout, mergeCarts, registerGuest, shopInit } from '../generated/operations.ts';
+import { same } from '../shared/parts-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { createRenewal } from './renewal.ts';
 import { renewingIds } from './renewing-ids.ts';
@@ -38,6 +39,12 @@ const refused = ({ errorMessage, fieldErrors }: Refusal): GatewayError => ({
   fieldErrors: toFieldErrors(fieldErrors),
 });
 
+/** The token of a login that came about, or why it did not. */
+const loginOr = (
+  answer: Refusal & { readonly successfull: boolean; readonly jwt: string | null },
+): Result<{ readonly jwt: string }, GatewayError> =>
+  answer.successfull && answer.jwt !== null ? ok({ jwt: answer.jwt }) : err(refused(answer));
+
 /** The door on the shop host: it speaks to the backend and keeps what comes back in the visitor's cookies. */
 export const createBackendDoor = (
   transport: GraphqlTransport,
@@ -50,10 +57,12 @@ export const createBackendDoor = (
   };
 
   const fetchIds = (): ResultAsync<CartId, GatewayError> =>
-    transport.run(shopInit, {}).map(({ shopInit: ids }) => {
-      memory.keepIds(ids);
-      return brandId<CartId>(ids.cartId);
-    });
+    transport
+      .run(shopInit, {}, (answer) => answer.shopInit)
+      .map((ids) => {
+        memory.keepIds(ids);
+        return brandId<CartId>(ids.cartId);
+      });
 
   const openCart = (): ResultAsync<CartId, GatewayError> => {
     const known = cartId();
@@ -73,22 +82,22 @@ export const createBackendDoor = (
     openCart()
       .andThen((id) => {
         const { packstationAddress: _, ...address } = toBackendAddress(billingAddress);
-        return own.run(registerGuest, { cartId: id, data: { email: address.email, billingAddress: address } });
+        const variables = { cartId: id, data: { email: address.email, billingAddress: address } };
+        return own.run(registerGuest, variables, (answer) => loginOr(answer.registerGuest));
       })
-      .andThen(({ registerGuest: answer }) => {
-        if (!answer.successfull || answer.jwt === null) return errAsync(refused(answer));
-        memory.keepLogin({ jwt: answer.jwt, kind: 'guest', stay: false });
-        return okAsync(undefined);
-      });
+      .andThen(same)
+      .map(({ jwt }) => memory.keepLogin({ jwt, kind: 'guest', stay: false }));
 
   const merge = (before: CartId | undefined): ResultAsync<boolean, GatewayError> => {
     if (before === undefined) return okAsync(false);
-    return own.run(mergeCarts, { cartId: before }).map(({ mergeCarts: cart }) => {
-      // What was lost has not been merged: then the cookies name another cart by now.
-      const merged = cartId() === before && cart.id !== before;
-      memory.keepCart(cart.id);
-      return merged;
-    });
+    return own
+      .run(mergeCarts, { cartId: before }, (answer) => answer.mergeCarts.id)
+      .map((id) => {
+        // What was lost has not been merged: then the cookies name another cart by now.
+        const merged = cartId() === before && id !== before;
+        memory.keepCart(id);
+        return merged;
+      });
   };
 
   const logIn = ({
@@ -98,22 +107,25 @@ export const createBackendDoor = (
     mergeCart,
   }: Credentials): ResultAsync<LoginAnswer, GatewayError> => {
     const who = isB2b ? { customerNumber: identifier } : { email: identifier };
-    return transport.run(login, { ...who, password, stayLogged }).andThen(({ login: answer }) => {
-      if (!answer.successfull || answer.jwt === null) return errAsync(refused(answer));
-      memory.keepLogin({ jwt: answer.jwt, kind: 'member', stay: stayLogged });
-      return merge(mergeCart ? cartId() : undefined).map((cartMerged) => ({
-        firstName: answer.firstName ?? '',
-        lastName: answer.lastName ?? '',
-        cartMerged,
-      }));
-    });
+    return transport
+      .run(login, { ...who, password, stayLogged }, ({ login: answer }) =>
+        loginOr(answer).map(({ jwt }) => ({
+          jwt,
+          firstName: answer.firstName ?? '',
+          lastName: answer.lastName ?? '',
+        })),
+      )
+      .andThen(same)
+      .andThen(({ jwt, ...name }) => {
+        memory.keepLogin({ jwt, kind: 'member', stay: stayLogged });
+        return merge(mergeCart ? cartId() : undefined).map((cartMerged) => ({ ...name, cartMerged }));
+      });
   };
 
   /** A new cart id comes with the logout (spec 2 §4). The visitor is logged out here even when the backend is away. */
   const logOut = (): ResultAsync<void, GatewayError> =>
     transport
-      .run(logout, {})
-      .map(() => undefined)
+      .run(logout, {}, () => undefined)
       .orElse(() => okAsync(undefined))
       .andThen(() => {
         memory.forgetLogin();

@@ -6,7 +6,7 @@ import type { VisitorDoor } from './visitor-door.ts';
 
 /** Who the visitor is; logging in and out goes through the door, because the token is a cookie that no script reads. */
 export const createGraphqlSessionGateway = (transport: GraphqlTransport, door: VisitorDoor): SessionGateway => ({
-  customerInfo: () => transport.run(getCustomerInfo, { url: null }).map(toCustomerInfo),
+  customerInfo: () => transport.run(getCustomerInfo, { url: null }, toCustomerInfo),
   logIn: door.logIn,
   logOut: door.logOut,
 });

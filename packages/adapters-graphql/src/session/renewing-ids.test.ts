@@ -4,6 +4,7 @@ import { brandId, type CartId } from '@tornister/domain/shared';
 import fc from 'fast-check';
 import { errAsync, okAsync, type Result, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
+import { same } from '../shared/parts-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import type { Operation } from '../transport/operation.ts';
 import { createBackendDoor, type VisitorMemory } from './backend-door.ts';
@@ -57,11 +58,10 @@ const backend = (arrives: Arrives = (answer) => Promise.resolve(answer)) => {
     return okAsync({ cartId });
   };
   const transport: GraphqlTransport = {
-    run: ({ name }, variables) =>
-      ResultAsync.fromSafePromise(arrives(undefined, name)).andThen(() => answer(name, variables)) as ResultAsync<
-        never,
-        GatewayError
-      >,
+    run: ({ name }, variables, map) =>
+      ResultAsync.fromSafePromise(arrives(undefined, name))
+        .andThen(() => answer(name, variables))
+        .map((found) => map(found as never)),
   };
   return { transport, opened, ran };
 };
@@ -76,7 +76,7 @@ const open = (ids: { cartId?: string; userId?: string }, arrives?: Arrives) => {
 describe('a cart that the backend does not know (spec 2 §8)', () => {
   it('is replaced: cookies cleared, new ids fetched, variables updated, the call made once more', async () => {
     const { own, memory, ran } = open({ cartId: 'gone', userId: 'gone' });
-    const answer = await own.run(named('shop_findCart'), { cartId: 'gone', calculateShippingCost: true });
+    const answer = await own.run(named('shop_findCart'), { cartId: 'gone', calculateShippingCost: true }, same);
     expect(answer._unsafeUnwrap()).toEqual({ cartId: 'cart-1' });
     expect(memory.ids()).toEqual({ cartId: 'cart-1', userId: 'user-1' });
     expect(ran).toEqual([
@@ -88,20 +88,20 @@ describe('a cart that the backend does not know (spec 2 §8)', () => {
 
   it('is replaced among the data of an update as well', async () => {
     const { own } = open({ cartId: 'gone' });
-    const answer = await own.run(named('cart_update'), { data: { cartId: 'gone', ops: [] } });
+    const answer = await own.run(named('cart_update'), { data: { cartId: 'gone', ops: [] } }, same);
     expect(answer._unsafeUnwrap()).toEqual({ cartId: 'cart-1' });
   });
 
   it('is replaced once for a call: one that fails again is lost', async () => {
     const { own, ran } = open({ cartId: 'gone' });
-    const answer = await own.run(named('getCustomerInfo'), {});
+    const answer = await own.run(named('getCustomerInfo'), {}, same);
     expect(answer._unsafeUnwrapErr()).toEqual(LOST);
     expect(ran.map(({ name }) => name)).toEqual(['getCustomerInfo', 'shopInit', 'getCustomerInfo']);
   });
 
   it.each(ORDERING_OPERATIONS)('stays as it is for %s', async (name) => {
     const { own, memory, opened } = open({ cartId: 'gone', userId: 'gone' });
-    expect((await own.run(named(name), { cartId: 'gone' }))._unsafeUnwrapErr()).toEqual(LOST);
+    expect((await own.run(named(name), { cartId: 'gone' }, same))._unsafeUnwrapErr()).toEqual(LOST);
     expect(memory.ids()).toEqual({ cartId: 'gone', userId: 'gone' });
     expect(opened).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('a cart that the backend does not know (spec 2 §8)', () => {
   ])('is not meant by $kind', async (error) => {
     const { door, memory } = open({ cartId: 'cart', userId: 'user' });
     const own = renewingIds({ run: () => errAsync(error) }, door);
-    expect((await own.run(named('shop_findCart'), { cartId: 'cart' }))._unsafeUnwrapErr()).toEqual(error);
+    expect((await own.run(named('shop_findCart'), { cartId: 'cart' }, same))._unsafeUnwrapErr()).toEqual(error);
     expect(memory.ids()).toEqual({ cartId: 'cart', userId: 'user' });
   });
 
@@ -125,7 +125,7 @@ describe('a cart that the backend does not know (spec 2 §8)', () => {
         const { own, opened } = open({ cartId: 'gone' }, (answer, name) =>
           scheduler.schedule(Promise.resolve(answer), name),
         );
-        const calls = Array.from({ length: 20 }, () => own.run(named('shop_findCart'), { cartId: 'gone' }));
+        const calls = Array.from({ length: 20 }, () => own.run(named('shop_findCart'), { cartId: 'gone' }, same));
         const answers = await scheduler.waitFor(Promise.all(calls.map((call) => Promise.resolve(call))));
         expect(opened).toEqual(['cart-1']);
         expect(answers.map((answer) => answer.unwrapOr({}))).toEqual(answers.map(() => ({ cartId: 'cart-1' })));
@@ -172,8 +172,10 @@ describe('a login with a cart that is gone', () => {
       lastName: 'M',
     };
     const withLogin: GraphqlTransport = {
-      run: (operation, variables) =>
-        operation.name === 'login' ? okAsync({ login: loggedIn } as never) : transport.run(operation, variables),
+      run: (operation, variables, map) =>
+        operation.name === 'login'
+          ? okAsync({ login: loggedIn }).map((found) => map(found as never))
+          : transport.run(operation, variables, map),
     };
     const credentials = { identifier: 'mia@example.com', password: 'x', stayLogged: false, mergeCart: true };
     const answer = await createBackendDoor(withLogin, memory, { isB2b: false }).logIn(credentials);

@@ -32,13 +32,15 @@ export const renewingIds = (
   transport: GraphqlTransport,
   door: Pick<VisitorDoor, 'cartId' | 'renewIds'>,
 ): GraphqlTransport => ({
-  run: (operation, variables) => {
+  run: (operation, variables, map) => {
     const asked = cartIn(variables as Variables) ?? door.cartId();
-    return transport.run(operation, variables).orElse((error) => {
+    return transport.run(operation, variables, map).orElse((error) => {
       if (error.kind !== 'gateway.cart-lost' || !mayRenewIds(operation.name)) return errAsync(error);
       return door
         .renewIds(asked)
-        .andThen((cartId) => transport.run(operation, withCart(variables as Variables, cartId) as typeof variables));
+        .andThen((cartId) =>
+          transport.run(operation, withCart(variables as Variables, cartId) as typeof variables, map),
+        );
     });
   },
 });

@@ -28,10 +28,13 @@ export const present = <Key extends string, Value, Mapped>(
 /** For fields that need no translation. */
 export const same = <Value>(value: Value): Value => value;
 
-export const toMoney = ({ cents: amount, currency }: MoneyPartsFragment): Money => ({
-  cents: cents(amount),
-  currency: currency as CurrencyCode,
-});
+/** Anything else could not be written as an amount of money anywhere. */
+const CURRENCY_CODE = /^[A-Z]{3}$/;
+
+export const toMoney = ({ cents: amount, currency }: MoneyPartsFragment): Money => {
+  if (!CURRENCY_CODE.test(currency)) throw new Error('A currency has a code of three letters');
+  return { cents: cents(amount), currency: currency as CurrencyCode };
+};
 
 const toSource = (source: PicturePartsFragment['sources'][number]): PictureSource => ({
   src: source.src,

@@ -99,7 +99,8 @@ describe('batching (spec 2 §7: up to 10 operations, every 15 ms)', () => {
       return Response.json(Array.isArray(sent) ? sent.map(() => ({ data: {} })) : { data: {} });
     };
     const transport = createGraphqlTransport({ url: URL_OF_SHOP, fetch: batching(answers, time) });
-    const run = (name: string) => transport.run({ name, text: `query ${name} { a }` } as Operation<object, object>, {});
+    const run = (name: string) =>
+      transport.run({ name, text: `query ${name} { a }` } as Operation<object, object>, {}, (answer) => answer);
     const all = Promise.all([run('first'), run('second')]);
     await vi.waitFor(() => expect(time.endings()).toBeGreaterThan(0));
     time.endTurn();

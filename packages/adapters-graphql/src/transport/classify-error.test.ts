@@ -1,10 +1,12 @@
 import { TIMEOUT_MESSAGE } from '@tornister/domain/session';
 import { describe, expect, it } from 'vitest';
-import { classifyError } from './classify-error.ts';
+import { classifyError, Unanswered } from './classify-error.ts';
 
 const answered = (message: string, code?: string, status = 200) => ({
   response: { status, errors: [{ message, extensions: code === undefined ? {} : { code } }] },
 });
+
+const unanswered = (cause: unknown) => new Unanswered('The network failed', { cause });
 
 describe('classifyError (spec 2 §8)', () => {
   it.each([
@@ -13,12 +15,15 @@ describe('classifyError (spec 2 §8)', () => {
     { thrown: answered('nope', 'INVALID_TOKEN'), kind: 'gateway.unauthenticated' },
     { thrown: answered('ishop.api.error.revoked_token'), kind: 'gateway.unauthenticated' },
     { thrown: answered('Der Gutschein ist abgelaufen.', 'BAD_VOUCHER'), kind: 'gateway.refused' },
-    { thrown: answered('x', 'INTERNAL_SERVER_ERROR'), kind: 'gateway.unreachable' },
+    { thrown: answered('x', 'INTERNAL_SERVER_ERROR'), kind: 'gateway.internal' },
     { thrown: { response: { status: 503 } }, kind: 'gateway.unreachable' },
     { thrown: { response: { status: 400 } }, kind: 'gateway.unreadable' },
-    { thrown: new Error(TIMEOUT_MESSAGE), kind: 'gateway.timed-out' },
-    { thrown: new TypeError('fetch failed'), kind: 'gateway.unreachable' },
-    { thrown: undefined, kind: 'gateway.unreachable' },
+    { thrown: unanswered(new Error(TIMEOUT_MESSAGE)), kind: 'gateway.timed-out' },
+    { thrown: unanswered(new TypeError('fetch failed')), kind: 'gateway.unreachable' },
+    { thrown: unanswered(undefined), kind: 'gateway.unreachable' },
+    { thrown: unanswered(new SyntaxError('no JSON')), kind: 'gateway.unreadable' },
+    { thrown: new Error('Invalid execution result'), kind: 'gateway.unreadable' },
+    { thrown: undefined, kind: 'gateway.unreadable' },
   ])('takes $thrown for $kind', ({ thrown, kind }) => {
     expect(classifyError(thrown).kind).toBe(kind);
   });

@@ -1,6 +1,7 @@
 import type { GatewayError } from '@tornister/application/ports';
 import { classifyFailure, TIMEOUT_MESSAGE } from '@tornister/domain/session';
 import { z } from 'zod/mini';
+import { UNREADABLE_CODE, unreadable } from './unreadable.ts';
 
 type Extensions = { readonly code?: string | undefined; readonly retryAfterSeconds?: number | undefined };
 
@@ -22,6 +23,7 @@ const answerWithErrors = z.object({
 const RETRY_AFTER_S = 60;
 
 const fromServer = (message: string, { code, retryAfterSeconds = RETRY_AFTER_S }: Extensions): GatewayError => {
+  if (code === UNREADABLE_CODE) return unreadable(message);
   const failure = classifyFailure(code === undefined ? { message } : { message, code });
   switch (failure) {
     case 'login-revoked':
@@ -33,7 +35,7 @@ const fromServer = (message: string, { code, retryAfterSeconds = RETRY_AFTER_S }
     case 'user-unknown':
       return { kind: 'gateway.cart-lost' };
     case 'internal':
-      return { kind: 'gateway.unreachable' };
+      return { kind: 'gateway.internal' };
     case 'throttled':
       return { kind: 'gateway.throttled', message, retryAfterSeconds };
     case 'refused':
@@ -41,15 +43,27 @@ const fromServer = (message: string, { code, retryAfterSeconds = RETRY_AFTER_S }
   }
 };
 
+const classifyUnanswered = (reason: unknown): GatewayError => {
+  // A batch whose answer is not even JSON.
+  if (reason instanceof SyntaxError) return unreadable('not JSON');
+  const timedOut = reason instanceof Error && reason.message === TIMEOUT_MESSAGE;
+  return { kind: timedOut ? 'gateway.timed-out' : 'gateway.unreachable' };
+};
+
+/** What the network threw, apart from what the client makes of an answer that came. */
+export class Unanswered extends Error {
+  override readonly name = 'Unanswered';
+}
+
 /** Turns whatever a call threw into one of the shared gateway errors. */
 export const classifyError = (thrown: unknown): GatewayError => {
+  if (thrown instanceof Unanswered) return classifyUnanswered(thrown.cause);
   const answer = answerWithErrors.safeParse(thrown);
   if (answer.success) {
     const { errors, status } = answer.data.response;
     const first = errors?.[0];
     if (first !== undefined) return fromServer(first.message, first.extensions ?? {});
-    return status >= 500 ? { kind: 'gateway.unreachable' } : { kind: 'gateway.unreadable', detail: `HTTP ${status}` };
+    return status >= 500 ? { kind: 'gateway.unreachable' } : unreadable(`HTTP ${status}`);
   }
-  const timedOut = thrown instanceof Error && thrown.message === TIMEOUT_MESSAGE;
-  return { kind: timedOut ? 'gateway.timed-out' : 'gateway.unreachable' };
+  return unreadable('not an answer');
 };

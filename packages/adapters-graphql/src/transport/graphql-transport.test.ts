@@ -1,10 +1,13 @@
 import { TIMEOUT_MESSAGE } from '@tornister/domain/session';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { err } from 'neverthrow';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { same } from '../shared/parts-mapper.ts';
 import { createGraphqlTransport } from './graphql-transport.ts';
 import type { Operation } from './operation.ts';
 import { timeLimit } from './time-limit.ts';
+import { unreadable } from './unreadable.ts';
 
 const URL_OF_SHOP = 'http://shop.test/api/shop/';
 const FOOTER: Operation<{ readonly getFooter: string }, { readonly pageId: string }> = {
@@ -34,7 +37,7 @@ describe('GraphQL transport', () => {
         return HttpResponse.json({ data: { getFooter: 'ok' } });
       }),
     );
-    const answer = await transport().run(FOOTER, { pageId: 'footer-vue' });
+    const answer = await transport().run(FOOTER, { pageId: 'footer-vue' }, same);
     expect(answer._unsafeUnwrap()).toEqual({ getFooter: 'ok' });
     expect(seen).toEqual([{ query: FOOTER.text, variables: { pageId: 'footer-vue' } }, '1']);
   });
@@ -45,14 +48,55 @@ describe('GraphQL transport', () => {
         HttpResponse.json({ data: null, errors: [{ message: 'No', extensions: { code: 'CART_NOT_FOUND' } }] }),
       ),
     );
-    expect((await transport().run(FOOTER, { pageId: 'x' }))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.cart-lost' });
+    expect((await transport().run(FOOTER, { pageId: 'x' }, same))._unsafeUnwrapErr()).toEqual({
+      kind: 'gateway.cart-lost',
+    });
   });
 
   it('answers a broken network as unreachable', async () => {
     server.use(http.post(URL_OF_SHOP, () => HttpResponse.error()));
-    expect((await transport().run(FOOTER, { pageId: 'x' }))._unsafeUnwrapErr()).toEqual({
+    expect((await transport().run(FOOTER, { pageId: 'x' }, same))._unsafeUnwrapErr()).toEqual({
       kind: 'gateway.unreachable',
     });
+  });
+});
+
+describe('an answer that does not fit', () => {
+  const answering = (body: BodyInit) =>
+    server.use(
+      http.post(URL_OF_SHOP, () => new HttpResponse(body, { headers: { 'content-type': 'application/json' } })),
+    );
+
+  it('is unreadable when its translation throws', async () => {
+    answering('{"data":{"getFooter":null}}');
+    const failure = await transport().run(FOOTER, { pageId: 'x' }, ({ getFooter }) => getFooter.length);
+    expect(failure._unsafeUnwrapErr()).toMatchObject({
+      kind: 'gateway.unreadable',
+      detail: expect.stringMatching(/^getFooter: /),
+    });
+  });
+
+  it('is unreadable when it is no JSON', async () => {
+    answering('<html>');
+    const failure = await transport().run(FOOTER, { pageId: 'x' }, same);
+    expect(failure._unsafeUnwrapErr()).toMatchObject({ kind: 'gateway.unreadable' });
+  });
+
+  it('is unreadable when the shop host says so', async () => {
+    answering('{"errors":[{"message":"getFooter: here","extensions":{"code":"UNREADABLE_ANSWER"}}]}');
+    const failure = await transport().run(FOOTER, { pageId: 'x' }, same);
+    expect(failure._unsafeUnwrapErr()).toEqual({ kind: 'gateway.unreadable', detail: 'getFooter: here' });
+  });
+
+  it('is never translated when it is not what was promised', async () => {
+    answering('{"data":{"getFooter":1}}');
+    const strict = createGraphqlTransport({
+      url: URL_OF_SHOP,
+      fetch: (url, init) => fetch(url, init as RequestInit),
+      read: (operation) => err(unreadable(operation)),
+    });
+    const failure = await strict.run(FOOTER, { pageId: 'x' }, () => expect.unreachable());
+    expect(failure._unsafeUnwrapErr()).toEqual({ kind: 'gateway.unreadable', detail: 'getFooter' });
   });
 });
 

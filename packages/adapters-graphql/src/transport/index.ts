@@ -6,3 +6,4 @@ export * from './graphql-transport.ts';
 export * from './operation.ts';
 export * from './retry.ts';
 export * from './time-limit.ts';
+export * from './unreadable.ts';

@@ -1,4 +1,5 @@
 import { brandId, type CartLineId, type ItemId } from '@tornister/domain/shared';
+import { ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
   aCart,
@@ -11,8 +12,10 @@ import {
   createRecordingNotifier,
   createRecordingTabs,
   type InMemoryCart,
+  type InMemoryCartGateway,
 } from '../../testing/index.ts';
 import { createScope } from '../kernel/index.ts';
+import type { CartGateway, GatewayError } from '../ports/index.ts';
 import { createEditCart } from './edit-cart.ts';
 
 const lineId = (number: number) => brandId<CartLineId>(`line-${number}`);
@@ -182,8 +185,82 @@ describe('vouchers', () => {
   });
 });
 
-const open = (shop: Partial<InMemoryCart>, { hasCookie = true }: { readonly hasCookie?: boolean } = {}) => {
-  const carts = createInMemoryCartGateway({ items: [aLine(1), aLine(2)], vouchers: ['SCHULE10'], ...shop });
+describe('a gateway that does not keep its word', () => {
+  const broken: readonly (readonly [string, () => ResultAsync<never, GatewayError>])[] = [
+    [
+      'throws',
+      () => {
+        throw new TypeError('undefined is not a cart');
+      },
+    ],
+    ['rejects', () => new ResultAsync(Promise.reject(new Error('cut')))],
+  ];
+
+  it.each(broken)('never leaves a basket busy: it %s', async (_how, answer) => {
+    const calls: CartGateway['update'][] = [answer];
+    const { editCart } = open({ cart: aCart([aLine(1, { quantity: 2 })]) }, { calls });
+    await editCart.refresh();
+    const failure = (await editCart.changeQuantity(lineId(1), 5))._unsafeUnwrapErr();
+    expect(failure).toMatchObject({ kind: 'gateway.unreadable' });
+    expect(editCart.state$.value).toMatchObject({ isChanging: false, busyLines: [] });
+    expect(shownQuantities(editCart)).toEqual({ 'line-1': 2 });
+    expect((await editCart.changeQuantity(lineId(1), 3)).isOk()).toBe(true);
+    expect(shownQuantities(editCart)).toEqual({ 'line-1': 3 });
+  });
+
+  it.each(broken)('is told when the cart was asked for: it %s', async (_how, answer) => {
+    const broken = { ...createInMemoryCartGateway({ items: [] }), find: answer };
+    const { editCart } = open({}, { carts: broken });
+    await editCart.refresh();
+    expect(editCart.state$.value).toMatchObject({ status: 'failed', error: { kind: 'gateway.unreadable' } });
+  });
+});
+
+describe('a change whose answer was lost', () => {
+  it.each(['gateway.timed-out', 'gateway.internal'] as const)(
+    'is looked up, because it may have been done: %s',
+    async (kind) => {
+      const { editCart, carts, notices, tabs } = await ready([aLine(1, { quantity: 2 })]);
+      carts.loseNextAnswer({ kind });
+      expect((await editCart.changeQuantity(lineId(1), 5))._unsafeUnwrapErr()).toEqual({ kind });
+      expect(shownQuantities(editCart)).toEqual({ 'line-1': 5 });
+      expect(editCart.state$.value).toMatchObject({ isChanging: false });
+      expect(notices.told()).toHaveLength(1);
+      expect(tabs.sent()).toEqual([{ kind: 'cart-changed' }]);
+    },
+  );
+
+  it('is taken back when it was not done', async () => {
+    const { editCart, carts } = await ready([aLine(1, { quantity: 2 })]);
+    carts.failNext({ kind: 'gateway.timed-out' });
+    await editCart.changeQuantity(lineId(1), 5);
+    expect(shownQuantities(editCart)).toEqual({ 'line-1': 2 });
+  });
+
+  it('is not looked up when nobody was reached, or the server said no', async () => {
+    const { editCart, carts } = await ready([aLine(1, { quantity: 2 })]);
+    for (const kind of ['gateway.unreachable', 'gateway.cart-lost'] as const) {
+      const before = carts.found();
+      carts.failNext({ kind });
+      await editCart.changeQuantity(lineId(1), 5);
+      expect(carts.found()).toBe(before);
+    }
+  });
+});
+
+type Opened = {
+  readonly hasCookie?: boolean;
+  /** What the first changes are answered by, before the server in memory answers. */
+  readonly calls?: CartGateway['update'][];
+  readonly carts?: InMemoryCartGateway;
+};
+
+const open = (shop: Partial<InMemoryCart>, { hasCookie = true, calls = [], carts: given }: Opened = {}) => {
+  const inMemory = createInMemoryCartGateway({ items: [aLine(1), aLine(2)], vouchers: ['SCHULE10'], ...shop });
+  const carts: InMemoryCartGateway = given ?? {
+    ...inMemory,
+    update: (wanted) => (calls.shift() ?? inMemory.update)(wanted),
+  };
   const clock = createHandDrivenClock();
   const tabs = createRecordingTabs();
   const notices = createRecordingNotifier();

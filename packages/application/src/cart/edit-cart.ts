@@ -18,7 +18,8 @@ import { err, errAsync, ok, okAsync, type Result, ResultAsync } from 'neverthrow
 import { filter, merge, switchMap } from 'rxjs';
 import { type Behavior, behavior, optimistic, type Scope } from '../kernel/index.ts';
 import type { Analytics, CartGateway, Clock, CookieJar, GatewayError, Notifier, TabChannel } from '../ports/index.ts';
-import { attained, cartNotice, type EditCartError } from './cart-errors.ts';
+import { askCarts } from './ask-carts.ts';
+import { cartNotice, type EditCartError } from './cart-errors.ts';
 import { asItIs, lineOf, type MaybeCart, withoutLine, withQuantity, withShownLines } from './cart-preview.ts';
 import { createRemovalUndo } from './removal-undo.ts';
 
@@ -79,7 +80,8 @@ export type EditCartPorts = {
 };
 
 export const createEditCart = (scope: Scope, ports: EditCartPorts): EditCart => {
-  const { carts, clock, cookies, tabs, notices, analytics } = ports;
+  const { clock, cookies, tabs, notices, analytics } = ports;
+  const carts = askCarts(ports.carts);
   const shown = optimistic<MaybeCart>(undefined);
   const state = behavior<EditCartState>({ status: 'unknown' });
   const wanted = new Map<CartLineId, symbol>();
@@ -118,14 +120,11 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts): EditCart => 
     const done = shown.attempt(preview, () =>
       new ResultAsync<CartOperation | undefined, EditCartError>(Promise.resolve(operation())).andThen((known) => {
         if (known === undefined) return ok(shown.confirmed());
-        return carts.update([known]).map((update): MaybeCart => {
-          missed = attained(update).match(
-            () => undefined,
-            (error) => error,
-          );
+        return carts.change(known).map((changed): MaybeCart => {
+          missed = changed.missed;
           isKnown = true;
           tabs.send({ kind: 'cart-changed' });
-          return update.cart;
+          return changed.cart;
         });
       }),
     );

@@ -1,4 +1,4 @@
-import type { ResultAsync } from 'neverthrow';
+import { type Result, ResultAsync } from 'neverthrow';
 import { type Behavior, behavior } from './behavior.ts';
 import { inTurn } from './in-turn.ts';
 
@@ -12,7 +12,7 @@ export type Optimistic<Value> = {
   readonly confirm: (value: Value) => void;
   /**
    * Shows the change at once and runs the command when those before it are done. Its answer becomes the confirmed value; a refusal
-   * takes back this change and no other.
+   * takes back this change and no other, and so does a command that rejects: a change never stays on its way for ever.
    */
   readonly attempt: <Failure>(
     change: (shown: Value) => Value,
@@ -35,6 +35,18 @@ export const optimistic = <Value>(initial: Value): Optimistic<Value> => {
     changes = changes.filter((other) => other !== change);
     show();
   };
+  const settled = async <Failure>(
+    change: Change,
+    running: ResultAsync<Value, Failure>,
+  ): Promise<Result<Value, Failure>> => {
+    try {
+      const result = await running;
+      if (result.isOk()) confirmed = result.value;
+      return result;
+    } finally {
+      settle(change);
+    }
+  };
   return {
     state$: shown.state$,
     confirmed: () => confirmed,
@@ -47,16 +59,7 @@ export const optimistic = <Value>(initial: Value): Optimistic<Value> => {
       const own: Change = (value) => change(value);
       changes = [...changes, own];
       show();
-      return run(command)
-        .map((value) => {
-          confirmed = value;
-          settle(own);
-          return value;
-        })
-        .mapErr((failure) => {
-          settle(own);
-          return failure;
-        });
+      return new ResultAsync(settled(own, run(command)));
     },
   };
 };

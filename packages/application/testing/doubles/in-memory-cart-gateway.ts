@@ -1,7 +1,7 @@
 import type { Cart, CartLine, CartOperation } from '@tornister/domain/cart';
 import { money } from '@tornister/domain/money';
 import { brandId, type CartLineId } from '@tornister/domain/shared';
-import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { err, errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
 import type { CartGateway, CartUpdate, GatewayError, OperationOutcome } from '../../src/ports/index.ts';
 import { aCart } from '../builders/a-cart.ts';
 
@@ -12,6 +12,10 @@ export type InMemoryCartGateway = CartGateway & {
   readonly received: () => readonly CartOperation[];
   /** Lets the next call fail. */
   readonly failNext: (error: GatewayError) => void;
+  /** Lets the next call be done, but its answer be lost on the way. */
+  readonly loseNextAnswer: (error: GatewayError) => void;
+  /** How often the cart was asked for. */
+  readonly found: () => number;
 };
 
 export type InMemoryCart = {
@@ -44,6 +48,8 @@ export const createInMemoryCartGateway = ({
   let stored = cart;
   let lineCount = 100;
   let failure: GatewayError | undefined;
+  let lost: GatewayError | undefined;
+  let found = 0;
   const received: CartOperation[] = [];
 
   const limited = (lines: readonly CartLine[], line: CartLine, wanted: number): Done => {
@@ -111,10 +117,21 @@ export const createInMemoryCartGateway = ({
     const error = failure;
     failure = undefined;
     if (error !== undefined) return errAsync(error);
-    return okAsync<void, GatewayError>(undefined).andThen(() => ResultAsync.fromSafePromise(arrives(make(), name)));
+    const loss = lost;
+    lost = undefined;
+    return okAsync<void, GatewayError>(undefined)
+      .andThen(() => ResultAsync.fromSafePromise(arrives(make(), name)))
+      .andThen((answer) => (loss === undefined ? ok(answer) : err(loss)));
   };
   return {
-    find: () => answered(() => stored, 'find'),
+    find: () => {
+      found += 1;
+      return answered(() => stored, 'find');
+    },
+    found: () => found,
+    loseNextAnswer: (error) => {
+      lost = error;
+    },
     update: (operations) =>
       answered(() => {
         received.push(...operations);

@@ -90,7 +90,7 @@ const adaptersFor = (audience: 'everyone' | 'visitor'): AreaModule => {
   const noTokens = { current: async () => undefined, forget: () => undefined };
   const parts = {
     site: visit.site,
-    link: createBackendLink(settings.backendUrl, noTokens),
+    link: createBackendLink(settings.backendUrl, noTokens, silent),
     kept: createKeptAnswers(0),
     log: { info: silent.info.bind(silent), warn: silent.warn.bind(silent), error: silent.error.bind(silent) },
     now: 0,

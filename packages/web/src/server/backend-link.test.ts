@@ -3,6 +3,7 @@
 import type { Operation } from '@tornister/adapters-graphql/transport';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiToken } from './api-token.ts';
 import { createBackendLink } from './backend-link.ts';
@@ -10,10 +11,10 @@ import { readSettings } from './settings.ts';
 import { visitOf } from './visitor.ts';
 
 const BACKEND = 'http://backend.test';
-const FOOTER: Operation<{ readonly getFooter: string }, object> = {
-  name: 'getFooter',
-  kind: 'query',
-  text: 'query getFooter{getFooter}',
+const LOGOUT: Operation<{ readonly logout: boolean }, object> = {
+  name: 'logout',
+  kind: 'mutation',
+  text: 'mutation logout{logout}',
 };
 const server = setupServer();
 beforeAll(() => server.listen());
@@ -29,13 +30,17 @@ const visit = visitOf(
 const link = (...values: readonly (string | undefined)[]) => {
   const left = [...values];
   let token = left.shift();
-  return createBackendLink(BACKEND, {
-    current: async (): Promise<ApiToken | undefined> =>
-      token === undefined ? undefined : { value: token, goodUntilMs: Number.POSITIVE_INFINITY },
-    forget: () => {
-      token = left.shift();
+  return createBackendLink(
+    BACKEND,
+    {
+      current: async (): Promise<ApiToken | undefined> =>
+        token === undefined ? undefined : { value: token, goodUntilMs: Number.POSITIVE_INFINITY },
+      forget: () => {
+        token = left.shift();
+      },
     },
-  });
+    pino({ level: 'silent' }),
+  );
 };
 
 /** A backend that takes one token and remembers those that it was shown. */
@@ -46,7 +51,7 @@ const backendThatTakes = (good: string) => {
       const authorization = request.headers.get('authorization');
       shown.push(authorization);
       return authorization === `Bearer ${good}`
-        ? HttpResponse.json({ data: { getFooter: 'ok' } })
+        ? HttpResponse.json({ data: { logout: true } })
         : HttpResponse.json(
             { errors: [{ message: 'INVALID_TOKEN', extensions: { code: 'INVALID_TOKEN' } }] },
             { status: 401 },
@@ -59,12 +64,12 @@ const backendThatTakes = (good: string) => {
 const ask = (values: readonly (string | undefined)[]) =>
   link(...values)
     .visitorTransport(visit)
-    .run(FOOTER, {});
+    .run(LOGOUT, {}, ({ logout }) => logout);
 
 describe("the shop host's own token (spec 2 §8)", () => {
   it('is fetched anew when it was refused, and the call is made once more', async () => {
     const shown = backendThatTakes('new');
-    expect((await ask(['old', 'new']))._unsafeUnwrap()).toEqual({ getFooter: 'ok' });
+    expect((await ask(['old', 'new']))._unsafeUnwrap()).toBe(true);
     expect(shown).toEqual(['Bearer old', 'Bearer new']);
   });
 

@@ -1,5 +1,6 @@
 // How the shop host talks to the backend: with its token, within the time limit, once more when the token was refused.
 
+import { readAnswer } from '@tornister/adapters-graphql/answers';
 import {
   createGraphqlTransport,
   type FetchLike,
@@ -8,6 +9,7 @@ import {
   retrying,
   timeLimit,
 } from '@tornister/adapters-graphql/transport';
+import type { Logger } from 'pino';
 import type { ApiTokenSource } from './api-token.ts';
 import { isRefused } from './is-refused.ts';
 import { type AtStorefront, publicHeaders, type Visit, visitorHeaders } from './visitor.ts';
@@ -19,6 +21,8 @@ export type BackendLink = {
   readonly visitorTransport: (visit: Visit) => GraphqlTransport;
   /** Sends a prepared GraphQL body on for a visitor, as it came, and gives the backend's answer back. */
   readonly forward: (visit: Visit, body: string) => Promise<Response>;
+  /** Checks what the backend has answered to a published operation; what does not fit stands in the log. */
+  readonly read: typeof readAnswer;
 };
 
 const wait = (ms: number): Promise<void> =>
@@ -37,7 +41,15 @@ const ATTEMPTS_WHILE_REFUSED = 2;
 
 type HeadersFor<Asking> = (asking: Asking, token: string) => Record<string, string>;
 
-export const createBackendLink = (backendUrl: string, tokens: ApiTokenSource): BackendLink => {
+export const createBackendLink = (
+  backendUrl: string,
+  tokens: ApiTokenSource,
+  log: Pick<Logger, 'error'>,
+): BackendLink => {
+  const read: typeof readAnswer = (operation, answer) =>
+    readAnswer(operation, answer).orTee(({ detail }) =>
+      log.error({ detail }, 'The backend answers otherwise than it promises'),
+    );
   const url = `${backendUrl}/graphql`;
   const network: FetchLike = (address, init) => fetch(address, init as RequestInit);
   const signalAfter = (ms: number): AbortSignal => AbortSignal.timeout(ms);
@@ -83,6 +95,7 @@ export const createBackendLink = (backendUrl: string, tokens: ApiTokenSource): B
     (asking: Asking): GraphqlTransport =>
       createGraphqlTransport({
         url,
+        read,
         fetch: (_url, init) => sendWithFreshToken(headersFor, asking, init.body ?? ''),
       });
 
@@ -90,5 +103,6 @@ export const createBackendLink = (backendUrl: string, tokens: ApiTokenSource): B
     publicTransport: transportWith(publicHeaders),
     visitorTransport: transportWith(visitorHeaders),
     forward: (visit, body) => sendWithFreshToken(visitorHeaders, visit, body),
+    read,
   };
 };

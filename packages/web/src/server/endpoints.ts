@@ -4,7 +4,6 @@
 import { createBackendDoor, type VisitorDoor } from '@tornister/adapters-graphql/session';
 import type { GatewayError } from '@tornister/application/ports';
 import { ENDPOINTS, type Endpoint } from '@tornister/domain/calls';
-import { NETWORK_FAILURE } from '@tornister/domain/routing';
 import { BATCH_MAX_OPERATIONS, COOKIES } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { Hono } from 'hono';
@@ -12,7 +11,7 @@ import type { z } from 'zod';
 import { retryAfter } from '../respond.ts';
 import type { BackendLink } from './backend-link.ts';
 import { CHECKOUT_AUTH, CLEANUP, LOGIN, OPERATIONS } from './endpoint-forms.ts';
-import { secondsToWait } from './seconds-to-wait.ts';
+import { passOn, secondsToWait } from './pass-on.ts';
 import type { StorefrontTokens } from './storefront-token.ts';
 import type { Visit } from './visitor.ts';
 import { createVisitorMemory } from './visitor-memory.ts';
@@ -102,28 +101,28 @@ const confirmationCleanup = (link: BackendLink, visit: Visit, body: unknown): An
 const shop = async (link: BackendLink, visit: Visit, body: unknown): Promise<Response> => {
   const operations = parsed(OPERATIONS, body);
   if (operations === undefined) return toResponse(MALFORMED, visit);
-  if (Array.isArray(operations) && operations.length > BATCH_MAX_OPERATIONS) {
+  const several = Array.isArray(operations);
+  if (several && operations.length > BATCH_MAX_OPERATIONS) {
     return toResponse(
       { status: 413, body: { errors: [{ message: `At most ${BATCH_MAX_OPERATIONS} operations` }] } },
       visit,
     );
   }
-  try {
-    const answer = await link.forward(visit, JSON.stringify(operations));
-    const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
-    if (Array.isArray(operations)) return new Response(answer.body, { status: answer.status, headers });
-    // An operation alone is its whole request; in a batch the others have answers of their own, so that stays a 200.
-    const text = await answer.text();
-    const seconds = secondsToWait(text);
-    return seconds === undefined
-      ? new Response(text, { status: answer.status, headers })
-      : new Response(text, { status: 429, headers: { ...headers, ...retryAfter(seconds) } });
-  } catch {
-    return toResponse(
-      { status: NETWORK_FAILURE.status, body: { errors: [{ message: NETWORK_FAILURE.message }] } },
-      visit,
-    );
-  }
+  const answers = await passOn(link, visit, several ? operations : [operations]);
+  return answers.match(
+    (found) => {
+      const [first] = found;
+      if (several || first === undefined) return toResponse(ok(found), visit);
+      // An operation alone is its whole request; in a batch the others have answers of their own, so that stays a 200.
+      const seconds = secondsToWait(first);
+      return toResponse(
+        seconds === undefined ? ok(first) : { status: 429, body: first, headers: retryAfter(seconds) },
+        visit,
+      );
+    },
+    ({ status, message }) =>
+      toResponse({ status, body: { errors: [{ message, extensions: { code: message } }] } }, visit),
+  );
 };
 
 const readJson = (request: Request): Promise<unknown> => request.json().catch(() => undefined) as Promise<unknown>;

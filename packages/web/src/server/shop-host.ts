@@ -30,7 +30,7 @@ export type ShopHostParts = {
 export type ShopHost = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 export const createShopHost = ({ settings, log, assets, files, headers, render }: ShopHostParts): ShopHost => {
-  const link = createBackendLink(settings.backendUrl, createApiTokenSource(settings, log));
+  const link = createBackendLink(settings.backendUrl, createApiTokenSource(settings, log), log);
   const maker = createPageMaker({
     link,
     kept: createKeptAnswers(settings.answerCacheSeconds),

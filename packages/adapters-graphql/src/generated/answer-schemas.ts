@@ -1,0 +1,998 @@
+// Generated from the .graphql files by `npm run codegen`. Do not edit.
+import { z } from 'zod/mini';
+
+const PictureSource1 = z.object({
+  src: z.string(),
+  width: z.int(),
+  type: z.nullable(z.string()),
+  media: z.nullable(z.string()),
+  sizesValue: z.nullable(z.string()),
+});
+
+const Picture1 = z.object({
+  src: z.string(),
+  alt: z.string(),
+  title: z.nullable(z.string()),
+  width: z.int(),
+  height: z.int(),
+  sources: z.array(PictureSource1),
+});
+
+const LabelValue1 = z.object({
+  label: z.string(),
+  value: z.string(),
+});
+
+const Money1 = z.object({
+  cents: z.int(),
+  currency: z.string(),
+});
+
+const BasePrice1 = z.object({
+  price: Money1,
+  unit: z.string(),
+});
+
+const ExtraBadge1 = z.object({
+  id: z.string(),
+  name: z.string(),
+});
+
+const CartLine1 = z.object({
+  id: z.string(),
+  itemId: z.string(),
+  productId: z.string(),
+  kind: z.enum(['NORMAL', 'FREE_GIFT', 'PROMOTION_FREE', 'CATALOGUE', 'LIGHTNING_DEAL']),
+  name: z.string(),
+  brand: z.string(),
+  path: z.string(),
+  picture: Picture1,
+  variantInfoList: z.array(LabelValue1),
+  orderNumber: z.string(),
+  quantity: z.int(),
+  minimumOrderQuantity: z.int(),
+  maxQuantity: z.int(),
+  unitPrice: Money1,
+  strikePrice: z.nullable(Money1),
+  basePrice: z.nullable(BasePrice1),
+  discountedUnitPrice: z.nullable(Money1),
+  positionTotal: Money1,
+  savings: z.nullable(Money1),
+  availableForSale: z.boolean(),
+  deliveryStatusText: z.string(),
+  extraBadges: z.array(ExtraBadge1),
+  textileInfo: z.nullable(z.string()),
+  oldElectricalDevicesInfo: z.nullable(z.string()),
+  warnings: z.array(z.string()),
+  relatedVoucherCode: z.nullable(z.string()),
+  primeFaehig: z.boolean(),
+  quantityLightning: z.nullable(z.int()),
+  quantityNormal: z.nullable(z.int()),
+  maxQuantityLightning: z.nullable(z.int()),
+  unitPriceLightning: z.nullable(Money1),
+  dealSaving: z.nullable(Money1),
+  isLightningAmountChanged: z.nullable(z.boolean()),
+});
+
+const TaxLine1 = z.object({
+  ratePermille: z.int(),
+  net: Money1,
+  tax: Money1,
+});
+
+const CartTotals1 = z.object({
+  subtotal: Money1,
+  shippingCost: Money1,
+  basketValue: Money1,
+  promotionsSaving: Money1,
+  netValue: Money1,
+  tax: z.array(TaxLine1),
+  grandtotal: Money1,
+  missingToFreeShipping: z.nullable(Money1),
+});
+
+const Address1 = z.object({
+  addressId: z.string(),
+});
+
+const SpeditionField1 = z.object({
+  displayName: z.string(),
+  fieldName: z.string(),
+  fieldValue: z.string(),
+});
+
+const FreeArticle1 = z.object({
+  promotionId: z.string(),
+  itemId: z.string(),
+  name: z.string(),
+  picture: Picture1,
+});
+
+const Cart1 = z.object({
+  id: z.string(),
+  positions: z.array(CartLine1),
+  itemsCount: z.int(),
+  productsCount: z.int(),
+  totals: CartTotals1,
+  voucherCodeStatus: z.enum(['NONE', 'REDEEMED']),
+  voucherCode: z.nullable(z.string()),
+  voucherName: z.nullable(z.string()),
+  deliveryCountry: z.string(),
+  billingAddress: z.nullable(Address1),
+  shippingAddress: z.nullable(Address1),
+  orderReference: z.nullable(z.string()),
+  orderComment: z.nullable(z.string()),
+  speditionsFields: z.array(SpeditionField1),
+  freeArticles: z.array(FreeArticle1),
+  freeArticleMinPrice: z.nullable(Money1),
+  submitted: z.boolean(),
+});
+
+const Query1 = z.object({
+  shop_findCart: Cart1,
+});
+
+const AttainableInfo1 = z.object({
+  successful: z.boolean(),
+  attainable: z.nullable(z.int()),
+  failureDescriptions: z.array(z.string()),
+});
+
+const CartUpdateResult1 = z.object({
+  details: Cart1,
+  attainableInfos: z.array(AttainableInfo1),
+});
+
+const Mutation1 = z.object({
+  cart_update: CartUpdateResult1,
+});
+
+const Crumb1 = z.object({
+  displayName: z.string(),
+  path: z.string(),
+  categoryId: z.nullable(z.string()),
+});
+
+const LeftNavigationItem1 = z.object({
+  id: z.string(),
+  name: z.string(),
+  path: z.string(),
+  level: z.int(),
+  active: z.boolean(),
+});
+
+const TilePrice1 = z.object({
+  currentPrice: Money1,
+  oldPrice: z.nullable(Money1),
+  startFromFlag: z.boolean(),
+  basePrice: z.nullable(BasePrice1),
+});
+
+const Badges1 = z.object({
+  sale: z.boolean(),
+  new: z.boolean(),
+  popular: z.boolean(),
+});
+
+const EnergyEfficiency1 = z.object({
+  imgPath: z.string(),
+  detailsImgPath: z.string(),
+  imgAlt: z.string(),
+});
+
+const LightningDealInfo1 = z.object({
+  isAvailableLightningDeal: z.boolean(),
+  lightningDealTimestampUntil: z.number(),
+  lightningReservedPercentageRoundFloor: z.int(),
+  lightningSpecialPrice: Money1,
+  lightningQuantityMax: z.int(),
+});
+
+const ProductTile1 = z.object({
+  id: z.string(),
+  bestItemId: z.string(),
+  name: z.string(),
+  path: z.string(),
+  price: TilePrice1,
+  moreVariants: z.boolean(),
+  rating: z.nullable(z.number()),
+  numberOfRatings: z.int(),
+  badges: Badges1,
+  extraBadges: z.array(ExtraBadge1),
+  image: Picture1,
+  manufacturerName: z.string(),
+  breadCrumb: z.array(z.string()),
+  energyEfficiency: z.nullable(EnergyEfficiency1),
+  lightningDealInfo: z.nullable(LightningDealInfo1),
+  isShortage: z.boolean(),
+  shortageText: z.nullable(z.string()),
+  discountPercent: z.int(),
+  minimumOrderQuantity: z.int(),
+});
+
+const TeaserAttribute1 = z.object({
+  name: z.string(),
+  text: z.nullable(z.string()),
+  value: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  openLinkInNewWindow: z.nullable(z.boolean()),
+  urlPath: z.nullable(z.string()),
+  altTag: z.nullable(z.string()),
+  imgTitle: z.nullable(z.string()),
+  width: z.nullable(z.int()),
+  height: z.nullable(z.int()),
+  valueList: z.nullable(z.array(z.string())),
+  picture: z.nullable(Picture1),
+});
+
+const Teaser1 = z.object({
+  id: z.string(),
+  name: z.string(),
+  template: z.string(),
+  type: z.string(),
+  attributes: z.array(TeaserAttribute1),
+});
+
+const Teaser2 = z.object({
+  id: z.string(),
+  name: z.string(),
+  template: z.string(),
+  type: z.string(),
+  teaserWishlistExternalId: z.nullable(z.string()),
+  attributes: z.array(TeaserAttribute1),
+  tabs: z.array(Teaser1),
+  productsRecommendations: z.array(ProductTile1),
+});
+
+const GridCell1 = z.object({
+  columns: z.int(),
+  teasers: z.array(Teaser2),
+});
+
+const GridRow1 = z.object({
+  cells: z.array(GridCell1),
+});
+
+const Sort1 = z.object({
+  code: z.string(),
+  displayName: z.string(),
+  selected: z.boolean(),
+});
+
+const FilterValue1 = z.object({
+  id: z.string(),
+  displayValue: z.string(),
+  selected: z.boolean(),
+  count: z.int(),
+});
+
+const Filter1 = z.object({
+  id: z.string(),
+  kind: z.enum(['ENUM', 'PRICE', 'RATING']),
+  displayName: z.string(),
+  values: z.array(FilterValue1),
+  min: z.nullable(z.number()),
+  max: z.nullable(z.number()),
+  minSelected: z.nullable(z.number()),
+  maxSelected: z.nullable(z.number()),
+});
+
+const CategoryOption1 = z.object({
+  id: z.string(),
+  name: z.string(),
+  count: z.int(),
+  selected: z.boolean(),
+});
+
+const ProductPage1 = z.object({
+  entries: z.array(ProductTile1),
+  sorts: z.array(Sort1),
+  filters: z.array(Filter1),
+  categoryFilter: z.array(CategoryOption1),
+  totalCount: z.int(),
+});
+
+const Category1 = z.object({
+  id: z.string(),
+  name: z.string(),
+  path: z.string(),
+  isProductListing: z.boolean(),
+  hideBreadcrumb: z.boolean(),
+  hideLeftColumn: z.boolean(),
+  canonicalDestination: z.nullable(z.string()),
+  metaTitle: z.nullable(z.string()),
+  metaDescription: z.nullable(z.string()),
+  breadcrumbs: z.array(Crumb1),
+  children: z.array(LeftNavigationItem1),
+  leftNavigation: z.array(LeftNavigationItem1),
+  topsellers: z.array(ProductTile1),
+  seoText: z.nullable(z.string()),
+  shortageText: z.nullable(z.string()),
+  shortageDealText: z.nullable(z.string()),
+  picture: z.nullable(Picture1),
+  rows: z.array(GridRow1),
+  products: ProductPage1,
+});
+
+const Query2 = z.object({
+  getCategory: z.nullable(Category1),
+});
+
+const ContactPoint1 = z.object({
+  name: z.string(),
+  postalAddress: z.string(),
+  electronicAddress: z.string(),
+});
+
+const Manufacturer1 = z.object({
+  name: z.string(),
+  postalAddress: z.string(),
+  electronicAddress: z.string(),
+  responsiblePerson: z.nullable(ContactPoint1),
+});
+
+const Download1 = z.object({
+  name: z.string(),
+  url: z.string(),
+  sizeText: z.string(),
+});
+
+const MediaLink1 = z.object({
+  title: z.string(),
+  url: z.string(),
+});
+
+const ExtraTab1 = z.object({
+  tabId: z.string(),
+  title: z.string(),
+});
+
+const UnitPrices1 = z.object({
+  current: Money1,
+  old: z.nullable(Money1),
+  list: z.nullable(Money1),
+  basePrice: z.nullable(BasePrice1),
+  isBestPrice: z.boolean(),
+  educationalGross: z.nullable(Money1),
+});
+
+const Item1 = z.object({
+  itemId: z.string(),
+  orderNumber: z.string(),
+  name: z.string(),
+  prices: UnitPrices1,
+  discountPercent: z.int(),
+  minimumOrderQuantity: z.int(),
+  maxQuantity: z.int(),
+  availableForSale: z.boolean(),
+  images: z.array(Picture1),
+  deliveryStatusColor: z.enum(['green', 'yellow', 'red']),
+  deliveryStatusText: z.string(),
+  warnings: z.array(z.string()),
+  dangerWarnings: z.array(z.string()),
+  primeFaehig: z.boolean(),
+  lightningDealInfo: z.nullable(LightningDealInfo1),
+  variantInfoList: z.array(LabelValue1),
+});
+
+const VariantOption1 = z.object({
+  value: z.string(),
+  label: z.string(),
+  image: z.nullable(z.string()),
+  css: z.nullable(z.string()),
+  disabled: z.boolean(),
+  selected: z.boolean(),
+  position: z.int(),
+  hasDiscount: z.boolean(),
+  itemId: z.nullable(z.string()),
+});
+
+const VariantAttribute1 = z.object({
+  name: z.string(),
+  displayName: z.string(),
+  position: z.int(),
+  type: z.enum(['tile', 'dropdown']),
+  options: z.array(VariantOption1),
+});
+
+const ProductDetail1 = z.object({
+  productId: z.string(),
+  name: z.string(),
+  metaTitle: z.nullable(z.string()),
+  metaDescription: z.nullable(z.string()),
+  robotsMeta: z.nullable(z.string()),
+  canonical: z.nullable(z.string()),
+  path: z.string(),
+  teaser: z.string(),
+  longDescription: z.string(),
+  shortFacts: z.array(z.string()),
+  scopeOfDelivery: z.array(z.string()),
+  dataAndFacts: z.array(LabelValue1),
+  manufacturer: Manufacturer1,
+  rating: z.nullable(z.number()),
+  numberOfRatings: z.int(),
+  badges: Badges1,
+  extraBadges: z.array(ExtraBadge1),
+  isBook: z.boolean(),
+  isShortage: z.boolean(),
+  shortageText: z.nullable(z.string()),
+  hasMultipleItems: z.boolean(),
+  hasSamePricesForAllItems: z.boolean(),
+  areAllDeliveryTimesTheSame: z.boolean(),
+  startFromPrice: Money1,
+  discountPercent: z.int(),
+  images: z.array(Picture1),
+  energyEfficiency: z.nullable(EnergyEfficiency1),
+  breadcrumbs: z.array(Crumb1),
+  downloads: z.array(Download1),
+  audioSamples: z.array(MediaLink1),
+  videoLinks: z.array(MediaLink1),
+  warranty: z.nullable(z.string()),
+  textileCare: z.array(z.string()),
+  textileComposition: z.nullable(z.string()),
+  oldElectricalDevicesInfo: z.nullable(z.string()),
+  rightOfWithdrawalInfo: z.nullable(z.string()),
+  extraTabs: z.array(ExtraTab1),
+  replacementProduct: z.nullable(ProductTile1),
+  accessories: z.array(ProductTile1),
+  bestItem: Item1,
+  variantAttributes: z.array(VariantAttribute1),
+});
+
+const Query3 = z.object({
+  getProductById: z.nullable(ProductDetail1),
+});
+
+const Query4 = z.object({
+  getItemById: z.nullable(Item1),
+});
+
+const VariantInformation1 = z.object({
+  variantAttributes: z.array(VariantAttribute1),
+  bestItem: Item1,
+  configuredItemId: z.nullable(z.string()),
+});
+
+const Query5 = z.object({
+  getVariantInformation: z.nullable(VariantInformation1),
+});
+
+const ExtraTabContent1 = z.object({
+  content: z.string(),
+});
+
+const Query6 = z.object({
+  getExtraTabContents: z.nullable(ExtraTabContent1),
+});
+
+const Review1 = z.object({
+  ratingId: z.string(),
+  rating: z.int(),
+  author: z.string(),
+  title: z.string(),
+  date: z.string(),
+  message: z.string(),
+  helpfulRating: z.int(),
+  shopComment: z.nullable(z.string()),
+  isVerified: z.boolean(),
+});
+
+const Reviews1 = z.object({
+  reviews: z.array(Review1),
+  count: z.int(),
+  average: z.number(),
+  countsByStar: z.array(z.int()),
+});
+
+const Query7 = z.object({
+  getReviewsByProduct: Reviews1,
+});
+
+const Mutation2 = z.object({
+  recordProductGlanceView: z.boolean(),
+});
+
+const Address2 = z.object({
+  addressId: z.string(),
+  salutation: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  schoolOrCompany: z.nullable(z.string()),
+  street: z.string(),
+  addressAddition: z.nullable(z.string()),
+  postCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  email: z.string(),
+  deliveryEmail: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  packstationAddress: z.boolean(),
+  isAlsoCustomerAddress: z.boolean(),
+});
+
+const Cart2 = z.object({
+  id: z.string(),
+  positions: z.array(CartLine1),
+  itemsCount: z.int(),
+  productsCount: z.int(),
+  totals: CartTotals1,
+  voucherCodeStatus: z.enum(['NONE', 'REDEEMED']),
+  voucherCode: z.nullable(z.string()),
+  voucherName: z.nullable(z.string()),
+  deliveryCountry: z.string(),
+  billingAddress: z.nullable(Address2),
+  shippingAddress: z.nullable(Address2),
+  orderReference: z.nullable(z.string()),
+  orderComment: z.nullable(z.string()),
+  speditionsFields: z.array(SpeditionField1),
+  freeArticles: z.array(FreeArticle1),
+  freeArticleMinPrice: z.nullable(Money1),
+  submitted: z.boolean(),
+});
+
+const Shipper1 = z.object({
+  code: z.string(),
+  name: z.string(),
+  enabled: z.boolean(),
+  costs: Money1,
+  selected: z.boolean(),
+  info: z.nullable(z.enum(['PACKSTATION_DHL_ONLY', 'DHL_GERMANY_ONLY', 'FREIGHT_ONLY'])),
+});
+
+const Country1 = z.object({
+  code: z.string(),
+  name: z.string(),
+});
+
+const ShippingStepDetails1 = z.object({
+  cart: Cart2,
+  shippers: z.array(Shipper1),
+  billingCountries: z.array(Country1),
+  deliveryCountries: z.array(Country1),
+  billingAddresses: z.array(Address2),
+  shippingAddresses: z.array(Address2),
+  packstationAddresses: z.array(Address2),
+});
+
+const Query8 = z.object({
+  getShippingStepDetails: ShippingStepDetails1,
+});
+
+const PaymentMethod1 = z.object({
+  paymentId: z.string(),
+  displayName: z.string(),
+  description: z.string(),
+  selected: z.boolean(),
+  enabled: z.boolean(),
+  buyerReference: z.nullable(z.string()),
+  isPrepaid: z.boolean(),
+});
+
+const PaymentInfo1 = z.object({
+  paymentMethods: z.array(PaymentMethod1),
+  selectedMethodId: z.nullable(z.string()),
+});
+
+const Query9 = z.object({
+  getPaymentInfo: PaymentInfo1,
+});
+
+const OrderLine1 = z.object({
+  itemId: z.string(),
+  orderNumber: z.string(),
+  name: z.string(),
+  path: z.string(),
+  picture: Picture1,
+  variantInfoList: z.array(LabelValue1),
+  quantity: z.int(),
+  unitPrice: Money1,
+  positionTotal: Money1,
+});
+
+const ThankYouPageData1 = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  orderedAt: z.number(),
+  email: z.string(),
+  paymentMethod: z.string(),
+  paymentState: z.enum(['NOT_REQUIRED', 'PENDING', 'PAID', 'DECLINED', 'CANCELLED']),
+  lines: z.array(OrderLine1),
+  totals: CartTotals1,
+  billingAddress: Address2,
+  deliveryAddress: Address2,
+  orderReference: z.nullable(z.string()),
+});
+
+const Query10 = z.object({
+  getThankYouPageData: z.nullable(ThankYouPageData1),
+});
+
+const FieldError1 = z.object({
+  fieldName: z.string(),
+  errorMessage: z.string(),
+  formName: z.nullable(z.string()),
+});
+
+const AddressResult1 = z.object({
+  successful: z.boolean(),
+  generalErrorMessage: z.nullable(z.string()),
+  fieldErrors: z.array(FieldError1),
+  address: z.nullable(Address2),
+});
+
+const Mutation3 = z.object({
+  addBillingAddress: AddressResult1,
+});
+
+const Mutation4 = z.object({
+  addShippingAddress: AddressResult1,
+});
+
+const Mutation5 = z.object({
+  addPackstationAddress: AddressResult1,
+});
+
+const Mutation6 = z.object({
+  updateBillingAddress: AddressResult1,
+});
+
+const Mutation7 = z.object({
+  updateShippingAddress: AddressResult1,
+});
+
+const Mutation8 = z.object({
+  updatePackstationAddress: AddressResult1,
+});
+
+const MutationResult1 = z.object({
+  successful: z.boolean(),
+  generalErrorMessage: z.nullable(z.string()),
+  fieldErrors: z.array(FieldError1),
+});
+
+const Mutation9 = z.object({
+  deleteAddress: MutationResult1,
+});
+
+const Mutation10 = z.object({
+  selectBillingAddress: MutationResult1,
+});
+
+const Mutation11 = z.object({
+  selectShippingAddress: MutationResult1,
+});
+
+const Mutation12 = z.object({
+  setShippingMethod: MutationResult1,
+});
+
+const Mutation13 = z.object({
+  saveSpeditionsData: MutationResult1,
+});
+
+const SelectedPaymentResult1 = z.object({
+  successful: z.boolean(),
+  errorMessage: z.nullable(z.string()),
+});
+
+const Mutation14 = z.object({
+  setSelectedPayment: SelectedPaymentResult1,
+});
+
+const Mutation15 = z.object({
+  setOrderComment: MutationResult1,
+});
+
+const Mutation16 = z.object({
+  setOrderReference: MutationResult1,
+});
+
+const Mutation17 = z.object({
+  setOrderNewsletterSubscribe: MutationResult1,
+});
+
+const ComputopField1 = z.object({
+  name: z.string(),
+  value: z.string(),
+});
+
+const ComputopData1 = z.object({
+  action: z.string(),
+  fields: z.array(ComputopField1),
+});
+
+const SubmitResult1 = z.object({
+  computopData: z.nullable(ComputopData1),
+  errorMessage: z.nullable(z.string()),
+  orderId: z.nullable(z.string()),
+  redirectUrl: z.nullable(z.string()),
+  newCartId: z.nullable(z.string()),
+});
+
+const Mutation18 = z.object({
+  submitCart: SubmitResult1,
+});
+
+const Mutation19 = z.object({
+  reopenCartAfterPayment: z.nullable(z.string()),
+});
+
+const ActiveAbTest1 = z.object({
+  id: z.string(),
+  trackingCode: z.string(),
+});
+
+const OpenGraphImage1 = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+
+const PageDetails1 = z.object({
+  redirectUrl: z.nullable(z.string()),
+  pageType: z.enum(['HOMEPAGE', 'CONTENT', 'CATEGORY', 'PRODUCT', 'REDIRECT', 'TEMPORARY_REDIRECT', 'GONE', 'UNKNOWN']),
+  categoryId: z.nullable(z.string()),
+  productId: z.nullable(z.string()),
+  title: z.nullable(z.string()),
+  metaDescription: z.nullable(z.string()),
+  rows: z.array(GridRow1),
+  activeAbTests: z.array(ActiveAbTest1),
+  openGraphImage: z.nullable(OpenGraphImage1),
+  breadcrumbs: z.array(Crumb1),
+});
+
+const Query11 = z.object({
+  getPageDetails: PageDetails1,
+});
+
+const Usp1 = z.object({
+  image: z.nullable(Picture1),
+  headline: z.string(),
+  subheadline: z.nullable(z.string()),
+  text: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+});
+
+const FooterLink1 = z.object({
+  label: z.string(),
+  url: z.string(),
+  external: z.boolean(),
+});
+
+const FooterBlock1 = z.object({
+  headline: z.string(),
+  type: z.string(),
+  content: z.nullable(z.string()),
+  link: z.nullable(z.string()),
+  links: z.array(FooterLink1),
+});
+
+const PageGrid1 = z.object({
+  usps: z.array(Usp1),
+  links: z.array(FooterBlock1),
+});
+
+const Query12 = z.object({
+  getFooter: PageGrid1,
+});
+
+const NavigationItem1 = z.object({
+  id: z.string(),
+  name: z.string(),
+  path: z.string(),
+  icon: z.nullable(z.string()),
+  isSale: z.boolean(),
+  isExcludedFromNav: z.boolean(),
+  hasChildren: z.boolean(),
+});
+
+const NavigationItem2 = z.object({
+  id: z.string(),
+  name: z.string(),
+  path: z.string(),
+  icon: z.nullable(z.string()),
+  isSale: z.boolean(),
+  isExcludedFromNav: z.boolean(),
+  hasChildren: z.boolean(),
+  children: z.array(NavigationItem1),
+});
+
+const NavigationItem3 = z.object({
+  id: z.string(),
+  name: z.string(),
+  path: z.string(),
+  icon: z.nullable(z.string()),
+  isSale: z.boolean(),
+  isExcludedFromNav: z.boolean(),
+  hasChildren: z.boolean(),
+  children: z.array(NavigationItem2),
+});
+
+const Query13 = z.object({
+  getNavigationTree: z.array(NavigationItem3),
+});
+
+const GlobalParameter1 = z.object({
+  name: z.string(),
+  entry: z.string(),
+  value: z.string(),
+});
+
+const Query14 = z.object({
+  getGlobalParameters: z.array(GlobalParameter1),
+});
+
+const SearchLink1 = z.object({
+  url: z.string(),
+});
+
+const SearchResult1 = z.object({
+  link: z.nullable(SearchLink1),
+  products: ProductPage1,
+});
+
+const Query15 = z.object({
+  search: SearchResult1,
+});
+
+const SearchHubCheck1 = z.object({
+  redirectPath: z.nullable(z.string()),
+  query: z.string(),
+  originalQuery: z.string(),
+});
+
+const Query16 = z.object({
+  checkSearchHub: SearchHubCheck1,
+});
+
+const QueryCheck1 = z.object({
+  link: z.nullable(SearchLink1),
+});
+
+const Query17 = z.object({
+  checkQuery: QueryCheck1,
+});
+
+const LongtailFilter1 = z.object({
+  name: z.string(),
+  values: z.array(z.string()),
+});
+
+const LongtailAdjustment1 = z.object({
+  filters: z.array(LongtailFilter1),
+  searchQuery: z.string(),
+});
+
+const Query18 = z.object({
+  adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
+});
+
+const SuggestQuery1 = z.object({
+  suggest: z.string(),
+});
+
+const SuggestQueries1 = z.object({
+  suggestQueries: z.array(SuggestQuery1),
+});
+
+const Query19 = z.object({
+  getSuggestQueries: SuggestQueries1,
+});
+
+const PrimeInfo1 = z.object({
+  status: z.string(),
+});
+
+const CustomerInfo1 = z.object({
+  userId: z.nullable(z.string()),
+  isExistingCustomer: z.boolean(),
+  isNewCustomer: z.boolean(),
+  isGuest: z.boolean(),
+  isInternal: z.boolean(),
+  visitorType: z.enum(['default', 'guest', 'existing_customer', 'new_customer']),
+  visitorLoginState: z.string(),
+  email: z.nullable(z.string()),
+  primeInfo: PrimeInfo1,
+});
+
+const Query20 = z.object({
+  getCustomerInfo: CustomerInfo1,
+});
+
+const ShopInit1 = z.object({
+  cartId: z.string(),
+  userId: z.string(),
+});
+
+const Mutation20 = z.object({
+  shopInit: ShopInit1,
+});
+
+const Cart3 = z.object({
+  id: z.string(),
+});
+
+const Mutation21 = z.object({
+  mergeCarts: Cart3,
+});
+
+const GuestResult1 = z.object({
+  successfull: z.boolean(),
+  errorMessage: z.nullable(z.string()),
+  fieldErrors: z.array(FieldError1),
+  jwt: z.nullable(z.string()),
+});
+
+const Mutation22 = z.object({
+  registerGuest: GuestResult1,
+});
+
+const LoginResult1 = z.object({
+  successfull: z.boolean(),
+  errorMessage: z.nullable(z.string()),
+  fieldErrors: z.array(FieldError1),
+  jwt: z.nullable(z.string()),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+});
+
+const Mutation23 = z.object({
+  login: LoginResult1,
+});
+
+const Mutation24 = z.object({
+  logout: z.boolean(),
+});
+
+const Mutation25 = z.object({
+  confirmationCleanup: ShopInit1,
+});
+
+/** What the backend promises to answer to each operation. */
+export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = {
+  shop_findCart: Query1,
+  cart_update: Mutation1,
+  getCategory: Query2,
+  getProductById: Query3,
+  getItemById: Query4,
+  getVariantInformation: Query5,
+  getExtraTabContents: Query6,
+  getReviewsByProduct: Query7,
+  recordProductGlanceView: Mutation2,
+  getShippingStepDetails: Query8,
+  getPaymentInfo: Query9,
+  getThankYouPageData: Query10,
+  addBillingAddress: Mutation3,
+  addShippingAddress: Mutation4,
+  addPackstationAddress: Mutation5,
+  updateBillingAddress: Mutation6,
+  updateShippingAddress: Mutation7,
+  updatePackstationAddress: Mutation8,
+  deleteAddress: Mutation9,
+  selectBillingAddress: Mutation10,
+  selectShippingAddress: Mutation11,
+  setShippingMethod: Mutation12,
+  saveSpeditionsData: Mutation13,
+  setSelectedPayment: Mutation14,
+  setOrderComment: Mutation15,
+  setOrderReference: Mutation16,
+  setOrderNewsletterSubscribe: Mutation17,
+  submitCart: Mutation18,
+  reopenCartAfterPayment: Mutation19,
+  getPageDetails: Query11,
+  getFooter: Query12,
+  getNavigationTree: Query13,
+  getGlobalParameters: Query14,
+  search: Query15,
+  checkSearchHub: Query16,
+  checkQuery: Query17,
+  adjustLongtailSearchQuery: Query18,
+  getSuggestQueries: Query19,
+  getCustomerInfo: Query20,
+  shopInit: Mutation20,
+  mergeCarts: Mutation21,
+  registerGuest: Mutation22,
+  login: Mutation23,
+  logout: Mutation24,
+  confirmationCleanup: Mutation25,
+};

@@ -1,0 +1,79 @@
+// @vitest-environment node
+
+import { afterEach, describe, expect, it } from 'vitest';
+import { type OpenHost, openHost, type Says } from '../../test/open-host.ts';
+import { publishedText } from '../../test/published-text.ts';
+
+let host: OpenHost;
+afterEach(() => host.close());
+
+const TOKEN = {
+  successfull: true,
+  errorMessage: null,
+  fieldErrors: [],
+  jwt: 'eyJ.secret',
+  firstName: 'M',
+  lastName: 'M',
+};
+const withToken: Says = {
+  login: () => ({ data: { login: TOKEN } }),
+  registerGuest: () => ({ data: { registerGuest: TOKEN } }),
+};
+const logOut = { query: publishedText('logout') };
+
+describe('what a tab asks through the shop host', () => {
+  it('is passed on when it is published, and only what was asked for comes back', async () => {
+    host = await openHost({ logout: () => ({ data: { logout: true, jwt: 'eyJ.secret' } }) });
+    const answer = await host.send('/api/shop/', logOut);
+    expect([answer.status, await answer.json()]).toEqual([200, { data: { logout: true } }]);
+  });
+
+  it.each(['login', 'registerGuest'])('is refused when the answer would hold a token: %s', async (name) => {
+    host = await openHost(withToken);
+    for (const body of [{ query: publishedText(name) }, [logOut, { query: publishedText(name) }]]) {
+      const answer = await host.send('/api/shop/', body);
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).not.toContain('eyJ');
+    }
+    expect(host.asked).toEqual([]);
+  });
+
+  it.each(['mutation login{login{jwt}}', ' mutation logout{logout}', '{__typename}', ''])(
+    'is refused when it is not published: %j',
+    async (query) => {
+      host = await openHost(withToken);
+      const answer = await host.send('/api/shop/', { query });
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).toContain('PERSISTED_ONLY');
+      expect(host.asked).toEqual([]);
+    },
+  );
+
+  it('is unreadable for the one operation whose answer is not what the schema promises', async () => {
+    host = await openHost({ logout: () => ({ data: { logout: 'yes' } }) });
+    const answer = await host.send('/api/shop/', [logOut, { query: publishedText('getFooter') }]);
+    expect(await answer.json()).toEqual([
+      {
+        errors: [{ message: 'logout: logout: boolean expected', extensions: { code: 'UNREADABLE_ANSWER' } }],
+      },
+      { data: { getFooter: { usps: [], links: [] } } },
+    ]);
+  });
+
+  it('comes back without the data of an answer that has errors', async () => {
+    host = await openHost({ logout: () => ({ data: { logout: true }, errors: [{ message: 'Nein.' }] }) });
+    expect(await (await host.send('/api/shop/', logOut)).json()).toEqual({ errors: [{ message: 'Nein.' }] });
+  });
+});
+
+describe('a page whose answer is not what the schema promises', () => {
+  it.each([null, {}, { getPageDetails: { pageType: 'ELSEWHERE' } }, 7])(
+    'is a 503, not a stack trace: %j',
+    async (data) => {
+      host = await openHost({ getPageDetails: () => ({ data }) });
+      const answer = await host.get('/');
+      expect(answer.status).toBe(503);
+      expect(await answer.text()).not.toMatch(/at \w+.*:\d+/);
+    },
+  );
+});

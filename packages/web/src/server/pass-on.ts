@@ -1,0 +1,81 @@
+// Passes the operations of a tab on to the backend: only published ones, and of their answers only what was asked for and promised.
+
+import { publishedOperation } from '@tornister/adapters-graphql/answers';
+import { classifyError, UNREADABLE_CODE } from '@tornister/adapters-graphql/transport';
+import { NETWORK_FAILURE } from '@tornister/domain/routing';
+import { err, ok, type Result, ResultAsync } from 'neverthrow';
+import { z } from 'zod';
+import type { BackendLink } from './backend-link.ts';
+import type { Visit } from './visitor.ts';
+
+export type PassedOperation = {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+};
+
+/** One answer of GraphQL: what was asked for, or why not. */
+export type PassedAnswer = { readonly data: unknown } | { readonly errors: readonly object[] };
+
+/** Nothing was passed on, or nothing came back. */
+export type NotPassed = { readonly status: 400 | 503; readonly message: string };
+
+/** Their answers hold a token. They have endpoints, which keep it in a cookie that no script reads. */
+const WITH_ENDPOINT: ReadonlySet<string> = new Set(['login', 'registerGuest']);
+
+const NOT_PUBLISHED: NotPassed = { status: 400, message: 'PERSISTED_ONLY' };
+const UNREACHABLE: NotPassed = { status: 503, message: NETWORK_FAILURE.message };
+
+const ANSWERS = z.array(
+  z.object({ data: z.unknown(), errors: z.array(z.looseObject({ message: z.string() })).nullish() }),
+);
+
+const unreadableAnswer = (message: string): PassedAnswer => ({
+  errors: [{ message, extensions: { code: UNREADABLE_CODE } }],
+});
+
+/** The names of the operations; nothing when one of them is not for scripts. */
+const namesOf = (operations: readonly PassedOperation[]): Result<readonly string[], NotPassed> => {
+  const names = operations.flatMap(({ query }) => publishedOperation(query)?.name ?? []);
+  const areForScripts = names.length === operations.length && !names.some((name) => WITH_ENDPOINT.has(name));
+  return areForScripts ? ok(names) : err(NOT_PUBLISHED);
+};
+
+/** Asks the backend and reads what it answers to each operation. A whole answer that is not GraphQL is unreadable for each of them. */
+const ask = async (
+  link: BackendLink,
+  visit: Visit,
+  operations: readonly PassedOperation[],
+  names: readonly string[],
+): Promise<readonly PassedAnswer[]> => {
+  const response = await link.forward(visit, JSON.stringify(operations));
+  if (response.status >= 500) throw new Error(`The backend answered ${response.status}`);
+  const parsed = ANSWERS.safeParse(await response.json().catch(() => undefined));
+  return names.map((name, index) => {
+    const answer = parsed.data?.[index];
+    if (answer === undefined) return unreadableAnswer(`${name}: no answer`);
+    if (answer.errors !== null && answer.errors !== undefined && answer.errors.length > 0) {
+      return { errors: answer.errors };
+    }
+    return link.read(name, answer.data).match(
+      (data): PassedAnswer => ({ data }),
+      ({ detail }) => unreadableAnswer(detail),
+    );
+  });
+};
+
+/** The backend's answers to a tab's operations, in their order. */
+export const passOn = (
+  link: BackendLink,
+  visit: Visit,
+  operations: readonly PassedOperation[],
+): ResultAsync<readonly PassedAnswer[], NotPassed> =>
+  namesOf(operations).asyncAndThen((names) =>
+    ResultAsync.fromPromise(ask(link, visit, operations, names), () => UNREACHABLE),
+  );
+
+/** How long the backend wants to be left alone with an operation that was tried too often; nothing for every other answer. */
+export const secondsToWait = (answer: PassedAnswer): number | undefined => {
+  if (!('errors' in answer)) return undefined;
+  const error = classifyError({ response: { status: 200, errors: answer.errors } });
+  return error.kind === 'gateway.throttled' ? error.retryAfterSeconds : undefined;
+};
