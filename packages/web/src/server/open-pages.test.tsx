@@ -25,7 +25,7 @@ const getCustomerInfo = () => ({
       visitorType: 'existing_customer',
       visitorLoginState: 'LOGGED_IN',
       email: 'mia@example.com',
-      primeInfo: { status: null },
+      primeInfo: { status: '' },
     },
   },
 });
