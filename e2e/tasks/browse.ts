@@ -10,6 +10,17 @@ import { productPage } from '../pages/product-page.ts';
 export const waitForScripts = () =>
   task('wait until the page is alive', (shopper) => expect(header(shopper).basketWithCount()).toBeVisible());
 
+/** Reaches for the search, waits until it suggests, and types letter by letter over what stands in the field. */
+export const typeSearch = (term: string) =>
+  task(`type ${term} into the search`, async (shopper) => {
+    const { searchField } = header(shopper);
+    await searchField.click();
+    await expect(searchField).toHaveRole('combobox');
+    await searchField.selectText();
+    await searchField.pressSequentially(term, { delay: 60 });
+    await expect(searchField).toHaveValue(term);
+  });
+
 /** Types the beginning of a word and takes a suggestion by the keyboard alone. */
 export const searchBySuggestion = (typed: string, suggestion: string) =>
   task(`take the suggestion ${suggestion} for ${typed}`, async (shopper) => {

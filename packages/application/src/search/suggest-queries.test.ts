@@ -31,15 +31,15 @@ describe('suggest queries: debounce 250 ms (spec 3 §9)', () => {
     clock.pass(SUGGESTIONS_DEBOUNCE_MS);
     await answersArrive();
     expect(search.asked).toEqual(['suggest: heft a']);
-    expect(suggest.state$.value).toEqual({ typed: 'heft a', items: ['heft a4', 'heft a5'], arePopular: false });
+    expect(suggest.state$.value).toEqual({ suggestions: ['heft a4', 'heft a5'], arePopular: false });
   });
 
   it('shows popular searches at once when the query is empty', async () => {
     const { suggest } = open();
     suggest.type('  ');
     await answersArrive();
-    expect(suggest.state$.value.arePopular).toBe(true);
-    expect(suggest.state$.value.items).toHaveLength(3);
+    expect(suggest.state$.value?.arePopular).toBe(true);
+    expect(suggest.state$.value?.suggestions).toHaveLength(3);
   });
 
   it('suggests nothing when the look-up fails, and says nothing', async () => {
@@ -51,7 +51,7 @@ describe('suggest queries: debounce 250 ms (spec 3 §9)', () => {
     suggest.type('heft');
     clock.pass(SUGGESTIONS_DEBOUNCE_MS);
     await answersArrive();
-    expect(suggest.state$.value).toEqual({ typed: 'heft', items: [], arePopular: false });
+    expect(suggest.state$.value).toBeUndefined();
   });
 
   it('hides the suggestions of a text as soon as the box is emptied', async () => {
@@ -60,6 +60,52 @@ describe('suggest queries: debounce 250 ms (spec 3 §9)', () => {
     clock.pass(SUGGESTIONS_DEBOUNCE_MS);
     await answersArrive();
     suggest.type('');
-    expect(suggest.state$.value.items).toEqual([]);
+    expect(suggest.state$.value).toBeUndefined();
+  });
+});
+
+/** Somebody has typed "heft" and sees two suggestions. */
+const seeingTwo = async () => {
+  const { clock, suggest, search } = open();
+  suggest.focus('');
+  suggest.type('heft');
+  clock.pass(SUGGESTIONS_DEBOUNCE_MS);
+  await answersArrive();
+  expect(suggest.state$.value?.suggestions).toEqual(['heft a4', 'heft a5']);
+  return { suggest, search, clock };
+};
+
+describe('the list of suggestions (spec 1 §4)', () => {
+  it('gives what is typed to a submit while nothing is marked, and closes', async () => {
+    const { suggest } = await seeingTwo();
+    expect(suggest.submit('heft')).toBe('heft');
+    expect(suggest.state$.value).toBeUndefined();
+  });
+
+  it('gives the marked suggestion to a submit, once', async () => {
+    const { suggest } = await seeingTwo();
+    suggest.walk('down');
+    expect(suggest.state$.value?.marked).toBe('heft a4');
+    expect(suggest.submit('heft')).toBe('heft a4');
+    expect(suggest.submit('heft')).toBe('heft');
+  });
+
+  it('closes with the clear button and has popular searches when it is opened again', async () => {
+    const { suggest } = await seeingTwo();
+    suggest.clear();
+    expect(suggest.state$.value).toBeUndefined();
+    await answersArrive();
+    expect(suggest.state$.value).toBeUndefined();
+    suggest.walk('down');
+    expect(suggest.state$.value).toMatchObject({ arePopular: true, marked: 'heft a4' });
+  });
+
+  it('is not opened by an answer that comes after it was closed', async () => {
+    const { clock, suggest } = open();
+    suggest.type('heft');
+    clock.pass(SUGGESTIONS_DEBOUNCE_MS);
+    suggest.close();
+    await answersArrive();
+    expect(suggest.state$.value).toBeUndefined();
   });
 });

@@ -1,31 +1,47 @@
-// Suggestions while a search is typed. Source: spec 1 §4 "Typing state", spec 3 §9 "suggestions query debounce 250 ms".
+// Suggestions while a search is typed: asks for them after a pause, never shows those of an older text, and walks through them.
+// Source: spec 1 §4 "Typing state", spec 3 §9 "suggestions query debounce 250 ms".
 
-import { SUGGESTIONS_DEBOUNCE_MS } from '@tornister/domain/search';
+import {
+  changeSearchBox,
+  EMPTY_SEARCH_BOX,
+  type SearchBoxEvent,
+  type ShownSuggestions,
+  SUGGESTIONS_DEBOUNCE_MS,
+  shownSuggestions,
+  submittedText,
+} from '@tornister/domain/search';
 import { from, map, of, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { Clock, SearchGateway } from '../ports/index.ts';
 
-export type Suggestions = {
-  /** What the suggestions belong to; empty for popular searches. */
-  readonly typed: string;
-  readonly items: readonly string[];
-  /** The heading 'Popular searches' is shown when the query is empty (spec 1 §4). */
-  readonly arePopular: boolean;
-};
-
 export type SuggestQueries = {
-  readonly state$: Behavior<Suggestions>;
+  /** The list under the box; nothing while it is closed or empty. */
+  readonly state$: Behavior<ShownSuggestions | undefined>;
+  /** Opens the list for the text that stands in the box. */
+  readonly focus: (text: string) => void;
   /** Takes note of what stands in the box. The answer to an older text is never shown. */
   readonly type: (text: string) => void;
+  /** Walks to the next or the one before, from the last one back to the box. */
+  readonly walk: (direction: 'up' | 'down') => void;
+  /** Empties the list: the clear button was pressed. */
+  readonly clear: () => void;
+  /** Closes the list: the box was left, or Escape was pressed. */
+  readonly close: () => void;
+  /** Closes the list and tells what is searched: the marked suggestion, else the text of the box. */
+  readonly submit: (text: string) => string;
 };
 
 type Ports = { readonly search: Pick<SearchGateway, 'suggest'>; readonly clock: Pick<Clock, 'after$'> };
 
-const NONE: Suggestions = { typed: '', items: [], arePopular: true };
-
 /** Watches what is typed and suggests queries for it; a failed look-up suggests nothing and says nothing (spec 1 §8). */
 export const createSuggestQueries = (scope: Scope, { search, clock }: Ports): SuggestQueries => {
-  const { state$, set } = behavior(NONE);
+  let box = EMPTY_SEARCH_BOX;
+  const { state$, set } = behavior(shownSuggestions(box));
+  const tell = (event: SearchBoxEvent): void => {
+    box = changeSearchBox(box, event);
+    set(shownSuggestions(box));
+  };
+
   const texts = new Subject<string>();
   scope
     .during(
@@ -36,18 +52,33 @@ export const createSuggestQueries = (scope: Scope, { search, clock }: Ports): Su
           const pause = typed === '' ? of(undefined) : clock.after$(SUGGESTIONS_DEBOUNCE_MS);
           return pause.pipe(
             switchMap(() => from(search.suggest(typed))),
-            map((answer) => ({ typed, items: answer.unwrapOr([]), arePopular: typed === '' })),
+            map((answer) => ({ kind: 'suggested', text: typed, suggestions: answer.unwrapOr([]) }) as const),
           );
         }),
       ),
     )
-    .subscribe(set);
+    .subscribe(tell);
+
   return {
     state$,
-    type: (text) => {
-      // What is shown for another text is not wrong while the shopper goes on typing, only for an emptied box it is.
-      if (text.trim() === '' && state$.value.typed !== '') set(NONE);
+    focus: (text) => {
+      tell({ kind: 'focused' });
       texts.next(text);
+    },
+    type: (text) => {
+      tell({ kind: 'typed', text });
+      texts.next(text);
+    },
+    walk: (direction) => tell({ kind: 'arrow', direction }),
+    clear: () => {
+      tell({ kind: 'cleared' });
+      texts.next('');
+    },
+    close: () => tell({ kind: 'closed' }),
+    submit: (text) => {
+      const submitted = submittedText(box, text);
+      tell({ kind: 'closed' });
+      return submitted;
     },
   };
 };

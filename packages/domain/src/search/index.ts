@@ -1,3 +1,2 @@
 export * from './search-box.ts';
 export * from './search-destination.ts';
-export * from './suggestions.ts';

@@ -1,74 +1,94 @@
-// The search box while somebody uses it. Source: spec 1 §4 "Typing state"; spec 3 §9 "suggestions query debounce 250 ms".
+// The list of suggestions under the search box: when it is open, which suggestion is marked and what a submit searches.
+// Source: spec 1 §4 "Typing state", "Suggestions"; spec 3 §2 "keyboard navigation", §9 "suggestions query debounce 250 ms".
 
 /** Wait after the last key before suggestions are asked for: 250 ms; spec 3 §9. */
 export const SUGGESTIONS_DEBOUNCE_MS = 250;
 
 export type SearchBox = {
-  /** The term that the page shows results for. */
-  readonly query: string;
-  /** What the visitor typed; a search hub may have rewritten it into `query`. */
-  readonly originalQuery: string;
-  readonly isTyping: boolean;
   readonly areSuggestionsOpen: boolean;
-  /** Suggestion that the arrow keys have reached. */
-  readonly selectedSuggestion?: string;
-  readonly isMobileSearchOpen: boolean;
+  /** The text that the suggestions belong to; empty for popular searches. */
+  readonly suggestedFor: string;
+  readonly suggestions: readonly string[];
+  /** The suggestion that the arrow keys have reached; always one of `suggestions`. */
+  readonly markedSuggestion?: string;
 };
 
-export const EMPTY_SEARCH_BOX: SearchBox = {
-  query: '',
-  originalQuery: '',
-  isTyping: false,
-  areSuggestionsOpen: false,
-  isMobileSearchOpen: false,
-};
+export const EMPTY_SEARCH_BOX: SearchBox = { areSuggestionsOpen: false, suggestedFor: '', suggestions: [] };
 
 export type SearchBoxEvent =
+  | { readonly kind: 'focused' }
   | { readonly kind: 'typed'; readonly text: string }
+  | { readonly kind: 'suggested'; readonly text: string; readonly suggestions: readonly string[] }
+  | { readonly kind: 'arrow'; readonly direction: 'up' | 'down' }
   | { readonly kind: 'cleared' }
-  | { readonly kind: 'focused'; readonly isB2b: boolean }
-  | { readonly kind: 'left' }
-  | { readonly kind: 'suggestion-selected'; readonly suggestion: string | undefined }
-  | { readonly kind: 'mobile-toggled' }
-  | { readonly kind: 'submitted' }
-  /** The search has led somewhere; these are its terms now. */
-  | { readonly kind: 'arrived'; readonly query: string; readonly originalQuery: string };
+  /** The box was left or submitted, or Escape was pressed. */
+  | { readonly kind: 'closed' };
 
-const withoutSelection = ({ selectedSuggestion: _selected, ...box }: SearchBox): SearchBox => box;
+const withoutMark = ({ markedSuggestion: _marked, ...box }: SearchBox): SearchBox => box;
 
-/** What the box shows: while typing the original query, otherwise the current query. */
-export const shownText = ({ isTyping, originalQuery, query }: SearchBox): string => (isTyping ? originalQuery : query);
+/** The suggestion that an arrow key reaches: down from the box to the first, past the last back to the box, up the other way round. */
+export const neighbouringSuggestion = (
+  suggestions: readonly string[],
+  marked: string | undefined,
+  direction: 'up' | 'down',
+): string | undefined => {
+  const stops = suggestions.length + 1;
+  const at = marked === undefined ? -1 : suggestions.indexOf(marked);
+  const next = (at + 1 + (direction === 'down' ? 1 : -1) + stops) % stops;
+  return suggestions[next - 1];
+};
 
-/** What a submit searches: a suggestion that was selected with the keys, else what the box shows. */
-export const submittedText = (box: SearchBox): string => box.selectedSuggestion ?? shownText(box);
+const marking = (box: SearchBox, marked: string | undefined): SearchBox =>
+  marked === undefined ? withoutMark(box) : { ...box, markedSuggestion: marked };
 
 /**
- * Typing opens the suggestions' text and forgets a selected one; the clear button empties the text and closes suggestions;
- * focus toggles suggestions, never in the business shop; a selected suggestion becomes the query when it is submitted.
+ * Focus and typing open the list; leaving, Escape, the clear button and a submit close it. Arrow keys open it and walk through it. Typing
+ * takes the mark away, and so do suggestions without the marked one. What is suggested for another text stays while the shopper types on,
+ * but never under an emptied box.
  */
 export const changeSearchBox = (box: SearchBox, event: SearchBoxEvent): SearchBox => {
   switch (event.kind) {
-    case 'typed':
-      return { ...withoutSelection(box), isTyping: true, originalQuery: event.text };
-    case 'cleared':
-      return { ...withoutSelection(box), isTyping: true, originalQuery: '', areSuggestionsOpen: false };
     case 'focused':
-      return { ...box, areSuggestionsOpen: !event.isB2b && !box.areSuggestionsOpen };
-    case 'left':
-      return { ...withoutSelection(box), areSuggestionsOpen: false };
-    case 'suggestion-selected':
-      return event.suggestion === undefined ? withoutSelection(box) : { ...box, selectedSuggestion: event.suggestion };
-    case 'mobile-toggled':
-      return { ...box, isMobileSearchOpen: !box.isMobileSearchOpen };
-    case 'submitted': {
-      const text = submittedText(box).trim();
-      return { ...withoutSelection(box), query: text, originalQuery: text, isTyping: false, areSuggestionsOpen: false };
+      return { ...box, areSuggestionsOpen: true };
+    case 'typed': {
+      const isEmptied = event.text.trim() === '' && box.suggestedFor !== '';
+      const kept = isEmptied ? EMPTY_SEARCH_BOX : withoutMark(box);
+      return { ...kept, areSuggestionsOpen: true };
     }
-    case 'arrived':
-      return { ...box, query: event.query, originalQuery: event.originalQuery, isTyping: false };
+    case 'suggested': {
+      const { text, suggestions } = event;
+      const marked = suggestions.find((suggestion) => suggestion === box.markedSuggestion);
+      return marking({ ...box, suggestedFor: text.trim(), suggestions }, marked);
+    }
+    case 'arrow': {
+      const { suggestions, markedSuggestion } = box;
+      const next = neighbouringSuggestion(suggestions, markedSuggestion, event.direction);
+      return { ...marking(box, next), areSuggestionsOpen: true };
+    }
+    case 'cleared':
+      return EMPTY_SEARCH_BOX;
+    case 'closed':
+      return { ...withoutMark(box), areSuggestionsOpen: false };
   }
 };
 
-/** Opening the mobile search focuses its input. */
-export const focusesInput = (before: SearchBox, after: SearchBox): boolean =>
-  !before.isMobileSearchOpen && after.isMobileSearchOpen;
+/** What a submit searches: the suggestion that was marked with the keys, else what the box shows. */
+export const submittedText = ({ markedSuggestion }: SearchBox, shown: string): string => markedSuggestion ?? shown;
+
+export type ShownSuggestions = {
+  readonly suggestions: readonly string[];
+  readonly marked?: string;
+  /** The heading 'Popular searches' stands over suggestions that nobody typed for. */
+  readonly arePopular: boolean;
+};
+
+/** Suggestions show only when the list is open and there are some, with a heading when they belong to an empty box. */
+export const shownSuggestions = (box: SearchBox): ShownSuggestions | undefined => {
+  const { areSuggestionsOpen, suggestions, suggestedFor, markedSuggestion } = box;
+  if (!areSuggestionsOpen || suggestions.length === 0) return undefined;
+  return {
+    suggestions,
+    arePopular: suggestedFor === '',
+    ...(markedSuggestion === undefined ? {} : { marked: markedSuggestion }),
+  };
+};

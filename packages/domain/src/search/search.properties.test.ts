@@ -5,9 +5,15 @@ import { hostileAddress, shopPath } from '../../test/arbitraries/routing.arbitra
 import { NUM_RUNS } from '../../test/budget.ts';
 import { parseSearchAddress } from '../listing/listing-query.ts';
 import { parseQueryString } from '../listing/query-string.ts';
-import { changeSearchBox, EMPTY_SEARCH_BOX, type SearchBoxEvent, shownText, submittedText } from './search-box.ts';
+import {
+  changeSearchBox,
+  EMPTY_SEARCH_BOX,
+  neighbouringSuggestion,
+  type SearchBoxEvent,
+  shownSuggestions,
+  submittedText,
+} from './search-box.ts';
 import { isSameAddress, type SubmittedSearch, searchAddress, searchDestination } from './search-destination.ts';
-import { neighbouringSuggestion } from './suggestions.ts';
 
 declare const URL: new (address: string, base: string) => { readonly host: string };
 
@@ -35,15 +41,15 @@ const submitted = (): fc.Arbitrary<SubmittedSearch> =>
 const event = (): fc.Arbitrary<SearchBoxEvent> =>
   fc.oneof(
     fc.record({ kind: fc.constant('typed' as const), text: text() }),
-    fc.record({ kind: fc.constant('focused' as const), isB2b: fc.boolean() }),
-    fc.record({ kind: fc.constant('suggestion-selected' as const), suggestion: maybe(text()) }),
-    fc.constantFrom<SearchBoxEvent>(
-      { kind: 'cleared' },
-      { kind: 'left' },
-      { kind: 'mobile-toggled' },
-      { kind: 'submitted' },
-    ),
+    fc.record({
+      kind: fc.constant('suggested' as const),
+      text: text(),
+      suggestions: fc.uniqueArray(text(), { maxLength: 4 }),
+    }),
+    fc.record({ kind: fc.constant('arrow' as const), direction: fc.constantFrom('up' as const, 'down' as const) }),
+    fc.constantFrom<SearchBoxEvent>({ kind: 'focused' }, { kind: 'cleared' }, { kind: 'closed' }),
   );
+const boxAfter = (events: readonly SearchBoxEvent[]) => events.reduce(changeSearchBox, EMPTY_SEARCH_BOX);
 
 describe('laws of searching', () => {
   it('no lookup can lead a search out of the shop', () => {
@@ -112,33 +118,36 @@ describe('laws of searching', () => {
     );
   });
 
-  it('what a submit searches is what stands in the box afterwards', () => {
+  it('a submit searches what is marked in the list that is seen, or else what stands in the box', () => {
     fc.assert(
-      fc.property(fc.array(event(), { maxLength: 12 }), (events) => {
-        const box = events.reduce(changeSearchBox, EMPTY_SEARCH_BOX);
-        const after = changeSearchBox(box, { kind: 'submitted' });
-        expect(shownText(after)).toBe(submittedText(box).trim());
-        expect(after.areSuggestionsOpen).toBe(false);
+      fc.property(fc.array(event(), { maxLength: 12 }), text(), (events, shown) => {
+        const box = boxAfter(events);
+        expect(submittedText(box, shown)).toBe(shownSuggestions(box)?.marked ?? shown);
       }),
       options,
     );
   });
 
-  it('suggestions never open in the business shop', () => {
+  it('only an arrow key marks a suggestion', () => {
     fc.assert(
-      fc.property(fc.array(event(), { maxLength: 12 }), (events) => {
-        const business = events.map((one): SearchBoxEvent => (one.kind === 'focused' ? { ...one, isB2b: true } : one));
-        expect(business.reduce(changeSearchBox, EMPTY_SEARCH_BOX).areSuggestionsOpen).toBe(false);
-      }),
+      fc.property(
+        fc.array(event(), { maxLength: 12 }),
+        event().filter(({ kind }) => kind !== 'arrow'),
+        (events, last) => {
+          const before = boxAfter(events).markedSuggestion;
+          expect([undefined, before]).toContain(boxAfter([...events, last]).markedSuggestion);
+        },
+      ),
       options,
     );
   });
 
-  it('the clear button empties the box whatever happened before', () => {
+  it.each(['cleared', 'closed'] as const)('nothing is shown after "%s" whatever happened before', (kind) => {
     fc.assert(
       fc.property(fc.array(event(), { maxLength: 12 }), (events) => {
-        const box = changeSearchBox(events.reduce(changeSearchBox, EMPTY_SEARCH_BOX), { kind: 'cleared' });
-        expect([shownText(box), submittedText(box)]).toEqual(['', '']);
+        const box = boxAfter([...events, { kind }]);
+        expect(shownSuggestions(box)).toBeUndefined();
+        expect(submittedText(box, 'typed')).toBe('typed');
       }),
       options,
     );

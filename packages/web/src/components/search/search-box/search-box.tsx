@@ -1,7 +1,7 @@
 import { LISTING_PARAMETERS } from '@tornister/domain/listing';
 import { PATHS } from '@tornister/domain/routing';
 import { traitsOf } from '@tornister/domain/storefront';
-import { Search, X } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
@@ -75,19 +75,6 @@ export const SearchBox = () => {
           <PlainField {...field} onFocus={prepare} />
         ) : (
           <Field {...field} hasFocusFromStart={isSwapped} />
-        )}
-        {text !== '' && (
-          <button
-            type="button"
-            className={styles.clear}
-            aria-label={t('vue.search.clear')}
-            onClick={() => {
-              setText('');
-              form.current?.querySelector('input')?.focus();
-            }}
-          >
-            <X aria-hidden size={18} />
-          </button>
         )}
         <button type="submit" className={styles.submit} aria-label={t('vue.search.submit')}>
           <Search aria-hidden size={22} />

@@ -1,16 +1,16 @@
-import { useCombobox } from 'downshift';
-import { useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { useBehavior } from '../../../react/use-behavior.ts';
 import { usePageUseCase } from '../../../react/use-page-use-case.ts';
+import { ClearButton } from './clear-button.tsx';
 import type { SearchFieldProps } from './plain-field.tsx';
 import styles from './search-box.module.css';
+import { optionId, SuggestionList } from './suggestion-list.tsx';
 
 /**
- * The field with suggestions: a combobox with manual selection. The focus stays in the field; arrows walk through the list, Enter takes
- * what is marked and otherwise submits what is typed, Escape closes the list and then clears the field. The number of suggestions is
- * announced by the combobox.
+ * The field with suggestions: a combobox with manual selection (WAI-ARIA). The focus stays in the field; arrows walk through the list,
+ * Enter submits what is marked and otherwise what is typed, Escape closes the list and then clears the field.
  */
 export const SuggestingField = ({
   id,
@@ -22,7 +22,7 @@ export const SuggestingField = ({
 }: SearchFieldProps & { readonly hasFocusFromStart: boolean }) => {
   const { t } = useTranslation();
   const suggest = usePageUseCase(browseUseCases.suggestQueries, id);
-  const { items, arePopular } = useBehavior(suggest.state$);
+  const shown = useBehavior(suggest.state$);
   const field = useRef<HTMLInputElement>(null);
   // This field took the place of the plain one while that had the focus.
   // Before the next key arrives, or what is typed meanwhile would be lost.
@@ -32,66 +32,73 @@ export const SuggestingField = ({
     const end = field.current.value.length;
     field.current.setSelectionRange(end, end);
   }, [hasFocusFromStart]);
-  const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps, openMenu } = useCombobox<string>({
-    id: `${id}-suggestions`,
-    inputId: id,
-    items: [...items],
-    inputValue: text,
-    itemToString: (item) => item ?? '',
-    onInputValueChange: ({ inputValue, type }) => {
-      onText(inputValue);
-      if (type === useCombobox.stateChangeTypes.InputChange) suggest.type(inputValue);
-    },
-    onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem !== null) onSubmit(selectedItem);
-    },
-    selectedItem: null,
-  });
-  const isShown = isOpen && items.length > 0;
+
+  const listId = `${id}-suggestions`;
+  const markedIndex = shown?.marked === undefined ? -1 : shown.suggestions.indexOf(shown.marked);
+  const change = (typed: string): void => {
+    onText(typed);
+    suggest.type(typed);
+  };
+  const choose = (suggestion: string): void => {
+    suggest.close();
+    onSubmit(suggestion);
+  };
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>): void => {
+    // Keys that choose among the readings of a word being composed belong to the input method.
+    if (event.nativeEvent.isComposing) return;
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault();
+        suggest.walk(event.key === 'ArrowDown' ? 'down' : 'up');
+        return;
+      case 'Enter': {
+        const submitted = suggest.submit(text);
+        // What is typed is submitted by the form itself.
+        if (submitted === text) return;
+        event.preventDefault();
+        onSubmit(submitted);
+        return;
+      }
+      case 'Escape':
+        event.preventDefault();
+        if (shown === undefined) onText('');
+        suggest.close();
+        return;
+    }
+  };
   return (
     <>
       <input
-        {...getInputProps({
-          ref: field,
-          // The combobox tells of a change after the next drawing; typing must not wait for that.
-          onChange: (event) => onText(event.currentTarget.value),
-          onFocus: () => {
-            suggest.type(text);
-            openMenu();
-          },
-        })}
-        role="combobox"
-        aria-expanded={isShown}
+        ref={field}
+        id={id}
         className={styles.field}
         type="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown !== undefined}
+        aria-controls={listId}
+        aria-activedescendant={markedIndex < 0 ? undefined : optionId(listId, markedIndex)}
         name={name}
+        value={text}
         placeholder={t('vue.search.placeholder')}
         autoComplete="off"
         enterKeyHint="search"
+        onChange={(event) => change(event.currentTarget.value)}
+        onFocus={() => suggest.focus(text)}
+        onBlur={suggest.close}
+        onKeyDown={pressKey}
       />
-      <div className={styles.suggestions} hidden={!isShown}>
-        {arePopular && (
-          <p className={styles.popular} id={`${id}-popular`}>
-            {t('vue.search.popular')}
-          </p>
-        )}
-        <ul {...getMenuProps({ 'aria-label': t('vue.search.suggestions') })} className={styles.list}>
-          {isShown &&
-            items.map((item, index) => (
-              <li
-                key={item}
-                {...getItemProps({ item, index })}
-                className={styles.suggestion}
-                data-marked={index === highlightedIndex ? '' : undefined}
-              >
-                {item}
-              </li>
-            ))}
-        </ul>
-      </div>
-      <span className="visually-hidden" role="status">
-        {isShown ? t('vue.search.suggestionCount', { count: items.length }) : ''}
-      </span>
+      <ClearButton
+        text={text}
+        onClear={() => {
+          onText('');
+          // The focus opens the list; here it stays closed.
+          field.current?.focus();
+          suggest.clear();
+        }}
+      />
+      <SuggestionList id={listId} shown={shown} onChoose={choose} />
     </>
   );
 };

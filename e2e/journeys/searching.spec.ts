@@ -1,0 +1,56 @@
+import { commonTerm } from '../fixtures/catalogue.ts';
+import type { Shopper } from '../fixtures/shopper.ts';
+import { addressOf } from '../fixtures/storefronts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { header } from '../pages/header.ts';
+import { typeSearch } from '../tasks/browse.ts';
+
+const arriveAtSearch = (shopper: Shopper, term: string) =>
+  expect(shopper.page).toHaveURL(addressOf(shopper.storefront, `/search/?q=${term}`));
+
+const SCREENS = { 'At a desk': { width: 1280, height: 900 }, 'On a phone': { width: 360, height: 740 } } as const;
+
+for (const [where, viewport] of Object.entries(SCREENS))
+  test.describe(where, () => {
+    test.use({ viewport });
+
+    test('Enter searches what is typed while suggestions are open', async ({ shopper }) => {
+      const { suggestions } = header(shopper);
+      const term = commonTerm(shopper.storefront).slice(0, 4);
+      await shopper.goesTo('/');
+      await shopper.attemptsTo(typeSearch(term));
+      await expect(suggestions.getByRole('option').first()).toContainText(term);
+      await shopper.page.keyboard.press('Enter');
+      await arriveAtSearch(shopper, term);
+      await expect(suggestions).toBeHidden();
+      // A second search from the page of the first one.
+      await shopper.attemptsTo(typeSearch('ordner'));
+      await expect(suggestions.getByRole('option').first()).toContainText('ordner');
+      await shopper.page.keyboard.press('Enter');
+      await arriveAtSearch(shopper, 'ordner');
+    });
+
+    test('Enter searches what is typed when nothing is suggested', async ({ shopper }) => {
+      const { suggestions } = header(shopper);
+      await shopper.goesTo('/');
+      const answered = shopper.page.waitForResponse(
+        (response) => response.request().postData()?.includes('qqxyzzy') ?? false,
+      );
+      await shopper.attemptsTo(typeSearch('qqxyzzy'));
+      await answered;
+      await expect(suggestions).toBeHidden();
+      await shopper.page.keyboard.press('Enter');
+      await arriveAtSearch(shopper, 'qqxyzzy');
+    });
+
+    test('The clear button empties the field and closes the list', async ({ shopper }) => {
+      const { searchField, suggestions, clearSearch } = header(shopper);
+      await shopper.goesTo('/');
+      await shopper.attemptsTo(typeSearch('blei'));
+      await expect(suggestions).toBeVisible();
+      await clearSearch.click();
+      await expect(suggestions).toBeHidden();
+      await expect(searchField).toHaveValue('');
+      await expect(searchField).toBeFocused();
+    });
+  });

@@ -1,0 +1,106 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Scope } from '@tornister/application/kernel';
+import { createSuggestQueries } from '@tornister/application/search';
+import { createHandDrivenClock, createInMemorySearchGateway } from '@tornister/application/testing';
+import { SUGGESTIONS_DEBOUNCE_MS } from '@tornister/domain/search';
+import { useLocation } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
+import { browseUseCases } from '../../../composition/browse-tokens.ts';
+import { ports } from '../../../composition/tokens.ts';
+import { SearchBox } from './search-box.tsx';
+
+afterEach(cleanup);
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+};
+
+const open = () => {
+  const clock = createHandDrivenClock();
+  const search = createInMemorySearchGateway({ suggestions: ['heft a4', 'heft a5'] });
+  const suggest = (scope: Scope) => createSuggestQueries(scope, { search, clock });
+  const services = [
+    [ports.searchGateway, search],
+    [browseUseCases.suggestQueries, suggest],
+  ] as const;
+  renderInShop(
+    <>
+      <SearchBox />
+      <Address />
+    </>,
+    { services },
+  );
+  return { clock };
+};
+
+/** Reaches for the search, waits for the field with suggestions, and types. */
+const typeLetters = async (letters: string) => {
+  const { clock } = open();
+  await userEvent.click(screen.getByRole('searchbox'));
+  const field = await screen.findByRole<HTMLInputElement>('combobox');
+  await userEvent.type(field, letters);
+  clock.pass(SUGGESTIONS_DEBOUNCE_MS);
+  return field;
+};
+
+const arriveAt = (address: string) => screen.findByText(address, { selector: 'output' });
+
+describe('the search box (spec 1 §4)', () => {
+  it('searches what is typed at the first Enter while suggestions are open', async () => {
+    await typeLetters('heft');
+    await screen.findByRole('option', { name: 'heft a4' });
+    await userEvent.keyboard('{Enter}');
+    await arriveAt('/search/?q=heft');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('searches what is typed at the first Enter when nothing is suggested', async () => {
+    await typeLetters('xylophon');
+    await userEvent.keyboard('{Enter}');
+    await arriveAt('/search/?q=xylophon');
+  });
+
+  it('searches the suggestion that the arrow keys have marked', async () => {
+    const field = await typeLetters('heft');
+    const first = await screen.findByRole('option', { name: 'heft a4' });
+    await userEvent.keyboard('{ArrowDown}');
+    expect(first.getAttribute('aria-selected')).toBe('true');
+    expect(field.getAttribute('aria-activedescendant')).toBe(first.id);
+    await userEvent.keyboard('{Enter}');
+    await arriveAt('/search/?q=heft+a4');
+  });
+
+  it('searches a suggestion that is pressed', async () => {
+    await typeLetters('heft');
+    await userEvent.click(await screen.findByRole('option', { name: 'heft a5' }));
+    await arriveAt('/search/?q=heft+a5');
+  });
+
+  it('is emptied by the clear button, which closes the list and keeps the focus', async () => {
+    const field = await typeLetters('heft');
+    await screen.findByRole('option', { name: 'heft a4' });
+    await userEvent.click(screen.getByRole('button', { name: 'Suchtext löschen' }));
+    expect(field.value).toBe('');
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
+  it('closes the list by Escape, and is emptied by a second one', async () => {
+    const field = await typeLetters('heft');
+    await screen.findByRole('option', { name: 'heft a4' });
+    await userEvent.keyboard('{Escape}');
+    expect([screen.queryByRole('option'), field.value]).toEqual([null, 'heft']);
+    await userEvent.keyboard('{Escape}');
+    expect(field.value).toBe('');
+  });
+
+  it('is a form that asks /search/ where no script runs', () => {
+    const html = renderOnServer(<SearchBox />);
+    expect(html).toContain('action="/search/"');
+    expect(html).toContain('name="q"');
+  });
+});
