@@ -30,7 +30,7 @@ export const SearchBox = () => {
   // Another page has another current query.
   useEffect(() => setText(current), [current]);
   const canSuggest = traitsOf(shop.site.storefront).hasSearchSuggestions;
-  const { Field, isSwapped, prepare } = useSuggestingField(canSuggest, form);
+  const { Field, isSwapped, prepare } = useSuggestingField(canSuggest, form, setText);
 
   const submit = async (typed: string): Promise<void> => {
     form.current?.querySelector('input')?.blur();

@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useCallback, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { SearchFieldProps } from './plain-field.tsx';
 
 type Suggesting = ComponentType<SearchFieldProps & { readonly hasFocusFromStart: boolean }>;
@@ -7,7 +7,11 @@ type Suggesting = ComponentType<SearchFieldProps & { readonly hasFocusFromStart:
  * The field with suggestions, whose code comes when somebody reaches for the search. When it arrives while the plain field has the focus,
  * it takes the focus over.
  */
-export const useSuggestingField = (isWanted: boolean, form: RefObject<HTMLFormElement | null>) => {
+export const useSuggestingField = (
+  isWanted: boolean,
+  form: RefObject<HTMLFormElement | null>,
+  onText: (text: string) => void,
+) => {
   const [loaded, setLoaded] = useState<{ readonly Field: Suggesting; readonly isSwapped: boolean }>();
   const isAsked = useRef(false);
   const prepare = useCallback(() => {
@@ -23,5 +27,12 @@ export const useSuggestingField = (isWanted: boolean, form: RefObject<HTMLFormEl
       },
     );
   }, [isWanted, form]);
+  // Somebody may have reached for the search, or typed already, before the page was hydrated: nothing tells of that afterwards.
+  useEffect(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLInputElement) || !form.current?.contains(focused)) return;
+    onText(focused.value);
+    prepare();
+  }, [form, onText, prepare]);
   return { Field: loaded?.Field, isSwapped: loaded?.isSwapped ?? false, prepare };
 };
