@@ -1,3 +1,4 @@
+import type { VariantAttribute } from '@tornister/domain/catalogue';
 import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
 import { errAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
@@ -32,6 +33,18 @@ const view = (catalogue: Partial<CatalogueGateway> = {}, sessionStore = createIn
   return { page: createViewProduct(createScope(), ports, opened), ports, gateway, clock };
 };
 
+const chosenIn = ({ state$ }: ReturnType<typeof createViewProduct>): readonly string[] =>
+  state$.value.attributes.flatMap(({ options }) => options.filter((o) => o.selected).map(({ value }) => value));
+
+const sizes = (chosen: string): VariantAttribute => {
+  const colour = colours(chosen);
+  return {
+    ...colour,
+    name: 'size',
+    options: colour.options.map((o, at) => ({ ...o, value: `A${at + 4}`, selected: `A${at + 4}` === chosen })),
+  };
+};
+
 describe('variant selection (spec 1 §4)', () => {
   it('has no configured item before every attribute has a selection', () => {
     expect(view().page.state$.value.configuredItemId).toBeUndefined();
@@ -59,15 +72,55 @@ describe('variant selection (spec 1 §4)', () => {
     expect(page.state$.value.item).toBe(red);
   });
 
-  it('keeps the item and says so when the variants cannot be loaded', async () => {
-    const { page } = view({ variants: () => errAsync({ kind: 'gateway.timed-out' }) });
+  it('keeps the item, takes the mark back and says so when the variants cannot be loaded', async () => {
+    let isAway = false;
+    const { gateway } = view();
+    const { page } = view({
+      variants: (...asked) => (isAway ? errAsync({ kind: 'gateway.timed-out' }) : gateway.variants(...asked)),
+    });
     page.choose('colour', 'rot');
     await answersArrive();
-    expect(page.state$.value).toMatchObject({
-      item: product.shownItem,
-      hasVariantFailed: true,
-      isLoadingVariant: false,
+    isAway = true;
+    page.choose('colour', 'gelb');
+    expect(chosenIn(page)).toEqual(['gelb']);
+    await answersArrive();
+    expect(chosenIn(page)).toEqual(['rot']);
+    expect(page.state$.value).toMatchObject({ item: red, hasVariantFailed: true, isLoadingVariant: false });
+    expect(page.state$.value.addressed).toEqual({ itemId: red.itemId });
+  });
+
+  it('takes a choice back when it is chosen again; then nothing is configured', async () => {
+    const { page } = view();
+    page.choose('colour', 'rot');
+    await answersArrive();
+    page.choose('colour', 'rot');
+    await answersArrive();
+    expect(chosenIn(page)).toEqual([]);
+    expect(page.state$.value.configuredItemId).toBeUndefined();
+    expect(page.state$.value.addressed).toEqual({});
+  });
+
+  it('asks with the newest choice last, by which the shop decides what is given up', async () => {
+    const asked: string[] = [];
+    const { gateway } = view();
+    const { page } = view({
+      variants: (id, selected) => {
+        asked.push(selected.map(({ value }) => value).join(' '));
+        return gateway
+          .variants(id, selected)
+          .map((found) => found && { ...found, attributes: [colours('rot'), sizes('A5')] });
+      },
     });
+    page.choose('size', 'A5');
+    await answersArrive();
+    page.choose('colour', 'rot');
+    await answersArrive();
+    page.choose('size', 'A4');
+    expect(asked).toEqual(['A5', 'A5 rot', 'rot A4']);
+  });
+
+  it('leaves the address alone until a choice is made', () => {
+    expect(view().page.state$.value.addressed).toBeUndefined();
   });
 });
 

@@ -2,6 +2,7 @@
 // Source: spec 1 §4 "Variant selection", §7 "record product glance view", §9 "Review page limit 5".
 
 import {
+  afterChoice,
   type GlanceViews,
   glanceAt,
   type Item,
@@ -33,8 +34,12 @@ export type ProductState = {
   readonly attributes: readonly VariantAttribute[];
   /** Present once every attribute has a selection; only then is it clear what is bought. */
   readonly configuredItemId?: ItemId;
+  /** Whether the variants of a choice are awaited: the choice is marked already, `item` is still the one before, so nothing can be bought. */
   readonly isLoadingVariant: boolean;
+  /** Whether the last choice could not be loaded; what was chosen before it is marked again. */
   readonly hasVariantFailed: boolean;
+  /** What the page's address has to name since a choice was made, so that reload, Back and sharing show the same variant. */
+  readonly addressed?: { readonly itemId?: ItemId };
   readonly reviews: readonly Review[];
   readonly reviewStar?: number;
   readonly reviewsOfStar: number;
@@ -43,7 +48,10 @@ export type ProductState = {
 
 export type ViewProduct = {
   readonly state$: Behavior<ProductState>;
-  /** Chooses an option; the variants are loaded anew. The last choice counts, however late an earlier answer comes. */
+  /**
+   * Chooses an option, or takes the choice back when it is chosen; the variants are loaded anew. The last choice counts, however late an
+   * earlier answer comes.
+   */
   readonly choose: (name: string, value: string) => void;
   /** Shows so many more reviews, or those of a number of stars only. */
   readonly loadMoreReviews: () => void;
@@ -63,23 +71,28 @@ const selectionOf = (attributes: readonly VariantAttribute[]): readonly Selected
     options.filter(({ selected }) => selected).map(({ value }) => ({ name, value })),
   );
 
-/** The attributes as they look while the answer is awaited: the choice is already seen. */
-const preselected = (attributes: readonly VariantAttribute[], choice: SelectedVariant): readonly VariantAttribute[] =>
-  attributes.map((attribute) =>
-    attribute.name === choice.name
-      ? { ...attribute, options: attribute.options.map((o) => ({ ...o, selected: o.value === choice.value })) }
-      : attribute,
-  );
+/** The attributes with exactly this selection marked. */
+const marked = (
+  attributes: readonly VariantAttribute[],
+  selection: readonly SelectedVariant[],
+): readonly VariantAttribute[] =>
+  attributes.map((attribute) => {
+    const chosen = selection.find(({ name }) => name === attribute.name)?.value;
+    return { ...attribute, options: attribute.options.map((o) => ({ ...o, selected: o.value === chosen })) };
+  });
 
 const withVariants = (state: ProductState, variants: VariantInformation): ProductState => {
   const { configuredItemId: _before, ...rest } = state;
+  const { configuredItemId } = variants;
   return {
     ...rest,
     item: variants.bestItem,
     attributes: variants.attributes,
     isLoadingVariant: false,
     hasVariantFailed: false,
-    ...(variants.configuredItemId === undefined ? {} : { configuredItemId: variants.configuredItemId }),
+    ...(configuredItemId === undefined
+      ? { addressed: {} }
+      : { configuredItemId, addressed: { itemId: configuredItemId } }),
   };
 };
 
@@ -100,16 +113,30 @@ export const createViewProduct = (scope: Scope, ports: Ports, opened: OpenedProd
   const { productId } = opened.product;
   const { state$, update } = behavior(initialState(opened));
 
+  // In the order in which the choices were made, by which the shop decides what is given up.
+  let selection = selectionOf(opened.product.variantAttributes);
+  let answered = selection;
   const choices = new Subject<readonly SelectedVariant[]>();
   scope
-    .during(choices.pipe(switchMap((selection) => from(ports.catalogue.variants(productId, selection)))))
-    .subscribe((answer) =>
-      update((state) =>
-        answer.isOk() && answer.value !== undefined
-          ? withVariants(state, answer.value)
-          : { ...state, isLoadingVariant: false, hasVariantFailed: true },
-      ),
-    );
+    .during(choices.pipe(switchMap((chosen) => from(ports.catalogue.variants(productId, chosen)))))
+    .subscribe((answer) => {
+      if (answer.isOk() && answer.value !== undefined) {
+        const variants = answer.value;
+        const resolved = selectionOf(variants.attributes);
+        answered = selection.filter((chosen) =>
+          resolved.some(({ name, value }) => name === chosen.name && value === chosen.value),
+        );
+        update((state) => withVariants(state, variants));
+      } else {
+        update((state) => ({
+          ...state,
+          attributes: marked(state.attributes, answered),
+          isLoadingVariant: false,
+          hasVariantFailed: true,
+        }));
+      }
+      selection = answered;
+    });
 
   const reviewPages = new Subject<{ readonly offset: number; readonly star: number | undefined }>();
   scope
@@ -146,14 +173,14 @@ export const createViewProduct = (scope: Scope, ports: Ports, opened: OpenedProd
   return {
     state$,
     choose: (name, value) => {
-      const others = selectionOf(state$.value.attributes).filter((selected) => selected.name !== name);
+      selection = afterChoice(selection, { name, value });
       update((state) => ({
         ...state,
-        attributes: preselected(state.attributes, { name, value }),
+        attributes: marked(state.attributes, selection),
         isLoadingVariant: true,
         hasVariantFailed: false,
       }));
-      choices.next([...others, { name, value }]);
+      choices.next(selection);
     },
     loadMoreReviews: () => {
       update((state) => ({ ...state, isLoadingReviews: true }));

@@ -55,11 +55,12 @@ export type VariantOption = {
   readonly image?: string;
   /** A CSS colour for tiles that show one. */
   readonly css?: string;
+  /** No item has the option together with everything else that is chosen. */
   readonly disabled: boolean;
   readonly selected: boolean;
   readonly position: number;
   readonly hasDiscount: boolean;
-  /** The item that the option leads to when everything else stays chosen. */
+  /** The item that the option leads to: everything else stays chosen unless the option is disabled. Absent when no item has it. */
   readonly itemId?: ItemId;
 };
 

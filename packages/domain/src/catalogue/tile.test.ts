@@ -11,7 +11,15 @@ import {
   PICTURE_FORMATS,
   showsEnergyLabel,
 } from './picture-formats.ts';
-import { glanceAt, isFullyReserved, offerOf, productLink, shortageTextFor, tileFace } from './tile.ts';
+import {
+  glanceAt,
+  isFullyReserved,
+  offerOf,
+  productLink,
+  queryWithVariant,
+  shortageTextFor,
+  tileFace,
+} from './tile.ts';
 
 describe('product links (spec 3 §2)', () => {
   const itemId = brandId<ItemId>('a b');
@@ -20,6 +28,17 @@ describe('product links (spec 3 §2)', () => {
     expect(productLink('/prod/1/', { itemId, hasVariantInfo: true })).toBe('/prod/1/?varid=a%20b');
     expect(productLink('/prod/1/', { itemId, hasVariantInfo: false })).toBe('/prod/1/');
     expect(productLink('/prod/1/', undefined)).toBe('/prod/1/');
+  });
+
+  it.each([
+    ['', 'a b', '?varid=a%20b'],
+    ['?varid=1', '2', '?varid=2'],
+    ['?ref=x&varid=1&varid=9', '2', '?ref=x&varid=2'],
+    ['?ref=x&varid=1', undefined, '?ref=x'],
+    ['?varid=1', undefined, ''],
+    ['?varidx=1', '2', '?varidx=1&varid=2'],
+  ])('changes only the variant of %j to %s', (query, id, expected) => {
+    expect(queryWithVariant(query, id === undefined ? undefined : brandId<ItemId>(id))).toBe(expected);
   });
 });
 

@@ -16,6 +16,16 @@ export const productLink = (
   item: { readonly itemId: ItemId; readonly hasVariantInfo: boolean } | undefined,
 ): string => (item?.hasVariantInfo ? `${path}?${VARIANT_PARAMETER}=${encodeURIComponent(item.itemId)}` : path);
 
+/** The query of a product page's address with another variant, or with none; what else it says stays. */
+export const queryWithVariant = (query: string, itemId: ItemId | undefined): string => {
+  const others = query
+    .replace(/^\?/u, '')
+    .split('&')
+    .filter((entry) => entry !== '' && entry.split('=')[0] !== VARIANT_PARAMETER);
+  const entries = itemId === undefined ? others : [...others, `${VARIANT_PARAMETER}=${encodeURIComponent(itemId)}`];
+  return entries.length === 0 ? '' : `?${entries.join('&')}`;
+};
+
 export type Shortage = {
   readonly isShortage: boolean;
   readonly shortageText?: string;

@@ -6,7 +6,14 @@ import { aNotebookMatrix, anAttribute, anItem } from '../../test/builders/a-matr
 import { money } from '../money/money.ts';
 import { bestItem, hasSamePrices, matches, variantInfoOf } from './item-matrix.ts';
 import type { SelectedVariant } from './product-detail.ts';
-import { chooseVariant, configuredItem, knownSelection, selectionOf, selectVariant } from './variant-selection.ts';
+import {
+  afterChoice,
+  configuredItem,
+  knownSelection,
+  possibleSelection,
+  selectionOf,
+  selectVariant,
+} from './variant-selection.ts';
 
 const RUNS = { numRuns: NUM_RUNS };
 const red: SelectedVariant = { name: 'colour', value: 'red' };
@@ -56,7 +63,19 @@ describe('selectVariant (spec 1 §4)', () => {
       ['red-a4', false],
       ['red-a5', true],
     ]);
-    expect(selectVariant(matrix, [a4]).attributes[0]?.options[1]).not.toHaveProperty('itemId');
+  });
+
+  it('leads from a disabled option to an item for which the other choice is given up', () => {
+    const [colour] = selectVariant(matrix, [a4]).attributes;
+    expect(colour?.options[1]).toMatchObject({ value: 'blue', disabled: true, itemId: 'blue-a5' });
+  });
+
+  it('leads nowhere from an option that no item has', () => {
+    const unmade = { attributes: [anAttribute('size', ['A4', 'A6'])], items: [anItem('a4', { size: 'A4' })] };
+    const [a4Option, a6Option] = selectVariant(unmade, []).attributes[0]?.options ?? [];
+    expect(a4Option).toMatchObject({ disabled: false, itemId: 'a4' });
+    expect(a6Option).toMatchObject({ disabled: true });
+    expect(a6Option).not.toHaveProperty('itemId');
   });
 
   it('shows attributes and options by position', () => {
@@ -83,26 +102,50 @@ describe('selectVariant (spec 1 §4)', () => {
   });
 });
 
-describe('chooseVariant', () => {
-  it('adds a choice', () => {
-    expect(chooseVariant(matrix, [], red)).toEqual([red]);
-    expect(chooseVariant(matrix, [red], a4)).toEqual([red, a4]);
+describe('choosing (spec 1 §4)', () => {
+  it('adds a choice as the newest', () => {
+    expect(afterChoice([], red)).toEqual([red]);
+    expect(afterChoice([red], a4)).toEqual([red, a4]);
   });
 
   it('replaces the choice of the same attribute', () => {
-    expect(chooseVariant(matrix, [red, a5], blue)).toEqual([a5, blue]);
+    expect(afterChoice([red, a5], blue)).toEqual([a5, blue]);
   });
 
   it('takes back what is chosen again', () => {
-    expect(chooseVariant(matrix, [red, a5], red)).toEqual([a5]);
+    expect(afterChoice([red, a5], red)).toEqual([a5]);
   });
 
-  it('gives up an earlier choice that nothing has together with the new one', () => {
-    expect(chooseVariant(matrix, [red, a4], blue)).toEqual([blue]);
+  it('gives up an earlier choice that nothing has together with the newest', () => {
+    expect(possibleSelection(matrix, [red, a4])).toEqual([red, a4]);
+    expect(possibleSelection(matrix, [a4, blue])).toEqual([blue]);
   });
 
-  it('ignores a choice that no item has', () => {
-    expect(chooseVariant(matrix, [red], { name: 'colour', value: 'green' })).toEqual([red]);
+  it('of choices that only the newest lets in one at a time, keeps the oldest', () => {
+    const [shape, ruling] = [
+      { name: 'shape', value: 'square' },
+      { name: 'ruling', value: 'lined' },
+    ];
+    const product = {
+      attributes: [
+        anAttribute('shape', ['square']),
+        anAttribute('ruling', ['lined']),
+        anAttribute('size', ['A4', 'A5']),
+      ],
+      items: [
+        anItem('one', { shape: 'square', size: 'A4' }),
+        anItem('two', { ruling: 'lined', size: 'A4' }),
+        anItem('three', { shape: 'square', ruling: 'lined', size: 'A5' }),
+      ],
+    };
+    expect(possibleSelection(product, [shape, ruling, a5])).toEqual([shape, ruling, a5]);
+    expect(possibleSelection(product, [shape, ruling, a4])).toEqual([shape, a4]);
+    expect(possibleSelection(product, [ruling, shape, a4])).toEqual([ruling, a4]);
+  });
+
+  it('passes over a choice that no item has', () => {
+    expect(possibleSelection(matrix, [red, { name: 'colour', value: 'green' }])).toEqual([]);
+    expect(possibleSelection(matrix, [])).toEqual([]);
   });
 });
 
@@ -117,7 +160,7 @@ describe('attributes that share their values', () => {
   };
 
   it('are chosen each for itself', () => {
-    expect(chooseVariant(twoSided, [front], back)).toEqual([front, back]);
+    expect(afterChoice([front], back)).toEqual([front, back]);
     const selected = selectVariant(twoSided, [front, { name: 'back', value: 'b' }]).attributes;
     expect(selected.map(({ options }) => options.map((option) => option.selected))).toEqual([
       [true, false],
@@ -172,7 +215,7 @@ describe('variants as laws', () => {
     );
   });
 
-  it('an option is enabled exactly when it leads to an item', () => {
+  it('an option is enabled exactly when an item has it together with the other choices', () => {
     fc.assert(
       fc.property(someMatrix(), someChoices(), (product, choices) => {
         const others = (name: string) => knownSelection(product, choices).filter((choice) => choice.name !== name);
@@ -180,8 +223,24 @@ describe('variants as laws', () => {
           for (const { value, disabled, itemId } of options) {
             const reachable = product.items.filter((item) => matches(item, [...others(name), { name, value }]));
             expect(disabled).toBe(reachable.length === 0);
-            expect(itemId).toBe(bestItem(reachable)?.itemId);
+            if (!disabled) expect(itemId).toBe(bestItem(reachable)?.itemId);
           }
+      }),
+      RUNS,
+    );
+  });
+
+  it('an option leads to an item that has it, wherever there is one', () => {
+    fc.assert(
+      fc.property(someMatrix(), someChoices(), (product, choices) => {
+        const pressed = selectVariant(product, choices).attributes.flatMap(({ name, options }) =>
+          options.map(({ value, itemId }) => ({ name, value, itemId })),
+        );
+        for (const { name, value, itemId } of pressed) {
+          const having = product.items.filter((item) => item.values[name] === value).map((item) => item.itemId);
+          if (itemId === undefined) expect(having).toEqual([]);
+          else expect(having).toContain(itemId);
+        }
       }),
       RUNS,
     );
@@ -192,7 +251,7 @@ describe('variants as laws', () => {
       fc.property(someMatrix(), fc.array(someChoice(), { maxLength: 8 }), (product, choices) => {
         fc.pre(product.items.length > 0);
         const selection = choices.reduce<readonly SelectedVariant[]>(
-          (soFar, choice) => chooseVariant(product, soFar, choice),
+          (soFar, choice) => possibleSelection(product, afterChoice(soFar, choice)),
           [],
         );
         expect(product.items.some((item) => matches(item, selection))).toBe(true);

@@ -24,6 +24,9 @@ export type ResolvedVariants = {
 const without = (selection: readonly SelectedVariant[], name: string): readonly SelectedVariant[] =>
   selection.filter((selected) => selected.name !== name);
 
+const itemsWith = (matrix: ItemMatrix, selection: readonly SelectedVariant[]): readonly MatrixItem[] =>
+  matrix.items.filter((item) => matches(item, selection));
+
 /** Only what the product knows, the last choice per attribute, in the order in which the choices were made. */
 export const knownSelection = (matrix: ItemMatrix, selection: readonly SelectedVariant[]): readonly SelectedVariant[] =>
   selection.filter(
@@ -36,11 +39,12 @@ export const knownSelection = (matrix: ItemMatrix, selection: readonly SelectedV
 
 /**
  * The attributes with their options as the selection leaves them, and the item that it leads to. An option is disabled when no item has
- * it together with everything else that is chosen; it has a discount when one of the items that it leads to has.
+ * it together with everything else that is chosen; it then leads to an item for which older choices are given up, if there is one. It has
+ * a discount when one of the items that it leads to has.
  */
 export const selectVariant = (matrix: ItemMatrix, selection: readonly SelectedVariant[]): ResolvedVariants => {
   const known = knownSelection(matrix, selection);
-  const fitting = matrix.items.filter((item) => matches(item, known));
+  const fitting = itemsWith(matrix, known);
   const isConfigured = matrix.attributes.every(({ name }) => known.some((selected) => selected.name === name));
   const configured = isConfigured ? bestItem(fitting) : undefined;
   const best = configured ?? bestItem(fitting) ?? bestItem(matrix.items);
@@ -67,22 +71,32 @@ export const selectionOf = (matrix: ItemMatrix, itemId: string): readonly Select
 };
 
 /**
- * The selection after a choice. Earlier choices that no item has together with the new one are given up, the newest first, so that a
- * shopper is never stuck; choosing what is chosen takes the choice back.
+ * What is chosen after an option is pressed: the option as the newest choice, in the place of an earlier one of its attribute. Pressing what
+ * is chosen takes the choice back.
  */
-export const chooseVariant = (
-  matrix: ItemMatrix,
+export const afterChoice = (
   selection: readonly SelectedVariant[],
   choice: SelectedVariant,
 ): readonly SelectedVariant[] => {
-  const known = knownSelection(matrix, selection);
-  const others = without(known, choice.name);
-  if (known.some(({ name, value }) => name === choice.name && value === choice.value)) return others;
-  if (!matrix.items.some((item) => matches(item, [choice]))) return known;
+  const others = without(selection, choice.name);
+  const isTakenBack = selection.some(({ name, value }) => name === choice.name && value === choice.value);
+  return isTakenBack ? others : [...others, choice];
+};
+
+/**
+ * The selection as the product can fulfil it, oldest choice first: earlier choices that no item has together with the newest are given up,
+ * so that a shopper is never stuck.
+ */
+export const possibleSelection = (
+  matrix: ItemMatrix,
+  selection: readonly SelectedVariant[],
+): readonly SelectedVariant[] => {
+  const exists = (wanted: readonly SelectedVariant[]): boolean => itemsWith(matrix, wanted).length > 0;
+  const known = knownSelection(matrix, selection).filter((choice) => exists([choice]));
+  const newest = known.slice(-1);
   const kept: SelectedVariant[] = [];
-  for (const earlier of others)
-    if (matrix.items.some((item) => matches(item, [choice, ...kept, earlier]))) kept.push(earlier);
-  return [...kept, choice];
+  for (const earlier of known.slice(0, -1)) if (exists([...kept, earlier, ...newest])) kept.push(earlier);
+  return [...kept, ...newest];
 };
 
 const resolveAttribute = (
@@ -95,26 +109,28 @@ const resolveAttribute = (
   return {
     ...attribute,
     options: inPositionOrder(attribute.options).map((option) =>
-      resolveOption(
-        option,
-        chosen,
-        matrix.items.filter((item) => matches(item, [...others, { name: attribute.name, value: option.value }])),
-      ),
+      resolveOption(matrix, option, {
+        isSelected: option.value === chosen,
+        choices: [...others, { name: attribute.name, value: option.value }],
+      }),
     ),
   };
 };
 
 const resolveOption = (
+  matrix: ItemMatrix,
   option: MatrixOption,
-  chosen: string | undefined,
-  reachable: readonly MatrixItem[],
+  { isSelected, choices }: { readonly isSelected: boolean; readonly choices: readonly SelectedVariant[] },
 ): VariantOption => {
-  const target = bestItem(reachable);
+  const reachable = itemsWith(matrix, choices);
+  const exists = itemsWith(matrix, choices.slice(-1)).length > 0;
+  const leadsTo = exists ? itemsWith(matrix, possibleSelection(matrix, choices)) : [];
+  const target = bestItem(leadsTo);
   return {
     ...option,
-    disabled: target === undefined,
-    selected: option.value === chosen,
-    hasDiscount: reachable.some(({ hasDiscount }) => hasDiscount),
+    disabled: reachable.length === 0,
+    selected: isSelected,
+    hasDiscount: leadsTo.some(({ hasDiscount }) => hasDiscount),
     ...(target === undefined ? {} : { itemId: target.itemId }),
   };
 };

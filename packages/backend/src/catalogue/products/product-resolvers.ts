@@ -1,6 +1,6 @@
 // Products, items, variants, tabs and reviews. Source: spec 1 §7.
 
-import { selectionOf, selectVariant } from '@tornister/domain/catalogue';
+import { possibleSelection, selectionOf, selectVariant } from '@tornister/domain/catalogue';
 import type { Answer } from '../../graphql/answer.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import type { QueryResolvers } from '../../graphql/generated/resolver-types.ts';
@@ -38,7 +38,7 @@ export const productResolvers: Pick<
     if (!product) return null;
     const matrix = itemMatrixOf(product, storefront.language);
     const asked = selectedVariants.slice(0, MOST_ATTRIBUTES);
-    const selection = asked.length > 0 || !itemId ? asked : selectionOf(matrix, itemId);
+    const selection = asked.length > 0 || !itemId ? possibleSelection(matrix, asked) : selectionOf(matrix, itemId);
     const { attributes, bestItemId, configuredItemId } = selectVariant(matrix, selection);
     const best = product.items.find(({ id }) => id === bestItemId);
     if (!best) return null;

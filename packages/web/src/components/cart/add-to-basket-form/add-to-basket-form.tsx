@@ -20,13 +20,22 @@ export type AddToBasketFormProps = {
   /** Name of the product, for the names of the controls. */
   readonly name: string;
   readonly isLightningDeal?: boolean;
+  /** Whether another variant was chosen that is still being loaded: until it is there, nothing can be added. */
+  readonly isWaiting?: boolean;
 };
 
 /**
  * Puts pieces into the basket: with scripts at once, with a label while it runs and a dialog when it is done; without them by posting to
  * the basket. A second press while the first runs does nothing.
  */
-export const AddToBasketForm = ({ itemId, minimum, maximum, name, isLightningDeal = false }: AddToBasketFormProps) => {
+export const AddToBasketForm = ({
+  itemId,
+  minimum,
+  maximum,
+  name,
+  isLightningDeal = false,
+  isWaiting = false,
+}: AddToBasketFormProps) => {
   const { t } = useTranslation();
   const editCart = useService(cartUseCases.editCart);
   const opening = Math.max(minimum, INITIAL_QUANTITY);
@@ -36,7 +45,7 @@ export const AddToBasketForm = ({ itemId, minimum, maximum, name, isLightningDea
 
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isAdding) return;
+    if (isAdding || isWaiting) return;
     // What stands in the field counts, even when it was typed a moment ago and is not applied yet.
     const typed = Number(new FormData(event.currentTarget).get('quantity'));
     const wanted = Number.isInteger(typed) && typed > 0 ? Math.min(typed, maximum) : quantity;
@@ -54,7 +63,7 @@ export const AddToBasketForm = ({ itemId, minimum, maximum, name, isLightningDea
       <input type="hidden" name="itemId" value={itemId} />
       <QuantityField name={name} quantity={quantity} minimum={minimum} maximum={maximum} onApply={setQuantity} />
       <div className={styles.button}>
-        <Button type="submit" look="strong" size="large" aria-disabled={isAdding}>
+        <Button type="submit" look="strong" size="large" aria-disabled={isAdding || isWaiting}>
           <ShoppingBasket aria-hidden size={22} />
           {t(addToCartLabelKey(isAdding))}
         </Button>

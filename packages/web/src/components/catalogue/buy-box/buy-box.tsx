@@ -76,6 +76,7 @@ export const BuyBox = ({ product, state, now, onChoose }: BuyBoxProps) => {
                 minimum={minimum}
                 maximum={maximum}
                 name={product.name}
+                isWaiting={state.isLoadingVariant}
                 isLightningDeal={deal !== undefined}
               />
             ) : (

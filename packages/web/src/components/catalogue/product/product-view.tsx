@@ -15,6 +15,7 @@ import { ProductSlider } from '../product-slider/product-slider.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
 import styles from './product.module.css';
 import { ProductTitle } from './product-title.tsx';
+import { VariantAddress } from './variant-address.ts';
 
 const ProductHead = ({ product }: Pick<OpenedProduct, 'product'>) => {
   const meta = productMeta(product);
@@ -50,6 +51,7 @@ export const ProductView = memo(({ opened }: { readonly opened: OpenedProduct })
   return (
     <div className="page" data-page="product">
       <ProductHead product={product} />
+      <VariantAddress addressed={state.addressed} />
       <Breadcrumbs crumbs={product.breadcrumbs} />
       <div className={styles.first}>
         <div className={styles.gallery}>

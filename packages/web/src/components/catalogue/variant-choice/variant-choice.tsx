@@ -1,5 +1,6 @@
 import { productLink, type VariantAttribute, type VariantOption } from '@tornister/domain/catalogue';
-import { useId } from 'react';
+import type { TFunction } from 'i18next';
+import { type MouseEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './variant-choice.module.css';
 
@@ -38,19 +39,24 @@ const Tiles = ({ attribute, path, onChoose }: VariantChoiceProps) => {
           <li key={option.value}>
             <a
               className={styles.tile}
-              href={option.disabled || option.itemId === undefined ? undefined : hrefOf(path, option.itemId)}
-              role={option.disabled ? 'link' : undefined}
-              aria-disabled={option.disabled ? true : undefined}
+              href={option.itemId === undefined ? undefined : hrefOf(path, option.itemId)}
+              role={option.itemId === undefined ? 'link' : undefined}
+              aria-disabled={option.itemId === undefined ? true : undefined}
               aria-current={option.selected ? 'true' : undefined}
+              data-disabled={option.disabled ? '' : undefined}
               data-keep-scroll=""
               onClick={(event) => {
+                if (opensElsewhere(event)) return;
                 event.preventDefault();
-                if (!option.disabled) onChoose(attribute.name, option.value);
+                if (option.itemId !== undefined) onChoose(attribute.name, option.value);
               }}
             >
               <Swatch option={option} />
               <span>{option.label}</span>
               {option.hasDiscount && <span className={styles.discount}>{t('vue.variant.discount')}</span>}
+              {option.disabled && option.itemId !== undefined && (
+                <span className="visually-hidden">{t('vue.variant.changesOthers')}</span>
+              )}
             </a>
           </li>
         ))}
@@ -59,8 +65,17 @@ const Tiles = ({ attribute, path, onChoose }: VariantChoiceProps) => {
   );
 };
 
+/** A press with which a browser opens a link in another tab or window. */
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;
+
 const hrefOf = (path: string, itemId: NonNullable<VariantOption['itemId']>): string =>
   productLink(path, { itemId, hasVariantInfo: true });
+
+const optionText = ({ label, hasDiscount, disabled, itemId }: VariantOption, t: TFunction<'browse'>): string => {
+  if (disabled && itemId !== undefined) return t('vue.variant.withOthersChanged', { label });
+  return hasDiscount ? t('vue.variant.withDiscount', { label }) : label;
+};
 
 const Dropdown = ({ attribute, path, onChoose }: VariantChoiceProps) => {
   const { t } = useTranslation('browse');
@@ -83,8 +98,8 @@ const Dropdown = ({ attribute, path, onChoose }: VariantChoiceProps) => {
           >
             {chosen === undefined && <option value="">{t('vue.variant.choose')}</option>}
             {attribute.options.map((option) => (
-              <option key={option.value} value={option.itemId ?? option.value} disabled={option.disabled}>
-                {option.hasDiscount ? t('vue.variant.withDiscount', { label: option.label }) : option.label}
+              <option key={option.value} value={option.itemId ?? option.value} disabled={option.itemId === undefined}>
+                {optionText(option, t)}
               </option>
             ))}
           </select>

@@ -5,21 +5,20 @@ import { useShop } from '../../../react/shop-provider.tsx';
 import { baseUrlsOf } from '../../../seo/site-addresses.ts';
 import styles from './header.module.css';
 
-/** The same page of the sister shop in the other language, named in that language (WCAG 3.1.2). */
+/** The same page of the sister shop in the other language, with what its address says (variant, search, filters), named in that language (WCAG 3.1.2). */
 export const LanguageSwitch = () => {
   const { t } = useTranslation();
   const { site } = useShop();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const other = otherLanguageOf(site.storefrontId);
   if (other === undefined) return null;
   const language = site.storefront.language === 'de' ? 'en' : 'de';
+  const address = new URL(baseUrlsOf(site)[other]);
+  // Set one by one: a path that begins with two slashes would be read as another host.
+  address.pathname = pathname;
+  address.search = search;
   return (
-    <a
-      className={styles.language}
-      href={new URL(pathname, baseUrlsOf(site)[other]).href}
-      lang={language}
-      hrefLang={language}
-    >
+    <a className={styles.language} href={address.href} lang={language} hrefLang={language}>
       {t(`vue.header.language.${language}`)}
     </a>
   );
