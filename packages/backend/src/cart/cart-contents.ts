@@ -4,9 +4,10 @@
 import { type CartTotals, inShownOrder, redeemVoucher } from '@tornister/domain/cart';
 import { type Money, money } from '@tornister/domain/money';
 import type { Instant } from '@tornister/domain/shared';
-import { type StoreCode, vatPermille } from '@tornister/domain/storefront';
+import { type FeatureSwitches, type StoreCode, vatPermille } from '@tornister/domain/storefront';
 import { type Delivery, deliveryOf, offeredShippers, shippingCostOf } from '../checkout/delivery.ts';
 import { termsOf } from '../checkout/store-terms.ts';
+import { switchesOf } from '../content/feature-switches.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type LineRow, readLines } from './cart-draft.ts';
@@ -29,6 +30,8 @@ export type CartContents = {
   readonly delivery: Delivery;
   readonly shippers: ReturnType<typeof offeredShippers>;
   readonly totals: CartTotals;
+  /** What the operator has switched on in the store. */
+  readonly switches: FeatureSwitches;
 };
 
 type Shop = Pick<RequestContext, 'storefront' | 'now'>;
@@ -61,6 +64,7 @@ export const readContents = async (
     lines,
     delivery,
     shippers,
+    switches: await switchesOf(database, shop.storefront.store),
     totals: totalsOf(shop.storefront.store, lines, redeemed?.saving ?? money(0), shippingCost),
     ...(redeemed === undefined ? {} : { redeemed }),
   };

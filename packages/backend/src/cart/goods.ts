@@ -10,6 +10,7 @@ import type { AttributeRecord, ExtraBadgeRecord, ItemRecord, TaxClass } from '..
 import { isForSale, maxQuantityOf } from '../catalogue/items/item-availability.ts';
 import type { StoredPicture } from '../catalogue/pictures/stored-picture.ts';
 import type { ItemsTable } from '../catalogue/tables.ts';
+import { switchesOf } from '../content/feature-switches.ts';
 import type { Database } from '../database/database.ts';
 import type { Text } from '../texts/text.ts';
 
@@ -103,6 +104,7 @@ export const readGoods = async (
   now: Instant,
 ): Promise<ReadonlyMap<string, Goods>> => {
   if (itemIds.length === 0) return new Map();
+  const { lightningDeals } = await switchesOf(database, store);
   const { rows } = await sql<Row>`
     select items.id, items.product_id, items.order_number, items.is_available, items.delivery_status,
       items.delivery_days_min, items.delivery_days_max, items.minimum_order_quantity, items.max_quantity,
@@ -123,7 +125,7 @@ export const readGoods = async (
       left join deals on deals.item_id = items.id
       left join deal_prices on deal_prices.deal_id = deals.id and deal_prices.store = ${store}
     where items.id = any(${itemIds})`.execute(database);
-  return new Map(rows.map((row) => [row.id, toGoods(row, store, now)]));
+  return new Map(rows.map((row) => [row.id, toGoods(lightningDeals ? row : { ...row, deal_id: null }, store, now)]));
 };
 
 const toGoods = (row: Row, store: StoreCode, now: Instant): Goods => {

@@ -35,21 +35,25 @@ const lockBrought = async (
   transaction: Transaction,
   cartId: string,
 ): Promise<CartRow> => {
+  // Locked without its owner first: a row that waits for a lock is read anew, what is joined to it is not.
   const row = await transaction
     .selectFrom('carts')
-    .innerJoin('users', 'users.id', 'carts.user_id')
-    .selectAll('carts')
-    .select('users.account_id')
-    .where('carts.id', '=', cartId)
-    .where('carts.store', '=', storefront.store)
-    .where('carts.submitted_at', 'is', null)
-    .forUpdate('carts')
+    .selectAll()
+    .where('id', '=', cartId)
+    .where('store', '=', storefront.store)
+    .where('submitted_at', 'is', null)
+    .forUpdate()
     .executeTakeFirst();
   if (row === undefined) throw refusal('CART_NOT_FOUND');
   const isOwn = row.user_id === visitor.userId;
-  const isBrought = row.account_id === null && row.user_id === visitor.cookieUserId;
+  const isBrought = row.user_id === visitor.cookieUserId && (await isAnonymous(transaction, row.user_id));
   if (!isOwn && !isBrought) throw refusal('CART_NOT_FOUND');
   return row;
+};
+
+const isAnonymous = async (transaction: Transaction, userId: string): Promise<boolean> => {
+  const user = await transaction.selectFrom('users').select('account_id').where('id', '=', userId).executeTakeFirst();
+  return user?.account_id === null;
 };
 
 const newestCart = (

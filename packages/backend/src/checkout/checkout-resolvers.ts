@@ -27,7 +27,7 @@ export const checkoutResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     getPaymentInfo: async (_parent, { cartId }, context) => {
       const cart = await findOwnCart(context, context.database, cartId);
       const contents = await readContents(context, context.database, cart);
-      const methods = paymentMethodsOf(context.storefront, contents);
+      const methods = paymentMethodsOf(context, contents);
       return {
         paymentMethods: methods.map(showPaymentMethod),
         selectedMethodId: methods.find(({ selected }) => selected)?.paymentId,

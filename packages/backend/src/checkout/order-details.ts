@@ -92,7 +92,7 @@ export const selectPayment = async (
   buyerReference: string | null | undefined,
 ): Promise<Answer<'SelectedPaymentResult'>> => {
   const contents = await withContents(context, cartId);
-  const methods = paymentMethodsOf(context.storefront, contents);
+  const methods = paymentMethodsOf(context, contents);
   const chosen = choosePayment(paymentId, methods, buyerReference ?? '');
   if (chosen.isErr()) {
     const { kind } = chosen.error;

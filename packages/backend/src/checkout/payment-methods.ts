@@ -3,14 +3,14 @@
 import {
   availablePayments,
   isPrepaid,
-  type PaymentContext,
+  needsRedirect,
   type PaymentId,
   type PaymentMethod,
 } from '@tornister/domain/checkout';
 import type { Language } from '@tornister/domain/storefront';
 import type { CartContents } from '../cart/cart-contents.ts';
 import type { Answer } from '../graphql/answer.ts';
-import type { RequestStorefront } from '../graphql/context.ts';
+import type { RequestContext } from '../graphql/context.ts';
 import { termsOf } from './store-terms.ts';
 
 type Words = Readonly<Record<Language, readonly [name: string, description: string]>>;
@@ -58,15 +58,18 @@ const WORDS: Readonly<Record<PaymentId, Words>> = {
 /** The name of a method, as it stands on orders and mails. */
 export const paymentName = (id: PaymentId, language: Language): string => WORDS[id][language][0];
 
-const SWITCHES: PaymentContext['switches'] = { twint: true, wallet: true, eInvoice: true };
-
-/** The methods that a cart may be paid with, the chosen one selected. */
+/**
+ * The methods that a cart may be paid with, the chosen one selected. What the operator has switched off, or what is paid at a provider that
+ * this shop does not work with, is not among them.
+ */
 export const paymentMethodsOf = (
-  { store, language, isB2b }: RequestStorefront,
-  { cart, delivery }: Pick<CartContents, 'cart' | 'delivery'>,
+  { storefront, payments: providers }: Pick<RequestContext, 'storefront' | 'payments'>,
+  { cart, delivery, switches }: Pick<CartContents, 'cart' | 'delivery' | 'switches'>,
 ): readonly PaymentMethod[] => {
+  const { store, language, isB2b } = storefront;
   const { payments, homeCountry } = termsOf(store);
-  const methods = payments.map((paymentId): PaymentMethod => {
+  const takeable = payments.filter((id) => !needsRedirect(id) || providers.forMethod(id) !== undefined);
+  const methods = takeable.map((paymentId): PaymentMethod => {
     const [displayName, description] = WORDS[paymentId][language];
     const selected = cart.payment_id === paymentId;
     return {
@@ -82,7 +85,7 @@ export const paymentMethodsOf = (
     store,
     isB2b,
     billingCountry: delivery.billing?.country ?? homeCountry,
-    switches: SWITCHES,
+    switches: { twint: switches.twint, wallet: switches.walletPayment, eInvoice: switches.eInvoice },
     isWalletBlocked: false,
   });
 };

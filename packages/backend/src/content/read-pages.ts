@@ -2,6 +2,7 @@
 
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { CmsRow } from './content-records.ts';
@@ -53,7 +54,13 @@ export const footerById = ({ database }: Asked, pageId: string): Promise<Footer 
   );
 
 /** All parameters of a store. */
-export const parametersOf = async ({ database, storefront }: Asked): Promise<readonly GlobalParameter[]> => {
+export const parametersOf = async ({
+  database,
+  storefront,
+}: {
+  readonly database: Database;
+  readonly storefront: Pick<RequestContext['storefront'], 'store'>;
+}): Promise<readonly GlobalParameter[]> => {
   const rows = await keptContent(database, 'parameters', () =>
     database.selectFrom('global_parameters').selectAll().orderBy('id').execute(),
   );

@@ -16,7 +16,7 @@ import { err, ok, type Result } from 'neverthrow';
 import type { CartContents, PricedLine } from '../cart/cart-contents.ts';
 import { paymentMethodsOf } from '../checkout/payment-methods.ts';
 import { needsSpedition, showSpeditionFields } from '../checkout/spedition-fields.ts';
-import type { RequestStorefront } from '../graphql/context.ts';
+import type { RequestContext } from '../graphql/context.ts';
 
 /** Some of the goods are no longer there in this quantity. */
 export const NOT_AVAILABLE: Readonly<Record<Language, string>> = {
@@ -29,8 +29,11 @@ const BUSINESS_PAYMENT: PaymentId = 'RECHNUNG';
 /** An order that costs nothing has nothing to be paid. */
 const PAYLESS_PAYMENT: PaymentId = 'PREPAID';
 
+type Paying = Pick<RequestContext, 'storefront' | 'payments'>;
+
 /** How the order is paid, or the key of what is missing. */
-export const checkOrder = (storefront: RequestStorefront, contents: CartContents): Result<PaymentId, string> => {
+export const checkOrder = (context: Paying, contents: CartContents): Result<PaymentId, string> => {
+  const { storefront } = context;
   const { lines, delivery, shippers, cart } = contents;
   if (lines.length === 0) return err(CART_ERROR_MESSAGE);
   const [problem] = cartProblems(lines.map(judged));
@@ -41,7 +44,7 @@ export const checkOrder = (storefront: RequestStorefront, contents: CartContents
   const hasBillingAddress = delivery.billing !== undefined;
   if (!isShippingComplete({ hasBillingAddress, shippers, speditionFields }))
     return err(CHECKOUT_SESSION_EXPIRED_NOTICE);
-  return checkPayment(storefront, contents);
+  return checkPayment(context, contents);
 };
 
 const judged = ({ row, goods }: PricedLine): Parameters<typeof cartProblems>[0][number] => ({
@@ -53,13 +56,13 @@ const judged = ({ row, goods }: PricedLine): Parameters<typeof cartProblems>[0][
   availableForSale: goods.isForSale,
 });
 
-const checkPayment = (storefront: RequestStorefront, contents: CartContents): Result<PaymentId, string> => {
+const checkPayment = (context: Paying, contents: CartContents): Result<PaymentId, string> => {
   const { totals, lines } = contents;
   const isFree = lines.length > 0 && totals.grandTotal.cents === 0;
-  const methods = paymentMethodsOf(storefront, contents);
+  const methods = paymentMethodsOf(context, contents);
   const selected = methods.find((method) => method.selected)?.paymentId;
   if (selected !== undefined && isPaymentComplete(methods, selected)) return ok(selected);
   if (isFree) return ok(PAYLESS_PAYMENT);
-  const isAsked = isPaymentStepAvailable({ isPayless: false, isB2b: storefront.isB2b, isExpressWallet: false });
+  const isAsked = isPaymentStepAvailable({ isPayless: false, isB2b: context.storefront.isB2b, isExpressWallet: false });
   return isAsked ? err(NO_PAYMENT_SELECTED_MESSAGE) : ok(BUSINESS_PAYMENT);
 };

@@ -75,7 +75,7 @@ const submitIn = async (
   const contents = await readContents(context, transaction, cart);
   const counted = { ...countsOf(contents.lines), totals: contents.totals, isSubmitted: false };
   if (submissionVerdict(seenCart, counted) !== 'submit') return { errorMessage: CART_CHANGED_MESSAGE };
-  const checked = checkOrder(context.storefront, contents);
+  const checked = checkOrder(context, contents);
   if (checked.isErr()) return { errorMessage: checked.error };
   const answer = await place(context, transaction, contents, checked.value);
   await keepAnswer(transaction, request, answer, context.now());

@@ -1,5 +1,6 @@
 // A few goods for tests: what each costs and how many there are is said by the test.
 
+import { SWITCHES } from '@tornister/domain/storefront';
 import type { VoucherRecord } from '../../src/cart/promotion-records.ts';
 import type { TaxClass } from '../../src/catalogue/catalogue-records.ts';
 import { json } from '../../src/database/columns.ts';
@@ -21,8 +22,21 @@ export type TestItem = {
 const text = (words: string): Text => ({ de: words, en: words });
 const DAY_SECONDS = 86_400;
 
-/** Writes the maker and the category that all test goods share. */
+/** Where everything is switched on; a test that wants it off shops at another store. */
+const SWITCHED_STORES = ['de', 'ch', 'b2b'] as const;
+
+/** Everything that an operator can switch on, as the demo shop has it. */
+const insertSwitches = async (database: Database): Promise<void> => {
+  const on = Object.values(SWITCHES).map((one) => ({ entry: 'active', ...one }));
+  await database
+    .insertInto('global_parameters')
+    .values(on.map(({ name, entry, on: value }) => ({ name, entry, value, stores: SWITCHED_STORES })))
+    .execute();
+};
+
+/** Writes the maker and the category that all test goods share, and switches everything on. */
 export const insertShelf = async (database: Database): Promise<void> => {
+  await insertSwitches(database);
   await database
     .insertInto('categories')
     .values({

@@ -6,6 +6,7 @@ import { floorPercent, type Money, money } from '@tornister/domain/money';
 import type { Instant } from '@tornister/domain/shared';
 import type { StoreCode } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
+import { switchesOf } from '../../content/feature-switches.ts';
 import type { Database } from '../../database/database.ts';
 import type { Answer } from '../../graphql/answer.ts';
 
@@ -47,8 +48,9 @@ const COUNTS_FRESH_MS = 1_000;
 type Kept = { readAt: number; rows: Promise<readonly DealRow[]>; views: Map<string, RunningDeals> };
 const keptByDatabase = new WeakMap<Database, Kept>();
 
-/** The deals that run now in a store. */
+/** The deals that run now in a store; none while the operator has them switched off. */
 export const runningDeals = async (database: Database, store: StoreCode, now: Instant): Promise<RunningDeals> => {
+  if (!(await switchesOf(database, store)).lightningDeals) return dealsOf([]);
   const kept = freshRows(database, now);
   const rows = await kept.rows;
   const view = `${store} ${Math.floor(now / COUNTS_FRESH_MS)}`;

@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+const SWISS = { ...ADDRESS, country: 'CH', postCode: '8001', city: 'Zürich' };
+const AUSTRIAN = { ...ADDRESS, country: 'AT', postCode: '1010', city: 'Wien' };
+
+describeOnEachDatabase('What the operator switched off is off', (database) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = createTestShop(database());
+    await insertShelf(database());
+    await insertItem(database(), { id: 'pen', cents: 1_000, deal: { cents: 600, allowance: 50, quantityMax: 2 } });
+  });
+
+  const shopperWith = async (store: string, address: typeof ADDRESS): Promise<Shopper> => {
+    const shopper = await createShopper(shop, store);
+    await shopper.add('pen', 2);
+    await shopper.becomeGuest(address);
+    return shopper;
+  };
+
+  const offered = async (shopper: Shopper): Promise<readonly string[]> => {
+    const { getPaymentInfo } = await shopper.call<{ getPaymentInfo: { paymentMethods: { paymentId: string }[] } }>(
+      'query($id:ID!){getPaymentInfo(cartId:$id){paymentMethods{paymentId}}}',
+      { id: shopper.cartId },
+    );
+    return getPaymentInfo.paymentMethods.map(({ paymentId }) => paymentId);
+  };
+
+  const only = async (name: string, stores: readonly string[]): Promise<void> => {
+    await sql`update global_parameters set stores = ${stores} where name = ${name}`.execute(database());
+  };
+
+  it('on: Twint, wallet and electronic invoice are offered and can be chosen, deals run', async () => {
+    const swiss = await shopperWith('ch', SWISS);
+    expect(await offered(swiss)).toContain('TWINT');
+    const german = await shopperWith('de', ADDRESS);
+    expect(await offered(german)).toEqual(expect.arrayContaining(['AMAZONPAY', 'X_RECHNUNG']));
+    expect((await german.choosePayment('AMAZONPAY')).setSelectedPayment.successful).toBe(true);
+    expect((await german.cart()).positions).toMatchObject([{ kind: 'LIGHTNING_DEAL', quantityLightning: 2 }]);
+  });
+
+  it('off in a store: the wallet is neither offered nor taken, and no deal runs', async () => {
+    const austrian = await shopperWith('at', AUSTRIAN);
+    expect(await offered(austrian)).not.toContain('AMAZONPAY');
+    expect((await austrian.choosePayment('AMAZONPAY')).setSelectedPayment.successful).toBe(false);
+    expect((await austrian.cart()).positions).toMatchObject([{ kind: 'NORMAL', positionTotal: { cents: 2_000 } }]);
+  });
+
+  it('switched off after it was chosen: the order is refused until another method is chosen', async () => {
+    const swiss = await shopperWith('ch', SWISS);
+    expect((await swiss.choosePayment('TWINT')).setSelectedPayment.successful).toBe(true);
+    await only('T134_Twint-Payment', ['de']);
+    const late = await swiss.submit(await swiss.cart(), 'key-with-twint-off');
+    expect(late).toMatchObject({ orderId: null });
+    await swiss.choosePayment('INVOICE');
+    expect(await swiss.submit(await swiss.cart(), 'key-with-invoice')).toMatchObject({ errorMessage: null });
+  });
+});
+
+describeOnEachDatabase('A shop without a payment provider', (database) => {
+  it('offers no method that is paid at one', async () => {
+    const shop = createTestShop(database(), { providers: [] });
+    await insertShelf(database());
+    await insertItem(database(), { id: 'pen' });
+    const shopper = await createShopper(shop);
+    await shopper.add('pen', 1);
+    await shopper.becomeGuest();
+    for (const method of ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY'])
+      expect((await shopper.choosePayment(method)).setSelectedPayment.successful).toBe(false);
+    expect((await shopper.choosePayment('INVOICE')).setSelectedPayment.successful).toBe(true);
+  });
+});
