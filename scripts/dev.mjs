@@ -2,9 +2,11 @@
 
 import { spawn } from 'node:child_process';
 import { ensureInstalled, environment, NODE, ROOT } from './lib/install.mjs';
+import { readEnvFile } from './lib/read-env-file.mjs';
 import { becomesReady } from './lib/run.mjs';
 
 ensureInstalled();
+readEnvFile();
 const env = environment({ NODE_ENV: 'development' });
 const backendPort = process.env.BACKEND_PORT || '4000';
 const start = (args) =>

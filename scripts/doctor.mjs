@@ -2,9 +2,28 @@
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium, offerPostgres } from './lib/find-tools.mjs';
+import { findChromium, postgresBin } from './lib/find-tools.mjs';
 import { NODE, ROOT } from './lib/install.mjs';
+import { readEnvFile } from './lib/read-env-file.mjs';
 import { becomesFree } from './lib/run.mjs';
+
+readEnvFile();
+
+/** Whether the database of DATABASE_URL takes this user, without a word of the password. */
+const sayDatabase = async (url) => {
+  const { default: pg } = await import('pg');
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query('show server_version');
+    say(true, `DATABASE_URL: PostgreSQL ${rows[0].server_version} answers`);
+  } catch (error) {
+    say(false, `DATABASE_URL: the database cannot be used: ${error.message || error.code}`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
 
 const say = (good, line) => process.stdout.write(`${good ? '✓' : '✗'} ${line}\n`);
 
@@ -30,4 +49,13 @@ const data = join(ROOT, process.env.DATA_DIR || '.data');
 say(existsSync(data), existsSync(data) ? `data lie in ${data}` : 'no data yet: the first start fills the demo shop');
 const chromium = findChromium();
 say(chromium !== undefined, chromium === undefined ? 'no Chromium for the journeys' : `journeys use ${chromium}`);
-offerPostgres();
+const programs = postgresBin();
+say(
+  programs !== undefined,
+  programs === undefined
+    ? 'no PostgreSQL programs: the database tests run on PGlite only (sudo apt-get install postgresql)'
+    : `database tests run on PostgreSQL, too: ${programs}`,
+);
+const databaseUrl = process.env.DATABASE_URL ?? '';
+if (databaseUrl === '') say(true, 'the shop keeps its data in a folder; DATABASE_URL would put them into PostgreSQL');
+else if (existsSync(NODE)) await sayDatabase(databaseUrl);

@@ -1,7 +1,9 @@
 // `npm start`: from a fresh clone to an open shop. Installs, builds, starts the backend (which fills the demo shop on its first start)
 // and the shop host, and prints the addresses.
 
-import { ensureInstalled } from './lib/install.mjs';
+import { spawnSync } from 'node:child_process';
+import { ensureInstalled, NODE, ROOT } from './lib/install.mjs';
+import { readEnvFile } from './lib/read-env-file.mjs';
 import { becomesFree, becomesReady, build, startBackend, startShopHost, stopProcess, wait } from './lib/run.mjs';
 import { supervise } from './lib/supervise.mjs';
 
@@ -21,6 +23,7 @@ const portOf = (name, otherwise) => {
   return Number(value);
 };
 
+readEnvFile();
 const port = portOf('PORT', 3000);
 const backendPort = portOf('BACKEND_PORT', 4000);
 const ownBackend = (process.env.BACKEND_URL ?? '') === '';
@@ -31,6 +34,14 @@ for (const [name, wanted] of [['PORT', port], ...(ownBackend ? [['BACKEND_PORT',
 }
 
 ensureInstalled();
+// Wrong settings are told before anything is built or filled.
+const checked = spawnSync(NODE, ['--conditions=@tornister/source', 'scripts/check-settings.mjs'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+if (checked.status !== 0) process.exit(1);
+const told = JSON.parse(checked.stdout);
 if ((await build()) !== 0) fail('The build failed: the lines above say why.');
 
 const env = { NODE_ENV: process.env.NODE_ENV ?? 'production' };
@@ -68,16 +79,27 @@ const open = async (name, start, readyUrl, seconds) => {
 if (ownBackend) await open('backend', startBackend, `http://127.0.0.1:${backendPort}/readyz`, FIRST_START_S);
 await open('shop host', startShopHost, `http://127.0.0.1:${port}/readyz`, 60);
 
+const NAMES = {
+  de: 'German shop',
+  en: 'in English',
+  at: 'Austria',
+  ch: 'Switzerland',
+  b2b: 'schools (business)',
+  'b2b-en': 'schools, in English',
+};
+const rows = Object.entries(told.baseUrls).map(([id, address]) => [NAMES[id] ?? id, address]);
+if (told.isLocal) rows.unshift(['by the browser', `http://localhost:${port}`]);
+if (ownBackend && told.outboxPages !== 'none')
+  rows.push(['mails that were sent', `http://localhost:${backendPort}/outbox`]);
+const demo =
+  told.shopMode === 'demo'
+    ? '\nIt is a demonstration: made-up goods, accounts with a published password, a payment sandbox, mails that can be read here.\nSHOP_MODE=production opens it without them.\n'
+    : '';
+
 process.stdout.write(`
 The shop is open.
 
-  German shop            http://localhost:${port}            (or http://de.localhost:${port})
-  in English             http://en.localhost:${port}
-  Austria                http://at.localhost:${port}
-  Switzerland            http://ch.localhost:${port}
-  schools (business)     http://educational.localhost:${port}
-  schools, in English    http://en.educational.localhost:${port}
-  mails that were sent   http://localhost:${backendPort}/outbox
-
+${rows.map(([name, address]) => `  ${name.padEnd(22)} ${address}`).join('\n')}
+${demo}
 Ctrl+C closes it; what was ordered is kept in ${process.env.DATA_DIR || '.data'}.
 `);

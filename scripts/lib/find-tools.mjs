@@ -48,7 +48,8 @@ export const findChromium = () => {
   return found;
 };
 
-const postgresBin = () => {
+/** The folder of PostgreSQL's server programs on this computer; undefined where there are none. */
+export const postgresBin = () => {
   const versions = '/usr/lib/postgresql';
   if (existsSync(versions)) {
     const newest = readdirSync(versions).sort((a, b) => Number(b) - Number(a))[0];

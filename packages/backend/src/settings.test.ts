@@ -57,4 +57,58 @@ describe('readSettings', () => {
     );
     expect(() => readSettings({ JWT_SECRET: 'short' })).toThrow(/^Setting JWT_SECRET: its value/);
   });
+
+  it('is a demonstration as long as every address is one of this computer', () => {
+    const demo = { shopMode: 'demo', hasDemoCatalogue: true, hasDemoAccounts: true, hasPaymentSandbox: true };
+    expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({ ...demo, outboxPages: 'loopback' });
+    expect(readSettings({ SHOP_DOMAINS: 'de=http://de.localhost:3000,at=http://127.0.0.1:3000' })).toMatchObject(demo);
+    expect(readSettings(LIVE).shopMode).toBe('production');
+  });
+
+  it('has nothing of a demonstration in production that was not switched on by name', () => {
+    expect(readSettings(LIVE)).toMatchObject({
+      hasDemoCatalogue: false,
+      hasDemoAccounts: false,
+      hasPaymentSandbox: false,
+      outboxPages: 'none',
+      host: '127.0.0.1',
+    });
+    const switchedOn = { DEMO_CATALOGUE: 'on', DEMO_ACCOUNTS: 'on', PAYMENT_SANDBOX: 'on', OUTBOX_PAGES: 'on' };
+    const { SMTP_URL: _, ...withoutMail } = LIVE;
+    expect(readSettings({ ...withoutMail, ...switchedOn, BACKEND_PUBLIC_URL: 'https://pay.example' })).toMatchObject({
+      hasDemoCatalogue: true,
+      hasDemoAccounts: true,
+      hasPaymentSandbox: true,
+      outboxPages: 'open',
+      publicUrl: 'https://pay.example',
+    });
+  });
+
+  it.each(['SHOP_DOMAINS', 'SMTP_URL', 'SHOP_CLIENT_SECRET', 'JWT_SECRET', 'PAYMENT_SECRET'])(
+    'does not start in production without %s, and says so in one line',
+    (name) => {
+      const { [name]: _, ...others } = LIVE;
+      expect(() => readSettings({ SHOP_MODE: 'production', ...others })).toThrow(
+        new RegExp(`^Setting ${name}: must be set with SHOP_MODE=production, because [^\\n]+$`),
+      );
+    },
+  );
+
+  it('never leads browsers to this computer for a payment sandbox that is public', () => {
+    expect(() => readSettings({ ...LIVE, PAYMENT_SANDBOX: 'on' })).toThrow(/^Setting BACKEND_PUBLIC_URL: must be set/);
+  });
+
+  it('leads back to the addresses of SHOP_DOMAINS, and in a demonstration to the port of the shop', () => {
+    expect(readSettings(LIVE).shopBaseUrls).toEqual(['https://shop.example', 'https://shop.example.at']);
+    expect(readSettings({ PORT: '3911' }).shopBaseUrls).toEqual(['http://localhost:3911']);
+  });
 });
+
+/** A shop that is meant in earnest. */
+const LIVE: Readonly<Record<string, string>> = {
+  SHOP_DOMAINS: 'de=https://shop.example,at=https://shop.example.at',
+  SMTP_URL: 'smtp://mail.example',
+  SHOP_CLIENT_SECRET: 'c'.repeat(32),
+  JWT_SECRET: 'j'.repeat(32),
+  PAYMENT_SECRET: 'p'.repeat(32),
+};

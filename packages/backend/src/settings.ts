@@ -2,6 +2,7 @@
 // it and says what is allowed.
 
 import { resolve } from 'node:path';
+import { defaultShopMode, SHOP_MODES, type ShopMode } from '@tornister/domain/storefront';
 import { z } from 'zod';
 import { CONNECT_TIMEOUT_MS, MAX_CONNECTIONS, STATEMENT_TIMEOUT_MS } from './database/database.ts';
 
@@ -27,10 +28,27 @@ const origins = z
   .refine((parts) => parts.every((part) => URL.canParse(part) && /^https?:$/.test(new URL(part).protocol)))
   .transform((parts) => parts.map((part) => new URL(part).origin));
 
+/** `de=https://shop.example,at=https://shop.example.at`: what the shop host reads; here only the origins count. */
+const domains = z
+  .string()
+  .transform((value) => value.split(',').map((pair) => pair.trim().split('=', 2)[1] ?? ''))
+  .refine((parts) => parts.every((part) => URL.canParse(part) && /^https?:$/.test(new URL(part).protocol)))
+  .transform((parts) => parts.map((part) => new URL(part).origin));
+
+const onOff = z.enum(['on', 'off']);
+
 const secret = z.string().min(SHORTEST_SECRET);
 
 const SCHEMA = z.object({
   BACKEND_PORT: wholeNumber(0, HIGHEST_PORT, 4000),
+  PORT: wholeNumber(0, HIGHEST_PORT, 3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  SHOP_MODE: z.enum(SHOP_MODES).optional(),
+  SHOP_DOMAINS: domains.optional(),
+  DEMO_CATALOGUE: onOff.optional(),
+  DEMO_ACCOUNTS: onOff.optional(),
+  OUTBOX_PAGES: onOff.optional(),
+  PAYMENT_SANDBOX: onOff.optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
   DATABASE_POOL_SIZE: wholeNumber(1, 1_000, MAX_CONNECTIONS),
@@ -51,6 +69,14 @@ const SCHEMA = z.object({
 
 const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   BACKEND_PORT: `a whole number from 0 to ${HIGHEST_PORT}`,
+  PORT: `a whole number from 0 to ${HIGHEST_PORT}`,
+  HOST: 'the address of a network interface, like 127.0.0.1 or 0.0.0.0',
+  SHOP_MODE: SHOP_MODES.join(' or '),
+  SHOP_DOMAINS: 'pairs like de=https://shop.example,at=https://shop.example.at',
+  DEMO_CATALOGUE: 'on or off',
+  DEMO_ACCOUNTS: 'on or off',
+  OUTBOX_PAGES: 'on or off',
+  PAYMENT_SANDBOX: 'on or off',
   DATA_DIR: 'the path of a folder',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
   DATABASE_POOL_SIZE: 'a whole number from 1 to 1000',
@@ -71,6 +97,15 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
 
 export type Settings = {
   readonly port: number;
+  /** The interface that the backend listens at; loopback where nothing else is said. */
+  readonly host: string;
+  readonly shopMode: ShopMode;
+  /** An empty database is filled with the demo shop; otherwise the shop opens empty. */
+  readonly hasDemoCatalogue: boolean;
+  /** The demo shop brings its accounts, whose password is published. */
+  readonly hasDemoAccounts: boolean;
+  /** The payment provider is the sandbox, which calls paid whatever its visitor approves. */
+  readonly hasPaymentSandbox: boolean;
   readonly dataDir: string;
   readonly databaseUrl?: string;
   /** Connections to PostgreSQL, and how long a connection and a statement may take. */
@@ -85,12 +120,12 @@ export type Settings = {
   readonly shopClientSecret?: string;
   readonly jwtSecret?: string;
   readonly paymentSecret?: string;
-  /** Origins that payments and mails may lead back to, beside every `*.localhost`. */
-  readonly shopBaseUrls: readonly string[];
+  /** Origins that payments and mails may lead back to; the first is for a request that names none. Never empty. */
+  readonly shopBaseUrls: readonly [string, ...string[]];
   /** Origin that browsers reach the payment pages and pictures of this backend at. */
   readonly publicUrl: string;
-  /** Mails that no SMTP server took can be read at `/outbox`. */
-  readonly hasOutboxPages: boolean;
+  /** Whether mails that no SMTP server took can be read at `/outbox`: only from this computer, or by everybody who comes by. */
+  readonly outboxPages: 'none' | 'loopback' | 'open';
   /** Only operations of the published list are answered. */
   readonly isOperationListEnforced: boolean;
 };
@@ -100,14 +135,25 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-/** Reads the settings. An empty variable counts as one that is not set. */
+/** Reads the settings. An empty variable counts as one that is not set. Throws `SettingsError` for the first wrong or missing one. */
 export const readSettings = (environment: Readonly<Record<string, string | undefined>>): Settings => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = SCHEMA.safeParse(given);
   if (!parsed.success) throw new SettingsError(describe(parsed.error, given));
   const values = parsed.data;
+  const origins = [...(values.SHOP_BASE_URLS ?? []), ...(values.SHOP_DOMAINS ?? [])];
+  const shopMode = values.SHOP_MODE ?? defaultShopMode(origins.map((origin) => new URL(origin).hostname));
+  if (shopMode === 'production') requireForProduction(values);
+  const isDemo = shopMode === 'demo';
+  const [first = `http://localhost:${values.PORT}`, ...others] = origins;
   return {
     port: values.BACKEND_PORT,
+    host: values.HOST,
+    shopMode,
+    hasDemoCatalogue: isOn(values.DEMO_CATALOGUE, isDemo),
+    hasDemoAccounts: isOn(values.DEMO_ACCOUNTS, isDemo),
+    hasPaymentSandbox: isOn(values.PAYMENT_SANDBOX, isDemo),
+    outboxPages: outboxPagesOf(values, isDemo),
     dataDir: resolve(values.DATA_DIR),
     catalogueProducts: values.CATALOGUE_PRODUCTS,
     logLevel: values.LOG_LEVEL,
@@ -115,9 +161,8 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     databaseConnectTimeoutMs: values.DATABASE_CONNECT_TIMEOUT_MS,
     databaseStatementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
     isProduction: values.NODE_ENV === 'production',
-    shopBaseUrls: values.SHOP_BASE_URLS ?? [],
+    shopBaseUrls: [first, ...others],
     publicUrl: new URL(values.BACKEND_PUBLIC_URL ?? `http://localhost:${values.BACKEND_PORT}`).origin,
-    hasOutboxPages: values.SMTP_URL === undefined,
     isOperationListEnforced:
       (values.OPERATION_LIST ?? (values.NODE_ENV === 'production' ? 'enforced' : 'off')) === 'enforced',
     ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
@@ -127,6 +172,44 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     ...(values.JWT_SECRET === undefined ? {} : { jwtSecret: values.JWT_SECRET }),
     ...(values.PAYMENT_SECRET === undefined ? {} : { paymentSecret: values.PAYMENT_SECRET }),
   };
+};
+
+type Values = z.infer<typeof SCHEMA>;
+
+const isOn = (value: 'on' | 'off' | undefined, otherwise: boolean): boolean =>
+  value === undefined ? otherwise : value === 'on';
+
+const outboxPagesOf = ({ OUTBOX_PAGES, SMTP_URL }: Values, isDemo: boolean): Settings['outboxPages'] => {
+  if (SMTP_URL !== undefined || OUTBOX_PAGES === 'off') return 'none';
+  if (OUTBOX_PAGES === 'on') return 'open';
+  return isDemo ? 'loopback' : 'none';
+};
+
+/** What a shop that is meant in earnest cannot do without; nothing of a demonstration takes its place by itself. */
+const requireForProduction = (values: Values): void => {
+  const missing: readonly (readonly [name: string, isMissing: boolean, why: string])[] = [
+    [
+      'SHOP_DOMAINS',
+      values.SHOP_DOMAINS === undefined && values.SHOP_BASE_URLS === undefined,
+      'mails and payments lead back to the addresses of the shop',
+    ],
+    [
+      'SMTP_URL',
+      values.SMTP_URL === undefined && values.OUTBOX_PAGES !== 'on',
+      'orders are confirmed by mail; OUTBOX_PAGES=on lets everybody read the mails instead',
+    ],
+    [
+      'BACKEND_PUBLIC_URL',
+      values.BACKEND_PUBLIC_URL === undefined && values.PAYMENT_SANDBOX === 'on',
+      'browsers reach the payment sandbox there',
+    ],
+    ['SHOP_CLIENT_SECRET', values.SHOP_CLIENT_SECRET === undefined, 'shop host and backend share it'],
+    ['JWT_SECRET', values.JWT_SECRET === undefined, 'all backends share it'],
+    ['PAYMENT_SECRET', values.PAYMENT_SECRET === undefined, 'all backends share it'],
+  ];
+  for (const [name, isMissing, why] of missing) {
+    if (isMissing) throw new SettingsError(`Setting ${name}: must be set with SHOP_MODE=production, because ${why}.`);
+  }
 };
 
 /** Values that hold a secret are never repeated. */

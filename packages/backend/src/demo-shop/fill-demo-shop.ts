@@ -22,7 +22,8 @@ const fill = async (settings: Settings): Promise<void> => {
       seed: DEFAULT_SEED,
       now,
       onProgress: ({ step, done, total }) => bar.show(step, done, total),
-      alsoImport: (transaction) => importShop(transaction, shop, now),
+      alsoImport: (transaction) =>
+        importShop(transaction, settings.hasDemoAccounts ? shop : { ...shop, accounts: [] }, now),
     });
   } finally {
     bar.end();

@@ -16,6 +16,7 @@ import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { unguessableId } from '../server/ids.ts';
 import { graphqlRoute } from './graphql-route.ts';
+import { onlyFromThisComputer } from './only-from-this-computer.ts';
 import type { Services } from './services.ts';
 import { tokenRoute } from './token-route.ts';
 
@@ -44,8 +45,10 @@ export const createApp = (services: Services, { operations, sendSandboxReports }
   app.post(`${NOTIFY_PATH}/:provider`, notifyRoute(services));
   app.route('/', productFiles(services));
   app.route('/', pictureRoutes({ store: pictureStore(services) }));
-  app.route(SANDBOX_PATH, sandboxRoutes(services, sendSandboxReports));
-  if (services.settings.hasOutboxPages) app.route('/outbox', outboxRoutes(services));
+  if (services.settings.hasPaymentSandbox) app.route(SANDBOX_PATH, sandboxRoutes(services, sendSandboxReports));
+  const { outboxPages } = services.settings;
+  if (outboxPages === 'loopback') app.use('/outbox/*', onlyFromThisComputer);
+  if (outboxPages !== 'none') app.route('/outbox', outboxRoutes(services));
   app.notFound((http) => http.json({ error: 'NOT_FOUND' }, 404));
   app.onError((error, http) => {
     const correlationId = unguessableId();

@@ -8,13 +8,19 @@ export class PortInUseError extends Error {
 }
 
 /** Throws `PortInUseError` when somebody else listens on the port. */
-export const requireFreePort = (port: number): Promise<void> =>
+export const requireFreePort = (port: number, host: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port)));
-    probe.listen(port, () => probe.close(() => resolve()));
+    probe.listen(port, host, () => probe.close(() => resolve()));
   });
 
 /** What an error of listening means for the operator. */
 export const portError = (error: NodeJS.ErrnoException, port: number): Error =>
-  error.code === 'EADDRINUSE' ? new PortInUseError(`Port ${port} is taken; set BACKEND_PORT.`) : error;
+  error.code === 'EADDRINUSE' || error.code === 'EADDRNOTAVAIL'
+    ? new PortInUseError(
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} is taken; set BACKEND_PORT.`
+          : 'Setting HOST: this computer has no such address.',
+      )
+    : error;

@@ -20,12 +20,12 @@ export const databaseSettings = (settings: Settings, log?: Logger): DatabaseSett
         onConnectionLost: (error) => log?.warn({ err: error }, 'a connection to the database was lost'),
       };
 
-/** Opens the database, migrates it, and fills it when nothing is in it. */
+/** Opens the database, migrates it, and fills it with the demo shop when nothing is in it and a demo shop is wanted. */
 export const openShop = async (settings: Settings, log: Logger): Promise<OpenDatabase> => {
   const open = await createDatabase(databaseSettings(settings, log));
   try {
     await migrate(open.database);
-    if (await isSeeded(open.database)) return open;
+    if (!settings.hasDemoCatalogue || (await isSeeded(open.database))) return open;
   } catch (error) {
     await open.close();
     throw error;

@@ -14,7 +14,6 @@ export const LANGUAGE_HEADER = 'x-shop-language';
 export const BASE_URL_HEADER = 'x-shop-base-url';
 export const CORRELATION_HEADER = 'x-correlation-id';
 
-const FALLBACK_BASE_URL = 'http://localhost:3000';
 const USER_ID = /^[\w-]{20,64}$/;
 const CORRELATION_ID = /^[\w-]{8,64}$/;
 
@@ -37,9 +36,7 @@ const readStorefront = ({ settings }: Services, headers: Headers): RequestStoref
   const store: StoreCode = STORE_CODES.find((code) => code === wantedStore) ?? 'de';
   const language: Language = headers.get(LANGUAGE_HEADER) === 'en' ? 'en' : 'de';
   const wantedUrl = headers.get(BASE_URL_HEADER) ?? '';
-  const baseUrl = isShopAddress(wantedUrl, settings.shopBaseUrls)
-    ? new URL(wantedUrl).origin
-    : (settings.shopBaseUrls[0] ?? FALLBACK_BASE_URL);
+  const baseUrl = isShopAddress(wantedUrl, settings) ? new URL(wantedUrl).origin : settings.shopBaseUrls[0];
   return { store, language, isB2b: store === 'b2b', baseUrl };
 };
 

@@ -2,10 +2,10 @@
 // There is no default value that two shops could share.
 
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { type Settings, SettingsError } from '../settings.ts';
+import type { Settings } from '../settings.ts';
 
 export type Secrets = {
   readonly shopClientId: string;
@@ -20,16 +20,16 @@ const SECRETS_FILE = 'secrets.json';
 
 const SECRET_BYTES = 32;
 const OWNER_ONLY = 0o600;
+const OWNER_ONLY_FOLDER = 0o700;
 
 const SHOP_CLIENT = z.object({ clientId: z.string(), clientSecret: z.string() });
 const SECRETS = z.object({ jwt: z.string(), payment: z.string() });
 
-/**
- * The secrets to run with. Several processes on one PostgreSQL must share them, so there they have to be set in production.
- */
+/** The secrets to run with. In production the settings insist on them, because processes share them; a demonstration makes its own. */
 export const loadSecrets = async (settings: Settings): Promise<Secrets> => {
-  if (settings.isProduction && settings.databaseUrl !== undefined) requireShared(settings);
-  await mkdir(settings.dataDir, { recursive: true });
+  await mkdir(settings.dataDir, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  // A folder of an earlier version, or one that was made for the shop, may be open to others.
+  await chmod(settings.dataDir, OWNER_ONLY_FOLDER);
   const client = await readOrMake(join(settings.dataDir, SHOP_CLIENT_FILE), SHOP_CLIENT, () => ({
     clientId: 'shop-host',
     clientSecret: makeSecret(),
@@ -44,21 +44,6 @@ export const loadSecrets = async (settings: Settings): Promise<Secrets> => {
     jwt: settings.jwtSecret ?? own.jwt,
     payment: settings.paymentSecret ?? own.payment,
   };
-};
-
-const requireShared = (settings: Settings): void => {
-  const needed = {
-    SHOP_CLIENT_SECRET: settings.shopClientSecret,
-    JWT_SECRET: settings.jwtSecret,
-    PAYMENT_SECRET: settings.paymentSecret,
-  };
-  for (const [name, value] of Object.entries(needed)) {
-    if (value === undefined) {
-      throw new SettingsError(
-        `Setting ${name}: must be set in production with DATABASE_URL, because processes share it.`,
-      );
-    }
-  }
 };
 
 const makeSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');

@@ -21,17 +21,21 @@ const STOP_TIMEOUT_MS = 10_000;
 
 /** Starts everything; answers once requests are answered. */
 export const startBackend = async (settings: Settings, log: Logger): Promise<RunningBackend> => {
-  await requireFreePort(settings.port);
+  await requireFreePort(settings.port, settings.host);
+  log.info(demoParts(settings), `This shop is a ${settings.shopMode === 'demo' ? 'demonstration' : 'live one'}`);
   const operations = await loadOperationList(settings);
   const secrets = await loadSecrets(settings);
   const open = await openShop(settings, log);
   const parts = { database: open.database, settings, secrets, log, now: () => instantOf(Date.now()) };
-  const services: Services = { ...parts, payments: paymentProviders([sandboxProvider(parts)]) };
+  const services: Services = {
+    ...parts,
+    payments: paymentProviders(settings.hasPaymentSandbox ? [sandboxProvider(parts)] : []),
+  };
   try {
     let ownPort = settings.port;
     const work = createBackgroundWork(services, () => `http://127.0.0.1:${ownPort}`);
     const app = createApp(services, { operations, sendSandboxReports: work.sendSandboxReports });
-    const { server, port } = await listen(app.fetch, settings.port);
+    const { server, port } = await listen(app.fetch, settings);
     ownPort = port;
     work.start();
     const stop = async (): Promise<void> => {
@@ -46,11 +50,22 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
   }
 };
 
-type Fetch = (request: Request) => Response | Promise<Response>;
+/** What of a demonstration this shop has. */
+const demoParts = ({ hasDemoCatalogue, hasDemoAccounts, hasPaymentSandbox, outboxPages }: Settings) => ({
+  demoCatalogue: hasDemoCatalogue,
+  demoAccounts: hasDemoAccounts,
+  paymentSandbox: hasPaymentSandbox,
+  outboxPages,
+});
 
-const listen = (fetch: Fetch, port: number): Promise<{ readonly server: ServerType; readonly port: number }> =>
+type Fetch = Parameters<typeof serve>[0]['fetch'];
+
+const listen = (
+  fetch: Fetch,
+  { port, host }: Settings,
+): Promise<{ readonly server: ServerType; readonly port: number }> =>
   new Promise((resolve, reject) => {
-    const server = serve({ fetch, port }, (info) => resolve({ server, port: info.port }));
+    const server = serve({ fetch, port, hostname: host }, (info) => resolve({ server, port: info.port }));
     server.once('error', (error: NodeJS.ErrnoException) => reject(portError(error, port)));
   });
 

@@ -33,6 +33,9 @@ export type TestShopOptions = {
   readonly providers?: readonly PaymentProvider[];
 };
 
+/** What Node's server says of a request that comes from an address. */
+const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+
 /** A shop on a database. */
 export const createTestShop = (database: Database, options: TestShopOptions = {}) => {
   let now = TEST_START;
@@ -52,7 +55,9 @@ export const createTestShop = (database: Database, options: TestShopOptions = {}
   };
   const app = createApp(services, { operations: options.operations, sendSandboxReports: async () => undefined });
   const request = async (path: string, init: RequestInit): Promise<Response> =>
-    app.fetch(new Request(`http://backend${path}`, init));
+    app.fetch(new Request(`http://localhost${path}`, init), from('127.0.0.1'));
+  const requestFrom = async (address: string, url: string): Promise<Response> =>
+    app.fetch(new Request(url), from(address));
   /** The sandbox hands its reports over. */
   const report = (): Promise<void> =>
     sendReports(services, (init) => request('/payment/notify/sandbox', { ...init, method: 'POST' }));
@@ -68,6 +73,7 @@ export const createTestShop = (database: Database, options: TestShopOptions = {}
     services,
     logged,
     request,
+    requestFrom,
     post,
     flush,
     report,

@@ -7,6 +7,7 @@ export * from './hreflang.ts';
 export * from './locale-order.ts';
 export * from './page-paths.ts';
 export * from './screen.ts';
+export * from './shop-mode.ts';
 export * from './shop-services.ts';
 export * from './shop-traits.ts';
 export * from './site-selection.ts';

@@ -49,4 +49,16 @@ describe('readSettings', () => {
   it('takes an empty variable for one that is not set', () => {
     expect(readSettings({ PORT: '' }).port).toBe(3000);
   });
+
+  it('needs its addresses and its secret when it is meant in earnest', () => {
+    const domains = { SHOP_DOMAINS: 'de=https://shop.example' };
+    const secret = { SHOP_CLIENT_SECRET: 's'.repeat(32) };
+    expect(refusal({ SHOP_MODE: 'production', ...secret })).toMatch(/^Setting SHOP_DOMAINS: must be set/);
+    expect(refusal(domains)).toMatch(/^Setting SHOP_CLIENT_SECRET: must be set/);
+    expect(readSettings({ ...domains, ...secret }).shopClient).toEqual({
+      id: 'shop-host',
+      secret: secret.SHOP_CLIENT_SECRET,
+    });
+    expect(refusal({ ...domains, SHOP_MODE: 'demo' })).toBe('accepted');
+  });
 });

@@ -2,7 +2,14 @@
 // it and says what is allowed.
 
 import { resolve } from 'node:path';
-import { DEVELOPMENT_DOMAINS, type ShopDomains, STOREFRONT_IDS, type StorefrontId } from '@tornister/domain/storefront';
+import {
+  DEVELOPMENT_DOMAINS,
+  defaultShopMode,
+  SHOP_MODES,
+  type ShopDomains,
+  STOREFRONT_IDS,
+  type StorefrontId,
+} from '@tornister/domain/storefront';
 import { z } from 'zod';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -14,6 +21,9 @@ const wholeNumber = (from: number, to: number, otherwise: number) =>
     .transform(Number)
     .refine((value) => value >= from && value <= to)
     .default(otherwise);
+
+/** The name that a backend knows a shop host by where nobody chose another. */
+const DEFAULT_SHOP_CLIENT_ID = 'shop-host';
 
 /** Ports that browsers and `fetch` refuse to talk to; a shop there would never answer (Fetch standard, "bad port"). */
 const REFUSED_PORTS: ReadonlySet<number> = new Set([
@@ -49,6 +59,7 @@ const SCHEMA = z.object({
   BACKEND_URL: z.string().refine(isOrigin).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   SHOP_DOMAINS: shopDomains.optional(),
+  SHOP_MODE: z.enum(SHOP_MODES).optional(),
   SHOP_CLIENT_ID: z.string().min(1).optional(),
   SHOP_CLIENT_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
@@ -66,6 +77,7 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   BACKEND_URL: 'an address like http://127.0.0.1:4000',
   DATA_DIR: 'the path of a folder',
   SHOP_DOMAINS: `pairs like de=https://shop.example,at=https://shop.example.at for ${STOREFRONT_IDS.join(', ')}`,
+  SHOP_MODE: SHOP_MODES.join(' or '),
   SHOP_CLIENT_ID: 'the name that the backend knows this shop host by',
   SHOP_CLIENT_SECRET: 'at least 32 characters',
   LOG_LEVEL: LOG_LEVELS.join(', '),
@@ -126,6 +138,18 @@ const describe = (error: z.ZodError, given: Readonly<Record<string, string | und
   return `The setting ${name} cannot be ${value}: allowed is ${ALLOWED[name]}.`;
 };
 
+/** What a shop host that is meant in earnest cannot do without. */
+const requireForProduction = ({ SHOP_MODE, SHOP_DOMAINS, SHOP_CLIENT_SECRET }: z.infer<typeof SCHEMA>): void => {
+  const hosts = [...(SHOP_DOMAINS?.values() ?? [])].map((origin) => new URL(origin).hostname);
+  if ((SHOP_MODE ?? defaultShopMode(hosts)) === 'demo') return;
+  if (SHOP_DOMAINS === undefined) throw new SettingsError(mustBeSet('SHOP_DOMAINS', 'every link is made from it'));
+  if (SHOP_CLIENT_SECRET === undefined)
+    throw new SettingsError(mustBeSet('SHOP_CLIENT_SECRET', 'shop host and backend share it'));
+};
+
+const mustBeSet = (name: string, why: string): string =>
+  `Setting ${name}: must be set with SHOP_MODE=production, because ${why}.`;
+
 /** The sandbox of a backend on this computer, by its two names. */
 const sandboxOrigins = (port: number): readonly string[] => [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
 
@@ -137,6 +161,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   const values = parsed.data;
   const local = perStorefront((id) => `http://${LOCAL_HOSTS[id]}:${values.PORT}`);
   const configured = values.SHOP_DOMAINS;
+  requireForProduction(values);
   const baseUrls = configured === undefined ? local : perStorefront((id) => configured.get(id) ?? local[id]);
   return {
     port: values.PORT,
@@ -151,8 +176,8 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     isProduction: values.NODE_ENV === 'production',
     isLocal: configured === undefined,
     brand: { id: values.BRAND_ID, name: values.BRAND_NAME },
-    ...(values.SHOP_CLIENT_ID === undefined || values.SHOP_CLIENT_SECRET === undefined
+    ...(values.SHOP_CLIENT_SECRET === undefined
       ? {}
-      : { shopClient: { id: values.SHOP_CLIENT_ID, secret: values.SHOP_CLIENT_SECRET } }),
+      : { shopClient: { id: values.SHOP_CLIENT_ID ?? DEFAULT_SHOP_CLIENT_ID, secret: values.SHOP_CLIENT_SECRET } }),
   };
 };
