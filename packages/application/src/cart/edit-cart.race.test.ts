@@ -7,7 +7,6 @@ import {
   aCart,
   aLine,
   createInMemoryCartGateway,
-  createInMemoryCookieJar,
   createRecordingAnalytics,
   createRecordingNotifier,
   createRecordingTabs,
@@ -91,7 +90,6 @@ const open = async (scheduler: fc.Scheduler) => {
   const editCart = createEditCart(createScope(), {
     carts,
     clock: { now: () => 0 as never, after$: () => NEVER, everySecond$: NEVER },
-    cookies: createInMemoryCookieJar({ cartId: 'cart-1' }),
     tabs: createRecordingTabs(),
     notices: createRecordingNotifier(),
     analytics: createRecordingAnalytics(),

@@ -4,10 +4,8 @@ import { describe, expect, it } from 'vitest';
 import {
   aCart,
   aLine,
-  answersArrive,
   createHandDrivenClock,
   createInMemoryCartGateway,
-  createInMemoryCookieJar,
   createRecordingAnalytics,
   createRecordingNotifier,
   createRecordingTabs,
@@ -21,23 +19,14 @@ import { createEditCart } from './edit-cart.ts';
 const lineId = (number: number) => brandId<CartLineId>(`line-${number}`);
 const itemId = (number: number) => brandId<ItemId>(`item-${number}`);
 
-describe('the cart of a tab (spec 2 §9 "Client re-fetch delay after server render 100 ms")', () => {
-  it('is unknown at first and asked for 100 ms after the page was drawn', async () => {
-    const { editCart, clock } = open({ cart: aCart([aLine(1)]) });
+describe('the cart of a tab', () => {
+  it('is unknown at first, and shown once it was asked for', async () => {
+    const { editCart } = open({ cart: aCart([aLine(1)]) });
     expect(editCart.state$.value.status).toBe('unknown');
-    clock.pass(99);
-    expect(editCart.state$.value.status).toBe('unknown');
-    clock.pass(1);
+    const refreshed = editCart.refresh();
     expect(editCart.state$.value.status).toBe('loading');
-    await answersArrive();
+    await refreshed;
     expect(shownQuantities(editCart)).toEqual({ 'line-1': 1 });
-  });
-
-  it('asks nobody for a visitor without a cart cookie', async () => {
-    const { editCart, clock } = open({}, { hasCookie: false });
-    clock.pass(100);
-    await answersArrive();
-    expect(editCart.state$.value).toMatchObject({ status: 'ready', isChanging: false });
   });
 
   it('says that it could not be loaded', async () => {
@@ -45,14 +34,6 @@ describe('the cart of a tab (spec 2 §9 "Client re-fetch delay after server rend
     carts.failNext({ kind: 'gateway.unreachable' });
     await editCart.refresh();
     expect(editCart.state$.value).toEqual({ status: 'failed', error: { kind: 'gateway.unreachable' } });
-  });
-
-  it('is asked for again when another tab has changed it', async () => {
-    const { editCart, tabs, carts } = await ready([aLine(1)]);
-    await carts.update([{ kind: 'add-position', itemId: itemId(2), quantity: 3 }]);
-    tabs.speak({ kind: 'cart-changed' });
-    await answersArrive();
-    expect(shownQuantities(editCart)).toMatchObject({ 'line-1': 1, 'line-101': 3 });
   });
 });
 
@@ -255,7 +236,7 @@ type Opened = {
   readonly carts?: InMemoryCartGateway;
 };
 
-const open = (shop: Partial<InMemoryCart>, { hasCookie = true, calls = [], carts: given }: Opened = {}) => {
+const open = (shop: Partial<InMemoryCart>, { calls = [], carts: given }: Opened = {}) => {
   const inMemory = createInMemoryCartGateway({ items: [aLine(1), aLine(2)], vouchers: ['SCHULE10'], ...shop });
   const carts: InMemoryCartGateway = given ?? {
     ...inMemory,
@@ -265,8 +246,7 @@ const open = (shop: Partial<InMemoryCart>, { hasCookie = true, calls = [], carts
   const tabs = createRecordingTabs();
   const notices = createRecordingNotifier();
   const analytics = createRecordingAnalytics();
-  const cookies = createInMemoryCookieJar(hasCookie ? { cartId: 'cart-1' } : {});
-  const editCart = createEditCart(createScope(), { carts, clock, cookies, tabs, notices, analytics });
+  const editCart = createEditCart(createScope(), { carts, clock, tabs, notices, analytics });
   return { editCart, carts, clock, tabs, notices, analytics };
 };
 

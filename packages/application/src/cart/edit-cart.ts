@@ -7,17 +7,17 @@ import {
   type CartLine,
   type CartOperation,
   type LineRemoval,
+  NO_REMOVAL,
   parseVoucherCode,
   quantityChangeOf,
   removalOf,
   withLineBack,
 } from '@tornister/domain/cart';
-import { CLIENT_REFETCH_DELAY_MS, COOKIES } from '@tornister/domain/session';
 import type { CartLineId, ItemId } from '@tornister/domain/shared';
 import { err, errAsync, ok, okAsync, type Result, ResultAsync } from 'neverthrow';
-import { filter, merge, switchMap } from 'rxjs';
-import { type Behavior, behavior, optimistic, type Scope } from '../kernel/index.ts';
-import type { Analytics, CartGateway, Clock, CookieJar, GatewayError, Notifier, TabChannel } from '../ports/index.ts';
+import { merge } from 'rxjs';
+import { type Behavior, behavior, type Owned, optimistic, type Scope } from '../kernel/index.ts';
+import type { Analytics, CartGateway, Clock, GatewayError, Notifier, TabChannel } from '../ports/index.ts';
 import { askCarts } from './ask-carts.ts';
 import { cartNotice, type EditCartError } from './cart-errors.ts';
 import { asItIs, lineOf, type MaybeCart, withoutLine, withQuantity, withShownLines } from './cart-preview.ts';
@@ -38,6 +38,9 @@ export type EditCartState =
     }
   | { readonly status: 'failed'; readonly error: GatewayError };
 
+/** The cart of a visitor who has none. */
+export const NO_CART: EditCartState = { status: 'ready', isChanging: false, busyLines: [], removal: NO_REMOVAL };
+
 /** What adding came to: the line that was added to, for the success flyout. */
 export type Added = { readonly cart: Cart; readonly line?: CartLine };
 
@@ -53,7 +56,7 @@ export type EditCart = {
   /** Answers when every change that was commanded before is done, however it went. */
   readonly settled: () => ResultAsync<void, never>;
   /** Takes the cart that a page was opened with, unless a change is on its way. */
-  readonly adopt: (cart: MaybeCart) => void;
+  readonly adopt: (cart: MaybeCart) => ResultAsync<void, GatewayError>;
   readonly add: (itemId: ItemId, quantity: number) => ResultAsync<Added, EditCartError>;
   /** 0 removes. Of several changes of one line that wait, only the last is sent; a line that was removed stays so. */
   readonly changeQuantity: (lineId: CartLineId, quantity: number) => ResultAsync<MaybeCart, EditCartError>;
@@ -61,9 +64,9 @@ export type EditCart = {
   readonly remove: (lineId: CartLineId) => ResultAsync<MaybeCart, EditCartError>;
   readonly undoRemoval: () => ResultAsync<MaybeCart, EditCartError>;
   /** The window of the undo stands still while it is hovered or focused. */
-  readonly holdRemoval: () => void;
-  readonly releaseRemoval: () => void;
-  readonly dismissRemoval: () => void;
+  readonly holdRemoval: () => ResultAsync<void, GatewayError>;
+  readonly releaseRemoval: () => ResultAsync<void, GatewayError>;
+  readonly dismissRemoval: () => ResultAsync<void, GatewayError>;
   readonly redeemVoucher: (typed: string) => ResultAsync<MaybeCart, EditCartError>;
   readonly removeVoucher: (code: string) => ResultAsync<MaybeCart, EditCartError>;
   /** Takes one of the gifts that the cart may choose. */
@@ -73,17 +76,19 @@ export type EditCart = {
 export type EditCartPorts = {
   readonly carts: CartGateway;
   readonly clock: Clock;
-  readonly cookies: Pick<CookieJar, 'get'>;
-  readonly tabs: TabChannel;
+  readonly tabs: Pick<TabChannel, 'send'>;
   readonly notices: Notifier;
   readonly analytics: Analytics;
 };
 
-export const createEditCart = (scope: Scope, ports: EditCartPorts): EditCart => {
-  const { clock, cookies, tabs, notices, analytics } = ports;
+/** Where the state of a cart stands that nobody has asked for yet. */
+export const openCartState = (): Owned<EditCartState> => behavior<EditCartState>({ status: 'unknown' });
+
+/** Opens the cart of a tab. Views may have read its `state` before its commands were there. */
+export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openCartState()): EditCart => {
+  const { clock, tabs, notices, analytics } = ports;
   const carts = askCarts(ports.carts);
   const shown = optimistic<MaybeCart>(undefined);
-  const state = behavior<EditCartState>({ status: 'unknown' });
   const wanted = new Map<CartLineId, symbol>();
   let isKnown = false;
   const undo = createRemovalUndo(scope, { clock });
@@ -171,33 +176,22 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts): EditCart => 
     }).orTee(undo.forget);
   };
 
-  const hasCart = (): boolean => cookies.get(COOKIES.cartId) !== undefined;
-  scope.during(clock.after$(CLIENT_REFETCH_DELAY_MS)).subscribe(() => {
-    if (isKnown) return;
-    if (hasCart()) void refresh();
-    else {
-      isKnown = true;
-      publish();
-    }
-  });
-  scope
-    .during(
-      tabs.messages$.pipe(
-        filter(({ kind }) => kind === 'cart-changed' || kind === 'login-changed'),
-        switchMap(() => refresh()),
-      ),
-    )
-    .subscribe();
+  const done = okAsync<void, GatewayError>(undefined);
+  const atOnce = (act: () => void) => (): ResultAsync<void, GatewayError> => {
+    act();
+    return done;
+  };
 
   return {
     state$: state.state$,
     refresh,
     settled: () => shown.attempt<never>(asItIs, () => okAsync(shown.confirmed())).map(() => undefined),
     adopt: (cart) => {
-      if (running > 0) return;
+      if (running > 0) return done;
       isKnown = true;
       shown.confirm(cart);
       publish();
+      return done;
     },
     add: (itemId, quantity) =>
       send({ kind: 'add-position', itemId, quantity }).andThen((cart): Result<Added, EditCartError> => {
@@ -235,9 +229,9 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts): EditCart => 
         () => planned,
       );
     },
-    holdRemoval: undo.hold,
-    releaseRemoval: undo.release,
-    dismissRemoval: undo.forget,
+    holdRemoval: atOnce(undo.hold),
+    releaseRemoval: atOnce(undo.release),
+    dismissRemoval: atOnce(undo.forget),
     redeemVoucher: (typed) => {
       const code = parseVoucherCode(typed);
       return code.isErr() ? errAsync(code.error) : send({ kind: 'add-voucher', code: code.value });

@@ -1,5 +1,5 @@
 export * from './adjust-quantity.ts';
 export * from './cart-errors.ts';
 export * from './cart-preview.ts';
-export * from './deferred-cart.ts';
 export * from './edit-cart.ts';
+export * from './keep-cart-current.ts';

@@ -7,7 +7,7 @@ import { createBroadcastTabChannel, silentTabChannel } from '@tornister/adapters
 import { createSystemClock } from '@tornister/adapters-browser/time';
 import type { Logger, TrackedEvent } from '@tornister/application/ports';
 import { type AreaModule, areaModule } from './area-module.ts';
-import { lazyGateway } from './lazy-gateway.ts';
+import { lazyGateway } from './lazy-service.ts';
 import type { Site } from './shop.ts';
 import { ports } from './tokens.ts';
 

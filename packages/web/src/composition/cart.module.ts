@@ -1,7 +1,7 @@
-import { createDeferredCart } from '@tornister/application/cart';
 import { createShowNotices } from '@tornister/application/notices';
 import { areaModule } from './area-module.ts';
 import { cartUseCases } from './cart-tokens.ts';
+import { createTabCart } from './tab-cart.ts';
 import { lifetime, ports } from './tokens.ts';
 
 /** What every page needs of the cart: the cart of the tab, which loads its code when there is one, and the notices. */
@@ -14,9 +14,6 @@ export const cartModule = areaModule((bind) => {
     cartUseCases.editCart,
     [lifetime, ports.cartGateway, ports.clock, ports.cookieJar, ports.tabChannel, ports.notifier, ports.analytics],
     (scope, carts, clock, cookies, tabs, notices, analytics) =>
-      createDeferredCart(scope, { clock, cookies, tabs }, async () => {
-        const { openCart } = await import('./open-cart.ts');
-        return openCart(scope, { carts, clock, cookies, tabs, notices, analytics });
-      }),
+      createTabCart(scope, { carts, clock, cookies, tabs, notices, analytics }, () => import('./open-cart.ts')),
   );
 });

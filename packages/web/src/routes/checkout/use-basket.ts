@@ -18,7 +18,9 @@ export const useBasket = (opened: Cart | undefined): ShownBasket => {
   const editCart = useService(cartUseCases.editCart);
   const state = useBehavior(editCart.state$);
   // What a loader brought is newer than what the tab knows.
-  useEffect(() => editCart.adopt(opened), [editCart, opened]);
+  useEffect(() => {
+    void editCart.adopt(opened);
+  }, [editCart, opened]);
   if (state.status !== 'ready') return { cart: opened, isChanging: false, busyLines: [], removal: NO_REMOVAL };
   return { cart: state.cart, isChanging: state.isChanging, busyLines: state.busyLines, removal: state.removal };
 };

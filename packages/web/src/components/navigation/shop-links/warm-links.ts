@@ -1,4 +1,4 @@
-import { fetchGateway } from '../../../composition/lazy-gateway.ts';
+import { fetchService } from '../../../composition/lazy-service.ts';
 import type { Shop } from '../../../composition/shop.ts';
 import { ports } from '../../../composition/tokens.ts';
 import { fetchPage } from '../../../routing/page.ts';
@@ -24,7 +24,7 @@ const placeOf = (event: Event): string | undefined =>
 const makeReady = (shop: Shop): void => {
   if (shop.get(ports.sessionStore).read(BROWSING_KEY) === undefined) return;
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-  const code = () => Promise.all([fetchPage('product'), fetchGateway(shop.get(ports.catalogueGateway))]);
+  const code = () => Promise.all([fetchPage('product'), fetchService(shop.get(ports.catalogueGateway))]);
   whenIdle(() => void code().catch(() => undefined));
 };
 

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { answersArrive } from '../../testing/answers-arrive.ts';
+import {
+  aCart,
+  aLine,
+  createHandDrivenClock,
+  createInMemoryCartGateway,
+  createInMemoryCookieJar,
+  createRecordingAnalytics,
+  createRecordingNotifier,
+  createRecordingTabs,
+} from '../../testing/index.ts';
+import { createScope } from '../kernel/index.ts';
+import { createEditCart, NO_CART, openCartState } from './edit-cart.ts';
+import { keepCartCurrent } from './keep-cart-current.ts';
+
+/** A tab with a cart that is asked for when it has to be. */
+const openTab = ({ hasCookie }: { readonly hasCookie: boolean }) => {
+  const carts = createInMemoryCartGateway({ cart: aCart([aLine(1)]), items: [] });
+  const clock = createHandDrivenClock();
+  const tabs = createRecordingTabs();
+  const cookies = createInMemoryCookieJar(hasCookie ? { cartId: 'cart-1' } : {});
+  const scope = createScope();
+  const state = openCartState();
+  const told = { notices: createRecordingNotifier(), analytics: createRecordingAnalytics() };
+  const cart = createEditCart(scope, { carts, clock, tabs, ...told }, state);
+  keepCartCurrent(scope, { clock, cookies, tabs }, cart, state);
+  return { cart, clock, tabs, cookies, scope, asked: carts.found };
+};
+
+describe('when a tab asks for its cart (spec 2 §9: 100 ms after a server render)', () => {
+  it('is 100 ms after the page came to life, for a visitor who has one', async () => {
+    const { cart, clock, asked } = openTab({ hasCookie: true });
+    clock.pass(99);
+    expect(cart.state$.value).toEqual({ status: 'unknown' });
+    clock.pass(1);
+    expect(cart.state$.value).toEqual({ status: 'loading' });
+    await answersArrive();
+    expect(cart.state$.value).toMatchObject({ status: 'ready', cart: { lines: [{ id: 'line-1' }] } });
+    clock.pass(60_000);
+    await answersArrive();
+    expect(asked()).toBe(1);
+  });
+
+  it('is never for a visitor without one, whose cart is known to be empty then', async () => {
+    const { cart, clock, asked } = openTab({ hasCookie: false });
+    clock.pass(99);
+    expect(cart.state$.value).toEqual({ status: 'unknown' });
+    clock.pass(1);
+    await answersArrive();
+    expect(cart.state$.value).toBe(NO_CART);
+    expect(asked()).toBe(0);
+  });
+
+  it.each(['cart-changed', 'login-changed'] as const)('is once for a message "%s" of another tab', async (kind) => {
+    const { cart, clock, tabs, asked } = openTab({ hasCookie: true });
+    clock.pass(100);
+    await answersArrive();
+    tabs.speak({ kind });
+    await answersArrive();
+    expect(asked()).toBe(2);
+    expect(cart.state$.value.status).toBe('ready');
+  });
+
+  it('is not for a message about wishlists', async () => {
+    const { tabs, asked } = openTab({ hasCookie: true });
+    tabs.speak({ kind: 'wishlist-changed' });
+    await answersArrive();
+    expect(asked()).toBe(0);
+  });
+
+  it('is at the first cart of another tab, and at its loss', async () => {
+    const { cart, clock, tabs, cookies, asked } = openTab({ hasCookie: false });
+    clock.pass(100);
+    cookies.set('cartId', 'cart-1', {});
+    tabs.speak({ kind: 'cart-changed' });
+    await answersArrive();
+    expect(cart.state$.value).toMatchObject({ cart: { lines: [{ id: 'line-1' }] } });
+    cookies.remove('cartId');
+    tabs.speak({ kind: 'login-changed' });
+    await answersArrive();
+    expect(asked()).toBe(2);
+  });
+
+  it('is no longer once the tab has ended', async () => {
+    const { clock, tabs, scope, asked } = openTab({ hasCookie: true });
+    scope.end();
+    clock.pass(100);
+    tabs.speak({ kind: 'cart-changed' });
+    await answersArrive();
+    expect(asked()).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+// The cart of a tab: one that every page shares, and whose code comes with the first cart.
+
+import {
+  type EditCart,
+  type EditCartPorts,
+  type KeepCartCurrentPorts,
+  keepCartCurrent,
+  openCartState,
+} from '@tornister/application/cart';
+import type { Scope } from '@tornister/application/kernel';
+import { okAsync } from 'neverthrow';
+import { lazyService } from './lazy-service.ts';
+
+type Code = typeof import('./open-cart.ts');
+
+export const createTabCart = (
+  scope: Scope,
+  ports: EditCartPorts & KeepCartCurrentPorts,
+  fetchCode: () => Promise<Code>,
+): EditCart => {
+  const state = openCartState();
+  const cart = lazyService<EditCart>(
+    async () => {
+      const { createEditCart } = await fetchCode();
+      return createEditCart(scope, ports, state);
+    },
+    // Where nothing was commanded nothing is under way, and what cannot be loaded will change nothing.
+    { values: { state$: state.state$ }, standIns: { settled: () => okAsync(undefined) } },
+  );
+  keepCartCurrent(scope, ports, cart, state);
+  return cart;
+};
