@@ -1,4 +1,3 @@
-import { TIMEOUT_MESSAGE } from '@tornister/domain/session';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { err } from 'neverthrow';
@@ -6,7 +5,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { same } from '../shared/parts-mapper.ts';
 import { createGraphqlTransport } from './graphql-transport.ts';
 import type { Operation } from './operation.ts';
-import { timeLimit } from './time-limit.ts';
 import { unreadable } from './unreadable.ts';
 
 const URL_OF_SHOP = 'http://shop.test/api/shop/';
@@ -97,32 +95,5 @@ describe('an answer that does not fit', () => {
     });
     const failure = await strict.run(FOOTER, { pageId: 'x' }, () => expect.unreachable());
     expect(failure._unsafeUnwrapErr()).toEqual({ kind: 'gateway.unreadable', detail: 'getFooter' });
-  });
-});
-
-describe('time limit (spec 2 §8)', () => {
-  it('ends a call with the message of the specification', async () => {
-    const controller = new AbortController();
-    const limited = timeLimit(
-      (_url, { signal }) => new Promise((_, fail) => signal?.addEventListener('abort', () => fail(signal.reason))),
-      {
-        signalAfter: () => controller.signal,
-      },
-    );
-    const call = limited('/', {});
-    controller.abort();
-    await expect(call).rejects.toThrow(TIMEOUT_MESSAGE);
-  });
-
-  it('asks for a signal after 5000 ms and leaves other failures as they are', async () => {
-    const asked: number[] = [];
-    const limited = timeLimit(() => Promise.reject(new Error('cut')), {
-      signalAfter: (ms) => {
-        asked.push(ms);
-        return new AbortController().signal;
-      },
-    });
-    await expect(limited('/', {})).rejects.toThrow('cut');
-    expect(asked).toEqual([5_000]);
   });
 });

@@ -2,7 +2,8 @@ import { isRepeatable, retryDelay } from '@tornister/domain/session';
 import type { FetchLike, RequestParts } from './fetch-like.ts';
 
 export type RetryOptions = {
-  readonly wait: (ms: number) => Promise<void>;
+  /** Waits so long, or until the signal ends. */
+  readonly wait: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** A number from 0 up to, but not including, 1. */
   readonly random: () => number;
   /** Whether a failure is not worth waiting for after so many failed attempts; by default every one is. */
@@ -18,7 +19,10 @@ const mayBeRepeated = ({ body = '' }: RequestParts): boolean =>
 
 const isWorthAnotherTry = ({ status }: Response): boolean => status === 502 || status === 503 || status === 504;
 
-/** Asks again when the network fails or the backend is away for a moment, with growing pauses (spec 2 §9). */
+/**
+ * Asks again when the network fails or the backend is away for a moment, with growing pauses (spec 2 §9), as long as somebody waits: when the
+ * signal of the call ends, so do its pauses and attempts.
+ */
 export const retrying = (fetch: FetchLike, { wait, random, isHopeless = () => false }: RetryOptions): FetchLike => {
   const attempt = async (url: string | URL, init: RequestParts, failedBefore: number): Promise<Response> => {
     const pause = mayBeRepeated(init) ? retryDelay(failedBefore + 1, random()) : undefined;
@@ -28,8 +32,9 @@ export const retrying = (fetch: FetchLike, { wait, random, isHopeless = () => fa
     );
     const isWorthIt =
       'reason' in outcome ? !isHopeless(outcome.reason, failedBefore + 1) : isWorthAnotherTry(outcome.response);
-    if (pause !== undefined && isWorthIt) {
-      await wait(pause);
+    if (pause !== undefined && isWorthIt && !init.signal?.aborted) {
+      await wait(pause, init.signal);
+      init.signal?.throwIfAborted();
       return attempt(url, init, failedBefore + 1);
     }
     if ('reason' in outcome) throw outcome.reason;

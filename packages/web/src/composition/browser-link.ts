@@ -5,24 +5,23 @@ import {
   batching,
   createGraphqlTransport,
   type FetchLike,
+  pause,
   type RequestParts,
   retrying,
   timeLimit,
+  wholeBody,
 } from '@tornister/adapters-graphql/transport';
 import type { CookieJar } from '@tornister/application/ports';
 import { endpointPath } from '@tornister/domain/calls';
-
-const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
+import { REQUEST_TIMEOUT_MS } from '@tornister/domain/session';
 
 const makeLink = (cookies: CookieJar, host: string) => {
   const network: FetchLike = (url, init: RequestParts) =>
     fetch(url, { ...init, credentials: 'same-origin' } as RequestInit);
-  const limited = timeLimit(network, { signalAfter: (ms) => AbortSignal.timeout(ms) });
-  const repeated = retrying(limited, { wait, random: Math.random });
-  const batched = batching(repeated, {
+  const repeated = retrying(wholeBody(network), { wait: pause, random: Math.random });
+  // The limit holds for all attempts together: nobody waits five times five seconds.
+  const limited = timeLimit(repeated, () => AbortSignal.timeout(REQUEST_TIMEOUT_MS));
+  const batched = batching(limited, {
     after: (ms, callBack) => setTimeout(callBack, ms),
     atTurnEnd: queueMicrotask,
   });

@@ -4,7 +4,7 @@ import { createRequestCookieJar } from '@tornister/adapters-browser/cookies';
 import { createScope } from '@tornister/application/kernel';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import { createBackendLink } from '../server/backend-link.ts';
+import { createBackendLinks } from '../server/backend-link.ts';
 import { createKeptAnswers } from '../server/kept-answers.ts';
 import { readSettings } from '../server/settings.ts';
 import { visitOf } from '../server/visitor.ts';
@@ -90,7 +90,12 @@ const adaptersFor = (audience: 'everyone' | 'visitor'): AreaModule => {
   const noTokens = { current: async () => undefined, forget: () => undefined };
   const parts = {
     site: visit.site,
-    link: createBackendLink(settings.backendUrl, noTokens, silent),
+    link: createBackendLinks({
+      url: settings.backendUrl,
+      connections: settings.backendConnections,
+      tokens: noTokens,
+      log: silent,
+    }).forRequest(),
     kept: createKeptAnswers(0),
     log: { info: silent.info.bind(silent), warn: silent.warn.bind(silent), error: silent.error.bind(silent) },
     now: 0,

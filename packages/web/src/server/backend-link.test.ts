@@ -1,12 +1,13 @@
 // @vitest-environment node
 
 import type { Operation } from '@tornister/adapters-graphql/transport';
+import { REQUEST_TIMEOUT_MS, TIMEOUT_MESSAGE } from '@tornister/domain/session';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ApiToken } from './api-token.ts';
-import { createBackendLink } from './backend-link.ts';
+import { type BackendLink, createBackendLinks } from './backend-link.ts';
 import { readSettings } from './settings.ts';
 import { visitOf } from './visitor.ts';
 
@@ -30,17 +31,18 @@ const visit = visitOf(
 const link = (...values: readonly (string | undefined)[]) => {
   const left = [...values];
   let token = left.shift();
-  return createBackendLink(
-    BACKEND,
-    {
+  return createBackendLinks({
+    url: BACKEND,
+    connections: 4,
+    log: pino({ level: 'silent' }),
+    tokens: {
       current: async (): Promise<ApiToken | undefined> =>
         token === undefined ? undefined : { value: token, goodUntilMs: Number.POSITIVE_INFINITY },
       forget: () => {
         token = left.shift();
       },
     },
-    pino({ level: 'silent' }),
-  );
+  }).forRequest();
 };
 
 /** A backend that takes one token and remembers those that it was shown. */
@@ -65,6 +67,74 @@ const ask = (values: readonly (string | undefined)[]) =>
   link(...values)
     .visitorTransport(visit)
     .run(LOGOUT, {}, ({ logout }) => logout);
+
+/** A link whose budget a test ends; the backend stands still. */
+const frozenLink = (connections: number) => {
+  const budgets: AbortController[] = [];
+  const asked: number[] = [];
+  server.use(
+    http.post(`${BACKEND}/graphql`, () => {
+      asked.push(1);
+      return new Promise<never>(() => undefined);
+    }),
+  );
+  const links = createBackendLinks({
+    url: BACKEND,
+    connections,
+    log: pino({ level: 'silent' }),
+    tokens: {
+      current: async () => ({ value: 'good', goodUntilMs: Number.POSITIVE_INFINITY }),
+      forget: () => undefined,
+    },
+    signalAfter: (ms) => {
+      expect(ms).toBe(REQUEST_TIMEOUT_MS);
+      const budget = new AbortController();
+      budgets.push(budget);
+      return budget.signal;
+    },
+  });
+  const logOut = (link: BackendLink) => Promise.resolve(link.visitorTransport(visit).run(LOGOUT, {}, same));
+  return { links, budgets, asked, logOut };
+};
+const same = <Answer>(answer: Answer): Answer => answer;
+
+describe('a backend that stands still (F13)', () => {
+  it('costs a request one budget for all that it asks, and not one for each question', async () => {
+    const { links, budgets, asked, logOut } = frozenLink(4);
+    const link = links.forRequest();
+    const first = logOut(link);
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    budgets[0]?.abort();
+    expect((await first)._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
+    expect((await logOut(link))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
+    expect([budgets.length, asked.length]).toEqual([1, 1]);
+  });
+
+  it('gets so many connections and no more; who comes when too many wait is told at once', async () => {
+    const { links, budgets, asked, logOut } = frozenLink(1);
+    const waiting = Array.from({ length: 5 }, () => logOut(links.forRequest()));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect((await logOut(links.forRequest()))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.unreachable' });
+    for (const budget of budgets) budget.abort();
+    const answers = await Promise.all(waiting);
+    expect(answers.map((answer) => answer._unsafeUnwrapErr().kind)).toEqual(answers.map(() => 'gateway.timed-out'));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('does not hold a request longer that still waits for a token', async () => {
+    const budget = new AbortController();
+    const links = createBackendLinks({
+      url: BACKEND,
+      connections: 1,
+      log: pino({ level: 'silent' }),
+      tokens: { current: () => new Promise(() => undefined), forget: () => undefined },
+      signalAfter: () => budget.signal,
+    });
+    const asked = links.forRequest().forward(visit, '[]');
+    budget.abort();
+    await expect(asked).rejects.toThrow(TIMEOUT_MESSAGE);
+  });
+});
 
 describe("the shop host's own token (spec 2 §8)", () => {
   it('is fetched anew when it was refused, and the call is made once more', async () => {

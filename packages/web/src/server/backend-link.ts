@@ -1,14 +1,21 @@
-// How the shop host talks to the backend: with its token, within the time limit, once more when the token was refused.
+// How the shop host talks to the backend: with its token, within the time budget of a request, over so many connections
+// and no more.
 
 import { readAnswer } from '@tornister/adapters-graphql/answers';
 import {
+  bounded,
   createGraphqlTransport,
   type FetchLike,
   failFast,
   type GraphqlTransport,
+  Overloaded,
+  pause,
+  type RequestParts,
   retrying,
   timeLimit,
+  wholeBody,
 } from '@tornister/adapters-graphql/transport';
+import { REQUEST_TIMEOUT_MS } from '@tornister/domain/session';
 import type { Logger } from 'pino';
 import type { ApiTokenSource } from './api-token.ts';
 import { isRefused } from './is-refused.ts';
@@ -16,7 +23,7 @@ import { type AtStorefront, publicHeaders, type Visit, visitorHeaders } from './
 
 export type BackendLink = {
   /** For questions whose answer is the same for everyone; carries nothing of the visitor. */
-  readonly publicTransport: (storefront: AtStorefront) => GraphqlTransport;
+  readonly publicTransport: (asking: AtStorefront) => GraphqlTransport;
   /** For the visitor's own things. */
   readonly visitorTransport: (visit: Visit) => GraphqlTransport;
   /** Sends a prepared GraphQL body on for a visitor, as it came, and gives the backend's answer back. */
@@ -25,10 +32,20 @@ export type BackendLink = {
   readonly read: typeof readAnswer;
 };
 
-const wait = (ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
+export type BackendLinks = {
+  /** The link of one request. All that it asks, one after another, shares one time budget of 5000 ms, token and attempts included. */
+  readonly forRequest: () => BackendLink;
+};
+
+export type BackendLinkOptions = {
+  readonly url: string;
+  /** Connections to the backend at the most. */
+  readonly connections: number;
+  readonly tokens: ApiTokenSource;
+  readonly log: Pick<Logger, 'error'>;
+  /** A signal that ends after so many milliseconds. */
+  readonly signalAfter?: (ms: number) => AbortSignal;
+};
 
 /** How spec 2 §8 names the failure. */
 const MISSING_TOKEN = 'Missing token';
@@ -39,37 +56,44 @@ const MISSING_TOKEN = 'Missing token';
  */
 const ATTEMPTS_WHILE_REFUSED = 2;
 
+/** So many calls wait for each connection; whoever comes then is told at once that the shop is out of order. */
+const WAITING_PER_CONNECTION = 4;
+
 type HeadersFor<Asking> = (asking: Asking, token: string) => Record<string, string>;
 
-export const createBackendLink = (
-  backendUrl: string,
-  tokens: ApiTokenSource,
-  log: Pick<Logger, 'error'>,
-): BackendLink => {
+const isHopeless = (reason: unknown, failedAttempts: number): boolean =>
+  reason instanceof Overloaded || (isRefused(reason) && failedAttempts >= ATTEMPTS_WHILE_REFUSED);
+
+export const createBackendLinks = ({
+  url: backendUrl,
+  connections,
+  tokens,
+  log,
+  signalAfter = (ms) => AbortSignal.timeout(ms),
+}: BackendLinkOptions): BackendLinks => {
   const read: typeof readAnswer = (operation, answer) =>
     readAnswer(operation, answer).orTee(({ detail }) =>
       log.error({ detail }, 'The backend answers otherwise than it promises'),
     );
   const url = `${backendUrl}/graphql`;
-  const network: FetchLike = (address, init) => fetch(address, init as RequestInit);
-  const signalAfter = (ms: number): AbortSignal => AbortSignal.timeout(ms);
-  const isHopeless = (reason: unknown, failedAttempts: number): boolean =>
-    isRefused(reason) && failedAttempts >= ATTEMPTS_WHILE_REFUSED;
+  const network = bounded(
+    wholeBody((address, init) => fetch(address, init as RequestInit)),
+    { atOnce: connections, waiting: connections * WAITING_PER_CONNECTION },
+  );
   const call = failFast({
-    // The limit holds for all attempts together, so that a page never waits five times five seconds.
-    patient: timeLimit(retrying(network, { wait, random: Math.random, isHopeless }), { signalAfter }),
-    once: timeLimit(network, { signalAfter }),
-    isRefused,
+    patient: retrying(network, { wait: pause, random: Math.random, isHopeless }),
+    once: network,
     now: () => performance.now(),
   });
 
-  const send = async <Asking>(headersFor: HeadersFor<Asking>, asking: Asking, body: string): Promise<Response> => {
+  const send = async (headers: (token: string) => Record<string, string>, init: RequestParts): Promise<Response> => {
     const token = await tokens.current();
     if (token === undefined) throw new Error(MISSING_TOKEN);
     return call(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headersFor(asking, token.value) },
-      body,
+      headers: { 'content-type': 'application/json', ...headers(token.value) },
+      ...(init.body === undefined ? {} : { body: init.body }),
+      ...(init.signal === undefined ? {} : { signal: init.signal }),
     });
   };
 
@@ -77,32 +101,32 @@ export const createBackendLink = (
    * A refused token is fetched anew and the call is made once more (spec 2 §8). This is the shop host's own token: when it cannot be had
    * or is refused again, the shop is out of order. The visitor's login is another one, and nobody is sent to log in for it.
    */
-  const sendWithFreshToken = async <Asking>(
-    headersFor: HeadersFor<Asking>,
-    asking: Asking,
-    body: string,
+  const sendWithFreshToken = async (
+    headers: (token: string) => Record<string, string>,
+    init: RequestParts,
   ): Promise<Response> => {
-    const response = await send(headersFor, asking, body);
+    const response = await send(headers, init);
     if (response.status !== 401) return response;
     tokens.forget();
-    const again = await send(headersFor, asking, body);
+    const again = await send(headers, init);
     if (again.status === 401) throw new Error(MISSING_TOKEN);
     return again;
   };
 
-  const transportWith =
-    <Asking>(headersFor: HeadersFor<Asking>) =>
-    (asking: Asking): GraphqlTransport =>
-      createGraphqlTransport({
-        url,
-        read,
-        fetch: (_url, init) => sendWithFreshToken(headersFor, asking, init.body ?? ''),
-      });
-
   return {
-    publicTransport: transportWith(publicHeaders),
-    visitorTransport: transportWith(visitorHeaders),
-    forward: (visit, body) => sendWithFreshToken(visitorHeaders, visit, body),
-    read,
+    forRequest: () => {
+      const budget = signalAfter(REQUEST_TIMEOUT_MS);
+      const asking = <Asking>(headersFor: HeadersFor<Asking>, who: Asking): FetchLike =>
+        timeLimit(
+          (_url, init) => sendWithFreshToken((token) => headersFor(who, token), init),
+          () => budget,
+        );
+      return {
+        publicTransport: (who) => createGraphqlTransport({ url, read, fetch: asking(publicHeaders, who) }),
+        visitorTransport: (visit) => createGraphqlTransport({ url, read, fetch: asking(visitorHeaders, visit) }),
+        forward: (visit, body) => asking(visitorHeaders, visit)(url, { body }),
+        read,
+      };
+    },
   };
 };

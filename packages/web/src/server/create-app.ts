@@ -5,7 +5,7 @@ import { ENDPOINT_ROOT } from '@tornister/domain/calls';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
-import type { BackendLink } from './backend-link.ts';
+import type { BackendLinks } from './backend-link.ts';
 import { createEndpoints } from './endpoints.ts';
 import type { PageMaker } from './page-answer.ts';
 import { answerPersonally } from './personal-route.ts';
@@ -22,7 +22,7 @@ import { isOwnOrigin } from './visitor.ts';
 export type AppParts = {
   readonly settings: Settings;
   readonly headers: SecurityHeaders;
-  readonly link: BackendLink;
+  readonly links: BackendLinks;
   readonly maker: PageMaker;
   readonly tokens: StorefrontTokens;
   readonly files: StaticFiles;
@@ -65,7 +65,7 @@ const isReady = async (backendUrl: string): Promise<boolean> => {
 };
 
 export const createApp = (parts: AppParts): Hono<Environment> => {
-  const { settings, headers, link, maker, tokens, files, log } = parts;
+  const { settings, headers, links, maker, tokens, files, log } = parts;
   const app = new Hono<Environment>({ strict: false });
 
   app.use(async (context, next) => {
@@ -98,7 +98,7 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
     context.set('visit', readVisit(context.env.incoming, settings));
     await next();
   });
-  app.route(ENDPOINT_ROOT, createEndpoints({ link, tokens }));
+  app.route(ENDPOINT_ROOT, createEndpoints({ links, tokens }));
   app.all(`${ENDPOINT_ROOT}/*`, () => plain(404, 'There is no such endpoint.'));
 
   app.all('*', async (context) => {

@@ -9,7 +9,7 @@ import { brandId, type CartId } from '@tornister/domain/shared';
 import { Hono } from 'hono';
 import type { z } from 'zod';
 import { retryAfter } from '../respond.ts';
-import type { BackendLink } from './backend-link.ts';
+import type { BackendLink, BackendLinks } from './backend-link.ts';
 import { CHECKOUT_AUTH, CLEANUP, LOGIN, OPERATIONS } from './endpoint-forms.ts';
 import { passOn, secondsToWait } from './pass-on.ts';
 import type { StorefrontTokens } from './storefront-token.ts';
@@ -18,7 +18,7 @@ import { createVisitorMemory } from './visitor-memory.ts';
 
 export type EndpointEnvironment = { readonly Variables: { readonly visit: Visit } };
 
-export type EndpointParts = { readonly link: BackendLink; readonly tokens: StorefrontTokens };
+export type EndpointParts = { readonly links: BackendLinks; readonly tokens: StorefrontTokens };
 
 type Answer = {
   readonly status: 200 | 400 | 413 | 429 | 503;
@@ -131,7 +131,7 @@ const readJson = (request: Request): Promise<unknown> => request.json().catch(()
 const at = (endpoint: Endpoint): string => `/${ENDPOINTS[endpoint].name}`;
 
 /** All endpoints; each accepts an optional trailing slash. */
-export const createEndpoints = ({ link, tokens }: EndpointParts): Hono<EndpointEnvironment> => {
+export const createEndpoints = ({ links, tokens }: EndpointParts): Hono<EndpointEnvironment> => {
   const app = new Hono<EndpointEnvironment>({ strict: false });
   app.get(at('token'), async (context) => {
     const visit = context.get('visit');
@@ -141,20 +141,22 @@ export const createEndpoints = ({ link, tokens }: EndpointParts): Hono<EndpointE
   });
   app.get(at('cartId'), async (context) => {
     const visit = context.get('visit');
-    return toResponse(await cartIdAnswer(link, visit), visit);
+    return toResponse(await cartIdAnswer(links.forRequest(), visit), visit);
   });
-  app.post(at('shop'), async (context) => shop(link, context.get('visit'), await readJson(context.req.raw)));
+  app.post(at('shop'), async (context) =>
+    shop(links.forRequest(), context.get('visit'), await readJson(context.req.raw)),
+  );
   app.post(at('checkoutAuth'), async (context) => {
     const visit = context.get('visit');
-    return toResponse(await checkoutAuth(link, visit, await readJson(context.req.raw)), visit);
+    return toResponse(await checkoutAuth(links.forRequest(), visit, await readJson(context.req.raw)), visit);
   });
   app.post(at('login'), async (context) => {
     const visit = context.get('visit');
-    return toResponse(await loginAction(link, visit, await readJson(context.req.raw)), visit);
+    return toResponse(await loginAction(links.forRequest(), visit, await readJson(context.req.raw)), visit);
   });
   app.post(at('logout'), async (context) => {
     const visit = context.get('visit');
-    const answer = await doorOf(link, visit)
+    const answer = await doorOf(links.forRequest(), visit)
       .logOut()
       .match(() => ok({ successfull: true }), refusal);
     const response = toResponse(answer, visit);
@@ -163,7 +165,7 @@ export const createEndpoints = ({ link, tokens }: EndpointParts): Hono<EndpointE
   });
   app.post(at('confirmationCleanup'), async (context) => {
     const visit = context.get('visit');
-    return toResponse(confirmationCleanup(link, visit, await readJson(context.req.raw)), visit);
+    return toResponse(confirmationCleanup(links.forRequest(), visit, await readJson(context.req.raw)), visit);
   });
   return app;
 };

@@ -15,7 +15,7 @@ import {
 } from '../entry.server.tsx';
 import { STATE_BLOCK_ID } from '../routing/page-state.ts';
 import type { Assets } from './assets.ts';
-import type { BackendLink } from './backend-link.ts';
+import type { BackendLinks } from './backend-link.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { FreshPage } from './kept-pages.ts';
 import type { Visit } from './visitor.ts';
@@ -31,7 +31,7 @@ export type PageMaker = {
 };
 
 export type PageMakerParts = {
-  readonly link: BackendLink;
+  readonly links: BackendLinks;
   readonly kept: KeptAnswers;
   readonly assets: Assets;
   readonly log: Logger;
@@ -62,7 +62,7 @@ const headersOf = (headers: Headers): Record<string, string> => {
 };
 
 export const createPageMaker = ({
-  link,
+  links,
   kept,
   assets,
   log,
@@ -95,7 +95,7 @@ export const createPageMaker = ({
   };
   const drawAndEnd = (request: Request, shop: Shop): Promise<FreshPage> =>
     draw(request, shop).finally(() => shop.scope.end());
-  const partsFor = (site: Site) => ({ site, link, kept, now: Date.now(), log: appLog });
+  const partsFor = (site: Site) => ({ site, link: links.forRequest(), kept, now: Date.now(), log: appLog });
   const shopOf = (site: Site, adapters: AreaModule, arrivedNotice: Notice | undefined): Shop =>
     createShop({ site, onServer: true, wiring: createServerWiring(), adapters, arrivedNotice });
   return {

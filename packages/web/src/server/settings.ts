@@ -57,6 +57,7 @@ const SCHEMA = z.object({
   PORT: port(3000),
   BACKEND_PORT: port(4000),
   BACKEND_URL: z.string().refine(isOrigin).optional(),
+  BACKEND_CONNECTIONS: wholeNumber(1, 1_000, 64),
   DATA_DIR: z.string().min(1).default('.data'),
   SHOP_DOMAINS: shopDomains.optional(),
   SHOP_MODE: z.enum(SHOP_MODES).optional(),
@@ -74,6 +75,7 @@ const SCHEMA = z.object({
 const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   PORT: 'a whole number from 0 to 65535, but no port that browsers refuse',
   BACKEND_PORT: 'a whole number from 0 to 65535, but no port that browsers refuse',
+  BACKEND_CONNECTIONS: 'a whole number from 1 to 1000',
   BACKEND_URL: 'an address like http://127.0.0.1:4000',
   DATA_DIR: 'the path of a folder',
   SHOP_DOMAINS: `pairs like de=https://shop.example,at=https://shop.example.at for ${STOREFRONT_IDS.join(', ')}`,
@@ -92,6 +94,8 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
 export type Settings = {
   readonly port: number;
   readonly backendUrl: string;
+  /** Connections to the backend at the most; beyond four calls that wait for each, pages are 503 at once. */
+  readonly backendConnections: number;
   readonly dataDir: string;
   /** Where forms may lead to besides the shop itself: the payment provider's pages. */
   readonly paymentOrigins: readonly string[];
@@ -166,6 +170,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   return {
     port: values.PORT,
     backendUrl: values.BACKEND_URL ?? `http://127.0.0.1:${values.BACKEND_PORT}`,
+    backendConnections: values.BACKEND_CONNECTIONS,
     dataDir: resolve(values.DATA_DIR),
     paymentOrigins: values.PAYMENT_ORIGINS ?? sandboxOrigins(values.BACKEND_PORT),
     domains: configured === undefined ? DEVELOPMENT_DOMAINS : domainsOf(baseUrls),

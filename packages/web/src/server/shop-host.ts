@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { RenderPage } from '../entry.server.tsx';
 import { createApiTokenSource } from './api-token.ts';
 import type { Assets } from './assets.ts';
-import { createBackendLink } from './backend-link.ts';
+import { createBackendLinks } from './backend-link.ts';
 import { createApp } from './create-app.ts';
 import { createKeptAnswers } from './kept-answers.ts';
 import { createKeptPages } from './kept-pages.ts';
@@ -30,9 +30,14 @@ export type ShopHostParts = {
 export type ShopHost = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 export const createShopHost = ({ settings, log, assets, files, headers, render }: ShopHostParts): ShopHost => {
-  const link = createBackendLink(settings.backendUrl, createApiTokenSource(settings, log), log);
+  const links = createBackendLinks({
+    url: settings.backendUrl,
+    connections: settings.backendConnections,
+    tokens: createApiTokenSource(settings, log),
+    log,
+  });
   const maker = createPageMaker({
-    link,
+    links,
     kept: createKeptAnswers(settings.answerCacheSeconds),
     assets,
     log,
@@ -40,7 +45,7 @@ export const createShopHost = ({ settings, log, assets, files, headers, render }
   });
   const pages = createKeptPages(settings.pageCacheSeconds);
   const keptRoute = createKeptRoute({ settings, pages, maker, headers, log });
-  const app = createApp({ settings, headers, link, maker, tokens: createStorefrontTokens(), files, log });
+  const app = createApp({ settings, headers, links, maker, tokens: createStorefrontTokens(), files, log });
   const answerTheRest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return (incoming, outgoing) => {
     if (!keptRoute(incoming, outgoing)) void answerTheRest(incoming, outgoing);

@@ -1,0 +1,11 @@
+import type { FetchLike } from './fetch-like.ts';
+
+/** Answers when the whole body has come, so that limits, attempts and bounds hold for the body as well. */
+export const wholeBody =
+  (fetch: FetchLike): FetchLike =>
+  async (url, init) => {
+    const response = await fetch(url, init);
+    const body = await response.text();
+    const { status, statusText, headers } = response;
+    return new Response(body === '' ? null : body, { status, statusText, headers });
+  };
