@@ -1,9 +1,16 @@
 // Opens a product page, with the variant that its address names. Source: spec 1 §2 "/prod/{id}": varid.
 
-import { type ProductDetail, REVIEWS_PER_PAGE, type ReviewSummary } from '@tornister/domain/catalogue';
-import type { Instant, ItemId, ProductId } from '@tornister/domain/shared';
+import {
+  type ProductDetail,
+  type ProductTile,
+  REVIEWS_PER_PAGE,
+  type ReviewSummary,
+} from '@tornister/domain/catalogue';
+import type { ItemId, ProductId } from '@tornister/domain/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
-import type { CatalogueGateway, GatewayError, ReviewPage } from '../ports/index.ts';
+import type { CatalogueGateway, Clock, GatewayError, ReviewPage } from '../ports/index.ts';
+import type { RecentAnswers } from './recent-answers.ts';
+import type { SeenTiles } from './seen-tiles.ts';
 import type { OpenedProduct } from './view-product.ts';
 
 const NO_REVIEWS: ReviewPage = {
@@ -35,22 +42,51 @@ const withVariant = (
     .orElse(() => okAsync(product));
 };
 
-/**
- * Opens a product; nothing when the shop has none with this id. Reviews are asked for at the same time; a page without them is better
- * than none.
- */
-export const openProduct = (
-  ports: Ports,
-  asked: { readonly productId: ProductId; readonly itemId?: ItemId; readonly now: Instant },
-): ResultAsync<OpenedProduct | undefined, GatewayError> => {
-  const { catalogue } = ports;
-  const reviews = catalogue
-    .reviews(asked.productId, { offset: 0, limit: REVIEWS_PER_PAGE })
-    .orElse(() => okAsync<ReviewPage, GatewayError>(NO_REVIEWS));
-  const product = catalogue
-    .product(asked.productId)
-    .andThen((found) => (found === undefined ? okAsync(undefined) : withVariant(ports, found, asked.itemId)));
-  return ResultAsync.combine([product, reviews] as const).map(([found, ratings]) =>
-    found === undefined ? undefined : { product: found, reviews: ratings, now: asked.now },
-  );
+/** A product as an address names it. */
+export type AskedProduct = { readonly productId: ProductId; readonly itemId?: ItemId };
+
+export type OpenProduct = {
+  /**
+   * The product with the variant that is asked for; nothing when the shop has none with this id. What was asked for less than ten minutes
+   * ago is not asked for again.
+   */
+  readonly open: (asked: AskedProduct) => ResultAsync<OpenedProduct | undefined, GatewayError>;
+  /**
+   * What a list has shown of the product, for a placeholder while the answer is on its way; it is asked for at once. Nothing when no list
+   * has shown the product, when another variant is asked for, or when the answer is here already.
+   */
+  readonly preview: (asked: AskedProduct) => ProductTile | undefined;
+};
+
+type OpenProductPorts = Ports & {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly recent: RecentAnswers;
+  readonly seen: Pick<SeenTiles, 'of'>;
+};
+
+/** Opens product pages. Reviews are asked for at the same time; a page without them is better than none. */
+export const createOpenProduct = ({ catalogue, clock, recent, seen }: OpenProductPorts): OpenProduct => {
+  const ask = ({ productId, itemId }: AskedProduct): ResultAsync<OpenedProduct | undefined, GatewayError> => {
+    const now = clock.now();
+    const reviews = catalogue
+      .reviews(productId, { offset: 0, limit: REVIEWS_PER_PAGE })
+      .orElse(() => okAsync<ReviewPage, GatewayError>(NO_REVIEWS));
+    const product = catalogue
+      .product(productId)
+      .andThen((found) => (found === undefined ? okAsync(undefined) : withVariant({ catalogue }, found, itemId)));
+    return ResultAsync.combine([product, reviews] as const).map(([found, ratings]) =>
+      found === undefined ? undefined : { product: found, reviews: ratings, now },
+    );
+  };
+  const questionOf = ({ productId, itemId }: AskedProduct): string => `product ${productId} ${itemId ?? ''}`;
+  const open = (asked: AskedProduct) => recent.ask(questionOf(asked), () => ask(asked));
+  return {
+    open,
+    preview: (asked) => {
+      const tile = asked.itemId === undefined ? seen.of(asked.productId) : undefined;
+      if (tile === undefined || recent.isHere(questionOf(asked))) return undefined;
+      void open(asked);
+      return tile;
+    },
+  };
 };

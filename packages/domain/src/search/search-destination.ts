@@ -1,7 +1,8 @@
 // Where a submitted search leads. Source: spec 1 §4 "Search submit".
 
+import { hasFilters } from '../listing/filters.ts';
 import type { EnumFilter } from '../listing/listing.ts';
-import { EMPTY_QUERY, formatSearchAddress } from '../listing/listing-query.ts';
+import { EMPTY_QUERY, formatSearchAddress, type SearchAddress } from '../listing/listing-query.ts';
 import { addressWith, parseQueryString, type QueryEntries } from '../listing/query-string.ts';
 import { pathOf, withTrailingSlash } from '../routing/path.ts';
 import { matchRoute, PATHS } from '../routing/routes.ts';
@@ -121,3 +122,7 @@ export const searchDestination = (submitted: SubmittedSearch): SearchDestination
     ? arrive(searchAddress(terms), terms, currentAddress)
     : arrive(target, rewritten, currentAddress);
 };
+
+/** Whether an address says a term and nothing else, as a form without scripts sends it: then nobody has looked where it leads. */
+export const isFreshSearch = ({ term, originalTerm, query }: SearchAddress): boolean =>
+  originalTerm === term && !hasFilters(query) && query.page === 1 && query.sort === undefined;

@@ -1,4 +1,11 @@
-import type { OpenedProduct, RecentAnswers, SeenTiles, ViewProduct } from '@tornister/application/browse';
+import type {
+  AskedExtraTab,
+  OpenExtraTab,
+  OpenedProduct,
+  RecentAnswers,
+  SeenTiles,
+  ViewProduct,
+} from '@tornister/application/browse';
 import type { RotateSlides } from '@tornister/application/content';
 import type { BrowseMenu } from '@tornister/application/navigation';
 import type { SuggestQueries } from '@tornister/application/search';
@@ -8,6 +15,7 @@ import { token } from './tokens.ts';
 /** Use cases of everything that a shopper sees while browsing. */
 export const browseUseCases = {
   browseMenu: token<PageUseCase<BrowseMenu, string>>('browseMenu'),
+  openExtraTab: token<PageUseCase<OpenExtraTab, AskedExtraTab>>('openExtraTab'),
   recentAnswers: token<RecentAnswers>('recentAnswers'),
   rotateSlides: token<PageUseCase<RotateSlides, number>>('rotateSlides'),
   seenTiles: token<SeenTiles>('seenTiles'),

@@ -1,10 +1,15 @@
-import { createViewProduct } from '@tornister/application/browse';
+import { createOpenExtraTab, createViewProduct } from '@tornister/application/browse';
 import { areaModule } from './area-module.ts';
 import { browseUseCases } from './browse-tokens.ts';
 import { ports } from './tokens.ts';
 
 /** The product page. */
 export const productModule = areaModule((bind) => {
+  bind(
+    browseUseCases.openExtraTab,
+    [ports.catalogueGateway],
+    (catalogue) => (scope, asked) => createOpenExtraTab(scope, { catalogue }, asked),
+  );
   bind(
     browseUseCases.viewProduct,
     [ports.catalogueGateway, ports.sessionStore, ports.clock],

@@ -1,8 +1,7 @@
-import { openFrame } from '@tornister/application/navigation';
 import type { Notice } from '@tornister/application/ports';
 import type { LoaderFunctionArgs } from 'react-router';
+import { openShopFrame } from '../composition/page-openers.ts';
 import { type Shop, shopContext } from '../composition/shop.ts';
-import { ports } from '../composition/tokens.ts';
 
 /** The notice that arrived with the visitor, in words. They come only with a notice: they are no part of every page's code. */
 const wordedNotice = async ({ arrivedNotice: notice }: Shop): Promise<Notice | undefined> => {
@@ -13,6 +12,6 @@ const wordedNotice = async ({ arrivedNotice: notice }: Shop): Promise<Notice | u
 
 export const loader = async ({ context }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
-  const [frame, notice] = await Promise.all([openFrame(shop.get(ports.contentGateway)), wordedNotice(shop)]);
+  const [frame, notice] = await Promise.all([openShopFrame(shop), wordedNotice(shop)]);
   return notice === undefined ? { frame } : { frame, notice };
 };

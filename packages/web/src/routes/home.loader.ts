@@ -1,14 +1,13 @@
-import { openPage } from '@tornister/application/content';
+import { PATHS } from '@tornister/domain/routing';
 import type { LoaderFunctionArgs } from 'react-router';
 import { withTiles } from '../components/catalogue/product-tile/tile-list.ts';
+import { openContent } from '../composition/page-openers.ts';
 import { shopContext } from '../composition/shop.ts';
-import { ports } from '../composition/tokens.ts';
 import { failWith, notFound } from '../respond.ts';
-import { ownHostsOf } from '../seo/site-addresses.ts';
 
 const load = async ({ context }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
-  const opened = await openPage(shop.get(ports.contentGateway), '/', ownHostsOf(shop.site));
+  const opened = await openContent(shop, PATHS.home);
   if (opened.isErr()) throw failWith(opened.error);
   if (opened.value.kind !== 'page') throw notFound();
   const { page, rows } = opened.value;

@@ -1,10 +1,10 @@
 import { brandId, type ProductId } from '@tornister/domain/shared';
 import type { LoaderFunctionArgs } from 'react-router';
-import { beginProduct, loadProduct } from '../components/catalogue/product/load-product.ts';
 import { shopContext } from '../composition/shop.ts';
+import { askedProduct, loadProduct, previewProduct } from './load-product.ts';
 
 export const loader = async ({ context, params, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
-  const productId = brandId<ProductId>(params.id ?? '');
-  return beginProduct(shop, productId, request) ?? loadProduct(shop, productId, request);
+  const asked = askedProduct(brandId<ProductId>(params.id ?? ''), request);
+  return previewProduct(shop, asked) ?? loadProduct(shop, asked);
 };

@@ -5,7 +5,6 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { ports } from '../../../composition/tokens.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import { ownHostsOf } from '../../../seo/site-addresses.ts';
 import { PlainField } from './plain-field.tsx';
@@ -35,8 +34,8 @@ export const SearchBox = () => {
   const submit = async (typed: string): Promise<void> => {
     form.current?.querySelector('input')?.blur();
     // Most pages are never searched from: how a search is decided comes with the first one.
-    const { goToDestination, submitSearch } = await import('./submit-search.ts');
-    const decided = submitSearch(shop.get(ports.searchGateway), {
+    const { decideSearch, goToDestination } = await import('./submit-search.ts');
+    const decided = decideSearch(shop, {
       typed,
       currentAddress: pathname + search,
       isOnProductPage: document.querySelector('[data-page="product"]') !== null,

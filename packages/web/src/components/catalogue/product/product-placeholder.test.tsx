@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest';
 import { inShop } from '../../../../test/render-in-shop.tsx';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
-import { BegunProduct } from './begun-product.tsx';
+import { ProductPlaceholder } from './product-placeholder.tsx';
 
 afterEach(cleanup);
 
@@ -13,7 +13,7 @@ const tile = aTile({ rating: 4.5, numberOfRatings: 12, moreVariants: true });
 
 const Page = () => {
   const whole = useLoaderData<string | null>();
-  return whole === null ? <BegunProduct tile={tile} /> : <h1>{whole}</h1>;
+  return whole === null ? <ProductPlaceholder tile={tile} /> : <h1>{whole}</h1>;
 };
 const Failed = () => <h1>Fehler</h1>;
 const Nothing = () => null;
@@ -51,7 +51,7 @@ const begin = async () => {
   };
 };
 
-describe('a product page that has begun', () => {
+describe('the placeholder of a product page', () => {
   it('shows what the list has shown, says that more is coming, and sells nothing yet', async () => {
     const { page } = await begin();
     expect(screen.getByRole('img', { name: tile.image.alt })).toBeTruthy();

@@ -1,3 +1,4 @@
+import type { ProductTile } from '@tornister/domain/catalogue';
 import { documentTitle } from '@tornister/domain/seo';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
@@ -7,12 +8,13 @@ import { BreadcrumbsRoom } from '../../navigation/breadcrumbs/breadcrumbs.tsx';
 import { BelowFoldRoom } from '../../ui/below-fold/below-fold.tsx';
 import { BuyBoxRoom } from '../buy-box/buy-box-room.tsx';
 import { ProductGallery } from '../product-gallery/product-gallery.tsx';
-import type { BegunProduct as Begun } from './load-product.ts';
 import styles from './product.module.css';
 import { ProductTitle } from './product-title.tsx';
 
+type ProductPlaceholderProps = { readonly tile: ProductTile };
+
 /** What a tile tells of its product, where the whole page shows it too, so that nothing moves when the rest comes. */
-const Beginning = ({ tile }: Pick<Begun, 'tile'>) => (
+const Placeholder = ({ tile }: ProductPlaceholderProps) => (
   <div className="page" data-page="product" aria-busy="true">
     <title>{documentTitle(tile.name, useShop().site.brandName)}</title>
     <BreadcrumbsRoom />
@@ -30,16 +32,16 @@ const Beginning = ({ tile }: Pick<Begun, 'tile'>) => (
 );
 
 /**
- * A product page that begins with what a list has shown, so that the press of a link is answered at once. It asks for the whole, which
+ * A placeholder of a product page with what a list has shown, so that the press of a link is answered at once. It asks for the whole, which
  * is on its way already; what comes of that, also that there is no such product, is up to the page's loader.
  */
-export const BegunProduct = ({ tile }: Begun) => {
+export const ProductPlaceholder = ({ tile }: ProductPlaceholderProps) => {
   const shop = useShop();
   const { revalidate } = useRevalidator();
-  // Only when the beginning stands, the page may wait for the rest.
+  // Only when the placeholder stands, the page may wait for the rest.
   useEffect(() => {
     shop.get(browseUseCases.seenTiles).forget(tile.id);
     void revalidate();
   }, [shop, tile, revalidate]);
-  return <Beginning tile={tile} />;
+  return <Placeholder tile={tile} />;
 };

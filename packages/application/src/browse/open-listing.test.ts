@@ -1,0 +1,107 @@
+import { brandId, type CategoryId } from '@tornister/domain/shared';
+import { errAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { aCategory, aListingResult } from '../../testing/builders/a-category.ts';
+import { createHandDrivenClock } from '../../testing/doubles/hand-driven-clock.ts';
+import { createInMemoryCatalogueGateway } from '../../testing/doubles/in-memory-catalogue-gateway.ts';
+import { createInMemorySearchGateway, type SearchKnowledge } from '../../testing/doubles/in-memory-search-gateway.ts';
+import { createOpenListing } from './open-listing.ts';
+import { createRecentAnswers } from './recent-answers.ts';
+
+const id = brandId<CategoryId>('12');
+const ownHosts = ['shop.example'];
+const found = aListingResult({ totalCount: 61 });
+
+const open = (knowledge: SearchKnowledge = {}) => {
+  const catalogue = createInMemoryCatalogueGateway({ categories: [aCategory({ listing: found })] });
+  const search = createInMemorySearchGateway({ results: { heft: found }, ...knowledge });
+  const recent = createRecentAnswers(createHandDrivenClock());
+  const listing = createOpenListing({ catalogue, search, recent });
+  const searchFor = async (queryString: string, isDecided = false) =>
+    (await listing.search({ queryString, ownHosts, isDecided }))._unsafeUnwrap();
+  const category = async (queryString: string) =>
+    (await listing.category({ id, path: '/papier/', queryString }))._unsafeUnwrap();
+  return { search, searchFor, category, listing };
+};
+
+describe('opening a category', () => {
+  it('shows the state of its listing that the address describes', async () => {
+    expect(await open().category('?p=2&sort=name')).toMatchObject({
+      kind: 'open',
+      category: { name: aCategory().name },
+      listing: { currentPage: 2, sort: 'name' },
+    });
+  });
+
+  it('leads from the address of a form, and from a page behind the last, to the proper one', async () => {
+    const { category } = open();
+    expect(await category('?range.PRICE.1.from=2&range.PRICE.1.to=9')).toEqual({
+      kind: 'elsewhere',
+      to: '/papier/?filter.PRICE.1=2-9',
+    });
+    expect(await category('?p=3')).toEqual({ kind: 'elsewhere', to: '/papier/?p=2' });
+  });
+
+  it('does not know what the shop does not have', async () => {
+    const asked = { id: brandId<CategoryId>('none'), path: '/x/', queryString: '' };
+    expect((await open().listing.category(asked))._unsafeUnwrap()).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('opening a search (spec 1 §4, §5)', () => {
+  it('goes home with an empty term and asks nobody', async () => {
+    const { searchFor, search } = open();
+    expect(await searchFor('?q=%20')).toEqual({ kind: 'elsewhere', to: '/' });
+    expect(search.asked).toEqual([]);
+  });
+
+  it('shows what is found, without looking for redirects when the search box has', async () => {
+    const { searchFor, search } = open();
+    const opened = await searchFor('?q=heft', true);
+    expect(opened).toMatchObject({ kind: 'open', results: { term: 'heft', popular: [], listing: { currentPage: 1 } } });
+    expect(search.asked).toEqual(['search: heft']);
+  });
+
+  it.each([
+    [
+      'a redirect of the search hub',
+      { hub: { heft: { redirectPath: '/papier/', query: 'heft', originalQuery: 'heft' } } },
+      '/papier/',
+    ],
+    ['a direct match', { products: { heft: '/prod/1/' } }, '/prod/1/'],
+    [
+      'the filters of a long query',
+      { longtail: { heft: { searchQuery: 'heft', filters: [{ name: 'colour', values: ['red'] }] } } },
+      '/search/?q=heft&filter.colour=red',
+    ],
+  ])('leads a term that was just typed to %s', async (_what, knowledge: SearchKnowledge, to) => {
+    expect(await open(knowledge).searchFor('?q=heft')).toMatchObject({ kind: 'elsewhere', to });
+  });
+
+  it.each(['?q=heft&p=2', '?q=heft&sort=name', '?q=heft&filter.colour=red', '?q=heft&oq=hefft'])(
+    'looks nowhere else for %s: that is no term that was just typed',
+    async (queryString) => {
+      const { searchFor, search } = open({ products: { heft: '/prod/1/' } });
+      expect((await searchFor(queryString)).kind).toBe('open');
+      expect(search.asked).toEqual(['search: heft']);
+    },
+  );
+
+  it('shows popular searches when nothing is found, none when they cannot be had', async () => {
+    expect(await open({ suggestions: ['schere'] }).searchFor('?q=xyz', true)).toMatchObject({
+      results: { popular: ['schere'] },
+    });
+    const { search } = open();
+    const listing = createOpenListing({
+      catalogue: createInMemoryCatalogueGateway(),
+      search: { ...search, suggest: () => errAsync({ kind: 'gateway.unreachable' }) },
+      recent: createRecentAnswers(createHandDrivenClock()),
+    });
+    const opened = await listing.search({ queryString: '?q=xyz', ownHosts, isDecided: true });
+    expect(opened._unsafeUnwrap()).toMatchObject({ results: { popular: [] } });
+  });
+
+  it('leads from a page behind the last to the last', async () => {
+    expect(await open().searchFor('?q=heft&p=9')).toEqual({ kind: 'elsewhere', to: '/search/?q=heft&p=2' });
+  });
+});

@@ -1,0 +1,40 @@
+// The use cases that open browsing pages. They come with the loaders, not with a page's first code, so no area module names them.
+
+import {
+  createOpenListing,
+  createOpenProduct,
+  type OpenListing,
+  type OpenProduct,
+} from '@tornister/application/browse';
+import { type OpenedPage, openPage } from '@tornister/application/content';
+import { openFrame, type ShopFrame } from '@tornister/application/navigation';
+import type { GatewayError } from '@tornister/application/ports';
+import type { ResultAsync } from 'neverthrow';
+import { ownHostsOf } from '../seo/site-addresses.ts';
+import { browseUseCases } from './browse-tokens.ts';
+import type { Shop } from './shop.ts';
+import { ports } from './tokens.ts';
+
+export const productOpener = (shop: Shop): OpenProduct =>
+  createOpenProduct({
+    catalogue: shop.get(ports.catalogueGateway),
+    clock: shop.get(ports.clock),
+    recent: shop.get(browseUseCases.recentAnswers),
+    seen: shop.get(browseUseCases.seenTiles),
+  });
+
+export const listingOpener = (shop: Shop): OpenListing =>
+  createOpenListing({
+    catalogue: shop.get(ports.catalogueGateway),
+    search: shop.get(ports.searchGateway),
+    recent: shop.get(browseUseCases.recentAnswers),
+  });
+
+/** What lies at a path of the content system. */
+export const openContent = (shop: Shop, path: string): ResultAsync<OpenedPage, GatewayError> =>
+  shop
+    .get(browseUseCases.recentAnswers)
+    .ask(`page ${path}`, () => openPage(shop.get(ports.contentGateway), path, ownHostsOf(shop.site)));
+
+/** Header and footer around every page. */
+export const openShopFrame = (shop: Shop): Promise<ShopFrame> => openFrame(shop.get(ports.contentGateway));

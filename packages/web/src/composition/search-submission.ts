@@ -1,0 +1,10 @@
+// Where a submitted search leads, with the ports of this shop. A chunk of its own: most pages are never searched from.
+
+import { type SearchToSubmit, submitSearch } from '@tornister/application/search';
+import type { SearchDestination } from '@tornister/domain/search';
+import type { ResultAsync } from 'neverthrow';
+import type { Shop } from './shop.ts';
+import { ports } from './tokens.ts';
+
+export const decideSearch = (shop: Shop, submitted: SearchToSubmit): ResultAsync<SearchDestination, never> =>
+  submitSearch(shop.get(ports.searchGateway), submitted);

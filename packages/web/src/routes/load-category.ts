@@ -1,0 +1,30 @@
+import { readRows } from '@tornister/application/content';
+import { pathOf } from '@tornister/domain/routing';
+import type { CategoryId } from '@tornister/domain/shared';
+import { LateContentRows } from '../components/content/content-row/late-content-rows.ts';
+import type { CategoryData } from '../components/listing/category/category-view.tsx';
+import { listingOpener } from '../composition/page-openers.ts';
+import type { Shop } from '../composition/shop.ts';
+import { failWith, notFound, redirectTo } from '../respond.ts';
+
+/** Opens a category as its address describes it; also for categories with an address of their own beside /cat/{id}/. */
+export const loadCategory = async (
+  shop: Shop,
+  id: CategoryId,
+  request: Pick<Request, 'url'>,
+): Promise<CategoryData> => {
+  const { pathname, search } = new URL(request.url);
+  const opened = await listingOpener(shop).category({ id, path: pathOf(pathname), queryString: search });
+  if (opened.isErr()) throw failWith(opened.error);
+  switch (opened.value.kind) {
+    case 'unknown':
+      throw notFound();
+    case 'elsewhere':
+      throw redirectTo(opened.value.to);
+    case 'open': {
+      const { rows, ...category } = opened.value.category;
+      if (rows.length > 0) await LateContentRows.fetch();
+      return { category, rows: readRows(rows), listing: opened.value.listing };
+    }
+  }
+};

@@ -1,0 +1,29 @@
+import type { AskedProduct, OpenedProduct } from '@tornister/application/browse';
+import { type ProductTile, VARIANT_PARAMETER } from '@tornister/domain/catalogue';
+import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
+import { productOpener } from '../composition/page-openers.ts';
+import type { Shop } from '../composition/shop.ts';
+import { failWith, notFound } from '../respond.ts';
+
+/** A product and the variant that its address names (spec 1 §2 "varid"). */
+export const askedProduct = (productId: ProductId, { url }: Pick<Request, 'url'>): AskedProduct => {
+  const named = new URL(url).searchParams.get(VARIANT_PARAMETER);
+  return named ? { productId, itemId: brandId<ItemId>(named) } : { productId };
+};
+
+/** What a product page shows as a placeholder while its answer is on its way. */
+export type ProductPreview = { readonly tile: ProductTile };
+
+/** The preview of a product that this tab has shown in a list. */
+export const previewProduct = (shop: Shop, asked: AskedProduct): ProductPreview | undefined => {
+  const tile = productOpener(shop).preview(asked);
+  return tile && { tile };
+};
+
+/** Opens a product, or answers that there is none. */
+export const loadProduct = async (shop: Shop, asked: AskedProduct): Promise<OpenedProduct> => {
+  const opened = await productOpener(shop).open(asked);
+  if (opened.isErr()) throw failWith(opened.error);
+  if (opened.value === undefined) throw notFound();
+  return opened.value;
+};
