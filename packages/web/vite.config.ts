@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { CHUNKS } from './build/chunks.ts';
+import { chunks } from './build/chunks.ts';
 import { classNames } from './build/class-names.ts';
 import { listFiles } from './build/list-files.ts';
 import { packFiles } from './build/pack-files.ts';
@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           modulePreload: { polyfill: false },
           rolldownOptions: {
             input: ['src/boot.ts', 'src/entry.client.tsx'],
-            output: { codeSplitting: CHUNKS },
+            output: { codeSplitting: chunks() },
           },
         },
   css: { modules: { generateScopedName: classNames(import.meta.dirname) } },

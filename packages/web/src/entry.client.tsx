@@ -21,7 +21,7 @@ import { addTexts, createI18n } from './i18n/create-i18n.ts';
 import { bundledTexts } from './i18n/text-source.ts';
 import { createRoutes } from './routes.ts';
 import { guardChunkLoading } from './routing/chunk-guard.ts';
-import { setTextLoader } from './routing/page.ts';
+import { setTextLoader } from './routing/page-code.ts';
 import { decodeState, STATE_BLOCK_ID } from './routing/page-state.ts';
 
 /** Ends the task, so that a tap that came meanwhile is answered before the work goes on. */

@@ -1,40 +1,43 @@
+// The routes of the shop, made from the page table: layouts, and in each its pages.
+
 import type { RouteObject } from 'react-router';
 import { ErrorPage } from './routes/error-page.tsx';
-import { page } from './routing/page.ts';
+import { layoutCode, type PageCode, type PageModules, pageCode } from './routing/page-code.ts';
+import { LAYOUTS, type LayoutEntry, PAGES, type PageEntry, type PageTable } from './routing/page-table.ts';
+
+/** A route's part of the code. */
+const codeOf = ({ lazy, loader }: PageCode) => ({ lazy, ...(loader === undefined ? {} : { loader }) });
 
 /** A page at a path. Casing counts: /CAT/1 is no category (spec 1 §2 "Unknown pages"). */
-const at = (path: string, id: string): RouteObject => ({ ...page(id), path, caseSensitive: true });
+const at = (path: string, id: string, code: PageCode): RouteObject =>
+  path === '/'
+    ? { id, index: true, ...codeOf(code) }
+    : { id, path: path.replace(/^\/|\/$/g, ''), caseSensitive: true, ...codeOf(code) };
 
-/** The pages of the shop (spec 1 §2). What no other route knows is a content page that the backend resolves. */
-export const createRoutes = (): RouteObject[] => [
-  {
-    ...page('checkout-layout'),
-    ErrorBoundary: ErrorPage,
-    children: [
-      at('checkout/basket', 'basket'),
-      at('checkout/login', 'checkout-login'),
-      at('checkout/shipping', 'shipping'),
-      at('checkout/payment', 'payment'),
-      at('checkout/summary', 'summary'),
-      at('checkout/confirmation', 'confirmation'),
-      at('computop/success', 'computop-success'),
-    ],
-  },
-  {
-    ...page('default-layout'),
+/** Building blocks on one page, for those who develop; a build for production has none of it. */
+const developmentPages = (): RouteObject[] => {
+  if (!import.meta.env.DEV) return [];
+  const { category: likeCategory } = PAGES;
+  const entry: PageEntry = { ...likeCategory, path: '/dev/components/', code: 'dev-components' };
+  const views = { '../routes/dev-components.page.tsx': () => import('./routes/dev-components.tsx') };
+  return [at(entry.path, 'dev-components', pageCode(entry, { views, loaders: {} }))];
+};
+
+/** The pages of the shop (spec 1 §2), or of another table. What goes wrong in a page is said inside of its layout. */
+export const createRoutes = (pages: PageTable = PAGES, modules?: PageModules): RouteObject[] =>
+  Object.entries(LAYOUTS).map(([name, layout]: [string, LayoutEntry]) => ({
+    id: layout.code,
+    ...codeOf(layoutCode(layout, modules)),
     ErrorBoundary: ErrorPage,
     children: [
       {
         ErrorBoundary: ErrorPage,
         children: [
-          { ...page('home'), index: true },
-          at('cat/:id', 'category'),
-          at('prod/:id', 'product'),
-          at('search', 'search'),
-          ...(import.meta.env.DEV ? [at('dev/components', 'dev-components')] : []),
-          at('*', 'content'),
+          ...Object.entries(pages)
+            .filter(([, page]) => page.layout === name)
+            .map(([id, page]) => at(page.path, id, pageCode(page, modules))),
+          ...(name === 'default' ? developmentPages() : []),
         ],
       },
     ],
-  },
-];
+  }));

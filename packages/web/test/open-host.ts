@@ -3,9 +3,8 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import type { RenderPage } from '../src/entry.server.tsx';
 import { readSettings } from '../src/server/settings.ts';
-import { createShopHost } from '../src/server/shop-host.ts';
+import { createShopHost, type ShopHostParts } from '../src/server/shop-host.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 type GraphqlAnswer = { readonly data?: unknown; readonly errors?: readonly object[] };
@@ -89,7 +88,7 @@ export type OpenHost = {
 export const openHost = async (
   says: Says = {},
   environment: Readonly<Record<string, string>> = {},
-  render?: RenderPage,
+  others: Pick<ShopHostParts, 'pages' | 'render'> = {},
 ): Promise<OpenHost> => {
   const { open, asked, heard } = playBackend({ ...EMPTY_SHOP, ...says });
   let backend = open();
@@ -109,7 +108,7 @@ export const openHost = async (
       assets: { forPage: () => ({ head: '' }) },
       files: () => undefined,
       headers: {},
-      ...(render === undefined ? {} : { render }),
+      ...others,
     }),
   );
   const origin = `http://127.0.0.1:${await listening(host)}`;

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import '../layouts/default-layout.tsx';
-import '../routes/category.tsx';
-import '../routes/home.tsx';
-import '../routes/product.tsx';
+import '../routes/category.page.tsx';
+import '../routes/home.page.tsx';
+import '../routes/product.page.tsx';
 import { sourcesForHost } from './late-code.ts';
 
 const PACKAGE_DIR = join(import.meta.dirname, '..', '..');

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { inShop } from '../../test/render-in-shop.tsx';
-import { Component } from './home.tsx';
+import { Component } from './home.page.tsx';
 
 const Nothing = () => null;
 

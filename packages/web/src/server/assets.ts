@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { FILE_LIST } from '../../build/list-files.ts';
 import type { RenderedPage } from '../entry.server.tsx';
-import { type RouteSources, routeSources } from '../routing/route-sources.ts';
+import { type RouteSources, routeSources } from '../routing/page-sources.ts';
 
 const BUILD = z.object({
   imports: z.record(z.string(), z.array(z.string())),

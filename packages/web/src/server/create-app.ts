@@ -5,6 +5,8 @@ import { ENDPOINT_ROOT } from '@tornister/domain/calls';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import { pageFinder } from '../routing/find-page.ts';
+import type { PageTable } from '../routing/page-table.ts';
 import type { BackendLinks } from './backend-link.ts';
 import { createEndpoints } from './endpoints.ts';
 import type { PageMaker } from './page-answer.ts';
@@ -24,6 +26,7 @@ export type AppParts = {
   readonly headers: SecurityHeaders;
   readonly links: BackendLinks;
   readonly maker: PageMaker;
+  readonly pages: PageTable;
   readonly tokens: StorefrontTokens;
   readonly files: StaticFiles;
   readonly log: Logger;
@@ -65,7 +68,8 @@ const isReady = async (backendUrl: string): Promise<boolean> => {
 };
 
 export const createApp = (parts: AppParts): Hono<Environment> => {
-  const { settings, headers, links, maker, tokens, files, log } = parts;
+  const { settings, headers, links, maker, pages, tokens, files, log } = parts;
+  const findPage = pageFinder(pages);
   const app = new Hono<Environment>({ strict: false });
 
   app.use(async (context, next) => {
@@ -85,7 +89,9 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
   app.get('/readyz', async () =>
     (await isReady(settings.backendUrl)) ? plain(200, 'ok') : plain(503, 'backend away'),
   );
-  app.get('/robots.txt', (context) => plain(200, robotsText(readVisit(context.env.incoming, settings).site.baseUrl)));
+  app.get('/robots.txt', (context) =>
+    plain(200, robotsText(readVisit(context.env.incoming, settings).site.baseUrl, pages)),
+  );
   app.get('/images/*', createPictureProxy(settings.backendUrl));
   app.get('/downloads/*', createPictureProxy(settings.backendUrl));
   app.use(async (context, next) => {
@@ -103,7 +109,7 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
 
   app.all('*', async (context) => {
     const { raw } = context.req;
-    return answerPersonally(maker, context.get('visit'), {
+    return answerPersonally({ maker, findPage }, context.get('visit'), {
       url: context.env.incoming.url ?? '/',
       method: raw.method,
       headers: raw.headers,

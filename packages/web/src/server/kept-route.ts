@@ -4,10 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookieHeader } from '@tornister/adapters-browser/cookies';
 import { NOTICE_COOKIE, readNotice } from '@tornister/application/notices';
 import type { Logger } from 'pino';
+import type { Site } from '../composition/shop.ts';
+import { audienceOf, type FindPage, isPagePath } from '../routing/find-page.ts';
 import { type FreshPage, type KeptPage, type KeptPages, packPage } from './kept-pages.ts';
 import { encodingFor, hasSameTag } from './negotiate.ts';
 import { pageAddress } from './page-address.ts';
-import { isPersonal, type PageMaker } from './page-answer.ts';
+import type { PageMaker } from './page-answer.ts';
 import type { Place } from './place.ts';
 import { readPlace } from './read-visit.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -15,14 +17,13 @@ import type { Settings } from './settings.ts';
 
 /** Addresses longer than this are drawn, but not kept: nobody links to them. */
 const LONGEST_KEPT_URL = 1_024;
-/** Paths that are files or endpoints, not pages. */
-const NOT_A_PAGE = /^\/(?:api|assets|images|builds|healthz|readyz|outbox|sandbox)(?:\/|$)|\.[a-z0-9]{2,12}$/i;
 
 export type KeptRouteParts = {
   readonly log: Logger;
   readonly settings: Settings;
   readonly pages: KeptPages;
   readonly maker: PageMaker;
+  readonly findPage: FindPage;
   readonly headers: SecurityHeaders;
 };
 
@@ -35,12 +36,12 @@ const send = (incoming: IncomingMessage, outgoing: ServerResponse, page: KeptPag
   outgoing.writeHead(page.status, page.headers).end(incoming.method === 'HEAD' ? undefined : page.body);
 };
 
-/** Whether a request asks for a page that is the same for everyone. */
-const asksForOpenPage = (incoming: IncomingMessage, url: string): boolean => {
-  if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return false;
+/** Whether a request asks for a page that is the same for everyone. The path is read as the router will read it, without detours. */
+const asksForOpenPage = ({ method }: IncomingMessage, url: string, { baseUrl }: Site, findPage: FindPage): boolean => {
+  if (method !== 'GET' && method !== 'HEAD') return false;
   if (!url.startsWith('/') || url.startsWith('//')) return false;
-  const path = url.split('?', 1)[0] ?? '/';
-  return !NOT_A_PAGE.test(path) && !isPersonal(path);
+  const { pathname } = pageAddress(url, baseUrl);
+  return isPagePath(pathname) && audienceOf(findPage(pathname).page) === 'everyone';
 };
 
 /** Whether somebody is told something on the next page: then that page is drawn for this visitor, and kept for nobody. */
@@ -54,7 +55,7 @@ const bringsNotice = ({ headers }: IncomingMessage): boolean => {
 export type KeptRoute = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /** Answers page requests that are the same for everyone; false leaves the request to the rest of the shop host. */
-export const createKeptRoute = ({ settings, pages, maker, headers, log }: KeptRouteParts): KeptRoute => {
+export const createKeptRoute = ({ settings, pages, maker, findPage, headers, log }: KeptRouteParts): KeptRoute => {
   const knownHost = { ...headers, 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' };
   const anyHost = { ...knownHost, vary: 'Accept-Encoding, Accept-Language, Cookie' };
   const fail = (outgoing: ServerResponse, reason: unknown): void => {
@@ -72,9 +73,9 @@ export const createKeptRoute = ({ settings, pages, maker, headers, log }: KeptRo
   };
   return (incoming, outgoing) => {
     const url = incoming.url ?? '/';
-    if (!asksForOpenPage(incoming, url) || bringsNotice(incoming)) return false;
     const place = readPlace(incoming, settings);
     const { selected, site } = place;
+    if (!asksForOpenPage(incoming, url, site, findPage) || bringsNotice(incoming)) return false;
     const encoding = encodingFor(incoming.headers['accept-encoding'] ?? '');
     const mayBeKept = url.length <= LONGEST_KEPT_URL;
     const key = `${selected.known ? '' : 'any '}${site.baseUrl} ${site.locale} ${url}`;

@@ -7,6 +7,8 @@ import { shopContext } from '../composition/shop.ts';
 import { ports } from '../composition/tokens.ts';
 import { createPageRenderer, type RenderPage } from '../entry.server.tsx';
 import { createRoutes } from '../routes.ts';
+import { audienceOf } from '../routing/find-page.ts';
+import { PAGES, type PageEntry } from '../routing/page-table.ts';
 
 let host: OpenHost;
 afterEach(() => host.close());
@@ -46,14 +48,17 @@ const planted = (routes: readonly RouteObject[]): RouteObject[] =>
 
 const render: RenderPage = (request, shop) => createPageRenderer(planted(createRoutes()))(request, shop);
 
-const OPEN_PAGES = ['/', '/cat/1/', '/prod/1/', '/search/?q=heft', '/beratung/'];
+/** An address of each page that is drawn for everyone. */
+const OPEN_PAGES = Object.values<PageEntry>(PAGES)
+  .filter((page) => audienceOf(page) === 'everyone')
+  .map(({ path }) => (path === '*' ? '/beratung/' : path.replace(':id', '1')));
 
 describe('a page for everyone whose loader asks who is there', () => {
   // Development keeps no pages, and must not look better than what goes live.
   it.each(OPEN_PAGES.flatMap((path) => ['0', '60'].map((seconds) => ({ path, seconds }))))(
     'is refused at $path when pages are kept for $seconds s, and says so in the log',
     async ({ path, seconds }) => {
-      host = await openHost({ getCustomerInfo }, { PAGE_CACHE_SECONDS: seconds }, render);
+      host = await openHost({ getCustomerInfo }, { PAGE_CACHE_SECONDS: seconds }, { render });
       for (const headers of [MIA, {}]) {
         const answer = await host.get(path, headers);
         expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
@@ -66,7 +71,7 @@ describe('a page for everyone whose loader asks who is there', () => {
   );
 
   it('is refused also where a notice is told to one visitor', async () => {
-    host = await openHost({ getCustomerInfo }, {}, render);
+    host = await openHost({ getCustomerInfo }, {}, { render });
     const notice = encodeURIComponent('warning:vue.checkout.message.sessionExpired');
     const answer = await host.get('/', { cookie: `${MIA.cookie}; notice=${notice}` });
     expect(answer.status).toBe(500);
@@ -74,7 +79,7 @@ describe('a page for everyone whose loader asks who is there', () => {
   });
 
   it('is answered where the page is one visitor’s own', async () => {
-    host = await openHost({ getCustomerInfo }, { PAGE_CACHE_SECONDS: '60' }, render);
+    host = await openHost({ getCustomerInfo }, { PAGE_CACHE_SECONDS: '60' }, { render });
     const answer = await host.get('/checkout/shipping/', MIA);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(await answer.text()).toContain('Hello mia@example.com');
@@ -103,7 +108,7 @@ const answering = (status: number) => {
 
 const askTwice = async (status: number, path: string) => {
   const shop = answering(status);
-  host = await openHost({}, { PAGE_CACHE_SECONDS: '60' }, shop.render);
+  host = await openHost({}, { PAGE_CACHE_SECONDS: '60' }, { render: shop.render });
   const [first, second] = [await host.get(path), await host.get(path)];
   expect([first.status, second.status]).toEqual([status, status]);
   return { drawings: shop.drawings(), cacheControl: second.headers.get('cache-control') };

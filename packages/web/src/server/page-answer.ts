@@ -38,12 +38,6 @@ export type PageMakerParts = {
   readonly render?: RenderPage;
 };
 
-/** Pages that show something of one visitor. Everything else is drawn without looking at who asks. */
-const PERSONAL = /^\/(?:checkout|myaccount|computop|login|logout|rating|prime\/checkout)(?:\/|$)/;
-
-/** Whether a path shows something of one visitor and is never kept. */
-export const isPersonal = (path: string): boolean => PERSONAL.test(path);
-
 /**
  * The only statuses that a page cache may hand on to others: what is there, what has moved for good, what is not there. A way that depends
  * on the moment (302), a refusal (429) and an outage (503) are for whoever got them.

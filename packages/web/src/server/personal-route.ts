@@ -1,11 +1,14 @@
 // Pages of one visitor, pages that tell one visitor something, and everything that is posted: drawn for this request, kept by nobody.
 
 import { NOTICE_COOKIE, readNotice } from '@tornister/application/notices';
+import { NO_INDEX } from '@tornister/domain/seo';
+import { audienceOf, type FindPage, mayBeIndexed, showsNotice } from '../routing/find-page.ts';
+import type { PageEntry } from '../routing/page-table.ts';
 import type { FreshPage } from './kept-pages.ts';
 import { encodingFor } from './negotiate.ts';
 import { pack } from './packing.ts';
 import { pageAddress } from './page-address.ts';
-import { isPersonal, type PageMaker } from './page-answer.ts';
+import type { PageMaker } from './page-answer.ts';
 import type { Visit } from './visitor.ts';
 
 type Asked = {
@@ -30,29 +33,40 @@ const toResponse = async (page: FreshPage, visit: Visit, acceptEncoding: string)
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
 /**
- * Whether the answer shows the notice that came with the visitor. The frame of open pages does (those of the checkout take it out
- * themselves), in a page that is drawn; a missing picture or a look at the headers must not use it up.
+ * Whether the answer shows the notice that came with the visitor: the page's layout does, in a page that is drawn. A missing picture or a
+ * look at the headers must not use it up.
  */
-const showsNotice = (page: FreshPage, { url, method, headers }: Asked): boolean =>
+const hasShownNotice = (drawn: FreshPage, page: PageEntry, { method, headers }: Asked): boolean =>
   method === 'GET' &&
-  !isRedirect(page.status) &&
+  !isRedirect(drawn.status) &&
   (headers.get('sec-fetch-dest') ?? 'document') === 'document' &&
-  !isPersonal(url.split('?', 1)[0] ?? '/');
+  showsNotice(page);
 
 /** A page for everyone that comes here has something to tell one visitor; it is drawn as for everyone, with the notice. */
-const isOpenPage = ({ url, method }: Asked): boolean =>
-  (method === 'GET' || method === 'HEAD') && !isPersonal(url.split('?', 1)[0] ?? '/');
+const isForEveryone = (page: PageEntry, { method }: Asked): boolean =>
+  (method === 'GET' || method === 'HEAD') && audienceOf(page) === 'everyone';
 
 /** Draws a visitor's own page, or does what a form asks and draws what comes of it. */
-export const answerPersonally = async (maker: PageMaker, visit: Visit, incoming: Asked): Promise<Response> => {
-  const request = new Request(pageAddress(incoming.url, visit.site.baseUrl), {
+export const answerPersonally = async (
+  { maker, findPage }: { readonly maker: PageMaker; readonly findPage: FindPage },
+  visit: Visit,
+  incoming: Asked,
+): Promise<Response> => {
+  const address = pageAddress(incoming.url, visit.site.baseUrl);
+  const { page } = findPage(address.pathname);
+  const request = new Request(address, {
     method: incoming.method === 'HEAD' ? 'GET' : incoming.method,
     headers: { 'content-type': incoming.headers.get('content-type') ?? '' },
     ...(incoming.body === undefined ? {} : { body: incoming.body }),
   });
-  const page = isOpenPage(incoming)
+  const drawn = isForEveryone(page, incoming)
     ? await maker.forEveryone(request, visit.site, readNotice(visit.cookies))
     : await maker.forVisitor(request, visit);
-  if (showsNotice(page, incoming)) visit.cookies.remove(NOTICE_COOKIE);
-  return toResponse(page, visit, incoming.headers.get('accept-encoding') ?? '');
+  if (hasShownNotice(drawn, page, incoming)) visit.cookies.remove(NOTICE_COOKIE);
+  const robots: Readonly<Record<string, string>> = mayBeIndexed(page) ? {} : { 'x-robots-tag': NO_INDEX };
+  return toResponse(
+    { ...drawn, headers: { ...drawn.headers, ...robots } },
+    visit,
+    incoming.headers.get('accept-encoding') ?? '',
+  );
 };

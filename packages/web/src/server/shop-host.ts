@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
 import type { RenderPage } from '../entry.server.tsx';
+import { pageFinder } from '../routing/find-page.ts';
+import { PAGES, type PageTable } from '../routing/page-table.ts';
 import { createApiTokenSource } from './api-token.ts';
 import type { Assets } from './assets.ts';
 import { createBackendLinks } from './backend-link.ts';
@@ -23,13 +25,22 @@ export type ShopHostParts = {
   readonly assets: Assets;
   readonly files: StaticFiles;
   readonly headers: SecurityHeaders;
-  /** Draws pages; the routes of the shop unless a test brings others. */
+  /** The pages of the shop and what draws them, unless a test brings others. */
+  readonly pages?: PageTable;
   readonly render?: RenderPage;
 };
 
 export type ShopHost = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-export const createShopHost = ({ settings, log, assets, files, headers, render }: ShopHostParts): ShopHost => {
+export const createShopHost = ({
+  settings,
+  log,
+  assets,
+  files,
+  headers,
+  pages = PAGES,
+  render,
+}: ShopHostParts): ShopHost => {
   const links = createBackendLinks({
     url: settings.backendUrl,
     connections: settings.backendConnections,
@@ -43,9 +54,9 @@ export const createShopHost = ({ settings, log, assets, files, headers, render }
     log,
     ...(render === undefined ? {} : { render }),
   });
-  const pages = createKeptPages(settings.pageCacheSeconds);
-  const keptRoute = createKeptRoute({ settings, pages, maker, headers, log });
-  const app = createApp({ settings, headers, links, maker, tokens: createStorefrontTokens(), files, log });
+  const kept = createKeptPages(settings.pageCacheSeconds);
+  const keptRoute = createKeptRoute({ settings, pages: kept, maker, findPage: pageFinder(pages), headers, log });
+  const app = createApp({ settings, headers, links, maker, pages, tokens: createStorefrontTokens(), files, log });
   const answerTheRest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return (incoming, outgoing) => {
     if (!keptRoute(incoming, outgoing)) void answerTheRest(incoming, outgoing);

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-
-/** Paths that are no pages of the shop: files, endpoints and what the backend serves itself. */
-const NOT_A_PAGE = /^\/(?:api|assets|images|builds|outbox|sandbox|logout)(?:\/|$)|\.[a-z0-9]{2,12}$/i;
+import { isPagePath } from '../../../routing/find-page.ts';
 
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
@@ -17,7 +15,7 @@ export const pageAddressOf = (
 ): string | undefined => {
   if ((link.target !== '' && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href, here.origin);
-  if (url.origin !== here.origin || NOT_A_PAGE.test(url.pathname)) return undefined;
+  if (url.origin !== here.origin || !isPagePath(url.pathname)) return undefined;
   const staysHere = url.pathname === here.pathname && url.search === here.search;
   return staysHere && url.hash !== '' ? undefined : url.pathname + url.search + url.hash;
 };

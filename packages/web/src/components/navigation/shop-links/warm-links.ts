@@ -1,7 +1,8 @@
 import { fetchService } from '../../../composition/lazy-service.ts';
 import type { Shop } from '../../../composition/shop.ts';
 import { ports } from '../../../composition/tokens.ts';
-import { fetchPage } from '../../../routing/page.ts';
+import { pageCode } from '../../../routing/page-code.ts';
+import { PAGES } from '../../../routing/page-table.ts';
 import { linkOf, pageAddressOf } from './use-shop-links.ts';
 import { warmPage } from './warm-page.ts';
 
@@ -24,7 +25,7 @@ const placeOf = (event: Event): string | undefined =>
 const makeReady = (shop: Shop): void => {
   if (shop.get(ports.sessionStore).read(BROWSING_KEY) === undefined) return;
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-  const code = () => Promise.all([fetchPage('product'), fetchService(shop.get(ports.catalogueGateway))]);
+  const code = () => Promise.all([pageCode(PAGES.product).fetch(), fetchService(shop.get(ports.catalogueGateway))]);
   whenIdle(() => void code().catch(() => undefined));
 };
 

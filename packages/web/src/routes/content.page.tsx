@@ -5,7 +5,7 @@ import styles from '../components/content/content-row/page.module.css';
 import { CategoryView } from '../components/listing/category/category-view.tsx';
 import { Breadcrumbs } from '../components/navigation/breadcrumbs/breadcrumbs.tsx';
 import { PageHead } from '../seo/page-head.tsx';
-import type { loader } from './content-page.loader.ts';
+import type { loader } from './content.loader.ts';
 
 type Content = Extract<Awaited<ReturnType<typeof loader>>, { kind: 'content' }>;
 

@@ -1,0 +1,117 @@
+// @vitest-environment node
+
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { chunkFor, type Part, partFor } from './chunks.ts';
+import { type ModuleFacts, moduleGraph } from './module-users.ts';
+
+const PACKAGES = join(import.meta.dirname, '..', '..');
+
+type Written = { readonly code: string; readonly exports?: readonly string[]; readonly comesLater?: boolean };
+
+/** Modules below `packages` as the build tool would know them: who imports whom follows from their code. */
+const graphOf = (written: Readonly<Record<string, Written>>) => {
+  const files = Object.entries(written);
+  const factsOf = (path: string, { code, exports = [], comesLater = false }: Written): ModuleFacts => ({
+    code,
+    exports,
+    importers: files
+      .filter(([, other]) => other.code.includes(`'/${path}'`) || other.code.includes(`'./${path.split('/').at(-1)}'`))
+      .map(([name]) => join(PACKAGES, name)),
+    dynamicImporters: comesLater ? ['somewhere'] : [],
+  });
+  const known = new Map(files.map(([path, one]) => [join(PACKAGES, path), factsOf(path, one)]));
+  return moduleGraph({ getModuleInfo: (id) => known.get(id) ?? null });
+};
+
+const at = (path: string): string => join(PACKAGES, path);
+
+describe('who uses a module', () => {
+  const graph = graphOf({
+    'domain/src/cart/index.ts': { code: "export * from './sum.ts';\nexport { clip as cut } from './clip.ts';" },
+    'domain/src/cart/sum.ts': { code: 'export const sum = 1;', exports: ['sum'] },
+    'domain/src/cart/clip.ts': { code: 'export const clip = 1; export const paste = 2;', exports: ['clip', 'paste'] },
+    'web/src/a.ts': { code: "import { sum } from '/domain/src/cart/index.ts'; sum;" },
+    'web/src/b.ts': { code: "import { cut as knife } from '/domain/src/cart/index.ts'; knife;" },
+    'web/src/c.ts': { code: "import * as cart from '/domain/src/cart/index.ts'; cart;" },
+    'web/src/d.ts': {
+      code: "import type { sum } from '/domain/src/cart/index.ts';\n// sum cut\nconst text = 'sum cut';",
+    },
+    'web/src/e.ts': { code: "import '/domain/src/cart/clip.ts';" },
+  });
+
+  it('is who imports one of its names through the index of its area', () => {
+    expect(graph.usersOf(at('domain/src/cart/sum.ts'))).toEqual([at('web/src/a.ts'), at('web/src/c.ts')]);
+  });
+
+  it('is found under the name that the index gives it, and by an import for its effect', () => {
+    expect(graph.usersOf(at('domain/src/cart/clip.ts'))).toEqual([
+      at('web/src/b.ts'),
+      at('web/src/c.ts'),
+      at('web/src/e.ts'),
+    ]);
+  });
+
+  it('looks through an index of indexes', () => {
+    const nested = graphOf({
+      'domain/src/index.ts': { code: "export * from './inner.ts';" },
+      'domain/src/inner.ts': { code: "export * from './leaf.ts';", exports: ['leaf', 'twig'] },
+      'domain/src/leaf.ts': { code: 'export const leaf = 1;', exports: ['leaf'] },
+      'web/src/a.ts': { code: "import { leaf } from '/domain/src/index.ts'; leaf;" },
+      'web/src/b.ts': { code: "import { twig } from '/domain/src/index.ts'; twig;" },
+    });
+    expect(nested.usersOf(at('domain/src/leaf.ts'))).toEqual([at('web/src/a.ts')]);
+  });
+});
+
+describe('the chunk of a module', () => {
+  const home = { code: "import '/web/src/shared.ts'; import '/web/src/rows.ts';", comesLater: true };
+  const product = { code: "import '/web/src/shared.ts'; import '/web/src/buy.ts';", comesLater: true };
+  const graph = graphOf({
+    'web/src/routes/home.page.tsx': home,
+    'web/src/routes/product.page.tsx': product,
+    'web/src/routes/content.page.tsx': { code: "import '/web/src/buy.ts';", comesLater: true },
+    'web/src/routes/checkout/basket.page.tsx': { code: "import '/web/src/sums.ts';", comesLater: true },
+    'web/src/routes/home.loader.ts': { code: "import '/web/src/rows.ts';", comesLater: true },
+    'web/src/shared.ts': { code: '' },
+    'web/src/rows.ts': { code: '' },
+    'web/src/buy.ts': { code: '' },
+    'web/src/sums.ts': { code: '' },
+    'web/src/lonely.ts': { code: '', comesLater: true },
+    'web/src/buy.module.css': { code: '' },
+  });
+
+  it('is that of the page which the table names', () => {
+    expect(chunkFor(at('web/src/routes/product.page.tsx'), graph)).toBe('product');
+    expect(chunkFor(at('web/src/buy.ts'), graph)).toBe('product');
+    expect(chunkFor(at('web/src/sums.ts'), graph)).toBe('checkout');
+  });
+
+  it('is the frame’s for what content pages share with others', () => {
+    expect(chunkFor(at('web/src/shared.ts'), graph)).toBe('frame');
+    expect(chunkFor(at('web/src/rows.ts'), graph)).toBe('frame');
+  });
+
+  it('is its own for code that no part begins with', () => {
+    expect(chunkFor(at('web/src/lonely.ts'), graph)).toBeNull();
+  });
+});
+
+describe('what several parts need', () => {
+  it.each<[readonly (Part | undefined)[], string | undefined]>([
+    [['frame', 'checkout'], 'frame'],
+    [['listing', 'product'], 'browse'],
+    [['listing', 'tiles'], 'browse'],
+    [['product', 'tiles'], 'product'],
+    [['content', 'product'], 'frame'],
+    [['content', 'data'], 'frame'],
+    [['product', 'checkout', 'data'], 'product'],
+    [['data', 'checkout'], 'data'],
+    [['graphql', 'checkout'], 'graphql'],
+    [['checkout'], 'checkout'],
+    [['checkout', undefined], undefined],
+    [[undefined], undefined],
+  ])('%j goes to %s', (parts, chunk) => {
+    expect(partFor(new Set(parts))).toBe(chunk);
+  });
+});

@@ -1,0 +1,92 @@
+// The code of the pages in the table: views, loaders, texts and use cases arrive together, when a page is first visited or pointed at.
+
+import type { LazyRouteFunction, LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router';
+import { type AreaModule, registerArea } from '../composition/area-module.ts';
+import type { Namespace } from '../i18n/create-i18n.ts';
+import { type LateCode, lateCode } from '../react/late-code.ts';
+import type { AreaName, LayoutEntry, PageEntry } from './page-table.ts';
+
+type LoaderModule = { readonly loader: (args: LoaderFunctionArgs) => Promise<unknown> };
+
+/** The modules of pages and layouts by their names as the table has them. */
+export type PageModules = {
+  readonly views: Readonly<Record<string, () => Promise<object>>>;
+  readonly loaders: Readonly<Record<string, () => Promise<LoaderModule>>>;
+};
+
+/** All that lies where pages and layouts lie; a page that the table does not have is found by a test. */
+export const SHOP_MODULES: PageModules = {
+  views: import.meta.glob<object>(['../routes/**/*.page.tsx', '../layouts/*-layout.tsx']),
+  loaders: import.meta.glob<LoaderModule>(['../routes/**/*.loader.ts', '../layouts/*.loader.ts']),
+};
+
+const AREAS: Readonly<Record<AreaName, () => Promise<AreaModule>>> = {
+  browse: () => import('../composition/browse.module.ts').then(({ browseModule }) => browseModule),
+  content: () => import('../composition/content.module.ts').then(({ contentModule }) => contentModule),
+  product: () => import('../composition/product.module.ts').then(({ productModule }) => productModule),
+  quantity: () => import('../composition/quantity.module.ts').then(({ quantityModule }) => quantityModule),
+  checkout: () => import('../composition/checkout.module.ts').then(({ checkoutModule }) => checkoutModule),
+};
+
+/** Fetches the texts of a namespace; the tab gives one that loads, the shop host has all texts already. */
+export type LoadTexts = (namespace: Namespace) => Promise<void>;
+
+let loadTexts: LoadTexts = async () => undefined;
+
+/** Tells the routes how texts are fetched on this side. */
+export const setTextLoader = (load: LoadTexts): void => {
+  loadTexts = load;
+};
+
+/** A route's code: the view with all that it needs, and the loader where that is a module of its own. */
+export type PageCode = {
+  readonly lazy: LazyRouteFunction<RouteObject>;
+  readonly loader?: LoaderFunction;
+  /** Fetches all of it, as if the page were about to be opened. */
+  readonly fetch: () => Promise<void>;
+};
+
+const areaCode = (area: AreaName): Promise<void> => AREAS[area]().then(registerArea);
+
+/** What fetches a page's data; it comes with the first navigation that needs it, while the page's code is still on its way. */
+const loaderCode = (load: () => Promise<LoaderModule>, areas: readonly AreaName[]): LateCode<LoaderFunction> =>
+  lateCode(async () => {
+    const [{ loader }] = await Promise.all([load(), ...areas.map(areaCode)]);
+    return loader;
+  });
+
+type Needed = Pick<PageEntry, 'texts' | 'areas'>;
+
+/** Each part is asked for once: even for what is there, an import takes some frames of a busy tab. */
+const codeAt = (file: string, { texts, areas }: Needed, { views, loaders }: PageModules): PageCode => {
+  const view = views[`${file}.tsx`];
+  if (view === undefined) throw new Error(`The page table names ${file}.tsx, which is not there`);
+  const code = lateCode(async () => {
+    const [module] = await Promise.all([
+      view(),
+      ...areas.map(areaCode),
+      ...texts.map((namespace) => loadTexts(namespace)),
+    ]);
+    return module;
+  });
+  const load = loaders[`${file.replace(/\.page$/, '')}.loader.ts`];
+  if (load === undefined) return { lazy: code.fetch, fetch: () => code.fetch().then(() => undefined) };
+  const loader = loaderCode(load, areas);
+  return {
+    lazy: code.fetch,
+    loader: async (args) => (await loader.fetch())(args),
+    fetch: () => Promise.all([code.fetch(), loader.fetch()]).then(() => undefined),
+  };
+};
+
+export const layoutCode = (entry: LayoutEntry, modules: PageModules = SHOP_MODULES): PageCode =>
+  codeAt(`../layouts/${entry.code}`, entry, modules);
+
+const codes = new Map<PageEntry, PageCode>();
+
+/** The code of a page; asked twice, it is the same. */
+export const pageCode = (entry: PageEntry, modules: PageModules = SHOP_MODULES): PageCode => {
+  const code = codes.get(entry) ?? codeAt(`../routes/${entry.code}.page`, entry, modules);
+  codes.set(entry, code);
+  return code;
+};

@@ -1,0 +1,122 @@
+// @vitest-environment node
+
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { FIXED_PATHS, layoutOf, matchRoute, PATHS } from '@tornister/domain/routing';
+import fc from 'fast-check';
+import { matchRoutes } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { createRoutes } from '../routes.ts';
+import { audienceOf, findPage, isPagePath, mayBeIndexed, pageFinder } from './find-page.ts';
+import { layoutCode, pageCode } from './page-code.ts';
+import { LAYOUTS, PAGES, type PageEntry } from './page-table.ts';
+
+const SRC = join(import.meta.dirname, '..');
+const entries = Object.entries(PAGES) as readonly (readonly [string, PageEntry])[];
+
+/** An address of a page: some value for each part that varies. */
+const exampleOf = ({ path }: PageEntry): string => (path === '*' ? '/beratung/' : path.replace(/:\w+/g, '20001'));
+
+describe('the page table', () => {
+  it.each(entries)('has code for %s, and the texts and use cases that it names', async (_id, page) => {
+    const code = await pageCode(page).lazy();
+    expect(code).toHaveProperty('Component');
+    await expect(pageCode(page).fetch()).resolves.toBeUndefined();
+  });
+
+  it.each(Object.entries(LAYOUTS))('has code for the layout %s', async (_name, layout) => {
+    expect(await layoutCode(layout).lazy()).toHaveProperty('Component');
+  });
+
+  it('names every page that there is', () => {
+    const files = globSync('routes/**/*.page.tsx', { cwd: SRC }).map((file) =>
+      file.replace(/^routes\/|\.page\.tsx$/g, ''),
+    );
+    expect(entries.map(([, { code }]) => code).sort()).toEqual(files.sort());
+  });
+
+  it.each(entries)('calls %s what the domain calls it, with the layout that it should have', (_id, page) => {
+    const route = matchRoute(exampleOf(page));
+    expect(page.kind).toBe(route.kind);
+    const isStep = route.kind === 'checkout' || route.kind === 'card-payment-return';
+    expect(page.layout).toBe(isStep ? 'checkout' : layoutOf(route));
+  });
+
+  it('has pages at paths that the domain knows', () => {
+    const known = [...FIXED_PATHS, ...Object.values(PATHS)];
+    for (const [, page] of entries) if (!/[:*]/.test(page.path)) expect(known).toContain(page.path);
+  });
+
+  it('draws nothing for everyone that belongs to a visitor', () => {
+    const forEveryone = entries.filter(([, page]) => audienceOf(page) === 'everyone').map(([id]) => id);
+    expect(forEveryone).toEqual(['home', 'category', 'product', 'search', 'content']);
+  });
+
+  it('takes a page that says nothing for a visitor’s own, which crawlers leave alone', () => {
+    const { audience: _audience, ...silent } = PAGES.home;
+    const page: PageEntry = silent;
+    expect(audienceOf(page)).toBe('visitor');
+    expect(mayBeIndexed(page)).toBe(false);
+    expect(mayBeIndexed({ ...page, robots: 'index' })).toBe(true);
+    expect(mayBeIndexed({ ...PAGES.home, robots: 'noindex' })).toBe(false);
+  });
+});
+
+describe('findPage', () => {
+  it.each([
+    { path: '/', id: 'home', params: {} },
+    { path: '/cat/7', id: 'category', params: { id: '7' } },
+    { path: '/cat/7/', id: 'category', params: { id: '7' } },
+    { path: '/cat/7/8', id: 'content', params: {} },
+    { path: '/Cat/7', id: 'content', params: {} },
+    { path: '/%63heckout/basket', id: 'basket', params: {} },
+    { path: '/checkout/basket//', id: 'basket', params: {} },
+    { path: '/checkout//basket', id: 'content', params: {} },
+    { path: '/prod/a%2Fb', id: 'product', params: { id: 'a%2Fb' } },
+    { path: '/prod/%E0%A4%A', id: 'product', params: { id: '%E0%A4%A' } },
+  ])('finds $id at $path', ({ path, id, params }) => {
+    expect(findPage(path)).toMatchObject({ id, params });
+  });
+
+  it('finds the page that the router will draw', () => {
+    const routes = createRoutes();
+    const words = [
+      'cat',
+      'prod',
+      'search',
+      'checkout',
+      'basket',
+      'Basket',
+      'computop',
+      'success',
+      '1',
+      '',
+      'ä',
+      '%63at',
+    ];
+    const part = fc.oneof(fc.constantFrom(...words), fc.webFragments());
+    const path = fc.array(part, { maxLength: 4 }).map((parts) => new URL(`http://x/${parts.join('/')}`).pathname);
+    fc.assert(
+      fc.property(path, (address) => {
+        expect(findPage(address).id).toBe(matchRoutes(routes, address)?.at(-1)?.route.id);
+      }),
+    );
+  });
+
+  it('needs a page for what no other page has', () => {
+    expect(() => pageFinder({ home: PAGES.home })).toThrow('page table');
+  });
+});
+
+describe('isPagePath', () => {
+  it.each(['/', '/cat/1/', '/apis/', '/service/', '/checkout/basket/', '/v1.2/x'])('%s is a page', (path) => {
+    expect(isPagePath(path)).toBe(true);
+  });
+
+  it.each(['/api/shop/', '/API', '/images/a', '/outbox/', '/sandbox/card', '/healthz', '/favicon.svg', '/a/b.PDF'])(
+    '%s is none',
+    (path) => {
+      expect(isPagePath(path)).toBe(false);
+    },
+  );
+});

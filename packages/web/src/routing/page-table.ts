@@ -1,0 +1,137 @@
+// Every page of the shop, once: where it is, for whom it is drawn, what it needs. Router, page cache, ports of the shop host, robots.txt,
+// prefetching, links and the cutting of chunks read this table. It imports no code, so that the build and the shop host can read it too.
+// How a page is added: docs/adding-a-page.md.
+
+import type { RouteMatch } from '@tornister/domain/routing';
+import type { Namespace } from '../i18n/create-i18n.ts';
+
+/**
+ * Whom a page is drawn for. `everyone`: from the address, storefront and language alone; it may be cached and given to anybody, and its
+ * loaders cannot ask who is there. `visitor`: for the one who asks, with cookies and login, never cached.
+ */
+export type Audience = 'everyone' | 'visitor';
+
+/** Code that travels together. What several of them need goes to the one that every page has (see `build/chunks.ts`). */
+export type Chunk = 'frame' | 'content' | 'listing' | 'product' | 'checkout';
+
+/** Areas whose use cases a page can need: `composition/<area>.module.ts`. */
+export type AreaName = 'browse' | 'content' | 'product' | 'quantity' | 'checkout';
+
+/** With which chunk the use cases of an area travel. */
+export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
+  browse: 'frame',
+  content: 'content',
+  product: 'product',
+  quantity: 'product',
+  checkout: 'checkout',
+};
+
+type Needs = {
+  readonly texts: readonly Namespace[];
+  readonly areas: readonly AreaName[];
+  /** Left out where a page is made of what other pages have. */
+  readonly chunk?: Chunk;
+};
+
+/** What stands around a page. */
+export type LayoutEntry = Needs & {
+  /** The view: `src/layouts/<code>.tsx`. A `<code>.loader.ts` beside it fetches its data. */
+  readonly code: string;
+  /** Whether the layout shows a notice that came with the visitor over a redirect; otherwise the page has to. */
+  readonly showsNotice: boolean;
+};
+
+export type LayoutName = 'default' | 'checkout';
+
+export type PageEntry = Needs & {
+  /** Where it is: fixed, with `:name` for a part that varies, or `*` for every path that no other page has. */
+  readonly path: string;
+  /** What the domain calls this page; its rules of routing, robots and guards go by that. */
+  readonly kind: RouteMatch['kind'];
+  /** `visitor` where nothing is said: a page has to be declared safe for everyone. */
+  readonly audience?: Audience;
+  readonly layout: LayoutName;
+  /**
+   * The page: `src/routes/<code>.page.tsx` exports `Component` and, where a form posts to it, `action`. Its `loader` stands there too, or in
+   * a `<code>.loader.ts` beside it where the page is browsed: code that a page which was just opened does not need.
+   */
+  readonly code: string;
+  /** What crawlers may do. Where nothing is said, they may index what everyone gets and keep away from what is a visitor's. */
+  readonly robots?: 'index' | 'noindex';
+  /** Whether a link to the page fetches its code and data as soon as somebody points at it. */
+  readonly prefetch?: boolean;
+};
+
+/** Paths below which the shop host and the backend serve something else than pages; also everything that is named like a file. */
+export const NOT_PAGES = ['api', 'assets', 'builds', 'downloads', 'healthz', 'images', 'outbox', 'readyz', 'sandbox'];
+
+export const LAYOUTS: Readonly<Record<LayoutName, LayoutEntry>> = {
+  default: { code: 'default-layout', showsNotice: true, texts: ['common'], areas: ['browse'], chunk: 'frame' },
+  checkout: {
+    code: 'checkout-layout',
+    showsNotice: false,
+    texts: ['common', 'checkout'],
+    areas: [],
+    chunk: 'checkout',
+  },
+};
+
+const BROWSED = {
+  audience: 'everyone',
+  layout: 'default',
+  texts: ['common', 'browse'],
+} as const satisfies Partial<PageEntry>;
+
+const CHECKOUT = {
+  layout: 'checkout',
+  texts: ['common', 'checkout'],
+  areas: ['quantity', 'checkout'],
+  chunk: 'checkout',
+} as const satisfies Partial<PageEntry>;
+
+export const PAGES = {
+  home: { ...BROWSED, path: '/', kind: 'home', code: 'home', areas: ['browse', 'content'], chunk: 'content' },
+  category: {
+    ...BROWSED,
+    path: '/cat/:id/',
+    kind: 'category',
+    code: 'category',
+    areas: ['browse'],
+    prefetch: true,
+    chunk: 'listing',
+  },
+  product: {
+    ...BROWSED,
+    path: '/prod/:id/',
+    kind: 'product',
+    code: 'product',
+    areas: ['browse', 'quantity', 'product'],
+    prefetch: true,
+    chunk: 'product',
+  },
+  search: { ...BROWSED, path: '/search/', kind: 'search', code: 'search', areas: ['browse'], chunk: 'listing' },
+  /** What the backend has at any other path: a page of the editors, a category or product with an address of its own, or nothing (404). */
+  content: {
+    ...BROWSED,
+    path: '*',
+    kind: 'content',
+    code: 'content',
+    areas: ['browse', 'content', 'quantity', 'product'],
+    prefetch: true,
+  },
+  basket: { ...CHECKOUT, path: '/checkout/basket/', kind: 'checkout', code: 'checkout/basket' },
+  'checkout-login': { ...CHECKOUT, path: '/checkout/login/', kind: 'checkout', code: 'checkout/login' },
+  shipping: { ...CHECKOUT, path: '/checkout/shipping/', kind: 'checkout', code: 'checkout/shipping' },
+  payment: { ...CHECKOUT, path: '/checkout/payment/', kind: 'checkout', code: 'checkout/payment' },
+  summary: { ...CHECKOUT, path: '/checkout/summary/', kind: 'checkout', code: 'checkout/summary' },
+  confirmation: { ...CHECKOUT, path: '/checkout/confirmation/', kind: 'checkout', code: 'checkout/confirmation' },
+  'computop-success': {
+    ...CHECKOUT,
+    path: '/computop/success/',
+    kind: 'card-payment-return',
+    code: 'checkout/computop-success',
+  },
+} as const satisfies Readonly<Record<string, PageEntry>>;
+
+export type PageTable = Readonly<Record<string, PageEntry>>;
+export type PageId = keyof typeof PAGES;

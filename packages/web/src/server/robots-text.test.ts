@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { PAGES } from '../routing/page-table.ts';
+import { robotsText } from './robots-text.ts';
+
+describe('robots.txt', () => {
+  it('keeps crawlers away from the endpoints and from the pages of one visitor', () => {
+    expect(robotsText('https://www.shop.example').split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /checkout/',
+      'Disallow: /computop/',
+      '',
+      'Host: www.shop.example',
+      '',
+    ]);
+  });
+
+  it('names the page alone where others of its folder may be indexed', () => {
+    const { home, basket } = PAGES;
+    const text = robotsText('https://x.example', {
+      home,
+      basket,
+      gift: { ...basket, path: '/checkout/gifts/', robots: 'index' },
+    });
+    expect(text).toContain('Disallow: /checkout/basket/\n');
+  });
+});

@@ -1,0 +1,12 @@
+import type { PageEntry } from '../../src/routing/page-table.ts';
+
+export const EXAMPLE = {
+  'customer-number': {
+    path: '/myaccount/customernumber/',
+    kind: 'account',
+    layout: 'default',
+    code: 'account/customer-number',
+    texts: ['common'],
+    areas: ['browse'],
+  },
+} as const satisfies Record<string, PageEntry>;
