@@ -128,6 +128,9 @@ export const recordedBackend = (name: string): RecordedBackend => {
         keepCart: (cartId: string) => {
           ids = { ...ids, cartId };
         },
+        keepUser: (userId: string) => {
+          ids = { ...ids, userId };
+        },
         forgetIds: () => {
           ids = { cartId: '', userId: '' };
         },

@@ -26,6 +26,7 @@ const memory = {
   cartId: () => CART,
   keepIds: () => undefined,
   keepCart: () => undefined,
+  keepUser: () => undefined,
   forgetIds: () => undefined,
   keepLogin: () => undefined,
   forgetLogin: () => undefined,
@@ -88,7 +89,7 @@ const CASES: readonly (readonly [string, Json, Asks])[] = [
   ['getThankYouPageData', fixture('thank-you'), ({ checkout }) => checkout.placedOrder(brandId<OrderId>('1'))],
   ['addShippingAddress', fixture('add-shipping-address'), ({ checkout }) => checkout.addAddress('shipping', ADDRESS)],
   ['getCustomerInfo', { getCustomerInfo: CUSTOMER }, ({ session }) => session.customerInfo()],
-  ['registerGuest', { registerGuest: LOGIN }, ({ door }) => door.continueAsGuest(ADDRESS)],
+  ['registerGuest', { registerGuest: { ...LOGIN, userId: 'user-2' } }, ({ door }) => door.continueAsGuest(ADDRESS)],
   [
     'login',
     { login: { ...LOGIN, firstName: 'Mia', lastName: 'M' } },

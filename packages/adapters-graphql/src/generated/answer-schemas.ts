@@ -921,6 +921,7 @@ const GuestResult1 = z.object({
   errorMessage: z.nullable(z.string()),
   fieldErrors: z.array(FieldError1),
   jwt: z.nullable(z.string()),
+  userId: z.nullable(z.string()),
 });
 
 const Mutation22 = z.object({

@@ -505,7 +505,7 @@ export type RegisterGuestMutationVariables = Exact<{
 }>;
 
 
-export type RegisterGuestMutation = { readonly registerGuest: { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+export type RegisterGuestMutation = { readonly registerGuest: { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly userId: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
 
 export type LoginMutationVariables = Exact<{
   email?: string | null | undefined;
@@ -788,7 +788,7 @@ export const mergeCarts: Operation<MergeCartsMutation, MergeCartsMutationVariabl
 export const registerGuest: Operation<RegisterGuestMutation, RegisterGuestMutationVariables> = {
   name: 'registerGuest',
   kind: 'mutation',
-  text: "mutation registerGuest($cartId:ID!$data:GuestInput!){registerGuest(cartId:$cartId data:$data){successfull errorMessage fieldErrors{fieldName errorMessage formName}jwt}}",
+  text: "mutation registerGuest($cartId:ID!$data:GuestInput!){registerGuest(cartId:$cartId data:$data){successfull errorMessage fieldErrors{fieldName errorMessage formName}jwt userId}}",
 };
 
 export const login: Operation<LoginMutation, LoginMutationVariables> = {

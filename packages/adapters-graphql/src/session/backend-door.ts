@@ -14,6 +14,7 @@ export type VisitorMemory = {
   readonly cartId: () => string | undefined;
   readonly keepIds: (ids: { readonly cartId: string; readonly userId: string }) => void;
   readonly keepCart: (cartId: string) => void;
+  readonly keepUser: (userId: string) => void;
   /** Forgets the cart and the user id. */
   readonly forgetIds: () => void;
   /** Keeps the token out of reach for scripts and sets the readable flags of the login state. */
@@ -83,10 +84,17 @@ export const createBackendDoor = (
       .andThen((id) => {
         const { packstationAddress: _, ...address } = toBackendAddress(billingAddress);
         const variables = { cartId: id, data: { email: address.email, billingAddress: address } };
-        return own.run(registerGuest, variables, (answer) => loginOr(answer.registerGuest));
+        return own.run(registerGuest, variables, ({ registerGuest: answer }) =>
+          loginOr(answer).map(({ jwt }) => ({ jwt, userId: answer.userId })),
+        );
       })
       .andThen(same)
-      .map(({ jwt }) => memory.keepLogin({ jwt, kind: 'guest', stay: false }));
+      .andTee(({ jwt, userId }) => {
+        memory.keepLogin({ jwt, kind: 'guest', stay: false });
+        // Whoever knew the id from before does not know this one.
+        if (userId !== null) memory.keepUser(userId);
+      })
+      .map(() => undefined);
 
   const merge = (before: CartId | undefined): ResultAsync<boolean, GatewayError> => {
     if (before === undefined) return okAsync(false);

@@ -27,6 +27,9 @@ const memoryOf = (ids: { cartId?: string; userId?: string }): VisitorMemory & { 
     keepCart: (cartId) => {
       kept = { ...kept, cartId };
     },
+    keepUser: (userId) => {
+      kept = { ...kept, userId };
+    },
     forgetIds: () => {
       kept = {};
     },

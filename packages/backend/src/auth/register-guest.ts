@@ -2,14 +2,18 @@
 // Source: spec 2 §4 "Shipping step", §7 "registerGuest".
 
 import { EMAIL_MAX_LENGTH, isEmailAddress } from '@tornister/domain/forms';
+import type { UserId } from '@tornister/domain/shared';
 import { lockOpenCart } from '../cart/own-cart.ts';
-import { insertAddress } from '../checkout/addresses.ts';
+import { insertAddress, type NewAddress } from '../checkout/addresses.ts';
 import { readAddress } from '../checkout/read-address.ts';
 import { termsOf } from '../checkout/store-terms.ts';
+import type { Transaction } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { GuestInput } from '../graphql/generated/resolver-types.ts';
+import { createVisitor } from '../visitor/begin-visit.ts';
 import { requireUserId } from '../visitor/require-visitor.ts';
+import { type GuestForm, guestOnce } from './guest-again.ts';
 import { openSession, revokeSession } from './user-token.ts';
 
 /** Makes the visitor a guest and puts the billing address into the cart. */
@@ -30,24 +34,51 @@ export const registerGuest = async (
     const mistakes = address.isErr() ? address.error.filter(({ fieldName }) => fieldName !== 'email') : [];
     return { successfull: false, fieldErrors: [...emailMistakes, ...mistakes.map(inBillingAddress)] };
   }
-  const jwt = await context.database.transaction().execute(async (transaction) => {
-    const cart = await lockOpenCart(context, transaction, cartId);
-    await transaction
-      .updateTable('users')
-      .set({ email })
-      .where('id', '=', userId)
-      .where('account_id', 'is', null)
-      .execute();
-    const addressId = await insertAddress(transaction, { userId, use: 'customer', fields: address.value, now: now() });
-    await transaction
-      .updateTable('carts')
-      .set({ billing_address_id: addressId, shipping_address_id: null, updated_at: now() })
-      .where('id', '=', cart.id)
-      .execute();
+  const form: GuestForm = { userId, cartId, content: { email, address: address.value }, now: now() };
+  const fields = address.value;
+  const guest = await context.database.transaction().execute(async (transaction) => {
+    const id = await guestOnce(transaction, visitor.login === undefined ? form : undefined, () =>
+      becomeGuest(context, transaction, { userId, cartId, email, fields }),
+    );
     if (visitor.login !== undefined) await revokeSession(transaction, visitor.login.sessionId, now());
-    return openSession(transaction, context.secrets, { userId, kind: 'guest', now: now() });
+    const jwt = await openSession(transaction, context.secrets, { userId: id, kind: 'guest', now: now() });
+    return { userId: id, jwt };
   });
-  return { successfull: true, fieldErrors: [], jwt };
+  return { successfull: true, fieldErrors: [], ...guest };
+};
+
+type GuestEntry = {
+  readonly userId: UserId;
+  readonly cartId: string;
+  readonly email: string;
+  readonly fields: NewAddress['fields'];
+};
+
+/**
+ * The cart goes to a visitor with a new id: whoever knew the ids from before, or had planted them, has nothing of what the guest enters from
+ * now on. Who is logged in keeps the id, which the session has made their own.
+ */
+const becomeGuest = async (
+  context: RequestContext,
+  transaction: Transaction,
+  { userId, cartId, email, fields }: GuestEntry,
+): Promise<UserId> => {
+  const { visitor, now } = context;
+  const cart = await lockOpenCart(context, transaction, cartId);
+  const guest = visitor.login === undefined ? await createVisitor(context, transaction) : userId;
+  await transaction
+    .updateTable('users')
+    .set({ email })
+    .where('id', '=', guest)
+    .where('account_id', 'is', null)
+    .execute();
+  const addressId = await insertAddress(transaction, { userId: guest, use: 'customer', fields, now: now() });
+  await transaction
+    .updateTable('carts')
+    .set({ user_id: guest, billing_address_id: addressId, shipping_address_id: null, updated_at: now() })
+    .where('id', '=', cart.id)
+    .execute();
+  return guest;
 };
 
 const inBillingAddress = (mistake: { readonly fieldName: string; readonly errorMessage: string }) => ({

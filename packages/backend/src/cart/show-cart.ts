@@ -14,13 +14,14 @@ import { type CartContents, goodsValue, type PricedLine } from './cart-contents.
 import { deliveryStatusText, oldDevicesText } from './cart-texts.ts';
 import { type Goods, readGoods } from './goods.ts';
 
-type Shop = Pick<RequestContext, 'storefront' | 'now'>;
+type Shop = Pick<RequestContext, 'storefront' | 'now' | 'visitor'>;
 type Language = 'de' | 'en';
 
-/** The answer to every operation that shows a cart. */
+/** The answer to every operation that shows a cart. What a person has entered is shown to who is logged in, as a guest or member. */
 export const showCart = async (shop: Shop, database: Database, contents: CartContents): Promise<Answer<'Cart'>> => {
   const { cart, lines, delivery, totals, redeemed, shippers } = contents;
   const { language } = shop.storefront;
+  const isKnown = shop.visitor.login !== undefined;
   return {
     id: cart.id,
     positions: lines.map((line) => showLine(line, language)),
@@ -30,11 +31,13 @@ export const showCart = async (shop: Shop, database: Database, contents: CartCon
     voucherCode: redeemed?.voucher.code,
     voucherName: redeemed?.voucher.name,
     deliveryCountry: delivery.deliveryCountry,
-    billingAddress: delivery.billing && showAddress(delivery.billing),
-    shippingAddress: delivery.shipping && showAddress(delivery.shipping),
-    orderReference: cart.order_reference,
-    orderComment: cart.order_comment,
-    speditionsFields: needsSpedition(shippers) ? showSpeditionFields(cart.spedition_fields, language) : [],
+    billingAddress: isKnown && delivery.billing ? showAddress(delivery.billing) : null,
+    shippingAddress: isKnown && delivery.shipping ? showAddress(delivery.shipping) : null,
+    orderReference: isKnown ? cart.order_reference : null,
+    orderComment: isKnown ? cart.order_comment : null,
+    speditionsFields: needsSpedition(shippers)
+      ? showSpeditionFields(isKnown ? cart.spedition_fields : {}, language)
+      : [],
     ...(await showGifts(shop, database, contents)),
     selectedPaymentMethodInCart: cart.payment_id,
     shippers: shippers.map(showShipper),

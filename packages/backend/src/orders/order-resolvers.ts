@@ -46,10 +46,10 @@ const showOrder = ({ order, lines }: WrittenOrder, language: 'de' | 'en'): Answe
   };
 };
 
-/** An order is shown to the visitor who placed it and to nobody else. */
+/** An order is shown to the guest or member who placed it and to nobody else: the ids of a visitor alone do not open it. */
 const thankYou = async (context: RequestContext, orderId: string): Promise<Answer<'ThankYouPageData'> | null> => {
   const written = await readOrder(context.database, orderId);
-  if (written === undefined || written.order.user_id !== context.visitor.userId) return null;
+  if (written === undefined || written.order.user_id !== context.visitor.login?.userId) return null;
   if (written.order.store !== context.storefront.store) return null;
   const user = await context.database
     .selectFrom('users')

@@ -13,6 +13,7 @@ export const createVisitorMemory = (cookies: RequestCookieJar): VisitorMemory =>
     cookies.set(COOKIES.userId, userId, { maxAgeSeconds: USER_ID_COOKIE_S });
   },
   keepCart: (cartId) => cookies.set(COOKIES.cartId, cartId, { maxAgeSeconds: USER_ID_COOKIE_S }),
+  keepUser: (userId) => cookies.set(COOKIES.userId, userId, { maxAgeSeconds: USER_ID_COOKIE_S }),
   forgetIds: () => {
     for (const name of [COOKIES.cartId, COOKIES.userId]) cookies.remove(name);
   },

@@ -995,6 +995,8 @@ export type GuestResult = {
   readonly errorMessage?: Maybe<Scalars['String']['output']>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
   readonly jwt?: Maybe<Scalars['String']['output']>;
+  /** The visitor's id from now on: a new one, so that nobody who knew the one from before knows the guest. */
+  readonly userId?: Maybe<Scalars['ID']['output']>;
 };
 
 export type TrackingEventInput = {
@@ -2357,6 +2359,7 @@ export type GuestResultResolvers<ContextType = RequestContext, ParentType extend
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   jwt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {

@@ -1,0 +1,73 @@
+// A guest form that was sent twice, by a double click or a lost answer, makes one guest: the second request still names the visitor from before,
+// whose cart has gone to the guest.
+
+import { createHash } from 'node:crypto';
+import { brandId, type UserId } from '@tornister/domain/shared';
+import { GraphQLError } from 'graphql';
+import { json } from '../database/columns.ts';
+import type { Transaction } from '../database/database.ts';
+
+/** The same form again within a minute is the same wish; later it is a stranger's who knows old ids. */
+export const SAME_FORM_MS = 60_000;
+
+export type GuestForm = {
+  /** The visitor from before, the cart, and all that was filled in: who does not know the address does not know the form. */
+  readonly userId: UserId;
+  readonly cartId: string;
+  readonly content: unknown;
+  readonly now: number;
+};
+
+const scopeOf = ({ userId }: GuestForm): string => `guest ${userId}`;
+const hashOf = ({ content }: GuestForm): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
+
+/** The guest whom this very form has made a moment ago. */
+const guestOfForm = async (transaction: Transaction, form: GuestForm): Promise<UserId | undefined> => {
+  const row = await transaction
+    .selectFrom('idempotency_keys')
+    .select('response')
+    .where('scope', '=', scopeOf(form))
+    .where('key', '=', form.cartId)
+    .where('request_hash', '=', hashOf(form))
+    .where('created_at', '>', form.now - SAME_FORM_MS)
+    .executeTakeFirst();
+  const { userId } = (row?.response ?? {}) as { readonly userId?: string };
+  return userId === undefined ? undefined : brandId<UserId>(userId);
+};
+
+/** Remembers which guest a form has made. */
+const rememberGuest = async (transaction: Transaction, form: GuestForm, guest: UserId): Promise<void> => {
+  await transaction
+    .insertInto('idempotency_keys')
+    .values({
+      scope: scopeOf(form),
+      key: form.cartId,
+      request_hash: hashOf(form),
+      response: json({ userId: guest }),
+      created_at: form.now,
+    })
+    .execute();
+};
+
+/**
+ * Makes a guest of a form, or answers the one that it has made already. Of two at the same time the second finds that the cart is gone, and
+ * then the guest. Without a form the guest is made in any case.
+ */
+export const guestOnce = async (
+  transaction: Transaction,
+  form: GuestForm | undefined,
+  make: () => Promise<UserId>,
+): Promise<UserId> => {
+  if (form === undefined) return make();
+  const known = await guestOfForm(transaction, form);
+  if (known !== undefined) return known;
+  try {
+    const guest = await make();
+    await rememberGuest(transaction, form, guest);
+    return guest;
+  } catch (reason) {
+    const other = reason instanceof GraphQLError ? await guestOfForm(transaction, form) : undefined;
+    if (other === undefined) throw reason;
+    return other;
+  }
+};
