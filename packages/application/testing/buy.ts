@@ -4,3 +4,4 @@ export * from './contracts/cart-gateway.contract.ts';
 export * from './doubles/in-memory-cart-gateway.ts';
 export * from './doubles/in-memory-checkout-gateway.ts';
 export * from './doubles/in-memory-device.ts';
+export * from './doubles/in-memory-session-gateway.ts';

@@ -1,7 +1,7 @@
 // The one place where a decision or an error becomes an HTTP answer. Loaders and actions throw what these functions make.
 
 import type { GatewayError } from '@tornister/application/ports';
-import { NETWORK_FAILURE } from '@tornister/domain/routing';
+import { NETWORK_FAILURE, PATHS } from '@tornister/domain/routing';
 import { assertNever } from '@tornister/domain/shared';
 import { data, redirect } from 'react-router';
 
@@ -66,9 +66,9 @@ export const failWith = (error: GatewayError) => {
     case 'gateway.throttled':
       return throttled(error.retryAfterSeconds);
     case 'gateway.unauthenticated':
-      return redirect(error.revoked ? '/logout/' : '/login/', 302);
+      return redirect(PATHS.checkoutLogin, 302);
     case 'gateway.cart-lost':
-      return redirect('/checkout/basket/', 302);
+      return redirect(PATHS.basket, 302);
     default:
       return assertNever(error);
   }

@@ -3,7 +3,7 @@ import { type Address, toBackendAddress } from '@tornister/domain/address';
 import { brandId, type CartId, type FieldError } from '@tornister/domain/shared';
 import { err, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import { login, logout, mergeCarts, registerGuest, shopInit } from '../generated/operations.ts';
-import { same } from '../shared/parts-mapper.ts';
+import { present, same } from '../shared/parts-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { createRenewal } from './renewal.ts';
 import { renewingIds } from './renewing-ids.ts';
@@ -126,19 +126,23 @@ export const createBackendDoor = (
       .andThen(same)
       .andThen(({ jwt, ...name }) => {
         memory.keepLogin({ jwt, kind: 'member', stay: stayLogged });
-        return merge(mergeCart ? cartId() : undefined).map((cartMerged) => ({ ...name, cartMerged }));
+        return merge(mergeCart ? cartId() : undefined).map((cartMerged) => ({
+          ...name,
+          cartMerged,
+          ...present('cartId', cartId(), same),
+        }));
       });
   };
 
-  /** A new cart id comes with the logout (spec 2 §4). The visitor is logged out here even when the backend is away. */
-  const logOut = (): ResultAsync<void, GatewayError> =>
+  /** The visitor's login ends here even when the backend is away. */
+  const endLogin = (): ResultAsync<void, GatewayError> =>
     transport
       .run(logout, {}, () => undefined)
       .orElse(() => okAsync(undefined))
-      .andThen(() => {
-        memory.forgetLogin();
-        return fetchIds().map(() => undefined);
-      });
+      .map(memory.forgetLogin);
+
+  /** A new cart id comes with the logout (spec 2 §4). */
+  const logOut = (): ResultAsync<void, GatewayError> => endLogin().andThen(() => fetchIds().map(() => undefined));
 
   return {
     cartId,
@@ -151,5 +155,6 @@ export const createBackendDoor = (
     continueAsGuest,
     logIn,
     logOut,
+    endGuest: endLogin,
   };
 };

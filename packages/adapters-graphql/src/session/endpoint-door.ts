@@ -4,6 +4,7 @@ import { COOKIES } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import { z } from 'zod/mini';
+import { present } from '../shared/parts-mapper.ts';
 import type { FetchLike } from '../transport/fetch-like.ts';
 import { createRenewal } from './renewal.ts';
 import type { VisitorDoor } from './visitor-door.ts';
@@ -19,6 +20,7 @@ const loginAnswer = z.extend(outcome, {
   firstName: z.optional(z.string()),
   lastName: z.optional(z.string()),
   cartMerged: z.optional(z.boolean()),
+  updatedCartId: z.optional(z.nullable(z.string())),
 });
 
 const UNREACHABLE: GatewayError = { kind: 'gateway.unreachable' };
@@ -110,8 +112,10 @@ export const createEndpointDoor = (fetch: FetchLike, cookies: Pick<CookieJar, 'g
             firstName: answer.firstName ?? '',
             lastName: answer.lastName ?? '',
             cartMerged: answer.cartMerged ?? false,
+            ...present('cartId', answer.updatedCartId, brandId<CartId>),
           }),
         ),
     logOut: () => call(z.object({}), endpointPath('logout'), {}).map(() => undefined),
+    endGuest: () => call(z.object({}), endpointPath('logout'), { keepCart: true }).map(() => undefined),
   };
 };

@@ -9,4 +9,5 @@ export const createGraphqlSessionGateway = (transport: GraphqlTransport, door: V
   customerInfo: () => transport.run(getCustomerInfo, { url: null }, toCustomerInfo),
   logIn: door.logIn,
   logOut: door.logOut,
+  endGuest: door.endGuest,
 });

@@ -182,7 +182,12 @@ describe('a login with a cart that is gone', () => {
     };
     const credentials = { identifier: 'mia@example.com', password: 'x', stayLogged: false, mergeCart: true };
     const answer = await createBackendDoor(withLogin, memory, { isB2b: false }).logIn(credentials);
-    expect(answer._unsafeUnwrap()).toEqual({ firstName: 'Mia', lastName: 'M', cartMerged: false });
+    expect(answer._unsafeUnwrap()).toEqual({
+      firstName: 'Mia',
+      lastName: 'M',
+      cartMerged: false,
+      cartId: opened[0],
+    });
     expect(memory.ids().cartId).toBe(opened[0]);
   });
 });

@@ -30,4 +30,6 @@ export type VisitorDoor = {
   readonly continueAsGuest: (billingAddress: Address) => ResultAsync<void, GatewayError>;
   readonly logIn: (credentials: Credentials) => ResultAsync<LoginAnswer, GatewayError>;
   readonly logOut: () => ResultAsync<void, GatewayError>;
+  /** Ends the login and keeps the ids. */
+  readonly endGuest: () => ResultAsync<void, GatewayError>;
 };

@@ -1,4 +1,6 @@
+import { CART_CHANGED } from '@tornister/domain/session';
 import { brandId, type CartLineId, type ItemId } from '@tornister/domain/shared';
+
 import { ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
@@ -42,7 +44,7 @@ describe('adding to the cart (spec 3 §7 `cart_update`)', () => {
     const { editCart, tabs, analytics } = await ready([]);
     const added = (await editCart.add(itemId(1), 2))._unsafeUnwrap();
     expect(added.line).toMatchObject({ itemId: 'item-1', quantity: 2 });
-    expect(tabs.sent()).toEqual([{ kind: 'cart-changed' }]);
+    expect(tabs.sent()).toEqual([CART_CHANGED]);
     expect(analytics.tracked().map(({ name }) => name)).toEqual(['add_to_cart']);
   });
 
@@ -207,7 +209,7 @@ describe('a change whose answer was lost', () => {
       expect(shownQuantities(editCart)).toEqual({ 'line-1': 5 });
       expect(editCart.state$.value).toMatchObject({ isChanging: false });
       expect(notices.told()).toHaveLength(1);
-      expect(tabs.sent()).toEqual([{ kind: 'cart-changed' }]);
+      expect(tabs.sent()).toEqual([CART_CHANGED]);
     },
   );
 

@@ -13,6 +13,7 @@ import {
   removalOf,
   withLineBack,
 } from '@tornister/domain/cart';
+import { CART_CHANGED } from '@tornister/domain/session';
 import type { CartLineId, ItemId } from '@tornister/domain/shared';
 import { err, errAsync, ok, okAsync, type Result, ResultAsync } from 'neverthrow';
 import { merge } from 'rxjs';
@@ -128,7 +129,7 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
         return carts.change(known).map((changed): MaybeCart => {
           missed = changed.missed;
           isKnown = true;
-          tabs.send({ kind: 'cart-changed' });
+          tabs.send(CART_CHANGED);
           return changed.cart;
         });
       }),

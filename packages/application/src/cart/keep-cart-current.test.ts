@@ -1,3 +1,4 @@
+import { CART_CHANGED, LOGIN_CHANGED } from '@tornister/domain/session';
 import { describe, expect, it } from 'vitest';
 import { answersArrive } from '../../testing/answers-arrive.ts';
 import {
@@ -52,11 +53,11 @@ describe('when a tab asks for its cart (spec 2 §9: 100 ms after a server render
     expect(asked()).toBe(0);
   });
 
-  it.each(['cart-changed', 'login-changed'] as const)('is once for a message "%s" of another tab', async (kind) => {
+  it.each([CART_CHANGED, LOGIN_CHANGED])('is once for a message %j of another tab', async (sync) => {
     const { cart, clock, tabs, asked } = openTab({ hasCookie: true });
     clock.pass(100);
     await answersArrive();
-    tabs.speak({ kind });
+    tabs.speak(sync);
     await answersArrive();
     expect(asked()).toBe(2);
     expect(cart.state$.value.status).toBe('ready');
@@ -64,7 +65,7 @@ describe('when a tab asks for its cart (spec 2 §9: 100 ms after a server render
 
   it('is not for a message about wishlists', async () => {
     const { tabs, asked } = openTab({ hasCookie: true });
-    tabs.speak({ kind: 'wishlist-changed' });
+    tabs.speak({ user: false, cart: false, wishlist: true });
     await answersArrive();
     expect(asked()).toBe(0);
   });
@@ -73,11 +74,11 @@ describe('when a tab asks for its cart (spec 2 §9: 100 ms after a server render
     const { cart, clock, tabs, cookies, asked } = openTab({ hasCookie: false });
     clock.pass(100);
     cookies.set('cartId', 'cart-1', {});
-    tabs.speak({ kind: 'cart-changed' });
+    tabs.speak(CART_CHANGED);
     await answersArrive();
     expect(cart.state$.value).toMatchObject({ cart: { lines: [{ id: 'line-1' }] } });
     cookies.remove('cartId');
-    tabs.speak({ kind: 'login-changed' });
+    tabs.speak(LOGIN_CHANGED);
     await answersArrive();
     expect(asked()).toBe(2);
   });
@@ -86,7 +87,7 @@ describe('when a tab asks for its cart (spec 2 §9: 100 ms after a server render
     const { clock, tabs, scope, asked } = openTab({ hasCookie: true });
     scope.end();
     clock.pass(100);
-    tabs.speak({ kind: 'cart-changed' });
+    tabs.speak(CART_CHANGED);
     await answersArrive();
     expect(asked()).toBe(0);
   });

@@ -1,7 +1,16 @@
+import type { SavedAddress } from '@tornister/domain/address';
 import { type AddressId, brandId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
-import { createInMemoryCheckoutGateway } from '../../testing/index.ts';
-import { createCompleteShipping, type ShippingEntry } from './complete-shipping.ts';
+import {
+  aCart,
+  anAddress,
+  aShipper,
+  aShippingStep,
+  createInMemoryCheckoutGateway,
+  type InMemoryCheckoutGateway,
+} from '../../testing/index.ts';
+import type { ShippingStep } from '../ports/index.ts';
+import { type AddressEntry, createCompleteShipping, type ShippingEntry } from './complete-shipping.ts';
 
 const STREET = {
   formType: 'private',
@@ -17,16 +26,15 @@ const STREET = {
 
 describe('saving the shipping step (spec 2 §4 "Shipping step")', () => {
   it('saves billing, delivery, place of delivery and shipper in this order', async () => {
-    const { completeShipping, checkout } = open();
+    const { completeShipping, checkout } = open(FREIGHT);
     await completeShipping.save(
       entry({
         deliveryType: 'shippingAddress',
         delivery: { kind: 'new', fields: STREET },
-        shipperCode: 'spedition',
-        speditionFields: { floor: '2' },
+        speditionFields: { floor: '2', 'not asked': 'x' },
       }),
     );
-    expect(checkout.calls().map(([name, said]) => [name, said])).toEqual([
+    expect(saved(checkout).map(([name, said]) => [name, said])).toEqual([
       ['selectBillingAddress', 'address-1'],
       ['addAddress', 'shipping'],
       ['selectShippingAddress', 'new-1'],
@@ -46,7 +54,7 @@ describe('saving the shipping step (spec 2 §4 "Shipping step")', () => {
     await completeShipping.save(
       entry({ billing: { kind: 'changed', addressId: brandId<AddressId>('address-1'), fields: STREET } }),
     );
-    expect(checkout.calls()[0]?.slice(0, 3)).toEqual(['updateAddress', 'billing', 'address-1']);
+    expect(saved(checkout)[0]?.slice(0, 3)).toEqual(['updateAddress', 'billing', 'address-1']);
   });
 
   it('saves a packing station as one', async () => {
@@ -75,7 +83,7 @@ describe('saving the shipping step (spec 2 §4 "Shipping step")', () => {
       kind: 'shipping.invalid',
       errors: [{ field: 'billingAddress.lastname' }, { field: 'packstation.postNumber' }],
     });
-    expect(checkout.calls()).toEqual([]);
+    expect(saved(checkout)).toEqual([]);
   });
 
   it('maps what the server refuses onto the form it belongs to', async () => {
@@ -100,31 +108,93 @@ describe('saving the shipping step (spec 2 §4 "Shipping step")', () => {
   });
 });
 
-describe('going on as a guest', () => {
-  it('sends the address once it holds', async () => {
-    const { completeShipping, checkout } = open();
-    expect((await completeShipping.continueAsGuest(STREET, ['DE'])).isOk()).toBe(true);
-    expect(checkout.calls()[0]?.[0]).toBe('continueAsGuest');
+describe('who brings the goods (spec 2 §4 "Shipper rules")', () => {
+  const shipperOf = async (changes: Partial<ShippingEntry>, step: Partial<ShippingStep> = {}) => {
+    const { completeShipping, checkout } = open({ ...EVERYWHERE, ...step });
+    await completeShipping.save(entry(changes));
+    return saved(checkout).findLast(([name]) => name === 'selectShipper')?.[1];
+  };
+
+  it('is the shipper that was ticked, where it can', async () => {
+    expect(await shipperOf({ wantedShipper: 'dpd' })).toBe('dpd');
+    expect(await shipperOf({ wantedShipper: 'dhl' })).toBe('dhl');
+    expect(await shipperOf({})).toBe('dhl');
   });
 
-  it('refuses a country that the storefront does not serve', async () => {
-    const { completeShipping } = open();
-    expect((await completeShipping.continueAsGuest(STREET, ['CH']))._unsafeUnwrapErr()).toMatchObject({
-      errors: [{ field: 'billingAddress.country', message: 'countryNotServed' }],
+  it('is dhl to a packing station, whatever was ticked, and wherever the bill goes', async () => {
+    const station = { kind: 'new', fields: { ...STREET, postNumber: '1234567', stationName: '145' } } as const;
+    const toStation = { deliveryType: 'packstation', delivery: station, wantedShipper: 'dpd' } as const;
+    const abroad = {
+      billing: { kind: 'new', fields: { ...STREET, country: 'AT', postcode: '1070', city: 'Wien' } },
+    } as const;
+    expect(await shipperOf(toStation)).toBe('dhl');
+    expect(await shipperOf({ ...toStation, ...abroad })).toBe('dhl');
+  });
+
+  it('is never dhl abroad: by a new address, a saved one, or the bill that the goods go with', async () => {
+    const austrian = { ...STREET, country: 'AT', postcode: '1070', city: 'Wien' };
+    const saved = { ...anAddress('vienna'), country: 'AT' } as SavedAddress;
+    const delivery = (chosen: AddressEntry) =>
+      shipperOf(
+        { deliveryType: 'shippingAddress', delivery: chosen, wantedShipper: 'dhl' },
+        { shippingAddresses: [saved] },
+      );
+    expect(await delivery({ kind: 'new', fields: austrian })).toBe('dpd');
+    expect(await delivery({ kind: 'saved', addressId: brandId<AddressId>('vienna') })).toBe('dpd');
+    expect(await shipperOf({ billing: { kind: 'new', fields: austrian }, wantedShipper: 'dhl' })).toBe('dpd');
+  });
+
+  it('is decided by what the cart knows, when the saved address is not in the book any more', async () => {
+    const gone: AddressEntry = { kind: 'saved', addressId: brandId<AddressId>('gone') };
+    const inAustria = { cart: { ...aCart(), deliveryCountry: 'AT' } };
+    expect(await shipperOf({ billing: gone, wantedShipper: 'dhl' }, inAustria)).toBe('dpd');
+    expect(await shipperOf({ billing: gone, wantedShipper: 'dhl' })).toBe('dhl');
+  });
+
+  it('asks for the place of delivery only when the spedition comes', async () => {
+    const { completeShipping, checkout } = open();
+    await completeShipping.save(entry({ speditionFields: { floor: '2' } }));
+    expect(saved(checkout).map(([name]) => name)).not.toContain('saveSpeditionFields');
+  });
+});
+
+describe('the step after shipping (spec 2 §4 "Checkout order")', () => {
+  it('is payment, and the summary where there is nothing to choose', async () => {
+    const next = async (isB2b: boolean) =>
+      (
+        await createCompleteShipping({ checkout: createInMemoryCheckoutGateway(), isB2b }).save(entry())
+      )._unsafeUnwrap();
+    expect([await next(false), await next(true)]).toEqual(['payment', 'summary']);
+  });
+
+  it('is none when the step could not be read', async () => {
+    const { completeShipping, checkout } = open();
+    checkout.failNext('shippingStep', { kind: 'gateway.unauthenticated', revoked: true });
+    expect((await completeShipping.save(entry()))._unsafeUnwrapErr()).toEqual({
+      kind: 'gateway.unauthenticated',
+      revoked: true,
     });
   });
 });
 
-const open = () => {
-  const checkout = createInMemoryCheckoutGateway();
-  return { checkout, completeShipping: createCompleteShipping({ checkout }) };
+const FREIGHT: Partial<ShippingStep> = {
+  shippers: [aShipper('dhl'), aShipper('spedition', { selected: true })],
+  cart: { ...aCart(), speditionFields: [{ fieldName: 'floor', displayName: 'Etage', fieldValue: '' }] },
 };
+const COUNTRIES = ['DE', 'AT'].map((code) => ({ code, name: code }));
+const EVERYWHERE: Partial<ShippingStep> = { billingCountries: COUNTRIES, deliveryCountries: COUNTRIES };
+
+const open = (step: Partial<ShippingStep> = {}) => {
+  const checkout = createInMemoryCheckoutGateway({ step: aShippingStep(step) });
+  return { checkout, completeShipping: createCompleteShipping({ checkout, isB2b: false }) };
+};
+
+/** What was sent, without the question that comes before. */
+const saved = (checkout: InMemoryCheckoutGateway) => checkout.calls().filter(([name]) => name !== 'shippingStep');
 
 const entry = (changes: Partial<ShippingEntry> = {}): ShippingEntry => ({
   billing: { kind: 'saved', addressId: brandId<AddressId>('address-1') },
   deliveryType: 'sameAsBilling',
   speditionFields: {},
-  billingCountries: ['DE'],
-  deliveryCountries: ['DE'],
   ...changes,
 });

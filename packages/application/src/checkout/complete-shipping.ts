@@ -6,11 +6,23 @@ import {
   type AddressKind,
   parsePackingStation,
   parseStreetAddress,
+  type SavedAddress,
 } from '@tornister/domain/address';
-import type { DeliveryType } from '@tornister/domain/checkout';
+import { isPayless } from '@tornister/domain/cart';
+import {
+  type CheckoutStep,
+  type DeliveryType,
+  deliveryCountry,
+  needsSpeditionFields,
+  nextStep,
+  recalculateShippers,
+  type ShippingSave,
+  shippingSaves,
+} from '@tornister/domain/checkout';
+import { errorsOfForm } from '@tornister/domain/forms';
 import type { AddressId, FieldError } from '@tornister/domain/shared';
-import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
-import type { CheckoutGateway, GatewayError } from '../ports/index.ts';
+import { err, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
+import type { CheckoutGateway, Country, GatewayError, ShippingStep } from '../ports/index.ts';
 
 /** An address that is taken from the book, changed in it, or new. */
 export type AddressEntry =
@@ -18,15 +30,16 @@ export type AddressEntry =
   | { readonly kind: 'changed'; readonly addressId: AddressId; readonly fields: AddressFields }
   | { readonly kind: 'new'; readonly fields: AddressFields };
 
+/** The form of the step as it was filled in. */
 export type ShippingEntry = {
   readonly billing: AddressEntry;
   readonly deliveryType: DeliveryType;
   /** The address of a delivery that does not go to the billing address. */
   readonly delivery?: AddressEntry;
-  readonly shipperCode?: string;
+  /** The shipper that was ticked; whether it can bring these goods there is decided anew. */
+  readonly wantedShipper?: string;
+  /** What was typed about the place of delivery, by field name. */
   readonly speditionFields: Readonly<Record<string, string>>;
-  readonly billingCountries: readonly string[];
-  readonly deliveryCountries: readonly string[];
 };
 
 /** Prefixes of the field names in the form of the step. */
@@ -38,22 +51,17 @@ export type CompleteShippingError =
   | Exclude<GatewayError, { kind: 'gateway.refused' }>;
 
 /**
- * Saves the step. All fields are judged before anything is sent, and every mistake is named at once; then billing address, delivery
- * address, place of delivery and shipper are saved in this order, and the first refusal of the server stops it.
+ * Saves the step and answers the one that comes next. All fields are judged before anything is sent, and every mistake is named at once;
+ * then it is saved in the order of `shippingSaves`, and the first refusal of the server stops it.
  */
 export type CompleteShipping = {
-  readonly save: (entry: ShippingEntry) => ResultAsync<void, CompleteShippingError>;
-  /** Makes the visitor a guest with this billing address (the login step's third way). */
-  readonly continueAsGuest: (
-    fields: AddressFields,
-    countries: readonly string[],
-  ) => ResultAsync<void, CompleteShippingError>;
+  readonly save: (entry: ShippingEntry) => ResultAsync<CheckoutStep, CompleteShippingError>;
 };
 
 export type CompleteShippingPorts = {
   readonly checkout: Pick<
     CheckoutGateway,
-    | 'continueAsGuest'
+    | 'shippingStep'
     | 'addAddress'
     | 'updateAddress'
     | 'selectBillingAddress'
@@ -61,108 +69,157 @@ export type CompleteShippingPorts = {
     | 'selectShipper'
     | 'saveSpeditionFields'
   >;
+  /** Whether the shop sells to institutions, who skip the payment step. */
+  readonly isB2b: boolean;
 };
 
-type Judged = { readonly entry: AddressEntry; readonly address?: Address };
+/** An entry whose fields hold. Of a saved address that left the book meanwhile nothing is known; the server will refuse it. */
+type Judged =
+  | { readonly kind: 'saved'; readonly addressId: AddressId; readonly address?: Address }
+  | { readonly kind: 'changed'; readonly addressId: AddressId; readonly address: Address }
+  | { readonly kind: 'new'; readonly address: Address };
 
-const within =
-  (form: string) =>
-  (error: FieldError): FieldError => ({ ...error, field: `${form}.${error.field}` });
+const codesOf = (countries: readonly Country[]): readonly string[] => countries.map(({ code }) => code);
 
 const parsed = (kind: AddressKind, fields: AddressFields, countries: readonly string[]) =>
   kind === 'packing-station' ? parsePackingStation(fields) : parseStreetAddress(fields, { countries });
 
+type Book = { readonly form: string; readonly kind: AddressKind; readonly saved: readonly SavedAddress[] };
+
 const judge = (
-  form: string,
-  kind: AddressKind,
+  { form, kind, saved }: Book,
   entry: AddressEntry,
-  countries: readonly string[],
+  countries: readonly Country[],
 ): Result<Judged, readonly FieldError[]> => {
-  if (entry.kind === 'saved') return ok({ entry });
-  return parsed(kind, entry.fields, countries)
-    .map((address): Judged => ({ entry, address }))
-    .mapErr((errors) => errors.map(within(form)));
+  if (entry.kind === 'saved') {
+    const address = saved.find(({ addressId }) => addressId === entry.addressId);
+    return ok({ ...entry, ...(address === undefined ? {} : { address }) });
+  }
+  return parsed(kind, entry.fields, codesOf(countries))
+    .map((address): Judged => {
+      if (entry.kind === 'new') return { kind: 'new', address };
+      return { kind: 'changed', addressId: entry.addressId, address };
+    })
+    .mapErr((errors) => errorsOfForm(form, errors));
 };
 
 type JudgedEntry = { readonly billing: Judged; readonly delivery?: Judged };
 
-const judgeDelivery = (entry: ShippingEntry): Result<Judged | undefined, readonly FieldError[]> => {
-  const { deliveryType, delivery, deliveryCountries } = entry;
+const judgeDelivery = (entry: ShippingEntry, step: ShippingStep): Result<Judged | undefined, readonly FieldError[]> => {
+  const { deliveryType, delivery } = entry;
   if (deliveryType === 'sameAsBilling') return ok(undefined);
   const form = DELIVERY_FORMS[deliveryType];
   if (delivery === undefined) return err([{ field: `${form}.addressId`, message: 'requiredField' }]);
-  return judge(form, deliveryType === 'packstation' ? 'packing-station' : 'shipping', delivery, deliveryCountries);
+  const book: Book =
+    deliveryType === 'packstation'
+      ? { form, kind: 'packing-station', saved: step.packingStations }
+      : { form, kind: 'shipping', saved: step.shippingAddresses };
+  return judge(book, delivery, step.deliveryCountries);
 };
 
 const errorsIn = (judged: Result<unknown, readonly FieldError[]>): readonly FieldError[] =>
   judged.isErr() ? judged.error : [];
 
 /** Every mistake of both addresses at once. */
-const judgeEntry = (entry: ShippingEntry): Result<JudgedEntry, CompleteShippingError> => {
-  const billing = judge(BILLING_FORM, 'billing', entry.billing, entry.billingCountries);
-  const delivery = judgeDelivery(entry);
+const judgeEntry = (entry: ShippingEntry, step: ShippingStep): Result<JudgedEntry, CompleteShippingError> => {
+  const book: Book = { form: BILLING_FORM, kind: 'billing', saved: step.billingAddresses };
+  const billing = judge(book, entry.billing, step.billingCountries);
+  const delivery = judgeDelivery(entry, step);
   if (billing.isOk() && delivery.isOk())
     return ok({ billing: billing.value, ...(delivery.value === undefined ? {} : { delivery: delivery.value }) });
   return err({ kind: 'shipping.invalid', errors: [...errorsIn(billing), ...errorsIn(delivery)] });
 };
 
+/** The shipper that brings these goods there: the ticked one where it can, otherwise the one that the rules choose. */
+const shipperFor = (
+  entry: ShippingEntry,
+  { billing, delivery }: JudgedEntry,
+  step: ShippingStep,
+): string | undefined => {
+  const { deliveryType } = entry;
+  const country =
+    deliveryCountry({
+      deliveryType,
+      ...(billing.address === undefined ? {} : { billing: billing.address }),
+      ...(delivery?.address === undefined ? {} : { shipping: delivery.address, packingStation: delivery.address }),
+    }) ?? step.cart.deliveryCountry;
+  const shippers = recalculateShippers(step.shippers, { deliveryType, deliveryCountry: country }, entry.wantedShipper);
+  return shippers.find(({ selected }) => selected)?.code;
+};
+
+/** What was typed into the fields that this cart asks for; nothing for a delivery without the spedition. */
+const speditionFieldsOf = (
+  entry: ShippingEntry,
+  { cart }: ShippingStep,
+  shipperCode: string | undefined,
+): Readonly<Record<string, string>> =>
+  needsSpeditionFields(shipperCode)
+    ? Object.fromEntries(
+        cart.speditionFields.map(({ fieldName }) => [fieldName, entry.speditionFields[fieldName] ?? '']),
+      )
+    : {};
+
 const refusalOf =
   (form: string) =>
   (error: GatewayError): CompleteShippingError => {
     if (error.kind !== 'gateway.refused') return error;
-    const errors = error.fieldErrors.map(within(form));
+    const errors = errorsOfForm(form, error.fieldErrors);
     return { kind: 'shipping.invalid', errors, ...(error.message === '' ? {} : { message: error.message }) };
   };
 
-export const createCompleteShipping = ({ checkout }: CompleteShippingPorts): CompleteShipping => {
-  const keep = (kind: AddressKind, { entry, address }: Judged): ResultAsync<AddressId, GatewayError> => {
-    if (entry.kind === 'saved' || address === undefined)
-      return entry.kind === 'new' ? errAsync({ kind: 'gateway.unreadable', detail: kind }) : okAsync(entry.addressId);
+type Saving = ResultAsync<void, CompleteShippingError>;
+
+export const createCompleteShipping = ({ checkout, isB2b }: CompleteShippingPorts): CompleteShipping => {
+  const saveInBook = (kind: AddressKind, judged: Judged): ResultAsync<AddressId, GatewayError> => {
+    if (judged.kind === 'saved') return okAsync(judged.addressId);
     const saved =
-      entry.kind === 'new'
-        ? checkout.addAddress(kind, address)
-        : checkout.updateAddress(kind, entry.addressId, address);
+      judged.kind === 'new'
+        ? checkout.addAddress(kind, judged.address)
+        : checkout.updateAddress(kind, judged.addressId, judged.address);
     return saved.map(({ addressId }) => addressId);
   };
-  const saveBilling = (billing: Judged): ResultAsync<void, CompleteShippingError> =>
-    keep('billing', billing).andThen(checkout.selectBillingAddress).mapErr(refusalOf(BILLING_FORM));
 
-  const saveDelivery = (type: DeliveryType, delivery: Judged | undefined): ResultAsync<void, CompleteShippingError> => {
-    if (type === 'sameAsBilling' || delivery === undefined)
-      return checkout.selectShippingAddress().mapErr(refusalOf(DELIVERY_FORMS.shippingAddress));
-    const kind = type === 'packstation' ? 'packing-station' : 'shipping';
-    return keep(kind, delivery).andThen(checkout.selectShippingAddress).mapErr(refusalOf(DELIVERY_FORMS[type]));
-  };
+  const saveDelivery = (kind: 'shipping' | 'packing-station', form: string, delivery: Judged | undefined): Saving =>
+    delivery === undefined
+      ? okAsync(undefined)
+      : saveInBook(kind, delivery).andThen(checkout.selectShippingAddress).mapErr(refusalOf(form));
 
-  const saveShipper = ({ shipperCode, speditionFields }: ShippingEntry): ResultAsync<void, CompleteShippingError> => {
-    const fields =
-      Object.keys(speditionFields).length === 0
-        ? okAsync<void, GatewayError>(undefined)
-        : checkout.saveSpeditionFields(speditionFields);
-    return fields
-      .mapErr(refusalOf('spedition'))
-      .andThen(() =>
+  const savesOf = (entry: ShippingEntry, judged: JudgedEntry, step: ShippingStep): readonly (() => Saving)[] => {
+    const { billing, delivery } = judged;
+    const shipperCode = shipperFor(entry, judged, step);
+    const speditionFields = speditionFieldsOf(entry, step, shipperCode);
+    const saves: Readonly<Record<ShippingSave, () => Saving>> = {
+      'billing-address': () =>
+        saveInBook('billing', billing).andThen(checkout.selectBillingAddress).mapErr(refusalOf(BILLING_FORM)),
+      'same-as-billing': () => checkout.selectShippingAddress().mapErr(refusalOf(DELIVERY_FORMS.shippingAddress)),
+      'shipping-address': () => saveDelivery('shipping', DELIVERY_FORMS.shippingAddress, delivery),
+      'packing-station': () => saveDelivery('packing-station', DELIVERY_FORMS.packstation, delivery),
+      'spedition-fields': () => checkout.saveSpeditionFields(speditionFields).mapErr(refusalOf('spedition')),
+      shipper: () =>
         shipperCode === undefined
-          ? okAsync<void, CompleteShippingError>(undefined)
+          ? okAsync(undefined)
           : checkout.selectShipper(shipperCode).mapErr(refusalOf('shipper')),
-      );
+    };
+    const forms = {
+      deliveryType: entry.deliveryType,
+      hasSpeditionFields: Object.keys(speditionFields).length > 0,
+      hasShipper: shipperCode !== undefined,
+    };
+    return shippingSaves(forms).map((save) => saves[save]);
   };
+
+  const inTurn = (saves: readonly (() => Saving)[]): Saving =>
+    saves.reduce<Saving>((before, save) => before.andThen(save), okAsync(undefined));
 
   return {
     save: (entry) =>
-      judgeEntry(entry).asyncAndThen(({ billing, delivery }) =>
-        saveBilling(billing)
-          .andThen(() => saveDelivery(entry.deliveryType, delivery))
-          .andThen(() => saveShipper(entry)),
-      ),
-    continueAsGuest: (fields, countries) =>
-      parseStreetAddress(fields, { countries })
-        .mapErr(
-          (errors): CompleteShippingError => ({
-            kind: 'shipping.invalid',
-            errors: errors.map(within(BILLING_FORM)),
-          }),
-        )
-        .asyncAndThen((address) => checkout.continueAsGuest(address).mapErr(refusalOf(BILLING_FORM))),
+      checkout
+        .shippingStep()
+        .mapErr(refusalOf(BILLING_FORM))
+        .andThen((step) =>
+          judgeEntry(entry, step)
+            .asyncAndThen((judged) => inTurn(savesOf(entry, judged, step)))
+            .map(() => nextStep('shipping', { isPayless: isPayless(step.cart), isB2b, isExpressWallet: false })),
+        ),
   };
 };

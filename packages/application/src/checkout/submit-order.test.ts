@@ -1,4 +1,5 @@
 import { seenCart } from '@tornister/domain/checkout';
+import { CART_CHANGED } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -24,7 +25,7 @@ describe('submitting a cart (spec 2 §4 "Submit")', () => {
       'submit',
       'changeCart',
     ]);
-    expect(tabs.sent()).toEqual([{ kind: 'cart-changed' }]);
+    expect(tabs.sent()).toEqual([CART_CHANGED]);
   });
 
   it('sends the reference only if its box is ticked (spec 2 §5)', async () => {

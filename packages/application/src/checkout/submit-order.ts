@@ -11,7 +11,7 @@ import {
   sentOrderComment,
   sentOrderReference,
 } from '@tornister/domain/checkout';
-import { COOKIES } from '@tornister/domain/session';
+import { CART_CHANGED, COOKIES } from '@tornister/domain/session';
 import type { CartId, OrderId } from '@tornister/domain/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { Analytics, CheckoutGateway, CookieJar, GatewayError, TabChannel } from '../ports/index.ts';
@@ -71,7 +71,7 @@ export const createSubmitOrder = ({ checkout, cookies, tabs, analytics }: Submit
   };
 
   const replaceCart = (cartId: CartId): ResultAsync<void, GatewayError> =>
-    checkout.changeCart(cartId).andTee(() => tabs.send({ kind: 'cart-changed' }));
+    checkout.changeCart(cartId).andTee(() => tabs.send(CART_CHANGED));
 
   const rememberPending = (orderId: OrderId): void =>
     cookies.set(PENDING_ORDER_COOKIE, orderId, { maxAgeSeconds: PENDING_ORDER_SECONDS });

@@ -5,6 +5,7 @@ import { paymentCancelEvent, paymentErrorEvent } from '@tornister/domain/analyti
 import { CONFIRMATION_STORAGE_KEYS } from '@tornister/domain/checkout';
 import type { QueryEntries } from '@tornister/domain/listing';
 import { paymentReturnOf } from '@tornister/domain/routing';
+import { CART_CHANGED } from '@tornister/domain/session';
 import { brandId, type OrderId } from '@tornister/domain/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import type {
@@ -50,14 +51,14 @@ export const createTidyConfirmation = (ports: TidyConfirmationPorts): TidyConfir
   const tidy = (): void => {
     cookies.remove(PENDING_ORDER_COOKIE);
     for (const item of CONFIRMATION_STORAGE_KEYS) session.remove(item);
-    tabs.send({ kind: 'cart-changed' });
+    tabs.send(CART_CHANGED);
   };
   const pending = (): string | undefined => cookies.get(PENDING_ORDER_COOKIE) || undefined;
 
   const reopen = (orderId: OrderId): ResultAsync<void, GatewayError> =>
     checkout.reopenAfterPayment(orderId).andTee(() => {
       cookies.remove(PENDING_ORDER_COOKIE);
-      tabs.send({ kind: 'cart-changed' });
+      tabs.send(CART_CHANGED);
     });
 
   return {

@@ -25,13 +25,14 @@ import type {
   PaymentStep,
   ShippingStep,
 } from '../ports/index.ts';
+import { hasLoginEnded } from '../session/ended-login.ts';
 
 /** A step is opened with its facts, or the shopper belongs elsewhere. */
 export type Walk<Opened> =
   | { readonly kind: 'open'; readonly opened: Opened; readonly notice?: Notice }
   | { readonly kind: 'elsewhere'; readonly decision: GuardDecision };
 
-export type OpenedLogin = { readonly step: ShippingStep };
+export type OpenedLogin = { readonly step: ShippingStep; readonly isCartEmpty: boolean };
 export type OpenedShipping = { readonly step: ShippingStep; readonly isPaymentStepAvailable: boolean };
 export type OpenedPayment = { readonly step: ShippingStep; readonly payment: PaymentStep };
 export type OpenedSummary = OpenedPayment & { readonly isPaymentStepAvailable: boolean };
@@ -107,7 +108,12 @@ export const createWalkCheckout = ({ carts, checkout, cookies, changes, isB2b }:
     step === undefined || isEmptyCart(step.cart) ? okAsync(NO_PAYMENT) : checkout.paymentStep();
 
   return {
-    login: () => shippingFacts().map((step) => walk(checkoutLoginGuard(standingOf(step)), step && { step })),
+    login: () =>
+      shippingFacts().map((step) => {
+        const standing = standingOf(step);
+        const decision = checkoutLoginGuard({ ...standing, hasLoginEnded: hasLoginEnded(cookies) });
+        return walk(decision, step && { step, isCartEmpty: standing.isCartEmpty });
+      }),
     shipping: () =>
       isLoggedIn(loginState())
         ? shippingFacts().map((step) => {

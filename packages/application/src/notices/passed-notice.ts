@@ -5,22 +5,33 @@ import type { CookieJar, Notice } from '../ports/index.ts';
 export const NOTICE_COOKIE = 'notice';
 /** A notice that nobody has shown by then is stale. */
 const NOTICE_SECONDS = 60;
+/** Longest sentence that travels, in UTF-16 units. */
+const NOTICE_LENGTH = 300;
 
 const TONES = ['success', 'warning', 'error', 'info'] as const satisfies readonly Notice['tone'][];
 
-/** Gives a notice to the page that comes next. Only keys travel; a server's own sentence is told where it arises. */
+/** Gives a notice to the page that comes next: a key with its amount, or a sentence of the server. */
 export const passNotice = (cookies: Pick<CookieJar, 'set'>, { tone, message, values }: Notice): void => {
   const amount = values?.amount === undefined ? '' : `:${values.amount}`;
-  cookies.set(NOTICE_COOKIE, `${tone}:${message}${amount}`, { maxAgeSeconds: NOTICE_SECONDS });
+  cookies.set(NOTICE_COOKIE, `${tone}:${message.slice(0, NOTICE_LENGTH)}${amount}`, {
+    maxAgeSeconds: NOTICE_SECONDS,
+  });
 };
 
-const WRITTEN = /^(?<tone>[a-z]+):(?<message>[\w.-]{1,100})(?::(?<amount>\d{1,6}))?$/;
+const WRITTEN_KEY = /^(?<tone>[a-z]+):(?<message>[\w.-]{1,100})(?::(?<amount>\d{1,6}))?$/;
+/** A sentence stays whole: a number after a colon at its end belongs to it. Control characters and markup make it none. */
+const WRITTEN_SENTENCE = /^(?<tone>[a-z]+):(?<message>[^\p{Cc}<>]+)$/u;
+
+type Written = { readonly tone?: string; readonly message?: string; readonly amount?: string };
+
+const writtenParts = (written: string): Written =>
+  WRITTEN_KEY.exec(written)?.groups ?? WRITTEN_SENTENCE.exec(written)?.groups ?? {};
 
 /** The notice that was given to this page, left where it is: a page that is not drawn after all has not shown it. */
 export const readNotice = (cookies: Pick<CookieJar, 'get'>): Notice | undefined => {
-  const { tone, message, amount } = WRITTEN.exec(cookies.get(NOTICE_COOKIE) ?? '')?.groups ?? {};
+  const { tone, message, amount } = writtenParts(cookies.get(NOTICE_COOKIE) ?? '');
   const known = TONES.find((candidate) => candidate === tone);
-  if (known === undefined || message === undefined) return undefined;
+  if (known === undefined || message === undefined || message.length > NOTICE_LENGTH) return undefined;
   return { id: message, tone: known, message, ...(amount === undefined ? {} : { values: { amount } }) };
 };
 

@@ -67,10 +67,32 @@ describe('a notice that comes over a redirect', () => {
     expect(takeNotice(cookies)).toBeUndefined();
   });
 
-  it('shows nothing when its cookie was tampered with', () => {
-    const cookies = createInMemoryCookieJar({ notice: 'shout:<b>' });
-    expect(takeNotice(cookies)).toBeUndefined();
+  it('keeps a sentence of the server as it is, spaces, umlauts, colons and numbers included', () => {
+    const sentences = [
+      'Zurzeit nicht lieferbar.',
+      'Lieferbar ab Montag 12:30',
+      'Höchstmenge: 6',
+      'Großer Andrang – später',
+    ];
+    for (const message of sentences) {
+      const cookies = createInMemoryCookieJar();
+      passNotice(cookies, { id: message, tone: 'error', message });
+      expect(takeNotice(cookies)).toEqual({ id: message, tone: 'error', message });
+    }
   });
+
+  it.each([299, 300, 301])('carries at most 300 characters of a sentence of %i', (length) => {
+    const cookies = createInMemoryCookieJar();
+    passNotice(cookies, { id: 'long', tone: 'error', message: 'ä '.repeat(200).slice(0, length) });
+    expect(takeNotice(cookies)?.message).toHaveLength(Math.min(300, length));
+  });
+
+  it.each(['shout:<b>', 'error:', 'error:two\nlines', 'error', `error:${'a b'.repeat(101)}`])(
+    'shows nothing when its cookie was tampered with: %j',
+    (notice) => {
+      expect(takeNotice(createInMemoryCookieJar({ notice }))).toBeUndefined();
+    },
+  );
 
   it('appears once the page is there', () => {
     const { notices, clock } = open({ notice: 'warning:vue.checkout.message.sessionExpired' });

@@ -1,5 +1,6 @@
 // The small ports of the device the shop runs on; each has an adapter for the browser and a twin for the shop host.
 
+import type { TabSync } from '@tornister/domain/session';
 import type { Instant } from '@tornister/domain/shared';
 import type { Observable } from 'rxjs';
 
@@ -25,15 +26,16 @@ export type DeviceStore = {
   readonly remove: (key: string) => void;
 };
 
-export type TabMessage =
-  | { readonly kind: 'cart-changed' }
-  | { readonly kind: 'login-changed' }
-  | { readonly kind: 'wishlist-changed' };
-
-/** Speaks to the other tabs of the same browser. */
+/** Speaks to the other tabs of the same browser; what a message concerns is said by the domain (session/tab-sync). */
 export type TabChannel = {
-  readonly messages$: Observable<TabMessage>;
-  readonly send: (message: TabMessage) => void;
+  readonly messages$: Observable<TabSync>;
+  readonly send: (message: TabSync) => void;
+};
+
+/** What a tab keeps of its visitor. On the shop host there is none. */
+export type ClientStore = {
+  /** Forgets it and fetches what is shown anew, because another visitor is here now. */
+  readonly reset: () => void;
 };
 
 export type Notice = {

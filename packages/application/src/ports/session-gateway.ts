@@ -1,4 +1,4 @@
-import type { UserId } from '@tornister/domain/shared';
+import type { CartId, UserId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
 
@@ -14,7 +14,13 @@ export type CustomerInfo = {
   readonly primeStatus: string;
 };
 
-export type LoginAnswer = { readonly firstName: string; readonly lastName: string; readonly cartMerged: boolean };
+export type LoginAnswer = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly cartMerged: boolean;
+  /** The cart that the visitor has from now on, where one is known. */
+  readonly cartId?: CartId;
+};
 
 /** Who the visitor is. Tokens stay in HttpOnly cookies; nothing here hands one to a script. */
 export type SessionGateway = {
@@ -26,5 +32,8 @@ export type SessionGateway = {
     readonly stayLogged: boolean;
     readonly mergeCart: boolean;
   }) => ResultAsync<LoginAnswer, GatewayError>;
+  /** Logs out; a new cart id comes with it. */
   readonly logOut: () => ResultAsync<void, GatewayError>;
+  /** Ends the login of a guest whose order is placed; the cart that came after the order stays. */
+  readonly endGuest: () => ResultAsync<void, GatewayError>;
 };

@@ -1,13 +1,6 @@
+import type { TabSync } from '@tornister/domain/session';
 import { type Observable, Subject } from 'rxjs';
-import type {
-  Analytics,
-  CookieJar,
-  Notice,
-  Notifier,
-  TabChannel,
-  TabMessage,
-  TrackedEvent,
-} from '../../src/ports/index.ts';
+import type { Analytics, CookieJar, Notice, Notifier, TabChannel, TrackedEvent } from '../../src/ports/index.ts';
 
 /** Cookies that forget with the test. */
 export const createInMemoryCookieJar = (kept: Readonly<Record<string, string>> = {}): CookieJar => {
@@ -37,16 +30,16 @@ export const createRecordingNotifier = (): RecordingNotifier => {
 };
 
 export type RecordingTabs = TabChannel & {
-  readonly sent: () => readonly TabMessage[];
+  readonly sent: () => readonly TabSync[];
   /** Speaks as another tab. */
-  readonly speak: (message: TabMessage) => void;
+  readonly speak: (message: TabSync) => void;
 };
 
 /** The other tabs, played by the test. */
 export const createRecordingTabs = (): RecordingTabs => {
-  const sent: TabMessage[] = [];
-  const heard = new Subject<TabMessage>();
-  const messages$: Observable<TabMessage> = heard.asObservable();
+  const sent: TabSync[] = [];
+  const heard = new Subject<TabSync>();
+  const messages$: Observable<TabSync> = heard.asObservable();
   return {
     messages$,
     send: (message) => {

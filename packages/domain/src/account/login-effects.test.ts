@@ -26,10 +26,9 @@ describe('a login (spec 2 §4)', () => {
 });
 
 describe('a logout (spec 2 §4)', () => {
-  it('resets cart and wishlist and gets a new cart id', () => {
+  it('resets cart and wishlists in every tab and says so', () => {
     expect(LOGOUT_EFFECTS).toEqual({
-      resets: ['cart', 'wishlist'],
-      renewsCartId: true,
+      tabSync: { user: true, cart: true, wishlist: true },
       notice: 'vue.user.logout.message',
     });
   });

@@ -1,7 +1,7 @@
 // What a login and a logout change on the device. Source: spec 2 §4 "Login state", §7 "Browser calls to the shop host"; spec 1 §4.
 
 import { LOGOUT_NOTICE } from '../session/session-notice.ts';
-import type { TabSync } from '../session/tab-sync.ts';
+import { LOGIN_CHANGED, type TabSync } from '../session/tab-sync.ts';
 import type { UserData } from '../session/user-data.ts';
 import type { CartId } from '../shared/brand.ts';
 
@@ -21,14 +21,17 @@ export const loginEffects = (answer: LoginSuccess, mergedNotice: string): LoginE
   const { firstName, lastName, cartMerged, updatedCartId } = answer;
   return {
     resetsStore: true,
-    tabSync: { user: true, cart: true, wishlist: true, ...(updatedCartId !== undefined && { cartId: updatedCartId }) },
+    tabSync: { ...LOGIN_CHANGED, ...(updatedCartId !== undefined && { cartId: updatedCartId }) },
     userData: { firstName, lastName },
     ...(cartMerged && { notice: mergedNotice }),
   };
 };
 
-/** A logout resets cart and wishlist, gets a new cart id and says that it is done. */
-export const LOGOUT_EFFECTS = { resets: ['cart', 'wishlist'], renewsCartId: true, notice: LOGOUT_NOTICE } as const;
+/** A logout tells the other tabs that cart and wishlists are another visitor's now, and says that it is done. */
+export const LOGOUT_EFFECTS: { readonly tabSync: TabSync; readonly notice: string } = {
+  tabSync: LOGIN_CHANGED,
+  notice: LOGOUT_NOTICE,
+};
 
 /** What is known about a login and about a password that was forgotten. Source: spec 2 §3 "Auth state". */
 export type AuthState = Partial<UserData> & {

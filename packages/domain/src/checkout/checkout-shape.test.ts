@@ -1,6 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { Money } from '../money/money.ts';
-import type { CheckoutState, PaymentStepState, ShippingStepState } from './checkout-state.ts';
 import type { PaymentDisplay, PaymentMethod } from './payment-method.ts';
 import type { Shipper } from './shipper.ts';
 import type { SubmitOutcome } from './submission.ts';
@@ -21,25 +20,6 @@ describe('what a checkout holds (spec 2 §3)', () => {
       readonly label: string;
       readonly info?: string;
     }>();
-  });
-
-  it('its state has the login option, a shipping and a payment step, a draft and the mark of the express wallet', () => {
-    expectTypeOf<keyof CheckoutState>().toEqualTypeOf<
-      'loginOption' | 'shipping' | 'payment' | 'draft' | 'isExpressWallet'
-    >();
-    expectTypeOf<keyof ShippingStepState>().toEqualTypeOf<
-      | 'deliveryType'
-      | 'billingAddressId'
-      | 'shippingAddressId'
-      | 'packstationId'
-      | 'billingDeliveryEmail'
-      | 'shippingDeliveryEmail'
-      | 'speditionFields'
-      | 'shippers'
-      | 'selectedShipperCode'
-      | 'isValidated'
-    >();
-    expectTypeOf<keyof PaymentStepState>().toEqualTypeOf<'methods' | 'selectedMethodId' | 'isValidated'>();
   });
 
   it('a submission answers with an order and a new cart, and perhaps a form or an address to go to', () => {

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPackingStation, aStreetAddress } from '../../test/builders/an-address.ts';
-import {
-  afterAuthentication,
-  deliveryAddress,
-  deliveryCountry,
-  LOGIN_OPTIONS,
-  passwordReminderEmail,
-  type ShippingStepForms,
-  shippingSaves,
-} from './delivery.ts';
+import { deliveryAddress, deliveryCountry, LOGIN_OPTIONS, passwordReminderEmail, shippingSaves } from './delivery.ts';
 
 describe('the delivery country (spec 2 §4)', () => {
   const billing = aStreetAddress({ country: 'AT' });
@@ -31,43 +23,23 @@ describe('the delivery country (spec 2 §4)', () => {
 });
 
 describe('what the shipping step saves (spec 2 §4)', () => {
-  const forms = (details: Partial<ShippingStepForms> = {}): ShippingStepForms => ({
-    hasSession: true,
-    loginOption: 'login',
-    deliveryType: 'sameAsBilling',
-    isContactFormVisible: false,
-    isBillingBookVisible: false,
-    hasSpeditionFields: false,
-    ...details,
-  });
-
-  it('with a session: reference, contact data, billing, e-mails and the other address, in this order', () => {
-    expect(shippingSaves(forms())).toEqual(['order-reference', 'billing-delivery-email', 'delivery-emails']);
-    const everything = { isContactFormVisible: true, isBillingBookVisible: true, hasSpeditionFields: true };
-    expect(shippingSaves(forms({ ...everything, deliveryType: 'shippingAddress' }))).toEqual([
-      'order-reference',
-      'contact-data',
+  it('the billing address, the other address, the spedition fields and the shipper, in this order', () => {
+    const everything = { hasSpeditionFields: true, hasShipper: true };
+    expect(shippingSaves({ deliveryType: 'shippingAddress', ...everything })).toEqual([
       'billing-address',
-      'billing-delivery-email',
       'shipping-address',
-      'delivery-emails',
       'spedition-fields',
-    ]);
-    expect(shippingSaves(forms({ deliveryType: 'packstation' }))).toEqual([
-      'order-reference',
-      'billing-delivery-email',
-      'packing-station',
-      'delivery-emails',
+      'shipper',
     ]);
   });
 
-  it('without a session: registers or signs in as a guest', () => {
-    expect(shippingSaves(forms({ hasSession: false, loginOption: 'register' }))).toEqual(['register']);
-    expect(shippingSaves(forms({ hasSession: false, loginOption: 'guest', hasSpeditionFields: true }))).toEqual([
-      'authenticate-as-guest',
-      'spedition-fields',
+  it('only what the delivery has', () => {
+    const nothing = { hasSpeditionFields: false, hasShipper: false };
+    expect(shippingSaves({ deliveryType: 'sameAsBilling', ...nothing })).toEqual([
+      'billing-address',
+      'same-as-billing',
     ]);
-    expect(shippingSaves(forms({ hasSession: false, loginOption: 'login' }))).toEqual(['authenticate-as-guest']);
+    expect(shippingSaves({ deliveryType: 'packstation', ...nothing })).toEqual(['billing-address', 'packing-station']);
   });
 
   it('a changed billing e-mail becomes that of the password reminder', () => {
@@ -80,9 +52,5 @@ describe('what the shipping step saves (spec 2 §4)', () => {
 describe('the login step (spec 2 §3, §4)', () => {
   it('is answered by a login, a registration or as a guest', () => {
     expect(LOGIN_OPTIONS).toEqual(['login', 'register', 'guest']);
-  });
-
-  it('an authentication by the shipping step marks the user as logged in as a guest', () => {
-    expect(afterAuthentication).toEqual({ loginState: 'guest' });
   });
 });

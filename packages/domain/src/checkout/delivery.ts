@@ -35,56 +35,41 @@ export const deliveryCountry = (choice: DeliveryChoice): string | undefined => {
 export const LOGIN_OPTIONS = ['login', 'register', 'guest'] as const;
 export type LoginOption = (typeof LOGIN_OPTIONS)[number];
 
-/** What the shipping step shows and has changed. */
+/** What the shipping step was filled in with. */
 export type ShippingStepForms = {
-  readonly hasSession: boolean;
-  readonly loginOption: LoginOption;
   readonly deliveryType: DeliveryType;
-  readonly isContactFormVisible: boolean;
-  readonly isBillingBookVisible: boolean;
   readonly hasSpeditionFields: boolean;
+  readonly hasShipper: boolean;
 };
 
 export type ShippingSave =
-  | 'authenticate-as-guest'
-  | 'register'
-  | 'order-reference'
-  | 'contact-data'
   | 'billing-address'
-  | 'billing-delivery-email'
+  | 'same-as-billing'
   | 'shipping-address'
   | 'packing-station'
-  | 'delivery-emails'
-  | 'spedition-fields';
+  | 'spedition-fields'
+  | 'shipper';
+
+const DELIVERY_SAVES: Readonly<Record<DeliveryType, ShippingSave>> = {
+  sameAsBilling: 'same-as-billing',
+  shippingAddress: 'shipping-address',
+  packstation: 'packing-station',
+};
 
 /**
- * What is saved, in this order. With a session: the order reference, contact data if their form is visible, the billing address if its
- * book is visible, the billing delivery e-mail, the other address as the delivery type says, the delivery e-mails. Without one the shopper is
- * registered or signed in as a guest. Spedition fields come last; a failure at any of them blocks the step.
+ * What is saved, in this order: the billing address with its delivery e-mail, the other address with its own as the delivery type says, the
+ * spedition fields, the shipper that all of it allows. A failure at any of them blocks the step.
  */
-export const shippingSaves = (forms: ShippingStepForms): readonly ShippingSave[] => [
-  ...(forms.hasSession ? sessionSaves(forms) : [authentication(forms.loginOption)]),
-  ...(forms.hasSpeditionFields ? (['spedition-fields'] as const) : []),
+export const shippingSaves = ({
+  deliveryType,
+  hasSpeditionFields,
+  hasShipper,
+}: ShippingStepForms): readonly ShippingSave[] => [
+  'billing-address',
+  DELIVERY_SAVES[deliveryType],
+  ...(hasSpeditionFields ? (['spedition-fields'] as const) : []),
+  ...(hasShipper ? (['shipper'] as const) : []),
 ];
-
-/** Registered or not: after the authentication of this step the visitor counts as logged in as a guest. Source: spec 2 §4. */
-export const afterAuthentication = { loginState: 'guest' } as const;
-
-const authentication = (option: LoginOption): ShippingSave =>
-  option === 'register' ? 'register' : 'authenticate-as-guest';
-
-const sessionSaves = (forms: ShippingStepForms): readonly ShippingSave[] => {
-  const optional: readonly (readonly [boolean, ShippingSave])[] = [
-    [true, 'order-reference'],
-    [forms.isContactFormVisible, 'contact-data'],
-    [forms.isBillingBookVisible, 'billing-address'],
-    [true, 'billing-delivery-email'],
-    [forms.deliveryType === 'shippingAddress', 'shipping-address'],
-    [forms.deliveryType === 'packstation', 'packing-station'],
-    [true, 'delivery-emails'],
-  ];
-  return optional.filter(([isNeeded]) => isNeeded).map(([, save]) => save);
-};
 
 /** Changing the e-mail of the billing address changes the one of the password reminder (spec 2 §4). */
 export const passwordReminderEmail = (current: string, billingEmail: string | undefined): string =>

@@ -1,5 +1,4 @@
 export * from './buyer-reference.ts';
-export * from './checkout-state.ts';
 export * from './completeness.ts';
 export * from './confirmation.ts';
 export * from './delivery.ts';

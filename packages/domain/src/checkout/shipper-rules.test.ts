@@ -10,6 +10,7 @@ import {
   hasShipperChoice,
   needsSpeditionFields,
   offerShippers,
+  recalculateShippers,
   shipperRefusal,
 } from './shipper-rules.ts';
 
@@ -125,6 +126,38 @@ describe('shipper rules as laws', () => {
       fc.property(someShippers, someDelivery, (shippers, to) => {
         const once = offerShippers(shippers, to);
         expect(offerShippers(once, to)).toEqual(once);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});
+
+describe('recalculating the shippers (spec 2 §4)', () => {
+  const toAustria = { deliveryType: 'shippingAddress', deliveryCountry: 'AT' } as const;
+
+  it('keeps the one asked for while it can be chosen, and takes the first enabled one otherwise', () => {
+    const parcels = [shipper('dpd'), shipper('dhl')];
+    expect(selectedOf(recalculateShippers(parcels, { ...toAustria, deliveryCountry: 'DE' }, 'dhl'))).toEqual(['dhl']);
+    expect(selectedOf(recalculateShippers(parcels, toAustria, 'dhl'))).toEqual(['dpd']);
+    expect(
+      selectedOf(recalculateShippers(parcels, { deliveryType: 'packstation', deliveryCountry: 'DE' }, 'dpd')),
+    ).toEqual(['dhl']);
+  });
+
+  it('knows freight by the shippers that were offered before', () => {
+    expect(selectedOf(recalculateShippers(ALL, toAustria, 'dpd'))).toEqual(['spedition']);
+  });
+
+  it('twice is the same as once', () => {
+    const where = fc.record({
+      deliveryType: fc.constantFrom(...DELIVERY_TYPES),
+      deliveryCountry: fc.constantFrom('DE', 'AT'),
+    });
+    const some = fc.subarray(ALL);
+    fc.assert(
+      fc.property(some, where, fc.constantFrom('dpd', 'dhl', 'spedition'), (shippers, to, wanted) => {
+        const once = recalculateShippers(shippers, to, wanted);
+        expect(recalculateShippers(once, to, wanted)).toEqual(once);
       }),
       { numRuns: NUM_RUNS },
     );

@@ -43,6 +43,19 @@ export const offerShippers = (
   return offered.map((shipper) => ({ ...shipper, selected: shipper.code === selected }));
 };
 
+/**
+ * The shippers of a cart recalculated for another delivery: what freight it holds is known by the shippers that were offered before. The
+ * one asked for stays selected while it can be chosen. Source: spec 2 §4 "The shipper is recalculated with shipping costs".
+ */
+export const recalculateShippers = (
+  shippers: readonly Shipper[],
+  delivery: Omit<Delivery, 'hasFreight'>,
+  wantedCode?: string,
+): readonly Shipper[] => {
+  const hasFreight = shippers.some(({ code }) => code === SPEDITION);
+  return offerShippers(shippers, { ...delivery, hasFreight }, wantedCode);
+};
+
 /** The code to be selected among shippers whose availability is known; absent when none is enabled. */
 export const defaultShipperCode = (
   shippers: readonly Shipper[],

@@ -70,4 +70,8 @@ export const errorsWithin = (form: string, errors: readonly FieldError[]): reado
     .filter(({ field }) => field.startsWith(`${form}.`))
     .map((error) => ({ ...error, field: error.field.slice(form.length + 1) }));
 
+/** The errors of a form with the names that its fields have on the page: behind the name of the form and a dot. */
+export const errorsOfForm = (form: string, errors: readonly FieldError[]): readonly FieldError[] =>
+  errors.map((error) => ({ ...error, field: `${form}.${error.field}` }));
+
 const namesIn = (field: string): readonly string[] => field.split('.').filter((name) => name !== '');

@@ -8,6 +8,7 @@ import {
   confirmationGuard,
   paymentReturnOf,
   primeCheckoutGuard,
+  stepAfterLogin,
 } from './checkout-guards.ts';
 import { firstDecision, type GuardDecision, goTo, NOTICES, STAY } from './guard-decision.ts';
 
@@ -32,7 +33,28 @@ describe('checkout login (spec 1 §2)', () => {
     ['anonymous', true, '/checkout/basket/'],
     ['anonymous', false, 'stay'],
   ] as const)('%s with an empty cart: %s', (login, isCartEmpty, expected) => {
-    expect(told(checkoutLoginGuard({ login, isCartEmpty }))).toBe(expected);
+    expect(told(checkoutLoginGuard({ login, isCartEmpty, hasLoginEnded: false }))).toBe(expected);
+  });
+
+  it('lets somebody log in again whose login has ended, and tells why', () => {
+    for (const isCartEmpty of [true, false])
+      expect(told(checkoutLoginGuard({ login: 'anonymous', isCartEmpty, hasLoginEnded: true }))).toBe(
+        'stay with warning vue.message.securityLogout',
+      );
+    expect(told(checkoutLoginGuard({ login: 'member', isCartEmpty: false, hasLoginEnded: true }))).toBe(
+      '/checkout/shipping/',
+    );
+  });
+
+  it.each([
+    ['/checkout/shipping/', '/checkout/shipping/'],
+    ['/checkout/payment/', '/checkout/payment/'],
+    ['/checkout/summary/', '/checkout/summary/'],
+    ['/checkout/login/', '/checkout/shipping/'],
+    ['https://evil.example/checkout/summary/', '/checkout/shipping/'],
+    [undefined, '/checkout/shipping/'],
+  ])('goes on after a login where it was interrupted: %s leads to %s', (interrupted, expected) => {
+    expect(stepAfterLogin(interrupted)).toBe(expected);
   });
 });
 

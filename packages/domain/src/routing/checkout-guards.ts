@@ -17,14 +17,25 @@ export type CheckoutStanding = {
   readonly isPaymentValid: boolean;
 };
 
-/** Already logged in (member or guest) goes to shipping; an empty cart goes to the basket. */
+/**
+ * Already logged in (member or guest) goes to shipping; an empty cart goes to the basket. Somebody whose login has ended may log in again
+ * and is told why, also with an empty cart: the goods of a member lie in the cart of the account. Source: spec 2 §2, §8.
+ */
 export const checkoutLoginGuard = ({
   login,
   isCartEmpty,
-}: Pick<CheckoutStanding, 'login' | 'isCartEmpty'>): GuardDecision => {
+  hasLoginEnded,
+}: Pick<CheckoutStanding, 'login' | 'isCartEmpty'> & { readonly hasLoginEnded: boolean }): GuardDecision => {
   if (isLoggedIn(login)) return goTo(PATHS.shipping);
+  if (hasLoginEnded) return { kind: 'stay', notice: NOTICES.securityLogout };
   return isCartEmpty ? goTo(PATHS.basket) : STAY;
 };
+
+const RESUMABLE_STEPS: readonly string[] = [PATHS.shipping, PATHS.payment, PATHS.summary];
+
+/** Where the checkout goes on after a login: the step that the end of the login before interrupted, otherwise shipping. */
+export const stepAfterLogin = (interruptedPath: string | undefined): string =>
+  RESUMABLE_STEPS.find((path) => path === interruptedPath) ?? PATHS.shipping;
 
 /** An empty cart goes home; a login step that is not done goes to the checkout login. */
 export const checkoutShippingGuard = ({

@@ -33,7 +33,7 @@ const standing = (): fc.Arbitrary<CheckoutStanding> =>
 /** The page where the guards of the checkout let a shopper rest, or nothing when they never do. */
 const restingPlace = (from: string, state: CheckoutStanding): string | undefined => {
   const guards: Readonly<Record<string, () => GuardDecision>> = {
-    '/checkout/login/': () => checkoutLoginGuard(state),
+    '/checkout/login/': () => checkoutLoginGuard({ ...state, hasLoginEnded: false }),
     '/checkout/shipping/': () => checkoutShippingGuard(state),
     '/checkout/payment/': () => checkoutPaymentGuard(state, {}, false),
     '/checkout/summary/': () => checkoutSummaryGuard(state),

@@ -12,6 +12,8 @@ export const COOKIES = {
 
 /** The token cookie goes this much earlier than the token, so that no call leaves with one that dies on the way. */
 export const TOKEN_COOKIE_MARGIN_S = 60;
+/** How long a browser remembers that its login has ended and what that interrupted; long enough to log in again. Not in the specification. */
+export const ENDED_LOGIN_COOKIE_S = 15 * 60;
 /** The user id is kept for 30 days. */
 export const USER_ID_COOKIE_S = 30 * 24 * 60 * 60;
 /** Cookies are looked at this often, to notice a login or logout in another tab. */

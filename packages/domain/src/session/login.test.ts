@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { brandId, type CartId } from '../shared/brand.ts';
 import { checkLoginForm, loginRefused } from './login-form.ts';
 import {
   checkNewsletterSubscription,
@@ -10,7 +11,14 @@ import {
 } from './newsletter.ts';
 import { postLoginTarget, redirectAfterFormCloses } from './post-login-target.ts';
 import { loginChange, PASSWORD_CHANGED_NOTICE, REGISTERED_NOTICE } from './session-notice.ts';
-import { parseTabSync, tabSyncDuties, writeTabSync } from './tab-sync.ts';
+import {
+  CART_CHANGED,
+  concernsCart,
+  concernsWishlists,
+  LOGIN_CHANGED,
+  parseTabSync,
+  writeTabSync,
+} from './tab-sync.ts';
 
 const ownHosts = ['de.localhost'];
 
@@ -164,13 +172,24 @@ describe('sync between tabs (spec 3 §7)', () => {
     expect(parseTabSync(Object.create({ syncApolloData: {} }))).toBeUndefined();
   });
 
-  it('updates the cart id, resets the login, refetches cart and wishlists', () => {
+  it('a message about the cart, another cart or another visitor concerns the cart', () => {
     const silent = { user: false, cart: false, wishlist: false };
-    expect(tabSyncDuties(silent)).toEqual([]);
-    expect(tabSyncDuties({ ...silent, cart: true })).toEqual(['refetch-cart']);
-    expect(tabSyncDuties({ ...silent, wishlist: true })).toEqual(['refetch-wishlists']);
-    expect(tabSyncDuties({ ...silent, user: true })).toEqual(['reset-login', 'refetch-cart', 'refetch-wishlists']);
-    const withCart = parseTabSync({ syncApolloData: { cartId: 'c' } });
-    expect(withCart && tabSyncDuties(withCart)).toEqual(['update-cart-id', 'refetch-cart']);
+    expect(concernsCart(silent)).toBe(false);
+    expect(concernsCart({ ...silent, wishlist: true })).toBe(false);
+    expect([CART_CHANGED, LOGIN_CHANGED, { ...silent, cartId: brandId<CartId>('c') }].map(concernsCart)).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('a message about wishlists or another visitor concerns the wishlists', () => {
+    const silent = { user: false, cart: false, wishlist: false };
+    expect([silent, CART_CHANGED, LOGIN_CHANGED, { ...silent, wishlist: true }].map(concernsWishlists)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 });

@@ -11,6 +11,11 @@ export type TabSync = {
   readonly wishlist: boolean;
 };
 
+/** The cart is another one than before, or holds something else. */
+export const CART_CHANGED: TabSync = { user: false, cart: true, wishlist: false };
+/** Somebody logged in or out, so everything of the visitor is another's. */
+export const LOGIN_CHANGED: TabSync = { user: true, cart: true, wishlist: true };
+
 /** Longest cart id that is believed, in characters. */
 const MAX_ID_LENGTH = 128;
 
@@ -38,15 +43,8 @@ const fieldOf = (value: unknown, name: string): unknown =>
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= MAX_ID_LENGTH && /^[\w.-]+$/.test(value);
 
-export type TabSyncDuty = 'update-cart-id' | 'reset-login' | 'refetch-cart' | 'refetch-wishlists';
+/** Whether the cart has to be fetched again: it changed, there is another one, or another visitor has come. */
+export const concernsCart = ({ cart, user, cartId }: TabSync): boolean => cart || user || cartId !== undefined;
 
-/**
- * What the tab does: takes over the cart id, resets the login state with its cache, and refetches cart and wishlists. Another
- * visitor means another cart and other lists, so a change of the user refetches both.
- */
-export const tabSyncDuties = (sync: TabSync): readonly TabSyncDuty[] => [
-  ...(sync.cartId === undefined ? [] : (['update-cart-id'] as const)),
-  ...(sync.user ? (['reset-login'] as const) : []),
-  ...(sync.cart || sync.user || sync.cartId !== undefined ? (['refetch-cart'] as const) : []),
-  ...(sync.wishlist || sync.user ? (['refetch-wishlists'] as const) : []),
-];
+/** Whether the wishlists have to be fetched again: they changed, or another visitor has come. */
+export const concernsWishlists = ({ wishlist, user }: TabSync): boolean => wishlist || user;

@@ -7,6 +7,7 @@ import { createBroadcastTabChannel, silentTabChannel } from '@tornister/adapters
 import { createSystemClock } from '@tornister/adapters-browser/time';
 import type { Logger, TrackedEvent } from '@tornister/application/ports';
 import { type AreaModule, areaModule } from './area-module.ts';
+import { cartUseCases } from './cart-tokens.ts';
 import { lazyGateway } from './lazy-service.ts';
 import type { Site } from './shop.ts';
 import { ports } from './tokens.ts';
@@ -45,5 +46,6 @@ export const browserAdapters = (site: Site): AreaModule => {
     bind(ports.keyMaker, [], () => createRandomKeys(globalThis.crypto));
     bind(ports.logger, [], () => consoleLogger);
     bind(ports.analytics, [], () => ({ track: trackOnPage }));
+    bind(ports.clientStore, [cartUseCases.editCart], (cart) => ({ reset: () => void cart.refresh() }));
   });
 };

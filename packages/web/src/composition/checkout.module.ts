@@ -9,6 +9,7 @@ import {
 import { areaModule } from './area-module.ts';
 import { cartUseCases } from './cart-tokens.ts';
 import { checkoutUseCases } from './checkout-tokens.ts';
+import { openedSite } from './shop.ts';
 import { ports } from './tokens.ts';
 
 /** Everything between the basket and the confirmation. */
@@ -23,7 +24,9 @@ export const checkoutModule = areaModule((bind) => {
       ({ isB2b }) =>
         createWalkCheckout({ checkout, carts, cookies, changes, isB2b }),
   );
-  bind(checkoutUseCases.completeShipping, [ports.checkoutGateway], (checkout) => createCompleteShipping({ checkout }));
+  bind(checkoutUseCases.completeShipping, [ports.checkoutGateway, openedSite], (checkout, { storefront }) =>
+    createCompleteShipping({ checkout, isB2b: storefront.isB2b }),
+  );
   bind(checkoutUseCases.choosePayment, [ports.checkoutGateway], (checkout) => createChoosePayment({ checkout }));
   bind(
     checkoutUseCases.submitOrder,

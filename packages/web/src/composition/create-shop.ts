@@ -1,7 +1,7 @@
 import { createScope } from '@tornister/application/kernel';
 import type { Notice } from '@tornister/application/ports';
 import { type AreaModule, areaModule, registeredAreas, type Wiring } from './area-module.ts';
-import type { Shop, Site } from './shop.ts';
+import { openedSite, type Shop, type Site } from './shop.ts';
 import { lifetime } from './tokens.ts';
 
 export type ShopOptions = {
@@ -16,7 +16,12 @@ export type ShopOptions = {
 /** Opens a shop for a request or for a tab. Areas that arrive later are taken in when something is asked for. */
 export const createShop = ({ site, onServer, wiring, adapters, arrivedNotice }: ShopOptions): Shop => {
   const scope = createScope();
-  wiring.load(areaModule((bind) => bind(lifetime, [], () => scope)));
+  wiring.load(
+    areaModule((bind) => {
+      bind(lifetime, [], () => scope);
+      bind(openedSite, [], () => site);
+    }),
+  );
   wiring.load(adapters);
   let loaded = 0;
   const takeInNewAreas = (): void => {

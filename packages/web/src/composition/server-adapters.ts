@@ -52,6 +52,7 @@ const sharedAdapters = ({ site, link, kept, log, now }: OpenPageAdapters): AreaM
     bind(ports.clock, [], () => createRequestClock(now));
     bind(ports.logger, [], () => log);
     bind(ports.analytics, [], () => ({ track: () => undefined }));
+    bind(ports.clientStore, [], () => ({ reset: () => undefined }));
   });
 };
 

@@ -2,7 +2,7 @@ import type { Scope } from '@tornister/application/kernel';
 import type { Notice } from '@tornister/application/ports';
 import type { LocaleCode, Storefront, StorefrontId } from '@tornister/domain/storefront';
 import { createContext as createRouterContext } from 'react-router';
-import type { Token } from './tokens.ts';
+import { type Token, token } from './tokens.ts';
 
 /** What the visited host stands for. Serialised into the page once, so the tab knows what the shop host knew. */
 export type Site = {
@@ -16,6 +16,9 @@ export type Site = {
   readonly brandId: string;
   readonly brandName: string;
 };
+
+/** The storefront that this shop was opened for, for use cases whose rules depend on it. */
+export const openedSite: Token<Site> = token<Site>('openedSite');
 
 /** The one thing that routes and views know of the composition root. */
 export type Shop = {

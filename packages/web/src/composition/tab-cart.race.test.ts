@@ -96,7 +96,7 @@ describe('the cart of a tab whose code is not there', () => {
       return offline();
     });
     clock.pass(100);
-    tabs.speak({ kind: 'wishlist-changed' });
+    tabs.speak({ user: false, cart: false, wishlist: true });
     expect((await cart.settled()).isOk()).toBe(true);
     expect(cart.state$.value).toMatchObject({ status: 'ready' });
     expect(fetches).toBe(0);

@@ -18,6 +18,8 @@ import { quantityModule } from './quantity.module.ts';
 import { AskedWhoIsThere } from './refusing-port.ts';
 import { openPageAdapters, visitorAdapters } from './server-adapters.ts';
 import { createServerWiring } from './server-wiring.ts';
+import { sessionModule } from './session.module.ts';
+import { openedSite } from './shop.ts';
 import { createTabWiring } from './tab-wiring.ts';
 import { lifetime, ports, token } from './tokens.ts';
 
@@ -80,12 +82,12 @@ const describeWiring = (name: string, create: () => Wiring): void => {
   });
 };
 
+const aVisit = () =>
+  visitOf({ host: 'de.localhost', cookie: '', acceptLanguage: '', userAgent: '', clientAddress: '' }, readSettings({}));
+
 const adaptersFor = (audience: 'everyone' | 'visitor'): AreaModule => {
   const settings = readSettings({});
-  const visit = visitOf(
-    { host: 'de.localhost', cookie: '', acceptLanguage: '', userAgent: '', clientAddress: '' },
-    settings,
-  );
+  const visit = aVisit();
   const silent = pino({ level: 'silent' });
   const noTokens = { current: async () => undefined, forget: () => undefined };
   const parts = {
@@ -109,7 +111,11 @@ const adaptersFor = (audience: 'everyone' | 'visitor'): AreaModule => {
 const describedBy = (wiring: Wiring, adapters: AreaModule): readonly ReturnType<typeof token<unknown>>[] => {
   const names: ReturnType<typeof token<unknown>>[] = [];
   const scope = createScope();
-  const frame = areaModule((bind) => bind(lifetime, [], () => scope));
+  const { site } = aVisit();
+  const frame = areaModule((bind) => {
+    bind(lifetime, [], () => scope);
+    bind(openedSite, [], () => site);
+  });
   for (const area of [
     frame,
     adapters,
@@ -118,6 +124,7 @@ const describedBy = (wiring: Wiring, adapters: AreaModule): readonly ReturnType<
     contentModule,
     productModule,
     quantityModule,
+    sessionModule,
     checkoutModule,
   ]) {
     wiring.load(area);

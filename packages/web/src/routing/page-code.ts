@@ -25,6 +25,7 @@ const AREAS: Readonly<Record<AreaName, () => Promise<AreaModule>>> = {
   content: () => import('../composition/content.module.ts').then(({ contentModule }) => contentModule),
   product: () => import('../composition/product.module.ts').then(({ productModule }) => productModule),
   quantity: () => import('../composition/quantity.module.ts').then(({ quantityModule }) => quantityModule),
+  session: () => import('../composition/session.module.ts').then(({ sessionModule }) => sessionModule),
   checkout: () => import('../composition/checkout.module.ts').then(({ checkoutModule }) => checkoutModule),
 };
 

@@ -15,7 +15,7 @@ export type Audience = 'everyone' | 'visitor';
 export type Chunk = 'frame' | 'content' | 'listing' | 'product' | 'checkout';
 
 /** Areas whose use cases a page can need: `composition/<area>.module.ts`. */
-export type AreaName = 'browse' | 'content' | 'product' | 'quantity' | 'checkout';
+export type AreaName = 'browse' | 'content' | 'product' | 'quantity' | 'session' | 'checkout';
 
 /** With which chunk the use cases of an area travel. */
 export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
@@ -23,6 +23,7 @@ export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
   content: 'content',
   product: 'product',
   quantity: 'product',
+  session: 'checkout',
   checkout: 'checkout',
 };
 
@@ -85,7 +86,7 @@ const BROWSED = {
 const CHECKOUT = {
   layout: 'checkout',
   texts: ['common', 'checkout'],
-  areas: ['quantity', 'checkout'],
+  areas: ['quantity', 'session', 'checkout'],
   chunk: 'checkout',
 } as const satisfies Partial<PageEntry>;
 

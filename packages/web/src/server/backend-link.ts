@@ -18,6 +18,7 @@ import {
 import { REQUEST_TIMEOUT_MS } from '@tornister/domain/session';
 import type { Logger } from 'pino';
 import type { ApiTokenSource } from './api-token.ts';
+import { withoutEndedLogin } from './ended-login.ts';
 import { isRefused } from './is-refused.ts';
 import { type AtStorefront, publicHeaders, type Visit, visitorHeaders } from './visitor.ts';
 
@@ -121,10 +122,14 @@ export const createBackendLinks = ({
           (_url, init) => sendWithFreshToken((token) => headersFor(who, token), init),
           () => budget,
         );
+      const askingFor = (visit: Visit): FetchLike => {
+        const call = asking(visitorHeaders, visit);
+        return async (address, init) => withoutEndedLogin(visit, await call(address, init));
+      };
       return {
         publicTransport: (who) => createGraphqlTransport({ url, read, fetch: asking(publicHeaders, who) }),
-        visitorTransport: (visit) => createGraphqlTransport({ url, read, fetch: asking(visitorHeaders, visit) }),
-        forward: (visit, body) => asking(visitorHeaders, visit)(url, { body }),
+        visitorTransport: (visit) => createGraphqlTransport({ url, read, fetch: askingFor(visit) }),
+        forward: (visit, body) => askingFor(visit)(url, { body }),
         read,
       };
     },

@@ -37,6 +37,9 @@ export const CHECKOUT_AUTH = z.object({
   cartId: text.optional(),
 });
 
+/** A guest whose order is placed leaves the login and keeps the next cart. */
+export const LOGOUT = z.object({ keepCart: z.boolean().default(false) });
+
 export const LOGIN = z.object({
   formData: z.object({ identifier: text, password: text, stayLogged: z.boolean().default(false) }),
   mergeCart: z.boolean().default(true),

@@ -10,7 +10,7 @@ import { Hono } from 'hono';
 import type { z } from 'zod';
 import { retryAfter } from '../respond.ts';
 import type { BackendLink, BackendLinks } from './backend-link.ts';
-import { CHECKOUT_AUTH, CLEANUP, LOGIN, OPERATIONS } from './endpoint-forms.ts';
+import { CHECKOUT_AUTH, CLEANUP, LOGIN, LOGOUT, OPERATIONS } from './endpoint-forms.ts';
 import { passOn, secondsToWait } from './pass-on.ts';
 import type { StorefrontTokens } from './storefront-token.ts';
 import type { Visit } from './visitor.ts';
@@ -85,7 +85,7 @@ const loginAction = async (link: BackendLink, visit: Visit, body: unknown): Prom
   return door
     .logIn({ ...form.formData, mergeCart: form.mergeCart })
     .match(
-      (answer) => ok({ successfull: true, fieldErrors: [], ...answer, updatedCartId: door.cartId() ?? null }),
+      ({ cartId, ...answer }) => ok({ successfull: true, fieldErrors: [], ...answer, updatedCartId: cartId ?? null }),
       refusal,
     );
 };
@@ -156,9 +156,13 @@ export const createEndpoints = ({ links, tokens }: EndpointParts): Hono<Endpoint
   });
   app.post(at('logout'), async (context) => {
     const visit = context.get('visit');
-    const answer = await doorOf(links.forRequest(), visit)
-      .logOut()
-      .match(() => ok({ successfull: true }), refusal);
+    const form = parsed(LOGOUT, (await readJson(context.req.raw)) ?? {});
+    if (form === undefined) return toResponse(MALFORMED, visit);
+    const door = doorOf(links.forRequest(), visit);
+    const answer = await (form.keepCart ? door.endGuest() : door.logOut()).match(
+      () => ok({ successfull: true }),
+      refusal,
+    );
     const response = toResponse(answer, visit);
     response.headers.set('clear-site-data', '"cache"');
     return response;

@@ -19,6 +19,7 @@ export const createVisitorMemory = (cookies: RequestCookieJar): VisitorMemory =>
   },
   keepLogin: ({ jwt, kind, stay }) => {
     const life = stay ? { maxAgeSeconds: STAY_SECONDS } : {};
+    cookies.remove(COOKIES.securityLogout);
     cookies.setSecret(COOKIES.jwt, jwt, life);
     cookies.set(LOGGED_IN_COOKIE, '1', life);
     if (kind === 'guest') cookies.set(GUEST_COOKIE, '1', life);

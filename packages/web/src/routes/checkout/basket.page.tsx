@@ -9,7 +9,7 @@ import styles from './basket.module.css';
 import type { VoucherRefusal } from './basket-action.ts';
 import { BasketLines } from './basket-lines.tsx';
 import { BasketAside, EmptyBasket, GiftChoice } from './basket-parts.tsx';
-import { answerOf, arrivedNotice } from './obey.ts';
+import { answerOf, arrivedNotice } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
 import { useBasket } from './use-basket.ts';
 
@@ -19,7 +19,7 @@ export const handle = { step: 'basket' };
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
-  const basket = await answerOf(shop.get(checkoutUseCases.openBasket)());
+  const basket = await answerOf({ shop, path: PATHS.basket }, shop.get(checkoutUseCases.openBasket)());
   const query = new URL(request.url).searchParams;
   const removed = query.get('removed');
   const notice = arrivedNotice(shop);

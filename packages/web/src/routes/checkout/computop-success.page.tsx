@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
-import { answerOf, noticeOf, tell } from './obey.ts';
+import { answerOf, noticeOf, tell } from './open-step.ts';
 
 /**
  * The return page of the card provider (spec 2 §2). It only looks how the order stands: what the address says about the payment is not
@@ -12,7 +12,10 @@ import { answerOf, noticeOf, tell } from './obey.ts';
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const named = new URL(request.url).searchParams.get(CONFIRMATION_ORDER_PARAMETER) ?? undefined;
-  const arrival = await answerOf(shop.get(checkoutUseCases.tidyConfirmation).arrive(named));
+  const arrival = await answerOf(
+    { shop, path: PATHS.payment },
+    shop.get(checkoutUseCases.tidyConfirmation).arrive(named),
+  );
   switch (arrival.kind) {
     case 'confirmed':
       throw redirectTo(

@@ -13,7 +13,7 @@ import { shopContext } from '../../composition/shop.ts';
 import { formatDateTime } from '../../i18n/format-date.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import styles from './confirmation.module.css';
-import { answerOf, leave } from './obey.ts';
+import { answerOf, leave } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
 
 export const handle = { step: 'confirmation' };
@@ -26,7 +26,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const order =
     named === ''
       ? undefined
-      : await answerOf(shop.get(checkoutUseCases.tidyConfirmation).open(brandId<OrderId>(named)));
+      : await answerOf(
+          { shop, path: PATHS.confirmation },
+          shop.get(checkoutUseCases.tidyConfirmation).open(brandId<OrderId>(named)),
+        );
   const decision = confirmationGuard(order?.orderId, query, false);
   if (decision.kind !== 'stay' || order === undefined) return leave(shop, decision);
   if (!shop.onServer) void shop.get(cartUseCases.editCart).refresh();

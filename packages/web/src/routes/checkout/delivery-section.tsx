@@ -1,6 +1,11 @@
 import type { ShippingStep } from '@tornister/application/ports';
 import { countryOf, PACKING_STATION_COUNTRY, type SavedAddress } from '@tornister/domain/address';
-import { type DeliveryType, needsSpeditionFields } from '@tornister/domain/checkout';
+import {
+  DELIVERY_TYPES,
+  type DeliveryType,
+  needsSpeditionFields,
+  recalculateShippers,
+} from '@tornister/domain/checkout';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
@@ -10,11 +15,9 @@ import { ShipperChoice } from '../../components/checkout/shipper-choice/shipper-
 import { TextField } from '../../components/ui/form-field/form-field.tsx';
 import type { FormRefusal } from './form-refusal.ts';
 import styles from './shipping.module.css';
-import { deliveryTypeOf, NEW_ADDRESS, SPEDITION_PREFIX, savedDeliveryType, shippersFor } from './shipping-entry.ts';
+import { deliveryTypeOf, NEW_ADDRESS, SPEDITION_PREFIX, savedDeliveryType } from './shipping-entry.ts';
 
 type SectionProps = { readonly step: ShippingStep; readonly refusal: FormRefusal | undefined };
-
-const DELIVERY_TYPES = ['sameAsBilling', 'shippingAddress', 'packstation'] as const satisfies readonly DeliveryType[];
 
 type ElsewhereProps = SectionProps & {
   readonly form: 'shippingAddress' | 'packstation';
@@ -88,7 +91,7 @@ export const DeliverySection = ({ step, refusal }: SectionProps) => {
         ? homeCountry(step)
         : elsewhere;
   const wanted = refusal?.typed.shipperCode ?? step.shippers.find(({ selected }) => selected)?.code;
-  const shippers = shippersFor(step.shippers, deliveryType, country, wanted);
+  const shippers = recalculateShippers(step.shippers, { deliveryType, deliveryCountry: country }, wanted);
   const shipper = shippers.find(({ selected }) => selected)?.code;
   return (
     <>

@@ -1,9 +1,11 @@
 // What a refused form is drawn with again: everything that was typed, every mistake, and what is wrong with it as a whole.
 
-import type { CompleteShippingError } from '@tornister/application/checkout';
 import type { GatewayError } from '@tornister/application/ports';
+import { dropInterrupted, keepInterrupted, readInterrupted } from '@tornister/application/session';
 import type { FieldError } from '@tornister/domain/shared';
 import { data } from 'react-router';
+import type { Shop } from '../../composition/shop.ts';
+import { ports } from '../../composition/tokens.ts';
 import { failWith, retryAfter } from '../../respond.ts';
 
 export type FormRefusal = {
@@ -16,6 +18,16 @@ type RefusalAnswer = {
   readonly status?: 422 | 429 | 503;
   readonly headers?: Readonly<Record<string, string>>;
 };
+
+/** A form as it came in, and the path of the page that it stands on. */
+export type PostedForm = { readonly shop: Shop; readonly path: string; readonly posted: FormData };
+
+/** Reads the form that a request posts. */
+export const postedForm = async (shop: Shop, request: Request): Promise<PostedForm> => ({
+  shop,
+  path: new URL(request.url).pathname,
+  posted: await request.formData(),
+});
 
 /** Fields that are never sent back. */
 const SECRETS = ['password'];
@@ -36,7 +48,7 @@ export const fieldOf = (posted: FormData, name: string): string => {
 
 /** Draws the form again (422), or says that it has to be sent again later (503, 429). */
 export const refuseForm = (
-  posted: FormData,
+  { posted }: Pick<PostedForm, 'posted'>,
   { errors, message }: { readonly errors: readonly FieldError[]; readonly message?: string },
   { status = 422, headers = {} }: RefusalAnswer = {},
 ) => {
@@ -48,17 +60,35 @@ export const refuseForm = (
   return data({ refusal }, { status, headers });
 };
 
-/** A failed call keeps what was typed, except where the visitor has to begin anew. */
-export const refuseCall = (posted: FormData, error: GatewayError) => {
-  if (error.kind === 'gateway.unauthenticated' || error.kind === 'gateway.cart-lost') throw failWith(error);
+/** A failed call keeps what was typed: in the form, or where the login has ended, for after the next one. */
+export const refuseCall = (form: PostedForm, error: GatewayError) => {
+  if (error.kind === 'gateway.unauthenticated') {
+    keepInterrupted(form.shop.get(ports.cookieJar), { path: form.path, typed: typedIn(form.posted) });
+    throw failWith(error);
+  }
+  if (error.kind === 'gateway.cart-lost') throw failWith(error);
   if (error.kind === 'gateway.throttled') {
     const answer = { status: 429, headers: retryAfter(error.retryAfterSeconds) } as const;
-    return refuseForm(posted, { errors: [], message: error.message || error.kind }, answer);
+    return refuseForm(form, { errors: [], message: error.message || error.kind }, answer);
   }
-  if (error.kind !== 'gateway.refused') return refuseForm(posted, { errors: [], message: error.kind }, { status: 503 });
-  return refuseForm(posted, { errors: error.fieldErrors, message: error.message || error.kind });
+  if (error.kind !== 'gateway.refused') return refuseForm(form, { errors: [], message: error.kind }, { status: 503 });
+  return refuseForm(form, { errors: error.fieldErrors, message: error.message || error.kind });
 };
 
-/** The refusal of an address form or of the shipping step. */
-export const refuseShipping = (posted: FormData, error: CompleteShippingError) =>
-  error.kind === 'shipping.invalid' ? refuseForm(posted, error) : refuseCall(posted, error);
+type Invalid = { readonly errors: readonly FieldError[]; readonly message?: string };
+
+const isCallError = (error: Invalid | GatewayError): error is GatewayError =>
+  'kind' in error && String(error.kind).startsWith('gateway.');
+
+/** The refusal of a form with fields: its mistakes, or what came of the call. */
+export const refuseFields = (form: PostedForm, error: Invalid | GatewayError) =>
+  isCallError(error) ? refuseCall(form, error) : refuseForm(form, error);
+
+/** What a page of this path is opened with after the end of a login interrupted it. */
+export const resumedForm = (shop: Shop, path: string): { readonly resumed?: FormRefusal } => {
+  const interrupted = readInterrupted(shop.get(ports.cookieJar));
+  return interrupted?.path === path ? { resumed: { typed: interrupted.typed, errors: [] } } : {};
+};
+
+/** The form is saved: nothing of it waits any more. */
+export const formSaved = ({ shop }: PostedForm): void => dropInterrupted(shop.get(ports.cookieJar));

@@ -11,9 +11,9 @@ import { CheckField, TextField } from '../../components/ui/form-field/form-field
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { useShop } from '../../react/shop-provider.tsx';
-import type { FormRefusal } from './form-refusal.ts';
+import { type FormRefusal, resumedForm } from './form-refusal.ts';
 import styles from './login.module.css';
-import { openStep } from './obey.ts';
+import { openStep } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
@@ -27,11 +27,14 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const { isB2b } = shop.site.storefront;
   const walk = shop.get(checkoutUseCases.openWalk)({ isB2b });
-  const { opened, notice } = await openStep(shop, walk.login());
+  const { opened, notice } = await openStep({ shop, path: PATHS.checkoutLogin }, walk.login());
   const isGuest = !isB2b && new URL(request.url).searchParams.get('option') === 'guest';
   return {
     countries: opened.step.billingCountries,
     option: isGuest ? ('guest' as const) : ('choose' as const),
+    // A member whose login has ended has an empty cart until the next one: a guest could order nothing.
+    offersGuest: !isB2b && !opened.isCartEmpty,
+    ...resumedForm(shop, PATHS.checkoutLogin),
     ...(notice === undefined ? {} : { notice }),
   };
 };
@@ -101,11 +104,10 @@ const GuestCard = () => {
 /** The way in: as a guest without an account, or with one. Both lead to the same checkout. */
 export const Component = () => {
   const { t } = useTranslation('checkout');
-  const { countries, option, notice } = useLoaderData<typeof loader>();
-  const refusal = useActionData<Partial<Refused>>()?.refusal;
+  const { countries, option, offersGuest, notice, resumed } = useLoaderData<typeof loader>();
+  const refusal = useActionData<Partial<Refused>>()?.refusal ?? resumed;
   const isBusy = useNavigation().state !== 'idle';
   const labelOf = useFieldLabel();
-  const { isB2b } = useShop().site.storefront;
   const isGuest = option === 'guest' || refusal?.typed.intent === 'guest';
   if (!isGuest)
     return (
@@ -113,7 +115,7 @@ export const Component = () => {
         <StepHead title={t('vue.checkout.login.title')} />
         <NoticeBanner notice={notice} />
         <div className={styles.choices}>
-          {isB2b ? null : <GuestCard />}
+          {offersGuest ? <GuestCard /> : null}
           <LoginCard refusal={refusal} />
         </div>
       </>
@@ -121,6 +123,7 @@ export const Component = () => {
   return (
     <>
       <StepHead title={t('vue.checkout.guest.title')} lead={t('vue.checkout.guest.lead')} />
+      <NoticeBanner notice={notice} />
       <Form method="post" action={GUEST_PATH} className={styles.guest} noValidate>
         <input type="hidden" name="intent" value="guest" />
         <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />

@@ -17,8 +17,16 @@ import { ErrorSummary } from '../../components/ui/error-summary/error-summary.ts
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
-import { type FormRefusal, fieldOf, refuseCall, refuseForm } from './form-refusal.ts';
-import { openStep } from './obey.ts';
+import {
+  type FormRefusal,
+  fieldOf,
+  formSaved,
+  postedForm,
+  refuseCall,
+  refuseForm,
+  resumedForm,
+} from './form-refusal.ts';
+import { openStep } from './open-step.ts';
 import styles from './payment.module.css';
 import { StepHead } from './step-head.tsx';
 import { SumAside } from './sum-aside.tsx';
@@ -39,12 +47,13 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   // The cart of an unpaid order is opened again before anybody looks whether there is one; should that fail, the guard decides.
   await shop.get(checkoutUseCases.tidyConfirmation).comeBack(query);
   const walk = shop.get(checkoutUseCases.openWalk)({ isB2b: shop.site.storefront.isB2b });
-  const { opened, notice } = await openStep(shop, walk.payment(query));
+  const { opened, notice } = await openStep({ shop, path: PATHS.payment }, walk.payment(query));
   const isCancelled = paymentReturnOf(query).cancelled !== undefined;
   const told = notice ?? (isCancelled ? CANCELLED_NOTICE : undefined);
   return {
     methods: opened.payment.methods,
     totals: opened.step.cart.totals,
+    ...resumedForm(shop, PATHS.payment),
     ...(told === undefined ? {} : { notice: told }),
   };
 };
@@ -54,25 +63,29 @@ const isChoiceError = (error: { readonly kind: string }): error is PaymentStepEr
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
-  const posted = await request.formData();
+  const form = await postedForm(shop, request);
+  const { posted } = form;
   const selected = fieldOf(posted, 'paymentId');
   const chosen = await shop.get(checkoutUseCases.choosePayment).choose({
     buyerReference: fieldOf(posted, 'buyerReference'),
     ...(selected === '' ? {} : { selected }),
   });
-  if (chosen.isOk()) return redirectTo(PATHS.summary, 303);
+  if (chosen.isOk()) {
+    formSaved(form);
+    return redirectTo(PATHS.summary, 303);
+  }
   const { error } = chosen;
-  if (!isChoiceError(error)) return refuseCall(posted, error);
+  if (!isChoiceError(error)) return refuseCall(form, error);
   return error.kind === 'payment.none-selected'
-    ? refuseForm(posted, { errors: [{ field: 'paymentId', message: NO_PAYMENT_SELECTED_MESSAGE }] })
-    : refuseForm(posted, { errors: [{ field: 'buyerReference', message: error.kind }] });
+    ? refuseForm(form, { errors: [{ field: 'paymentId', message: NO_PAYMENT_SELECTED_MESSAGE }] })
+    : refuseForm(form, { errors: [{ field: 'buyerReference', message: error.kind }] });
 };
 
 /** How to pay. */
 export const Component = () => {
   const { t } = useTranslation('checkout');
-  const { methods, totals, notice } = useLoaderData<typeof loader>();
-  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
+  const { methods, totals, notice, resumed } = useLoaderData<typeof loader>();
+  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
   const isBusy = useNavigation().state !== 'idle';
   const labelOf = useFieldLabel();
   const typed = methods.find(({ paymentId }) => paymentId === refusal?.typed.paymentId)?.paymentId;

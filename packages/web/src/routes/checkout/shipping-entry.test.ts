@@ -1,13 +1,12 @@
-import { anAddress, aShipper, aShippingStep } from '@tornister/application/testing';
+import { anAddress } from '@tornister/application/testing';
 import { describe, expect, it } from 'vitest';
-import { deliveryTypeOf, savedDeliveryType, shippersFor, shippingEntry } from './shipping-entry.ts';
+import { deliveryTypeOf, savedDeliveryType, shippingEntry } from './shipping-entry.ts';
 
 describe('the posted shipping step', () => {
   it('takes an address of the book', () => {
     expect(entryOf({ 'billingAddress.mode': 'saved', 'billingAddress.addressId': 'address-1' })).toMatchObject({
       billing: { kind: 'saved', addressId: 'address-1' },
       deliveryType: 'sameAsBilling',
-      shipperCode: 'dhl',
     });
   });
 
@@ -22,32 +21,10 @@ describe('the posted shipping step', () => {
     expect(entryOf({ 'shippingAddress.choice': 'new' })).not.toHaveProperty('delivery');
   });
 
-  it('sends only dhl to a packing station, whatever was ticked (spec 2 §4 "Shipper rules")', () => {
-    expect(entryOf({ deliveryType: 'packstation', shipperCode: 'dpd' }).shipperCode).toBe('dhl');
-  });
-
-  it('does not send dhl abroad', () => {
-    const entry = entryOf({
-      deliveryType: 'shippingAddress',
-      'shippingAddress.choice': 'new',
-      'shippingAddress.country': 'AT',
-      shipperCode: 'dhl',
-    });
-    expect(entry.shipperCode).toBe('dpd');
-  });
-
-  it('asks for the place of delivery only when the spedition comes', () => {
-    const step = aShippingStep({
-      shippers: [aShipper('dhl'), aShipper('spedition', { selected: true })],
-      cart: {
-        ...aShippingStep().cart,
-        speditionFields: [{ fieldName: 'floor', displayName: 'Etage', fieldValue: '' }],
-      },
-    });
-    const posted = new FormData();
-    posted.set('spedition.floor', '2');
-    expect(shippingEntry(posted, step)).toMatchObject({ shipperCode: 'spedition', speditionFields: { floor: '2' } });
-    expect(entryOf({ 'spedition.floor': '2' }).speditionFields).toEqual({});
+  it('reads what was ticked and what was typed about the place of delivery, and judges neither', () => {
+    const posted = { deliveryType: 'packstation', shipperCode: 'dpd', 'spedition.floor': '2' };
+    expect(entryOf(posted)).toMatchObject({ wantedShipper: 'dpd', speditionFields: { floor: '2' } });
+    expect(entryOf({})).not.toHaveProperty('wantedShipper');
   });
 });
 
@@ -61,15 +38,10 @@ describe('how the goods go out', () => {
       'sameAsBilling',
     ]);
   });
-
-  it('disables dhl outside of Germany with its reason', () => {
-    const [dhl] = shippersFor([aShipper('dhl'), aShipper('dpd')], 'shippingAddress', 'AT');
-    expect(dhl?.availability).toEqual({ enabled: false, reason: 'DHL-GERMANY-ONLY' });
-  });
 });
 
 const entryOf = (fields: Readonly<Record<string, string>>) => {
   const posted = new FormData();
   for (const [name, value] of Object.entries(fields)) posted.set(name, value);
-  return shippingEntry(posted, aShippingStep());
+  return shippingEntry(posted);
 };

@@ -13,12 +13,12 @@ import { Button } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
-import { type Shop, shopContext } from '../../composition/shop.ts';
+import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { BillingSection } from './billing-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
-import { type FormRefusal, refuseShipping } from './form-refusal.ts';
-import { openStep } from './obey.ts';
+import { type FormRefusal, formSaved, postedForm, refuseFields, resumedForm } from './form-refusal.ts';
+import { openStep } from './open-step.ts';
 import styles from './shipping.module.css';
 import { shippingEntry } from './shipping-entry.ts';
 import { StepHead } from './step-head.tsx';
@@ -30,34 +30,34 @@ export const handle = { step: 'shipping' };
 /** What the address of the page may ask for the billing address. */
 const BILLING_MODES = ['show', 'edit', 'new'] as const;
 
-const openShipping = (shop: Shop) =>
-  openStep(shop, shop.get(checkoutUseCases.openWalk)({ isB2b: shop.site.storefront.isB2b }).shipping());
-
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
-  const { opened, notice } = await openShipping(context.get(shopContext));
+  const shop = context.get(shopContext);
+  const walk = shop.get(checkoutUseCases.openWalk)({ isB2b: shop.site.storefront.isB2b });
+  const { opened, notice } = await openStep({ shop, path: PATHS.shipping }, walk.shipping());
   const query = new URL(request.url).searchParams;
   return {
     ...opened,
     billingMode: BILLING_MODES.find((mode) => mode === query.get('billing')) ?? 'show',
+    ...resumedForm(shop, PATHS.shipping),
     ...(notice === undefined ? {} : { notice }),
   };
 };
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
-  const posted = await request.formData();
-  const { opened } = await openShipping(shop);
-  const saved = await shop.get(checkoutUseCases.completeShipping).save(shippingEntry(posted, opened.step));
-  if (saved.isErr()) return refuseShipping(posted, saved.error);
+  const form = await postedForm(shop, request);
+  const saved = await shop.get(checkoutUseCases.completeShipping).save(shippingEntry(form.posted));
+  if (saved.isErr()) return refuseFields(form, saved.error);
+  formSaved(form);
   if (!shop.onServer) void shop.get(cartUseCases.editCart).refresh();
-  return redirectTo(opened.isPaymentStepAvailable ? PATHS.payment : PATHS.summary, 303);
+  return redirectTo(saved.value === 'payment' ? PATHS.payment : PATHS.summary, 303);
 };
 
 /** Where the bill goes, where the goods go, who brings them. */
 export const Component = () => {
   const { t } = useTranslation('checkout');
-  const { step, billingMode, isPaymentStepAvailable, notice } = useLoaderData<typeof loader>();
-  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
+  const { step, billingMode, isPaymentStepAvailable, notice, resumed } = useLoaderData<typeof loader>();
+  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
   const isBusy = useNavigation().state !== 'idle';
   const labelOf = useFieldLabel();
   return (

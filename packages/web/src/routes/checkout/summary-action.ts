@@ -11,8 +11,8 @@ import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { ports } from '../../composition/tokens.ts';
 import { redirectTo } from '../../respond.ts';
-import { fieldOf, refuseCall, refuseForm } from './form-refusal.ts';
-import { tell } from './obey.ts';
+import { fieldOf, formSaved, type PostedForm, postedForm, refuseCall, refuseForm } from './form-refusal.ts';
+import { tell } from './open-step.ts';
 
 /** A form that the browser posts to the card provider. */
 export type CardForm = { readonly action: string; readonly fields: Readonly<Record<string, string>> };
@@ -52,7 +52,8 @@ const leaveFor = async (shop: Shop, url: string, afterMs: number): Promise<Respo
   return redirect(url, 303);
 };
 
-const obeySubmit = (shop: Shop, posted: FormData, after: AfterSubmit, markSubmitted: () => void) => {
+const answerTo = (form: PostedForm, after: AfterSubmit, markSubmitted: () => void) => {
+  const { shop } = form;
   switch (after.kind) {
     case 'confirm': {
       refetch(shop);
@@ -72,14 +73,15 @@ const obeySubmit = (shop: Shop, posted: FormData, after: AfterSubmit, markSubmit
       refetch(shop);
       return redirectTo(PATHS.home, 303);
     case 'show-in-summary':
-      return refuseForm(posted, { errors: [], message: after.message });
+      return refuseForm(form, { errors: [], message: after.message });
   }
 };
 
 export const summaryAction = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
-  const posted = await request.formData();
-  const submitted = await shop.get(checkoutUseCases.submitOrder).submit(orderEntry(posted));
-  if (submitted.isErr()) return refuseCall(posted, submitted.error);
-  return obeySubmit(shop, posted, submitted.value, () => context.set(hasSubmitted, true));
+  const form = await postedForm(shop, request);
+  const submitted = await shop.get(checkoutUseCases.submitOrder).submit(orderEntry(form.posted));
+  if (submitted.isErr()) return refuseCall(form, submitted.error);
+  if (submitted.value.kind !== 'show-in-summary') formSaved(form);
+  return answerTo(form, submitted.value, () => context.set(hasSubmitted, true));
 };

@@ -13,8 +13,8 @@ import { shopContext } from '../../composition/shop.ts';
 import { ports } from '../../composition/tokens.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { CardRedirect } from './card-redirect.tsx';
-import type { FormRefusal } from './form-refusal.ts';
-import { openStep } from './obey.ts';
+import { type FormRefusal, resumedForm } from './form-refusal.ts';
+import { openStep } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
 import styles from './summary.module.css';
 import { type CardForm, hasSubmitted } from './summary-action.ts';
@@ -28,12 +28,13 @@ export const handle = { step: 'summary' };
 const openSummary = async (args: LoaderFunctionArgs) => {
   const shop = args.context.get(shopContext);
   const walk = shop.get(checkoutUseCases.openWalk)({ isB2b: shop.site.storefront.isB2b });
-  const { opened, notice } = await openStep(shop, walk.summary());
+  const { opened, notice } = await openStep({ shop, path: PATHS.summary }, walk.summary());
   return {
     kind: 'open' as const,
     ...opened,
     // Made once for each view: posting the same view twice gives the same answer.
     idempotencyKey: shop.get(ports.keyMaker).make(),
+    ...resumedForm(shop, PATHS.summary),
     ...(notice === undefined ? {} : { notice }),
   };
 };
@@ -113,5 +114,5 @@ export const Component = () => {
   const opened = useLoaderData<typeof loader>();
   const answered = useActionData<{ readonly cardForm?: CardForm; readonly refusal?: FormRefusal }>();
   if (answered?.cardForm !== undefined) return <CardRedirect form={answered.cardForm} />;
-  return opened.kind === 'leaving' ? null : <Summary opened={opened} refusal={answered?.refusal} />;
+  return opened.kind === 'leaving' ? null : <Summary opened={opened} refusal={answered?.refusal ?? opened.resumed} />;
 };

@@ -1,14 +1,18 @@
-// How a route of the checkout obeys: it goes where a guard sends it and tells what the guard wants told.
+// How a route of the checkout opens its step: it goes where the guard sends it and shows what the guard wants told.
 
 import type { Walk } from '@tornister/application/checkout';
 import { passNotice, takeNotice } from '@tornister/application/notices';
 import type { GatewayError, Notice } from '@tornister/application/ports';
-import type { GuardDecision, Notice as GuardNotice } from '@tornister/domain/routing';
+import { keepInterrupted } from '@tornister/application/session';
+import { type GuardDecision, type Notice as GuardNotice, PATHS } from '@tornister/domain/routing';
 import type { ResultAsync } from 'neverthrow';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
 import type { Shop } from '../../composition/shop.ts';
 import { ports } from '../../composition/tokens.ts';
 import { failWith, gone, notFound, redirectTo } from '../../respond.ts';
+
+/** A page that is being opened, and its path. */
+export type OpenedPage = { readonly shop: Shop; readonly path: string };
 
 /** Tells a notice on the next page: in a tab at once, from the shop host by a cookie. */
 export const tell = (shop: Shop, notice: Notice): void => {
@@ -34,23 +38,29 @@ export const leave = (shop: Shop, decision: GuardDecision): never => {
       throw notFound();
     case 'stay':
       // A guard that stays without facts has lost its cart meanwhile.
-      throw redirectTo('/checkout/basket/', 302);
+      throw redirectTo(PATHS.basket, 302);
   }
 };
 
-/** The answer of a gateway, or the error page that it means. */
-export const answerOf = async <Value>(asked: ResultAsync<Value, GatewayError>): Promise<Value> => {
+/** The answer of a gateway, or the error page that it means. A page that asked with a login that has ended is gone back to after the next. */
+export const answerOf = async <Value>(
+  { shop, path }: OpenedPage,
+  asked: ResultAsync<Value, GatewayError>,
+): Promise<Value> => {
   const answer = await asked;
-  if (answer.isErr()) throw failWith(answer.error);
-  return answer.value;
+  if (answer.isOk()) return answer.value;
+  if (answer.error.kind === 'gateway.unauthenticated' && path !== PATHS.checkoutLogin)
+    keepInterrupted(shop.get(ports.cookieJar), { path, typed: {} });
+  throw failWith(answer.error);
 };
 
 /** What a step is opened with; a shopper who belongs elsewhere is sent there. */
 export const openStep = async <Opened>(
-  shop: Shop,
+  page: OpenedPage,
   walked: ResultAsync<Walk<Opened>, GatewayError>,
 ): Promise<{ readonly opened: Opened; readonly notice?: Notice }> => {
-  const walk = await answerOf(walked);
+  const { shop } = page;
+  const walk = await answerOf(page, walked);
   if (walk.kind === 'elsewhere') return leave(shop, walk.decision);
   const notice = walk.notice === undefined ? arrivedNotice(shop) : noticeOf(walk.notice);
   return { opened: walk.opened, ...(notice === undefined ? {} : { notice }) };

@@ -1,0 +1,104 @@
+import { goodsOf } from '../fixtures/catalogue.ts';
+import { addGoods, arriveAfter, CHECKOUT, fieldsOf, orderForm } from '../fixtures/checkout-by-post.ts';
+import { type Answer, createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
+import { addressFields, aGuest } from '../fixtures/people.ts';
+import { addressOf, STOREFRONTS } from '../fixtures/storefronts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { translator } from '../fixtures/translate.ts';
+
+const MIA = { intent: 'login', email: 'mia.member@example.com', password: 'lernen123' };
+const { login, shipping, payment, summary, basket } = CHECKOUT;
+const t = translator('de');
+const TYPED = { city: 'Kleinmachnow', orderComment: 'Bitte läuten: 2. Hof' };
+
+const aMember = async (): Promise<Visitor> => {
+  const visitor = createVisitor();
+  await addGoods(visitor, await goodsOf());
+  const answer = await visitor.post(login, MIA);
+  expect([answer.status, locationOf(answer)]).toEqual([303, shipping]);
+  const { text } = await visitor.get(shipping);
+  expect((await visitor.post(shipping, fieldsOf(text))).status).toBe(303);
+  await visitor.post(payment, { paymentId: 'INVOICE' });
+  return visitor;
+};
+
+/** The visitor's next request, with a token that has become worthless. */
+const withSpoiltToken = (visitor: Visitor, path: string, form?: Readonly<Record<string, string>>): Promise<Answer> => {
+  const cookie = visitor
+    .cookies()
+    .map(({ name, value }) => `${name}=${name === 'X-JWT' ? `${value}x` : value}`)
+    .join('; ');
+  if (form === undefined) return visitor.ask(path, { headers: { cookie } });
+  const origin = addressOf('de', '').replace(/\/$/, '');
+  const headers = { cookie, origin, 'content-type': 'application/x-www-form-urlencoded' };
+  return visitor.ask(path, { method: 'POST', headers, body: new URLSearchParams(form).toString() });
+};
+
+const isLoggedIn = (visitor: Visitor): boolean => visitor.cookies().some(({ name }) => name.startsWith('X-JWT'));
+
+const expectLoginStep = async (visitor: Visitor, answer: Answer): Promise<void> => {
+  expect([answer.status, locationOf(answer)]).toEqual([302, login]);
+  expect(isLoggedIn(visitor)).toBe(false);
+  const page = await visitor.get(login);
+  expect(page.status).toBe(200);
+  expect(page.text).toContain(t('vue.message.securityLogout'));
+};
+
+test.describe('A login that has ended (spec 2 §4, §8)', () => {
+  test('leads from every page of the checkout to the login step, with a word about it, and back again', async () => {
+    for (const path of [basket, shipping, payment, summary]) {
+      const visitor = await aMember();
+      await expectLoginStep(visitor, await withSpoiltToken(visitor, path));
+      const back = await visitor.post(login, MIA);
+      expect([back.status, locationOf(back)]).toEqual([303, path === basket ? shipping : path]);
+      expect((await visitor.get(locationOf(back))).status).toBe(200);
+      expect((await visitor.get(basket)).text).toContain('name="lineId"');
+    }
+  });
+
+  test('keeps what was typed into the shipping step', async () => {
+    const visitor = await aMember();
+    const { city } = TYPED;
+    const form = {
+      ...fieldsOf((await visitor.get(`${shipping}?billing=new`)).text),
+      ...addressFields('billingAddress', { ...aGuest(), city }),
+    };
+    await expectLoginStep(visitor, await withSpoiltToken(visitor, shipping, form));
+    expect(locationOf(await visitor.post(login, MIA))).toBe(shipping);
+    expect((await visitor.get(shipping)).text).toContain(`value="${city}"`);
+  });
+
+  test('keeps the comment of the summary, and orders nothing', async () => {
+    const visitor = await aMember();
+    const { orderComment } = TYPED;
+    const form = { ...(await orderForm(visitor)), orderComment };
+    await expectLoginStep(visitor, await withSpoiltToken(visitor, summary, form));
+    expect(locationOf(await visitor.post(login, MIA))).toBe(summary);
+    expect((await visitor.get(summary)).text).toContain(orderComment);
+  });
+
+  test('leaves a guest the basket and asks for the address again', async () => {
+    const { visitor, person } = await arriveAfter('payment');
+    await expectLoginStep(visitor, await withSpoiltToken(visitor, payment, { paymentId: 'INVOICE' }));
+    expect((await visitor.get(basket)).text).toContain('name="lineId"');
+    const again = await visitor.post(CHECKOUT.guest, { intent: 'guest', ...addressFields('billingAddress', person) });
+    expect(locationOf(again)).toBe(payment);
+  });
+
+  test('with scripts: the comment is there again after the next login', async ({ shopper }) => {
+    const visitor = await aMember();
+    await shopper.comesAs(visitor);
+    await shopper.goesTo(summary);
+    const { page } = shopper;
+    const comment = page.getByLabel(shopper.t('vue.checkout.summary.comment'));
+    await comment.fill(TYPED.orderComment);
+    const { host } = STOREFRONTS.de;
+    await page.context().addCookies([{ name: 'X-JWT', value: 'spoilt', domain: host, path: '/', httpOnly: true }]);
+    await page.getByRole('button', { name: shopper.t('vue.checkout.summary.orderButton') }).click();
+    await expect(page.getByText(shopper.t('vue.message.securityLogout'))).toBeVisible();
+    await page.getByLabel(shopper.t('vue.login.email')).fill(MIA.email);
+    await page.getByLabel(shopper.t('vue.login.password')).fill(MIA.password);
+    await page.getByRole('button', { name: shopper.t('vue.login.submit') }).click();
+    await expect(comment).toHaveValue(TYPED.orderComment);
+  });
+});

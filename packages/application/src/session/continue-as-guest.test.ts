@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aShippingStep,
+  createInMemoryCheckoutGateway,
+  createInMemoryCookieJar,
+  createRecordingTabs,
+} from '../../testing/index.ts';
+import { createContinueAsGuest } from './continue-as-guest.ts';
+import { keepInterrupted } from './interrupted-form.ts';
+
+const ADDRESS = {
+  formType: 'private',
+  salutation: 'ms',
+  firstname: 'Gesa',
+  lastname: 'Gast',
+  streetAndNumber: 'Schulstraße 1',
+  postcode: '73479',
+  city: 'Ellwangen',
+  country: 'DE',
+  email: 'gesa@example.com',
+};
+
+describe('going on as a guest (spec 2 §4 "Without a session")', () => {
+  it('sends the address once it holds, and tells the other tabs that somebody has come', async () => {
+    const { continueAsGuest, checkout, tabs } = open();
+    expect((await continueAsGuest(ADDRESS))._unsafeUnwrap()).toBe('/checkout/shipping/');
+    expect(checkout.calls().map(([name]) => name)).toEqual(['shippingStep', 'continueAsGuest']);
+    expect(tabs.sent()).toEqual([{ user: true, cart: true, wishlist: true }]);
+  });
+
+  it('goes on where the end of the login before interrupted it', async () => {
+    const { continueAsGuest, cookies } = open();
+    keepInterrupted(cookies, { path: '/checkout/payment/', typed: {} });
+    expect((await continueAsGuest(ADDRESS))._unsafeUnwrap()).toBe('/checkout/payment/');
+  });
+
+  it('serves the countries of the storefront and no other', async () => {
+    const { continueAsGuest, checkout } = open('AT');
+    expect((await continueAsGuest(ADDRESS))._unsafeUnwrapErr()).toEqual({
+      kind: 'guest.invalid',
+      errors: [{ field: 'billingAddress.country', message: 'countryNotServed', values: { country: 'DE' } }],
+    });
+    expect(checkout.calls().map(([name]) => name)).toEqual(['shippingStep']);
+  });
+
+  it('maps what the server refuses onto the fields of the form', async () => {
+    const { continueAsGuest, checkout, tabs } = open();
+    const fieldErrors = [{ field: 'email', message: 'emailIncorrect' }];
+    checkout.failNext('continueAsGuest', { kind: 'gateway.refused', message: 'Nein.', fieldErrors });
+    expect((await continueAsGuest(ADDRESS))._unsafeUnwrapErr()).toEqual({
+      kind: 'guest.invalid',
+      message: 'Nein.',
+      errors: [{ field: 'billingAddress.email', message: 'emailIncorrect' }],
+    });
+    expect(tabs.sent()).toEqual([]);
+  });
+
+  it.each(['shippingStep', 'continueAsGuest'] as const)('passes an outage of %s on', async (call) => {
+    const { continueAsGuest, checkout } = open();
+    checkout.failNext(call, { kind: 'gateway.unreachable' });
+    expect((await continueAsGuest(ADDRESS))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.unreachable' });
+  });
+});
+
+const open = (country = 'DE') => {
+  const step = aShippingStep({ billingCountries: [{ code: country, name: country }] });
+  const checkout = createInMemoryCheckoutGateway({ step });
+  const cookies = createInMemoryCookieJar();
+  const tabs = createRecordingTabs();
+  return { checkout, cookies, tabs, continueAsGuest: createContinueAsGuest({ checkout, cookies, tabs }) };
+};

@@ -1,0 +1,5 @@
+export * from './continue-as-guest.ts';
+export * from './ended-login.ts';
+export * from './interrupted-form.ts';
+export * from './log-in.ts';
+export * from './log-out.ts';

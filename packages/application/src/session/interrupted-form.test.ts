@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createInMemoryCookieJar } from '../../testing/index.ts';
+import { dropInterrupted, INTERRUPTED_COOKIE, keepInterrupted, readInterrupted } from './interrupted-form.ts';
+
+describe('a form that the end of a login interrupted', () => {
+  it('is there again as it was typed', () => {
+    const field = fc.string({ minLength: 1, maxLength: 30, unit: 'grapheme' });
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.string({ maxLength: 20 }), field, { maxKeys: 6, noNullPrototype: true }),
+        (typed) => {
+          const cookies = createInMemoryCookieJar();
+          keepInterrupted(cookies, { path: '/checkout/shipping/', typed });
+          expect(readInterrupted(cookies)).toEqual({ path: '/checkout/shipping/', typed });
+        },
+      ),
+    );
+  });
+
+  it('leaves out what was left empty', () => {
+    const cookies = createInMemoryCookieJar();
+    keepInterrupted(cookies, { path: '/checkout/shipping/', typed: { city: 'Aalen', addition: '' } });
+    expect(readInterrupted(cookies)?.typed).toEqual({ city: 'Aalen' });
+  });
+
+  it('holds a comment of the greatest length', () => {
+    const cookies = createInMemoryCookieJar();
+    const typed = { orderComment: 'Bitte läuten, wir hören Sie! '.repeat(18).slice(0, 500) };
+    keepInterrupted(cookies, { path: '/checkout/summary/', typed });
+    expect(readInterrupted(cookies)?.typed).toEqual(typed);
+  });
+
+  it('fits into a cookie, and keeps at least the page', () => {
+    const lengthWith = (count: number) => {
+      const cookies = createInMemoryCookieJar();
+      keepInterrupted(cookies, { path: '/checkout/summary/', typed: { a: 'x'.repeat(count) } });
+      return [
+        encodeURIComponent(cookies.get(INTERRUPTED_COOKIE) ?? '').length,
+        readInterrupted(cookies)?.typed.a?.length,
+      ];
+    };
+    const frame = (lengthWith(1)[0] ?? 0) - 1;
+    expect(lengthWith(3_800 - frame - 1)).toEqual([3_799, 3_800 - frame - 1]);
+    expect(lengthWith(3_800 - frame)).toEqual([3_800, 3_800 - frame]);
+    expect(lengthWith(3_801 - frame)[1]).toBeUndefined();
+  });
+
+  it.each(['', 'no json', 'null', '"text"', '{"path":1,"typed":{}}', '{"path":"/","typed":{"a":1}}', '{"path":"/"}'])(
+    'is nothing when the cookie is not ours: %j',
+    (written) => {
+      expect(readInterrupted(createInMemoryCookieJar({ [INTERRUPTED_COOKIE]: written }))).toBeUndefined();
+    },
+  );
+
+  it('is forgotten when it is saved', () => {
+    const cookies = createInMemoryCookieJar();
+    keepInterrupted(cookies, { path: '/checkout/payment/', typed: {} });
+    dropInterrupted(cookies);
+    expect(readInterrupted(cookies)).toBeUndefined();
+  });
+});

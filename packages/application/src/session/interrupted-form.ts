@@ -1,0 +1,54 @@
+// What a login that ended has interrupted: the page, and what stood in its form. It waits in a short-lived cookie, so that it is there
+// again after the next login, with or without scripts. Source: spec 2 §4 "An invalid or revoked token", §8.
+
+import { ENDED_LOGIN_COOKIE_S } from '@tornister/domain/session';
+import type { CookieJar } from '../ports/index.ts';
+
+export type InterruptedForm = {
+  readonly path: string;
+  /** Fields by their names, without secrets; empty when the page was only looked at. */
+  readonly typed: Readonly<Record<string, string>>;
+};
+
+export const INTERRUPTED_COOKIE = 'interrupted';
+
+/** Browsers drop a cookie of more than 4096 bytes; the rest is for its name and attributes. */
+const MAX_LENGTH = 3_800;
+
+/** Fields that are empty read the same when they are absent, so they take no room. */
+const written = ({ path, typed }: InterruptedForm): string =>
+  JSON.stringify({ path, typed: Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')) });
+
+/** As long as the cookie is on its way. */
+const lengthOf = (text: string): number => encodeURIComponent(text).length;
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const isTyped = (value: unknown): value is InterruptedForm['typed'] =>
+  typeof value === 'object' && value !== null && Object.values(value).every((field) => typeof field === 'string');
+
+/** Keeps what was interrupted for 15 minutes. What is too long for a cookie is not kept, the page then still is. */
+export const keepInterrupted = (cookies: Pick<CookieJar, 'set'>, form: InterruptedForm): void => {
+  const whole = written(form);
+  const kept = lengthOf(whole) <= MAX_LENGTH ? whole : written({ path: form.path, typed: {} });
+  cookies.set(INTERRUPTED_COOKIE, kept, { maxAgeSeconds: ENDED_LOGIN_COOKIE_S });
+};
+
+/** What was interrupted; nothing when nothing was, or when the cookie is none of ours. */
+export const readInterrupted = (cookies: Pick<CookieJar, 'get'>): InterruptedForm | undefined => {
+  const form = parsed(cookies.get(INTERRUPTED_COOKIE) ?? '');
+  if (typeof form !== 'object' || form === null || !('path' in form) || !('typed' in form)) return undefined;
+  const { path, typed } = form;
+  return typeof path === 'string' && isTyped(typed) ? { path, typed } : undefined;
+};
+
+/** Forgets it, once the form has been saved or the order is placed. */
+export const dropInterrupted = (cookies: Pick<CookieJar, 'get' | 'remove'>): void => {
+  if (cookies.get(INTERRUPTED_COOKIE) !== undefined) cookies.remove(INTERRUPTED_COOKIE);
+};

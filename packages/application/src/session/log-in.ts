@@ -1,0 +1,71 @@
+// Logging in as a member. Source: spec 2 §4 "Login success", spec 3 §4 "Login".
+
+import { loginEffects } from '@tornister/domain/account';
+import { CARTS_MERGED_MESSAGE } from '@tornister/domain/cart';
+import { stepAfterLogin } from '@tornister/domain/routing';
+import { checkLoginForm, type LoginForm, loginRefused, USER_DATA_KEY, writeUserData } from '@tornister/domain/session';
+import type { FieldError } from '@tornister/domain/shared';
+import type { ResultAsync } from 'neverthrow';
+import type {
+  ClientStore,
+  CookieJar,
+  DeviceStore,
+  GatewayError,
+  Notice,
+  SessionGateway,
+  TabChannel,
+} from '../ports/index.ts';
+import { readInterrupted } from './interrupted-form.ts';
+
+/** Why nobody was logged in; a refusal of the server stands at the form as a whole and marks both fields. */
+export type LogInError =
+  | { readonly kind: 'login.invalid'; readonly errors: readonly FieldError[]; readonly message?: string }
+  | Exclude<GatewayError, { kind: 'gateway.refused' }>;
+
+export type LoggedIn = {
+  /** The path where the checkout goes on. */
+  readonly next: string;
+  /** What the next page tells. */
+  readonly notice?: Notice;
+};
+
+/** Checks the form, logs in with the visitor's cart, and brings about what `loginEffects` says. */
+export type LogIn = (form: LoginForm) => ResultAsync<LoggedIn, LogInError>;
+
+export type LogInPorts = {
+  readonly session: Pick<SessionGateway, 'logIn'>;
+  readonly cookies: Pick<CookieJar, 'get'>;
+  readonly device: Pick<DeviceStore, 'write'>;
+  readonly tabs: Pick<TabChannel, 'send'>;
+  readonly store: ClientStore;
+  /** In the business shop a customer number stands in the place of the e-mail address. */
+  readonly isB2b: boolean;
+};
+
+const refused = (error: GatewayError): LogInError => {
+  if (error.kind !== 'gateway.refused') return error;
+  const { general, errors } = loginRefused(error.message);
+  return { kind: 'login.invalid', errors, message: general };
+};
+
+const noticeOf = (message: string | undefined): Pick<LoggedIn, 'notice'> =>
+  message === undefined ? {} : { notice: { id: message, tone: 'success', message } };
+
+export const createLogIn =
+  ({ session, cookies, device, tabs, store, isB2b }: LogInPorts): LogIn =>
+  (form) =>
+    checkLoginForm(form, isB2b)
+      .mapErr(({ errors }): LogInError => ({ kind: 'login.invalid', errors }))
+      .asyncAndThen(({ email, password, stayLogged }) =>
+        session.logIn({ identifier: email.trim(), password, stayLogged, mergeCart: true }).mapErr(refused),
+      )
+      .map(({ cartId, ...answer }) => {
+        const effects = loginEffects(
+          { ...answer, ...(cartId === undefined ? {} : { updatedCartId: cartId }) },
+          CARTS_MERGED_MESSAGE,
+        );
+        device.write(USER_DATA_KEY, writeUserData(effects.userData));
+        tabs.send(effects.tabSync);
+        store.reset();
+        return { next: stepAfterLogin(readInterrupted(cookies)?.path), ...noticeOf(effects.notice) };
+      });

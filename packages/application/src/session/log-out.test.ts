@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { createInMemoryDeviceStore, createInMemorySessionGateway, createRecordingTabs } from '../../testing/index.ts';
+import { createLogOut } from './log-out.ts';
+
+describe('logging out (spec 2 §4 "Logout")', () => {
+  it('forgets the names, tells the other tabs, resets what the tab knows, and says so', async () => {
+    const { logOut, device, tabs, resets } = open();
+    expect((await logOut())._unsafeUnwrap()).toMatchObject({ tone: 'success', message: 'vue.user.logout.message' });
+    expect(device.read('userData')).toBeUndefined();
+    expect(tabs.sent()).toEqual([{ user: true, cart: true, wishlist: true }]);
+    expect(resets()).toBe(1);
+  });
+
+  it('changes nothing when the shop cannot be reached', async () => {
+    const { logOut, session, device, tabs, resets } = open();
+    session.failNext({ kind: 'gateway.unreachable' });
+    expect((await logOut()).isErr()).toBe(true);
+    expect([device.read('userData'), tabs.sent(), resets()]).toEqual(['{}', [], 0]);
+  });
+});
+
+const open = () => {
+  const session = createInMemorySessionGateway();
+  const device = createInMemoryDeviceStore({ userData: '{}' });
+  const tabs = createRecordingTabs();
+  let resets = 0;
+  const store = {
+    reset: () => {
+      resets += 1;
+    },
+  };
+  return { session, device, tabs, resets: () => resets, logOut: createLogOut({ session, device, tabs, store }) };
+};

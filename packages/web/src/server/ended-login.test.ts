@@ -1,0 +1,64 @@
+// @vitest-environment node
+
+import { describe, expect, it } from 'vitest';
+import { endLogin, hasLogin, saysLoginEnded } from './ended-login.ts';
+import { readSettings } from './settings.ts';
+import { visitOf } from './visitor.ts';
+
+const refused = (code: string) => ({ data: null, errors: [{ message: code, extensions: { code } }] });
+const FINE = { data: { cart: 'INVALID_TOKEN is no word of mine' } };
+
+describe('an answer that ends a login (spec 2 §8)', () => {
+  it.each(['INVALID_TOKEN', 'REVOKED_TOKEN', 'VALID_TOKEN_REQUIRED'])(
+    'is a refusal by %s, alone or in a batch',
+    (code) => {
+      const message = {
+        INVALID_TOKEN: 'ishop.api.error.invalid_token',
+        REVOKED_TOKEN: 'ishop.api.error.revoked_token',
+      };
+      const body = {
+        errors: [
+          {
+            message: { ...message, VALID_TOKEN_REQUIRED: 'vue.error.security.valid_token_required' }[code],
+            extensions: { code },
+          },
+        ],
+      };
+      expect(saysLoginEnded(JSON.stringify(body))).toBe(true);
+      expect(saysLoginEnded(JSON.stringify([FINE, body]))).toBe(true);
+    },
+  );
+
+  it.each([FINE, [FINE], refused('CART_NOT_FOUND'), [], null, 'INVALID_TOKEN'])('is no other answer: %j', (body) => {
+    expect(saysLoginEnded(JSON.stringify(body))).toBe(false);
+  });
+
+  it('is no answer that cannot be read', () => {
+    expect(saysLoginEnded('<html>INVALID_TOKEN')).toBe(false);
+  });
+});
+
+describe('a login that has ended', () => {
+  const visitWith = (cookie: string) =>
+    visitOf(
+      { host: 'de.localhost', cookie, acceptLanguage: '', userAgent: '', clientAddress: '::1' },
+      readSettings({}),
+    );
+
+  it('is one by its token or by the flag for display', () => {
+    expect(['X-JWT=a', 'X-JWT-exist=1', 'cartId=c', ''].map((cookie) => hasLogin(visitWith(cookie)))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('is forgotten with its flags; the cart stays, and the browser knows for a while', () => {
+    const visit = visitWith('X-JWT=a; X-JWT-exist=1; X-JWT-guest=1; cartId=c; X-iSHOP-API-USERID=u');
+    endLogin(visit);
+    const left = ['X-JWT', 'X-JWT-exist', 'X-JWT-guest', 'cartId', 'X-iSHOP-API-USERID', 'securityLogout'];
+    expect(left.map((name) => visit.cookies.get(name))).toEqual([undefined, undefined, undefined, 'c', 'u', '1']);
+    expect(visit.cookies.headers().join('\n')).toContain('securityLogout=1; Path=/; SameSite=Lax; Max-Age=900');
+  });
+});

@@ -1,0 +1,47 @@
+// Forgets a login that the backend does not accept any more, so that the cookies for display never outlive it. Source: spec 2 §4, §8.
+
+import { classifyError } from '@tornister/adapters-graphql/transport';
+import { COOKIES, ENDED_LOGIN_COOKIE_S, LOGGED_IN_COOKIE } from '@tornister/domain/session';
+import type { Visit } from './visitor.ts';
+import { createVisitorMemory } from './visitor-memory.ts';
+
+/** The codes of these refusals end so; other answers are not read a second time. */
+const SIGN = '_TOKEN';
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const refusesLogin = (answer: unknown): boolean => {
+  if (typeof answer !== 'object' || answer === null || !('errors' in answer)) return false;
+  return classifyError({ response: { status: 200, ...answer } }).kind === 'gateway.unauthenticated';
+};
+
+/** Whether an answer of the backend, or one of a batch, says that the login that was sent along is not accepted. */
+export const saysLoginEnded = (text: string): boolean => {
+  if (!text.includes(SIGN)) return false;
+  const body = parsed(text);
+  return Array.isArray(body) ? body.some(refusesLogin) : refusesLogin(body);
+};
+
+/** Whether the visitor counts as logged in, by the token or by the flags for display. */
+export const hasLogin = ({ cookies }: Visit): boolean =>
+  cookies.get(COOKIES.jwt) !== undefined || cookies.get(LOGGED_IN_COOKIE) !== undefined;
+
+/** Forgets token and flags, and notes that it was not the visitor who logged out. The cart stays. */
+export const endLogin = ({ cookies }: Visit): void => {
+  createVisitorMemory(cookies).forgetLogin();
+  cookies.set(COOKIES.securityLogout, '1', { maxAgeSeconds: ENDED_LOGIN_COOKIE_S });
+};
+
+/** The answer of the backend, as it came. A login that it does not accept is forgotten at once. */
+export const withoutEndedLogin = async (visit: Visit, response: Response): Promise<Response> => {
+  if (!hasLogin(visit)) return response;
+  const text = await response.text();
+  if (saysLoginEnded(text)) endLogin(visit);
+  return new Response(text, { status: response.status, headers: { 'content-type': 'application/json' } });
+};
