@@ -1,10 +1,17 @@
 // A cart with its goods and what it costs: the one place where lines, prices, voucher and shipping come together. What the shopper
 // is shown, what is compared at the submission and what is written into the order are all made from it.
 
-import { type CartTotals, inShownOrder, redeemVoucher } from '@tornister/domain/cart';
+import {
+  type CartTotals,
+  inShownOrder,
+  type LineTotal,
+  lineTotalOf,
+  type PriceableLine,
+  priceCart,
+} from '@tornister/domain/cart';
 import { type Money, money } from '@tornister/domain/money';
 import type { Instant } from '@tornister/domain/shared';
-import { type FeatureSwitches, type StoreCode, vatPermille } from '@tornister/domain/storefront';
+import { type FeatureSwitches, vatPermille } from '@tornister/domain/storefront';
 import { type Delivery, deliveryOf, offeredShippers, shippingCostOf } from '../checkout/delivery.ts';
 import { termsOf } from '../checkout/store-terms.ts';
 import { switchesOf } from '../content/feature-switches.ts';
@@ -14,7 +21,6 @@ import { type LineRow, readLines } from './cart-draft.ts';
 import { type FoundVoucher, findVoucher, hasGoodsOf } from './find-voucher.ts';
 import { CURRENCY, type Goods, readGoods } from './goods.ts';
 import type { CartRow } from './own-cart.ts';
-import { cartTotalsOf, discountableLines, type LineTotal, lineTotalOf, type PriceableLine } from './price-cart.ts';
 import { lightningPiecesOf } from './reserve-deal.ts';
 
 /** Gifts are free; a line whose deal is over is a normal one. */
@@ -52,21 +58,35 @@ export const readContents = async (
     now,
   );
   const lines = priceLines(rows, goods, now);
-  const redeemed = await redeem(shop, database, cart.voucher_code, lines, now);
-  const delivery = await deliveryOf(database, cart, shop.storefront.store, lines.some(isFreightLine));
-  const isFree = redeemed?.voucher.benefit.kind === 'free-shipping';
-  const worth = goodsValue(lines, redeemed);
-  const shippers = offeredShippers(shop.storefront, delivery, { worth, isFree }, cart.shipper_code ?? undefined);
+  const { store } = shop.storefront;
+  const hasFreight = lines.some(isFreightLine);
+  const delivery = await deliveryOf(database, cart, store, hasFreight);
+  const voucher = await usableVoucher(shop, database, cart.voucher_code, lines);
   const countsShipping = withShipping || cart.billing_address_id !== null;
-  const shippingCost = countsShipping && lines.length > 0 ? shippingCostOf(shippers) : money(0);
+  const priced = priceCart(
+    {
+      lines,
+      ...(voucher === undefined ? {} : { voucher }),
+      shippingFor: (goodsToShip) => {
+        const shippers = offeredShippers(shop.storefront, delivery, goodsToShip, cart.shipper_code ?? undefined);
+        return { shippers, cost: countsShipping ? shippingCostOf(shippers) : money(0) };
+      },
+      basis: store === 'b2b' ? 'net' : 'gross',
+      standardRatePermille: vatPermille(store, 'standard'),
+      currency: CURRENCY,
+      ...(hasFreight ? {} : { freeShippingFrom: termsOf(store).freeShippingFrom }),
+    },
+    now,
+  );
+  const isRedeemed = voucher !== undefined && priced.refusal === undefined;
   return {
     cart,
     lines,
     delivery,
-    shippers,
-    switches: await switchesOf(database, shop.storefront.store),
-    totals: totalsOf(shop.storefront.store, lines, redeemed?.saving ?? money(0), shippingCost),
-    ...(redeemed === undefined ? {} : { redeemed }),
+    shippers: priced.shipping.shippers,
+    switches: await switchesOf(database, store),
+    totals: priced.totals,
+    ...(isRedeemed ? { redeemed: { voucher, saving: priced.saving } } : {}),
   };
 };
 
@@ -110,22 +130,16 @@ const priceLine = (row: LineRow, goods: Goods, now: Instant): PricedLine => {
   return { ...priceable, ...lineTotalOf(priceable), row, goods, kind };
 };
 
-/** The cart's voucher, when it holds for the cart as it is now. */
-const redeem = async (
+/** The cart's voucher, as far as it is for goods of this cart at all. */
+const usableVoucher = async (
   { storefront }: Shop,
   database: Database,
   code: string | null,
   lines: readonly PricedLine[],
-  now: Instant,
-): Promise<RedeemedVoucher | undefined> => {
+): Promise<FoundVoucher | undefined> => {
   if (code === null) return undefined;
   const voucher = await findVoucher(database, code, storefront.language);
-  if (voucher === undefined) return undefined;
-  if (!(await fitsCategory(database, voucher, lines))) return undefined;
-  return redeemVoucher(voucher, { lines: discountableLines(lines), currency: CURRENCY }, now).match(
-    (saving) => ({ voucher, saving }),
-    () => undefined,
-  );
+  return voucher !== undefined && (await fitsCategory(database, voucher, lines)) ? voucher : undefined;
 };
 
 /** Some vouchers are for goods of one category. */
@@ -140,17 +154,3 @@ export const fitsCategory = async (
     voucher.categoryId,
     lines.map(({ goods }) => goods.productId),
   ));
-
-/** What the goods cost after the voucher. */
-export const goodsValue = (lines: readonly PricedLine[], redeemed?: RedeemedVoucher): Money =>
-  money(Math.max(0, lines.reduce((sum, { total }) => sum + total.cents, 0) - (redeemed?.saving.cents ?? 0)));
-
-const totalsOf = (store: StoreCode, lines: readonly PricedLine[], saving: Money, shippingCost: Money): CartTotals =>
-  cartTotalsOf({
-    lines,
-    saving,
-    shippingCost,
-    basis: store === 'b2b' ? 'net' : 'gross',
-    standardRatePermille: vatPermille(store, 'standard'),
-    ...(lines.some(isFreightLine) ? {} : { freeShippingFrom: termsOf(store).freeShippingFrom }),
-  });

@@ -55,6 +55,10 @@ const PLAIN: Readonly<Record<Exclude<CartFailure['kind'], `${string}minimum${str
     'voucher.not-yet-valid': { de: 'Dieser Gutschein gilt noch nicht.', en: 'This voucher is not valid yet.' },
     'voucher.expired': { de: 'Dieser Gutschein ist abgelaufen.', en: 'This voucher has expired.' },
     'voucher.used-up': { de: 'Dieser Gutschein wurde bereits verbraucht.', en: 'This voucher has been used up.' },
+    'voucher.other-currency': {
+      de: 'Dieser Gutschein gilt in einem anderen unserer Shops.',
+      en: 'This voucher is for another one of our shops.',
+    },
     'voucher.nothing-discountable': {
       de: 'Für diese Artikel gilt der Gutschein nicht, zum Beispiel wegen der Buchpreisbindung.',
       en: 'The voucher does not apply to these articles, for example because of fixed book prices.',

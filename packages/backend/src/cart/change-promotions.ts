@@ -1,13 +1,13 @@
 // Vouchers and gifts of a draft. Source: spec 2 §3 "voucherCodeStatus", "freeArticles".
 
-import { parseVoucherCode, redeemVoucher } from '@tornister/domain/cart';
+import { discountableLines, goodsValue, parseVoucherCode, redeemVoucher } from '@tornister/domain/cart';
+import { money } from '@tornister/domain/money';
 import type { Language } from '@tornister/domain/storefront';
-import { fitsCategory, goodsValue, priceLines } from './cart-contents.ts';
+import { fitsCategory, priceLines } from './cart-contents.ts';
 import { type CartDraft, newLine } from './cart-draft.ts';
 import { type Change, type ChangeOutcome, DONE, failed } from './change-lines.ts';
 import { findVoucher } from './find-voucher.ts';
 import { CURRENCY } from './goods.ts';
-import { discountableLines } from './price-cart.ts';
 
 type PromotionChange = Change & { readonly language: Language };
 
@@ -90,7 +90,7 @@ export const tidyPromotions = async (change: PromotionChange): Promise<void> => 
 
 const draftValue = async (change: PromotionChange): Promise<number> => {
   const lines = priceLines([...change.draft.lines.values()], change.goods, change.now);
-  return goodsValue(lines).cents - ((await redeemedSaving(change)) ?? 0);
+  return goodsValue(lines, money((await redeemedSaving(change)) ?? 0)).cents;
 };
 
 const redeemedSaving = async ({

@@ -1,6 +1,6 @@
 // A cart as the schema wants it, in the language of the request.
 
-import { type CartTotals, countItems, countProducts } from '@tornister/domain/cart';
+import { type CartTotals, countItems, countProducts, goodsValue } from '@tornister/domain/cart';
 import type { Shipper } from '@tornister/domain/checkout';
 import { basePrice, money, savingsOf } from '@tornister/domain/money';
 import { productPath } from '../catalogue/addresses.ts';
@@ -10,7 +10,7 @@ import { needsSpedition, showSpeditionFields } from '../checkout/spedition-field
 import type { Database } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import { type CartContents, goodsValue, type PricedLine } from './cart-contents.ts';
+import type { CartContents, PricedLine } from './cart-contents.ts';
 import { deliveryStatusText, oldDevicesText } from './cart-texts.ts';
 import { type Goods, readGoods } from './goods.ts';
 
@@ -153,7 +153,7 @@ const showGifts = async (
   if (offers.length === 0 || lines.length === 0) return { freeArticles: [] };
   const freeArticleMinPrice = money(Math.min(...offers.map((offer) => offer.minimum_cart_cents)));
   if (lines.some(({ row }) => row.promotion_id !== null)) return { freeArticles: [], freeArticleMinPrice };
-  const value = goodsValue(lines, redeemed).cents;
+  const value = goodsValue(lines, redeemed?.saving ?? money(0)).cents;
   const reached = offers.filter((offer) => offer.minimum_cart_cents <= value);
   const goods = await readGoods(
     database,

@@ -1,5 +1,6 @@
 // Where a cart goes and what each shipper takes for it. Source: spec 2 §4 "Shipping step".
 
+import { type ShippingQuestion, shippingCost } from '@tornister/domain/cart';
 import { type DeliveryType, DHL, offerShippers, type Shipper, SPEDITION } from '@tornister/domain/checkout';
 import { type Money, money } from '@tornister/domain/money';
 import type { StoreCode } from '@tornister/domain/storefront';
@@ -56,24 +57,27 @@ const NAMES: Readonly<Record<'de' | 'en', Readonly<Record<string, string>>>> = {
 export const offeredShippers = (
   { store, language }: Pick<RequestStorefront, 'store' | 'language'>,
   delivery: Delivery,
-  goods: { readonly worth: Money; readonly isFree: boolean },
+  goods: ShippingQuestion,
   wantedCode?: string,
 ): readonly Shipper[] => {
   const { shippers, homeCountry, freeShippingFrom } = termsOf(store);
-  const isFree = goods.isFree || goods.worth.cents >= freeShippingFrom.cents;
   const offers = ([DHL, 'dpd', SPEDITION] as const).map((code): Shipper => {
     const rate = shippers[code];
     const costs = delivery.deliveryCountry === homeCountry ? rate.home : rate.abroad;
     return {
       code,
       name: NAMES[language][code] ?? code,
-      costs: isFree && code !== SPEDITION ? money(0) : costs,
+      costs: code === SPEDITION ? costs : parcelCost(goods, costs, freeShippingFrom),
       selected: false,
       availability: { enabled: true },
     };
   });
   return offerShippers(offers, delivery, wantedCode);
 };
+
+/** Parcels are free from a value on or by a voucher; freight never is. */
+const parcelCost = ({ worth, isFree }: ShippingQuestion, costs: Money, freeFrom: Money): Money =>
+  isFree ? money(0) : shippingCost(worth, costs, freeFrom);
 
 /** What the selected shipper takes. */
 export const shippingCostOf = (shippers: readonly Shipper[]): Money =>

@@ -1,7 +1,7 @@
 // What a cart must have before it becomes an order. The pages lead there step by step; the backend asks again, because a call can skip
 // them. Source: spec 2 §4 "Checkout order"; docs/adr/0009 "Shop host and backend".
 
-import { type CartLine, cartProblems } from '@tornister/domain/cart';
+import { type CartLine, cartProblems, isPayless } from '@tornister/domain/cart';
 import {
   CART_ERROR_MESSAGE,
   isPaymentComplete,
@@ -57,12 +57,10 @@ const judged = ({ row, goods }: PricedLine): Parameters<typeof cartProblems>[0][
 });
 
 const checkPayment = (context: Paying, contents: CartContents): Result<PaymentId, string> => {
-  const { totals, lines } = contents;
-  const isFree = lines.length > 0 && totals.grandTotal.cents === 0;
   const methods = paymentMethodsOf(context, contents);
   const selected = methods.find((method) => method.selected)?.paymentId;
   if (selected !== undefined && isPaymentComplete(methods, selected)) return ok(selected);
-  if (isFree) return ok(PAYLESS_PAYMENT);
+  if (isPayless(contents)) return ok(PAYLESS_PAYMENT);
   const isAsked = isPaymentStepAvailable({ isPayless: false, isB2b: context.storefront.isB2b, isExpressWallet: false });
   return isAsked ? err(NO_PAYMENT_SELECTED_MESSAGE) : ok(BUSINESS_PAYMENT);
 };

@@ -13,9 +13,9 @@ export const attainableFrom = (basketValue: Money, threshold: Money): Attainable
     ? { kind: 'reached' }
     : { kind: 'missing', amount: money(threshold.cents - basketValue.cents, basketValue.currency) };
 
-/** The amount that is missing to free shipping; absent when shipping is free, never can be, or nothing is in the cart. */
+/** The amount that is missing to free shipping; absent when shipping is free or never can be. Goods that cost nothing do not make it free. */
 export const missingToFreeShipping = (basketValue: Money, threshold: Money | undefined): Money | undefined => {
-  if (threshold === undefined || basketValue.cents <= 0) return undefined;
+  if (threshold === undefined) return undefined;
   const attainable = attainableFrom(basketValue, threshold);
   return attainable.kind === 'missing' ? attainable.amount : undefined;
 };
@@ -23,9 +23,9 @@ export const missingToFreeShipping = (basketValue: Money, threshold: Money | und
 /** Free shipping is possible where there is a value from which it is granted. Source: spec 2 §3 "freeShippingPossible". */
 export const isFreeShippingPossible = (threshold: Money | undefined): boolean => threshold !== undefined;
 
-/** Shipping costs nothing once its threshold is reached, and for an empty basket. */
+/** Shipping costs nothing once its threshold is reached. */
 export const shippingCost = (basketValue: Money, usual: Money, threshold: Money | undefined): Money =>
-  basketValue.cents <= 0 || (threshold !== undefined && attainableFrom(basketValue, threshold).kind === 'reached')
+  threshold !== undefined && attainableFrom(basketValue, threshold).kind === 'reached'
     ? money(0, usual.currency)
     : usual;
 

@@ -1,7 +1,7 @@
 // What is counted in a cart, and what the counts decide. Source: spec 2 §3 "Cart"; spec 3 §2 "Mini cart flyout", "Header shortcuts", §4.
 
 import type { Instant } from '../shared/instant.ts';
-import type { Cart, CartLine } from './cart.ts';
+import type { Cart, CartLine, CartTotals } from './cart.ts';
 import { inShownOrder } from './cart-line.ts';
 
 /** Lines that the mini cart shows (spec 3 §9). */
@@ -10,9 +10,11 @@ export const MINI_CART_ITEMS = 3;
 /** The mini cart closes so long after the pointer has left it (spec 3 §9). */
 export const MINI_CART_CLOSE_DELAY_MS = 300;
 
-/** A cart is payless when it has items and a basket value of zero. */
-export const isPayless = (cart: Pick<Cart, 'lines' | 'totals'>): boolean =>
-  cart.lines.length > 0 && cart.totals.basketValue.cents === 0;
+/** A cart is payless when it has items and nothing is to be paid, shipping included. */
+export const isPayless = (cart: {
+  readonly lines: readonly unknown[];
+  readonly totals: Pick<CartTotals, 'grandTotal'>;
+}): boolean => cart.lines.length > 0 && cart.totals.grandTotal.cents === 0;
 
 export const isEmptyCart = (cart: Pick<Cart, 'lines'>): boolean => cart.lines.length === 0;
 

@@ -105,20 +105,22 @@ describe('the order of lines (spec 2 §3)', () => {
 });
 
 describe('counting (spec 2 §3)', () => {
-  const totals = (basketValue: number) => ({
+  const totals = (value: number) => ({
     subtotal: money(0),
     shippingCost: money(0),
-    basketValue: money(basketValue),
+    basketValue: money(value),
     promotionsSaving: money(0),
     net: money(0),
     taxes: [],
-    grandTotal: money(0),
+    grandTotal: money(value),
   });
 
-  it('a cart is payless when it has items and a basket value of zero', () => {
+  it('a cart is payless when it has items and nothing is to be paid, shipping included', () => {
     const lines = [aCartLine()];
     expect(isPayless({ lines, totals: totals(0) })).toBe(true);
     expect(isPayless({ lines, totals: totals(1) })).toBe(false);
+    const withShipping = { ...totals(0), shippingCost: money(495), grandTotal: money(495) };
+    expect(isPayless({ lines, totals: withShipping })).toBe(false);
     expect(isPayless({ lines: [], totals: totals(0) })).toBe(false);
     expect([isEmptyCart({ lines }), isEmptyCart({ lines: [] })]).toEqual([false, true]);
   });

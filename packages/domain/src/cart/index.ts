@@ -7,5 +7,6 @@ export * from './cart-merge.ts';
 export * from './line-removal.ts';
 export * from './minimum-order.ts';
 export * from './order-entry.ts';
+export * from './price-cart.ts';
 export * from './teaser-list.ts';
 export * from './voucher.ts';

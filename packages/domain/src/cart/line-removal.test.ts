@@ -38,6 +38,15 @@ describe('undoing a deletion (spec 2 §4, §9)', () => {
     expect(undoOperation(NO_REMOVAL, at(0))._unsafeUnwrapErr()).toEqual(refusal);
   });
 
+  it('offers nothing for gifts and catalogues, which would come back as paid goods', () => {
+    const gifts = [{ kind: 'free-gift' }, { kind: 'promotion-free' }, { kind: 'catalogue' }] as const;
+    for (const kind of gifts) {
+      const gift = { ...line, kind };
+      expect(stepLineRemoval(removed, { kind: 'removed', line: gift, index: 0, now: at(2_000) })).toEqual(NO_REMOVAL);
+      expect(undoOperation({ kind: 'undoable', line: gift, index: 0, until: at(9_000) }, at(2_000)).isErr()).toBe(true);
+    }
+  });
+
   it('holds for the latest deleted line only', () => {
     const other = aNumberedLine(2);
     const again = stepLineRemoval(removed, { kind: 'removed', line: other, index: 0, now: at(5_000) });

@@ -30,11 +30,16 @@ export type LineRemovalEvent =
 
 export const NO_REMOVAL: LineRemoval = { kind: 'none' };
 
-/** The state after an event; a later removal takes the place of the one before, which then is final. */
+/**
+ * The state after an event; a later removal takes the place of the one before, which then is final. Only paid goods can come back: a gift
+ * or a catalogue put into the cart again would have to be paid.
+ */
 export const stepLineRemoval = (removal: LineRemoval, event: LineRemovalEvent): LineRemoval => {
   switch (event.kind) {
     case 'removed':
-      return { kind: 'undoable', line: event.line, index: event.index, until: endOf(event.now, LINE_UNDO_WINDOW_MS) };
+      return !canComeBack(event.line)
+        ? NO_REMOVAL
+        : { kind: 'undoable', line: event.line, index: event.index, until: endOf(event.now, LINE_UNDO_WINDOW_MS) };
     case 'ticked':
       return removal.kind === 'undoable' && event.now >= removal.until ? NO_REMOVAL : removal;
     case 'hold':
@@ -49,13 +54,17 @@ export const stepLineRemoval = (removal: LineRemoval, event: LineRemovalEvent): 
   }
 };
 
+/** Whether putting the item into the cart again makes the same line. */
+const canComeBack = ({ kind }: Pick<CartLine, 'kind'>): boolean =>
+  kind.kind === 'normal' || kind.kind === 'lightning-deal';
+
 /** Whether the deletion can still be taken back: within 8 s, the last moment excluded. */
 export const canUndoRemoval = (removal: LineRemoval, now: Instant): boolean =>
   removal.kind === 'held' || (removal.kind === 'undoable' && now < removal.until);
 
-/** The operation that brings the line back with its quantity. `cart.nothing-to-undo` when the window has closed. */
+/** The operation that brings the line back with its quantity. `cart.nothing-to-undo` when the window has closed or it was no paid line. */
 export const undoOperation = (removal: LineRemoval, now: Instant): Result<CartOperation, LineRemovalError> =>
-  removal.kind !== 'none' && canUndoRemoval(removal, now)
+  removal.kind !== 'none' && canUndoRemoval(removal, now) && canComeBack(removal.line)
     ? ok({ kind: 'add-position', itemId: removal.line.itemId, quantity: removal.line.quantity })
     : err({ kind: 'cart.nothing-to-undo' });
 

@@ -156,3 +156,26 @@ describe('order entry as laws', () => {
     );
   });
 });
+
+describe('tables and lists as people keep them', () => {
+  const problems = (text: string) =>
+    parseOrderEntry(text).verdicts.map((verdict) => (verdict.kind === 'problem' ? verdict.problem : 'entry'));
+
+  it('a quantity that is too long is said, not ordered as another article', () => {
+    expect(problems('67890;12000')).toEqual(['quantity-too-high']);
+    expect(problems('"67890"\t"12000"')).toEqual(['quantity-too-high']);
+    expect(problems('67890;9998')).toEqual(['entry']);
+    expect(parseOrderEntry('12345 67890').positions).toHaveLength(2);
+  });
+
+  it('a times sign without spaces is one', () => {
+    expect(parseOrderEntry('12345x3').positions).toEqual([{ orderNumber: '12345', quantity: 3 }]);
+    expect(parseOrderEntry('12345X3A').positions).toEqual([{ orderNumber: '12345X3A', quantity: 1 }]);
+  });
+
+  it('duplicates never sum up to more than one entry may have', () => {
+    const { positions } = parseOrderEntry('12345 9000\n12345 998\n12345 1');
+    expect(positions).toEqual([{ orderNumber: '12345', quantity: 9_998 }]);
+    expect(problems('12345 9000\n12345 9000\n12345 998')).toEqual(['entry', 'quantity-too-high', 'entry']);
+  });
+});

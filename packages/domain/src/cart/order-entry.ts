@@ -37,7 +37,9 @@ export type OrderEntry = {
 /**
  * Reads order numbers with quantities, separated by line ends, tabs, semicolons, commas, spaces or dashes: the quantity behind
  * (`12345 3`), with a times sign (`3x 12345`, `12345 x 3`) or in words (`12345 – 3 Stück`). A number alone means one piece; words
- * without a digit are passed over, so are headings. Numbers of up to 4 digits behind an order number are its quantity.
+ * without a digit are passed over, so are headings. Numbers of up to 4 digits behind an order number are its quantity. In a table (cells
+ * between tabs or semicolons) the second of two cells is the quantity, however long. Duplicates that sum up to more than one entry may have
+ * are refused where they do.
  *
  * @example
  * parseOrderEntry('12345\t2\n3x 67890').positions // 2 of 12345, 3 of 67890
@@ -48,7 +50,7 @@ export const parseOrderEntry = (text: string): OrderEntry => {
     .map((line, index) => ({ text: line.trim(), lineNumber: index + 1 }))
     .filter((line) => line.text !== '' && !isHeading(line.text))
     .flatMap((line, index) => (index < ORDER_ENTRY_MAX_LINES ? readLine(line) : [problem(line, 'too-many-lines')]));
-  return { positions: summed(verdicts), verdicts };
+  return summed(verdicts);
 };
 
 /** The positions as lines of text that `parseOrderEntry` reads back. */
@@ -68,14 +70,29 @@ const wordsOf = (line: string): readonly string[] =>
     .replace(/(\d)\s*(?:STÜCK|STUECK|STCK|STK|ST|PIECES|PCS|PC)(?![A-ZÄÖÜ\d-])/g, '$1 ')
     .replace(/(^|[\s;,|])(\d{1,4})\s*[X×*](?=\s*[A-Z\d-]{3})/g, '$1$2X ')
     .replace(/\s[X×*]\s*(\d)/g, ' X$1')
+    .replace(/(^|[\s;,|])(\d{3,12})[X×*](\d{1,4})(?![\dA-Z-])/g, '$1$2 X$3')
     .split(/[\s;,|–—]+/)
-    .map((word) => word.replace(/^["'#]+|["'.:]+$/g, ''))
+    .map(bare)
     .filter((word) => /\d/.test(word));
+
+const LEADING = `"'#`;
+const TRAILING = `"'.:`;
+
+/** A word without quotes, number signs and stops around it; looked at from both ends, so that a long row of stops costs nothing. */
+const bare = (word: string): string => {
+  let from = 0;
+  let to = word.length;
+  while (from < to && LEADING.includes(word.charAt(from))) from += 1;
+  while (to > from && TRAILING.includes(word.charAt(to - 1))) to -= 1;
+  return word.slice(from, to);
+};
 
 /** What has been read of a line so far: entries, and a quantity that waits for its order number. */
 type Reading = { readonly drafts: readonly Draft[]; readonly before?: number };
 
 const readLine = (line: SourceLine): readonly OrderEntryVerdict[] => {
+  const row = tableRow(line);
+  if (row !== undefined) return [row];
   let reading: Reading = { drafts: [] };
   for (const word of wordsOf(line.text)) {
     const next = readWord(reading, word);
@@ -87,6 +104,14 @@ const readLine = (line: SourceLine): readonly OrderEntryVerdict[] => {
   return reading.before === undefined
     ? reading.drafts.map((draft) => verdictOn(line, draft))
     : [problem(line, 'quantity-not-readable')];
+};
+
+/** Two cells of a table are an order number and its quantity, also where the quantity is too long to be one elsewhere. */
+const tableRow = (line: SourceLine): OrderEntryVerdict | undefined => {
+  const cells = line.text.split(/[;\t]/).map((cell) => cell.trim().replace(/^"|"$/g, ''));
+  const [number = '', digits = ''] = cells;
+  const isRow = cells.length === 2 && ORDER_NUMBER.test(number.toUpperCase()) && /^\d+$/.test(digits);
+  return isRow && digits.length > QUANTITY_MAX_DIGITS ? problem(line, 'quantity-too-high') : undefined;
 };
 
 /** The reading after one more word; undefined when the word is neither an order number nor a quantity that fits here. */
@@ -123,10 +148,16 @@ const problem = (line: SourceLine, reason: OrderEntryProblem): OrderEntryVerdict
   problem: reason,
 });
 
-const summed = (verdicts: readonly OrderEntryVerdict[]): readonly OrderPosition[] => {
+/** Duplicates together; the one that brings an order number above the highest quantity is a problem and does not count. */
+const summed = (read: readonly OrderEntryVerdict[]): OrderEntry => {
   const totals = new Map<string, number>();
-  for (const verdict of verdicts)
-    if (verdict.kind === 'entry')
-      totals.set(verdict.orderNumber, (totals.get(verdict.orderNumber) ?? 0) + verdict.quantity);
-  return [...totals].map(([orderNumber, quantity]) => ({ orderNumber, quantity }));
+  const verdicts = read.map((verdict): OrderEntryVerdict => {
+    if (verdict.kind !== 'entry') return verdict;
+    const { orderNumber, quantity, lineNumber } = verdict;
+    const total = (totals.get(orderNumber) ?? 0) + quantity;
+    if (total > ORDER_ENTRY_MAX_QUANTITY) return problem({ text: orderNumber, lineNumber }, 'quantity-too-high');
+    totals.set(orderNumber, total);
+    return verdict;
+  });
+  return { positions: [...totals].map(([orderNumber, quantity]) => ({ orderNumber, quantity })), verdicts };
 };

@@ -64,6 +64,23 @@ describe('redeeming a voucher', () => {
     expect(saving(tenPercent, basket(1))).toBe(0);
   });
 
+  it('never costs anything and never saves more than the goods cost, whatever an operator entered', () => {
+    const percent = (of: number): Voucher => ({ ...tenPercent, benefit: { kind: 'percent', percent: of } });
+    const amount = (of: number): Voucher => ({ ...tenPercent, benefit: { kind: 'amount', amount: money(of) } });
+    expect([saving(percent(100)), saving(percent(101)), saving(percent(150))]).toEqual([1_000, 1_000, 1_000]);
+    for (const voucher of [percent(0), percent(-10), amount(0), amount(-500)])
+      expect(refusal(voucher)).toEqual({ kind: 'voucher.nothing-discountable' });
+  });
+
+  it('is refused when its amounts are in another currency than the cart', () => {
+    const swiss = { ...basket(1_000), currency: CHF };
+    expect(refusal({ ...tenPercent, minimumValue: money(1) }, swiss)).toEqual({ kind: 'voucher.other-currency' });
+    expect(refusal({ ...tenPercent, benefit: { kind: 'amount', amount: money(1) } }, swiss).kind).toBe(
+      'voucher.other-currency',
+    );
+    expect(saving(tenPercent, swiss)).toBe(100);
+  });
+
   it('saves in the currency of the cart', () => {
     const swiss = { ...basket(1_000), currency: CHF };
     const benefits: readonly VoucherBenefit[] = [
@@ -130,8 +147,8 @@ describe('redeeming a voucher', () => {
 
 describe('vouchers as laws', () => {
   const someBenefit: fc.Arbitrary<VoucherBenefit> = fc.oneof(
-    fc.integer({ min: 0, max: 100 }).map((percent) => ({ kind: 'percent', percent }) as const),
-    someCents(0, 100_000).map((amount) => ({ kind: 'amount', amount: money(amount) }) as const),
+    fc.integer({ min: 1, max: 100 }).map((percent) => ({ kind: 'percent', percent }) as const),
+    someCents(1, 100_000).map((amount) => ({ kind: 'amount', amount: money(amount) }) as const),
   );
   const someBasket = fc
     .array(fc.record({ amount: someCents(0, 100_000).map(cents), hasFixedPrice: fc.boolean() }), { maxLength: 6 })

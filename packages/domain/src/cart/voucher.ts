@@ -5,6 +5,7 @@ import { err, ok, type Result } from 'neverthrow';
 import { type DiscountableLine, discountableSum, spreadDiscount } from '../money/discount.ts';
 import { type Cents, type CurrencyCode, type Money, money } from '../money/money.ts';
 import { percentOf } from '../money/percentage.ts';
+import { clamp } from '../shared/clamp.ts';
 import type { Instant } from '../shared/instant.ts';
 
 /** Longest voucher code, in characters. */
@@ -47,11 +48,15 @@ export const parseVoucherCode = (typed: string): Result<string, VoucherError> =>
 
 /**
  * What a voucher saves on the goods. It is refused when another one is redeemed, outside its time, when it is used up, below its
- * minimum value, and when nothing in the cart may get cheaper.
+ * minimum value, when nothing in the cart may get cheaper, and when its amounts are in another currency than the cart. It never saves more
+ * than the goods cost, whatever percentage or amount an operator gave it.
  */
 export const redeemVoucher = (voucher: Voucher, basket: VoucherBasket, now: Instant): Result<Money, VoucherError> => {
   if (basket.redeemedCode !== undefined)
     return err({ kind: basket.redeemedCode === voucher.code ? 'voucher.already-redeemed' : 'voucher.only-one' });
+  const amounts = [voucher.minimumValue, voucher.benefit.kind === 'amount' ? voucher.benefit.amount : undefined];
+  if (amounts.some((amount) => amount !== undefined && amount.currency !== basket.currency))
+    return err({ kind: 'voucher.other-currency' });
   return timeAndUses(voucher, now).andThen(() =>
     worthOf(voucher, money(discountableSum(basket.lines), basket.currency)),
   );
@@ -95,16 +100,22 @@ const worthOf = (voucher: Voucher, discountable: Money): Result<Money, VoucherEr
       missing: missingToMinimum(minimumValue, discountable.cents),
     });
   const lowersPrices = benefit.kind === 'percent' || benefit.kind === 'amount';
-  if (lowersPrices && discountable.cents <= 0) return err({ kind: 'voucher.nothing-discountable' });
+  if (lowersPrices && (discountable.cents <= 0 || !isWorthSomething(benefit)))
+    return err({ kind: 'voucher.nothing-discountable' });
   return ok(savingOf(benefit, discountable));
 };
+
+const WHOLE_PERCENT = 100;
+
+const isWorthSomething = (benefit: VoucherBenefit): boolean =>
+  benefit.kind === 'percent' ? benefit.percent > 0 : benefit.kind !== 'amount' || benefit.amount.cents > 0;
 
 const savingOf = (benefit: VoucherBenefit, discountable: Money): Money => {
   switch (benefit.kind) {
     case 'percent':
-      return percentOf(discountable, benefit.percent);
+      return percentOf(discountable, clamp(benefit.percent, 0, WHOLE_PERCENT));
     case 'amount':
-      return money(Math.min(benefit.amount.cents, discountable.cents), discountable.currency);
+      return money(clamp(benefit.amount.cents, 0, discountable.cents), discountable.currency);
     case 'free-shipping':
     case 'free-article':
       return money(0, discountable.currency);
@@ -120,5 +131,6 @@ export type VoucherError =
   | { readonly kind: 'voucher.not-yet-valid' }
   | { readonly kind: 'voucher.expired' }
   | { readonly kind: 'voucher.used-up' }
+  | { readonly kind: 'voucher.other-currency' }
   | { readonly kind: 'voucher.minimum-not-reached'; readonly minimum: Money; readonly missing: Money }
   | { readonly kind: 'voucher.nothing-discountable' };

@@ -8,7 +8,7 @@ export const COUNTDOWN_TICK_MS = SECOND_MS;
 /** Above this only days are shown (spec 3 §9). */
 export const DAYS_ONLY_ABOVE_MS = 3 * DAY_MS;
 
-/** A quarter of the reading of a clock with leading zeros is made here, words like "days" by the channel. */
+/** Which format the time is shown in. Clock texts with leading zeros are made here, words like "days" by the channel. */
 export type Countdown =
   /** Over 3 days: days only. */
   | { readonly kind: 'days'; readonly days: number }

@@ -65,6 +65,11 @@ describe('newly set password', () => {
     expect(newPasswordRule(DEFAULT_PASSWORD_POLICY)('x'.repeat(length))).toEqual(issue);
   });
 
+  it('counts characters as people do, a smiley as one', () => {
+    expect(newPasswordRule(DEFAULT_PASSWORD_POLICY)('😀'.repeat(7))?.message).toBe('passwordTooShort');
+    expect(newPasswordRule(DEFAULT_PASSWORD_POLICY)('😀'.repeat(8))).toBeUndefined();
+  });
+
   it('follows the setting of the shop', () => {
     const rule = newPasswordRule({ ...DEFAULT_PASSWORD_POLICY, minLength: 12 });
     expect(rule('x'.repeat(11))?.values).toEqual({ minimum: 12 });

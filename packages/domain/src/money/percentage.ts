@@ -1,13 +1,33 @@
 // Percentages of money. Shares of an amount round half up; a reduction that is announced rounds down, so that it never promises
 // more than it gives. Source: docs/adr/0009 "Money, time, numbers"; spec 1 §9; § 11 PAngV.
 
-import { type Money, money, roundHalfUp } from './money.ts';
+import { type Money, money } from './money.ts';
 
 const WHOLE_PERCENT = 100;
 
-/** So many percent of the amount, rounded half up to the cent. */
-export const percentOf = (amount: Money, percent: number): Money =>
-  money(roundHalfUp((amount.cents * percent) / WHOLE_PERCENT), amount.currency);
+/** Decimals of a percentage that count: 0.000001 %. */
+const PERCENT_DECIMALS = 6;
+const PARTS_PER_PERCENT = 10n ** BigInt(PERCENT_DECIMALS);
+
+/**
+ * So many percent of the amount, rounded half up to the cent (away from zero below it). Counted in whole numbers, so that half cents are
+ * seen as such. A percentage counts with six decimals; one that is no number throws, for it is a bug of the caller.
+ *
+ * @example
+ * percentOf(money(5500), 0.7) // 39 cents: 38.5 rounded
+ */
+export const percentOf = (amount: Money, percent: number): Money => {
+  const parts = BigInt(amount.cents) * partsOf(percent);
+  const whole = BigInt(WHOLE_PERCENT) * PARTS_PER_PERCENT;
+  const sign = parts < 0n ? -1n : 1n;
+  return money(Number((sign * (2n * sign * parts + whole)) / (2n * whole)), amount.currency);
+};
+
+/** A percentage in millionths of a percent. */
+const partsOf = (percent: number): bigint => {
+  if (!Number.isFinite(percent)) throw new Error(`A percentage must be a number, not ${percent}`);
+  return BigInt(percent.toFixed(PERCENT_DECIMALS).replace('.', ''));
+};
 
 /** The amount less so many percent of it; what is taken off and what is left always add up to the amount. */
 export const reduceByPercent = (amount: Money, percent: number): Money =>

@@ -30,6 +30,11 @@ describe('value added tax', () => {
     expect(grossOf(money(gross - tax), rate)).toEqual(money(gross));
   });
 
+  it('rounds half a cent of a credit away from zero, as it was charged', () => {
+    expect(addTax(money(-50), 70).tax).toEqual(money(-4));
+    expect(addTax(money(-49), 70).tax).toEqual(money(-3));
+  });
+
   it('rounds the tax half up', () => {
     expect(addTax(money(50), 70)).toEqual({ net: money(50), tax: money(4), gross: money(54) });
     expect(addTax(money(49), 70).tax).toEqual(money(3));

@@ -18,10 +18,13 @@ export type OrderLookup = { readonly orderId: string; readonly zipCode: string }
 
 /** An order is found by its id and the postcode that it went to; both are needed. */
 export const checkOrderLookup = (form: OrderLookup): Result<OrderLookup, FormInvalid> =>
-  checkForm(form, {
-    orderId: firstIssue(required, maxLength(ORDER_ID_MAX_LENGTH)),
-    zipCode: firstIssue(required, maxLength(ZIP_CODE_MAX_LENGTH)),
-  });
+  checkForm(
+    { orderId: form.orderId.trim(), zipCode: form.zipCode.trim() },
+    {
+      orderId: firstIssue(required, maxLength(ORDER_ID_MAX_LENGTH)),
+      zipCode: firstIssue(required, maxLength(ZIP_CODE_MAX_LENGTH)),
+    },
+  );
 
 export type LookupWay =
   | { readonly kind: 'own-orders' }

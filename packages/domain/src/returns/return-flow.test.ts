@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { aCarrier, aRegulation, aReturnOrder, aSelection } from '../../test/builders/a-return-order.ts';
+import {
+  aCarrier,
+  aRegulation,
+  aReturnableLine,
+  aReturnOrder,
+  aSelection,
+} from '../../test/builders/a-return-order.ts';
 import { brandId } from '../shared/brand.ts';
 import {
   carriersOffered,
@@ -68,11 +74,48 @@ describe('pick items and reasons', () => {
     expect(selectLine(EMPTY_RETURN_FLOW, aSelection('a'))).toBe(EMPTY_RETURN_FLOW);
   });
 
-  it('other items throw away regulation and carrier', () => {
-    const changed = selectLine(carried, aSelection('b'));
-    expect(changed).toMatchObject({ regulations: [], carriers: [], labels: 1 });
-    expect(changed.regulation).toBeUndefined();
-    expect(changed.carrier).toBeUndefined();
+  it('other items, pieces or reasons ask for the regulations anew and keep what was chosen while it is still offered', () => {
+    for (const selection of [
+      aSelection('b'),
+      aSelection('a', { quantity: 2 }),
+      aSelection('a', { reason: 'broken' }),
+    ]) {
+      const changed = selectLine(carried, selection);
+      expect(changed.regulations).toEqual([]);
+      expect([changed.regulation, changed.carrier]).toEqual([undefined, undefined]);
+      const again = carriersOffered(regulationsOffered(changed, carried.regulations), carried.carriers);
+      expect([again.regulation, again.carrier, again.labels]).toEqual([
+        carried.regulation,
+        carried.carrier,
+        carried.labels,
+      ]);
+    }
+  });
+
+  it('words and pictures change no offer', () => {
+    const changed = selectLine(carried, aSelection('a', { comment: 'zu klein', images: ['1.jpg'] }));
+    expect({ ...changed, selections: [] }).toEqual({ ...carried, selections: [] });
+  });
+
+  it('takes as many pieces as are still here to be returned, not as many as were sent', () => {
+    const line = aReturnableLine('a', { shippedQuantity: 5, returnableQuantity: 2 });
+    const flow = orderFound(EMPTY_RETURN_FLOW, aReturnOrder('hash-1', [line]));
+    expect(selectLine(flow, aSelection('a', { quantity: 5 })).selections).toEqual([aSelection('a', { quantity: 2 })]);
+  });
+
+  it('the same order with fewer pieces left keeps the answers for those', () => {
+    const three = selectLine(carried, aSelection('a', { quantity: 3 }));
+    const left = (pieces: number) =>
+      aReturnOrder('hash-1', [aReturnableLine('a', { returnableQuantity: pieces }), aReturnableLine('b')]);
+    const offered = regulationsOffered(three, carried.regulations);
+    expect(orderFound(offered, left(3))).toEqual({ ...offered, order: left(3) });
+    expect(orderFound(offered, left(2))).toMatchObject({ selections: [{ quantity: 2 }], regulations: [] });
+    const other = regulationsOffered(selectLine(carried, aSelection('b')), [aRegulation('other')]);
+    expect([other.regulation, carriersOffered(other, carried.carriers).carrier]).toEqual([
+      'other',
+      carried.carriers[0]?.code,
+    ]);
+    expect(orderFound(offered, left(0)).selections).toEqual([]);
   });
 });
 

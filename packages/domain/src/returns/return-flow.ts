@@ -1,5 +1,5 @@
-// The return flow: find the order, pick items and reasons, choose a regulation, choose a carrier, confirm. A change of an earlier
-// answer throws away the later ones, because the offers depend on it. Source: spec 2 §2, §4 "Returns flow", §9.
+// The return flow: find the order, pick items and reasons, choose a regulation, choose a carrier, confirm. After a change of an earlier
+// answer the offers are asked for anew, because they depend on it; what was chosen stays while it is still offered. Source: spec 2 §2, §4 "Returns flow", §9.
 
 import { clamp } from '../shared/clamp.ts';
 import type { Carrier, Regulation, ReturnHash, ReturnLineId, ReturnOrder, ReturnSelection } from './return-order.ts';
@@ -23,6 +23,8 @@ export type ReturnFlow = {
   /** A carrier's code, or `nolabel`. */
   readonly carrier?: string;
   readonly labels: number;
+  /** What was chosen before the offers had to be asked for anew; it is chosen again while it is still offered. */
+  readonly former?: { readonly regulation?: string; readonly carrier?: string; readonly labels: number };
 };
 
 export const EMPTY_RETURN_FLOW: ReturnFlow = {
@@ -32,14 +34,36 @@ export const EMPTY_RETURN_FLOW: ReturnFlow = {
   labels: DEFAULT_LABEL_COUNT,
 };
 
-/** A new hash clears everything; the same order again keeps the answers. */
-export const orderFound = (flow: ReturnFlow, order: ReturnOrder): ReturnFlow =>
-  flow.order?.hash === order.hash ? { ...flow, order } : { ...EMPTY_RETURN_FLOW, order };
+/**
+ * A new hash clears everything; the same order again keeps the answers, as far as there are still so many pieces to return. Where there
+ * are fewer, the offers are asked for anew.
+ */
+export const orderFound = (flow: ReturnFlow, order: ReturnOrder): ReturnFlow => {
+  if (flow.order?.hash !== order.hash) return { ...EMPTY_RETURN_FLOW, order };
+  const selections = returnableSelections(order, flow.selections);
+  const isSame = selections.every(({ quantity }, index) => flow.selections[index]?.quantity === quantity);
+  const next = { ...flow, order, selections };
+  return isSame && selections.length === flow.selections.length ? next : withoutOffers(next);
+};
+
+/** The selections with at most the pieces that can be returned; those of which there are none any more are left out. */
+export const returnableSelections = (
+  { lines }: ReturnOrder,
+  selections: readonly ReturnSelection[],
+): readonly ReturnSelection[] =>
+  selections.flatMap((selection) => {
+    const most = lines.find(({ id }) => id === selection.lineId)?.returnableQuantity ?? 0;
+    const quantity = clamp(Math.trunc(selection.quantity) || 0, 0, most);
+    return quantity === 0 ? [] : [{ ...selection, quantity }];
+  });
 
 /** Another hash in the address than that of the order at hand: the order must be looked up again. */
 export const needsLookup = (flow: ReturnFlow, hash: ReturnHash): boolean => flow.order?.hash !== hash;
 
-/** Picks, changes or (with quantity 0) drops a line; pieces stay between 0 and what can be returned. */
+/**
+ * Picks, changes or (with quantity 0) drops a line; pieces stay between 0 and what can be returned. Other lines, pieces or reasons have
+ * other regulations: they are asked for anew. Words and pictures change no offer.
+ */
 export const selectLine = (flow: ReturnFlow, selection: ReturnSelection): ReturnFlow => {
   const lines = flow.order?.lines ?? [];
   const line = lines.find(({ id }) => id === selection.lineId);
@@ -48,8 +72,10 @@ export const selectLine = (flow: ReturnFlow, selection: ReturnSelection): Return
   const others = flow.selections.filter(({ lineId }) => lineId !== selection.lineId);
   const lineNumbers = new Map(lines.map(({ id }, index) => [id, index]));
   const selections = quantity === 0 ? others : [...others, { ...selection, quantity }];
+  const before = flow.selections.find(({ lineId }) => lineId === selection.lineId);
+  const isSameReturn = before?.quantity === quantity && before.reason === selection.reason;
   return {
-    ...withoutOffers(flow),
+    ...(isSameReturn ? flow : withoutOffers(flow)),
     selections: selections.sort((one, other) => indexOf(lineNumbers, one) - indexOf(lineNumbers, other)),
   };
 };
@@ -57,15 +83,24 @@ export const selectLine = (flow: ReturnFlow, selection: ReturnSelection): Return
 const indexOf = (lineNumbers: ReadonlyMap<ReturnLineId, number>, { lineId }: ReturnSelection): number =>
   lineNumbers.get(lineId) ?? 0;
 
-const withoutOffers = ({ order, selections }: ReturnFlow): ReturnFlow => ({
-  ...EMPTY_RETURN_FLOW,
-  selections,
-  ...(order && { order }),
-});
+/** The offers are unknown again; what was chosen is remembered. `nolabel` for want of carriers was no choice. */
+const withoutOffers = (flow: ReturnFlow): ReturnFlow => {
+  const { order, selections, regulation = flow.former?.regulation, labels } = flow;
+  const isChosen = flow.carrier !== NO_LABEL || flow.carriers.length > 0;
+  const chosen = isChosen && flow.carrier !== undefined ? { carrier: flow.carrier, labels } : undefined;
+  const carrier = chosen ?? { labels, ...(flow.carrier === undefined ? flow.former : {}) };
+  return {
+    ...EMPTY_RETURN_FLOW,
+    selections,
+    ...(order && { order }),
+    ...(regulation !== undefined && { former: { ...carrier, regulation } }),
+  };
+};
 
 /** The available regulations arrived: the first one is preselected unless the one chosen before is among them. */
 export const regulationsOffered = (flow: ReturnFlow, regulations: readonly Regulation[]): ReturnFlow => {
-  const { regulation: former, ...rest } = flow;
+  const { regulation: current, ...rest } = flow;
+  const former = current ?? flow.former?.regulation;
   const regulation = regulations.find(({ code }) => code === former)?.code ?? regulations[0]?.code;
   const next: ReturnFlow = { ...rest, regulations, ...(regulation !== undefined && { regulation }) };
   return regulation === former ? next : withoutCarrier(next);
@@ -77,7 +112,7 @@ export const chooseRegulation = (flow: ReturnFlow, code: string): ReturnFlow => 
   return withoutCarrier({ ...flow, regulation: code });
 };
 
-const withoutCarrier = ({ carrier: _carrier, ...flow }: ReturnFlow): ReturnFlow => ({
+const withoutCarrier = ({ carrier: _carrier, former: _former, ...flow }: ReturnFlow): ReturnFlow => ({
   ...flow,
   carriers: [],
   labels: DEFAULT_LABEL_COUNT,
@@ -91,8 +126,12 @@ export const carriersOffered = (flow: ReturnFlow, carriers: readonly Carrier[]):
   const offered = carriers.some(({ code }) => code === flow.carrier);
   const wished = flow.carrier === NO_LABEL && flow.carriers.length > 0;
   if (offered || wished) return { ...flow, carriers };
+  const { former, ...rest } = flow;
+  const isFormerOffered = former?.carrier === NO_LABEL || carriers.some(({ code }) => code === former?.carrier);
+  if (flow.carrier === undefined && former?.carrier !== undefined && isFormerOffered)
+    return { ...rest, carriers, carrier: former.carrier, labels: former.labels };
   const [first] = carriers;
-  return { ...flow, carriers, carrier: first?.code ?? NO_LABEL, labels: first ? DEFAULT_LABEL_COUNT : 0 };
+  return { ...rest, carriers, carrier: first?.code ?? NO_LABEL, labels: first ? DEFAULT_LABEL_COUNT : 0 };
 };
 
 /** `nolabel` is always possible and means no labels; another carrier means at least one. */

@@ -13,6 +13,7 @@ import {
   EMPTY_RETURN_FLOW,
   orderFound,
   regulationsOffered,
+  returnableSelections,
   selectLine,
 } from './return-flow.ts';
 import { areReturnsOn, type ReturnGuardInput, returnDecision } from './return-guards.ts';
@@ -31,6 +32,11 @@ describe('guards (spec 1 §2)', () => {
     lookup: 'found',
     flow: carried,
     ...changes,
+  });
+
+  it('what is no longer there to be returned is left out', () => {
+    const selections = [aSelection('a', { quantity: 9 }), aSelection('gone')];
+    expect(returnableSelections(aReturnOrder(), selections)).toEqual([aSelection('a', { quantity: 3 })]);
   });
 
   it("all returns pages give 404 unless the switch equals 'true'", () => {

@@ -2,7 +2,7 @@
 
 import { err, ok, type Result } from 'neverthrow';
 import type { FieldError } from '../shared/field-error.ts';
-import { NO_LABEL, type ReturnFlow } from './return-flow.ts';
+import { NO_LABEL, type ReturnFlow, returnableSelections } from './return-flow.ts';
 import type { ReturnContact, ReturnHash, ReturnOrder, ReturnSelection } from './return-order.ts';
 
 export type ReturnSubmission = {
@@ -28,16 +28,21 @@ export const selectionErrors = (order: ReturnOrder, selections: readonly ReturnS
     ];
   });
 
-/** The return as it is sent: nothing less than an order, complete lines, a regulation and a carrier. No label, no carrier. */
+/**
+ * The return as it is sent: nothing less than an order, complete lines, a regulation that is offered for them and a carrier. Never more
+ * pieces than can be returned. No label, no carrier.
+ */
 export const returnSubmission = (
   flow: ReturnFlow,
   contact: ReturnContact,
 ): Result<ReturnSubmission, ReturnIncomplete> => {
-  const { order, selections, regulation, carrier, labels } = flow;
+  const { order, regulation, carrier, labels } = flow;
+  const selections = order ? returnableSelections(order, flow.selections) : [];
   if (!order || selections.length === 0) return err({ kind: 'returns.nothing-selected' });
   const errors = selectionErrors(order, selections);
   if (errors.length > 0) return err({ kind: 'returns.selection-incomplete', errors });
-  if (regulation === undefined) return err({ kind: 'returns.no-regulation' });
+  if (regulation === undefined || !flow.regulations.some(({ code }) => code === regulation))
+    return err({ kind: 'returns.no-regulation' });
   if (carrier === undefined) return err({ kind: 'returns.no-carrier' });
   const base = { hash: order.hash, items: selections, regulation, contact };
   return ok(carrier === NO_LABEL || labels === 0 ? { ...base, labels: 0 } : { ...base, carrier, labels });

@@ -17,11 +17,14 @@ export const checkCredentials = (
   policy: PasswordPolicy,
   uniqueness: EmailUniqueness = 'unchecked',
 ): Result<Credentials, FormInvalid> =>
-  checkForm(form, {
-    email: emailRule({ isRequired: true, uniqueness }),
-    password: newPasswordRule(policy),
-    passwordRepeated: firstIssue(required, equalTo(form.password)),
-  });
+  checkForm(
+    { ...form, email: form.email.trim() },
+    {
+      email: emailRule({ isRequired: true, uniqueness }),
+      password: newPasswordRule(policy),
+      passwordRepeated: firstIssue(required, equalTo(form.password)),
+    },
+  );
 
 export type PasswordChange = {
   /** Judged by the field's own bounds: an old password may be shorter than the policy of today. */
@@ -58,8 +61,11 @@ export const checkPasswordReminder = (
   isB2b: boolean,
 ): Result<PasswordReminder, FormInvalid> => {
   const byNumber = isB2b && form.customerNumber.trim() !== '';
-  return checkForm(form, {
-    email: emailRule({ isRequired: !byNumber }),
-    customerNumber: customerNumberRule({ isRequired: false }),
-  });
+  return checkForm(
+    { email: form.email.trim(), customerNumber: form.customerNumber.trim() },
+    {
+      email: emailRule({ isRequired: !byNumber }),
+      customerNumber: customerNumberRule({ isRequired: false }),
+    },
+  );
 };

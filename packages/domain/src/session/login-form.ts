@@ -16,10 +16,13 @@ export type LoginForm = {
 
 /** The identifier and the password are required; which identifier depends on the shop. */
 export const checkLoginForm = (form: LoginForm, isB2b: boolean): Result<LoginForm, FormInvalid> =>
-  checkForm(form, {
-    email: isB2b ? customerNumberRule({ isRequired: true }) : emailRule({ isRequired: true }),
-    password: passwordRule({ isRequired: true }),
-  });
+  checkForm(
+    { ...form, email: form.email.trim() },
+    {
+      email: isB2b ? customerNumberRule({ isRequired: true }) : emailRule({ isRequired: true }),
+      password: passwordRule({ isRequired: true }),
+    },
+  );
 
 /** A refused login: the server's sentence for the form, and both fields marked, because nobody says which one was wrong. */
 export const loginRefused = (

@@ -17,7 +17,8 @@ export type NewsletterUnsubscription = { readonly email: string; readonly houseN
 /** A subscription needs an e-mail address; it takes effect once the link in the mail was opened. */
 export const checkNewsletterSubscription = (
   form: NewsletterSubscription,
-): Result<NewsletterSubscription, FormInvalid> => checkForm(form, { email: emailRule({ isRequired: true }) });
+): Result<NewsletterSubscription, FormInvalid> =>
+  checkForm({ email: form.email.trim() }, { email: emailRule({ isRequired: true }) });
 
 /** A place on the waiting list of the prime membership needs an e-mail address as well. Source: spec 2 §4 "Prime", §7. */
 export const checkWaitingListEntry = checkNewsletterSubscription;
@@ -26,10 +27,13 @@ export const checkWaitingListEntry = checkNewsletterSubscription;
 export const checkNewsletterUnsubscription = (
   form: NewsletterUnsubscription,
 ): Result<NewsletterUnsubscription, FormInvalid> =>
-  checkForm(form, {
-    email: emailRule({ isRequired: true }),
-    houseNr: firstIssue(required, maxLength(HOUSE_NUMBER_MAX_LENGTH)),
-  });
+  checkForm(
+    { email: form.email.trim(), houseNr: form.houseNr.trim() },
+    {
+      email: emailRule({ isRequired: true }),
+      houseNr: firstIssue(required, maxLength(HOUSE_NUMBER_MAX_LENGTH)),
+    },
+  );
 
 /** The summary offers the newsletter only to those who do not have it; while that is unknown it offers nothing. */
 export const offersNewsletter = (isSubscribed: boolean | undefined): boolean => isSubscribed === false;

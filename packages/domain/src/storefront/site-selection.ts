@@ -20,7 +20,7 @@ export const ENGLISH_SUBDOMAIN = 'en';
 /** A host that contains this word opens the business shop. */
 export const BUSINESS_HOST_WORD = 'educational';
 
-/** The domains of each store, from configuration. A host belongs to a domain when it is the domain or below it. */
+/** The domains of each store, from configuration. A host belongs to a store when it contains one of the store's domains (spec 1 §1). */
 export type ShopDomains = Readonly<Record<StoreCode, readonly string[]>>;
 
 /** Domains that every browser resolves to this computer, for development. */

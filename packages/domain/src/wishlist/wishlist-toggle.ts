@@ -16,7 +16,7 @@ export type ToggleAction =
  * list gets a list chooser instead; lists that the user may only read are not in it.
  */
 export const toggleAction = (lists: readonly Wishlist[], productId: ProductId, isLoggedIn: boolean): ToggleAction => {
-  const writable = lists.filter((list) => mayOnList(list, 'add-entry'));
+  const writable = writableOf(lists);
   if (isLoggedIn && writable.length > 1) return { kind: 'choose-list', listIds: writable.map(({ id }) => id) };
   const found = findEntry(writable, productId);
   if (found) return { kind: 'remove', ...found };
@@ -24,9 +24,12 @@ export const toggleAction = (lists: readonly Wishlist[], productId: ProductId, i
   return current ? { kind: 'add', listId: current.id } : { kind: 'add-to-new-list' };
 };
 
-/** The heart is full when the product is in any list. */
+/** The heart is full when the product is in any list that the user may change; a list that may only be read or commented on fills no heart. */
 export const isOnAnyList = (lists: readonly Wishlist[], productId: ProductId): boolean =>
-  findEntry(lists, productId) !== undefined;
+  findEntry(writableOf(lists), productId) !== undefined;
+
+const writableOf = (lists: readonly Wishlist[]): readonly Wishlist[] =>
+  lists.filter((list) => mayOnList(list, 'add-entry'));
 
 const findEntry = (lists: readonly Wishlist[], productId: ProductId) => {
   for (const list of lists) {

@@ -66,6 +66,8 @@ describe('heart on a tile (spec 3 §4 "Wishlist toggle")', () => {
   it('is full when the product is in any list; that of the header when any list has an entry', () => {
     expect(isOnAnyList([aList('2'), withSeven], productId('7'))).toBe(true);
     expect(isOnAnyList([withSeven], productId('8'))).toBe(false);
+    const commented = aList('3', { role: 'commentator', entries: [anEntry('8')] });
+    expect(isOnAnyList([withSeven, commented], productId('8'))).toBe(false);
     expect(hasAnyEntry([aList('2'), withSeven])).toBe(true);
     expect(hasAnyEntry([aList('2')])).toBe(false);
   });

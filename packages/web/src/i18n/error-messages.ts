@@ -38,6 +38,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorKind, string>> = {
   'voucher.not-yet-valid': 'vue.voucher.error.notYetValid',
   'voucher.expired': 'vue.voucher.error.expired',
   'voucher.used-up': 'vue.voucher.error.usedUp',
+  'voucher.other-currency': 'vue.voucher.error.otherCurrency',
   'voucher.minimum-not-reached': 'vue.voucher.error.minimumNotReached',
   'voucher.nothing-discountable': 'vue.voucher.error.nothingDiscountable',
   'payment.none-selected': NO_PAYMENT_SELECTED_MESSAGE,

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CHF } from '../../test/arbitraries/money.arbitrary.ts';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { money } from '../money/money.ts';
+import { instantOf } from '../shared/instant.ts';
+import { discountableLines, goodsValue, lineTotalOf, type PriceableLine, priceCart } from './price-cart.ts';
+import type { Voucher, VoucherBenefit } from './voucher.ts';
+
+const NOW = instantOf(1_000);
+
+const line: fc.Arbitrary<PriceableLine> = fc
+  .record({
+    quantity: fc.integer({ min: 1, max: 999 }),
+    pieces: fc.integer({ min: 0, max: 999 }),
+    price: fc.integer({ min: 1, max: 500_000 }),
+    special: fc.integer({ min: 1, max: 500_000 }),
+    ratePermille: fc.constantFrom(190, 70, 200, 100, 81, 26),
+    hasFixedPrice: fc.boolean(),
+    isFree: fc.boolean(),
+  })
+  .map(({ quantity, pieces, price, special, ...rest }) => ({
+    ...rest,
+    quantity,
+    quantityLightning: Math.min(quantity, pieces),
+    unitPrice: money(price),
+    lightningPrice: money(Math.min(price, special)),
+  }));
+
+const benefit: fc.Arbitrary<VoucherBenefit> = fc.oneof(
+  fc.integer({ min: -200, max: 300 }).map((percent) => ({ kind: 'percent' as const, percent })),
+  fc.integer({ min: -5_000, max: 5_000_000 }).map((cents) => ({ kind: 'amount' as const, amount: money(cents) })),
+  fc.constant({ kind: 'free-shipping' as const }),
+);
+const voucherOf = (of: VoucherBenefit): Voucher => ({ code: 'LAW', name: 'Law', benefit: of });
+
+const cart = fc.record(
+  {
+    lines: fc.array(line, { maxLength: 8 }),
+    voucher: benefit.map(voucherOf),
+    cost: fc.integer({ min: 0, max: 10_000 }),
+    basis: fc.constantFrom('gross', 'net' as const),
+    standardRatePermille: fc.constant(190),
+  },
+  { requiredKeys: ['lines', 'cost', 'basis', 'standardRatePermille'] },
+);
+type Given = typeof cart extends fc.Arbitrary<infer Value> ? Value : never;
+
+const priced = ({ cost, ...given }: Given) =>
+  priceCart({ ...given, shippingFor: ({ isFree }) => ({ cost: money(isFree ? 0 : cost) }) }, NOW);
+
+const law = (check: (given: Given, totals: ReturnType<typeof priced>['totals']) => void): void =>
+  fc.assert(
+    fc.property(cart, (given) => check(given, priced(given).totals)),
+    { numRuns: NUM_RUNS },
+  );
+
+describe('laws of a priced cart', () => {
+  it('net and taxes always add up to the grand total', () => {
+    law((_given, { net, taxes, grandTotal }) => {
+      expect(net.cents + taxes.reduce((sum, { tax }) => sum + tax.cents, 0)).toBe(grandTotal.cents);
+      expect(taxes.reduce((sum, group) => sum + group.net.cents, 0)).toBe(net.cents);
+    });
+  });
+
+  it('lines less savings plus shipping are what the taxes are counted from', () => {
+    law(({ lines, basis }, totals) => {
+      const counted = basis === 'gross' ? totals.grandTotal : totals.net;
+      expect(totals.basketValue.cents + totals.shippingCost.cents).toBe(counted.cents);
+      expect(totals.subtotal.cents).toBe(lines.reduce((sum, each) => sum + lineTotalOf(each).total.cents, 0));
+    });
+  });
+
+  it('a voucher never costs anything and never saves more than the goods without a fixed price cost', () => {
+    law(({ lines }, { promotionsSaving }) => {
+      const most = lines.reduce((sum, each) => sum + (each.hasFixedPrice ? 0 : lineTotalOf(each).total.cents), 0);
+      expect(promotionsSaving.cents).toBeGreaterThanOrEqual(0);
+      expect(promotionsSaving.cents).toBeLessThanOrEqual(most);
+    });
+  });
+
+  it('an empty cart costs nothing', () => {
+    law((given) => {
+      expect(priced({ ...given, lines: [] }).totals.grandTotal.cents).toBe(0);
+    });
+  });
+});
+
+describe('priceCart (spec 2 §3 "Cart")', () => {
+  const pen: PriceableLine = {
+    quantity: 10,
+    quantityLightning: 0,
+    unitPrice: money(500),
+    ratePermille: 190,
+    hasFixedPrice: false,
+    isFree: false,
+  };
+  const shop = { basis: 'gross', standardRatePermille: 190, freeShippingFrom: money(4_900) } as const;
+  const shippingFor = ({ worth, isFree }: { worth: { cents: number }; isFree: boolean }) => ({
+    cost: money(isFree || worth.cents >= 4_900 ? 0 : 495),
+    worth: worth.cents,
+  });
+
+  it('asks for shipping with what the goods are worth after the voucher', () => {
+    const five = voucherOf({ kind: 'amount', amount: money(500) });
+    expect(priceCart({ ...shop, lines: [pen], shippingFor }, NOW).totals.grandTotal).toEqual(money(5_000));
+    const { shipping, totals } = priceCart({ ...shop, lines: [pen], voucher: five, shippingFor }, NOW);
+    expect(shipping.worth).toBe(4_500);
+    expect([totals.shippingCost.cents, totals.grandTotal.cents, totals.missingToFreeShipping?.cents]).toEqual([
+      495, 4_995, 400,
+    ]);
+  });
+
+  it('goods that a voucher makes free still have their shipping to pay', () => {
+    const all = voucherOf({ kind: 'percent', percent: 150 });
+    const { saving, totals } = priceCart({ ...shop, lines: [pen], voucher: all, shippingFor }, NOW);
+    expect([saving.cents, totals.basketValue.cents, totals.grandTotal.cents]).toEqual([5_000, 0, 495]);
+    expect(totals.taxes).toMatchObject([{ ratePermille: 190, tax: money(79) }]);
+  });
+
+  it('gifts are worth nothing and books are not discounted', () => {
+    const lines = [pen, { ...pen, isFree: true }, { ...pen, hasFixedPrice: true }];
+    expect(discountableLines(lines)).toEqual([
+      { amount: 5_000, hasFixedPrice: false },
+      { amount: 0, hasFixedPrice: false },
+      { amount: 5_000, hasFixedPrice: true },
+    ]);
+    expect(goodsValue(lines, money(1))).toEqual(money(9_999));
+    expect(goodsValue([], money(1))).toEqual(money(0));
+  });
+
+  it('says why a voucher saves nothing', () => {
+    const minimum = { ...voucherOf({ kind: 'free-shipping' }), minimumValue: money(5_001) };
+    const { saving, refusal } = priceCart({ ...shop, lines: [pen], voucher: minimum, shippingFor }, NOW);
+    expect([saving.cents, refusal?.kind]).toEqual([0, 'voucher.minimum-not-reached']);
+  });
+
+  it('keeps the currency of the cart in every amount', () => {
+    const franken = { ...pen, unitPrice: money(500, CHF) };
+    const { totals } = priceCart(
+      {
+        lines: [franken],
+        basis: 'net',
+        standardRatePermille: 81,
+        currency: CHF,
+        shippingFor: () => ({ cost: money(100, CHF) }),
+      },
+      NOW,
+    );
+    expect(totals.grandTotal.currency).toBe(CHF);
+    expect(totals.subtotal).toEqual(money(5_000, CHF));
+  });
+});

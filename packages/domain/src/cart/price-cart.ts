@@ -1,0 +1,150 @@
+// What a cart costs: lines at their price or deal price, the voucher's saving spread over the goods that may get cheaper, shipping by
+// what the goods are then worth, and the tax of each rate. The same goods and lines always cost the same, in every channel.
+// Source: spec 2 §3 "Cart"; docs/adr/0009 "Money, time, numbers".
+
+import { dealTotals } from '../deals/deal-quantity.ts';
+import { allocate } from '../money/allocation.ts';
+import { type DiscountableLine, spreadDiscount } from '../money/discount.ts';
+import { type CurrencyCode, cents, DEFAULT_CURRENCY, type Money, money } from '../money/money.ts';
+import { type TaxableLine, type TaxBasis, taxTotals } from '../money/tax.ts';
+import type { Instant } from '../shared/instant.ts';
+import { missingToFreeShipping } from './attainable.ts';
+import type { CartTotals } from './cart.ts';
+import { redeemVoucher, type Voucher, type VoucherError } from './voucher.ts';
+
+/** One line as far as its price goes. */
+export type PriceableLine = {
+  readonly quantity: number;
+  /** Pieces of it at the deal's price. */
+  readonly quantityLightning: number;
+  readonly unitPrice: Money;
+  readonly lightningPrice?: Money;
+  readonly ratePermille: number;
+  readonly hasFixedPrice: boolean;
+  /** Gifts cost nothing. */
+  readonly isFree: boolean;
+};
+
+export type LineTotal = { readonly total: Money; readonly dealSaving: Money };
+
+/** What a line costs before the voucher, and what its deal saves. */
+export const lineTotalOf = (line: PriceableLine): LineTotal => {
+  const nothing = money(0, line.unitPrice.currency);
+  if (line.isFree) return { total: nothing, dealSaving: nothing };
+  const split = { lightning: line.quantityLightning, normal: line.quantity - line.quantityLightning };
+  const { total, saving } = dealTotals(split, line.unitPrice, line.lightningPrice ?? line.unitPrice);
+  return { total, dealSaving: saving };
+};
+
+/** The lines as a discount sees them. */
+export const discountableLines = (lines: readonly PriceableLine[]): readonly DiscountableLine[] =>
+  lines.map((line) => ({ amount: cents(lineTotalOf(line).total.cents), hasFixedPrice: line.hasFixedPrice }));
+
+/** What the goods cost after a saving. */
+export const goodsValue = (lines: readonly PriceableLine[], saving: Money): Money => {
+  const subtotal = discountableLines(lines).reduce((sum, { amount }) => sum + amount, 0);
+  return money(Math.max(0, subtotal - saving.cents), saving.currency);
+};
+
+/** What the shipping of the goods depends on. */
+export type ShippingQuestion = {
+  /** What the goods cost after the voucher. */
+  readonly worth: Money;
+  /** The voucher gives free shipping. */
+  readonly isFree: boolean;
+};
+
+export type CartToPrice<Shipping extends { readonly cost: Money }> = {
+  readonly lines: readonly PriceableLine[];
+  /** The voucher in the cart, if there is one; it may no longer hold. */
+  readonly voucher?: Voucher;
+  /** What shipping costs, with whatever else the channel knows of it. Not asked for an empty cart's costs. */
+  readonly shippingFor: (question: ShippingQuestion) => Shipping;
+  /** From this value on shipping is free; absent when it never can be. */
+  readonly freeShippingFrom?: Money;
+  /** Whether prices hold the tax. */
+  readonly basis: TaxBasis;
+  /** The rate of shipping when there are no goods that cost anything. */
+  readonly standardRatePermille: number;
+  readonly currency?: CurrencyCode;
+};
+
+export type PricedCart<Shipping> = {
+  readonly saving: Money;
+  /** Why the voucher saves nothing now. */
+  readonly refusal?: VoucherError;
+  readonly shipping: Shipping;
+  readonly totals: CartTotals;
+};
+
+/**
+ * Prices a cart: first the lines, then the voucher on what may get cheaper, then shipping by what the goods are worth after it, last the tax
+ * of each rate. A voucher that does not hold saves nothing and says why. Shipping is taxed like the goods it brings, in proportion to what
+ * they cost. An empty cart costs nothing.
+ */
+export const priceCart = <Shipping extends { readonly cost: Money }>(
+  cart: CartToPrice<Shipping>,
+  now: Instant,
+): PricedCart<Shipping> => {
+  const { lines, voucher, shippingFor, currency = DEFAULT_CURRENCY } = cart;
+  const nothing = money(0, currency);
+  const redeemed = voucher && redeemVoucher(voucher, { lines: discountableLines(lines), currency }, now);
+  const saving = redeemed?.unwrapOr(nothing) ?? nothing;
+  const isFree = redeemed?.isOk() === true && voucher?.benefit.kind === 'free-shipping';
+  const shipping = shippingFor({ worth: goodsValue(lines, saving), isFree });
+  const totals = totalsOf(cart, saving, lines.length === 0 ? nothing : shipping.cost, currency);
+  return { saving, shipping, totals, ...(redeemed?.isErr() ? { refusal: redeemed.error } : {}) };
+};
+
+type Taxed = Pick<CartToPrice<never>, 'lines' | 'freeShippingFrom' | 'basis' | 'standardRatePermille'>;
+
+const totalsOf = (cart: Taxed, saving: Money, shippingCost: Money, currency: CurrencyCode): CartTotals => {
+  const amounts = discountableLines(cart.lines);
+  const shares = spreadDiscount(saving, amounts);
+  const goods = cart.lines.map(
+    (line, index): TaxableLine => ({
+      amount: cents((amounts[index]?.amount ?? 0) - (shares[index]?.cents ?? 0)),
+      ratePermille: line.ratePermille,
+    }),
+  );
+  const taxes = taxTotals([...goods, ...shippingLines(cart, shippingCost, goods)], cart.basis, currency);
+  const subtotal = money(
+    amounts.reduce((total, { amount }) => total + amount, 0),
+    currency,
+  );
+  const promotionsSaving = money(
+    shares.reduce((total, share) => total + share.cents, 0),
+    currency,
+  );
+  const basketValue = money(subtotal.cents - promotionsSaving.cents, currency);
+  const missing = cart.lines.length === 0 ? undefined : missingToFreeShipping(basketValue, cart.freeShippingFrom);
+  return {
+    subtotal,
+    shippingCost,
+    basketValue,
+    promotionsSaving,
+    net: taxes.net,
+    taxes: taxes.groups,
+    grandTotal: taxes.gross,
+    ...(missing === undefined ? {} : { missingToFreeShipping: missing }),
+  };
+};
+
+const shippingLines = (
+  { standardRatePermille }: Taxed,
+  shippingCost: Money,
+  goods: readonly TaxableLine[],
+): readonly TaxableLine[] => {
+  if (shippingCost.cents === 0) return [];
+  return allocate(
+    shippingCost,
+    goods.map(({ amount }) => amount),
+  )
+    .map((parts) =>
+      parts.map((part, index) => ({
+        amount: part.cents,
+        ratePermille: goods[index]?.ratePermille ?? standardRatePermille,
+      })),
+    )
+    .unwrapOr([{ amount: shippingCost.cents, ratePermille: standardRatePermille }]);
+};
