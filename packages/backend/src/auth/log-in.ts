@@ -3,7 +3,7 @@
 
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@tornister/domain/forms';
 import { brandId, type UserId } from '@tornister/domain/shared';
-import type { Language } from '@tornister/domain/storefront';
+import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import type { AccountsTable } from '../database/account-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -19,7 +19,7 @@ export const TRIES_PER_ACCOUNT = 5;
 export const TRIES_PER_ADDRESS = 50;
 
 /** Nobody says which of the two was wrong. */
-const LOGIN_FAILED: Readonly<Record<Language, readonly [members: string, business: string]>> = {
+const LOGIN_FAILED: Worded<readonly [members: string, business: string]> = {
   de: ['E-Mail-Adresse oder Passwort ist falsch.', 'Kundennummer oder Passwort ist falsch.'],
   en: ['The e-mail address or the password is wrong.', 'The customer number or the password is wrong.'],
 };
@@ -71,7 +71,7 @@ export const logOut = async ({ visitor, database, now, log }: RequestContext): P
 
 const refused = ({ storefront }: RequestContext): Answer<'LoginResult'> => ({
   successfull: false,
-  errorMessage: LOGIN_FAILED[storefront.language][storefront.isB2b ? 1 : 0],
+  errorMessage: inLanguage(LOGIN_FAILED, storefront.language)[storefront.isB2b ? 1 : 0],
   fieldErrors: [],
 });
 

@@ -2,7 +2,7 @@
 // is counted before it is made, so that many at once do not slip through. Source: ASVS 6.3.1, 2.4.1.
 
 import { SECOND_MS } from '@tornister/domain/shared';
-import type { Language } from '@tornister/domain/storefront';
+import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { RequestContext } from '../graphql/context.ts';
 import { refusal } from '../graphql/refusal.ts';
@@ -42,13 +42,13 @@ export const throttle = async (
   log.warn({ event: 'excess_rate_limit_exceeded', key: key.split(':')[0] }, 'too many tries');
   const held = await database.selectFrom('throttles').select('blocked_until').where('key', '=', key).executeTakeFirst();
   const retryAfterSeconds = Math.max(1, Math.ceil(((held?.blocked_until ?? at) - at) / SECOND_MS));
-  throw refusal('TOO_MANY_REQUESTS', { retryAfterSeconds }, waitText(retryAfterSeconds, storefront.language));
+  throw refusal('TOO_MANY_REQUESTS', { retryAfterSeconds }, inLanguage(WAIT, storefront.language)(retryAfterSeconds));
 };
 
-const waitText = (seconds: number, language: Language): string =>
-  language === 'de'
-    ? `Zu viele Versuche. Bitte versuchen Sie es in ${seconds} Sekunden noch einmal.`
-    : `Too many attempts. Please try again in ${seconds} seconds.`;
+const WAIT: Worded<(seconds: number) => string> = {
+  de: (seconds) => `Zu viele Versuche. Bitte versuchen Sie es in ${seconds} Sekunden noch einmal.`,
+  en: (seconds) => `Too many attempts. Please try again in ${seconds} seconds.`,
+};
 
 /** Forgets the tries, after one that was right. */
 export const forgetTries = async ({ database }: Pick<RequestContext, 'database'>, key: string): Promise<void> => {

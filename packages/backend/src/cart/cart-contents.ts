@@ -11,7 +11,7 @@ import {
 } from '@tornister/domain/cart';
 import { type Money, money } from '@tornister/domain/money';
 import type { Instant } from '@tornister/domain/shared';
-import { type FeatureSwitches, vatPermille } from '@tornister/domain/storefront';
+import { type FeatureSwitches, profileOf, vatPermille } from '@tornister/domain/storefront';
 import { type Delivery, deliveryOf, offeredShippers, shippingCostOf } from '../checkout/delivery.ts';
 import { termsOf } from '../checkout/store-terms.ts';
 import { switchesOf } from '../content/feature-switches.ts';
@@ -71,7 +71,7 @@ export const readContents = async (
         const shippers = offeredShippers(shop.storefront, delivery, goodsToShip, cart.shipper_code ?? undefined);
         return { shippers, cost: countsShipping ? shippingCostOf(shippers) : money(0) };
       },
-      basis: store === 'b2b' ? 'net' : 'gross',
+      basis: profileOf(store).edition.priceDisplay,
       standardRatePermille: vatPermille(store, 'standard'),
       currency: CURRENCY,
       ...(hasFreight ? {} : { freeShippingFrom: termsOf(store).freeShippingFrom }),

@@ -1,9 +1,8 @@
 // The sentences that the backend says about carts, in both languages of the shop.
 
 import type { CartLineError, VoucherError } from '@tornister/domain/cart';
-import type { Language, StoreCode } from '@tornister/domain/storefront';
+import { inLanguage, type Language, type StoreCode, type Worded } from '@tornister/domain/storefront';
 import { formatMoney } from '../graphql/format-money.ts';
-import type { Goods } from './goods.ts';
 
 type Shop = { readonly store: StoreCode; readonly language: Language };
 
@@ -20,86 +19,85 @@ export type CartFailure =
   | { readonly kind: 'cart.gift-not-reached' }
   | { readonly kind: 'cart.gift-unknown' };
 
-type Pair = { readonly de: string; readonly en: string };
+const PLAIN: Readonly<
+  Record<Exclude<CartFailure['kind'], `${string}minimum${string}` | 'cart.above-maximum'>, Worded<string>>
+> = {
+  'cart.item-unknown': { de: 'Diesen Artikel gibt es nicht.', en: 'There is no such article.' },
+  'cart.not-for-sale': {
+    de: 'Dieser Artikel ist zurzeit nicht lieferbar.',
+    en: 'This article is not available at the moment.',
+  },
+  'cart.line-unknown': {
+    de: 'Dieser Artikel liegt nicht mehr im Warenkorb.',
+    en: 'This article is no longer in the cart.',
+  },
+  'cart.line-fixed': { de: 'Diese Position kann nicht geändert werden.', en: 'This position cannot be changed.' },
+  'cart.quantity-invalid': { de: 'Bitte eine ganze Zahl angeben.', en: 'Please enter a whole number.' },
+  'cart.full': { de: 'Der Warenkorb ist voll.', en: 'The cart is full.' },
+  'cart.gift-not-reached': {
+    de: 'Für dieses Geschenk ist der Warenwert noch zu niedrig.',
+    en: 'The value of the goods is too low for this gift.',
+  },
+  'cart.gift-unknown': { de: 'Dieses Geschenk gibt es nicht.', en: 'There is no such gift.' },
+  'voucher.empty': { de: 'Bitte einen Gutscheincode eingeben.', en: 'Please enter a voucher code.' },
+  'voucher.malformed': { de: 'Dieser Gutscheincode ist ungültig.', en: 'This voucher code is not valid.' },
+  'voucher.unknown': { de: 'Dieser Gutscheincode ist ungültig.', en: 'This voucher code is not valid.' },
+  'voucher.already-redeemed': {
+    de: 'Dieser Gutschein ist bereits eingelöst.',
+    en: 'This voucher is already redeemed.',
+  },
+  'voucher.only-one': {
+    de: 'Je Bestellung kann nur ein Gutschein eingelöst werden.',
+    en: 'Only one voucher can be redeemed per order.',
+  },
+  'voucher.not-yet-valid': { de: 'Dieser Gutschein gilt noch nicht.', en: 'This voucher is not valid yet.' },
+  'voucher.expired': { de: 'Dieser Gutschein ist abgelaufen.', en: 'This voucher has expired.' },
+  'voucher.used-up': { de: 'Dieser Gutschein wurde bereits verbraucht.', en: 'This voucher has been used up.' },
+  'voucher.other-currency': {
+    de: 'Dieser Gutschein gilt in einem anderen unserer Shops.',
+    en: 'This voucher is for another one of our shops.',
+  },
+  'voucher.nothing-discountable': {
+    de: 'Für diese Artikel gilt der Gutschein nicht, zum Beispiel wegen der Buchpreisbindung.',
+    en: 'The voucher does not apply to these articles, for example because of fixed book prices.',
+  },
+};
 
-const PLAIN: Readonly<Record<Exclude<CartFailure['kind'], `${string}minimum${string}` | 'cart.above-maximum'>, Pair>> =
-  {
-    'cart.item-unknown': { de: 'Diesen Artikel gibt es nicht.', en: 'There is no such article.' },
-    'cart.not-for-sale': {
-      de: 'Dieser Artikel ist zurzeit nicht lieferbar.',
-      en: 'This article is not available at the moment.',
-    },
-    'cart.line-unknown': {
-      de: 'Dieser Artikel liegt nicht mehr im Warenkorb.',
-      en: 'This article is no longer in the cart.',
-    },
-    'cart.line-fixed': { de: 'Diese Position kann nicht geändert werden.', en: 'This position cannot be changed.' },
-    'cart.quantity-invalid': { de: 'Bitte eine ganze Zahl angeben.', en: 'Please enter a whole number.' },
-    'cart.full': { de: 'Der Warenkorb ist voll.', en: 'The cart is full.' },
-    'cart.gift-not-reached': {
-      de: 'Für dieses Geschenk ist der Warenwert noch zu niedrig.',
-      en: 'The value of the goods is too low for this gift.',
-    },
-    'cart.gift-unknown': { de: 'Dieses Geschenk gibt es nicht.', en: 'There is no such gift.' },
-    'voucher.empty': { de: 'Bitte einen Gutscheincode eingeben.', en: 'Please enter a voucher code.' },
-    'voucher.malformed': { de: 'Dieser Gutscheincode ist ungültig.', en: 'This voucher code is not valid.' },
-    'voucher.unknown': { de: 'Dieser Gutscheincode ist ungültig.', en: 'This voucher code is not valid.' },
-    'voucher.already-redeemed': {
-      de: 'Dieser Gutschein ist bereits eingelöst.',
-      en: 'This voucher is already redeemed.',
-    },
-    'voucher.only-one': {
-      de: 'Je Bestellung kann nur ein Gutschein eingelöst werden.',
-      en: 'Only one voucher can be redeemed per order.',
-    },
-    'voucher.not-yet-valid': { de: 'Dieser Gutschein gilt noch nicht.', en: 'This voucher is not valid yet.' },
-    'voucher.expired': { de: 'Dieser Gutschein ist abgelaufen.', en: 'This voucher has expired.' },
-    'voucher.used-up': { de: 'Dieser Gutschein wurde bereits verbraucht.', en: 'This voucher has been used up.' },
-    'voucher.other-currency': {
-      de: 'Dieser Gutschein gilt in einem anderen unserer Shops.',
-      en: 'This voucher is for another one of our shops.',
-    },
-    'voucher.nothing-discountable': {
-      de: 'Für diese Artikel gilt der Gutschein nicht, zum Beispiel wegen der Buchpreisbindung.',
-      en: 'The voucher does not apply to these articles, for example because of fixed book prices.',
-    },
-  };
+type Counted = (count: number | string) => string;
+
+const BELOW_MINIMUM: Worded<Counted> = {
+  de: (minimum) => `Die Mindestbestellmenge ist ${minimum}.`,
+  en: (minimum) => `The minimum order quantity is ${minimum}.`,
+};
+
+const ABOVE_MAXIMUM: Worded<Counted> = {
+  de: (maximum) => `Es sind höchstens ${maximum} lieferbar.`,
+  en: (maximum) => `At most ${maximum} are available.`,
+};
+
+const VOUCHER_NEEDS: Worded<Counted> = {
+  de: (missing) => `Für diesen Gutschein fehlen noch ${missing} Warenwert.`,
+  en: (missing) => `For this voucher goods for another ${missing} are needed.`,
+};
 
 /** A failure in words. */
 export const failureText = (failure: CartFailure, { store, language }: Shop): string => {
-  const isGerman = language === 'de';
   switch (failure.kind) {
     case 'cart.below-minimum':
-      return isGerman
-        ? `Die Mindestbestellmenge ist ${failure.minimum}.`
-        : `The minimum order quantity is ${failure.minimum}.`;
+      return inLanguage(BELOW_MINIMUM, language)(failure.minimum);
     case 'cart.above-maximum':
-      return isGerman ? `Es sind höchstens ${failure.maximum} lieferbar.` : `At most ${failure.maximum} are available.`;
-    case 'voucher.minimum-not-reached': {
-      const missing = formatMoney(failure.missing, store, language);
-      return isGerman
-        ? `Für diesen Gutschein fehlen noch ${missing} Warenwert.`
-        : `For this voucher goods for another ${missing} are needed.`;
-    }
+      return inLanguage(ABOVE_MAXIMUM, language)(failure.maximum);
+    case 'voucher.minimum-not-reached':
+      return inLanguage(VOUCHER_NEEDS, language)(formatMoney(failure.missing, store, language));
     default:
-      return PLAIN[failure.kind][language];
+      return inLanguage(PLAIN[failure.kind], language);
   }
 };
 
-/** When the goods come, in words. */
-export const deliveryStatusText = (goods: Goods, language: Language): string => {
-  const isGerman = language === 'de';
-  const [from, to] = goods.deliveryDays;
-  if (!goods.isForSale) return isGerman ? 'zurzeit nicht lieferbar' : 'not available at the moment';
-  if (goods.deliveryStatus === 'in-stock')
-    return isGerman ? `sofort lieferbar, ${from}–${to} Werktage` : `in stock, ${from}–${to} working days`;
-  return isGerman ? `lieferbar in ${from}–${to} Werktagen` : `available in ${from}–${to} working days`;
-};
-
-const ELECTRICAL: Pair = {
+const ELECTRICAL: Worded<string> = {
   de: 'Altgeräte nehmen wir beim Kauf eines gleichartigen Geräts unentgeltlich zurück.',
   en: 'We take back an old appliance free of charge when you buy one of the same kind.',
 };
 
 /** What the law wants said about old electrical devices (§ 17 ElektroG). */
-export const oldDevicesText = (language: Language): string => ELECTRICAL[language];
+export const oldDevicesText = (language: Language): string => inLanguage(ELECTRICAL, language);

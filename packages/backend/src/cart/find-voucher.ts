@@ -3,7 +3,7 @@
 import type { Voucher, VoucherBenefit } from '@tornister/domain/cart';
 import { money } from '@tornister/domain/money';
 import { instantOf } from '@tornister/domain/shared';
-import type { Language } from '@tornister/domain/storefront';
+import { type Language, textIn } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { VoucherRecord } from './promotion-records.ts';
@@ -26,7 +26,7 @@ export const findVoucher = async (
   const { record } = row;
   return {
     code: row.code,
-    name: record.name[language],
+    name: textIn(record.name, language),
     benefit: benefitOf(record),
     validFrom: instantOf(row.starts_at),
     validUntil: instantOf(row.ends_at),

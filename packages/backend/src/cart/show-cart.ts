@@ -3,7 +3,9 @@
 import { type CartTotals, countItems, countProducts, goodsValue } from '@tornister/domain/cart';
 import type { Shipper } from '@tornister/domain/checkout';
 import { basePrice, money, savingsOf } from '@tornister/domain/money';
+import { type Language, type Storefront, textIn } from '@tornister/domain/storefront';
 import { productPath } from '../catalogue/addresses.ts';
+import { deliveryOf, type Supply } from '../catalogue/items/delivery-texts.ts';
 import { cardPictureOf, linePictureOf } from '../catalogue/pictures/picture-answer.ts';
 import { showAddress } from '../checkout/show-address.ts';
 import { needsSpedition, showSpeditionFields } from '../checkout/spedition-fields.ts';
@@ -11,11 +13,16 @@ import type { Database } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { CartContents, PricedLine } from './cart-contents.ts';
-import { deliveryStatusText, oldDevicesText } from './cart-texts.ts';
+import { oldDevicesText } from './cart-texts.ts';
 import { type Goods, readGoods } from './goods.ts';
 
+const supplyOfGoods = ({ isForSale, deliveryStatus, deliveryDays }: Goods): Supply => ({
+  isForSale,
+  status: deliveryStatus,
+  days: deliveryDays,
+});
+
 type Shop = Pick<RequestContext, 'storefront' | 'now' | 'visitor'>;
-type Language = 'de' | 'en';
 
 /** The answer to every operation that shows a cart. What a person has entered is shown to who is logged in, as a guest or member. */
 export const showCart = async (shop: Shop, database: Database, contents: CartContents): Promise<Answer<'Cart'>> => {
@@ -24,7 +31,7 @@ export const showCart = async (shop: Shop, database: Database, contents: CartCon
   const isKnown = shop.visitor.login !== undefined;
   return {
     id: cart.id,
-    positions: lines.map((line) => showLine(line, language)),
+    positions: lines.map((line) => showLine(line, shop.storefront)),
     ...countsOf(lines),
     totals: showTotals(totals),
     voucherCodeStatus: redeemed === undefined ? 'NONE' : 'REDEEMED',
@@ -89,12 +96,15 @@ const KINDS = {
 
 /** A picture of a line, with the goods' name where there is none. */
 export const linePicture = ({ picture, name }: Goods, language: Language): Answer<'Picture'> =>
-  picture === undefined ? cardPictureOf(null, name[language], language) : linePictureOf(picture, language);
+  picture === undefined ? cardPictureOf(null, textIn(name, language), language) : linePictureOf(picture, language);
 
 export const variantInfo = ({ variantInfo: infos }: Goods, language: Language): Answer<'LabelValue'>[] =>
-  infos.map(({ label, value }) => ({ label: label[language], value: value[language] }));
+  infos.map(({ label, value }) => ({ label: textIn(label, language), value: textIn(value, language) }));
 
-const showLine = (line: PricedLine, language: Language): Answer<'CartLine'> => {
+const showLine = (
+  line: PricedLine,
+  { store, language }: Pick<Storefront, 'store' | 'language'>,
+): Answer<'CartLine'> => {
   const { row, goods, kind, unitPrice, total } = line;
   const strike = kind === 'normal' || kind === 'lightning-deal' ? goods.strikePrice : undefined;
   return {
@@ -102,7 +112,7 @@ const showLine = (line: PricedLine, language: Language): Answer<'CartLine'> => {
     itemId: goods.itemId,
     productId: goods.productId,
     kind: KINDS[kind],
-    name: goods.name[language],
+    name: textIn(goods.name, language),
     brand: goods.brand,
     path:
       goods.variantInfo.length > 0
@@ -120,11 +130,11 @@ const showLine = (line: PricedLine, language: Language): Answer<'CartLine'> => {
     positionTotal: total,
     savings: strike && savingsOf(strike, unitPrice, row.quantity),
     availableForSale: goods.isForSale && row.quantity <= goods.available,
-    deliveryStatusText: deliveryStatusText(goods, language),
-    extraBadges: goods.extraBadges.map((badge) => ({ id: badge.id, name: badge.name[language] })),
-    textileInfo: goods.textile?.[language],
+    deliveryStatusText: deliveryOf(supplyOfGoods(goods), store, language).text,
+    extraBadges: goods.extraBadges.map((badge) => ({ id: badge.id, name: textIn(badge.name, language) })),
+    textileInfo: goods.textile && textIn(goods.textile, language),
     oldElectricalDevicesInfo: goods.isElectrical ? oldDevicesText(language) : undefined,
-    warnings: goods.warnings.map((text) => text[language]),
+    warnings: goods.warnings.map((text) => textIn(text, language)),
     relatedVoucherCode: row.voucher_code,
     primeFaehig: goods.isPrimeEligible,
     ...showDeal(line),
@@ -168,7 +178,7 @@ const showGifts = async (
       {
         promotionId: offer.promotion_id,
         itemId: item.itemId,
-        name: item.name[storefront.language],
+        name: textIn(item.name, storefront.language),
         picture: linePicture(item, storefront.language),
       },
     ];

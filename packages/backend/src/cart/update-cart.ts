@@ -2,6 +2,7 @@
 
 import { isLightningId, plainIdOf } from '@tornister/domain/deals';
 import type { ItemId } from '@tornister/domain/shared';
+import type { Language } from '@tornister/domain/storefront';
 import { retried } from '../database/retried.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { CartOpInput } from '../graphql/generated/resolver-types.ts';
@@ -44,7 +45,7 @@ export const updateCart = async (
 };
 
 const apply = async (
-  change: Change & { readonly language: 'de' | 'en' },
+  change: Change & { readonly language: Language },
   operation: CartOpInput,
 ): Promise<ChangeOutcome> => {
   if (operation.addPosition) return addPosition(change, operation.addPosition.itemId, operation.addPosition.quantity);

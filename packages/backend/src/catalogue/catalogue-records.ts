@@ -1,5 +1,6 @@
 // What is for sale: categories, makers, products, items, reviews. Source: spec 1 §3; §§ 4, 5 PAngV; Art. 19 GPSR.
 
+import type { Language } from '@tornister/domain/storefront';
 import type { PictureRecord } from '../pictures/picture-record.ts';
 import type { Fact, Text } from '../texts/text.ts';
 
@@ -164,7 +165,7 @@ export type ReviewRecord = {
   readonly rating: 1 | 2 | 3 | 4 | 5;
   readonly author: string;
   /** The language that the reviewer wrote in. */
-  readonly language: 'de' | 'en';
+  readonly language: Language;
   readonly title: string;
   readonly message: string;
   readonly daysAgo: number;

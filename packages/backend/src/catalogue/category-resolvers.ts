@@ -1,6 +1,7 @@
 // Categories, their products and the navigation. Source: spec 1 §7 "category", "main category"; spec 3 §7 "navigation tree".
 
 import { DEFAULT_CATEGORY_SORT } from '@tornister/domain/listing';
+import { textIn } from '@tornister/domain/storefront';
 import { gridRowsOf } from '../content/grid-rows.ts';
 import { categoryPageRows } from '../content/read-pages.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -29,7 +30,7 @@ export const categoryQueries: Pick<
     const { language } = storefront;
     return {
       id: node.id,
-      name: details.name[language],
+      name: textIn(details.name, language),
       path: categoryPath(node.id),
       isProductListing: details.isProductListing,
       hideBreadcrumb: details.hideBreadcrumb,
@@ -40,9 +41,9 @@ export const categoryQueries: Pick<
       breadcrumbs: categoryCrumbs(index, node.id, language),
       children: childItems(node, language),
       leftNavigation: leftNavigation(index, node.id, language),
-      seoText: details.seoText?.[language] ?? null,
-      shortageText: details.shortageText?.[language] ?? null,
-      shortageDealText: details.shortageDealText?.[language] ?? null,
+      seoText: (details.seoText && textIn(details.seoText, language)) ?? null,
+      shortageText: (details.shortageText && textIn(details.shortageText, language)) ?? null,
+      shortageDealText: (details.shortageDealText && textIn(details.shortageDealText, language)) ?? null,
       picture: categoryPictureOf(details.picture, language),
     };
   },
@@ -50,7 +51,7 @@ export const categoryQueries: Pick<
     navigationTree(await currentCatalogue(database), question, storefront.language),
   getMainCategoryFromCategoryId: async (_parent, { categoryId }, { database, storefront }) => {
     const [top] = branchOf(await currentCatalogue(database), categoryId);
-    return top?.details.name[storefront.language] ?? null;
+    return top ? textIn(top.details.name, storefront.language) : null;
   },
 };
 

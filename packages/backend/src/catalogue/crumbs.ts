@@ -1,6 +1,6 @@
 // Where a category is in the tree: breadcrumbs and the navigation on the left. Source: spec 1 §3 "Category", spec 3 §2 "Navigation".
 
-import type { Language } from '@tornister/domain/storefront';
+import { type Language, textIn } from '@tornister/domain/storefront';
 import type { Answer } from '../graphql/answer.ts';
 import { categoryPath } from './addresses.ts';
 import { branchOf, type CatalogueIndex, type CategoryNode } from './index/catalogue-index.ts';
@@ -12,14 +12,14 @@ export const categoryCrumbs = (
   language: Language,
 ): readonly Answer<'Crumb'>[] =>
   branchOf(index, categoryId).map(({ id, details }) => ({
-    displayName: details.name[language],
+    displayName: textIn(details.name, language),
     path: categoryPath(id),
     categoryId: id,
   }));
 
 const navigationItem = (node: CategoryNode, active: boolean, language: Language): Answer<'LeftNavigationItem'> => ({
   id: node.id,
-  name: node.details.name[language],
+  name: textIn(node.details.name, language),
   path: categoryPath(node.id),
   level: node.level,
   active,

@@ -20,7 +20,7 @@ describe('a shop with nothing in it', () => {
       { store },
     );
     expect(answer).toEqual({
-      getPageDetails: { pageType: 'HOMEPAGE', rows: [] },
+      getPageDetails: { pageType: 'UNKNOWN', rows: [] },
       getNavigationTree: [],
       getFooter: { usps: [], links: [] },
       getGlobalParameters: [],

@@ -2,7 +2,7 @@
 
 import { MENU_DEPTH } from '@tornister/domain/navigation';
 import { clamp } from '@tornister/domain/shared';
-import type { Language } from '@tornister/domain/storefront';
+import { type Language, textIn } from '@tornister/domain/storefront';
 import type { Answer } from '../graphql/answer.ts';
 import { categoryPath } from './addresses.ts';
 import type { CatalogueIndex, CategoryNode } from './index/catalogue-index.ts';
@@ -38,7 +38,7 @@ const startingPoints = (
 
 const navigationItem = (node: CategoryNode, levels: number, language: Language): Answer<'NavigationItem'> => ({
   id: node.id,
-  name: node.details.name[language],
+  name: textIn(node.details.name, language),
   path: categoryPath(node.id),
   icon: node.details.icon ?? null,
   isSale: node.details.isSale,

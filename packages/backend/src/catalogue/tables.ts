@@ -1,7 +1,7 @@
 // The tables of the catalogue, as the queries see them. Texts are JSON of the form {de, en}; ids are those of the records that
 // they came from. Source: spec 1 §3; § 11 PAngV (price history), Art. 19 GPSR (manufacturers).
 
-import type { StoreCode } from '@tornister/domain/storefront';
+import type { Language, StoreCode } from '@tornister/domain/storefront';
 import type { Json, NullableJson } from '../database/columns.ts';
 import type { PictureSpec } from '../pictures/picture-spec.ts';
 import type { Text } from '../texts/text.ts';
@@ -144,7 +144,7 @@ export type ReviewsTable = {
   product_id: string;
   rating: ReviewRecord['rating'];
   author: string;
-  language: 'de' | 'en';
+  language: Language;
   title: string;
   message: string;
   written_at: number;

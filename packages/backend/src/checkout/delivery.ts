@@ -1,9 +1,9 @@
 // Where a cart goes and what each shipper takes for it. Source: spec 2 §4 "Shipping step".
 
 import { type ShippingQuestion, shippingCost } from '@tornister/domain/cart';
-import { type DeliveryType, DHL, offerShippers, type Shipper, SPEDITION } from '@tornister/domain/checkout';
+import { type DeliveryType, offerShippers, type Shipper, SPEDITION } from '@tornister/domain/checkout';
 import { type Money, money } from '@tornister/domain/money';
-import type { StoreCode } from '@tornister/domain/storefront';
+import { type StoreCode, textIn } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import type { CartRow } from '../cart/own-cart.ts';
 import type { AddressesTable } from '../database/account-tables.ts';
@@ -48,11 +48,6 @@ const deliveryTypeOf = (shipping: AddressRow | undefined): DeliveryType => {
   return shipping.use === 'packing-station' ? 'packstation' : 'shippingAddress';
 };
 
-const NAMES: Readonly<Record<'de' | 'en', Readonly<Record<string, string>>>> = {
-  de: { dhl: 'DHL Paket', dpd: 'DPD', spedition: 'Spedition (Lieferung nach Terminabsprache)' },
-  en: { dhl: 'DHL parcel', dpd: 'DPD', spedition: 'Freight (delivery by appointment)' },
-};
-
 /** The shippers for a delivery with what each costs, one of them selected where possible. */
 export const offeredShippers = (
   { store, language }: Pick<RequestStorefront, 'store' | 'language'>,
@@ -61,12 +56,11 @@ export const offeredShippers = (
   wantedCode?: string,
 ): readonly Shipper[] => {
   const { shippers, homeCountry, freeShippingFrom } = termsOf(store);
-  const offers = ([DHL, 'dpd', SPEDITION] as const).map((code): Shipper => {
-    const rate = shippers[code];
-    const costs = delivery.deliveryCountry === homeCountry ? rate.home : rate.abroad;
+  const offers = shippers.map(({ code, name, home, abroad }): Shipper => {
+    const costs = delivery.deliveryCountry === homeCountry ? home : abroad;
     return {
       code,
-      name: NAMES[language][code] ?? code,
+      name: textIn(name, language),
       costs: code === SPEDITION ? costs : parcelCost(goods, costs, freeShippingFrom),
       selected: false,
       availability: { enabled: true },

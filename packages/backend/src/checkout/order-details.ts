@@ -7,7 +7,7 @@ import {
   ORDER_COMMENT_MAX_LENGTH,
   ORDER_REFERENCE_MAX_LENGTH,
 } from '@tornister/domain/checkout';
-import type { Language } from '@tornister/domain/storefront';
+import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import type { Updateable } from 'kysely';
 import { type CartContents, readContents } from '../cart/cart-contents.ts';
 import { lockOpenCart } from '../cart/own-cart.ts';
@@ -27,7 +27,7 @@ const refused = (fieldName: string, errorMessage: string): Result => ({
   fieldErrors: [{ fieldName, errorMessage }],
 });
 
-const SHIPPER_REFUSED: Readonly<Record<Language, string>> = {
+const SHIPPER_REFUSED: Worded<string> = {
   de: 'Diese Versandart ist für die Lieferadresse oder die Artikel nicht möglich.',
   en: 'This shipping method is not possible for the delivery address or the articles.',
 };
@@ -55,7 +55,11 @@ export const setShipper = async (context: RequestContext, cartId: string, code: 
   const isEnabled = shippers.some((shipper) => shipper.code === code && shipper.availability.enabled);
   return isEnabled
     ? keep(context, cartId, { shipper_code: code })
-    : { successful: false, generalErrorMessage: SHIPPER_REFUSED[context.storefront.language], fieldErrors: [] };
+    : {
+        successful: false,
+        generalErrorMessage: inLanguage(SHIPPER_REFUSED, context.storefront.language),
+        fieldErrors: [],
+      };
 };
 
 export const setComment = async (context: RequestContext, cartId: string, comment: string): Promise<Result> =>

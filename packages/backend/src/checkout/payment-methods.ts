@@ -7,13 +7,13 @@ import {
   type PaymentId,
   type PaymentMethod,
 } from '@tornister/domain/checkout';
-import type { Language } from '@tornister/domain/storefront';
+import { inLanguage, type Language, type Worded } from '@tornister/domain/storefront';
 import type { CartContents } from '../cart/cart-contents.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { termsOf } from './store-terms.ts';
 
-type Words = Readonly<Record<Language, readonly [name: string, description: string]>>;
+type Words = Worded<readonly [name: string, description: string]>;
 
 const BY_INVOICE: Words = {
   de: ['Rechnung', 'Zahlbar innerhalb von 14 Tagen nach Erhalt der Ware.'],
@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<PaymentId, Words>> = {
 };
 
 /** The name of a method, as it stands on orders and mails. */
-export const paymentName = (id: PaymentId, language: Language): string => WORDS[id][language][0];
+export const paymentName = (id: PaymentId, language: Language): string => inLanguage(WORDS[id], language)[0];
 
 /**
  * The methods that a cart may be paid with, the chosen one selected. What the operator has switched off, or what is paid at a provider that
@@ -70,7 +70,7 @@ export const paymentMethodsOf = (
   const { payments, homeCountry } = termsOf(store);
   const takeable = payments.filter((id) => !needsRedirect(id) || providers.forMethod(id) !== undefined);
   const methods = takeable.map((paymentId): PaymentMethod => {
-    const [displayName, description] = WORDS[paymentId][language];
+    const [displayName, description] = inLanguage(WORDS[paymentId], language);
     const selected = cart.payment_id === paymentId;
     return {
       paymentId,

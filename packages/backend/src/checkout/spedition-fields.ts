@@ -1,10 +1,10 @@
 // What the forwarding agent has to know about the place of delivery. Source: spec 2 §3 "speditionsFields", §4 "Spedition fields".
 
 import { needsSpeditionFields, type Shipper, speditionErrors } from '@tornister/domain/checkout';
-import type { Language } from '@tornister/domain/storefront';
+import { type Language, textIn, type Worded } from '@tornister/domain/storefront';
 import type { Answer } from '../graphql/answer.ts';
 
-type Field = { readonly name: string; readonly label: Readonly<Record<Language, string>> };
+type Field = { readonly name: string; readonly label: Worded<string> };
 
 /** Every one of them has to be filled in. */
 export const SPEDITION_FIELDS: readonly Field[] = [
@@ -24,7 +24,7 @@ export const showSpeditionFields = (
 ): readonly Answer<'SpeditionField'>[] =>
   SPEDITION_FIELDS.map(({ name, label }) => ({
     fieldName: name,
-    displayName: label[language],
+    displayName: textIn(label, language),
     fieldValue: values[name] ?? '',
   }));
 

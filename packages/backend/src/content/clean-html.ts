@@ -1,5 +1,6 @@
 // HTML that editors wrote, cleaned on the way into the database: what is read out of it may be shown as it is.
 
+import { mapText } from '@tornister/domain/storefront';
 import sanitizeHtml from 'sanitize-html';
 import type { Text } from '../texts/text.ts';
 
@@ -33,8 +34,8 @@ const ALLOWED: sanitizeHtml.IOptions = {
 /** The harmless part of some HTML: no script, no style, no event handler, no address but http, https, mailto, tel and paths. */
 export const cleanHtml = (html: string): string => sanitizeHtml(html, ALLOWED);
 
-/** The harmless part in both languages. */
-export const cleanText = (text: Text): Text => ({ de: cleanHtml(text.de), en: cleanHtml(text.en) });
+/** The harmless part in every language. */
+export const cleanText = (text: Text): Text => mapText(text, cleanHtml);
 
 /** The words without any tag. */
 export const plainText = (html: string): string =>

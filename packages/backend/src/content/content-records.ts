@@ -1,5 +1,6 @@
 // Pages of editors, the blocks below every page, and values that the shop looks up by name. Source: spec 3 §3.
 
+import type { Language, StoreCode } from '@tornister/domain/storefront';
 import type { PictureRecord } from '../pictures/picture-record.ts';
 import type { Text } from '../texts/text.ts';
 
@@ -71,7 +72,7 @@ export type CmsPageRecord = {
   readonly openGraphPicture?: PictureRecord;
   readonly activeAbTests: readonly { readonly id: string; readonly trackingCode: string }[];
   /** Shops that show the page; all of them when empty. */
-  readonly stores: readonly ('de' | 'at' | 'ch' | 'b2b')[];
+  readonly stores: readonly StoreCode[];
 };
 
 /** Pages that moved or went: 301, 302 or 410. */
@@ -107,7 +108,7 @@ export type GlobalParameterRecord = {
   readonly entry: string;
   readonly value: string;
   /** All shops when empty. */
-  readonly stores: readonly ('de' | 'at' | 'ch' | 'b2b')[];
+  readonly stores: readonly StoreCode[];
 };
 
 /** A printed catalogue that can be ordered. */
@@ -116,7 +117,7 @@ export type CatalogueRecord = {
   readonly itemId: string;
   readonly name: Text;
   readonly description: Text;
-  readonly language: 'de' | 'en';
+  readonly language: Language;
   readonly pages: number;
   readonly picture: PictureRecord;
 };

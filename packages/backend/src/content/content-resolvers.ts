@@ -1,5 +1,6 @@
 // Pages, footers and parameters. Source: spec 1 §7.
 
+import { type Language, textIn } from '@tornister/domain/storefront';
 import { teaserPictureOf } from '../catalogue/pictures/picture-answer.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -36,18 +37,18 @@ const gridOf = async (context: RequestContext, pageId: string): Promise<Answer<'
   };
 };
 
-const uspOf = (usp: UspRecord, language: 'de' | 'en'): Answer<'Usp'> => ({
+const uspOf = (usp: UspRecord, language: Language): Answer<'Usp'> => ({
   image: teaserPictureOf(usp.picture, language),
-  headline: usp.headline[language],
-  subheadline: usp.subheadline[language],
-  text: usp.text[language],
+  headline: textIn(usp.headline, language),
+  subheadline: textIn(usp.subheadline, language),
+  text: textIn(usp.text, language),
   link: usp.link,
 });
 
-const linkBlockOf = (block: LinkBlockRecord, language: 'de' | 'en'): Answer<'FooterBlock'> => ({
-  headline: block.headline[language],
+const linkBlockOf = (block: LinkBlockRecord, language: Language): Answer<'FooterBlock'> => ({
+  headline: textIn(block.headline, language),
   type: block.type,
-  content: block.content?.[language] ?? null,
+  content: (block.content && textIn(block.content, language)) ?? null,
   link: block.link ?? null,
-  links: block.links.map(({ label, url, external }) => ({ label: label[language], url, external })),
+  links: block.links.map(({ label, url, external }) => ({ label: textIn(label, language), url, external })),
 });

@@ -1,6 +1,6 @@
 // Rows of teasers as the schema wants them. Source: spec 3 §3 "Teaser", spec 1 §3 "CMS page".
 
-import type { Language } from '@tornister/domain/storefront';
+import { type Language, textIn } from '@tornister/domain/storefront';
 import { heroPictureOf, teaserPictureOf } from '../catalogue/pictures/picture-answer.ts';
 import { readTiles } from '../catalogue/tiles/read-tiles.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -39,7 +39,7 @@ const teaserOf = (teaser: TeaserRecord, tiles: Tiles, language: Language): Answe
 });
 
 const attributeOf = (attribute: TeaserAttribute, language: Language): Answer<'TeaserAttribute'> => {
-  const text = attribute.text?.[language] ?? null;
+  const text = (attribute.text && textIn(attribute.text, language)) ?? null;
   const picture = pictureOf(attribute, language);
   return {
     name: attribute.name,

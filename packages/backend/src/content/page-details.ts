@@ -2,6 +2,7 @@
 // Source: spec 1 §2 "Unknown pages", §7 "page details by URL", §8.
 
 import { isMisspelledPath, matchRoute, pathOf, segmentsOf, withTrailingSlash } from '@tornister/domain/routing';
+import { type Language, textIn } from '@tornister/domain/storefront';
 import { categoryCrumbs } from '../catalogue/crumbs.ts';
 import { currentCatalogue } from '../catalogue/index/current-catalogue.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -67,8 +68,8 @@ const contentPage = async (context: RequestContext, page: CmsPage): Promise<Page
     ...EMPTY,
     pageType: page.page_type === 'HOMEPAGE' ? 'HOMEPAGE' : 'CONTENT',
     categoryId: page.category_id,
-    title: page.title[language],
-    metaDescription: page.meta_description[language],
+    title: textIn(page.title, language),
+    metaDescription: textIn(page.meta_description, language),
     rows: await gridRowsOf(context, page.rows),
     activeAbTests: page.active_ab_tests,
     openGraphImage: page.open_graph_picture && {
@@ -80,10 +81,10 @@ const contentPage = async (context: RequestContext, page: CmsPage): Promise<Page
 };
 
 // Crumbs have names only; when there are as many as the address has parts, each leads to the part of the address up to it.
-const crumbsOf = (page: CmsPage, language: 'de' | 'en'): PageDetails['breadcrumbs'] => {
+const crumbsOf = (page: CmsPage, language: Language): PageDetails['breadcrumbs'] => {
   const segments = segmentsOf(page.path);
   return page.breadcrumbs.map((name, index) => ({
-    displayName: name[language],
+    displayName: textIn(name, language),
     path: segments.length === page.breadcrumbs.length ? `/${segments.slice(0, index + 1).join('/')}/` : page.path,
     categoryId: null,
   }));
@@ -97,7 +98,7 @@ const categoryPage = async ({ database, storefront }: RequestContext, categoryId
     ...EMPTY,
     pageType: 'CATEGORY',
     categoryId,
-    title: node.details.name[storefront.language],
+    title: textIn(node.details.name, storefront.language),
     openGraphImage: {
       url: picturePath(node.details.picture.id, 'OPEN_GRAPH', 'jpg'),
       ...IMAGE_FORMATS.OPEN_GRAPH,

@@ -15,6 +15,7 @@ import * as contentAndSearch from './migrations/0011-content-and-search.ts';
 import * as staleTiles from './migrations/0012-stale-tiles.ts';
 import * as orderLifecycle from './migrations/0020-order-lifecycle.ts';
 import * as paymentRows from './migrations/0021-payments.ts';
+import * as anyStorefront from './migrations/0030-any-storefront.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 export const MIGRATIONS = {
@@ -29,6 +30,7 @@ export const MIGRATIONS = {
   '0012-stale-tiles': staleTiles,
   '0020-order-lifecycle': orderLifecycle,
   '0021-payments': paymentRows,
+  '0030-any-storefront': anyStorefront,
 };
 
 /** Any number that no other lock of the shop uses. */

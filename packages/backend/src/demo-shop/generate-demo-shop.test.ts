@@ -1,5 +1,6 @@
 import { dealWindowAt } from '@tornister/domain/deals';
 import { instantOf } from '@tornister/domain/shared';
+import { textIn } from '@tornister/domain/storefront';
 import { describe, expect, it } from 'vitest';
 import { BASE_UNITS, type ProductBundle } from '../catalogue/catalogue-records.ts';
 import type { TeaserRecord } from '../content/content-records.ts';
@@ -10,6 +11,7 @@ import type { ShopRecords } from '../seeding/shop-records.ts';
 import type { Text } from '../texts/text.ts';
 import { FAMILIES } from './families/index.ts';
 import { DEFAULT_PRODUCTS, DEFAULT_SEED, generateDemoShop } from './generate-demo-shop.ts';
+import { pairOf } from './texts.ts';
 
 const NOW = instantOf(Date.UTC(2026, 10, 21, 9));
 const options = { products: DEFAULT_PRODUCTS, seed: DEFAULT_SEED, now: NOW };
@@ -80,7 +82,7 @@ describe('products of the demo shop', () => {
   it('speak German and English without placeholders', () => {
     const flawed = products.filter(({ name, teaser, longDescription, shortFacts, keywords }) =>
       [name, teaser, longDescription, keywords, ...shortFacts].some((text: Text) =>
-        [text.de, text.en].some(
+        pairOf(text).some(
           (words) => words.trim() === '' || /\blorem\b|\bundefined\b|[{}]|Product \d|\bNaN\b/i.test(words),
         ),
       ),
@@ -88,7 +90,8 @@ describe('products of the demo shop', () => {
     expect(flawed.map(({ name }) => name.de)).toEqual([]);
     expect(
       products.every(
-        ({ longDescription }) => longDescription.de !== longDescription.en && longDescription.de.length > 150,
+        ({ longDescription }) =>
+          longDescription.de !== longDescription.en && textIn(longDescription, 'de').length > 150,
       ),
     ).toBe(true);
   });
@@ -119,7 +122,7 @@ describe('products of the demo shop', () => {
 
   it('warn in the words that the law asks for', () => {
     for (const { warnings } of products)
-      expect(warnings.every(({ de, en }) => de.startsWith('Achtung') && en.startsWith('Warning'))).toBe(true);
+      expect(warnings.every(({ de = '', en = '' }) => de.startsWith('Achtung') && en.startsWith('Warning'))).toBe(true);
   });
 
   it('name a responsible person for makers outside the European Union (Art. 19 GPSR)', () => {
@@ -167,7 +170,7 @@ describe('products of the demo shop', () => {
     ['films', ({ product }) => product.videoLinks.length > 0],
     [
       'the use of electricity',
-      ({ product }) => product.dataAndFacts.some(({ value }) => value.de.includes('kWh/1000 h')),
+      ({ product }) => product.dataAndFacts.some(({ value }) => textIn(value, 'de').includes('kWh/1000 h')),
     ],
     ['extra tabs', ({ product }) => product.extraTabs.length > 0],
     ['shortage texts', ({ product }) => product.shortageText !== undefined],
@@ -185,7 +188,8 @@ describe('products of the demo shop', () => {
 });
 
 describe('families that sell several kinds of things', () => {
-  const ofKind = (kind: string) => bundles.map(({ product }) => product).filter(({ name }) => name.de.includes(kind));
+  const ofKind = (kind: string) =>
+    bundles.map(({ product }) => product).filter(({ name }) => textIn(name, 'de').includes(kind));
 
   it.each([
     ['Sanduhr', false],
@@ -346,7 +350,9 @@ describe('pages and offers of the demo shop', () => {
     const wordsOf = ({ name, keywords }: (typeof products)[number]): string =>
       [name.de, name.en, keywords.de, keywords.en].join(' ').toLowerCase();
     const finds = (query: string) => products.filter((product) => wordsOf(product).includes(query));
-    expect(shop.suggestions.filter(({ text }) => finds(text.de).length === 0).map(({ text }) => text.de)).toEqual([]);
+    expect(
+      shop.suggestions.filter(({ text }) => finds(textIn(text, 'de')).length === 0).map(({ text }) => text.de),
+    ).toEqual([]);
     expect(shop.searchRewrites.filter(({ rewritten }) => finds(rewritten).length === 0)).toEqual([]);
     const leads = shop.longTails.map(({ searchQuery, filters }) =>
       finds(searchQuery).some(({ filterValues }) =>

@@ -1,10 +1,10 @@
 import type { AttributeRecord, DeliveryStatus, ItemRecord } from '../catalogue/catalogue-records.ts';
-import type { Text } from '../texts/text.ts';
 import type { Choice, VariantAxis } from './family.ts';
 import { itemPictures, motifOf } from './make-pictures.ts';
 import type { Draft } from './plan.ts';
 import { priceCourse, shopPrice } from './prices.ts';
 import { createRandom, hashOf, type Random } from './random.ts';
+import type { Bilingual } from './texts.ts';
 import { textOf } from './texts.ts';
 
 const ORDER_NUMBERS = 900_000;
@@ -100,7 +100,7 @@ type Frame = {
   readonly draft: Draft;
   readonly axes: readonly VariantAxis[];
   readonly settled: readonly Choice[];
-  readonly name: Text;
+  readonly name: Bilingual;
   readonly tier: number;
   readonly random: Random;
 };
@@ -163,7 +163,7 @@ const makeItem = (frame: Frame, choices: readonly Choice[], position: number): I
 };
 
 /** The items of a product, the plainest first. */
-export const makeItems = (draft: Draft, name: Text): readonly ItemRecord[] => {
+export const makeItems = (draft: Draft, name: Bilingual): readonly ItemRecord[] => {
   const axes = variantsOf(draft);
   const settled = settledChoices(draft).map(({ choice }) => choice);
   const frame: Frame = { draft, axes, settled, name, tier: tierOf(draft), random: createRandom(hashOf(draft.mark)) };

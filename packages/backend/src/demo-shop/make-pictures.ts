@@ -4,6 +4,7 @@ import type { Motif, PictureSpec, PictureView } from '../pictures/picture-spec.t
 import type { Text } from '../texts/text.ts';
 import type { Choice, Family } from './family.ts';
 import { hashOf } from './random.ts';
+import type { Bilingual } from './texts.ts';
 
 export const GROUNDS = [
   '#dfeef9',
@@ -26,7 +27,7 @@ const VIEWS: readonly (readonly PictureView[])[] = [
   ['main', 'detail', 'set'],
 ];
 
-const VIEW_WORDS: Readonly<Record<PictureView, Text>> = {
+const VIEW_WORDS: Readonly<Record<PictureView, Bilingual>> = {
   main: { de: '', en: '' },
   detail: { de: ', Nahaufnahme', en: ', close-up' },
   set: { de: ', mit Verpackung', en: ', with its packaging' },
@@ -45,7 +46,7 @@ export const motifOf = (family: Family, product: string, choices: readonly Choic
 };
 
 /** Two to four pictures of an item; the items of a product share ground and views, so that only the colour changes. */
-export const itemPictures = (motif: Motif, product: string, name: Text): readonly PictureRecord[] => {
+export const itemPictures = (motif: Motif, product: string, name: Bilingual): readonly PictureRecord[] => {
   const hash = hashOf(product);
   const ground = GROUNDS[(hash >>> 4) % GROUNDS.length] ?? GROUNDS[0];
   const views = VIEWS[(hash >>> 8) % VIEWS.length] ?? ['main', 'scene'];

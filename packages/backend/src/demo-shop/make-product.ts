@@ -18,7 +18,7 @@ import { CARE, FACT_LABELS, HAZARDS, WARNINGS } from './phrases.ts';
 import type { Draft, Plan } from './plan.ts';
 import { isReducedProduct } from './prices.ts';
 import { hashOf } from './random.ts';
-import { at, inHtml, joined, paragraph, textOf } from './texts.ts';
+import { at, type Bilingual, inHtml, joined, paragraph, textOf } from './texts.ts';
 
 const NEW_DAYS = 60;
 const POPULAR_SHARE = 0.05;
@@ -27,7 +27,7 @@ const MOST_ACCESSORIES = 6;
 const TOP_RATING = 4.6;
 
 /** The product's name: maker, line, kind of thing, traits. A book has its title first. */
-export const nameOf = (draft: Draft): Text => {
+export const nameOf = (draft: Draft): Bilingual => {
   const { family, brand, title, choices } = draft;
   const name = (language: 0 | 1): string => {
     const traits = choices.map((choice) => choice.text[language]);

@@ -3,7 +3,14 @@
 
 import { isPrepaid, paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
-import type { StoreCode } from '@tornister/domain/storefront';
+import {
+  FIRST_LANGUAGE,
+  inLanguage,
+  type Language,
+  parseLanguage,
+  type StoreCode,
+  tradingTermsOf,
+} from '@tornister/domain/storefront';
 import { html } from 'hono/html';
 import { paymentName } from '../checkout/payment-methods.ts';
 import type { OrderedAddress } from '../database/order-tables.ts';
@@ -45,13 +52,13 @@ export const orderConfirmation = (written: WrittenOrder): Mail => {
   };
 };
 
-export const languageOf = (language: string): 'de' | 'en' => (language === 'en' ? 'en' : 'de');
+export const languageOf = (language: string): Language => parseLanguage(language) ?? FIRST_LANGUAGE;
 
 export const nameOf = ({ first_name, last_name }: OrderedAddress): string => `${first_name} ${last_name}`;
 
 const contentOf = ({ order, lines }: WrittenOrder): Content => {
   const language = languageOf(order.language);
-  const words = MAIL_WORDS[language];
+  const words = inLanguage(MAIL_WORDS, language);
   const store = order.store as StoreCode;
   const amount = (cents: number): string => formatMoney(money(cents, order.currency as CurrencyCode), store, language);
   const paymentId = paymentIdOf(order.payment_id);
@@ -82,7 +89,7 @@ const contentOf = ({ order, lines }: WrittenOrder): Content => {
     notes: [
       ...(isPrepaid(paymentId) && order.total_cents > 0 ? [[words.payment, words.transfer] as const] : []),
       [words.termsTitle, words.terms],
-      ...(store === 'b2b'
+      ...(tradingTermsOf(store).withdrawal === 'none'
         ? []
         : ([
             [words.withdrawalTitle, words.withdrawal],
@@ -112,7 +119,7 @@ const totalsOf = (
   ];
 };
 
-const addressLines = (address: OrderedAddress, language: 'de' | 'en'): readonly string[] =>
+const addressLines = (address: OrderedAddress, language: Language): readonly string[] =>
   [
     address.company,
     nameOf(address),

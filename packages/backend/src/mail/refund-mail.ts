@@ -2,6 +2,7 @@
 
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import type { StoreCode } from '@tornister/domain/storefront';
+import { inLanguage } from '@tornister/domain/storefront';
 import { html } from 'hono/html';
 import { formatMoney } from '../graphql/format-money.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
@@ -13,7 +14,7 @@ import { languageOf, nameOf } from './order-mail.ts';
 /** One mail for each refund that the provider has agreed to. */
 export const refundMail = ({ order }: WrittenOrder, refund: RefundRow): Mail => {
   const language = languageOf(order.language);
-  const words = MAIL_WORDS[language];
+  const words = inLanguage(MAIL_WORDS, language);
   const returned = money(refund.amount_cents, refund.currency as CurrencyCode);
   const paragraphs = [
     words.hello(nameOf(order.billing_address)),

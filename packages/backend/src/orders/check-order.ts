@@ -11,7 +11,7 @@ import {
   type PaymentId,
 } from '@tornister/domain/checkout';
 import { CHECKOUT_SESSION_EXPIRED_NOTICE } from '@tornister/domain/session';
-import type { Language } from '@tornister/domain/storefront';
+import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import { err, ok, type Result } from 'neverthrow';
 import type { CartContents, PricedLine } from '../cart/cart-contents.ts';
 import { paymentMethodsOf } from '../checkout/payment-methods.ts';
@@ -19,7 +19,7 @@ import { needsSpedition, showSpeditionFields } from '../checkout/spedition-field
 import type { RequestContext } from '../graphql/context.ts';
 
 /** Some of the goods are no longer there in this quantity. */
-export const NOT_AVAILABLE: Readonly<Record<Language, string>> = {
+export const NOT_AVAILABLE: Worded<string> = {
   de: 'Einige Artikel sind nicht mehr in der gewünschten Menge lieferbar. Bitte prüfen Sie den Warenkorb.',
   en: 'Some articles are no longer available in this quantity. Please check the cart.',
 };
@@ -37,7 +37,7 @@ export const checkOrder = (context: Paying, contents: CartContents): Result<Paym
   const { lines, delivery, shippers, cart } = contents;
   if (lines.length === 0) return err(CART_ERROR_MESSAGE);
   const [problem] = cartProblems(lines.map(judged));
-  if (problem !== undefined) return err(NOT_AVAILABLE[storefront.language]);
+  if (problem !== undefined) return err(inLanguage(NOT_AVAILABLE, storefront.language));
   const speditionFields = needsSpedition(shippers)
     ? showSpeditionFields(cart.spedition_fields, storefront.language)
     : [];

@@ -2,6 +2,7 @@
 
 import { paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
+import type { Language } from '@tornister/domain/storefront';
 import { findOwnCart } from '../cart/own-cart.ts';
 import { showTotals } from '../cart/show-cart.ts';
 import { paymentName } from '../checkout/payment-methods.ts';
@@ -22,7 +23,7 @@ const PAYMENT_STATES = {
   cancelled: 'CANCELLED',
 } as const;
 
-const showOrder = ({ order, lines }: WrittenOrder, language: 'de' | 'en'): Answer<'ThankYouPageData'> => {
+const showOrder = ({ order, lines }: WrittenOrder, language: Language): Answer<'ThankYouPageData'> => {
   const amount = (cents: number) => money(cents, order.currency as CurrencyCode);
   return {
     orderId: order.id,

@@ -13,6 +13,7 @@ import {
 } from '@tornister/domain/checkout';
 import { firstLifecycle, isFinal } from '@tornister/domain/orders';
 import { brandId, type UserId } from '@tornister/domain/shared';
+import { inLanguage } from '@tornister/domain/storefront';
 import { type CartContents, readContents } from '../cart/cart-contents.ts';
 import { type CartRow, createCart, lockOwnCart } from '../cart/own-cart.ts';
 import { lockDeals } from '../cart/reserve-deal.ts';
@@ -128,7 +129,7 @@ const place = async (
     transaction,
     lines.map(({ goods, quantity }) => ({ itemId: goods.itemId, quantity })),
   );
-  if (short.length > 0) throw new RefusedSubmission(NOT_AVAILABLE[context.storefront.language]);
+  if (short.length > 0) throw new RefusedSubmission(inLanguage(NOT_AVAILABLE, context.storefront.language));
   if (redeemed !== undefined && !(await useVoucher(transaction, redeemed.voucher.code)))
     throw new RefusedSubmission(CART_CHANGED_MESSAGE);
   await countDealPieces(transaction, dealPiecesOf(contents));

@@ -2,6 +2,7 @@
 
 import type { PaymentId } from '@tornister/domain/checkout';
 import type { OrderLifecycle } from '@tornister/domain/orders';
+import { type Language, textIn } from '@tornister/domain/storefront';
 import type { CartContents, PricedLine } from '../cart/cart-contents.ts';
 import { linePicture, variantInfo } from '../cart/show-cart.ts';
 import { productPath } from '../catalogue/addresses.ts';
@@ -62,7 +63,7 @@ export const writeOrder = async (
   return id;
 };
 
-const lineRow = (orderId: string, line: PricedLine, position: number, language: 'de' | 'en') => ({
+const lineRow = (orderId: string, line: PricedLine, position: number, language: Language) => ({
   id: unguessableId(),
   order_id: orderId,
   position,
@@ -76,7 +77,7 @@ const lineRow = (orderId: string, line: PricedLine, position: number, language: 
   deal_window_starts_at: line.quantityLightning > 0 ? (line.goods.deal?.windowStartsAt ?? null) : null,
   quantity_lightning: line.quantityLightning,
   snapshot: json({
-    name: line.goods.name[language],
+    name: textIn(line.goods.name, language),
     path: productPath(line.goods.productId),
     orderNumber: line.goods.orderNumber,
     picture: linePicture(line.goods, language),

@@ -1,6 +1,6 @@
 // The categories that a search can be narrowed to, with what each would find. Source: spec 1 §3 "category options", §7 "categoryFilter".
 
-import type { Language } from '@tornister/domain/storefront';
+import { type Language, textIn } from '@tornister/domain/storefront';
 import { branchOf, type CatalogueIndex, type CategoryNode } from '../catalogue/index/catalogue-index.ts';
 import type { Answer } from '../graphql/answer.ts';
 
@@ -17,7 +17,7 @@ export const categoryOptions = (
   const listed = (node: CategoryNode): readonly Answer<'CategoryOption'>[] => {
     const count = countIn(index, node.id, isMatch);
     if (count === 0 && node.id !== selected) return [];
-    const option = { id: node.id, name: node.details.name[language], count, selected: node.id === selected };
+    const option = { id: node.id, name: textIn(node.details.name, language), count, selected: node.id === selected };
     return [option, ...(open.has(node.id) ? node.children.flatMap(listed) : [])];
   };
   return index.topCategories.flatMap(listed);

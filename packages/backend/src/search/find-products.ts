@@ -2,7 +2,7 @@
 // one that products use; when no product has all words, those with the most of them are found.
 // Source: docs/adr/0009 "Sorting, searching"; spec 1 §4.
 
-import type { Language } from '@tornister/domain/storefront';
+import { LANGUAGES, type Language, languageProfile } from '@tornister/domain/storefront';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { textSearchConfiguration } from './index-products.ts';
@@ -25,8 +25,6 @@ const WEIGHTS = '{0.05, 0.2, 0.3, 1.0}';
 /** A word that is there counts so much more than one that only begins with it. */
 const EXACT_BONUS = 2;
 
-const OTHER: Readonly<Record<Language, Language>> = { de: 'en', en: 'de' };
-
 const ORDER_NUMBER = /^\d{4,8}$/;
 
 /** Ids of the products that a term finds, best first. */
@@ -40,8 +38,12 @@ export const findProducts = async (
   const numbered = await productsByOrderNumber(database, words);
   const found = await byText(database, words, term, language);
   // People type the word they know, whatever language the page is in.
-  const elsewhere = numbered.length + found.length > 0 ? [] : await byText(database, words, term, OTHER[language]);
-  return [...new Set([...numbered, ...found, ...elsewhere])];
+  const ids = new Set([...numbered, ...found]);
+  for (const other of LANGUAGES) {
+    if (ids.size > 0) break;
+    if (other !== language) for (const id of await byText(database, words, term, other)) ids.add(id);
+  }
+  return [...ids];
 };
 
 const byText = async (
@@ -67,7 +69,7 @@ type TextQuery = RawBuilder<unknown>;
 // A word counts as itself, as its other spelling, and as the beginning of longer words. A stop word asks for nothing.
 const oneOf = (word: string, language: Language): TextQuery => {
   const configuration = textSearchConfiguration(language);
-  const spellings = [word, ...(language === 'de' ? withUmlauts(word) : [])];
+  const spellings = [word, ...(languageProfile(language).spellsUmlauts ? withUmlauts(word) : [])];
   const readings = spellings.flatMap((spelling) => [
     sql`plainto_tsquery(${configuration}, ${spelling})`,
     ...(spelling.length < SHORTEST_BEGINNING ? [] : [sql`to_tsquery('simple', ${`${spelling}:*`})`]),
@@ -114,7 +116,7 @@ const readingsOf = async (
   words: readonly string[],
   language: Language,
 ): Promise<readonly (readonly string[])[]> => {
-  const spellingsOf = (word: string) => [word, ...(language === 'de' ? withUmlauts(word) : [])];
+  const spellingsOf = (word: string) => [word, ...(languageProfile(language).spellsUmlauts ? withUmlauts(word) : [])];
   const { rows } = await sql<{ typed: string; word: string; contains: boolean }>`
     select typed, word, contains from unnest(${words.flatMap(spellingsOf)}::text[]) as typed
     cross join lateral (

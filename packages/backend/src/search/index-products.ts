@@ -1,6 +1,7 @@
 // Writes what a search looks through, from the products as they are kept.
 
-import type { Language } from '@tornister/domain/storefront';
+import { recordOf } from '@tornister/domain/shared';
+import { LANGUAGES, type Language, languageProfile, textIn } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import { plainText } from '../content/clean-html.ts';
 import type { Database } from '../database/database.ts';
@@ -21,7 +22,6 @@ type Source = {
   readonly categories: readonly Text[] | null;
 };
 
-const LANGUAGES = ['de', 'en'] as const;
 const PRODUCTS_PER_CHUNK = 200;
 
 /** Writes the search documents of all products anew, and the list of their words. What the navigation leaves out is not searched. */
@@ -31,7 +31,7 @@ export const indexProducts = async (
 ): Promise<void> => {
   const known = await knownWords(database);
   const products = await database.selectFrom('products').select('id').orderBy('id').execute();
-  const counts = { de: new Map<string, number>(), en: new Map<string, number>() };
+  const counts = recordOf(LANGUAGES, () => new Map<string, number>());
   let done = 0;
   for (const chunk of chunksOf(products, PRODUCTS_PER_CHUNK)) {
     const sources = await readSources(
@@ -59,21 +59,21 @@ export const indexProducts = async (
 
 const countWords = (source: Source, language: Language, counts: Map<string, number>): void => {
   const texts = [source.name, source.keywords, ...(source.categories ?? []), ...(source.labels ?? [])];
-  const words = new Set([...texts.map((text) => text[language]), source.maker].flatMap(wordsOf));
+  const words = new Set([...texts.map((text) => textIn(text, language)), source.maker].flatMap(wordsOf));
   for (const word of words) if (/^\p{L}{3,}$/u.test(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
 };
 
-const knownWords = async (database: Database): Promise<Record<Language, ReadonlySet<string>>> => {
+const knownWords = async (database: Database): Promise<Readonly<Record<Language, ReadonlySet<string>>>> => {
   const { rows } = await sql<{ name: Text }>`
     select name from products union all select details -> 'name' from categories
     union all select details -> 'keywords' from products`.execute(database);
   const suggestions = await database.selectFrom('search_suggestions').select(['language', 'suggestion']).execute();
   const wordsIn = (language: Language): ReadonlySet<string> =>
     new Set([
-      ...rows.flatMap(({ name }) => wordsOf(name[language])),
+      ...rows.flatMap(({ name }) => wordsOf(textIn(name, language))),
       ...suggestions.filter((row) => row.language === language).flatMap(({ suggestion }) => wordsOf(suggestion)),
     ]);
-  return { de: wordsIn('de'), en: wordsIn('en') };
+  return recordOf(LANGUAGES, wordsIn);
 };
 
 const readSources = async (database: Database, productIds: readonly string[]): Promise<readonly Source[]> => {
@@ -98,28 +98,30 @@ const readSources = async (database: Database, productIds: readonly string[]): P
 type SearchDocument = { readonly id: string; readonly name: string } & Readonly<Record<'a' | 'b' | 'c' | 'd', string>>;
 
 const documentOf = (source: Source, language: Language, known: ReadonlySet<string>): SearchDocument => {
-  const name = source.name[language];
+  const name = textIn(source.name, language);
   // What stands before the comma is the thing itself, what comes after it describes it: "Regenhülle, für Ranzen" is no Ranzen.
   const [thing = '', ...traits] = name.split(',');
   const parts = wordsOf(name).flatMap((word) => partsOf(word, known));
   const kinds = wordsOf(thing).flatMap((word) => partsOf(word, known).filter((part) => word.endsWith(part)));
-  const joined = (texts: readonly Text[] | null): readonly string[] => (texts ?? []).map((text) => text[language]);
+  const joined = (texts: readonly Text[] | null): readonly string[] =>
+    (texts ?? []).map((text) => textIn(text, language));
   return {
     id: source.id,
     name: searchKey(name),
     a: [thing, ...kinds].join(' '),
     b: [...traits, source.maker, ...joined(source.categories), ...parts].join(' '),
-    c: [source.teaser[language], source.keywords[language], ...joined(source.facts), ...joined(source.labels)].join(
-      ' ',
-    ),
-    d: plainText(source.description[language]),
+    c: [
+      textIn(source.teaser, language),
+      textIn(source.keywords, language),
+      ...joined(source.facts),
+      ...joined(source.labels),
+    ].join(' '),
+    d: plainText(textIn(source.description, language)),
   };
 };
 
-const CONFIGURATIONS: Readonly<Record<Language, string>> = { de: 'german', en: 'english' };
-
 /** The text search configuration of a language. */
-export const textSearchConfiguration = (language: Language) => sql`${CONFIGURATIONS[language]}::regconfig`;
+export const textSearchConfiguration = (language: Language) => sql`${languageProfile(language).englishName}::regconfig`;
 
 const writeDocuments = async (
   database: Database,

@@ -1,6 +1,7 @@
 // Pages, addresses, footers, parameters and what is known about queries.
 
 import { withTrailingSlash } from '@tornister/domain/routing';
+import { LANGUAGES, type Language } from '@tornister/domain/storefront';
 import { cleanText } from '../content/clean-html.ts';
 import type { CmsPageRecord, TeaserAttribute, TeaserRecord } from '../content/content-records.ts';
 import type { Database } from '../database/database.ts';
@@ -54,14 +55,12 @@ export const importQueries = async (database: Database, shop: ShopRecords): Prom
       filters,
     })),
   );
-  const inLanguage = (language: 'de' | 'en'): readonly Row<'search_suggestions'>[] =>
-    shop.suggestions.map(({ text, isPopular, weight }) => ({
-      language,
-      suggestion: text[language],
-      is_popular: isPopular,
-      weight,
-    }));
-  await insertRows(database, 'search_suggestions', [...inLanguage('de'), ...inLanguage('en')]);
+  const rowsIn = (language: Language): readonly Row<'search_suggestions'>[] =>
+    shop.suggestions.flatMap(({ text, isPopular, weight }) => {
+      const suggestion = text[language];
+      return suggestion === undefined ? [] : [{ language, suggestion, is_popular: isPopular, weight }];
+    });
+  await insertRows(database, 'search_suggestions', LANGUAGES.flatMap(rowsIn));
 };
 
 const pageRow = (page: CmsPageRecord): Row<'cms_pages'> => ({
@@ -81,7 +80,7 @@ const pageRow = (page: CmsPageRecord): Row<'cms_pages'> => ({
 });
 
 // Teasers know no types of attributes, so every text that looks like HTML is treated as such.
-const looksLikeHtml = (text: Text): boolean => /<[a-z!/]/i.test(text.de) || /<[a-z!/]/i.test(text.en);
+const looksLikeHtml = (text: Text): boolean => Object.values(text).some((words) => /<[a-z!/]/i.test(words));
 
 const cleanAttribute = (attribute: TeaserAttribute): TeaserAttribute =>
   attribute.text && looksLikeHtml(attribute.text) ? { ...attribute, text: cleanText(attribute.text) } : attribute;

@@ -3,15 +3,15 @@
 
 import { grossOf, money, netOf, type PricePoint, reductionAt } from '@tornister/domain/money';
 import { DAY_MS, type Instant, instantOf } from '@tornister/domain/shared';
-import { STORE_CODES, type StoreCode, vatPermille } from '@tornister/domain/storefront';
+import { DEFAULT_STORE, profileOf, STORE_CODES, type StoreCode, vatPermille } from '@tornister/domain/storefront';
 import type { ItemRecord, TaxClass } from '../catalogue/catalogue-records.ts';
 import type { Row } from './insert-rows.ts';
 
 /** What a German gross price is in the price list of a store. */
 export const storeCents = (store: StoreCode, germanGrossCents: number, taxClass: TaxClass): number => {
-  if (store === 'de') return germanGrossCents;
-  const net = netOf(money(germanGrossCents), vatPermille('de', taxClass));
-  return (store === 'b2b' ? net : grossOf(net, vatPermille(store, taxClass))).cents;
+  if (store === DEFAULT_STORE) return germanGrossCents;
+  const net = netOf(money(germanGrossCents), vatPermille(DEFAULT_STORE, taxClass));
+  return (profileOf(store).edition.priceDisplay === 'net' ? net : grossOf(net, vatPermille(store, taxClass))).cents;
 };
 
 const pointsOf = (item: ItemRecord, store: StoreCode, taxClass: TaxClass, now: Instant): readonly PricePoint[] =>

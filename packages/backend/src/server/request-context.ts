@@ -2,7 +2,7 @@
 
 import { BACKEND_HEADERS } from '@tornister/domain/calls';
 import { brandId, type UserId } from '@tornister/domain/shared';
-import { type Language, STORE_CODES, type StoreCode } from '@tornister/domain/storefront';
+import { DEFAULT_STORE, FIRST_LANGUAGE, parseLanguage, parseStore, profileOf } from '@tornister/domain/storefront';
 import { verifyUserToken } from '../auth/user-token.ts';
 import type { RequestContext, RequestStorefront, RequestVisitor } from '../graphql/context.ts';
 import { unguessableId } from './ids.ts';
@@ -32,12 +32,11 @@ export const readContext = async (services: Services, headers: Headers): Promise
 };
 
 const readStorefront = ({ settings }: Services, headers: Headers): RequestStorefront => {
-  const wantedStore = headers.get(STORE_HEADER);
-  const store: StoreCode = STORE_CODES.find((code) => code === wantedStore) ?? 'de';
-  const language: Language = headers.get(LANGUAGE_HEADER) === 'en' ? 'en' : 'de';
+  const store = parseStore(headers.get(STORE_HEADER) ?? '') ?? DEFAULT_STORE;
+  const language = parseLanguage(headers.get(LANGUAGE_HEADER) ?? '') ?? FIRST_LANGUAGE;
   const wantedUrl = headers.get(BASE_URL_HEADER) ?? '';
   const baseUrl = isShopAddress(wantedUrl, settings) ? new URL(wantedUrl).origin : settings.shopBaseUrls[0];
-  return { store, language, isB2b: store === 'b2b', baseUrl };
+  return { store, language, isB2b: profileOf(store).isB2b, baseUrl };
 };
 
 /** A member or guest is who the token says; without one the visitor is who the cookie's id says. */

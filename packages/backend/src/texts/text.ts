@@ -1,6 +1,8 @@
-// Words in both languages of the shop.
+// Words that editors write.
 
-/** A text in both languages of the shop. */
-export type Text = { readonly de: string; readonly en: string };
+import type { LocalText } from '@tornister/domain/storefront';
+
+/** A text by language; a language that is missing is stood in for by another (`textIn`). */
+export type Text = LocalText;
 
 export type Fact = { readonly label: Text; readonly value: Text };

@@ -1,38 +1,27 @@
 // What is said about the delivery of an item, and in which colour. Source: spec 1 §9, spec 3 §9 "Shop hosts map to delivery message keys",
 // "'In stock' messages (German and English) render green with a traffic light".
 
-import type { StoreCode } from '../storefront/storefront.ts';
+import { tradingTermsOf } from '../storefront/profiles/terms.ts';
+import type { Storefront } from '../storefront/storefront.ts';
 import type { DeliveryStatusColor } from './product-detail.ts';
 
-/** Key names of the stock system's messages per storefront; Germany is the default (spec 1 §9). */
-export const DELIVERY_MESSAGE_KEYS = ['bde_de', 'bat_de', 'bch_ch', 'b2b_de', 'b2b_en'] as const;
-export type DeliveryMessageKey = (typeof DELIVERY_MESSAGE_KEYS)[number];
+/** Key name of the stock system's messages in Germany, which stand in for missing ones (spec 1 §9). */
+const DEFAULT_MESSAGE_KEY = 'bde_de';
 
 /** Beginnings of the messages that say "in stock", in German and English, in small letters. */
 export const IN_STOCK_MESSAGES = ['auf lager', 'sofort lieferbar', 'in stock'] as const;
 
-/** Under which key an item's messages for a storefront are found. */
-export const deliveryMessageKey = (storefront: {
-  readonly store: StoreCode;
-  readonly language: 'de' | 'en';
-}): DeliveryMessageKey => {
-  switch (storefront.store) {
-    case 'at':
-      return 'bat_de';
-    case 'ch':
-      return 'bch_ch';
-    case 'b2b':
-      return storefront.language === 'en' ? 'b2b_en' : 'b2b_de';
-    case 'de':
-      return 'bde_de';
-  }
+/** Under which key an item's messages for a storefront are found: its own of the language, else its first, else Germany's. */
+export const deliveryMessageKey = ({ store, language }: Pick<Storefront, 'store' | 'language'>): string => {
+  const keys = tradingTermsOf(store).deliveryMessageKeys;
+  return keys[language] ?? Object.values(keys)[0] ?? DEFAULT_MESSAGE_KEY;
 };
 
 /** An item's messages, by key; the German one stands in for a missing one, and nothing for both. */
-export type DeliveryMessages = Readonly<Partial<Record<DeliveryMessageKey, string>>>;
+export type DeliveryMessages = Readonly<Partial<Record<string, string>>>;
 
-export const deliveryMessage = (messages: DeliveryMessages, key: DeliveryMessageKey): string =>
-  messages[key] ?? messages.bde_de ?? '';
+export const deliveryMessage = (messages: DeliveryMessages, key: string): string =>
+  messages[key] ?? messages[DEFAULT_MESSAGE_KEY] ?? '';
 
 /** Whether a message says that the item is in stock. */
 export const isInStockMessage = (message: string): boolean => {

@@ -1,7 +1,8 @@
 // Which payment methods are offered to whom, and what an unknown one means. Source: spec 2 §3 "Payment method", §4 "Payment step", §5,
 // §6; spec 1 §6, §9.
 
-import type { StoreCode } from '../storefront/storefront.ts';
+import type { StoreCode } from '../storefront/profiles/index.ts';
+import { tradingTermsOf } from '../storefront/profiles/terms.ts';
 import { PAYMENT_IDS, type PaymentId, type PaymentMethod } from './payment-method.ts';
 
 /** Methods that are paid before the goods leave: what any unknown id is treated as, and its older names. */
@@ -31,12 +32,14 @@ export const isPrepaid = (id: PaymentId): boolean => PREPAID_IDS.includes(id);
 export const isInvoice = (id: PaymentId): boolean => INVOICE_IDS.includes(id);
 export const needsRedirect = (id: PaymentId): boolean => REDIRECT_IDS.includes(id);
 
+const isLocal = (id: PaymentId, store: StoreCode): boolean => tradingTermsOf(store).localPayments.includes(id);
+
 const availability: Readonly<Partial<Record<PaymentId, (context: PaymentContext) => boolean>>> = {
   AMAZONPAY: ({ isB2b, switches, isWalletBlocked }) => !isB2b && switches.wallet && !isWalletBlocked,
-  TWINT: ({ store, switches }) => store === 'ch' && switches.twint,
+  TWINT: ({ store, switches }) => isLocal('TWINT', store) && switches.twint,
   X_RECHNUNG: ({ store, switches, billingCountry }) =>
-    (store === 'de' || store === 'b2b') && switches.eInvoice && billingCountry === 'DE',
-  CASH_ON_DELIVERY: ({ store, billingCountry }) => store === 'de' && billingCountry === 'DE',
+    isLocal('X_RECHNUNG', store) && switches.eInvoice && billingCountry === 'DE',
+  CASH_ON_DELIVERY: ({ store, billingCountry }) => isLocal('CASH_ON_DELIVERY', store) && billingCountry === 'DE',
 };
 
 /**

@@ -2,7 +2,7 @@
 // the pause button stop the rotation for good, because moving content must be stoppable by everybody (WCAG 2.2.2).
 // Source: spec 3 §4 "Hero slider", §9.
 
-import type { StoreCode } from '../storefront/storefront.ts';
+import { profileOf, type StoreCode } from '../storefront/profiles/index.ts';
 
 /** A slide stays this long. */
 export const HERO_ROTATION_MS = 6_000;
@@ -53,7 +53,9 @@ export const heroSlider = (slides: number): HeroSlider => ({
 export const mayRotate = (surroundings: HeroSurroundings): boolean =>
   !surroundings.isMobile &&
   !surroundings.prefersReducedMotion &&
-  (surroundings.store === 'ch' || surroundings.isConsentBannerClosed || surroundings.hasInteracted);
+  (profileOf(surroundings.store).rotatesBeforeConsent ||
+    surroundings.isConsentBannerClosed ||
+    surroundings.hasInteracted);
 
 /** The rotation runs: it may, there is somewhere to go, nobody points at it and nobody stopped it. */
 export const isRotating = (slider: HeroSlider, surroundings: HeroSurroundings): boolean =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { tradingTermsOf } from '../storefront/profiles/terms.ts';
 import {
   completeEmail,
-  EMAIL_DOMAINS,
   emailSuggestions,
   INTERNATIONAL_EMAIL_DOMAINS,
   pressCompletionKey,
@@ -13,7 +13,9 @@ describe('e-mail completion (spec 3 §5)', () => {
     expect(emailSuggestions('gm', 'de')).toEqual([]);
     expect(emailSuggestions('@', 'de')).toEqual([]);
     expect(emailSuggestions('mi a@', 'de')).toEqual([]);
-    expect(emailSuggestions('mia@', 'de')).toHaveLength(EMAIL_DOMAINS.de.length + INTERNATIONAL_EMAIL_DOMAINS.length);
+    expect(emailSuggestions('mia@', 'de')).toHaveLength(
+      tradingTermsOf('de').emailDomains.length + INTERNATIONAL_EMAIL_DOMAINS.length,
+    );
   });
 
   it.each([

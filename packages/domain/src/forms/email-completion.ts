@@ -1,6 +1,7 @@
 // Suggestions for the domain while an e-mail address is typed. Source: spec 3 §5 "Email completion".
 
-import type { StoreCode } from '../storefront/storefront.ts';
+import type { StoreCode } from '../storefront/profiles/index.ts';
+import { tradingTermsOf } from '../storefront/profiles/terms.ts';
 import { EMAIL_MAX_LENGTH, isLocalPart } from './email-address.ts';
 import { characterCount } from './validators.ts';
 
@@ -13,16 +14,6 @@ export const INTERNATIONAL_EMAIL_DOMAINS = [
   'yahoo.com',
 ] as const;
 
-const GERMAN_DOMAINS = ['gmx.de', 'web.de', 't-online.de', 'freenet.de', 'outlook.de', 'mail.de', 'posteo.de'] as const;
-
-/** Common domains by shop country; a shop without a list of its own takes the German one. */
-export const EMAIL_DOMAINS: Readonly<Record<StoreCode, readonly string[]>> = {
-  at: ['gmx.at', 'aon.at', 'a1.net', 'chello.at', 'outlook.at', 'kabsi.at'],
-  ch: ['bluewin.ch', 'gmx.ch', 'hispeed.ch', 'sunrise.ch', 'outlook.ch', 'protonmail.ch'],
-  de: GERMAN_DOMAINS,
-  b2b: GERMAN_DOMAINS,
-};
-
 /**
  * Whole addresses to choose from, once an `@` follows a valid local part: those whose domain begins as the typed one does, the
  * country's first. Nothing when the address is already one of them.
@@ -32,7 +23,7 @@ export const emailSuggestions = (typed: string, store: StoreCode): readonly stri
   const local = typed.slice(0, at);
   if (at < 0 || !isLocalPart(local)) return [];
   const begun = typed.slice(at + 1).toLowerCase();
-  return [...EMAIL_DOMAINS[store], ...INTERNATIONAL_EMAIL_DOMAINS]
+  return [...tradingTermsOf(store).emailDomains, ...INTERNATIONAL_EMAIL_DOMAINS]
     .filter((domain) => domain.startsWith(begun) && domain !== begun)
     .map((domain) => `${local}@${domain}`)
     .filter((address) => characterCount(address) <= EMAIL_MAX_LENGTH);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STOREFRONTS } from '../storefront/site-selection.ts';
+import { STOREFRONTS } from '../storefront/storefront.ts';
 import {
   accountGuard,
   catalogueGuard,

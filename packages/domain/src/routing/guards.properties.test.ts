@@ -4,7 +4,7 @@ import { slug } from '../../test/arbitraries/routing.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { LOGIN_STATES } from '../session/login-state.ts';
 import { instantOf } from '../shared/instant.ts';
-import { STOREFRONT_IDS, STOREFRONTS } from '../storefront/site-selection.ts';
+import { STOREFRONT_IDS, STOREFRONTS } from '../storefront/storefront.ts';
 import { accountGuard, catalogueGuard, registerGuard } from './account-guards.ts';
 import {
   type CheckoutStanding,

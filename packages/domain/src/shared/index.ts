@@ -3,4 +3,5 @@ export * from './brand.ts';
 export * from './clamp.ts';
 export * from './field-error.ts';
 export * from './instant.ts';
+export * from './record-of.ts';
 export * from './session-storage.ts';

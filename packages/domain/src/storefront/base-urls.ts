@@ -1,7 +1,8 @@
 // Where absolute addresses come from: configuration, never the `Host` header, so that a forged host can change no link,
 // mail or kept page. Source: spec 1 §3 "Domain: host, isB2b, baseUrl".
 
-import { STOREFRONT_IDS, STOREFRONTS, type StorefrontId } from './site-selection.ts';
+import type { StorefrontId } from './profiles/index.ts';
+import { STOREFRONT_IDS, STOREFRONTS } from './storefront.ts';
 
 /** Origin of every storefront, like `https://www.example.com`, without a slash at the end. */
 export type BaseUrls = Readonly<Record<StorefrontId, string>>;

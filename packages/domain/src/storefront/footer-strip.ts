@@ -1,9 +1,9 @@
 // Payment methods and carriers that the footer shows. Source: spec 1 §9 "Footer payment strip", §2 "Footer".
 
-import type { StoreCode } from './storefront.ts';
+import { profileOf, type StoreCode } from './profiles/index.ts';
+import type { DeliveryLogo } from './profiles/storefront-profile.ts';
 
 export type PaymentLogo = 'paypal' | 'invoice' | 'visa' | 'mastercard' | 'twint' | 'wallet' | 'e-invoice';
-export type DeliveryLogo = 'dpd' | 'gls' | 'dhl' | 'swiss-post';
 
 export type FooterSwitches = {
   readonly twint: boolean;
@@ -14,7 +14,7 @@ export type FooterSwitches = {
 
 /** E-invoice is for shop de or business when its flag is on. */
 const showsEInvoice = (store: StoreCode, { eInvoice }: Pick<FooterSwitches, 'eInvoice'>): boolean =>
-  eInvoice && (store === 'de' || store === 'b2b');
+  eInvoice && profileOf(store).footer.showsEInvoice;
 
 /**
  * Always PayPal, invoice purchase and Visa; Mastercard unless e-invoice is shown; Twint for shop ch when its flag is on;
@@ -31,15 +31,12 @@ export const footerPayments = (
     'invoice',
     'visa',
     ...(hasEInvoice ? [] : (['mastercard'] as const)),
-    ...(store === 'ch' && switches.twint ? (['twint'] as const) : []),
+    ...(profileOf(store).footer.showsTwint && switches.twint ? (['twint'] as const) : []),
     ...(isWalletAvailable && switches.walletPayment ? (['wallet'] as const) : []),
     ...(hasEInvoice ? (['e-invoice'] as const) : []),
   ];
 };
 
 /** DPD (or GLS when the flag is off) for shops other than ch; DHL for shops other than at and ch; the Swiss postal service for ch. */
-export const footerDeliveries = (store: StoreCode, { dpd }: Pick<FooterSwitches, 'dpd'>): readonly DeliveryLogo[] => {
-  if (store === 'ch') return ['swiss-post'];
-  const parcels: DeliveryLogo = dpd ? 'dpd' : 'gls';
-  return store === 'at' ? [parcels] : [parcels, 'dhl'];
-};
+export const footerDeliveries = (store: StoreCode, { dpd }: Pick<FooterSwitches, 'dpd'>): readonly DeliveryLogo[] =>
+  profileOf(store).footer.carriers.map((carrier) => (carrier === 'parcel' ? (dpd ? 'dpd' : 'gls') : carrier));

@@ -1,18 +1,13 @@
 // Which shop is meant for whom, told to search engines. Source: spec 1 §5 "Hreflang".
 
 import { absoluteUrl, type BaseUrls } from './base-urls.ts';
-import type { StorefrontId } from './site-selection.ts';
+import { PROFILES, type StorefrontId } from './profiles/index.ts';
 import type { Storefront } from './storefront.ts';
 
 /** Language tags and the shop that they lead to (spec 1 §5). */
-export const HREFLANG_SHOPS = [
-  ['de-CH', 'ch'],
-  ['de-LI', 'ch'],
-  ['de-DE', 'de'],
-  ['x-default', 'de'],
-  ['de-AT', 'at'],
-  ['de-IT', 'at'],
-] as const satisfies readonly (readonly [string, StorefrontId])[];
+const HREFLANG_SHOPS: readonly (readonly [hreflang: string, shop: StorefrontId])[] = PROFILES.flatMap(
+  ({ hreflang, languages }) => hreflang.map((tag) => [tag, languages[0].id] as const),
+);
 
 export type HreflangLink = { readonly hreflang: string; readonly href: string };
 

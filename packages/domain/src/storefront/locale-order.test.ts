@@ -134,9 +134,9 @@ describe('texts of a locale (docs/adr/0009)', () => {
       LOCALES.map((locale) => [locale, textSources(locale), languageOf(locale), htmlLanguage(locale)]),
     ).toStrictEqual([
       ['de-DE', ['de-DE'], 'de', 'de-DE'],
+      ['en-DE', ['en-DE', 'en-US'], 'en', 'en-DE'],
       ['de-AT', ['de-AT', 'de-DE'], 'de', 'de-AT'],
       ['de-CH', ['de-CH', 'de-DE'], 'de', 'de-CH'],
-      ['en-DE', ['en-DE', 'en-US'], 'en', 'en-DE'],
       ['edu-de', ['edu-de', 'de-DE'], 'de', 'de-DE'],
       ['edu-en', ['edu-en', 'en-US'], 'en', 'en-DE'],
       ['en-US', ['en-US'], 'en', 'en-US'],

@@ -2,8 +2,9 @@
 // (lasting 365 days) or the browser; default locale en-US"; docs/adr/0009 "Hosts and storefronts".
 
 import { parseAcceptLanguage } from './accept-language.ts';
+import { FIRST_LANGUAGE, type Language, languageProfile, parseLanguage } from './languages/index.ts';
 import type { Site } from './site-selection.ts';
-import { type Language, LOCALES, type LocaleCode } from './storefront.ts';
+import { LOCALE_PROFILES, LOCALES, type LocaleCode } from './storefront.ts';
 
 /** Spec 1 §2; set by a language switch. */
 export const LOCALE_COOKIE = 'i18n_locale';
@@ -12,28 +13,22 @@ export const LOCALE_COOKIE_MAX_AGE_S = 365 * 24 * 60 * 60;
 /** Spec 1 §2. */
 export const DEFAULT_LOCALE: LocaleCode = 'en-US';
 
-/** Other spellings of the language codes (spec 1 §1). */
-const ALIASES: readonly (readonly [string, LocaleCode])[] = [
-  ['at-de', 'de-AT'],
-  ['ch-de', 'de-CH'],
-  ['edu', 'edu-de'],
-];
-
-/** The locale that a language code names, in any casing and in the specification's other spellings. */
+/** The locale that a language code names, in any casing and in the specification's other spellings (spec 1 §1). */
 export const parseLocale = (code: string): LocaleCode | undefined => {
   const wanted = code.toLowerCase();
-  const alias = ALIASES.find(([spelling]) => spelling === wanted);
-  return alias?.[1] ?? LOCALES.find((locale) => locale.toLowerCase() === wanted);
+  return LOCALES.find(
+    (locale) => locale.toLowerCase() === wanted || LOCALE_PROFILES.get(locale)?.otherSpellings.includes(wanted),
+  );
 };
 
-const isBusiness = (locale: LocaleCode): boolean => locale.startsWith('edu-');
+const isBusiness = (locale: LocaleCode): boolean => LOCALE_PROFILES.get(locale)?.isB2b === true;
 
 /** The locale for a browser's language tag: its own if there is one, else that of the language; none for other languages. */
 const localeForTag = (tag: string, isB2b: boolean): LocaleCode | undefined => {
-  const language = tag.toLowerCase().split('-', 1)[0];
-  if (language !== 'de' && language !== 'en') return undefined;
-  if (isB2b) return language === 'de' ? 'edu-de' : 'edu-en';
-  return parseLocale(tag) ?? (language === 'de' ? 'de-DE' : 'en-US');
+  const language = parseLanguage(tag.toLowerCase().split('-', 1)[0] ?? '');
+  if (language === undefined) return undefined;
+  if (isB2b) return LOCALES.find((locale) => isBusiness(locale) && languageOf(locale) === language);
+  return parseLocale(tag) ?? languageProfile(language).completeLocale;
 };
 
 export type LocaleWishes = {
@@ -63,20 +58,19 @@ export const localeOrder = ({ site, cookie, acceptLanguage }: LocaleWishes): rea
 export const chooseLocale = (wishes: LocaleWishes): LocaleCode => localeOrder(wishes)[0];
 
 /** The language of a locale. */
-export const languageOf = (locale: LocaleCode): Language =>
-  locale === 'edu-en' || locale.startsWith('en-') ? 'en' : 'de';
+export const languageOf = (locale: LocaleCode): Language => LOCALE_PROFILES.get(locale)?.language ?? FIRST_LANGUAGE;
 
 /**
  * Where a text is looked up, first match wins: regional and business texts override the complete ones of their language.
  * A text that is found nowhere shows its key (spec 1 §2).
  */
 export const textSources = (locale: LocaleCode): readonly LocaleCode[] => {
-  const complete: LocaleCode = languageOf(locale) === 'de' ? 'de-DE' : 'en-US';
+  const complete = languageProfile(languageOf(locale)).completeLocale;
   return locale === complete ? [complete] : [locale, complete];
 };
 
 /** The value of `<html lang>`: a language that every reader knows, also for the business locales. */
-export const htmlLanguage = (locale: LocaleCode): string => {
-  if (!isBusiness(locale)) return locale;
-  return languageOf(locale) === 'de' ? 'de-DE' : 'en-DE';
-};
+export const htmlLanguage = (locale: LocaleCode): string => LOCALE_PROFILES.get(locale)?.htmlLanguage ?? locale;
+
+/** The locale that writes amounts, numbers and dates. */
+export const numberLocale = (locale: LocaleCode): string => LOCALE_PROFILES.get(locale)?.numberLocale ?? locale;

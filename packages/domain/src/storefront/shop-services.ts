@@ -1,6 +1,6 @@
 // The services of others that each shop has of its own. Source: spec 1 §1 "Sample of what differs per store".
 
-import type { StoreCode } from './storefront.ts';
+import type { StoreCode } from './profiles/index.ts';
 
 /** What the configuration says: consent settings and a tag-manager source for every shop, one error tracker for all of them. */
 export type ServiceSettings = {

@@ -1,42 +1,21 @@
 // What differs between the shops, in one place. Source: spec 1 §1, §2 "Header", "Footer", §6, §9; spec 3 §2.
 
+import { PROFILES, profileOf } from './profiles/index.ts';
+import type { Edition } from './profiles/storefront-profile.ts';
 import type { Storefront } from './storefront.ts';
 
-export type ShopTraits = {
-  /** The business shop logs in with a customer number instead of an e-mail. */
-  readonly loginBy: 'email' | 'customerNumber';
-  readonly requiresLogin: boolean;
-  readonly priceDisplay: 'gross' | 'net';
-  readonly hasSearchSuggestions: boolean;
-  readonly hasWalletPayment: boolean;
-  readonly hasPaymentStep: boolean;
-  readonly headerVariant: 'business' | 'consumer';
-  readonly socialLinks: 'professional' | 'consumer';
-  readonly hasQualityPromise: boolean;
-  readonly hasFooterStrip: boolean;
-  readonly hasHotlineAndEmailTeasers: boolean;
-  readonly catalogueEdition: 'katalog' | 'catalogue';
-};
+export type CatalogueEdition = 'katalog' | 'catalogue';
+
+export type ShopTraits = Edition & { readonly catalogueEdition: CatalogueEdition };
 
 /** Katalog is for German editions and for every consumer, catalogue for the English business edition (spec 1 §2, spec 2 §2). */
-export const catalogueEditionOf = ({
-  isB2b,
-  language,
-}: Pick<Storefront, 'isB2b' | 'language'>): 'katalog' | 'catalogue' =>
-  isB2b && language === 'en' ? 'catalogue' : 'katalog';
+export const catalogueEditionOf = (shop: Pick<Storefront, 'isB2b' | 'language'>): CatalogueEdition =>
+  PROFILES.filter(({ isB2b }) => isB2b === shop.isB2b)
+    .flatMap(({ languages }) => languages)
+    .find(({ language }) => language === shop.language)?.catalogueEdition ?? 'katalog';
 
 /** Consumers see gross prices and consumer features; the business shop needs a login and shows net prices. */
-export const traitsOf = ({ isB2b, language }: Pick<Storefront, 'isB2b' | 'language'>): ShopTraits => ({
-  loginBy: isB2b ? 'customerNumber' : 'email',
-  requiresLogin: isB2b,
-  priceDisplay: isB2b ? 'net' : 'gross',
-  hasSearchSuggestions: !isB2b,
-  hasWalletPayment: !isB2b,
-  hasPaymentStep: !isB2b,
-  headerVariant: isB2b ? 'business' : 'consumer',
-  socialLinks: isB2b ? 'professional' : 'consumer',
-  hasQualityPromise: !isB2b,
-  hasFooterStrip: !isB2b,
-  hasHotlineAndEmailTeasers: isB2b,
-  catalogueEdition: catalogueEditionOf({ isB2b, language }),
+export const traitsOf = (shop: Pick<Storefront, 'store' | 'isB2b' | 'language'>): ShopTraits => ({
+  ...profileOf(shop.store).edition,
+  catalogueEdition: catalogueEditionOf(shop),
 });

@@ -13,8 +13,7 @@ import {
   TOUCH_MEDIA_QUERY,
 } from './screen.ts';
 import { catalogueEditionOf, traitsOf } from './shop-traits.ts';
-import { STOREFRONT_IDS, STOREFRONTS } from './site-selection.ts';
-import { STORE_CODES } from './storefront.ts';
+import { STORE_CODES, STOREFRONT_IDS, STOREFRONTS } from './storefront.ts';
 import { vatPermille, vatRatesOf } from './vat-rates.ts';
 
 describe('base URLs', () => {
@@ -59,12 +58,12 @@ describe('base URLs', () => {
 describe('hreflangLinks (spec 1 §5)', () => {
   it('maps de-CH and de-LI to ch, de-DE and x-default to de, de-AT and de-IT to at', () => {
     expect(hreflangLinks(STOREFRONTS.at, '/cat/1/', BASE_URLS)).toStrictEqual([
-      { hreflang: 'de-CH', href: 'https://www.shop-ch.example/cat/1/' },
-      { hreflang: 'de-LI', href: 'https://www.shop-ch.example/cat/1/' },
       { hreflang: 'de-DE', href: 'https://www.shop.example/cat/1/' },
       { hreflang: 'x-default', href: 'https://www.shop.example/cat/1/' },
       { hreflang: 'de-AT', href: 'https://www.shop-at.example/cat/1/' },
       { hreflang: 'de-IT', href: 'https://www.shop-at.example/cat/1/' },
+      { hreflang: 'de-CH', href: 'https://www.shop-ch.example/cat/1/' },
+      { hreflang: 'de-LI', href: 'https://www.shop-ch.example/cat/1/' },
     ]);
   });
 

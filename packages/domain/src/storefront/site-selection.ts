@@ -1,35 +1,25 @@
 // Which storefront a host name opens. Source: spec 1 §1 "Storefronts", "Rules for site selection"; docs/adr/0009 "Hosts and storefronts".
 
-import type { StoreCode, Storefront } from './storefront.ts';
-
-export const STOREFRONT_IDS = ['de', 'en', 'at', 'ch', 'b2b', 'b2b-en'] as const;
-export type StorefrontId = (typeof STOREFRONT_IDS)[number];
-
-/** The storefronts with their language codes (spec 1 §1). */
-export const STOREFRONTS = {
-  de: { store: 'de', locale: 'de-DE', language: 'de', isB2b: false },
-  en: { store: 'de', locale: 'en-DE', language: 'en', isB2b: false },
-  at: { store: 'at', locale: 'de-AT', language: 'de', isB2b: false },
-  ch: { store: 'ch', locale: 'de-CH', language: 'de', isB2b: false },
-  b2b: { store: 'b2b', locale: 'edu-de', language: 'de', isB2b: true },
-  'b2b-en': { store: 'b2b', locale: 'edu-en', language: 'en', isB2b: true },
-} as const satisfies Record<StorefrontId, Storefront>;
-
-/** A host with this first label opens the English variant of the German or of the business shop. */
-export const ENGLISH_SUBDOMAIN = 'en';
-/** A host that contains this word opens the business shop. */
-export const BUSINESS_HOST_WORD = 'educational';
+import { recordOf } from '../shared/record-of.ts';
+import { PROFILES, profileOf, type StoreCode, type StorefrontId } from './profiles/index.ts';
+import { DEFAULT_STORE, STORE_CODES, STOREFRONTS, type Storefront } from './storefront.ts';
 
 /** The domains of each store, from configuration. A host belongs to a store when it contains one of the store's domains (spec 1 §1). */
 export type ShopDomains = Readonly<Record<StoreCode, readonly string[]>>;
 
+/** The domains of every store, made from the host of each of its languages. */
+export const shopDomainsOf = (hostOf: (id: StorefrontId) => string): ShopDomains =>
+  recordOf(STORE_CODES, (store) => profileOf(store).languages.map(({ id }) => hostOf(id)));
+
+const DEVELOPMENT_HOSTS = new Map(
+  PROFILES.flatMap(({ languages }) => languages.map(({ id, developmentHost: host }) => [id, host] as const)),
+);
+
+/** The host of a storefront on this computer, like `ch.localhost`. */
+export const developmentHost = (id: StorefrontId): string => DEVELOPMENT_HOSTS.get(id) ?? 'localhost';
+
 /** Domains that every browser resolves to this computer, for development. */
-export const DEVELOPMENT_DOMAINS: ShopDomains = {
-  de: ['de.localhost', 'en.localhost'],
-  at: ['at.localhost'],
-  ch: ['ch.localhost'],
-  b2b: ['educational.localhost'],
-};
+export const DEVELOPMENT_DOMAINS: ShopDomains = shopDomainsOf(developmentHost);
 
 export type Site = {
   readonly id: StorefrontId;
@@ -50,15 +40,19 @@ const isWithinAny = (host: string, domains: readonly string[]): boolean =>
 const containsAny = (host: string, domains: readonly string[]): boolean =>
   domains.some((domain) => domain !== '' && host.includes(domain));
 
+/** Stores that a domain opens before those that a word opens; of the first, the one that is listed last. */
 const storeAt = (host: string, domains: ShopDomains): StoreCode => {
-  if (containsAny(host, domains.ch)) return 'ch';
-  if (containsAny(host, domains.at)) return 'at';
-  return host.includes(BUSINESS_HOST_WORD) ? 'b2b' : 'de';
+  const byDomain = PROFILES.findLast(
+    ({ store, openedBy }) => openedBy.kind === 'domain' && containsAny(host, domains[store]),
+  );
+  const byWord = PROFILES.find(({ openedBy }) => openedBy.kind === 'host-word' && host.includes(openedBy.word));
+  return (byDomain ?? byWord)?.store ?? DEFAULT_STORE;
 };
 
-const storefrontIdOf = (store: StoreCode, isEnglish: boolean): StorefrontId => {
-  if (store === 'b2b') return isEnglish ? 'b2b-en' : 'b2b';
-  return store === 'de' && isEnglish ? 'en' : store;
+const storefrontIdOf = (store: StoreCode, host: string): StorefrontId => {
+  const { languages } = profileOf(store);
+  const [first] = languages;
+  return (languages.find(({ subdomain }) => subdomain !== undefined && host.startsWith(`${subdomain}.`)) ?? first).id;
 };
 
 /**
@@ -72,12 +66,13 @@ const storefrontIdOf = (store: StoreCode, isEnglish: boolean): StorefrontId => {
 export const selectSite = (rawHost: string, domains: ShopDomains): Site => {
   const host = hostNameOf(rawHost);
   const store = storeAt(host, domains);
-  const id = storefrontIdOf(store, host.startsWith(`${ENGLISH_SUBDOMAIN}.`));
+  const id = storefrontIdOf(store, host);
   return { id, storefront: STOREFRONTS[id], host, known: isWithinAny(host, domains[store]) };
 };
 
-/** The storefront in the other language of the same store; absent for stores with one language (spec 3 §2 "language flag switch"). */
+/** The storefront in the next language of the same store; absent for stores with one language (spec 3 §2 "language flag switch"). */
 export const otherLanguageOf = (id: StorefrontId): StorefrontId | undefined => {
-  const others: Partial<Record<StorefrontId, StorefrontId>> = { de: 'en', en: 'de', b2b: 'b2b-en', 'b2b-en': 'b2b' };
-  return others[id];
+  const { languages } = profileOf(STOREFRONTS[id].store);
+  const next = languages[(languages.findIndex((one) => one.id === id) + 1) % languages.length];
+  return next === undefined || next.id === id ? undefined : next.id;
 };

@@ -11,8 +11,8 @@ import { footerDeliveries, footerPayments } from './footer-strip.ts';
 import { hreflangLinks } from './hreflang.ts';
 import { chooseLocale, localeOrder, parseLocale, textSources } from './locale-order.ts';
 import { screenClassOf } from './screen.ts';
-import { DEVELOPMENT_DOMAINS, STOREFRONT_IDS, selectSite } from './site-selection.ts';
-import { LOCALES, STORE_CODES } from './storefront.ts';
+import { DEVELOPMENT_DOMAINS, selectSite } from './site-selection.ts';
+import { LOCALES, STORE_CODES, STOREFRONT_IDS } from './storefront.ts';
 
 const options = { numRuns: NUM_RUNS };
 const header = () => fc.oneof(fc.string(), fc.constantFrom('de', 'en-GB,de;q=0.9', 'fr', 'de-CH;q=0.1,en'));

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
-import {
-  DEVELOPMENT_DOMAINS,
-  type Site,
-  STOREFRONT_IDS,
-  STOREFRONTS,
-  selectSite,
-} from '../../src/storefront/site-selection.ts';
-import type { Storefront } from '../../src/storefront/storefront.ts';
+import { DEVELOPMENT_DOMAINS, type Site, selectSite } from '../../src/storefront/site-selection.ts';
+import { STOREFRONT_IDS, STOREFRONTS, type Storefront } from '../../src/storefront/storefront.ts';
 import { hostName } from './routing.arbitrary.ts';
 
 export const storefront = (): fc.Arbitrary<Storefront> =>

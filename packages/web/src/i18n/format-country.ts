@@ -1,5 +1,4 @@
-import type { LocaleCode } from '@tornister/domain/storefront';
-import { NUMBER_LOCALES } from './format-money.ts';
+import { type LocaleCode, numberLocale } from '@tornister/domain/storefront';
 
 /**
  * The name of a country by its ISO 3166-1 code, as the locale calls it.
@@ -8,4 +7,4 @@ import { NUMBER_LOCALES } from './format-money.ts';
  * formatCountry('AT', 'de-DE') // 'Österreich'
  */
 export const formatCountry = (code: string, locale: LocaleCode): string =>
-  new Intl.DisplayNames(NUMBER_LOCALES[locale], { type: 'region', fallback: 'code' }).of(code) ?? code;
+  new Intl.DisplayNames(numberLocale(locale), { type: 'region', fallback: 'code' }).of(code) ?? code;

@@ -1,7 +1,7 @@
 import { money } from '@tornister/domain/money';
-import { LOCALES } from '@tornister/domain/storefront';
+import { LOCALES, numberLocale } from '@tornister/domain/storefront';
 import { describe, expect, it } from 'vitest';
-import { formatMoney, formatNumber, formatTypedNumber, NUMBER_LOCALES } from './format-money.ts';
+import { formatMoney, formatNumber, formatTypedNumber } from './format-money.ts';
 
 const plain = (text: string): string => text.replace(/\s/gu, ' ');
 
@@ -38,7 +38,7 @@ describe('formatTypedNumber', () => {
 
   it('writes what the table of formats of the platform would write', () => {
     for (const locale of LOCALES) {
-      const format = new Intl.NumberFormat(NUMBER_LOCALES[locale], { maximumFractionDigits: 2, useGrouping: false });
+      const format = new Intl.NumberFormat(numberLocale(locale), { maximumFractionDigits: 2, useGrouping: false });
       for (let cents = 0; cents < 100_000; cents += 37) {
         expect(formatTypedNumber(cents / 100, locale)).toBe(format.format(cents / 100));
       }

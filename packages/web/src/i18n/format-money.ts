@@ -1,16 +1,5 @@
 import type { Money } from '@tornister/domain/money';
-import type { LocaleCode } from '@tornister/domain/storefront';
-
-/** How each locale writes amounts; the same on the shop host and in every browser, so that both draw the same page. */
-export const NUMBER_LOCALES: Readonly<Record<LocaleCode, string>> = {
-  'de-DE': 'de-DE',
-  'de-AT': 'de-AT',
-  'de-CH': 'de-CH',
-  'edu-de': 'de-DE',
-  'en-DE': 'en-GB',
-  'edu-en': 'en-GB',
-  'en-US': 'en-US',
-};
+import { type LocaleCode, numberLocale } from '@tornister/domain/storefront';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -18,7 +7,7 @@ const formatOf = (locale: LocaleCode, currency: string): Intl.NumberFormat => {
   const key = `${locale} ${currency}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(NUMBER_LOCALES[locale], { style: 'currency', currency });
+  const made = new Intl.NumberFormat(numberLocale(locale), { style: 'currency', currency });
   formats.set(key, made);
   return made;
 };
@@ -36,7 +25,7 @@ const numberFormatOf = (locale: LocaleCode, decimals: number): Intl.NumberFormat
   const key = `${locale} ${decimals}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(NUMBER_LOCALES[locale], { maximumFractionDigits: decimals });
+  const made = new Intl.NumberFormat(numberLocale(locale), { maximumFractionDigits: decimals });
   formats.set(key, made);
   return made;
 };
@@ -54,5 +43,5 @@ const WRITES_COMMA: ReadonlySet<string> = new Set(['de-DE', 'de-AT']);
  */
 export const formatTypedNumber = (value: number, locale: LocaleCode): string => {
   const rounded = String(Math.round(value * 100) / 100);
-  return WRITES_COMMA.has(NUMBER_LOCALES[locale]) ? rounded.replace('.', ',') : rounded;
+  return WRITES_COMMA.has(numberLocale(locale)) ? rounded.replace('.', ',') : rounded;
 };

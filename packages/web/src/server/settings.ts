@@ -5,10 +5,12 @@ import { resolve } from 'node:path';
 import {
   DEVELOPMENT_DOMAINS,
   defaultShopMode,
+  developmentHost,
   SHOP_MODES,
   type ShopDomains,
   STOREFRONT_IDS,
   type StorefrontId,
+  shopDomainsOf,
 } from '@tornister/domain/storefront';
 import { z } from 'zod';
 
@@ -119,22 +121,8 @@ export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 
-const LOCAL_HOSTS: Readonly<Record<StorefrontId, string>> = {
-  de: 'de.localhost',
-  en: 'en.localhost',
-  at: 'at.localhost',
-  ch: 'ch.localhost',
-  b2b: 'educational.localhost',
-  'b2b-en': 'en.educational.localhost',
-};
-
 const perStorefront = (forStorefront: (id: StorefrontId) => string): Record<StorefrontId, string> =>
   Object.fromEntries(STOREFRONT_IDS.map((id) => [id, forStorefront(id)])) as Record<StorefrontId, string>;
-
-const domainsOf = (baseUrls: Readonly<Record<StorefrontId, string>>): ShopDomains => {
-  const host = (id: StorefrontId): string => new URL(baseUrls[id]).hostname;
-  return { de: [host('de'), host('en')], at: [host('at')], ch: [host('ch')], b2b: [host('b2b'), host('b2b-en')] };
-};
 
 const describe = (error: z.ZodError, given: Readonly<Record<string, string | undefined>>): string => {
   const name = String(error.issues[0]?.path[0] ?? '') as keyof typeof ALLOWED;
@@ -163,7 +151,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   const parsed = SCHEMA.safeParse(given);
   if (!parsed.success) throw new SettingsError(describe(parsed.error, given));
   const values = parsed.data;
-  const local = perStorefront((id) => `http://${LOCAL_HOSTS[id]}:${values.PORT}`);
+  const local = perStorefront((id) => `http://${developmentHost(id)}:${values.PORT}`);
   const configured = values.SHOP_DOMAINS;
   requireForProduction(values);
   const baseUrls = configured === undefined ? local : perStorefront((id) => configured.get(id) ?? local[id]);
@@ -173,7 +161,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     backendConnections: values.BACKEND_CONNECTIONS,
     dataDir: resolve(values.DATA_DIR),
     paymentOrigins: values.PAYMENT_ORIGINS ?? sandboxOrigins(values.BACKEND_PORT),
-    domains: configured === undefined ? DEVELOPMENT_DOMAINS : domainsOf(baseUrls),
+    domains: configured === undefined ? DEVELOPMENT_DOMAINS : shopDomainsOf((id) => new URL(baseUrls[id]).hostname),
     baseUrls,
     logLevel: values.LOG_LEVEL,
     pageCacheSeconds: values.PAGE_CACHE_SECONDS,

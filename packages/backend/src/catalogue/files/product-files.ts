@@ -1,5 +1,6 @@
 // Serves the files of products: energy labels, sheets as PDF, sound samples, films. Only what the shop knows is made; everything else is 404.
 
+import { DEFAULT_STORE, FIRST_LANGUAGE, type Language, parseLanguage, textIn } from '@tornister/domain/storefront';
 import { Hono } from 'hono';
 import type { Database } from '../../database/database.ts';
 import { ENERGY_CLASSES, energyArrowSvg, energyLabelSvg } from '../../pictures/energy-label.ts';
@@ -22,7 +23,7 @@ export const productFiles = ({ database }: { readonly database: Database }): Hon
   const routes = new Hono();
   const films = createProductFilms(database);
   const product = (id: string): Promise<FullProduct | undefined> =>
-    PRODUCT_ID.test(id) ? readProduct(database, id, 'de') : Promise.resolve(undefined);
+    PRODUCT_ID.test(id) ? readProduct(database, id, DEFAULT_STORE) : Promise.resolve(undefined);
 
   routes.get('/images/energy-label/:file', async (context) => {
     const { file } = context.req.param();
@@ -33,8 +34,9 @@ export const productFiles = ({ database }: { readonly database: Database }): Hon
   });
   routes.get('/downloads/:language/:product/:file', async (context) => {
     const { language, product: id, file } = context.req.param();
-    const known = language === 'de' || language === 'en' ? await product(id) : undefined;
-    return answer(known && (await fileOf(known, file, language === 'en' ? 'en' : 'de', films)));
+    const spoken = parseLanguage(language);
+    const known = spoken && (await product(id));
+    return answer(known && (await fileOf(known, file, spoken, films)));
   });
   return routes;
 };
@@ -55,17 +57,24 @@ const KILOWATT_HOURS = /(\d+(?:[.,]\d+)?)\s*kWh/;
 
 const labelOf = (product: FullProduct | undefined): string | undefined => {
   if (!product?.energy_class) return undefined;
-  const stated = product.details.dataAndFacts.flatMap(({ value }) => KILOWATT_HOURS.exec(value.de)?.[1] ?? [])[0];
+  const stated = product.details.dataAndFacts.flatMap(
+    ({ value }) => KILOWATT_HOURS.exec(textIn(value, FIRST_LANGUAGE))?.[1] ?? [],
+  )[0];
   // A product that states no consumption has an arrow only.
   if (stated === undefined) return energyArrowSvg(product.energy_class);
   const kilowattHours = Number(stated.replace(',', '.'));
-  return energyLabelSvg(product.energy_class, product.manufacturer.name, product.name.de, kilowattHours);
+  return energyLabelSvg(
+    product.energy_class,
+    product.manufacturer.name,
+    textIn(product.name, FIRST_LANGUAGE),
+    kilowattHours,
+  );
 };
 
 const fileOf = async (
   product: FullProduct,
   file: string,
-  language: 'de' | 'en',
+  language: Language,
   films: ProductFilms,
 ): Promise<File | undefined> => {
   const sheet = product.details.downloads.find(({ fileName }) => fileName === file);

@@ -1,6 +1,6 @@
 // Sheets that belong to a product, made from what the shop knows of it. Source: spec 1 §3 "downloads"; Art. 19 GPSR (maker, warnings).
 
-import type { Language } from '@tornister/domain/storefront';
+import { inLanguage, type Language, textIn, type Worded } from '@tornister/domain/storefront';
 import PdfDocument from 'pdfkit';
 import { plainText } from '../../content/clean-html.ts';
 import type { DownloadRecord } from '../catalogue-records.ts';
@@ -13,10 +13,10 @@ const TEXT_SIZE = 10.5;
 const BRAND_COLOUR = '#0077ad';
 const INK = '#222222';
 
-const HEADINGS = {
+const HEADINGS: Worded<Readonly<Record<'facts' | 'scope' | 'safety' | 'maker', string>>> = {
   de: { facts: 'Daten und Fakten', scope: 'Lieferumfang', safety: 'Sicherheitshinweise', maker: 'Hersteller' },
   en: { facts: 'Data and facts', scope: 'Scope of delivery', safety: 'Safety information', maker: 'Manufacturer' },
-} as const;
+};
 
 // The built-in fonts know the letters of Western Europe; a dash or quotation mark beyond them has a plain twin.
 const PLAIN: Readonly<Record<string, string>> = {
@@ -32,17 +32,19 @@ const printable = (text: string): string => text.replace(/[‑→≥≤\u00a0\u2
 type Section = { readonly heading: string; readonly lines: readonly string[] };
 
 const sectionsOf = ({ details, manufacturer }: FullProduct, language: Language): readonly Section[] => {
-  const headings = HEADINGS[language];
+  const headings = inLanguage(HEADINGS, language);
   const { name, postalAddress, electronicAddress, responsiblePerson } = manufacturer;
   return [
     {
       heading: headings.facts,
-      lines: details.dataAndFacts.map(({ label, value }) => `${label[language]}: ${value[language]}`),
+      lines: details.dataAndFacts.map(({ label, value }) => `${textIn(label, language)}: ${textIn(value, language)}`),
     },
-    { heading: headings.scope, lines: details.scopeOfDelivery.map((line) => line[language]) },
+    { heading: headings.scope, lines: details.scopeOfDelivery.map((line) => textIn(line, language)) },
     {
       heading: headings.safety,
-      lines: [...details.warnings, ...details.dangerWarnings.map(({ text }) => text)].map((line) => line[language]),
+      lines: [...details.warnings, ...details.dangerWarnings.map(({ text }) => text)].map((line) =>
+        textIn(line, language),
+      ),
     },
     {
       heading: headings.maker,
@@ -56,7 +58,7 @@ const sectionsOf = ({ details, manufacturer }: FullProduct, language: Language):
 
 /** The sheet as a PDF. */
 export const productPdf = (product: FullProduct, sheet: DownloadRecord, language: Language): Promise<Uint8Array> => {
-  const title = printable(`${sheet.name[language]}: ${product.name[language]}`);
+  const title = printable(`${textIn(sheet.name, language)}: ${textIn(product.name, language)}`);
   const document = new PdfDocument({
     size: 'A4',
     margin: MARGIN,
@@ -72,7 +74,7 @@ export const productPdf = (product: FullProduct, sheet: DownloadRecord, language
   });
   document.fillColor(BRAND_COLOUR).font('Helvetica-Bold').fontSize(TITLE_SIZE).text(title).moveDown();
   document.fillColor(INK).font('Helvetica').fontSize(TEXT_SIZE);
-  document.text(printable(plainText(product.details.longDescription[language])));
+  document.text(printable(plainText(textIn(product.details.longDescription, language))));
   for (const { heading, lines } of sectionsOf(product, language)) {
     document.moveDown().font('Helvetica-Bold').fontSize(HEADING_SIZE).text(heading);
     document.moveDown(0.3).font('Helvetica').fontSize(TEXT_SIZE);

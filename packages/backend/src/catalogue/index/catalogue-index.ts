@@ -1,7 +1,7 @@
 // The catalogue as listings count it: every product has a number, and what can be sorted and filtered by stands in arrays of numbers.
 // Numbers follow the shop's own order, so the smaller number comes first in the sort `si`. Prices differ per store.
 
-import type { StoreCode } from '@tornister/domain/storefront';
+import type { Language, StoreCode } from '@tornister/domain/storefront';
 import type { Text } from '../../texts/text.ts';
 import type { StoredCategory } from '../tables.ts';
 
@@ -32,7 +32,7 @@ export type CatalogueIndex = {
   readonly ratingAverage: Float64Array;
   readonly ratingCount: Int32Array;
   readonly createdAt: Float64Array;
-  readonly names: { readonly de: readonly string[]; readonly en: readonly string[] };
+  readonly names: Readonly<Record<Language, readonly string[]>>;
   readonly mainCategory: readonly string[];
   readonly prices: Readonly<Record<StoreCode, StorePrices>>;
   /** Filters in the order in which they are shown. */

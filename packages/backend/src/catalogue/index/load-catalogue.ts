@@ -1,6 +1,7 @@
 // Reading the whole catalogue into its index, and what has changed since.
 
-import { STORE_CODES, type StoreCode } from '@tornister/domain/storefront';
+import { recordOf } from '@tornister/domain/shared';
+import { LANGUAGES, STORE_CODES, type StoreCode, textIn } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Text } from '../../texts/text.ts';
@@ -51,7 +52,7 @@ export const loadCatalogue = async (database: Database): Promise<CatalogueIndex>
     ratingAverage: Float64Array.from(products, ({ rating_average }) => rating_average ?? 0),
     ratingCount: Int32Array.from(products, ({ rating_count }) => rating_count),
     createdAt: Float64Array.from(products, ({ created_at }) => created_at),
-    names: { de: products.map(({ name }) => name.de), en: products.map(({ name }) => name.en) },
+    names: recordOf(LANGUAGES, (language) => products.map(({ name }) => textIn(name, language))),
     mainCategory: products.map(({ main_category_id }) => main_category_id),
     prices: emptyPrices(products.length),
     filters: definitions.map(({ id, display_name }) => ({ id, displayName: display_name })),
@@ -105,20 +106,16 @@ const readProducts = async (database: Database): Promise<readonly ProductRow[]> 
 };
 
 const emptyPrices = (products: number): Record<StoreCode, StorePrices> =>
-  pricesBy(() => ({ current: new Int32Array(products).fill(NOT_SOLD), discountPercent: new Uint8Array(products) }));
+  recordOf(STORE_CODES, () => ({
+    current: new Int32Array(products).fill(NOT_SOLD),
+    discountPercent: new Uint8Array(products),
+  }));
 
 const copyOf = (prices: CatalogueIndex['prices']): Record<StoreCode, StorePrices> =>
-  pricesBy((store) => ({
+  recordOf(STORE_CODES, (store) => ({
     current: prices[store].current.slice(),
     discountPercent: prices[store].discountPercent.slice(),
   }));
-
-const pricesBy = (make: (store: StoreCode) => StorePrices): Record<StoreCode, StorePrices> => ({
-  de: make(STORE_CODES[0]),
-  at: make(STORE_CODES[1]),
-  ch: make(STORE_CODES[2]),
-  b2b: make(STORE_CODES[3]),
-});
 
 const valueArraysOf = (products: readonly ProductRow[]): Pick<CatalogueIndex, 'valueStarts' | 'valueNumbers'> => {
   const valueStarts = new Int32Array(products.length + 1);

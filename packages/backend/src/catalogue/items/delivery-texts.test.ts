@@ -1,6 +1,6 @@
 import { isInStockMessage } from '@tornister/domain/catalogue';
 import { describe, expect, it } from 'vitest';
-import { deliveryOf } from './delivery-texts.ts';
+import { deliveryOf, supplyOf } from './delivery-texts.ts';
 import { isForSale, maxQuantityOf } from './item-availability.ts';
 
 const item = {
@@ -15,21 +15,24 @@ const item = {
 
 describe('what is said about delivery (spec 1 §9 "In stock")', () => {
   it('is green and begins with "in stock" in both languages', () => {
-    expect(deliveryOf(item, 'de', 'de')).toMatchObject({ text: 'Auf Lager, Lieferzeit 1–3 Werktage', color: 'green' });
-    expect(deliveryOf(item, 'de', 'en').text).toBe('In stock, delivery in 1–3 working days');
-    expect(isInStockMessage(deliveryOf(item, 'de', 'en').text)).toBe(true);
+    expect(deliveryOf(supplyOf(item), 'de', 'de')).toMatchObject({
+      text: 'Auf Lager, Lieferzeit 1–3 Werktage',
+      color: 'green',
+    });
+    expect(deliveryOf(supplyOf(item), 'de', 'en').text).toBe('In stock, delivery in 1–3 working days');
+    expect(isInStockMessage(deliveryOf(supplyOf(item), 'de', 'en').text)).toBe(true);
   });
 
   it('takes a day longer to Austria and two to Switzerland', () => {
-    expect(deliveryOf(item, 'at', 'de').text).toContain('2–4');
-    expect(deliveryOf(item, 'ch', 'de').text).toContain('3–5');
+    expect(deliveryOf(supplyOf(item), 'at', 'de').text).toContain('2–4');
+    expect(deliveryOf(supplyOf(item), 'ch', 'de').text).toContain('3–5');
   });
 
   it('is yellow in a few days or weeks, and red when the item cannot be bought', () => {
-    expect(deliveryOf({ ...item, delivery_status: 'few-days' }, 'de', 'de').color).toBe('yellow');
+    expect(deliveryOf(supplyOf({ ...item, delivery_status: 'few-days' }), 'de', 'de').color).toBe('yellow');
     const weeks = { ...item, delivery_status: 'weeks', delivery_days_min: 10, delivery_days_max: 15 } as const;
-    expect(deliveryOf(weeks, 'de', 'de')).toMatchObject({ text: 'Lieferbar in 2–3 Wochen', color: 'yellow' });
-    expect(deliveryOf({ ...item, available: 4 }, 'de', 'de').color).toBe('red');
+    expect(deliveryOf(supplyOf(weeks), 'de', 'de')).toMatchObject({ text: 'Lieferbar in 2–3 Wochen', color: 'yellow' });
+    expect(deliveryOf(supplyOf({ ...item, available: 4 }), 'de', 'de').color).toBe('red');
   });
 });
 

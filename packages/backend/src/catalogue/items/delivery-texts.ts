@@ -1,12 +1,12 @@
-// What is said about the delivery of an item. Parcels to Austria and Switzerland take longer. Source: spec 1 §9 "'In stock' messages".
+// What is said about the delivery of an item. The one truth for product page, basket, summary
+// and mails: parcels to some countries take longer. Source: spec 1 §9 "'In stock' messages".
 
 import { deliveryStatus } from '@tornister/domain/catalogue';
-import type { Language, StoreCode } from '@tornister/domain/storefront';
+import { inLanguage, type Language, type StoreCode, tradingTermsOf, type Worded } from '@tornister/domain/storefront';
 import type { DeliveryStatus } from '../catalogue-records.ts';
 import type { ProductItem } from '../products/read-product.ts';
 import { isForSale } from './item-availability.ts';
 
-const EXTRA_DAYS: Readonly<Record<StoreCode, number>> = { de: 0, at: 1, ch: 2, b2b: 0 };
 const DAYS_PER_WEEK = 5;
 
 type Wording = (from: number, to: number) => string;
@@ -15,7 +15,7 @@ const range = (from: number, to: number): string => (from === to ? String(from) 
 const weeks: Wording = (from, to) =>
   range(Math.max(1, Math.round(from / DAYS_PER_WEEK)), Math.max(1, Math.ceil(to / DAYS_PER_WEEK)));
 
-const WORDINGS: Readonly<Record<Language, Readonly<Record<DeliveryStatus, Wording>>>> = {
+const WORDINGS: Worded<Readonly<Record<DeliveryStatus, Wording>>> = {
   de: {
     'in-stock': (from, to) => `Auf Lager, Lieferzeit ${range(from, to)} Werktage`,
     'few-days': (from, to) => `Lieferbar in ${range(from, to)} Werktagen`,
@@ -32,7 +32,23 @@ const WORDINGS: Readonly<Record<Language, Readonly<Record<DeliveryStatus, Wordin
 
 const COLORS = { 'in-stock': 'green', 'few-days': 'yellow', weeks: 'yellow', unavailable: 'red' } as const;
 
-type Delivered = Pick<
+/** What is known of an item's supply. */
+export type Supply = {
+  readonly isForSale: boolean;
+  readonly status: DeliveryStatus;
+  /** Working days within Germany. */
+  readonly days: readonly [from: number, to: number];
+};
+
+/** The sentence and its colour; an item that cannot be bought is unavailable, whatever its status says. */
+export const deliveryOf = ({ isForSale, status, days }: Supply, store: StoreCode, language: Language) => {
+  const shown = isForSale ? status : 'unavailable';
+  const extra = tradingTermsOf(store).extraDeliveryDays;
+  const text = inLanguage(WORDINGS, language)[shown](days[0] + extra, days[1] + extra);
+  return deliveryStatus(text, COLORS[shown]);
+};
+
+type Row = Pick<
   ProductItem,
   | 'is_available'
   | 'delivery_status'
@@ -42,10 +58,9 @@ type Delivered = Pick<
   | 'available'
 >;
 
-/** The sentence and its colour; an item that cannot be bought is unavailable, whatever its status says. */
-export const deliveryOf = (item: Delivered, store: StoreCode, language: Language) => {
-  const status = isForSale(item) ? item.delivery_status : 'unavailable';
-  const extra = EXTRA_DAYS[store];
-  const text = WORDINGS[language][status](item.delivery_days_min + extra, item.delivery_days_max + extra);
-  return deliveryStatus(text, COLORS[status]);
-};
+/** The supply of an item as its rows say it. */
+export const supplyOf = (row: Row): Supply => ({
+  isForSale: isForSale(row),
+  status: row.delivery_status,
+  days: [row.delivery_days_min, row.delivery_days_max],
+});

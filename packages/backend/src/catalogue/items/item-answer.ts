@@ -2,7 +2,7 @@
 
 import { shownItemPrice, variantInfoOf } from '@tornister/domain/catalogue';
 import { grossOf, money } from '@tornister/domain/money';
-import { vatPermille } from '@tornister/domain/storefront';
+import { profileOf, textIn, vatPermille } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
 import type { RequestStorefront } from '../../graphql/context.ts';
 import { dealInfoOf, type RunningDeals } from '../deals/running-deals.ts';
@@ -10,7 +10,7 @@ import { pagePictureOf } from '../pictures/picture-answer.ts';
 import { itemMatrixOf } from '../products/item-matrix-of.ts';
 import type { FullProduct, ProductItem } from '../products/read-product.ts';
 import { basePriceOf } from '../tiles/price-rows.ts';
-import { deliveryOf } from './delivery-texts.ts';
+import { deliveryOf, supplyOf } from './delivery-texts.ts';
 import { isForSale, maxQuantityOf } from './item-availability.ts';
 
 export type Shop = Pick<RequestStorefront, 'store' | 'language'>;
@@ -30,7 +30,10 @@ const unitPricesOf = (product: FullProduct, item: ProductItem, shop: Shop) => {
     list: item.list_cents !== null && item.list_cents > item.cents ? money(item.list_cents) : null,
     basePrice: price.base ?? null,
     isBestPrice: item.is_best_price,
-    educationalGross: shop.store === 'b2b' ? grossOf(current, vatPermille('b2b', product.tax_class)) : null,
+    educationalGross:
+      profileOf(shop.store).edition.priceDisplay === 'net'
+        ? grossOf(current, vatPermille(shop.store, product.tax_class))
+        : null,
   };
   return { prices, discountPercent };
 };
@@ -44,14 +47,14 @@ export const itemAnswerOf = (
 ): Answer<'Item'> => {
   const { language } = shop;
   const { prices, discountPercent } = unitPricesOf(product, item, shop);
-  const delivery = deliveryOf(item, shop.store, language);
+  const delivery = deliveryOf(supplyOf(item), shop.store, language);
   const matrix = itemMatrixOf(product, language);
   const ownPlace = matrix.items.find(({ itemId }) => itemId === item.id);
   return {
     itemId: item.id,
     productId: product.id,
     orderNumber: item.order_number,
-    name: product.name[language],
+    name: textIn(product.name, language),
     prices,
     discountPercent,
     minimumOrderQuantity: item.minimum_order_quantity,
@@ -60,9 +63,9 @@ export const itemAnswerOf = (
     images: item.pictures.map((picture) => pagePictureOf(picture, language)),
     deliveryStatusColor: delivery.color,
     deliveryStatusText: delivery.text,
-    warnings: product.details.warnings.map((warning) => warning[language]),
+    warnings: product.details.warnings.map((warning) => textIn(warning, language)),
     dangerWarnings: product.details.dangerWarnings.map(({ text, pictogram }) =>
-      pictogram ? `${pictogram}: ${text[language]}` : text[language],
+      pictogram ? `${pictogram}: ${textIn(text, language)}` : textIn(text, language),
     ),
     primeFaehig: item.is_prime_eligible,
     lightningDealInfo: dealInfoOf(deals.ofItem(item.id), prices.current) ?? null,

@@ -1,7 +1,7 @@
 // The filters beside a listing, in words. Source: spec 1 §3 "Filters".
 
 import { CENTS_PER_UNIT } from '@tornister/domain/money';
-import type { Language } from '@tornister/domain/storefront';
+import { inLanguage, type Language, textIn } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 import type { FacetCount, Span } from './count-facets.ts';
@@ -49,13 +49,23 @@ const priceFilter = (span: Span | undefined, selected: Bounds | undefined, langu
   if (span === undefined || (span.min === span.max && selected === undefined)) return [];
   const inUnits = ({ from, to }: Bounds): Bounds => ({ from: from / CENTS_PER_UNIT, to: to / CENTS_PER_UNIT });
   const whole = inUnits({ from: span.min, to: span.max });
-  return [rangeFilter('PRICE', PRICE_FILTER_ID, PRICE_NAME[language], whole, selected && inUnits(selected))];
+  return [
+    rangeFilter('PRICE', PRICE_FILTER_ID, inLanguage(PRICE_NAME, language), whole, selected && inUnits(selected)),
+  ];
 };
 
 const ratingFilter = (span: Span | undefined, selected: Bounds | undefined, language: Language) =>
   span === undefined && selected === undefined
     ? []
-    : [rangeFilter('RATING', RATING_FILTER_ID, RATING_NAME[language], { from: 0, to: BEST_RATING }, selected)];
+    : [
+        rangeFilter(
+          'RATING',
+          RATING_FILTER_ID,
+          inLanguage(RATING_NAME, language),
+          { from: 0, to: BEST_RATING },
+          selected,
+        ),
+      ];
 
 const enumFilters = (
   index: CatalogueIndex,
@@ -69,7 +79,9 @@ const enumFilters = (
     const values = valuesOf.get(number) ?? [];
     const isInUse = filter.chosen.has(number);
     if (!isInUse && (values.length < 2 || (counts.filterCounts[number] ?? 0) < least)) return [];
-    return [{ id: definition.id, kind: 'ENUM' as const, displayName: definition.displayName[language], values }];
+    return [
+      { id: definition.id, kind: 'ENUM' as const, displayName: textIn(definition.displayName, language), values },
+    ];
   });
 };
 
@@ -82,7 +94,7 @@ const valuesByFilter = (index: CatalogueIndex, counts: FacetCount, filter: Listi
     const selected = filter.chosen.get(definition.filter)?.has(number) ?? false;
     if (count === 0 && !selected) continue;
     const list = values.get(definition.filter) ?? [];
-    list.push({ id: definition.id, displayValue: definition.label[language], selected, count });
+    list.push({ id: definition.id, displayValue: textIn(definition.label, language), selected, count });
     values.set(definition.filter, list);
   }
   return values;
@@ -101,6 +113,6 @@ const valueOrder = (index: CatalogueIndex, language: Language): readonly number[
 
 const orderedValues = (index: CatalogueIndex, language: Language): readonly number[] => {
   const { compare } = new Intl.Collator(language, { numeric: true });
-  const label = (number: number): string => index.filterValues[number]?.label[language] ?? '';
+  const label = (number: number): string => textIn(index.filterValues[number]?.label ?? {}, language);
   return [...index.filterValues.keys()].sort((left, right) => compare(label(left), label(right)) || left - right);
 };

@@ -2,7 +2,7 @@
 // small numbers. Products that rank alike keep the shop's own order. Source: docs/adr/0009 "Sorting, searching".
 
 import type { DEFAULT_CATEGORY_SORT, DEFAULT_SEARCH_SORT } from '@tornister/domain/listing';
-import type { Language, StoreCode } from '@tornister/domain/storefront';
+import { inLanguage, type Language, type StoreCode, type Worded } from '@tornister/domain/storefront';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 
 export const RANKED_SORTS = ['price-asc', 'price-desc', 'name', 'new', 'rating', 'discount'] as const;
@@ -12,7 +12,7 @@ export type RankedSort = (typeof RANKED_SORTS)[number];
 export type GivenSort = typeof DEFAULT_CATEGORY_SORT | typeof DEFAULT_SEARCH_SORT;
 export type ListingSort = RankedSort | GivenSort;
 
-const NAMES: Readonly<Record<ListingSort, Readonly<Record<Language, string>>>> = {
+const NAMES: Readonly<Record<ListingSort, Worded<string>>> = {
   si: { de: 'Unsere Empfehlung', en: 'Recommended' },
   relevance: { de: 'Beste Treffer', en: 'Best match' },
   'price-asc': { de: 'Preis aufsteigend', en: 'Price: low to high' },
@@ -33,7 +33,7 @@ export const sortOf = (code: string | null | undefined, given: GivenSort): Listi
 export const sortOptions = (given: GivenSort, selected: ListingSort, language: Language) =>
   [given, ...RANKED_SORTS].map((code) => ({
     code,
-    displayName: NAMES[code][language],
+    displayName: inLanguage(NAMES[code], language),
     selected: code === selected,
   }));
 

@@ -1,7 +1,7 @@
 // Pictures as the schema wants them: an address that every browser can show, and better ones to choose from. Source: spec 1 §9.
 
 import { BIG_CARD_PICTURE_MEDIA } from '@tornister/domain/catalogue';
-import type { Language } from '@tornister/domain/storefront';
+import { type Language, textIn } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
 import { picturePath } from '../../pictures/picture-address.ts';
 import { IMAGE_FORMATS, IMAGE_TYPES, type ImageFormatName } from '../../pictures/picture-spec.ts';
@@ -33,7 +33,7 @@ const pictureOf = (
   title?: string,
 ): PictureAnswer => ({
   src: picturePath(picture.id, fallback, 'jpg'),
-  alt: picture.alt[language],
+  alt: textIn(picture.alt, language),
   title: title ?? null,
   ...IMAGE_FORMATS[fallback],
   sources: sourcesOf(picture.id, choices),

@@ -3,7 +3,7 @@
 import type { ItemMatrix } from '@tornister/domain/catalogue';
 import { money } from '@tornister/domain/money';
 import { brandId, type ItemId } from '@tornister/domain/shared';
-import type { Language } from '@tornister/domain/storefront';
+import { type Language, textIn } from '@tornister/domain/storefront';
 import { picturePath } from '../../pictures/picture-address.ts';
 import { isForSale } from '../items/item-availability.ts';
 import type { FullProduct } from './read-product.ts';
@@ -12,7 +12,7 @@ import type { FullProduct } from './read-product.ts';
 export const itemMatrixOf = (product: FullProduct, language: Language): ItemMatrix => ({
   attributes: product.variant_attributes.map((attribute, position) => ({
     name: attribute.name,
-    displayName: attribute.displayName[language],
+    displayName: textIn(attribute.displayName, language),
     position,
     type: attribute.type,
     options: attribute.options.flatMap(({ value, label, css }, place) => {
@@ -23,7 +23,7 @@ export const itemMatrixOf = (product: FullProduct, language: Language): ItemMatr
       return [
         {
           value,
-          label: label[language],
+          label: textIn(label, language),
           position: place,
           ...(css === undefined ? {} : { css }),
           ...(showsPicture ? { image: picturePath(picture.id, 'BASKET_LAYER', 'webp') } : {}),

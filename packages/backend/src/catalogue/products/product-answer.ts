@@ -2,7 +2,7 @@
 
 import { hasSamePrices, selectionOf, selectVariant, shownTilePrice } from '@tornister/domain/catalogue';
 import { money } from '@tornister/domain/money';
-import type { Language } from '@tornister/domain/storefront';
+import { type Language, textIn } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
 import type { Text } from '../../texts/text.ts';
 import { productPath } from '../addresses.ts';
@@ -10,7 +10,7 @@ import { categoryCrumbs } from '../crumbs.ts';
 import type { RunningDeals } from '../deals/running-deals.ts';
 import { sheetPath, soundPath } from '../files/file-addresses.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
-import { deliveryOf } from '../items/delivery-texts.ts';
+import { deliveryOf, supplyOf } from '../items/delivery-texts.ts';
 import { itemAnswerOf, type Shop } from '../items/item-answer.ts';
 import { isForSale } from '../items/item-availability.ts';
 import { energyLabelOf } from '../pictures/energy-label.ts';
@@ -51,10 +51,10 @@ export const productAnswerOf = (
     canonical: productPath(product.id),
     rating: product.rating_average,
     numberOfRatings: product.rating_count,
-    extraBadges: product.extra_badges.map(({ id, name }) => ({ id, name: name[language] })),
+    extraBadges: product.extra_badges.map(({ id, name }) => ({ id, name: textIn(name, language) })),
     isBook: product.is_book,
     isShortage: product.shortage_text !== null || !product.items.some(isForSale),
-    shortageText: product.shortage_text?.[language] ?? null,
+    shortageText: (product.shortage_text && textIn(product.shortage_text, language)) ?? null,
     hasMultipleItems: product.items.length > 1,
     hasSamePricesForAllItems: hasSamePrices(matrix.items),
     images: galleryOf(product, best).map((picture) => pagePictureOf(picture, language)),
@@ -70,22 +70,25 @@ export const productAnswerOf = (
 
 const textsOf = (product: FullProduct, { store, language }: Shop) => {
   const { details, manufacturer } = product;
-  const inLanguage = (texts: readonly Text[]): readonly string[] => texts.map((text) => text[language]);
+  const inLanguage = (texts: readonly Text[]): readonly string[] => texts.map((text) => textIn(text, language));
   const { name, postalAddress, electronicAddress, responsiblePerson } = manufacturer;
   return {
-    name: product.name[language],
+    name: textIn(product.name, language),
     metaTitle: null,
-    metaDescription: product.teaser[language],
+    metaDescription: textIn(product.teaser, language),
     robotsMeta: null,
-    teaser: product.teaser[language],
-    longDescription: details.longDescription[language],
+    teaser: textIn(product.teaser, language),
+    longDescription: textIn(details.longDescription, language),
     shortFacts: inLanguage(details.shortFacts),
     scopeOfDelivery: inLanguage(details.scopeOfDelivery),
-    dataAndFacts: details.dataAndFacts.map(({ label, value }) => ({ label: label[language], value: value[language] })),
+    dataAndFacts: details.dataAndFacts.map(({ label, value }) => ({
+      label: textIn(label, language),
+      value: textIn(value, language),
+    })),
     manufacturer: { name, postalAddress, electronicAddress, responsiblePerson: responsiblePerson ?? null },
-    warranty: details.warranty?.[language] ?? null,
+    warranty: (details.warranty && textIn(details.warranty, language)) ?? null,
     textileCare: inLanguage(details.textileCare),
-    textileComposition: details.textileComposition?.[language] ?? null,
+    textileComposition: (details.textileComposition && textIn(details.textileComposition, language)) ?? null,
     oldElectricalDevicesInfo: oldDevicesNote(product, language),
     rightOfWithdrawalInfo: withdrawalNote(store, language),
   };
@@ -100,7 +103,7 @@ const pricesOf = (product: FullProduct, { store, language }: Shop) => {
       ...(strike_cents !== null && { lowestBefore: money(strike_cents) }),
     })),
   );
-  const deliveries = new Set(product.items.map((item) => deliveryOf(item, store, language).text));
+  const deliveries = new Set(product.items.map((item) => deliveryOf(supplyOf(item), store, language).text));
   return {
     startFromPrice: shown?.price.current ?? money(0),
     discountPercent: shown?.discountPercent ?? 0,
@@ -116,17 +119,17 @@ const galleryOf = (product: FullProduct, best: ProductItem) => {
 
 const mediaOf = ({ id, details }: FullProduct, language: Language) => ({
   downloads: details.downloads.map(({ name, fileName }) => ({
-    name: name[language],
+    name: textIn(name, language),
     url: sheetPath(id, fileName, language),
     sizeText: fileName.slice(fileName.lastIndexOf('.') + 1).toUpperCase(),
   })),
   audioSamples: details.audioSamples.map(({ title, fileName }) => ({
-    title: title[language],
+    title: textIn(title, language),
     url: soundPath(id, fileName, language),
   })),
   videoLinks: details.videoLinks.map(({ title, fileName }) => ({
-    title: title[language],
+    title: textIn(title, language),
     url: sheetPath(id, fileName, language),
   })),
-  extraTabs: details.extraTabs.map(({ tabId, title }) => ({ tabId, title: title[language] })),
+  extraTabs: details.extraTabs.map(({ tabId, title }) => ({ tabId, title: textIn(title, language) })),
 });

@@ -1,13 +1,13 @@
 // Notes that the law asks for on the page of a product. Source: § 18 ElektroG, § 18 BattDG; §§ 312g, 355 BGB.
 
-import type { Language, StoreCode } from '@tornister/domain/storefront';
+import { inLanguage, type Language, type StoreCode, tradingTermsOf, type Worded } from '@tornister/domain/storefront';
 
-const ELECTRICAL: Readonly<Record<Language, string>> = {
+const ELECTRICAL: Worded<string> = {
   de: 'Elektrogeräte gehören nicht in den Hausmüll. Wir nehmen Altgeräte unentgeltlich zurück; beim Kauf eines gleichartigen Gerätes auch das alte.',
   en: 'Electrical appliances do not belong in household waste. We take back old appliances free of charge, and the old one when you buy one of its kind.',
 };
 
-const BATTERY: Readonly<Record<Language, string>> = {
+const BATTERY: Worded<string> = {
   de: 'Batterien und Akkus gehören nicht in den Hausmüll. Sie können sie nach Gebrauch unentgeltlich an uns oder eine Sammelstelle zurückgeben.',
   en: 'Batteries do not belong in household waste. After use you may return them free of charge to us or to a collection point.',
 };
@@ -18,13 +18,13 @@ export const oldDevicesNote = (
   language: Language,
 ): string | null => {
   const notes = [
-    ...(product.is_electrical ? [ELECTRICAL[language]] : []),
-    ...(product.has_battery ? [BATTERY[language]] : []),
+    ...(product.is_electrical ? [inLanguage(ELECTRICAL, language)] : []),
+    ...(product.has_battery ? [inLanguage(BATTERY, language)] : []),
   ];
   return notes.length > 0 ? notes.join(' ') : null;
 };
 
-const WITHDRAWAL: Readonly<Record<'statutory' | 'voluntary', Readonly<Record<Language, string>>>> = {
+const WITHDRAWAL: Readonly<Record<'statutory' | 'voluntary', Worded<string>>> = {
   statutory: {
     de: 'Sie können Ihre Bestellung innerhalb von 14 Tagen nach Erhalt der Ware ohne Angabe von Gründen widerrufen.',
     en: 'You may withdraw from your order within 14 days of receiving the goods without giving a reason.',
@@ -37,6 +37,6 @@ const WITHDRAWAL: Readonly<Record<'statutory' | 'voluntary', Readonly<Record<Lan
 
 /** Consumers in Germany and Austria may withdraw by law, those in Switzerland by contract; institutions may not. */
 export const withdrawalNote = (store: StoreCode, language: Language): string | null => {
-  if (store === 'b2b') return null;
-  return WITHDRAWAL[store === 'ch' ? 'voluntary' : 'statutory'][language];
+  const { withdrawal } = tradingTermsOf(store);
+  return withdrawal === 'none' ? null : inLanguage(WITHDRAWAL[withdrawal], language);
 };

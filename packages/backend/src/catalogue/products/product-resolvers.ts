@@ -1,6 +1,7 @@
 // Products, items, variants, tabs and reviews. Source: spec 1 §7.
 
 import { possibleSelection, selectionOf, selectVariant } from '@tornister/domain/catalogue';
+import { textIn } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import type { QueryResolvers } from '../../graphql/generated/resolver-types.ts';
@@ -53,7 +54,7 @@ export const productResolvers: Pick<
     const product = await readProduct(database, productId, storefront.store);
     const tab = product?.details.extraTabs.find((one) => one.tabId === tabId);
     if (!tab) return null;
-    return { tabId, title: tab.title[storefront.language], content: tab.html[storefront.language] };
+    return { tabId, title: textIn(tab.title, storefront.language), content: textIn(tab.html, storefront.language) };
   },
   getReviewsByProduct: (_parent, { productId, limit, offset, star }, { database }) =>
     readReviews(database, { productId, limit, offset, star: isStar(star) ? star : undefined }),

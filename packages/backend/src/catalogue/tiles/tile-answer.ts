@@ -1,7 +1,7 @@
 // A tile as the schema wants it, from what is kept. Source: spec 1 §3 "Product card".
 
 import { money } from '@tornister/domain/money';
-import type { Language } from '@tornister/domain/storefront';
+import { type Language, textIn } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import type { Answer } from '../../graphql/answer.ts';
 import { productPath } from '../addresses.ts';
@@ -18,7 +18,7 @@ export const tileAnswerOf = (row: TileRow, language: Language): Answer<'ProductT
   return {
     id: row.product_id,
     bestItemId: row.best_item_id,
-    name: tile.name[language],
+    name: textIn(tile.name, language),
     path: productPath(row.product_id),
     price: {
       currentPrice: money(row.current_cents),
@@ -30,14 +30,14 @@ export const tileAnswerOf = (row: TileRow, language: Language): Answer<'ProductT
     rating: tile.rating,
     numberOfRatings: tile.ratingCount,
     badges: { sale: row.strike_cents !== null, new: tile.isNew, popular: tile.isPopular },
-    extraBadges: tile.extraBadges.map(({ id, name }) => ({ id, name: name[language] })),
-    image: cardPictureOf(tile.picture, tile.name[language], language),
+    extraBadges: tile.extraBadges.map(({ id, name }) => ({ id, name: textIn(name, language) })),
+    image: cardPictureOf(tile.picture, textIn(tile.name, language), language),
     manufacturerName: tile.manufacturerName,
-    breadCrumb: tile.categoryNames.map((name) => name[language]),
+    breadCrumb: tile.categoryNames.map((name) => textIn(name, language)),
     energyEfficiency: tile.energyClass && energyLabelOf(row.product_id, tile.energyClass, language),
     lightningDealInfo: null,
     isShortage: row.is_shortage,
-    shortageText: tile.shortageText?.[language] ?? null,
+    shortageText: (tile.shortageText && textIn(tile.shortageText, language)) ?? null,
     discountPercent: row.discount_percent,
     minimumOrderQuantity: row.minimum_order_quantity,
   };

@@ -5,7 +5,7 @@ import type { PictureRecord } from '../../pictures/picture-record.ts';
 import type { Motif, ScenePictureSpec } from '../../pictures/picture-spec.ts';
 import { pictureOf } from '../make-pictures.ts';
 import type { Pair } from '../pair.ts';
-import { textOf } from '../texts.ts';
+import { pairOf, textOf } from '../texts.ts';
 
 /** A wide picture of several things. */
 export const scene = (
@@ -58,7 +58,7 @@ export const heroSlide = (slide: Slide): TeaserRecord =>
   teaser(slide.id, 'hero-slider', [
     attribute('teaserName', slide.headline),
     { name: 'link', url: slide.link },
-    attribute('alt', [slide.picture.alt.de, slide.picture.alt.en]),
+    attribute('alt', pairOf(slide.picture.alt)),
     attribute('tabText', slide.tab),
     { name: 'image', picture: slide.picture, mobilePicture: slide.picture },
     attribute('heroTeaserAlignment', slide.align),
@@ -85,7 +85,7 @@ export type ImageTeaser = {
 export const imageTeaser = ({ id, picture, caption, button, link, info }: ImageTeaser): TeaserRecord =>
   teaser(id, 'image-teaser', [
     { name: 'image', picture },
-    attribute('alternativText', [picture.alt.de, picture.alt.en]),
+    attribute('alternativText', pairOf(picture.alt)),
     attribute('bildunterschrift', caption),
     { name: 'teaserLink', url: link },
     attribute('teaserButtonText', button),

@@ -1,52 +1,56 @@
 // The pages of the sandbox provider: plain HTML without any script. Nothing that is typed here is kept.
 
 import { type CurrencyCode, money } from '@tornister/domain/money';
+import { FIRST_LANGUAGE, inLanguage, type Language, type Worded } from '@tornister/domain/storefront';
 import { html } from 'hono/html';
 import { formatMoney } from '../../graphql/format-money.ts';
 import type { PaymentData } from './payment-data.ts';
 
-const WORDS = {
-  de: {
-    title: 'Bezahlen (Testumgebung)',
-    note: 'Dies ist eine Testumgebung. Es wird nichts abgebucht und keine Kartennummer gespeichert.',
-    amount: 'Betrag',
-    number: 'Kartennummer',
-    expiry: 'Gültig bis (MM/JJ)',
-    cvc: 'Prüfziffer',
-    approve: 'Jetzt bezahlen',
-    reserve: 'Nur reservieren (der Shop ruft das Geld ab)',
-    decline: 'Ablehnen lassen',
-    cancel: 'Abbrechen und zurück zum Shop',
-    report: 'Meldung an den Shop',
-    once: 'sofort',
-    twice: 'doppelt',
-    late: '10 Sekunden später',
-    cards: 'Testkarten: 4111 1111 1111 1111 wird angenommen, 4000 0000 0000 0002 wird abgelehnt.',
-    invalid: 'Bitte Kartennummer, Ablaufdatum und Prüfziffer prüfen.',
-    broken: 'Diese Zahlung ist ungültig oder abgelaufen.',
-    choose: 'Bitte bestätigen Sie die Zahlung.',
-  },
-  en: {
-    title: 'Payment (test environment)',
-    note: 'This is a test environment. Nothing is charged and no card number is kept.',
-    amount: 'Amount',
-    number: 'Card number',
-    expiry: 'Valid until (MM/YY)',
-    cvc: 'Security code',
-    approve: 'Pay now',
-    reserve: 'Only reserve (the shop asks for the money)',
-    decline: 'Have it declined',
-    cancel: 'Cancel and return to the shop',
-    report: 'Report to the shop',
-    once: 'at once',
-    twice: 'twice',
-    late: '10 seconds later',
-    cards: 'Test cards: 4111 1111 1111 1111 is accepted, 4000 0000 0000 0002 is declined.',
-    invalid: 'Please check card number, expiry date and security code.',
-    broken: 'This payment is not valid or has expired.',
-    choose: 'Please confirm the payment.',
-  },
-} as const;
+const GERMAN = {
+  title: 'Bezahlen (Testumgebung)',
+  note: 'Dies ist eine Testumgebung. Es wird nichts abgebucht und keine Kartennummer gespeichert.',
+  amount: 'Betrag',
+  number: 'Kartennummer',
+  expiry: 'Gültig bis (MM/JJ)',
+  cvc: 'Prüfziffer',
+  approve: 'Jetzt bezahlen',
+  reserve: 'Nur reservieren (der Shop ruft das Geld ab)',
+  decline: 'Ablehnen lassen',
+  cancel: 'Abbrechen und zurück zum Shop',
+  report: 'Meldung an den Shop',
+  once: 'sofort',
+  twice: 'doppelt',
+  late: '10 Sekunden später',
+  cards: 'Testkarten: 4111 1111 1111 1111 wird angenommen, 4000 0000 0000 0002 wird abgelehnt.',
+  invalid: 'Bitte Kartennummer, Ablaufdatum und Prüfziffer prüfen.',
+  broken: 'Diese Zahlung ist ungültig oder abgelaufen.',
+  choose: 'Bitte bestätigen Sie die Zahlung.',
+};
+
+type Words = typeof GERMAN;
+
+const ENGLISH: Words = {
+  title: 'Payment (test environment)',
+  note: 'This is a test environment. Nothing is charged and no card number is kept.',
+  amount: 'Amount',
+  number: 'Card number',
+  expiry: 'Valid until (MM/YY)',
+  cvc: 'Security code',
+  approve: 'Pay now',
+  reserve: 'Only reserve (the shop asks for the money)',
+  decline: 'Have it declined',
+  cancel: 'Cancel and return to the shop',
+  report: 'Report to the shop',
+  once: 'at once',
+  twice: 'twice',
+  late: '10 seconds later',
+  cards: 'Test cards: 4111 1111 1111 1111 is accepted, 4000 0000 0000 0002 is declined.',
+  invalid: 'Please check card number, expiry date and security code.',
+  broken: 'This payment is not valid or has expired.',
+  choose: 'Please confirm the payment.',
+};
+
+const WORDS: Worded<Words> = { de: GERMAN, en: ENGLISH };
 
 const NAMES: Readonly<Record<string, string>> = {
   CREDIT_CARD: 'Sandbox Card',
@@ -57,13 +61,13 @@ const NAMES: Readonly<Record<string, string>> = {
 
 type Markup = ReturnType<typeof html>;
 
-const page = (language: 'de' | 'en', body: Markup): Markup => html`<!doctype html>
+const page = (language: Language, body: Markup): Markup => html`<!doctype html>
 <html lang="${language}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
-    <title>${WORDS[language].title}</title>
+    <title>${inLanguage(WORDS, language).title}</title>
     <link rel="stylesheet" href="/sandbox/style.css" />
   </head>
   <body>
@@ -73,11 +77,11 @@ const page = (language: 'de' | 'en', body: Markup): Markup => html`<!doctype htm
 
 /** Shown when the sealed data were changed or are missing. */
 export const brokenPage = (): Markup =>
-  page('de', html`<h1>${WORDS.de.broken}</h1><p lang="en">${WORDS.en.broken}</p>`);
+  page(FIRST_LANGUAGE, html`<h1>${GERMAN.broken}</h1><p lang="en">${ENGLISH.broken}</p>`);
 
 /** The page of a payment; with `isInvalid` after a card that cannot be one. */
 export const paymentPage = (data: PaymentData, sealed: string, isInvalid = false): Markup => {
-  const words = WORDS[data.language];
+  const words = inLanguage(WORDS, data.language);
   const amount = formatMoney(money(data.amountCents, data.currency as CurrencyCode), 'de', data.language);
   const isCard = data.paymentId === 'CREDIT_CARD';
   return page(
@@ -105,7 +109,7 @@ export const paymentPage = (data: PaymentData, sealed: string, isInvalid = false
   );
 };
 
-const cardFields = (words: (typeof WORDS)['de' | 'en']): Markup => html`<p class="hint" id="cards">${words.cards}</p>
+const cardFields = (words: Words): Markup => html`<p class="hint" id="cards">${words.cards}</p>
   <label>${words.number}
     <input name="number" inputmode="numeric" autocomplete="cc-number" maxlength="23" required aria-describedby="cards" />
   </label>

@@ -1,4 +1,4 @@
-import { otherLanguageOf } from '@tornister/domain/storefront';
+import { otherLanguageOf, STOREFRONTS } from '@tornister/domain/storefront';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useShop } from '../../../react/shop-provider.tsx';
@@ -12,7 +12,7 @@ export const LanguageSwitch = () => {
   const { pathname, search } = useLocation();
   const other = otherLanguageOf(site.storefrontId);
   if (other === undefined) return null;
-  const language = site.storefront.language === 'de' ? 'en' : 'de';
+  const { language } = STOREFRONTS[other];
   const address = new URL(baseUrlsOf(site)[other]);
   // Set one by one: a path that begins with two slashes would be read as another host.
   address.pathname = pathname;

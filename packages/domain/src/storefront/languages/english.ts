@@ -1,0 +1,9 @@
+import type { LanguageProfile } from './language-profile.ts';
+
+export const ENGLISH = {
+  code: 'en',
+  completeLocale: 'en-US',
+  englishName: 'english',
+  spellsUmlauts: false,
+  fallbacks: ['de'],
+} as const satisfies LanguageProfile;

@@ -1,0 +1,9 @@
+import type { LanguageProfile } from './language-profile.ts';
+
+export const GERMAN = {
+  code: 'de',
+  completeLocale: 'de-DE',
+  englishName: 'german',
+  spellsUmlauts: true,
+  fallbacks: ['en'],
+} as const satisfies LanguageProfile;

@@ -1,0 +1,46 @@
+// The Austrian consumer shop.
+
+import { CONSUMER_EDITION } from './editions.ts';
+import { dpd, spedition } from './shippers.ts';
+import type { StorefrontProfile, TradingTerms } from './storefront-profile.ts';
+
+export const AT = {
+  store: 'at',
+  isB2b: false,
+  edition: CONSUMER_EDITION,
+  openedBy: { kind: 'domain' },
+  languages: [
+    {
+      id: 'at',
+      language: 'de',
+      locale: 'de-AT',
+      otherSpellings: ['at-de'],
+      htmlLanguage: 'de-AT',
+      numberLocale: 'de-AT',
+      developmentHost: 'at.localhost',
+      catalogueEdition: 'katalog',
+    },
+  ],
+  hreflang: ['de-AT', 'de-IT'],
+  footer: { showsTwint: false, showsEInvoice: false, carriers: ['parcel'] },
+  rotatesBeforeConsent: false,
+  orderTermsKey: 'vue.checkout.summary.terms',
+  writesEszett: true,
+} as const satisfies StorefrontProfile;
+
+export const AT_TERMS: TradingTerms = {
+  currency: 'EUR',
+  region: 'AT',
+  vat: { standard: 200, reduced: 100, special: 130 },
+  homeCountry: 'AT',
+  billingCountries: ['AT', 'DE'],
+  deliveryCountries: ['AT', 'DE'],
+  freeShippingFromCents: 59_00,
+  shippers: [dpd({ homeCents: 5_95, abroadCents: 5_95 }), spedition({ homeCents: 39_00, abroadCents: 39_00 })],
+  extraDeliveryDays: 1,
+  payments: ['PAYPAL', 'CREDIT_CARD', 'INVOICE', 'AMAZONPAY', 'VORKASSE'],
+  localPayments: [],
+  withdrawal: 'statutory',
+  deliveryMessageKeys: { de: 'bat_de' },
+  emailDomains: ['gmx.at', 'aon.at', 'a1.net', 'chello.at', 'outlook.at', 'kabsi.at'],
+};

@@ -1,0 +1,46 @@
+// The Swiss consumer shop: sells in euro, sends with the Post, writes no ß.
+
+import { CONSUMER_EDITION } from './editions.ts';
+import { spedition, swissPost } from './shippers.ts';
+import type { StorefrontProfile, TradingTerms } from './storefront-profile.ts';
+
+export const CH = {
+  store: 'ch',
+  isB2b: false,
+  edition: CONSUMER_EDITION,
+  openedBy: { kind: 'domain' },
+  languages: [
+    {
+      id: 'ch',
+      language: 'de',
+      locale: 'de-CH',
+      otherSpellings: ['ch-de'],
+      htmlLanguage: 'de-CH',
+      numberLocale: 'de-CH',
+      developmentHost: 'ch.localhost',
+      catalogueEdition: 'katalog',
+    },
+  ],
+  hreflang: ['de-CH', 'de-LI'],
+  footer: { showsTwint: true, showsEInvoice: false, carriers: ['swiss-post'] },
+  rotatesBeforeConsent: true,
+  orderTermsKey: 'vue.checkout.summary.termsCh',
+  writesEszett: false,
+} as const satisfies StorefrontProfile;
+
+export const CH_TERMS: TradingTerms = {
+  currency: 'EUR',
+  region: 'CH',
+  vat: { standard: 81, reduced: 26 },
+  homeCountry: 'CH',
+  billingCountries: ['CH', 'LI'],
+  deliveryCountries: ['CH', 'LI'],
+  freeShippingFromCents: 79_00,
+  shippers: [swissPost({ homeCents: 8_95, abroadCents: 8_95 }), spedition({ homeCents: 59_00, abroadCents: 59_00 })],
+  extraDeliveryDays: 2,
+  payments: ['TWINT', 'CREDIT_CARD', 'PAYPAL', 'INVOICE', 'VORKASSE'],
+  localPayments: ['TWINT'],
+  withdrawal: 'voluntary',
+  deliveryMessageKeys: { de: 'bch_ch' },
+  emailDomains: ['bluewin.ch', 'gmx.ch', 'hispeed.ch', 'sunrise.ch', 'outlook.ch', 'protonmail.ch'],
+};

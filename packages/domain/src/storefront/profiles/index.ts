@@ -1,0 +1,40 @@
+// Every storefront. A further one is a file beside these and a line here and in `terms.ts`; every type follows. The one that every other
+// host opens stands first; of two domains in one host the storefront that is listed later wins.
+
+import { AT } from './at.ts';
+import { B2B } from './b2b.ts';
+import { CH } from './ch.ts';
+import { DE } from './de.ts';
+import type { StorefrontProfile } from './storefront-profile.ts';
+
+const ALL = [DE, AT, CH, B2B] as const satisfies readonly StorefrontProfile[];
+
+type Known = (typeof ALL)[number];
+
+/** The code of a storefront. */
+export type StoreCode = Known['store'];
+
+type KnownLanguage = Known['languages'][number];
+
+/** A storefront in one of its languages. */
+export type StorefrontId = KnownLanguage['id'];
+
+/** A locale that belongs to a storefront. */
+export type StorefrontLocale = KnownLanguage['locale'];
+
+type Typed<Language> = Language & { readonly id: StorefrontId; readonly locale: StorefrontLocale };
+type TypedProfile = Omit<StorefrontProfile, 'store' | 'languages'> & {
+  readonly store: StoreCode;
+  readonly languages: readonly [
+    Typed<StorefrontProfile['languages'][number]>,
+    ...Typed<StorefrontProfile['languages'][number]>[],
+  ];
+};
+
+/** The record of every storefront. */
+export const PROFILES: readonly TypedProfile[] = ALL;
+
+const BY_STORE = new Map(PROFILES.map((profile) => [profile.store, profile]));
+
+/** The record of a storefront. */
+export const profileOf = (store: StoreCode): TypedProfile => BY_STORE.get(store) ?? ALL[0];

@@ -1,0 +1,31 @@
+// The shippers that storefronts send with, by their codes.
+
+import type { ShipperTerms } from './storefront-profile.ts';
+
+type Rates = Pick<ShipperTerms, 'homeCents' | 'abroadCents'>;
+
+const at = (code: string, name: ShipperTerms['name'], homeCents: number, abroadCents = homeCents): ShipperTerms => ({
+  code,
+  name,
+  homeCents,
+  abroadCents,
+});
+
+/** Within Germany only; the only one that serves packing stations. */
+export const dhl = ({ homeCents, abroadCents }: Rates): ShipperTerms =>
+  at('dhl', { de: 'DHL Paket', en: 'DHL parcel' }, homeCents, abroadCents);
+
+export const dpd = ({ homeCents, abroadCents }: Rates): ShipperTerms =>
+  at('dpd', { de: 'DPD', en: 'DPD' }, homeCents, abroadCents);
+
+export const swissPost = ({ homeCents, abroadCents }: Rates): ShipperTerms =>
+  at('swiss-post', { de: 'Die Post', en: 'Swiss Post' }, homeCents, abroadCents);
+
+/** Goods that no parcel takes. */
+export const spedition = ({ homeCents, abroadCents }: Rates): ShipperTerms =>
+  at(
+    'spedition',
+    { de: 'Spedition (Lieferung nach Terminabsprache)', en: 'Freight (delivery by appointment)' },
+    homeCents,
+    abroadCents,
+  );

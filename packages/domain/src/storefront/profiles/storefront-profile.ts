@@ -1,0 +1,113 @@
+// The form of a storefront's record: how it is reached and looks, and on which terms it sells. Pages read the first half only, so that
+// no page carries price lists of shippers. Source: spec 1 §1, §2, §5, §9; spec 3 §2.
+
+import type { PaymentId } from '../../checkout/payment-method.ts';
+import type { Language } from '../languages/index.ts';
+import type { LocalText } from '../local-text.ts';
+
+/** A storefront in one of its languages. */
+export type StorefrontLanguage = {
+  /** How settings name it, like `b2b-en`. */
+  readonly id: string;
+  readonly language: Language;
+  /** The locale of its texts, which override the complete ones of the language. */
+  readonly locale: string;
+  /** Other spellings of the locale (spec 1 §1). */
+  readonly otherSpellings?: readonly string[];
+  /** The value of `<html lang>`. */
+  readonly htmlLanguage: string;
+  /** The locale that writes amounts and dates. */
+  readonly numberLocale: string;
+  /** A host with this first label speaks the language; absent for the language that the store speaks otherwise. */
+  readonly subdomain?: string;
+  readonly developmentHost: string;
+  /** Which printed catalogue is ordered here (spec 1 §2). */
+  readonly catalogueEdition: 'katalog' | 'catalogue';
+};
+
+/** Features that consumers and institutions get (spec 1 §2, §6; spec 3 §2). */
+export type Edition = {
+  /** The business shop logs in with a customer number instead of an e-mail. */
+  readonly loginBy: 'email' | 'customerNumber';
+  readonly requiresLogin: boolean;
+  readonly priceDisplay: 'gross' | 'net';
+  readonly hasSearchSuggestions: boolean;
+  readonly hasWalletPayment: boolean;
+  readonly hasPaymentStep: boolean;
+  readonly headerVariant: 'business' | 'consumer';
+  readonly socialLinks: 'professional' | 'consumer';
+  readonly hasQualityPromise: boolean;
+  readonly hasFooterStrip: boolean;
+  readonly hasHotlineAndEmailTeasers: boolean;
+};
+
+export type DeliveryLogo = 'dpd' | 'gls' | 'dhl' | 'swiss-post';
+
+export type StorefrontProfile = {
+  /** Its code in price lists, headers and addresses. */
+  readonly store: string;
+  /** It sells to institutions. */
+  readonly isB2b: boolean;
+  readonly edition: Edition;
+  /** What opens it: a host that contains one of its domains, one that contains a word, or every host that opens no other. */
+  readonly openedBy:
+    | { readonly kind: 'domain' }
+    | { readonly kind: 'host-word'; readonly word: string }
+    | { readonly kind: 'default' };
+  /** The first one is spoken where no subdomain says otherwise. */
+  readonly languages: readonly [StorefrontLanguage, ...StorefrontLanguage[]];
+  /** Language tags of the visitors that search engines are to send here (spec 1 §5). */
+  readonly hreflang: readonly string[];
+  readonly footer: {
+    /** Twint is shown when its switch is on. */
+    readonly showsTwint: boolean;
+    /** The electronic invoice is shown when its switch is on. */
+    readonly showsEInvoice: boolean;
+    /** `parcel` is DPD, or GLS when the switch for DPD is off. */
+    readonly carriers: readonly ('parcel' | DeliveryLogo)[];
+  };
+  /** The hero slider rotates before the consent banner is closed (spec 3 §3). */
+  readonly rotatesBeforeConsent: boolean;
+  /** The key of the sentence above the order button that names terms and withdrawal. */
+  readonly orderTermsKey: string;
+  /** False where German is written without ß. */
+  readonly writesEszett: boolean;
+};
+
+/** In permille, so that 8.1 % is a whole number. `special` exists in Austria only (13 %). */
+export type VatRates = { readonly standard: number; readonly reduced: number; readonly special?: number };
+
+export type ShipperTerms = {
+  readonly code: string;
+  readonly name: LocalText;
+  readonly homeCents: number;
+  readonly abroadCents: number;
+};
+
+/** On which terms a storefront sells. Amounts are gross for consumers and net for institutions, like the prices beside them. */
+export type TradingTerms = {
+  /** The currency of its price list. */
+  readonly currency: string;
+  /** ISO 3166-1 alpha-2: the country whose way of writing amounts mails follow. */
+  readonly region: string;
+  readonly vat: VatRates;
+  readonly homeCountry: string;
+  readonly billingCountries: readonly string[];
+  readonly deliveryCountries: readonly string[];
+  /** From this value of the goods on parcels are free; freight never is. */
+  readonly freeShippingFromCents: number;
+  /** In the order in which they are offered. */
+  readonly shippers: readonly ShipperTerms[];
+  /** Working days that a parcel takes longer than within Germany. */
+  readonly extraDeliveryDays: number;
+  /** In the order in which they are offered. */
+  readonly payments: readonly PaymentId[];
+  /** Methods that a storefront may only offer when it is named here. */
+  readonly localPayments: readonly PaymentId[];
+  /** The right to give goods back: the consumer's by law, a promise of the shop, or none. */
+  readonly withdrawal: 'statutory' | 'voluntary' | 'none';
+  /** Under which key the stock system keeps its messages, by language (spec 1 §9). */
+  readonly deliveryMessageKeys: Readonly<Partial<Record<Language, string>>>;
+  /** Common e-mail domains of its country, best known first (spec 3 §5). */
+  readonly emailDomains: readonly string[];
+};
