@@ -68,6 +68,8 @@ const playBackend = (says: Says) => {
 };
 
 export type OpenHost = {
+  /** Where it listens. */
+  readonly origin: string;
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
   readonly post: (path: string, form: Readonly<Record<string, string>>, cookie?: string) => Promise<Response>;
   readonly send: (path: string, json: unknown, cookie?: string) => Promise<Response>;
@@ -116,6 +118,7 @@ export const openHost = async (
     fetch(`${origin}${path}`, { redirect: 'manual', ...init, headers: { 'accept-language': 'de', ...headers } });
   const cookies = (cookie: string | undefined): Record<string, string> => (cookie === undefined ? {} : { cookie });
   return {
+    origin,
     get: (path, headers = {}) => ask(path, { headers }),
     post: (path, form, cookie) =>
       ask(path, { method: 'POST', headers: { origin, ...cookies(cookie) }, body: new URLSearchParams(form) }),

@@ -28,12 +28,22 @@ const answered = (error: GraphQLError, context: RequestContext): GraphQLError =>
     ...(error.nodes === undefined ? {} : { nodes: error.nodes }),
     ...(error.path === undefined ? {} : { path: error.path }),
   };
+  if (isMistakeOfCaller(error))
+    return new GraphQLError('BAD_REQUEST', { extensions: { code: 'BAD_REQUEST', correlationId } });
   const isMeant = isOwn(error);
   if (!isMeant) context.log.error({ err: error.originalError ?? error, path: error.path }, 'operation failed');
   return isMeant
     ? new GraphQLError(error.message, { ...place, extensions: { ...error.extensions, correlationId } })
     : new GraphQLError(INTERNAL_ERROR, { ...place, extensions: { code: INTERNAL_ERROR, correlationId } });
 };
+
+/**
+ * A variable that has not the type of its operation: found before anything was run, so the error has no place in the answer. Nothing is
+ * wrong here, and nobody is to be woken; what the schema would have liked is not told.
+ */
+const isMistakeOfCaller = ({ path, originalError }: GraphQLError): boolean =>
+  path === undefined &&
+  (originalError === undefined || originalError === null || originalError.name.startsWith('GraphQL'));
 
 /** Refusals of the resolvers carry a code; errors of GraphQL itself, like a wrong variable, have no other error inside. */
 const isOwn = (error: GraphQLError): boolean => {

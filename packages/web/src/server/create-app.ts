@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { ENDPOINT_ROOT } from '@tornister/domain/calls';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { ok } from 'neverthrow';
 import type { Logger } from 'pino';
 import { pageFinder } from '../routing/find-page.ts';
 import type { PageTable } from '../routing/page-table.ts';
@@ -12,7 +13,8 @@ import { createEndpoints } from './endpoints.ts';
 import type { PageMaker } from './page-answer.ts';
 import { answerPersonally } from './personal-route.ts';
 import { createPictureProxy } from './picture-proxy.ts';
-import { readVisit } from './read-visit.ts';
+import { readPostedForm } from './posted-form.ts';
+import { readPlace, readVisit } from './read-visit.ts';
 import { robotsText } from './robots-text.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
@@ -46,10 +48,11 @@ const plain = (status: number, text: string): Response =>
   new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
 
 /** What changes something has to come from a page of this very host. Browsers say where a form or a script comes from. */
-const comesFromHere = (context: Context<Environment>): boolean => {
-  const origin = context.req.header('origin');
-  const host = context.env.incoming.headers.host ?? '';
-  return origin !== undefined && isOwnOrigin(origin, host);
+const comesFromHere = (context: Context<Environment>, settings: Settings): boolean => {
+  const { incoming } = context.env;
+  const { baseUrl } = readPlace(incoming, settings).site;
+  const visitedAt = { host: incoming.headers.host ?? '', baseUrl, isLocal: settings.isLocal };
+  return isOwnOrigin(context.req.header('origin') ?? '', visitedAt);
 };
 
 /**
@@ -81,7 +84,9 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
     const { method } = context.req;
     if (SAFE_METHODS.has(method)) return next();
     if (!CHANGING_METHODS.has(method)) return plain(405, 'Method not allowed');
-    return comesFromHere(context) ? next() : plain(403, 'This request did not come from a page of this shop.');
+    return comesFromHere(context, settings)
+      ? next()
+      : plain(403, 'This request did not come from a page of this shop.');
   });
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => plain(413, 'Too large') }));
 
@@ -109,12 +114,17 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
 
   app.all('*', async (context) => {
     const { raw } = context.req;
-    return answerPersonally({ maker, findPage }, context.get('visit'), {
-      url: context.env.incoming.url ?? '/',
-      method: raw.method,
-      headers: raw.headers,
-      body: SAFE_METHODS.has(raw.method) ? undefined : await raw.arrayBuffer(),
-    });
+    const form = SAFE_METHODS.has(raw.method) ? ok(undefined) : await readPostedForm(raw);
+    return form.match(
+      (body) =>
+        answerPersonally({ maker, findPage }, context.get('visit'), {
+          url: context.env.incoming.url ?? '/',
+          method: raw.method,
+          headers: raw.headers,
+          body,
+        }),
+      async (status) => plain(status, 'This is not a form of this shop.'),
+    );
   });
   app.onError((error, context) => {
     log.error({ path: context.req.path, err: error }, 'A request failed');

@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { retryAfter } from '../respond.ts';
 import type { BackendLink, BackendLinks } from './backend-link.ts';
 import { CHECKOUT_AUTH, CLEANUP, LOGIN, LOGOUT, OPERATIONS } from './endpoint-forms.ts';
+import { depthOf, parsedJson } from './json-text.ts';
 import { passOn, secondsToWait } from './pass-on.ts';
 import type { StorefrontTokens } from './storefront-token.ts';
 import type { Visit } from './visitor.ts';
@@ -125,7 +126,14 @@ const shop = async (link: BackendLink, visit: Visit, body: unknown): Promise<Res
   );
 };
 
-const readJson = (request: Request): Promise<unknown> => request.json().catch(() => undefined) as Promise<unknown>;
+/** Deeper than anything that a form or an operation of this shop holds. */
+const DEEPEST_JSON = 32;
+
+/** Reads a body; nothing for what is no JSON, or nested so deep that nobody honest has written it. */
+const readJson = async (request: Request): Promise<unknown> => {
+  const text = await request.text();
+  return depthOf(text) > DEEPEST_JSON ? undefined : parsedJson(text);
+};
 
 /** Where an endpoint lies below the root of all. */
 const at = (endpoint: Endpoint): string => `/${ENDPOINTS[endpoint].name}`;

@@ -59,6 +59,13 @@ export const createShopHost = ({
   const app = createApp({ settings, headers, links, maker, pages, tokens: createStorefrontTokens(), files, log });
   const answerTheRest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return (incoming, outgoing) => {
+    // Two of them are two opinions about which shop is visited; whoever stands in front may have read the other one.
+    if ((incoming.headersDistinct.host?.length ?? 0) > 1) {
+      outgoing
+        .writeHead(400, { ...headers, 'content-type': 'text/plain', 'cache-control': 'no-store' })
+        .end('Bad request');
+      return;
+    }
     if (!keptRoute(incoming, outgoing)) void answerTheRest(incoming, outgoing);
   };
 };

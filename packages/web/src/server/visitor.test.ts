@@ -6,6 +6,8 @@ import { forwardedCookies, type IncomingParts, isOwnOrigin, visitOf, visitorHead
 
 const local = readSettings({ PORT: '3000' });
 const production = readSettings({
+  SHOP_CLIENT_ID: 'shop',
+  SHOP_CLIENT_SECRET: 'x'.repeat(32),
   SHOP_DOMAINS: 'de=https://www.shop.example,at=https://www.shop.example.at,ch=https://www.shop.example.ch',
 });
 
@@ -82,9 +84,20 @@ describe('isOwnOrigin', () => {
     { origin: 'http://de.localhost:3000', host: 'de.localhost:3000', own: true },
     { origin: 'http://evil.localhost:9000', host: 'de.localhost:3000', own: false },
     { origin: 'http://de.localhost', host: 'de.localhost:3000', own: false },
+    { origin: 'https://de.localhost:3000', host: 'de.localhost:3000', own: false },
+    { origin: 'http://a@de.localhost:3000', host: 'de.localhost:3000', own: false },
+    { origin: 'http://', host: '', own: false },
     { origin: 'null', host: 'de.localhost:3000', own: false },
     { origin: '', host: '', own: false },
   ])('says $own for $origin at $host', ({ origin, host, own }) => {
-    expect(isOwnOrigin(origin, host)).toBe(own);
+    expect(isOwnOrigin(origin, { host, baseUrl: 'http://de.localhost:3000', isLocal: true })).toBe(own);
+  });
+
+  it('is the configured one outside of this computer, whatever the Host header says', () => {
+    const at = { host: 'evil.tld', baseUrl: 'https://www.shop.example', isLocal: false };
+    expect(isOwnOrigin('https://www.shop.example', at)).toBe(true);
+    for (const origin of ['https://evil.tld', 'http://www.shop.example', 'https://www.shop.example:444', '']) {
+      expect(isOwnOrigin(origin, at)).toBe(false);
+    }
   });
 });

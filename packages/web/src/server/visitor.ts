@@ -29,10 +29,18 @@ export const visitOf = (parts: IncomingParts, settings: Settings): Visit => {
   };
 };
 
-/** Whether a host is one that forms and scripts of this shop come from. */
-export const isOwnOrigin = (origin: string, host: string): boolean => {
-  if (!URL.canParse(origin)) return false;
-  return new URL(origin).host === host.toLowerCase() && hostNameOf(host) !== '';
+/**
+ * Whether forms and scripts of this shop come from an origin. It is the configured one of the visited storefront, scheme and port included; while
+ * the shop lives on this computer it is the very host that was asked, whatever port leads to it.
+ */
+export const isOwnOrigin = (origin: string, { host, baseUrl, isLocal }: VisitedAt): boolean =>
+  isLocal ? hostNameOf(host) !== '' && origin === `http://${host.toLowerCase()}` : origin === new URL(baseUrl).origin;
+
+export type VisitedAt = {
+  /** The Host header. */
+  readonly host: string;
+  readonly baseUrl: string;
+  readonly isLocal: boolean;
 };
 
 /** What the backend is told of a question that is anybody's: at which storefront it is asked. */
