@@ -34,7 +34,12 @@ const ways: readonly (readonly [string, readonly Plugin<RequestContext>[]])[] = 
 describe.each(ways)('errors of an operation that is executed %s', (_way, plugins) => {
   const answerOf = async (query: string, variables: object) => {
     const alarms: unknown[] = [];
-    const yoga = createYoga<RequestContext>({ schema: schema as never, plugins: [...plugins], logging: false, maskedErrors: false });
+    const yoga = createYoga<RequestContext>({
+      schema: schema as never,
+      plugins: [...plugins],
+      logging: false,
+      maskedErrors: false,
+    });
     const context = { correlationId: 'request-1', log: { error: (fields: unknown) => alarms.push(fields) } };
     const { schema: own, parse, contextFactory, execute } = yoga.getEnveloped(context as never);
     const answer = await execute({
