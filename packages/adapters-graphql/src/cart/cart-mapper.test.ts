@@ -19,10 +19,26 @@ describe('a recorded cart', () => {
     expect(cart).not.toHaveProperty('billingAddressId');
   });
 
-  it('says in the words of the server what could not be done', () => {
+  it('says why something could not be done, in the words of the server only where the reason is not known', () => {
     expect(toCartUpdate(refused as Cart_UpdateMutation).outcomes).toEqual([
-      { kind: 'not-attainable', reasons: ['Dieser Gutscheincode ist ungültig.'] },
+      { kind: 'not-attainable', failure: { kind: 'voucher.unknown' } },
     ]);
+    const [info] = (refused as Cart_UpdateMutation).cart_update.attainableInfos;
+    const answered = (changes: object) =>
+      toCartUpdate({
+        cart_update: { ...(refused as Cart_UpdateMutation).cart_update, attainableInfos: [{ ...info, ...changes }] },
+      } as Cart_UpdateMutation).outcomes[0];
+    const failure = {
+      code: 'voucher.minimum-not-reached',
+      quantity: null,
+      minimum: { cents: 5000, currency: 'EUR' },
+      missing: { cents: 1, currency: 'EUR' },
+    };
+    expect(answered({ failures: [failure] })).toMatchObject({ failure: { kind: failure.code, missing: { cents: 1 } } });
+    expect(answered({ failures: [{ ...failure, code: 'cart.on-fire' }] })).toMatchObject({
+      failure: { kind: 'cart.not-done', sentence: 'Dieser Gutscheincode ist ungültig.' },
+    });
+    expect(answered({ failures: [], failureDescriptions: [] })).toMatchObject({ failure: { kind: 'cart.not-done' } });
   });
 
   it.each([

@@ -1,5 +1,13 @@
-import type { CartUpdate, OperationOutcome } from '@tornister/application/ports';
-import type { Cart, CartLine, CartLineKind, CartOperation, CartTotals, VoucherState } from '@tornister/domain/cart';
+import type { CartUpdate, OperationFailure, OperationOutcome } from '@tornister/application/ports';
+import {
+  type Cart,
+  type CartLine,
+  type CartLineKind,
+  type CartOperation,
+  type CartTotals,
+  parseChangeError,
+  type VoucherState,
+} from '@tornister/domain/cart';
 import { money } from '@tornister/domain/money';
 import {
   type AddressId,
@@ -134,12 +142,26 @@ export const toOperation = (operation: CartOperation): CartOpInput => {
 
 type Attained = Cart_UpdateMutation['cart_update']['attainableInfos'][number];
 
+/** A reason that this shop knows, or the backend's own sentence. */
+const toFailure = ({ failures, failureDescriptions: [sentence] }: Attained): OperationFailure => {
+  const [first] = failures;
+  const known =
+    first &&
+    parseChangeError({
+      code: first.code,
+      ...present('quantity', first.quantity, same),
+      ...present('minimum', first.minimum, toMoney),
+      ...present('missing', first.missing, toMoney),
+    });
+  return known ?? { kind: 'cart.not-done', ...present('sentence', sentence, same) };
+};
+
 const toOutcome = (info: Attained): OperationOutcome =>
   info.successful
     ? { kind: 'done' }
     : {
         kind: 'not-attainable',
-        reasons: info.failureDescriptions,
+        failure: toFailure(info),
         ...present('attainable', info.attainable, same),
       };
 

@@ -132,10 +132,18 @@ const Query1 = z.object({
   shop_findCart: Cart1,
 });
 
+const OperationFailure1 = z.object({
+  code: z.string(),
+  quantity: z.nullable(z.int()),
+  minimum: z.nullable(Money1),
+  missing: z.nullable(Money1),
+});
+
 const AttainableInfo1 = z.object({
   successful: z.boolean(),
   attainable: z.nullable(z.int()),
   failureDescriptions: z.array(z.string()),
+  failures: z.array(OperationFailure1),
 });
 
 const CartUpdateResult1 = z.object({

@@ -5,7 +5,7 @@ import type { Cart, CartLineError, LineRemovalError, VoucherError } from '@torni
 import { QUANTITY_LIMIT_MESSAGE, QUANTITY_LIMIT_TOAST_ID, QUANTITY_MINIMUM_MESSAGE } from '@tornister/domain/catalogue';
 import { err, ok, type Result } from 'neverthrow';
 import { gatewayNotice } from '../notices/gateway-notice.ts';
-import type { CartUpdate, GatewayError, Notice } from '../ports/index.ts';
+import type { CartUpdate, GatewayError, Notice, OperationFailure } from '../ports/index.ts';
 
 export type EditCartError =
   | GatewayError
@@ -17,7 +17,7 @@ export type EditCartError =
   | {
       readonly kind: 'cart.not-attainable';
       readonly attainable: number;
-      readonly reasons: readonly string[];
+      readonly failure: OperationFailure;
       readonly cart: Cart;
     };
 
@@ -25,17 +25,24 @@ export type EditCartError =
 export const attained = ({ cart, outcomes }: CartUpdate): Result<Cart, EditCartError> => {
   const missed = outcomes.find((outcome) => outcome.kind === 'not-attainable');
   if (missed === undefined) return ok(cart);
-  return err({ kind: 'cart.not-attainable', attainable: missed.attainable ?? 0, reasons: missed.reasons, cart });
+  return err({ kind: 'cart.not-attainable', attainable: missed.attainable ?? 0, failure: missed.failure, cart });
 };
 
 const isGatewayError = (error: EditCartError): error is GatewayError => error.kind.startsWith('gateway.');
 
-/** What a shopper is told about a refused change: the server's reason where there is one. */
+/** The kind whose words tell why a change was refused, or the backend's own sentence where this shop has none. */
+export const refusalOf = (error: EditCartError): string => {
+  if (error.kind !== 'cart.not-attainable') return error.kind;
+  const { failure } = error;
+  return failure.kind === 'cart.not-done' ? (failure.sentence ?? failure.kind) : failure.kind;
+};
+
+/** What a shopper is told about a refused change. */
 export const cartNotice = (error: EditCartError): Notice => {
   if (isGatewayError(error)) return gatewayNotice(error);
   switch (error.kind) {
     case 'cart.not-attainable': {
-      const message = error.reasons[0] ?? QUANTITY_LIMIT_MESSAGE;
+      const message = refusalOf(error);
       return { id: QUANTITY_LIMIT_TOAST_ID, tone: 'warning', message, values: { amount: error.attainable } };
     }
     case 'cart.above-maximum':

@@ -52,7 +52,9 @@ describe('adding to the cart (spec 3 §7 `cart_update`)', () => {
     const { editCart, notices } = await ready([]);
     const error = (await editCart.add(itemId(1), 5_000))._unsafeUnwrapErr();
     expect(error).toMatchObject({ kind: 'cart.not-attainable', attainable: 999 });
-    expect(notices.told()).toMatchObject([{ id: 'wishlist-qty', tone: 'warning', message: 'Nur 999 möglich.' }]);
+    expect(notices.told()).toMatchObject([
+      { id: 'wishlist-qty', tone: 'warning', message: 'cart.above-maximum', values: { amount: 999 } },
+    ]);
     expect(shownQuantities(editCart)).toEqual({ 'line-101': 999 });
   });
 

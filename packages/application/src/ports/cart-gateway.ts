@@ -1,11 +1,14 @@
-import type { Cart, CartOperation } from '@tornister/domain/cart';
+import type { Cart, CartChangeError, CartOperation } from '@tornister/domain/cart';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
+
+/** Why an operation was not done; with a backend that has reasons which this shop does not know, its own sentence. */
+export type OperationFailure = CartChangeError | { readonly kind: 'cart.not-done'; readonly sentence?: string };
 
 /** How one operation of an update went; `attainable` is the quantity that could be had instead. */
 export type OperationOutcome =
   | { readonly kind: 'done' }
-  | { readonly kind: 'not-attainable'; readonly attainable?: number; readonly reasons: readonly string[] };
+  | { readonly kind: 'not-attainable'; readonly attainable?: number; readonly failure: OperationFailure };
 
 export type CartUpdate = { readonly cart: Cart; readonly outcomes: readonly OperationOutcome[] };
 

@@ -2,7 +2,13 @@ import type { Cart, CartLine, CartOperation } from '@tornister/domain/cart';
 import { money } from '@tornister/domain/money';
 import { brandId, type CartLineId } from '@tornister/domain/shared';
 import { err, errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
-import type { CartGateway, CartUpdate, GatewayError, OperationOutcome } from '../../src/ports/index.ts';
+import type {
+  CartGateway,
+  CartUpdate,
+  GatewayError,
+  OperationFailure,
+  OperationOutcome,
+} from '../../src/ports/index.ts';
 import { aCart } from '../builders/a-cart.ts';
 
 export type InMemoryCartGateway = CartGateway & {
@@ -59,21 +65,28 @@ export const createInMemoryCartGateway = ({
     const outcome: OperationOutcome =
       quantity === wanted
         ? DONE
-        : { kind: 'not-attainable', attainable: quantity, reasons: [`Nur ${quantity} möglich.`] };
+        : {
+            kind: 'not-attainable',
+            attainable: quantity,
+            failure:
+              quantity < wanted
+                ? { kind: 'cart.above-maximum', maximum: quantity }
+                : { kind: 'cart.below-minimum', minimum: quantity },
+          };
     return {
       lines: isKnown ? lines.map((other) => (other.id === line.id ? changed : other)) : [...lines, changed],
       outcome,
     };
   };
-  const refused = (lines: readonly CartLine[], reason: string): Done => ({
+  const refused = (lines: readonly CartLine[], failure: OperationFailure): Done => ({
     lines,
-    outcome: { kind: 'not-attainable', reasons: [reason] },
+    outcome: { kind: 'not-attainable', failure },
   });
   const add = (lines: readonly CartLine[], itemId: string, quantity: number): Done => {
     const there = lines.find((line) => line.itemId === itemId);
     if (there !== undefined) return limited(lines, there, there.quantity + quantity);
     const item = items.find((candidate) => candidate.itemId === itemId);
-    if (item === undefined) return refused(lines, 'Diesen Artikel gibt es nicht.');
+    if (item === undefined) return refused(lines, { kind: 'cart.item-unknown' });
     lineCount += 1;
     return limited(lines, { ...item, id: brandId<CartLineId>(`line-${lineCount}`) }, quantity);
   };
@@ -84,7 +97,7 @@ export const createInMemoryCartGateway = ({
       case 'change-quantity': {
         const line = lines.find(({ id }) => id === operation.lineId);
         return line === undefined
-          ? refused(lines, 'Diesen Artikel gibt es nicht mehr.')
+          ? refused(lines, { kind: 'cart.line-unknown' })
           : limited(lines, line, operation.quantity);
       }
       case 'remove-position':
@@ -92,7 +105,7 @@ export const createInMemoryCartGateway = ({
       case 'add-voucher':
         return vouchers.includes(operation.code)
           ? { lines, outcome: DONE, code: operation.code }
-          : refused(lines, 'Diesen Gutschein gibt es nicht.');
+          : refused(lines, { kind: 'voucher.unknown' });
       case 'remove-voucher':
         return { lines, outcome: DONE, code: '' };
       case 'add-free-article':

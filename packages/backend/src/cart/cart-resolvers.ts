@@ -1,5 +1,6 @@
 // Resolvers of the cart.
 
+import { writeChangeError } from '@tornister/domain/cart';
 import { throttle } from '../auth/throttle.ts';
 import type { Database } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -41,11 +42,12 @@ const limitVouchers = async (context: RequestContext, operations: readonly CartO
 
 const showOutcome = (outcome: ChangeOutcome, { storefront }: RequestContext): Answer<'AttainableInfo'> =>
   outcome.kind === 'done'
-    ? { successful: true, failureDescriptions: [] }
+    ? { successful: true, failureDescriptions: [], failures: [] }
     : {
         successful: false,
         attainable: outcome.attainable,
         failureDescriptions: [failureText(outcome.failure, storefront)],
+        failures: [writeChangeError(outcome.failure)],
       };
 
 export const cartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {

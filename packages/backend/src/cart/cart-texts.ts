@@ -1,26 +1,13 @@
 // The sentences that the backend says about carts, in both languages of the shop.
 
-import type { CartLineError, VoucherError } from '@tornister/domain/cart';
+import type { CartChangeError } from '@tornister/domain/cart';
 import { inLanguage, type Language, type StoreCode, type Worded } from '@tornister/domain/storefront';
 import { formatMoney } from '../graphql/format-money.ts';
 
 type Shop = { readonly store: StoreCode; readonly language: Language };
 
-/** Why a change was not, or not wholly, done. */
-export type CartFailure =
-  | VoucherError
-  | Exclude<CartLineError, { kind: 'cart.line-not-removable' | 'cart.quantity-fixed' }>
-  | { readonly kind: 'cart.item-unknown' }
-  | { readonly kind: 'cart.not-for-sale' }
-  | { readonly kind: 'cart.line-unknown' }
-  | { readonly kind: 'cart.line-fixed' }
-  | { readonly kind: 'cart.quantity-invalid' }
-  | { readonly kind: 'cart.full' }
-  | { readonly kind: 'cart.gift-not-reached' }
-  | { readonly kind: 'cart.gift-unknown' };
-
 const PLAIN: Readonly<
-  Record<Exclude<CartFailure['kind'], `${string}minimum${string}` | 'cart.above-maximum'>, Worded<string>>
+  Record<Exclude<CartChangeError['kind'], `${string}minimum${string}` | 'cart.above-maximum'>, Worded<string>>
 > = {
   'cart.item-unknown': { de: 'Diesen Artikel gibt es nicht.', en: 'There is no such article.' },
   'cart.not-for-sale': {
@@ -80,8 +67,8 @@ const VOUCHER_NEEDS: Worded<Counted> = {
   en: (missing) => `For this voucher goods for another ${missing} are needed.`,
 };
 
-/** A failure in words. */
-export const failureText = (failure: CartFailure, { store, language }: Shop): string => {
+/** A refusal in words, for clients that do not word its code themselves. */
+export const failureText = (failure: CartChangeError, { store, language }: Shop): string => {
   switch (failure.kind) {
     case 'cart.below-minimum':
       return inLanguage(BELOW_MINIMUM, language)(failure.minimum);

@@ -1,12 +1,11 @@
 // Changes of the lines of a draft. Each answers how much of it could be done; a quantity beyond the limits becomes the nearest one
 // that is allowed, and the shopper is told. Source: spec 2 §3 "attainableInfos", §4 "Cart lines"; spec 3 §4, §5.
 
-import { type CartLineKind, lineActions } from '@tornister/domain/cart';
+import { type CartChangeError, type CartLineKind, lineActions } from '@tornister/domain/cart';
 import { isAcceptedChange, orderQuantity } from '@tornister/domain/catalogue';
 import type { Instant } from '@tornister/domain/shared';
 import type { Transaction } from '../database/database.ts';
 import { type CartDraft, type LineRow, newLine } from './cart-draft.ts';
-import type { CartFailure } from './cart-texts.ts';
 import type { Goods } from './goods.ts';
 import { withReservation } from './reserve-deal.ts';
 
@@ -15,11 +14,11 @@ export const MAX_LINES = 150;
 
 export type ChangeOutcome =
   | { readonly kind: 'done' }
-  | { readonly kind: 'not-attained'; readonly attainable?: number; readonly failure: CartFailure };
+  | { readonly kind: 'not-attained'; readonly attainable?: number; readonly failure: CartChangeError };
 
 export const DONE: ChangeOutcome = { kind: 'done' };
 
-export const failed = (failure: CartFailure, attainable?: number): ChangeOutcome => ({
+export const failed = (failure: CartChangeError, attainable?: number): ChangeOutcome => ({
   kind: 'not-attained',
   failure,
   ...(attainable === undefined ? {} : { attainable }),

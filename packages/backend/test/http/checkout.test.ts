@@ -69,8 +69,13 @@ describeOnEachDatabase('Cart and checkout', (database) => {
   it('raises a quantity to the minimum, lowers it to what there is, and says so', async () => {
     const shopper = await createShopper(shop);
     const raised = await shopper.add('set', 2);
-    expect(raised.attainableInfos).toEqual([
-      { successful: false, attainable: 5, failureDescriptions: ['Die Mindestbestellmenge ist 5.'] },
+    expect(raised.attainableInfos).toMatchObject([
+      {
+        successful: false,
+        attainable: 5,
+        failureDescriptions: ['Die Mindestbestellmenge ist 5.'],
+        failures: [{ code: 'cart.below-minimum', quantity: 5 }],
+      },
     ]);
     const lowered = await shopper.add('few', 9);
     expect(lowered.attainableInfos).toMatchObject([{ successful: false, attainable: 3 }]);
@@ -86,8 +91,17 @@ describeOnEachDatabase('Cart and checkout', (database) => {
   it('takes no discount from books, and drops a voucher whose value is no longer reached', async () => {
     const shopper = await createShopper(shop);
     await shopper.add('book', 1);
-    expect((await shopper.update({ addVoucher: 'ZEHN' })).attainableInfos).toMatchObject([{ successful: false }]);
-    await shopper.add('pen', 6);
+    expect((await shopper.update({ addVoucher: 'ZEHN' })).attainableInfos).toMatchObject([
+      { successful: false, failures: [{ code: 'voucher.nothing-discountable' }] },
+    ]);
+    expect((await shopper.update({ addVoucher: 'NIE' })).attainableInfos[0]?.failures).toMatchObject([
+      { code: 'voucher.unknown' },
+    ]);
+    await shopper.add('pen', 1);
+    expect((await shopper.update({ addVoucher: 'viel' })).attainableInfos[0]?.failures).toMatchObject([
+      { code: 'voucher.minimum-not-reached', minimum: EUR(5_000), missing: EUR(4_000) },
+    ]);
+    await shopper.add('pen', 5);
     expect((await shopper.update({ addVoucher: 'viel' })).details.totals.promotionsSaving).toEqual(EUR(500));
     const pen = (await shopper.cart()).positions.find(({ itemId }) => itemId === 'pen');
     const { details } = await shopper.update({ changeQuantity: { positionId: pen?.id, quantity: 1 } });

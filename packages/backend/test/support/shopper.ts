@@ -87,11 +87,12 @@ export const createShopper = async (shop: ShopDoor, store = 'de') => {
         readonly successful: boolean;
         readonly attainable: number | null;
         readonly failureDescriptions: readonly string[];
+        readonly failures: readonly { readonly code: string }[];
       }[];
     }> =>
       (
         await call<{ cart_update: { details: TestCart; attainableInfos: never[] } }>(
-          `mutation($data:CartUpdateInput!){cart_update(data:$data){details{${CART}} attainableInfos{successful attainable failureDescriptions}}}`,
+          `mutation($data:CartUpdateInput!){cart_update(data:$data){details{${CART}} attainableInfos{successful attainable failureDescriptions failures{code quantity minimum{cents} missing{cents}}}}}`,
           { data: { cartId: shopper.cartId, ops } },
         )
       ).cart_update,

@@ -4,6 +4,7 @@ export * from './cart.ts';
 export * from './cart-counts.ts';
 export * from './cart-line.ts';
 export * from './cart-merge.ts';
+export * from './change-error.ts';
 export * from './line-removal.ts';
 export * from './minimum-order.ts';
 export * from './order-entry.ts';

@@ -2,7 +2,7 @@
 
 import type { EditCartError } from '@tornister/application/cart';
 import type { CompleteShippingError } from '@tornister/application/checkout';
-import type { GatewayError } from '@tornister/application/ports';
+import type { GatewayError, OperationFailure } from '@tornister/application/ports';
 import type { AddressMessage } from '@tornister/domain/address';
 import { QUANTITY_LIMIT_MESSAGE, QUANTITY_MINIMUM_MESSAGE } from '@tornister/domain/catalogue';
 import { NO_PAYMENT_SELECTED_MESSAGE, type PaymentStepError } from '@tornister/domain/checkout';
@@ -11,6 +11,7 @@ import { INTERNAL_ERROR_KEY, SESSION_EXPIRED_NOTICE } from '@tornister/domain/se
 export type ErrorKind =
   | GatewayError['kind']
   | EditCartError['kind']
+  | OperationFailure['kind']
   | PaymentStepError['kind']
   | CompleteShippingError['kind'];
 
@@ -24,6 +25,14 @@ export const ERROR_TEXTS: Readonly<Record<ErrorKind, string>> = {
   'gateway.internal': INTERNAL_ERROR_KEY,
   'gateway.unreadable': INTERNAL_ERROR_KEY,
   'cart.line-unknown': 'vue.cart.error.lineUnknown',
+  'cart.item-unknown': 'vue.cart.error.itemUnknown',
+  'cart.not-for-sale': 'vue.cart.error.notForSale',
+  'cart.line-fixed': 'vue.cart.error.lineFixed',
+  'cart.quantity-invalid': 'vue.cart.error.quantityInvalid',
+  'cart.full': 'vue.cart.error.full',
+  'cart.gift-not-reached': 'vue.cart.error.giftNotReached',
+  'cart.gift-unknown': 'vue.cart.error.giftUnknown',
+  'cart.not-done': 'vue.cart.error.somethingWentWrong',
   'cart.line-not-removable': 'vue.cart.error.lineNotRemovable',
   'cart.quantity-fixed': 'vue.cart.error.quantityFixed',
   'cart.below-minimum': QUANTITY_MINIMUM_MESSAGE,

@@ -736,11 +736,25 @@ export type FreeArticle = {
   readonly picture: Picture;
 };
 
+/** Why an operation was not done as asked: a code that the client puts into its own words, with the values that belong to it. */
+export type OperationFailure = {
+  readonly __typename?: 'OperationFailure';
+  readonly code: Scalars['String']['output'];
+  /** The quantity that bounds: the minimum or the maximum. */
+  readonly quantity?: Maybe<Scalars['Int']['output']>;
+  /** The value of the goods that a voucher asks for. */
+  readonly minimum?: Maybe<Money>;
+  /** What is missing to it. */
+  readonly missing?: Maybe<Money>;
+};
+
 export type AttainableInfo = {
   readonly __typename?: 'AttainableInfo';
   readonly successful: Scalars['Boolean']['output'];
   readonly attainable?: Maybe<Scalars['Int']['output']>;
+  /** The failures in the language of the request, for clients without words of their own. */
   readonly failureDescriptions: ReadonlyArray<Scalars['String']['output']>;
+  readonly failures: ReadonlyArray<OperationFailure>;
 };
 
 export type ShipperReason =
@@ -1494,7 +1508,8 @@ export type ResolversTypes = {
   VoucherStatus: VoucherStatus;
   SpeditionField: ResolverTypeWrapper<SpeditionField>;
   FreeArticle: ResolverTypeWrapper<FreeArticle>;
-  AttainableInfo: ResolverTypeWrapper<AttainableInfo>;
+  OperationFailure: ResolverTypeWrapper<Omit<OperationFailure, 'minimum' | 'missing'> & { minimum?: Maybe<ResolversTypes['Money']>, missing?: Maybe<ResolversTypes['Money']> }>;
+  AttainableInfo: ResolverTypeWrapper<Omit<AttainableInfo, 'failures'> & { failures: ReadonlyArray<ResolversTypes['OperationFailure']> }>;
   ShipperReason: ShipperReason;
   Shipper: ResolverTypeWrapper<Omit<Shipper, 'costs'> & { costs: ResolversTypes['Money'] }>;
   Cart: ResolverTypeWrapper<Omit<Cart, 'positions' | 'totals' | 'freeArticleMinPrice' | 'shippers'> & { positions: ReadonlyArray<ResolversTypes['CartLine']>, totals: ResolversTypes['CartTotals'], freeArticleMinPrice?: Maybe<ResolversTypes['Money']>, shippers: ReadonlyArray<ResolversTypes['Shipper']> }>;
@@ -1503,7 +1518,7 @@ export type ResolversTypes = {
   AddFreeArticleInput: AddFreeArticleInput;
   CartOpInput: CartOpInput;
   CartUpdateInput: CartUpdateInput;
-  CartUpdateResult: ResolverTypeWrapper<Omit<CartUpdateResult, 'details'> & { details: ResolversTypes['Cart'] }>;
+  CartUpdateResult: ResolverTypeWrapper<Omit<CartUpdateResult, 'details' | 'attainableInfos'> & { details: ResolversTypes['Cart'], attainableInfos: ReadonlyArray<ResolversTypes['AttainableInfo']> }>;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   AddressResult: ResolverTypeWrapper<AddressResult>;
@@ -1605,7 +1620,8 @@ export type ResolversParentTypes = {
   CartTotals: Omit<CartTotals, 'subtotal' | 'shippingCost' | 'basketValue' | 'promotionsSaving' | 'netValue' | 'tax' | 'grandtotal' | 'missingToFreeShipping'> & { subtotal: ResolversParentTypes['Money'], shippingCost: ResolversParentTypes['Money'], basketValue: ResolversParentTypes['Money'], promotionsSaving: ResolversParentTypes['Money'], netValue: ResolversParentTypes['Money'], tax: ReadonlyArray<ResolversParentTypes['TaxLine']>, grandtotal: ResolversParentTypes['Money'], missingToFreeShipping?: Maybe<ResolversParentTypes['Money']> };
   SpeditionField: SpeditionField;
   FreeArticle: FreeArticle;
-  AttainableInfo: AttainableInfo;
+  OperationFailure: Omit<OperationFailure, 'minimum' | 'missing'> & { minimum?: Maybe<ResolversParentTypes['Money']>, missing?: Maybe<ResolversParentTypes['Money']> };
+  AttainableInfo: Omit<AttainableInfo, 'failures'> & { failures: ReadonlyArray<ResolversParentTypes['OperationFailure']> };
   Shipper: Omit<Shipper, 'costs'> & { costs: ResolversParentTypes['Money'] };
   Cart: Omit<Cart, 'positions' | 'totals' | 'freeArticleMinPrice' | 'shippers'> & { positions: ReadonlyArray<ResolversParentTypes['CartLine']>, totals: ResolversParentTypes['CartTotals'], freeArticleMinPrice?: Maybe<ResolversParentTypes['Money']>, shippers: ReadonlyArray<ResolversParentTypes['Shipper']> };
   AddPositionInput: AddPositionInput;
@@ -1613,7 +1629,7 @@ export type ResolversParentTypes = {
   AddFreeArticleInput: AddFreeArticleInput;
   CartOpInput: CartOpInput;
   CartUpdateInput: CartUpdateInput;
-  CartUpdateResult: Omit<CartUpdateResult, 'details'> & { details: ResolversParentTypes['Cart'] };
+  CartUpdateResult: Omit<CartUpdateResult, 'details' | 'attainableInfos'> & { details: ResolversParentTypes['Cart'], attainableInfos: ReadonlyArray<ResolversParentTypes['AttainableInfo']> };
   Address: Address;
   AddressInput: AddressInput;
   AddressResult: AddressResult;
@@ -2194,10 +2210,18 @@ export type FreeArticleResolvers<ContextType = RequestContext, ParentType extend
   picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
 };
 
+export type OperationFailureResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OperationFailure'] = ResolversParentTypes['OperationFailure']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  minimum?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  missing?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
 export type AttainableInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['AttainableInfo'] = ResolversParentTypes['AttainableInfo']> = {
   successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   attainable?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   failureDescriptions?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  failures?: Resolver<ReadonlyArray<ResolversTypes['OperationFailure']>, ParentType, ContextType>;
 };
 
 export type ShipperResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shipper'] = ResolversParentTypes['Shipper']> = {
@@ -2482,6 +2506,7 @@ export type Resolvers<ContextType = RequestContext> = {
   CartTotals?: CartTotalsResolvers<ContextType>;
   SpeditionField?: SpeditionFieldResolvers<ContextType>;
   FreeArticle?: FreeArticleResolvers<ContextType>;
+  OperationFailure?: OperationFailureResolvers<ContextType>;
   AttainableInfo?: AttainableInfoResolvers<ContextType>;
   Shipper?: ShipperResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;

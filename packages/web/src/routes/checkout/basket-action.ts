@@ -1,9 +1,10 @@
 // What the forms of the basket post: with or without scripts the same changes by the same use case.
 
 import type { EditCart, EditCartError } from '@tornister/application/cart';
-import { cartNotice } from '@tornister/application/cart';
+import { cartNotice, refusalOf } from '@tornister/application/cart';
 import { lineActions } from '@tornister/domain/cart';
 import { orderQuantity, parseTypedQuantity } from '@tornister/domain/catalogue';
+import type { Money } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
 import { brandId, type CartLineId, type ItemId } from '@tornister/domain/shared';
 import type { Result } from 'neverthrow';
@@ -14,7 +15,12 @@ import { failWith, isOutage, redirectTo, retryAfter } from '../../respond.ts';
 import { tell } from './open-step.ts';
 
 /** What stays in the voucher form when its code was refused. */
-export type VoucherRefusal = { readonly typed: string; readonly message: string };
+export type VoucherRefusal = {
+  readonly typed: string;
+  readonly message: string;
+  /** What is missing to the value of goods that the voucher asks for. */
+  readonly missing?: Money;
+};
 
 const text = (posted: FormData, name: string): string => {
   const value = posted.get(name);
@@ -25,9 +31,6 @@ const pieces = (posted: FormData): number => parseTypedQuantity(text(posted, 'qu
 
 /** The way back to the basket; after a removal it says what can be taken back. */
 const back = (query = ''): Response => redirectTo(`${PATHS.basket}${query}`, 303);
-
-const refusalMessage = (error: EditCartError): string =>
-  error.kind === 'cart.not-attainable' ? (error.reasons[0] ?? 'voucher.unknown') : error.kind;
 
 const STEPS: Readonly<Record<string, number>> = { less: -1, more: 1, change: 0 };
 
@@ -86,7 +89,9 @@ const redeem = async (shop: Shop, editCart: EditCart, posted: FormData) => {
     return data({ voucher: refusal }, { status: 429, headers: retryAfter(error.retryAfterSeconds) });
   }
   if (shop.onServer && isOutage(error)) throw failWith(error);
-  const refusal: VoucherRefusal = { typed, message: refusalMessage(error) };
+  const failure = error.kind === 'cart.not-attainable' ? error.failure : error;
+  const missing = failure.kind === 'voucher.minimum-not-reached' ? { missing: failure.missing } : {};
+  const refusal: VoucherRefusal = { typed, message: refusalOf(error), ...missing };
   return data({ voucher: refusal }, { status: 422 });
 };
 

@@ -66,7 +66,9 @@ export const GiftChoice = ({ cart }: { readonly cart: Cart }) => {
 
 const Voucher = ({ cart, refused }: { readonly cart: Cart; readonly refused: VoucherRefusal | undefined }) => {
   const { t } = useTranslation('checkout');
+  const { locale } = useShop().site;
   const { voucher } = cart;
+  const missing = refused?.missing === undefined ? '' : formatMoney(refused.missing, locale);
   if (voucher.kind === 'redeemed')
     return (
       <Form method="post" action={PATHS.basket} className={styles.redeemed}>
@@ -86,7 +88,7 @@ const Voucher = ({ cart, refused }: { readonly cart: Cart; readonly refused: Vou
         <TextField
           name="code"
           label={t('vue.voucher.code')}
-          errors={refused === undefined ? [] : [{ field: 'code', message: refused.message }]}
+          errors={refused === undefined ? [] : [{ field: 'code', message: refused.message, values: { missing } }]}
           defaultValue={refused?.typed}
           maxLength={40}
           autoComplete="off"
