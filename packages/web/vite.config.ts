@@ -1,18 +1,26 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunks } from './build/chunks.ts';
-import { classNames } from './build/class-names.ts';
+import { classNameOf } from './build/class-names.ts';
 import { listFiles } from './build/list-files.ts';
 import { packFiles } from './build/pack-files.ts';
 
 /** The browsers of the last years; older ones get the page without scripts. */
 const BROWSERS = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), listFiles(), packFiles()],
   publicDir: isSsrBuild === true ? false : 'public',
-  // rxjs offers classes of today under `es2015`, without helpers for browsers of yesterday.
-  resolve: { conditions: ['@tornister/source', 'es2015', 'module', 'browser', 'development|production'] },
+  resolve: {
+    // rxjs offers classes of today under `es2015`, without helpers for browsers of yesterday.
+    conditions: ['@tornister/source', 'es2015', 'module', 'browser', 'development|production'],
+    // Tabs get their texts from a core of a few lines (ADR 0018).
+    alias:
+      command === 'build' && isSsrBuild !== true
+        ? { i18next: join(import.meta.dirname, 'src/i18n/tab-i18next.ts') }
+        : {},
+  },
   ssr: {
     resolve: { conditions: ['@tornister/source', 'module', 'node', 'development|production'] },
     noExternal: [/^@tornister\//],
@@ -38,5 +46,5 @@ export default defineConfig(({ isSsrBuild }) => ({
             output: { codeSplitting: chunks() },
           },
         },
-  css: { modules: { generateScopedName: classNames(import.meta.dirname) } },
+  css: { modules: { generateScopedName: classNameOf } },
 }));

@@ -92,6 +92,15 @@ describe('the chunk of a module', () => {
     expect(chunkFor(at('web/src/rows.ts'), graph)).toBe('frame');
   });
 
+  it('is one for the texts of a locale that every browsing page needs', () => {
+    const chunkOf = (file: string) => chunkFor(at(`web/src/i18n/locales/${file}.json`), graph);
+    expect(['de-CH/common', 'de-CH/browse', 'de-CH/checkout'].map(chunkOf)).toEqual([
+      'texts-de-CH',
+      'texts-de-CH',
+      null,
+    ]);
+  });
+
   it('is its own for code that no part begins with', () => {
     expect(chunkFor(at('web/src/lonely.ts'), graph)).toBeNull();
   });

@@ -6,8 +6,6 @@ import {
   type Cart,
   type CartLine,
   type CartOperation,
-  type LineRemoval,
-  NO_REMOVAL,
   parseVoucherCode,
   quantityChangeOf,
   removalOf,
@@ -17,30 +15,13 @@ import { CART_CHANGED } from '@tornister/domain/session';
 import type { CartLineId, ItemId } from '@tornister/domain/shared';
 import { err, errAsync, ok, okAsync, type Result, ResultAsync } from 'neverthrow';
 import { merge } from 'rxjs';
-import { type Behavior, behavior, type Owned, optimistic, type Scope } from '../kernel/index.ts';
+import { type Behavior, optimistic, type Scope } from '../kernel/index.ts';
 import type { Analytics, CartGateway, Clock, GatewayError, Notifier, TabChannel } from '../ports/index.ts';
 import { askCarts } from './ask-carts.ts';
 import { cartNotice, type EditCartError } from './cart-errors.ts';
 import { asItIs, lineOf, type MaybeCart, withoutLine, withQuantity, withShownLines } from './cart-preview.ts';
+import { type EditCartState, openCartState } from './cart-state.ts';
 import { createRemovalUndo } from './removal-undo.ts';
-
-export type EditCartState =
-  /** On the shop host, and in the first frames of a tab. */
-  | { readonly status: 'unknown' }
-  | { readonly status: 'loading' }
-  | {
-      readonly status: 'ready';
-      /** Absent for a visitor without a cart. */
-      readonly cart?: Cart;
-      /** Whether a change is on its way: amounts are those from before it. */
-      readonly isChanging: boolean;
-      readonly busyLines: readonly CartLineId[];
-      readonly removal: LineRemoval;
-    }
-  | { readonly status: 'failed'; readonly error: GatewayError };
-
-/** The cart of a visitor who has none. */
-export const NO_CART: EditCartState = { status: 'ready', isChanging: false, busyLines: [], removal: NO_REMOVAL };
 
 /** What adding came to: the line that was added to, for the success flyout. */
 export type Added = { readonly cart: Cart; readonly line?: CartLine };
@@ -81,9 +62,6 @@ export type EditCartPorts = {
   readonly notices: Notifier;
   readonly analytics: Analytics;
 };
-
-/** Where the state of a cart stands that nobody has asked for yet. */
-export const openCartState = (): Owned<EditCartState> => behavior<EditCartState>({ status: 'unknown' });
 
 /** Opens the cart of a tab. Views may have read its `state` before its commands were there. */
 export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openCartState()): EditCart => {

@@ -12,7 +12,8 @@ import {
   createRecordingTabs,
 } from '../../testing/index.ts';
 import { createScope } from '../kernel/index.ts';
-import { createEditCart, NO_CART, openCartState } from './edit-cart.ts';
+import { NO_CART, openCartState } from './cart-state.ts';
+import { createEditCart } from './edit-cart.ts';
 import { keepCartCurrent } from './keep-cart-current.ts';
 
 /** A tab with a cart that is asked for when it has to be. */

@@ -5,7 +5,8 @@ import { CLIENT_REFETCH_DELAY_MS, COOKIES, concernsCart } from '@tornister/domai
 import { filter, merge } from 'rxjs';
 import type { Owned, Scope } from '../kernel/index.ts';
 import type { Clock, CookieJar, TabChannel } from '../ports/index.ts';
-import { type EditCart, type EditCartState, NO_CART } from './edit-cart.ts';
+import { type EditCartState, NO_CART } from './cart-state.ts';
+import type { EditCart } from './edit-cart.ts';
 
 export type KeepCartCurrentPorts = {
   readonly clock: Pick<Clock, 'after$'>;

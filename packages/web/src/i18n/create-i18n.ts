@@ -19,8 +19,9 @@ export const createI18n = async (
   locale: LocaleCode,
   namespaces: readonly Namespace[],
   source: TextSource,
+  create: () => i18n = createInstance,
 ): Promise<i18n> => {
-  const instance = createInstance();
+  const instance = create();
   const sources = textSources(locale);
   const fallback = sources.at(-1) ?? locale;
   const resources: Resource = {};

@@ -1,13 +1,19 @@
 import type { ProductState } from '@tornister/application/browse';
-import { offerOf, type ProductDetail, quantityLimits, showsMinimumOrderQuantity } from '@tornister/domain/catalogue';
+import {
+  offerOf,
+  type ProductDetail,
+  type ProductTile,
+  quantityLimits,
+  showsMinimumOrderQuantity,
+} from '@tornister/domain/catalogue';
 import { isDealRunning } from '@tornister/domain/deals';
 import type { Instant } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';
+import { useAsDrawn } from '../../../react/as-drawn.tsx';
 import { AddToBasketForm } from '../../cart/add-to-basket-form/add-to-basket-form.tsx';
 import { DeliveryStatus } from '../delivery-status/delivery-status.tsx';
 import { EnergyLabel } from '../energy-label/energy-label.tsx';
-import { useTileWords } from '../product-grid/use-tile-words.ts';
-import { ProductTile } from '../product-tile/product-tile.tsx';
+import { tileList } from '../product-tile/tile-list.ts';
 import { VariantChoice } from '../variant-choice/variant-choice.tsx';
 import styles from './buy-box.module.css';
 import { DealBox } from './deal-box.tsx';
@@ -21,9 +27,14 @@ type BuyBoxProps = {
   readonly onChoose: (name: string, value: string) => void;
 };
 
+/** The tile of another product; its code comes only where the tab draws one itself. */
+const OtherProduct = ({ tile }: { readonly tile: ProductTile }) => {
+  const contents = useAsDrawn(tileList, { tiles: [tile], headingLevel: 2 }, tile);
+  return <ul {...contents} />;
+};
+
 const Replacement = ({ product }: Pick<BuyBoxProps, 'product'>) => {
   const { t } = useTranslation('browse');
-  const words = useTileWords();
   const offer = offerOf(false, product.replacement);
   return (
     <div className={styles.replacement}>
@@ -31,7 +42,7 @@ const Replacement = ({ product }: Pick<BuyBoxProps, 'product'>) => {
       {offer.kind === 'replaced' && (
         <>
           <p>{t('vue.pdp.replacement')}</p>
-          <ProductTile tile={offer.by} words={words} headingLevel={2} />
+          <OtherProduct tile={offer.by} />
         </>
       )}
     </div>

@@ -1,0 +1,27 @@
+// What a tab knows of the visitor's cart. It stands apart from the commands, whose code comes only with the first cart.
+
+import { type Cart, type LineRemoval, NO_REMOVAL } from '@tornister/domain/cart';
+import type { CartLineId } from '@tornister/domain/shared';
+import { behavior, type Owned } from '../kernel/index.ts';
+import type { GatewayError } from '../ports/index.ts';
+
+export type EditCartState =
+  /** On the shop host, and in the first frames of a tab. */
+  | { readonly status: 'unknown' }
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'ready';
+      /** Absent for a visitor without a cart. */
+      readonly cart?: Cart;
+      /** Whether a change is on its way: amounts are those from before it. */
+      readonly isChanging: boolean;
+      readonly busyLines: readonly CartLineId[];
+      readonly removal: LineRemoval;
+    }
+  | { readonly status: 'failed'; readonly error: GatewayError };
+
+/** The cart of a visitor who has none. */
+export const NO_CART: EditCartState = { status: 'ready', isChanging: false, busyLines: [], removal: NO_REMOVAL };
+
+/** Where the state of a cart stands that nobody has asked for yet. */
+export const openCartState = (): Owned<EditCartState> => behavior<EditCartState>({ status: 'unknown' });
