@@ -273,7 +273,7 @@ test.describe('Headers of every answer (T-HDR)', () => {
 });
 
 test.describe('Cookies (T-COOK)', () => {
-  const TOKENS: ReadonlySet<string> = new Set(['X-JWT', 'apiToken']);
+  const TOKENS: ReadonlySet<string> = new Set(['X-JWT', 'apiToken', 'X-iSHOP-API-USERID']);
 
   test('Tokens are out of reach for scripts, no cookie leaves the host, and none is large', async () => {
     const visitor = createVisitor();

@@ -60,7 +60,7 @@ const ADDRESS = {
   country: 'DE',
   email: 'mia@example.com',
 } as const;
-const LOGIN = { successfull: true, errorMessage: null, fieldErrors: [], jwt: 'jwt' };
+const LOGIN = { successfull: true, errorMessage: null, fieldErrors: [], jwt: 'jwt', userId: 'user-2' };
 const CUSTOMER = {
   userId: 'user-1',
   email: null,
@@ -89,7 +89,7 @@ const CASES: readonly (readonly [string, Json, Asks])[] = [
   ['getThankYouPageData', fixture('thank-you'), ({ checkout }) => checkout.placedOrder(brandId<OrderId>('1'))],
   ['addShippingAddress', fixture('add-shipping-address'), ({ checkout }) => checkout.addAddress('shipping', ADDRESS)],
   ['getCustomerInfo', { getCustomerInfo: CUSTOMER }, ({ session }) => session.customerInfo()],
-  ['registerGuest', { registerGuest: { ...LOGIN, userId: 'user-2' } }, ({ door }) => door.continueAsGuest(ADDRESS)],
+  ['registerGuest', { registerGuest: LOGIN }, ({ door }) => door.continueAsGuest(ADDRESS)],
   [
     'login',
     { login: { ...LOGIN, firstName: 'Mia', lastName: 'M' } },

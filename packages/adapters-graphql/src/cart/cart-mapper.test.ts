@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import recorded from '../../test/fixtures/cart-update.json' with { type: 'json' };
 import refused from '../../test/fixtures/cart-update-refused.json' with { type: 'json' };
-import type { Cart_UpdateMutation, CartLinePartsFragment } from '../generated/operations.ts';
-import { toCart, toCartUpdate, toOperation } from './cart-mapper.ts';
+import type { Cart_UpdateMutation, CartLinePartsFragment, CartPartsFragment } from '../generated/operations.ts';
+import { toCart, toCartUpdate, toOperation, toTotals } from './cart-mapper.ts';
 
 describe('a recorded cart', () => {
   it('keeps what the shopper sees, and leaves out what the answer does not have', () => {
@@ -70,7 +70,138 @@ describe('a recorded cart', () => {
   });
 });
 
+const eur = (cents: number) => ({ cents, currency: 'EUR' });
+
+describe('the amounts of a cart', () => {
+  const { totals } = (recorded as Cart_UpdateMutation).cart_update.details;
+
+  it('keep their places, each with an amount of its own', () => {
+    const answered = {
+      ...totals,
+      subtotal: eur(1),
+      shippingCost: eur(2),
+      basketValue: eur(3),
+      promotionsSaving: eur(4),
+      netValue: eur(5),
+      tax: [{ ratePermille: 70, net: eur(6), tax: eur(7) }],
+      grandtotal: eur(8),
+      missingToFreeShipping: eur(9),
+    };
+    expect(toTotals(answered)).toEqual({
+      subtotal: eur(1),
+      shippingCost: eur(2),
+      basketValue: eur(3),
+      promotionsSaving: eur(4),
+      net: eur(5),
+      taxes: [{ ratePermille: 70, net: eur(6), tax: eur(7) }],
+      grandTotal: eur(8),
+      missingToFreeShipping: eur(9),
+    });
+  });
+
+  it('say nothing of free shipping where nothing is missing to it', () => {
+    expect(toTotals({ ...totals, missingToFreeShipping: null })).not.toHaveProperty('missingToFreeShipping');
+  });
+
+  it('of a line keep their places', () => {
+    const line = firstLine({
+      unitPrice: eur(1),
+      positionTotal: eur(2),
+      strikePrice: eur(3),
+      basePrice: { price: eur(4), unit: '100 g' },
+      discountedUnitPrice: eur(5),
+      savings: eur(6),
+      textileInfo: '100 % Wolle',
+      oldElectricalDevicesInfo: 'Altgerät',
+    });
+    expect(line).toMatchObject({
+      unitPrice: eur(1),
+      positionTotal: eur(2),
+      strikePrice: eur(3),
+      basePrice: { price: eur(4), unit: '100 g' },
+      discountedUnitPrice: eur(5),
+      savings: eur(6),
+      textileInfo: '100 % Wolle',
+      oldElectricalDevicesInfo: 'Altgerät',
+    });
+  });
+
+  it('of a deal whose details are missing are those of a deal that has nothing left', () => {
+    const none = {
+      quantityLightning: null,
+      quantityNormal: null,
+      maxQuantityLightning: null,
+      unitPriceLightning: null,
+      dealSaving: null,
+      isLightningAmountChanged: null,
+    };
+    expect(firstLine({ kind: 'LIGHTNING_DEAL', quantity: 3, unitPrice: eur(7), ...none })?.kind).toEqual({
+      kind: 'lightning-deal',
+      quantityLightning: 0,
+      quantityNormal: 3,
+      maxQuantityLightning: 0,
+      unitPriceLightning: eur(7),
+      dealSaving: eur(0),
+      isLightningAmountChanged: false,
+    });
+  });
+});
+
+describe('what else a cart says', () => {
+  const { details } = (recorded as Cart_UpdateMutation).cart_update;
+  const picture = details.positions[0]?.picture;
+
+  it('keeps its place', () => {
+    const address = { addressId: 'address-1' } as CartPartsFragment['billingAddress'];
+    const cart = toCart({
+      ...details,
+      submitted: true,
+      billingAddress: address,
+      shippingAddress: address && { ...address, addressId: 'address-2' },
+      orderReference: 'Klasse 4b',
+      orderComment: 'Bitte klingeln',
+      freeArticleMinPrice: eur(2_500),
+      freeArticles: picture === undefined ? [] : [{ promotionId: 'p', itemId: 'i', name: 'Lineal', picture }],
+    });
+    expect(cart).toMatchObject({
+      isSubmitted: true,
+      billingAddressId: 'address-1',
+      shippingAddressId: 'address-2',
+      orderReference: 'Klasse 4b',
+      orderComment: 'Bitte klingeln',
+      freeArticleMinPrice: eur(2_500),
+      freeArticles: [{ promotionId: 'p', itemId: 'i', name: 'Lineal', picture: { src: picture?.src } }],
+    });
+  });
+
+  it.each([
+    { voucherCodeStatus: 'NONE', voucherCode: 'A10' },
+    { voucherCodeStatus: 'REDEEMED', voucherCode: null },
+  ] as const)('has no voucher for %j', (voucher) => {
+    expect(toCart({ ...details, ...voucher }).voucher).toEqual({ kind: 'none' });
+  });
+
+  it('calls a voucher without a name by its code', () => {
+    const voucher = { voucherCodeStatus: 'REDEEMED', voucherCode: 'A10', voucherName: null } as const;
+    expect(toCart({ ...details, ...voucher }).voucher).toMatchObject({ code: 'A10', name: 'A10' });
+  });
+});
+
 describe('an operation on its way to the backend', () => {
+  it.each([
+    [{ kind: 'add-position', itemId: 'i', quantity: 2 }, { addPosition: { itemId: 'i', quantity: 2 } }],
+    [{ kind: 'change-quantity', lineId: 'l', quantity: 3 }, { changeQuantity: { positionId: 'l', quantity: 3 } }],
+    [{ kind: 'remove-position', lineId: 'l' }, { removePosition: 'l' }],
+    [{ kind: 'add-voucher', code: 'A10' }, { addVoucher: 'A10' }],
+    [{ kind: 'remove-voucher', code: 'A10' }, { removeVoucher: 'A10' }],
+    [
+      { kind: 'add-free-article', promotionId: 'p', itemId: 'i' },
+      { addFreeArticle: { promotionId: 'p', itemId: 'i' } },
+    ],
+  ])('becomes one field: %j', (operation, field) => {
+    expect(toOperation(operation as unknown as Parameters<typeof toOperation>[0])).toEqual(field);
+  });
+
   it('sets exactly one field', () => {
     const operations = [
       { kind: 'add-position', itemId: 'i', quantity: 2 },

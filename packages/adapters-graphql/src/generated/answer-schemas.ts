@@ -941,6 +941,7 @@ const LoginResult1 = z.object({
   errorMessage: z.nullable(z.string()),
   fieldErrors: z.array(FieldError1),
   jwt: z.nullable(z.string()),
+  userId: z.nullable(z.string()),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
 });

@@ -119,18 +119,19 @@ export const createBackendDoor = (
       .run(login, { ...who, password, stayLogged }, ({ login: answer }) =>
         loginOr(answer).map(({ jwt }) => ({
           jwt,
+          userId: answer.userId,
           firstName: answer.firstName ?? '',
           lastName: answer.lastName ?? '',
         })),
       )
       .andThen(same)
-      .andThen(({ jwt, ...name }) => {
+      .andThen(({ jwt, userId, ...name }) => {
         memory.keepLogin({ jwt, kind: 'member', stay: stayLogged });
-        return merge(mergeCart ? cartId() : undefined).map((cartMerged) => ({
-          ...name,
-          cartMerged,
-          ...present('cartId', cartId(), same),
-        }));
+        return merge(mergeCart ? cartId() : undefined).map((cartMerged) => {
+          // Not before: the cart that is merged belongs to the id from before.
+          if (userId !== null) memory.keepUser(userId);
+          return { ...name, cartMerged, ...present('cartId', cartId(), same) };
+        });
       });
   };
 

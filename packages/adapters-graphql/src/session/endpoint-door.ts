@@ -91,11 +91,11 @@ export const createEndpointDoor = (fetch: FetchLike, cookies: Pick<CookieJar, 'g
   return {
     cartId,
     openCart,
-    // The endpoint leaves a cart that is there, so the cookies go first.
+    // The endpoint leaves a cart that is there, so the cookie goes first; the user id is out of reach here and is replaced with it.
     renewIds: createRenewal({
       current: cartId,
       fetchNew: () => {
-        for (const name of [COOKIES.cartId, COOKIES.userId]) cookies.remove(name);
+        cookies.remove(COOKIES.cartId);
         return openCart();
       },
     }),

@@ -58,7 +58,14 @@ export const logIn = async (context: RequestContext, credentials: Credentials): 
     now: context.now(),
   });
   context.log.info({ event: 'authn_login_success', accountId: account.id }, 'logged in');
-  return { successfull: true, fieldErrors: [], jwt, firstName: account.first_name, lastName: account.last_name };
+  return {
+    successfull: true,
+    fieldErrors: [],
+    jwt,
+    userId,
+    firstName: account.first_name,
+    lastName: account.last_name,
+  };
 };
 
 /** Ends the session of the request's token. */

@@ -10,10 +10,10 @@ export const createVisitorMemory = (cookies: RequestCookieJar): VisitorMemory =>
   cartId: () => cookies.get(COOKIES.cartId),
   keepIds: ({ cartId, userId }) => {
     cookies.set(COOKIES.cartId, cartId, { maxAgeSeconds: USER_ID_COOKIE_S });
-    cookies.set(COOKIES.userId, userId, { maxAgeSeconds: USER_ID_COOKIE_S });
+    cookies.setSecret(COOKIES.userId, userId, { maxAgeSeconds: USER_ID_COOKIE_S });
   },
   keepCart: (cartId) => cookies.set(COOKIES.cartId, cartId, { maxAgeSeconds: USER_ID_COOKIE_S }),
-  keepUser: (userId) => cookies.set(COOKIES.userId, userId, { maxAgeSeconds: USER_ID_COOKIE_S }),
+  keepUser: (userId) => cookies.setSecret(COOKIES.userId, userId, { maxAgeSeconds: USER_ID_COOKIE_S }),
   forgetIds: () => {
     for (const name of [COOKIES.cartId, COOKIES.userId]) cookies.remove(name);
   },

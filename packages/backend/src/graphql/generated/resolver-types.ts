@@ -994,6 +994,8 @@ export type LoginResult = {
   readonly errorMessage?: Maybe<Scalars['String']['output']>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
   readonly jwt?: Maybe<Scalars['String']['output']>;
+  /** The visitor's id from now on: the account's, which opens nothing without the login. */
+  readonly userId?: Maybe<Scalars['ID']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly lastName?: Maybe<Scalars['String']['output']>;
 };
@@ -2374,6 +2376,7 @@ export type LoginResultResolvers<ContextType = RequestContext, ParentType extend
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   jwt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
