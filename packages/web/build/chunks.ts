@@ -34,7 +34,7 @@ const BEGINNINGS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['web/src/entry.client.tsx', 'frame'],
   ['web/src/components/content/content-row/content-rows.tsx', 'content'],
   ['web/src/components/catalogue/product-tile/product-tiles.tsx', 'tiles'],
-  ['web/src/composition/browser-link.ts', 'data'],
+  ['web/src/composition/tab-link.ts', 'data'],
   ['adapters-graphql/src/catalogue/index.ts', 'data'],
   ['adapters-graphql/src/content/index.ts', 'data'],
   ['adapters-graphql/src/search/index.ts', 'data'],

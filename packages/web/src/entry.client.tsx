@@ -11,10 +11,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { warmLinks } from './components/navigation/shop-links/warm-links.ts';
 import { registerArea } from './composition/area-module.ts';
-import { browserAdapters } from './composition/browser-adapters.ts';
 import { cartModule } from './composition/cart.module.ts';
 import { createShop } from './composition/create-shop.ts';
 import { shopContext } from './composition/shop.ts';
+import { tabAdapters } from './composition/tab-adapters.ts';
 import { createTabWiring } from './composition/tab-wiring.ts';
 import { Document } from './document.tsx';
 import { addTexts, createI18n } from './i18n/create-i18n.ts';
@@ -35,7 +35,7 @@ const start = async (): Promise<void> => {
   registerArea(cartModule);
   const block = document.getElementById(STATE_BLOCK_ID)?.textContent ?? '{}';
   const { site, hydrationData } = decodeState(block);
-  const shop = createShop({ site, onServer: false, wiring: createTabWiring(), adapters: browserAdapters(site) });
+  const shop = createShop({ site, onServer: false, wiring: createTabWiring(), adapters: tabAdapters(site) });
   const texts = await createI18n(site.locale, ['common'], bundledTexts);
   setTextLoader((namespace) => addTexts(texts, site.locale, namespace, bundledTexts));
 

@@ -22,10 +22,6 @@ import { fetchCodeForHost } from './react/late-code.ts';
 import { createRoutes } from './routes.ts';
 import { encodeState } from './routing/page-state.ts';
 
-export { createShop } from './composition/create-shop.ts';
-export { openPageAdapters, visitorAdapters } from './composition/server-adapters.ts';
-export { createServerWiring } from './composition/server-wiring.ts';
-
 export type RenderedPage = {
   readonly status: number;
   /** The page from `<html>` to `</html>`, without assets and state. */

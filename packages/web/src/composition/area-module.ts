@@ -1,15 +1,10 @@
 import type { Token } from './tokens.ts';
 
-type TokensOf<Services extends readonly unknown[]> = { readonly [Index in keyof Services]: Token<Services[Index]> };
-
-/** What stands under some names, in their order. A token carries the type of its service, a lookup by name does not. */
-export const resolved = <Needs extends readonly unknown[]>(
-  names: TokensOf<Needs>,
-  get: (name: symbol) => unknown,
-): Needs => names.map((name) => get(name)) as readonly unknown[] as Needs;
+/** The names of some services, in their order. */
+export type TokensOf<Services extends unknown[]> = { [Index in keyof Services]: Token<Services[Index]> };
 
 /** What an area says about itself: under this name stands what this function makes of those other names. */
-export type Bind = <Service, Needs extends readonly unknown[]>(
+export type Bind = <Service, Needs extends unknown[]>(
   name: Token<Service>,
   needs: TokensOf<Needs>,
   make: (...needed: Needs) => Service,

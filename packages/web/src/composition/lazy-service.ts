@@ -2,6 +2,7 @@
 
 import type { GatewayError } from '@tornister/application/ports';
 import { err, ok, ResultAsync } from 'neverthrow';
+import { fetchOnce } from './fetch-once.ts';
 
 type Command = (...args: never[]) => ResultAsync<unknown, unknown>;
 
@@ -37,19 +38,17 @@ export const lazyService = <Service extends object>(
   load: () => Promise<Service>,
   { values, standIns = {} }: LazyParts<Service>,
 ): Service => {
-  let loading: Promise<Service> | undefined;
+  let isWanted = false;
+  const fetchCode = fetchOnce(load);
   const loadOnce = (): Promise<Service> => {
-    loading ??= load().catch((reason: unknown) => {
-      loading = undefined;
-      throw reason;
-    });
-    return loading;
+    isWanted = true;
+    return fetchCode();
   };
   const command =
     (name: string): Command =>
     (...args) => {
       const standIn = commandOf(standIns, name);
-      if (standIn !== undefined && loading === undefined) return standIn(...args);
+      if (standIn !== undefined && !isWanted) return standIn(...args);
       return ResultAsync.fromPromise(loadOnce(), () => UNREACHABLE)
         .map((service) => commandOf(service, name) ?? missing(name))
         .orElse((unreachable) => (standIn === undefined ? err(unreachable) : ok(standIn)))

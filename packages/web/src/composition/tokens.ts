@@ -24,24 +24,44 @@ export type Token<Service> = symbol & { readonly __service?: Service };
 
 export const token = <Service>(name: string): Token<Service> => Symbol.for(`tornister.${name}`) as Token<Service>;
 
-export const ports = {
-  analytics: token<Analytics>('analytics'),
-  cartGateway: token<CartGateway>('cartGateway'),
-  catalogueGateway: token<CatalogueGateway>('catalogueGateway'),
-  checkoutGateway: token<CheckoutGateway>('checkoutGateway'),
-  clientStore: token<ClientStore>('clientStore'),
-  clock: token<Clock>('clock'),
-  contentGateway: token<ContentGateway>('contentGateway'),
-  cookieJar: token<CookieJar>('cookieJar'),
-  keyMaker: token<KeyMaker>('keyMaker'),
-  localStore: token<DeviceStore>('localStore'),
-  logger: token<Logger>('logger'),
-  notifier: token<Notifier>('notifier'),
-  searchGateway: token<SearchGateway>('searchGateway'),
-  sessionGateway: token<SessionGateway>('sessionGateway'),
-  sessionStore: token<DeviceStore>('sessionStore'),
-  tabChannel: token<TabChannel>('tabChannel'),
-} as const;
+/** Every port of the application, under the name that the container knows it by. */
+export type Ports = {
+  readonly analytics: Analytics;
+  readonly cartGateway: CartGateway;
+  readonly catalogueGateway: CatalogueGateway;
+  readonly checkoutGateway: CheckoutGateway;
+  readonly clientStore: ClientStore;
+  readonly clock: Clock;
+  readonly contentGateway: ContentGateway;
+  readonly cookieJar: CookieJar;
+  readonly keyMaker: KeyMaker;
+  readonly localStore: DeviceStore;
+  readonly logger: Logger;
+  readonly notifier: Notifier;
+  readonly searchGateway: SearchGateway;
+  readonly sessionGateway: SessionGateway;
+  readonly sessionStore: DeviceStore;
+  readonly tabChannel: TabChannel;
+};
+
+export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
+  analytics: token('analytics'),
+  cartGateway: token('cartGateway'),
+  catalogueGateway: token('catalogueGateway'),
+  checkoutGateway: token('checkoutGateway'),
+  clientStore: token('clientStore'),
+  clock: token('clock'),
+  contentGateway: token('contentGateway'),
+  cookieJar: token('cookieJar'),
+  keyMaker: token('keyMaker'),
+  localStore: token('localStore'),
+  logger: token('logger'),
+  notifier: token('notifier'),
+  searchGateway: token('searchGateway'),
+  sessionGateway: token('sessionGateway'),
+  sessionStore: token('sessionStore'),
+  tabChannel: token('tabChannel'),
+};
 
 /** The lifetime of the tab or of the request, for use cases that live as long as it does. */
 export const lifetime: Token<Scope> = token<Scope>('lifetime');

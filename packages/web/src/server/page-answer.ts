@@ -1,22 +1,12 @@
 // A page request from end to end: who may keep it, what React drew, which files stand around it.
 
-import { readNotice } from '@tornister/application/notices';
 import type { Notice } from '@tornister/application/ports';
 import type { Logger } from 'pino';
-import type { AreaModule } from '../composition/area-module.ts';
+import type { HostShops } from '../composition/host-shops.ts';
 import type { Shop, Site } from '../composition/shop.ts';
-import {
-  createPageRenderer,
-  createServerWiring,
-  createShop,
-  openPageAdapters,
-  type RenderPage,
-  visitorAdapters,
-} from '../entry.server.tsx';
+import { createPageRenderer, type RenderPage } from '../entry.server.tsx';
 import { STATE_BLOCK_ID } from '../routing/page-state.ts';
 import type { Assets } from './assets.ts';
-import type { BackendLinks } from './backend-link.ts';
-import type { KeptAnswers } from './kept-answers.ts';
 import type { FreshPage } from './kept-pages.ts';
 import type { Visit } from './visitor.ts';
 
@@ -31,8 +21,7 @@ export type PageMaker = {
 };
 
 export type PageMakerParts = {
-  readonly links: BackendLinks;
-  readonly kept: KeptAnswers;
+  readonly shops: HostShops;
   readonly assets: Assets;
   readonly log: Logger;
   readonly render?: RenderPage;
@@ -55,18 +44,7 @@ const headersOf = (headers: Headers): Record<string, string> => {
   return all;
 };
 
-export const createPageMaker = ({
-  links,
-  kept,
-  assets,
-  log,
-  render = createPageRenderer(),
-}: PageMakerParts): PageMaker => {
-  const appLog = {
-    info: (message: string, fields?: object) => log.info(fields ?? {}, message),
-    warn: (message: string, fields?: object) => log.warn(fields ?? {}, message),
-    error: (message: string, fields?: object) => log.error(fields ?? {}, message),
-  };
+export const createPageMaker = ({ shops, assets, log, render = createPageRenderer() }: PageMakerParts): PageMaker => {
   const draw = async (request: Request, shop: Shop): Promise<FreshPage> => {
     const drawn = await render(request, shop);
     if (drawn instanceof Response) {
@@ -89,14 +67,8 @@ export const createPageMaker = ({
   };
   const drawAndEnd = (request: Request, shop: Shop): Promise<FreshPage> =>
     draw(request, shop).finally(() => shop.scope.end());
-  const partsFor = (site: Site) => ({ site, link: links.forRequest(), kept, now: Date.now(), log: appLog });
-  const shopOf = (site: Site, adapters: AreaModule, arrivedNotice: Notice | undefined): Shop =>
-    createShop({ site, onServer: true, wiring: createServerWiring(), adapters, arrivedNotice });
   return {
-    forEveryone: (request, site, notice) => drawAndEnd(request, shopOf(site, openPageAdapters(partsFor(site)), notice)),
-    forVisitor: (request, visit) => {
-      const { site, cookies } = visit;
-      return drawAndEnd(request, shopOf(site, visitorAdapters({ ...partsFor(site), visit }), readNotice(cookies)));
-    },
+    forEveryone: (request, site, notice) => drawAndEnd(request, shops.forEveryone(site, notice)),
+    forVisitor: (request, visit) => drawAndEnd(request, shops.forVisitor(visit)),
   };
 };

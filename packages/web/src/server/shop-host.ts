@@ -3,15 +3,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Logger } from 'pino';
+import { createHostContainer } from '../composition/host-container.ts';
+import { createHostShops } from '../composition/host-shops.ts';
+import { hostProcess } from '../composition/host-tokens.ts';
+import { processModule } from '../composition/process.module.ts';
 import type { RenderPage } from '../entry.server.tsx';
 import { pageFinder } from '../routing/find-page.ts';
 import { PAGES, type PageTable } from '../routing/page-table.ts';
-import { createApiTokenSource } from './api-token.ts';
 import type { Assets } from './assets.ts';
-import { createBackendLinks } from './backend-link.ts';
 import { createApp } from './create-app.ts';
-import { createKeptAnswers } from './kept-answers.ts';
-import { createKeptPages } from './kept-pages.ts';
 import { createKeptRoute } from './kept-route.ts';
 import { createPageMaker } from './page-answer.ts';
 import type { SecurityHeaders } from './security-headers.ts';
@@ -41,20 +41,12 @@ export const createShopHost = ({
   pages = PAGES,
   render,
 }: ShopHostParts): ShopHost => {
-  const links = createBackendLinks({
-    url: settings.backendUrl,
-    connections: settings.backendConnections,
-    tokens: createApiTokenSource(settings, log),
-    log,
-  });
-  const maker = createPageMaker({
-    links,
-    kept: createKeptAnswers(settings.answerCacheSeconds),
-    assets,
-    log,
-    ...(render === undefined ? {} : { render }),
-  });
-  const kept = createKeptPages(settings.pageCacheSeconds);
+  const container = createHostContainer();
+  container.load(processModule(settings, log));
+  const links = container.get(hostProcess.links);
+  const kept = container.get(hostProcess.pages);
+  const shops = createHostShops(container);
+  const maker = createPageMaker({ shops, assets, log, ...(render === undefined ? {} : { render }) });
   const keptRoute = createKeptRoute({ settings, pages: kept, maker, findPage: pageFinder(pages), headers, log });
   const app = createApp({ settings, headers, links, maker, pages, tokens: createStorefrontTokens(), files, log });
   const answerTheRest = getRequestListener(app.fetch, { overrideGlobalObjects: false });

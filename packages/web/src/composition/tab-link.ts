@@ -15,7 +15,8 @@ import type { CookieJar } from '@tornister/application/ports';
 import { endpointPath } from '@tornister/domain/calls';
 import { REQUEST_TIMEOUT_MS } from '@tornister/domain/session';
 
-const makeLink = (cookies: CookieJar, host: string) => {
+/** What a tab asks the shop host with. */
+export const createTabLink = (cookies: CookieJar, host: string) => {
   const network: FetchLike = (url, init: RequestParts) =>
     fetch(url, { ...init, credentials: 'same-origin' } as RequestInit);
   const repeated = retrying(wholeBody(network), { wait: pause, random: Math.random });
@@ -44,10 +45,4 @@ const makeLink = (cookies: CookieJar, host: string) => {
   };
 };
 
-let link: ReturnType<typeof makeLink> | undefined;
-
-/** One link for the whole tab, so that calls of different areas travel in the same batch. */
-export const createBrowserLink = (cookies: CookieJar, host: string): ReturnType<typeof makeLink> => {
-  link ??= makeLink(cookies, host);
-  return link;
-};
+export type TabLink = ReturnType<typeof createTabLink>;

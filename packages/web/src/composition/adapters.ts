@@ -1,0 +1,95 @@
+// Which adapter stands behind which port: on the shop host for a page that everyone gets, on the shop host for the page of one visitor, and
+// in a tab. A port that is missing in one of the three does not compile.
+
+import { createRandomKeys } from '@tornister/adapters-browser/identity';
+import { createWebDeviceStore, noDeviceStore } from '@tornister/adapters-browser/storage';
+import { createBroadcastTabChannel, silentTabChannel } from '@tornister/adapters-browser/tabs';
+import { createRequestClock, createSystemClock } from '@tornister/adapters-browser/time';
+import type { Analytics } from '@tornister/application/ports';
+import { type AreaModule, areaModule } from './area-module.ts';
+import { lazyGateway } from './lazy-service.ts';
+import { refusingPort } from './refusing-port.ts';
+import type { EveryonesPage, Tab, VisitorsPage } from './sides.ts';
+import { type Ports, ports, type Token } from './tokens.ts';
+
+/**
+ * Adapters translate between the shop and the world outside. Two ports stay inside: notices are shown by a use case (`cart.module.ts`), and
+ * what a tab remembers of its visitor is the cart (`tab-adapters.ts`; the shop host remembers nobody).
+ */
+type AdaptedPorts = Omit<Ports, 'notifier' | 'clientStore'>;
+
+/** The adapter of each port, made of what its side has. */
+type AdaptersOf<Side> = { readonly [Name in keyof AdaptedPorts]: (side: Side) => AdaptedPorts[Name] };
+
+const nobodyListens: Analytics = { track: () => undefined };
+
+// What the shop host asks for everyone alike. Each stands under a name of its own, so that the tab's code has none of it.
+const cachedCatalogue = ({ graphql, open, host, cached }: EveryonesPage) =>
+  cached.catalogue(graphql.createGraphqlCatalogueGateway(open, host));
+const cachedContent = ({ graphql, open, cached }: EveryonesPage) =>
+  cached.content(graphql.createGraphqlContentGateway(open));
+const cachedSearch = ({ graphql, open, cached }: EveryonesPage) =>
+  cached.search(graphql.createGraphqlSearchGateway(open));
+
+/** Made without a visitor; the ports that would ask for one refuse, so what the page cache hands out was never anybody's. */
+export const forEveryone: AdaptersOf<EveryonesPage> = {
+  analytics: () => nobodyListens,
+  cartGateway: () => refusingPort('cartGateway'),
+  catalogueGateway: cachedCatalogue,
+  checkoutGateway: () => refusingPort('checkoutGateway'),
+  clock: ({ now }) => createRequestClock(now),
+  contentGateway: cachedContent,
+  cookieJar: () => refusingPort('cookieJar'),
+  keyMaker: () => refusingPort('keyMaker'),
+  localStore: () => refusingPort('localStore'),
+  logger: ({ log }) => log,
+  searchGateway: cachedSearch,
+  sessionGateway: () => refusingPort('sessionGateway'),
+  sessionStore: () => refusingPort('sessionStore'),
+  tabChannel: () => silentTabChannel,
+};
+
+/** Made around the visitor's cookies. */
+export const forVisitor: AdaptersOf<VisitorsPage> = {
+  analytics: () => nobodyListens,
+  cartGateway: ({ graphql, personal, door }) => graphql.createGraphqlCartGateway(personal, door),
+  catalogueGateway: cachedCatalogue,
+  checkoutGateway: ({ graphql, personal, door }) => graphql.createGraphqlCheckoutGateway(personal, door),
+  clock: ({ now }) => createRequestClock(now),
+  contentGateway: cachedContent,
+  cookieJar: ({ cookies }) => cookies,
+  keyMaker: () => createRandomKeys(globalThis.crypto),
+  localStore: () => noDeviceStore,
+  logger: ({ log }) => log,
+  searchGateway: cachedSearch,
+  sessionGateway: ({ graphql, personal, door }) => graphql.createGraphqlSessionGateway(personal, door),
+  sessionStore: () => noDeviceStore,
+  tabChannel: () => silentTabChannel,
+};
+
+/** What speaks GraphQL comes with its first question, not with the page. */
+export const inTab: AdaptersOf<Tab> = {
+  analytics: ({ analytics }) => analytics,
+  cartGateway: ({ link }) => lazyGateway(async () => (await link()).cart()),
+  catalogueGateway: ({ link }) => lazyGateway(async () => (await link()).catalogue()),
+  checkoutGateway: ({ link }) => lazyGateway(async () => (await link()).checkout()),
+  clock: () => createSystemClock(),
+  contentGateway: ({ link }) => lazyGateway(async () => (await link()).content()),
+  cookieJar: ({ cookies }) => cookies,
+  keyMaker: () => createRandomKeys(globalThis.crypto),
+  localStore: () => createWebDeviceStore(() => globalThis.localStorage),
+  logger: ({ log }) => log,
+  searchGateway: ({ link }) => lazyGateway(async () => (await link()).search()),
+  sessionGateway: ({ link }) => lazyGateway(async () => (await link()).session()),
+  sessionStore: () => createWebDeviceStore(() => globalThis.sessionStorage),
+  tabChannel: ({ openChannel }) =>
+    openChannel === undefined ? silentTabChannel : createBroadcastTabChannel(openChannel),
+};
+
+/** The adapters as an area of a container in which its side stands under a name. */
+export const adapterModule = <Side>(adapters: AdaptersOf<Side>, side: Token<Side>): AreaModule =>
+  areaModule((bind) => {
+    const bindPort = <Name extends keyof AdaptedPorts>(name: Name): void =>
+      bind<AdaptedPorts[Name], [Side]>(ports[name], [side], adapters[name]);
+    for (const name of Object.keys(adapters) as (keyof AdaptedPorts)[]) bindPort(name);
+  });

@@ -1,0 +1,66 @@
+// What the shop host makes its adapters of, for each page that is drawn (`forEveryone` and `forVisitor` in adapters.ts).
+
+import { createBackendDoor, renewingIds } from '@tornister/adapters-graphql/session';
+import { keepAnswers } from '../server/kept-answers.ts';
+import { createVisitorMemory } from '../server/visitor-memory.ts';
+import { adapterModule, forEveryone, forVisitor } from './adapters.ts';
+import { areaModule } from './area-module.ts';
+import * as graphql from './host-graphql.ts';
+import { hostPage, hostProcess } from './host-tokens.ts';
+import { openedSite } from './shop.ts';
+import { ports } from './tokens.ts';
+
+/** The questions of each gateway whose answers are the same for everyone. */
+const CATALOGUE_QUESTIONS = ['category', 'product', 'item', 'variants', 'extraTab', 'reviews'] as const;
+const SEARCH_QUESTIONS = ['search', 'checkHub', 'directMatch', 'adjustLongtail', 'suggest'] as const;
+const CONTENT_QUESTIONS = ['page', 'footer', 'navigation', 'parameters'] as const;
+
+const everyonesAdapters = adapterModule(forEveryone, hostPage.everyones);
+const visitorsAdapters = adapterModule(forVisitor, hostPage.visitors);
+
+/** What each page is drawn with, whoever it is for. */
+const pageModule = areaModule((bind) => {
+  bind(hostPage.link, [hostProcess.links], (links) => links.forRequest());
+  bind(ports.clientStore, [], () => ({ reset: () => undefined }));
+  bind(
+    hostPage.everyones,
+    [openedSite, hostPage.now, hostPage.link, hostProcess.answers, hostProcess.log],
+    (site, now, link, answers, log) => {
+      const prefix = `${site.storefront.store} ${site.storefront.language}`;
+      return {
+        graphql,
+        open: link.publicTransport({ site }),
+        host: new URL(site.baseUrl).host,
+        cached: {
+          catalogue: (gateway) => keepAnswers(gateway, CATALOGUE_QUESTIONS, answers, prefix),
+          content: (gateway) => keepAnswers(gateway, CONTENT_QUESTIONS, answers, prefix),
+          search: (gateway) => keepAnswers(gateway, SEARCH_QUESTIONS, answers, prefix),
+        },
+        now,
+        log: {
+          info: (message, fields) => log.info(fields ?? {}, message),
+          warn: (message, fields) => log.warn(fields ?? {}, message),
+          error: (message, fields) => log.error(fields ?? {}, message),
+        },
+      };
+    },
+  );
+});
+
+/** The ports of a page for everyone: nothing of a visitor is in its container. */
+export const everyonesPageModule = areaModule((bind) => {
+  pageModule.describe(bind);
+  everyonesAdapters.describe(bind);
+});
+
+/** The ports of a page that is drawn for one visitor. */
+export const visitorsPageModule = areaModule((bind) => {
+  pageModule.describe(bind);
+  bind(hostPage.visitors, [hostPage.everyones, hostPage.visit, hostPage.link], (everyones, visit, link) => {
+    const asked = link.visitorTransport(visit);
+    const { isB2b } = visit.site.storefront;
+    const door = createBackendDoor(asked, createVisitorMemory(visit.cookies), { isB2b });
+    return { ...everyones, cookies: visit.cookies, personal: renewingIds(asked, door), door };
+  });
+  visitorsAdapters.describe(bind);
+});

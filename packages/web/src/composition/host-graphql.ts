@@ -1,0 +1,8 @@
+// The gateways that speak GraphQL, for the shop host: it has all of their code from the start.
+
+export { createGraphqlCartGateway } from '@tornister/adapters-graphql/cart';
+export { createGraphqlCatalogueGateway } from '@tornister/adapters-graphql/catalogue';
+export { createGraphqlCheckoutGateway } from '@tornister/adapters-graphql/checkout';
+export { createGraphqlContentGateway } from '@tornister/adapters-graphql/content';
+export { createGraphqlSearchGateway } from '@tornister/adapters-graphql/search';
+export { createGraphqlSessionGateway } from '@tornister/adapters-graphql/session';

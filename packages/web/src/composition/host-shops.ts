@@ -1,0 +1,34 @@
+// The shops of the shop host: one for each page that is drawn, in a container of its own.
+
+import { readNotice } from '@tornister/application/notices';
+import type { Notice } from '@tornister/application/ports';
+import type { Visit } from '../server/visitor.ts';
+import { areaModule } from './area-module.ts';
+import { createShop } from './create-shop.ts';
+import { everyonesPageModule, visitorsPageModule } from './host-adapters.ts';
+import type { HostContainer } from './host-container.ts';
+import { hostPage } from './host-tokens.ts';
+import type { Shop, Site } from './shop.ts';
+
+export type HostShops = {
+  /** A shop that knows nobody; with a notice for one visitor its page is sent to that visitor only. */
+  readonly forEveryone: (site: Site, notice?: Notice) => Shop;
+  readonly forVisitor: (visit: Visit) => Shop;
+};
+
+const moment = areaModule((bind) => bind(hostPage.now, [], () => Date.now()));
+
+export const createHostShops = (container: HostContainer): HostShops => ({
+  forEveryone: (site, arrivedNotice) => {
+    const wiring = container.forPage();
+    wiring.load(moment);
+    return createShop({ site, onServer: true, wiring, adapters: everyonesPageModule, arrivedNotice });
+  },
+  forVisitor: (visit) => {
+    const wiring = container.forPage();
+    wiring.load(moment);
+    wiring.load(areaModule((bind) => bind(hostPage.visit, [], () => visit)));
+    const arrivedNotice = readNotice(visit.cookies);
+    return createShop({ site: visit.site, onServer: true, wiring, adapters: visitorsPageModule, arrivedNotice });
+  },
+});

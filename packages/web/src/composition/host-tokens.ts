@@ -1,0 +1,28 @@
+// The names under which the shop host's container keeps what the process and each page have.
+
+import type { Logger as PinoLogger } from 'pino';
+import type { BackendLink, BackendLinks } from '../server/backend-link.ts';
+import type { KeptAnswers } from '../server/kept-answers.ts';
+import type { KeptPages } from '../server/kept-pages.ts';
+import type { Settings } from '../server/settings.ts';
+import type { Visit } from '../server/visitor.ts';
+import type { EveryonesPage, VisitorsPage } from './sides.ts';
+import { token } from './tokens.ts';
+
+/** What there is once in the process. */
+export const hostProcess = {
+  answers: token<KeptAnswers>('process.answers'),
+  links: token<BackendLinks>('process.links'),
+  log: token<PinoLogger>('process.log'),
+  pages: token<KeptPages>('process.pages'),
+  settings: token<Settings>('process.settings'),
+};
+
+/** What there is once for each page that is drawn; `visit` only where it is drawn for one visitor. */
+export const hostPage = {
+  everyones: token<EveryonesPage>('page.everyones'),
+  link: token<BackendLink>('page.link'),
+  now: token<number>('page.now'),
+  visit: token<Visit>('page.visit'),
+  visitors: token<VisitorsPage>('page.visitors'),
+};

@@ -1,0 +1,27 @@
+import type { Logger } from 'pino';
+import { createApiTokenSource } from '../server/api-token.ts';
+import { createBackendLinks } from '../server/backend-link.ts';
+import { createKeptAnswers } from '../server/kept-answers.ts';
+import { createKeptPages } from '../server/kept-pages.ts';
+import type { Settings } from '../server/settings.ts';
+import { type AreaModule, areaModule } from './area-module.ts';
+import { hostProcess } from './host-tokens.ts';
+
+/** What all pages of the shop host share: settings, logs, links to the backend, caches. */
+export const processModule = (settings: Settings, log: Logger): AreaModule =>
+  areaModule((bind) => {
+    bind(hostProcess.settings, [], () => settings);
+    bind(hostProcess.log, [], () => log);
+    bind(hostProcess.links, [hostProcess.settings, hostProcess.log], (read, processLog) =>
+      createBackendLinks({
+        url: read.backendUrl,
+        connections: read.backendConnections,
+        tokens: createApiTokenSource(read, processLog),
+        log: processLog,
+      }),
+    );
+    bind(hostProcess.answers, [hostProcess.settings], ({ answerCacheSeconds }) =>
+      createKeptAnswers(answerCacheSeconds),
+    );
+    bind(hostProcess.pages, [hostProcess.settings], ({ pageCacheSeconds }) => createKeptPages(pageCacheSeconds));
+  });

@@ -1,0 +1,51 @@
+// What the adapters of each side are made of.
+
+import type { RequestCookieJar } from '@tornister/adapters-browser/cookies';
+import type { VisitorDoor } from '@tornister/adapters-graphql/session';
+import type { GraphqlTransport } from '@tornister/adapters-graphql/transport';
+import type {
+  Analytics,
+  CatalogueGateway,
+  ContentGateway,
+  CookieJar,
+  Logger,
+  SearchGateway,
+} from '@tornister/application/ports';
+import type { TabLink } from './tab-link.ts';
+
+/** A page that the shop host draws for everyone at a storefront. */
+export type EveryonesPage = {
+  readonly graphql: typeof import('./host-graphql.ts');
+  /** Asks what is the same for everyone. */
+  readonly open: GraphqlTransport;
+  /** The storefront's host, by which the backend knows it. */
+  readonly host: string;
+  /** The same gateways, answering from what the process remembers for some seconds. */
+  readonly cached: {
+    readonly catalogue: (gateway: CatalogueGateway) => CatalogueGateway;
+    readonly content: (gateway: ContentGateway) => ContentGateway;
+    readonly search: (gateway: SearchGateway) => SearchGateway;
+  };
+  /** The moment at which the page is drawn, in milliseconds. */
+  readonly now: number;
+  readonly log: Logger;
+};
+
+/** A page that the shop host draws for one visitor. */
+export type VisitorsPage = EveryonesPage & {
+  readonly cookies: RequestCookieJar;
+  /** Asks for the visitor's own things, with ids that are renewed when they are no longer good. */
+  readonly personal: GraphqlTransport;
+  readonly door: VisitorDoor;
+};
+
+/** A browser tab. */
+export type Tab = {
+  readonly cookies: CookieJar;
+  /** Everything that speaks GraphQL. One link for the whole tab, so that calls of different areas travel in the same batch. */
+  readonly link: () => Promise<TabLink>;
+  /** Speaks to the other tabs, where the browser can. */
+  readonly openChannel: ((name: string) => BroadcastChannel) | undefined;
+  readonly log: Logger;
+  readonly analytics: Analytics;
+};
