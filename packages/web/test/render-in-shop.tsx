@@ -2,7 +2,8 @@
 
 import { render } from '@testing-library/react';
 import { createSeenTiles } from '@tornister/application/browse';
-import { createScope } from '@tornister/application/kernel';
+import { createScrollRow, type Row } from '@tornister/application/content';
+import { createScope, type Scope } from '@tornister/application/kernel';
 import { createHandDrivenClock, createInMemoryDeviceStore } from '@tornister/application/testing';
 import { type LocaleCode, STOREFRONTS, type StorefrontId } from '@tornister/domain/storefront';
 import { createInstance, type i18n } from 'i18next';
@@ -49,6 +50,10 @@ export const aShop = ({ storefront = 'de', services = [], onServer = false }: Sh
     [ports.clock, createHandDrivenClock()],
     [ports.sessionStore, createInMemoryDeviceStore()],
     [browseUseCases.seenTiles, createSeenTiles()],
+    [
+      browseUseCases.scrollRow,
+      (scope: Scope, row: Row) => createScrollRow(scope, { clock: createHandDrivenClock() }, row),
+    ],
     ...services,
   ]);
   const locale: LocaleCode = STOREFRONTS[storefront].locale;

@@ -1,5 +1,5 @@
 import type { LightningDealInfo } from '@tornister/domain/catalogue';
-import { EMPTY_QUERY } from '@tornister/domain/listing';
+import { EMPTY_QUERY, formatValueList } from '@tornister/domain/listing';
 import { money } from '@tornister/domain/money';
 import { brandId, type CategoryId, instantOf } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { aCategory, aListingResult } from '../../testing/builders/a-category.ts'
 import { aTile } from '../../testing/builders/a-tile.ts';
 import { createInMemoryCatalogueGateway } from '../../testing/doubles/in-memory-catalogue-gateway.ts';
 import { openCategory } from './browse-listing.ts';
-import { listingHref, listingQueryOfForm, rangeFieldNames } from './listing-address.ts';
+import { listingHref, listingQueryAfterChange, listingQueryOfForm, rangeFieldNames } from './listing-address.ts';
 import { listingChips } from './listing-chips.ts';
 
 const id = brandId<CategoryId>('12');
@@ -119,6 +119,37 @@ describe('the address of a listing', () => {
         'category',
       ).rangeFilters,
     ).toEqual([]);
+  });
+});
+
+describe('a listing after one field of its form was changed', () => {
+  const red = { ...EMPTY_QUERY, page: 2, sort: 'name', enumFilters: [{ id: 'colour', values: ['red'] }] };
+
+  it('has the value of a checkbox, or has it no longer; the last one gone restores the default sort (spec 1 §4)', () => {
+    expect(listingQueryAfterChange(red, ['filter.colour', 'blue'])).toEqual({
+      ...red,
+      page: 1,
+      enumFilters: [{ id: 'colour', values: ['red', 'blue'] }],
+    });
+    expect(listingQueryAfterChange(red, ['filter.colour', 'red'])).toEqual(EMPTY_QUERY);
+  });
+
+  it('has another sort or category from its first page on', () => {
+    expect(listingQueryAfterChange(red, ['sort', 'new'])).toEqual({ ...red, page: 1, sort: 'new' });
+    const inCategory = listingQueryAfterChange(red, ['searchInCategoryId', '12']);
+    expect(inCategory.searchInCategoryId).toBe('12');
+    expect(listingQueryAfterChange(inCategory, ['searchInCategoryId', '']).searchInCategoryId).toBeUndefined();
+  });
+
+  it('has a number of stars, or any', () => {
+    const rated = listingQueryAfterChange(red, ['filter.rating.1', '4-5']);
+    expect(rated.rangeFilters).toEqual([{ id: 'rating.1', from: 4, to: 5 }]);
+    expect(listingQueryAfterChange(rated, ['filter.rating.1', '']).rangeFilters).toEqual([]);
+  });
+
+  it('has a value with a comma as it is', () => {
+    const changed = listingQueryAfterChange(EMPTY_QUERY, ['filter.size', formatValueList(['1,5'])]);
+    expect(changed.enumFilters).toEqual([{ id: 'size', values: ['1,5'] }]);
   });
 });
 

@@ -2,18 +2,27 @@
 
 import {
   addressWith,
+  chooseCategory,
   choosePage,
   chooseRange,
+  chooseSort,
   formatListingQuery,
   formatSearchAddress,
+  isRangeFilterId,
+  LISTING_PARAMETERS,
   type ListingQuery,
   parseListingQuery,
   parseQueryString,
   parseRange,
   parseSearchAddress,
+  parseValueList,
   type QueryEntries,
   type QueryEntry,
+  RANGE_BOUND_MAX,
+  removeRange,
+  toggleFilterValue,
 } from '@tornister/domain/listing';
+import { brandId, type CategoryId } from '@tornister/domain/shared';
 
 /** Which listing it is: that of a category, at its own path, or that of a search with its terms. */
 export type ListingPlace =
@@ -66,7 +75,7 @@ const rangeIds = (entries: QueryEntries): readonly string[] => [
 ];
 
 /** The widest range that an address can say: an empty field means "no bound". */
-export const OPEN_RANGE = { min: 0, max: 9_999_999 } as const;
+export const OPEN_RANGE = { min: 0, max: RANGE_BOUND_MAX } as const;
 
 /**
  * What a filled form asks of a listing. An empty field is no bound, two empty ones no filter; bounds the wrong way round are no
@@ -79,6 +88,18 @@ export const listingQueryOfForm = (entries: QueryEntries, kind: ListingPlace['ki
     const isOpen = bounds === undefined || (bounds.from === OPEN_RANGE.min && bounds.to === OPEN_RANGE.max);
     return isOpen ? query : chooseRange(query, { id, ...bounds });
   }, asked);
+};
+
+/** The listing after one field of its form was changed: sort, category, a stars filter or a checkbox. */
+export const listingQueryAfterChange = (query: ListingQuery, [name, value]: QueryEntry): ListingQuery => {
+  if (name === LISTING_PARAMETERS.sort) return chooseSort(query, value);
+  if (name === LISTING_PARAMETERS.category) {
+    return chooseCategory(query, value === '' ? undefined : brandId<CategoryId>(value));
+  }
+  const id = name.slice(LISTING_PARAMETERS.filterPrefix.length);
+  if (!isRangeFilterId(id)) return toggleFilterValue(query, id, parseValueList(value)[0] ?? value);
+  const range = parseRange(value);
+  return range === undefined ? removeRange(query, id) : chooseRange(query, { id, ...range });
 };
 
 /** What an address asks: the terms of a search, and the state of the listing. */

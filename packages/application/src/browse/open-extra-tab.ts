@@ -1,7 +1,7 @@
 // A section of a product page whose text is fetched when it is opened. Source: spec 1 §7 "extra tab contents".
 
 import type { ProductId } from '@tornister/domain/shared';
-import { exhaustMap, from, Subject } from 'rxjs';
+import { from, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { CatalogueGateway } from '../ports/index.ts';
 
@@ -24,7 +24,7 @@ export const createOpenExtraTab = (
 ): OpenExtraTab => {
   const { state$, set } = behavior<ExtraTabState>({ kind: 'closed' });
   const openings = new Subject<void>();
-  scope.during(openings.pipe(exhaustMap(() => from(catalogue.extraTab(productId, tabId))))).subscribe((answer) =>
+  scope.during(openings.pipe(switchMap(() => from(catalogue.extraTab(productId, tabId))))).subscribe((answer) =>
     set(
       answer.match<ExtraTabState>(
         (html) => ({ kind: 'loaded', html: html ?? '' }),

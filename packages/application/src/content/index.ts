@@ -1,2 +1,3 @@
 export * from './open-page.ts';
 export * from './rotate-slides.ts';
+export * from './scroll-row.ts';

@@ -1,20 +1,34 @@
-// A hero slider that advances by itself. Source: spec 3 §4 "Hero slider", §9; WCAG 2.2.2.
+// A hero slider that advances by itself: when it may begin, and the time between two slides. Source: spec 3 §4 "Hero slider", §9; WCAG 2.2.2.
 
-import { HERO_ROTATION_MS, HERO_START_DELAY_MS, wrappedSlide } from '@tornister/domain/content';
+import {
+  afterHeroEvent,
+  HERO_ROTATION_MS,
+  HERO_START_DELAY_MS,
+  type HeroEvent,
+  type HeroSurroundings,
+  heroSlider,
+  isRotating,
+  mayRotate,
+} from '@tornister/domain/content';
 import { EMPTY, expand, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
-import type { Clock } from '../ports/index.ts';
+import type { Clock, DeviceStore } from '../ports/index.ts';
+
+/** Under which the session remembers that the visitor has done something on a page. */
+export const INTERACTION_KEY = 'user-interaction';
 
 export type SlidesState = {
   readonly index: number;
   /** What the button says: whether slides advance by themselves. Hovering pauses without changing it. */
-  readonly isRotating: boolean;
+  readonly isRunning: boolean;
 };
 
 export type RotateSlides = {
   readonly state$: Behavior<SlidesState>;
-  /** Begins, once it is allowed to: after the start delay. */
-  readonly start: () => void;
+  /** The slides are on a screen: they begin after the start delay, if they may. */
+  readonly appear: (screen: Pick<HeroSurroundings, 'store' | 'isMobile' | 'prefersReducedMotion'>) => void;
+  /** The visitor did something on the page, by pointer or finger; the session remembers it, and slides that waited for it begin. */
+  readonly interact: () => void;
   /** Starts or stops for good. */
   readonly toggle: () => void;
   /** Pauses while the pointer is over the slides, and goes on when it leaves. */
@@ -25,17 +39,25 @@ export type RotateSlides = {
   readonly step: (direction: -1 | 1) => void;
 };
 
-/** Slides that wrap around. They advance every 6 s while they rotate and nobody points at them. */
-export const createRotateSlides = (
-  scope: Scope,
-  { clock }: { readonly clock: Pick<Clock, 'after$'> },
-  count: number,
-): RotateSlides => {
-  const { state$, update } = behavior<SlidesState>({ index: 0, isRotating: false });
-  const turns = new Subject<number | undefined>();
-  let isHovered = false;
+type Ports = { readonly clock: Pick<Clock, 'after$'>; readonly sessionStore: DeviceStore };
 
-  const show = (index: number): void => update((state) => ({ ...state, index: wrappedSlide(index, count) }));
+/** Slides that wrap around. They advance every 6 s while they rotate; what a shopper does gives the slide that is shown its full time. */
+export const createRotateSlides = (scope: Scope, { clock, sessionStore }: Ports, count: number): RotateSlides => {
+  let slider = heroSlider(count);
+  let surroundings: HeroSurroundings | undefined;
+  const { state$, set } = behavior<SlidesState>({ index: 0, isRunning: false });
+  const turns = new Subject<number | undefined>();
+
+  const apply = (event: HeroEvent): void => {
+    slider = afterHeroEvent(slider, event);
+    const shown = { index: slider.current, isRunning: slider.motion === 'running' };
+    const { index, isRunning } = state$.value;
+    if (shown.index !== index || shown.isRunning !== isRunning) set(shown);
+  };
+  const tell = (event: HeroEvent, firstMs = HERO_ROTATION_MS): void => {
+    apply(event);
+    turns.next(isRotating(slider) ? firstMs : undefined);
+  };
   scope
     .during(
       turns.pipe(
@@ -44,31 +66,29 @@ export const createRotateSlides = (
         ),
       ),
     )
-    .subscribe(() => show(state$.value.index + 1));
+    .subscribe(() => apply({ kind: 'tick' }));
 
-  const plan = (firstMs = HERO_ROTATION_MS): void =>
-    turns.next(state$.value.isRotating && !isHovered && count > 1 ? firstMs : undefined);
-  const rotate = (isRotating: boolean, firstMs?: number): void => {
-    update((state) => ({ ...state, isRotating }));
-    plan(firstMs);
+  const beginIfAllowed = (): void => {
+    if (slider.motion !== 'waiting' || surroundings === undefined || !mayRotate(surroundings)) return;
+    tell({ kind: 'allowed' }, HERO_START_DELAY_MS + HERO_ROTATION_MS);
   };
 
   return {
     state$,
-    start: () => rotate(true, HERO_START_DELAY_MS + HERO_ROTATION_MS),
-    toggle: () => rotate(!state$.value.isRotating),
-    hover: (isOver) => {
-      isHovered = isOver;
-      plan();
+    appear: (screen) => {
+      const hasInteracted = sessionStore.read(INTERACTION_KEY) !== undefined;
+      surroundings = { ...screen, isConsentBannerClosed: false, hasInteracted };
+      beginIfAllowed();
     },
-    focus: () => rotate(false),
-    show: (index) => {
-      show(index);
-      plan();
+    interact: () => {
+      sessionStore.write(INTERACTION_KEY, '1');
+      surroundings &&= { ...surroundings, hasInteracted: true };
+      beginIfAllowed();
     },
-    step: (direction) => {
-      show(state$.value.index + direction);
-      plan();
-    },
+    toggle: () => tell({ kind: slider.motion === 'running' ? 'pause' : 'play' }),
+    hover: (isOver) => tell({ kind: isOver ? 'hover' : 'leave' }),
+    focus: () => tell({ kind: 'focus' }),
+    show: (slide) => tell({ kind: 'go-to', slide }),
+    step: (direction) => tell({ kind: direction < 0 ? 'previous' : 'next' }),
   };
 };

@@ -1,4 +1,4 @@
-import { MENU_ARROW_DELAY_MS, MENU_HOVER_DELAY_MS } from '@tornister/domain/navigation';
+import { MENU_ARROW_DELAY_MS, MENU_HIT_AREA_RESET_MS, MENU_HOVER_DELAY_MS } from '@tornister/domain/navigation';
 import { brandId, type CategoryId } from '@tornister/domain/shared';
 import { errAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
@@ -62,6 +62,32 @@ describe('the menu (spec 3 §4 "Navigation", §9)', () => {
     menu.stay();
     clock.pass(MENU_HOVER_DELAY_MS);
     expect(menu.state$.value.path).toEqual([]);
+  });
+
+  it('lets the pointer cross entries on its way to the flyout, and opens one where it stops for 700 ms', () => {
+    const { clock, menu } = open();
+    menu.toggle(1, id('schreiben'));
+    menu.point(1, id('papier'));
+    menu.head();
+    clock.pass(MENU_HIT_AREA_RESET_MS - 1);
+    menu.head();
+    clock.pass(MENU_HIT_AREA_RESET_MS - 1);
+    expect(menu.state$.value.path).toEqual(['schreiben']);
+    clock.pass(1);
+    expect(menu.state$.value.path).toEqual(['papier']);
+    menu.head();
+    clock.pass(MENU_HIT_AREA_RESET_MS);
+    expect(menu.state$.value.path).toEqual(['papier']);
+  });
+
+  it('forgets what was planned once the pointer is in the flyout', () => {
+    const { clock, menu } = open();
+    menu.toggle(1, id('schreiben'));
+    menu.point(1, id('papier'));
+    menu.head();
+    menu.stay();
+    clock.pass(MENU_HIT_AREA_RESET_MS);
+    expect(menu.state$.value.path).toEqual(['schreiben']);
   });
 
   it('closes when the pointer stays away, and stays open when it comes back in time', () => {

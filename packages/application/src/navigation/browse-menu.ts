@@ -6,6 +6,7 @@ import {
   goBack,
   MENU_ARROW_DELAY_MS,
   MENU_DEPTH,
+  MENU_HIT_AREA_RESET_MS,
   MENU_HOVER_DELAY_MS,
   type MenuItem,
 } from '@tornister/domain/navigation';
@@ -31,7 +32,9 @@ export type BrowseMenu = {
   readonly point: (level: number, id: CategoryId) => void;
   /** The pointer left the menu: it closes when the pointer stays away. */
   readonly leave: () => void;
-  /** The pointer moves towards the open flyout, or came back: nothing that was planned happens. */
+  /** The pointer moves towards the open flyout over other entries: what was planned waits 700 ms more, in case it stops on its way. */
+  readonly head: () => void;
+  /** The pointer or the focus is in the flyout: nothing that was planned happens. */
   readonly stay: () => void;
   /** A press of a key or a button: at once. Opening what is open closes it. */
   readonly toggle: (level: number, id: CategoryId) => void;
@@ -65,11 +68,17 @@ export const createBrowseMenu = (scope: Scope, { content, clock }: Ports): Brows
     if (plan === undefined) return EMPTY;
     return plan.afterMs === 0 ? of(plan.change) : clock.after$(plan.afterMs).pipe(map(() => plan.change));
   };
-  scope
-    .during(plans.pipe(switchMap(inTime)))
-    .subscribe((change) => update((state) => ({ ...state, path: change(state.path) })));
+  let pending: Plan | undefined;
+  const plan = (next: Plan | undefined): void => {
+    pending = next;
+    plans.next(next);
+  };
+  scope.during(plans.pipe(switchMap(inTime))).subscribe((change) => {
+    pending = undefined;
+    update((state) => ({ ...state, path: change(state.path) }));
+  });
 
-  const now = (change: Plan['change']): void => plans.next({ afterMs: 0, change });
+  const now = (change: Plan['change']): void => plan({ afterMs: 0, change });
 
   return {
     state$,
@@ -77,10 +86,13 @@ export const createBrowseMenu = (scope: Scope, { content, clock }: Ports): Brows
     point: (level, id) => {
       prepare();
       const afterMs = level > 1 ? MENU_ARROW_DELAY_MS : MENU_HOVER_DELAY_MS;
-      plans.next({ afterMs, change: (path) => activate(path, level, id) });
+      plan({ afterMs, change: (path) => activate(path, level, id) });
     },
-    leave: () => plans.next({ afterMs: MENU_HOVER_DELAY_MS, change: () => [] }),
-    stay: () => plans.next(undefined),
+    leave: () => plan({ afterMs: MENU_HOVER_DELAY_MS, change: () => [] }),
+    head: () => {
+      if (pending !== undefined) plan({ ...pending, afterMs: MENU_HIT_AREA_RESET_MS });
+    },
+    stay: () => plan(undefined),
     toggle: (level, id) => {
       prepare();
       now((path) => (path[level - 1] === id ? path.slice(0, level - 1) : activate(path, level, id)));

@@ -1,5 +1,6 @@
 // What is for sale: categories, makers, products, items, reviews. Source: spec 1 §3; §§ 4, 5 PAngV; Art. 19 GPSR.
 
+import type { EnergyClass } from '@tornister/domain/catalogue';
 import type { Language } from '@tornister/domain/storefront';
 import type { PictureRecord } from '../pictures/picture-record.ts';
 import type { Fact, Text } from '../texts/text.ts';
@@ -44,8 +45,6 @@ export type ManufacturerRecord = AddressCard & {
 };
 
 export type TaxClass = 'standard' | 'reduced';
-
-export type EnergyClass = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
 
 export type DownloadRecord = {
   readonly id: string;

@@ -1,7 +1,8 @@
 // A family is what a shelf label says: one kind of thing with its words, its makers, the ways it comes in and what it costs.
 // The generator makes many products of it. Families are data; how they become products is in `make-product.ts`.
 
-import type { BaseUnit, EnergyClass } from '../catalogue/catalogue-records.ts';
+import type { EnergyClass } from '@tornister/domain/catalogue';
+import type { BaseUnit } from '../catalogue/catalogue-records.ts';
 import type { Motif } from '../pictures/picture-spec.ts';
 import type { BrandKey } from './brands.ts';
 import type { Pair } from './pair.ts';

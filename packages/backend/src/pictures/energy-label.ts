@@ -1,11 +1,9 @@
 // Energy labels as drawings: the arrow beside the price, the whole label on demand. Source: spec 1 §3 "energyEfficiency".
 
+import { ENERGY_CLASSES, type EnergyClass } from '@tornister/domain/catalogue';
 import { escapeXml } from './ink.ts';
 
-export const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
-export type EnergyLetter = (typeof ENERGY_CLASSES)[number];
-
-const CLASS_COLOURS: Readonly<Record<EnergyLetter, string>> = {
+const CLASS_COLOURS: Readonly<Record<EnergyClass, string>> = {
   A: '#00a651',
   B: '#50b848',
   C: '#bed630',
@@ -19,11 +17,11 @@ const lettering = (x: number, y: number, size: number, text: string, fill: strin
   `<text x="${x}" y="${y}" font-family="DejaVu Sans, Arial, sans-serif" font-weight="700" font-size="${size}" fill="${fill}">${escapeXml(text)}</text>`;
 
 /** The arrow with the class and the range from A to G. */
-export const energyArrowSvg = (letter: EnergyLetter): string =>
+export const energyArrowSvg = (letter: EnergyClass): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 32" width="72" height="32"><path d="M1 1h18v30H1z" fill="#fff" stroke="#111"/>${lettering(5, 11, 10, 'A', '#111')}<path d="M10 13v7m-3-4 3-3 3 3" fill="none" stroke="#111"/>${lettering(5, 29, 10, 'G', '#111')}<path d="M20 1h36l15 15-15 15H20z" fill="${CLASS_COLOURS[letter]}" stroke="#111"/>${lettering(31, 23, 21, letter, '#111')}</svg>`;
 
 /** The whole label with all classes and the device's name. */
-export const energyLabelSvg = (letter: EnergyLetter, maker: string, model: string, kilowattHours: number): string => {
+export const energyLabelSvg = (letter: EnergyClass, maker: string, model: string, kilowattHours: number): string => {
   const rows = ENERGY_CLASSES.map((entry, place) => {
     const y = 92 + place * 34;
     const width = 70 + place * 22;

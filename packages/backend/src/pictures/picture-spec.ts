@@ -1,5 +1,7 @@
 // What a picture shows, as plain data that fits a JSON column. The drawing itself is made from it on demand.
 
+import { PICTURE_FORMATS } from '@tornister/domain/catalogue';
+
 /** One thing on a picture: a drawing of our own or an icon of the emoji set, in the colour of the variant. */
 export type Motif = {
   /** Name of a drawing (`notebook`) or of an icon (`emoji:globe-showing-europe-africa`). */
@@ -43,17 +45,9 @@ export type ScenePictureSpec = {
 
 export type PictureSpec = ProductPictureSpec | ScenePictureSpec;
 
-/** The side lengths in pixels of every picture that the shop serves; nothing else is rendered. Source: spec 1 §9. */
+/** The side lengths in pixels of every picture that the shop serves: those of products (spec 1 §9), slides, teasers and categories. */
 export const IMAGE_FORMATS = {
-  PRODUCTLISTING_SMALL: { width: 140, height: 105 },
-  PRODUCTLISTING_BIG: { width: 280, height: 210 },
-  OPEN_GRAPH: { width: 1200, height: 630 },
-  ADS_MAIN_MOBILE: { width: 480, height: 360 },
-  ADS_MAIN_DESKTOP: { width: 640, height: 480 },
-  ADS_ZOOM_MOBILE: { width: 960, height: 720 },
-  ADS_ZOOM_DESKTOP: { width: 1280, height: 960 },
-  ADS_ZOOM_NEW: { width: 1600, height: 1200 },
-  BASKET_LAYER: { width: 120, height: 90 },
+  ...PICTURE_FORMATS,
   HERO_DESKTOP: { width: 1600, height: 600 },
   HERO_MOBILE: { width: 800, height: 600 },
   TEASER: { width: 640, height: 400 },

@@ -2,33 +2,24 @@
 
 import type { EnergyEfficiency } from './product.ts';
 
-/** Width and height in pixels; listing pictures are 4:3, those of a product page square, shared links 1.91:1. */
+/** Width and height in pixels; pictures of products are 4:3, shared links 1.91:1. */
 export const PICTURE_FORMATS = {
   PRODUCTLISTING_SMALL: { width: 140, height: 105 },
   PRODUCTLISTING_BIG: { width: 280, height: 210 },
   OPEN_GRAPH: { width: 1200, height: 630 },
-  ADS_MAIN_MOBILE: { width: 480, height: 480 },
-  ADS_MAIN_DESKTOP: { width: 640, height: 640 },
-  ADS_ZOOM_MOBILE: { width: 960, height: 960 },
-  ADS_ZOOM_DESKTOP: { width: 1280, height: 1280 },
-  ADS_ZOOM_NEW: { width: 1600, height: 1600 },
+  ADS_MAIN_MOBILE: { width: 480, height: 360 },
+  ADS_MAIN_DESKTOP: { width: 640, height: 480 },
+  ADS_ZOOM_MOBILE: { width: 960, height: 720 },
+  ADS_ZOOM_DESKTOP: { width: 1280, height: 960 },
+  ADS_ZOOM_NEW: { width: 1600, height: 1200 },
   BASKET_LAYER: { width: 120, height: 90 },
 } as const satisfies Record<string, { width: number; height: number }>;
-
-export type PictureFormat = keyof typeof PICTURE_FORMATS;
 
 /** A card shows the big listing picture from this width of the window on, in pixels (spec 1 §9). */
 export const BIG_CARD_PICTURE_FROM_PX = 1_024;
 
 /** The media query under which a card shows its big picture. */
 export const BIG_CARD_PICTURE_MEDIA = `(min-width: ${BIG_CARD_PICTURE_FROM_PX}px)`;
-
-/** The picture format of a card in a window of this width. */
-export const cardPictureFormat = (windowWidth: number): PictureFormat =>
-  windowWidth >= BIG_CARD_PICTURE_FROM_PX ? 'PRODUCTLISTING_BIG' : 'PRODUCTLISTING_SMALL';
-
-/** Whether a word is the name of a format, for addresses of pictures that come from outside. */
-export const isPictureFormat = (name: string): name is PictureFormat => Object.hasOwn(PICTURE_FORMATS, name);
 
 /** Classes of the energy label, the best one first. */
 export const ENERGY_CLASSES = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { someMoney } from '../../test/arbitraries/money.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { money } from '../money/money.ts';
-import { badgePercent, shownItemPrice, shownTilePrice } from './price-display.ts';
+import { shownItemPrice, shownTilePrice } from './price-display.ts';
 
 describe('prices on pages and tiles', () => {
   it('strike only the lowest price of the last 30 days', () => {
@@ -33,21 +33,14 @@ describe('prices on pages and tiles', () => {
     expect(shownTilePrice([{ current: money(300) }, { current: money(300) }])?.price.startFrom).toBe(false);
     expect(shownTilePrice([])).toBeUndefined();
   });
-
-  it('carry a percentage from 5 on', () => {
-    const shown = (current: number) => shownItemPrice({ current: money(current), lowestBefore: money(1_000) });
-    expect(badgePercent(shown(951))).toBeUndefined();
-    expect(badgePercent(shown(950))).toBe(5);
-    expect(badgePercent({ price: { current: money(1), startFrom: false }, discountPercent: 50 })).toBeUndefined();
-  });
 });
 
 describe('prices as laws', () => {
-  it('a badge is never shown without a struck price that is higher', () => {
+  it('there is no percentage without a struck price that is higher', () => {
     fc.assert(
       fc.property(someMoney(1, 10_000), fc.option(someMoney(1, 10_000), { nil: undefined }), (current, before) => {
         const shown = shownItemPrice({ current, ...(before === undefined ? {} : { lowestBefore: before }) });
-        if (badgePercent(shown) === undefined) return;
+        if (shown.discountPercent === 0) return;
         expect(shown.price.old?.cents).toBeGreaterThan(current.cents);
       }),
       { numRuns: NUM_RUNS },

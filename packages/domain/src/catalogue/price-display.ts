@@ -3,7 +3,6 @@
 
 import type { Money } from '../money/money.ts';
 import { type Reduction, reductionFrom } from '../money/price-history.ts';
-import { hasDiscountBadge } from './badges.ts';
 import type { BasePrice, TilePrice } from './product.ts';
 
 /** What is known of the price of one item. */
@@ -47,7 +46,3 @@ export const shownTilePrice = (items: readonly ItemPrice[]): ShownPrice | undefi
     )
   );
 };
-
-/** The percentage to print on the discount badge, from 5 on; never without a struck price, so never for a list price. */
-export const badgePercent = ({ price, discountPercent }: ShownPrice): number | undefined =>
-  price.old !== undefined && hasDiscountBadge(discountPercent) ? discountPercent : undefined;

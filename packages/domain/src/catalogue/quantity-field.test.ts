@@ -162,7 +162,8 @@ describe('parseTypedQuantity', () => {
     ['1e3', undefined],
     ['12 Stück', undefined],
     ['x12', undefined],
-    ['1234567890', undefined],
+    ['1234567890', 1_234_567_890],
+    ['9'.repeat(400), Number.POSITIVE_INFINITY],
     ['123456789', 123_456_789],
   ])('reads %j as %s', (text, quantity) => {
     expect(parseTypedQuantity(text)).toBe(quantity);

@@ -57,9 +57,9 @@ export const minusControl = (quantity: number, minimum: number): 'decrease' | 'd
 /** Plus at the maximum only signals the limit. */
 export const isAtMaximum = (quantity: number, maximum: number): boolean => quantity >= maximum;
 
-/** A whole number as people type it, spaces around it allowed; undefined for anything else. */
+/** A whole number as people type it, spaces around it allowed, however many digits; undefined for anything else. */
 export const parseTypedQuantity = (text: string): number | undefined =>
-  /^[+-]?\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : undefined;
+  /^[+-]?\d+$/.test(text.trim()) ? Number(text.trim()) : undefined;
 
 /**
  * The field after an event. Plus and minus change the quantity by one within the limits; typed numbers are looked at once the shopper

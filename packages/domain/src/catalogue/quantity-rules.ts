@@ -5,9 +5,6 @@ import { clamp } from '../shared/clamp.ts';
 /** Pieces chosen when a product page opens (spec 1 §9). */
 export const INITIAL_QUANTITY = 1;
 
-/** Pieces chosen when a lightning deal opens (spec 1 §9). */
-export const INITIAL_LIGHTNING_QUANTITY = 0;
-
 /** Lowest value of a quantity field when nothing else is said (spec 3 §9). */
 export const QUANTITY_FIELD_MIN = 1;
 

@@ -23,9 +23,5 @@ export const starRatios = (countsByStar: CountsByStar): readonly number[] =>
     .map((shares) => shares.map(({ cents }): number => cents))
     .unwrapOr(countsByStar.map(() => 0));
 
-/** How many reviews are asked for after "load more": another page, never more than there are. */
-export const reviewLimitAfterMore = (shown: number, count: number): number =>
-  Math.min(count, Math.max(0, shown) + REVIEWS_PER_PAGE);
-
 /** Whether there are reviews that are not shown. */
 export const hasMoreReviews = (shown: number, count: number): boolean => shown < count;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { starFillings, starsFor } from './stars.ts';
+import { starsFor } from './stars.ts';
 
 describe('starsFor (spec 1 §9)', () => {
   it.each([
@@ -26,12 +26,6 @@ describe('starsFor (spec 1 §9)', () => {
   ])('shows an average of %d as %d stars', (rating, stars) => {
     expect(starsFor(rating)).toBe(stars);
   });
-
-  it('fills the stars, the last one half where needed', () => {
-    expect(starFillings(1)).toEqual([1, 0, 0, 0, 0]);
-    expect(starFillings(3.5)).toEqual([1, 1, 1, 0.5, 0]);
-    expect(starFillings(5)).toEqual([1, 1, 1, 1, 1]);
-  });
 });
 
 describe('stars as laws', () => {
@@ -41,16 +35,6 @@ describe('stars as laws', () => {
     fc.assert(
       fc.property(rating, rating, (one, other) => {
         expect(starsFor(Math.max(one, other))).toBeGreaterThanOrEqual(starsFor(Math.min(one, other)));
-      }),
-      { numRuns: NUM_RUNS },
-    );
-  });
-
-  it('the fillings add up to the stars', () => {
-    fc.assert(
-      fc.property(rating, (average) => {
-        const stars = starsFor(average);
-        expect(starFillings(stars).reduce<number>((all, filled) => all + filled, 0)).toBe(stars);
       }),
       { numRuns: NUM_RUNS },
     );

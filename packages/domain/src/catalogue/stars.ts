@@ -21,7 +21,3 @@ export const STAR_THRESHOLDS: readonly (readonly [from: number, stars: Stars])[]
  * starsFor(4.89) // 4.5
  */
 export const starsFor = (rating: number): Stars => STAR_THRESHOLDS.findLast(([from]) => rating >= from)?.[1] ?? 1;
-
-/** How much of each of the five stars is filled: 0, 0.5 or 1. */
-export const starFillings = (stars: Stars): readonly (0 | 0.5 | 1)[] =>
-  [1, 2, 3, 4, 5].map((position) => (stars >= position ? 1 : stars >= position - 0.5 ? 0.5 : 0));

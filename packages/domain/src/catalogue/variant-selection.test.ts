@@ -4,17 +4,14 @@ import { someChoice, someChoices, someMatrix } from '../../test/arbitraries/item
 import { NUM_RUNS } from '../../test/budget.ts';
 import { aNotebookMatrix, anAttribute, anItem } from '../../test/builders/a-matrix.ts';
 import { money } from '../money/money.ts';
-import { bestItem, hasSamePrices, matches, variantInfoOf } from './item-matrix.ts';
+import { bestItem, hasSamePrices, type ItemMatrix, matches, variantInfoOf } from './item-matrix.ts';
 import type { SelectedVariant } from './product-detail.ts';
-import {
-  afterChoice,
-  configuredItem,
-  knownSelection,
-  possibleSelection,
-  selectionOf,
-  selectVariant,
-} from './variant-selection.ts';
+import { afterChoice, knownSelection, possibleSelection, selectionOf, selectVariant } from './variant-selection.ts';
 
+const configuredItem = (product: ItemMatrix, selection: readonly SelectedVariant[]) => {
+  const { configuredItemId } = selectVariant(product, selection);
+  return product.items.find(({ itemId }) => itemId === configuredItemId);
+};
 const RUNS = { numRuns: NUM_RUNS };
 const red: SelectedVariant = { name: 'colour', value: 'red' };
 const blue: SelectedVariant = { name: 'colour', value: 'blue' };

@@ -55,12 +55,6 @@ export const selectVariant = (matrix: ItemMatrix, selection: readonly SelectedVa
   };
 };
 
-/** The item of the selection when every attribute has one, otherwise none is configured. */
-export const configuredItem = (matrix: ItemMatrix, selection: readonly SelectedVariant[]): MatrixItem | undefined => {
-  const { configuredItemId } = selectVariant(matrix, selection);
-  return matrix.items.find(({ itemId }) => itemId === configuredItemId);
-};
-
 /** The selection that means exactly this item, for a preselected variant (`varid`); empty for an item of another product. */
 export const selectionOf = (matrix: ItemMatrix, itemId: string): readonly SelectedVariant[] => {
   const item = matrix.items.find((candidate) => candidate.itemId === itemId);

@@ -6,8 +6,6 @@ import {
   type FooterBlock,
   footerParts,
   opensConsentLayer,
-  SERVICE_TEASER_TYPE,
-  SHIPPING_FOOTER_PAGE_ID,
   SOCIAL_TYPE,
   shownSocialLinks,
 } from './footer.ts';
@@ -20,13 +18,9 @@ const block = (headline: string, type: string, ...labels: readonly string[]): Fo
 });
 
 describe('footer (spec 1 §2, §3, §7)', () => {
-  it('is known to the backend as footer-vue, the one about shipping as footer-shipping', () => {
-    expect([FOOTER_PAGE_ID, SHIPPING_FOOTER_PAGE_ID]).toStrictEqual(['footer-vue', 'footer-shipping']);
-    expect([BOTTOM_LINKS_HEADLINE, SERVICE_TEASER_TYPE, SOCIAL_TYPE]).toStrictEqual([
-      'Bottom Links',
-      'Service Teaser',
-      'Social',
-    ]);
+  it('is known to the backend as footer-vue', () => {
+    expect(FOOTER_PAGE_ID).toBe('footer-vue');
+    expect([BOTTOM_LINKS_HEADLINE, SOCIAL_TYPE]).toStrictEqual(['Bottom Links', 'Social']);
   });
 
   it('has the block headlined Bottom Links as its bottom bar, social networks apart, and all other blocks', () => {

@@ -5,12 +5,8 @@ import type { Picture } from '../catalogue/product.ts';
 
 /** Page id of the footer (spec 1 §7). */
 export const FOOTER_PAGE_ID = 'footer-vue';
-/** Page id of the footer about shipping; the specification names it without its id (spec 1 §7). */
-export const SHIPPING_FOOTER_PAGE_ID = 'footer-shipping';
 /** Headline of the block whose links are the bar at the very bottom (spec 1 §2). */
 export const BOTTOM_LINKS_HEADLINE = 'Bottom Links';
-/** Type of a block with free words and a button beside its links (spec 1 §3). */
-export const SERVICE_TEASER_TYPE = 'Service Teaser';
 /** Type of the block with the social networks. */
 export const SOCIAL_TYPE = 'Social';
 /** The business shop shows two professional networks (spec 1 §2). */

@@ -14,11 +14,13 @@ export type HeroSlider = {
   /** From 0. */
   readonly current: number;
   readonly isHovered: boolean;
-  /** By focus or by the pause button; only the play button starts it again. */
-  readonly isStopped: boolean;
+  /** It waits until it may move; focus and the pause button stop it for good, and only the play button starts it then. */
+  readonly motion: 'waiting' | 'running' | 'stopped';
 };
 
 export type HeroEvent =
+  /** The page and the visitor allow it to move. */
+  | { readonly kind: 'allowed' }
   | { readonly kind: 'tick' }
   | { readonly kind: 'next' }
   | { readonly kind: 'previous' }
@@ -43,7 +45,7 @@ export const heroSlider = (slides: number): HeroSlider => ({
   slides: Math.max(0, Math.trunc(slides)),
   current: 0,
   isHovered: false,
-  isStopped: false,
+  motion: 'waiting',
 });
 
 /**
@@ -57,15 +59,17 @@ export const mayRotate = (surroundings: HeroSurroundings): boolean =>
     surroundings.isConsentBannerClosed ||
     surroundings.hasInteracted);
 
-/** The rotation runs: it may, there is somewhere to go, nobody points at it and nobody stopped it. */
-export const isRotating = (slider: HeroSlider, surroundings: HeroSurroundings): boolean =>
-  slider.slides > 1 && !slider.isHovered && !slider.isStopped && mayRotate(surroundings);
+/** The rotation runs: it began, there is somewhere to go, nobody points at it and nobody stopped it. */
+export const isRotating = (slider: HeroSlider): boolean =>
+  slider.slides > 1 && !slider.isHovered && slider.motion === 'running';
 
-/** The slider after an event; it wraps to the first slide after the last one and the other way round. */
-export const afterHeroEvent = (slider: HeroSlider, event: HeroEvent, surroundings: HeroSurroundings): HeroSlider => {
+/** The slider after an event; the play button starts it even where it does not begin by itself. It wraps to the first slide after the last one and the other way round. */
+export const afterHeroEvent = (slider: HeroSlider, event: HeroEvent): HeroSlider => {
   switch (event.kind) {
+    case 'allowed':
+      return slider.motion === 'waiting' ? { ...slider, motion: 'running' } : slider;
     case 'tick':
-      return isRotating(slider, surroundings) ? showSlide(slider, slider.current + 1) : slider;
+      return isRotating(slider) ? showSlide(slider, slider.current + 1) : slider;
     case 'next':
       return showSlide(slider, slider.current + 1);
     case 'previous':
@@ -78,9 +82,9 @@ export const afterHeroEvent = (slider: HeroSlider, event: HeroEvent, surrounding
       return { ...slider, isHovered: false };
     case 'focus':
     case 'pause':
-      return { ...slider, isStopped: true };
+      return { ...slider, motion: 'stopped' };
     case 'play':
-      return { ...slider, isStopped: false };
+      return { ...slider, motion: 'running' };
   }
 };
 

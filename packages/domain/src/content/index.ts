@@ -1,5 +1,4 @@
 export * from './button-scheme.ts';
-export * from './collapsible.ts';
 export * from './contrast.ts';
 export * from './footer.ts';
 export * from './hero-slide.ts';

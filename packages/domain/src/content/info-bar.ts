@@ -6,8 +6,8 @@ import type { TeaserAttributes } from './raw-teaser.ts';
 /** Ground of a bar whose editor named no colour: dark enough for white text (4.95:1). */
 export const INFO_BAR_GROUND = '#0077ad' as HexColor;
 
-/** Dismissal is stored for ever; browsers shorten it as they like. Spec 3 §4. */
-export const INFO_BAR_HIDDEN_UNTIL = 'Fri, 31 Dec 9999 23:59:59 GMT';
+/** Dismissal is stored for ever (spec 3 §4: until the year 9999), in seconds; browsers keep a cookie for 400 days at most. */
+export const INFO_BAR_HIDDEN_S = 400 * 24 * 60 * 60;
 
 /** Name of the cookie that hides this bar and no other. */
 export const infoBarCookie = (teaserId: string): string =>

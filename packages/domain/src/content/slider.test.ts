@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductTile } from '../catalogue/product.ts';
-import { htmlBoxButtonKey, locksPageScroll, toggleCollapsible } from './collapsible.ts';
 import {
   LAZY_BACKGROUND_MARGIN_PX,
   RECOMMENDATION_EAGER_IMAGES,
@@ -8,11 +7,9 @@ import {
   recommendedTiles,
 } from './recommendations.ts';
 import {
-  arrowsDueAt,
+  arrowsWaitMs,
   arrowTarget,
-  isDrag,
   SLIDER_ARROW_THROTTLE_MS,
-  SLIDER_DRAG_THRESHOLD_PX,
   SLIDER_EDGE_TOLERANCE_PX,
   SLIDER_RESIZE_DEBOUNCE_MS,
   SLIDER_SCROLL_DEBOUNCE_MS,
@@ -27,7 +24,6 @@ describe('slider (spec 3 §4, §9)', () => {
     expect(SLIDER_RESIZE_DEBOUNCE_MS).toBe(300);
     expect(SLIDER_SCROLL_DEBOUNCE_MS).toBe(200);
     expect(SLIDER_ARROW_THROTTLE_MS).toBe(2_000);
-    expect(SLIDER_DRAG_THRESHOLD_PX).toBe(10);
   });
 
   it('arrows appear only when scrolling is possible in their direction, by more than 15 px', () => {
@@ -60,12 +56,7 @@ describe('slider (spec 3 §4, §9)', () => {
   });
 
   it('the arrows are looked at 300 ms after the last resize and 200 ms after the last scroll', () => {
-    expect(arrowsDueAt('resize', 1_000)).toBe(1_300);
-    expect(arrowsDueAt('scroll', 1_000)).toBe(1_200);
-  });
-
-  it('a movement of 10 px is a drag', () => {
-    expect([9, 10, 11, -9, -10].map(isDrag)).toEqual([false, true, true, false, true]);
+    expect([arrowsWaitMs('resize'), arrowsWaitMs('scroll')]).toEqual([300, 200]);
   });
 });
 
@@ -105,19 +96,5 @@ describe('tooltip (spec 3 §4)', () => {
     expect(hides(9_999, { isHovered: true })).toBe(false);
     expect(hides(9_999, { isFocused: true })).toBe(false);
     expect(hides(1_000, { timeoutMs: 1_000 })).toBe(true);
-  });
-});
-
-describe('collapsible panel (spec 3 §4)', () => {
-  it('toggles, unless it is disabled', () => {
-    expect(toggleCollapsible({ isExpanded: false, isDisabled: false }).isExpanded).toBe(true);
-    expect(toggleCollapsible({ isExpanded: true, isDisabled: false }).isExpanded).toBe(false);
-    expect(toggleCollapsible({ isExpanded: true, isDisabled: true }).isExpanded).toBe(true);
-  });
-
-  it('the HTML box offers show-more or show-less; an open zoom locks the page', () => {
-    expect(htmlBoxButtonKey({ isExpanded: false })).toBe('vue.teaser.htmlBox.showMore');
-    expect(htmlBoxButtonKey({ isExpanded: true })).toBe('vue.teaser.htmlBox.showLess');
-    expect([true, false].map((isExpanded) => locksPageScroll({ isExpanded }))).toEqual([true, false]);
   });
 });

@@ -8,8 +8,6 @@ export const SLIDER_RESIZE_DEBOUNCE_MS = 300;
 export const SLIDER_SCROLL_DEBOUNCE_MS = 200;
 /** An arrow takes one press in this time. */
 export const SLIDER_ARROW_THROTTLE_MS = 2_000;
-/** A pointer that moved less far was a click. */
-export const SLIDER_DRAG_THRESHOLD_PX = 10;
 
 export type ScrollBox = { readonly scrollLeft: number; readonly clientWidth: number; readonly scrollWidth: number };
 
@@ -30,9 +28,6 @@ export const arrowTarget = (box: ScrollBox, direction: 'previous' | 'next'): num
 export const takesArrowPress = (lastAtMs: number | undefined, nowMs: number): boolean =>
   lastAtMs === undefined || nowMs - lastAtMs >= SLIDER_ARROW_THROTTLE_MS;
 
-/** When the arrows are looked at after a change: once nothing has changed any more for the wait of its kind. Source: spec 3 §9. */
-export const arrowsDueAt = (changedBy: 'resize' | 'scroll', changedAtMs: number): number =>
-  changedAtMs + (changedBy === 'resize' ? SLIDER_RESIZE_DEBOUNCE_MS : SLIDER_SCROLL_DEBOUNCE_MS);
-
-/** From 10 px on a movement is a drag and no click. */
-export const isDrag = (movedPx: number): boolean => Math.abs(movedPx) >= SLIDER_DRAG_THRESHOLD_PX;
+/** The arrows are looked at once nothing has changed any more for so long, in milliseconds. Source: spec 3 §9. */
+export const arrowsWaitMs = (changedBy: 'resize' | 'scroll'): number =>
+  changedBy === 'resize' ? SLIDER_RESIZE_DEBOUNCE_MS : SLIDER_SCROLL_DEBOUNCE_MS;

@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import {
-  addToast,
-  dismissToast,
-  TOAST_POSITIONS,
-  TOASTS_PER_POSITION,
-  type Toast,
-  type ToastQueue,
-  toastFrom,
-  toastsAt,
-} from './toast-queue.ts';
+import { addToast, dismissToast, TOASTS_PER_POSITION, type Toast, type ToastQueue, toastFrom } from './toast-queue.ts';
 
 const numRuns = NUM_RUNS;
 
@@ -19,7 +10,10 @@ type ToastCommand = {
   readonly apply: (model: Map<string, Toast>) => void;
 };
 const toast = fc
-  .record({ id: fc.nat({ max: 60 }).map(String), position: fc.constantFrom(...TOAST_POSITIONS.slice(0, 2)) })
+  .record({
+    id: fc.nat({ max: 60 }).map(String),
+    position: fc.constantFrom('top-right' as const, 'top-center' as const),
+  })
   .map((draft) => toastFrom({ ...draft, kind: 'info', text: { kind: 'key', key: 'k' } }));
 const toastCommand: fc.Arbitrary<ToastCommand> = fc.oneof(
   {
@@ -60,14 +54,13 @@ describe('laws of toasts', () => {
     );
   });
 
-  it('no id shows twice, no corner has more than 20, and the corners together are all', () => {
+  it('no id shows twice, no corner has more than 20', () => {
     fc.assert(
       fc.property(toasts, (commands) => {
         const queue = commands.reduce<ToastQueue>((state, { run }) => run(state), []);
         expect(new Set(queue.map(({ id }) => id)).size).toBe(queue.length);
-        const corners = TOAST_POSITIONS.map((position) => toastsAt(queue, position).length);
-        expect(Math.max(...corners)).toBeLessThanOrEqual(TOASTS_PER_POSITION);
-        expect(corners.reduce((sum, count) => sum + count, 0)).toBe(queue.length);
+        for (const { position } of queue)
+          expect(queue.filter((toast) => toast.position === position).length).toBeLessThanOrEqual(TOASTS_PER_POSITION);
       }),
       { numRuns },
     );

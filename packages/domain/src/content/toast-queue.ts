@@ -1,17 +1,8 @@
 // Toasts: short notices at the edge of the window. Source: spec 3 §4 "Toast", §5 "Toast filter", §9.
 
-export const TOAST_POSITIONS = [
-  'top-right',
-  'top-center',
-  'top-left',
-  'bottom-right',
-  'bottom-center',
-  'bottom-left',
-] as const;
-export type ToastPosition = (typeof TOAST_POSITIONS)[number];
+export type ToastPosition = `${'top' | 'bottom'}-${'left' | 'center' | 'right'}`;
 
-export const TOAST_KINDS = ['success', 'info', 'warning', 'error'] as const;
-export type ToastKind = (typeof TOAST_KINDS)[number];
+export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 
 /** What a toast says: a key with values, or a sentence that came from the server. */
 export type ToastText =
@@ -62,10 +53,6 @@ export const addToast = (queue: ToastQueue, toast: Toast): ToastQueue => {
 /** A toast goes by click, by timeout, by drag or by its close button: always the same. */
 export const dismissToast = (queue: ToastQueue, id: string): ToastQueue =>
   queue.some((toast) => toast.id === id) ? queue.filter((toast) => toast.id !== id) : queue;
-
-/** The toasts of one corner, oldest first. */
-export const toastsAt = (queue: ToastQueue, position: ToastPosition): ToastQueue =>
-  queue.filter((toast) => toast.position === position);
 
 /** A toast is dragged away once it moved at least 60 % of its width, to either side. */
 export const isDraggedAway = ({ distancePx, widthPx }: { readonly distancePx: number; readonly widthPx: number }) =>

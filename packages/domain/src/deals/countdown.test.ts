@@ -3,22 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { someInstant } from '../../test/arbitraries/instant.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS, SECOND_MS } from '../shared/instant.ts';
-import {
-  announcementBetween,
-  COUNTDOWN_TICK_MS,
-  type Countdown,
-  countdownAt,
-  DAYS_ONLY_ABOVE_MS,
-  hasMinutesLabel,
-} from './countdown.ts';
+import { announcementBetween, type Countdown, countdownAt, DAYS_ONLY_ABOVE_MS, hasMinutesLabel } from './countdown.ts';
 
 const withLeft = (ms: number): Countdown => countdownAt(instantOf(1_000_000), instantOf(1_000_000 + ms));
 
 describe('countdownAt (spec 3 §4)', () => {
-  it('ticks every second', () => {
-    expect(COUNTDOWN_TICK_MS).toBe(1_000);
-  });
-
   it('shows days only over 3 days', () => {
     expect(DAYS_ONLY_ABOVE_MS).toBe(259_200_000);
     expect(withLeft(3 * DAY_MS + 1)).toEqual({ kind: 'days', days: 3 });

@@ -2,9 +2,6 @@
 
 import { DAY_MS, HOUR_MS, type Instant, MINUTE_MS, SECOND_MS } from '../shared/instant.ts';
 
-/** The countdown ticks every second (spec 3 §9). */
-export const COUNTDOWN_TICK_MS = SECOND_MS;
-
 /** Above this only days are shown (spec 3 §9). */
 export const DAYS_ONLY_ABOVE_MS = 3 * DAY_MS;
 

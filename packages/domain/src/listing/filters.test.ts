@@ -15,7 +15,6 @@ import {
   removeFilterValue,
   removeRange,
   toggleFilterValue,
-  visitListing,
 } from './filters.ts';
 import type { CategoryOption, EnumFilterOptions, ListingQuery } from './listing.ts';
 import { EMPTY_QUERY } from './listing-query.ts';
@@ -119,13 +118,6 @@ describe('filters of a listing (spec 1 §4)', () => {
     [2, 2],
   ])('makes page %i to page %i', (asked, page) => {
     expect(choosePage(red, asked)).toStrictEqual({ ...red, page });
-  });
-
-  it('resets on the first visit and in a different category only', () => {
-    const open = { categoryId: '7', query: red };
-    expect(visitListing(undefined, '7', EMPTY_QUERY)).toStrictEqual({ categoryId: '7', query: EMPTY_QUERY });
-    expect(visitListing(open, '8', EMPTY_QUERY)).toStrictEqual({ categoryId: '8', query: EMPTY_QUERY });
-    expect(visitListing(open, '7', EMPTY_QUERY)).toBe(open);
   });
 });
 

@@ -73,13 +73,6 @@ export const chooseSort = (query: ListingQuery, sort: string): ListingQuery => (
 /** Values below 1 become 1 (spec 1 §4). */
 export const choosePage = (query: ListingQuery, page: number): ListingQuery => ({ ...query, page: Math.max(1, page) });
 
-/** A listing with the category that it was opened for. */
-export type OpenListing = { readonly categoryId: string; readonly query: ListingQuery };
-
-/** The first visit to a category, or a different category, resets filters, sort and page from the query (spec 1 §4). */
-export const visitListing = (open: OpenListing | undefined, categoryId: string, asked: ListingQuery): OpenListing =>
-  open?.categoryId === categoryId ? open : { categoryId, query: asked };
-
 /** Up to 5 hero filters; spec 1 §9. */
 export const HERO_FILTERS_MAX = 5;
 /** 4 when a category filter is present; spec 1 §9. */

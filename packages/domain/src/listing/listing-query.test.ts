@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NUM_RUNS } from '../../test/budget.ts';
 import {
   defaultSort,
   EMPTY_QUERY,
@@ -68,6 +70,20 @@ describe('parseRange (spec 1 §4)', () => {
 
   it('is written from-to', () => {
     expect(formatRange({ from: 0.5, to: 20 })).toBe('0.5-20');
+    expect(formatRange({ from: 0.1 + 0.2, to: 59.97 })).toBe('0.3-59.97');
+    expect(formatRange({ from: -1, to: 12_345_678 })).toBe('0-9999999');
+  });
+
+  it('can be read again, whatever numbers it was written from', () => {
+    const bound = fc.double({ min: 0, max: 20_000_000, noNaN: true });
+    fc.assert(
+      fc.property(bound, bound, (one, other) => {
+        const written = formatRange({ from: Math.min(one, other), to: Math.max(one, other) });
+        const read = parseRange(written);
+        expect(read && formatRange(read)).toBe(written);
+      }),
+      { numRuns: NUM_RUNS },
+    );
   });
 });
 

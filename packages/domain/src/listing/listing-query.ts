@@ -46,8 +46,16 @@ export const parseRange = (text: string): { readonly from: number; readonly to: 
   return { from: boundOf(from), to: boundOf(to) };
 };
 
-/** Writes `from-to` (spec 1 §4). */
-export const formatRange = ({ from, to }: { readonly from: number; readonly to: number }): string => `${from}-${to}`;
+/** The largest bound that an address can say. */
+export const RANGE_BOUND_MAX = 9_999_999;
+const CENTS = 100;
+
+const boundText = (bound: number): string =>
+  String(Math.round(Math.min(Math.max(bound, 0), RANGE_BOUND_MAX) * CENTS) / CENTS);
+
+/** Writes `from-to` (spec 1 §4), so that it can be read again: to two decimals, from 0 to 9,999,999. */
+export const formatRange = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+  `${boundText(from)}-${boundText(to)}`;
 
 const filterEntries = (entries: QueryEntries): QueryEntries =>
   entries

@@ -1,5 +1,4 @@
-// Which entry of each level of the menu is open. Source: spec 3 §4 "Navigation": active item path per level, the first
-// top-level item is active by default.
+// Which entry of each level of the menu is open. Source: spec 3 §4 "Navigation": active item path per level.
 
 import type { CategoryId } from '../shared/brand.ts';
 import { isMultiColumn, type MenuItem } from './menu.ts';
@@ -7,28 +6,12 @@ import { isMultiColumn, type MenuItem } from './menu.ts';
 /** The active entry of level 1, 2, 3, as far as it goes. */
 export type ActivePath = readonly CategoryId[];
 
-/** The first top-level item is active by default. */
-export const defaultActivePath = (menu: readonly MenuItem[]): ActivePath => (menu[0] ? [menu[0].id] : []);
-
 /** Opening an entry of a level closes what was open on that level and below; a level that is not reachable yet changes nothing. */
 export const activate = (path: ActivePath, level: number, id: CategoryId): ActivePath =>
   level < 1 || level > path.length + 1 ? path : [...path.slice(0, level - 1), id];
 
 /** Back from a flyout list to the one before it; the top level stays. */
 export const goBack = (path: ActivePath): ActivePath => (path.length > 1 ? path.slice(0, -1) : path);
-
-/** The path to a category of the menu, or the default path for one that the menu does not show. */
-export const activePathTo = (menu: readonly MenuItem[], id: CategoryId): ActivePath =>
-  pathTo(menu, id) ?? defaultActivePath(menu);
-
-const pathTo = (items: readonly MenuItem[], id: CategoryId): ActivePath | undefined => {
-  for (const item of items) {
-    if (item.id === id) return [item.id];
-    const rest = pathTo(item.children, id);
-    if (rest) return [item.id, ...rest];
-  }
-  return undefined;
-};
 
 /** One list of the flyout: the entries of one level below the active entry of the level above. */
 export type MenuList = {

@@ -9,7 +9,7 @@ import {
   SAFE_SHOPPING_PATH,
   TOY_SAFETY_PATHS,
 } from '../storefront/page-paths.ts';
-import { activate, activePathTo, defaultActivePath, goBack, menuLists } from './active-path.ts';
+import { activate, goBack, menuLists } from './active-path.ts';
 import {
   isMultiColumn,
   MENU_DEPTH,
@@ -87,11 +87,6 @@ describe('multi-column (spec 3 §4)', () => {
 describe('active path (spec 3 §4 "Navigation")', () => {
   const menu = [item('1', [item('1.1', leaves('1.1.', 9)), item('1.2')]), item('2')];
 
-  it('the first top-level item is active by default', () => {
-    expect(defaultActivePath(menu)).toEqual(['1']);
-    expect(defaultActivePath([])).toEqual([]);
-  });
-
   it('an entry closes what was open on its level and below', () => {
     const deep = activate(activate(['1' as CategoryId], 2, categoryId('1.1')), 3, categoryId('1.1.0'));
     expect(deep).toEqual(['1', '1.1', '1.1.0']);
@@ -111,12 +106,6 @@ describe('active path (spec 3 §4 "Navigation")', () => {
     expect(goBack([categoryId('1'), categoryId('1.1'), categoryId('1.1.1')])).toEqual(['1', '1.1']);
     expect(goBack([categoryId('1')])).toEqual(['1']);
     expect(goBack([])).toEqual([]);
-  });
-
-  it('leads to a category of the menu, else to the default', () => {
-    expect(activePathTo(menu, categoryId('1.1.3'))).toEqual(['1', '1.1', '1.1.3']);
-    expect(activePathTo(menu, categoryId('2'))).toEqual(['2']);
-    expect(activePathTo(menu, categoryId('9'))).toEqual(['1']);
   });
 
   it('shows nested lists with the entry that "all in" leads to', () => {

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ERROR_PAGE_EXIT,
-  errorPageDuties,
-  FAILURE_HANDLING,
-  isMissingStatus,
-  NETWORK_FAILURE,
-  showsErrorDump,
-} from './page-failure.ts';
+import { ERROR_PAGE_EXIT, errorPageDuties, isMissingStatus, NETWORK_FAILURE, showsErrorDump } from './page-failure.ts';
 
 describe('pages that cannot be shown (spec 1 §8)', () => {
   it('are a fatal 503 after a network error', () => {
@@ -24,20 +17,6 @@ describe('pages that cannot be shown (spec 1 §8)', () => {
     expect(isMissingStatus(status)).toBe(isMissing);
     expect(showsErrorDump(status, false)).toBe(!isMissing);
     expect(showsErrorDump(status, true)).toBe(false);
-  });
-});
-
-describe('failures outside of forms (spec 1 §8)', () => {
-  it('are shown, thrown, only logged, or said to nobody', () => {
-    expect(FAILURE_HANDLING).toStrictEqual({
-      fatal: 'error-page',
-      'data-loading': 'error-page',
-      'unknown-route': 'throw',
-      'app-mount': 'log',
-      'locale-load': 'log',
-      'global-handler': 'log',
-      'search-lookup': 'silence',
-    });
   });
 });
 

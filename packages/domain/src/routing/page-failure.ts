@@ -13,36 +13,6 @@ export const isMissingStatus = (status: number): boolean => status === 404 || st
 export const showsErrorDump = (status: number, isProduction: boolean): boolean =>
   !isProduction && !isMissingStatus(status);
 
-/** What can fail outside of a form: each has one way to be handled. */
-export type FailurePlace =
-  | 'fatal'
-  | 'data-loading'
-  | 'unknown-route'
-  | 'app-mount'
-  | 'locale-load'
-  | 'global-handler'
-  | 'search-lookup';
-
-/**
- * `error-page`: the visitor sees the error page. `throw`: it goes on as an error, which ends there too. `log`: it is only
- * logged. `silence`: it counts as an answer that found nothing.
- */
-export type FailureHandling = 'error-page' | 'throw' | 'log' | 'silence';
-
-/**
- * Unhandled fatal errors and data that could not be loaded route to the error page, an unknown route throws an error; app-mount
- * failures, a failed locale load and what a global handler catches are only logged; search lookups show no user message (spec 1 §8).
- */
-export const FAILURE_HANDLING: Readonly<Record<FailurePlace, FailureHandling>> = {
-  fatal: 'error-page',
-  'data-loading': 'error-page',
-  'unknown-route': 'throw',
-  'app-mount': 'log',
-  'locale-load': 'log',
-  'global-handler': 'log',
-  'search-lookup': 'silence',
-};
-
 /** Where the button of the error page leads once it has cleared the error; spec 1 §2. */
 export const ERROR_PAGE_EXIT = PATHS.home;
 

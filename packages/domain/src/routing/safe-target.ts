@@ -40,7 +40,3 @@ export const safeTarget = (raw: unknown, ownHosts: readonly string[]): string | 
   const inside = rest.startsWith('/') ? rest : `/${rest}`;
   return ownHosts.includes(host.toLowerCase()) && isInside(inside) ? scheme + host + inside : undefined;
 };
-
-/** The address if it stays in the shop, else the given path. */
-export const safeTargetOr = (raw: unknown, ownHosts: readonly string[], otherwise: string): string =>
-  safeTarget(raw, ownHosts) ?? otherwise;

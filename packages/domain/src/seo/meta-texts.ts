@@ -1,6 +1,5 @@
 // Titles and descriptions of pages as keys of texts with their values. Source: spec 1 §1 "page metadata", §3 "metaTitle", "metaDescription".
 
-import type { RouteMatch } from '../routing/routes.ts';
 import { categoryTitle } from './page-title.ts';
 
 /** Words that the page brings itself, or a key of the shop's texts with values to fill in. */
@@ -20,17 +19,29 @@ const key = (name: string, values: Readonly<Record<string, string>> = {}): MetaT
   values,
 });
 
-/** Text without markup and line breaks, cut at a word and ended with an ellipsis when it is too long. */
+/** The text between the tags; a `<` that no `>` follows is text. Looks at every character once, however the text is written. */
+const withoutTags = (html: string): string => {
+  const parts: string[] = [];
+  let from = 0;
+  for (let open = html.indexOf('<'); open >= 0; open = html.indexOf('<', from)) {
+    const close = html.indexOf('>', open);
+    if (close < 0) break;
+    parts.push(html.slice(from, open));
+    from = close + 1;
+  }
+  return [...parts, html.slice(from)].join(' ');
+};
+
+const FIRST_HALF_OF_A_PAIR = /[\uD800-\uDBFF]$/;
+
+/** Text without markup and line breaks, cut at a word and ended with an ellipsis when it is too long; never inside a character. */
 export const shortDescription = (text: string): string => {
-  const plain = text
-    .replace(/<[^>]*>/gu, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
+  const plain = withoutTags(text).split(/\s/u).filter(Boolean).join(' ');
   if (plain.length <= DESCRIPTION_MAX_LENGTH) return plain;
   // One character more, so that a word which ends exactly at the limit is kept whole.
   const room = plain.slice(0, DESCRIPTION_MAX_LENGTH + 1);
   const end = room.lastIndexOf(' ');
-  return `${plain.slice(0, end > 0 ? end : DESCRIPTION_MAX_LENGTH)}…`;
+  return `${plain.slice(0, end > 0 ? end : DESCRIPTION_MAX_LENGTH).replace(FIRST_HALF_OF_A_PAIR, '')}…`;
 };
 
 /** What a category calls itself, else its generated title and a sentence with its name. */
@@ -61,24 +72,4 @@ export const productMeta = (product: {
 export const searchMeta = (term: string): PageMeta => ({
   title: key('vue.meta.search.title', { term }),
   description: key('vue.meta.search.description', { term }),
-});
-
-const nameOf = (route: RouteMatch): string => {
-  switch (route.kind) {
-    case 'checkout':
-    case 'account':
-    case 'returns':
-    case 'service':
-      return `${route.kind}.${route.page}`;
-    case 'address-book':
-      return `account.addresses.${route.book}`;
-    default:
-      return route.kind;
-  }
-};
-
-/** The texts of every page that brings none of its own: `vue.meta.{page}.title` and `.description`. */
-export const routeMeta = (route: RouteMatch): PageMeta => ({
-  title: key(`vue.meta.${nameOf(route)}.title`),
-  description: key(`vue.meta.${nameOf(route)}.description`),
 });

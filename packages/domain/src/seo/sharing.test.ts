@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchRoute } from '../routing/routes.ts';
-import {
-  categoryMeta,
-  DESCRIPTION_MAX_LENGTH,
-  productMeta,
-  routeMeta,
-  searchMeta,
-  shortDescription,
-} from './meta-texts.ts';
+import { categoryMeta, DESCRIPTION_MAX_LENGTH, productMeta, searchMeta, shortDescription } from './meta-texts.ts';
 import { hasOpenGraph, openGraphTags } from './open-graph.ts';
 
 describe('open graph (spec 1 §5)', () => {
@@ -105,19 +97,15 @@ describe('meta texts', () => {
     });
   });
 
-  it.each([
-    ['/', 'home'],
-    ['/login/', 'login'],
-    ['/checkout/basket/', 'checkout.basket'],
-    ['/myaccount/orders/', 'account.orders'],
-    ['/myaccount/addresses/billing/', 'account.addresses.billing'],
-    ['/myaccount/returns/', 'returns.start'],
-    ['/service/katalog/', 'service.katalog'],
-  ])('of %s are called %s', (path, name) => {
-    expect(routeMeta(matchRoute(path))).toStrictEqual({
-      title: { kind: 'key', key: `vue.meta.${name}.title`, values: {} },
-      description: { kind: 'key', key: `vue.meta.${name}.description`, values: {} },
-    });
+  it('take what stands between the tags, and a bracket that opens none as it is', () => {
+    expect(shortDescription('<p class="a">Heft</p>\n<p>A4</p>')).toBe('Heft A4');
+    expect(shortDescription('3 < 4')).toBe('3 < 4');
+    expect(shortDescription('a <b')).toBe('a <b');
+  });
+
+  it('never cut a character in two', () => {
+    const cut = shortDescription(`${'x'.repeat(154)}😀😀`);
+    expect(cut).toBe(`${'x'.repeat(154)}…`);
   });
 
   it('cut a description at a word', () => {

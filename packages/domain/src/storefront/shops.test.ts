@@ -3,15 +3,7 @@ import { BASE_URLS } from '../../test/arbitraries/storefront.arbitrary.ts';
 import { absoluteUrl, hostOf, ownHosts, shopDomainOf } from './base-urls.ts';
 import { hreflangLinks } from './hreflang.ts';
 import { isBusinessOnly, SERVICE_PATHS } from './page-paths.ts';
-import {
-  BREAKPOINTS_PX,
-  isLaptopOrWider,
-  LAPTOP_MEDIA_QUERY,
-  LOGO_SIZE_PX,
-  MOBILE_MEDIA_QUERY,
-  screenClassOf,
-  TOUCH_MEDIA_QUERY,
-} from './screen.ts';
+import { BREAKPOINTS_PX, LAPTOP_MEDIA_QUERY, LOGO_SIZE_PX, MOBILE_MEDIA_QUERY } from './screen.ts';
 import { catalogueEditionOf, traitsOf } from './shop-traits.ts';
 import { STORE_CODES, STOREFRONT_IDS, STOREFRONTS } from './storefront.ts';
 import { vatPermille, vatRatesOf } from './vat-rates.ts';
@@ -166,28 +158,9 @@ describe('screens (spec 1 §9, 3 §9)', () => {
     });
   });
 
-  it.each([
-    [0, 'mobile'],
-    [767, 'mobile'],
-    [768, 'tablet'],
-    [1023, 'tablet'],
-    [1024, 'laptop'],
-    [1279, 'laptop'],
-    [1280, 'laptopLarge'],
-    [1779, 'laptopLarge'],
-    [1780, 'desktopLarge'],
-  ])('%i px is %s', (width, screen) => {
-    expect(screenClassOf(width)).toBe(screen);
-  });
-
-  it('counts laptops from 1024 px', () => {
-    expect([1023, 1024].map(isLaptopOrWider)).toStrictEqual([false, true]);
-  });
-
-  it('has a logo of 300 by 83 px and takes no hover with a coarse pointer for touch', () => {
+  it('has a logo of 300 by 83 px, is mobile up to 767 px and a laptop from 1024 px', () => {
     expect(LOGO_SIZE_PX).toStrictEqual({ width: 300, height: 83 });
     expect(LAPTOP_MEDIA_QUERY).toBe('(min-width: 1024px)');
     expect(MOBILE_MEDIA_QUERY).toBe('(max-width: 767px)');
-    expect(TOUCH_MEDIA_QUERY).toBe('(hover: none) and (pointer: coarse)');
   });
 });

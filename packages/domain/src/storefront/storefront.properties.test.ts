@@ -10,7 +10,6 @@ import { parseFeatureSwitches, SWITCHES } from './feature-switches.ts';
 import { footerDeliveries, footerPayments } from './footer-strip.ts';
 import { hreflangLinks } from './hreflang.ts';
 import { chooseLocale, localeOrder, parseLocale, textSources } from './locale-order.ts';
-import { screenClassOf } from './screen.ts';
 import { DEVELOPMENT_DOMAINS, selectSite } from './site-selection.ts';
 import { LOCALES, STORE_CODES, STOREFRONT_IDS } from './storefront.ts';
 
@@ -196,16 +195,6 @@ describe('laws of storefronts', () => {
         expect(logos.includes('mastercard')).toBe(!logos.includes('e-invoice'));
         expect(new Set(logos).size).toBe(logos.length);
         expect(footerDeliveries(store, on).length).toBeGreaterThan(0);
-      }),
-      options,
-    );
-  });
-
-  it('a wider screen is never of a smaller class', () => {
-    const order = ['mobile', 'tablet', 'laptop', 'laptopLarge', 'desktopLarge'];
-    fc.assert(
-      fc.property(fc.nat(4_000), fc.nat(4_000), (width, more) => {
-        expect(order.indexOf(screenClassOf(width + more))).toBeGreaterThanOrEqual(order.indexOf(screenClassOf(width)));
       }),
       options,
     );

@@ -13,6 +13,8 @@ import {
   noLeadingDigit,
   phoneCharacters,
 } from '../../src/forms/index.ts';
+import { withTrailingSlash } from '../../src/routing/index.ts';
+import { shortDescription } from '../../src/seo/index.ts';
 import { classifyFailure, parseTabSync } from '../../src/session/index.ts';
 import { linkify } from '../../src/wishlist/index.ts';
 
@@ -32,6 +34,8 @@ const judges: Readonly<Record<string, (text: string) => unknown>> = {
   alphanumericTextWithUmlauts,
   emailSuggestions: (text) => emailSuggestions(text, 'de'),
   safeUrl,
+  withTrailingSlash: (text) => withTrailingSlash(`${text}x`),
+  shortDescription,
   parseHexColor,
   linkify: (text) => linkify(text, ['de.localhost']),
   classifyFailure: (message) => classifyFailure({ message }),
@@ -53,6 +57,8 @@ const units = [
   'https://de.localhost/',
   ')',
   'invalid ',
+  '/',
+  '<',
 ];
 
 describe('patterns judge a hostile text in a time that grows with its length and no faster', () => {

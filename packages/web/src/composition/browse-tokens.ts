@@ -6,7 +6,7 @@ import type {
   SeenTiles,
   ViewProduct,
 } from '@tornister/application/browse';
-import type { RotateSlides } from '@tornister/application/content';
+import type { RotateSlides, Row, ScrollRow } from '@tornister/application/content';
 import type { BrowseMenu } from '@tornister/application/navigation';
 import type { SuggestQueries } from '@tornister/application/search';
 import type { PageUseCase } from '../react/use-page-use-case.ts';
@@ -18,6 +18,7 @@ export const browseUseCases = {
   openExtraTab: token<PageUseCase<OpenExtraTab, AskedExtraTab>>('openExtraTab'),
   recentAnswers: token<RecentAnswers>('recentAnswers'),
   rotateSlides: token<PageUseCase<RotateSlides, number>>('rotateSlides'),
+  scrollRow: token<PageUseCase<ScrollRow, Row>>('scrollRow'),
   seenTiles: token<SeenTiles>('seenTiles'),
   suggestQueries: token<PageUseCase<SuggestQueries, string>>('suggestQueries'),
   viewProduct: token<PageUseCase<ViewProduct, OpenedProduct>>('viewProduct'),

@@ -1,11 +1,12 @@
 import { createRecentAnswers, createSeenTiles } from '@tornister/application/browse';
+import { createScrollRow } from '@tornister/application/content';
 import { createBrowseMenu } from '@tornister/application/navigation';
 import { createSuggestQueries } from '@tornister/application/search';
 import { areaModule } from './area-module.ts';
 import { browseUseCases } from './browse-tokens.ts';
 import { ports } from './tokens.ts';
 
-/** Browsing: the menu and search. */
+/** Browsing: the menu, search and rows of products. */
 export const browseModule = areaModule((bind) => {
   bind(browseUseCases.recentAnswers, [ports.clock], createRecentAnswers);
   bind(browseUseCases.seenTiles, [], createSeenTiles);
@@ -14,6 +15,7 @@ export const browseModule = areaModule((bind) => {
     [ports.searchGateway, ports.clock],
     (search, clock) => (scope) => createSuggestQueries(scope, { search, clock }),
   );
+  bind(browseUseCases.scrollRow, [ports.clock], (clock) => (scope, row) => createScrollRow(scope, { clock }, row));
   bind(
     browseUseCases.browseMenu,
     [ports.contentGateway, ports.clock],

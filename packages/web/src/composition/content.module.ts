@@ -7,7 +7,7 @@ import { ports } from './tokens.ts';
 export const contentModule = areaModule((bind) => {
   bind(
     browseUseCases.rotateSlides,
-    [ports.clock],
-    (clock) => (scope, count) => createRotateSlides(scope, { clock }, count),
+    [ports.clock, ports.sessionStore],
+    (clock, sessionStore) => (scope, count) => createRotateSlides(scope, { clock, sessionStore }, count),
   );
 });

@@ -1,8 +1,8 @@
 // The lightning deals of the moment. Which part of a deal is taken is counted from sales and from what carts hold, never invented.
 // Source: spec 3 §3 "Lightning deal info", §4; § 5 UWG (a countdown that does not lie).
 
-import { dealWindowAt } from '@tornister/domain/deals';
-import { floorPercent, type Money, money } from '@tornister/domain/money';
+import { dealWindowAt, reservedPercentage } from '@tornister/domain/deals';
+import { type Money, money } from '@tornister/domain/money';
 import type { Instant } from '@tornister/domain/shared';
 import type { StoreCode } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
@@ -114,7 +114,7 @@ export const dealInfoOf = (deal: RunningDeal | undefined, ordinary: Money): Answ
   return {
     isAvailableLightningDeal: deal.reserved < deal.allowance,
     lightningDealTimestampUntil: deal.endsAt,
-    lightningReservedPercentageRoundFloor: floorPercent(deal.reserved, deal.allowance),
+    lightningReservedPercentageRoundFloor: reservedPercentage(deal.reserved, deal.allowance),
     lightningSpecialPrice: deal.specialPrice,
     lightningQuantityMax: deal.quantityMax,
   };

@@ -1,9 +1,10 @@
 // Serves the files of products: energy labels, sheets as PDF, sound samples, films. Only what the shop knows is made; everything else is 404.
 
+import { ENERGY_CLASSES } from '@tornister/domain/catalogue';
 import { DEFAULT_STORE, FIRST_LANGUAGE, type Language, parseLanguage, textIn } from '@tornister/domain/storefront';
 import { Hono } from 'hono';
 import type { Database } from '../../database/database.ts';
-import { ENERGY_CLASSES, energyArrowSvg, energyLabelSvg } from '../../pictures/energy-label.ts';
+import { energyArrowSvg, energyLabelSvg } from '../../pictures/energy-label.ts';
 import { type FullProduct, readProduct } from '../products/read-product.ts';
 import { baseName } from './file-addresses.ts';
 import { createProductFilms, type ProductFilms } from './product-films.ts';

@@ -1,6 +1,12 @@
 // The page of a product as the schema wants it. Source: spec 1 §3 "Product detail"; Art. 19 GPSR (maker and responsible person).
 
-import { hasSamePrices, selectionOf, selectVariant, shownTilePrice } from '@tornister/domain/catalogue';
+import {
+  areAllDeliveryTimesTheSame,
+  hasSamePrices,
+  selectionOf,
+  selectVariant,
+  shownTilePrice,
+} from '@tornister/domain/catalogue';
 import { money } from '@tornister/domain/money';
 import { type Language, textIn } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
@@ -103,12 +109,14 @@ const pricesOf = (product: FullProduct, { store, language }: Shop) => {
       ...(strike_cents !== null && { lowestBefore: money(strike_cents) }),
     })),
   );
-  const deliveries = new Set(product.items.map((item) => deliveryOf(supplyOf(item), store, language).text));
+  const deliveries = product.items.map((item) => ({
+    deliveryStatusText: deliveryOf(supplyOf(item), store, language).text,
+  }));
   return {
     startFromPrice: shown?.price.current ?? money(0),
     discountPercent: shown?.discountPercent ?? 0,
     badges: { sale: shown?.price.old !== undefined, new: product.is_new, popular: product.is_popular },
-    areAllDeliveryTimesTheSame: deliveries.size === 1,
+    areAllDeliveryTimesTheSame: areAllDeliveryTimesTheSame(deliveries),
   };
 };
 

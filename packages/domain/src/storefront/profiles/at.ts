@@ -41,6 +41,5 @@ export const AT_TERMS: TradingTerms = {
   payments: ['PAYPAL', 'CREDIT_CARD', 'INVOICE', 'AMAZONPAY', 'VORKASSE'],
   localPayments: [],
   withdrawal: 'statutory',
-  deliveryMessageKeys: { de: 'bat_de' },
   emailDomains: ['gmx.at', 'aon.at', 'a1.net', 'chello.at', 'outlook.at', 'kabsi.at'],
 };

@@ -58,6 +58,5 @@ export const B2B_TERMS: TradingTerms = {
   payments: ['RECHNUNG', 'X_RECHNUNG', 'VORKASSE'],
   localPayments: ['X_RECHNUNG'],
   withdrawal: 'none',
-  deliveryMessageKeys: { de: 'b2b_de', en: 'b2b_en' },
   emailDomains: DE_TERMS.emailDomains,
 };

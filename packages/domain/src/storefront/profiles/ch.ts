@@ -41,6 +41,5 @@ export const CH_TERMS: TradingTerms = {
   payments: ['TWINT', 'CREDIT_CARD', 'PAYPAL', 'INVOICE', 'VORKASSE'],
   localPayments: ['TWINT'],
   withdrawal: 'voluntary',
-  deliveryMessageKeys: { de: 'bch_ch' },
   emailDomains: ['bluewin.ch', 'gmx.ch', 'hispeed.ch', 'sunrise.ch', 'outlook.ch', 'protonmail.ch'],
 };

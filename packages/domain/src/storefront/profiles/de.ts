@@ -56,6 +56,5 @@ export const DE_TERMS: TradingTerms = {
   payments: ['PAYPAL', 'CREDIT_CARD', 'INVOICE', 'AMAZONPAY', 'VORKASSE', 'X_RECHNUNG'],
   localPayments: ['X_RECHNUNG', 'CASH_ON_DELIVERY'],
   withdrawal: 'statutory',
-  deliveryMessageKeys: { de: 'bde_de' },
   emailDomains: ['gmx.de', 'web.de', 't-online.de', 'freenet.de', 'outlook.de', 'mail.de', 'posteo.de'],
 };

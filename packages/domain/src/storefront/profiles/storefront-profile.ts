@@ -106,8 +106,6 @@ export type TradingTerms = {
   readonly localPayments: readonly PaymentId[];
   /** The right to give goods back: the consumer's by law, a promise of the shop, or none. */
   readonly withdrawal: 'statutory' | 'voluntary' | 'none';
-  /** Under which key the stock system keeps its messages, by language (spec 1 §9). */
-  readonly deliveryMessageKeys: Readonly<Partial<Record<Language, string>>>;
   /** Common e-mail domains of its country, best known first (spec 3 §5). */
   readonly emailDomains: readonly string[];
 };

@@ -1,6 +1,12 @@
 import type { Added } from '@tornister/application/cart';
 import { addToCartLabelKey } from '@tornister/domain/cart';
-import { INITIAL_QUANTITY, orderQuantity } from '@tornister/domain/catalogue';
+import {
+  INITIAL_QUANTITY,
+  orderQuantity,
+  parseTypedQuantity,
+  QUANTITY_FIELD_MIN,
+  withinLimits,
+} from '@tornister/domain/catalogue';
 import { PATHS } from '@tornister/domain/routing';
 import type { ItemId } from '@tornister/domain/shared';
 import { ShoppingBasket } from 'lucide-react';
@@ -47,8 +53,8 @@ export const AddToBasketForm = ({
     event.preventDefault();
     if (isAdding || isWaiting) return;
     // What stands in the field counts, even when it was typed a moment ago and is not applied yet.
-    const typed = Number(new FormData(event.currentTarget).get('quantity'));
-    const wanted = Number.isInteger(typed) && typed > 0 ? Math.min(typed, maximum) : quantity;
+    const typed = parseTypedQuantity(String(new FormData(event.currentTarget).get('quantity')));
+    const wanted = typed === undefined ? quantity : withinLimits(typed, { minimum: QUANTITY_FIELD_MIN, maximum });
     const { quantity: pieces } = orderQuantity(wanted, minimum, isLightningDeal);
     setIsAdding(true);
     void editCart

@@ -6,7 +6,7 @@ import { useAsDrawn } from '../../../react/as-drawn.tsx';
 import { useSeenTiles } from '../product-grid/use-seen-tiles.ts';
 import { tileList } from '../product-tile/tile-list.ts';
 import styles from './product-slider.module.css';
-import { useScrollEdges } from './use-scroll-edges.ts';
+import { useScrollRow } from './use-scroll-row.ts';
 
 type ProductSliderProps = {
   readonly headline: string;
@@ -25,17 +25,17 @@ export const ProductSlider = ({ headline, tiles, allHref }: ProductSliderProps) 
   const contents = useAsDrawn(tileList, { tiles, className: styles.cell }, tiles);
   const headlineId = useId();
   const row = useRef<HTMLUListElement>(null);
-  const { edges, look, move } = useScrollEdges(row);
+  const { arrows, scrolled, press } = useScrollRow(row);
   if (tiles.length === 0) return null;
-  const arrow = (direction: -1 | 1, isPossible: boolean) => (
+  const arrow = (direction: 'previous' | 'next', isPossible: boolean) => (
     <button
       type="button"
       className={styles.arrow}
-      aria-label={t(direction < 0 ? 'vue.slider.back' : 'vue.slider.on', { headline })}
+      aria-label={t(direction === 'previous' ? 'vue.slider.back' : 'vue.slider.on', { headline })}
       aria-disabled={!isPossible}
-      onClick={() => isPossible && move(direction)}
+      onClick={() => press(direction)}
     >
-      {direction < 0 ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
+      {direction === 'previous' ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
     </button>
   );
   return (
@@ -43,12 +43,12 @@ export const ProductSlider = ({ headline, tiles, allHref }: ProductSliderProps) 
       <div className={styles.head}>
         <h2 id={headlineId}>{headline}</h2>
         {allHref !== undefined && <a href={allHref}>{t('vue.slider.all')}</a>}
-        <div className={styles.arrows} data-useless={edges.hasPrevious || edges.hasNext ? undefined : ''}>
-          {arrow(-1, edges.hasPrevious)}
-          {arrow(1, edges.hasNext)}
+        <div className={styles.arrows} data-useless={arrows.hasPrevious || arrows.hasNext ? undefined : ''}>
+          {arrow('previous', arrows.hasPrevious)}
+          {arrow('next', arrows.hasNext)}
         </div>
       </div>
-      <ul ref={row} className={styles.row} onScroll={look} {...contents} />
+      <ul ref={row} className={styles.row} onScroll={scrolled} {...contents} />
     </section>
   );
 };

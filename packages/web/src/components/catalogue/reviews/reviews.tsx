@@ -1,5 +1,11 @@
 import type { ProductState, ViewProduct } from '@tornister/application/browse';
-import { type ProductDetail, type Review, type ReviewSummary, starRatios } from '@tornister/domain/catalogue';
+import {
+  hasMoreReviews,
+  type ProductDetail,
+  type Review,
+  type ReviewSummary,
+  starRatios,
+} from '@tornister/domain/catalogue';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../i18n/format-date.ts';
@@ -104,7 +110,7 @@ export const Reviews = ({ product, summary, state, view }: ReviewsProps) => {
                 </li>
               ))}
             </ul>
-            {remaining > 0 && (
+            {hasMoreReviews(state.reviews.length, state.reviewsOfStar) && (
               <p className={styles.more}>
                 <Button look="secondary" aria-disabled={state.isLoadingReviews} onClick={view.loadMoreReviews}>
                   {t(state.isLoadingReviews ? 'vue.pdp.loading' : 'vue.reviews.more', { count: remaining })}

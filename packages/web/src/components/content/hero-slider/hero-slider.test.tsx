@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRotateSlides } from '@tornister/application/content';
-import { createHandDrivenClock } from '@tornister/application/testing';
+import { createHandDrivenClock, createInMemoryDeviceStore } from '@tornister/application/testing';
 import type { HeroSlide } from '@tornister/domain/content';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
@@ -22,7 +22,7 @@ const slide = (id: string): HeroSlide => ({
 
 const services = (clock = createHandDrivenClock()) => {
   const make: PageUseCase<ReturnType<typeof createRotateSlides>, number> = (scope, count) =>
-    createRotateSlides(scope, { clock }, count);
+    createRotateSlides(scope, { clock, sessionStore: createInMemoryDeviceStore() }, count);
   return [[browseUseCases.rotateSlides, make]] as const;
 };
 

@@ -60,8 +60,8 @@ const Slide = ({ slide, isFirst }: { readonly slide: HeroSlide; readonly isFirst
 export const HeroSlider = ({ slides, label }: { readonly slides: readonly HeroSlide[]; readonly label: string }) => {
   const { t } = useTranslation();
   const rotate = usePageUseCase(browseUseCases.rotateSlides, slides.length);
-  const { index, isRotating } = useBehavior(rotate.state$);
-  useSlideStart(rotate.start);
+  const { index, isRunning } = useBehavior(rotate.state$);
+  useSlideStart(rotate);
   const hasMany = slides.length > 1;
   return (
     <section
@@ -76,10 +76,10 @@ export const HeroSlider = ({ slides, label }: { readonly slides: readonly HeroSl
           <button
             type="button"
             className={styles.control}
-            aria-label={t(isRotating ? 'vue.hero.stop' : 'vue.hero.start')}
+            aria-label={t(isRunning ? 'vue.hero.stop' : 'vue.hero.start')}
             onClick={rotate.toggle}
           >
-            {isRotating ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
+            {isRunning ? <Pause aria-hidden size={18} /> : <Play aria-hidden size={18} />}
           </button>
           <button
             type="button"
@@ -95,7 +95,7 @@ export const HeroSlider = ({ slides, label }: { readonly slides: readonly HeroSl
         </div>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus came into a slide */}
-      <div className={styles.slides} aria-live={isRotating ? 'off' : 'polite'} onFocus={rotate.focus}>
+      <div className={styles.slides} aria-live={isRunning ? 'off' : 'polite'} onFocus={rotate.focus}>
         {slides.map((slide, at) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is no group of fields, and a fieldset cannot be laid out as a grid
           <div

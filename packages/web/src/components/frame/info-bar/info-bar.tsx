@@ -1,4 +1,4 @@
-import { type InfoBarTeaser, infoBarCookie, isInfoBarVisible } from '@tornister/domain/content';
+import { INFO_BAR_HIDDEN_S, type InfoBarTeaser, infoBarCookie, isInfoBarVisible } from '@tornister/domain/content';
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,9 +7,6 @@ import { useService } from '../../../react/shop-provider.tsx';
 import { Html } from '../../ui/html/html.tsx';
 import { Tinted } from '../../ui/tinted/tinted.tsx';
 import styles from './info-bar.module.css';
-
-/** Browsers shorten it; the specification's year 9999 means "for ever" (spec 3 §4). */
-const FOR_EVER_S = 400 * 24 * 60 * 60;
 
 /** One sentence of an editor in its colours, until it is dismissed. It is drawn for everybody; who dismissed it never sees it stay. */
 export const InfoBar = ({ teaser }: { readonly teaser: InfoBarTeaser }) => {
@@ -29,7 +26,7 @@ export const InfoBar = ({ teaser }: { readonly teaser: InfoBarTeaser }) => {
         className={styles.close}
         aria-label={t('vue.infoBar.close')}
         onClick={() => {
-          cookies.set(infoBarCookie(teaser.id), '1', { maxAgeSeconds: FOR_EVER_S });
+          cookies.set(infoBarCookie(teaser.id), '1', { maxAgeSeconds: INFO_BAR_HIDDEN_S });
           setIsVisible(false);
         }}
       >

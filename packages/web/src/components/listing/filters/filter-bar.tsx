@@ -1,4 +1,4 @@
-import { type Listing, listingHref, listingQueryOfForm } from '@tornister/application/browse';
+import { type Listing, listingHref, listingQueryAfterChange, listingQueryOfForm } from '@tornister/application/browse';
 import {
   categoryOptionLabel,
   heroEntries,
@@ -39,19 +39,18 @@ export const FilterBar = ({ listing }: { readonly listing: Listing }) => {
   const heroes = entries.flatMap((entry) => (entry.kind === 'filter' ? [entry.filter] : []));
   const others = result.filters.slice(heroes.length);
 
-  const apply = (): void => {
-    if (form.current === null) return;
-    const query = listingQueryOfForm(entriesOf(form.current), place.kind);
+  const open = (query: ListingQuery): void => {
     void navigate(listingHref(place, query), { preventScrollReset: true });
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     dropdowns.closeAll();
-    apply();
+    open(listingQueryOfForm(entriesOf(event.currentTarget), place.kind));
   };
   // Amounts are typed digit by digit: they count when they are confirmed.
-  const change = (event: FormEvent<HTMLFormElement>): void => {
-    if (!(event.target instanceof HTMLInputElement && event.target.type === 'text')) apply();
+  const change = ({ target }: FormEvent<HTMLFormElement>): void => {
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+    if (isField && target.type !== 'text') open(listingQueryAfterChange(asked, [target.name, target.value]));
   };
   const show = t('vue.filter.show', { count: result.totalCount });
 

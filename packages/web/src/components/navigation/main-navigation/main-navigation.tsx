@@ -43,7 +43,7 @@ export const MainNavigation = ({ menu }: { readonly menu: readonly MenuItem[] })
     const point = { x: event.clientX, y: event.clientY };
     lastPoint.current = { ...point, at };
     const room = nav.current?.querySelector(`[id="${flyoutId}"]`)?.getBoundingClientRect();
-    if (before !== undefined && room !== undefined && isOnTheWay(room, before, point)) browse.stay();
+    if (before !== undefined && room !== undefined && isOnTheWay(room, before, point)) browse.head();
   };
 
   return (
