@@ -11,6 +11,11 @@ const PLANTED = [
   ['packages/adapters-browser/src/planted-violation.ts', "import 'graphql-request';\n", 'adapters-browser-imports'],
   ['packages/web/src/planted-violation.ts', "import 'inversify';\n", 'container-stays-in-the-root'],
   [
+    'packages/web/src/components/cart/planted-violation.ts',
+    "import '../../composition/ports.ts';\n",
+    'only-the-root-knows-ports',
+  ],
+  [
     'packages/web/src/components/ui/planted-violation.ts',
     "import '../cart/cart-line/cart-line.tsx';\n",
     'ui-knows-no-shop',

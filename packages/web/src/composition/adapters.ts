@@ -8,9 +8,10 @@ import { createRequestClock, createSystemClock } from '@tornister/adapters-brows
 import type { Analytics } from '@tornister/application/ports';
 import { type AreaModule, areaModule } from './area-module.ts';
 import { lazyGateway } from './lazy-service.ts';
+import { type Ports, ports } from './ports.ts';
 import { refusingPort } from './refusing-port.ts';
 import type { EveryonesPage, Tab, VisitorsPage } from './sides.ts';
-import { type Ports, ports, type Token } from './tokens.ts';
+import type { Token } from './tokens.ts';
 
 /**
  * Adapters translate between the shop and the world outside. Two ports stay inside: notices are shown by a use case (`cart.module.ts`), and

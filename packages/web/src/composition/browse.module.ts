@@ -4,7 +4,7 @@ import { createBrowseMenu } from '@tornister/application/navigation';
 import { createSuggestQueries } from '@tornister/application/search';
 import { areaModule } from './area-module.ts';
 import { browseUseCases } from './browse-tokens.ts';
-import { ports } from './tokens.ts';
+import { ports } from './ports.ts';
 
 /** Browsing: the menu, search and rows of products. */
 export const browseModule = areaModule((bind) => {

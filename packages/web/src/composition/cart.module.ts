@@ -1,8 +1,9 @@
 import { createShowNotices } from '@tornister/application/notices';
 import { areaModule } from './area-module.ts';
 import { cartUseCases } from './cart-tokens.ts';
+import { ports } from './ports.ts';
 import { createTabCart } from './tab-cart.ts';
-import { lifetime, ports } from './tokens.ts';
+import { lifetime } from './tokens.ts';
 
 /** What every page needs of the cart: the cart of the tab, which loads its code when there is one, and the notices. */
 export const cartModule = areaModule((bind) => {

@@ -9,8 +9,8 @@ import {
 import { areaModule } from './area-module.ts';
 import { cartUseCases } from './cart-tokens.ts';
 import { checkoutUseCases } from './checkout-tokens.ts';
+import { ports } from './ports.ts';
 import { openedSite } from './shop.ts';
-import { ports } from './tokens.ts';
 
 /** Everything between the basket and the confirmation. */
 export const checkoutModule = areaModule((bind) => {

@@ -1,7 +1,7 @@
 import { createRotateSlides } from '@tornister/application/content';
 import { areaModule } from './area-module.ts';
 import { browseUseCases } from './browse-tokens.ts';
-import { ports } from './tokens.ts';
+import { ports } from './ports.ts';
 
 /** Pages made of teasers. */
 export const contentModule = areaModule((bind) => {

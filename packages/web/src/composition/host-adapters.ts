@@ -7,8 +7,8 @@ import { adapterModule, forEveryone, forVisitor } from './adapters.ts';
 import { areaModule } from './area-module.ts';
 import * as graphql from './host-graphql.ts';
 import { hostPage, hostProcess } from './host-tokens.ts';
+import { ports } from './ports.ts';
 import { openedSite } from './shop.ts';
-import { ports } from './tokens.ts';
 
 /** The questions of each gateway whose answers are the same for everyone. */
 const CATALOGUE_QUESTIONS = ['category', 'product', 'item', 'variants', 'extraTab', 'reviews'] as const;

@@ -12,8 +12,8 @@ import type { GatewayError } from '@tornister/application/ports';
 import type { ResultAsync } from 'neverthrow';
 import { ownHostsOf } from '../seo/site-addresses.ts';
 import { browseUseCases } from './browse-tokens.ts';
+import { ports } from './ports.ts';
 import type { Shop } from './shop.ts';
-import { ports } from './tokens.ts';
 
 export const productOpener = (shop: Shop): OpenProduct =>
   createOpenProduct({

@@ -1,7 +1,7 @@
 import { createOpenExtraTab, createViewProduct } from '@tornister/application/browse';
 import { areaModule } from './area-module.ts';
 import { browseUseCases } from './browse-tokens.ts';
-import { ports } from './tokens.ts';
+import { ports } from './ports.ts';
 
 /** The product page. */
 export const productModule = areaModule((bind) => {

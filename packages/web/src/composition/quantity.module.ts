@@ -1,7 +1,7 @@
 import { createAdjustQuantity } from '@tornister/application/cart';
 import { areaModule } from './area-module.ts';
 import { cartUseCases } from './cart-tokens.ts';
-import { ports } from './tokens.ts';
+import { ports } from './ports.ts';
 
 /** Quantity fields, for the pages that have some. */
 export const quantityModule = areaModule((bind) => {

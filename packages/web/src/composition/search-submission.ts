@@ -3,8 +3,8 @@
 import { type SearchToSubmit, submitSearch } from '@tornister/application/search';
 import type { SearchDestination } from '@tornister/domain/search';
 import type { ResultAsync } from 'neverthrow';
+import { ports } from './ports.ts';
 import type { Shop } from './shop.ts';
-import { ports } from './tokens.ts';
 
 export const decideSearch = (shop: Shop, submitted: SearchToSubmit): ResultAsync<SearchDestination, never> =>
   submitSearch(shop.get(ports.searchGateway), submitted);

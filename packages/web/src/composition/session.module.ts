@@ -1,8 +1,8 @@
 import { createContinueAsGuest, createLogIn, createLogOut } from '@tornister/application/session';
 import { areaModule } from './area-module.ts';
+import { ports } from './ports.ts';
 import { sessionUseCases } from './session-tokens.ts';
 import { openedSite } from './shop.ts';
-import { ports } from './tokens.ts';
 
 /** Logging in, logging out, going on as a guest. */
 export const sessionModule = areaModule((bind) => {

@@ -6,9 +6,10 @@ import { adapterModule, inTab } from './adapters.ts';
 import { type AreaModule, areaModule } from './area-module.ts';
 import { cartUseCases } from './cart-tokens.ts';
 import { fetchOnce } from './fetch-once.ts';
+import { ports } from './ports.ts';
 import type { Site } from './shop.ts';
 import type { Tab } from './sides.ts';
-import { ports, token } from './tokens.ts';
+import { token } from './tokens.ts';
 
 const tab = token<Tab>('tab');
 

@@ -14,6 +14,7 @@ import { everyonesPageModule, visitorsPageModule } from './host-adapters.ts';
 import { createHostContainer } from './host-container.ts';
 import { createHostShops } from './host-shops.ts';
 import { hostPage, hostProcess } from './host-tokens.ts';
+import { ports } from './ports.ts';
 import { processModule } from './process.module.ts';
 import { productModule } from './product.module.ts';
 import { quantityModule } from './quantity.module.ts';
@@ -22,7 +23,7 @@ import { sessionModule } from './session.module.ts';
 import { openedSite } from './shop.ts';
 import { tabAdapters } from './tab-adapters.ts';
 import { createTabWiring } from './tab-wiring.ts';
-import { lifetime, ports, type Token, token } from './tokens.ts';
+import { lifetime, type Token, token } from './tokens.ts';
 
 const one = token<{ readonly value: number }>('test.one');
 const two = token<{ readonly one: { readonly value: number } }>('test.two');

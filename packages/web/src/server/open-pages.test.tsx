@@ -3,8 +3,8 @@
 import { data, type RouteObject, redirect, useLoaderData } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenHost, openHost } from '../../test/open-host.ts';
+import { ports } from '../composition/ports.ts';
 import { shopContext } from '../composition/shop.ts';
-import { ports } from '../composition/tokens.ts';
 import { createPageRenderer, type RenderPage } from '../entry.server.tsx';
 import { createRoutes } from '../routes.ts';
 import { audienceOf } from '../routing/find-page.ts';

@@ -4,8 +4,8 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.tsx';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
+import { ports } from '../../composition/ports.ts';
 import { shopContext } from '../../composition/shop.ts';
-import { ports } from '../../composition/tokens.ts';
 import { basketAction } from './basket-action.ts';
 
 const FORMS = [

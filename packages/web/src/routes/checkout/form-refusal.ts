@@ -4,8 +4,8 @@ import type { GatewayError } from '@tornister/application/ports';
 import { dropInterrupted, keepInterrupted, readInterrupted } from '@tornister/application/session';
 import type { FieldError } from '@tornister/domain/shared';
 import { data } from 'react-router';
+import { ports } from '../../composition/ports.ts';
 import type { Shop } from '../../composition/shop.ts';
-import { ports } from '../../composition/tokens.ts';
 import { failWith, retryAfter } from '../../respond.ts';
 
 export type FormRefusal = {

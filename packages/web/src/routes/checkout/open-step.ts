@@ -7,8 +7,8 @@ import { keepInterrupted } from '@tornister/application/session';
 import { type GuardDecision, type Notice as GuardNotice, PATHS } from '@tornister/domain/routing';
 import type { ResultAsync } from 'neverthrow';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
+import { ports } from '../../composition/ports.ts';
 import type { Shop } from '../../composition/shop.ts';
-import { ports } from '../../composition/tokens.ts';
 import { failWith, gone, notFound, redirectTo } from '../../respond.ts';
 
 /** A page that is being opened, and its path. */

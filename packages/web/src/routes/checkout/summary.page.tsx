@@ -9,8 +9,8 @@ import { NoticeBanner } from '../../components/notices/notice-banner/notice-bann
 import { Button } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
+import { ports } from '../../composition/ports.ts';
 import { shopContext } from '../../composition/shop.ts';
-import { ports } from '../../composition/tokens.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { CardRedirect } from './card-redirect.tsx';
 import { type FormRefusal, resumedForm } from './form-refusal.ts';

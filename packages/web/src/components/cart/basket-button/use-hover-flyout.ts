@@ -2,7 +2,7 @@ import { canOpenMiniCart } from '@tornister/domain/cart';
 import { LAPTOP_MEDIA_QUERY } from '@tornister/domain/storefront';
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Subscription } from 'rxjs';
-import { ports } from '../../../composition/tokens.ts';
+import { ports } from '../../../composition/ports.ts';
 import { useService } from '../../../react/shop-provider.tsx';
 
 export type HoverFlyout = {

@@ -2,7 +2,7 @@ import { INFO_BAR_HIDDEN_S, type InfoBarTeaser, infoBarCookie, isInfoBarVisible 
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ports } from '../../../composition/tokens.ts';
+import { ports } from '../../../composition/ports.ts';
 import { useService } from '../../../react/shop-provider.tsx';
 import { Html } from '../../ui/html/html.tsx';
 import { Tinted } from '../../ui/tinted/tinted.tsx';

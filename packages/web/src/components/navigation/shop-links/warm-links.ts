@@ -1,6 +1,6 @@
 import { fetchService } from '../../../composition/lazy-service.ts';
+import { ports } from '../../../composition/ports.ts';
 import type { Shop } from '../../../composition/shop.ts';
-import { ports } from '../../../composition/tokens.ts';
 import { pageCode } from '../../../routing/page-code.ts';
 import { PAGES } from '../../../routing/page-table.ts';
 import { linkOf, pageAddressOf } from './use-shop-links.ts';

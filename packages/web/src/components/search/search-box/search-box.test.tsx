@@ -8,7 +8,7 @@ import { useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
-import { ports } from '../../../composition/tokens.ts';
+import { ports } from '../../../composition/ports.ts';
 import { SearchBox } from './search-box.tsx';
 
 afterEach(cleanup);

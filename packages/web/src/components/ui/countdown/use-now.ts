@@ -1,6 +1,6 @@
 import type { Instant } from '@tornister/domain/shared';
 import { useEffect, useState } from 'react';
-import { ports } from '../../../composition/tokens.ts';
+import { ports } from '../../../composition/ports.ts';
 import { useService } from '../../../react/shop-provider.tsx';
 
 /** The moment, second by second. It begins with the moment of the shop host, so that both sides draw the same first frame. */

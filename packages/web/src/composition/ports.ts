@@ -1,0 +1,59 @@
+// The names of the ports. Only the composition root asks for a port; a layer rule says so. Views and routes ask for use cases.
+
+import type {
+  Analytics,
+  CartGateway,
+  CatalogueGateway,
+  CheckoutGateway,
+  ClientStore,
+  Clock,
+  ContentGateway,
+  CookieJar,
+  DeviceStore,
+  KeyMaker,
+  Logger,
+  Notifier,
+  SearchGateway,
+  SessionGateway,
+  TabChannel,
+} from '@tornister/application/ports';
+import { type Token, token } from './tokens.ts';
+
+/** Every port of the application, under the name that the container knows it by. */
+export type Ports = {
+  readonly analytics: Analytics;
+  readonly cartGateway: CartGateway;
+  readonly catalogueGateway: CatalogueGateway;
+  readonly checkoutGateway: CheckoutGateway;
+  readonly clientStore: ClientStore;
+  readonly clock: Clock;
+  readonly contentGateway: ContentGateway;
+  readonly cookieJar: CookieJar;
+  readonly keyMaker: KeyMaker;
+  readonly localStore: DeviceStore;
+  readonly logger: Logger;
+  readonly notifier: Notifier;
+  readonly searchGateway: SearchGateway;
+  readonly sessionGateway: SessionGateway;
+  readonly sessionStore: DeviceStore;
+  readonly tabChannel: TabChannel;
+};
+
+export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
+  analytics: token('analytics'),
+  cartGateway: token('cartGateway'),
+  catalogueGateway: token('catalogueGateway'),
+  checkoutGateway: token('checkoutGateway'),
+  clientStore: token('clientStore'),
+  clock: token('clock'),
+  contentGateway: token('contentGateway'),
+  cookieJar: token('cookieJar'),
+  keyMaker: token('keyMaker'),
+  localStore: token('localStore'),
+  logger: token('logger'),
+  notifier: token('notifier'),
+  searchGateway: token('searchGateway'),
+  sessionGateway: token('sessionGateway'),
+  sessionStore: token('sessionStore'),
+  tabChannel: token('tabChannel'),
+};
