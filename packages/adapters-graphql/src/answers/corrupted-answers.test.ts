@@ -92,7 +92,7 @@ const CASES: readonly (readonly [string, Json, Asks])[] = [
   ['registerGuest', { registerGuest: LOGIN }, ({ door }) => door.continueAsGuest(ADDRESS)],
   [
     'login',
-    { login: { ...LOGIN, firstName: 'Mia', lastName: 'M' } },
+    { login: { ...LOGIN, deviceToken: 'device', firstName: 'Mia', lastName: 'M' } },
     ({ door }) => door.logIn({ identifier: 'mia', password: 'x', stayLogged: false, mergeCart: false }),
   ],
 ];

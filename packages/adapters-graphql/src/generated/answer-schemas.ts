@@ -942,6 +942,7 @@ const LoginResult1 = z.object({
   fieldErrors: z.array(FieldError1),
   jwt: z.nullable(z.string()),
   userId: z.nullable(z.string()),
+  deviceToken: z.nullable(z.string()),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
 });

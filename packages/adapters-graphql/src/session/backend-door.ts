@@ -22,6 +22,8 @@ export type VisitorMemory = {
     readonly jwt: string;
     readonly kind: 'guest' | 'member';
     readonly stay: boolean;
+    /** Of a member: by this the browser is known at the next login. */
+    readonly device?: string;
   }) => void;
   readonly forgetLogin: () => void;
 };
@@ -120,13 +122,14 @@ export const createBackendDoor = (
         loginOr(answer).map(({ jwt }) => ({
           jwt,
           userId: answer.userId,
+          device: answer.deviceToken ?? undefined,
           firstName: answer.firstName ?? '',
           lastName: answer.lastName ?? '',
         })),
       )
       .andThen(same)
-      .andThen(({ jwt, userId, ...name }) => {
-        memory.keepLogin({ jwt, kind: 'member', stay: stayLogged });
+      .andThen(({ jwt, userId, device, ...name }) => {
+        memory.keepLogin({ jwt, kind: 'member', stay: stayLogged, ...(device === undefined ? {} : { device }) });
         return merge(mergeCart ? cartId() : undefined).map((cartMerged) => {
           // Not before: the cart that is merged belongs to the id from before.
           if (userId !== null) memory.keepUser(userId);

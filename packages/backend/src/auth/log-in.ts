@@ -1,6 +1,8 @@
-// Login of members by e-mail and of business customers by customer number. Tries are counted before they are checked.
+// Login of members by e-mail and of business customers by customer number. Tries are counted before they are checked, and given back when
+// they were right, so that correct logins are never counted against anybody.
 // Source: spec 2 §3 "Auth state", §7 "login", §8 "Login and register result".
 
+import { limitSubjectOf } from '@tornister/domain/calls';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@tornister/domain/forms';
 import { brandId, type UserId } from '@tornister/domain/shared';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
@@ -8,15 +10,19 @@ import type { Selectable } from 'kysely';
 import type { AccountsTable } from '../database/account-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import { giveBack, type Taken } from '../limits/limiter.ts';
+import {
+  type Limit,
+  WRONG_LOGINS_FOR_ACCOUNT,
+  WRONG_LOGINS_FOR_ACCOUNT_FROM_ADDRESS,
+  WRONG_LOGINS_FROM_ADDRESS,
+  WRONG_LOGINS_ON_KNOWN_DEVICE,
+} from '../limits/limits.ts';
+import { requireWithin } from '../limits/require-within.ts';
 import { unguessableId } from '../server/ids.ts';
+import { issueDeviceToken, knownDeviceOf } from './known-device.ts';
 import { isPassword } from './passwords.ts';
-import { forgetTries, throttle } from './throttle.ts';
 import { openSession, revokeSession } from './user-token.ts';
-
-/** Tries for one account before it has to wait. */
-export const TRIES_PER_ACCOUNT = 5;
-/** Tries from one address before it has to wait. */
-export const TRIES_PER_ADDRESS = 50;
 
 /** Nobody says which of the two was wrong. */
 const LOGIN_FAILED: Worded<readonly [members: string, business: string]> = {
@@ -39,15 +45,17 @@ export const logIn = async (context: RequestContext, credentials: Credentials): 
   const { password } = credentials;
   if (name === '' || name.length > EMAIL_MAX_LENGTH || password === '' || password.length > PASSWORD_MAX_LENGTH)
     return refused(context);
-  const key = `login:${name}`;
-  await throttle(context, `login-from:${context.clientAddress}`, TRIES_PER_ADDRESS);
-  await throttle(context, key, TRIES_PER_ACCOUNT);
   const account = await findAccount(context, name);
-  if (!(await isPassword(account?.password_hash, password)) || account === undefined) {
+  const limits = await limitsOf(context, name, account);
+  let taken: readonly Taken[] = [];
+  const isRight = await isPassword(account?.password_hash, password, async () => {
+    taken = await requireWithin(context, context.database, limits);
+  });
+  if (!isRight || account === undefined) {
     context.log.warn({ event: 'authn_login_fail' }, 'login refused');
     return refused(context);
   }
-  await forgetTries(context, key);
+  await giveBack(context, taken);
   const userId = await userOf(context, account);
   const { login } = context.visitor;
   if (login !== undefined) await revokeSession(context.database, login.sessionId, context.now());
@@ -63,9 +71,29 @@ export const logIn = async (context: RequestContext, credentials: Credentials): 
     fieldErrors: [],
     jwt,
     userId,
+    deviceToken: await issueDeviceToken(context.secrets, account.id, context.now()),
     firstName: account.first_name,
     lastName: account.last_name,
   };
+};
+
+/**
+ * What a wrong password counts against. In a browser that has logged in to the account before it is that browser alone, so that nobody
+ * locks an owner out by wrong tries; elsewhere the address, the account at that address, and at last the account.
+ */
+const limitsOf = async (
+  { secrets, deviceToken, clientAddress, now }: RequestContext,
+  name: string,
+  account: AccountRow | undefined,
+): Promise<readonly (readonly [limit: Limit, subject: string])[]> => {
+  const device = account === undefined ? undefined : await knownDeviceOf(secrets, deviceToken, account.id, now());
+  if (device !== undefined) return [[WRONG_LOGINS_ON_KNOWN_DEVICE, `${name} ${device}`]];
+  const address = limitSubjectOf(clientAddress);
+  return [
+    [WRONG_LOGINS_FROM_ADDRESS, address],
+    [WRONG_LOGINS_FOR_ACCOUNT_FROM_ADDRESS, `${name} ${address}`],
+    [WRONG_LOGINS_FOR_ACCOUNT, name],
+  ];
 };
 
 /** Ends the session of the request's token. */

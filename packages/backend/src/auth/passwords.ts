@@ -29,10 +29,20 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 
 let unknown: Promise<string> | undefined;
 
-/** Checks a password; for an account that does not exist it takes just as long, so that nobody learns which ones do. */
-export const isPassword = async (kept: string | undefined, password: string): Promise<boolean> => {
+/**
+ * Checks a password; for an account that does not exist it takes just as long, so that nobody learns which ones do. `allow` is asked
+ * when the turn has come and may refuse by throwing: so no more tries are under way at once than are checked at once.
+ */
+export const isPassword = async (
+  kept: string | undefined,
+  password: string,
+  allow: () => Promise<void> = async () => undefined,
+): Promise<boolean> => {
   unknown ??= hashPassword('nobody has this password');
   const against = kept ?? (await unknown);
-  const isSame = await inTurn(() => verify(against, password));
+  const isSame = await inTurn(async () => {
+    await allow();
+    return verify(against, password);
+  });
   return kept !== undefined && isSame;
 };

@@ -1,6 +1,7 @@
 // Checking out as a guest: the e-mail and the billing address make the visitor a guest, with a token of their own.
 // Source: spec 2 §4 "Shipping step", §7 "registerGuest".
 
+import { limitSubjectOf } from '@tornister/domain/calls';
 import { EMAIL_MAX_LENGTH, isEmailAddress } from '@tornister/domain/forms';
 import type { UserId } from '@tornister/domain/shared';
 import { lockOpenCart } from '../cart/own-cart.ts';
@@ -11,6 +12,8 @@ import type { Transaction } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { GuestInput } from '../graphql/generated/resolver-types.ts';
+import { GUESTS_FROM_ADDRESS } from '../limits/limits.ts';
+import { requireWithin } from '../limits/require-within.ts';
 import { createVisitor } from '../visitor/begin-visit.ts';
 import { requireUserId } from '../visitor/require-visitor.ts';
 import { type GuestForm, guestOnce } from './guest-again.ts';
@@ -37,6 +40,7 @@ export const registerGuest = async (
   const form: GuestForm = { userId, cartId, content: { email, address: address.value }, now: now() };
   const fields = address.value;
   const guest = await context.database.transaction().execute(async (transaction) => {
+    await requireWithin(context, transaction, [[GUESTS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]]);
     const id = await guestOnce(transaction, visitor.login === undefined ? form : undefined, () =>
       becomeGuest(context, transaction, { userId, cartId, email, fields }),
     );

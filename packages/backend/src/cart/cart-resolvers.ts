@@ -1,12 +1,15 @@
 // Resolvers of the cart.
 
+import { limitSubjectOf } from '@tornister/domain/calls';
 import { writeChangeError } from '@tornister/domain/cart';
-import { throttle } from '../auth/throttle.ts';
 import type { Database } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { CartOpInput, Resolvers } from '../graphql/generated/resolver-types.ts';
 import { refusal } from '../graphql/refusal.ts';
+import { giveBack, type Taken } from '../limits/limiter.ts';
+import { WRONG_VOUCHERS_FROM_ADDRESS, WRONG_VOUCHERS_OF_VISITOR } from '../limits/limits.ts';
+import { requireWithin } from '../limits/require-within.ts';
 import { beginVisit } from '../visitor/begin-visit.ts';
 import { readContents } from './cart-contents.ts';
 import { failureText } from './cart-texts.ts';
@@ -27,17 +30,20 @@ export const answerCart = async (
   return showCart(context, database, await readContents(context, database, cart, { withShipping }));
 };
 
-/** Different codes that one visitor may try in a row. */
-const VOUCHER_TRIES = 20;
-
 const hasVoucher = (operations: readonly CartOpInput[]): boolean =>
   operations.some(({ addVoucher }) => typeof addVoucher === 'string');
 
-/** Codes could be guessed, so one call tries one, and one visitor not many in a row. */
-const limitVouchers = async (context: RequestContext, operations: readonly CartOpInput[]): Promise<void> => {
-  if (!hasVoucher(operations)) return;
+/** Codes could be guessed, so one call tries one, and neither a visitor nor an address may try many that are not good. */
+const limitVouchers = async (
+  context: RequestContext,
+  operations: readonly CartOpInput[],
+): Promise<readonly Taken[]> => {
+  if (!hasVoucher(operations)) return [];
   if (operations.filter(({ addVoucher }) => typeof addVoucher === 'string').length > 1) throw refusal('BAD_REQUEST');
-  await throttle(context, `voucher:${context.visitor.userId}`, VOUCHER_TRIES);
+  return requireWithin(context, context.database, [
+    [WRONG_VOUCHERS_OF_VISITOR, context.visitor.userId ?? ''],
+    [WRONG_VOUCHERS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)],
+  ]);
 };
 
 const showOutcome = (outcome: ChangeOutcome, { storefront }: RequestContext): Answer<'AttainableInfo'> =>
@@ -58,8 +64,9 @@ export const cartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Mutation: {
     shopInit: (_parent, _arguments, context) => beginVisit(context),
     cart_update: async (_parent, { data }, context) => {
-      await limitVouchers(context, data.ops);
+      const taken = await limitVouchers(context, data.ops);
       const outcomes = await updateCart(context, data.cartId, data.ops);
+      if (outcomes.every(({ kind }) => kind === 'done')) await giveBack(context, taken);
       return {
         details: await answerCart(context, context.database, data.cartId),
         attainableInfos: outcomes.map((outcome) => showOutcome(outcome, context)),

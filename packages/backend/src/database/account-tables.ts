@@ -56,13 +56,20 @@ export type AddressesTable = AddressFields & {
   deleted_at: number | null;
 };
 
-/** Failed and repeated attempts, counted for all processes together. */
-export type ThrottlesTable = { key: string; failures: number; blocked_until: number; updated_at: number };
+/** What is counted against a limit, for all processes together: in this window of the clock and in the one before. */
+export type RateLimitsTable = {
+  key: string;
+  window_start: number;
+  current_count: number;
+  previous_count: number;
+  /** From then on the row says nothing any more. */
+  expires_at: number;
+};
 
 export type AccountTables = {
   accounts: AccountsTable;
   users: UsersTable;
   sessions: SessionsTable;
   addresses: AddressesTable;
-  throttles: ThrottlesTable;
+  rate_limits: RateLimitsTable;
 };

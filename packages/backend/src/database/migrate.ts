@@ -16,6 +16,7 @@ import * as staleTiles from './migrations/0012-stale-tiles.ts';
 import * as orderLifecycle from './migrations/0020-order-lifecycle.ts';
 import * as paymentRows from './migrations/0021-payments.ts';
 import * as anyStorefront from './migrations/0030-any-storefront.ts';
+import * as rateLimits from './migrations/0040-rate-limits.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 export const MIGRATIONS = {
@@ -31,6 +32,7 @@ export const MIGRATIONS = {
   '0020-order-lifecycle': orderLifecycle,
   '0021-payments': paymentRows,
   '0030-any-storefront': anyStorefront,
+  '0040-rate-limits': rateLimits,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -44,8 +44,10 @@ export type RequestContext = {
   readonly log: Logger;
   /** Names this request in answers and logs. */
   readonly correlationId: string;
-  /** The address of the visitor as the shop host saw it; for throttling only. */
+  /** The address of the visitor as the shop host saw it; for limits only. */
   readonly clientAddress: string;
+  /** Says that the browser has logged in before; for limits only. */
+  readonly deviceToken?: string;
   readonly storefront: RequestStorefront;
   readonly visitor: RequestVisitor;
   readonly now: () => Instant;

@@ -2,6 +2,7 @@
 // order is written, its mail is put into the outbox and a new cart is made. Whatever fails leaves everything as it was.
 // Source: spec 2 §4 "Submit"; docs/adr/0009 "Shop host and backend".
 
+import { limitSubjectOf } from '@tornister/domain/calls';
 import {
   ALREADY_SUBMITTED_MESSAGE,
   CART_CHANGED_MESSAGE,
@@ -22,6 +23,8 @@ import type { Transaction } from '../database/database.ts';
 import { retried } from '../database/retried.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import { GUEST_MAILS_TO_RECIPIENT, ORDERS_FROM_ADDRESS } from '../limits/limits.ts';
+import { requireWithin } from '../limits/require-within.ts';
 import { beginPayment } from '../payment/begin-payment.ts';
 import { writePayment } from '../payment/payment-rows.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
@@ -78,9 +81,25 @@ const submitIn = async (
   if (submissionVerdict(seenCart, counted) !== 'submit') return { errorMessage: CART_CHANGED_MESSAGE };
   const checked = checkOrder(context, contents);
   if (checked.isErr()) return { errorMessage: checked.error };
+  await limitOrders(context, transaction, contents);
   const answer = await place(context, transaction, contents, checked.value);
   await keepAnswer(transaction, request, answer, context.now());
   return answer;
+};
+
+/** Counted in the transaction, so that only orders count that come about. A guest's address may be a stranger's, who gets the mail. */
+const limitOrders = async (
+  context: RequestContext,
+  transaction: Transaction,
+  { delivery: { billing } }: CartContents,
+): Promise<void> => {
+  const isGuest = context.visitor.login?.kind === 'guest';
+  await requireWithin(context, transaction, [
+    [ORDERS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)],
+    ...(isGuest && billing !== undefined
+      ? [[GUEST_MAILS_TO_RECIPIENT, billing.email.trim().toLowerCase()] as const]
+      : []),
+  ]);
 };
 
 /** Deals are locked before stock, in every transaction, so that none waits for another in a circle. */

@@ -1,6 +1,6 @@
 // Who and what a GraphQL request is about, from headers that only the shop host can set. Source: spec 2 §7 "Transport"; ASVS 4.1.3.
 
-import { BACKEND_HEADERS } from '@tornister/domain/calls';
+import { BACKEND_HEADERS, KNOWN_DEVICE_HEADER } from '@tornister/domain/calls';
 import { brandId, type UserId } from '@tornister/domain/shared';
 import { DEFAULT_STORE, FIRST_LANGUAGE, parseLanguage, parseStore, profileOf } from '@tornister/domain/storefront';
 import { verifyUserToken } from '../auth/user-token.ts';
@@ -14,18 +14,22 @@ export const LANGUAGE_HEADER = 'x-shop-language';
 export const BASE_URL_HEADER = 'x-shop-base-url';
 export const CORRELATION_HEADER = 'x-correlation-id';
 
+/** Longer than any token of this shop. */
+const LONGEST_TOKEN = 2_000;
 const USER_ID = /^[\w-]{20,64}$/;
 const CORRELATION_ID = /^[\w-]{8,64}$/;
 
 /** The context of a request whose bearer token has been checked. */
 export const readContext = async (services: Services, headers: Headers): Promise<RequestContext> => {
   const given = headers.get(CORRELATION_HEADER) ?? '';
+  const deviceToken = headers.get(KNOWN_DEVICE_HEADER)?.slice(0, LONGEST_TOKEN);
   const correlationId = CORRELATION_ID.test(given) ? given : unguessableId();
   return {
     ...services,
     correlationId,
     log: services.log.child({ correlationId }),
     clientAddress: headers.get(BACKEND_HEADERS.clientAddress)?.split(',')[0]?.trim() || 'unknown',
+    ...(deviceToken === undefined ? {} : { deviceToken }),
     storefront: readStorefront(services, headers),
     visitor: await readVisitor(services, headers),
   };

@@ -1,15 +1,19 @@
 // `shopInit`: ids for a visitor who has none yet. A visitor who is logged in keeps the own id. Source: spec 2 §7 "shopInit".
 
+import { limitSubjectOf } from '@tornister/domain/calls';
 import { brandId, type UserId } from '@tornister/domain/shared';
 import { createCart } from '../cart/own-cart.ts';
 import type { Database } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import { CARTS_FROM_ADDRESS } from '../limits/limits.ts';
+import { requireWithin } from '../limits/require-within.ts';
 import { unguessableId } from '../server/ids.ts';
 
 /** A new cart, and a new visitor for it unless somebody is logged in. */
 export const beginVisit = (context: RequestContext): Promise<Answer<'ShopInit'>> =>
   context.database.transaction().execute(async (transaction) => {
+    await requireWithin(context, transaction, [[CARTS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]]);
     const userId = context.visitor.login?.userId ?? (await createVisitor(context, transaction));
     const cartId = await createCart(context, transaction, userId);
     return { cartId, userId };

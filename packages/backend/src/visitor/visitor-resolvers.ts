@@ -1,17 +1,16 @@
 // Resolvers of the visitor: who is here, login and logout, guests. Source: spec 2 §3 "Customer info", §4 "Login state".
 
+import { limitSubjectOf } from '@tornister/domain/calls';
 import { EMAIL_MAX_LENGTH, isEmailAddress } from '@tornister/domain/forms';
 import { NO_PRIME } from '@tornister/domain/session';
 import { logIn, logOut } from '../auth/log-in.ts';
 import { registerGuest } from '../auth/register-guest.ts';
-import { throttle } from '../auth/throttle.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
+import { EMAIL_QUESTIONS } from '../limits/limits.ts';
+import { requireWithin } from '../limits/require-within.ts';
 import { requireLogin } from './require-visitor.ts';
-
-/** Questions after e-mail addresses that one address may ask in a row. */
-const EMAIL_QUESTIONS = 10;
 
 const customerInfo = async (context: RequestContext): Promise<Answer<'CustomerInfo'>> => {
   const { visitor, database, now } = context;
@@ -69,7 +68,7 @@ const primeOf = (prime: Prime | null, now: number): Answer<'PrimeInfo'> =>
       };
 
 const isUniqueEmail = async (context: RequestContext, typed: string): Promise<boolean> => {
-  await throttle(context, `unique-email:${context.clientAddress}`, EMAIL_QUESTIONS);
+  await requireWithin(context, context.database, [[EMAIL_QUESTIONS, limitSubjectOf(context.clientAddress)]]);
   const email = typed.trim().toLowerCase();
   if (email.length > EMAIL_MAX_LENGTH || !isEmailAddress(email)) return true;
   const row = await context.database.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();

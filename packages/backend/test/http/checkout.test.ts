@@ -220,19 +220,6 @@ describeOnEachDatabase('Cart and checkout', (database) => {
     await expect(shopper.call('{getCustomerInfo{userId}}')).rejects.toThrow('ishop.api.error.invalid_token');
   });
 
-  it('lets only a few of many wrong passwords at once be checked, and the right one after the wait', async () => {
-    const shopper = await createShopper(shop);
-    const wrong = { email: 'slow@example.com', password: 'wrong-one' };
-    const answers = await Promise.allSettled(Array.from({ length: 30 }, () => shopper.call<LoggedIn>(LOGIN, wrong)));
-    const checked = answers.filter(({ status }) => status === 'fulfilled');
-    expect(checked.length).toBeGreaterThanOrEqual(5);
-    expect(checked.length).toBeLessThanOrEqual(6);
-    const right = { email: 'slow@example.com', password: 'lernen123' };
-    await expect(shopper.call<LoggedIn>(LOGIN, right)).rejects.toThrow('TOO_MANY_REQUESTS');
-    shop.pass(5_000);
-    expect((await shopper.call<LoggedIn>(LOGIN, right)).login.successfull).toBe(true);
-  });
-
   it('takes a card at the sandbox: shows the page, refuses a number that is none, reports and sends the browser back', async () => {
     const shopper = await createShopper(shop);
     const seen = await shopper.prepare([['pen', 1]], 'CREDIT_CARD');
@@ -276,7 +263,7 @@ describeOnEachDatabase('Cart and checkout', (database) => {
       .selectAll()
       .where('key', '=', `order-confirmation:${orderId}`)
       .executeTakeFirstOrThrow();
-    expect(mail.recipient).toBe('gesa.gast@example.com');
+    expect(mail.recipient).toBe(shopper.email);
     for (const words of [
       '2 × Stift pen',
       'VAT 19 %',

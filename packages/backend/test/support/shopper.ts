@@ -57,9 +57,17 @@ export const ADDRESS = {
   email: 'gesa.gast@example.com',
 };
 
-/** A visitor with a cart of their own. */
+let shoppers = 0;
+
+/** A visitor with a cart, an e-mail and a network address of their own. */
 export const createShopper = async (shop: ShopDoor, store = 'de') => {
-  const headers: Record<string, string> = { 'x-shop-store': store, 'x-shop-base-url': 'http://de.localhost:3000' };
+  shoppers += 1;
+  const email = `gesa.gast.${shoppers}@example.com`;
+  const headers: Record<string, string> = {
+    'x-forwarded-for': `10.${shoppers >> 16}.${(shoppers >> 8) % 256}.${shoppers % 256}`,
+    'x-shop-store': store,
+    'x-shop-base-url': 'http://de.localhost:3000',
+  };
   const call = async <Data>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Data> => {
     const response = await shop.post({ query, variables }, headers);
     const answer = (await response.json()) as {
@@ -77,6 +85,7 @@ export const createShopper = async (shop: ShopDoor, store = 'de') => {
   const shopper = {
     headers,
     call,
+    email,
     userId: shopInit.userId,
     cartId: shopInit.cartId,
     update: async (
@@ -104,7 +113,7 @@ export const createShopper = async (shop: ShopDoor, store = 'de') => {
           { id: shopper.cartId },
         )
       ).shop_findCart,
-    becomeGuest: async (address: Readonly<Record<string, string>> = ADDRESS): Promise<void> => {
+    becomeGuest: async (address: Readonly<Record<string, string>> = { ...ADDRESS, email }): Promise<void> => {
       const { registerGuest } = await call<{ registerGuest: { jwt: string | null; fieldErrors: unknown[] } }>(
         'mutation($id:ID!,$data:GuestInput!){registerGuest(cartId:$id,data:$data){jwt fieldErrors{fieldName errorMessage}}}',
         { id: shopper.cartId, data: { email: address.email, billingAddress: address } },

@@ -13,5 +13,8 @@ export const BACKEND_HEADERS = {
   isDevelopment: 'X-IS-DEV',
 } as const;
 
+/** Says that this browser has logged in before; the limits on wrong passwords know it by that. Not of the specification. */
+export const KNOWN_DEVICE_HEADER = 'x-shop-device';
+
 /** The bearer token that the backend believes the shop host with. */
 export const bearer = (token: string): string => `Bearer ${token}`;

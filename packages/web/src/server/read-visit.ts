@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { clientAddressOf } from './client-address.ts';
 import { type Place, placeOf } from './place.ts';
 import type { Settings } from './settings.ts';
 import { type Visit, visitOf } from './visitor.ts';
@@ -21,15 +22,19 @@ export const readPlace = (incoming: IncomingMessage, settings: Settings): Place 
   placeOf(wishesOf(incoming), settings);
 
 /**
- * Reads who visits from the socket and the headers. Forwarding headers are not looked at: whoever stands before the shop host has to
- * be its own proxy, and what a visitor claims about addresses and hosts changes nothing.
+ * Reads who visits from the socket and the headers. What a visitor claims about addresses and hosts changes nothing; `x-forwarded-for`
+ * counts as far as the shop's own proxies wrote it.
  */
 export const readVisit = (incoming: IncomingMessage, settings: Settings): Visit =>
   visitOf(
     {
       ...wishesOf(incoming),
       userAgent: first(incoming.headers['user-agent']).slice(0, 512),
-      clientAddress: incoming.socket.remoteAddress ?? '',
+      clientAddress: clientAddressOf(
+        incoming.socket.remoteAddress ?? '',
+        first(incoming.headers['x-forwarded-for']).slice(-LONGEST_HEADER),
+        settings.isTrustedProxy,
+      ),
     },
     settings,
   );

@@ -32,6 +32,8 @@ describe('readSettings', () => {
     ['SHOP_DOMAINS', 'de=nonsense'],
     ['LOG_LEVEL', 'loud'],
     ['PAGE_CACHE_SECONDS', 'ten'],
+    ['TRUSTED_PROXIES', '10.0.0.0/33'],
+    ['TRUSTED_PROXIES', 'proxy.example'],
   ])('stops the start with one line that names %s when it is %s', (name, value) => {
     const message = refusal({ [name]: value });
     expect(message).toContain(`The setting ${name} cannot be`);

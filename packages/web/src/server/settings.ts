@@ -13,6 +13,7 @@ import {
   shopDomainsOf,
 } from '@tornister/domain/storefront';
 import { z } from 'zod';
+import { type IsTrustedProxy, trustedProxies } from './client-address.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -63,6 +64,11 @@ const SCHEMA = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   SHOP_DOMAINS: shopDomains.optional(),
   SHOP_MODE: z.enum(SHOP_MODES).optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(trustedProxies)
+    .refine((known) => known !== undefined)
+    .optional(),
   SHOP_CLIENT_ID: z.string().min(1).optional(),
   SHOP_CLIENT_SECRET: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
@@ -82,6 +88,7 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   DATA_DIR: 'the path of a folder',
   SHOP_DOMAINS: `pairs like de=https://shop.example,at=https://shop.example.at for ${STOREFRONT_IDS.join(', ')}`,
   SHOP_MODE: SHOP_MODES.join(' or '),
+  TRUSTED_PROXIES: 'addresses and networks like 10.0.0.0/8,192.0.2.7',
   SHOP_CLIENT_ID: 'the name that the backend knows this shop host by',
   SHOP_CLIENT_SECRET: 'at least 32 characters',
   LOG_LEVEL: LOG_LEVELS.join(', '),
@@ -104,6 +111,8 @@ export type Settings = {
   readonly domains: ShopDomains;
   /** The origin of each storefront; every absolute address is made from these and from nothing else. */
   readonly baseUrls: Readonly<Record<StorefrontId, string>>;
+  /** Whose `x-forwarded-for` counts; nobody's where nothing is said. */
+  readonly isTrustedProxy: IsTrustedProxy;
   readonly shopClient?: { readonly id: string; readonly secret: string };
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** How long a kept page is fresh; 0 keeps none. */
@@ -168,6 +177,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     answerCacheSeconds: values.ANSWER_CACHE_SECONDS,
     isProduction: values.NODE_ENV === 'production',
     isLocal: configured === undefined,
+    isTrustedProxy: values.TRUSTED_PROXIES ?? (() => false),
     brand: { id: values.BRAND_ID, name: values.BRAND_NAME },
     ...(values.SHOP_CLIENT_SECRET === undefined
       ? {}

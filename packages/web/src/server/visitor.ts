@@ -1,8 +1,8 @@
 // One visitor's request as the shop host sees it: where it came in, its cookies, and what the backend is told about it.
 
 import { createRequestCookieJar, parseCookieHeader, type RequestCookieJar } from '@tornister/adapters-browser/cookies';
-import { BACKEND_HEADERS, bearer } from '@tornister/domain/calls';
-import { COOKIES, isForwardedCookie } from '@tornister/domain/session';
+import { BACKEND_HEADERS, bearer, KNOWN_DEVICE_HEADER } from '@tornister/domain/calls';
+import { COOKIES, isForwardedCookie, KNOWN_DEVICE_COOKIE } from '@tornister/domain/session';
 import { hostNameOf } from '@tornister/domain/storefront';
 import { type Place, placeOf, type Wishes } from './place.ts';
 import type { Settings } from './settings.ts';
@@ -63,12 +63,14 @@ export const visitorHeaders = (visit: Visit, token: string): Record<string, stri
   const { cookies } = visit;
   const userId = cookies.get(COOKIES.userId);
   const jwt = cookies.get(COOKIES.jwt);
+  const device = cookies.get(KNOWN_DEVICE_COOKIE);
   return {
     ...publicHeaders(visit, token),
     [BACKEND_HEADERS.userAgent]: visit.userAgent,
     [BACKEND_HEADERS.clientAddress]: visit.clientAddress,
     ...(userId === undefined ? {} : { [BACKEND_HEADERS.userId]: userId }),
     ...(jwt === undefined ? {} : { [BACKEND_HEADERS.userToken]: jwt }),
+    ...(device === undefined ? {} : { [KNOWN_DEVICE_HEADER]: device }),
   };
 };
 

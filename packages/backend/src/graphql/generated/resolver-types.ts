@@ -996,6 +996,8 @@ export type LoginResult = {
   readonly jwt?: Maybe<Scalars['String']['output']>;
   /** The visitor's id from now on: the account's, which opens nothing without the login. */
   readonly userId?: Maybe<Scalars['ID']['output']>;
+  /** Says of a browser that it has logged in to this account; sent along as x-shop-device, wrong passwords of others do not lock it out. */
+  readonly deviceToken?: Maybe<Scalars['String']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
   readonly lastName?: Maybe<Scalars['String']['output']>;
 };
@@ -2377,6 +2379,7 @@ export type LoginResultResolvers<ContextType = RequestContext, ParentType extend
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   jwt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };

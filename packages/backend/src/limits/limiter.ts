@@ -1,0 +1,83 @@
+// The limiter: a counter for each limit and subject, in the database, so that it holds for all processes and survives a restart. One
+// statement counts and decides, so that many tries at once do not slip through; a try that is refused does not count.
+
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { err, ok, type Result } from 'neverthrow';
+import type { Database } from '../database/database.ts';
+import type { Limit } from './limits.ts';
+import { waitFor, windowStartAt } from './sliding-count.ts';
+
+/** A try that was counted, and can be given back. */
+export type Taken = { readonly key: string; readonly windowStart: number; readonly windowMs: number };
+export type Exceeded = { readonly limit: Limit; readonly waitMs: number };
+
+type Desk = { readonly database: Database; readonly now: () => number };
+
+/** Subjects are e-mail addresses and network addresses; the table needs to recognise them, not to know them. */
+const keyOf = ({ name }: Limit, subject: string): string =>
+  `${name}:${createHash('sha256').update(subject).digest('base64url').slice(0, 32)}`;
+
+/** Counts a try, unless that would be more than the limit. In a transaction the count stands and falls with it. */
+export const take = async (
+  { database, now }: Desk,
+  limit: Limit,
+  subject: string,
+): Promise<Result<Taken, Exceeded>> => {
+  const { most, windowMs } = limit;
+  const at = now();
+  const key = keyOf(limit, subject);
+  const start = windowStartAt(at, windowMs);
+  const left = (windowMs - (at - start)) / windowMs;
+  const { rows } = await sql`
+    insert into rate_limits as kept (key, window_start, current_count, previous_count, expires_at)
+    values (${key}, ${start}, 1, 0, ${start + 2 * windowMs})
+    on conflict (key) do update set
+      current_count = case when kept.window_start = ${start} then kept.current_count + 1 else 1 end,
+      previous_count = case kept.window_start
+        when ${start} then kept.previous_count when ${start - windowMs} then kept.current_count else 0 end,
+      window_start = ${start},
+      expires_at = ${start + 2 * windowMs}
+    where 1
+      + case when kept.window_start = ${start} then kept.current_count else 0 end
+      + ${left}::double precision * case kept.window_start
+          when ${start} then kept.previous_count when ${start - windowMs} then kept.current_count else 0 end
+      <= ${most}
+    returning key`.execute(database);
+  if (rows.length > 0) return ok({ key, windowStart: start, windowMs });
+  const kept = await database.selectFrom('rate_limits').selectAll().where('key', '=', key).executeTakeFirst();
+  const counted = {
+    windowStart: kept?.window_start ?? start,
+    current: kept?.current_count ?? 0,
+    previous: kept?.previous_count ?? 0,
+  };
+  return err({ limit, waitMs: Math.max(1, waitFor(counted, at, limit)) });
+};
+
+/** Takes back what was counted, after a try that was right. */
+export const giveBack = async ({ database }: Pick<Desk, 'database'>, taken: readonly Taken[]): Promise<void> => {
+  for (const { key, windowStart, windowMs } of taken) {
+    await sql`
+      update rate_limits set
+        current_count = current_count - case when window_start = ${windowStart} then 1 else 0 end,
+        previous_count = previous_count - case when window_start = ${windowStart + windowMs} then 1 else 0 end
+      where key = ${key} and window_start in (${windowStart}, ${windowStart + windowMs})`.execute(database);
+  }
+};
+
+/** Counts a try under several limits: under all of them, or under none. */
+export const takeAll = async (
+  desk: Desk,
+  wanted: readonly (readonly [limit: Limit, subject: string])[],
+): Promise<Result<readonly Taken[], Exceeded>> => {
+  const taken: Taken[] = [];
+  for (const [limit, subject] of wanted) {
+    const one = await take(desk, limit, subject);
+    if (one.isErr()) {
+      await giveBack(desk, taken);
+      return err(one.error);
+    }
+    taken.push(one.value);
+  }
+  return ok(taken);
+};

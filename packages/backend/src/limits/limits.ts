@@ -1,0 +1,35 @@
+// How often strangers may do what could be guessed, sent or piled up, in any period of `windowMs`. What went well is given back where a
+// limit is about wrong tries. Source: ASVS 5.0 2.4.1, 6.1.1, 6.3.1; OWASP API6.
+
+import { HOUR_MS, MINUTE_MS } from '@tornister/domain/shared';
+
+export type Limit = {
+  /** Stands in the log and in front of the key. */
+  readonly name: string;
+  readonly most: number;
+  readonly windowMs: number;
+};
+
+/** Wrong passwords from one address, whatever the account: many people may share an address, and only failures count. */
+export const WRONG_LOGINS_FROM_ADDRESS: Limit = { name: 'login-from', most: 100, windowMs: 15 * MINUTE_MS };
+/** Wrong passwords for one account from one address. */
+export const WRONG_LOGINS_FOR_ACCOUNT_FROM_ADDRESS: Limit = { name: 'login-at', most: 10, windowMs: 5 * MINUTE_MS };
+/** Wrong passwords for one account from browsers that never logged in to it: a late brake on guessing from many addresses. */
+export const WRONG_LOGINS_FOR_ACCOUNT: Limit = { name: 'login-to', most: 100, windowMs: HOUR_MS };
+/** Wrong passwords in a browser that has logged in to the account before; nobody else's tries count for it. */
+export const WRONG_LOGINS_ON_KNOWN_DEVICE: Limit = { name: 'login-device', most: 10, windowMs: 5 * MINUTE_MS };
+
+/** Voucher codes that are not good. */
+export const WRONG_VOUCHERS_OF_VISITOR: Limit = { name: 'voucher', most: 20, windowMs: HOUR_MS };
+export const WRONG_VOUCHERS_FROM_ADDRESS: Limit = { name: 'voucher-from', most: 200, windowMs: HOUR_MS };
+
+/** Questions whether an e-mail address has an account (docs/adr/0008). */
+export const EMAIL_QUESTIONS: Limit = { name: 'unique-email', most: 10, windowMs: 10 * MINUTE_MS };
+
+/** Visitors that one address begins with a new cart, and guests that it registers. */
+export const CARTS_FROM_ADDRESS: Limit = { name: 'cart-from', most: 3_000, windowMs: HOUR_MS };
+export const GUESTS_FROM_ADDRESS: Limit = { name: 'guest-from', most: 600, windowMs: HOUR_MS };
+
+/** Orders from one address, and confirmation mails that guests may have sent to one recipient. */
+export const ORDERS_FROM_ADDRESS: Limit = { name: 'order-from', most: 300, windowMs: HOUR_MS };
+export const GUEST_MAILS_TO_RECIPIENT: Limit = { name: 'mail-to', most: 5, windowMs: HOUR_MS };
