@@ -48,14 +48,14 @@ export const listFiles = (): Plugin => ({
         ),
       );
       const importsOf: Imports = (id) => this.getModuleInfo(id)?.importedIds ?? [];
-      const placeOf = (fileName: string, source: string) => {
+      const moduleEntry = (fileName: string, source: string) => {
         const styles = stylesBehind(join(root, source), importsOf, stylesIn);
         return [source, { file: fileName, styles }] as const;
       };
       const list = {
         imports: Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports])),
-        places: Object.fromEntries(
-          chunks.flatMap((chunk) => sourcesIn(chunk, root).map((source) => placeOf(chunk.fileName, source))),
+        modules: Object.fromEntries(
+          chunks.flatMap((chunk) => sourcesIn(chunk, root).map((source) => moduleEntry(chunk.fileName, source))),
         ),
         fonts: outputs
           .filter((output) => output.type === 'asset' && isFirstFont(output))

@@ -9,7 +9,7 @@ import './styles/prose.css';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
-import { warmLinks } from './components/navigation/shop-links/warm-links.ts';
+import { prefetchLinks } from './components/navigation/shop-links/prefetch-links.ts';
 import { registerArea } from './composition/area-module.ts';
 import { cartModule } from './composition/cart.module.ts';
 import { createShop } from './composition/create-shop.ts';
@@ -71,7 +71,7 @@ const start = async (): Promise<void> => {
       ),
     );
   });
-  warmLinks(shop);
+  prefetchLinks(shop);
 };
 
 void start();

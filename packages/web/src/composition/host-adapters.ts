@@ -1,7 +1,7 @@
 // What the shop host makes its adapters of, for each page that is drawn (`forEveryone` and `forVisitor` in adapters.ts).
 
 import { createBackendDoor, renewingIds } from '@tornister/adapters-graphql/session';
-import { keepAnswers } from '../server/kept-answers.ts';
+import { cacheAnswers } from '../server/answer-cache.ts';
 import { createVisitorMemory } from '../server/visitor-memory.ts';
 import { adapterModule, forEveryone, forVisitor } from './adapters.ts';
 import { areaModule } from './area-module.ts';
@@ -32,9 +32,9 @@ const pageModule = areaModule((bind) => {
         open: link.publicTransport({ site }),
         host: new URL(site.baseUrl).host,
         cached: {
-          catalogue: (gateway) => keepAnswers(gateway, CATALOGUE_QUESTIONS, answers, prefix),
-          content: (gateway) => keepAnswers(gateway, CONTENT_QUESTIONS, answers, prefix),
-          search: (gateway) => keepAnswers(gateway, SEARCH_QUESTIONS, answers, prefix),
+          catalogue: (gateway) => cacheAnswers(gateway, CATALOGUE_QUESTIONS, answers, prefix),
+          content: (gateway) => cacheAnswers(gateway, CONTENT_QUESTIONS, answers, prefix),
+          search: (gateway) => cacheAnswers(gateway, SEARCH_QUESTIONS, answers, prefix),
         },
         now,
         log: {

@@ -1,9 +1,9 @@
 // The names under which the shop host's container keeps what the process and each page have.
 
 import type { Logger as PinoLogger } from 'pino';
+import type { AnswerCache } from '../server/answer-cache.ts';
 import type { BackendLink, BackendLinks } from '../server/backend-link.ts';
-import type { KeptAnswers } from '../server/kept-answers.ts';
-import type { KeptPages } from '../server/kept-pages.ts';
+import type { PageCache } from '../server/page-cache.ts';
 import type { Settings } from '../server/settings.ts';
 import type { Visit } from '../server/visitor.ts';
 import type { EveryonesPage, VisitorsPage } from './sides.ts';
@@ -11,10 +11,10 @@ import { token } from './tokens.ts';
 
 /** What there is once in the process. */
 export const hostProcess = {
-  answers: token<KeptAnswers>('process.answers'),
+  answers: token<AnswerCache>('process.answers'),
   links: token<BackendLinks>('process.links'),
   log: token<PinoLogger>('process.log'),
-  pages: token<KeptPages>('process.pages'),
+  pages: token<PageCache>('process.pages'),
   settings: token<Settings>('process.settings'),
 };
 

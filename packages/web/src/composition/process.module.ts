@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
+import { createAnswerCache } from '../server/answer-cache.ts';
 import { createApiTokenSource } from '../server/api-token.ts';
 import { createBackendLinks } from '../server/backend-link.ts';
-import { createKeptAnswers } from '../server/kept-answers.ts';
-import { createKeptPages } from '../server/kept-pages.ts';
+import { createPageCache } from '../server/page-cache.ts';
 import type { Settings } from '../server/settings.ts';
 import { type AreaModule, areaModule } from './area-module.ts';
 import { hostProcess } from './host-tokens.ts';
@@ -21,7 +21,7 @@ export const processModule = (settings: Settings, log: Logger): AreaModule =>
       }),
     );
     bind(hostProcess.answers, [hostProcess.settings], ({ answerCacheSeconds }) =>
-      createKeptAnswers(answerCacheSeconds),
+      createAnswerCache(answerCacheSeconds),
     );
-    bind(hostProcess.pages, [hostProcess.settings], ({ pageCacheSeconds }) => createKeptPages(pageCacheSeconds));
+    bind(hostProcess.pages, [hostProcess.settings], ({ pageCacheSeconds }) => createPageCache(pageCacheSeconds));
   });

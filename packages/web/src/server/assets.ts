@@ -9,7 +9,7 @@ import { type RouteSources, routeSources } from '../routing/page-sources.ts';
 
 const BUILD = z.object({
   imports: z.record(z.string(), z.array(z.string())),
-  places: z.record(z.string(), z.object({ file: z.string(), styles: z.array(z.string()) })),
+  modules: z.record(z.string(), z.object({ file: z.string(), styles: z.array(z.string()) })),
   fonts: z.array(z.string()),
 });
 type Build = z.infer<typeof BUILD>;
@@ -26,7 +26,7 @@ export type PageAssets = {
 export type DrawnWith = Pick<RenderedPage, 'routeIds' | 'late'>;
 
 /** The files of some modules with all that those import, in this order; a module that the build does not have has none. */
-const filesOf = ({ imports, places }: Build, sources: readonly string[]): ReadonlySet<string> => {
+const filesOf = ({ imports, modules }: Build, sources: readonly string[]): ReadonlySet<string> => {
   const found = new Set<string>();
   const take = (file: string): void => {
     if (found.has(file)) return;
@@ -34,17 +34,17 @@ const filesOf = ({ imports, places }: Build, sources: readonly string[]): Readon
     for (const imported of imports[file] ?? []) take(imported);
   };
   for (const source of sources) {
-    const file = places[source]?.file;
+    const file = modules[source]?.file;
     if (file !== undefined) take(file);
   }
   return found;
 };
 
 const headFor = (build: Build, alive: readonly string[], drawn: readonly string[]): string => {
-  const fileOf = (source: string): string => build.places[source]?.file ?? '';
+  const fileOf = (source: string): string => build.modules[source]?.file ?? '';
   const entry = fileOf(ENTRY);
   const files = [...filesOf(build, alive)].filter((file) => file !== entry);
-  const styles = new Set([...alive, ...drawn].flatMap((source) => build.places[source]?.styles ?? []));
+  const styles = new Set([...alive, ...drawn].flatMap((source) => build.modules[source]?.styles ?? []));
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...build.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
@@ -60,16 +60,16 @@ export type Assets = {
 /** Reads the list of a build once and answers what a page needs that was drawn with these routes and parts. */
 export const createAssets = (clientDir: string, sources: RouteSources = routeSources): Assets => {
   const build = BUILD.parse(JSON.parse(readFileSync(join(clientDir, FILE_LIST), 'utf8')));
-  const kept = new Map<string, PageAssets>();
+  const made = new Map<string, PageAssets>();
   return {
     forPage: ({ routeIds, late }, locale) => {
       const key = [locale, ...routeIds, ...late.code, ...late.styles].join(' ');
-      const known = kept.get(key);
+      const known = made.get(key);
       if (known !== undefined) return known;
       const alive = [ENTRY, ...routeIds.flatMap((id) => sources(id, locale)), ...late.code];
-      const made: PageAssets = { head: headFor(build, alive, late.styles) };
-      kept.set(key, made);
-      return made;
+      const assets: PageAssets = { head: headFor(build, alive, late.styles) };
+      made.set(key, assets);
+      return assets;
     },
   };
 };

@@ -33,13 +33,13 @@ describe('while the backend refuses connections', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('kept pages are still served', async () => {
+  it('cached pages are still served', async () => {
     host = await openHost({}, { ANSWER_CACHE_SECONDS: '0' });
     const fresh = await (await host.get('/')).text();
     await host.stopBackend();
     expect((await host.get('/other/')).status).toBe(503);
-    const kept = await host.get('/');
-    expect([kept.status, await kept.text()]).toEqual([200, fresh]);
+    const cached = await host.get('/');
+    expect([cached.status, await cached.text()]).toEqual([200, fresh]);
   });
 
   it('the process runs, and says that it is not ready', async () => {

@@ -119,7 +119,7 @@ describe('where a form comes from', () => {
 });
 
 describe('two Host headers', () => {
-  it('are a 400, for kept pages, endpoints and files alike', async () => {
+  it('are a 400, for cached pages, endpoints and files alike', async () => {
     host = await openHost();
     for (const path of ['/', '/checkout/basket/', '/api/token/', '/robots.txt', '/assets/a.js']) {
       expect([path, await raw({ path, headers: { host: ['de.localhost', 'at.localhost'] } })]).toEqual([path, 400]);

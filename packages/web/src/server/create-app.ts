@@ -1,4 +1,4 @@
-// The shop host: files, endpoints, pictures, pages. Kept pages never come here; they are answered before.
+// The shop host: files, endpoints, pictures, pages. Cached pages never come here; they are answered before.
 
 import type { IncomingMessage } from 'node:http';
 import { ENDPOINT_ROOT } from '@tornister/domain/calls';
@@ -10,11 +10,10 @@ import { pageFinder } from '../routing/find-page.ts';
 import type { PageTable } from '../routing/page-table.ts';
 import type { BackendLinks } from './backend-link.ts';
 import { createEndpoints } from './endpoints.ts';
-import type { PageMaker } from './page-answer.ts';
-import { answerPersonally } from './personal-route.ts';
+import type { PageMaker } from './page-maker.ts';
 import { createPictureProxy } from './picture-proxy.ts';
 import { readPostedForm } from './posted-form.ts';
-import { readPlace, readVisit } from './read-visit.ts';
+import { readRequestSite, readVisit } from './read-visit.ts';
 import { robotsText } from './robots-text.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
@@ -22,6 +21,7 @@ import type { StaticFiles } from './static-files.ts';
 import type { StorefrontTokens } from './storefront-token.ts';
 import type { Visit } from './visitor.ts';
 import { isOwnOrigin } from './visitor.ts';
+import { answerVisitor } from './visitor-route.ts';
 
 export type AppParts = {
   readonly settings: Settings;
@@ -50,7 +50,7 @@ const plain = (status: number, text: string): Response =>
 /** What changes something has to come from a page of this very host. Browsers say where a form or a script comes from. */
 const comesFromHere = (context: Context<Environment>, settings: Settings): boolean => {
   const { incoming } = context.env;
-  const { baseUrl } = readPlace(incoming, settings).site;
+  const { baseUrl } = readRequestSite(incoming, settings).site;
   const visitedAt = { host: incoming.headers.host ?? '', baseUrl, isLocal: settings.isLocal };
   return isOwnOrigin(context.req.header('origin') ?? '', visitedAt);
 };
@@ -117,7 +117,7 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
     const form = SAFE_METHODS.has(raw.method) ? ok(undefined) : await readPostedForm(raw);
     return form.match(
       (body) =>
-        answerPersonally({ maker, findPage }, context.get('visit'), {
+        answerVisitor({ maker, findPage }, context.get('visit'), {
           url: context.env.incoming.url ?? '/',
           method: raw.method,
           headers: raw.headers,

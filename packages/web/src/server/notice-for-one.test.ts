@@ -11,7 +11,7 @@ const SENTENCE = 'Ihre Sitzung ist abgelaufen';
 
 const cookiesOf = (answer: Response): readonly string[] => answer.headers.getSetCookie();
 
-describe('a notice that comes with a visitor to a kept page', () => {
+describe('a notice that comes with a visitor to a cached page', () => {
   it('stands in the page, which is drawn for this visitor alone, and is over then', async () => {
     host = await openHost();
     const answer = await host.get('/', TOLD);
@@ -53,7 +53,7 @@ describe('a notice that comes with a visitor to a kept page', () => {
   });
 
   it.each(['warning:<b>', 'shout:vue.checkout.message.sessionExpired', ''])(
-    'is none when the cookie says %j: the kept page is sent',
+    'is none when the cookie says %j: the cached page is sent',
     async (value) => {
       host = await openHost();
       const answer = await host.get('/', { cookie: `notice=${encodeURIComponent(value)}` });

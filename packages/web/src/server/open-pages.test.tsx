@@ -42,8 +42,8 @@ const Greeting = () => <p>{useLoaderData<string>()}</p>;
 const planted = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route): RouteObject => {
     if (route.children !== undefined) return { ...route, children: planted(route.children) };
-    const { lazy: _code, ...place } = route;
-    return { ...place, loader: greeting, Component: Greeting } as RouteObject;
+    const { lazy: _code, ...rest } = route;
+    return { ...rest, loader: greeting, Component: Greeting } as RouteObject;
   });
 
 const render: RenderPage = (request, shop) => createPageRenderer(planted(createRoutes()))(request, shop);

@@ -1,4 +1,4 @@
-// Pages packed for the way to the visitor. What is sent once is packed quickly, what is kept and sent often is packed small.
+// Pages packed for the way to the visitor. What is sent once is packed quickly, what is cached and sent often is packed small.
 
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -9,12 +9,12 @@ const compressGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Whether a body is sent `once` or `kept` and sent often. */
-export type Effort = 'once' | 'kept';
+/** Whether a body is sent `once` or `cached` and sent often. */
+export type Effort = 'once' | 'cached';
 
 /** From 4 to 5 a listing becomes a tenth smaller and takes half as long again. */
-const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { once: 4, kept: 5 };
-const GZIP_LEVEL: Readonly<Record<Effort, number>> = { once: 4, kept: 6 };
+const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { once: 4, cached: 5 };
+const GZIP_LEVEL: Readonly<Record<Effort, number>> = { once: 4, cached: 6 };
 
 /** A listing packed fits in one piece of this size, so that the packer does not have to come back for more. */
 const CHUNK_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { clientAddressOf } from './client-address.ts';
-import { type Place, placeOf } from './place.ts';
+import { type RequestSite, siteOfRequest } from './request-site.ts';
 import type { Settings } from './settings.ts';
 import { type Visit, visitOf } from './visitor.ts';
 
@@ -11,15 +11,15 @@ const first = (header: string | string[] | undefined): string =>
 const LONGEST_HEADER = 4_096;
 
 /** What a request says about where it came in. */
-const wishesOf = ({ headers }: IncomingMessage) => ({
+const hintsOf = ({ headers }: IncomingMessage) => ({
   host: first(headers.host).slice(0, LONGEST_HEADER),
   cookie: first(headers.cookie).slice(0, 4 * LONGEST_HEADER),
   acceptLanguage: first(headers['accept-language']).slice(0, LONGEST_HEADER),
 });
 
 /** Reads where a request came in, and nothing else of it. */
-export const readPlace = (incoming: IncomingMessage, settings: Settings): Place =>
-  placeOf(wishesOf(incoming), settings);
+export const readRequestSite = (incoming: IncomingMessage, settings: Settings): RequestSite =>
+  siteOfRequest(hintsOf(incoming), settings);
 
 /**
  * Reads who visits from the socket and the headers. What a visitor claims about addresses and hosts changes nothing; `x-forwarded-for`
@@ -28,7 +28,7 @@ export const readPlace = (incoming: IncomingMessage, settings: Settings): Place 
 export const readVisit = (incoming: IncomingMessage, settings: Settings): Visit =>
   visitOf(
     {
-      ...wishesOf(incoming),
+      ...hintsOf(incoming),
       userAgent: first(incoming.headers['user-agent']).slice(0, 512),
       clientAddress: clientAddressOf(
         incoming.socket.remoteAddress ?? '',

@@ -115,9 +115,9 @@ export type Settings = {
   readonly isTrustedProxy: IsTrustedProxy;
   readonly shopClient?: { readonly id: string; readonly secret: string };
   readonly logLevel: (typeof LOG_LEVELS)[number];
-  /** How long a kept page is fresh; 0 keeps none. */
+  /** How long a cached page is fresh; 0 caches none. */
   readonly pageCacheSeconds: number;
-  /** How long the backend's answer to a public question is kept; 0 keeps none. */
+  /** How long the backend's answer to a public question is cached; 0 caches none. */
   readonly answerCacheSeconds: number;
   readonly isProduction: boolean;
   /** True while the storefronts live on *.localhost, where a plain `localhost` is a shop address as well. */

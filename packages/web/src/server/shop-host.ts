@@ -11,9 +11,9 @@ import type { RenderPage } from '../entry.server.tsx';
 import { pageFinder } from '../routing/find-page.ts';
 import { PAGES, type PageTable } from '../routing/page-table.ts';
 import type { Assets } from './assets.ts';
+import { createCachedPageRoute } from './cached-page-route.ts';
 import { createApp } from './create-app.ts';
-import { createKeptRoute } from './kept-route.ts';
-import { createPageMaker } from './page-answer.ts';
+import { createPageMaker } from './page-maker.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -44,10 +44,16 @@ export const createShopHost = ({
   const container = createHostContainer();
   container.load(processModule(settings, log));
   const links = container.get(hostProcess.links);
-  const kept = container.get(hostProcess.pages);
   const shops = createHostShops(container);
   const maker = createPageMaker({ shops, assets, log, ...(render === undefined ? {} : { render }) });
-  const keptRoute = createKeptRoute({ settings, pages: kept, maker, findPage: pageFinder(pages), headers, log });
+  const cachedPageRoute = createCachedPageRoute({
+    settings,
+    cache: container.get(hostProcess.pages),
+    maker,
+    findPage: pageFinder(pages),
+    headers,
+    log,
+  });
   const app = createApp({ settings, headers, links, maker, pages, tokens: createStorefrontTokens(), files, log });
   const answerTheRest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return (incoming, outgoing) => {
@@ -58,6 +64,6 @@ export const createShopHost = ({
         .end('Bad request');
       return;
     }
-    if (!keptRoute(incoming, outgoing)) void answerTheRest(incoming, outgoing);
+    if (!cachedPageRoute(incoming, outgoing)) void answerTheRest(incoming, outgoing);
   };
 };

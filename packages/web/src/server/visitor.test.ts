@@ -40,9 +40,9 @@ describe('visitOf (docs/adr/0009 "Hosts and storefronts")', () => {
   });
 
   it('lets the language cookie go before the browser, but not before a known host', () => {
-    const wishes = { cookie: 'i18n_locale=en-US', acceptLanguage: 'de' };
-    expect(visitOf(request({ ...wishes, host: 'localhost' }), local).site.locale).toBe('en-US');
-    expect(visitOf(request({ ...wishes, host: 'de.localhost' }), local).site.locale).toBe('de-DE');
+    const hints = { cookie: 'i18n_locale=en-US', acceptLanguage: 'de' };
+    expect(visitOf(request({ ...hints, host: 'localhost' }), local).site.locale).toBe('en-US');
+    expect(visitOf(request({ ...hints, host: 'de.localhost' }), local).site.locale).toBe('de-DE');
   });
 
   it('takes absolute addresses from the settings, whatever the host claims', () => {

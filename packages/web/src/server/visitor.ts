@@ -4,26 +4,26 @@ import { createRequestCookieJar, parseCookieHeader, type RequestCookieJar } from
 import { BACKEND_HEADERS, bearer, KNOWN_DEVICE_HEADER } from '@tornister/domain/calls';
 import { COOKIES, isForwardedCookie, KNOWN_DEVICE_COOKIE } from '@tornister/domain/session';
 import { hostNameOf } from '@tornister/domain/storefront';
-import { type Place, placeOf, type Wishes } from './place.ts';
+import { type RequestHints, type RequestSite, siteOfRequest } from './request-site.ts';
 import type { Settings } from './settings.ts';
 
-export type Visit = Place & {
+export type Visit = RequestSite & {
   readonly cookies: RequestCookieJar;
   readonly clientAddress: string;
   readonly userAgent: string;
 };
 
-export type IncomingParts = Wishes & {
+export type IncomingParts = RequestHints & {
   readonly userAgent: string;
   readonly clientAddress: string;
 };
 
 /** Reads a request. */
 export const visitOf = (parts: IncomingParts, settings: Settings): Visit => {
-  const place = placeOf(parts, settings);
+  const requestSite = siteOfRequest(parts, settings);
   return {
-    ...place,
-    cookies: createRequestCookieJar(parts.cookie, { secure: place.site.baseUrl.startsWith('https:') }),
+    ...requestSite,
+    cookies: createRequestCookieJar(parts.cookie, { secure: requestSite.site.baseUrl.startsWith('https:') }),
     clientAddress: parts.clientAddress,
     userAgent: parts.userAgent,
   };
@@ -44,7 +44,7 @@ export type VisitedAt = {
 };
 
 /** What the backend is told of a question that is anybody's: at which storefront it is asked. */
-export type AtStorefront = Pick<Place, 'site'>;
+export type AtStorefront = Pick<RequestSite, 'site'>;
 
 const storefrontHeaders = ({ site }: AtStorefront): Record<string, string> => ({
   'x-shop-store': site.storefront.store,

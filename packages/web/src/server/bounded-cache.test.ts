@@ -2,11 +2,14 @@
 
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createKeptMap } from './kept-map.ts';
+import { createBoundedCache } from './bounded-cache.ts';
 
 const mapOf = (most: number, freshMs = 1_000) => {
   const clock = { ms: 0 };
-  return { map: createKeptMap<string>({ freshMs, most, weigh: (text) => text.length, now: () => clock.ms }), clock };
+  return {
+    map: createBoundedCache<string>({ freshMs, most, weigh: (text) => text.length, now: () => clock.ms }),
+    clock,
+  };
 };
 
 describe('kept map', () => {

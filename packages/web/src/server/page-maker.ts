@@ -7,7 +7,7 @@ import type { Shop, Site } from '../composition/shop.ts';
 import { createPageRenderer, type RenderPage } from '../entry.server.tsx';
 import { STATE_BLOCK_ID } from '../routing/page-state.ts';
 import type { Assets } from './assets.ts';
-import type { FreshPage } from './kept-pages.ts';
+import type { FreshPage } from './page-cache.ts';
 import type { Visit } from './visitor.ts';
 
 export type PageMaker = {
@@ -53,7 +53,7 @@ export const createPageMaker = ({ shops, assets, log, render = createPageRendere
         status,
         headers: headersOf(headers),
         body: await drawn.text(),
-        mayBeKept: CACHEABLE_STATUSES.has(status),
+        mayBeCached: CACHEABLE_STATUSES.has(status),
       };
     }
     for (const fault of drawn.faults) log.error({ err: fault, path: new URL(request.url).pathname }, 'A loader failed');
@@ -62,7 +62,7 @@ export const createPageMaker = ({ shops, assets, log, render = createPageRendere
       status: drawn.status,
       headers: { ...headersOf(drawn.headers), 'content-type': 'text/html; charset=utf-8' },
       body: page(drawn.html, head, drawn.state),
-      mayBeKept: CACHEABLE_STATUSES.has(drawn.status),
+      mayBeCached: CACHEABLE_STATUSES.has(drawn.status),
     };
   };
   const drawAndEnd = (request: Request, shop: Shop): Promise<FreshPage> =>

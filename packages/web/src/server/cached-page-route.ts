@@ -1,4 +1,4 @@
-// The quick way: a page that is kept is sent before any framework looks at the request.
+// The quick way: a page that is cached is sent before any framework looks at the request.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookieHeader } from '@tornister/adapters-browser/cookies';
@@ -6,28 +6,28 @@ import { NOTICE_COOKIE, readNotice } from '@tornister/application/notices';
 import type { Logger } from 'pino';
 import type { Site } from '../composition/shop.ts';
 import { audienceOf, type FindPage, isPagePath } from '../routing/find-page.ts';
-import { type FreshPage, type KeptPage, type KeptPages, packPage } from './kept-pages.ts';
 import { encodingFor, hasSameTag } from './negotiate.ts';
 import { pageAddress } from './page-address.ts';
-import type { PageMaker } from './page-answer.ts';
-import type { Place } from './place.ts';
-import { readPlace } from './read-visit.ts';
+import { type CachedPage, type FreshPage, type PageCache, packPage } from './page-cache.ts';
+import type { PageMaker } from './page-maker.ts';
+import { readRequestSite } from './read-visit.ts';
+import type { RequestSite } from './request-site.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
-/** Addresses longer than this are drawn, but not kept: nobody links to them. */
-const LONGEST_KEPT_URL = 1_024;
+/** Addresses longer than this are drawn, but not cached: nobody links to them. */
+const LONGEST_CACHED_URL = 1_024;
 
-export type KeptRouteParts = {
+export type CachedPageRouteParts = {
   readonly log: Logger;
   readonly settings: Settings;
-  readonly pages: KeptPages;
+  readonly cache: PageCache;
   readonly maker: PageMaker;
   readonly findPage: FindPage;
   readonly headers: SecurityHeaders;
 };
 
-const send = (incoming: IncomingMessage, outgoing: ServerResponse, page: KeptPage): void => {
+const send = (incoming: IncomingMessage, outgoing: ServerResponse, page: CachedPage): void => {
   if (page.status === 200 && hasSameTag(incoming.headers['if-none-match'], page.etag)) {
     const { 'content-encoding': _encoding, 'content-length': _length, ...headers } = page.headers;
     outgoing.writeHead(304, headers).end();
@@ -44,7 +44,7 @@ const asksForOpenPage = ({ method }: IncomingMessage, url: string, { baseUrl }: 
   return isPagePath(pathname) && audienceOf(findPage(pathname).page) === 'everyone';
 };
 
-/** Whether somebody is told something on the next page: then that page is drawn for this visitor, and kept for nobody. */
+/** Whether somebody is told something on the next page: then that page is drawn for this visitor, and cached for nobody. */
 const bringsNotice = ({ headers }: IncomingMessage): boolean => {
   const cookie = headers.cookie ?? '';
   if (!cookie.includes(NOTICE_COOKIE)) return false;
@@ -52,10 +52,17 @@ const bringsNotice = ({ headers }: IncomingMessage): boolean => {
   return readNotice({ get: (name) => cookies.get(name) }) !== undefined;
 };
 
-export type KeptRoute = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+export type CachedPageRoute = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 
 /** Answers page requests that are the same for everyone; false leaves the request to the rest of the shop host. */
-export const createKeptRoute = ({ settings, pages, maker, findPage, headers, log }: KeptRouteParts): KeptRoute => {
+export const createCachedPageRoute = ({
+  settings,
+  cache,
+  maker,
+  findPage,
+  headers,
+  log,
+}: CachedPageRouteParts): CachedPageRoute => {
   const knownHost = { ...headers, 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' };
   const anyHost = { ...knownHost, vary: 'Accept-Encoding, Accept-Language, Cookie' };
   const fail = (outgoing: ServerResponse, reason: unknown): void => {
@@ -63,29 +70,29 @@ export const createKeptRoute = ({ settings, pages, maker, findPage, headers, log
     outgoing.writeHead(500, { ...headers, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' });
     outgoing.end('Something went wrong. Please try again.');
   };
-  /** Draws the page; its headers are complete, so that a kept one is sent as it is. */
-  const draw = async ({ selected, site }: Place, url: string): Promise<FreshPage> => {
+  /** Draws the page; its headers are complete, so that a cached one is sent as it is. */
+  const draw = async ({ selected, site }: RequestSite, url: string): Promise<FreshPage> => {
     // The request that loaders see has the address from the configuration and no header of the visitor.
     const page = await maker.forEveryone(new Request(pageAddress(url, site.baseUrl)), site);
     const base = selected.known ? knownHost : anyHost;
-    const forNobodyElse = page.mayBeKept ? {} : { 'cache-control': 'no-store' };
+    const forNobodyElse = page.mayBeCached ? {} : { 'cache-control': 'no-store' };
     return { ...page, headers: { ...base, ...forNobodyElse, ...page.headers } };
   };
   return (incoming, outgoing) => {
     const url = incoming.url ?? '/';
-    const place = readPlace(incoming, settings);
-    const { selected, site } = place;
+    const requestSite = readRequestSite(incoming, settings);
+    const { selected, site } = requestSite;
     if (!asksForOpenPage(incoming, url, site, findPage) || bringsNotice(incoming)) return false;
     const encoding = encodingFor(incoming.headers['accept-encoding'] ?? '');
-    const mayBeKept = url.length <= LONGEST_KEPT_URL;
+    const mayBeCached = url.length <= LONGEST_CACHED_URL;
     const key = `${selected.known ? '' : 'any '}${site.baseUrl} ${site.locale} ${url}`;
-    const make = (): Promise<FreshPage> => draw(place, url);
-    const ready = mayBeKept ? pages.ready(key, encoding, make) : undefined;
+    const make = (): Promise<FreshPage> => draw(requestSite, url);
+    const ready = mayBeCached ? cache.ready(key, encoding, make) : undefined;
     if (ready !== undefined) {
       send(incoming, outgoing, ready);
       return true;
     }
-    const made = mayBeKept ? pages.get(key, encoding, make) : make().then((page) => packPage(page, encoding, 'once'));
+    const made = mayBeCached ? cache.get(key, encoding, make) : make().then((page) => packPage(page, encoding, 'once'));
     made.then(
       (page) => send(incoming, outgoing, page),
       (reason: unknown) => fail(outgoing, reason),

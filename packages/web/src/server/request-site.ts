@@ -13,12 +13,12 @@ import {
 import type { Site } from '../composition/shop.ts';
 import type { Settings } from './settings.ts';
 
-export type Place = {
+export type RequestSite = {
   readonly selected: SelectedSite;
   readonly site: Site;
 };
 
-export type Wishes = {
+export type RequestHints = {
   readonly host: string;
   readonly cookie: string;
   readonly acceptLanguage: string;
@@ -36,12 +36,12 @@ const originFor = (selected: SelectedSite, settings: Settings): string => {
   return isPlainLocal ? `http://${selected.host}:${settings.port}` : settings.baseUrls[selected.id];
 };
 
-const findPlace = (
-  { host, acceptLanguage }: Wishes,
+const findSite = (
+  { host, acceptLanguage }: RequestHints,
   localeCookie: string | undefined,
   settings: Settings,
   sites: Map<string, Site>,
-): Place => {
+): RequestSite => {
   const selected = selectSite(host, settings.domains);
   const locale = chooseLocale({ site: selected, cookie: localeCookie, acceptLanguage });
   const baseUrl = originFor(selected, settings);
@@ -61,30 +61,30 @@ const findPlace = (
   return { selected, site };
 };
 
-type Known = { readonly sites: Map<string, Site>; readonly places: Map<string, Place> };
+type Known = { readonly sites: Map<string, Site>; readonly byHints: Map<string, RequestSite> };
 
 const knownBySettings = new WeakMap<Settings, Known>();
-const MOST_PLACES = 2_000;
+const MOST_SITES = 2_000;
 /** Browsers say little about host and languages; what is longer is read each time. */
 const LONGEST_KEY = 200;
 
 const knownFor = (settings: Settings): Known => {
-  const known = knownBySettings.get(settings) ?? { sites: new Map(), places: new Map() };
+  const known = knownBySettings.get(settings) ?? { sites: new Map(), byHints: new Map() };
   knownBySettings.set(settings, known);
   return known;
 };
 
-/** The place of a request. Browsers say the same few things again and again, so what they mean is kept. */
-export const placeOf = (wishes: Wishes, settings: Settings): Place => {
-  const { sites, places } = knownFor(settings);
-  const localeCookie = wishes.cookie.includes(LOCALE_COOKIE)
-    ? parseCookieHeader(wishes.cookie).get(LOCALE_COOKIE)
+/** The site of a request. Browsers say the same few things again and again, so what they mean is cached. */
+export const siteOfRequest = (hints: RequestHints, settings: Settings): RequestSite => {
+  const { sites, byHints } = knownFor(settings);
+  const localeCookie = hints.cookie.includes(LOCALE_COOKIE)
+    ? parseCookieHeader(hints.cookie).get(LOCALE_COOKIE)
     : undefined;
-  const key = `${wishes.host}\n${localeCookie ?? ''}\n${wishes.acceptLanguage}`;
-  const known = places.get(key);
+  const key = `${hints.host}\n${localeCookie ?? ''}\n${hints.acceptLanguage}`;
+  const known = byHints.get(key);
   if (known !== undefined) return known;
-  const place = findPlace(wishes, localeCookie, settings, sites);
-  if (places.size >= MOST_PLACES) places.clear();
-  if (key.length <= LONGEST_KEY) places.set(key, place);
-  return place;
+  const found = findSite(hints, localeCookie, settings, sites);
+  if (byHints.size >= MOST_SITES) byHints.clear();
+  if (key.length <= LONGEST_KEY) byHints.set(key, found);
+  return found;
 };

@@ -1,5 +1,5 @@
 /** A bounded map whose entries are fresh for a while; the entry that was used least recently goes first. */
-export type KeptMap<Value> = {
+export type BoundedCache<Value> = {
   /** The entry if it is still fresh. */
   readonly get: (key: string) => { readonly value: Value } | undefined;
   /** The entry however old it is, and whether it is still fresh. */
@@ -9,7 +9,7 @@ export type KeptMap<Value> = {
   readonly clear: () => void;
 };
 
-export type KeptMapOptions<Value> = {
+export type BoundedCacheOptions<Value> = {
   /** How long an entry is fresh, in milliseconds; 0 keeps nothing. */
   readonly freshMs: number;
   /** The most entries, or the most weight when a weight is given. */
@@ -20,12 +20,12 @@ export type KeptMapOptions<Value> = {
 
 type Entry<Value> = { readonly value: Value; readonly freshUntil: number; readonly weight: number };
 
-export const createKeptMap = <Value>({
+export const createBoundedCache = <Value>({
   freshMs,
   most,
   weigh = () => 1,
   now,
-}: KeptMapOptions<Value>): KeptMap<Value> => {
+}: BoundedCacheOptions<Value>): BoundedCache<Value> => {
   const entries = new Map<string, Entry<Value>>();
   let weight = 0;
 

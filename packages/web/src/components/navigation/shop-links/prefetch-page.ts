@@ -8,7 +8,7 @@ import { pageCode } from '../../../routing/page-code.ts';
  * Fetches code, texts and data of a page and forgets the outcome: the code stays in the browser, the data among the recent answers, so
  * the navigation that follows finds both. A page that redirects, is gone or fails does so when it is really opened.
  */
-export const warmPage = async (shop: Shop, address: string): Promise<void> => {
+export const prefetchPage = async (shop: Shop, address: string): Promise<void> => {
   const { page, params } = findPage(pathOf(address));
   if (page.prefetch !== true) return;
   try {

@@ -1,16 +1,16 @@
-// Pages that are the same for everyone, kept ready to send: packed, with their headers and entity tag, fresh for some seconds and still
+// Pages that are the same for everyone, cached ready to send: packed, with their headers and entity tag, fresh for some seconds and still
 // shown for a while after that while one rendering makes them anew.
 
-import { createKeptMap, type KeptMap } from './kept-map.ts';
+import { type BoundedCache, createBoundedCache } from './bounded-cache.ts';
 import { type Effort, type Encoding, pack, tagOf } from './packing.ts';
 
-/** How many bytes of packed pages are kept at the most. */
+/** How many bytes of packed pages are cached at the most. */
 const MOST_BYTES = 48 * 1024 * 1024;
 /** What an entry weighs beside its body: key, headers, bookkeeping. */
 const ENTRY_BYTES = 1_024;
 
 /** A page in one encoding; visitors who take another one have entries of their own. */
-export type KeptPage = {
+export type CachedPage = {
   readonly status: number;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string | number>>;
@@ -22,11 +22,11 @@ export type FreshPage = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   /** False for answers that must not be shown to anybody else, like a failure. */
-  readonly mayBeKept: boolean;
+  readonly mayBeCached: boolean;
 };
 
 /** Makes a page ready to send in one encoding. */
-export const packPage = async (page: FreshPage, encoding: Encoding, effort: Effort): Promise<KeptPage> => {
+export const packPage = async (page: FreshPage, encoding: Encoding, effort: Effort): Promise<CachedPage> => {
   const body = await pack(page.body, encoding, effort);
   const etag = tagOf(body);
   return {
@@ -44,31 +44,31 @@ export const packPage = async (page: FreshPage, encoding: Encoding, effort: Effo
 
 type Make = () => Promise<FreshPage>;
 
-export type KeptPages = {
+export type PageCache = {
   /** A page that can be sent at once, if there is one; a stale one is made anew behind the visitor's back. */
-  readonly ready: (key: string, encoding: Encoding, make: Make) => KeptPage | undefined;
+  readonly ready: (key: string, encoding: Encoding, make: Make) => CachedPage | undefined;
   /** The page, made now if it has to be; one rendering at a time for each key. */
-  readonly get: (key: string, encoding: Encoding, make: Make) => Promise<KeptPage>;
+  readonly get: (key: string, encoding: Encoding, make: Make) => Promise<CachedPage>;
 };
 
-export const createKeptPages = (seconds: number, now: () => number = Date.now): KeptPages => {
-  const pages: KeptMap<KeptPage> = createKeptMap({
+export const createPageCache = (seconds: number, now: () => number = Date.now): PageCache => {
+  const pages: BoundedCache<CachedPage> = createBoundedCache({
     freshMs: seconds * 1_000,
     most: MOST_BYTES,
     weigh: ({ body }) => body.length + ENTRY_BYTES,
     now,
   });
-  const underWay = new Map<string, Promise<KeptPage>>();
+  const underWay = new Map<string, Promise<CachedPage>>();
 
-  const render = (key: string, encoding: Encoding, make: Make): Promise<KeptPage> => {
+  const render = (key: string, encoding: Encoding, make: Make): Promise<CachedPage> => {
     const running = underWay.get(key);
     if (running !== undefined) return running;
     const run = (async () => {
       try {
         const fresh = await make();
-        const willBeKept = fresh.mayBeKept && seconds > 0;
-        const packed = await packPage(fresh, encoding, willBeKept ? 'kept' : 'once');
-        if (willBeKept) pages.set(key, packed);
+        const willBeCached = fresh.mayBeCached && seconds > 0;
+        const packed = await packPage(fresh, encoding, willBeCached ? 'cached' : 'once');
+        if (willBeCached) pages.set(key, packed);
         return packed;
       } finally {
         underWay.delete(key);
@@ -81,11 +81,11 @@ export const createKeptPages = (seconds: number, now: () => number = Date.now): 
   return {
     ready: (key, encoding, make) => {
       const ownKey = `${encoding} ${key}`;
-      const kept = pages.peek(ownKey);
-      if (kept === undefined) return undefined;
+      const known = pages.peek(ownKey);
+      if (known === undefined) return undefined;
       // A failed renewal leaves the stale page in place: better yesterday's price list than none.
-      if (!kept.isFresh) render(ownKey, encoding, make).catch(() => undefined);
-      return kept.value;
+      if (!known.isFresh) render(ownKey, encoding, make).catch(() => undefined);
+      return known.value;
     },
     get: (key, encoding, make) => render(`${encoding} ${key}`, encoding, make),
   };

@@ -2,13 +2,13 @@
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createKeptPages, type FreshPage, packPage } from './kept-pages.ts';
+import { createPageCache, type FreshPage, packPage } from './page-cache.ts';
 
 const page = (body: string, more: Partial<FreshPage> = {}): FreshPage => ({
   status: 200,
   headers: {},
   body,
-  mayBeKept: true,
+  mayBeCached: true,
   ...more,
 });
 
@@ -24,14 +24,14 @@ const renderer = (make: (run: number) => FreshPage | Promise<FreshPage>) => {
   };
 };
 
-const kept = (seconds: number) => {
+const openCache = (seconds: number) => {
   const clock = { ms: 0 };
-  return { pages: createKeptPages(seconds, () => clock.ms), clock };
+  return { pages: createPageCache(seconds, () => clock.ms), clock };
 };
 
-describe('kept pages', () => {
-  it('shows a kept page without making it again', async () => {
-    const { pages } = kept(10);
+describe('page cache', () => {
+  it('shows a cached page without making it again', async () => {
+    const { pages } = openCache(10);
     const { make, runs } = renderer(() => page('one'));
     await pages.get('/', 'identity', make);
     expect(pages.ready('/', 'identity', make)?.body.toString()).toBe('one');
@@ -39,7 +39,7 @@ describe('kept pages', () => {
   });
 
   it('shows a stale page at once and makes it anew meanwhile', async () => {
-    const { pages, clock } = kept(10);
+    const { pages, clock } = openCache(10);
     const { make, runs } = renderer((run) => page(`version ${run}`));
     await pages.get('/', 'identity', make);
     clock.ms = 10_000;
@@ -50,7 +50,7 @@ describe('kept pages', () => {
   });
 
   it('is fresh until just before its seconds are over', async () => {
-    const { pages, clock } = kept(10);
+    const { pages, clock } = openCache(10);
     const { make, runs } = renderer(() => page('one'));
     await pages.get('/', 'identity', make);
     clock.ms = 9_999;
@@ -59,14 +59,14 @@ describe('kept pages', () => {
   });
 
   it('makes a page once for many who ask at the same moment', async () => {
-    const { pages } = kept(10);
+    const { pages } = openCache(10);
     const { make, runs } = renderer(() => page('one'));
     await Promise.all(Array.from({ length: 50 }, () => pages.get('/', 'identity', make)));
     expect(runs()).toBe(1);
   });
 
   it('keeps the stale page when making it anew fails', async () => {
-    const { pages, clock } = kept(10);
+    const { pages, clock } = openCache(10);
     const { make } = renderer((run) => (run === 1 ? page('one') : Promise.reject(new Error('backend away'))));
     await pages.get('/', 'identity', make);
     clock.ms = 20_000;
@@ -76,31 +76,31 @@ describe('kept pages', () => {
   });
 
   it('keeps the stale page when what comes instead of it is a failure', async () => {
-    const { pages, clock } = kept(10);
-    const { make } = renderer((run) => (run === 1 ? page('one') : page('503', { status: 503, mayBeKept: false })));
+    const { pages, clock } = openCache(10);
+    const { make } = renderer((run) => (run === 1 ? page('one') : page('503', { status: 503, mayBeCached: false })));
     await pages.get('/', 'identity', make);
     clock.ms = 20_000;
     expect((await pages.get('/', 'identity', make)).status).toBe(503);
     expect(pages.ready('/', 'identity', make)?.body.toString()).toBe('one');
   });
 
-  it('never keeps a failure', async () => {
-    const { pages } = kept(10);
-    const { make } = renderer(() => page('503', { status: 503, mayBeKept: false }));
+  it('never caches a failure', async () => {
+    const { pages } = openCache(10);
+    const { make } = renderer(() => page('503', { status: 503, mayBeCached: false }));
     expect((await pages.get('/', 'identity', make)).status).toBe(503);
     expect(pages.ready('/', 'identity', make)).toBeUndefined();
   });
 
   it('keeps the encodings of a page apart', async () => {
-    const { pages } = kept(10);
+    const { pages } = openCache(10);
     const { make } = renderer(() => page('one'));
     await pages.get('/', 'br', make);
     expect(pages.ready('/', 'gzip', make)).toBeUndefined();
     expect(pages.ready('/', 'br', make)?.headers['content-encoding']).toBe('br');
   });
 
-  it('keeps nothing when it is told to keep pages for 0 seconds', async () => {
-    const { pages } = kept(0);
+  it('caches nothing when it is told to cache pages for 0 seconds', async () => {
+    const { pages } = openCache(0);
     const { make } = renderer(() => page('one'));
     await pages.get('/', 'identity', make);
     expect(pages.ready('/', 'identity', make)).toBeUndefined();
@@ -122,14 +122,14 @@ describe('packPage', () => {
   });
 
   it('says the length of the body and keeps the headers of the page', async () => {
-    const { headers, body } = await packPage(page('ä', { headers: { vary: 'Cookie' } }), 'identity', 'kept');
+    const { headers, body } = await packPage(page('ä', { headers: { vary: 'Cookie' } }), 'identity', 'cached');
     expect([headers['content-length'], headers.vary, body.length]).toEqual([2, 'Cookie', 2]);
   });
 
-  it('packs smaller what is kept', async () => {
+  it('packs smaller what is cached', async () => {
     const text = Array.from({ length: 3_000 }, (_, index) => `Heft ${(index * 7_919) % 1_009}`).join();
-    const [once, kept] = [await packPage(page(text), 'br', 'once'), await packPage(page(text), 'br', 'kept')];
-    expect(kept.body.length).toBeLessThan(once.body.length);
+    const [once, cached] = [await packPage(page(text), 'br', 'once'), await packPage(page(text), 'br', 'cached')];
+    expect(cached.body.length).toBeLessThan(once.body.length);
   });
 
   it('gives equal pages equal tags and different pages different ones', async () => {

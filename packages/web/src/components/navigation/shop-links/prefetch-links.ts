@@ -3,8 +3,8 @@ import { ports } from '../../../composition/ports.ts';
 import type { Shop } from '../../../composition/shop.ts';
 import { pageCode } from '../../../routing/page-code.ts';
 import { PAGES } from '../../../routing/page-table.ts';
+import { prefetchPage } from './prefetch-page.ts';
 import { linkOf, pageAddressOf } from './use-shop-links.ts';
-import { warmPage } from './warm-page.ts';
 
 /** A pointer that rests this long on a link will probably press it, in milliseconds. */
 const REST_MS = 60;
@@ -18,7 +18,7 @@ const PRESSES: ReadonlySet<string> = new Set(['touchstart', 'pointerdown']);
 /** Set once a link was warmed in this tab, so the code of the pages behind is in the browser's cache. */
 const BROWSING_KEY = 'tornister.browsing';
 
-const placeOf = (event: Event): string | undefined =>
+const positionOf = (event: Event): string | undefined =>
   event instanceof MouseEvent ? `${event.screenX},${event.screenY}` : undefined;
 
 /** Who goes from page to page will go on: the code that the browser has already is made ready while nothing else is to be done. */
@@ -33,14 +33,14 @@ const makeReady = (shop: Shop): void => {
  * Fetches what a page needs as soon as a link to it is pointed at, touched or focused, so that it is there when it is pressed. Called once
  * for a tab: it listens to the whole document and knows every page, which a part of a page must not.
  */
-export const warmLinks = (shop: Shop): void => {
+export const prefetchLinks = (shop: Shop): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let lastAt = Number.NEGATIVE_INFINITY;
-  let lastPlace: string | undefined;
+  let lastPosition: string | undefined;
   const plan = (event: Event): void => {
-    const place = placeOf(event);
-    const isAtRest = event.type === 'pointerover' && place === lastPlace;
-    lastPlace = place ?? lastPlace;
+    const position = positionOf(event);
+    const isAtRest = event.type === 'pointerover' && position === lastPosition;
+    lastPosition = position ?? lastPosition;
     // The page moved under a pointer that rests: nobody pointed at what lies there now.
     if (isAtRest) return;
     clearTimeout(timer);
@@ -49,8 +49,8 @@ export const warmLinks = (shop: Shop): void => {
     if (address === undefined) return;
     const isOnPurpose = event.timeStamp - lastAt > SWEEP_MS;
     lastAt = event.timeStamp;
-    if (isOnPurpose || PRESSES.has(event.type)) void warmPage(shop, address);
-    else timer = setTimeout(() => warmPage(shop, address), REST_MS);
+    if (isOnPurpose || PRESSES.has(event.type)) void prefetchPage(shop, address);
+    else timer = setTimeout(() => prefetchPage(shop, address), REST_MS);
     shop.get(ports.sessionStore).write(BROWSING_KEY, '1');
   };
   makeReady(shop);

@@ -1,14 +1,14 @@
-// Pages of one visitor, pages that tell one visitor something, and everything that is posted: drawn for this request, kept by nobody.
+// Pages of one visitor, pages that tell one visitor something, and everything that is posted: drawn for this request, cached by nobody.
 
 import { NOTICE_COOKIE, readNotice } from '@tornister/application/notices';
 import { NO_INDEX } from '@tornister/domain/seo';
 import { audienceOf, type FindPage, mayBeIndexed, showsNotice } from '../routing/find-page.ts';
 import type { PageEntry } from '../routing/page-table.ts';
-import type { FreshPage } from './kept-pages.ts';
 import { encodingFor } from './negotiate.ts';
 import { pack } from './packing.ts';
 import { pageAddress } from './page-address.ts';
-import type { PageMaker } from './page-answer.ts';
+import type { FreshPage } from './page-cache.ts';
+import type { PageMaker } from './page-maker.ts';
 import type { Visit } from './visitor.ts';
 
 type Asked = {
@@ -47,7 +47,7 @@ const isForEveryone = (page: PageEntry, { method }: Asked): boolean =>
   (method === 'GET' || method === 'HEAD') && audienceOf(page) === 'everyone';
 
 /** Draws a visitor's own page, or does what a form asks and draws what comes of it. */
-export const answerPersonally = async (
+export const answerVisitor = async (
   { maker, findPage }: { readonly maker: PageMaker; readonly findPage: FindPage },
   visit: Visit,
   incoming: Asked,
