@@ -108,7 +108,9 @@ export const createGraphqlCheckoutGateway = (transport: GraphqlTransport, door: 
     reopenAfterPayment: (orderId) =>
       transport
         .run(reopenCartAfterPayment, { orderId }, (answer) => answer.reopenCartAfterPayment)
-        .andThen((cartId) => (cartId === null ? okAsync(undefined) : door.changeCart(brandId<CartId>(cartId)))),
+        .andThen((cartId) =>
+          cartId === null ? okAsync(false) : door.changeCart(brandId<CartId>(cartId)).map(() => true),
+        ),
     changeCart: door.changeCart,
     placedOrder: (orderId) => transport.run(getThankYouPageData, { orderId }, toPlacedOrder),
   };

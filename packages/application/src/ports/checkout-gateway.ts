@@ -90,8 +90,11 @@ export type CheckoutGateway = {
     seen: SeenCart,
     idempotencyKey: string,
   ) => ResultAsync<SubmitOutcome, GatewayError | SubmitRefusal>;
-  /** Gives the cart of an order whose payment was declined or called off back to its shopper. */
-  readonly reopenAfterPayment: (orderId: OrderId) => ResultAsync<void, GatewayError>;
+  /**
+   * Gives the cart of an order that is not paid back to its shopper; one that still waits for its payment is cancelled. False for an order that is
+   * paid, or of somebody else: then nothing changes.
+   */
+  readonly reopenAfterPayment: (orderId: OrderId) => ResultAsync<boolean, GatewayError>;
   /** Puts the shopper's next cart in place, once the one before has become an order. */
   readonly changeCart: (id: CartId) => ResultAsync<void, GatewayError>;
   readonly placedOrder: (orderId: OrderId) => ResultAsync<PlacedOrder | undefined, GatewayError>;

@@ -1,6 +1,6 @@
 import { type Address, PACKING_STATION_COUNTRY, type SavedAddress } from '@tornister/domain/address';
 import type { PaymentId, SubmitOutcome, SubmitRefusal } from '@tornister/domain/checkout';
-import { submissionVerdict } from '@tornister/domain/checkout';
+import { afterPayment, submissionVerdict } from '@tornister/domain/checkout';
 import { type AddressId, brandId, type CartId, type OrderId } from '@tornister/domain/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import type { CheckoutGateway, GatewayError, PaymentStep, PlacedOrder, ShippingStep } from '../../src/ports/index.ts';
@@ -92,7 +92,11 @@ export const createInMemoryCheckoutGateway = ({
         return answer;
       });
     },
-    reopenAfterPayment: (id) => call('reopenAfterPayment', [id], () => undefined),
+    reopenAfterPayment: (id) =>
+      call('reopenAfterPayment', [id], () => {
+        const order = orders.find(({ orderId }) => orderId === id);
+        return order !== undefined && afterPayment(order.paymentState) !== 'confirm';
+      }),
     changeCart: (id) => call('changeCart', [id], () => undefined),
     placedOrder: (id) => call('placedOrder', [id], () => orders.find(({ orderId }) => orderId === id)),
     calls: () => calls,

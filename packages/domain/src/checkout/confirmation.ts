@@ -1,7 +1,6 @@
-// Tidying up after an order: what is cleared, called and fetched again on the confirmation page. Source: spec 2 §4 "Confirmation
-// cleanup".
+// What the confirmation page shows, and what it clears. Source: spec 2 §2 "Confirmation", §4 "Confirmation cleanup".
 
-import { LAST_3_MONTHS } from '../orders/order-list.ts';
+import type { PaymentState } from '../orders/order-transition.ts';
 import { SESSION_STORAGE_KEYS } from '../shared/session-storage.ts';
 
 /** Items of the session storage that the confirmation removes (spec 2 §3 "Session storage"). */
@@ -11,30 +10,25 @@ export const CONFIRMATION_STORAGE_KEYS = [
   SESSION_STORAGE_KEYS.productRatingMailConsent,
 ] as const;
 
-export type CleanupStep =
-  | { readonly kind: 'clear-order-and-new-cart-id' }
-  | { readonly kind: 'clear-prime-flag' }
-  | { readonly kind: 'call-cleanup-and-take-new-cart' }
-  | { readonly kind: 'remove-from-session-storage'; readonly keys: readonly string[] }
-  | { readonly kind: 'refetch-orders'; readonly period: typeof LAST_3_MONTHS }
-  | { readonly kind: 'reset-guest' }
-  | { readonly kind: 'reset-checkout' };
+/** What a shopper who has ordered is shown: the confirmation, a page that waits for the payment, or how to pay in another way. */
+export type AfterPayment = 'confirm' | 'wait' | 'pay-again';
 
-/**
- * The steps in their order. A prime checkout only clears its flag where any other calls the cleanup and takes the new cart; recent orders
- * are fetched again for members.
- */
-export const confirmationCleanup = (order: {
-  readonly isPrimeCheckout: boolean;
-  readonly isMember: boolean;
-}): readonly CleanupStep[] => [
-  { kind: 'clear-order-and-new-cart-id' },
-  { kind: order.isPrimeCheckout ? 'clear-prime-flag' : 'call-cleanup-and-take-new-cart' },
-  { kind: 'remove-from-session-storage', keys: CONFIRMATION_STORAGE_KEYS },
-  ...(order.isMember ? [{ kind: 'refetch-orders', period: LAST_3_MONTHS } as const] : []),
-  { kind: 'reset-guest' },
-  { kind: 'reset-checkout' },
+const AFTER_PAYMENT: Readonly<Record<PaymentState, AfterPayment>> = {
+  'not-required': 'confirm',
+  paid: 'confirm',
+  pending: 'wait',
+  declined: 'pay-again',
+  cancelled: 'pay-again',
+};
+
+/** Nobody is thanked for an order whose payment is still undecided, and a payment that failed can be made in another way. */
+export const afterPayment = (state: PaymentState): AfterPayment => AFTER_PAYMENT[state];
+
+export type CleanupStep = 'forget-order' | 'clear-session-storage' | 'reset-guest';
+
+/** What the confirmation clears, in this order: the order that waited for its payment, the drafts of the session, and the login of a guest. */
+export const confirmationCleanup = (visitor: { readonly isGuest: boolean }): readonly CleanupStep[] => [
+  'forget-order',
+  'clear-session-storage',
+  ...(visitor.isGuest ? (['reset-guest'] as const) : []),
 ];
-
-/** When a step of the cleanup fails, the shopper is logged out and the failure is thrown on. Source: spec 2 §4. */
-export const afterCleanupFailure = { logsOut: true, rethrows: true } as const;

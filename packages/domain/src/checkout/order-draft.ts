@@ -30,21 +30,5 @@ export const sentOrderReference = (draft: OrderDraft): string | undefined =>
 export const sentOrderComment = (draft: OrderDraft): string | undefined =>
   shortened(draft.orderComment, ORDER_COMMENT_MAX_LENGTH);
 
-/** What happens before a cart is submitted, in this order. */
-export type BeforeSubmit =
-  | { readonly kind: 'track' }
-  | { readonly kind: 'save-comment'; readonly comment: string }
-  | { readonly kind: 'subscribe-to-newsletter' };
-
-/** A tracking event, then the comment and the newsletter if the shopper wants them. */
-export const beforeSubmit = (draft: OrderDraft): readonly BeforeSubmit[] => {
-  const comment = sentOrderComment(draft);
-  return [
-    { kind: 'track' },
-    ...(comment === undefined ? [] : [{ kind: 'save-comment', comment } as const]),
-    ...(draft.newsletterSubscribe ? [{ kind: 'subscribe-to-newsletter' } as const] : []),
-  ];
-};
-
 const shortened = (text: string, maximum: number): string | undefined =>
   Array.from(text.trim()).slice(0, maximum).join('').trim() || undefined;

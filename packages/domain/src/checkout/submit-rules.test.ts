@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { brandId, type CartId, type OrderId } from '../shared/brand.ts';
-import { afterCleanupFailure, CONFIRMATION_STORAGE_KEYS, confirmationCleanup } from './confirmation.ts';
+import { afterPayment, CONFIRMATION_STORAGE_KEYS, confirmationCleanup } from './confirmation.ts';
 import {
-  beforeSubmit,
   EMPTY_ORDER_DRAFT,
   ORDER_COMMENT_MAX_LENGTH,
   ORDER_REFERENCE_MAX_LENGTH,
@@ -14,7 +13,6 @@ import {
 import { NO_PAYMENT_SELECTED_MESSAGE } from './payment-step.ts';
 import {
   ALREADY_SUBMITTED_MESSAGE,
-  afterFailedSubmission,
   afterOutcome,
   afterRefusal,
   CART_CHANGED_MESSAGE,
@@ -94,23 +92,6 @@ describe('after a submission (spec 2 §4, §8)', () => {
   });
 });
 
-describe('a failed submission (spec 2 §4, §8)', () => {
-  it('sends the shopper to the start page', () => {
-    expect(afterFailedSubmission(false)).toEqual({
-      kind: 'go-to-start',
-      level: 'error',
-      message: 'vue.cart.error.somethingWentWrong',
-    });
-  });
-
-  it('stays in the summary when only its answer was lost', () => {
-    expect(afterFailedSubmission(true)).toEqual({
-      kind: 'show-in-summary',
-      message: 'vue.cart.error.somethingWentWrong',
-    });
-  });
-});
-
 describe('the order draft (spec 2 §3, §5)', () => {
   it('sends its reference only if the box is ticked', () => {
     const draft = { ...EMPTY_ORDER_DRAFT, orderReference: ' 4711 ' };
@@ -138,15 +119,6 @@ describe('the order draft (spec 2 §3, §5)', () => {
       newsletterSubscribe: false,
     });
   });
-
-  it('is tracked, then its comment and the newsletter are saved if wanted', () => {
-    expect(beforeSubmit(EMPTY_ORDER_DRAFT)).toEqual([{ kind: 'track' }]);
-    expect(beforeSubmit({ ...EMPTY_ORDER_DRAFT, orderComment: 'Bitte klingeln', newsletterSubscribe: true })).toEqual([
-      { kind: 'track' },
-      { kind: 'save-comment', comment: 'Bitte klingeln' },
-      { kind: 'subscribe-to-newsletter' },
-    ]);
-  });
 });
 
 describe('message keys (spec 2 §8)', () => {
@@ -168,31 +140,14 @@ describe('the confirmation (spec 2 §4)', () => {
     expect(CONFIRMATION_STORAGE_KEYS).toEqual(['checkout', 'user', 'product-rating-mail-consent']);
   });
 
-  it('tidies up for a member', () => {
-    expect(confirmationCleanup({ isPrimeCheckout: false, isMember: true })).toEqual([
-      { kind: 'clear-order-and-new-cart-id' },
-      { kind: 'call-cleanup-and-take-new-cart' },
-      { kind: 'remove-from-session-storage', keys: ['checkout', 'user', 'product-rating-mail-consent'] },
-      { kind: 'refetch-orders', period: 'last3months' },
-      { kind: 'reset-guest' },
-      { kind: 'reset-checkout' },
-    ]);
+  it('forgets the order and the drafts, and the login of a guest; a member stays', () => {
+    expect(confirmationCleanup({ isGuest: true })).toEqual(['forget-order', 'clear-session-storage', 'reset-guest']);
+    expect(confirmationCleanup({ isGuest: false })).toEqual(['forget-order', 'clear-session-storage']);
   });
 
-  it('only clears the flag of a prime checkout, and fetches no orders for guests', () => {
-    expect(confirmationCleanup({ isPrimeCheckout: true, isMember: false }).map(({ kind }) => kind)).toEqual([
-      'clear-order-and-new-cart-id',
-      'clear-prime-flag',
-      'remove-from-session-storage',
-      'reset-guest',
-      'reset-checkout',
-    ]);
-  });
-});
-
-describe('a failed cleanup (spec 2 §4)', () => {
-  it('logs out and is thrown on', () => {
-    expect(afterCleanupFailure).toEqual({ logsOut: true, rethrows: true });
+  it('thanks nobody for an order that is not decided, and offers another way to pay where it failed', () => {
+    const states = ['not-required', 'paid', 'pending', 'declined', 'cancelled'] as const;
+    expect(states.map(afterPayment)).toEqual(['confirm', 'confirm', 'wait', 'pay-again', 'pay-again']);
   });
 });
 

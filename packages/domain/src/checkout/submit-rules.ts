@@ -81,12 +81,3 @@ export const afterRefusal = (refusal: SubmitRefusal): AfterSubmit => {
       return { kind: 'show-in-summary', message: refusal.message.trim() || UNREADABLE_SUBMIT_ERROR };
   }
 };
-
-/**
- * A submission that failed without an answer of its own sends the shopper to the start page; one whose answer may only be lost on the
- * way stays in the summary, where pressing the button again cannot order twice. Source: spec 2 §4 "Submit", §8 "Payment errors".
- */
-export const afterFailedSubmission = (isAnswerLost: boolean): AfterSubmit =>
-  isAnswerLost
-    ? { kind: 'show-in-summary', message: CART_ERROR_MESSAGE }
-    : { kind: 'go-to-start', level: 'error', message: CART_ERROR_MESSAGE };

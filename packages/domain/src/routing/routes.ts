@@ -136,6 +136,7 @@ export const PATHS = {
   payment: '/checkout/payment/',
   summary: '/checkout/summary/',
   confirmation: '/checkout/confirmation/',
+  paymentReturn: '/computop/success/',
   account: '/myaccount/',
   contactDetails: '/myaccount/contact-details/',
   password: '/myaccount/password/',

@@ -2,8 +2,9 @@ import type {
   ChoosePayment,
   CompleteShipping,
   OpenBasket,
+  OpenConfirmation,
+  ReturnFromPayment,
   SubmitOrder,
-  TidyConfirmation,
   WalkCheckout,
 } from '@tornister/application/checkout';
 import { token } from './tokens.ts';
@@ -16,7 +17,8 @@ export const checkoutUseCases = {
   choosePayment: token<ChoosePayment>('choosePayment'),
   completeShipping: token<CompleteShipping>('completeShipping'),
   openBasket: token<OpenBasket>('openBasket'),
+  openConfirmation: token<OpenConfirmation>('openConfirmation'),
   openWalk: token<OpenWalk>('openWalk'),
   submitOrder: token<SubmitOrder>('submitOrder'),
-  tidyConfirmation: token<TidyConfirmation>('tidyConfirmation'),
+  returnFromPayment: token<ReturnFromPayment>('returnFromPayment'),
 } as const;

@@ -2,8 +2,9 @@ import {
   createChoosePayment,
   createCompleteShipping,
   createOpenBasket,
+  createOpenConfirmation,
+  createReturnFromPayment,
   createSubmitOrder,
-  createTidyConfirmation,
   createWalkCheckout,
 } from '@tornister/application/checkout';
 import { areaModule } from './area-module.ts';
@@ -34,9 +35,15 @@ export const checkoutModule = areaModule((bind) => {
     (checkout, cookies, tabs, analytics) => createSubmitOrder({ checkout, cookies, tabs, analytics }),
   );
   bind(
-    checkoutUseCases.tidyConfirmation,
-    [ports.checkoutGateway, ports.cookieJar, ports.sessionStore, ports.tabChannel, ports.analytics, ports.logger],
-    (checkout, cookies, session, tabs, analytics, logger) =>
-      createTidyConfirmation({ checkout, cookies, session, tabs, analytics, logger }),
+    checkoutUseCases.openConfirmation,
+    [ports.checkoutGateway, ports.sessionGateway, ports.cookieJar, ports.sessionStore, ports.tabChannel, ports.logger],
+    (checkout, session, cookies, drafts, tabs, logger) =>
+      createOpenConfirmation({ checkout, session, cookies, drafts, tabs, logger }),
+  );
+  bind(
+    checkoutUseCases.returnFromPayment,
+    [ports.checkoutGateway, ports.cookieJar, ports.tabChannel, ports.clientStore, ports.analytics, ports.logger],
+    (checkout, cookies, tabs, store, analytics, logger) =>
+      createReturnFromPayment({ checkout, cookies, tabs, store, analytics, logger }),
   );
 });

@@ -9,7 +9,7 @@ import styles from './basket.module.css';
 import type { VoucherRefusal } from './basket-action.ts';
 import { BasketLines } from './basket-lines.tsx';
 import { BasketAside, EmptyBasket, GiftChoice } from './basket-parts.tsx';
-import { answerOf, arrivedNotice } from './open-step.ts';
+import { answerOf, arrivedNotice, comeBackFromPayment } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
 import { useBasket } from './use-basket.ts';
 
@@ -19,10 +19,11 @@ export const handle = { step: 'basket' };
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
+  const back = await comeBackFromPayment(shop, request);
   const basket = await answerOf({ shop, path: PATHS.basket }, shop.get(checkoutUseCases.openBasket)());
   const query = new URL(request.url).searchParams;
   const removed = query.get('removed');
-  const notice = arrivedNotice(shop);
+  const notice = back ?? arrivedNotice(shop);
   return {
     ...basket,
     ...(removed === null ? {} : { removed: { itemId: removed, quantity: Number(query.get('pieces')) || 1 } }),

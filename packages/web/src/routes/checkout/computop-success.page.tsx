@@ -1,20 +1,27 @@
 import { CONFIRMATION_ORDER_PARAMETER, NOTICES, PATHS } from '@tornister/domain/routing';
-import type { LoaderFunctionArgs } from 'react-router';
+import { Clock3 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
+import styles from './card-redirect.module.css';
 import { answerOf, noticeOf, tell } from './open-step.ts';
+import { StepHead } from './step-head.tsx';
+
+/** The page asks again after so many seconds, with or without scripts. */
+const ASK_AGAIN_S = 3;
 
 /**
  * The return page of the card provider (spec 2 §2). It only looks how the order stands: what the address says about the payment is not
- * believed, and opening it twice changes nothing.
+ * believed, and opening it twice changes nothing. While the provider has not decided it waits, and thanks nobody.
  */
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const named = new URL(request.url).searchParams.get(CONFIRMATION_ORDER_PARAMETER) ?? undefined;
   const arrival = await answerOf(
     { shop, path: PATHS.payment },
-    shop.get(checkoutUseCases.tidyConfirmation).arrive(named),
+    shop.get(checkoutUseCases.returnFromPayment).arrive(named),
   );
   switch (arrival.kind) {
     case 'confirmed':
@@ -22,6 +29,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
         `${PATHS.confirmation}?${CONFIRMATION_ORDER_PARAMETER}=${encodeURIComponent(arrival.orderId)}`,
         303,
       );
+    case 'waiting':
+      return data(null, { headers: { Refresh: String(ASK_AGAIN_S) } });
     case 'not-paid':
       tell(shop, noticeOf(NOTICES.paymentError));
       throw redirectTo(PATHS.payment, 303);
@@ -31,5 +40,17 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   }
 };
 
-/** Nothing is ever drawn: the loader always leads on. */
-export const Component = () => null;
+/** The order waits for its payment: what happens next, and the way to pay otherwise. */
+export const Component = () => {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      <StepHead title={t('vue.checkout.payment.waiting.title')} />
+      <div className={styles.card}>
+        <Clock3 aria-hidden size={48} strokeWidth={1.25} />
+        <p role="status">{t('vue.checkout.payment.waiting.text')}</p>
+        <a href={PATHS.payment}>{t('vue.checkout.payment.waiting.payOtherwise')}</a>
+      </div>
+    </>
+  );
+};

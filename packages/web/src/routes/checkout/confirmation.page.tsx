@@ -1,6 +1,9 @@
+import type { OpenedConfirmation } from '@tornister/application/checkout';
+import type { GatewayError } from '@tornister/application/ports';
 import { CONFIRMATION_ORDER_PARAMETER, confirmationGuard, PATHS } from '@tornister/domain/routing';
 import { brandId, type OrderId } from '@tornister/domain/shared';
-import { CircleCheck, Clock3, Mail, PackageCheck } from 'lucide-react';
+import { CircleCheck, Mail, PackageCheck } from 'lucide-react';
+import { okAsync } from 'neverthrow';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
@@ -12,6 +15,7 @@ import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { formatDateTime } from '../../i18n/format-date.ts';
 import { useShop } from '../../react/shop-provider.tsx';
+import { redirectTo } from '../../respond.ts';
 import styles from './confirmation.module.css';
 import { answerOf, leave } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
@@ -23,13 +27,16 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const query = [...new URL(request.url).searchParams];
   const named = new URL(request.url).searchParams.get(CONFIRMATION_ORDER_PARAMETER) ?? '';
   // The id in the address only says which order is meant: the backend gives it to the session that placed it and to nobody else.
-  const order =
+  const opened = await answerOf(
+    { shop, path: PATHS.confirmation },
     named === ''
-      ? undefined
-      : await answerOf(
-          { shop, path: PATHS.confirmation },
-          shop.get(checkoutUseCases.tidyConfirmation).open(brandId<OrderId>(named)),
-        );
+      ? okAsync<OpenedConfirmation, GatewayError>({ kind: 'unknown' })
+      : shop.get(checkoutUseCases.openConfirmation)(brandId<OrderId>(named)),
+  );
+  if (opened.kind === 'wait')
+    throw redirectTo(`${PATHS.paymentReturn}?${CONFIRMATION_ORDER_PARAMETER}=${encodeURIComponent(named)}`, 303);
+  if (opened.kind === 'pay-again') throw redirectTo(PATHS.payment, 303);
+  const order = opened.kind === 'confirmed' ? opened.order : undefined;
   const decision = confirmationGuard(order?.orderId, query, false);
   if (decision.kind !== 'stay' || order === undefined) return leave(shop, decision);
   if (!shop.onServer) void shop.get(cartUseCases.editCart).refresh();
@@ -37,7 +44,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 };
 
 /** What happens next, in the order in which it does. */
-const NextSteps = ({ email, isPending }: { readonly email: string; readonly isPending: boolean }) => {
+const NextSteps = ({ email }: { readonly email: string }) => {
   const { t } = useTranslation('checkout');
   return (
     <ol className={styles.next}>
@@ -45,12 +52,6 @@ const NextSteps = ({ email, isPending }: { readonly email: string; readonly isPe
         <Mail aria-hidden size={24} />
         <span>{t('vue.checkout.confirmation.mail', { email })}</span>
       </li>
-      {isPending ? (
-        <li>
-          <Clock3 aria-hidden size={24} />
-          <span>{t('vue.checkout.confirmation.paymentPending')}</span>
-        </li>
-      ) : null}
       <li>
         <PackageCheck aria-hidden size={24} />
         <span>{t('vue.checkout.confirmation.parcel')}</span>
@@ -90,7 +91,7 @@ export const Component = () => {
           )}
         </dl>
       </div>
-      <NextSteps email={order.email} isPending={order.paymentState === 'pending'} />
+      <NextSteps email={order.email} />
       <section className={styles.order} aria-labelledby="order-title">
         <h2 id="order-title">{t('vue.checkout.summary.order')}</h2>
         <OrderLines lines={order.lines.map((line) => ({ ...line, id: `${line.itemId} ${line.orderNumber}` }))} />

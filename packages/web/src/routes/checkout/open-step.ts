@@ -4,9 +4,15 @@ import type { Walk } from '@tornister/application/checkout';
 import { passNotice, takeNotice } from '@tornister/application/notices';
 import type { GatewayError, Notice } from '@tornister/application/ports';
 import { keepInterrupted } from '@tornister/application/session';
-import { type GuardDecision, type Notice as GuardNotice, PATHS } from '@tornister/domain/routing';
+import {
+  CONFIRMATION_ORDER_PARAMETER,
+  type GuardDecision,
+  type Notice as GuardNotice,
+  PATHS,
+} from '@tornister/domain/routing';
 import type { ResultAsync } from 'neverthrow';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
+import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { ports } from '../../composition/ports.ts';
 import type { Shop } from '../../composition/shop.ts';
 import { failWith, gone, notFound, redirectTo } from '../../respond.ts';
@@ -54,14 +60,41 @@ export const answerOf = async <Value>(
   throw failWith(answer.error);
 };
 
+const BACK_FROM_PAYMENT: Notice = {
+  id: 'vue.checkout.payment.notFinished',
+  tone: 'warning',
+  message: 'vue.checkout.payment.notFinished',
+};
+
+/** Throws what became of an order that was paid while its shopper was away. */
+const showConfirmation = (orderId: string): never => {
+  throw redirectTo(`${PATHS.confirmation}?${CONFIRMATION_ORDER_PARAMETER}=${encodeURIComponent(orderId)}`, 303);
+};
+
+/**
+ * Gives the cart of an order back whose shopper has left the payment provider, and answers what is to be told of it. Whether it can be had is
+ * found out by the guard of the step as well, so that a failure here is none of the page.
+ */
+export const comeBackFromPayment = async (shop: Shop, request: Request): Promise<Notice | undefined> => {
+  const query = [...new URL(request.url).searchParams];
+  const back = await shop.get(checkoutUseCases.returnFromPayment).comeBack(query);
+  if (back.isErr() || back.value.kind === 'nothing-waited') return undefined;
+  return back.value.kind === 'reopened' ? BACK_FROM_PAYMENT : showConfirmation(back.value.orderId);
+};
+
 /** What a step is opened with; a shopper who belongs elsewhere is sent there. */
 export const openStep = async <Opened>(
   page: OpenedPage,
   walked: ResultAsync<Walk<Opened>, GatewayError>,
+  /** What the shopper is told in any case, on this page or on the one that the guard sends to. */
+  told?: Notice,
 ): Promise<{ readonly opened: Opened; readonly notice?: Notice }> => {
   const { shop } = page;
   const walk = await answerOf(page, walked);
-  if (walk.kind === 'elsewhere') return leave(shop, walk.decision);
-  const notice = walk.notice === undefined ? arrivedNotice(shop) : noticeOf(walk.notice);
+  if (walk.kind === 'elsewhere') {
+    if (told !== undefined) tell(shop, told);
+    return leave(shop, walk.decision);
+  }
+  const notice = walk.notice === undefined ? (told ?? arrivedNotice(shop)) : noticeOf(walk.notice);
   return { opened: walk.opened, ...(notice === undefined ? {} : { notice }) };
 };

@@ -26,7 +26,7 @@ import {
   refuseForm,
   resumedForm,
 } from './form-refusal.ts';
-import { openStep } from './open-step.ts';
+import { comeBackFromPayment, openStep } from './open-step.ts';
 import styles from './payment.module.css';
 import { StepHead } from './step-head.tsx';
 import { SumAside } from './sum-aside.tsx';
@@ -44,17 +44,17 @@ const CANCELLED_NOTICE: Notice = {
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const query = [...new URL(request.url).searchParams];
-  // The cart of an unpaid order is opened again before anybody looks whether there is one; should that fail, the guard decides.
-  await shop.get(checkoutUseCases.tidyConfirmation).comeBack(query);
-  const walk = shop.get(checkoutUseCases.openWalk)({ isB2b: shop.site.storefront.isB2b });
-  const { opened, notice } = await openStep({ shop, path: PATHS.payment }, walk.payment(query));
   const isCancelled = paymentReturnOf(query).cancelled !== undefined;
-  const told = notice ?? (isCancelled ? CANCELLED_NOTICE : undefined);
+  // The cart of an unpaid order is given back before anybody looks whether there is one.
+  const back = await comeBackFromPayment(shop, request);
+  const walk = shop.get(checkoutUseCases.openWalk)({ isB2b: shop.site.storefront.isB2b });
+  const told = isCancelled ? CANCELLED_NOTICE : back;
+  const { opened, notice } = await openStep({ shop, path: PATHS.payment }, walk.payment(query), told);
   return {
     methods: opened.payment.methods,
     totals: opened.step.cart.totals,
     ...resumedForm(shop, PATHS.payment),
-    ...(told === undefined ? {} : { notice: told }),
+    ...(notice === undefined ? {} : { notice }),
   };
 };
 

@@ -18,7 +18,7 @@ import { redirectTo } from '../../respond.ts';
 import { BillingSection } from './billing-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { type FormRefusal, formSaved, postedForm, refuseFields, resumedForm } from './form-refusal.ts';
-import { openStep } from './open-step.ts';
+import { comeBackFromPayment, openStep } from './open-step.ts';
 import styles from './shipping.module.css';
 import { shippingEntry } from './shipping-entry.ts';
 import { StepHead } from './step-head.tsx';
@@ -33,7 +33,8 @@ const BILLING_MODES = ['show', 'edit', 'new'] as const;
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const walk = shop.get(checkoutUseCases.openWalk)({ isB2b: shop.site.storefront.isB2b });
-  const { opened, notice } = await openStep({ shop, path: PATHS.shipping }, walk.shipping());
+  const back = await comeBackFromPayment(shop, request);
+  const { opened, notice } = await openStep({ shop, path: PATHS.shipping }, walk.shipping(), back);
   const query = new URL(request.url).searchParams;
   return {
     ...opened,

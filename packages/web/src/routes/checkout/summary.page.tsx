@@ -14,7 +14,7 @@ import { shopContext } from '../../composition/shop.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { CardRedirect } from './card-redirect.tsx';
 import { type FormRefusal, resumedForm } from './form-refusal.ts';
-import { openStep } from './open-step.ts';
+import { comeBackFromPayment, openStep } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
 import styles from './summary.module.css';
 import { type CardForm, hasSubmitted } from './summary-action.ts';
@@ -28,7 +28,8 @@ export const handle = { step: 'summary' };
 const openSummary = async (args: LoaderFunctionArgs) => {
   const shop = args.context.get(shopContext);
   const walk = shop.get(checkoutUseCases.openWalk)({ isB2b: shop.site.storefront.isB2b });
-  const { opened, notice } = await openStep({ shop, path: PATHS.summary }, walk.summary());
+  const back = await comeBackFromPayment(shop, args.request);
+  const { opened, notice } = await openStep({ shop, path: PATHS.summary }, walk.summary(), back);
   return {
     kind: 'open' as const,
     ...opened,

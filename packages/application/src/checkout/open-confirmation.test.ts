@@ -1,0 +1,86 @@
+import { brandId, type OrderId } from '@tornister/domain/shared';
+import { describe, expect, it } from 'vitest';
+import {
+  aPlacedOrder,
+  createInMemoryCheckoutGateway,
+  createInMemoryCookieJar,
+  createInMemoryDeviceStore,
+  createInMemorySessionGateway,
+  createRecordingTabs,
+  type InMemoryCheckout,
+} from '../../testing/index.ts';
+import { createOpenConfirmation } from './open-confirmation.ts';
+import { PENDING_ORDER_COOKIE } from './submit-order.ts';
+
+const ORDER = brandId<OrderId>('order-1');
+const GUEST = { 'X-JWT-exist': '1', 'X-JWT-guest': '1' };
+const MEMBER = { 'X-JWT-exist': '1' };
+const DRAFTS = ['checkout', 'user', 'product-rating-mail-consent'];
+
+describe('the confirmation (spec 2 §4 "Confirmation cleanup")', () => {
+  it('shows the order of this visitor and keeps nothing of the checkout', async () => {
+    const { openConfirmation, drafts, cookies } = open({ orders: [aPlacedOrder()] });
+    expect((await openConfirmation(ORDER))._unsafeUnwrap()).toMatchObject({
+      kind: 'confirmed',
+      order: { orderId: 'order-1' },
+    });
+    expect(DRAFTS.map(drafts.read)).toEqual([undefined, undefined, undefined]);
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBeUndefined();
+  });
+
+  it('ends the login of a guest, so that the next person at this computer is nobody; a member stays', async () => {
+    const ended = async (login: Readonly<Record<string, string>>) => {
+      const { openConfirmation, session, tabs } = open({ orders: [aPlacedOrder()] }, login);
+      await openConfirmation(ORDER);
+      return [session.endedGuests(), tabs.sent().some(({ user }) => user)];
+    };
+    expect([await ended(GUEST), await ended(MEMBER), await ended({})]).toEqual([
+      [1, true],
+      [0, false],
+      [0, false],
+    ]);
+  });
+
+  it('is shown all the same when the login of the guest could not be ended', async () => {
+    const { openConfirmation, session, warnings } = open({ orders: [aPlacedOrder()] }, GUEST);
+    session.failNext({ kind: 'gateway.unreachable' });
+    expect((await openConfirmation(ORDER))._unsafeUnwrap().kind).toBe('confirmed');
+    expect(warnings()).toBe(1);
+  });
+
+  it.each([
+    ['pending', 'wait'],
+    ['declined', 'pay-again'],
+    ['cancelled', 'pay-again'],
+  ] as const)('thanks nobody for an order whose payment is %s, and clears nothing', async (paymentState, kind) => {
+    const { openConfirmation, drafts, cookies, session } = open({ orders: [aPlacedOrder({ paymentState })] }, GUEST);
+    expect((await openConfirmation(ORDER))._unsafeUnwrap()).toEqual({ kind });
+    expect([drafts.read('checkout'), cookies.get(PENDING_ORDER_COOKIE), session.endedGuests()]).toEqual([
+      'kept',
+      'order-1',
+      0,
+    ]);
+  });
+
+  it("shows nothing of somebody else's order and clears nothing", async () => {
+    const { openConfirmation, drafts, session } = open({}, GUEST);
+    expect((await openConfirmation(ORDER))._unsafeUnwrap()).toEqual({ kind: 'unknown' });
+    expect([drafts.read('checkout'), session.endedGuests()]).toEqual(['kept', 0]);
+  });
+});
+
+const open = (shop: InMemoryCheckout = {}, login: Readonly<Record<string, string>> = {}) => {
+  const checkout = createInMemoryCheckoutGateway(shop);
+  const session = createInMemorySessionGateway();
+  const cookies = createInMemoryCookieJar({ [PENDING_ORDER_COOKIE]: 'order-1', ...login });
+  const drafts = createInMemoryDeviceStore(Object.fromEntries(DRAFTS.map((name) => [name, 'kept'])));
+  const tabs = createRecordingTabs();
+  let warnings = 0;
+  const logger = {
+    warn: () => {
+      warnings += 1;
+    },
+  };
+  const openConfirmation = createOpenConfirmation({ checkout, session, cookies, drafts, tabs, logger });
+  return { openConfirmation, session, cookies, drafts, tabs, warnings: () => warnings };
+};

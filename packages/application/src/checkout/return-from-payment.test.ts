@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aPlacedOrder,
+  createInMemoryCheckoutGateway,
+  createInMemoryCookieJar,
+  createRecordingAnalytics,
+  createRecordingTabs,
+  type InMemoryCheckout,
+} from '../../testing/index.ts';
+import { createReturnFromPayment } from './return-from-payment.ts';
+import { PENDING_ORDER_COOKIE } from './submit-order.ts';
+
+describe('the return page of a payment provider (spec 2 §2)', () => {
+  it.each(['paid', 'not-required'] as const)('leads on to an order that is %s', async (paymentState) => {
+    const { back } = open({ orders: [aPlacedOrder({ paymentState })] });
+    expect((await back.arrive('order-1'))._unsafeUnwrap()).toEqual({ kind: 'confirmed', orderId: 'order-1' });
+  });
+
+  it('waits while the provider has not decided, and gives nothing back', async () => {
+    const { back, checkout, cookies } = open({ orders: [aPlacedOrder({ paymentState: 'pending' })] });
+    expect((await back.arrive('order-1'))._unsafeUnwrap()).toEqual({ kind: 'waiting' });
+    expect(checkout.calls().map(([name]) => name)).toEqual(['placedOrder']);
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBe('order-1');
+  });
+
+  it.each(['declined', 'cancelled'] as const)('gives the cart of an order back that is %s', async (paymentState) => {
+    const { back, checkout } = open({ orders: [aPlacedOrder({ paymentState })] });
+    expect((await back.arrive('order-1'))._unsafeUnwrap()).toEqual({ kind: 'not-paid' });
+    expect(checkout.calls()).toContainEqual(['reopenAfterPayment', 'order-1']);
+  });
+
+  it('finds the order by the cookie where the provider names none', async () => {
+    expect((await open({ orders: [aPlacedOrder()] }).back.arrive(undefined))._unsafeUnwrap().kind).toBe('confirmed');
+  });
+
+  it("knows nothing of somebody else's order", async () => {
+    expect((await open().back.arrive('order-9'))._unsafeUnwrap()).toEqual({ kind: 'unknown' });
+  });
+});
+
+describe('coming back into the checkout while an order waits for its payment', () => {
+  const pending = { orders: [aPlacedOrder({ paymentState: 'pending' })] };
+
+  it('gives its cart back, tells the other tabs and resets what this one knows', async () => {
+    const { back, checkout, cookies, tabs, resets } = open(pending);
+    expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'reopened' });
+    expect(checkout.calls()).toEqual([['reopenAfterPayment', 'order-1']]);
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBeUndefined();
+    expect(tabs.sent()).toEqual([{ user: false, cart: true, wishlist: false }]);
+    expect(resets()).toBe(1);
+  });
+
+  it('gives it back once, however often the checkout is opened', async () => {
+    const { back, checkout } = open(pending);
+    await back.comeBack([]);
+    expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'nothing-waited' });
+    expect(checkout.calls()).toHaveLength(1);
+  });
+
+  it('shows the order that was paid meanwhile, and keeps the cart of this tab', async () => {
+    const { back, tabs, resets } = open({ orders: [aPlacedOrder({ paymentState: 'paid' })] });
+    expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'confirmed', orderId: 'order-1' });
+    expect([tabs.sent(), resets()]).toEqual([[], 0]);
+  });
+
+  it('forgets an order that is not of this visitor', async () => {
+    const { back, cookies } = open();
+    expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'nothing-waited' });
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBeUndefined();
+  });
+
+  it('still knows of the order when the shop could not be asked', async () => {
+    const { back, checkout, cookies, tabs } = open(pending);
+    checkout.failNext('reopenAfterPayment', { kind: 'gateway.unreachable' });
+    expect((await back.comeBack([])).isErr()).toBe(true);
+    expect([cookies.get(PENDING_ORDER_COOKIE), tabs.sent()]).toEqual(['order-1', []]);
+  });
+
+  it('logs an error code (spec 2 §2 "errorCode")', async () => {
+    const { back, analytics, warnings } = open(pending);
+    await back.comeBack([['errorCode', '22060200']]);
+    expect(analytics.tracked()).toMatchObject([{ name: 'payment_error' }]);
+    expect(warnings()).toBe(1);
+  });
+
+  it('logs a called-off payment with its identifier', async () => {
+    const { back, analytics } = open(pending);
+    const query = [
+      ['cancelPayment', 'PAYPAL'],
+      ['token', 'EC-1'],
+    ] as const;
+    await back.comeBack(query);
+    expect(analytics.tracked()).toMatchObject([{ name: 'payment_cancel', fields: { identifier: 'EC-1' } }]);
+  });
+
+  it('does nothing on an ordinary visit', async () => {
+    const { back, checkout } = open(pending, {});
+    expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'nothing-waited' });
+    expect(checkout.calls()).toEqual([]);
+  });
+});
+
+const open = (
+  shop: InMemoryCheckout = {},
+  kept: Readonly<Record<string, string>> = { [PENDING_ORDER_COOKIE]: 'order-1' },
+) => {
+  const checkout = createInMemoryCheckoutGateway(shop);
+  const cookies = createInMemoryCookieJar(kept);
+  const tabs = createRecordingTabs();
+  const analytics = createRecordingAnalytics();
+  let resets = 0;
+  let warnings = 0;
+  const store = {
+    reset: () => {
+      resets += 1;
+    },
+  };
+  const logger = {
+    info: () => undefined,
+    warn: () => {
+      warnings += 1;
+    },
+    error: () => undefined,
+  };
+  const back = createReturnFromPayment({ checkout, cookies, tabs, store, analytics, logger });
+  return { back, checkout, cookies, tabs, analytics, resets: () => resets, warnings: () => warnings };
+};
