@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { CARTS_MERGED_MESSAGE } from '../cart/cart-merge.ts';
 import { brandId, type CartId } from '../shared/brand.ts';
-import { type AuthState, EMPTY_AUTH_STATE, LOGOUT_EFFECTS, loginEffects, withoutGuest } from './login-effects.ts';
+import { type AuthState, EMPTY_AUTH_STATE, LOGOUT_EFFECTS, loginEffects } from './login-effects.ts';
 
 const names = { firstName: 'Mia', lastName: 'Klein' };
 
@@ -35,8 +35,6 @@ describe('a logout (spec 2 §4)', () => {
 });
 
 describe('the auth state (spec 2 §3)', () => {
-  const guest: AuthState = { ...EMPTY_AUTH_STATE, loggedInAsGuest: true, triesCount: 2 };
-
   it('knows who is logged in, their names, the reminder, the token of a mail, an error and the tries', () => {
     expectTypeOf<keyof AuthState>().toEqualTypeOf<
       'firstName' | 'lastName' | 'loggedIn' | 'loggedInAsGuest' | 'reminder' | 'emailToken' | 'error' | 'triesCount'
@@ -47,11 +45,5 @@ describe('the auth state (spec 2 §3)', () => {
       reminder: { email: '', customerNumber: '', phone: '' },
       triesCount: 0,
     });
-  });
-
-  it('after an order a guest is nobody again, a member stays', () => {
-    expect(withoutGuest(guest)).toBe(EMPTY_AUTH_STATE);
-    const member = { ...guest, loggedIn: true, loggedInAsGuest: false };
-    expect(withoutGuest(member)).toBe(member);
   });
 });

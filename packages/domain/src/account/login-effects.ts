@@ -43,13 +43,10 @@ export type AuthState = Partial<UserData> & {
   readonly triesCount: number;
 };
 
-/** Nobody is here and nothing was tried; the confirmation of an order leaves a guest like this. Source: spec 2 §4. */
+/** Nobody is here and nothing was tried. */
 export const EMPTY_AUTH_STATE: AuthState = {
   loggedIn: false,
   loggedInAsGuest: false,
   reminder: { email: '', customerNumber: '', phone: '' },
   triesCount: 0,
 };
-
-/** The confirmation resets a guest; a member stays who they are. Source: spec 2 §4 "Confirmation cleanup". */
-export const withoutGuest = (state: AuthState): AuthState => (state.loggedInAsGuest ? EMPTY_AUTH_STATE : state);

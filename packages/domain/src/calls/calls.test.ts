@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { loginDone, mutationDone, paymentDone, returnDone } from './answers.ts';
 import { ENDPOINTS, type Endpoint, endpointPath, TOKEN_ADDRESS, TOKEN_GRANT } from './endpoints.ts';
 import { BACKEND_HEADERS, bearer } from './headers.ts';
-import { KEYED_MUTATIONS, needsIdempotencyKey } from './idempotency.ts';
 
 describe('endpoints of the shop host (spec 2 §7)', () => {
   it('are those of the specification, each with its method', () => {
@@ -39,20 +38,6 @@ describe('headers to the backend (spec 2 §7)', () => {
       'X-IS-DEV',
     ]);
     expect(bearer('t1')).toBe('Bearer t1');
-  });
-});
-
-describe('calls that must not happen twice (spec 2 §7, §9)', () => {
-  it('order, subscribe or register something', () => {
-    expect(KEYED_MUTATIONS).toEqual([
-      'submitCart',
-      'submitPrimeSubscription',
-      'submitReturnOrder',
-      'subscribeToNewsletter',
-      'subscribeToCompetition',
-    ]);
-    expect(KEYED_MUTATIONS.every(needsIdempotencyKey)).toBe(true);
-    expect(['cart_update', 'logout', ''].some(needsIdempotencyKey)).toBe(false);
   });
 });
 

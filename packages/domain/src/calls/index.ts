@@ -2,4 +2,3 @@ export * from './answers.ts';
 export * from './client-address.ts';
 export * from './endpoints.ts';
 export * from './headers.ts';
-export * from './idempotency.ts';

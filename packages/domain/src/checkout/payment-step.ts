@@ -35,7 +35,4 @@ export const preselectedPayment = (methods: readonly PaymentMethod[]): PaymentId
   return (enabled.find(({ selected }) => selected) ?? only)?.paymentId;
 };
 
-/** If saving the payment fails, the payment methods are loaded again, because what was offered may be gone. */
-export const afterPaymentFailure = { reloadPaymentMethods: true } as const;
-
 export type PaymentStepError = { readonly kind: 'payment.none-selected' } | BuyerReferenceError;

@@ -13,7 +13,7 @@ import {
   type PaymentContext,
   paymentIdOf,
 } from './payment-rules.ts';
-import { afterPaymentFailure, choosePayment, preselectedPayment } from './payment-step.ts';
+import { choosePayment, preselectedPayment } from './payment-step.ts';
 
 const method = (paymentId: PaymentId, details: Partial<PaymentMethod> = {}): PaymentMethod => ({
   paymentId,
@@ -114,7 +114,6 @@ describe('the payment step (spec 2 §4)', () => {
     expect(preselectedPayment([method('PAYPAL'), method('TWINT', { selected: true, enabled: false })])).toBe('PAYPAL');
     expect(preselectedPayment([method('PAYPAL', { enabled: false })])).toBeUndefined();
     expect(preselectedPayment([])).toBeUndefined();
-    expect(afterPaymentFailure).toEqual({ reloadPaymentMethods: true });
   });
 });
 

@@ -7,7 +7,6 @@ import {
   type Delivery,
   defaultShipperCode,
   enabledShippers,
-  hasShipperChoice,
   needsSpeditionFields,
   offerShippers,
   recalculateShippers,
@@ -90,12 +89,6 @@ describe('shipper rules (spec 2 §4)', () => {
     expect(selectedOf(offerShippers(ALL, delivery(), 'dhl'))).toEqual(['dhl']);
     expect(selectedOf(offerShippers(ALL, delivery(), 'unknown'))).toEqual(['dpd']);
     expect(selectedOf(offerShippers(ALL, delivery()))).toEqual(['dpd']);
-  });
-
-  it('several are offered when more than one is enabled', () => {
-    expect(hasShipperChoice(offerShippers(ALL, delivery()))).toBe(true);
-    expect(hasShipperChoice(offerShippers(ALL, delivery({ deliveryCountry: 'AT' })))).toBe(false);
-    expect(hasShipperChoice([])).toBe(false);
   });
 });
 

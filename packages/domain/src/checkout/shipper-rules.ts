@@ -72,9 +72,6 @@ export const defaultShipperCode = (
 export const enabledShippers = (shippers: readonly Shipper[]): readonly Shipper[] =>
   shippers.filter(({ availability }) => availability.enabled);
 
-/** Several shippers are offered for choice when more than one is enabled. */
-export const hasShipperChoice = (shippers: readonly Shipper[]): boolean => enabledShippers(shippers).length > 1;
-
 /** The fields about the place of delivery are asked for when the spedition brings the goods. */
 export const needsSpeditionFields = (selectedShipperCode: string | undefined): boolean =>
   selectedShipperCode === SPEDITION;

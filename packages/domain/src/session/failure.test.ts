@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   ACCOUNT_OPERATIONS,
   classifyFailure,
-  failureToast,
-  firstErrorMessage,
   isAlreadyLoggedOut,
   isErrorDropped,
   mayRenewIds,
   ORDERING_OPERATIONS,
-  promotedErrorName,
   recoveryFor,
 } from './failure.ts';
 
@@ -44,9 +41,6 @@ describe('error catalogue (spec 2 §8)', () => {
     expect(recoveryFor('user-unknown', false)).toBe('renew-ids-and-retry');
     expect(recoveryFor('cart-unknown', false)).toBe('renew-ids-and-retry');
     expect(recoveryFor('cart-unknown', true)).toBe('none');
-    expect(promotedErrorName('user-unknown')).toBe('Unauthenticated');
-    expect(promotedErrorName('cart-unknown')).toBe('Cart issue');
-    expect(promotedErrorName('refused')).toBeUndefined();
   });
 
   it.each(ORDERING_OPERATIONS)('%s never gets new ids: its cart may have become the order', (operation) => {
@@ -85,19 +79,6 @@ describe('error catalogue (spec 2 §8)', () => {
       'updatePackstationAddress',
     ]);
     for (const operation of ACCOUNT_OPERATIONS) expect(isErrorDropped('login-revoked', operation)).toBe(false);
-  });
-
-  it('an internal error has a toast of its own, a refusal shows the message of the server', () => {
-    expect(failureToast({ message: 'Internal error' })).toEqual({ kind: 'key', key: 'vue.message.internalError' });
-    expect(failureToast({ message: ' ' })).toEqual({ kind: 'key', key: 'vue.message.internalError' });
-    expect(failureToast({ message: 'Zu viele' })).toEqual({ kind: 'server', message: 'Zu viele' });
-  });
-
-  it('the first error counts, an answer that cannot be read is "Internal error"', () => {
-    expect(firstErrorMessage([{ message: 'one' }, { message: 'two' }])).toBe('one');
-    expect(firstErrorMessage([])).toBe('Internal error');
-    expect(firstErrorMessage([{}])).toBe('Internal error');
-    expect(firstErrorMessage([{ message: ' ' }])).toBe('Internal error');
   });
 
   it('a missing valid token on the logout page leads to the start page', () => {

@@ -6,17 +6,15 @@ export type ServerFailure = {
   readonly code?: string;
 };
 
-export const FAILURES = [
-  'token-invalid',
-  'user-unknown',
-  'cart-unknown',
-  'login-revoked',
-  'valid-token-required',
-  'internal',
-  'throttled',
-  'refused',
-] as const;
-export type Failure = (typeof FAILURES)[number];
+export type Failure =
+  | 'token-invalid'
+  | 'user-unknown'
+  | 'cart-unknown'
+  | 'login-revoked'
+  | 'valid-token-required'
+  | 'internal'
+  | 'throttled'
+  | 'refused';
 
 const SIGNS: readonly (readonly [sign: string, failure: Failure])[] = [
   ['ishop.api.error.invalid_token', 'login-revoked'],
@@ -78,12 +76,6 @@ export const ORDERING_OPERATIONS = [
 export const mayRenewIds = (operation: string): boolean =>
   !(ORDERING_OPERATIONS as readonly string[]).includes(operation);
 
-/** Names under which errors about the visitor are reported when the way back failed. */
-export const promotedErrorName = (failure: Failure): 'Unauthenticated' | 'Cart issue' | undefined => {
-  if (failure === 'user-unknown') return 'Unauthenticated';
-  return failure === 'cart-unknown' ? 'Cart issue' : undefined;
-};
-
 /** Operations that change the account: here the error of a revoked login is not dropped, the shopper must know. */
 export const ACCOUNT_OPERATIONS = [
   'changePassword',
@@ -107,18 +99,6 @@ export const isErrorDropped = (failure: Failure, operation: string): boolean =>
 export const INTERNAL_ERROR_KEY = 'vue.message.internalError';
 /** What the summary says when the server's answer cannot be read. */
 export const UNREADABLE_ERROR_TEXT = 'Internal error';
-
-/** What a toast says about a failed mutation: the internal-error key, or the server's message. */
-export const failureToast = (
-  failure: ServerFailure,
-): { readonly kind: 'key'; readonly key: string } | { readonly kind: 'server'; readonly message: string } =>
-  classifyFailure(failure) === 'internal' || failure.message.trim() === ''
-    ? { kind: 'key', key: INTERNAL_ERROR_KEY }
-    : { kind: 'server', message: failure.message };
-
-/** Submitting tells the first error's message; an answer without one is `Internal error`. */
-export const firstErrorMessage = (errors: readonly Partial<ServerFailure>[]): string =>
-  errors[0]?.message?.trim() || UNREADABLE_ERROR_TEXT;
 
 /** On the logout page a failure for want of a valid token means: already logged out, go to the start page. */
 export const isAlreadyLoggedOut = (failure: ServerFailure): boolean =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { instantOf } from '../shared/instant.ts';
 import { tokenCookieSeconds } from './cookies.ts';
-import { classifyFailure, FAILURES, isErrorDropped, recoveryFor } from './failure.ts';
+import { classifyFailure, type Failure, isErrorDropped, recoveryFor } from './failure.ts';
 import { canOpenAccount, isLoggedIn, LOGIN_STATES, loginStateOf } from './login-state.ts';
 import { postLoginTarget } from './post-login-target.ts';
 import { membershipAt } from './prime.ts';
@@ -14,6 +14,17 @@ import { parseUserData, writeUserData } from './user-data.ts';
 
 const numRuns = NUM_RUNS;
 const random = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+const FAILURES = [
+  'token-invalid',
+  'user-unknown',
+  'cart-unknown',
+  'login-revoked',
+  'valid-token-required',
+  'internal',
+  'throttled',
+  'refused',
+] as const satisfies readonly Failure[];
 
 describe('laws of sessions', () => {
   it('cookies that are not the two flags never change the login state', () => {

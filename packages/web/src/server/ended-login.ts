@@ -1,7 +1,14 @@
 // Forgets a login that the backend does not accept any more, so that the cookies for display never outlive it. Source: spec 2 §4, §8.
 
-import { classifyError } from '@tornister/adapters-graphql/transport';
-import { COOKIES, ENDED_LOGIN_COOKIE_S, LOGGED_IN_COOKIE } from '@tornister/domain/session';
+import {
+  COOKIES,
+  classifyFailure,
+  ENDED_LOGIN_COOKIE_S,
+  type Failure,
+  LOGGED_IN_COOKIE,
+  recoveryFor,
+} from '@tornister/domain/session';
+import { z } from 'zod';
 import type { Visit } from './visitor.ts';
 import { createVisitorMemory } from './visitor-memory.ts';
 
@@ -16,10 +23,20 @@ const parsed = (text: string): unknown => {
   }
 };
 
-const refusesLogin = (answer: unknown): boolean => {
-  if (typeof answer !== 'object' || answer === null || !('errors' in answer)) return false;
-  return classifyError({ response: { status: 200, ...answer } }).kind === 'gateway.unauthenticated';
-};
+const answerWithErrors = z.object({
+  errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).partial().optional() })),
+});
+
+/** A login that is revoked or expired, or one of which nothing but the flags for display is left. */
+const endsLogin = (failure: Failure): boolean =>
+  recoveryFor(failure, false) === 'security-logout' || failure === 'valid-token-required';
+
+const refusesLogin = (answer: unknown): boolean =>
+  answerWithErrors
+    .safeParse(answer)
+    .data?.errors.some(({ message, extensions }) =>
+      endsLogin(classifyFailure({ message, ...(extensions?.code === undefined ? {} : { code: extensions.code }) })),
+    ) === true;
 
 /** Whether an answer of the backend, or one of a batch, says that the login that was sent along is not accepted. */
 export const saysLoginEnded = (text: string): boolean => {

@@ -1,5 +1,5 @@
 import type { Country } from '@tornister/application/ports';
-import type { Cart } from '@tornister/domain/cart';
+import { type Cart, canChooseFreeArticle } from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';
 import { Lock, ShoppingBasket, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -30,8 +30,11 @@ export const EmptyBasket = () => {
 export const GiftChoice = ({ cart }: { readonly cart: Cart }) => {
   const { t } = useTranslation('checkout');
   const { locale } = useShop().site;
-  if (cart.freeArticles.length === 0)
-    return cart.freeArticleMinPrice === undefined ? null : (
+  const hasGift = cart.lines.some(({ kind }) => kind.kind === 'free-gift');
+  // The backend lists only those that the cart has reached.
+  const { lines, freeArticles, totals } = cart;
+  if (!canChooseFreeArticle({ lines, freeArticles, basketValue: totals.basketValue }))
+    return hasGift || cart.freeArticleMinPrice === undefined ? null : (
       <p className={styles.hint}>
         {t('vue.checkout.basket.giftFrom', { amount: formatMoney(cart.freeArticleMinPrice, locale) })}
       </p>

@@ -1,9 +1,10 @@
 import type { ShippingStep } from '@tornister/application/ports';
-import type { SavedAddress } from '@tornister/domain/address';
+import { defaultBillingAddress, type SavedAddress } from '@tornister/domain/address';
 import { useTranslation } from 'react-i18next';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
 import { fieldsOfAddress, postedFields } from '../../components/checkout/address-form/address-fields.ts';
 import { AddressForm } from '../../components/checkout/address-form/address-form.tsx';
+import { useShop } from '../../react/shop-provider.tsx';
 import type { FormRefusal } from './form-refusal.ts';
 import styles from './shipping.module.css';
 
@@ -19,7 +20,8 @@ const FORM = 'billingAddress';
 /** The addresses of the book, one of them chosen, with the ways to change it and to add one. */
 const SavedAddresses = ({ step }: { readonly step: ShippingStep }) => {
   const { t } = useTranslation('checkout');
-  const selected = step.billingAddress ?? step.billingAddresses[0];
+  const { isB2b } = useShop().site.storefront;
+  const selected = step.billingAddress ?? defaultBillingAddress(step.billingAddresses, isB2b);
   if (selected === undefined) return null;
   const others = step.billingAddresses.filter(({ addressId }) => addressId !== selected.addressId);
   return (
@@ -86,7 +88,8 @@ const TYPED_MODES: Readonly<Record<string, BillingSectionProps['mode']>> = {
 /** Where the bill goes: a chosen address, or the form of a new or changed one. */
 export const BillingSection = ({ step, mode, refusal }: BillingSectionProps) => {
   const { t } = useTranslation('checkout');
-  const known = step.billingAddress ?? step.billingAddresses[0];
+  const { isB2b } = useShop().site.storefront;
+  const known = step.billingAddress ?? defaultBillingAddress(step.billingAddresses, isB2b);
   const wanted = TYPED_MODES[refusal?.typed[`${FORM}.mode`] ?? ''] ?? mode;
   return (
     <section className={styles.section} aria-labelledby="billing-title">

@@ -1,0 +1,187 @@
+import {
+  aCart,
+  aLine,
+  aShippingStep,
+  createHandDrivenClock,
+  createInMemoryCartGateway,
+  createInMemoryCheckoutGateway,
+  createInMemoryCookieJar,
+  createInMemoryDeviceStore,
+  createInMemorySessionGateway,
+  createRecordingAnalytics,
+  createRecordingTabs,
+  type InMemoryCheckout,
+} from '@tornister/application/testing';
+import { seenCart } from '@tornister/domain/checkout';
+import { type ActionFunction, RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { areaModule } from '../../composition/area-module.ts';
+import { cartModule } from '../../composition/cart.module.ts';
+import { checkoutModule } from '../../composition/checkout.module.ts';
+import { createShop } from '../../composition/create-shop.ts';
+import { ports } from '../../composition/ports.ts';
+import { sessionModule } from '../../composition/session.module.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { createTabWiring } from '../../composition/tab-wiring.ts';
+import { loginAction } from './login-action.ts';
+import { hasSubmitted, orderEntry, summaryAction } from './summary-action.ts';
+
+const CART = aCart([aLine(1)]);
+const SEEN = seenCart(CART);
+const ORDER = {
+  cartId: CART.id,
+  grandTotalCents: String(SEEN.grandTotalCents),
+  productsCount: String(SEEN.productsCount),
+  itemsCount: String(SEEN.itemsCount),
+  idempotencyKey: 'key-1',
+  orderComment: 'Bitte läuten',
+};
+const LOGIN = { intent: 'login', email: 'mia@example.com', password: 'lernen123' };
+const GUEST = {
+  intent: 'guest',
+  'billingAddress.formType': 'private',
+  'billingAddress.salutation': 'ms',
+  'billingAddress.firstname': 'Gesa',
+  'billingAddress.lastname': 'Gast',
+  'billingAddress.streetAndNumber': 'Schulstraße 1',
+  'billingAddress.postcode': '73479',
+  'billingAddress.city': 'Ellwangen',
+  'billingAddress.country': 'DE',
+  'billingAddress.email': 'gesa@example.com',
+};
+const ENDED = { kind: 'gateway.unauthenticated', revoked: true } as const;
+const AWAY = { kind: 'gateway.unreachable' } as const;
+
+describe('pressing the order button (spec 2 §4 "Submit")', () => {
+  it('sends what was seen, under the key of the view', async () => {
+    const { checkout, post } = open();
+    expect(await post(summaryAction, '/checkout/summary/', ORDER)).toMatchObject({ status: 303 });
+    expect(checkout.calls()).toContainEqual(['submit', CART.id, SEEN, 'key-1']);
+  });
+
+  it('gives the same view the same answer, so that pressing twice orders once', async () => {
+    const { checkout, post } = open();
+    const answers = [
+      await post(summaryAction, '/checkout/summary/', ORDER),
+      await post(summaryAction, '/checkout/summary/', ORDER),
+    ];
+    expect(answers.map((answer) => locationIn(answer))).toEqual(
+      Array(2).fill('/checkout/confirmation/?orderId=order-1'),
+    );
+    expect(checkout.placed()).toBe(1);
+  });
+
+  it('believes no number that is none', () => {
+    const posted = new FormData();
+    for (const [name, value] of Object.entries({ ...ORDER, grandTotalCents: '1e99', itemsCount: 'x' }))
+      posted.set(name, value);
+    expect(orderEntry(posted).seen).toMatchObject({ grandTotalCents: -1, itemsCount: -1 });
+  });
+
+  it('draws the form of the card provider and asks for no cart after it', async () => {
+    const { post, context } = open({ outcome: 'card-form' });
+    expect(await post(summaryAction, '/checkout/summary/', ORDER)).toMatchObject({
+      cardForm: { action: 'https://pay.example/card' },
+    });
+    expect(context.get(hasSubmitted)).toBe(true);
+  });
+
+  it('keeps comment and key when the answer was lost on the way', async () => {
+    const { checkout, post } = open();
+    checkout.failNext('submit', AWAY);
+    expect(await post(summaryAction, '/checkout/summary/', ORDER)).toMatchObject({
+      init: { status: 503 },
+      data: {
+        refusal: { message: 'gateway.unreachable', typed: { idempotencyKey: 'key-1', orderComment: 'Bitte läuten' } },
+      },
+    });
+  });
+
+  it('keeps the comment for after the next login when this one has ended', async () => {
+    const { checkout, post, cookies } = open();
+    checkout.failNext('submit', ENDED);
+    expect(locationIn(await post(summaryAction, '/checkout/summary/', ORDER))).toBe('/checkout/login/');
+    expect(cookies.get('interrupted')).toContain('Bitte läuten');
+  });
+});
+
+describe('the forms of the login step', () => {
+  it('lead to shipping', async () => {
+    const { post } = open();
+    expect(locationIn(await post(loginAction, '/checkout/login/', LOGIN))).toBe('/checkout/shipping/');
+    expect(locationIn(await post(loginAction, '/checkout/login/', GUEST))).toBe('/checkout/shipping/');
+  });
+
+  it('never send a password back', async () => {
+    const { session, post } = open();
+    session.failNext({ kind: 'gateway.refused', message: 'Falsch.', fieldErrors: [] });
+    const answer = await post(loginAction, '/checkout/login/', LOGIN);
+    expect(answer).toMatchObject({ init: { status: 422 }, data: { refusal: { message: 'Falsch.' } } });
+    expect(JSON.stringify(answer)).not.toContain('lernen123');
+  });
+
+  it('keep what a guest typed when the shop cannot be reached, whatever was asked first', async () => {
+    for (const call of ['shippingStep', 'continueAsGuest'] as const) {
+      const { checkout, post } = open();
+      checkout.failNext(call, AWAY);
+      expect(await post(loginAction, '/checkout/login/', GUEST)).toMatchObject({
+        init: { status: 503 },
+        data: { refusal: { typed: { 'billingAddress.city': 'Ellwangen' } } },
+      });
+    }
+  });
+
+  it('tell of carts that were merged, on the next page', async () => {
+    const { post, cookies } = open({}, { cartMerged: true });
+    await post(loginAction, '/checkout/login/', LOGIN);
+    expect(cookies.get('notice')).toBe('success:vue.cart.notification.mergeCarts');
+  });
+});
+
+const locationIn = (answer: unknown): string | null =>
+  answer instanceof Response ? answer.headers.get('location') : null;
+
+/** The shop host with doubles behind every port of the checkout. */
+const open = (changes: InMemoryCheckout = {}, login: Parameters<typeof createInMemorySessionGateway>[0] = {}) => {
+  const checkout = createInMemoryCheckoutGateway({ step: aShippingStep({ cart: CART }), ...changes });
+  const session = createInMemorySessionGateway(login);
+  const cookies = createInMemoryCookieJar({ cartId: CART.id });
+  const store = createInMemoryDeviceStore();
+  const silent = () => undefined;
+  const adapters = areaModule((bind) => {
+    bind(ports.cartGateway, [], () => createInMemoryCartGateway({ items: [], cart: CART }));
+    bind(ports.checkoutGateway, [], () => checkout);
+    bind(ports.sessionGateway, [], () => session);
+    bind(ports.cookieJar, [], () => cookies);
+    bind(ports.localStore, [], () => store);
+    bind(ports.sessionStore, [], () => store);
+    bind(ports.clock, [], () => createHandDrivenClock());
+    bind(ports.tabChannel, [], () => createRecordingTabs());
+    bind(ports.analytics, [], () => createRecordingAnalytics());
+    bind(ports.clientStore, [], () => ({ reset: silent }));
+    bind(ports.logger, [], () => ({ info: silent, warn: silent, error: silent }));
+    for (const area of [cartModule, checkoutModule, sessionModule]) area.describe(bind);
+  });
+  const site = {
+    storefront: { store: 'de', locale: 'de-DE', language: 'de', isB2b: false },
+    storefrontId: 'de',
+    locale: 'de-DE',
+    baseUrl: 'https://shop.example',
+    sisters: {},
+    brandId: 'betzold',
+    brandName: 'Tornister',
+  } as const;
+  const shop = createShop({ site, onServer: true, wiring: createTabWiring(), adapters });
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  /** Posts a form; what was thrown is what is answered. */
+  const post = (action: ActionFunction, path: string, form: Readonly<Record<string, string>>): Promise<unknown> => {
+    const url = new URL(path, site.baseUrl);
+    const request = new Request(url, { method: 'POST', body: new URLSearchParams(form) });
+    const asked = { context, request, url, pattern: url.pathname, params: {} };
+    return Promise.resolve()
+      .then(() => action(asked))
+      .catch((thrown: unknown) => thrown);
+  };
+  return { checkout, session, cookies, context, post };
+};
