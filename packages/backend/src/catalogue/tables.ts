@@ -2,6 +2,7 @@
 // they came from. Source: spec 1 §3; § 11 PAngV (price history), Art. 19 GPSR (manufacturers).
 
 import type { Language, StoreCode } from '@tornister/domain/storefront';
+import type { Generated } from 'kysely';
 import type { Json, NullableJson } from '../database/columns.ts';
 import type { PictureSpec } from '../pictures/picture-spec.ts';
 import type { Text } from '../texts/text.ts';
@@ -168,6 +169,8 @@ export type CatalogueTables = ListingTables & {
   deal_prices: DealPricesTable;
   deal_sales: DealSalesTable;
   reviews: ReviewsTable;
+  /** Every import from files that changed something. */
+  catalogue_imports: { id: Generated<number>; completed_at: number; changed_products: number };
   /** How often an event was reported on a day (`2026-11-21`); its fields are not kept. */
   event_counts: { day: string; name: string; events: number };
   /** How often a product was looked at on a day; nobody's name is kept. */

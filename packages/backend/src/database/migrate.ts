@@ -17,6 +17,7 @@ import * as orderLifecycle from './migrations/0020-order-lifecycle.ts';
 import * as paymentRows from './migrations/0021-payments.ts';
 import * as anyStorefront from './migrations/0030-any-storefront.ts';
 import * as rateLimits from './migrations/0040-rate-limits.ts';
+import * as catalogueImports from './migrations/0041-catalogue-imports.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 export const MIGRATIONS = {
@@ -33,6 +34,7 @@ export const MIGRATIONS = {
   '0021-payments': paymentRows,
   '0030-any-storefront': anyStorefront,
   '0040-rate-limits': rateLimits,
+  '0041-catalogue-imports': catalogueImports,
 };
 
 /** Any number that no other lock of the shop uses. */

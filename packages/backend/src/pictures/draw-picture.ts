@@ -1,5 +1,5 @@
 import { createInk } from './ink.ts';
-import type { PictureSpec } from './picture-spec.ts';
+import type { DrawnPictureSpec, PictureSpec } from './picture-spec.ts';
 import { drawProductView, PRODUCT_CANVAS } from './product-view.ts';
 import { type Canvas, drawSceneView } from './scene-view.ts';
 
@@ -18,7 +18,7 @@ const svgDocument = ({ width, height }: Canvas, content: string, definitions: st
  * Draws a picture as an SVG document: the same spec always gives the same text, without scripts and without addresses of other
  * files. A scene is composed for the given ratio of width to height.
  */
-export const pictureSvg = (spec: PictureSpec, ratio: number = 4 / 3): string => {
+export const pictureSvg = (spec: DrawnPictureSpec, ratio: number = 4 / 3): string => {
   const ink = createInk(PREFIX);
   if (spec.kind === 'product') {
     const content = drawProductView(spec, ink);
@@ -28,3 +28,7 @@ export const pictureSvg = (spec: PictureSpec, ratio: number = 4 / 3): string => 
   const content = drawSceneView(spec, canvas, ink);
   return svgDocument(canvas, content, ink.definitions());
 };
+
+/** What a picture is rendered from: the drawing as SVG, or the photograph as it was given. */
+export const pictureSource = (spec: PictureSpec, ratio: number): Buffer =>
+  spec.kind === 'photo' ? Buffer.from(spec.data, 'base64') : Buffer.from(pictureSvg(spec, ratio));

@@ -43,7 +43,17 @@ export type ScenePictureSpec = {
   readonly turn: number;
 };
 
-export type PictureSpec = ProductPictureSpec | ScenePictureSpec;
+/** A picture that is drawn. */
+export type DrawnPictureSpec = ProductPictureSpec | ScenePictureSpec;
+
+/** A photograph of an operator, kept with the shop's data, so that every process beside the database has it. */
+export type PhotoSpec = {
+  readonly kind: 'photo';
+  /** The file in base64: JPEG, PNG, WebP, AVIF or SVG. */
+  readonly data: string;
+};
+
+export type PictureSpec = DrawnPictureSpec | PhotoSpec;
 
 /** The side lengths in pixels of every picture that the shop serves: those of products (spec 1 §9), slides, teasers and categories. */
 export const IMAGE_FORMATS = {

@@ -1,7 +1,7 @@
 // A short film of a product: its pictures one after the other, each slowly coming nearer.
 
 import sharp from 'sharp';
-import { pictureSvg } from './draw-picture.ts';
+import { pictureSource } from './draw-picture.ts';
 import type { PictureSpec } from './picture-spec.ts';
 import { webmOf } from './webm.ts';
 
@@ -25,7 +25,7 @@ export const renderFilm = async (specs: readonly PictureSpec[]): Promise<Buffer>
 
 const framesOf = async (spec: PictureSpec): Promise<readonly Buffer[]> => {
   const [width, height] = [SIZE.width * DRAWN, SIZE.height * DRAWN];
-  const { data, info } = await sharp(Buffer.from(pictureSvg(spec, width / height)))
+  const { data, info } = await sharp(pictureSource(spec, width / height))
     .resize(width, height, { fit: 'cover' })
     .flatten({ background: '#ffffff' })
     .removeAlpha()

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { pictureSvg } from './draw-picture.ts';
+import { pictureSource } from './draw-picture.ts';
 import { IMAGE_FORMATS, type ImageFormatName, type ImageType, type PictureSpec } from './picture-spec.ts';
 
 /** Drawings are rasterised larger than needed and reduced, so that the filters of icons show no steps. */
@@ -14,6 +14,8 @@ const QUALITY = {
   large: { avif: 56, webp: 80, jpg: 82 },
 } as const satisfies Record<string, Record<ImageType, number>>;
 
+/** Behind what a picture does not fill: a photograph is shown whole. */
+const GROUND = '#ffffff';
 const CHROMA = '4:2:0';
 const AVIF_EFFORT = 3;
 const WEBP_EFFORT = 4;
@@ -29,15 +31,16 @@ const encoded = (image: Sharp, type: ImageType, quality: number): Sharp => {
   }
 };
 
-/** Draws a picture and encodes it in the size of a format. */
+/** Draws a picture, or takes the photograph, and encodes it in the size of a format. */
 export const renderPicture = async (spec: PictureSpec, format: ImageFormatName, type: ImageType): Promise<Buffer> => {
   const { width, height } = IMAGE_FORMATS[format];
-  const svg = Buffer.from(pictureSvg(spec, width / height));
-  const { width: drawn = width } = await sharp(svg).metadata();
+  const source = pictureSource(spec, width / height);
+  const { width: drawn = width } = await sharp(source).metadata();
   const density = Math.min(MOST_DENSITY, Math.ceil((BASE_DENSITY * OVERSAMPLING * width) / drawn));
-  const image = sharp(svg, { density })
-    .resize(width, height, { fit: 'cover', kernel: 'lanczos3' })
-    .flatten({ background: '#ffffff' });
+  const image = sharp(source, { density })
+    .rotate()
+    .resize(width, height, { fit: spec.kind === 'photo' ? 'contain' : 'cover', background: GROUND, kernel: 'lanczos3' })
+    .flatten({ background: GROUND });
   const quality = QUALITY[width < SMALL_SIDE ? 'small' : 'large'][type];
   return encoded(image, type, quality).toBuffer();
 };

@@ -19,20 +19,32 @@ export type FilterNumbers = {
   readonly writeNew: (database: Database) => Promise<void>;
 };
 
+type Known = {
+  readonly definitions: readonly Row<'filter_definitions'>[];
+  readonly values: readonly Row<'filter_values'>[];
+};
+
+/** Goes on numbering where an earlier import ended. */
+export const readFilterNumbers = async (database: Database): Promise<FilterNumbers> =>
+  createFilterNumbers({
+    definitions: await database.selectFrom('filter_definitions').selectAll().orderBy('position').execute(),
+    values: await database.selectFrom('filter_values').selectAll().orderBy('id').execute(),
+  });
+
 /** Starts numbering; filters keep the order in which they come up, the brand first. */
-export const createFilterNumbers = (): FilterNumbers => {
-  const definitions = new Map<string, Row<'filter_definitions'>>();
-  const values = new Map<string, Row<'filter_values'>>();
-  const written = { definitions: 0, values: 0 };
+export const createFilterNumbers = (known: Known = { definitions: [], values: [] }): FilterNumbers => {
+  const definitions = new Map(known.definitions.map((row) => [row.id ?? '', row]));
+  const values = new Map(known.values.map((row) => [`${row.filter_id}\n${row.value_id}`, row]));
+  const written = { definitions: definitions.size, values: values.size };
 
   const numberOf = (filterId: string, displayName: Text, valueId: string, label: Text): number => {
     if (!definitions.has(filterId)) {
       definitions.set(filterId, { id: filterId, display_name: displayName, position: definitions.size });
     }
     const key = `${filterId}\n${valueId}`;
-    const known = values.get(key) ?? { id: values.size + 1, filter_id: filterId, value_id: valueId, label };
-    values.set(key, known);
-    return known.id ?? 0;
+    const found = values.get(key) ?? { id: values.size + 1, filter_id: filterId, value_id: valueId, label };
+    values.set(key, found);
+    return found.id ?? 0;
   };
 
   return {

@@ -15,7 +15,7 @@ export const storedPicture = ({ id, alt }: PictureRecord) => ({ id, alt });
 
 export const pictureRow = ({ id, spec }: PictureRecord): Row<'pictures'> => ({ id, spec });
 
-const categoryRow = (category: CategoryRecord): Row<'categories'> => {
+export const categoryRow = (category: CategoryRecord): Row<'categories'> => {
   const { id, parentId, path, level, position, picture, ...details } = category;
   return {
     id,

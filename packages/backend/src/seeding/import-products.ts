@@ -1,18 +1,20 @@
 // Products with their items, prices, stock and reviews, a chunk at a time.
 
 import { DAY_MS, type Instant } from '@tornister/domain/shared';
+import { sql } from 'kysely';
 import type {
   ItemRecord,
   ManufacturerRecord,
   ProductBundle,
   ProductRecord,
   ReviewRecord,
+  TaxClass,
 } from '../catalogue/catalogue-records.ts';
 import { cleanText } from '../content/clean-html.ts';
 import type { Database } from '../database/database.ts';
 import type { FilterNumbers } from './filter-numbers.ts';
 import { pictureRow, storedPicture } from './import-catalogue.ts';
-import { insertRows, type Row } from './insert-rows.ts';
+import { insertRows, type Row, upsertRows } from './insert-rows.ts';
 import { pricePointsOf, pricesOf } from './price-lists.ts';
 
 export type ProductImport = {
@@ -21,54 +23,104 @@ export type ProductImport = {
   readonly manufacturers: ReadonlyMap<string, ManufacturerRecord>;
 };
 
+/** An item with the tax class of its product. */
+export type TaxedItem = { readonly item: ItemRecord; readonly taxClass: TaxClass };
+
 /** Writes a chunk of products with everything that belongs to them. */
 export const importProducts = async (
   database: Database,
   bundles: readonly ProductBundle[],
-  { now, filters, manufacturers }: ProductImport,
+  options: ProductImport,
 ): Promise<void> => {
+  const products = bundles.map(({ product }) => product);
   const items = bundles.flatMap((bundle) => bundle.items.map((item) => ({ item, taxClass: bundle.product.taxClass })));
-  const pictures = items.flatMap(({ item }) => item.pictures);
-  await insertRows(database, 'pictures', [...new Map(pictures.map((one) => [one.id, pictureRow(one)])).values()]);
-  await insertRows(
+  await writeProducts(database, products, options);
+  await writeItems(database, items, options.now);
+  await writeStock(
     database,
-    'products',
-    bundles.map(({ product }) => productRow(product, now)),
-  );
-  await insertRows(
-    database,
-    'product_categories',
-    bundles.flatMap(({ product }) => categoryRows(product)),
-  );
-  await insertRows(
-    database,
-    'items',
-    items.map(({ item }) => itemRow(item)),
-  );
-  await insertRows(
-    database,
-    'stock',
     items.map(({ item }) => ({ item_id: item.id, available: item.stock })),
   );
-  await insertRows(
+  await writeReviews(
     database,
-    'prices',
-    items.flatMap(({ item, taxClass }) => pricesOf(item, taxClass, now)),
+    bundles.flatMap(({ reviews }) => reviews),
+    options.now,
   );
-  await insertRows(
+};
+
+/** Writes products with their categories and filter values; answers the ids of those that are new or changed. */
+export const writeProducts = async (
+  database: Database,
+  products: readonly ProductRecord[],
+  { now, filters, manufacturers }: ProductImport,
+): Promise<readonly string[]> => {
+  const ids = products.map(({ id }) => id);
+  const changed = await upsertRows(
     database,
-    'price_points',
-    items.flatMap(({ item, taxClass }) => pricePointsOf(item, taxClass, now)),
+    'products',
+    ['id'],
+    products.map((product) => productRow(product, now)),
   );
-  await insertRows(
+  const categories = products.flatMap(categoryRows);
+  const values = products.flatMap((product) => filters.rowsOf(product, manufacturers.get(product.manufacturerId)));
+  await filters.writeNew(database);
+  const moved = await keepOnly(database, 'product_categories', 'category_id', ids, categories);
+  const sorted = await keepOnly(database, 'product_filter_values', 'filter_value', ids, values);
+  const filed = await upsertRows(database, 'product_categories', ['product_id', 'category_id'], categories);
+  const filtered = await upsertRows(database, 'product_filter_values', ['product_id', 'filter_value'], values);
+  return [...new Set([...changed, ...moved, ...sorted, ...filed, ...filtered])];
+};
+
+/** Takes away what products do not have any more; answers the products. */
+const keepOnly = async (
+  database: Database,
+  table: 'product_categories' | 'product_filter_values',
+  column: 'category_id' | 'filter_value',
+  productIds: readonly string[],
+  rows: readonly { readonly product_id?: string }[],
+): Promise<readonly string[]> => {
+  const { rows: gone } = await sql<{ product_id: string }>`
+    delete from ${sql.table(table)} as had where had.product_id = any(${productIds}) and not exists (
+      select 1 from json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json) as given
+      where given.product_id = had.product_id and given.${sql.ref(column)} = had.${sql.ref(column)})
+    returning had.product_id`.execute(database);
+  return gone.map(({ product_id }) => product_id);
+};
+
+/** Writes items with their pictures and prices; answers the ids of the products whose items are new or changed. */
+export const writeItems = async (
+  database: Database,
+  items: readonly TaxedItem[],
+  now: Instant,
+): Promise<readonly string[]> => {
+  const pictures = items.flatMap(({ item }) => item.pictures);
+  await insertRows(database, 'pictures', [...new Map(pictures.map((one) => [one.id, pictureRow(one)])).values()]);
+  const rows = items.map(({ item }) => itemRow(item));
+  const prices = items.flatMap(({ item, taxClass }) => pricesOf(item, taxClass, now));
+  const points = items.flatMap(({ item, taxClass }) => pricePointsOf(item, taxClass, now));
+  const changed = new Set([
+    ...(await upsertRows(database, 'items', ['id'], rows)),
+    ...(await upsertRows(database, 'prices', ['item_id', 'store'], prices)),
+    ...(await upsertRows(database, 'price_points', ['item_id', 'store', 'valid_from'], points)),
+  ]);
+  return [...new Set(items.flatMap(({ item }) => (changed.has(item.id) ? [item.productId] : [])))];
+};
+
+/** Writes how many pieces there are; answers the items of which it is another number. */
+export const writeStock = (database: Database, rows: readonly Row<'stock'>[]): Promise<readonly string[]> =>
+  upsertRows(database, 'stock', ['item_id'], rows);
+
+/** Writes reviews. */
+export const writeReviews = async (
+  database: Database,
+  reviews: readonly ReviewRecord[],
+  now: Instant,
+): Promise<readonly string[]> =>
+  upsertRows(
     database,
     'reviews',
-    bundles.flatMap(({ reviews }) => reviews.map((one) => reviewRow(one, now))),
+    ['id'],
+    reviews.map((one) => reviewRow(one, now)),
   );
-  const values = bundles.flatMap(({ product }) => filters.rowsOf(product, manufacturers.get(product.manufacturerId)));
-  await filters.writeNew(database);
-  await insertRows(database, 'product_filter_values', values);
-};
 
 const productRow = (product: ProductRecord, now: Instant): Row<'products'> => ({
   id: product.id,
@@ -90,7 +142,7 @@ const productRow = (product: ProductRecord, now: Instant): Row<'products'> => ({
   replacement_id: product.replacementId ?? null,
   shortage_text: product.shortageText ?? null,
   is_freight: product.isFreight,
-  created_at: now - product.createdDaysAgo * DAY_MS,
+  created_at: Math.round(now - product.createdDaysAgo * DAY_MS),
   sales_rank: product.salesRank,
   variant_attributes: product.attributes,
   details: detailsOf(product),
@@ -152,7 +204,7 @@ const reviewRow = (review: ReviewRecord, now: Instant): Row<'reviews'> => ({
   language: review.language,
   title: review.title,
   message: review.message,
-  written_at: now - review.daysAgo * DAY_MS,
+  written_at: Math.round(now - review.daysAgo * DAY_MS),
   helpful_count: review.helpfulCount,
   shop_comment: review.shopComment ?? null,
   is_verified: review.isVerified,

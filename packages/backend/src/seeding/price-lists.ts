@@ -17,7 +17,7 @@ export const storeCents = (store: StoreCode, germanGrossCents: number, taxClass:
 const pointsOf = (item: ItemRecord, store: StoreCode, taxClass: TaxClass, now: Instant): readonly PricePoint[] =>
   item.priceHistory.map(({ daysAgo, priceCents }) => ({
     price: money(storeCents(store, priceCents, taxClass)),
-    from: instantOf(now - daysAgo * DAY_MS),
+    from: instantOf(Math.round(now - daysAgo * DAY_MS)),
   }));
 
 /** The prices of an item in every store, with the lowest price of the 30 days before where they are reduced. */

@@ -27,6 +27,8 @@ export type StorePrices = {
 export type CatalogueIndex = {
   /** Of the newest change that the index knows. */
   readonly revision: number;
+  /** The last import from files that is in it; 0 when there was none. */
+  readonly lastImport: number;
   readonly productIds: readonly string[];
   readonly numberOf: ReadonlyMap<string, number>;
   readonly ratingAverage: Float64Array;

@@ -4,7 +4,7 @@
 import type { Database } from '../../database/database.ts';
 import { refreshStaleTiles } from '../tiles/refresh-stale-tiles.ts';
 import type { CatalogueIndex } from './catalogue-index.ts';
-import { loadCatalogue, readChanges, withChanges } from './load-catalogue.ts';
+import { loadCatalogue, readChanges, readLastImport, withChanges } from './load-catalogue.ts';
 
 /** How long an index is believed without asking the database, in milliseconds. */
 const CATALOGUE_FRESH_MS = 1_000;
@@ -46,9 +46,10 @@ const update = async (database: Database, kept: Kept): Promise<CatalogueIndex> =
   const startedAt = performance.now();
   const { index } = kept;
   await refreshStaleTiles(database);
-  const changes = index === undefined ? [] : await readChanges(database, index.revision);
-  const updated = index && (changes.length === 0 ? index : withChanges(index, changes));
-  kept.index = updated ?? (await loadCatalogue(database));
+  const isWhole = index !== undefined && (await readLastImport(database)) === index.lastImport;
+  const changes = isWhole ? await readChanges(database, index.revision) : [];
+  const updated = isWhole && (changes.length === 0 ? index : withChanges(index, changes));
+  kept.index = updated || (await loadCatalogue(database));
   kept.checkedAt = startedAt;
   const changed = updated ? changes.map(({ product_id }) => product_id) : undefined;
   if (changed === undefined || changed.length > 0) for (const tell of kept.listeners) tell(changed);

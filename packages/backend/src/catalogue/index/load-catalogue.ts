@@ -32,6 +32,7 @@ export const NOT_SOLD = -1;
 
 /** Reads everything. */
 export const loadCatalogue = async (database: Database): Promise<CatalogueIndex> => {
+  const lastImport = await readLastImport(database);
   const products = await readProducts(database);
   const categories = await database.selectFrom('categories').selectAll().orderBy('position').orderBy('id').execute();
   const definitions = await database.selectFrom('filter_definitions').selectAll().orderBy('position').execute();
@@ -47,6 +48,7 @@ export const loadCatalogue = async (database: Database): Promise<CatalogueIndex>
   const tree = categoryTreeOf(categories);
   const index: CatalogueIndex = {
     revision: 0,
+    lastImport,
     productIds: products.map(({ id }) => id),
     numberOf,
     ratingAverage: Float64Array.from(products, ({ rating_average }) => rating_average ?? 0),
@@ -81,6 +83,15 @@ export const withChanges = (index: CatalogueIndex, changes: readonly PriceChange
     revision = Math.max(revision, change.revision);
   }
   return { ...index, revision, prices };
+};
+
+/** The number of the last import from files; 0 when there was none. */
+export const readLastImport = async (database: Database): Promise<number> => {
+  const { last } = await database
+    .selectFrom('catalogue_imports')
+    .select(({ fn }) => fn.max('id').as('last'))
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
 };
 
 /** Prices that are newer than a revision. */

@@ -1,0 +1,224 @@
+// The lines of the import files, field by field. Names are those of `docs/catalogue-import.md`; a field that is not known is refused, so that
+// a typing error never means that a value is left out.
+
+import { LANGUAGES } from '@tornister/domain/storefront';
+import { z } from 'zod';
+import { BASE_UNITS } from '../catalogue/catalogue-records.ts';
+
+const ID = /^[1-9]\d{0,11}$/;
+const KEY = /^[a-zA-Z0-9][\w.-]{0,63}$/;
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const ORDER_NUMBER = /^[\w.-]{1,32}$/;
+const CATEGORY_PATH = /^\/(?:[a-z0-9-]+\/)+$/;
+const EAN = /^(?:\d{8}|\d{12,14})?$/;
+
+const id = z.string().regex(ID, 'allowed are digits, up to 12, not beginning with 0');
+const key = z.string().regex(KEY, 'allowed are letters, digits, _, . and -, up to 64');
+const filled = z.string().trim().min(1, 'must not be empty');
+const cents = z.int('allowed is a whole number of cents').min(0, 'must not be negative').max(100_000_000);
+const count = z.int('allowed is a whole number').min(0, 'must not be negative').max(10_000_000);
+const moment = z
+  .union(
+    [z.iso.datetime({ offset: true }), z.iso.date()],
+    'allowed is a day or a moment like 2026-11-21 or 2026-11-21T08:00:00Z',
+  )
+  .transform((value) => Date.parse(value));
+
+/** Words by language; at least one language. */
+const text = z
+  .strictObject(Object.fromEntries(LANGUAGES.map((language) => [language, z.string().optional()])))
+  .refine((words) => Object.values(words).some((one) => one !== undefined), {
+    message: `needs a text in at least one language (${LANGUAGES.join(', ')})`,
+  });
+
+const motif = z.strictObject({
+  draw: filled,
+  colour: z.string().optional(),
+  accent: z.string().optional(),
+  label: z.string().optional(),
+  style: z.string().optional(),
+  count: count.optional(),
+});
+
+const drawing = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('product'),
+    motif,
+    view: z.enum(['main', 'detail', 'set', 'scene']),
+    ground: filled,
+    turn: z.int(),
+  }),
+  z.strictObject({
+    kind: z.literal('scene'),
+    motifs: z.array(motif),
+    ground: filled,
+    backdrop: z.enum(['hills', 'confetti', 'shelf', 'desk', 'sun', 'plain']),
+    align: z.enum(['left', 'right', 'center']),
+    turn: z.int(),
+  }),
+]);
+
+/** A photograph by its file in the folder of the import, or a drawing by what it shows. */
+const picture = z.union(
+  [z.strictObject({ file: filled, alt: text }), z.strictObject({ drawing, alt: text })],
+  'allowed is {"file": "pictures/name.jpg", "alt": {…}} or {"drawing": {…}, "alt": {…}}',
+);
+
+const address = z.strictObject({ name: filled, postalAddress: filled, electronicAddress: filled });
+
+export const MANUFACTURER = address.extend({
+  id: key,
+  country: z.string().length(2),
+  responsiblePerson: address.optional(),
+});
+
+export const BADGE = z.strictObject({ id: key, name: text });
+
+export const CATEGORY = z.strictObject({
+  id,
+  parentId: id.optional(),
+  path: z.string().regex(CATEGORY_PATH, 'allowed is a path like /schreiben/stifte/'),
+  name: text,
+  position: count,
+  icon: z.string().optional(),
+  isSale: z.boolean().default(false),
+  isExcludedFromNav: z.boolean().default(false),
+  isProductListing: z.boolean().default(true),
+  hideBreadcrumb: z.boolean().default(false),
+  hideLeftColumn: z.boolean().default(false),
+  canonicalPath: z.string().optional(),
+  seoText: text.optional(),
+  shortageText: text.optional(),
+  shortageDealText: text.optional(),
+  teaserBelowSeoText: text.optional(),
+  topsellerProductIds: z.array(id).default([]),
+  picture,
+});
+
+const texts = z.array(text).default([]);
+
+export const PRODUCT = z.strictObject({
+  id,
+  slug: z.string().regex(SLUG, 'allowed are small letters, digits and single hyphens'),
+  name: text,
+  categoryIds: z.array(id).min(1, 'needs at least one category, the main one first'),
+  manufacturerId: key,
+  teaser: text,
+  longDescription: text,
+  shortFacts: texts,
+  scopeOfDelivery: texts,
+  dataAndFacts: z.array(z.strictObject({ label: text, value: text })).default([]),
+  isNew: z.boolean().default(false),
+  isPopular: z.boolean().default(false),
+  extraBadgeIds: z.array(key).default([]),
+  isBook: z.boolean().default(false),
+  isbn: z.string().optional(),
+  taxClass: z.enum(['standard', 'reduced']).default('standard'),
+  ratingAverage: z.number().min(1).max(5).optional(),
+  ratingCount: count.default(0),
+  warnings: texts,
+  dangerWarnings: z.array(z.strictObject({ text, pictogram: z.string().optional() })).default([]),
+  textileCare: texts,
+  textileComposition: text.optional(),
+  isElectrical: z.boolean().default(false),
+  hasBattery: z.boolean().default(false),
+  powerPlugScope: text.optional(),
+  energyClass: z.enum(['A', 'B', 'C', 'D', 'E', 'F', 'G']).optional(),
+  downloads: z
+    .array(
+      z.strictObject({
+        id: key,
+        name: text,
+        fileName: filled,
+        kind: z.enum(['manual', 'datasheet', 'worksheet', 'safety-sheet']),
+      }),
+    )
+    .default([]),
+  audioSamples: z.array(z.strictObject({ title: text, fileName: filled })).default([]),
+  videoLinks: z.array(z.strictObject({ title: text, fileName: filled })).default([]),
+  warranty: text.optional(),
+  extraTabs: z.array(z.strictObject({ tabId: key, title: text, html: text })).default([]),
+  accessoryIds: z.array(id).default([]),
+  replacementId: id.optional(),
+  shortageText: text.optional(),
+  isFreight: z.boolean().default(false),
+  createdAt: moment,
+  salesRank: count,
+  attributes: z
+    .array(
+      z.strictObject({
+        name: key,
+        displayName: text,
+        type: z.enum(['tile', 'dropdown']),
+        options: z.array(z.strictObject({ value: key, label: text, css: z.string().optional() })).min(1),
+      }),
+    )
+    .default([]),
+  filterValues: z
+    .array(
+      z.strictObject({
+        filterId: key,
+        displayName: text,
+        values: z.array(z.strictObject({ id: key, label: text })).min(1),
+      }),
+    )
+    .default([]),
+  keywords: text.optional(),
+});
+
+export const ITEM = z.strictObject({
+  id,
+  orderNumber: z.string().regex(ORDER_NUMBER, 'allowed are letters, digits, _, . and -, up to 32'),
+  productId: id,
+  attributeValues: z.record(z.string(), z.string()).default({}),
+  priceCents: cents,
+  listPriceCents: cents.optional(),
+  isBestPrice: z.boolean().default(false),
+  priceHistory: z.array(z.strictObject({ from: moment, priceCents: cents })).optional(),
+  stock: count.optional(),
+  deliveryStatus: z.enum(['in-stock', 'few-days', 'weeks', 'unavailable']).default('in-stock'),
+  deliveryDays: z.tuple([count, count]).default([1, 3]),
+  minimumOrderQuantity: z.int().min(1).max(10_000).default(1),
+  maxQuantity: z.int().min(1).max(10_000).default(999),
+  baseContent: z.strictObject({ amount: z.number().positive(), unit: z.enum(BASE_UNITS) }).optional(),
+  weightGrams: count.default(0),
+  isPrimeEligible: z.boolean().default(false),
+  isAvailable: z.boolean().default(true),
+  position: count.default(0),
+  ean: z.string().regex(EAN, 'allowed are 8, 12, 13 or 14 digits').default(''),
+  pictures: z.array(picture).default([]),
+});
+
+export const REVIEW = z.strictObject({
+  id: key,
+  productId: id,
+  rating: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)], 'allowed is 1 to 5'),
+  author: filled,
+  language: z.enum(LANGUAGES),
+  title: z.string(),
+  message: z.string(),
+  writtenAt: moment,
+  helpfulCount: count.default(0),
+  shopComment: z.string().optional(),
+  isVerified: z.boolean().default(false),
+});
+
+export type FilePicture = z.output<typeof picture>;
+export type FileCategory = z.output<typeof CATEGORY>;
+export type FileProduct = z.output<typeof PRODUCT>;
+export type FileItem = z.output<typeof ITEM>;
+export type FileReview = z.output<typeof REVIEW>;
+export type FileManufacturer = z.output<typeof MANUFACTURER>;
+export type FileBadge = z.output<typeof BADGE>;
+
+/** The files in the order in which they are read, each with the form of its lines. Every one of them may be missing. */
+export const IMPORT_FILES = {
+  'manufacturers.jsonl': MANUFACTURER,
+  'badges.jsonl': BADGE,
+  'categories.jsonl': CATEGORY,
+  'products.jsonl': PRODUCT,
+  'items.jsonl': ITEM,
+  'reviews.jsonl': REVIEW,
+} as const;
+
+export type ImportFile = keyof typeof IMPORT_FILES;

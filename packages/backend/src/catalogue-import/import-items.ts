@@ -1,0 +1,54 @@
+// Writes a batch of items with their prices, pictures and stock.
+
+import { type Instant, instantOf } from '@tornister/domain/shared';
+import { DEFAULT_STORE } from '@tornister/domain/storefront';
+import type { Database } from '../database/database.ts';
+import { writeItems, writeStock } from '../seeding/import-products.ts';
+import { insertRows } from '../seeding/insert-rows.ts';
+import type { FileItem } from './file-schemas.ts';
+import { toItem } from './to-records.ts';
+
+/** Writes the items of some lines; answers the products of those that are new or changed. */
+export const importItems = async (
+  database: Database,
+  folder: string,
+  lines: readonly FileItem[],
+  now: Instant,
+): Promise<readonly string[]> => {
+  const ids = lines.map(({ id }) => id);
+  const productIds = lines.map(({ productId }) => productId);
+  const products = await database
+    .selectFrom('products')
+    .select(['id', 'tax_class'])
+    .where('id', 'in', productIds)
+    .execute();
+  const taxClasses = new Map(products.map(({ id, tax_class }) => [id, tax_class]));
+  const points = await database
+    .selectFrom('price_points')
+    .select(['item_id', 'valid_from', 'cents'])
+    .where('store', '=', DEFAULT_STORE)
+    .where('item_id', 'in', ids)
+    .execute();
+  const items = [];
+  for (const line of lines) {
+    const kept = points.flatMap(({ item_id, valid_from, cents }) =>
+      item_id === line.id ? [{ from: instantOf(valid_from), priceCents: cents }] : [],
+    );
+    items.push({
+      item: await toItem(folder, line, kept, now),
+      taxClass: taxClasses.get(line.productId) ?? ('standard' as const),
+    });
+  }
+  const changed = await writeItems(database, items, now);
+  const stocked = await writeStock(
+    database,
+    lines.flatMap(({ id, stock }) => (stock === undefined ? [] : [{ item_id: id, available: stock }])),
+  );
+  await insertRows(
+    database,
+    'stock',
+    lines.flatMap(({ id, stock }) => (stock === undefined ? [{ item_id: id, available: 0 }] : [])),
+  );
+  const counted = new Set(stocked);
+  return [...changed, ...lines.flatMap(({ id, productId }) => (counted.has(id) ? [productId] : []))];
+};

@@ -1,0 +1,47 @@
+// `npm run import -- folder`: imports a catalogue from files into the shop's database, says what is wrong line by line, and ends with 1
+// then.
+
+import { resolve } from 'node:path';
+import { instantOf } from '@tornister/domain/shared';
+import { createDatabase } from '../database/database.ts';
+import { FolderInUseError } from '../database/folder-lock.ts';
+import { migrate } from '../database/migrate.ts';
+import { databaseSettings } from '../server/open-shop.ts';
+import { readSettings, SettingsError } from '../settings.ts';
+import { importFolder, MOST_PROBLEMS } from './import-folder.ts';
+import { problemText } from './import-problem.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const fail = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+  process.exitCode = 1;
+};
+
+const run = async (folder: string): Promise<void> => {
+  const { database, close } = await createDatabase(databaseSettings(readSettings(process.env)));
+  try {
+    await migrate(database);
+    const read = new Map<string, number>();
+    const onProgress = (file: string, lines: number) => read.set(file, (read.get(file) ?? 0) + lines);
+    const imported = await importFolder(database, { folder: resolve(folder), now: instantOf(Date.now()), onProgress });
+    if (imported.isErr()) {
+      for (const problem of imported.error) fail(problemText(problem));
+      fail(
+        imported.error.length === MOST_PROBLEMS ? `… and perhaps more. Nothing was imported.` : 'Nothing was imported.',
+      );
+      return;
+    }
+    for (const [file, lines] of read) say(`${file}: ${lines} lines`);
+    say(`${imported.value.changedProducts.length} products are new or changed.`);
+  } finally {
+    await close();
+  }
+};
+
+const [folder] = process.argv.slice(2);
+if (folder === undefined) fail('Which folder? Use: npm run import -- path/to/folder');
+else
+  await run(folder).catch((error: unknown) => {
+    if (error instanceof SettingsError || error instanceof FolderInUseError) fail(error.message);
+    else throw error;
+  });

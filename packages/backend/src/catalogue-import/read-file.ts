@@ -1,0 +1,63 @@
+// Reads one import file line by line, however long it is. Every line is checked before it is used.
+
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { z } from 'zod';
+import type { ImportProblem } from './import-problem.ts';
+
+export type ReadLine<Record> =
+  | { readonly line: number; readonly record: Record }
+  | { readonly line: number; readonly problems: readonly ImportProblem[] };
+
+/** The lines of a file; empty ones are skipped, a file that is not there has none. */
+export async function* readLines<Schema extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: Schema,
+): AsyncGenerator<ReadLine<z.output<Schema>>> {
+  const source = createReadStream(`${folder}/${file}`, 'utf8');
+  let line = 0;
+  try {
+    for await (const words of createInterface({ input: source, crlfDelay: Number.POSITIVE_INFINITY })) {
+      line += 1;
+      if (words.trim() !== '') yield readLine(file, line, line === 1 ? words.replace(/^\uFEFF/u, '') : words, schema);
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+const readLine = <Schema extends z.ZodType>(
+  file: string,
+  line: number,
+  words: string,
+  schema: Schema,
+): ReadLine<z.output<Schema>> => {
+  const value = jsonOf(words);
+  if (value === undefined) return { line, problems: [{ file, line, field: '', message: 'is no JSON object' }] };
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return { line, record: parsed.data };
+  return { line, problems: parsed.error.issues.map((issue) => problemOf(file, line, issue)) };
+};
+
+const jsonOf = (words: string): unknown => {
+  try {
+    return JSON.parse(words) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+const problemOf = (file: string, line: number, issue: z.core.$ZodIssue): ImportProblem => ({
+  file,
+  line,
+  field: fieldOf(issue.path),
+  message: issue.message,
+});
+
+/** `['pictures', 0, 'alt']` as `pictures[0].alt`. */
+const fieldOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((all, part) => {
+    if (typeof part === 'number') return `${all}[${part}]`;
+    return all === '' ? String(part) : `${all}.${String(part)}`;
+  }, '');

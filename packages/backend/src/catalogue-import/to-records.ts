@@ -1,0 +1,75 @@
+// From lines of files to the records of the shop.
+
+import { readFile } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+import { DAY_MS, type Instant } from '@tornister/domain/shared';
+import type {
+  CategoryRecord,
+  ItemRecord,
+  ManufacturerRecord,
+  ProductRecord,
+  ReviewRecord,
+} from '../catalogue/catalogue-records.ts';
+import { pictureIdOf } from '../pictures/picture-address.ts';
+import type { PictureRecord } from '../pictures/picture-record.ts';
+import type { PictureSpec } from '../pictures/picture-spec.ts';
+import type { Text } from '../texts/text.ts';
+import type { FileCategory, FileItem, FileManufacturer, FilePicture, FileProduct, FileReview } from './file-schemas.ts';
+
+type Given<Value> = { readonly [Field in keyof Value]: Exclude<Value[Field], undefined> };
+
+/** Without the fields that say nothing. */
+const given = <Value extends object>(value: Value): Given<Value> => JSON.parse(JSON.stringify(value)) as Given<Value>;
+
+const daysBefore = (now: Instant, moment: number): number => (now - moment) / DAY_MS;
+
+/** The path of a picture's file; absent when it lies outside of the import's folder. */
+export const pictureFile = (folder: string, file: string): string | undefined => {
+  const path = resolve(folder, file);
+  return path.startsWith(`${resolve(folder)}${sep}`) ? path : undefined;
+};
+
+/** A picture with what it shows; a photograph is read from its file. */
+export const toPicture = async (folder: string, picture: FilePicture): Promise<PictureRecord> => {
+  const spec = ('drawing' in picture ? given(picture.drawing) : await photoOf(folder, picture.file)) as PictureSpec;
+  return { id: pictureIdOf(spec), spec, alt: given(picture.alt) as Text };
+};
+
+const photoOf = async (folder: string, file: string): Promise<PictureSpec> => ({
+  kind: 'photo',
+  data: (await readFile(pictureFile(folder, file) ?? '')).toString('base64'),
+});
+
+export const toManufacturer = (line: FileManufacturer): ManufacturerRecord => given(line) as ManufacturerRecord;
+
+/** A category on its level; 1 is a top category. */
+export const toCategory = async (folder: string, line: FileCategory, level: number): Promise<CategoryRecord> =>
+  ({
+    ...given({ ...line, picture: undefined }),
+    level,
+    picture: await toPicture(folder, line.picture),
+  }) as CategoryRecord;
+
+export const toProduct = ({ createdAt, keywords = {}, ...line }: FileProduct, now: Instant): ProductRecord =>
+  ({ ...given({ ...line, keywords }), createdDaysAgo: daysBefore(now, createdAt) }) as ProductRecord;
+
+/** An item; its history of prices is the one that was given or else the one that the shop has kept. */
+export const toItem = async (
+  folder: string,
+  { pictures, priceHistory, stock = 0, ...line }: FileItem,
+  kept: readonly { readonly from: number; readonly priceCents: number }[],
+  now: Instant,
+): Promise<ItemRecord> => {
+  const history = [...(priceHistory ?? kept)].sort((left, right) => left.from - right.from);
+  const isNew = history.at(-1)?.priceCents !== line.priceCents;
+  const points = isNew ? [...history, { from: now, priceCents: line.priceCents }] : history;
+  return {
+    ...given(line),
+    stock,
+    priceHistory: points.map(({ from, priceCents }) => ({ daysAgo: daysBefore(now, from), priceCents })),
+    pictures: await Promise.all(pictures.map((picture) => toPicture(folder, picture))),
+  } as ItemRecord;
+};
+
+export const toReview = ({ writtenAt, ...line }: FileReview, now: Instant): ReviewRecord =>
+  ({ ...given(line), daysAgo: daysBefore(now, writtenAt) }) as ReviewRecord;
