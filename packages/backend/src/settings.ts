@@ -4,6 +4,7 @@
 import { resolve } from 'node:path';
 import { defaultShopMode, SHOP_MODES, type ShopMode } from '@tornister/domain/storefront';
 import { z } from 'zod';
+import { BANK_ACCOUNTS, type BankAccounts, DEMO_BANK_ACCOUNTS } from './checkout/bank-accounts.ts';
 import { CONNECT_TIMEOUT_MS, MAX_CONNECTIONS, STATEMENT_TIMEOUT_MS } from './database/database.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -55,6 +56,7 @@ const SCHEMA = z.object({
   DATABASE_CONNECT_TIMEOUT_MS: wholeNumber(1, 600_000, CONNECT_TIMEOUT_MS),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(0, 600_000, STATEMENT_TIMEOUT_MS),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
+  BANK_ACCOUNTS: BANK_ACCOUNTS.optional(),
   CATALOGUE_PRODUCTS: wholeNumber(1, MOST_PRODUCTS, 2400),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
@@ -83,6 +85,7 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   DATABASE_CONNECT_TIMEOUT_MS: 'a whole number of milliseconds from 1 to 600000',
   DATABASE_STATEMENT_TIMEOUT_MS: 'a whole number of milliseconds from 0 (no limit) to 600000',
   SMTP_URL: 'an address like smtp://host:25',
+  BANK_ACCOUNTS: 'JSON like {"de":{"holder":"Shop GmbH","iban":"DE02120300000000202051","bic":"BYLADEM1001"}}',
   CATALOGUE_PRODUCTS: `a whole number from 1 to ${MOST_PRODUCTS}`,
   LOG_LEVEL: LOG_LEVELS.join(', '),
   NODE_ENV: 'production, development or test',
@@ -113,6 +116,8 @@ export type Settings = {
   readonly databaseConnectTimeoutMs: number;
   readonly databaseStatementTimeoutMs: number;
   readonly smtpUrl?: string;
+  /** Where money for orders is transferred to that are paid in advance; a store without an account does not offer it. */
+  readonly bankAccounts: BankAccounts;
   readonly catalogueProducts: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly isProduction: boolean;
@@ -154,6 +159,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     hasDemoAccounts: isOn(values.DEMO_ACCOUNTS, isDemo),
     hasPaymentSandbox: isOn(values.PAYMENT_SANDBOX, isDemo),
     outboxPages: outboxPagesOf(values, isDemo),
+    bankAccounts: bankAccountsOf(values, isDemo),
     dataDir: resolve(values.DATA_DIR),
     catalogueProducts: values.CATALOGUE_PRODUCTS,
     logLevel: values.LOG_LEVEL,
@@ -178,6 +184,9 @@ type Values = z.infer<typeof SCHEMA>;
 
 const isOn = (value: 'on' | 'off' | undefined, otherwise: boolean): boolean =>
   value === undefined ? otherwise : value === 'on';
+
+const bankAccountsOf = ({ BANK_ACCOUNTS }: Values, isDemo: boolean): BankAccounts =>
+  BANK_ACCOUNTS ?? (isDemo ? DEMO_BANK_ACCOUNTS : {});
 
 const outboxPagesOf = ({ OUTBOX_PAGES, SMTP_URL }: Values, isDemo: boolean): Settings['outboxPages'] => {
   if (SMTP_URL !== undefined || OUTBOX_PAGES === 'off') return 'none';

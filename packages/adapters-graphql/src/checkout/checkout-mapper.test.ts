@@ -97,6 +97,21 @@ describe('a recorded order', () => {
     expect(order).toMatchObject({ orderId: 'NZr7FIEmUFJhQp2JqKyjKuRJ', paymentState: 'not-required' });
     expect(order?.orderNumber).toMatch(/^\d+$/);
     expect(order?.lines).toHaveLength(2);
+    expect(order).not.toHaveProperty('bankTransfer');
+  });
+
+  it('says how a transfer is made, with what of it there is', () => {
+    const bankTransfer = {
+      holder: 'Tornister',
+      iban: 'DE02 1203 0000 0000 2020 51',
+      bic: null,
+      amount: { cents: 1_299, currency: 'EUR' },
+      reference: '2600001',
+      qrCode: null,
+    };
+    const answer = { getThankYouPageData: { ...thanked.getThankYouPageData, bankTransfer } };
+    const { bic: _bic, qrCode: _code, ...expected } = bankTransfer;
+    expect(toPlacedOrder(answer as GetThankYouPageDataQuery)?.bankTransfer).toEqual(expected);
   });
 
   it('is nothing for somebody else', () => {

@@ -1,4 +1,10 @@
-import type { PaymentState, PaymentStep, PlacedOrder, ShippingStep } from '@tornister/application/ports';
+import type {
+  OrderedTransfer,
+  PaymentState,
+  PaymentStep,
+  PlacedOrder,
+  ShippingStep,
+} from '@tornister/application/ports';
 import {
   ALREADY_SUBMITTED_MESSAGE,
   CART_CHANGED_MESSAGE,
@@ -77,6 +83,17 @@ const PAYMENT_STATES: Readonly<Record<AnsweredPaymentState, PaymentState>> = {
   CANCELLED: 'cancelled',
 };
 
+type AnsweredTransfer = NonNullable<NonNullable<GetThankYouPageDataQuery['getThankYouPageData']>['bankTransfer']>;
+
+const toBankTransfer = ({ holder, iban, bic, amount, reference, qrCode }: AnsweredTransfer): OrderedTransfer => ({
+  holder,
+  iban,
+  amount: toMoney(amount),
+  reference,
+  ...present('bic', bic, same),
+  ...present('qrCode', qrCode, same),
+});
+
 export const toPlacedOrder = ({ getThankYouPageData: order }: GetThankYouPageDataQuery): PlacedOrder | undefined =>
   order === null
     ? undefined
@@ -102,6 +119,7 @@ export const toPlacedOrder = ({ getThankYouPageData: order }: GetThankYouPageDat
         billingAddress: toSavedAddress(order.billingAddress),
         deliveryAddress: toSavedAddress(order.deliveryAddress),
         ...present('orderReference', order.orderReference, same),
+        ...present('bankTransfer', order.bankTransfer, toBankTransfer),
       };
 
 type Submitted = SubmitCartMutation['submitCart'];

@@ -585,6 +585,15 @@ const Query9 = z.object({
   getPaymentInfo: PaymentInfo1,
 });
 
+const BankTransfer1 = z.object({
+  holder: z.string(),
+  iban: z.string(),
+  bic: z.nullable(z.string()),
+  amount: Money1,
+  reference: z.string(),
+  qrCode: z.nullable(z.string()),
+});
+
 const OrderLine1 = z.object({
   itemId: z.string(),
   orderNumber: z.string(),
@@ -604,6 +613,7 @@ const ThankYouPageData1 = z.object({
   email: z.string(),
   paymentMethod: z.string(),
   paymentState: z.enum(['NOT_REQUIRED', 'PENDING', 'PAID', 'DECLINED', 'CANCELLED']),
+  bankTransfer: z.nullable(BankTransfer1),
   lines: z.array(OrderLine1),
   totals: CartTotals1,
   billingAddress: Address2,

@@ -46,6 +46,18 @@ export type OrderedLine = {
 
 export type { PaymentState };
 
+/** How an order that is paid in advance is paid. */
+export type OrderedTransfer = {
+  readonly holder: string;
+  /** In groups of four. */
+  readonly iban: string;
+  readonly bic?: string;
+  readonly amount: Money;
+  readonly reference: string;
+  /** Address of the drawing that banking apps read. */
+  readonly qrCode?: string;
+};
+
 export type PlacedOrder = {
   /** Not guessable; stands in addresses. */
   readonly orderId: OrderId;
@@ -60,6 +72,8 @@ export type PlacedOrder = {
   readonly billingAddress: SavedAddress;
   readonly deliveryAddress: SavedAddress;
   readonly orderReference?: string;
+  /** Present when the order is paid by transfer. */
+  readonly bankTransfer?: OrderedTransfer;
 };
 
 /** Everything between the cart and the order. All calls concern the visitor's own cart. */

@@ -59,16 +59,20 @@ const WORDS: Readonly<Record<PaymentId, Words>> = {
 export const paymentName = (id: PaymentId, language: Language): string => inLanguage(WORDS[id], language)[0];
 
 /**
- * The methods that a cart may be paid with, the chosen one selected. What the operator has switched off, or what is paid at a provider that
- * this shop does not work with, is not among them.
+ * The methods that a cart may be paid with, the chosen one selected. What the operator has switched off, what is paid at a provider that
+ * this shop does not work with, and transfers to an account that is not set, are not among them.
  */
 export const paymentMethodsOf = (
-  { storefront, payments: providers }: Pick<RequestContext, 'storefront' | 'payments'>,
+  { storefront, payments: providers, settings }: Pick<RequestContext, 'storefront' | 'payments' | 'settings'>,
   { cart, delivery, switches }: Pick<CartContents, 'cart' | 'delivery' | 'switches'>,
 ): readonly PaymentMethod[] => {
   const { store, language, isB2b } = storefront;
   const { payments, homeCountry } = termsOf(store);
-  const takeable = payments.filter((id) => !needsRedirect(id) || providers.forMethod(id) !== undefined);
+  const takeable = payments.filter(
+    (id) =>
+      (!needsRedirect(id) || providers.forMethod(id) !== undefined) &&
+      (!isPrepaid(id) || settings.bankAccounts[store] !== undefined),
+  );
   const methods = takeable.map((paymentId): PaymentMethod => {
     const [displayName, description] = inLanguage(WORDS[paymentId], language);
     const selected = cart.payment_id === paymentId;

@@ -23,7 +23,10 @@ const GERMAN = {
   billing: 'Rechnungsadresse',
   delivery: 'Lieferadresse',
   comment: 'Ihre Anmerkung',
-  transfer: 'Bitte überweisen Sie den Gesamtbetrag unter Angabe der Bestellnummer. Wir versenden nach Zahlungseingang.',
+  transfer: 'Bitte überweisen Sie den Gesamtbetrag auf dieses Konto. Wir versenden nach Zahlungseingang.',
+  holder: 'Empfänger',
+  purpose: 'Verwendungszweck',
+  code: 'QR-Code für Ihre Banking-App',
   refundSubject: (number: number) => `Ihre Zahlung zur Bestellung ${number} wurde erstattet`,
   refund: {
     'order-cancelled': 'Ihre Zahlung hat uns erreicht, nachdem die Bestellung bereits storniert war.',
@@ -65,7 +68,10 @@ const ENGLISH: MailWords = {
   billing: 'Billing address',
   delivery: 'Delivery address',
   comment: 'Your comment',
-  transfer: 'Please transfer the grand total quoting the order number. We ship as soon as it has arrived.',
+  transfer: 'Please transfer the grand total to this account. We ship as soon as it has arrived.',
+  holder: 'Recipient',
+  purpose: 'Reference',
+  code: 'QR code for your banking app',
   refundSubject: (number: number) => `Your payment for order ${number} has been refunded`,
   refund: {
     'order-cancelled': 'Your payment reached us after the order had been cancelled.',

@@ -6,4 +6,6 @@ export type Mail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Drawings that the HTML shows as `cid:<id>`. */
+  readonly images?: readonly { readonly id: string; readonly svg: string }[];
 };

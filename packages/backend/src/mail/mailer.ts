@@ -1,7 +1,9 @@
 // How mails leave: by SMTP where an address is set; they are kept for reading at `/outbox` where none is.
 
 import { createTransport } from 'nodemailer';
+import sharp from 'sharp';
 import type { Database } from '../database/database.ts';
+import { svgAddress } from '../pictures/svg-address.ts';
 import { unguessableId } from '../server/ids.ts';
 import type { Mail } from './mail.ts';
 
@@ -9,24 +11,36 @@ export type Mailer = { readonly send: (mail: Mail) => Promise<void> };
 
 const SENDER = 'Tornister <bestellung@tornister.example>';
 const SMTP_TIMEOUT_MS = 10_000;
+/** Twice the width that drawings are shown at. */
+const IMAGE_WIDTH = 360;
 
 /** Sends by SMTP; the key is the message id, so that a server can tell a repeated mail. */
 export const smtpMailer = (url: string): Mailer => {
   const transport = createTransport({ url, connectionTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS });
   return {
-    send: async ({ key, recipient, subject, html, text }) => {
+    send: async ({ key, recipient, subject, html, text, images = [] }) => {
+      const attachments = await Promise.all(images.map(attachment));
       const messageId = `<${key.replaceAll(':', '.')}@tornister.example>`;
-      await transport.sendMail({ from: SENDER, to: recipient, subject, html, text, messageId });
+      await transport.sendMail({ from: SENDER, to: recipient, subject, html, text, messageId, attachments });
     },
   };
 };
 
-/** Keeps mails in the database, each key once. */
+/** Mail programs show no SVG: a drawing goes along as PNG. */
+const attachment = async ({ id, svg }: NonNullable<Mail['images']>[number]) => ({
+  cid: id,
+  filename: `${id}.png`,
+  contentType: 'image/png',
+  content: await sharp(Buffer.from(svg)).resize(IMAGE_WIDTH).png().toBuffer(),
+});
+
+/** Keeps mails in the database, each key once; drawings stand in them. */
 export const keptMailer = (database: Database, now: () => number): Mailer => ({
-  send: async (mail) => {
+  send: async ({ images = [], html, ...mail }) => {
+    const shown = images.reduce((text, { id, svg }) => text.replaceAll(`cid:${id}`, svgAddress(svg)), html);
     await database
       .insertInto('mails')
-      .values({ ...mail, id: unguessableId(), sent_at: now() })
+      .values({ ...mail, html: shown, id: unguessableId(), sent_at: now() })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute();
   },

@@ -1,7 +1,7 @@
 // The confirmation of an order on a durable medium: lines, tax, totals, addresses, terms and the instruction on withdrawal.
 // Source: §§ 312f, 312i BGB, Art. 246a EGBGB; docs/adr/0009 "Mails".
 
-import { isPrepaid, paymentIdOf } from '@tornister/domain/checkout';
+import { type BankTransfer, formatIban, paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import {
   FIRST_LANGUAGE,
@@ -12,9 +12,11 @@ import {
   tradingTermsOf,
 } from '@tornister/domain/storefront';
 import { html } from 'hono/html';
+import type { BankAccounts } from '../checkout/bank-accounts.ts';
 import { paymentName } from '../checkout/payment-methods.ts';
 import type { OrderedAddress } from '../database/order-tables.ts';
 import { formatMoney } from '../graphql/format-money.ts';
+import { bankTransferOf, transferCode } from '../orders/bank-transfer.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
 import type { Mail } from './mail.ts';
 import { MAIL_WORDS, type MailWords } from './mail-words.ts';
@@ -31,6 +33,9 @@ type Content = {
     readonly total: string;
   }[];
   readonly totals: readonly Pair[];
+  /** What has to be written into a transfer; empty for an order that is paid otherwise. */
+  readonly transfer: readonly Pair[];
+  readonly hasCode: boolean;
   readonly addresses: readonly (readonly [label: string, lines: readonly string[]])[];
   readonly notes: readonly (readonly [title: string, text: string])[];
   readonly greeting: string;
@@ -40,15 +45,18 @@ const TIME_ZONE = 'Europe/Berlin';
 const PERMILLE_PER_PERCENT = 10;
 
 /** The one confirmation of an order. */
-export const orderConfirmation = (written: WrittenOrder): Mail => {
+export const orderConfirmation = (written: WrittenOrder, accounts: BankAccounts = {}): Mail => {
   const { order } = written;
-  const content = contentOf(written);
+  const transfer = bankTransferOf(order, accounts);
+  const svg = transfer && transferCode(transfer);
+  const content = { ...contentOf(written, transfer), hasCode: svg !== undefined };
   return {
     key: `order-confirmation:${order.id}`,
     recipient: order.email,
     subject: content.words.subject(order.number),
     html: asHtml(content, order.language),
     text: asText(content),
+    ...(svg === undefined ? {} : { images: [{ id: CODE_ID, svg }] }),
   };
 };
 
@@ -56,7 +64,9 @@ export const languageOf = (language: string): Language => parseLanguage(language
 
 export const nameOf = ({ first_name, last_name }: OrderedAddress): string => `${first_name} ${last_name}`;
 
-const contentOf = ({ order, lines }: WrittenOrder): Content => {
+const CODE_ID = 'transfer-code';
+
+const contentOf = ({ order, lines }: WrittenOrder, transfer: BankTransfer | undefined): Omit<Content, 'hasCode'> => {
   const language = languageOf(order.language);
   const words = inLanguage(MAIL_WORDS, language);
   const store = order.store as StoreCode;
@@ -82,12 +92,12 @@ const contentOf = ({ order, lines }: WrittenOrder): Content => {
       total: amount(total_cents),
     })),
     totals: totalsOf(order, words, amount),
+    transfer: transfer === undefined ? [] : transferOf(transfer, words, amount(transfer.amount.cents)),
     addresses: [
       [words.billing, addressLines(order.billing_address, language)],
       [words.delivery, addressLines(order.delivery_address, language)],
     ],
     notes: [
-      ...(isPrepaid(paymentId) && order.total_cents > 0 ? [[words.payment, words.transfer] as const] : []),
       [words.termsTitle, words.terms],
       ...(tradingTermsOf(store).withdrawal === 'none'
         ? []
@@ -98,6 +108,18 @@ const contentOf = ({ order, lines }: WrittenOrder): Content => {
     ],
   };
 };
+
+const transferOf = (
+  { holder, iban, bic, reference }: BankTransfer,
+  words: MailWords,
+  amount: string,
+): readonly Pair[] => [
+  [words.holder, holder],
+  ['IBAN', formatIban(iban)],
+  ...(bic === undefined ? [] : [['BIC', bic] as const]),
+  [words.grandTotal, amount],
+  [words.purpose, reference],
+];
 
 const totalsOf = (
   order: WrittenOrder['order'],
@@ -129,7 +151,7 @@ const addressLines = (address: OrderedAddress, language: Language): readonly str
     new Intl.DisplayNames(language, { type: 'region' }).of(address.country),
   ].filter((line) => typeof line === 'string' && line !== '') as string[];
 
-const asText = ({ words, greeting, facts, lines, totals, addresses, notes }: Content): string =>
+const asText = ({ words, greeting, facts, lines, totals, transfer, addresses, notes }: Content): string =>
   [
     greeting,
     words.intro,
@@ -138,14 +160,29 @@ const asText = ({ words, greeting, facts, lines, totals, addresses, notes }: Con
       .map(({ name, detail, price, total }) => `${name}\n  ${detail}\n  ${price}, ${words.total}: ${total}`)
       .join('\n'),
     totals.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    ...(transfer.length === 0
+      ? []
+      : [[words.transfer, ...transfer.map(([label, value]) => `${label}: ${value}`)].join('\n')]),
     ...addresses.map(([label, parts]) => [`${label}:`, ...parts].join('\n')),
     ...notes.map(([title, text]) => `${title}\n${text}`),
   ].join('\n\n');
 
 const CELL = 'padding:8px 0;border-bottom:1px solid #dde5ec;vertical-align:top';
 
-const asHtml = ({ words, greeting, facts, lines, totals, addresses, notes }: Content, language: string): string =>
-  String(html`<!doctype html>
+/** Account, amount and reference of a transfer, with the code for banking apps. */
+const transferHtml = ({ words, transfer, hasCode }: Content) =>
+  transfer.length === 0
+    ? ''
+    : html`<div style="margin-top:24px;padding:16px;background:#f3f7fa"><p style="margin:0 0 8px">${words.transfer}</p>
+<table role="presentation" style="width:100%;border-collapse:collapse">${transfer.map(
+        ([label, value]) =>
+          html`<tr><td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right;font-weight:700">${value}</td></tr>`,
+      )}</table>
+${hasCode ? html`<p style="margin:8px 0 0"><img src="cid:${CODE_ID}" width="180" height="180" alt="${words.code}"><br><small>${words.code}</small></p>` : ''}</div>`;
+
+const asHtml = (content: Content, language: string): string => {
+  const { words, greeting, facts, lines, totals, addresses, notes } = content;
+  return String(html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;background:#f3f7fa;color:#17324d;font:16px/1.5 system-ui,sans-serif">
@@ -166,6 +203,7 @@ ${lines.map(
     ([label, value], index) =>
       html`<tr style="${index === totals.length - 1 ? 'font-weight:700' : ''}"><td style="padding:4px 0">${label}</td><td style="padding:4px 0;text-align:right">${value}</td></tr>`,
   )}</table>
+${transferHtml(content)}
 ${addresses.map(
   ([label, parts]) =>
     html`<h2 style="font-size:16px;margin:24px 0 4px">${label}</h2><p style="margin:0">${parts.map((part) => html`${part}<br>`)}</p>`,
@@ -175,3 +213,4 @@ ${notes.map(
     html`<h2 style="font-size:14px;margin:24px 0 4px">${title}</h2><p style="font-size:13px;margin:0">${text}</p>`,
 )}
 </div></body></html>`);
+};

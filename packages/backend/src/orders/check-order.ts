@@ -29,7 +29,7 @@ const BUSINESS_PAYMENT: PaymentId = 'RECHNUNG';
 /** An order that costs nothing has nothing to be paid. */
 const PAYLESS_PAYMENT: PaymentId = 'PREPAID';
 
-type Paying = Pick<RequestContext, 'storefront' | 'payments'>;
+type Paying = Pick<RequestContext, 'storefront' | 'payments' | 'settings'>;
 
 /** How the order is paid, or the key of what is missing. */
 export const checkOrder = (context: Paying, contents: CartContents): Result<PaymentId, string> => {

@@ -1,8 +1,7 @@
 // Resolvers of orders: placing one, looking at the one just placed, going on after a payment that failed.
 
-import { paymentIdOf } from '@tornister/domain/checkout';
+import { type BankTransfer, formatIban, paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
-import type { Language } from '@tornister/domain/storefront';
 import { findOwnCart } from '../cart/own-cart.ts';
 import { showTotals } from '../cart/show-cart.ts';
 import { paymentName } from '../checkout/payment-methods.ts';
@@ -10,7 +9,9 @@ import { showAddress } from '../checkout/show-address.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
+import { svgAddress } from '../pictures/svg-address.ts';
 import { beginVisit } from '../visitor/begin-visit.ts';
+import { bankTransferOf, transferCode } from './bank-transfer.ts';
 import { reopenCart } from './cancel-order.ts';
 import { readOrder, type WrittenOrder } from './read-order.ts';
 import { submitCart } from './submit-cart.ts';
@@ -23,7 +24,16 @@ const PAYMENT_STATES = {
   cancelled: 'CANCELLED',
 } as const;
 
-const showOrder = ({ order, lines }: WrittenOrder, language: Language): Answer<'ThankYouPageData'> => {
+const showTransfer = (transfer: BankTransfer): Answer<'BankTransfer'> => {
+  const svg = transferCode(transfer);
+  return { ...transfer, iban: formatIban(transfer.iban), qrCode: svg === undefined ? undefined : svgAddress(svg) };
+};
+
+const showOrder = (
+  { order, lines }: WrittenOrder,
+  { storefront: { language }, settings }: Pick<RequestContext, 'storefront' | 'settings'>,
+): Answer<'ThankYouPageData'> => {
+  const transfer = bankTransferOf(order, settings.bankAccounts);
   const amount = (cents: number) => money(cents, order.currency as CurrencyCode);
   return {
     orderId: order.id,
@@ -44,6 +54,7 @@ const showOrder = ({ order, lines }: WrittenOrder, language: Language): Answer<'
     billingAddress: showAddress(order.billing_address),
     deliveryAddress: showAddress(order.delivery_address),
     orderReference: order.order_reference,
+    bankTransfer: transfer && showTransfer(transfer),
   };
 };
 
@@ -58,7 +69,7 @@ const thankYou = async (context: RequestContext, orderId: string): Promise<Answe
     .where('id', '=', written.order.user_id)
     .executeTakeFirst();
   if (user?.account_id && context.visitor.login?.accountId !== user.account_id) return null;
-  return showOrder(written, context.storefront.language);
+  return showOrder(written, context);
 };
 
 /** After the confirmation the visitor goes on with an empty cart; repeating it changes nothing. */

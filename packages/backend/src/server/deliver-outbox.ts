@@ -17,7 +17,9 @@ export const createDeliver =
     const message = OUTBOX_MESSAGE.parse({ ...(payload as object), kind });
     switch (message.kind) {
       case 'order-confirmation':
-        return mailer.send(orderConfirmation(await needOrder(services, message.orderId)));
+        return mailer.send(
+          orderConfirmation(await needOrder(services, message.orderId), services.settings.bankAccounts),
+        );
       case 'payment-capture':
         return capturePayment(services, message.transId);
       case 'refund':

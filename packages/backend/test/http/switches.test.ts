@@ -76,3 +76,52 @@ describeOnEachDatabase('A shop without a payment provider', (database) => {
     expect((await shopper.choosePayment('INVOICE')).setSelectedPayment.successful).toBe(true);
   });
 });
+
+describeOnEachDatabase('Paying in advance', (database) => {
+  const shopAt = async (environment: Readonly<Record<string, string>>) => createTestShop(database(), { environment });
+
+  beforeAll(async () => {
+    await insertShelf(database());
+    await insertItem(database(), { id: 'pen', cents: 1_000 });
+  });
+
+  const account = { holder: 'Schulbedarf GmbH', iban: 'AT61 1904 3002 3457 3201' };
+
+  it('the page and the mail name account, amount, reference and a code, of the store that was shopped at', async () => {
+    const shop = await shopAt({ BANK_ACCOUNTS: JSON.stringify({ de: account }) });
+    const shopper = await createShopper(shop);
+    const seen = await shopper.prepare([['pen', 1]], 'VORKASSE');
+    const { orderId } = await shopper.submit(seen, 'key-in-advance');
+    const { getThankYouPageData: order } = await shopper.call<{
+      getThankYouPageData: { orderNumber: string; bankTransfer: { reference: string; qrCode: string } };
+    }>(
+      'query($id:ID!){getThankYouPageData(orderId:$id){orderNumber bankTransfer{holder iban bic amount{cents} reference qrCode}}}',
+      { id: orderId },
+    );
+    expect(order.bankTransfer).toMatchObject({ ...account, bic: null, amount: { cents: 1_495 } });
+    expect(order.bankTransfer.reference).toBe(order.orderNumber);
+    expect(Buffer.from(order.bankTransfer.qrCode.split(',')[1] ?? '', 'base64').toString()).toContain('<svg');
+    await shop.flush();
+    const mail = await database()
+      .selectFrom('mails')
+      .selectAll()
+      .where('key', '=', `order-confirmation:${orderId}`)
+      .executeTakeFirstOrThrow();
+    for (const words of [account.holder, account.iban, order.orderNumber, '14,95']) expect(mail.text).toContain(words);
+    expect(mail.html).toContain(order.bankTransfer.qrCode);
+  });
+
+  it('is not offered at a store without an account', async () => {
+    const shopper = await createShopper(await shopAt({ BANK_ACCOUNTS: JSON.stringify({ at: account }) }));
+    await shopper.add('pen', 1);
+    await shopper.becomeGuest();
+    expect((await shopper.choosePayment('VORKASSE')).setSelectedPayment.successful).toBe(false);
+  });
+
+  it('a wrong account stops the start with one line', () => {
+    for (const wrong of ['{', '{"de":{"holder":"x","iban":"DE02120300000000202052"}}', '{"xx":{}}'])
+      expect(() => createTestShop(database(), { environment: { BANK_ACCOUNTS: wrong } })).toThrow(
+        /^Setting BANK_ACCOUNTS: .*$/,
+      );
+  });
+});

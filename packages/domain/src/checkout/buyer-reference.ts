@@ -3,6 +3,7 @@
 
 import { err, ok, type Result } from 'neverthrow';
 import type { Brand } from '../shared/brand.ts';
+import { remainder97 } from './remainder-97.ts';
 
 /** Like `04011000-1234512345-06`. */
 export type LeitwegId = Brand<string, 'LeitwegId'>;
@@ -54,16 +55,6 @@ const hasLeitwegForm = (id: string): boolean => {
     (fine === undefined || new RegExp(`^[A-Z0-9]{1,${FINE_ADDRESS_MAX_LENGTH}}$`).test(fine)) &&
     /^\d{2}$/.test(check)
   );
-};
-
-/** Letters count as two digits, from A = 10 to Z = 35. */
-const remainder97 = (text: string): number => {
-  let remainder = 0;
-  for (const letter of text) {
-    const value = Number.parseInt(letter, 36);
-    remainder = (remainder * (value > 9 ? 100 : 10) + value) % MODULUS;
-  }
-  return remainder;
 };
 
 export type BuyerReferenceError =

@@ -1,3 +1,4 @@
+export * from './bank-transfer.ts';
 export * from './buyer-reference.ts';
 export * from './completeness.ts';
 export * from './confirmation.ts';

@@ -965,6 +965,20 @@ export type PaymentState =
   | 'DECLINED'
   | 'CANCELLED';
 
+/** How an order that is paid in advance is paid. */
+export type BankTransfer = {
+  readonly __typename?: 'BankTransfer';
+  readonly holder: Scalars['String']['output'];
+  /** In groups of four. */
+  readonly iban: Scalars['String']['output'];
+  readonly bic?: Maybe<Scalars['String']['output']>;
+  readonly amount: Money;
+  /** What the shopper writes into the transfer. */
+  readonly reference: Scalars['String']['output'];
+  /** The QR code that banking apps read (EPC069-12), as the address of a drawing; absent where there is none. */
+  readonly qrCode?: Maybe<Scalars['String']['output']>;
+};
+
 export type ThankYouPageData = {
   readonly __typename?: 'ThankYouPageData';
   /** Not guessable; stands in addresses. */
@@ -980,6 +994,8 @@ export type ThankYouPageData = {
   readonly billingAddress: Address;
   readonly deliveryAddress: Address;
   readonly orderReference?: Maybe<Scalars['String']['output']>;
+  /** Absent for an order that is not paid by transfer. */
+  readonly bankTransfer?: Maybe<BankTransfer>;
 };
 
 export type ShopInit = {
@@ -1537,7 +1553,8 @@ export type ResolversTypes = {
   SubmitResult: ResolverTypeWrapper<SubmitResult>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'unitPrice' | 'positionTotal'> & { unitPrice: ResolversTypes['Money'], positionTotal: ResolversTypes['Money'] }>;
   PaymentState: PaymentState;
-  ThankYouPageData: ResolverTypeWrapper<Omit<ThankYouPageData, 'lines' | 'totals'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, totals: ResolversTypes['CartTotals'] }>;
+  BankTransfer: ResolverTypeWrapper<Omit<BankTransfer, 'amount'> & { amount: ResolversTypes['Money'] }>;
+  ThankYouPageData: ResolverTypeWrapper<Omit<ThankYouPageData, 'lines' | 'totals' | 'bankTransfer'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, totals: ResolversTypes['CartTotals'], bankTransfer?: Maybe<ResolversTypes['BankTransfer']> }>;
   ShopInit: ResolverTypeWrapper<ShopInit>;
   LoginResult: ResolverTypeWrapper<LoginResult>;
   GuestInput: GuestInput;
@@ -1647,7 +1664,8 @@ export type ResolversParentTypes = {
   SeenCartInput: SeenCartInput;
   SubmitResult: SubmitResult;
   OrderLine: Omit<OrderLine, 'unitPrice' | 'positionTotal'> & { unitPrice: ResolversParentTypes['Money'], positionTotal: ResolversParentTypes['Money'] };
-  ThankYouPageData: Omit<ThankYouPageData, 'lines' | 'totals'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, totals: ResolversParentTypes['CartTotals'] };
+  BankTransfer: Omit<BankTransfer, 'amount'> & { amount: ResolversParentTypes['Money'] };
+  ThankYouPageData: Omit<ThankYouPageData, 'lines' | 'totals' | 'bankTransfer'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, totals: ResolversParentTypes['CartTotals'], bankTransfer?: Maybe<ResolversParentTypes['BankTransfer']> };
   ShopInit: ShopInit;
   LoginResult: LoginResult;
   GuestInput: GuestInput;
@@ -2354,6 +2372,15 @@ export type OrderLineResolvers<ContextType = RequestContext, ParentType extends 
   positionTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type BankTransferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BankTransfer'] = ResolversParentTypes['BankTransfer']> = {
+  holder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  iban?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bic?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type ThankYouPageDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ThankYouPageData'] = ResolversParentTypes['ThankYouPageData']> = {
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2366,6 +2393,7 @@ export type ThankYouPageDataResolvers<ContextType = RequestContext, ParentType e
   billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   orderReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bankTransfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
 };
 
 export type ShopInitResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopInit'] = ResolversParentTypes['ShopInit']> = {
@@ -2528,6 +2556,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ComputopData?: ComputopDataResolvers<ContextType>;
   SubmitResult?: SubmitResultResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  BankTransfer?: BankTransferResolvers<ContextType>;
   ThankYouPageData?: ThankYouPageDataResolvers<ContextType>;
   ShopInit?: ShopInitResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;

@@ -7,6 +7,7 @@ import { okAsync } from 'neverthrow';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
+import { BankTransfer } from '../../components/checkout/bank-transfer/bank-transfer.tsx';
 import { OrderLines } from '../../components/checkout/order-summary/order-lines.tsx';
 import { OrderTotals } from '../../components/checkout/order-summary/order-totals.tsx';
 import { LinkButton } from '../../components/ui/button/button.tsx';
@@ -92,6 +93,7 @@ export const Component = () => {
         </dl>
       </div>
       <NextSteps email={order.email} />
+      {order.bankTransfer === undefined ? null : <BankTransfer transfer={order.bankTransfer} />}
       <section className={styles.order} aria-labelledby="order-title">
         <h2 id="order-title">{t('vue.checkout.summary.order')}</h2>
         <OrderLines lines={order.lines.map((line) => ({ ...line, id: `${line.itemId} ${line.orderNumber}` }))} />
