@@ -1,7 +1,7 @@
 // Renders views of the shop in tests: with the real texts, a router, and whatever services the view asks for.
 
 import { render } from '@testing-library/react';
-import { createSeenTiles } from '@tornister/application/browse';
+import { createSeenTiles, createViewListing } from '@tornister/application/browse';
 import { createScrollRow, type Row } from '@tornister/application/content';
 import { createScope, type Scope } from '@tornister/application/kernel';
 import { createHandDrivenClock, createInMemoryDeviceStore } from '@tornister/application/testing';
@@ -51,6 +51,7 @@ export const aShop = ({ storefront = 'de', services = [], onServer = false }: Sh
     [ports.clock, createHandDrivenClock()],
     [ports.sessionStore, createInMemoryDeviceStore()],
     [browseUseCases.seenTiles, createSeenTiles()],
+    [browseUseCases.viewListing, createViewListing],
     [
       browseUseCases.scrollRow,
       (scope: Scope, row: Row) => createScrollRow(scope, { clock: createHandDrivenClock() }, row),

@@ -6,4 +6,5 @@ export * from './open-listing.ts';
 export * from './open-product.ts';
 export * from './recent-answers.ts';
 export * from './seen-tiles.ts';
+export * from './view-listing.ts';
 export * from './view-product.ts';

@@ -1,9 +1,11 @@
 import type {
   AskedExtraTab,
+  Listing,
   OpenExtraTab,
   OpenedProduct,
   RecentAnswers,
   SeenTiles,
+  ViewListing,
   ViewProduct,
 } from '@tornister/application/browse';
 import type { RotateSlides, Row, ScrollRow } from '@tornister/application/content';
@@ -21,5 +23,6 @@ export const browseUseCases = {
   scrollRow: token<PageUseCase<ScrollRow, Row>>('scrollRow'),
   seenTiles: token<SeenTiles>('seenTiles'),
   suggestQueries: token<PageUseCase<SuggestQueries, string>>('suggestQueries'),
+  viewListing: token<PageUseCase<ViewListing, Listing>>('viewListing'),
   viewProduct: token<PageUseCase<ViewProduct, OpenedProduct>>('viewProduct'),
 } as const;

@@ -14,6 +14,7 @@ import { everyonesPageModule, visitorsPageModule } from './host-adapters.ts';
 import { createHostContainer } from './host-container.ts';
 import { createHostShops } from './host-shops.ts';
 import { hostPage, hostProcess } from './host-tokens.ts';
+import { listingModule } from './listing.module.ts';
 import { ports } from './ports.ts';
 import { processModule } from './process.module.ts';
 import { productModule } from './product.module.ts';
@@ -29,7 +30,16 @@ const one = token<{ readonly value: number }>('test.one');
 const two = token<{ readonly one: { readonly value: number } }>('test.two');
 const circle = token<unknown>('test.circle');
 
-const AREAS = [cartModule, browseModule, contentModule, productModule, quantityModule, sessionModule, checkoutModule];
+const AREAS = [
+  cartModule,
+  browseModule,
+  contentModule,
+  listingModule,
+  productModule,
+  quantityModule,
+  sessionModule,
+  checkoutModule,
+];
 
 const settings = readSettings({});
 const visit = visitOf(

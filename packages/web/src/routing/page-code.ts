@@ -23,6 +23,7 @@ export const SHOP_MODULES: PageModules = {
 const AREAS: Readonly<Record<AreaName, () => Promise<AreaModule>>> = {
   browse: () => import('../composition/browse.module.ts').then(({ browseModule }) => browseModule),
   content: () => import('../composition/content.module.ts').then(({ contentModule }) => contentModule),
+  listing: () => import('../composition/listing.module.ts').then(({ listingModule }) => listingModule),
   product: () => import('../composition/product.module.ts').then(({ productModule }) => productModule),
   quantity: () => import('../composition/quantity.module.ts').then(({ quantityModule }) => quantityModule),
   session: () => import('../composition/session.module.ts').then(({ sessionModule }) => sessionModule),

@@ -15,12 +15,13 @@ export type Audience = 'everyone' | 'visitor';
 export type Chunk = 'frame' | 'content' | 'listing' | 'product' | 'checkout';
 
 /** Areas whose use cases a page can need: `composition/<area>.module.ts`. */
-export type AreaName = 'browse' | 'content' | 'product' | 'quantity' | 'session' | 'checkout';
+export type AreaName = 'browse' | 'content' | 'listing' | 'product' | 'quantity' | 'session' | 'checkout';
 
 /** With which chunk the use cases of an area travel. */
 export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
   browse: 'frame',
   content: 'content',
+  listing: 'listing',
   product: 'product',
   quantity: 'product',
   session: 'checkout',
@@ -97,7 +98,7 @@ export const PAGES = {
     path: '/cat/:id/',
     kind: 'category',
     code: 'category',
-    areas: ['browse'],
+    areas: ['browse', 'listing'],
     prefetch: true,
     chunk: 'listing',
   },
@@ -110,14 +111,21 @@ export const PAGES = {
     prefetch: true,
     chunk: 'product',
   },
-  search: { ...BROWSED, path: '/search/', kind: 'search', code: 'search', areas: ['browse'], chunk: 'listing' },
+  search: {
+    ...BROWSED,
+    path: '/search/',
+    kind: 'search',
+    code: 'search',
+    areas: ['browse', 'listing'],
+    chunk: 'listing',
+  },
   /** What the backend has at any other path: a page of the editors, a category or product with an address of its own, or nothing (404). */
   content: {
     ...BROWSED,
     path: '*',
     kind: 'content',
     code: 'content',
-    areas: ['browse', 'content', 'quantity', 'product'],
+    areas: ['browse', 'content', 'listing', 'quantity', 'product'],
     prefetch: true,
   },
   basket: { ...CHECKOUT, path: '/checkout/basket/', kind: 'checkout', code: 'checkout/basket' },

@@ -1,56 +1,45 @@
-import { type Listing, listingHref, listingQueryAfterChange, listingQueryOfForm } from '@tornister/application/browse';
-import {
-  categoryOptionLabel,
-  heroEntries,
-  LISTING_PARAMETERS,
-  type ListingQuery,
-  parseListingQuery,
-  parseQueryString,
-} from '@tornister/domain/listing';
+import type { ListingState, ViewListing } from '@tornister/application/browse';
+import { categoryOptionLabel, heroEntries, LISTING_PARAMETERS } from '@tornister/domain/listing';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useNavigation } from 'react-router';
+import { useNavigate } from 'react-router';
 import { Dropdown } from './dropdown.tsx';
 import { FilterChoices } from './filter-choices.tsx';
 import styles from './filters.module.css';
 import { useDropdowns } from './use-dropdowns.ts';
 
-/** What is asked for at this moment: a choice is seen at once, before its products are there. */
-const useAskedQuery = ({ place, query }: Listing): ListingQuery => {
-  const next = useNavigation().location;
-  return next?.pathname === place.path ? parseListingQuery(parseQueryString(next.search), place.kind) : query;
-};
-
 const entriesOf = (form: HTMLFormElement): readonly (readonly [string, string])[] =>
   [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
+
+type FilterBarProps = { readonly state: ListingState; readonly view: Pick<ViewListing, 'change' | 'submit'> };
 
 /**
  * The row above a listing: sort, the category of a search, up to five filters, and the rest behind one more button (spec 1 §9). It is a
  * form that asks for its listing by itself; with scripts a choice counts at once, and the page says so.
  */
-export const FilterBar = ({ listing }: { readonly listing: Listing }) => {
+export const FilterBar = ({ state, view }: FilterBarProps) => {
   const { t } = useTranslation('browse');
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const dropdowns = useDropdowns(form);
-  const asked = useAskedQuery(listing);
+  const { listing, asked } = state;
   const { place, result } = listing;
   const entries = heroEntries(result.filters, result.categoryOptions);
   const heroes = entries.flatMap((entry) => (entry.kind === 'filter' ? [entry.filter] : []));
   const others = result.filters.slice(heroes.length);
 
-  const open = (query: ListingQuery): void => {
-    void navigate(listingHref(place, query), { preventScrollReset: true });
+  const open = (address: string): void => {
+    void navigate(address, { preventScrollReset: true });
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     dropdowns.closeAll();
-    open(listingQueryOfForm(entriesOf(event.currentTarget), place.kind));
+    open(view.submit(entriesOf(event.currentTarget)));
   };
   // Amounts are typed digit by digit: they count when they are confirmed.
   const change = ({ target }: FormEvent<HTMLFormElement>): void => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-    if (isField && target.type !== 'text') open(listingQueryAfterChange(asked, [target.name, target.value]));
+    if (isField && target.type !== 'text') open(view.change([target.name, target.value]));
   };
   const show = t('vue.filter.show', { count: result.totalCount });
 

@@ -1,6 +1,10 @@
 import { type Listing, listingChips } from '@tornister/application/browse';
+import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
+import { browseUseCases } from '../../../composition/browse-tokens.ts';
+import { useBehavior } from '../../../react/use-behavior.ts';
+import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import { ProductGrid } from '../../catalogue/product-grid/product-grid.tsx';
 import { Chips } from '../chips/chips.tsx';
 import { FilterBar } from '../filters/filter-bar.tsx';
@@ -10,11 +14,16 @@ import styles from './listing.module.css';
 /** Products with filters, sorts and pages (spec 1 §2 "Category listing", "Search results"). The count is announced when it changes. */
 export const ListingView = ({ listing }: { readonly listing: Listing }) => {
   const { t } = useTranslation('browse');
-  const isLoading = useNavigation().state === 'loading';
+  const view = usePageUseCase(browseUseCases.viewListing, listing);
+  const state = useBehavior(view.state$);
+  const { isLoading } = state;
+  const pending = useNavigation().location;
+  // Before the frame is painted: what is being opened is seen in the choices at once.
+  useLayoutEffect(() => view.follow(pending), [view, pending]);
   const { place, query, result } = listing;
   return (
     <section id="listing" className={styles.listing} aria-label={t('vue.listing.label')} aria-busy={isLoading}>
-      <FilterBar listing={listing} />
+      <FilterBar state={state} view={view} />
       <Chips chips={listingChips(result, place, query)} allHref={place} />
       <p className={styles.count} role="status">
         {t('vue.listing.count', { count: result.totalCount })}
