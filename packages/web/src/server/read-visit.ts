@@ -10,6 +10,9 @@ const first = (header: string | string[] | undefined): string =>
 /** Longer than any honest host name or header of these kinds; the rest is cut off before anybody reads it. */
 const LONGEST_HEADER = 4_096;
 
+/** The addresses of this shop are shorter. */
+const LONGEST_REFERRER = 1_024;
+
 /** What a request says about where it came in. */
 const hintsOf = ({ headers }: IncomingMessage) => ({
   host: first(headers.host).slice(0, LONGEST_HEADER),
@@ -30,6 +33,7 @@ export const readVisit = (incoming: IncomingMessage, settings: Settings): Visit 
     {
       ...hintsOf(incoming),
       userAgent: first(incoming.headers['user-agent']).slice(0, 512),
+      referrer: first(incoming.headers.referer).slice(0, LONGEST_REFERRER),
       clientAddress: clientAddressOf(
         incoming.socket.remoteAddress ?? '',
         first(incoming.headers['x-forwarded-for']).slice(-LONGEST_HEADER),

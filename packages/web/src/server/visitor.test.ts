@@ -69,7 +69,23 @@ describe('visitorHeaders (spec 2 §7)', () => {
       'x-forwarded-for': '127.0.0.1',
       'x-ishop-api-userid': 'u1',
       'x-jwt': 'j1',
+      'x-is-dev': '1',
     });
+  });
+
+  it('passes on A/B and analytics cookies and the page before, and says in production nothing of development', () => {
+    const visit = visitOf(
+      request({ cookie: 'X-JWT=j1; BZ_AB_1=b; _ga=1; cartId=2', referrer: 'https://www.shop.example/beratung/ü' }),
+      { ...production, isProduction: true },
+    );
+    const headers = new Headers(visitorHeaders(visit, 'token'));
+    expect(headers.get('cookie')).toBe('BZ_AB_1=b; _ga=1');
+    expect(headers.get('x-referer')).toBe('https://www.shop.example/beratung/%C3%BC');
+    expect(headers.get('x-is-dev')).toBeNull();
+  });
+
+  it.each(['', 'elsewhere', '\u0001'])('passes on no page before that is none: %j', (referrer) => {
+    expect(new Headers(visitorHeaders(visitOf(request({ referrer }), local), 'token')).get('x-referer')).toBeNull();
   });
 });
 

@@ -11,11 +11,17 @@ export type Visit = RequestSite & {
   readonly cookies: RequestCookieJar;
   readonly clientAddress: string;
   readonly userAgent: string;
+  /** The page that the visitor comes from, when the browser says so. */
+  readonly referrer?: string;
+  /** Its cookies of A/B tests and analytics, as a Cookie header. */
+  readonly forwardedCookies: string;
+  readonly isDevelopment: boolean;
 };
 
 export type IncomingParts = RequestHints & {
   readonly userAgent: string;
   readonly clientAddress: string;
+  readonly referrer?: string;
 };
 
 /** Reads a request. */
@@ -26,6 +32,10 @@ export const visitOf = (parts: IncomingParts, settings: Settings): Visit => {
     cookies: createRequestCookieJar(parts.cookie, { secure: requestSite.site.baseUrl.startsWith('https:') }),
     clientAddress: parts.clientAddress,
     userAgent: parts.userAgent,
+    forwardedCookies: forwardedCookies(parts.cookie),
+    isDevelopment: !settings.isProduction,
+    // Written anew, so that it is an address and nothing else.
+    ...(URL.canParse(parts.referrer ?? '') ? { referrer: new URL(parts.referrer ?? '').href } : {}),
   };
 };
 
@@ -68,6 +78,9 @@ export const visitorHeaders = (visit: Visit, token: string): Record<string, stri
     ...publicHeaders(visit, token),
     [BACKEND_HEADERS.userAgent]: visit.userAgent,
     [BACKEND_HEADERS.clientAddress]: visit.clientAddress,
+    ...(visit.referrer === undefined ? {} : { [BACKEND_HEADERS.referrer]: visit.referrer }),
+    ...(visit.isDevelopment ? { [BACKEND_HEADERS.isDevelopment]: '1' } : {}),
+    ...(visit.forwardedCookies === '' ? {} : { cookie: visit.forwardedCookies }),
     ...(userId === undefined ? {} : { [BACKEND_HEADERS.userId]: userId }),
     ...(jwt === undefined ? {} : { [BACKEND_HEADERS.userToken]: jwt }),
     ...(device === undefined ? {} : { [KNOWN_DEVICE_HEADER]: device }),
