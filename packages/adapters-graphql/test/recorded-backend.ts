@@ -10,7 +10,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { bypass, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { createBackendDoor, renewingIds, type VisitorDoor } from '../src/session/index.ts';
+import { createBackendSession, recoveringCart, type VisitorSession } from '../src/session/index.ts';
 import { createGraphqlTransport, type GraphqlTransport } from '../src/transport/index.ts';
 
 type Question = { readonly operation: string; readonly variables: unknown };
@@ -68,7 +68,7 @@ const askReal = async (headers: Headers, body: string): Promise<unknown> => {
 export type RecordedBackend = {
   readonly transport: GraphqlTransport;
   /** A visitor who comes for the first time. */
-  readonly newVisitor: () => { readonly transport: GraphqlTransport; readonly door: VisitorDoor };
+  readonly newVisitor: () => { readonly transport: GraphqlTransport; readonly session: VisitorSession };
 };
 
 /** A backend that answers from `recordings/<name>.json`. */
@@ -137,8 +137,8 @@ export const recordedBackend = (name: string): RecordedBackend => {
         keepLogin: () => undefined,
         forgetLogin: () => undefined,
       };
-      const door = createBackendDoor(asked, memory, { isB2b: false });
-      return { transport: renewingIds(asked, door), door };
+      const session = createBackendSession(asked, memory, { isB2b: false });
+      return { transport: recoveringCart(asked, session), session };
     },
   };
 };

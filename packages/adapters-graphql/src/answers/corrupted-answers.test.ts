@@ -9,7 +9,7 @@ import { createGraphqlCatalogueGateway } from '../catalogue/graphql-catalogue-ga
 import { createGraphqlCheckoutGateway } from '../checkout/graphql-checkout-gateway.ts';
 import { createGraphqlContentGateway } from '../content/graphql-content-gateway.ts';
 import { createGraphqlSearchGateway } from '../search/graphql-search-gateway.ts';
-import { createBackendDoor } from '../session/backend-door.ts';
+import { createBackendSession } from '../session/backend-session.ts';
 import { createGraphqlSessionGateway } from '../session/graphql-session-gateway.ts';
 import { createGraphqlTransport, type GraphqlTransport } from '../transport/index.ts';
 import { publishedOperation } from './published.ts';
@@ -33,15 +33,15 @@ const memory = {
 };
 
 const open = (transport: GraphqlTransport) => {
-  const door = createBackendDoor(transport, memory, { isB2b: false });
+  const visitor = createBackendSession(transport, memory, { isB2b: false });
   return {
-    door,
-    cart: createGraphqlCartGateway(transport, door),
+    visitor,
+    cart: createGraphqlCartGateway(transport, visitor),
     catalogue: createGraphqlCatalogueGateway(transport, 'shop.example'),
-    checkout: createGraphqlCheckoutGateway(transport, door),
+    checkout: createGraphqlCheckoutGateway(transport, visitor),
     content: createGraphqlContentGateway(transport),
     search: createGraphqlSearchGateway(transport),
-    session: createGraphqlSessionGateway(transport, door),
+    session: createGraphqlSessionGateway(transport, visitor),
   };
 };
 
@@ -89,11 +89,11 @@ const CASES: readonly (readonly [string, Json, Asks])[] = [
   ['getThankYouPageData', fixture('thank-you'), ({ checkout }) => checkout.placedOrder(brandId<OrderId>('1'))],
   ['addShippingAddress', fixture('add-shipping-address'), ({ checkout }) => checkout.addAddress('shipping', ADDRESS)],
   ['getCustomerInfo', { getCustomerInfo: CUSTOMER }, ({ session }) => session.customerInfo()],
-  ['registerGuest', { registerGuest: LOGIN }, ({ door }) => door.continueAsGuest(ADDRESS)],
+  ['registerGuest', { registerGuest: LOGIN }, ({ visitor }) => visitor.continueAsGuest(ADDRESS)],
   [
     'login',
     { login: { ...LOGIN, deviceToken: 'device', firstName: 'Mia', lastName: 'M' } },
-    ({ door }) => door.logIn({ identifier: 'mia', password: 'x', stayLogged: false, mergeCart: false }),
+    ({ visitor }) => visitor.logIn({ identifier: 'mia', password: 'x', stayLogged: false, mergeCart: false }),
   ],
 ];
 

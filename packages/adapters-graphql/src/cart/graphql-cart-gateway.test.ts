@@ -6,9 +6,9 @@ import { createGraphqlCartGateway } from './graphql-cart-gateway.ts';
 const { newVisitor } = recordedBackend('cart-gateway');
 
 describeCartGateway('GraphQL', () => {
-  const { transport, door } = newVisitor();
+  const { transport, session } = newVisitor();
   return {
-    gateway: createGraphqlCartGateway(transport, door),
+    gateway: createGraphqlCartGateway(transport, session),
     itemIds: [brandId<ItemId>('2001101'), brandId<ItemId>('2000401')],
     voucher: 'PORTOFREI',
   };

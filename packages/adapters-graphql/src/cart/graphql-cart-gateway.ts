@@ -3,15 +3,15 @@ import type { Cart, CartOperation } from '@tornister/domain/cart';
 import type { CartId } from '@tornister/domain/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { cart_update, shop_findCart } from '../generated/operations.ts';
-import type { VisitorDoor } from '../session/visitor-door.ts';
+import type { VisitorSession } from '../session/visitor-session.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { toCart, toCartUpdate, toOperation } from './cart-mapper.ts';
 
-/** The visitor's cart from the backend; the door knows which one it is and opens one with the first change. */
-export const createGraphqlCartGateway = (transport: GraphqlTransport, door: VisitorDoor): CartGateway => {
+/** The visitor's cart from the backend; the session knows which one it is and opens one with the first change. */
+export const createGraphqlCartGateway = (transport: GraphqlTransport, session: VisitorSession): CartGateway => {
   const ownCart = (): ResultAsync<CartId, GatewayError> => {
-    const known = door.cartId();
-    return known === undefined ? door.openCart() : okAsync(known);
+    const known = session.cartId();
+    return known === undefined ? session.openCart() : okAsync(known);
   };
   const find = (cartId: CartId, withShipping: boolean): ResultAsync<Cart | undefined, GatewayError> =>
     transport
@@ -22,7 +22,7 @@ export const createGraphqlCartGateway = (transport: GraphqlTransport, door: Visi
     transport.run(cart_update, { data: { cartId, ops: operations.map(toOperation) } }, toCartUpdate);
   return {
     find: ({ withShipping = true } = {}) => {
-      const cartId = door.cartId();
+      const cartId = session.cartId();
       return cartId === undefined ? okAsync(undefined) : find(cartId, withShipping);
     },
     update: (operations) => ownCart().andThen((cartId) => update(cartId, operations)),

@@ -17,7 +17,7 @@ import {
   setShippingMethod,
   submitCart,
 } from '../generated/operations.ts';
-import type { VisitorDoor } from '../session/visitor-door.ts';
+import type { VisitorSession } from '../session/visitor-session.ts';
 import { same } from '../shared/parts-mapper.ts';
 import { accepted, refused } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
@@ -27,18 +27,18 @@ import { toPaymentStep, toPlacedOrder, toShippingStep, toSubmission } from './ch
 const CART_LOST: GatewayError = { kind: 'gateway.cart-lost' };
 
 /** Everything between the cart and the order. A visitor without a cart has lost it: there is nothing to check out. */
-export const createGraphqlCheckoutGateway = (transport: GraphqlTransport, door: VisitorDoor): CheckoutGateway => {
+export const createGraphqlCheckoutGateway = (transport: GraphqlTransport, session: VisitorSession): CheckoutGateway => {
   const ownCart = (): ResultAsync<CartId, GatewayError> => {
-    const cartId = door.cartId();
+    const cartId = session.cartId();
     return cartId === undefined ? errAsync(CART_LOST) : okAsync(cartId);
   };
   const addresses = createAddressOperations(transport);
   return {
-    continueAsGuest: door.continueAsGuest,
+    continueAsGuest: session.continueAsGuest,
     shippingStep: () =>
       ownCart().andThen((cartId) => transport.run(getShippingStepDetails, { cartId }, toShippingStep)),
-    addAddress: (kind, address) => addresses.add(kind, door.cartId() ?? null, address),
-    updateAddress: (kind, id, address) => addresses.update(kind, door.cartId() ?? null, id, address),
+    addAddress: (kind, address) => addresses.add(kind, session.cartId() ?? null, address),
+    updateAddress: (kind, id, address) => addresses.update(kind, session.cartId() ?? null, id, address),
     deleteAddress: (addressId) =>
       transport.run(deleteAddress, { addressId }, (answer) => accepted(answer.deleteAddress)).andThen(same),
     selectBillingAddress: (addressId) =>
@@ -109,9 +109,9 @@ export const createGraphqlCheckoutGateway = (transport: GraphqlTransport, door: 
       transport
         .run(reopenCartAfterPayment, { orderId }, (answer) => answer.reopenCartAfterPayment)
         .andThen((cartId) =>
-          cartId === null ? okAsync(false) : door.changeCart(brandId<CartId>(cartId)).map(() => true),
+          cartId === null ? okAsync(false) : session.changeCart(brandId<CartId>(cartId)).map(() => true),
         ),
-    changeCart: door.changeCart,
+    changeCart: session.changeCart,
     placedOrder: (orderId) => transport.run(getThankYouPageData, { orderId }, toPlacedOrder),
   };
 };

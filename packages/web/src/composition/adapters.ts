@@ -53,9 +53,9 @@ export const forEveryone: AdaptersOf<EveryonesPage> = {
 /** Made around the visitor's cookies. */
 export const forVisitor: AdaptersOf<VisitorsPage> = {
   analytics: () => nobodyListens,
-  cartGateway: ({ graphql, personal, door }) => graphql.createGraphqlCartGateway(personal, door),
+  cartGateway: ({ graphql, personal, session }) => graphql.createGraphqlCartGateway(personal, session),
   catalogueGateway: cachedCatalogue,
-  checkoutGateway: ({ graphql, personal, door }) => graphql.createGraphqlCheckoutGateway(personal, door),
+  checkoutGateway: ({ graphql, personal, session }) => graphql.createGraphqlCheckoutGateway(personal, session),
   clock: ({ now }) => createRequestClock(now),
   contentGateway: cachedContent,
   cookieJar: ({ cookies }) => cookies,
@@ -63,7 +63,7 @@ export const forVisitor: AdaptersOf<VisitorsPage> = {
   localStore: () => noDeviceStore,
   logger: ({ log }) => log,
   searchGateway: cachedSearch,
-  sessionGateway: ({ graphql, personal, door }) => graphql.createGraphqlSessionGateway(personal, door),
+  sessionGateway: ({ graphql, personal, session }) => graphql.createGraphqlSessionGateway(personal, session),
   sessionStore: () => noDeviceStore,
   tabChannel: () => silentTabChannel,
 };

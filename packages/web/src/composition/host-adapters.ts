@@ -1,8 +1,8 @@
 // What the shop host makes its adapters of, for each page that is drawn (`forEveryone` and `forVisitor` in adapters.ts).
 
-import { createBackendDoor, renewingIds } from '@tornister/adapters-graphql/session';
+import { createBackendSession, recoveringCart } from '@tornister/adapters-graphql/session';
 import { cacheAnswers } from '../server/answer-cache.ts';
-import { createVisitorMemory } from '../server/visitor-memory.ts';
+import { createSessionCookies } from '../server/session-cookies.ts';
 import { adapterModule, forEveryone, forVisitor } from './adapters.ts';
 import { areaModule } from './area-module.ts';
 import * as graphql from './host-graphql.ts';
@@ -59,8 +59,8 @@ export const visitorsPageModule = areaModule((bind) => {
   bind(hostPage.visitors, [hostPage.everyones, hostPage.visit, hostPage.link], (everyones, visit, link) => {
     const asked = link.visitorTransport(visit);
     const { isB2b } = visit.site.storefront;
-    const door = createBackendDoor(asked, createVisitorMemory(visit.cookies), { isB2b });
-    return { ...everyones, cookies: visit.cookies, personal: renewingIds(asked, door), door };
+    const session = createBackendSession(asked, createSessionCookies(visit.cookies), { isB2b });
+    return { ...everyones, cookies: visit.cookies, personal: recoveringCart(asked, session), session };
   });
   visitorsAdapters.describe(bind);
 });

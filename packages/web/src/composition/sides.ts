@@ -1,7 +1,7 @@
 // What the adapters of each side are made of.
 
 import type { RequestCookieJar } from '@tornister/adapters-browser/cookies';
-import type { VisitorDoor } from '@tornister/adapters-graphql/session';
+import type { VisitorSession } from '@tornister/adapters-graphql/session';
 import type { GraphqlTransport } from '@tornister/adapters-graphql/transport';
 import type {
   Analytics,
@@ -36,7 +36,7 @@ export type VisitorsPage = EveryonesPage & {
   readonly cookies: RequestCookieJar;
   /** Asks for the visitor's own things, with ids that are renewed when they are no longer good. */
   readonly personal: GraphqlTransport;
-  readonly door: VisitorDoor;
+  readonly session: VisitorSession;
 };
 
 /** A browser tab. */

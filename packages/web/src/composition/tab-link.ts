@@ -1,6 +1,6 @@
 // Everything in the browser that speaks GraphQL; a chunk of its own that is fetched with the first call.
 
-import { createEndpointDoor, renewingIds } from '@tornister/adapters-graphql/session';
+import { createEndpointSession, recoveringCart } from '@tornister/adapters-graphql/session';
 import {
   batching,
   createGraphqlTransport,
@@ -30,18 +30,18 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
     url: new URL(endpointPath('shop'), location.origin).href,
     fetch: batched,
   });
-  const door = createEndpointDoor(network, cookies);
-  const personal = renewingIds(transport, door);
+  const session = createEndpointSession(network, cookies);
+  const personal = recoveringCart(transport, session);
   return {
     catalogue: async () =>
       (await import('@tornister/adapters-graphql/catalogue')).createGraphqlCatalogueGateway(transport, host),
     search: async () => (await import('@tornister/adapters-graphql/search')).createGraphqlSearchGateway(transport),
     content: async () => (await import('@tornister/adapters-graphql/content')).createGraphqlContentGateway(transport),
-    cart: async () => (await import('@tornister/adapters-graphql/cart')).createGraphqlCartGateway(personal, door),
+    cart: async () => (await import('@tornister/adapters-graphql/cart')).createGraphqlCartGateway(personal, session),
     checkout: async () =>
-      (await import('@tornister/adapters-graphql/checkout')).createGraphqlCheckoutGateway(personal, door),
+      (await import('@tornister/adapters-graphql/checkout')).createGraphqlCheckoutGateway(personal, session),
     session: async () =>
-      (await import('@tornister/adapters-graphql/session')).createGraphqlSessionGateway(personal, door),
+      (await import('@tornister/adapters-graphql/session')).createGraphqlSessionGateway(personal, session),
   };
 };
 

@@ -15,7 +15,7 @@ import {
   timeLimit,
   wholeBody,
 } from '@tornister/adapters-graphql/transport';
-import { REQUEST_TIMEOUT_MS } from '@tornister/domain/session';
+import { REQUEST_TIMEOUT_MS, recoveryFor } from '@tornister/domain/session';
 import type { Logger } from 'pino';
 import type { ApiTokenSource } from './api-token.ts';
 import { withoutEndedLogin } from './ended-login.ts';
@@ -105,13 +105,13 @@ export const createBackendLinks = ({
   const sendWithFreshToken = async (
     headers: (token: string) => Record<string, string>,
     init: RequestParts,
+    hasRecovered = false,
   ): Promise<Response> => {
     const response = await send(headers, init);
     if (response.status !== 401) return response;
+    if (recoveryFor('token-invalid', hasRecovered) !== 'refetch-token-and-retry') throw new Error(MISSING_TOKEN);
     tokens.forget();
-    const again = await send(headers, init);
-    if (again.status === 401) throw new Error(MISSING_TOKEN);
-    return again;
+    return sendWithFreshToken(headers, init, true);
   };
 
   return {

@@ -9,8 +9,8 @@ import {
   recoveryFor,
 } from '@tornister/domain/session';
 import { z } from 'zod';
+import { createSessionCookies } from './session-cookies.ts';
 import type { Visit } from './visitor.ts';
-import { createVisitorMemory } from './visitor-memory.ts';
 
 /** The codes of these refusals end so; other answers are not read a second time. */
 const SIGN = '_TOKEN';
@@ -51,7 +51,7 @@ export const hasLogin = ({ cookies }: Visit): boolean =>
 
 /** Forgets token and flags, and notes that it was not the visitor who logged out. The cart stays. */
 export const endLogin = ({ cookies }: Visit): void => {
-  createVisitorMemory(cookies).forgetLogin();
+  createSessionCookies(cookies).forgetLogin();
   cookies.set(COOKIES.securityLogout, '1', { maxAgeSeconds: ENDED_LOGIN_COOKIE_S });
 };
 

@@ -1,7 +1,7 @@
 // The shop host's own endpoints for scripts (spec 2 §7). They read what came in before they use it, and they alone touch the login
 // cookies.
 
-import { createBackendDoor, type VisitorDoor } from '@tornister/adapters-graphql/session';
+import { createBackendSession, type VisitorSession } from '@tornister/adapters-graphql/session';
 import type { GatewayError } from '@tornister/application/ports';
 import { ENDPOINTS, type Endpoint } from '@tornister/domain/calls';
 import { BATCH_MAX_OPERATIONS, COOKIES } from '@tornister/domain/session';
@@ -13,9 +13,9 @@ import type { BackendLink, BackendLinks } from './backend-link.ts';
 import { CHECKOUT_AUTH, CLEANUP, LOGIN, LOGOUT, OPERATIONS } from './endpoint-forms.ts';
 import { depthOf, parsedJson } from './json-text.ts';
 import { passOn, secondsToWait } from './pass-on.ts';
+import { createSessionCookies } from './session-cookies.ts';
 import type { StorefrontTokens } from './storefront-token.ts';
 import type { Visit } from './visitor.ts';
-import { createVisitorMemory } from './visitor-memory.ts';
 
 export type EndpointEnvironment = { readonly Variables: { readonly visit: Visit } };
 
@@ -45,8 +45,8 @@ const refusal = (error: GatewayError): Answer => {
     : { status: 503, body: failed(error.kind) };
 };
 
-const doorOf = (link: BackendLink, visit: Visit): VisitorDoor =>
-  createBackendDoor(link.visitorTransport(visit), createVisitorMemory(visit.cookies), {
+const sessionOf = (link: BackendLink, visit: Visit): VisitorSession =>
+  createBackendSession(link.visitorTransport(visit), createSessionCookies(visit.cookies), {
     isB2b: visit.site.storefront.isB2b,
   });
 
@@ -67,14 +67,14 @@ const toResponse = ({ status, body, headers: more = {} }: Answer, visit: Visit):
 };
 
 const cartIdAnswer = async (link: BackendLink, visit: Visit): Promise<Answer> =>
-  doorOf(link, visit)
+  sessionOf(link, visit)
     .openCart()
     .match((cartId) => ok({ cartId }), refusal);
 
 const checkoutAuth = async (link: BackendLink, visit: Visit, body: unknown): Promise<Answer> => {
   const form = parsed(CHECKOUT_AUTH, body);
   if (form === undefined) return MALFORMED;
-  return doorOf(link, visit)
+  return sessionOf(link, visit)
     .continueAsGuest(form.formData)
     .match(() => ok({ successfull: true, fieldErrors: [] }), refusal);
 };
@@ -82,8 +82,8 @@ const checkoutAuth = async (link: BackendLink, visit: Visit, body: unknown): Pro
 const loginAction = async (link: BackendLink, visit: Visit, body: unknown): Promise<Answer> => {
   const form = parsed(LOGIN, body);
   if (form === undefined) return MALFORMED;
-  const door = doorOf(link, visit);
-  return door
+  const session = sessionOf(link, visit);
+  return session
     .logIn({ ...form.formData, mergeCart: form.mergeCart })
     .match(
       ({ cartId, ...answer }) => ok({ successfull: true, fieldErrors: [], ...answer, updatedCartId: cartId ?? null }),
@@ -94,7 +94,7 @@ const loginAction = async (link: BackendLink, visit: Visit, body: unknown): Prom
 const confirmationCleanup = (link: BackendLink, visit: Visit, body: unknown): Answer => {
   const form = parsed(CLEANUP, body);
   if (form === undefined) return MALFORMED;
-  doorOf(link, visit).changeCart(brandId<CartId>(form.cartId));
+  sessionOf(link, visit).changeCart(brandId<CartId>(form.cartId));
   return ok({ successfull: true });
 };
 
@@ -166,8 +166,8 @@ export const createEndpoints = ({ links, tokens }: EndpointParts): Hono<Endpoint
     const visit = context.get('visit');
     const form = parsed(LOGOUT, (await readJson(context.req.raw)) ?? {});
     if (form === undefined) return toResponse(MALFORMED, visit);
-    const door = doorOf(links.forRequest(), visit);
-    const answer = await (form.keepCart ? door.endGuest() : door.logOut()).match(
+    const session = sessionOf(links.forRequest(), visit);
+    const answer = await (form.keepCart ? session.endGuest() : session.logOut()).match(
       () => ok({ successfull: true }),
       refusal,
     );

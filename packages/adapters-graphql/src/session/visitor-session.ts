@@ -14,7 +14,7 @@ export type Credentials = {
  * What must pass the shop host because it reads or writes the visitor's cookies. In the browser it is the shop host's endpoints
  * (spec 2 §7), on the shop host it is the backend itself and the answer's cookies; no script ever holds a token.
  */
-export type VisitorDoor = {
+export type VisitorSession = {
   /** The cart that this visitor has now, if any. */
   readonly cartId: () => CartId | undefined;
   /** Gives the visitor a cart and a user id; the cart that is already there stays. */

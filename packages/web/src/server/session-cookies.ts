@@ -1,5 +1,5 @@
 import type { RequestCookieJar } from '@tornister/adapters-browser/cookies';
-import type { VisitorMemory } from '@tornister/adapters-graphql/session';
+import type { SessionCookies } from '@tornister/adapters-graphql/session';
 import {
   COOKIES,
   GUEST_COOKIE,
@@ -13,7 +13,7 @@ import {
 const STAY_SECONDS = USER_ID_COOKIE_S;
 
 /** The visitor's ids and login in the cookies of the request that is being answered. */
-export const createVisitorMemory = (cookies: RequestCookieJar): VisitorMemory => ({
+export const createSessionCookies = (cookies: RequestCookieJar): SessionCookies => ({
   cartId: () => cookies.get(COOKIES.cartId),
   keepIds: ({ cartId, userId }) => {
     cookies.set(COOKIES.cartId, cartId, { maxAgeSeconds: USER_ID_COOKIE_S });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createEndpointDoor } from './endpoint-door.ts';
+import { createEndpointSession } from './endpoint-session.ts';
 
 const doorThatHears = (response: Response) =>
-  createEndpointDoor(() => Promise.resolve(response), { get: () => undefined, remove: () => undefined });
+  createEndpointSession(() => Promise.resolve(response), { get: () => undefined, remove: () => undefined });
 
 const CREDENTIALS = { identifier: 'mia@example.com', password: 'x', stayLogged: false, mergeCart: true };
 const logIn = async (body: object, init: ResponseInit = {}) =>

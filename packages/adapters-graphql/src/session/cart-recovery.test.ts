@@ -7,16 +7,16 @@ import { describe, expect, it } from 'vitest';
 import { same } from '../shared/parts-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import type { Operation } from '../transport/operation.ts';
-import { createBackendDoor, type VisitorMemory } from './backend-door.ts';
-import { createEndpointDoor } from './endpoint-door.ts';
-import { renewingIds } from './renewing-ids.ts';
+import { createBackendSession, type SessionCookies } from './backend-session.ts';
+import { recoveringCart } from './cart-recovery.ts';
+import { createEndpointSession } from './endpoint-session.ts';
 
 const LOST: GatewayError = { kind: 'gateway.cart-lost' };
 
 const named = (name: string): Operation<object, object> => ({ name, kind: 'query', text: name });
 
 /** Cookies of one visitor. */
-const memoryOf = (ids: { cartId?: string; userId?: string }): VisitorMemory & { readonly ids: () => typeof ids } => {
+const memoryOf = (ids: { cartId?: string; userId?: string }): SessionCookies & { readonly ids: () => typeof ids } => {
   let kept = ids;
   return {
     ids: () => kept,
@@ -72,8 +72,8 @@ const backend = (arrives: Arrives = (answer) => Promise.resolve(answer)) => {
 const open = (ids: { cartId?: string; userId?: string }, arrives?: Arrives) => {
   const { transport, opened, ran } = backend(arrives);
   const memory = memoryOf(ids);
-  const door = createBackendDoor(transport, memory, { isB2b: false });
-  return { memory, opened, ran, door, own: renewingIds(transport, door) };
+  const session = createBackendSession(transport, memory, { isB2b: false });
+  return { memory, opened, ran, session, own: recoveringCart(transport, session) };
 };
 
 describe('a cart that the backend does not know (spec 2 §8)', () => {
@@ -116,8 +116,8 @@ describe('a cart that the backend does not know (spec 2 §8)', () => {
     { kind: 'gateway.refused', message: 'Nein.', fieldErrors: [] },
     { kind: 'gateway.unreadable', detail: 'HTTP 400' },
   ])('is not meant by $kind', async (error) => {
-    const { door, memory } = open({ cartId: 'cart', userId: 'user' });
-    const own = renewingIds({ run: () => errAsync(error) }, door);
+    const { session, memory } = open({ cartId: 'cart', userId: 'user' });
+    const own = recoveringCart({ run: () => errAsync(error) }, session);
     expect((await own.run(named('shop_findCart'), { cartId: 'cart' }, same))._unsafeUnwrapErr()).toEqual(error);
     expect(memory.ids()).toEqual({ cartId: 'cart', userId: 'user' });
   });
@@ -138,7 +138,7 @@ describe('a cart that the backend does not know (spec 2 §8)', () => {
   });
 });
 
-describe('the door in the browser', () => {
+describe('the session in the browser', () => {
   it('takes the cart away before it asks for new ids, because the endpoint leaves a cart that is there', async () => {
     const jar = new Map([
       ['cartId', 'gone'],
@@ -146,7 +146,7 @@ describe('the door in the browser', () => {
       ['other', 'stays'],
     ]);
     const seen: unknown[] = [];
-    const door = createEndpointDoor(
+    const session = createEndpointSession(
       async (path) => {
         seen.push(path, Object.fromEntries(jar));
         jar.set('cartId', 'fresh');
@@ -155,9 +155,9 @@ describe('the door in the browser', () => {
       { get: (name) => jar.get(name), remove: (name) => jar.delete(name) },
     );
     const lost = brandId<CartId>('gone');
-    expect((await door.renewIds(lost))._unsafeUnwrap()).toBe('fresh');
+    expect((await session.renewIds(lost))._unsafeUnwrap()).toBe('fresh');
     expect(seen).toEqual(['/api/cart-id/', { other: 'stays', 'X-iSHOP-API-USERID': 'gone' }]);
-    expect((await door.renewIds(lost))._unsafeUnwrap()).toBe('fresh');
+    expect((await session.renewIds(lost))._unsafeUnwrap()).toBe('fresh');
     expect(seen).toHaveLength(2);
   });
 });
@@ -182,7 +182,7 @@ describe('a login with a cart that is gone', () => {
           : transport.run(operation, variables, map),
     };
     const credentials = { identifier: 'mia@example.com', password: 'x', stayLogged: false, mergeCart: true };
-    const answer = await createBackendDoor(withLogin, memory, { isB2b: false }).logIn(credentials);
+    const answer = await createBackendSession(withLogin, memory, { isB2b: false }).logIn(credentials);
     expect(answer._unsafeUnwrap()).toEqual({
       firstName: 'Mia',
       lastName: 'M',

@@ -5,12 +5,12 @@ import { err, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import { login, logout, mergeCarts, registerGuest, shopInit } from '../generated/operations.ts';
 import { present, same } from '../shared/parts-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+import { recoveringCart } from './cart-recovery.ts';
 import { createRenewal } from './renewal.ts';
-import { renewingIds } from './renewing-ids.ts';
-import type { Credentials, VisitorDoor } from './visitor-door.ts';
+import type { Credentials, VisitorSession } from './visitor-session.ts';
 
 /** The cookies of the visitor, as the shop host may write them. */
-export type VisitorMemory = {
+export type SessionCookies = {
   readonly cartId: () => string | undefined;
   readonly keepIds: (ids: { readonly cartId: string; readonly userId: string }) => void;
   readonly keepCart: (cartId: string) => void;
@@ -48,12 +48,12 @@ const loginOr = (
 ): Result<{ readonly jwt: string }, GatewayError> =>
   answer.successfull && answer.jwt !== null ? ok({ jwt: answer.jwt }) : err(refused(answer));
 
-/** The door on the shop host: it speaks to the backend and keeps what comes back in the visitor's cookies. */
-export const createBackendDoor = (
+/** The session on the shop host: it speaks to the backend and keeps what comes back in the visitor's cookies. */
+export const createBackendSession = (
   transport: GraphqlTransport,
-  memory: VisitorMemory,
+  memory: SessionCookies,
   { isB2b }: { readonly isB2b: boolean },
-): VisitorDoor => {
+): VisitorSession => {
   const cartId = (): CartId | undefined => {
     const known = memory.cartId();
     return known === undefined || known === '' ? undefined : brandId<CartId>(known);
@@ -79,7 +79,7 @@ export const createBackendDoor = (
       return fetchIds();
     },
   });
-  const own = renewingIds(transport, { cartId, renewIds });
+  const own = recoveringCart(transport, { cartId, renewIds });
 
   const continueAsGuest = (billingAddress: Address): ResultAsync<void, GatewayError> =>
     openCart()

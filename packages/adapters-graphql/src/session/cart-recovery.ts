@@ -1,10 +1,12 @@
 // The way back from a cart or user id that the backend does not know. Source: spec 2 §8.
 
-import { mayRenewIds } from '@tornister/domain/session';
+import type { GatewayError } from '@tornister/application/ports';
+import { mayRenewIds, recoveryFor } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
-import { errAsync } from 'neverthrow';
+import { errAsync, type ResultAsync } from 'neverthrow';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
-import type { VisitorDoor } from './visitor-door.ts';
+import type { Operation } from '../transport/operation.ts';
+import type { VisitorSession } from './visitor-session.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -24,23 +26,33 @@ const withCart = (variables: Variables, cartId: CartId): Variables => ({
     : {}),
 });
 
+/** What is done about a failure, once per call: only a lost cart or user id is a matter of this transport. */
+const isRecoverable = ({ kind }: GatewayError, operation: string, hasRecovered: boolean): boolean =>
+  kind === 'gateway.cart-lost' &&
+  recoveryFor('cart-unknown', hasRecovered) === 'renew-ids-and-retry' &&
+  mayRenewIds(operation);
+
 /**
  * The same transport, but an operation whose cart or user the backend does not know is run once more with new ids. Not so what belongs to
  * ordering (`mayRenewIds`), and not a second time: then the cart is lost.
  */
-export const renewingIds = (
+export const recoveringCart = (
   transport: GraphqlTransport,
-  door: Pick<VisitorDoor, 'cartId' | 'renewIds'>,
-): GraphqlTransport => ({
-  run: (operation, variables, map) => {
-    const asked = cartIn(variables as Variables) ?? door.cartId();
+  session: Pick<VisitorSession, 'cartId' | 'renewIds'>,
+): GraphqlTransport => {
+  const attempt = <Answer, Asked extends object, Mapped>(
+    operation: Operation<Answer, Asked>,
+    variables: Asked,
+    map: (answer: Answer) => Mapped,
+    hasRecovered: boolean,
+  ): ResultAsync<Mapped, GatewayError> => {
+    const asked = cartIn(variables as Variables) ?? session.cartId();
     return transport.run(operation, variables, map).orElse((error) => {
-      if (error.kind !== 'gateway.cart-lost' || !mayRenewIds(operation.name)) return errAsync(error);
-      return door
+      if (!isRecoverable(error, operation.name, hasRecovered)) return errAsync(error);
+      return session
         .renewIds(asked)
-        .andThen((cartId) =>
-          transport.run(operation, withCart(variables as Variables, cartId) as typeof variables, map),
-        );
+        .andThen((cartId) => attempt(operation, withCart(variables as Variables, cartId) as Asked, map, true));
     });
-  },
-});
+  };
+  return { run: (operation, variables, map) => attempt(operation, variables, map, false) };
+};

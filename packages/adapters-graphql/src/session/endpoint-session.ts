@@ -7,7 +7,7 @@ import { z } from 'zod/mini';
 import { present } from '../shared/parts-mapper.ts';
 import type { FetchLike } from '../transport/fetch-like.ts';
 import { createRenewal } from './renewal.ts';
-import type { VisitorDoor } from './visitor-door.ts';
+import type { VisitorSession } from './visitor-session.ts';
 
 const fieldErrors = z.array(z.object({ fieldName: z.string(), errorMessage: z.string() }));
 const outcome = z.object({
@@ -61,8 +61,8 @@ const orRefused = <Answer extends z.infer<typeof outcome>>(answer: Answer): Resu
         })),
       });
 
-/** The door in the browser: the shop host's endpoints (spec 2 §7). Tokens come and go in cookies that no script can read. */
-export const createEndpointDoor = (fetch: FetchLike, cookies: Pick<CookieJar, 'get' | 'remove'>): VisitorDoor => {
+/** The session in the browser: the shop host's endpoints (spec 2 §7). Tokens come and go in cookies that no script can read. */
+export const createEndpointSession = (fetch: FetchLike, cookies: Pick<CookieJar, 'get' | 'remove'>): VisitorSession => {
   const call = <Answer>(
     schema: z.ZodMiniType<Answer>,
     path: string,
