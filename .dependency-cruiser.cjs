@@ -12,11 +12,7 @@ const own = (...names) => names.map((name) => `^packages/${name}/`);
 
 /** What still goes past its use case to a port; the list only gets shorter. */
 const PORTS_STILL_ASKED = [
-  'components/cart/basket-button/use-hover-flyout\\.ts',
-  'components/content/hero-slider/use-slide-start\\.ts',
-  'components/frame/info-bar/info-bar\\.tsx',
   'components/navigation/shop-links/(warm|prefetch)-links\\.ts',
-  'components/ui/countdown/use-now\\.ts',
   'routes/checkout/(form-refusal|open-step|summary-action)\\.ts',
   'routes/checkout/summary\\.page\\.tsx',
 ].map((file) => `^packages/web/src/${file}$`);

@@ -1,10 +1,11 @@
 // Renders views of the shop in tests: with the real texts, a router, and whatever services the view asks for.
 
 import { render } from '@testing-library/react';
-import { createSeenTiles, createViewListing } from '@tornister/application/browse';
+import { createSeenTiles, createViewListing, createWatchTime } from '@tornister/application/browse';
 import { createScrollRow, type Row } from '@tornister/application/content';
 import { createScope, type Scope } from '@tornister/application/kernel';
 import { createHandDrivenClock, createInMemoryDeviceStore } from '@tornister/application/testing';
+import type { Instant } from '@tornister/domain/shared';
 import { type LocaleCode, STOREFRONTS, type StorefrontId } from '@tornister/domain/storefront';
 import { createInstance, type i18n } from 'i18next';
 import type { ReactNode } from 'react';
@@ -55,6 +56,10 @@ export const aShop = ({ storefront = 'de', services = [], onServer = false }: Sh
     [
       browseUseCases.scrollRow,
       (scope: Scope, row: Row) => createScrollRow(scope, { clock: createHandDrivenClock() }, row),
+    ],
+    [
+      browseUseCases.watchTime,
+      (scope: Scope, opened: Instant) => createWatchTime(scope, { clock: createHandDrivenClock() }, opened),
     ],
     ...services,
   ]);

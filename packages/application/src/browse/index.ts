@@ -8,3 +8,4 @@ export * from './recent-answers.ts';
 export * from './seen-tiles.ts';
 export * from './view-listing.ts';
 export * from './view-product.ts';
+export * from './watch-time.ts';

@@ -7,10 +7,12 @@ import type {
   SeenTiles,
   ViewListing,
   ViewProduct,
+  WatchTime,
 } from '@tornister/application/browse';
-import type { RotateSlides, Row, ScrollRow } from '@tornister/application/content';
+import type { RotateSlides, Row, ScrollRow, ShowInfoBar } from '@tornister/application/content';
 import type { BrowseMenu } from '@tornister/application/navigation';
 import type { SuggestQueries } from '@tornister/application/search';
+import type { Instant } from '@tornister/domain/shared';
 import type { PageUseCase } from '../react/use-page-use-case.ts';
 import { token } from './tokens.ts';
 
@@ -22,7 +24,9 @@ export const browseUseCases = {
   rotateSlides: token<PageUseCase<RotateSlides, number>>('rotateSlides'),
   scrollRow: token<PageUseCase<ScrollRow, Row>>('scrollRow'),
   seenTiles: token<SeenTiles>('seenTiles'),
+  showInfoBar: token<PageUseCase<ShowInfoBar, string>>('showInfoBar'),
   suggestQueries: token<PageUseCase<SuggestQueries, string>>('suggestQueries'),
   viewListing: token<PageUseCase<ViewListing, Listing>>('viewListing'),
   viewProduct: token<PageUseCase<ViewProduct, OpenedProduct>>('viewProduct'),
+  watchTime: token<PageUseCase<WatchTime, Instant>>('watchTime'),
 } as const;

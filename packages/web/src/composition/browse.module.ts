@@ -1,5 +1,5 @@
 import { createRecentAnswers, createSeenTiles } from '@tornister/application/browse';
-import { createScrollRow } from '@tornister/application/content';
+import { createScrollRow, createShowInfoBar } from '@tornister/application/content';
 import { createBrowseMenu } from '@tornister/application/navigation';
 import { createSuggestQueries } from '@tornister/application/search';
 import { areaModule } from './area-module.ts';
@@ -8,6 +8,11 @@ import { ports } from './ports.ts';
 
 /** Browsing: the menu, search and rows of products. */
 export const browseModule = areaModule((bind) => {
+  bind(
+    browseUseCases.showInfoBar,
+    [ports.cookieJar],
+    (cookies) => (scope, teaserId) => createShowInfoBar(scope, { cookies }, teaserId),
+  );
   bind(browseUseCases.recentAnswers, [ports.clock], createRecentAnswers);
   bind(browseUseCases.seenTiles, [], createSeenTiles);
   bind(

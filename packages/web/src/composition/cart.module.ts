@@ -1,3 +1,4 @@
+import { createOpenMiniCart } from '@tornister/application/cart';
 import { createShowNotices } from '@tornister/application/notices';
 import { areaModule } from './area-module.ts';
 import { cartUseCases } from './cart-tokens.ts';
@@ -11,6 +12,7 @@ export const cartModule = areaModule((bind) => {
     createShowNotices(scope, { clock, cookies }),
   );
   bind(ports.notifier, [cartUseCases.showNotices], (notices) => notices);
+  bind(cartUseCases.openMiniCart, [ports.clock], (clock) => (scope) => createOpenMiniCart(scope, { clock }));
   bind(
     cartUseCases.editCart,
     [lifetime, ports.cartGateway, ports.clock, ports.cookieJar, ports.tabChannel, ports.notifier, ports.analytics],

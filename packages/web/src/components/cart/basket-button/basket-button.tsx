@@ -1,5 +1,5 @@
-import { MINI_CART_CLOSE_DELAY_MS } from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';
+import { LAPTOP_MEDIA_QUERY } from '@tornister/domain/storefront';
 import { ChevronDown, ShoppingBasket } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +7,12 @@ import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import { lateCode, useLateCode } from '../../../react/late-code.ts';
 import { useService } from '../../../react/shop-provider.tsx';
 import { useBehavior } from '../../../react/use-behavior.ts';
+import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import styles from './basket-button.module.css';
-import { useHoverFlyout } from './use-hover-flyout.ts';
 
 const miniCart = lateCode(() => import('../mini-cart/mini-cart.tsx').then(({ MiniCart }) => MiniCart));
+
+const width = () => ({ isLaptopOrWider: matchMedia(LAPTOP_MEDIA_QUERY).matches });
 
 /**
  * The way to the basket in the header: a link with the number of articles in its name. At laptop sizes a flyout shows the basket on
@@ -21,11 +23,12 @@ export const BasketButton = () => {
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const state = useBehavior(useService(cartUseCases.editCart).state$);
-  const flyout = useHoverFlyout(MINI_CART_CLOSE_DELAY_MS);
-  const MiniCart = useLateCode(miniCart, flyout.isOpen);
+  const flyout = usePageUseCase(cartUseCases.openMiniCart, undefined);
+  const isOpen = useBehavior(flyout.state$);
+  const MiniCart = useLateCode(miniCart, isOpen);
   const count = state.status === 'ready' ? (state.cart?.itemsCount ?? 0) : undefined;
   const closeOnEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !flyout.isOpen) return;
+    if (event.key !== 'Escape' || !isOpen) return;
     flyout.close();
     toggle.current?.focus();
   };
@@ -35,8 +38,8 @@ export const BasketButton = () => {
       role="group"
       aria-label={t('vue.header.basket')}
       className={styles.basket}
-      onPointerEnter={flyout.enter}
-      onPointerLeave={flyout.leave}
+      onPointerEnter={({ pointerType }) => flyout.enter({ ...width(), isTouch: pointerType === 'touch' })}
+      onPointerLeave={({ pointerType }) => flyout.leave({ isTouch: pointerType === 'touch' })}
       onKeyDown={closeOnEscape}
     >
       <a
@@ -58,15 +61,15 @@ export const BasketButton = () => {
         ref={toggle}
         type="button"
         className={styles.toggle}
-        aria-expanded={flyout.isOpen}
+        aria-expanded={isOpen}
         aria-controls={panelId}
         aria-label={t('vue.minicart.toggle')}
-        onClick={flyout.toggle}
+        onClick={() => flyout.toggle(width())}
       >
         <ChevronDown aria-hidden size={18} />
       </button>
-      <div id={panelId} className={styles.panel} hidden={!flyout.isOpen}>
-        {flyout.isOpen && MiniCart !== undefined ? <MiniCart state={state} /> : null}
+      <div id={panelId} className={styles.panel} hidden={!isOpen}>
+        {isOpen && MiniCart !== undefined ? <MiniCart state={state} /> : null}
       </div>
     </div>
   );

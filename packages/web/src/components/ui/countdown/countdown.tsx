@@ -1,10 +1,12 @@
 import { announcementBetween, countdownAt, hasMinutesLabel } from '@tornister/domain/deals';
 import { type Instant, instantOf, MINUTE_MS, SECOND_MS } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';
+import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { formatDateTime, isoInstant } from '../../../i18n/format-date.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
+import { useBehavior } from '../../../react/use-behavior.ts';
+import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import styles from './countdown.module.css';
-import { useNow } from './use-now.ts';
 
 type CountdownProps = {
   readonly until: Instant;
@@ -20,7 +22,7 @@ type CountdownProps = {
 export const Countdown = ({ until, opened, place = 'page' }: CountdownProps) => {
   const { t } = useTranslation();
   const { locale } = useShop().site;
-  const now = useNow(opened);
+  const now = useBehavior(usePageUseCase(browseUseCases.watchTime, opened).state$);
   const left = countdownAt(now, until);
   const announced = announcementBetween(instantOf(now - SECOND_MS), now, until);
   return (

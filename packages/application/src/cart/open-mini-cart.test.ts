@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { createHandDrivenClock } from '../../testing/index.ts';
+import { createScope } from '../kernel/index.ts';
+import { createOpenMiniCart } from './open-mini-cart.ts';
+
+const MOUSE = { isLaptopOrWider: true, isTouch: false };
+const FINGER = { isLaptopOrWider: true, isTouch: true };
+
+const open = () => {
+  const clock = createHandDrivenClock();
+  const scope = createScope();
+  return { clock, scope, miniCart: createOpenMiniCart(scope, { clock }) };
+};
+
+describe('the mini cart (spec 3 §2: closes 300 ms after the pointer has left)', () => {
+  it('opens to a mouse that comes, and closes 300 ms after it has left', () => {
+    const { clock, miniCart } = open();
+    miniCart.enter(MOUSE);
+    miniCart.leave(MOUSE);
+    clock.pass(299);
+    expect(miniCart.state$.value).toBe(true);
+    clock.pass(1);
+    expect(miniCart.state$.value).toBe(false);
+  });
+
+  it('stays open for a mouse that comes back in time', () => {
+    const { clock, miniCart } = open();
+    miniCart.enter(MOUSE);
+    miniCart.leave(MOUSE);
+    clock.pass(299);
+    miniCart.enter(MOUSE);
+    clock.pass(1_000);
+    expect(miniCart.state$.value).toBe(true);
+  });
+
+  it('opens and closes by its button, and a finger that leaves closes nothing', () => {
+    const { clock, miniCart } = open();
+    miniCart.enter(FINGER);
+    expect(miniCart.state$.value).toBe(false);
+    miniCart.toggle(MOUSE);
+    miniCart.leave(FINGER);
+    clock.pass(1_000);
+    expect(miniCart.state$.value).toBe(true);
+    miniCart.toggle(MOUSE);
+    expect(miniCart.state$.value).toBe(false);
+  });
+
+  it('does not open where the page is narrow', () => {
+    const { miniCart } = open();
+    miniCart.enter({ ...MOUSE, isLaptopOrWider: false });
+    miniCart.toggle({ isLaptopOrWider: false });
+    expect(miniCart.state$.value).toBe(false);
+  });
+
+  it('forgets a close that was planned once it was closed and opened again, and with its scope', () => {
+    const { clock, scope, miniCart } = open();
+    miniCart.enter(MOUSE);
+    miniCart.leave(MOUSE);
+    miniCart.close();
+    miniCart.toggle(MOUSE);
+    clock.pass(300);
+    expect(miniCart.state$.value).toBe(true);
+    miniCart.leave(MOUSE);
+    scope.end();
+    clock.pass(300);
+    expect(miniCart.state$.value).toBe(true);
+  });
+});
