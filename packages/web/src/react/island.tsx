@@ -1,0 +1,71 @@
+// Islands: controls inside of a part that is kept as drawn, like a heart on a tile. The shop host draws them with the part; the tab finds them
+// in the markup, fetches only their code, and brings each to life in its place, within the page's own React tree. The part around them stays
+// markup, and a hundred islands of a kind are one piece of code.
+
+import { type ComponentType, Fragment, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { type CodeForHost, codeForHost, useLateCode } from './late-code.ts';
+import { useShop } from './shop-provider.tsx';
+
+/** A kind of island: its name in the markup and its code. What it is given has to be JSON. */
+export type IslandKind<Props> = CodeForHost<ComponentType<Props>> & { readonly name: string };
+
+export const islandKind = <Props extends object>(
+  name: string,
+  source: string,
+  load: () => Promise<ComponentType<Props>>,
+): IslandKind<Props> => ({ ...codeForHost(source, load), name });
+
+type IslandProps<Props> = { readonly kind: IslandKind<Props>; readonly given: Props };
+
+/** An island in the view of a part. Where the tab draws the part itself, it is a view like any other. */
+export const Island = <Props extends object>({ kind, given }: IslandProps<Props>) => {
+  const { onServer, drawsWith } = useShop();
+  const View = useLateCode(kind, true);
+  drawsWith?.('styles', kind.source);
+  const mark = onServer ? { 'data-island': kind.name, 'data-given': JSON.stringify(given) } : {};
+  return <span {...mark}>{View === undefined ? null : <View {...given} />}</span>;
+};
+
+type Found = { readonly element: HTMLElement; readonly drawn: readonly ChildNode[]; readonly given: object };
+
+const findIslands = (name: string): readonly Found[] =>
+  Array.from(document.querySelectorAll<HTMLElement>(`[data-island="${CSS.escape(name)}"]`), (element) => ({
+    element,
+    drawn: [...element.childNodes],
+    given: JSON.parse(element.dataset.given ?? '{}') as object,
+  }));
+
+/** One island that lives: what the shop host drew goes in the frame in which its own view stands there. */
+const Living = ({ element, drawn, given, View }: Found & { readonly View: ComponentType<object> }) => {
+  // React adds to what stands there already; the drawn twin leaves before anything is painted, and hands on the focus.
+  useLayoutEffect(() => {
+    const hadFocus = drawn.some((node) => node.contains(document.activeElement));
+    for (const node of drawn) node.remove();
+    if (hadFocus && element.firstElementChild instanceof HTMLElement) element.firstElementChild.focus();
+  }, [element, drawn]);
+  return createPortal(<View {...given} />, element);
+};
+
+/** Brings all islands of a kind to life that came with the page; stands once, beside the parts that hold them. */
+export const Islands = <Props extends object>({ kind }: Pick<IslandProps<Props>, 'kind'>) => {
+  const { key } = useLocation();
+  const [found, setFound] = useState<readonly Found[]>([]);
+  const View = useLateCode(kind, found.length > 0) as ComponentType<object> | undefined;
+  // Kept markup is not React's: it is looked at once it stands, and again after a navigation, which may have taken parts away.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another location is what may have changed the markup
+  useEffect(() => {
+    setFound((known) => {
+      const standing = known.filter(({ element }) => element.isConnected);
+      const elements = new Set(standing.map(({ element }) => element));
+      return [...standing, ...findIslands(kind.name).filter(({ element }) => !elements.has(element))];
+    });
+  }, [kind.name, key]);
+  if (View === undefined) return null;
+  return found.map((island, index) => (
+    <Fragment key={island.element.dataset.given ?? index}>
+      <Living {...island} View={View} />
+    </Fragment>
+  ));
+};
