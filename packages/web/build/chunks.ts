@@ -84,9 +84,9 @@ export const chunkFor = (id: string, { rootsOf }: ModuleGraph): string | null =>
   return (id.endsWith('.module.css') && isBrowsed ? 'frame' : part) ?? null;
 };
 
-/** Libraries that every page needs, first of all React. */
+/** Libraries that every page needs, first of all React, and what stands in for one of them. */
 const EVERYWHERE =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|rxjs|tslib|neverthrow|i18next|react-i18next|use-sync-external-store)\/(?!.*\/Trans)|react\/evaluated-first/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|rxjs|tslib|neverthrow|i18next|react-i18next|use-sync-external-store)\/(?!.*\/Trans)|react\/evaluated-first|i18n\/tab-i18next/;
 
 /** Texts with elements in them; only the checkout has some. */
 const TEXT_WITH_TAGS = /node_modules\/(?:react-i18next\/.*\/Trans|html-parse-stringify\/)/;
