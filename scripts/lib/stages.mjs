@@ -23,6 +23,7 @@ export const checks = [
   single('layers', 'depcruise', ['packages', 'e2e', '--config', '.dependency-cruiser.cjs']),
   plantedViolations,
   single('generated operations are up to date', NODE, ['packages/adapters-graphql/scripts/codegen.ts', '--check']),
+  single('types of the resolvers are up to date', NODE, ['packages/backend/scripts/codegen.ts', '--check']),
   single('texts are complete', NODE, ['scripts/check-texts.mjs']),
   single('the map of the specification is true', NODE, ['scripts/check-spec-map.mjs']),
   single('file sizes', NODE, ['scripts/check-files.mjs']),

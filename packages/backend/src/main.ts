@@ -1,11 +1,11 @@
 // Starts the backend: `node --conditions=@tornister/source packages/backend/src/main.ts`.
 
 import { inspect } from 'node:util';
-import { pino } from 'pino';
 import { DatabaseUnavailableError } from './database/database.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
 import { PortInUseError } from './server/free-port.ts';
 import { installLastResort } from './server/last-resort.ts';
+import { createLog } from './server/log.ts';
 import { startBackend } from './server/start.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
@@ -39,7 +39,7 @@ process.on('disconnect', () => stop(0));
 
 try {
   const settings = readSettings(process.env);
-  const log = pino({ level: settings.logLevel, base: { process: 'backend' } });
+  const log = createLog(settings.logLevel);
   installLastResort({ process, streams: [process.stdout, process.stderr] }, log, () => stop(1));
   const backend = await startBackend(settings, log);
   close = () => {

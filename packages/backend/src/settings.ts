@@ -6,6 +6,7 @@ import { defaultShopMode, SHOP_MODES, type ShopMode } from '@tornister/domain/st
 import { z } from 'zod';
 import { BANK_ACCOUNTS, type BankAccounts, DEMO_BANK_ACCOUNTS } from './checkout/bank-accounts.ts';
 import { CONNECT_TIMEOUT_MS, MAX_CONNECTIONS, STATEMENT_TIMEOUT_MS } from './database/database.ts';
+import { missingForProduction } from './production-needs.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const HIGHEST_PORT = 65_535;
@@ -55,6 +56,10 @@ const SCHEMA = z.object({
   DATABASE_POOL_SIZE: wholeNumber(1, 1_000, MAX_CONNECTIONS),
   DATABASE_CONNECT_TIMEOUT_MS: wholeNumber(1, 600_000, CONNECT_TIMEOUT_MS),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(0, 600_000, STATEMENT_TIMEOUT_MS),
+  RETENTION_CART_DAYS: wholeNumber(1, 3_650, 90),
+  RETENTION_GUEST_DAYS: wholeNumber(1, 3_650, 90),
+  RETENTION_MESSAGE_DAYS: wholeNumber(1, 3_650, 30),
+  RETENTION_KEY_DAYS: wholeNumber(1, 3_650, 7),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   BANK_ACCOUNTS: BANK_ACCOUNTS.optional(),
   CATALOGUE_PRODUCTS: wholeNumber(1, MOST_PRODUCTS, 2400),
@@ -68,6 +73,8 @@ const SCHEMA = z.object({
   BACKEND_PUBLIC_URL: address(['http:', 'https:']).optional(),
   OPERATION_LIST: z.enum(['enforced', 'off']).optional(),
 });
+
+const DAYS = 'a whole number of days from 1 to 3650';
 
 const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   BACKEND_PORT: `a whole number from 0 to ${HIGHEST_PORT}`,
@@ -84,6 +91,10 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   DATABASE_POOL_SIZE: 'a whole number from 1 to 1000',
   DATABASE_CONNECT_TIMEOUT_MS: 'a whole number of milliseconds from 1 to 600000',
   DATABASE_STATEMENT_TIMEOUT_MS: 'a whole number of milliseconds from 0 (no limit) to 600000',
+  RETENTION_CART_DAYS: DAYS,
+  RETENTION_GUEST_DAYS: DAYS,
+  RETENTION_MESSAGE_DAYS: DAYS,
+  RETENTION_KEY_DAYS: DAYS,
   SMTP_URL: 'an address like smtp://host:25',
   BANK_ACCOUNTS: 'JSON like {"de":{"holder":"Shop GmbH","iban":"DE02120300000000202051","bic":"BYLADEM1001"}}',
   CATALOGUE_PRODUCTS: `a whole number from 1 to ${MOST_PRODUCTS}`,
@@ -118,6 +129,8 @@ export type Settings = {
   readonly smtpUrl?: string;
   /** Where money for orders is transferred to that are paid in advance; a store without an account does not offer it. */
   readonly bankAccounts: BankAccounts;
+  /** Days that carts, guests, sent messages and idempotency keys are kept. */
+  readonly retention: Readonly<Record<'cartDays' | 'guestDays' | 'messageDays' | 'keyDays', number>>;
   readonly catalogueProducts: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly isProduction: boolean;
@@ -148,7 +161,8 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   const values = parsed.data;
   const origins = [...(values.SHOP_BASE_URLS ?? []), ...(values.SHOP_DOMAINS ?? [])];
   const shopMode = values.SHOP_MODE ?? defaultShopMode(origins.map((origin) => new URL(origin).hostname));
-  if (shopMode === 'production') requireForProduction(values);
+  const missing = shopMode === 'production' ? missingForProduction(values) : undefined;
+  if (missing !== undefined) throw new SettingsError(missing);
   const isDemo = shopMode === 'demo';
   const [first = `http://localhost:${values.PORT}`, ...others] = origins;
   return {
@@ -166,6 +180,12 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     databasePoolSize: values.DATABASE_POOL_SIZE,
     databaseConnectTimeoutMs: values.DATABASE_CONNECT_TIMEOUT_MS,
     databaseStatementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
+    retention: {
+      cartDays: values.RETENTION_CART_DAYS,
+      guestDays: values.RETENTION_GUEST_DAYS,
+      messageDays: values.RETENTION_MESSAGE_DAYS,
+      keyDays: values.RETENTION_KEY_DAYS,
+    },
     isProduction: values.NODE_ENV === 'production',
     shopBaseUrls: [first, ...others],
     publicUrl: new URL(values.BACKEND_PUBLIC_URL ?? `http://localhost:${values.BACKEND_PORT}`).origin,
@@ -192,33 +212,6 @@ const outboxPagesOf = ({ OUTBOX_PAGES, SMTP_URL }: Values, isDemo: boolean): Set
   if (SMTP_URL !== undefined || OUTBOX_PAGES === 'off') return 'none';
   if (OUTBOX_PAGES === 'on') return 'open';
   return isDemo ? 'loopback' : 'none';
-};
-
-/** What a shop that is meant in earnest cannot do without; nothing of a demonstration takes its place by itself. */
-const requireForProduction = (values: Values): void => {
-  const missing: readonly (readonly [name: string, isMissing: boolean, why: string])[] = [
-    [
-      'SHOP_DOMAINS',
-      values.SHOP_DOMAINS === undefined && values.SHOP_BASE_URLS === undefined,
-      'mails and payments lead back to the addresses of the shop',
-    ],
-    [
-      'SMTP_URL',
-      values.SMTP_URL === undefined && values.OUTBOX_PAGES !== 'on',
-      'orders are confirmed by mail; OUTBOX_PAGES=on lets everybody read the mails instead',
-    ],
-    [
-      'BACKEND_PUBLIC_URL',
-      values.BACKEND_PUBLIC_URL === undefined && values.PAYMENT_SANDBOX === 'on',
-      'browsers reach the payment sandbox there',
-    ],
-    ['SHOP_CLIENT_SECRET', values.SHOP_CLIENT_SECRET === undefined, 'shop host and backend share it'],
-    ['JWT_SECRET', values.JWT_SECRET === undefined, 'all backends share it'],
-    ['PAYMENT_SECRET', values.PAYMENT_SECRET === undefined, 'all backends share it'],
-  ];
-  for (const [name, isMissing, why] of missing) {
-    if (isMissing) throw new SettingsError(`Setting ${name}: must be set with SHOP_MODE=production, because ${why}.`);
-  }
 };
 
 /** Values that hold a secret are never repeated. */

@@ -1,4 +1,4 @@
-// What the backend does by itself while it runs: it sends the outbox and frees the goods of abandoned orders.
+// What the backend does by itself while it runs: it sends the outbox, frees the goods of abandoned orders and deletes what is too old.
 
 import { keptMailer, smtpMailer } from '../mail/mailer.ts';
 import { flushOutbox } from '../mail/outbox-worker.ts';
@@ -6,11 +6,13 @@ import { sweepUnpaid } from '../orders/sweep-unpaid.ts';
 import { NOTIFY_PATH } from '../payment/notify-route.ts';
 import { sendReports } from '../payment/sandbox/reports.ts';
 import { SANDBOX_ID } from '../payment/sandbox/sandbox-provider.ts';
+import { forgetOld } from '../retention/forget-old.ts';
 import { createDeliver } from './deliver-outbox.ts';
 import type { Services } from './services.ts';
 
 const OUTBOX_EVERY_MS = 500;
 const SWEEP_EVERY_MS = 60_000;
+const FORGET_EVERY_MS = 60 * 60_000;
 const REPORT_TIMEOUT_MS = 5_000;
 
 export type BackgroundWork = {
@@ -58,6 +60,7 @@ export const createBackgroundWork = (services: Services, ownAddress: () => strin
     start: () => {
       timers.push(setInterval(() => void tick(), OUTBOX_EVERY_MS));
       timers.push(setInterval(() => void safely(() => sweepUnpaid(services)), SWEEP_EVERY_MS));
+      timers.push(setInterval(() => void safely(() => forgetOld(services)), FORGET_EVERY_MS));
     },
     stop: async () => {
       for (const timer of timers) clearInterval(timer);

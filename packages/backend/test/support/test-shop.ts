@@ -1,7 +1,6 @@
 // The backend without a port: the real app on a test database, a clock that the test moves, and shoppers that speak GraphQL to it.
 
 import { instantOf } from '@tornister/domain/shared';
-import { pino } from 'pino';
 import { issueApiToken } from '../../src/auth/api-token.ts';
 import type { Database } from '../../src/database/database.ts';
 import { keptMailer } from '../../src/mail/mailer.ts';
@@ -11,6 +10,7 @@ import { sendReports } from '../../src/payment/sandbox/reports.ts';
 import { sandboxProvider } from '../../src/payment/sandbox/sandbox-provider.ts';
 import { createApp } from '../../src/server/app.ts';
 import { createDeliver } from '../../src/server/deliver-outbox.ts';
+import { createLog } from '../../src/server/log.ts';
 import type { Services } from '../../src/server/services.ts';
 import { readSettings } from '../../src/settings.ts';
 
@@ -44,7 +44,7 @@ export const createTestShop = (database: Database, options: TestShopOptions = {}
     database,
     settings: readSettings({ NODE_ENV: 'test', DATA_DIR: '/tmp/never-written', ...options.environment }),
     secrets: SECRETS,
-    log: pino({ level: 'warn' }, { write: (line: string) => void logged.push(line) }),
+    log: createLog('warn', { write: (line: string) => void logged.push(line) }),
     now: () => instantOf(now),
   };
   const providers = options.providers ?? [sandboxProvider(parts)];

@@ -1,0 +1,66 @@
+// What the shop no longer needs is deleted: data of people only stay as long as they serve something (GDPR Art. 5(1)(e)). Orders stay; they
+// hold their own copy of the addresses, and the law asks for them. Rows go in small batches that skip what somebody works with, so that
+// any number of processes may do this at once and no shopper waits.
+
+import { DAY_MS } from '@tornister/domain/shared';
+import { type RawBuilder, sql } from 'kysely';
+import type { Services } from '../server/services.ts';
+import type { Settings } from '../settings.ts';
+
+export type Retention = Settings['retention'];
+
+/** Carts without goods are soon of no use to anybody; their visitor gets a new one. */
+export const EMPTY_CART_DAYS = 7;
+const ROWS_AT_ONCE = 500;
+
+type Rule = { readonly table: string; readonly isOld: RawBuilder<boolean> };
+
+/** The rules in their order: carts before the visitors that they belong to. */
+const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Retention): readonly Rule[] => {
+  const before = (days: number): number => now - days * DAY_MS;
+  return [
+    { table: 'rate_limits', isOld: sql`expires_at <= ${now}` },
+    { table: 'sessions', isOld: sql`expires_at <= ${before(1)} or revoked_at <= ${before(1)}` },
+    { table: 'idempotency_keys', isOld: sql`created_at <= ${before(keyDays)}` },
+    { table: 'outbox', isOld: sql`done_at <= ${before(messageDays)}` },
+    { table: 'mails', isOld: sql`sent_at <= ${before(messageDays)}` },
+    {
+      table: 'carts',
+      isOld: sql`updated_at <= ${before(EMPTY_CART_DAYS)} and submitted_at is null
+        and not exists (select 1 from cart_lines where cart_lines.cart_id = carts.id)`,
+    },
+    {
+      table: 'carts',
+      isOld: sql`updated_at <= ${before(cartDays)} and (submitted_at is not null
+        or not exists (select 1 from users where users.id = carts.user_id and users.account_id is not null))`,
+    },
+    {
+      table: 'users',
+      isOld: sql`account_id is null and created_at <= ${before(guestDays)}
+        and not exists (select 1 from carts where carts.user_id = users.id)
+        and not exists (select 1 from sessions where sessions.user_id = users.id and revoked_at is null)`,
+    },
+  ];
+};
+
+/** Deletes what is older than the settings say; answers how many rows of each table went. */
+export const forgetOld = async ({
+  database,
+  settings,
+  now,
+  log,
+}: Pick<Services, 'database' | 'settings' | 'now' | 'log'>): Promise<Readonly<Record<string, number>>> => {
+  const gone: Record<string, number> = {};
+  for (const { table, isOld } of rulesAt(now(), settings.retention)) {
+    for (let deleted = ROWS_AT_ONCE; deleted === ROWS_AT_ONCE; ) {
+      const { rows } = await sql`
+        delete from ${sql.table(table)} where ctid = any(array(
+          select ctid from ${sql.table(table)} where ${isOld} limit ${ROWS_AT_ONCE} for update skip locked
+        )) returning 1`.execute(database);
+      deleted = rows.length;
+      gone[table] = (gone[table] ?? 0) + deleted;
+    }
+  }
+  if (Object.values(gone).some((count) => count > 0)) log.info({ gone }, 'old data deleted');
+  return gone;
+};

@@ -1,0 +1,114 @@
+import { DAY_MS } from '@tornister/domain/shared';
+import { beforeEach, expect, it } from 'vitest';
+import { forgetOld } from '../../src/retention/forget-old.ts';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { createShopper } from '../support/shopper.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+describeOnEachDatabase('What is too old', (database) => {
+  let shop: TestShop;
+  let isFilled = false;
+
+  beforeEach(async () => {
+    shop = createTestShop(database());
+    if (isFilled) return;
+    isFilled = true;
+    await insertShelf(database());
+    await insertItem(database(), { id: 'old', stock: 1_000 });
+  });
+
+  const count = async (
+    table: 'carts' | 'users' | 'sessions' | 'outbox' | 'mails' | 'idempotency_keys' | 'rate_limits',
+  ) =>
+    Number(
+      (
+        await database()
+          .selectFrom(table)
+          .select((row) => row.fn.countAll().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n,
+    );
+  const days = (length: number): void => shop.pass(length * DAY_MS);
+  const forget = () => forgetOld(shop.services);
+
+  it('goes day by day: keys after 7, empty carts after 7, messages after 30, carts and guests after 90; the order stays', async () => {
+    await createShopper(shop);
+    const idle = await createShopper(shop);
+    await idle.add('old', 1);
+    const buyer = await createShopper(shop);
+    const seen = await buyer.prepare([['old', 1]]);
+    const { orderId } = await buyer.submit(seen, 'key-of-the-old-order');
+    await shop.flush();
+    await expectInvariants(database());
+    // Two visitors with a cart each; the buyer has become a guest with a new cart beside the one that was ordered.
+    const visitors = await count('users');
+    const carts = await count('carts');
+
+    days(6);
+    await forget();
+    expect([await count('carts'), await count('idempotency_keys')]).toEqual([carts, expect.toSatisfy((n) => n > 0)]);
+    expect(await count('rate_limits')).toBe(0);
+    expect(await count('sessions')).toBe(0);
+
+    days(1);
+    await forget();
+    expect([await count('carts'), await count('idempotency_keys')]).toEqual([2, 0]);
+
+    days(22);
+    await forget();
+    expect([(await count('outbox')) > 0, await count('mails')]).toEqual([true, 1]);
+    days(1);
+    await forget();
+    expect([await count('outbox'), await count('mails')]).toEqual([0, 0]);
+
+    days(59);
+    await forget();
+    expect([await count('carts'), await count('users')]).toEqual([2, visitors]);
+    days(1);
+    await forget();
+    expect([await count('carts'), await count('users')]).toEqual([0, 0]);
+    const left = await database().selectFrom('orders').select(['id', 'billing_address']).execute();
+    expect(left.map(({ id }) => id)).toEqual([orderId]);
+    expect(left[0]?.billing_address.last_name).toBe('Gast');
+  });
+
+  it('leaves a member and the member’s goods', async () => {
+    await database()
+      .insertInto('accounts')
+      .values({
+        id: 'account',
+        email: 'member@example.com',
+        customer_number: null,
+        password_hash: 'x',
+        kind: 'member',
+        is_internal: false,
+        first_name: 'M',
+        last_name: 'M',
+        prime: null,
+        created_at: 0,
+      })
+      .execute();
+    const member = await createShopper(shop);
+    await member.add('old', 1);
+    await database().updateTable('users').set({ account_id: 'account' }).where('id', '=', member.userId).execute();
+    days(1_000);
+    await forget();
+    expect([await count('carts'), await count('users')]).toEqual([1, 1]);
+  });
+
+  it('goes in batches', async () => {
+    const rows = Array.from({ length: 1_201 }, (_, n) => ({
+      key: `k${n}`,
+      window_start: 0,
+      current_count: 1,
+      previous_count: 0,
+      expires_at: 1,
+    }));
+    await database().deleteFrom('rate_limits').execute();
+    await database().insertInto('rate_limits').values(rows).execute();
+    expect((await forget()).rate_limits).toBe(1_201);
+    expect(await count('rate_limits')).toBe(0);
+  });
+});
