@@ -5,7 +5,7 @@ import { ensureProjectNode } from './lib/install.mjs';
 import { build } from './lib/run.mjs';
 
 ensureProjectNode();
-const { checks, hasJourneys, journeys, runStages, unitTests } = await import('./lib/stages.mjs');
+const { checks, hasJourneys, journeys, plantedStorefront, runStages, unitTests } = await import('./lib/stages.mjs');
 const chromium = findChromium();
 offerPostgres();
 
@@ -16,6 +16,6 @@ const buildStage = {
 const noBrowser = { name: 'journeys in Chromium (no browser found)', run: async () => ({ passed: 0, failed: 1 }) };
 const browserStages = hasJourneys() ? [chromium === undefined ? noBrowser : journeys(chromium)] : [];
 
-const total = await runStages([...checks, buildStage, unitTests, ...browserStages]);
+const total = await runStages([...checks, plantedStorefront, buildStage, unitTests, ...browserStages]);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 ? 0 : 1);

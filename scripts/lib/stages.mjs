@@ -17,6 +17,9 @@ const single = (name, command, args, options) => ({
 /** Shows that the layer rules bite: a planted violation of each kind must be found. */
 const plantedViolations = single('layers find a planted violation', NODE, ['scripts/prove-layers.mjs']);
 
+/** Plants a storefront and a language in a copy of the tree: takes a minute, so it is part of the tests and not of the quick checks. */
+export const plantedStorefront = single('a planted storefront sells', NODE, ['scripts/prove-storefront.mjs']);
+
 export const checks = [
   single('types', 'turbo', ['run', 'types', '--output-logs=errors-only']),
   single('format and lint', 'biome', ['check', '--error-on-warnings']),
@@ -27,6 +30,7 @@ export const checks = [
   single('texts are complete', NODE, ['scripts/check-texts.mjs']),
   single('the map of the specification is true', NODE, ['scripts/check-spec-map.mjs']),
   single('file sizes', NODE, ['scripts/check-files.mjs']),
+  single('storefronts are records', NODE, ['scripts/check-storefronts.mjs']),
 ];
 
 const countUnitTests = () => {

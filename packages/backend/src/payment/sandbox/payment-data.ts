@@ -3,6 +3,7 @@
 // "computopData").
 
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { LANGUAGES } from '@tornister/domain/storefront';
 import { z } from 'zod';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -18,7 +19,7 @@ const DATA = z.object({
   currency: z.string().length(3),
   /** Origin of the shop that the shopper comes back to. */
   baseUrl: z.url(),
-  language: z.enum(['de', 'en']),
+  language: z.enum(LANGUAGES),
   createdAt: z.coerce.number().int(),
 });
 export type PaymentData = z.infer<typeof DATA>;

@@ -1,0 +1,68 @@
+import { money } from '@tornister/domain/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSmallShop } from '../test/browsing/a-small-shop.ts';
+import { type OpenShop, openShop } from '../test/browsing/open-shop.ts';
+import { termsOf } from './checkout/store-terms.ts';
+import { formatMoney } from './graphql/format-money.ts';
+
+const ASKED = { store: 'li', language: 'fr' } as const;
+
+describe('a planted storefront li that speaks fr', () => {
+  let shop: OpenShop;
+  const records = aSmallShop(12);
+  const [bundle] = [...records.products()];
+
+  beforeAll(async () => {
+    shop = await openShop({
+      ...records,
+      products: function* () {
+        for (const one of records.products())
+          yield one.product.id === bundle?.product.id
+            ? { ...one, product: { ...one.product, name: { ...one.product.name, fr: 'Cahier bleu' } } }
+            : one;
+      },
+    });
+  });
+  afterAll(() => shop.close());
+
+  it('sells at its own tax, speaks French where it is written and German where it is not', async () => {
+    const id = bundle?.product.id;
+    const { getProductById: product } = await shop.ask(
+      `{ getProductById(productId: "${id}") { name teaser } }`,
+      {},
+      ASKED,
+    );
+    expect(product).toEqual({ name: 'Cahier bleu', teaser: bundle?.product.teaser.de });
+    const prices = async (store: string) =>
+      (
+        await shop.database
+          .selectFrom('prices')
+          .select('cents')
+          .where('store', '=', store as never)
+          .orderBy('item_id')
+          .execute()
+      ).map(({ cents }) => cents);
+    expect(await prices('li')).toEqual(await prices('ch'));
+    expect(await prices('li')).not.toEqual(await prices('de'));
+  });
+
+  it('finds in French', async () => {
+    const { search } = await shop.ask(
+      'query ($filter: FilterInput!) { search(paging: { offset: 0, limit: 5 }, filter: $filter) { products { totalCount } } }',
+      { filter: { enumFilters: [], rangeFilters: [], searchTerm: 'cahiers' } },
+      ASKED,
+    );
+    expect(search.products.totalCount).toBe(1);
+  });
+
+  it('sends with its shipper, from its limit on for nothing, and takes its payment methods', () => {
+    expect(termsOf('li')).toMatchObject({
+      homeCountry: 'LI',
+      payments: ['TWINT', 'INVOICE'],
+      freeShippingFrom: { cents: 9900 },
+    });
+    const [first, ...others] = termsOf('li').shippers;
+    expect([first?.code, first?.home.cents, others]).toEqual(['swiss-post', 750, []]);
+    expect(formatMoney(money(1250), 'li', 'fr')).toMatch(/12[.,]50/);
+  });
+});

@@ -1,0 +1,9 @@
+import type { LanguageProfile } from './language-profile.ts';
+
+export const FRENCH = {
+  code: 'fr',
+  completeLocale: 'fr-FR',
+  englishName: 'french',
+  spellsUmlauts: false,
+  fallbacks: ['de', 'en'],
+} as const satisfies LanguageProfile;

@@ -1,0 +1,44 @@
+// A storefront for Liechtenstein in French, as the proof plants it.
+
+import { CONSUMER_EDITION } from './editions.ts';
+import { swissPost } from './shippers.ts';
+import type { StorefrontProfile, TradingTerms } from './storefront-profile.ts';
+
+export const LI = {
+  store: 'li',
+  isB2b: false,
+  edition: CONSUMER_EDITION,
+  openedBy: { kind: 'domain' },
+  languages: [
+    {
+      id: 'li',
+      language: 'fr',
+      locale: 'fr-LI',
+      htmlLanguage: 'fr-LI',
+      numberLocale: 'fr-CH',
+      developmentHost: 'li.localhost',
+      catalogueEdition: 'katalog',
+    },
+  ],
+  hreflang: ['fr-LI'],
+  footer: { showsTwint: true, showsEInvoice: false, carriers: ['swiss-post'] },
+  rotatesBeforeConsent: false,
+  orderTermsKey: 'vue.checkout.summary.terms',
+  writesEszett: false,
+} as const satisfies StorefrontProfile;
+
+export const LI_TERMS: TradingTerms = {
+  currency: 'EUR',
+  region: 'LI',
+  vat: { standard: 81, reduced: 26 },
+  homeCountry: 'LI',
+  billingCountries: ['LI'],
+  deliveryCountries: ['LI'],
+  freeShippingFromCents: 99_00,
+  shippers: [swissPost({ homeCents: 7_50, abroadCents: 7_50 })],
+  extraDeliveryDays: 3,
+  payments: ['TWINT', 'INVOICE'],
+  localPayments: ['TWINT'],
+  withdrawal: 'statutory',
+  emailDomains: ['adon.li'],
+};
