@@ -11,7 +11,7 @@ export const ProductGrid = ({ tiles, headingLevel = 3 }: ProductGridProps) => {
   useSeenTiles(tiles);
   const contents = useAsDrawn(tileList, { tiles, headingLevel, isFirst: true }, tiles);
   return (
-    <div className={styles.room}>
+    <div className={styles.container}>
       <ul className={styles.grid} {...contents} />
     </div>
   );

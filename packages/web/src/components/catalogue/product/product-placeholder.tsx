@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
-import { BreadcrumbsRoom } from '../../navigation/breadcrumbs/breadcrumbs.tsx';
-import { BelowFoldRoom } from '../../ui/below-fold/below-fold.tsx';
-import { BuyBoxRoom } from '../buy-box/buy-box-room.tsx';
+import { BreadcrumbsPlaceholder } from '../../navigation/breadcrumbs/breadcrumbs.tsx';
+import { BelowFoldPlaceholder } from '../../ui/below-fold/below-fold.tsx';
+import { BuyBoxPlaceholder } from '../buy-box/buy-box-placeholder.tsx';
 import { ProductGallery } from '../product-gallery/product-gallery.tsx';
 import styles from './product.module.css';
 import { ProductTitle } from './product-title.tsx';
@@ -17,17 +17,17 @@ type ProductPlaceholderProps = { readonly tile: ProductTile };
 const Placeholder = ({ tile }: ProductPlaceholderProps) => (
   <div className="page" data-page="product" aria-busy="true">
     <title>{documentTitle(tile.name, useShop().site.brandName)}</title>
-    <BreadcrumbsRoom />
+    <BreadcrumbsPlaceholder />
     <div className={styles.first}>
       <div className={styles.gallery}>
         <ProductGallery pictures={[tile.image]} name={tile.name} product={tile} mayGrow />
       </div>
       <div className={styles.side}>
         <ProductTitle maker={tile.manufacturerName} product={tile} />
-        <BuyBoxRoom />
+        <BuyBoxPlaceholder />
       </div>
     </div>
-    <BelowFoldRoom />
+    <BelowFoldPlaceholder />
   </div>
 );
 

@@ -26,8 +26,8 @@ export const Breadcrumbs = ({ crumbs }: { readonly crumbs: readonly Crumb[] }) =
   );
 };
 
-/** The room that breadcrumbs take, for a page whose way is not known yet. */
-export const BreadcrumbsRoom = () => (
+/** A placeholder as high as breadcrumbs, for a page whose place in the tree is not known yet. */
+export const BreadcrumbsPlaceholder = () => (
   <div className={styles.breadcrumbs} aria-hidden>
     <div className={styles.list}>
       <span>{'\u00a0'}</span>

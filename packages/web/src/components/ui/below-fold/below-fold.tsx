@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router';
 import { useWasDrawnByHost } from '../../../react/use-was-drawn-by-host.ts';
 import styles from './below-fold.module.css';
 
-/** The room below the first screen: it keeps the footer there until the rest is known. */
-export const BelowFoldRoom = () => <div className={styles.room} />;
+/** A placeholder of what is below the first screen: it keeps the footer there until the rest is known. */
+export const BelowFoldPlaceholder = () => <div className={styles.placeholder} />;
 
 /**
  * What lies below the first screen of a page. After a navigation it follows one frame later, so that what was asked for is seen sooner.
@@ -27,5 +27,5 @@ export const BelowFold = ({ children }: { readonly children: ReactNode }) => {
       clearTimeout(task);
     };
   }, [isDue]);
-  return isDue ? children : <BelowFoldRoom />;
+  return isDue ? children : <BelowFoldPlaceholder />;
 };

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import styles from './buy-box.module.css';
 
-/** The room of the buy box while the offer is on its way. */
-export const BuyBoxRoom = () => {
+/** A placeholder of the buy box while the offer is on its way. */
+export const BuyBoxPlaceholder = () => {
   const { t } = useTranslation('browse');
   return (
     <div className={styles.box}>
