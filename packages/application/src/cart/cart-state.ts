@@ -1,6 +1,6 @@
 // What a tab knows of the visitor's cart. It stands apart from the commands, whose code comes only with the first cart.
 
-import { type Cart, type LineRemoval, NO_REMOVAL } from '@tornister/domain/cart';
+import type { Cart, LineRemoval } from '@tornister/domain/cart';
 import type { CartLineId } from '@tornister/domain/shared';
 import { behavior, type Owned } from '../kernel/index.ts';
 import type { GatewayError } from '../ports/index.ts';
@@ -21,7 +21,7 @@ export type EditCartState =
   | { readonly status: 'failed'; readonly error: GatewayError };
 
 /** The cart of a visitor who has none. */
-export const NO_CART: EditCartState = { status: 'ready', isChanging: false, busyLines: [], removal: NO_REMOVAL };
+export const NO_CART: EditCartState = { status: 'ready', isChanging: false, busyLines: [], removal: { kind: 'none' } };
 
 /** Where the state of a cart stands that nobody has asked for yet. */
 export const openCartState = (): Owned<EditCartState> => behavior<EditCartState>({ status: 'unknown' });
