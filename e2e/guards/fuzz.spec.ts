@@ -1,0 +1,39 @@
+import { type Answer, ask } from '../fixtures/http.ts';
+import { type RandomRequest, randomRequests } from '../fixtures/random-requests.ts';
+import { shopPort } from '../fixtures/storefronts.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** `npm run fuzz` sends more of them. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
+const SEED = Number(process.env.FUZZ_SEED ?? 1);
+const AT_ONCE = 4;
+/** The time budget of a request and what drawing takes on a busy machine. */
+const LONGEST_MS = 5_000 + 4_500;
+
+type Seen = { readonly request: RandomRequest; readonly status: number; readonly ms: number; readonly text: string };
+
+const send = async (request: RandomRequest): Promise<Seen> => {
+  const before = performance.now();
+  const { status, text }: Answer = await ask(request.path, request.options);
+  return { request, status, ms: performance.now() - before, text: text.slice(0, 2_000) };
+};
+
+test('No request is answered by 500, shows a stack trace or takes longer than its budget', async () => {
+  const requests = randomRequests(SEED, shopPort());
+  const bad: unknown[] = [];
+  const statuses = new Map<number, number>();
+  let sent = 0;
+  const one = async (): Promise<void> => {
+    while (sent < REQUESTS) {
+      sent += 1;
+      const { request, status, ms, text } = await send(requests.next().value);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      const isBad = status === 500 || ms > LONGEST_MS || /node_modules|\bat \w+ \(|ECONNREFUSED/.test(text);
+      if (isBad) bad.push({ status, ms, request: JSON.stringify(request).slice(0, 1_000), text: text.slice(0, 300) });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  expect(bad, `seed ${SEED}`).toEqual([]);
+  // Many of them have to get behind the first checks, or nothing was tried.
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 5);
+});
