@@ -55,7 +55,14 @@ describe('a recorded cart', () => {
         dealSaving: { cents: 278, currency: 'EUR' },
         isLightningAmountChanged: true,
       },
-      { kind: 'lightning-deal', quantityLightning: 2, quantityNormal: 1, isLightningAmountChanged: true },
+      {
+        kind: 'lightning-deal',
+        quantityLightning: 2,
+        quantityNormal: 1,
+        unitPriceLightning: { cents: 400 },
+        dealSaving: { cents: 278 },
+        isLightningAmountChanged: true,
+      },
     ],
   ] as const)('knows a line of the kind %s', (kind, details, expected) => {
     expect(firstLine({ kind, ...details })?.kind).toMatchObject(expected);
@@ -67,6 +74,20 @@ describe('a recorded cart', () => {
     const totals = { ...details.totals, promotionsSaving: saving };
     const cart = toCart({ ...details, totals, voucherCodeStatus: 'REDEEMED', voucherCode: 'A10', voucherName: '10 %' });
     expect(cart.voucher).toEqual({ kind: 'redeemed', code: 'A10', name: '10 %', saving });
+  });
+});
+
+describe('a change that could not be done wholly', () => {
+  const { cart_update } = refused as Cart_UpdateMutation;
+  const outcomeWith = (attainable: number | null) => {
+    const attainableInfos = cart_update.attainableInfos.map((info) => ({ ...info, attainable }));
+    return toCartUpdate({ cart_update: { ...cart_update, attainableInfos } }).outcomes[0];
+  };
+
+  it('says how much could be had, where there is such a number', () => {
+    expect(outcomeWith(3)).toMatchObject({ kind: 'not-attainable', attainable: 3 });
+    expect(outcomeWith(0)).toMatchObject({ attainable: 0 });
+    expect(outcomeWith(null)).not.toHaveProperty('attainable');
   });
 });
 
