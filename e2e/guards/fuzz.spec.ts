@@ -35,5 +35,5 @@ test('No request is answered by 500, shows a stack trace or takes longer than it
   await Promise.all(Array.from({ length: AT_ONCE }, one));
   expect(bad, `seed ${SEED}`).toEqual([]);
   // Many of them have to get behind the first checks, or nothing was tried.
-  expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 5);
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(REQUESTS / 10);
 });
