@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { createAssets } from './assets.ts';
+import { installLastResort } from './last-resort.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { createShopHost } from './shop-host.ts';
@@ -43,20 +44,24 @@ const server = createServer(
 );
 
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EADDRINUSE') throw error;
+  if (error.code !== 'EADDRINUSE') fail(`The shop host cannot listen on port ${settings.port}: ${error.message}`);
   fail(`Port ${settings.port} is taken: stop what runs there or set PORT to another one.`);
 });
 server.listen(settings.port, () => {
   log.info({ port: settings.port }, 'The shop is open');
 });
 
-const stop = (): void => {
+let isStopping = false;
+const stop = (code: number): void => {
+  if (isStopping) return;
+  isStopping = true;
   log.info('Closing: open requests finish, none is cut');
-  server.close(() => process.exit(0));
+  server.close(() => process.exit(code));
   server.closeIdleConnections();
-  setTimeout(() => process.exit(0), GRACE_MS).unref();
+  setTimeout(() => process.exit(code), GRACE_MS).unref();
 };
-process.on('SIGTERM', stop);
-process.on('SIGINT', stop);
+installLastResort({ process, streams: [process.stdout, process.stderr] }, log, () => stop(1));
+process.on('SIGTERM', () => stop(0));
+process.on('SIGINT', () => stop(0));
 // Started by `npm start`: when that process is gone, nobody would ever stop this one.
-process.on('disconnect', stop);
+process.on('disconnect', () => stop(0));
