@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
+import { profileOf } from '@tornister/domain/storefront';
 import { type DocumentNode, type ExecutionResult, type GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { answerErrorsPlugin } from './answer-errors.ts';
@@ -9,6 +10,7 @@ import { compiledQueries } from './compiled-queries.ts';
 import type { RequestContext } from './context.ts';
 import { MAX_TOKENS } from './operation-facts.ts';
 import { resolvers } from './resolvers.ts';
+import { inSpelling } from './spelling.ts';
 
 export const MAX_DEPTH = 12;
 export const MAX_ALIASES = 15;
@@ -56,7 +58,7 @@ export const createEngine = (options: EngineOptions): Engine => {
         variableValues: variables,
         operationName,
       });
-      return result;
+      return inSpelling(result, profileOf(context.storefront.store).writesEszett);
     },
   };
 };

@@ -1,0 +1,36 @@
+// Where German is written without ß, editors' texts are shown with ss. What people wrote themselves, like addresses and reviews, stays as
+// it is.
+
+import type { ExecutionResult } from 'graphql';
+
+/** Operations whose answers hold editors' texts and nothing that a visitor wrote. */
+const EDITED: ReadonlySet<string> = new Set([
+  'getPageDetails',
+  'getFooter',
+  'getGridByPageId',
+  'getNavigationTree',
+  'getCategory',
+  'getMainCategoryFromCategoryId',
+  'search',
+  'getSuggestQueries',
+  'getProductById',
+  'getItemById',
+  'getVariantInformation',
+  'getExtraTabContents',
+]);
+
+const withoutEszett = (value: unknown): unknown => {
+  if (typeof value === 'string') return value.includes('ß') ? value.replaceAll('ß', 'ss') : value;
+  if (Array.isArray(value)) return value.map(withoutEszett);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withoutEszett(field)]));
+};
+
+/** The answer as a storefront spells it. */
+export const inSpelling = (result: ExecutionResult, writesEszett: boolean): ExecutionResult => {
+  if (writesEszett || !result.data) return result;
+  const data = Object.entries(result.data).map(
+    ([name, answer]) => [name, EDITED.has(name) ? withoutEszett(answer) : answer] as const,
+  );
+  return { ...result, data: Object.fromEntries(data) };
+};
