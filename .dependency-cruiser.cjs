@@ -13,8 +13,6 @@ const own = (...names) => names.map((name) => `^packages/${name}/`);
 /** What still goes past its use case to a port; the list only gets shorter. */
 const PORTS_STILL_ASKED = [
   'components/navigation/shop-links/(warm|prefetch)-links\\.ts',
-  'routes/checkout/(form-refusal|open-step|summary-action)\\.ts',
-  'routes/checkout/summary\\.page\\.tsx',
 ].map((file) => `^packages/web/src/${file}$`);
 
 module.exports = {

@@ -1,3 +1,4 @@
+export * from './choose-delivery.ts';
 export * from './choose-payment.ts';
 export * from './complete-shipping.ts';
 export * from './open-basket.ts';

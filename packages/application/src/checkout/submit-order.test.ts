@@ -5,6 +5,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   aCart,
+  answersArrive,
+  createHandDrivenClock,
   createInMemoryCheckoutGateway,
   createInMemoryCookieJar,
   createRecordingAnalytics,
@@ -118,12 +120,48 @@ describe('submitting twice (a double click, a repeated post)', () => {
   });
 });
 
+describe('a view of the summary', () => {
+  it('has a key of its own', () => {
+    const { submitOrder } = open();
+    expect([submitOrder.newKey(), submitOrder.newKey()]).toEqual(['key-1', 'key-2']);
+  });
+
+  it('is left for the provider after the time that it was given, and not before', async () => {
+    const { submitOrder, clock } = open();
+    let hasLeft = false;
+    const leaving = submitOrder.leaving(100).then(() => {
+      hasLeft = true;
+    });
+    clock.pass(99);
+    await answersArrive();
+    expect(hasLeft).toBe(false);
+    clock.pass(1);
+    await leaving;
+    expect(hasLeft).toBe(true);
+  });
+});
+
 const open = (shop: InMemoryCheckout = {}) => {
   const checkout = createInMemoryCheckoutGateway(shop);
   const cookies = createInMemoryCookieJar({ cartId: 'cart-1' });
   const tabs = createRecordingTabs();
-  const submitOrder = createSubmitOrder({ checkout, cookies, tabs, analytics: createRecordingAnalytics() });
-  return { submitOrder, checkout, cookies, tabs };
+  const clock = createHandDrivenClock();
+  let made = 0;
+  const keys = {
+    make: () => {
+      made += 1;
+      return `key-${made}`;
+    },
+  };
+  const submitOrder = createSubmitOrder({
+    checkout,
+    cookies,
+    tabs,
+    analytics: createRecordingAnalytics(),
+    keys,
+    clock,
+  });
+  return { submitOrder, checkout, cookies, tabs, clock };
 };
 
 const entry = (changes: Partial<OrderEntry> = {}): OrderEntry => ({

@@ -14,7 +14,16 @@ import {
 import { CART_CHANGED, COOKIES } from '@tornister/domain/session';
 import type { CartId, OrderId } from '@tornister/domain/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import type { Analytics, CheckoutGateway, CookieJar, GatewayError, TabChannel } from '../ports/index.ts';
+import { firstValueFrom } from 'rxjs';
+import type {
+  Analytics,
+  CheckoutGateway,
+  Clock,
+  CookieJar,
+  GatewayError,
+  KeyMaker,
+  TabChannel,
+} from '../ports/index.ts';
 
 /** What stands in the form of the summary. */
 export type OrderEntry = {
@@ -38,6 +47,10 @@ export const PENDING_ORDER_SECONDS = 2 * 60 * 60;
  */
 export type SubmitOrder = {
   readonly submit: (entry: OrderEntry) => ResultAsync<AfterSubmit, GatewayError>;
+  /** A key for one view of the summary: posting the same view twice gives the same answer. */
+  readonly newKey: () => string;
+  /** In a tab the last frame is drawn before the browser leaves for the provider; answers when that time has passed. */
+  readonly leaving: (afterMs: number) => Promise<void>;
 };
 
 export type SubmitOrderPorts = {
@@ -48,13 +61,22 @@ export type SubmitOrderPorts = {
   readonly cookies: Pick<CookieJar, 'get' | 'set'>;
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly analytics: Analytics;
+  readonly keys: KeyMaker;
+  readonly clock: Pick<Clock, 'after$'>;
 };
 
 type Submission = ResultAsync<AfterSubmit, GatewayError>;
 
 const isRefusal = (error: GatewayError | SubmitRefusal): error is SubmitRefusal => error.kind.startsWith('submission.');
 
-export const createSubmitOrder = ({ checkout, cookies, tabs, analytics }: SubmitOrderPorts): SubmitOrder => {
+export const createSubmitOrder = ({
+  checkout,
+  cookies,
+  tabs,
+  analytics,
+  keys,
+  clock,
+}: SubmitOrderPorts): SubmitOrder => {
   const running = new Map<string, Submission>();
 
   const saveDraft = (entry: OrderEntry): ResultAsync<void, GatewayError> => {
@@ -98,6 +120,8 @@ export const createSubmitOrder = ({ checkout, cookies, tabs, analytics }: Submit
   };
 
   return {
+    newKey: keys.make,
+    leaving: (afterMs) => firstValueFrom(clock.after$(afterMs)),
     submit: (entry) => {
       const known = running.get(entry.idempotencyKey);
       if (known !== undefined) return known;

@@ -41,3 +41,14 @@ export const takeNotice = (cookies: Pick<CookieJar, 'get' | 'remove'>): Notice |
   if (cookies.get(NOTICE_COOKIE) !== undefined) cookies.remove(NOTICE_COOKIE);
   return notice;
 };
+
+/** Notices that cross a redirect of the shop host. */
+export type PassedNotices = {
+  readonly pass: (notice: Notice) => void;
+  readonly take: () => Notice | undefined;
+};
+
+export const createPassedNotices = ({ cookies }: { readonly cookies: CookieJar }): PassedNotices => ({
+  pass: (notice) => passNotice(cookies, notice),
+  take: () => takeNotice(cookies),
+});

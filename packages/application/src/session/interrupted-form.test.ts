@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createInMemoryCookieJar } from '../../testing/index.ts';
-import { dropInterrupted, INTERRUPTED_COOKIE, keepInterrupted, readInterrupted } from './interrupted-form.ts';
+import {
+  createInterruptedForms,
+  dropInterrupted,
+  INTERRUPTED_COOKIE,
+  keepInterrupted,
+  readInterrupted,
+} from './interrupted-form.ts';
 
 describe('a form that the end of a login interrupted', () => {
   it('is there again as it was typed', () => {
@@ -58,5 +64,15 @@ describe('a form that the end of a login interrupted', () => {
     keepInterrupted(cookies, { path: '/checkout/payment/', typed: {} });
     dropInterrupted(cookies);
     expect(readInterrupted(cookies)).toBeUndefined();
+  });
+
+  it('belongs to its page and to no other', () => {
+    const cookies = createInMemoryCookieJar();
+    const forms = createInterruptedForms({ cookies });
+    forms.keep({ path: '/checkout/shipping/', typed: { city: 'Aalen' } });
+    expect(forms.of('/checkout/shipping/')).toEqual({ city: 'Aalen' });
+    expect(forms.of('/checkout/summary/')).toBeUndefined();
+    forms.drop();
+    expect(forms.of('/checkout/shipping/')).toBeUndefined();
   });
 });

@@ -52,3 +52,20 @@ export const readInterrupted = (cookies: Pick<CookieJar, 'get'>): InterruptedFor
 export const dropInterrupted = (cookies: Pick<CookieJar, 'get' | 'remove'>): void => {
   if (cookies.get(INTERRUPTED_COOKIE) !== undefined) cookies.remove(INTERRUPTED_COOKIE);
 };
+
+/** What the end of a login interrupted, for pages that keep it and for those that go on with it. */
+export type InterruptedForms = {
+  readonly keep: (form: InterruptedForm) => void;
+  /** What was interrupted on this page. */
+  readonly of: (path: string) => InterruptedForm['typed'] | undefined;
+  readonly drop: () => void;
+};
+
+export const createInterruptedForms = ({ cookies }: { readonly cookies: CookieJar }): InterruptedForms => ({
+  keep: (form) => keepInterrupted(cookies, form),
+  of: (path) => {
+    const form = readInterrupted(cookies);
+    return form?.path === path ? form.typed : undefined;
+  },
+  drop: () => dropInterrupted(cookies),
+});

@@ -11,7 +11,7 @@ export const defaultBillingAddress = (addresses: readonly SavedAddress[], isB2b:
   addresses.find(({ isAlsoCustomerAddress }) => isAlsoCustomerAddress !== isB2b) ?? addresses[0];
 
 /** The delivery country of an address; packing stations are in Germany. */
-export const countryOf = (address: Address): string =>
+export const countryOf = (address: Pick<Address, 'kind' | 'country'>): string =>
   address.kind === 'packing-station' ? PACKING_STATION_COUNTRY : address.country;
 
 /** What of the contact data differs from what is saved; only that is saved (spec 2 §5). */

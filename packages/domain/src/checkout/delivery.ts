@@ -5,15 +5,18 @@ import { countryOf } from '../address/default-address.ts';
 import { PACKING_STATION_COUNTRY } from '../address/packing-station.ts';
 import type { DeliveryType } from './shipper.ts';
 
+/** What of an address decides where it is. */
+type Place = Pick<Address, 'kind' | 'country'>;
+
 export type DeliveryChoice = {
   readonly deliveryType: DeliveryType;
-  readonly billing?: Address;
-  readonly shipping?: Address;
-  readonly packingStation?: Address;
+  readonly billing?: Place;
+  readonly shipping?: Place;
+  readonly packingStation?: Place;
 };
 
 /** The address that the goods go to: of billing, of shipping or of the packing station, as the delivery type says. */
-export const deliveryAddress = (choice: DeliveryChoice): Address | undefined => {
+export const deliveryAddress = (choice: DeliveryChoice): Place | undefined => {
   switch (choice.deliveryType) {
     case 'sameAsBilling':
       return choice.billing;

@@ -1,12 +1,16 @@
 import type {
+  ChooseDelivery,
   ChoosePayment,
   CompleteShipping,
   OpenBasket,
   OpenConfirmation,
+  OpenedDelivery,
   ReturnFromPayment,
   SubmitOrder,
   WalkCheckout,
 } from '@tornister/application/checkout';
+import type { PassedNotices } from '@tornister/application/notices';
+import type { PageUseCase } from '../react/use-page-use-case.ts';
 import { token } from './tokens.ts';
 
 /** Whether this storefront sells to institutions makes a checkout another one, so the walk is asked for with it. */
@@ -14,11 +18,13 @@ export type OpenWalk = (shop: { readonly isB2b: boolean }) => WalkCheckout;
 
 /** Use cases between the basket and the confirmation. */
 export const checkoutUseCases = {
+  chooseDelivery: token<PageUseCase<ChooseDelivery, OpenedDelivery>>('chooseDelivery'),
   choosePayment: token<ChoosePayment>('choosePayment'),
   completeShipping: token<CompleteShipping>('completeShipping'),
   openBasket: token<OpenBasket>('openBasket'),
   openConfirmation: token<OpenConfirmation>('openConfirmation'),
   openWalk: token<OpenWalk>('openWalk'),
   submitOrder: token<SubmitOrder>('submitOrder'),
+  passedNotices: token<PassedNotices>('passedNotices'),
   returnFromPayment: token<ReturnFromPayment>('returnFromPayment'),
 } as const;

@@ -1,4 +1,5 @@
 import {
+  createChooseDelivery,
   createChoosePayment,
   createCompleteShipping,
   createOpenBasket,
@@ -7,6 +8,7 @@ import {
   createSubmitOrder,
   createWalkCheckout,
 } from '@tornister/application/checkout';
+import { createPassedNotices } from '@tornister/application/notices';
 import { areaModule } from './area-module.ts';
 import { cartUseCases } from './cart-tokens.ts';
 import { checkoutUseCases } from './checkout-tokens.ts';
@@ -28,12 +30,15 @@ export const checkoutModule = areaModule((bind) => {
   bind(checkoutUseCases.completeShipping, [ports.checkoutGateway, openedSite], (checkout, { storefront }) =>
     createCompleteShipping({ checkout, isB2b: storefront.isB2b }),
   );
+  bind(checkoutUseCases.chooseDelivery, [], () => (_scope, opened) => createChooseDelivery(opened));
   bind(checkoutUseCases.choosePayment, [ports.checkoutGateway], (checkout) => createChoosePayment({ checkout }));
   bind(
     checkoutUseCases.submitOrder,
-    [ports.checkoutGateway, ports.cookieJar, ports.tabChannel, ports.analytics],
-    (checkout, cookies, tabs, analytics) => createSubmitOrder({ checkout, cookies, tabs, analytics }),
+    [ports.checkoutGateway, ports.cookieJar, ports.tabChannel, ports.analytics, ports.keyMaker, ports.clock],
+    (checkout, cookies, tabs, analytics, keys, clock) =>
+      createSubmitOrder({ checkout, cookies, tabs, analytics, keys, clock }),
   );
+  bind(checkoutUseCases.passedNotices, [ports.cookieJar], (cookies) => createPassedNotices({ cookies }));
   bind(
     checkoutUseCases.openConfirmation,
     [ports.checkoutGateway, ports.sessionGateway, ports.cookieJar, ports.sessionStore, ports.tabChannel, ports.logger],

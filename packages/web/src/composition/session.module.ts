@@ -1,4 +1,9 @@
-import { createContinueAsGuest, createLogIn, createLogOut } from '@tornister/application/session';
+import {
+  createContinueAsGuest,
+  createInterruptedForms,
+  createLogIn,
+  createLogOut,
+} from '@tornister/application/session';
 import { areaModule } from './area-module.ts';
 import { ports } from './ports.ts';
 import { sessionUseCases } from './session-tokens.ts';
@@ -22,4 +27,5 @@ export const sessionModule = areaModule((bind) => {
     [ports.checkoutGateway, ports.cookieJar, ports.tabChannel],
     (checkout, cookies, tabs) => createContinueAsGuest({ checkout, cookies, tabs }),
   );
+  bind(sessionUseCases.interruptedForms, [ports.cookieJar], (cookies) => createInterruptedForms({ cookies }));
 });

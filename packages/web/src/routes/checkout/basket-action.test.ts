@@ -3,10 +3,14 @@ import { aCart, aLine } from '@tornister/application/testing';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.tsx';
+import { registerArea } from '../../composition/area-module.ts';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
+import { checkoutModule } from '../../composition/checkout.module.ts';
 import { ports } from '../../composition/ports.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { basketAction } from './basket-action.ts';
+
+registerArea(checkoutModule);
 
 const FORMS = [
   { intent: 'add', itemId: 'item-1', quantity: '1' },

@@ -158,6 +158,7 @@ const open = (changes: InMemoryCheckout = {}, login: Parameters<typeof createInM
     bind(ports.clock, [], () => createHandDrivenClock());
     bind(ports.tabChannel, [], () => createRecordingTabs());
     bind(ports.analytics, [], () => createRecordingAnalytics());
+    bind(ports.keyMaker, [], () => ({ make: () => 'key' }));
     bind(ports.clientStore, [], () => ({ reset: silent }));
     bind(ports.logger, [], () => ({ info: silent, warn: silent, error: silent }));
     for (const area of [cartModule, checkoutModule, sessionModule]) area.describe(bind);

@@ -1,18 +1,22 @@
 import type { ShippingStep } from '@tornister/application/ports';
-import { countryOf, PACKING_STATION_COUNTRY, type SavedAddress } from '@tornister/domain/address';
 import {
-  DELIVERY_TYPES,
-  type DeliveryType,
-  needsSpeditionFields,
-  recalculateShippers,
-} from '@tornister/domain/checkout';
-import { useState } from 'react';
+  countryOf,
+  defaultBillingAddress,
+  PACKING_STATION_COUNTRY,
+  type SavedAddress,
+} from '@tornister/domain/address';
+import { DELIVERY_TYPES, needsSpeditionFields } from '@tornister/domain/checkout';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
 import { postedFields } from '../../components/checkout/address-form/address-fields.ts';
 import { AddressForm } from '../../components/checkout/address-form/address-form.tsx';
 import { ShipperChoice } from '../../components/checkout/shipper-choice/shipper-choice.tsx';
 import { TextField } from '../../components/ui/form-field/form-field.tsx';
+import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import { useBehavior } from '../../react/use-behavior.ts';
+import { usePageUseCase } from '../../react/use-page-use-case.ts';
 import type { FormRefusal } from './form-refusal.ts';
 import styles from './shipping.module.css';
 import { deliveryTypeOf, NEW_ADDRESS, SPEDITION_PREFIX, savedDeliveryType } from './shipping-entry.ts';
@@ -31,7 +35,8 @@ const ElsewhereFields = ({ step, refusal, form, addresses, onCountry }: Elsewher
   const isStation = form === 'packstation';
   const kept = addresses.find(({ addressId }) => addressId === step.shippingAddress?.addressId);
   const choice = refusal?.typed[`${form}.choice`] ?? kept?.addressId ?? addresses[0]?.addressId ?? NEW_ADDRESS;
-  const email = (step.billingAddress ?? step.billingAddresses[0])?.email ?? '';
+  const { isB2b } = useShop().site.storefront;
+  const email = (step.billingAddress ?? defaultBillingAddress(step.billingAddresses, isB2b))?.email ?? '';
   return (
     <div className={styles.elsewhere} data-form={form}>
       {addresses.length === 0 ? (
@@ -71,27 +76,19 @@ const ElsewhereFields = ({ step, refusal, form, addresses, onCountry }: Elsewher
   );
 };
 
-const homeCountry = (step: ShippingStep): string =>
-  step.billingAddress === undefined ? step.cart.deliveryCountry : countryOf(step.billingAddress);
-
 /** Where the goods go and who brings them. With scripts the shippers follow the choice at once, without them on the next page. */
 export const DeliverySection = ({ step, refusal }: SectionProps) => {
   const { t } = useTranslation('checkout');
   const typed = refusal?.typed.deliveryType;
   const opening = typed === undefined ? savedDeliveryType(step) : deliveryTypeOf(typed);
-  const [deliveryType, setDeliveryType] = useState<DeliveryType>(opening);
-  const [elsewhere, setElsewhere] = useState(
-    step.shippingAddress === undefined ? homeCountry(step) : countryOf(step.shippingAddress),
+  const wantedShipper = refusal?.typed.shipperCode;
+  const opened = useMemo(
+    () => ({ step, deliveryType: opening, ...(wantedShipper === undefined ? {} : { wantedShipper }) }),
+    [step, opening, wantedShipper],
   );
+  const delivery = usePageUseCase(checkoutUseCases.chooseDelivery, opened);
+  const { shippers } = useBehavior(delivery.state$);
   const stationsOffered = step.deliveryCountries.some(({ code }) => code === PACKING_STATION_COUNTRY);
-  const country =
-    deliveryType === 'packstation'
-      ? PACKING_STATION_COUNTRY
-      : deliveryType === 'sameAsBilling'
-        ? homeCountry(step)
-        : elsewhere;
-  const wanted = refusal?.typed.shipperCode ?? step.shippers.find(({ selected }) => selected)?.code;
-  const shippers = recalculateShippers(step.shippers, { deliveryType, deliveryCountry: country }, wanted);
   const shipper = shippers.find(({ selected }) => selected)?.code;
   return (
     <>
@@ -107,7 +104,7 @@ export const DeliverySection = ({ step, refusal }: SectionProps) => {
                   name="deliveryType"
                   value={type}
                   defaultChecked={type === opening}
-                  onChange={() => setDeliveryType(type)}
+                  onChange={() => delivery.chooseType(type)}
                 />
                 <span>
                   <span className={styles.typeTitle}>{t(`vue.checkout.delivery.${type}`)}</span>
@@ -121,7 +118,7 @@ export const DeliverySection = ({ step, refusal }: SectionProps) => {
             addresses={step.shippingAddresses}
             step={step}
             refusal={refusal}
-            onCountry={setElsewhere}
+            onCountry={delivery.chooseCountry}
           />
           {stationsOffered ? (
             <ElsewhereFields

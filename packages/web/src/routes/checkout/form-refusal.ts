@@ -1,10 +1,9 @@
 // What a refused form is drawn with again: everything that was typed, every mistake, and what is wrong with it as a whole.
 
 import type { GatewayError } from '@tornister/application/ports';
-import { dropInterrupted, keepInterrupted, readInterrupted } from '@tornister/application/session';
 import type { FieldError } from '@tornister/domain/shared';
 import { data } from 'react-router';
-import { ports } from '../../composition/ports.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
 import type { Shop } from '../../composition/shop.ts';
 import { failWith, retryAfter } from '../../respond.ts';
 
@@ -63,7 +62,7 @@ export const refuseForm = (
 /** A failed call keeps what was typed: in the form, or where the login has ended, for after the next one. */
 export const refuseCall = (form: PostedForm, error: GatewayError) => {
   if (error.kind === 'gateway.unauthenticated') {
-    keepInterrupted(form.shop.get(ports.cookieJar), { path: form.path, typed: typedIn(form.posted) });
+    form.shop.get(sessionUseCases.interruptedForms).keep({ path: form.path, typed: typedIn(form.posted) });
     throw failWith(error);
   }
   if (error.kind === 'gateway.cart-lost') throw failWith(error);
@@ -86,9 +85,9 @@ export const refuseFields = (form: PostedForm, error: Invalid | GatewayError) =>
 
 /** What a page of this path is opened with after the end of a login interrupted it. */
 export const resumedForm = (shop: Shop, path: string): { readonly resumed?: FormRefusal } => {
-  const interrupted = readInterrupted(shop.get(ports.cookieJar));
-  return interrupted?.path === path ? { resumed: { typed: interrupted.typed, errors: [] } } : {};
+  const typed = shop.get(sessionUseCases.interruptedForms).of(path);
+  return typed === undefined ? {} : { resumed: { typed, errors: [] } };
 };
 
 /** The form is saved: nothing of it waits any more. */
-export const formSaved = ({ shop }: PostedForm): void => dropInterrupted(shop.get(ports.cookieJar));
+export const formSaved = ({ shop }: PostedForm): void => shop.get(sessionUseCases.interruptedForms).drop();

@@ -1,9 +1,7 @@
 // How a route of the checkout opens its step: it goes where the guard sends it and shows what the guard wants told.
 
 import type { Walk } from '@tornister/application/checkout';
-import { passNotice, takeNotice } from '@tornister/application/notices';
 import type { GatewayError, Notice } from '@tornister/application/ports';
-import { keepInterrupted } from '@tornister/application/session';
 import {
   CONFIRMATION_ORDER_PARAMETER,
   type GuardDecision,
@@ -13,7 +11,7 @@ import {
 import type { ResultAsync } from 'neverthrow';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
-import { ports } from '../../composition/ports.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
 import type { Shop } from '../../composition/shop.ts';
 import { failWith, gone, notFound, redirectTo } from '../../respond.ts';
 
@@ -22,13 +20,13 @@ export type OpenedPage = { readonly shop: Shop; readonly path: string };
 
 /** Tells a notice on the next page: in a tab at once, from the shop host by a cookie. */
 export const tell = (shop: Shop, notice: Notice): void => {
-  if (shop.onServer) passNotice(shop.get(ports.cookieJar), notice);
+  if (shop.onServer) shop.get(checkoutUseCases.passedNotices).pass(notice);
   else shop.get(cartUseCases.showNotices).notify(notice);
 };
 
 /** The notice that came with the visitor over a redirect, to be shown in the page itself. */
 export const arrivedNotice = (shop: Shop): Notice | undefined =>
-  shop.onServer ? takeNotice(shop.get(ports.cookieJar)) : undefined;
+  shop.onServer ? shop.get(checkoutUseCases.passedNotices).take() : undefined;
 
 export const noticeOf = ({ level, key }: GuardNotice): Notice => ({ id: key, tone: level, message: key });
 
@@ -56,7 +54,7 @@ export const answerOf = async <Value>(
   const answer = await asked;
   if (answer.isOk()) return answer.value;
   if (answer.error.kind === 'gateway.unauthenticated' && path !== PATHS.checkoutLogin)
-    keepInterrupted(shop.get(ports.cookieJar), { path, typed: {} });
+    shop.get(sessionUseCases.interruptedForms).keep({ path, typed: {} });
   throw failWith(answer.error);
 };
 

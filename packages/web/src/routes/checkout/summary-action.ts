@@ -5,10 +5,8 @@ import type { AfterSubmit } from '@tornister/domain/checkout';
 import { CONFIRMATION_ORDER_PARAMETER, PATHS } from '@tornister/domain/routing';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { type ActionFunctionArgs, createContext, redirect } from 'react-router';
-import { firstValueFrom } from 'rxjs';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
-import { ports } from '../../composition/ports.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { fieldOf, formSaved, type PostedForm, postedForm, refuseCall, refuseForm } from './form-refusal.ts';
@@ -48,7 +46,7 @@ const refetch = (shop: Shop): void => {
 
 const leaveFor = async (shop: Shop, url: string, afterMs: number): Promise<Response> => {
   // In a tab the last frame is drawn before the browser leaves; a request has nothing to wait for.
-  if (!shop.onServer) await firstValueFrom(shop.get(ports.clock).after$(afterMs));
+  if (!shop.onServer) await shop.get(checkoutUseCases.submitOrder).leaving(afterMs);
   return redirect(url, 303);
 };
 

@@ -9,7 +9,6 @@ import { NoticeBanner } from '../../components/notices/notice-banner/notice-bann
 import { Button } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
-import { ports } from '../../composition/ports.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { CardRedirect } from './card-redirect.tsx';
@@ -34,7 +33,7 @@ const openSummary = async (args: LoaderFunctionArgs) => {
     kind: 'open' as const,
     ...opened,
     // Made once for each view: posting the same view twice gives the same answer.
-    idempotencyKey: shop.get(ports.keyMaker).make(),
+    idempotencyKey: shop.get(checkoutUseCases.submitOrder).newKey(),
     ...resumedForm(shop, PATHS.summary),
     ...(notice === undefined ? {} : { notice }),
   };

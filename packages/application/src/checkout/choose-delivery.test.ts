@@ -1,0 +1,60 @@
+import type { SavedAddress } from '@tornister/domain/address';
+import { describe, expect, it } from 'vitest';
+import { anAddress, aShipper, aShippingStep } from '../../testing/index.ts';
+import type { ShippingStep } from '../ports/index.ts';
+import { createChooseDelivery, type OpenedDelivery } from './choose-delivery.ts';
+
+const IN_AUSTRIA = { ...anAddress('vienna'), country: 'AT' } as SavedAddress;
+
+describe('choosing where the goods go (spec 2 §4 "Shipper rules")', () => {
+  it('opens with the delivery of the cart and the shipper that it has', () => {
+    const delivery = open();
+    expect(delivery.state$.value.deliveryType).toBe('sameAsBilling');
+    expect(selected(delivery)).toBe('dhl');
+  });
+
+  it('opens a form that is shown again with the shipper that was ticked', () => {
+    expect(selected(open({}, { wantedShipper: 'dpd' }))).toBe('dpd');
+  });
+
+  it('lets dhl alone serve a packing station, wherever the bill goes', () => {
+    const delivery = open({
+      billingAddress: IN_AUSTRIA,
+      shippers: [aShipper('dpd', { selected: true }), aShipper('dhl')],
+    });
+    expect([selected(delivery), reasons(delivery)]).toEqual(['dpd', [undefined, 'DHL-GERMANY-ONLY']]);
+    delivery.chooseType('packstation');
+    expect([selected(delivery), reasons(delivery)]).toEqual(['dhl', ['PACKSTATION-DHL-ONLY', undefined]]);
+  });
+
+  it('follows the country of an address elsewhere, and goes back with the bill', () => {
+    const delivery = open();
+    delivery.chooseType('shippingAddress');
+    expect(selected(delivery)).toBe('dhl');
+    delivery.chooseCountry('AT');
+    expect(selected(delivery)).toBe('dpd');
+    delivery.chooseType('sameAsBilling');
+    expect(selected(delivery)).toBe('dhl');
+    delivery.chooseType('shippingAddress');
+    expect(selected(delivery)).toBe('dpd');
+  });
+
+  it('begins with the address that the cart has', () => {
+    expect(selected(open({ shippingAddress: IN_AUSTRIA }, { deliveryType: 'shippingAddress' }))).toBe('dpd');
+  });
+
+  it('knows the country of the cart before there is any address', () => {
+    const { billingAddress: _, ...step } = aShippingStep();
+    const cart = { ...step.cart, deliveryCountry: 'AT' };
+    const delivery = createChooseDelivery({ step: { ...step, cart }, deliveryType: 'sameAsBilling' });
+    expect(selected(delivery)).toBe('dpd');
+  });
+});
+
+const open = (step: Partial<ShippingStep> = {}, opened: Partial<OpenedDelivery> = {}) =>
+  createChooseDelivery({ step: aShippingStep(step), deliveryType: 'sameAsBilling', ...opened });
+
+type Delivery = ReturnType<typeof open>;
+const selected = ({ state$ }: Delivery) => state$.value.shippers.find((shipper) => shipper.selected)?.code;
+const reasons = ({ state$ }: Delivery) =>
+  state$.value.shippers.map(({ availability }) => (availability.enabled ? undefined : availability.reason));

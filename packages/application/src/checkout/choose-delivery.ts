@@ -1,0 +1,53 @@
+// Choosing in the shipping step where the goods go: who can bring them follows at once. Source: spec 2 §4 "Shipping step".
+
+import type { Address } from '@tornister/domain/address';
+import { type DeliveryType, deliveryCountry, recalculateShippers, type Shipper } from '@tornister/domain/checkout';
+import { type Behavior, behavior } from '../kernel/index.ts';
+import type { ShippingStep } from '../ports/index.ts';
+
+export type ChooseDeliveryState = {
+  readonly deliveryType: DeliveryType;
+  /** The shippers as this delivery allows them, one of those that can be chosen selected. */
+  readonly shippers: readonly Shipper[];
+};
+
+/** The delivery that the open page shows; nothing is saved before the step is. */
+export type ChooseDelivery = {
+  readonly state$: Behavior<ChooseDeliveryState>;
+  readonly chooseType: (type: DeliveryType) => void;
+  /** The country of an address that is chosen or typed for this type of delivery. */
+  readonly chooseCountry: (country: string) => void;
+};
+
+export type OpenedDelivery = {
+  readonly step: Pick<ShippingStep, 'shippers' | 'billingAddress' | 'shippingAddress' | 'cart'>;
+  readonly deliveryType: DeliveryType;
+  /** The shipper that was ticked before, where a form is shown again. */
+  readonly wantedShipper?: string;
+};
+
+type Place = Pick<Address, 'kind' | 'country'>;
+
+const at = (country: string): Place => ({ kind: 'street', country });
+
+export const createChooseDelivery = ({ step, deliveryType, wantedShipper }: OpenedDelivery): ChooseDelivery => {
+  const wanted = wantedShipper ?? step.shippers.find(({ selected }) => selected)?.code;
+  const billing = step.billingAddress ?? at(step.cart.deliveryCountry);
+  const stateOf = (type: DeliveryType, elsewhere: Place): ChooseDeliveryState => {
+    const country = deliveryCountry({ deliveryType: type, billing, shipping: elsewhere }) ?? step.cart.deliveryCountry;
+    return {
+      deliveryType: type,
+      shippers: recalculateShippers(step.shippers, { deliveryType: type, deliveryCountry: country }, wanted),
+    };
+  };
+  let elsewhere: Place = step.shippingAddress ?? billing;
+  const state = behavior(stateOf(deliveryType, elsewhere));
+  return {
+    state$: state.state$,
+    chooseType: (type) => state.set(stateOf(type, elsewhere)),
+    chooseCountry: (country) => {
+      elsewhere = at(country);
+      state.set(stateOf(state.state$.value.deliveryType, elsewhere));
+    },
+  };
+};
