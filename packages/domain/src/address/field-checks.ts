@@ -8,15 +8,14 @@ import { characterCount, noLeadingDigit, PHONE_MAX_LENGTH, phoneCharacters } fro
 import type { FieldError } from '../shared/field-error.ts';
 
 /** Keys of the sentences beside an address field, in addition to those of every form. */
-export const ADDRESS_MESSAGES = [
-  'salutationIncorrect',
-  'countryNotServed',
-  'postcodeIncorrect',
-  'postNumberIncorrect',
-  'stationNameIncorrect',
-  'stationCountryOnly',
-] as const;
-export type AddressMessage = FormMessage | (typeof ADDRESS_MESSAGES)[number];
+export type AddressMessage =
+  | FormMessage
+  | 'salutationIncorrect'
+  | 'countryNotServed'
+  | 'postcodeIncorrect'
+  | 'postNumberIncorrect'
+  | 'stationNameIncorrect'
+  | 'stationCountryOnly';
 
 /** Longest name, street, city and company, in characters: what parcel labels print. */
 export const ADDRESS_TEXT_MAX_LENGTH = 60;

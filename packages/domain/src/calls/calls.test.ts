@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginDone, mutationDone, paymentDone, returnDone } from './answers.ts';
+import { returnDone } from './answers.ts';
 import { ENDPOINTS, type Endpoint, endpointPath, TOKEN_ADDRESS, TOKEN_GRANT } from './endpoints.ts';
 import { BACKEND_HEADERS, bearer } from './headers.ts';
 
@@ -42,34 +42,6 @@ describe('headers to the backend (spec 2 §7)', () => {
 });
 
 describe('answers of the calls (spec 2 §8)', () => {
-  const fieldErrors = [{ fieldName: 'email', errorMessage: 'vergeben' }];
-  const errors = [{ field: 'email', message: 'vergeben' }];
-
-  it('a mutation is done, or tells a general message and field errors', () => {
-    expect(mutationDone({ successful: true, generalErrorMessage: 'x' })._unsafeUnwrap()).toBeUndefined();
-    expect(
-      mutationDone({ successful: false, generalErrorMessage: 'Nein', fieldErrors })._unsafeUnwrapErr(),
-    ).toStrictEqual({ general: 'Nein', errors });
-  });
-
-  it('a login or a registration tells a message and field errors', () => {
-    expect(loginDone({ successfull: true })._unsafeUnwrap()).toBeUndefined();
-    expect(loginDone({ successfull: false, errorMessage: 'Nein', fieldErrors })._unsafeUnwrapErr()).toStrictEqual({
-      general: 'Nein',
-      errors,
-    });
-    expect(loginDone({ successfull: false })._unsafeUnwrapErr()).toStrictEqual({ errors: [] });
-  });
-
-  it('a payment that was not saved tells a message', () => {
-    expect(paymentDone({ successful: true, errorMessage: null })._unsafeUnwrap()).toBeUndefined();
-    expect(paymentDone({ successful: false, errorMessage: 'Nein' })._unsafeUnwrapErr()).toStrictEqual({
-      general: 'Nein',
-      errors: [],
-    });
-    expect(paymentDone({ successful: false })._unsafeUnwrapErr()).toStrictEqual({ errors: [] });
-  });
-
   it('a return that was not registered tells a message', () => {
     expect(returnDone({ isError: false, errorMsg: 'x' })._unsafeUnwrap()).toBeUndefined();
     expect(returnDone({ isError: true, errorMsg: 'Nein' })._unsafeUnwrapErr()).toStrictEqual({

@@ -9,13 +9,6 @@ export type OrderDraft = {
   readonly newsletterSubscribe: boolean;
 };
 
-export const EMPTY_ORDER_DRAFT: OrderDraft = {
-  orderReferenceCheck: false,
-  orderReference: '',
-  orderComment: '',
-  newsletterSubscribe: false,
-};
-
 /** Longest order reference, in characters: what fits the reference of an electronic invoice. */
 export const ORDER_REFERENCE_MAX_LENGTH = 50;
 

@@ -8,9 +8,6 @@ import { PAYMENT_IDS, type PaymentId, type PaymentMethod } from './payment-metho
 /** Methods that are paid before the goods leave: what any unknown id is treated as, and its older names. */
 export const PREPAID_IDS: readonly PaymentId[] = ['PREPAID', 'VORKASSE', 'VORKASSE_V', 'VINCO_V'];
 
-/** Methods that are paid after the goods have come. */
-export const INVOICE_IDS: readonly PaymentId[] = ['INVOICE', 'RECHNUNG', 'RECHNUNG_V', 'X_RECHNUNG'];
-
 /** Methods that take the shopper to a page of the payment provider. */
 export const REDIRECT_IDS: readonly PaymentId[] = ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'TWINT'];
 
@@ -29,7 +26,6 @@ export type PaymentContext = {
 export const paymentIdOf = (id: string): PaymentId => PAYMENT_IDS.find((known) => known === id) ?? 'PREPAID';
 
 export const isPrepaid = (id: PaymentId): boolean => PREPAID_IDS.includes(id);
-export const isInvoice = (id: PaymentId): boolean => INVOICE_IDS.includes(id);
 export const needsRedirect = (id: PaymentId): boolean => REDIRECT_IDS.includes(id);
 
 const isLocal = (id: PaymentId, store: StoreCode): boolean => tradingTermsOf(store).localPayments.includes(id);

@@ -5,7 +5,6 @@ import { afterExpressAborted, afterExpressChosen, isWalletBlocked } from './expr
 import { PAYMENT_IDS, type PaymentId, type PaymentMethod } from './payment-method.ts';
 import {
   availablePayments,
-  isInvoice,
   isPaymentAvailable,
   isPrepaid,
   needsBuyerReference,
@@ -43,7 +42,6 @@ describe('payment ids (spec 2 §3)', () => {
 
   it('are paid before, after or at a provider', () => {
     expect(PAYMENT_IDS.filter(isPrepaid)).toEqual(['VINCO_V', 'VORKASSE_V', 'VORKASSE', 'PREPAID']);
-    expect(PAYMENT_IDS.filter(isInvoice)).toEqual(['INVOICE', 'RECHNUNG_V', 'RECHNUNG', 'X_RECHNUNG']);
     expect(PAYMENT_IDS.filter(needsRedirect)).toEqual(['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'TWINT']);
     expect(PAYMENT_IDS.filter(needsBuyerReference)).toEqual(['X_RECHNUNG']);
   });

@@ -4,8 +4,7 @@ import type { Money } from '../money/money.ts';
 import type { CartLineId } from '../shared/brand.ts';
 
 /** Reason codes of a shipper that cannot be chosen; the first two are the specification's. */
-export const SHIPPER_REASONS = ['PACKSTATION-DHL-ONLY', 'DHL-GERMANY-ONLY', 'FREIGHT-ONLY'] as const;
-export type ShipperReason = (typeof SHIPPER_REASONS)[number];
+export type ShipperReason = 'PACKSTATION-DHL-ONLY' | 'DHL-GERMANY-ONLY' | 'FREIGHT-ONLY';
 
 export type Shipper = {
   /** For example `dhl`, `dpd`, `spedition`. */

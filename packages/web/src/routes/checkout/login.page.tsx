@@ -1,3 +1,4 @@
+import { LOGIN_OPTIONS } from '@tornister/domain/checkout';
 import { PATHS } from '@tornister/domain/routing';
 import { ShieldCheck, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { isB2b } = shop.site.storefront;
   const walk = shop.get(checkoutUseCases.openWalk)({ isB2b });
   const { opened, notice } = await openStep({ shop, path: PATHS.checkoutLogin }, walk.login());
-  const isGuest = !isB2b && new URL(request.url).searchParams.get('option') === 'guest';
+  const asked = LOGIN_OPTIONS.find((option) => option === new URL(request.url).searchParams.get('option'));
+  const isGuest = !isB2b && asked === 'guest';
   return {
     countries: opened.step.billingCountries,
     option: isGuest ? ('guest' as const) : ('choose' as const),
