@@ -11,9 +11,9 @@ const npm = (...names) => names.map((name) => `^node_modules/${name}/`);
 const own = (...names) => names.map((name) => `^packages/${name}/`);
 
 /** What still goes past its use case to a port; the list only gets shorter. */
-const PORTS_STILL_ASKED = [
-  'components/navigation/shop-links/(warm|prefetch)-links\\.ts',
-].map((file) => `^packages/web/src/${file}$`);
+const PORTS_STILL_ASKED = ['components/navigation/shop-links/(warm|prefetch)-links\\.ts'].map(
+  (file) => `^packages/web/src/${file}$`,
+);
 
 module.exports = {
   forbidden: [
