@@ -29,6 +29,7 @@ export const checks = [
   single('types of the resolvers are up to date', NODE, ['packages/backend/scripts/codegen.ts', '--check']),
   single('texts are complete', NODE, ['scripts/check-texts.mjs']),
   single('the map of the specification is true', NODE, ['scripts/check-spec-map.mjs']),
+  single('no file and no dependency is dead', 'knip', ['--no-progress']),
   single('file sizes', NODE, ['scripts/check-files.mjs']),
   single('storefronts are records', NODE, ['scripts/check-storefronts.mjs']),
 ];
