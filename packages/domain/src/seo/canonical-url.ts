@@ -1,7 +1,7 @@
 // The one address under which a page is known. Source: spec 1 §3 "Page parameters", §5 "Canonical URL".
 
 import { addressWith, parseQueryString, type QueryEntries } from '../listing/query-string.ts';
-import { pathOf, withTrailingSlash } from '../routing/path.ts';
+import { pathOf, withoutTrailingSlashes, withTrailingSlash } from '../routing/path.ts';
 import { matchRoute } from '../routing/routes.ts';
 import { safeTarget } from '../routing/safe-target.ts';
 import { ORDER_ADDRESS } from './robots.ts';
@@ -39,7 +39,7 @@ export const canonicalUrl = ({
   destination,
   isProductPage = false,
 }: CanonicalInput): string => {
-  const origin = baseUrl.replace(/\/+$/u, '');
+  const origin = withoutTrailingSlashes(baseUrl);
   const wanted = destination === undefined ? undefined : safeTarget(destination, ownHosts);
   if (wanted !== undefined) return wanted.startsWith('/') ? origin + wanted : wanted;
   const path = pathOf(address);

@@ -4,13 +4,14 @@
 import type { Crumb, ProductTile } from '../catalogue/product.ts';
 import type { ProductDetail } from '../catalogue/product-detail.ts';
 import { decimalOf } from '../money/arithmetic.ts';
+import { withoutTrailingSlashes } from '../routing/path.ts';
 
 export type JsonLd = { readonly [key: string]: string | number | JsonLd | readonly JsonLd[] | readonly string[] };
 
 const CONTEXT = 'https://schema.org';
 
 const absolute = (origin: string, path: string): string =>
-  path.startsWith('/') ? origin.replace(/\/+$/u, '') + path : path;
+  path.startsWith('/') ? withoutTrailingSlashes(origin) + path : path;
 
 /** The organisation behind the shop, and the shop's own search. */
 export const siteData = (origin: string, brandName: string, logoPath: string): readonly JsonLd[] => [

@@ -1,6 +1,7 @@
 // Where absolute addresses come from: configuration, never the `Host` header, so that a forged host can change no link,
 // mail or kept page. Source: spec 1 §3 "Domain: host, isB2b, baseUrl".
 
+import { withoutTrailingSlashes } from '../routing/path.ts';
 import type { StorefrontId } from './profiles/index.ts';
 import { STOREFRONT_IDS, STOREFRONTS } from './storefront.ts';
 
@@ -24,7 +25,7 @@ export const hostOf = (baseUrl: string): string =>
 
 /** The absolute address of a path of a storefront. */
 export const absoluteUrl = (baseUrls: BaseUrls, id: StorefrontId, path: string): string =>
-  `${baseUrls[id].replace(/\/+$/u, '')}/${path.replace(/^\/+/u, '')}`;
+  `${withoutTrailingSlashes(baseUrls[id])}/${path.replace(/^\/+/u, '')}`;
 
 /** Hosts that a redirect may lead to: those of the configured storefronts, each once. */
 export const ownHosts = (baseUrls: BaseUrls): readonly string[] => [

@@ -1,0 +1,95 @@
+// Every function of the package that takes a text first is given hostile texts. A new parser is in this test by itself.
+
+import { globSync, readFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { describe, expect, it } from 'vitest';
+import { DEVELOPMENT_DOMAINS } from '../../src/storefront/index.ts';
+
+const SRC = new URL('../../src/', import.meta.url);
+const LENGTH = 50_000;
+/** Linear work on 50,000 characters takes a few milliseconds; quadratic work takes seconds. */
+const LIMIT_MS = 500;
+
+/** What stands behind the text where a function asks for more. */
+const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
+  addressWith: [[]],
+  choosePayment: [[]],
+  completeEmail: ['', 'de'],
+  emailSuggestions: ['de'],
+  errorsOf: [[]],
+  errorsWithin: [[]],
+  goWith: [[]],
+  isSameAddress: ['/a/'],
+  isSamePath: ['/a/'],
+  linkify: [['de.localhost']],
+  selectSite: [DEVELOPMENT_DOMAINS],
+  shownEmail: [(domain: string) => domain],
+  siteData: ['/', 'Tornister', '/suche'],
+};
+
+const UNITS = [
+  'a',
+  '1',
+  ' ',
+  '/',
+  '//',
+  '-',
+  '.',
+  ',',
+  ';',
+  '\t',
+  '"',
+  '<',
+  '>',
+  '&',
+  '=',
+  '%',
+  '@',
+  '\\',
+  'x',
+  '12345 x 3 ',
+  'a.',
+  'ä',
+];
+const FRAMES = [
+  ['', ''],
+  ['a', '!'],
+  ['1', 'x'],
+  ['/', '/x'],
+] as const;
+
+type Taker = { readonly file: string; readonly name: string };
+
+/** Exported arrow functions whose first parameter is a text. */
+const takers: readonly Taker[] = globSync('*/*.ts', { cwd: SRC })
+  .filter((file) => !file.endsWith('.test.ts') && !file.endsWith('index.ts'))
+  .flatMap((file) => {
+    const source = readFileSync(new URL(file, SRC), 'utf8');
+    const found = source.matchAll(
+      /^export const (\w+) =\s*(?:<[^>]*>)?\(\s*\w+: (?:string|string \| (?:null|undefined)[^,)]*)[,)]/gm,
+    );
+    return [...found].map(([, name = '']) => ({ file, name }));
+  })
+  .sort((one, other) => one.name.localeCompare(other.name));
+
+describe('no text takes longer than its length', () => {
+  it('finds the functions', () => {
+    expect(takers.length).toBeGreaterThan(80);
+  });
+
+  it.each(takers)('$name', async ({ file, name }) => {
+    const judge = (await import(new URL(file, SRC).href))[name] as (...all: readonly unknown[]) => unknown;
+    for (const unit of UNITS) {
+      for (const [before, after] of FRAMES) {
+        const text = before + unit.repeat(LENGTH / unit.length) + after;
+        const started = performance.now();
+        try {
+          judge(text, ...(FURTHER[name] ?? []));
+        } catch {
+          // A refusal is an answer, too; what counts is how long it took.
+        }
+        expect(performance.now() - started, `${name} with ${JSON.stringify(unit)}`).toBeLessThan(LIMIT_MS);
+      }
+    }
+  });
+});
