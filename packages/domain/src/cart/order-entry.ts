@@ -88,17 +88,15 @@ const bare = (word: string): string => {
 };
 
 /** What has been read of a line so far: entries, and a quantity that waits for its order number. */
-type Reading = { readonly drafts: readonly Draft[]; readonly before?: number };
+type Reading = { readonly drafts: Draft[]; before?: number };
 
 const readLine = (line: SourceLine): readonly OrderEntryVerdict[] => {
   const row = tableRow(line);
   if (row !== undefined) return [row];
-  let reading: Reading = { drafts: [] };
+  const reading: Reading = { drafts: [] };
   for (const word of wordsOf(line.text)) {
-    const next = readWord(reading, word);
-    if (next === undefined)
+    if (!readWord(reading, word))
       return [problem(line, reading.drafts.length === 0 ? 'no-order-number' : 'quantity-not-readable')];
-    reading = next;
   }
   if (reading.drafts.length === 0) return [problem(line, 'no-order-number')];
   return reading.before === undefined
@@ -114,18 +112,21 @@ const tableRow = (line: SourceLine): OrderEntryVerdict | undefined => {
   return isRow && digits.length > QUANTITY_MAX_DIGITS ? problem(line, 'quantity-too-high') : undefined;
 };
 
-/** The reading after one more word; undefined when the word is neither an order number nor a quantity that fits here. */
-const readWord = ({ drafts, before }: Reading, word: string): Reading | undefined => {
+/** Takes one more word into the reading, in place, for a line may have thousands; false when it is nothing that fits here. */
+const readWord = (reading: Reading, word: string): boolean => {
+  const { drafts, before } = reading;
   const last = drafts.at(-1);
   const quantity = quantityIn(word, last);
-  if (quantity === undefined)
-    return ORDER_NUMBER.test(word)
-      ? { drafts: [...drafts, { orderNumber: word, ...(before === undefined ? {} : { quantity: before }) }] }
-      : undefined;
-  if (before !== undefined) return undefined;
-  return last !== undefined && last.quantity === undefined
-    ? { drafts: [...drafts.slice(0, -1), { ...last, quantity }] }
-    : { drafts, before: quantity };
+  if (quantity === undefined) {
+    if (!ORDER_NUMBER.test(word)) return false;
+    drafts.push({ orderNumber: word, ...(before === undefined ? {} : { quantity: before }) });
+    delete reading.before;
+    return true;
+  }
+  if (before !== undefined) return false;
+  if (last !== undefined && last.quantity === undefined) drafts[drafts.length - 1] = { ...last, quantity };
+  else reading.before = quantity;
+  return true;
 };
 
 /** A word that is a quantity: with a times sign, too short for an order number, or short enough behind one. */
