@@ -202,6 +202,21 @@ describe('what else a cart says', () => {
     expect(toCart({ ...details, ...voucher }).voucher).toEqual({ kind: 'none' });
   });
 
+  it('knows a voucher that waits for goods', () => {
+    const waits = {
+      voucherCodeStatus: 'DORMANT',
+      voucherCode: 'A10',
+      voucherName: 'Zehn',
+      voucherMissing: eur(1_500),
+    } as const;
+    expect(toCart({ ...details, ...waits }).voucher).toEqual({
+      kind: 'dormant',
+      code: 'A10',
+      name: 'Zehn',
+      missing: eur(1_500),
+    });
+  });
+
   it('calls a voucher without a name by its code', () => {
     const voucher = { voucherCodeStatus: 'REDEEMED', voucherCode: 'A10', voucherName: null } as const;
     expect(toCart({ ...details, ...voucher }).voucher).toMatchObject({ code: 'A10', name: 'A10' });

@@ -89,15 +89,14 @@ export const toTotals = (totals: CartTotalsPartsFragment): CartTotals => ({
   ...present('missingToFreeShipping', totals.missingToFreeShipping, toMoney),
 });
 
-const toVoucher = (cart: CartPartsFragment): VoucherState =>
-  cart.voucherCodeStatus === 'REDEEMED' && cart.voucherCode !== null
-    ? {
-        kind: 'redeemed',
-        code: cart.voucherCode,
-        name: cart.voucherName ?? cart.voucherCode,
-        saving: toMoney(cart.totals.promotionsSaving),
-      }
-    : { kind: 'none' };
+const toVoucher = (cart: CartPartsFragment): VoucherState => {
+  const { voucherCodeStatus: status, voucherCode: code } = cart;
+  if (status === 'NONE' || code === null) return { kind: 'none' };
+  const named = { code, name: cart.voucherName ?? code };
+  return status === 'REDEEMED'
+    ? { kind: 'redeemed', ...named, saving: toMoney(cart.totals.promotionsSaving) }
+    : { kind: 'dormant', ...named, ...present('missing', cart.voucherMissing, toMoney) };
+};
 
 export const toCart = (cart: CartPartsFragment): Cart => ({
   id: brandId<CartId>(cart.id),

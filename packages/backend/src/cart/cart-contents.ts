@@ -4,10 +4,12 @@
 import {
   type CartTotals,
   inShownOrder,
+  isDormant,
   type LineTotal,
   lineTotalOf,
   type PriceableLine,
   priceCart,
+  type VoucherError,
 } from '@tornister/domain/cart';
 import { type Money, money } from '@tornister/domain/money';
 import type { Instant } from '@tornister/domain/shared';
@@ -33,6 +35,8 @@ export type CartContents = {
   readonly cart: CartRow;
   readonly lines: readonly PricedLine[];
   readonly redeemed?: RedeemedVoucher;
+  /** The cart's voucher, when goods are missing for it now. */
+  readonly dormant?: { readonly voucher: FoundVoucher; readonly missing?: Money };
   readonly delivery: Delivery;
   readonly shippers: ReturnType<typeof offeredShippers>;
   readonly totals: CartTotals;
@@ -87,7 +91,17 @@ export const readContents = async (
     switches: await switchesOf(database, store),
     totals: priced.totals,
     ...(isRedeemed ? { redeemed: { voucher, saving: priced.saving } } : {}),
+    ...dormantOf(voucher, priced.refusal),
   };
+};
+
+const dormantOf = (
+  voucher: FoundVoucher | undefined,
+  refusal: VoucherError | undefined,
+): Pick<CartContents, 'dormant'> => {
+  if (voucher === undefined || refusal === undefined || !isDormant(refusal)) return {};
+  const missing = refusal.kind === 'voucher.minimum-not-reached' ? { missing: refusal.missing } : {};
+  return { dormant: { voucher, ...missing } };
 };
 
 const isFreightLine = ({ goods }: PricedLine): boolean => goods.isFreight;

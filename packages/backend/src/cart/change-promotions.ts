@@ -1,12 +1,12 @@
 // Vouchers and gifts of a draft. Source: spec 2 §3 "voucherCodeStatus", "freeArticles".
 
-import { discountableLines, goodsValue, parseVoucherCode, redeemVoucher } from '@tornister/domain/cart';
+import { discountableLines, goodsValue, isDormant, parseVoucherCode, redeemVoucher } from '@tornister/domain/cart';
 import { money } from '@tornister/domain/money';
 import type { Language } from '@tornister/domain/storefront';
 import { fitsCategory, priceLines } from './cart-contents.ts';
 import { type CartDraft, newLine } from './cart-draft.ts';
 import { type Change, type ChangeOutcome, DONE, failed } from './change-lines.ts';
-import { findVoucher } from './find-voucher.ts';
+import { type FoundVoucher, findVoucher } from './find-voucher.ts';
 import { CURRENCY } from './goods.ts';
 
 type PromotionChange = Change & { readonly language: Language };
@@ -31,14 +31,7 @@ export const addVoucher = async (change: PromotionChange, typed: string): Promis
   if (redeemed.isErr()) return failed(redeemed.error);
   if (!(await fitsCategory(transaction, voucher, lines))) return failed({ kind: 'voucher.nothing-discountable' });
   draft.voucherCode = voucher.code;
-  if (voucher.freeItemId !== undefined) {
-    newLine(cartId, draft, {
-      item_id: voucher.freeItemId,
-      kind: 'free-gift',
-      quantity: 1,
-      voucher_code: voucher.code,
-    });
-  }
+  addVoucherGift(draft, cartId, voucher);
   return DONE;
 };
 
@@ -74,10 +67,13 @@ export const addFreeArticle = async (
   return DONE;
 };
 
-/** What no longer holds after other changes goes: a voucher whose condition is not met, gifts whose value is not reached. */
+/**
+ * After other changes: a voucher that goods are missing for waits, without its gift, and gets it back with them; one that is over goes. Gifts whose value
+ * is not reached go.
+ */
 export const tidyPromotions = async (change: PromotionChange): Promise<void> => {
   const { draft, transaction } = change;
-  if (draft.voucherCode !== null && (await redeemedSaving(change)) === undefined) dropVoucher(draft);
+  await tidyVoucher(change);
   const gifts = [...draft.lines.values()].filter(({ promotion_id }) => promotion_id !== null);
   if (gifts.length === 0) return;
   const value = await draftValue(change);
@@ -86,6 +82,25 @@ export const tidyPromotions = async (change: PromotionChange): Promise<void> => 
     const offer = offers.find((one) => one.promotion_id === gift.promotion_id && one.item_id === gift.item_id);
     if (offer === undefined || value < offer.minimum_cart_cents) draft.lines.delete(gift.id);
   }
+};
+
+const tidyVoucher = async (change: PromotionChange): Promise<void> => {
+  const { draft, transaction, goods, now, language, cartId } = change;
+  if (draft.voucherCode === null) return;
+  const voucher = await findVoucher(transaction, draft.voucherCode, language);
+  const lines = priceLines([...draft.lines.values()], goods, now);
+  const redeemed = voucher && redeemVoucher(voucher, { lines: discountableLines(lines), currency: CURRENCY }, now);
+  if (voucher === undefined || redeemed === undefined || (redeemed.isErr() && !isDormant(redeemed.error)))
+    return dropVoucher(draft);
+  const holds = redeemed.isOk() && (await fitsCategory(transaction, voucher, lines));
+  const gifts = [...draft.lines.values()].filter(({ voucher_code }) => voucher_code !== null);
+  if (!holds) for (const gift of gifts) draft.lines.delete(gift.id);
+  else if (gifts.length === 0) addVoucherGift(draft, cartId, voucher);
+};
+
+const addVoucherGift = (draft: CartDraft, cartId: string, { freeItemId, code }: FoundVoucher): void => {
+  if (freeItemId !== undefined)
+    newLine(cartId, draft, { item_id: freeItemId, kind: 'free-gift', quantity: 1, voucher_code: code });
 };
 
 const draftValue = async (change: PromotionChange): Promise<number> => {

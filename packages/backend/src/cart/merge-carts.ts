@@ -8,8 +8,9 @@ import { retried } from '../database/retried.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { refusal } from '../graphql/refusal.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
-import { openDraft, saveDraft } from './cart-draft.ts';
+import { newLine, openDraft, saveDraft } from './cart-draft.ts';
 import { addPosition } from './change-lines.ts';
+import { tidyPromotions } from './change-promotions.ts';
 import { readGoods } from './goods.ts';
 import type { CartRow } from './own-cart.ts';
 import { lockDeals } from './reserve-deal.ts';
@@ -112,6 +113,8 @@ const pour = async (
       maxQuantity: goods.get(row.item_id)?.maxQuantity ?? 0,
     }));
   const held = [...into.lines.values()].filter(({ kind }) => kind === 'normal' || kind === 'lightning-deal');
+  const chosen = [...from.lines.values()].filter(({ promotion_id }) => promotion_id !== null);
+  const hasOwnGift = [...into.lines.values()].some(({ promotion_id }) => promotion_id !== null);
   from.lines.clear();
   from.voucherCode = null;
   await saveDraft(transaction, brought.id, from, now);
@@ -122,5 +125,11 @@ const pour = async (
       await addPosition(change, itemId, quantity - before);
     }
   }
+  // What was brought along stays: the voucher and the gift, unless the account's cart has one of its own.
+  into.voucherCode ??= brought.voucher_code;
+  if (!hasOwnGift)
+    for (const { item_id, kind, quantity, promotion_id } of chosen)
+      newLine(own.id, into, { item_id, kind, quantity, promotion_id });
+  await tidyPromotions({ transaction, cartId: own.id, draft: into, goods, now, language: context.storefront.language });
   await saveDraft(transaction, own.id, into, now);
 };

@@ -26,7 +26,8 @@ type Shop = Pick<RequestContext, 'storefront' | 'now' | 'visitor'>;
 
 /** The answer to every operation that shows a cart. What a person has entered is shown to who is logged in, as a guest or member. */
 export const showCart = async (shop: Shop, database: Database, contents: CartContents): Promise<Answer<'Cart'>> => {
-  const { cart, lines, delivery, totals, redeemed, shippers } = contents;
+  const { cart, lines, delivery, totals, redeemed, dormant, shippers } = contents;
+  const voucher = (redeemed ?? dormant)?.voucher;
   const { language } = shop.storefront;
   const isKnown = shop.visitor.login !== undefined;
   return {
@@ -34,9 +35,10 @@ export const showCart = async (shop: Shop, database: Database, contents: CartCon
     positions: lines.map((line) => showLine(line, shop.storefront)),
     ...countsOf(lines),
     totals: showTotals(totals),
-    voucherCodeStatus: redeemed === undefined ? 'NONE' : 'REDEEMED',
-    voucherCode: redeemed?.voucher.code,
-    voucherName: redeemed?.voucher.name,
+    voucherCodeStatus: redeemed !== undefined ? 'REDEEMED' : dormant !== undefined ? 'DORMANT' : 'NONE',
+    voucherCode: voucher?.code,
+    voucherName: voucher?.name,
+    voucherMissing: dormant?.missing,
     deliveryCountry: delivery.deliveryCountry,
     billingAddress: isKnown && delivery.billing ? showAddress(delivery.billing) : null,
     shippingAddress: isKnown && delivery.shipping ? showAddress(delivery.shipping) : null,

@@ -26,7 +26,7 @@ describe('what a cart holds (spec 2 §3 "Cart")', () => {
     >();
     expectTypeOf<Cart['id']>().toEqualTypeOf<CartId>();
     expectTypeOf<keyof Cart['speditionFields'][number]>().toEqualTypeOf<'displayName' | 'fieldName' | 'fieldValue'>();
-    expectTypeOf<VoucherState['kind']>().toEqualTypeOf<'none' | 'redeemed'>();
+    expectTypeOf<VoucherState['kind']>().toEqualTypeOf<'none' | 'redeemed' | 'dormant'>();
   });
 
   it('totals are money, in one currency each', () => {

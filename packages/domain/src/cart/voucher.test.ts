@@ -6,6 +6,7 @@ import { cents, money } from '../money/money.ts';
 import { instantOf } from '../shared/instant.ts';
 import {
   attainableInfoOf,
+  isDormant,
   missingToMinimum,
   parseVoucherCode,
   redeemVoucher,
@@ -39,6 +40,18 @@ describe('voucher codes', () => {
     expect(parseVoucherCode('A'.repeat(VOUCHER_CODE_MAX_LENGTH)).isOk()).toBe(true);
     for (const code of ['A'.repeat(VOUCHER_CODE_MAX_LENGTH + 1), "A' OR 1=1", 'A;B', '<b>'])
       expect(parseVoucherCode(code)._unsafeUnwrapErr()).toEqual({ kind: 'voucher.malformed' });
+  });
+});
+
+describe('a voucher in a cart that does not hold now', () => {
+  it('waits for goods that are missing, and for nothing else', () => {
+    const far = { ...tenPercent, minimumValue: money(1_001) };
+    expect([far, tenPercent].map((voucher) => isDormant(refusal(voucher, basket(0, 1))))).toEqual([true, true]);
+    const over = { ...tenPercent, validUntil: NOW };
+    expect([over, { ...tenPercent, redemptionsLeft: 0 }].map((voucher) => isDormant(refusal(voucher)))).toEqual([
+      false,
+      false,
+    ]);
   });
 });
 

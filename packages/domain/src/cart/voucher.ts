@@ -84,6 +84,10 @@ export const attainableInfoOf = (redeemed: Result<unknown, VoucherError>): Attai
     (error) => ({ successful: false, attainable: error.kind === 'voucher.minimum-not-reached', failures: [error] }),
   );
 
+/** A voucher that only its goods are missing for waits in the cart and holds again with them; any other refusal is for good. */
+export const isDormant = ({ kind }: VoucherError): boolean =>
+  kind === 'voucher.minimum-not-reached' || kind === 'voucher.nothing-discountable';
+
 const timeAndUses = (voucher: Voucher, now: Instant): Result<void, VoucherError> => {
   if (voucher.validFrom !== undefined && now < voucher.validFrom) return err({ kind: 'voucher.not-yet-valid' });
   if (voucher.validUntil !== undefined && now >= voucher.validUntil) return err({ kind: 'voucher.expired' });

@@ -719,7 +719,9 @@ export type CartTotals = {
 
 export type VoucherStatus =
   | 'NONE'
-  | 'REDEEMED';
+  | 'REDEEMED'
+  /** In the cart, but goods are missing for it; it holds again with them. */
+  | 'DORMANT';
 
 export type SpeditionField = {
   readonly __typename?: 'SpeditionField';
@@ -780,6 +782,8 @@ export type Cart = {
   readonly productsCount: Scalars['Int']['output'];
   readonly totals: CartTotals;
   readonly voucherCodeStatus: VoucherStatus;
+  /** What is missing to the value of goods that a dormant voucher asks for. */
+  readonly voucherMissing?: Maybe<Money>;
   readonly voucherCode?: Maybe<Scalars['String']['output']>;
   readonly voucherName?: Maybe<Scalars['String']['output']>;
   readonly deliveryCountry: Scalars['String']['output'];
@@ -1532,7 +1536,7 @@ export type ResolversTypes = {
   AttainableInfo: ResolverTypeWrapper<Omit<AttainableInfo, 'failures'> & { failures: ReadonlyArray<ResolversTypes['OperationFailure']> }>;
   ShipperReason: ShipperReason;
   Shipper: ResolverTypeWrapper<Omit<Shipper, 'costs'> & { costs: ResolversTypes['Money'] }>;
-  Cart: ResolverTypeWrapper<Omit<Cart, 'positions' | 'totals' | 'freeArticleMinPrice' | 'shippers'> & { positions: ReadonlyArray<ResolversTypes['CartLine']>, totals: ResolversTypes['CartTotals'], freeArticleMinPrice?: Maybe<ResolversTypes['Money']>, shippers: ReadonlyArray<ResolversTypes['Shipper']> }>;
+  Cart: ResolverTypeWrapper<Omit<Cart, 'positions' | 'totals' | 'voucherMissing' | 'freeArticleMinPrice' | 'shippers'> & { positions: ReadonlyArray<ResolversTypes['CartLine']>, totals: ResolversTypes['CartTotals'], voucherMissing?: Maybe<ResolversTypes['Money']>, freeArticleMinPrice?: Maybe<ResolversTypes['Money']>, shippers: ReadonlyArray<ResolversTypes['Shipper']> }>;
   AddPositionInput: AddPositionInput;
   ChangeQuantityInput: ChangeQuantityInput;
   AddFreeArticleInput: AddFreeArticleInput;
@@ -1644,7 +1648,7 @@ export type ResolversParentTypes = {
   OperationFailure: Omit<OperationFailure, 'minimum' | 'missing'> & { minimum?: Maybe<ResolversParentTypes['Money']>, missing?: Maybe<ResolversParentTypes['Money']> };
   AttainableInfo: Omit<AttainableInfo, 'failures'> & { failures: ReadonlyArray<ResolversParentTypes['OperationFailure']> };
   Shipper: Omit<Shipper, 'costs'> & { costs: ResolversParentTypes['Money'] };
-  Cart: Omit<Cart, 'positions' | 'totals' | 'freeArticleMinPrice' | 'shippers'> & { positions: ReadonlyArray<ResolversParentTypes['CartLine']>, totals: ResolversParentTypes['CartTotals'], freeArticleMinPrice?: Maybe<ResolversParentTypes['Money']>, shippers: ReadonlyArray<ResolversParentTypes['Shipper']> };
+  Cart: Omit<Cart, 'positions' | 'totals' | 'voucherMissing' | 'freeArticleMinPrice' | 'shippers'> & { positions: ReadonlyArray<ResolversParentTypes['CartLine']>, totals: ResolversParentTypes['CartTotals'], voucherMissing?: Maybe<ResolversParentTypes['Money']>, freeArticleMinPrice?: Maybe<ResolversParentTypes['Money']>, shippers: ReadonlyArray<ResolversParentTypes['Shipper']> };
   AddPositionInput: AddPositionInput;
   ChangeQuantityInput: ChangeQuantityInput;
   AddFreeArticleInput: AddFreeArticleInput;
@@ -2262,6 +2266,7 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   productsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
   voucherCodeStatus?: Resolver<ResolversTypes['VoucherStatus'], ParentType, ContextType>;
+  voucherMissing?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   voucherCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   voucherName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryCountry?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -1,6 +1,8 @@
 import type { Country } from '@tornister/application/ports';
-import { type Cart, canChooseFreeArticle } from '@tornister/domain/cart';
+import { type Cart, canChooseFreeArticle, type VoucherState } from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';
+import type { LocaleCode } from '@tornister/domain/storefront';
+import type { TFunction } from 'i18next';
 import { Lock, ShoppingBasket, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
@@ -67,17 +69,29 @@ export const GiftChoice = ({ cart }: { readonly cart: Cart }) => {
   );
 };
 
+const voucherText = (
+  t: TFunction<'checkout'>,
+  voucher: Exclude<VoucherState, { kind: 'none' }>,
+  locale: LocaleCode,
+): string => {
+  const { name } = voucher;
+  if (voucher.kind === 'redeemed') return t('vue.voucher.redeemed', { name });
+  return voucher.missing === undefined
+    ? t('vue.voucher.dormant', { name })
+    : t('vue.voucher.dormantMissing', { name, missing: formatMoney(voucher.missing, locale) });
+};
+
 const Voucher = ({ cart, refused }: { readonly cart: Cart; readonly refused: VoucherRefusal | undefined }) => {
   const { t } = useTranslation('checkout');
   const { locale } = useShop().site;
   const { voucher } = cart;
   const missing = refused?.missing === undefined ? '' : formatMoney(refused.missing, locale);
-  if (voucher.kind === 'redeemed')
+  if (voucher.kind !== 'none')
     return (
       <Form method="post" action={PATHS.basket} className={styles.redeemed}>
         <input type="hidden" name="intent" value="remove-voucher" />
         <input type="hidden" name="code" value={voucher.code} />
-        <p>{t('vue.voucher.redeemed', { name: voucher.name })}</p>
+        <p>{voucherText(t, voucher, locale)}</p>
         <Button type="submit" look="plain" size="small">
           {t('vue.voucher.remove')}
         </Button>
