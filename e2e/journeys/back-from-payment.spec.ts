@@ -71,11 +71,12 @@ test.describe('Leaving the payment provider without a decision (spec 2 §2, §4)
     await shopper.comesAs(visitor);
     await shopper.goesTo(CHECKOUT.summary);
     await shopper.attemptsTo(pressOrderButton());
-    await shopper.attemptsTo(readConfirmation(person));
+    const number = await shopper.attemptsTo(readConfirmation(person));
     const left = (await shopper.page.context().cookies()).map(({ name }) => name);
     expect(left.filter((name) => name.startsWith('X-JWT') || name === 'pendingOrder')).toEqual([]);
-    // The next person at this computer sees nothing of the order.
+    // The next person at this computer sees nothing of the order but its number; whoever reloads is told that it stands.
     await shopper.page.reload();
     await expect(shopper.page).toHaveURL(addressOf('de', '/'));
+    await expect(shopper.page.getByText(shopper.t('vue.checkout.confirmation.shownBefore', { number }))).toBeVisible();
   });
 });

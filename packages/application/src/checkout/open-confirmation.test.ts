@@ -9,7 +9,7 @@ import {
   createRecordingTabs,
   type InMemoryCheckout,
 } from '../../testing/index.ts';
-import { createOpenConfirmation } from './open-confirmation.ts';
+import { CONFIRMED_ORDER_COOKIE, createOpenConfirmation } from './open-confirmation.ts';
 import { PENDING_ORDER_COOKIE } from './submit-order.ts';
 
 const ORDER = brandId<OrderId>('order-1');
@@ -62,6 +62,28 @@ describe('the confirmation (spec 2 §4 "Confirmation cleanup")', () => {
     ]);
   });
 
+  it("says the number of a guest's order when its page is loaded again, and nothing else of it", async () => {
+    const first = open({ orders: [aPlacedOrder({ orderNumber: '2600017' })] }, GUEST);
+    await first.openConfirmation(ORDER);
+    const reloaded = open({}, {}, first.cookies);
+    expect((await reloaded.openConfirmation(ORDER))._unsafeUnwrap()).toEqual({
+      kind: 'shown-before',
+      orderNumber: '2600017',
+    });
+    const other = await reloaded.openConfirmation(brandId<OrderId>('order-2'));
+    expect(other._unsafeUnwrap()).toEqual({ kind: 'unknown' });
+  });
+
+  it('remembers no order of a member, who can open it again, and believes no number that is none', async () => {
+    const member = open({ orders: [aPlacedOrder({ orderNumber: '2600017' })] }, MEMBER);
+    await member.openConfirmation(ORDER);
+    expect(member.cookies.get(CONFIRMED_ORDER_COOKIE)).toBeUndefined();
+    for (const written of ['order-1', 'order-1:', 'order-1:<b>', 'order-1:1x']) {
+      const { openConfirmation } = open({}, { [CONFIRMED_ORDER_COOKIE]: written });
+      expect((await openConfirmation(ORDER))._unsafeUnwrap()).toEqual({ kind: 'unknown' });
+    }
+  });
+
   it("shows nothing of somebody else's order and clears nothing", async () => {
     const { openConfirmation, drafts, session } = open({}, GUEST);
     expect((await openConfirmation(ORDER))._unsafeUnwrap()).toEqual({ kind: 'unknown' });
@@ -69,10 +91,13 @@ describe('the confirmation (spec 2 §4 "Confirmation cleanup")', () => {
   });
 });
 
-const open = (shop: InMemoryCheckout = {}, login: Readonly<Record<string, string>> = {}) => {
+const open = (
+  shop: InMemoryCheckout = {},
+  login: Readonly<Record<string, string>> = {},
+  cookies = createInMemoryCookieJar({ [PENDING_ORDER_COOKIE]: 'order-1', ...login }),
+) => {
   const checkout = createInMemoryCheckoutGateway(shop);
   const session = createInMemorySessionGateway();
-  const cookies = createInMemoryCookieJar({ [PENDING_ORDER_COOKIE]: 'order-1', ...login });
   const drafts = createInMemoryDeviceStore(Object.fromEntries(DRAFTS.map((name) => [name, 'kept'])));
   const tabs = createRecordingTabs();
   let warnings = 0;

@@ -26,8 +26,18 @@ export type OpenedConfirmation =
   | { readonly kind: 'confirmed'; readonly order: PlacedOrder }
   /** The payment is undecided, or failed: there is nothing to confirm. */
   | { readonly kind: 'wait' | 'pay-again' }
+  /** A guest's order whose confirmation this browser has shown: the login that could open it again has ended with it. */
+  | { readonly kind: 'shown-before'; readonly orderNumber: string }
   /** No order of this visitor. */
   | { readonly kind: 'unknown' };
+
+/**
+ * The last order of a guest that was confirmed here: its id and the number that people read, nothing of what was bought. A reload of the
+ * confirmation then finds the number, although the guest's login has ended.
+ */
+export const CONFIRMED_ORDER_COOKIE = 'confirmedOrder';
+/** So long a reload still tells of the order; by then the mail has arrived. */
+export const CONFIRMED_ORDER_SECONDS = 60 * 60;
 
 export type OpenConfirmation = (orderId: OrderId) => ResultAsync<OpenedConfirmation, GatewayError>;
 
@@ -64,15 +74,24 @@ export const createOpenConfirmation = (ports: OpenConfirmationPorts): OpenConfir
           return nothing;
         }),
   };
-  const tidy = (): ResultAsync<void, never> => {
+  const tidy = ({ orderId, orderNumber }: PlacedOrder): ResultAsync<void, never> => {
     const isGuest = loginStateOf((name) => cookies.get(name) !== undefined) === 'guest';
+    if (isGuest)
+      cookies.set(CONFIRMED_ORDER_COOKIE, `${orderId}:${orderNumber}`, { maxAgeSeconds: CONFIRMED_ORDER_SECONDS });
     return confirmationCleanup({ isGuest }).reduce((before, step) => before.andThen(steps[step]), nothing);
+  };
+
+  const shownBefore = (orderId: OrderId): OpenedConfirmation => {
+    const [id, orderNumber = ''] = cookies.get(CONFIRMED_ORDER_COOKIE)?.split(':') ?? [];
+    return id === orderId && /^\d{1,12}$/.test(orderNumber)
+      ? { kind: 'shown-before', orderNumber }
+      : { kind: 'unknown' };
   };
 
   return (orderId) =>
     checkout.placedOrder(orderId).andThen((order): ResultAsync<OpenedConfirmation, GatewayError> => {
-      if (order === undefined) return okAsync({ kind: 'unknown' });
+      if (order === undefined) return okAsync(shownBefore(orderId));
       const next = afterPayment(order.paymentState);
-      return next === 'confirm' ? tidy().map(() => ({ kind: 'confirmed', order })) : okAsync({ kind: next });
+      return next === 'confirm' ? tidy(order).map(() => ({ kind: 'confirmed', order })) : okAsync({ kind: next });
     });
 };

@@ -67,6 +67,12 @@ describe('a notice that comes over a redirect', () => {
     expect(takeNotice(cookies)).toBeUndefined();
   });
 
+  it('brings the number of an order along', () => {
+    const cookies = createInMemoryCookieJar();
+    passNotice(cookies, { ...NOTICE, values: { number: '2600017' } });
+    expect(takeNotice(cookies)).toMatchObject({ values: { number: '2600017' } });
+  });
+
   it('keeps a sentence of the server as it is, spaces, umlauts, colons and numbers included', () => {
     const sentences = [
       'Zurzeit nicht lieferbar.',

@@ -18,10 +18,17 @@ import { formatDateTime } from '../../i18n/format-date.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { redirectTo } from '../../respond.ts';
 import styles from './confirmation.module.css';
-import { answerOf, leave } from './open-step.ts';
+import { answerOf, leave, tell } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
 
 export const handle = { step: 'confirmation' };
+
+/** A guest who loads the confirmation again is nobody here any more: home says that the order stands, and where its confirmation is. */
+const ORDER_PLACED = {
+  id: 'vue.checkout.confirmation.shownBefore',
+  tone: 'success',
+  message: 'vue.checkout.confirmation.shownBefore',
+} as const;
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
@@ -36,6 +43,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   );
   if (opened.kind === 'wait')
     throw redirectTo(`${PATHS.paymentReturn}?${CONFIRMATION_ORDER_PARAMETER}=${encodeURIComponent(named)}`, 303);
+  if (opened.kind === 'shown-before') {
+    tell(shop, { ...ORDER_PLACED, values: { number: opened.orderNumber } });
+    throw redirectTo(PATHS.home, 303);
+  }
   if (opened.kind === 'pay-again') throw redirectTo(PATHS.payment, 303);
   const order = opened.kind === 'confirmed' ? opened.order : undefined;
   const decision = confirmationGuard(order?.orderId, query, false);
