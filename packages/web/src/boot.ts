@@ -1,11 +1,15 @@
-// The only script that a page names. It lets the page be drawn with its first pictures and fetches the shop's code then; whoever points,
-// types or taps before gets it at once. Until the code is there, links and forms are the browser's own, and all of them work.
+// The only script that a page names: it fetches the shop's code, and decides when.
+//
+// The rule of boot: code never takes part in the first painting. It is fetched 350 ms after the frame that follows `load`, when the eager
+// pictures are there, or at once at the first pointer, key or focus, whichever comes first; a hidden tab does not wait. So everything on a
+// page has to work until then without scripts: links and forms are the browser's own. Nothing is imported here, so that the file stays
+// small (ADR 0012).
 
-/** What tells that somebody wants more than to look. */
-const WISHES = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
+/** Events that show that somebody is about to use the page. */
+const FIRST_INTERACTIONS = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
 
-/** So long the browser is busy unpacking and drawing the pictures of the first screens; code would take turns with them. */
-const UNPACKED_AFTER_MS = 350;
+/** So long the browser is busy decoding and painting the pictures of the first screens; code would compete with them. */
+const PICTURES_DECODED_AFTER_MS = 350;
 
 /** The files of this page as the shop host wrote them; the last one opens the shop. */
 const files = document.querySelector<HTMLElement>('script[data-files]')?.dataset.files?.split(' ') ?? [];
@@ -19,12 +23,12 @@ const run = (): void => {
   script.src = `/${file}`;
   script.onload = run;
   document.head.append(script);
-  // Being in the page once is enough to run, and what React takes over is just what the shop host drew.
+  // Being in the page once is enough to run, and what React hydrates is just what the shop host rendered.
   script.remove();
 };
 
 const fetchShop = (): void => {
-  for (const wish of WISHES) removeEventListener(wish, fetchShop);
+  for (const type of FIRST_INTERACTIONS) removeEventListener(type, fetchShop);
   for (const file of files) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
@@ -38,9 +42,9 @@ const fetchShop = (): void => {
 /** A hidden tab draws no frames, so it does not wait for one. */
 const afterNextFrame = (): void => {
   if (document.visibilityState === 'hidden') fetchShop();
-  else requestAnimationFrame(() => setTimeout(fetchShop, UNPACKED_AFTER_MS));
+  else requestAnimationFrame(() => setTimeout(fetchShop, PICTURES_DECODED_AFTER_MS));
 };
 
-for (const wish of WISHES) addEventListener(wish, fetchShop, { passive: true });
+for (const type of FIRST_INTERACTIONS) addEventListener(type, fetchShop, { passive: true });
 if (document.readyState === 'complete') afterNextFrame();
 else addEventListener('load', afterNextFrame, { once: true });

@@ -18,7 +18,7 @@ import { type Shop, shopContext } from './composition/shop.ts';
 import { Document } from './document.tsx';
 import { createI18n, NAMESPACES } from './i18n/create-i18n.ts';
 import { bundledTexts } from './i18n/text-source.ts';
-import { fetchCodeForHost } from './react/late-code.ts';
+import { fetchServerCode } from './react/deferred-code.ts';
 import { createRoutes } from './routes.ts';
 import { encodeState } from './routing/page-state.ts';
 
@@ -32,7 +32,7 @@ export type RenderedPage = {
   /** Ids of the matched routes, outermost first; the page names their files. */
   readonly routeIds: readonly string[];
   /** Modules beside those of the routes with which the page was drawn: some are needed alive, of others only the styles. */
-  readonly late: Readonly<Record<'styles' | 'code', readonly string[]>>;
+  readonly deferred: Readonly<Record<'styles' | 'code', readonly string[]>>;
   /** What loaders threw by mistake. The page shows the error page then; somebody has to be told why. */
   readonly faults: readonly unknown[];
 };
@@ -67,10 +67,10 @@ const render = async (handler: StaticHandler, request: Request, shop: Shop): Pro
   const context = await handler.query(request, { requestContext });
   if (context instanceof Response) return context;
   const texts = await textsFor(shop);
-  await fetchCodeForHost();
+  await fetchServerCode();
   const router = createStaticRouter(handler.dataRoutes, context);
-  const late = { styles: new Set<string>(), code: new Set<string>() };
-  const drawingShop: Shop = { ...shop, drawsWith: (needed, source) => late[needed].add(source) };
+  const deferred = { styles: new Set<string>(), code: new Set<string>() };
+  const drawingShop: Shop = { ...shop, drawsWith: (needed, source) => deferred[needed].add(source) };
   const html = renderToString(
     <Document shop={drawingShop} texts={texts}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -82,7 +82,7 @@ const render = async (handler: StaticHandler, request: Request, shop: Shop): Pro
     state: encodeState({ site: shop.site, context }),
     headers: mergedHeaders(context.loaderHeaders, context.actionHeaders),
     routeIds: context.matches.map(({ route }) => route.id),
-    late: { styles: [...late.styles].sort(), code: [...late.code].sort() },
+    deferred: { styles: [...deferred.styles].sort(), code: [...deferred.code].sort() },
     faults: Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
   };
 };

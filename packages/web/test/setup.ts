@@ -3,7 +3,7 @@
 
 import { configure } from '@testing-library/react';
 import { beforeAll } from 'vitest';
-import { fetchCodeForHost } from '../src/react/late-code.ts';
+import { fetchServerCode } from '../src/react/deferred-code.ts';
 
 configure({ reactStrictMode: true });
-beforeAll(fetchCodeForHost);
+beforeAll(fetchServerCode);

@@ -30,7 +30,7 @@ export type Shop = {
   readonly get: <Service>(token: Token<Service>) => Service;
   /** What came with the visitor over a redirect, for the page that is drawn by the shop host; in a tab the notices tell it. */
   readonly arrivedNotice?: Notice;
-  /** The shop host notes with what late code a page is drawn, so that its files are named in the page. */
+  /** The shop host notes with what deferred code a page is drawn, so that its files are named in the page. */
   readonly drawsWith?: (needed: 'styles' | 'code', source: string) => void;
 };
 

@@ -5,10 +5,10 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aShop } from '../../test/render-in-shop.tsx';
-import { drawnPart, useAsDrawn } from './as-drawn.tsx';
+import { fetchServerCode } from './deferred-code.ts';
 import { Island, Islands, islandKind } from './island.tsx';
-import { fetchCodeForHost } from './late-code.ts';
 import { ShopProvider, useShop } from './shop-provider.tsx';
+import { staticPart, useStaticPart } from './static-part.tsx';
 
 type HeartProps = { readonly product: string };
 
@@ -39,8 +39,8 @@ const Tiles = ({ products }: TilesProps) => {
     </li>
   ));
 };
-const tiles = drawnPart<TilesProps>('src/react/island.test.tsx', async () => Tiles);
-const List = ({ products }: TilesProps) => <ul {...useAsDrawn(tiles, { products }, products)} />;
+const tiles = staticPart<TilesProps>('src/react/island.test.tsx', async () => Tiles);
+const List = ({ products }: TilesProps) => <ul {...useStaticPart(tiles, { products }, products)} />;
 
 const page = (products: readonly string[], onServer: boolean) => {
   const element = (
@@ -56,7 +56,7 @@ const PRODUCTS = ['pen "A" <b>', 'ruler'];
 
 /** A page that the shop host drew and the tab has hydrated. */
 const openPage = async () => {
-  await fetchCodeForHost();
+  await fetchServerCode();
   const root = document.createElement('div');
   root.innerHTML = renderToString(page(PRODUCTS, true));
   document.body.append(root);

@@ -1,28 +1,28 @@
-// Islands: controls inside of a part that is kept as drawn, like a heart on a tile. The shop host draws them with the part; the tab finds them
-// in the markup, fetches only their code, and brings each to life in its place, within the page's own React tree. The part around them stays
+// Islands: controls inside of a static part, like a heart on a tile. The shop host renders them with the part; the tab finds them in the
+// markup, fetches only their code, and renders each in its place by a portal of the page's own React tree. The part around them stays
 // markup, and a hundred islands of a kind are one piece of code.
 
 import { type ComponentType, Fragment, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
-import { type CodeForHost, codeForHost, useLateCode } from './late-code.ts';
+import { type ServerCode, serverCode, useDeferredCode } from './deferred-code.ts';
 import { useShop } from './shop-provider.tsx';
 
 /** A kind of island: its name in the markup and its code. What it is given has to be JSON. */
-export type IslandKind<Props> = CodeForHost<ComponentType<Props>> & { readonly name: string };
+export type IslandKind<Props> = ServerCode<ComponentType<Props>> & { readonly name: string };
 
 export const islandKind = <Props extends object>(
   name: string,
   source: string,
   load: () => Promise<ComponentType<Props>>,
-): IslandKind<Props> => ({ ...codeForHost(source, load), name });
+): IslandKind<Props> => ({ ...serverCode(source, load), name });
 
 type IslandProps<Props> = { readonly kind: IslandKind<Props>; readonly given: Props };
 
 /** An island in the view of a part. Where the tab draws the part itself, it is a view like any other. */
 export const Island = <Props extends object>({ kind, given }: IslandProps<Props>) => {
   const { onServer, drawsWith } = useShop();
-  const View = useLateCode(kind, true);
+  const View = useDeferredCode(kind, true);
   drawsWith?.('styles', kind.source);
   const mark = onServer ? { 'data-island': kind.name, 'data-given': JSON.stringify(given) } : {};
   return <span {...mark}>{View === undefined ? null : <View {...given} />}</span>;
@@ -52,7 +52,7 @@ const Living = ({ element, drawn, given, View }: Found & { readonly View: Compon
 export const Islands = <Props extends object>({ kind }: Pick<IslandProps<Props>, 'kind'>) => {
   const { key } = useLocation();
   const [found, setFound] = useState<readonly Found[]>([]);
-  const View = useLateCode(kind, found.length > 0) as ComponentType<object> | undefined;
+  const View = useDeferredCode(kind, found.length > 0) as ComponentType<object> | undefined;
   // Kept markup is not React's: it is looked at once it stands, and again after a navigation, which may have taken parts away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another location is what may have changed the markup
   useEffect(() => {

@@ -16,7 +16,7 @@ const ContentPage = ({ title, metaDescription, openGraphImage, breadcrumbs, rows
         title={title}
         description={metaDescription}
         image={openGraphImage}
-        told={breadcrumbs.length > 0 ? [{ kind: 'way', crumbs: breadcrumbs }] : []}
+        structuredData={breadcrumbs.length > 0 ? [{ kind: 'breadcrumbs', crumbs: breadcrumbs }] : []}
       />
       <Breadcrumbs crumbs={breadcrumbs} />
       <h1 className={styles.headline}>{title}</h1>

@@ -13,7 +13,7 @@ export const Component = () => {
   const { title = '', description, image, rows } = useLoaderData<typeof loader>();
   return (
     <div className={`${styles.home} page`}>
-      <PageHead title={title} description={description} image={image} told={[{ kind: 'site' }]} />
+      <PageHead title={title} description={description} image={image} structuredData={[{ kind: 'site' }]} />
       {rows.length === 0 ? (
         <>
           <h1>{t('vue.home.headline', { brand: site.brandName })}</h1>

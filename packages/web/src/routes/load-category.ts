@@ -1,7 +1,7 @@
 import { readRows } from '@tornister/application/content';
 import { pathOf } from '@tornister/domain/routing';
 import type { CategoryId } from '@tornister/domain/shared';
-import { LateContentRows } from '../components/content/content-row/late-content-rows.ts';
+import { DeferredContentRows } from '../components/content/content-row/deferred-content-rows.ts';
 import type { CategoryData } from '../components/listing/category/category-view.tsx';
 import { listingOpener } from '../composition/page-openers.ts';
 import type { Shop } from '../composition/shop.ts';
@@ -23,7 +23,7 @@ export const loadCategory = async (
       throw redirectTo(opened.value.to);
     case 'open': {
       const { rows, ...category } = opened.value.category;
-      if (rows.length > 0) await LateContentRows.fetch();
+      if (rows.length > 0) await DeferredContentRows.fetch();
       return { category, rows: readRows(rows), listing: opened.value.listing };
     }
   }

@@ -3,7 +3,7 @@
 import type { LazyRouteFunction, LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router';
 import { type AreaModule, registerArea } from '../composition/area-module.ts';
 import type { Namespace } from '../i18n/create-i18n.ts';
-import { type LateCode, lateCode } from '../react/late-code.ts';
+import { type DeferredCode, deferredCode } from '../react/deferred-code.ts';
 import type { AreaName, LayoutEntry, PageEntry } from './page-table.ts';
 
 type LoaderModule = { readonly loader: (args: LoaderFunctionArgs) => Promise<unknown> };
@@ -51,8 +51,8 @@ export type PageCode = {
 const areaCode = (area: AreaName): Promise<void> => AREAS[area]().then(registerArea);
 
 /** What fetches a page's data; it comes with the first navigation that needs it, while the page's code is still on its way. */
-const loaderCode = (load: () => Promise<LoaderModule>, areas: readonly AreaName[]): LateCode<LoaderFunction> =>
-  lateCode(async () => {
+const loaderCode = (load: () => Promise<LoaderModule>, areas: readonly AreaName[]): DeferredCode<LoaderFunction> =>
+  deferredCode(async () => {
     const [{ loader }] = await Promise.all([load(), ...areas.map(areaCode)]);
     return loader;
   });
@@ -63,7 +63,7 @@ type Needed = Pick<PageEntry, 'texts' | 'areas'>;
 const codeAt = (file: string, { texts, areas }: Needed, { views, loaders }: PageModules): PageCode => {
   const view = views[`${file}.tsx`];
   if (view === undefined) throw new Error(`The page table names ${file}.tsx, which is not there`);
-  const code = lateCode(async () => {
+  const code = deferredCode(async () => {
     const [module] = await Promise.all([
       view(),
       ...areas.map(areaCode),

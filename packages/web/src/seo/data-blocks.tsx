@@ -1,32 +1,34 @@
+// The JSON-LD blocks of a page (schema.org). Rendered by the shop host alone.
+
 import { breadcrumbData, itemListData, type JsonLd, productData, siteData } from '@tornister/domain/seo';
 import { assertNever } from '@tornister/domain/shared';
 import type { Site } from '../composition/shop.ts';
 import { useShop } from '../react/shop-provider.tsx';
-import type { StructuredDataProps, Told } from './told.ts';
+import type { StructuredDataItem, StructuredDataProps } from './structured-data-item.ts';
 
 const LOGO_PATH = '/favicon.svg';
 
-const nodesOf = (told: Told, { baseUrl, brandName }: Site): readonly JsonLd[] => {
-  switch (told.kind) {
+const nodesOf = (items: StructuredDataItem, { baseUrl, brandName }: Site): readonly JsonLd[] => {
+  switch (items.kind) {
     case 'site':
       return siteData(baseUrl, brandName, LOGO_PATH);
-    case 'way':
-      return [breadcrumbData(baseUrl, told.crumbs)];
+    case 'breadcrumbs':
+      return [breadcrumbData(baseUrl, items.crumbs)];
     case 'list':
-      return [itemListData(baseUrl, told.tiles)];
+      return [itemListData(baseUrl, items.tiles)];
     case 'product':
-      return [productData(baseUrl, told.product)];
+      return [productData(baseUrl, items.product)];
     default:
-      return assertNever(told);
+      return assertNever(items);
   }
 };
 
 const escaped = (node: JsonLd): string => JSON.stringify(node).replaceAll('<', '\\u003c');
 
 /** Data blocks, no scripts: nothing in them is run, and `<` cannot end them. */
-export const DataBlocks = ({ told }: StructuredDataProps) => {
+export const DataBlocks = ({ items }: StructuredDataProps) => {
   const { site } = useShop();
-  return told
+  return items
     .flatMap((one) => nodesOf(one, site))
     .map((node) => (
       <script

@@ -33,7 +33,10 @@ describe('metadata of a page (spec 1 §5)', () => {
 
   it('writes structured data in which no element can be closed', () => {
     const html = renderOnServer(
-      <PageHead title="Heft" told={[{ kind: 'list', tiles: [{ name: '</script><b>', path: '/prod/1/' }] }]} />,
+      <PageHead
+        title="Heft"
+        structuredData={[{ kind: 'list', tiles: [{ name: '</script><b>', path: '/prod/1/' }] }]}
+      />,
     );
     expect(html).toContain('\\u003c/script>\\u003cb>');
   });

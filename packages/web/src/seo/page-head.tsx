@@ -13,7 +13,7 @@ import { useLocation } from 'react-router';
 import { useShop } from '../react/shop-provider.tsx';
 import { baseUrlsOf } from './site-addresses.ts';
 import { StructuredData } from './structured-data.tsx';
-import type { Told } from './told.ts';
+import type { StructuredDataItem } from './structured-data-item.ts';
 
 /** The picture of pages that have none of their own (spec 1 §5). */
 const DEFAULT_IMAGE_PATH = '/open-graph.jpg';
@@ -28,14 +28,14 @@ type PageHeadProps = {
   readonly canonicalDestination?: string | undefined;
   readonly isProductPage?: boolean;
   readonly isError?: boolean;
-  readonly told?: readonly Told[];
+  readonly structuredData?: readonly StructuredDataItem[];
 };
 
 /** Title, description, robots, canonical address, sister shops, open graph and structured data of a page (spec 1 §5). */
 export const PageHead = ({
   robots,
   image,
-  told = [],
+  structuredData = [],
   isProductPage = false,
   isError = false,
   ...page
@@ -85,7 +85,7 @@ export const PageHead = ({
         .map(([property, content]) => (
           <meta key={property} property={property} content={content} />
         ))}
-      {told.length > 0 && <StructuredData told={told} />}
+      {structuredData.length > 0 && <StructuredData items={structuredData} />}
     </>
   );
 };

@@ -23,7 +23,7 @@ export type PageAssets = {
 };
 
 /** What a page was drawn with. */
-export type DrawnWith = Pick<RenderedPage, 'routeIds' | 'late'>;
+export type DrawnWith = Pick<RenderedPage, 'routeIds' | 'deferred'>;
 
 /** The files of some modules with all that those import, in this order; a module that the build does not have has none. */
 const filesOf = ({ imports, modules }: Build, sources: readonly string[]): ReadonlySet<string> => {
@@ -62,12 +62,12 @@ export const createAssets = (clientDir: string, sources: RouteSources = routeSou
   const build = BUILD.parse(JSON.parse(readFileSync(join(clientDir, FILE_LIST), 'utf8')));
   const made = new Map<string, PageAssets>();
   return {
-    forPage: ({ routeIds, late }, locale) => {
-      const key = [locale, ...routeIds, ...late.code, ...late.styles].join(' ');
+    forPage: ({ routeIds, deferred }, locale) => {
+      const key = [locale, ...routeIds, ...deferred.code, ...deferred.styles].join(' ');
       const known = made.get(key);
       if (known !== undefined) return known;
-      const alive = [ENTRY, ...routeIds.flatMap((id) => sources(id, locale)), ...late.code];
-      const assets: PageAssets = { head: headFor(build, alive, late.styles) };
+      const alive = [ENTRY, ...routeIds.flatMap((id) => sources(id, locale)), ...deferred.code];
+      const assets: PageAssets = { head: headFor(build, alive, deferred.styles) };
       made.set(key, assets);
       return assets;
     },

@@ -8,7 +8,7 @@ import type { Site } from '../composition/shop.ts';
 import { audienceOf, type FindPage, isPagePath } from '../routing/find-page.ts';
 import { encodingFor, hasSameTag } from './negotiate.ts';
 import { pageAddress } from './page-address.ts';
-import { type CachedPage, type FreshPage, type PageCache, packPage } from './page-cache.ts';
+import { type CachedPage, compressPage, type FreshPage, type PageCache } from './page-cache.ts';
 import type { PageMaker } from './page-maker.ts';
 import { readRequestSite } from './read-visit.ts';
 import type { RequestSite } from './request-site.ts';
@@ -92,7 +92,9 @@ export const createCachedPageRoute = ({
       send(incoming, outgoing, ready);
       return true;
     }
-    const made = mayBeCached ? cache.get(key, encoding, make) : make().then((page) => packPage(page, encoding, 'once'));
+    const made = mayBeCached
+      ? cache.get(key, encoding, make)
+      : make().then((page) => compressPage(page, encoding, 'once'));
     made.then(
       (page) => send(incoming, outgoing, page),
       (reason: unknown) => fail(outgoing, reason),

@@ -1,4 +1,4 @@
-import type { Encoding } from './packing.ts';
+import type { Encoding } from './compression.ts';
 
 /** The best encoding that the visitor takes and that we have. */
 export const encodingFor = (acceptEncoding: string): Encoding => {

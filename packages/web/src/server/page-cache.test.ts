@@ -2,7 +2,7 @@
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { createPageCache, type FreshPage, packPage } from './page-cache.ts';
+import { compressPage, createPageCache, type FreshPage } from './page-cache.ts';
 
 const page = (body: string, more: Partial<FreshPage> = {}): FreshPage => ({
   status: 200,
@@ -107,34 +107,37 @@ describe('page cache', () => {
   });
 });
 
-describe('packPage', () => {
+describe('compressPage', () => {
   it('holds the same text in every encoding, and says which one it is', async () => {
     const text = 'Schulranzen äöü'.repeat(50);
     const [br, gzip, identity] = await Promise.all(
-      (['br', 'gzip', 'identity'] as const).map((encoding) => packPage(page(text), encoding, 'once')),
+      (['br', 'gzip', 'identity'] as const).map((encoding) => compressPage(page(text), encoding, 'once')),
     );
     expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(text);
     expect(gunzipSync(gzip?.body ?? '').toString()).toBe(text);
     expect(identity?.body.toString()).toBe(text);
-    expect([br, gzip, identity].map((packed) => packed?.headers['content-encoding'])).toEqual([
+    expect([br, gzip, identity].map((compressed) => compressed?.headers['content-encoding'])).toEqual([
       ...['br', 'gzip', undefined],
     ]);
   });
 
   it('says the length of the body and keeps the headers of the page', async () => {
-    const { headers, body } = await packPage(page('ä', { headers: { vary: 'Cookie' } }), 'identity', 'cached');
+    const { headers, body } = await compressPage(page('ä', { headers: { vary: 'Cookie' } }), 'identity', 'cached');
     expect([headers['content-length'], headers.vary, body.length]).toEqual([2, 'Cookie', 2]);
   });
 
   it('packs smaller what is cached', async () => {
     const text = Array.from({ length: 3_000 }, (_, index) => `Heft ${(index * 7_919) % 1_009}`).join();
-    const [once, cached] = [await packPage(page(text), 'br', 'once'), await packPage(page(text), 'br', 'cached')];
+    const [once, cached] = [
+      await compressPage(page(text), 'br', 'once'),
+      await compressPage(page(text), 'br', 'cached'),
+    ];
     expect(cached.body.length).toBeLessThan(once.body.length);
   });
 
   it('gives equal pages equal tags and different pages different ones', async () => {
     const [one, same, other] = await Promise.all(
-      ['a', 'a', 'b'].map((text) => packPage(page(text), 'identity', 'once')),
+      ['a', 'a', 'b'].map((text) => compressPage(page(text), 'identity', 'once')),
     );
     expect(one?.etag).toBe(same?.etag);
     expect(one?.etag).not.toBe(other?.etag);

@@ -1,10 +1,10 @@
-// Pages that are the same for everyone, cached ready to send: packed, with their headers and entity tag, fresh for some seconds and still
+// Pages that are the same for everyone, cached ready to send: compressed, with their headers and entity tag, fresh for some seconds and still
 // shown for a while after that while one rendering makes them anew.
 
 import { type BoundedCache, createBoundedCache } from './bounded-cache.ts';
-import { type Effort, type Encoding, pack, tagOf } from './packing.ts';
+import { compress, type Effort, type Encoding, tagOf } from './compression.ts';
 
-/** How many bytes of packed pages are cached at the most. */
+/** How many bytes of compressed pages are cached at the most. */
 const MOST_BYTES = 48 * 1024 * 1024;
 /** What an entry weighs beside its body: key, headers, bookkeeping. */
 const ENTRY_BYTES = 1_024;
@@ -26,8 +26,8 @@ export type FreshPage = {
 };
 
 /** Makes a page ready to send in one encoding. */
-export const packPage = async (page: FreshPage, encoding: Encoding, effort: Effort): Promise<CachedPage> => {
-  const body = await pack(page.body, encoding, effort);
+export const compressPage = async (page: FreshPage, encoding: Encoding, effort: Effort): Promise<CachedPage> => {
+  const body = await compress(page.body, encoding, effort);
   const etag = tagOf(body);
   return {
     status: page.status,
@@ -67,9 +67,9 @@ export const createPageCache = (seconds: number, now: () => number = Date.now): 
       try {
         const fresh = await make();
         const willBeCached = fresh.mayBeCached && seconds > 0;
-        const packed = await packPage(fresh, encoding, willBeCached ? 'cached' : 'once');
-        if (willBeCached) pages.set(key, packed);
-        return packed;
+        const compressed = await compressPage(fresh, encoding, willBeCached ? 'cached' : 'once');
+        if (willBeCached) pages.set(key, compressed);
+        return compressed;
       } finally {
         underWay.delete(key);
       }

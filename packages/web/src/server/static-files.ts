@@ -26,14 +26,14 @@ type StaticFile = {
   readonly type: string;
   readonly cacheControl: string;
   readonly identity: Buffer;
-  readonly packed?: { readonly br: Buffer; readonly gzip: Buffer };
+  readonly compressed?: { readonly br: Buffer; readonly gzip: Buffer };
 };
 
 const readFile = (root: string, file: string): readonly [string, StaticFile] => {
   const path = `/${relative(root, file).split(sep).join('/')}`;
   const extension = extname(file);
   const identity = readFileSync(file);
-  const packed = existsSync(`${file}.br`)
+  const compressed = existsSync(`${file}.br`)
     ? { br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) }
     : undefined;
   return [
@@ -42,7 +42,7 @@ const readFile = (root: string, file: string): readonly [string, StaticFile] => 
       type: TYPES[extension] ?? 'application/octet-stream',
       cacheControl: path.startsWith('/assets/') ? FOREVER : FOR_AN_HOUR,
       identity,
-      ...(packed === undefined ? {} : { packed }),
+      ...(compressed === undefined ? {} : { compressed }),
     },
   ];
 };
@@ -68,8 +68,8 @@ export const createStaticFiles = (root: string): StaticFiles => {
   return (path, acceptEncoding) => {
     const file = files.get(path);
     if (file === undefined) return undefined;
-    const encoding = file.packed === undefined ? 'identity' : encodingFor(acceptEncoding);
-    const body = encoding === 'identity' || file.packed === undefined ? file.identity : file.packed[encoding];
+    const encoding = file.compressed === undefined ? 'identity' : encodingFor(acceptEncoding);
+    const body = encoding === 'identity' || file.compressed === undefined ? file.identity : file.compressed[encoding];
     return new Response(new Uint8Array(body), {
       headers: {
         'content-type': file.type,

@@ -4,8 +4,8 @@ import { NOTICE_COOKIE, readNotice } from '@tornister/application/notices';
 import { NO_INDEX } from '@tornister/domain/seo';
 import { audienceOf, type FindPage, mayBeIndexed, showsNotice } from '../routing/find-page.ts';
 import type { PageEntry } from '../routing/page-table.ts';
+import { compress } from './compression.ts';
 import { encodingFor } from './negotiate.ts';
-import { pack } from './packing.ts';
 import { pageAddress } from './page-address.ts';
 import type { FreshPage } from './page-cache.ts';
 import type { PageMaker } from './page-maker.ts';
@@ -24,7 +24,7 @@ const toResponse = async (page: FreshPage, visit: Visit, acceptEncoding: string)
   for (const cookie of visit.cookies.headers()) headers.append('set-cookie', cookie);
   if (page.body === '') return new Response(null, { status: page.status, headers });
   const encoding = encodingFor(acceptEncoding);
-  const body = await pack(page.body, encoding, 'once');
+  const body = await compress(page.body, encoding, 'once');
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
   headers.set('vary', 'Accept-Encoding');
   return new Response(new Uint8Array(body), { status: page.status, headers });

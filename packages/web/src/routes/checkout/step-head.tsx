@@ -2,7 +2,7 @@ import { NO_INDEX } from '@tornister/domain/seo';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../react/shop-provider.tsx';
-import { useWasDrawnByHost } from '../../react/use-was-drawn-by-host.ts';
+import { useWasServerRendered } from '../../react/use-was-server-rendered.ts';
 import styles from './step-head.module.css';
 
 /** The heading of a step and the title of its page; after a navigation within the tab the heading takes the focus. */
@@ -10,11 +10,11 @@ export const StepHead = ({ title, lead }: { readonly title: string; readonly lea
   const { t } = useTranslation('checkout');
   const { brandName } = useShop().site;
   const heading = useRef<HTMLHeadingElement>(null);
-  const wasDrawn = useWasDrawnByHost();
+  const wasServerRendered = useWasServerRendered();
   // A page that was loaded as a whole begins at its top, and by now somebody may be in a field; one that the router drew is announced.
   useEffect(() => {
-    if (!wasDrawn) heading.current?.focus({ preventScroll: true });
-  }, [wasDrawn]);
+    if (!wasServerRendered) heading.current?.focus({ preventScroll: true });
+  }, [wasServerRendered]);
   return (
     <header className={styles.head}>
       <title>{t('vue.checkout.pageTitle', { title, brand: brandName })}</title>

@@ -4,13 +4,13 @@ import { ChevronDown, ShoppingBasket } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
-import { lateCode, useLateCode } from '../../../react/late-code.ts';
+import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useService } from '../../../react/shop-provider.tsx';
 import { useBehavior } from '../../../react/use-behavior.ts';
 import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import styles from './basket-button.module.css';
 
-const miniCart = lateCode(() => import('../mini-cart/mini-cart.tsx').then(({ MiniCart }) => MiniCart));
+const miniCart = deferredCode(() => import('../mini-cart/mini-cart.tsx').then(({ MiniCart }) => MiniCart));
 
 const width = () => ({ isLaptopOrWider: matchMedia(LAPTOP_MEDIA_QUERY).matches });
 
@@ -25,7 +25,7 @@ export const BasketButton = () => {
   const state = useBehavior(useService(cartUseCases.editCart).state$);
   const flyout = usePageUseCase(cartUseCases.openMiniCart, undefined);
   const isOpen = useBehavior(flyout.state$);
-  const MiniCart = useLateCode(miniCart, isOpen);
+  const MiniCart = useDeferredCode(miniCart, isOpen);
   const count = state.status === 'ready' ? (state.cart?.itemsCount ?? 0) : undefined;
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !isOpen) return;

@@ -9,7 +9,7 @@ import {
 import { isDealRunning } from '@tornister/domain/deals';
 import type { Instant } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';
-import { useAsDrawn } from '../../../react/as-drawn.tsx';
+import { useStaticPart } from '../../../react/static-part.tsx';
 import { AddToBasketForm } from '../../cart/add-to-basket-form/add-to-basket-form.tsx';
 import { DeliveryStatus } from '../delivery-status/delivery-status.tsx';
 import { EnergyLabel } from '../energy-label/energy-label.tsx';
@@ -29,7 +29,7 @@ type BuyBoxProps = {
 
 /** The tile of another product; its code comes only where the tab draws one itself. */
 const OtherProduct = ({ tile }: { readonly tile: ProductTile }) => {
-  const contents = useAsDrawn(tileList, { tiles: [tile], headingLevel: 2 }, tile);
+  const contents = useStaticPart(tileList, { tiles: [tile], headingLevel: 2 }, tile);
   return <ul {...contents} />;
 };
 

@@ -1,5 +1,5 @@
 import type { ProductTile as Tile } from '@tornister/domain/catalogue';
-import { useAsDrawn } from '../../../react/as-drawn.tsx';
+import { useStaticPart } from '../../../react/static-part.tsx';
 import { tileList } from '../product-tile/tile-list.ts';
 import styles from './product-grid.module.css';
 import { useSeenTiles } from './use-seen-tiles.ts';
@@ -9,7 +9,7 @@ type ProductGridProps = { readonly tiles: readonly Tile[]; readonly headingLevel
 /** Products side by side, as many in a row as there is room for. */
 export const ProductGrid = ({ tiles, headingLevel = 3 }: ProductGridProps) => {
   useSeenTiles(tiles);
-  const contents = useAsDrawn(tileList, { tiles, headingLevel, isFirst: true }, tiles);
+  const contents = useStaticPart(tileList, { tiles, headingLevel, isFirst: true }, tiles);
   return (
     <div className={styles.container}>
       <ul className={styles.grid} {...contents} />

@@ -2,7 +2,7 @@ import type { ProductTile as Tile } from '@tornister/domain/catalogue';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAsDrawn } from '../../../react/as-drawn.tsx';
+import { useStaticPart } from '../../../react/static-part.tsx';
 import { useSeenTiles } from '../product-grid/use-seen-tiles.ts';
 import { tileList } from '../product-tile/tile-list.ts';
 import styles from './product-slider.module.css';
@@ -22,7 +22,7 @@ type ProductSliderProps = {
 export const ProductSlider = ({ headline, tiles, allHref }: ProductSliderProps) => {
   const { t } = useTranslation();
   useSeenTiles(tiles);
-  const contents = useAsDrawn(tileList, { tiles, className: styles.cell }, tiles);
+  const contents = useStaticPart(tileList, { tiles, className: styles.cell }, tiles);
   const headlineId = useId();
   const row = useRef<HTMLUListElement>(null);
   const { arrows, scrolled, press } = useScrollRow(row);

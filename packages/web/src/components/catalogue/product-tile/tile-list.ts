@@ -1,8 +1,8 @@
-import { drawnPart } from '../../../react/as-drawn.tsx';
+import { staticPart } from '../../../react/static-part.tsx';
 import type { TileListProps } from './product-tiles.tsx';
 
 /** The tiles of a list as its entries. They hold nothing but links, so the tab keeps them as they came. */
-export const tileList = drawnPart<TileListProps>('src/components/catalogue/product-tile/product-tiles.tsx', () =>
+export const tileList = staticPart<TileListProps>('src/components/catalogue/product-tile/product-tiles.tsx', () =>
   import('./product-tiles.tsx').then(({ ProductTiles }) => ProductTiles),
 );
 

@@ -28,8 +28,8 @@ const ProductHead = ({ product }: Pick<OpenedProduct, 'product'>) => {
       image={picture && { url: picture.src, width: picture.width, height: picture.height }}
       canonicalDestination={product.canonicalUrl}
       isProductPage
-      told={[
-        { kind: 'way', crumbs: product.breadcrumbs },
+      structuredData={[
+        { kind: 'breadcrumbs', crumbs: product.breadcrumbs },
         { kind: 'product', product },
       ]}
     />

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { drawnPart, useAsDrawn } from '../../../react/as-drawn.tsx';
+import { staticPart, useStaticPart } from '../../../react/static-part.tsx';
 import styles from './selling-points.module.css';
 
-const entries = drawnPart<object>('src/components/frame/selling-points/selling-point-entries.tsx', () =>
+const entries = staticPart<object>('src/components/frame/selling-points/selling-point-entries.tsx', () =>
   import('./selling-point-entries.tsx').then(({ SellingPointEntries }) => SellingPointEntries),
 );
 
 /** What speaks for this shop, below the header. */
 export const SellingPoints = () => {
   const { t } = useTranslation();
-  const contents = useAsDrawn(entries, {});
+  const contents = useStaticPart(entries, {});
   return <ul className={`${styles.points} page`} aria-label={t('vue.usp.label')} {...contents} />;
 };

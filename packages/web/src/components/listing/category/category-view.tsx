@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../../seo/page-head.tsx';
 import { ProductSlider } from '../../catalogue/product-slider/product-slider.tsx';
-import { LateContentRows } from '../../content/content-row/late-content-rows.ts';
+import { DeferredContentRows } from '../../content/content-row/deferred-content-rows.ts';
 import { Breadcrumbs } from '../../navigation/breadcrumbs/breadcrumbs.tsx';
 import { Html } from '../../ui/html/html.tsx';
 import styles from '../listing/listing.module.css';
@@ -28,8 +28,8 @@ const CategoryHead = ({ category, listing }: Omit<CategoryData, 'rows'>) => {
       description={meta.description}
       image={category.picture && { url: category.picture.src, ...category.picture }}
       canonicalDestination={category.canonicalDestination}
-      told={[
-        { kind: 'way', crumbs: category.breadcrumbs },
+      structuredData={[
+        { kind: 'breadcrumbs', crumbs: category.breadcrumbs },
         ...(category.isProductListing ? [{ kind: 'list', tiles: listing.result.entries } as const] : []),
       ]}
     />
@@ -86,7 +86,7 @@ export const CategoryView = memo(({ category, rows, listing }: CategoryData) => 
         {hasColumn && <CategoryTree links={category.leftNavigation} currentId={category.id} />}
         <div>
           <h1 className={styles.head}>{category.name}</h1>
-          {isFirstLook && rows.length > 0 && <LateContentRows rows={rows} />}
+          {isFirstLook && rows.length > 0 && <DeferredContentRows rows={rows} />}
           {category.isProductListing ? (
             <>
               <Children category={category} />

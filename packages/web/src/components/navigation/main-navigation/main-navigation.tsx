@@ -4,13 +4,13 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
-import { lateCode, useLateCode } from '../../../react/late-code.ts';
+import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useBehavior } from '../../../react/use-behavior.ts';
 import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import styles from './main-navigation.module.css';
 import { isOnTheWay } from './pointer-path.ts';
 
-const flyout = lateCode(() => import('./flyout.tsx').then(({ Flyout }) => Flyout));
+const flyout = deferredCode(() => import('./flyout.tsx').then(({ Flyout }) => Flyout));
 
 /**
  * The categories of the shop. Each one is a link; a button beside it opens its flyout, and so does a pointer that rests on it for
@@ -28,7 +28,7 @@ export const MainNavigation = ({ menu }: { readonly menu: readonly MenuItem[] })
   const { menu: tree, path, isLoading } = useBehavior(browse.state$);
   const [openId] = path;
   const lists = menuLists(tree, path);
-  const Flyout = useLateCode(flyout, isLoading || openId !== undefined);
+  const Flyout = useDeferredCode(flyout, isLoading || openId !== undefined);
 
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || openId === undefined) return;

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
-import { drawnPart, useAsDrawn } from '../../../react/as-drawn.tsx';
+import { staticPart, useStaticPart } from '../../../react/static-part.tsx';
 import { useBehavior } from '../../../react/use-behavior.ts';
 import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import type { MenuPanelProps } from './menu-panel.tsx';
@@ -12,7 +12,7 @@ import styles from './mobile-menu.module.css';
 
 type MobileMenuProps = Pick<MenuPanelProps, 'serviceLinks'> & { readonly menu: readonly MenuItem[] };
 
-const menuPanel = drawnPart<MenuPanelProps>('src/components/navigation/mobile-menu/menu-panel.tsx', () =>
+const menuPanel = staticPart<MenuPanelProps>('src/components/navigation/mobile-menu/menu-panel.tsx', () =>
   import('./menu-panel.tsx').then(({ MenuPanel }) => MenuPanel),
 );
 
@@ -31,7 +31,7 @@ export const MobileMenu = ({ menu, serviceLinks }: MobileMenuProps) => {
   const { menu: tree, path } = useBehavior(browse.state$);
   const lists = menuLists(tree.length > 0 ? tree : menu, path);
   // Until somebody reaches for it, the panel is the links that the shop host drew.
-  const contents = useAsDrawn(menuPanel, { shown: lists.at(-1), browse, serviceLinks }, tree.length);
+  const contents = useStaticPart(menuPanel, { shown: lists.at(-1), browse, serviceLinks }, tree.length);
   // Another page begins with its menu closed; one that was opened before the tab took over stays open.
   useEffect(() => {
     if (shownAt.current === address) return;

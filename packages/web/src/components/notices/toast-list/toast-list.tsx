@@ -1,12 +1,12 @@
 import type { Toast } from '@tornister/domain/content';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
-import { lateCode, useLateCode } from '../../../react/late-code.ts';
+import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useService } from '../../../react/shop-provider.tsx';
 import { useBehavior } from '../../../react/use-behavior.ts';
 import styles from './toast-list.module.css';
 
-const toastCard = lateCode(() => import('./toast-card.tsx').then(({ ToastCard }) => ToastCard));
+const toastCard = deferredCode(() => import('./toast-card.tsx').then(({ ToastCard }) => ToastCard));
 
 /**
  * The notices of the shop, top right. The regions stand in the page before the first notice, so that each one is announced: errors and
@@ -17,7 +17,7 @@ export const ToastList = () => {
   const { t } = useTranslation();
   const notices = useService(cartUseCases.showNotices);
   const toasts = useBehavior(notices.state$);
-  const ToastCard = useLateCode(toastCard, toasts.length > 0);
+  const ToastCard = useDeferredCode(toastCard, toasts.length > 0);
   const isUrgent = ({ kind }: Toast): boolean => kind === 'error' || kind === 'warning';
   const cards = (shown: readonly Toast[]) =>
     shown.length === 0 || ToastCard === undefined ? null : (

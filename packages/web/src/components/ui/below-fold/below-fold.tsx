@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { useWasDrawnByHost } from '../../../react/use-was-drawn-by-host.ts';
+import { useWasServerRendered } from '../../../react/use-was-server-rendered.ts';
 import styles from './below-fold.module.css';
 
 /** A placeholder of what is below the first screen: it keeps the footer there until the rest is known. */
@@ -11,10 +11,10 @@ export const BelowFoldPlaceholder = () => <div className={styles.placeholder} />
  * A page that came drawn has it from the start, and so has one that is not begun at its top: by going back, or at a place of its own.
  */
 export const BelowFold = ({ children }: { readonly children: ReactNode }) => {
-  const wasDrawn = useWasDrawnByHost();
+  const wasServerRendered = useWasServerRendered();
   const isReturn = useNavigationType() === 'POP';
   const { hash } = useLocation();
-  const [isDue, setIsDue] = useState(wasDrawn || isReturn || hash !== '');
+  const [isDue, setIsDue] = useState(wasServerRendered || isReturn || hash !== '');
   // The browser knows when the first frame was painted: after the task that follows it.
   useEffect(() => {
     if (isDue) return;

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textKeyOf } from '../../../i18n/error-messages.ts';
-import { useWasDrawnByHost } from '../../../react/use-was-drawn-by-host.ts';
+import { useWasServerRendered } from '../../../react/use-was-server-rendered.ts';
 import styles from './error-summary.module.css';
 
 export type ErrorSummaryProps = {
@@ -22,11 +22,11 @@ export const ErrorSummary = ({ message, errors, labelOf }: ErrorSummaryProps) =>
   const { t } = useTranslation();
   const summary = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0 || message !== undefined;
-  const isTakingOver = useRef(useWasDrawnByHost());
+  const isHydrating = useRef(useWasServerRendered());
   // A new verdict is where reading goes on; but who is in a field already when the page is taken over stays there.
   useEffect(() => {
-    const isBusy = isTakingOver.current && document.activeElement !== document.body;
-    isTakingOver.current = false;
+    const isBusy = isHydrating.current && document.activeElement !== document.body;
+    isHydrating.current = false;
     if (!isBusy && (errors.length > 0 || message !== undefined)) summary.current?.focus();
   }, [errors, message]);
   if (!isShown) return null;

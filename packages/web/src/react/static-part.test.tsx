@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aShop } from '../../test/render-in-shop.tsx';
-import { drawnPart, useAsDrawn } from './as-drawn.tsx';
-import { fetchCodeForHost, lateCode } from './late-code.ts';
+import { deferredCode, fetchServerCode } from './deferred-code.ts';
 import { ShopProvider } from './shop-provider.tsx';
+import { staticPart, useStaticPart } from './static-part.tsx';
 
 type WordsProps = { readonly words: readonly string[] };
 
@@ -15,9 +15,9 @@ const Words = ({ words }: WordsProps) => {
   return words.map((word) => <li key={word}>{word}</li>);
 };
 
-const part = drawnPart<WordsProps>('src/react/as-drawn.test.tsx', async () => Words);
+const part = staticPart<WordsProps>('src/react/static-part.test.tsx', async () => Words);
 
-const List = ({ words }: WordsProps) => <ul {...useAsDrawn(part, { words }, words)} />;
+const List = ({ words }: WordsProps) => <ul {...useStaticPart(part, { words }, words)} />;
 
 const inShop = (words: readonly string[], onServer: boolean) => (
   <ShopProvider shop={aShop({ onServer })}>
@@ -29,11 +29,11 @@ let deliver: (view: typeof Words) => void = () => undefined;
 const coming = new Promise<typeof Words>((resolve) => {
   deliver = resolve;
 });
-const latePart = { ...lateCode<typeof Words>(() => coming), source: '' };
-const LateList = ({ words }: WordsProps) => <ul {...useAsDrawn(latePart, { words }, words)} />;
+const deferredPart = { ...deferredCode<typeof Words>(() => coming), source: '' };
+const DeferredList = ({ words }: WordsProps) => <ul {...useStaticPart(deferredPart, { words }, words)} />;
 
 const drawnByHost = async (words: readonly string[]): Promise<HTMLElement> => {
-  await fetchCodeForHost();
+  await fetchServerCode();
   const place = document.createElement('div');
   place.innerHTML = renderToString(inShop(words, true));
   document.body.append(place);
@@ -88,7 +88,7 @@ describe('a part of a page that is kept as drawn', () => {
     place.innerHTML = '<ul><li>pen</li></ul>';
     const view = (shown: readonly string[]) => (
       <ShopProvider shop={aShop()}>
-        <LateList words={shown} />
+        <DeferredList words={shown} />
       </ShopProvider>
     );
     const root = await act(async () => hydrateRoot(place, view(words)));

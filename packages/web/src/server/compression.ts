@@ -1,4 +1,4 @@
-// Pages packed for the way to the visitor. What is sent once is packed quickly, what is cached and sent often is packed small.
+// Compresses pages: quickly what is sent once, smaller what is cached and sent often. Also their entity tags.
 
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -16,11 +16,11 @@ export type Effort = 'once' | 'cached';
 const BROTLI_QUALITY: Readonly<Record<Effort, number>> = { once: 4, cached: 5 };
 const GZIP_LEVEL: Readonly<Record<Effort, number>> = { once: 4, cached: 6 };
 
-/** A listing packed fits in one piece of this size, so that the packer does not have to come back for more. */
+/** A listing compressed fits in one piece of this size, so that zlib does not have to come back for more. */
 const CHUNK_BYTES = 64 * 1024;
 
-/** A text in an encoding; the packing is done beside the main thread. */
-export const pack = async (text: string, encoding: Encoding, effort: Effort): Promise<Buffer> => {
+/** A text in an encoding; compressed beside the main thread. */
+export const compress = async (text: string, encoding: Encoding, effort: Effort): Promise<Buffer> => {
   const plain = Buffer.from(text);
   if (encoding === 'identity') return plain;
   if (encoding === 'gzip') return compressGzip(plain, { level: GZIP_LEVEL[effort], chunkSize: CHUNK_BYTES });
@@ -34,6 +34,6 @@ export const pack = async (text: string, encoding: Encoding, effort: Effort): Pr
   });
 };
 
-/** The entity tag of a packed body. Weak, because another packing of the same page has another one. */
+/** The entity tag of a compressed body. Weak, because the same page in another encoding has another one. */
 export const tagOf = (body: Buffer): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;

@@ -1,9 +1,9 @@
 import type { ContentRow } from '@tornister/application/content';
 import { registerArea } from '../../../composition/area-module.ts';
-import { lateView } from '../../../react/late-view.tsx';
+import { deferredView } from '../../../react/deferred-view.tsx';
 
 /** Rows of the editors on a page that mostly has none, like a category. */
-export const LateContentRows = lateView<{ readonly rows: readonly ContentRow[] }>(
+export const DeferredContentRows = deferredView<{ readonly rows: readonly ContentRow[] }>(
   'src/components/content/content-row/content-rows.tsx',
   async () => {
     const [{ ContentRows }, { contentModule }] = await Promise.all([

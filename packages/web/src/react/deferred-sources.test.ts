@@ -5,13 +5,13 @@ import '../layouts/default-layout.tsx';
 import '../routes/category.page.tsx';
 import '../routes/home.page.tsx';
 import '../routes/product.page.tsx';
-import { sourcesForHost } from './late-code.ts';
+import { serverSources } from './deferred-code.ts';
 
 const PACKAGE_DIR = join(import.meta.dirname, '..', '..');
 
-describe('late code of what the shop host draws', () => {
+describe('deferred code of what the shop host draws', () => {
   it('names modules that exist, so that no page lacks their styles', () => {
-    const sources = sourcesForHost();
+    const sources = serverSources();
     expect(sources).toContain('src/components/catalogue/product-tile/product-tiles.tsx');
     expect(sources.filter((source) => !existsSync(join(PACKAGE_DIR, source)))).toEqual([]);
   });

@@ -1,14 +1,14 @@
-// Views that only some pages have. The shop host draws them like any other; the tab fetches their code when a page has them, and until
-// it is there the markup of the shop host stands and waits.
+// Deferred views: views that only some pages have. The shop host renders them like any other; the tab fetches their code with the page, or
+// when they are first shown. Until it is there React leaves their markup dehydrated.
 
 import { type ComponentType, lazy, Suspense } from 'react';
-import { codeForHost } from './late-code.ts';
+import { serverCode } from './deferred-code.ts';
 import { useShop } from './shop-provider.tsx';
 
 type Module<Props> = { readonly default: ComponentType<Props> };
 
 /** A view together with how its code is fetched: a loader does that with the data, so that the view is whole when it is drawn. */
-export type LateView<Props> = ComponentType<Props> & { readonly fetch: () => Promise<unknown> };
+export type DeferredView<Props> = ComponentType<Props> & { readonly fetch: () => Promise<unknown> };
 
 /** What is there already is drawn at once: React asks for a promise, but not for one that takes time. */
 const atOnce = <Value,>(value: Value): PromiseLike<Value> => ({
@@ -17,11 +17,11 @@ const atOnce = <Value,>(value: Value): PromiseLike<Value> => ({
 });
 
 /** A view whose code comes when it is first drawn. */
-export const lateView = <Props extends object>(
+export const deferredView = <Props extends object>(
   source: string,
   load: () => Promise<ComponentType<Props>>,
-): LateView<Props> => {
-  const code = codeForHost(source, load);
+): DeferredView<Props> => {
+  const code = serverCode(source, load);
   const View = lazy(() => {
     const here = code.current();
     const found: PromiseLike<Module<Props>> =

@@ -1,0 +1,59 @@
+// Code that is fetched when it is first wanted, and what the shop host needs to know of such code: it fetches all of it before it renders.
+
+import { useEffect, useState } from 'react';
+
+/** Code that comes when it is first wanted. */
+export type DeferredCode<Code> = {
+  readonly current: () => Code | undefined;
+  readonly fetch: () => Promise<Code>;
+};
+
+/** Code that is fetched once; a failed fetch is tried again when the code is wanted the next time. */
+export const deferredCode = <Code>(load: () => Promise<Code>): DeferredCode<Code> => {
+  let loaded: Code | undefined;
+  return {
+    current: () => loaded,
+    fetch: async () => {
+      loaded ??= await load();
+      return loaded;
+    },
+  };
+};
+
+/** Deferred code of something that the shop host draws. */
+export type ServerCode<Code> = DeferredCode<Code> & {
+  /** The module, as the build names it: a page that is drawn with it needs the module's styles from the start. */
+  readonly source: string;
+};
+
+const neededOnServer = new Set<ServerCode<unknown>>();
+
+/** Deferred code of something that the shop host draws; `source` is the module that `load` imports, from the package's folder. */
+export const serverCode = <Code>(source: string, load: () => Promise<Code>): ServerCode<Code> => {
+  const code = { ...deferredCode(load), source };
+  neededOnServer.add(code);
+  return code;
+};
+
+/** Fetches the code of everything that the shop host draws, as far as it is known by now; it does not draw before. */
+export const fetchServerCode = async (): Promise<void> => {
+  const missing = [...neededOnServer].filter((code) => code.current() === undefined);
+  if (missing.length > 0) await Promise.all(missing.map((code) => code.fetch()));
+};
+
+/** The modules of all deferred code for the shop host that is known by now. */
+export const serverSources = (): readonly string[] => [...neededOnServer].map(({ source }) => source);
+
+/** The code once it is wanted and there; until then nothing. */
+export const useDeferredCode = <Code>(deferred: DeferredCode<Code>, isWanted: boolean): Code | undefined => {
+  const [code, setCode] = useState<Code | undefined>(() => deferred.current());
+  // Fetching code is an effect of wanting it.
+  useEffect(() => {
+    if (!isWanted || code !== undefined) return;
+    deferred.fetch().then(
+      (fetched) => setCode(() => fetched),
+      () => undefined,
+    );
+  }, [deferred, isWanted, code]);
+  return code;
+};
