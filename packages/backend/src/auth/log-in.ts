@@ -4,10 +4,7 @@
 
 import { limitSubjectOf } from '@tornister/domain/calls';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@tornister/domain/forms';
-import { brandId, type UserId } from '@tornister/domain/shared';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
-import type { Selectable } from 'kysely';
-import type { AccountsTable } from '../database/account-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { giveBack, type Taken } from '../limits/limiter.ts';
@@ -19,18 +16,16 @@ import {
   WRONG_LOGINS_ON_KNOWN_DEVICE,
 } from '../limits/limits.ts';
 import { requireWithin } from '../limits/require-within.ts';
-import { unguessableId } from '../server/ids.ts';
-import { issueDeviceToken, knownDeviceOf } from './known-device.ts';
+import { type AccountRow, enterAccount } from './enter-account.ts';
+import { knownDeviceOf } from './known-device.ts';
 import { isPassword } from './passwords.ts';
-import { openSession, revokeSession } from './user-token.ts';
+import { revokeSession } from './user-token.ts';
 
 /** Nobody says which of the two was wrong. */
 const LOGIN_FAILED: Worded<readonly [members: string, business: string]> = {
   de: ['E-Mail-Adresse oder Passwort ist falsch.', 'Kundennummer oder Passwort ist falsch.'],
   en: ['The e-mail address or the password is wrong.', 'The customer number or the password is wrong.'],
 };
-
-type AccountRow = Selectable<AccountsTable>;
 
 export type Credentials = {
   readonly email?: string | null | undefined;
@@ -56,25 +51,9 @@ export const logIn = async (context: RequestContext, credentials: Credentials): 
     return refused(context);
   }
   await giveBack(context, taken);
-  const userId = await userOf(context, account);
-  const { login } = context.visitor;
-  if (login !== undefined) await revokeSession(context.database, login.sessionId, context.now());
-  const jwt = await openSession(context.database, context.secrets, {
-    userId,
-    kind: 'member',
-    isLong: credentials.stayLogged,
-    now: context.now(),
-  });
+  const entered = await enterAccount(context, context.database, account, credentials.stayLogged);
   context.log.info({ event: 'authn_login_success', accountId: account.id }, 'logged in');
-  return {
-    successfull: true,
-    fieldErrors: [],
-    jwt,
-    userId,
-    deviceToken: await issueDeviceToken(context.secrets, account.id, context.now()),
-    firstName: account.first_name,
-    lastName: account.last_name,
-  };
+  return { successfull: true, fieldErrors: [], ...entered };
 };
 
 /**
@@ -110,26 +89,11 @@ const refused = ({ storefront }: RequestContext): Answer<'LoginResult'> => ({
   fieldErrors: [],
 });
 
-/** The business shop knows its customers by their number, the others by their e-mail. */
-const findAccount = ({ database, storefront }: RequestContext, name: string): Promise<AccountRow | undefined> =>
+/** The account of a name in lower case: the business shop knows its customers by their number, the others by their e-mail. */
+export const findAccount = ({ database, storefront }: RequestContext, name: string): Promise<AccountRow | undefined> =>
   database
     .selectFrom('accounts')
     .selectAll()
     .where(storefront.isB2b ? 'customer_number' : 'email', '=', name)
     .where('kind', '=', storefront.isB2b ? 'business' : 'member')
     .executeTakeFirst();
-
-/** The visitor that stands for an account; made at its first login. */
-const userOf = async ({ database, now }: RequestContext, account: AccountRow): Promise<UserId> => {
-  await database
-    .insertInto('users')
-    .values({ id: unguessableId(), account_id: account.id, email: account.email, created_at: now() })
-    .onConflict((conflict) => conflict.column('account_id').doNothing())
-    .execute();
-  const row = await database
-    .selectFrom('users')
-    .select('id')
-    .where('account_id', '=', account.id)
-    .executeTakeFirstOrThrow();
-  return brandId<UserId>(row.id);
-};

@@ -22,6 +22,7 @@ export type NewSession = {
   readonly userId: UserId;
   readonly kind: LoggedIn['kind'];
   readonly isLong?: boolean;
+  readonly userAgent?: string | undefined;
   readonly now: Instant;
 };
 
@@ -29,13 +30,21 @@ export type NewSession = {
 export const openSession = async (
   database: Database,
   secrets: Secrets,
-  { userId, kind, isLong = false, now }: NewSession,
+  { userId, kind, isLong = false, userAgent, now }: NewSession,
 ): Promise<string> => {
   const id = unguessableId();
   const expiresAt = now + (isLong ? LONG_SESSION_MS : SESSION_MS);
   await database
     .insertInto('sessions')
-    .values({ id, user_id: userId, kind, created_at: now, expires_at: expiresAt, revoked_at: null })
+    .values({
+      id,
+      user_id: userId,
+      kind,
+      created_at: now,
+      expires_at: expiresAt,
+      revoked_at: null,
+      user_agent: userAgent ?? null,
+    })
     .execute();
   return new SignJWT({ purpose: PURPOSE })
     .setProtectedHeader({ alg: ALGORITHM })
@@ -87,6 +96,23 @@ export const revokeSession = async (database: Database, sessionId: string, now: 
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .execute();
+};
+
+/** Ends every session of an account but one; answers how many. */
+export const revokeSessionsOf = async (
+  database: Database,
+  accountId: string,
+  { now, exceptId }: { readonly now: Instant; readonly exceptId?: string | undefined },
+): Promise<number> => {
+  const ended = await database
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('revoked_at', 'is', null)
+    .where('id', '<>', exceptId ?? '')
+    .where('user_id', 'in', (query) => query.selectFrom('users').select('id').where('account_id', '=', accountId))
+    .returning('id')
+    .execute();
+  return ended.length;
 };
 
 const sessionIdOf = async (secrets: Secrets, token: string, now: Instant): Promise<string | undefined> => {

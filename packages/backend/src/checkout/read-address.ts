@@ -86,7 +86,8 @@ const keptFields = (address: Address): AddressFields => {
   };
 };
 
-const mistakeOf = ({ field, message }: FieldError): FieldMistake => ({
+/** A mistake under the field's name in the schema. */
+export const mistakeOf = ({ field, message }: FieldError): FieldMistake => ({
   fieldName: SCHEMA_NAMES[field] ?? field,
   errorMessage: message,
 });

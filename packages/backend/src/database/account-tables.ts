@@ -1,5 +1,6 @@
 // The tables of people: accounts, visitors, their logins and addresses.
 
+import type { BusinessData } from '@tornister/domain/address';
 import type { NullableJson } from './columns.ts';
 
 export type AccountKind = 'member' | 'business';
@@ -15,6 +16,8 @@ export type AccountsTable = {
   first_name: string;
   last_name: string;
   prime: NullableJson<{ status: string; abo: boolean; startsAt: number; endsAt: number }>;
+  /** What an institution said of itself. */
+  business: NullableJson<BusinessData>;
   created_at: number;
 };
 
@@ -29,6 +32,8 @@ export type SessionsTable = {
   created_at: number;
   expires_at: number;
   revoked_at: number | null;
+  /** Of the browser that logged in. */
+  user_agent: string | null;
 };
 
 export type AddressUse = 'customer' | 'billing' | 'shipping' | 'packing-station';
@@ -66,7 +71,17 @@ export type RateLimitsTable = {
   expires_at: number;
 };
 
+/** What a mail carries as a link: only its hash is kept, for one purpose of one account, for a while, for once. */
+export type OneTimeTokensTable = {
+  hash: string;
+  purpose: 'new-password';
+  account_id: string;
+  expires_at: number;
+  used_at: number | null;
+};
+
 export type AccountTables = {
+  one_time_tokens: OneTimeTokensTable;
   accounts: AccountsTable;
   users: UsersTable;
   sessions: SessionsTable;

@@ -18,6 +18,7 @@ import * as paymentRows from './migrations/0021-payments.ts';
 import * as anyStorefront from './migrations/0030-any-storefront.ts';
 import * as rateLimits from './migrations/0040-rate-limits.ts';
 import * as catalogueImports from './migrations/0041-catalogue-imports.ts';
+import * as identity from './migrations/0050-identity.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 export const MIGRATIONS = {
@@ -35,6 +36,7 @@ export const MIGRATIONS = {
   '0030-any-storefront': anyStorefront,
   '0040-rate-limits': rateLimits,
   '0041-catalogue-imports': catalogueImports,
+  '0050-identity': identity,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -13,7 +13,18 @@ export const MAX_COST = 12_000;
 export const MAX_ROOT_MUTATIONS = 4;
 
 /** Answers to these could be guessed by asking often, so one request asks one of them once. */
-export const SENSITIVE_FIELDS: ReadonlySet<string> = new Set(['login', 'isUniqueEmail', 'submitCart', 'registerGuest']);
+export const SENSITIVE_FIELDS: ReadonlySet<string> = new Set([
+  'login',
+  'isUniqueEmail',
+  'submitCart',
+  'registerGuest',
+  'registerCustomer',
+  'registerB2bCustomer',
+  'forgotPassword',
+  'checkTokenValidity',
+  'changeForgottenPassword',
+  'changePassword',
+]);
 
 export type GateRefusal =
   | 'EMPTY_BATCH'

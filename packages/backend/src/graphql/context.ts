@@ -48,6 +48,8 @@ export type RequestContext = {
   readonly clientAddress: string;
   /** Says that the browser has logged in before; for limits only. */
   readonly deviceToken?: string;
+  /** What the visitor's browser calls itself, at most 200 characters. */
+  readonly userAgent?: string;
   readonly storefront: RequestStorefront;
   readonly visitor: RequestVisitor;
   readonly now: () => Instant;

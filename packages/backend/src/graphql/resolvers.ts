@@ -1,5 +1,6 @@
 // Every operation of the schema, by the area that answers it.
 
+import { accountResolvers } from '../auth/account-resolvers.ts';
 import { cartResolvers } from '../cart/cart-resolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
 import { checkoutResolvers } from '../checkout/checkout-resolvers.ts';
@@ -11,7 +12,14 @@ import { instantScalar } from './instant-scalar.ts';
 import { mergeResolvers } from './merge-resolvers.ts';
 import { moneyResolver } from './money-resolver.ts';
 
-const areas = mergeResolvers([catalogueResolvers, cartResolvers, checkoutResolvers, orderResolvers, visitorResolvers]);
+const areas = mergeResolvers([
+  catalogueResolvers,
+  cartResolvers,
+  checkoutResolvers,
+  orderResolvers,
+  visitorResolvers,
+  accountResolvers,
+]);
 
 export const resolvers: Resolvers = {
   ...areas,

@@ -26,6 +26,17 @@ export const WRONG_VOUCHERS_FROM_ADDRESS: Limit = { name: 'voucher-from', most: 
 /** Questions whether an e-mail address has an account (docs/adr/0008). */
 export const EMAIL_QUESTIONS: Limit = { name: 'unique-email', most: 10, windowMs: 10 * MINUTE_MS };
 
+/** Accounts that one address opens: a school's computer room opens many. */
+export const REGISTRATIONS_FROM_ADDRESS: Limit = { name: 'register-from', most: 60, windowMs: HOUR_MS };
+
+/** Mails for a forgotten password: those that one address asks for, and those for one account, beyond which no more are sent. */
+export const REMINDERS_FROM_ADDRESS: Limit = { name: 'reminder-from', most: 60, windowMs: HOUR_MS };
+export const REMINDERS_TO_ACCOUNT: Limit = { name: 'reminder-to', most: 5, windowMs: HOUR_MS };
+/** Tokens of such mails that are not good. */
+export const WRONG_EMAIL_TOKENS_FROM_ADDRESS: Limit = { name: 'email-token', most: 60, windowMs: 10 * MINUTE_MS };
+/** Wrong current passwords of somebody who is logged in and wants to change theirs. */
+export const WRONG_CURRENT_PASSWORDS: Limit = { name: 'current-password', most: 10, windowMs: 5 * MINUTE_MS };
+
 /** Visitors that one address begins with a new cart, and guests that it registers. */
 export const CARTS_FROM_ADDRESS: Limit = { name: 'cart-from', most: 3_000, windowMs: HOUR_MS };
 export const GUESTS_FROM_ADDRESS: Limit = { name: 'guest-from', most: 600, windowMs: HOUR_MS };

@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { json } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 
+/** The shop that a mail about an account speaks for. */
+const OF_SHOP = { store: z.string(), language: z.string(), baseUrl: z.string() };
+
 /** What can stand in the outbox; the payload is the message without its kind. */
 export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order-confirmation'), orderId: z.string() }),
@@ -13,6 +16,12 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refund'), refundId: z.string() }),
   /** Tells the shopper that money went back. */
   z.object({ kind: z.literal('refund-mail'), refundId: z.string() }),
+  /** Welcomes the owner of a new account. */
+  z.object({ kind: z.literal('welcome'), accountId: z.string(), ...OF_SHOP }),
+  /** Sends whoever logs in by this name, if anybody does, a link to set a new password. */
+  z.object({ kind: z.literal('password-reminder'), messageId: z.string(), name: z.string(), ...OF_SHOP }),
+  /** Tells the owner of an account that its password was changed. */
+  z.object({ kind: z.literal('password-changed'), key: z.string(), accountId: z.string(), ...OF_SHOP }),
 ]);
 export type OutboxMessage = Readonly<z.infer<typeof OUTBOX_MESSAGE>>;
 

@@ -16,6 +16,7 @@ export const CORRELATION_HEADER = 'x-correlation-id';
 
 /** Longer than any token of this shop. */
 const LONGEST_TOKEN = 2_000;
+const LONGEST_USER_AGENT = 200;
 const USER_ID = /^[\w-]{20,64}$/;
 const CORRELATION_ID = /^[\w-]{8,64}$/;
 
@@ -23,6 +24,7 @@ const CORRELATION_ID = /^[\w-]{8,64}$/;
 export const readContext = async (services: Services, headers: Headers): Promise<RequestContext> => {
   const given = headers.get(CORRELATION_HEADER) ?? '';
   const deviceToken = headers.get(KNOWN_DEVICE_HEADER)?.slice(0, LONGEST_TOKEN);
+  const userAgent = headers.get(BACKEND_HEADERS.userAgent)?.slice(0, LONGEST_USER_AGENT);
   const correlationId = CORRELATION_ID.test(given) ? given : unguessableId();
   return {
     ...services,
@@ -30,6 +32,7 @@ export const readContext = async (services: Services, headers: Headers): Promise
     log: services.log.child({ correlationId }),
     clientAddress: headers.get(BACKEND_HEADERS.clientAddress)?.split(',')[0]?.trim() || 'unknown',
     ...(deviceToken === undefined ? {} : { deviceToken }),
+    ...(userAgent === undefined ? {} : { userAgent }),
     storefront: readStorefront(services, headers),
     visitor: await readVisitor(services, headers),
   };

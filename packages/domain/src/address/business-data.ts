@@ -1,6 +1,8 @@
 // What the shop knows about a customer beside the addresses, and what of it only business customers carry.
 // Source: spec 2 §3 "Address", "Customer data also carries …", §6 "Business customer: … carries VAT and industry fields".
 
+import { type Rule, whenFilled } from '../forms/rule.ts';
+
 /** Fields that belong to an institution, by the names of the backend. */
 export const BUSINESS_FIELDS = [
   'VATRegistrationNo',
@@ -18,6 +20,17 @@ export type CustomerData = BusinessData & {
   readonly termsOfPayment?: string;
   readonly paymentMethod?: string;
 };
+
+/** Country code and 2 to 13 characters, as the number of every European country and of Switzerland is written. */
+const VAT_NUMBER = /^[A-Z]{2}[A-Z0-9+*]{2,13}$/;
+
+/** A VAT number as it is kept: capitals, without spaces, dots and dashes. */
+export const tidyVatNumber = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase();
+
+/** An institution may have no VAT number; one that is typed must look like one. */
+export const vatNumberRule: Rule = whenFilled((typed) =>
+  VAT_NUMBER.test(tidyVatNumber(typed)) ? undefined : { message: 'vatNumberIncorrect' },
+);
 
 /** The VAT and industry fields that are sent: those of a business customer that are filled in, and none of anybody else. */
 export const sentBusinessData = (data: BusinessData, isB2b: boolean): BusinessData =>

@@ -9,6 +9,8 @@ export const FORM_MESSAGES = [
   'passwordInvalidLength',
   'passwordTooShort',
   'passwordTooCommon',
+  'passwordWrong',
+  'vatNumberIncorrect',
   'notEqual',
   'leadingDigit',
   'digitMissing',

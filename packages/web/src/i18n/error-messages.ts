@@ -65,6 +65,8 @@ export const FIELD_TEXTS: Readonly<Record<AddressMessage, string>> = {
   passwordInvalidLength: 'vue.form.error.passwordInvalidLength',
   passwordTooShort: 'vue.form.error.passwordTooShort',
   passwordTooCommon: 'vue.form.error.passwordTooCommon',
+  passwordWrong: 'vue.form.error.passwordWrong',
+  vatNumberIncorrect: 'vue.form.error.vatNumberIncorrect',
   notEqual: 'vue.form.error.notEqual',
   leadingDigit: 'vue.form.error.leadingDigit',
   digitMissing: 'vue.form.error.digitMissing',

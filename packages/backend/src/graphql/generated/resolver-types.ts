@@ -1037,6 +1037,70 @@ export type GuestResult = {
   readonly userId?: Maybe<Scalars['ID']['output']>;
 };
 
+/** A registration of a consumer. One whose `honeypotField` is filled is dropped: the answer is that of a success without a login. */
+export type CustomerInput = {
+  readonly salutation: Scalars['String']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
+  readonly passwordRepeated: Scalars['String']['input'];
+  /** The customer's first address, when the form asks for it; its e-mail is that of the account. */
+  readonly address?: InputMaybe<AddressInput>;
+  readonly honeypotField: Scalars['String']['input'];
+};
+
+/** A registration of a school or another institution; the shop gives the customer number, which is also mailed. */
+export type B2bCustomerInput = {
+  readonly email: Scalars['String']['input'];
+  readonly password: Scalars['String']['input'];
+  readonly passwordRepeated: Scalars['String']['input'];
+  /** Salutation and name of the person and the address of the institution; `schoolOrCompany` is required here. */
+  readonly address: AddressInput;
+  readonly VATRegistrationNo?: InputMaybe<Scalars['String']['input']>;
+  /** A code of getJobTitles. */
+  readonly jobTitleCode: Scalars['ID']['input'];
+  /** A code of getIndustries. */
+  readonly primaryIndustryGroupCode: Scalars['ID']['input'];
+  /** A code of getEmployeeCounts. */
+  readonly numberOfEmployees: Scalars['ID']['input'];
+  readonly honeypotField: Scalars['String']['input'];
+};
+
+/** Field errors carry message keys; names of address fields stand behind `address.`. The visitor is logged in as by `login`. */
+export type RegisterResult = {
+  readonly __typename?: 'RegisterResult';
+  readonly successfull: Scalars['Boolean']['output'];
+  readonly errorMessage?: Maybe<Scalars['String']['output']>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  readonly jwt?: Maybe<Scalars['String']['output']>;
+  readonly userId?: Maybe<Scalars['ID']['output']>;
+  readonly deviceToken?: Maybe<Scalars['String']['output']>;
+  readonly firstName?: Maybe<Scalars['String']['output']>;
+  readonly lastName?: Maybe<Scalars['String']['output']>;
+  /** Of an institution: what it logs in with. */
+  readonly customerNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** An entry of a list to choose from, in the language of the request. */
+export type Choice = {
+  readonly __typename?: 'Choice';
+  readonly code: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+/** A login that is still good. */
+export type LoginSession = {
+  readonly __typename?: 'LoginSession';
+  readonly id: Scalars['ID']['output'];
+  readonly startedAt: Scalars['Instant']['output'];
+  readonly endsAt: Scalars['Instant']['output'];
+  /** Browser and system in plain words, like `Firefox, Linux`; absent where they are not known. */
+  readonly device?: Maybe<Scalars['String']['output']>;
+  /** The login that asks. */
+  readonly isCurrent: Scalars['Boolean']['output'];
+};
+
 export type TrackingEventInput = {
   readonly name: Scalars['String']['input'];
   /** JSON object with the event's fields. */
@@ -1068,6 +1132,13 @@ export type Query = {
   readonly getPaymentInfo: PaymentInfo;
   readonly getThankYouPageData?: Maybe<ThankYouPageData>;
   readonly isUniqueEmail: Scalars['Boolean']['output'];
+  /** Whether a new password can be set with the token of a mail. */
+  readonly checkTokenValidity: Scalars['Boolean']['output'];
+  readonly getJobTitles: ReadonlyArray<Choice>;
+  readonly getIndustries: ReadonlyArray<Choice>;
+  readonly getEmployeeCounts: ReadonlyArray<Choice>;
+  /** The member's logins, the newest first. */
+  readonly getSessions: ReadonlyArray<LoginSession>;
 };
 
 
@@ -1197,6 +1268,11 @@ export type QueryIsUniqueEmailArgs = {
   email: Scalars['String']['input'];
 };
 
+
+export type QueryCheckTokenValidityArgs = {
+  emailToken: Scalars['String']['input'];
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   readonly shopInit: ShopInit;
@@ -1204,6 +1280,18 @@ export type Mutation = {
   readonly logout: Scalars['Boolean']['output'];
   /** Makes the visitor a guest and puts the billing address into the cart. */
   readonly registerGuest: GuestResult;
+  /** Opens the account of a consumer and logs in. A guest's orders, addresses and cart become the account's. */
+  readonly registerCustomer: RegisterResult;
+  /** Opens the account of an institution; the business edition only. */
+  readonly registerB2bCustomer: RegisterResult;
+  /** Mails a link to set a new password. The same answer whether or not there is such an account; the business edition takes the customer number. */
+  readonly forgotPassword: MutationResult;
+  /** Sets a new password with the token of a mail, once; ends every login of the account. */
+  readonly changeForgottenPassword: MutationResult;
+  /** Sets a new password; ends every other login of the account. */
+  readonly changePassword: MutationResult;
+  /** Ends one login of the member, or all but the asking one where no id is given. */
+  readonly revokeSessions: MutationResult;
   readonly mergeCarts: Cart;
   readonly cart_update: CartUpdateResult;
   readonly addBillingAddress: AddressResult;
@@ -1243,6 +1331,43 @@ export type MutationLoginArgs = {
 export type MutationRegisterGuestArgs = {
   cartId: Scalars['ID']['input'];
   data: GuestInput;
+};
+
+
+export type MutationRegisterCustomerArgs = {
+  data: CustomerInput;
+};
+
+
+export type MutationRegisterB2bCustomerArgs = {
+  data: B2bCustomerInput;
+};
+
+
+export type MutationForgotPasswordArgs = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  customerNumber?: InputMaybe<Scalars['String']['input']>;
+  honeypotField: Scalars['String']['input'];
+  counter: Scalars['Int']['input'];
+};
+
+
+export type MutationChangeForgottenPasswordArgs = {
+  emailToken: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+  newPasswordRepeated: Scalars['String']['input'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  currentPassword: Scalars['String']['input'];
+  newPassword: Scalars['String']['input'];
+  newPasswordRepeated: Scalars['String']['input'];
+};
+
+
+export type MutationRevokeSessionsArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1563,6 +1688,11 @@ export type ResolversTypes = {
   LoginResult: ResolverTypeWrapper<LoginResult>;
   GuestInput: GuestInput;
   GuestResult: ResolverTypeWrapper<GuestResult>;
+  CustomerInput: CustomerInput;
+  B2bCustomerInput: B2bCustomerInput;
+  RegisterResult: ResolverTypeWrapper<RegisterResult>;
+  Choice: ResolverTypeWrapper<Choice>;
+  LoginSession: ResolverTypeWrapper<LoginSession>;
   TrackingEventInput: TrackingEventInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -1674,6 +1804,11 @@ export type ResolversParentTypes = {
   LoginResult: LoginResult;
   GuestInput: GuestInput;
   GuestResult: GuestResult;
+  CustomerInput: CustomerInput;
+  B2bCustomerInput: B2bCustomerInput;
+  RegisterResult: RegisterResult;
+  Choice: Choice;
+  LoginSession: LoginSession;
   TrackingEventInput: TrackingEventInput;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
@@ -2425,6 +2560,31 @@ export type GuestResultResolvers<ContextType = RequestContext, ParentType extend
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type RegisterResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
+  successfull?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  jwt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChoiceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Choice'] = ResolversParentTypes['Choice']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LoginSessionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoginSession'] = ResolversParentTypes['LoginSession']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  device?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getPageDetails?: Resolver<ResolversTypes['PageDetails'], ParentType, ContextType, RequireFields<QueryGetPageDetailsArgs, 'url'>>;
   getFooter?: Resolver<ResolversTypes['PageGrid'], ParentType, ContextType, RequireFields<QueryGetFooterArgs, 'pageId'>>;
@@ -2449,6 +2609,11 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getPaymentInfo?: Resolver<ResolversTypes['PaymentInfo'], ParentType, ContextType, RequireFields<QueryGetPaymentInfoArgs, 'cartId'>>;
   getThankYouPageData?: Resolver<Maybe<ResolversTypes['ThankYouPageData']>, ParentType, ContextType, RequireFields<QueryGetThankYouPageDataArgs, 'orderId'>>;
   isUniqueEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsUniqueEmailArgs, 'email'>>;
+  checkTokenValidity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckTokenValidityArgs, 'emailToken'>>;
+  getJobTitles?: Resolver<ReadonlyArray<ResolversTypes['Choice']>, ParentType, ContextType>;
+  getIndustries?: Resolver<ReadonlyArray<ResolversTypes['Choice']>, ParentType, ContextType>;
+  getEmployeeCounts?: Resolver<ReadonlyArray<ResolversTypes['Choice']>, ParentType, ContextType>;
+  getSessions?: Resolver<ReadonlyArray<ResolversTypes['LoginSession']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2456,6 +2621,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'password' | 'stayLogged'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   registerGuest?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationRegisterGuestArgs, 'cartId' | 'data'>>;
+  registerCustomer?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterCustomerArgs, 'data'>>;
+  registerB2bCustomer?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterB2bCustomerArgs, 'data'>>;
+  forgotPassword?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'honeypotField' | 'counter'>>;
+  changeForgottenPassword?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationChangeForgottenPasswordArgs, 'emailToken' | 'newPassword' | 'newPasswordRepeated'>>;
+  changePassword?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword' | 'newPasswordRepeated'>>;
+  revokeSessions?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, Partial<MutationRevokeSessionsArgs>>;
   mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'cartId'>>;
   cart_update?: Resolver<ResolversTypes['CartUpdateResult'], ParentType, ContextType, RequireFields<MutationCart_UpdateArgs, 'data'>>;
   addBillingAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationAddBillingAddressArgs, 'address'>>;
@@ -2566,6 +2737,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ShopInit?: ShopInitResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   GuestResult?: GuestResultResolvers<ContextType>;
+  RegisterResult?: RegisterResultResolvers<ContextType>;
+  Choice?: ChoiceResolvers<ContextType>;
+  LoginSession?: LoginSessionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
 };

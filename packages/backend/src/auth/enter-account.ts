@@ -1,0 +1,59 @@
+// What is the same after every way into an account: the session from before ends, a new one begins, and the browser is known from now on.
+
+import { brandId, type UserId } from '@tornister/domain/shared';
+import type { Selectable } from 'kysely';
+import type { AccountsTable } from '../database/account-tables.ts';
+import type { Database } from '../database/database.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { unguessableId } from '../server/ids.ts';
+import { issueDeviceToken } from './known-device.ts';
+import { openSession, revokeSession } from './user-token.ts';
+
+export type AccountRow = Selectable<AccountsTable>;
+
+export type Entered = {
+  readonly jwt: string;
+  readonly userId: UserId;
+  readonly deviceToken: string;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+/** Logs the visitor in to an account that they have proved to be theirs. */
+export const enterAccount = async (
+  context: RequestContext,
+  database: Database,
+  account: AccountRow,
+  isLong: boolean,
+): Promise<Entered> => {
+  const { visitor, secrets, userAgent, now } = context;
+  const userId = await userOf(context, database, account);
+  if (visitor.login !== undefined) await revokeSession(database, visitor.login.sessionId, now());
+  const jwt = await openSession(database, secrets, { userId, kind: 'member', isLong, userAgent, now: now() });
+  return {
+    jwt,
+    userId,
+    deviceToken: await issueDeviceToken(secrets, account.id, now()),
+    firstName: account.first_name,
+    lastName: account.last_name,
+  };
+};
+
+/** The visitor that stands for an account; made when it is entered first. */
+export const userOf = async (
+  { now }: Pick<RequestContext, 'now'>,
+  database: Database,
+  account: AccountRow,
+): Promise<UserId> => {
+  await database
+    .insertInto('users')
+    .values({ id: unguessableId(), account_id: account.id, email: account.email, created_at: now() })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute();
+  const row = await database
+    .selectFrom('users')
+    .select('id')
+    .where('account_id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  return brandId<UserId>(row.id);
+};

@@ -1,0 +1,77 @@
+// Tokens that a mail carries as a link. They are made from the secret and the name of their message, so a message that is sent again carries
+// the same one; the database keeps only a hash. Each is for one purpose of one account, for an hour, for once. Source: ASVS 5.0 6.4.1, 6.6.2.
+
+import { createHash, createHmac } from 'node:crypto';
+import { HOUR_MS, type Instant } from '@tornister/domain/shared';
+import type { OneTimeTokensTable } from '../database/account-tables.ts';
+import type { Database } from '../database/database.ts';
+import type { Secrets } from '../server/secrets.ts';
+
+/** How long the link of a mail works. */
+export const ONE_TIME_TOKEN_MS = HOUR_MS;
+
+type Purpose = OneTimeTokensTable['purpose'];
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+export type TokenWish = {
+  readonly purpose: Purpose;
+  readonly accountId: string;
+  /** Names the message that carries the token. */
+  readonly messageId: string;
+  readonly now: Instant;
+};
+
+/** The token of a message. Those of earlier messages for the same purpose are good no more. */
+export const issueToken = async (
+  database: Database,
+  { jwt }: Secrets,
+  { purpose, accountId, messageId, now }: TokenWish,
+): Promise<string> => {
+  const token = createHmac('sha256', jwt).update(`${purpose} ${accountId} ${messageId}`).digest('base64url');
+  const hash = hashOf(token);
+  await database
+    .deleteFrom('one_time_tokens')
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', purpose)
+    .where('hash', '<>', hash)
+    .execute();
+  await database
+    .insertInto('one_time_tokens')
+    .values({ hash, purpose, account_id: accountId, expires_at: now + ONE_TIME_TOKEN_MS, used_at: null })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
+  return token;
+};
+
+export type ShownToken = { readonly purpose: Purpose; readonly token: string; readonly now: Instant };
+
+/** Whether a token is good; it stays so. */
+export const isTokenGood = async (database: Database, { purpose, token, now }: ShownToken): Promise<boolean> => {
+  const row = await database
+    .selectFrom('one_time_tokens')
+    .select('hash')
+    .where('hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** Uses a token up and answers its account; of two who show it at the same time one gets nothing. */
+export const spendToken = async (
+  database: Database,
+  { purpose, token, now }: ShownToken,
+): Promise<string | undefined> => {
+  const row = await database
+    .updateTable('one_time_tokens')
+    .set({ used_at: now })
+    .where('hash', '=', hashOf(token))
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('account_id')
+    .executeTakeFirst();
+  return row?.account_id;
+};

@@ -1,0 +1,173 @@
+// Opening an account. Who was a guest a moment ago takes orders, addresses and cart along; the guest's own token proves whose they are.
+// Source: spec 2 §7 "registerCustomer", "registerB2bCustomer", §8 "Login and register result".
+
+import { limitSubjectOf } from '@tornister/domain/calls';
+import { type EmailUniqueness, isEmailAddress } from '@tornister/domain/forms';
+import { MINUTE_MS, type UserId } from '@tornister/domain/shared';
+import { sql } from 'kysely';
+import { insertAddress } from '../checkout/addresses.ts';
+import type { FieldMistake } from '../checkout/read-address.ts';
+import { json } from '../database/columns.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { B2bCustomerInput, CustomerInput } from '../graphql/generated/resolver-types.ts';
+import { refusal } from '../graphql/refusal.ts';
+import { REGISTRATIONS_FROM_ADDRESS } from '../limits/limits.ts';
+import { requireWithin } from '../limits/require-within.ts';
+import { post } from '../orders/outbox.ts';
+import { unguessableId } from '../server/ids.ts';
+import { type AccountRow, enterAccount, userOf } from './enter-account.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import { type Registration, readB2bCustomer, readCustomer } from './read-registration.ts';
+
+type Result = Answer<'RegisterResult'>;
+
+/** A form that comes again within a minute, by a double click or a lost answer, is the same wish. */
+export const SAME_REGISTRATION_MS = MINUTE_MS;
+
+/** Opens the account of a consumer and logs in. */
+export const registerCustomer = async (context: RequestContext, data: CustomerInput): Promise<Result> => {
+  const { store, isB2b } = context.storefront;
+  if (isB2b) throw refusal('BAD_REQUEST');
+  return register(context, data, async () => readCustomer(data, store, await uniquenessOf(context, data)));
+};
+
+/** Opens the account of an institution and logs in. */
+export const registerB2bCustomer = async (context: RequestContext, data: B2bCustomerInput): Promise<Result> => {
+  const { store, isB2b } = context.storefront;
+  if (!isB2b) throw refusal('BAD_REQUEST');
+  return register(context, data, async () => readB2bCustomer(data, store, await uniquenessOf(context, data)));
+};
+
+type Form = { readonly email: string; readonly password: string; readonly honeypotField: string };
+
+const register = async (
+  context: RequestContext,
+  form: Form,
+  read: () => Promise<ReturnType<typeof readCustomer>>,
+): Promise<Result> => {
+  const { database, clientAddress, visitor, log } = context;
+  // A member's own login does not become somebody else's by a form.
+  if (visitor.login?.kind === 'member') throw refusal('BAD_REQUEST');
+  await requireWithin(context, database, [[REGISTRATIONS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
+  if (form.honeypotField !== '') {
+    log.warn({ event: 'malicious_bot_dropped', form: 'register' }, 'registration dropped');
+    return { successfull: true, fieldErrors: [] };
+  }
+  const registration = await read();
+  if (registration.isErr()) return (await sameAgain(context, form)) ?? refused(registration.error);
+  const hash = await hashPassword(registration.value.password);
+  const opened = await database.transaction().execute(async (transaction) => {
+    const account = await insertAccount(context, transaction, registration.value, hash);
+    return account === undefined ? undefined : open(context, transaction, account, registration.value);
+  });
+  // Somebody was faster with the same address between the question and now.
+  return opened ?? (await sameAgain(context, form)) ?? refused([NOT_UNIQUE]);
+};
+
+const NOT_UNIQUE: FieldMistake = { fieldName: 'email', errorMessage: 'emailNotUnique' };
+
+const refused = (fieldErrors: readonly FieldMistake[]): Result => ({ successfull: false, fieldErrors });
+
+const uniquenessOf = async ({ database }: RequestContext, { email }: Form): Promise<EmailUniqueness> => {
+  if (!isEmailAddress(email.trim())) return 'unchecked';
+  return (await findByEmail(database, email)) === undefined ? 'unique' : 'taken';
+};
+
+const findByEmail = (database: Database, email: string): Promise<AccountRow | undefined> =>
+  database.selectFrom('accounts').selectAll().where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
+
+/** Logs in to the account that the same form has opened a moment ago. */
+const sameAgain = async (context: RequestContext, { email, password }: Form): Promise<Result | undefined> => {
+  const account = await findByEmail(context.database, email);
+  if (account === undefined || account.created_at <= context.now() - SAME_REGISTRATION_MS) return undefined;
+  if (!(await isPassword(account.password_hash, password))) return undefined;
+  return answer(account, await enterAccount(context, context.database, account, false));
+};
+
+const insertAccount = async (
+  { now }: RequestContext,
+  transaction: Transaction,
+  { kind, email, firstName, lastName, business }: Registration,
+  hash: string,
+): Promise<AccountRow | undefined> =>
+  transaction
+    .insertInto('accounts')
+    .values({
+      id: unguessableId(),
+      email,
+      customer_number: kind === 'business' ? await nextCustomerNumber(transaction) : null,
+      password_hash: hash,
+      kind,
+      is_internal: false,
+      first_name: firstName,
+      last_name: lastName,
+      prime: null,
+      business: business === undefined ? null : json(business),
+      created_at: now(),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** The next number that no customer has; imported customers may have numbers of the same kind. */
+const nextCustomerNumber = async (transaction: Transaction): Promise<string> => {
+  for (;;) {
+    const { rows } = await sql<{ next: string }>`select nextval('customer_numbers')::text as next`.execute(transaction);
+    const number = rows[0]?.next ?? '';
+    const known = await transaction
+      .selectFrom('accounts')
+      .select('id')
+      .where('customer_number', '=', number)
+      .executeTakeFirst();
+    if (known === undefined) return number;
+  }
+};
+
+/** The guest's things, the first address, the welcome and the login of a new account. */
+const open = async (
+  context: RequestContext,
+  transaction: Transaction,
+  account: AccountRow,
+  { address }: Registration,
+): Promise<Result> => {
+  const { visitor, now, storefront, log } = context;
+  const userId = await userOf(context, transaction, account);
+  if (visitor.login?.kind === 'guest') {
+    await takeOver(transaction, visitor.login.userId, userId, address === undefined);
+  }
+  if (address !== undefined) await insertAddress(transaction, { userId, use: 'customer', fields: address, now: now() });
+  const { language, store, baseUrl } = storefront;
+  const message = { kind: 'welcome', accountId: account.id, store, language, baseUrl } as const;
+  await post(transaction, `welcome:${account.id}`, message, now());
+  log.info({ event: 'user_created', accountId: account.id }, 'account opened');
+  return answer(account, await enterAccount(context, transaction, account, false));
+};
+
+/** A guest's orders, addresses and carts become the member's; the member has an id that nobody knew before. */
+const takeOver = async (
+  transaction: Transaction,
+  guest: UserId,
+  member: UserId,
+  isCustomerAddress: boolean,
+): Promise<void> => {
+  for (const table of ['orders', 'carts'] as const) {
+    await transaction.updateTable(table).set({ user_id: member }).where('user_id', '=', guest).execute();
+  }
+  await transaction.updateTable('addresses').set({ user_id: member }).where('user_id', '=', guest).execute();
+  if (isCustomerAddress) return;
+  await transaction
+    .updateTable('addresses')
+    .set({ use: 'billing' })
+    .where('user_id', '=', member)
+    .where('use', '=', 'customer')
+    .execute();
+};
+
+const answer = (account: AccountRow, entered: Awaited<ReturnType<typeof enterAccount>>): Result => ({
+  successfull: true,
+  fieldErrors: [],
+  ...entered,
+  customerNumber: account.customer_number,
+});

@@ -1,0 +1,53 @@
+// Makes the mails about an account when their turn in the outbox has come.
+
+import { parseStore, profileOf } from '@tornister/domain/storefront';
+import type { AccountRow } from '../auth/enter-account.ts';
+import { issueToken } from '../auth/one-time-tokens.ts';
+import type { OutboxMessage } from '../orders/outbox.ts';
+import type { Services } from '../server/services.ts';
+import { newPasswordMail, passwordChangedMail, welcomeMail } from './account-mail.ts';
+import type { Mail } from './mail.ts';
+
+type AccountMessage = Extract<OutboxMessage, { kind: 'welcome' | 'password-reminder' | 'password-changed' }>;
+
+/** The mail of a message; none when there is no such account (any more). */
+export const accountMailOf = async (services: Services, message: AccountMessage): Promise<Mail | undefined> => {
+  const account =
+    message.kind === 'password-reminder'
+      ? await byName(services, message.name, message.store)
+      : await byId(services, message.accountId);
+  if (account === undefined) return undefined;
+  const { language, baseUrl } = message;
+  switch (message.kind) {
+    case 'welcome':
+      return welcomeMail({ key: `welcome:${account.id}`, account, language, baseUrl });
+    case 'password-changed':
+      return passwordChangedMail({ key: message.key, account, language, baseUrl });
+    case 'password-reminder': {
+      const { messageId } = message;
+      const token = await issueToken(services.database, services.secrets, {
+        purpose: 'new-password',
+        accountId: account.id,
+        messageId,
+        now: services.now(),
+      });
+      return newPasswordMail({ key: `password-reminder:${messageId}`, account, language, baseUrl }, token);
+    }
+  }
+};
+
+const byId = ({ database }: Services, id: string): Promise<AccountRow | undefined> =>
+  database.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** By customer number or e-mail address in the business edition, by e-mail address elsewhere. */
+const byName = async ({ database }: Services, name: string, storeCode: string): Promise<AccountRow | undefined> => {
+  const store = parseStore(storeCode);
+  if (store === undefined) return undefined;
+  const { isB2b } = profileOf(store);
+  return database
+    .selectFrom('accounts')
+    .selectAll()
+    .where('kind', '=', isB2b ? 'business' : 'member')
+    .where((row) => row.or([row('email', '=', name), ...(isB2b ? [row('customer_number', '=', name)] : [])]))
+    .executeTakeFirst();
+};
