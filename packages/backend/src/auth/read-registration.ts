@@ -1,7 +1,14 @@
 // The forms that open an account, checked by the domain's rules. Wrong fields are named as the schema names them, those of the address behind
 // `address.`. Source: spec 2 §3 "Customer data", §5, §6; spec 3 §5.
 
-import { allOf, type BusinessData, personChecks, tidyVatNumber, vatNumberRule } from '@tornister/domain/address';
+import {
+  allOf,
+  type BusinessData,
+  personChecks,
+  sentBusinessData,
+  tidyVatNumber,
+  vatNumberRule,
+} from '@tornister/domain/address';
 import type { EmailUniqueness } from '@tornister/domain/forms';
 import { checkCredentials } from '@tornister/domain/session';
 import type { StoreCode } from '@tornister/domain/storefront';
@@ -70,7 +77,6 @@ export const readB2bCustomer = (data: B2bCustomerInput, store: StoreCode, unique
     ...choiceMistakes(data),
   ];
   if (mistakes.length > 0 || address.isErr()) return err(mistakes);
-  const vatNumber = tidyVatNumber(data.VATRegistrationNo ?? '');
   return ok({
     kind: 'business',
     email: data.email.trim().toLowerCase(),
@@ -78,12 +84,7 @@ export const readB2bCustomer = (data: B2bCustomerInput, store: StoreCode, unique
     firstName: address.value.first_name,
     lastName: address.value.last_name,
     address: address.value,
-    business: {
-      ...(vatNumber === '' ? {} : { VATRegistrationNo: vatNumber }),
-      jobTitleCode: data.jobTitleCode,
-      primaryIndustryGroupCode: data.primaryIndustryGroupCode,
-      numberOfEmployees: data.numberOfEmployees,
-    },
+    business: sentBusinessData({ ...data, VATRegistrationNo: tidyVatNumber(data.VATRegistrationNo ?? '') }, true),
   });
 };
 

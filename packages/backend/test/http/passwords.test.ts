@@ -142,7 +142,8 @@ describeOnEachDatabase('Passwords (spec 2 §5, §7)', (database) => {
   });
 
   it('have the same answer and the same writes for an address without an account (T-ENUM)', async () => {
-    const outbox = () => database().selectFrom('outbox').select('key').where('kind', '=', 'password-reminder').execute();
+    const outbox = () =>
+      database().selectFrom('outbox').select('key').where('kind', '=', 'password-reminder').execute();
     const before = (await outbox()).length;
     expect(await forget('nobody.at.all@example.com')).toEqual(await forget(email));
     expect(await outbox()).toHaveLength(before + 2);

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { BUSINESS_FIELDS, type CustomerData, sentBusinessData } from './business-data.ts';
+import { BUSINESS_FIELDS, type CustomerData, sentBusinessData, tidyVatNumber, vatNumberRule } from './business-data.ts';
 
 describe('data of institutions (spec 2 §3, §6)', () => {
   const data = { VATRegistrationNo: ' DE123456789 ', jobTitleCode: '', numberOfEmployees: '12' };
@@ -21,6 +21,24 @@ describe('data of institutions (spec 2 §3, §6)', () => {
 
   it('nobody else carries any', () => {
     expect(sentBusinessData(data, false)).toEqual({});
+  });
+
+  it.each(['', '  ', 'DE123456789', 'de 123.456-789', 'ATU12345678', 'XX12'])(
+    'the VAT number %j could be one',
+    (typed) => {
+      expect(vatNumberRule(typed)).toBeUndefined();
+    },
+  );
+
+  it.each(['123456789', 'D123456789', 'DE1', `DE${'1'.repeat(14)}`, 'DE12345678ß', '<b>'])(
+    'the VAT number %j is none',
+    (typed) => {
+      expect(vatNumberRule(typed)).toEqual({ message: 'vatNumberIncorrect' });
+    },
+  );
+
+  it('a VAT number is kept in capitals, without spaces, dots and dashes', () => {
+    expect(tidyVatNumber(' che-123.456.789 ')).toBe('CHE123456789');
   });
 
   it('a customer also has a number, terms and a method of payment', () => {
