@@ -42,11 +42,24 @@ const readNames = (id: string, code: string): Names => {
       .filter(({ isType }) => !isType)
       .map(({ importName }) => importName.name ?? (importName.kind === 'Default' ? 'default' : ALL)),
   );
+  // What is imported under a local name and exported by it is passed on like `export ... from`: `import * as z from '...'; export { z }`.
+  const local = new Map(
+    module.staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.map(({ importName, localName }) => [
+        localName.value,
+        { from: moduleRequest.value, name: importName.name ?? (importName.kind === 'Default' ? 'default' : ALL) },
+      ]),
+    ),
+  );
   const passed = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest, importName, exportName, isType }): Passed[] => {
-      if (moduleRequest === null || isType) return [];
-      const name = importName.name ?? ALL;
-      return [{ from: join(dirname(id), moduleRequest.value), name, as: exportName.name ?? ALL }];
+    entries.flatMap(({ moduleRequest, importName, exportName, localName, isType }): Passed[] => {
+      const source =
+        moduleRequest === null
+          ? local.get(localName.name ?? '')
+          : { from: moduleRequest.value, name: importName.name ?? ALL };
+      if (source === undefined || isType) return [];
+      const as = exportName.name ?? (exportName.kind === 'Default' ? 'default' : ALL);
+      return [{ from: join(dirname(id), source.from), name: source.name, as }];
     }),
   );
   const isBarrel =
