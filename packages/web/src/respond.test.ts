@@ -1,7 +1,7 @@
 import type { GatewayError } from '@tornister/application/ports';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { failWith } from './respond.ts';
+import { failWith, loginPageFor } from './respond.ts';
 import { createRoutes } from './routes.ts';
 
 const ERRORS: { readonly [Kind in GatewayError['kind']]: Extract<GatewayError, { kind: Kind }> } = {
@@ -37,5 +37,17 @@ describe('where a failed call sends a shopper', () => {
   it('a login that has ended leads to the login step of the checkout, a lost cart to the basket', () => {
     expect(targetOf(ERRORS['gateway.unauthenticated'])).toBe('/checkout/login/');
     expect(targetOf(ERRORS['gateway.cart-lost'])).toBe('/checkout/basket/');
+  });
+});
+
+describe('where somebody logs in again whose login has ended', () => {
+  it.each([
+    ['/checkout/summary/', '/checkout/login/'],
+    ['/computop/success/', '/checkout/login/'],
+    ['/myaccount/password/', '/login/'],
+    ['/', '/login/'],
+  ])('on %s: %s', (path, loginPage) => {
+    const answer = failWith(ERRORS['gateway.unauthenticated'], loginPageFor(path));
+    expect(answer instanceof Response && answer.headers.get('location')).toBe(loginPage);
   });
 });

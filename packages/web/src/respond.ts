@@ -1,7 +1,7 @@
 // The one place where a decision or an error becomes an HTTP answer. Loaders and actions throw what these functions make.
 
 import type { GatewayError } from '@tornister/application/ports';
-import { NETWORK_FAILURE, PATHS } from '@tornister/domain/routing';
+import { matchRoute, NETWORK_FAILURE, PATHS } from '@tornister/domain/routing';
 import { assertNever } from '@tornister/domain/shared';
 import { data, redirect } from 'react-router';
 
@@ -54,8 +54,14 @@ const OUTAGES: Readonly<Record<Outage['kind'], true>> = {
 
 export const isOutage = (error: { readonly kind: string }): error is Outage => Object.hasOwn(OUTAGES, error.kind);
 
+/** Where somebody logs in again whose login has ended on the page at `path`: the checkout has a login step of its own. */
+export const loginPageFor = (path: string): string => {
+  const { kind } = matchRoute(path);
+  return kind === 'checkout' || kind === 'card-payment-return' ? PATHS.checkoutLogin : PATHS.login;
+};
+
 /** The answer for a gateway error that a page cannot go on with. */
-export const failWith = (error: GatewayError) => {
+export const failWith = (error: GatewayError, loginPage: string = PATHS.checkoutLogin) => {
   switch (error.kind) {
     case 'gateway.unreachable':
     case 'gateway.timed-out':
@@ -66,7 +72,7 @@ export const failWith = (error: GatewayError) => {
     case 'gateway.throttled':
       return throttled(error.retryAfterSeconds);
     case 'gateway.unauthenticated':
-      return redirect(PATHS.checkoutLogin, 302);
+      return redirect(loginPage, 302);
     case 'gateway.cart-lost':
       return redirect(PATHS.basket, 302);
     default:

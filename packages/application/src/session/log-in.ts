@@ -2,20 +2,11 @@
 
 import { loginEffects } from '@tornister/domain/account';
 import { CARTS_MERGED_MESSAGE } from '@tornister/domain/cart';
-import { stepAfterLogin } from '@tornister/domain/routing';
 import { checkLoginForm, type LoginForm, loginRefused, USER_DATA_KEY, writeUserData } from '@tornister/domain/session';
 import type { FieldError } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
-import type {
-  ClientStore,
-  CookieJar,
-  DeviceStore,
-  GatewayError,
-  Notice,
-  SessionGateway,
-  TabChannel,
-} from '../ports/index.ts';
-import { readInterrupted } from './interrupted-form.ts';
+import type { ClientStore, DeviceStore, GatewayError, Notice, SessionGateway, TabChannel } from '../ports/index.ts';
+import { type AfterLogin, pathAfterLogin } from './after-login.ts';
 
 /** Why nobody was logged in; a refusal of the server stands at the form as a whole and marks both fields. */
 export type LogInError =
@@ -23,23 +14,20 @@ export type LogInError =
   | Exclude<GatewayError, { kind: 'gateway.refused' }>;
 
 export type LoggedIn = {
-  /** The path where the checkout goes on. */
+  /** The path that the login leads to. */
   readonly next: string;
   /** What the next page tells. */
   readonly notice?: Notice;
 };
 
-/** Checks the form, logs in with the visitor's cart, and brings about what `loginEffects` says. */
-export type LogIn = (form: LoginForm) => ResultAsync<LoggedIn, LogInError>;
+/** Checks the form on the page at `path`, logs in with the visitor's cart, and brings about what `loginEffects` says. */
+export type LogIn = (form: LoginForm, path: string) => ResultAsync<LoggedIn, LogInError>;
 
-export type LogInPorts = {
+export type LogInPorts = AfterLogin & {
   readonly session: Pick<SessionGateway, 'logIn'>;
-  readonly cookies: Pick<CookieJar, 'get'>;
   readonly device: Pick<DeviceStore, 'write'>;
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly store: ClientStore;
-  /** In the business shop a customer number stands in the place of the e-mail address. */
-  readonly isB2b: boolean;
 };
 
 const refused = (error: GatewayError): LogInError => {
@@ -52,9 +40,9 @@ const noticeOf = (message: string | undefined): Pick<LoggedIn, 'notice'> =>
   message === undefined ? {} : { notice: { id: message, tone: 'success', message } };
 
 export const createLogIn =
-  ({ session, cookies, device, tabs, store, isB2b }: LogInPorts): LogIn =>
-  (form) =>
-    checkLoginForm(form, isB2b)
+  ({ session, device, tabs, store, ...after }: LogInPorts): LogIn =>
+  (form, path) =>
+    checkLoginForm(form, after.isB2b)
       .mapErr(({ errors }): LogInError => ({ kind: 'login.invalid', errors }))
       .asyncAndThen(({ email, password, stayLogged }) =>
         session.logIn({ identifier: email.trim(), password, stayLogged, mergeCart: true }).mapErr(refused),
@@ -67,5 +55,5 @@ export const createLogIn =
         device.write(USER_DATA_KEY, writeUserData(effects.userData));
         tabs.send(effects.tabSync);
         store.reset();
-        return { next: stepAfterLogin(readInterrupted(cookies)?.path), ...noticeOf(effects.notice) };
+        return { next: pathAfterLogin(after, path), ...noticeOf(effects.notice) };
       });

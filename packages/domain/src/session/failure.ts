@@ -16,10 +16,13 @@ export type Failure =
   | 'throttled'
   | 'refused';
 
+/** What the server says where a login is needed and none came along. */
+export const VALID_TOKEN_REQUIRED = 'vue.error.security.valid_token_required';
+
 const SIGNS: readonly (readonly [sign: string, failure: Failure])[] = [
   ['ishop.api.error.invalid_token', 'login-revoked'],
   ['ishop.api.error.revoked_token', 'login-revoked'],
-  ['vue.error.security.valid_token_required', 'valid-token-required'],
+  [VALID_TOKEN_REQUIRED, 'valid-token-required'],
   ['invalid_token', 'token-invalid'],
   ['a valid user id is required.', 'user-unknown'],
   ['user_id_required', 'user-unknown'],

@@ -9,7 +9,6 @@ import type {
   SubmitOrder,
   WalkCheckout,
 } from '@tornister/application/checkout';
-import type { PassedNotices } from '@tornister/application/notices';
 import type { PageUseCase } from '../react/use-page-use-case.ts';
 import { token } from './tokens.ts';
 
@@ -25,6 +24,5 @@ export const checkoutUseCases = {
   openConfirmation: token<OpenConfirmation>('openConfirmation'),
   openWalk: token<OpenWalk>('openWalk'),
   submitOrder: token<SubmitOrder>('submitOrder'),
-  passedNotices: token<PassedNotices>('passedNotices'),
   returnFromPayment: token<ReturnFromPayment>('returnFromPayment'),
 } as const;

@@ -8,7 +8,6 @@ import {
   createSubmitOrder,
   createWalkCheckout,
 } from '@tornister/application/checkout';
-import { createPassedNotices } from '@tornister/application/notices';
 import { areaModule } from './area-module.ts';
 import { cartUseCases } from './cart-tokens.ts';
 import { checkoutUseCases } from './checkout-tokens.ts';
@@ -38,7 +37,6 @@ export const checkoutModule = areaModule((bind) => {
     (checkout, cookies, tabs, analytics, keys, clock) =>
       createSubmitOrder({ checkout, cookies, tabs, analytics, keys, clock }),
   );
-  bind(checkoutUseCases.passedNotices, [ports.cookieJar], (cookies) => createPassedNotices({ cookies }));
   bind(
     checkoutUseCases.openConfirmation,
     [ports.checkoutGateway, ports.sessionGateway, ports.cookieJar, ports.sessionStore, ports.tabChannel, ports.logger],

@@ -1,21 +1,27 @@
+import { createPassedNotices } from '@tornister/application/notices';
 import {
   createContinueAsGuest,
+  createEnterAccountPage,
   createInterruptedForms,
   createLogIn,
   createLogOut,
+  createTakeEndedLogin,
 } from '@tornister/application/session';
+import { ownHostsOf } from '../seo/site-addresses.ts';
 import { areaModule } from './area-module.ts';
 import { ports } from './ports.ts';
 import { sessionUseCases } from './session-tokens.ts';
 import { openedSite } from './shop.ts';
 
-/** Logging in, logging out, going on as a guest. */
+/** Logging in, logging out, going on as a guest, and who may open which page of the account. */
 export const sessionModule = areaModule((bind) => {
   bind(
     sessionUseCases.logIn,
     [ports.sessionGateway, ports.cookieJar, ports.localStore, ports.tabChannel, ports.clientStore, openedSite],
-    (session, cookies, device, tabs, store, { storefront }) =>
-      createLogIn({ session, cookies, device, tabs, store, isB2b: storefront.isB2b }),
+    (session, cookies, device, tabs, store, site) => {
+      const { isB2b } = site.storefront;
+      return createLogIn({ session, cookies, device, tabs, store, isB2b, ownHosts: ownHostsOf(site) });
+    },
   );
   bind(
     sessionUseCases.logOut,
@@ -27,5 +33,12 @@ export const sessionModule = areaModule((bind) => {
     [ports.checkoutGateway, ports.cookieJar, ports.tabChannel],
     (checkout, cookies, tabs) => createContinueAsGuest({ checkout, cookies, tabs }),
   );
+  bind(sessionUseCases.enterAccountPage, [ports.cookieJar, openedSite], (cookies, { storefront }) =>
+    createEnterAccountPage({ cookies, isB2b: storefront.isB2b }),
+  );
+  bind(sessionUseCases.takeEndedLogin, [ports.cookieJar, ports.localStore, ports.tabChannel], (cookies, device, tabs) =>
+    createTakeEndedLogin({ cookies, device, tabs }),
+  );
   bind(sessionUseCases.interruptedForms, [ports.cookieJar], (cookies) => createInterruptedForms({ cookies }));
+  bind(sessionUseCases.passedNotices, [ports.cookieJar], (cookies) => createPassedNotices({ cookies }));
 });

@@ -72,7 +72,7 @@ export const LAYOUTS: Readonly<Record<LayoutName, LayoutEntry>> = {
   checkout: {
     code: 'checkout-layout',
     showsNotice: false,
-    texts: ['common', 'checkout'],
+    texts: ['common', 'forms', 'checkout'],
     areas: [],
     chunk: 'checkout',
   },
@@ -86,8 +86,16 @@ const BROWSED = {
 
 const CHECKOUT = {
   layout: 'checkout',
-  texts: ['common', 'checkout'],
+  texts: ['common', 'forms', 'checkout'],
   areas: ['quantity', 'session', 'checkout'],
+  chunk: 'checkout',
+} as const satisfies Partial<PageEntry>;
+
+/** Forms of the account travel with those of the checkout: who opens one of them will open the other. */
+const ACCOUNT = {
+  layout: 'default',
+  texts: ['common', 'forms', 'account'],
+  areas: ['session'],
   chunk: 'checkout',
 } as const satisfies Partial<PageEntry>;
 
@@ -140,6 +148,9 @@ export const PAGES = {
     kind: 'card-payment-return',
     code: 'checkout/computop-success',
   },
+  login: { ...ACCOUNT, path: '/login/', kind: 'login', code: 'account/login' },
+  logout: { ...ACCOUNT, path: '/logout/', kind: 'logout', code: 'account/logout' },
+  account: { ...ACCOUNT, path: '/myaccount/', kind: 'account', code: 'account/start' },
 } as const satisfies Readonly<Record<string, PageEntry>>;
 
 export type PageTable = Readonly<Record<string, PageEntry>>;

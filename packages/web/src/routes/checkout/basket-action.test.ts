@@ -7,10 +7,12 @@ import { registerArea } from '../../composition/area-module.ts';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { checkoutModule } from '../../composition/checkout.module.ts';
 import { ports } from '../../composition/ports.ts';
+import { sessionModule } from '../../composition/session.module.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { basketAction } from './basket-action.ts';
 
 registerArea(checkoutModule);
+registerArea(sessionModule);
 
 const FORMS = [
   { intent: 'add', itemId: 'item-1', quantity: '1' },

@@ -12,7 +12,7 @@ import { type ActionFunctionArgs, data } from 'react-router';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { failWith, isOutage, redirectTo, retryAfter } from '../../respond.ts';
-import { tell } from './open-step.ts';
+import { tell } from '../notices.ts';
 
 /** What stays in the voucher form when its code was refused. */
 export type VoucherRefusal = {

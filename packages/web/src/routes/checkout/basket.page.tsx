@@ -5,11 +5,12 @@ import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-rou
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
+import { arrivedNotice } from '../notices.ts';
 import styles from './basket.module.css';
 import type { VoucherRefusal } from './basket-action.ts';
 import { BasketLines } from './basket-lines.tsx';
 import { BasketAside, EmptyBasket, GiftChoice } from './basket-parts.tsx';
-import { answerOf, arrivedNotice, comeBackFromPayment } from './open-step.ts';
+import { answerOf, comeBackFromPayment } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
 import { useBasket } from './use-basket.ts';
 

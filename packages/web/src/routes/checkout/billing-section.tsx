@@ -5,7 +5,7 @@ import { AddressCard } from '../../components/checkout/address-form/address-card
 import { fieldsOfAddress, postedFields } from '../../components/checkout/address-form/address-fields.ts';
 import { AddressForm } from '../../components/checkout/address-form/address-form.tsx';
 import { useShop } from '../../react/shop-provider.tsx';
-import type { FormRefusal } from './form-refusal.ts';
+import type { FormRefusal } from '../form-refusal.ts';
 import styles from './shipping.module.css';
 
 export type BillingSectionProps = {

@@ -5,8 +5,9 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
+import { noticeOf, tell } from '../notices.ts';
 import styles from './card-redirect.module.css';
-import { answerOf, noticeOf, tell } from './open-step.ts';
+import { answerOf } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
 
 /** The page asks again after so many seconds, with or without scripts. */

@@ -17,8 +17,9 @@ import { shopContext } from '../../composition/shop.ts';
 import { formatDateTime } from '../../i18n/format-date.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { redirectTo } from '../../respond.ts';
+import { tell } from '../notices.ts';
 import styles from './confirmation.module.css';
-import { answerOf, leave, tell } from './open-step.ts';
+import { answerOf, leave } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
 
 export const handle = { step: 'confirmation' };

@@ -17,7 +17,7 @@ import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { useBehavior } from '../../react/use-behavior.ts';
 import { usePageUseCase } from '../../react/use-page-use-case.ts';
-import type { FormRefusal } from './form-refusal.ts';
+import type { FormRefusal } from '../form-refusal.ts';
 import styles from './shipping.module.css';
 import { deliveryTypeOf, NEW_ADDRESS, SPEDITION_PREFIX, savedDeliveryType } from './shipping-entry.ts';
 

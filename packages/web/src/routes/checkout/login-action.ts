@@ -1,25 +1,13 @@
 // What the forms of the login step post: a login, or the billing address of a guest.
 
+import { PATHS } from '@tornister/domain/routing';
 import type { ActionFunctionArgs } from 'react-router';
 import { postedAddress } from '../../components/checkout/address-form/address-fields.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
-import { fieldOf, type PostedForm, postedForm, refuseFields } from './form-refusal.ts';
-import { tell } from './open-step.ts';
-
-const logIn = async (form: PostedForm) => {
-  const { shop, posted } = form;
-  const loggedIn = await shop.get(sessionUseCases.logIn)({
-    email: fieldOf(posted, 'email'),
-    password: fieldOf(posted, 'password'),
-    stayLogged: fieldOf(posted, 'stayLogged') !== '',
-  });
-  if (loggedIn.isErr()) return refuseFields(form, loggedIn.error);
-  const { next, notice } = loggedIn.value;
-  if (notice !== undefined) tell(shop, notice);
-  return redirectTo(next, 303);
-};
+import { fieldOf, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
+import { logIn } from '../log-in.ts';
 
 const continueAsGuest = async (form: PostedForm) => {
   const { shop, posted } = form;
@@ -29,5 +17,5 @@ const continueAsGuest = async (form: PostedForm) => {
 
 export const loginAction = async ({ context, request }: ActionFunctionArgs) => {
   const form = await postedForm(context.get(shopContext), request);
-  return fieldOf(form.posted, 'intent') === 'login' ? logIn(form) : continueAsGuest(form);
+  return fieldOf(form.posted, 'intent') === 'login' ? logIn(form, PATHS.checkoutLogin) : continueAsGuest(form);
 };

@@ -3,16 +3,15 @@ import { PATHS } from '@tornister/domain/routing';
 import { ShieldCheck, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { LoginForm } from '../../components/account/login-form/login-form.tsx';
 import { postedFields } from '../../components/checkout/address-form/address-fields.ts';
 import { AddressForm } from '../../components/checkout/address-form/address-form.tsx';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { Button, LinkButton } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
-import { CheckField, TextField } from '../../components/ui/form-field/form-field.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
-import { useShop } from '../../react/shop-provider.tsx';
-import { type FormRefusal, resumedForm } from './form-refusal.ts';
+import { type FormRefusal, resumedForm } from '../form-refusal.ts';
 import styles from './login.module.css';
 import { openStep } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
@@ -45,38 +44,11 @@ type Refused = { readonly refusal: FormRefusal | undefined };
 
 const LoginCard = ({ refusal }: Refused) => {
   const { t } = useTranslation('checkout');
-  const { isB2b } = useShop().site.storefront;
-  const labelOf = useFieldLabel();
-  const errors = refusal?.errors ?? [];
   return (
     <section className={styles.card} aria-labelledby="login-title">
       <h2 id="login-title">{t('vue.checkout.login.member')}</h2>
       <p className={styles.text}>{t('vue.checkout.login.memberText')}</p>
-      <Form method="post" action={PATHS.checkoutLogin} className={styles.form} noValidate>
-        <input type="hidden" name="intent" value="login" />
-        <ErrorSummary errors={[]} message={refusal?.message} labelOf={labelOf} />
-        <TextField
-          name="email"
-          label={t(isB2b ? 'vue.login.customerNumber' : 'vue.login.email')}
-          errors={refusal?.message === undefined ? errors : []}
-          type={isB2b ? 'text' : 'email'}
-          inputMode={isB2b ? 'numeric' : 'email'}
-          autoComplete="username"
-          spellCheck={false}
-          defaultValue={refusal?.typed.email}
-        />
-        <TextField
-          name="password"
-          label={t('vue.login.password')}
-          errors={refusal?.message === undefined ? errors : []}
-          type="password"
-          autoComplete="current-password"
-        />
-        <CheckField name="stayLogged" label={t('vue.login.stayLogged')} isTicked={Boolean(refusal?.typed.stayLogged)} />
-        <Button type="submit" size="large">
-          {t('vue.login.submit')}
-        </Button>
-      </Form>
+      <LoginForm action={PATHS.checkoutLogin} refusal={refusal} />
     </section>
   );
 };

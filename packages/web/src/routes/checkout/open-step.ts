@@ -2,33 +2,16 @@
 
 import type { Walk } from '@tornister/application/checkout';
 import type { GatewayError, Notice } from '@tornister/application/ports';
-import {
-  CONFIRMATION_ORDER_PARAMETER,
-  type GuardDecision,
-  type Notice as GuardNotice,
-  PATHS,
-} from '@tornister/domain/routing';
+import { CONFIRMATION_ORDER_PARAMETER, type GuardDecision, PATHS } from '@tornister/domain/routing';
 import type { ResultAsync } from 'neverthrow';
-import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import type { Shop } from '../../composition/shop.ts';
 import { failWith, gone, notFound, redirectTo } from '../../respond.ts';
+import { arrivedNotice, noticeOf, tell } from '../notices.ts';
 
 /** A page that is being opened, and its path. */
 export type OpenedPage = { readonly shop: Shop; readonly path: string };
-
-/** Tells a notice on the next page: in a tab at once, from the shop host by a cookie. */
-export const tell = (shop: Shop, notice: Notice): void => {
-  if (shop.onServer) shop.get(checkoutUseCases.passedNotices).pass(notice);
-  else shop.get(cartUseCases.showNotices).notify(notice);
-};
-
-/** The notice that came with the visitor over a redirect, to be shown in the page itself. */
-export const arrivedNotice = (shop: Shop): Notice | undefined =>
-  shop.onServer ? shop.get(checkoutUseCases.passedNotices).take() : undefined;
-
-export const noticeOf = ({ level, key }: GuardNotice): Notice => ({ id: key, tone: level, message: key });
 
 /** Throws what a decision that does not stay means. */
 export const leave = (shop: Shop, decision: GuardDecision): never => {

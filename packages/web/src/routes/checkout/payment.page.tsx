@@ -25,7 +25,7 @@ import {
   refuseCall,
   refuseForm,
   resumedForm,
-} from './form-refusal.ts';
+} from '../form-refusal.ts';
 import { comeBackFromPayment, openStep } from './open-step.ts';
 import styles from './payment.module.css';
 import { StepHead } from './step-head.tsx';

@@ -5,7 +5,7 @@ import type { ShippingStep } from '@tornister/application/ports';
 import { DELIVERY_TYPES, type DeliveryType } from '@tornister/domain/checkout';
 import { type AddressId, brandId } from '@tornister/domain/shared';
 import { postedAddress } from '../../components/checkout/address-form/address-fields.ts';
-import { fieldOf } from './form-refusal.ts';
+import { fieldOf } from '../form-refusal.ts';
 
 /** Value of the choice "another address". */
 export const NEW_ADDRESS = 'new';

@@ -9,8 +9,8 @@ import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
-import { fieldOf, formSaved, type PostedForm, postedForm, refuseCall, refuseForm } from './form-refusal.ts';
-import { tell } from './open-step.ts';
+import { fieldOf, formSaved, type PostedForm, postedForm, refuseCall, refuseForm } from '../form-refusal.ts';
+import { tell } from '../notices.ts';
 
 /** A form that the browser posts to the card provider. */
 export type CardForm = { readonly action: string; readonly fields: Readonly<Record<string, string>> };

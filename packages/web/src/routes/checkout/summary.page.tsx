@@ -11,8 +11,8 @@ import { ErrorSummary } from '../../components/ui/error-summary/error-summary.ts
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { useShop } from '../../react/shop-provider.tsx';
+import { type FormRefusal, resumedForm } from '../form-refusal.ts';
 import { CardRedirect } from './card-redirect.tsx';
-import { type FormRefusal, resumedForm } from './form-refusal.ts';
 import { comeBackFromPayment, openStep } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
 import styles from './summary.module.css';

@@ -11,6 +11,8 @@ export type FieldProps = {
   readonly name: string;
   readonly label: string;
   readonly errors: readonly FieldError[];
+  /** Wrong, for a reason that is told elsewhere. */
+  readonly isMarked?: boolean;
   readonly isOptional?: boolean;
   /** A sentence below the label that helps to fill the field in. */
   readonly hint?: string;
@@ -23,19 +25,20 @@ const hintId = (name: string): string => `${name}-hint`;
 const errorId = (name: string): string => `${name}-error`;
 
 /** The attributes that tie an input to its hint and to its error. */
-const tied = ({ name, errors, hint, isOptional }: FieldProps) => {
+export const tied = ({ name, errors, hint, isMarked, isOptional }: FieldProps) => {
   const isInvalid = errorsOf(name, errors).length > 0;
   const described = [hint === undefined ? '' : hintId(name), isInvalid ? errorId(name) : ''].filter(Boolean).join(' ');
   return {
     id: name,
     name,
     'aria-required': isOptional !== true,
-    ...(isInvalid ? { 'aria-invalid': true } : {}),
+    ...(isInvalid || isMarked === true ? { 'aria-invalid': true } : {}),
     ...(described === '' ? {} : { 'aria-describedby': described }),
   } as const;
 };
 
-const FieldFrame = ({ name, label, errors, isOptional = false, hint, children }: FrameProps) => {
+/** Label, hint and error around an input. */
+export const FieldFrame = ({ name, label, errors, isOptional = false, hint, children }: FrameProps) => {
   const { t } = useTranslation();
   const own = errorsOf(name, errors);
   return (

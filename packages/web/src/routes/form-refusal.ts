@@ -3,9 +3,9 @@
 import type { GatewayError } from '@tornister/application/ports';
 import type { FieldError } from '@tornister/domain/shared';
 import { data } from 'react-router';
-import { sessionUseCases } from '../../composition/session-tokens.ts';
-import type { Shop } from '../../composition/shop.ts';
-import { failWith, retryAfter } from '../../respond.ts';
+import { sessionUseCases } from '../composition/session-tokens.ts';
+import type { Shop } from '../composition/shop.ts';
+import { failWith, loginPageFor, retryAfter } from '../respond.ts';
 
 export type FormRefusal = {
   readonly typed: Readonly<Record<string, string>>;
@@ -29,13 +29,13 @@ export const postedForm = async (shop: Shop, request: Request): Promise<PostedFo
 });
 
 /** Fields that are never sent back. */
-const SECRETS = ['password'];
+const isSecret = (name: string): boolean => /password|token/i.test(name);
 
 /** What was typed, without passwords. */
 export const typedIn = (posted: FormData): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...posted].flatMap(([name, value]) =>
-      typeof value === 'string' && !SECRETS.includes(name) ? [[name, value] as const] : [],
+      typeof value === 'string' && !isSecret(name) ? [[name, value] as const] : [],
     ),
   );
 
@@ -63,7 +63,7 @@ export const refuseForm = (
 export const refuseCall = (form: PostedForm, error: GatewayError) => {
   if (error.kind === 'gateway.unauthenticated') {
     form.shop.get(sessionUseCases.interruptedForms).keep({ path: form.path, typed: typedIn(form.posted) });
-    throw failWith(error);
+    throw failWith(error, loginPageFor(form.path));
   }
   if (error.kind === 'gateway.cart-lost') throw failWith(error);
   if (error.kind === 'gateway.throttled') {

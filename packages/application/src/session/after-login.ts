@@ -1,0 +1,28 @@
+// Where a login leads, by the page on which it was made. Source: spec 2 §4 "Checkout order", spec 3 §4 "Login".
+
+import { matchRoute, needsLogin, PATHS, stepAfterLogin } from '@tornister/domain/routing';
+import { postLoginTarget } from '@tornister/domain/session';
+import type { CookieJar } from '../ports/index.ts';
+import { readInterrupted } from './interrupted-form.ts';
+import { dropRedirect, readRedirect } from './stored-redirect.ts';
+
+export type AfterLogin = {
+  readonly cookies: Pick<CookieJar, 'get' | 'remove'>;
+  readonly isB2b: boolean;
+  /** Hosts that a stored target may lead to. */
+  readonly ownHosts: readonly string[];
+};
+
+/**
+ * The path that a login on this page leads to. The checkout goes on; the page of the account that the end of the login before interrupted is
+ * opened again; all else is said by `postLoginTarget`. A stored target is followed once.
+ */
+export const pathAfterLogin = ({ cookies, isB2b, ownHosts }: AfterLogin, currentPath: string): string => {
+  const interrupted = readInterrupted(cookies)?.path;
+  if (currentPath === PATHS.checkoutLogin) return stepAfterLogin(interrupted);
+  if (interrupted !== undefined && needsLogin(matchRoute(interrupted))) return interrupted;
+  const stored = readRedirect(cookies);
+  dropRedirect(cookies);
+  const next = postLoginTarget({ isB2b, ownHosts, currentPath, ...(stored === undefined ? {} : { stored }) });
+  return next.kind === 'go' ? next.target : currentPath;
+};

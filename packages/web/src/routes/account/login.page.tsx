@@ -1,0 +1,39 @@
+import { PATHS } from '@tornister/domain/routing';
+import { useTranslation } from 'react-i18next';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { LoginForm } from '../../components/account/login-form/login-form.tsx';
+import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import { type FormRefusal, postedForm } from '../form-refusal.ts';
+import { logIn } from '../log-in.ts';
+import styles from './account.module.css';
+import { enter } from './enter.ts';
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  enter(shop, request);
+  return { ended: shop.get(sessionUseCases.takeEndedLogin)() };
+};
+
+export const action = async ({ context, request }: ActionFunctionArgs) =>
+  logIn(await postedForm(context.get(shopContext), request), PATHS.login);
+
+export const Component = () => {
+  const { t } = useTranslation('account');
+  const { ended } = useLoaderData<typeof loader>();
+  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
+  return (
+    <div className={`${styles.page} page`}>
+      <PageHead title={t('vue.account.login.title')} />
+      <h1>{t('vue.account.login.title')}</h1>
+      <NoticeBanner notice={ended} />
+      <section className={styles.card} aria-labelledby="login-title">
+        <h2 id="login-title">{t('vue.account.login.member')}</h2>
+        <p className={styles.text}>{t('vue.account.login.memberText')}</p>
+        <LoginForm action={PATHS.login} refusal={refusal} />
+      </section>
+    </div>
+  );
+};

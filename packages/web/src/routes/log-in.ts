@@ -1,0 +1,21 @@
+// What a login form posts, on whatever page it stands.
+
+import { sessionUseCases } from '../composition/session-tokens.ts';
+import { redirectTo } from '../respond.ts';
+import { fieldOf, type PostedForm, refuseFields } from './form-refusal.ts';
+import { tell } from './notices.ts';
+
+/** Logs in with the form of the page at `path`; a refused one is drawn again with what was typed, but for the password. */
+export const logIn = async (form: PostedForm, path: string) => {
+  const { shop, posted } = form;
+  const entry = {
+    email: fieldOf(posted, 'email'),
+    password: fieldOf(posted, 'password'),
+    stayLogged: fieldOf(posted, 'stayLogged') !== '',
+  };
+  const loggedIn = await shop.get(sessionUseCases.logIn)(entry, path);
+  if (loggedIn.isErr()) return refuseFields(form, loggedIn.error);
+  const { next, notice } = loggedIn.value;
+  if (notice !== undefined) tell(shop, notice);
+  return redirectTo(next, 303);
+};
