@@ -1,5 +1,4 @@
 import { WEB_MANIFEST_PATH } from '@tornister/domain/routing';
-import { htmlLanguage } from '@tornister/domain/storefront';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -22,7 +21,7 @@ export const Document = ({
   readonly texts: i18n;
   readonly children: ReactNode;
 }) => (
-  <html lang={htmlLanguage(shop.site.locale)} data-store={shop.site.storefront.store}>
+  <html lang={shop.site.profile.htmlLanguage} data-store={shop.site.storefront.store}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -36,8 +36,8 @@ const start = async (): Promise<void> => {
   const block = document.getElementById(STATE_BLOCK_ID)?.textContent ?? '{}';
   const { site, hydrationData } = decodeState(block);
   const shop = createShop({ site, onServer: false, wiring: createTabWiring(), adapters: tabAdapters(site) });
-  const texts = await createI18n(site.locale, ['common'], bundledTexts);
-  setTextLoader((namespace) => addTexts(texts, site.locale, namespace, bundledTexts));
+  const texts = await createI18n(site.profile.textSources, ['common'], bundledTexts);
+  setTextLoader((namespace) => addTexts(texts, site.profile.textSources, namespace, bundledTexts));
 
   await nextTask();
 

@@ -45,10 +45,10 @@ registerArea(cartModule);
 const textsByLocale = new Map<string, Promise<i18n>>();
 
 const textsFor = (shop: Shop): Promise<i18n> => {
-  const { locale } = shop.site;
+  const { locale, profile } = shop.site;
   const known = textsByLocale.get(locale);
   if (known !== undefined) return known;
-  const texts = createI18n(locale, NAMESPACES, bundledTexts);
+  const texts = createI18n(profile.textSources, NAMESPACES, bundledTexts);
   textsByLocale.set(locale, texts);
   return texts;
 };

@@ -27,6 +27,7 @@ import { createTabWiring } from '../src/composition/tab-wiring.ts';
 import { createI18n, NAMESPACES } from '../src/i18n/create-i18n.ts';
 import { bundledTexts } from '../src/i18n/text-source.ts';
 import { ShopProvider } from '../src/react/shop-provider.tsx';
+import { testSite } from './test-site.ts';
 
 registerArea(cartModule);
 registerArea(quantityModule);
@@ -56,17 +57,9 @@ export const openTestShop = async ({ cart, locale = 'de-DE', storefront }: TestS
     bind(ports.tabChannel, [], () => createRecordingTabs());
     bind(ports.analytics, [], () => createRecordingAnalytics());
   });
-  const site = {
-    storefront: { store: 'de', locale, language: 'de', isB2b: false, ...storefront },
-    storefrontId: 'de',
-    locale,
-    baseUrl: 'https://shop.example',
-    sisters: {},
-    brandId: 'betzold',
-    brandName: 'Tornister',
-  } as const;
+  const site = testSite({ locale, ...storefront });
   const shop = createShop({ site, onServer: false, wiring: createTabWiring(), adapters });
-  return { shop, texts: await createI18n(locale, NAMESPACES, bundledTexts), clock, carts };
+  return { shop, texts: await createI18n(site.profile.textSources, NAMESPACES, bundledTexts), clock, carts };
 };
 
 const inShop = ({ shop, texts }: TestShop, children: ReactNode): ReactNode => (

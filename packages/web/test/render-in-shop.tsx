@@ -6,7 +6,7 @@ import { createScrollRow, type Row } from '@tornister/application/content';
 import { createScope, type Scope } from '@tornister/application/kernel';
 import { createHandDrivenClock, createInMemoryDeviceStore } from '@tornister/application/testing';
 import type { Instant } from '@tornister/domain/shared';
-import { type LocaleCode, STOREFRONTS, type StorefrontId } from '@tornister/domain/storefront';
+import { type LocaleCode, STOREFRONTS, type StorefrontId, siteProfile } from '@tornister/domain/storefront';
 import { createInstance, type i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -19,6 +19,7 @@ import type { Token } from '../src/composition/tokens.ts';
 import deBrowse from '../src/i18n/locales/de-DE/browse.json' with { type: 'json' };
 import deCommon from '../src/i18n/locales/de-DE/common.json' with { type: 'json' };
 import { ShopProvider } from '../src/react/shop-provider.tsx';
+import { TEST_BASE_URLS } from './test-site.ts';
 
 /** Something that a view asks the container for. */
 export type Bound = readonly [name: Token<unknown>, service: unknown];
@@ -69,8 +70,9 @@ export const aShop = ({ storefront = 'de', services = [], onServer = false }: Sh
       storefront: STOREFRONTS[storefront],
       storefrontId: storefront,
       locale,
+      profile: siteProfile(storefront, STOREFRONTS[storefront]),
       baseUrl: 'https://www.shop.example',
-      sisters: { de: 'https://www.shop.example', at: 'https://www.shop-at.example', ch: 'https://www.shop-ch.example' },
+      sisters: TEST_BASE_URLS,
       brandId: 'betzold',
       brandName: 'Tornister',
     },

@@ -5,7 +5,7 @@ import { createInMemoryDeviceStore } from '../../testing/doubles/in-memory-devic
 import { createScope } from '../kernel/index.ts';
 import { createRotateSlides } from './rotate-slides.ts';
 
-const laptop = { store: 'ch', isMobile: false, prefersReducedMotion: false } as const;
+const laptop = { rotatesBeforeConsent: true, isMobile: false, prefersReducedMotion: false } as const;
 
 const open = (count = 3, sessionStore = createInMemoryDeviceStore()) => {
   const clock = createHandDrivenClock();
@@ -78,13 +78,13 @@ describe('hero slider (spec 3 §4, §9)', () => {
 
   it('waits for the first interaction outside of Switzerland, and begins at once for the rest of the session', () => {
     const { clock, slides, sessionStore } = open();
-    slides.appear({ ...laptop, store: 'de' });
+    slides.appear({ ...laptop, rotatesBeforeConsent: false });
     clock.pass(10 * HERO_ROTATION_MS);
     expect(slides.state$.value.isRunning).toBe(false);
     slides.interact();
     expect(slides.state$.value.isRunning).toBe(true);
     const next = open(3, sessionStore);
-    next.slides.appear({ ...laptop, store: 'de' });
+    next.slides.appear({ ...laptop, rotatesBeforeConsent: false });
     expect(next.slides.state$.value.isRunning).toBe(true);
   });
 

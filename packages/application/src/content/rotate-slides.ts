@@ -26,7 +26,9 @@ export type SlidesState = {
 export type RotateSlides = {
   readonly state$: Behavior<SlidesState>;
   /** The slides are on a screen: they begin after the start delay, if they may. */
-  readonly appear: (screen: Pick<HeroSurroundings, 'store' | 'isMobile' | 'prefersReducedMotion'>) => void;
+  readonly appear: (
+    screen: Pick<HeroSurroundings, 'rotatesBeforeConsent' | 'isMobile' | 'prefersReducedMotion'>,
+  ) => void;
   /** The visitor did something on the page, by pointer or finger; the session remembers it, and slides that waited for it begin. */
   readonly interact: () => void;
   /** Starts or stops for good. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { STORE_CODES } from '../storefront/storefront.ts';
 import {
   afterHeroEvent,
   type HeroEvent,
@@ -15,7 +14,7 @@ import { arrowTarget, sliderArrows } from './slider.ts';
 const numRuns = NUM_RUNS;
 
 const surroundings: fc.Arbitrary<HeroSurroundings> = fc.record({
-  store: fc.constantFrom(...STORE_CODES),
+  rotatesBeforeConsent: fc.boolean(),
   isMobile: fc.boolean(),
   prefersReducedMotion: fc.boolean(),
   isConsentBannerClosed: fc.boolean(),

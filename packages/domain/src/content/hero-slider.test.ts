@@ -11,7 +11,7 @@ import {
 } from './hero-slider.ts';
 
 const calm: HeroSurroundings = {
-  store: 'de',
+  rotatesBeforeConsent: false,
   isMobile: false,
   prefersReducedMotion: false,
   isConsentBannerClosed: true,
@@ -70,19 +70,18 @@ describe('hero slider (spec 3 §4, §9)', () => {
     expect(goTo(Number.NaN).current).toBe(0);
   });
 
-  it('starts only after the consent banner is closed or an interaction is stored, or always in the Swiss store', () => {
+  it('starts only after the consent banner is closed or an interaction is stored, or always where the storefront lets it', () => {
     const open = { ...calm, isConsentBannerClosed: false };
     expect(mayRotate(calm)).toBe(true);
     expect(mayRotate(open)).toBe(false);
     expect(mayRotate({ ...open, hasInteracted: true })).toBe(true);
-    expect(mayRotate({ ...open, store: 'ch' })).toBe(true);
-    expect(mayRotate({ ...open, store: 'at' })).toBe(false);
+    expect(mayRotate({ ...open, rotatesBeforeConsent: true })).toBe(true);
   });
 
-  it('does not rotate on mobile nor with reduced motion, not even in the Swiss store', () => {
-    for (const store of ['de', 'ch'] as const) {
-      expect(mayRotate({ ...calm, store, isMobile: true })).toBe(false);
-      expect(mayRotate({ ...calm, store, prefersReducedMotion: true })).toBe(false);
+  it('does not rotate on mobile nor with reduced motion, whatever the storefront lets it', () => {
+    for (const rotatesBeforeConsent of [false, true]) {
+      expect(mayRotate({ ...calm, rotatesBeforeConsent, isMobile: true })).toBe(false);
+      expect(mayRotate({ ...calm, rotatesBeforeConsent, prefersReducedMotion: true })).toBe(false);
     }
   });
 

@@ -2,8 +2,6 @@
 // the pause button stop the rotation for good, because moving content must be stoppable by everybody (WCAG 2.2.2).
 // Source: spec 3 §4 "Hero slider", §9.
 
-import { profileOf, type StoreCode } from '../storefront/profiles/index.ts';
-
 /** A slide stays this long. */
 export const HERO_ROTATION_MS = 6_000;
 /** The rotation starts this long after the slider is allowed to move. */
@@ -33,7 +31,8 @@ export type HeroEvent =
 
 /** What the page and the visitor allow. */
 export type HeroSurroundings = {
-  readonly store: StoreCode;
+  /** The storefront lets it move before the consent banner is closed. */
+  readonly rotatesBeforeConsent: boolean;
   readonly isMobile: boolean;
   readonly prefersReducedMotion: boolean;
   readonly isConsentBannerClosed: boolean;
@@ -55,9 +54,7 @@ export const heroSlider = (slides: number): HeroSlider => ({
 export const mayRotate = (surroundings: HeroSurroundings): boolean =>
   !surroundings.isMobile &&
   !surroundings.prefersReducedMotion &&
-  (profileOf(surroundings.store).rotatesBeforeConsent ||
-    surroundings.isConsentBannerClosed ||
-    surroundings.hasInteracted);
+  (surroundings.rotatesBeforeConsent || surroundings.isConsentBannerClosed || surroundings.hasInteracted);
 
 /** The rotation runs: it began, there is somewhere to go, nobody points at it and nobody stopped it. */
 export const isRotating = (slider: HeroSlider): boolean =>

@@ -3,7 +3,7 @@
 
 import { withoutTrailingSlashes } from '../routing/path.ts';
 import type { StorefrontId } from './profiles/index.ts';
-import { STOREFRONT_IDS, STOREFRONTS } from './storefront.ts';
+import { STOREFRONTS } from './storefront.ts';
 
 /** Origin of every storefront, like `https://www.example.com`, without a slash at the end. */
 export type BaseUrls = Readonly<Record<StorefrontId, string>>;
@@ -29,7 +29,11 @@ export const absoluteUrl = (baseUrls: BaseUrls, id: StorefrontId, path: string):
 
 /** Hosts that a redirect may lead to: those of the configured storefronts, each once. */
 export const ownHosts = (baseUrls: BaseUrls): readonly string[] => [
-  ...new Set(STOREFRONT_IDS.map((id) => hostOf(baseUrls[id])).filter((host) => host !== '')),
+  ...new Set(
+    Object.values(baseUrls)
+      .map(hostOf)
+      .filter((host) => host !== ''),
+  ),
 ];
 
 /** What a page may know about its shop: store and language are derived, assets come from the same host. */

@@ -1,7 +1,9 @@
 // Payment methods and carriers that the footer shows. Source: spec 1 §9 "Footer payment strip", §2 "Footer".
 
-import { profileOf, type StoreCode } from './profiles/index.ts';
-import type { DeliveryLogo } from './profiles/storefront-profile.ts';
+import type { DeliveryLogo, StorefrontProfile } from './profiles/storefront-profile.ts';
+
+/** What the storefront's record says of its footer. */
+type FooterTraits = StorefrontProfile['footer'];
 
 export type PaymentLogo = 'paypal' | 'invoice' | 'visa' | 'mastercard' | 'twint' | 'wallet' | 'e-invoice';
 
@@ -13,30 +15,30 @@ export type FooterSwitches = {
 };
 
 /** E-invoice is for shop de or business when its flag is on. */
-const showsEInvoice = (store: StoreCode, { eInvoice }: Pick<FooterSwitches, 'eInvoice'>): boolean =>
-  eInvoice && profileOf(store).footer.showsEInvoice;
+const showsEInvoice = (footer: FooterTraits, { eInvoice }: Pick<FooterSwitches, 'eInvoice'>): boolean =>
+  eInvoice && footer.showsEInvoice;
 
 /**
  * Always PayPal, invoice purchase and Visa; Mastercard unless e-invoice is shown; Twint for shop ch when its flag is on;
  * the wallet when it is available and activated; e-invoice for shop de or business when its flag is on.
  */
 export const footerPayments = (
-  store: StoreCode,
+  footer: FooterTraits,
   switches: Omit<FooterSwitches, 'dpd'>,
   isWalletAvailable: boolean,
 ): readonly PaymentLogo[] => {
-  const hasEInvoice = showsEInvoice(store, switches);
+  const hasEInvoice = showsEInvoice(footer, switches);
   return [
     'paypal',
     'invoice',
     'visa',
     ...(hasEInvoice ? [] : (['mastercard'] as const)),
-    ...(profileOf(store).footer.showsTwint && switches.twint ? (['twint'] as const) : []),
+    ...(footer.showsTwint && switches.twint ? (['twint'] as const) : []),
     ...(isWalletAvailable && switches.walletPayment ? (['wallet'] as const) : []),
     ...(hasEInvoice ? (['e-invoice'] as const) : []),
   ];
 };
 
 /** DPD (or GLS when the flag is off) for shops other than ch; DHL for shops other than at and ch; the Swiss postal service for ch. */
-export const footerDeliveries = (store: StoreCode, { dpd }: Pick<FooterSwitches, 'dpd'>): readonly DeliveryLogo[] =>
-  profileOf(store).footer.carriers.map((carrier) => (carrier === 'parcel' ? (dpd ? 'dpd' : 'gls') : carrier));
+export const footerDeliveries = (footer: FooterTraits, { dpd }: Pick<FooterSwitches, 'dpd'>): readonly DeliveryLogo[] =>
+  footer.carriers.map((carrier) => (carrier === 'parcel' ? (dpd ? 'dpd' : 'gls') : carrier));

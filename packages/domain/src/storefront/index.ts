@@ -16,6 +16,7 @@ export * from './screen.ts';
 export * from './shop-mode.ts';
 export * from './shop-services.ts';
 export * from './shop-traits.ts';
+export * from './site-profile.ts';
 export * from './site-selection.ts';
 export * from './storefront.ts';
 export * from './vat-rates.ts';

@@ -64,7 +64,7 @@ export const languageOf = (locale: LocaleCode): Language => LOCALE_PROFILES.get(
  * Where a text is looked up, first match wins: regional and business texts override the complete ones of their language.
  * A text that is found nowhere shows its key (spec 1 §2).
  */
-export const textSources = (locale: LocaleCode): readonly LocaleCode[] => {
+export const textSources = (locale: LocaleCode): readonly [LocaleCode, ...LocaleCode[]] => {
   const complete = languageProfile(languageOf(locale)).completeLocale;
   return locale === complete ? [complete] : [locale, complete];
 };

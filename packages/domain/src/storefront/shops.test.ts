@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_URLS } from '../../test/arbitraries/storefront.arbitrary.ts';
 import { absoluteUrl, hostOf, ownHosts, shopDomainOf } from './base-urls.ts';
-import { hreflangLinks } from './hreflang.ts';
+import { hreflangLinks, hreflangShops } from './hreflang.ts';
 import { isBusinessOnly, SERVICE_PATHS } from './page-paths.ts';
 import { BREAKPOINTS_PX, LAPTOP_MEDIA_QUERY, LOGO_SIZE_PX, MOBILE_MEDIA_QUERY } from './screen.ts';
 import { catalogueEditionOf, traitsOf } from './shop-traits.ts';
@@ -49,7 +49,7 @@ describe('base URLs', () => {
 
 describe('hreflangLinks (spec 1 §5)', () => {
   it('maps de-CH and de-LI to ch, de-DE and x-default to de, de-AT and de-IT to at', () => {
-    expect(hreflangLinks(STOREFRONTS.at, '/cat/1/', BASE_URLS)).toStrictEqual([
+    expect(hreflangLinks(hreflangShops(STOREFRONTS.at), '/cat/1/', BASE_URLS)).toStrictEqual([
       { hreflang: 'de-DE', href: 'https://www.shop.example/cat/1/' },
       { hreflang: 'x-default', href: 'https://www.shop.example/cat/1/' },
       { hreflang: 'de-AT', href: 'https://www.shop-at.example/cat/1/' },
@@ -60,7 +60,7 @@ describe('hreflangLinks (spec 1 §5)', () => {
   });
 
   it('has none for business', () => {
-    expect(hreflangLinks(STOREFRONTS.b2b, '/', BASE_URLS)).toStrictEqual([]);
+    expect(hreflangLinks(hreflangShops(STOREFRONTS.b2b), '/', BASE_URLS)).toStrictEqual([]);
   });
 });
 

@@ -8,8 +8,9 @@ import { absoluteUrl, hostOf, ownHosts } from './base-urls.ts';
 import { businessGate } from './business-gate.ts';
 import { parseFeatureSwitches, SWITCHES } from './feature-switches.ts';
 import { footerDeliveries, footerPayments } from './footer-strip.ts';
-import { hreflangLinks } from './hreflang.ts';
+import { hreflangLinks, hreflangShops } from './hreflang.ts';
 import { chooseLocale, localeOrder, parseLocale, textSources } from './locale-order.ts';
+import { profileOf } from './profiles/index.ts';
 import { DEVELOPMENT_DOMAINS, selectSite } from './site-selection.ts';
 import { LOCALES, STORE_CODES, STOREFRONT_IDS } from './storefront.ts';
 
@@ -127,7 +128,7 @@ describe('laws of storefronts', () => {
   it('hreflang names the same path in every shop and each tag once', () => {
     fc.assert(
       fc.property(storefront(), shopPath(), (shop, path) => {
-        const links = hreflangLinks(shop, path, BASE_URLS);
+        const links = hreflangLinks(hreflangShops(shop), path, BASE_URLS);
         expect(links.every(({ href }) => href.endsWith(path))).toBe(true);
         expect(new Set(links.map(({ hreflang }) => hreflang)).size).toBe(shop.isB2b ? 0 : 6);
       }),
@@ -191,10 +192,10 @@ describe('laws of storefronts', () => {
     });
     fc.assert(
       fc.property(fc.constantFrom(...STORE_CODES), switches, fc.boolean(), (store, on, wallet) => {
-        const logos = footerPayments(store, on, wallet);
+        const logos = footerPayments(profileOf(store).footer, on, wallet);
         expect(logos.includes('mastercard')).toBe(!logos.includes('e-invoice'));
         expect(new Set(logos).size).toBe(logos.length);
-        expect(footerDeliveries(store, on).length).toBeGreaterThan(0);
+        expect(footerDeliveries(profileOf(store).footer, on).length).toBeGreaterThan(0);
       }),
       options,
     );

@@ -7,6 +7,7 @@ import {
   TEXT_PARAMETERS,
 } from './feature-switches.ts';
 import { footerDeliveries, footerPayments } from './footer-strip.ts';
+import { profileOf } from './profiles/index.ts';
 
 const on = (name: FeatureSwitch) => ({ ...SWITCHES[name], value: SWITCHES[name].on });
 
@@ -76,7 +77,7 @@ describe('footer strip (spec 1 §9)', () => {
     ['ch', { ...all, twint: false }, true, ['paypal', 'invoice', 'visa', 'mastercard', 'wallet']],
     ['ch', { ...all, walletPayment: false }, true, ['paypal', 'invoice', 'visa', 'mastercard', 'twint']],
   ] as const)('shop %s with %j and wallet %s shows %j', (store, switches, wallet, logos) => {
-    expect(footerPayments(store, switches, wallet)).toStrictEqual(logos);
+    expect(footerPayments(profileOf(store).footer, switches, wallet)).toStrictEqual(logos);
   });
 
   it.each([
@@ -88,6 +89,6 @@ describe('footer strip (spec 1 §9)', () => {
     ['ch', true, ['swiss-post']],
     ['ch', false, ['swiss-post']],
   ] as const)('shop %s with the DPD flag %s delivers by %j', (store, dpd, logos) => {
-    expect(footerDeliveries(store, { dpd })).toStrictEqual(logos);
+    expect(footerDeliveries(profileOf(store).footer, { dpd })).toStrictEqual(logos);
   });
 });

@@ -1,6 +1,6 @@
 import type { Scope } from '@tornister/application/kernel';
 import type { Notice } from '@tornister/application/ports';
-import type { LocaleCode, Storefront, StorefrontId } from '@tornister/domain/storefront';
+import type { BaseUrls, LocaleCode, SiteProfile, Storefront, StorefrontId } from '@tornister/domain/storefront';
 import { createContext as createRouterContext } from 'react-router';
 import { type Token, token } from './tokens.ts';
 
@@ -9,10 +9,12 @@ export type Site = {
   readonly storefront: Storefront;
   readonly storefrontId: StorefrontId;
   readonly locale: LocaleCode;
+  /** What the pages know of the storefront; a tab has no other's. */
+  readonly profile: SiteProfile;
   /** Absolute origin of this storefront from the configuration, never from the Host header. */
   readonly baseUrl: string;
-  /** Origins of the sister shops by store, for hreflang and the language switch. */
-  readonly sisters: Readonly<Record<string, string>>;
+  /** Origins of all storefronts, for hreflang and the language switch. */
+  readonly sisters: BaseUrls;
   readonly brandId: string;
   readonly brandName: string;
 };

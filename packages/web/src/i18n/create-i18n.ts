@@ -1,4 +1,4 @@
-import { type LocaleCode, textSources } from '@tornister/domain/storefront';
+import type { LocaleCode } from '@tornister/domain/storefront';
 import { createInstance, type i18n, type Resource, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
@@ -12,17 +12,17 @@ export type TextSource = (locale: string, namespace: string) => Promise<Resource
 const codeOf = (locale: LocaleCode): string => Intl.getCanonicalLocales(locale)[0] ?? locale;
 
 /**
- * The texts of one locale. Regional and business locales override the complete ones of their language; a missing text shows its
- * key (spec 1 §2). Keys are whole strings: dots and colons in them mean nothing.
+ * The texts of one locale, from where they are looked up: the locale itself first. Regional and business locales override the complete
+ * ones of their language; a missing text shows its key (spec 1 §2). Keys are whole strings: dots and colons in them mean nothing.
  */
 export const createI18n = async (
-  locale: LocaleCode,
+  sources: readonly [LocaleCode, ...LocaleCode[]],
   namespaces: readonly Namespace[],
   source: TextSource,
   create: () => i18n = createInstance,
 ): Promise<i18n> => {
   const instance = create();
-  const sources = textSources(locale);
+  const [locale] = sources;
   const fallback = sources.at(-1) ?? locale;
   const resources: Resource = {};
   await Promise.all(
@@ -54,12 +54,12 @@ export const createI18n = async (
 /** Adds a namespace to a tab that is already open, before the route that needs it is shown. */
 export const addTexts = async (
   instance: i18n,
-  locale: LocaleCode,
+  sources: readonly LocaleCode[],
   namespace: Namespace,
   source: TextSource,
 ): Promise<void> => {
   await Promise.all(
-    textSources(locale)
+    sources
       .filter((from) => !instance.hasResourceBundle(codeOf(from), namespace))
       .map(async (from) => {
         const texts = (await source(from, namespace)) ?? {};

@@ -1,16 +1,15 @@
 import type { Instant } from '@tornister/domain/shared';
-import { type LocaleCode, numberLocale } from '@tornister/domain/storefront';
 
 /** What people read is in the time of the shop, wherever they are. */
 export const SHOP_TIME_ZONE = 'Europe/Berlin';
 
 /** A day in words, like `21. November 2026`; for an ISO date or a moment. */
-export const formatDate = (day: Instant | string, locale: LocaleCode): string =>
-  new Intl.DateTimeFormat(numberLocale(locale), { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(new Date(day));
+export const formatDate = (day: Instant | string, numberLocale: string): string =>
+  new Intl.DateTimeFormat(numberLocale, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(new Date(day));
 
 /** A day with its time, like `21. November 2026 um 18:30`. */
-export const formatDateTime = (at: Instant, locale: LocaleCode): string =>
-  new Intl.DateTimeFormat(numberLocale(locale), {
+export const formatDateTime = (at: Instant, numberLocale: string): string =>
+  new Intl.DateTimeFormat(numberLocale, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: SHOP_TIME_ZONE,

@@ -1,13 +1,14 @@
+// Amounts and numbers in words. `numberLocale` is the one of the site's profile: the locale that writes numbers there.
+
 import type { Money } from '@tornister/domain/money';
-import { type LocaleCode, numberLocale } from '@tornister/domain/storefront';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-const formatOf = (locale: LocaleCode, currency: string): Intl.NumberFormat => {
-  const key = `${locale} ${currency}`;
+const formatOf = (numberLocale: string, currency: string): Intl.NumberFormat => {
+  const key = `${numberLocale} ${currency}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(numberLocale(locale), { style: 'currency', currency });
+  const made = new Intl.NumberFormat(numberLocale, { style: 'currency', currency });
   formats.set(key, made);
   return made;
 };
@@ -18,21 +19,21 @@ const formatOf = (locale: LocaleCode, currency: string): Intl.NumberFormat => {
  * @example
  * formatMoney(money(1250), 'de-DE') // '12,50 €'
  */
-export const formatMoney = ({ cents, currency }: Money, locale: LocaleCode): string =>
-  formatOf(locale, currency).format(cents / 100);
+export const formatMoney = ({ cents, currency }: Money, numberLocale: string): string =>
+  formatOf(numberLocale, currency).format(cents / 100);
 
-const numberFormatOf = (locale: LocaleCode, decimals: number): Intl.NumberFormat => {
-  const key = `${locale} ${decimals}`;
+const numberFormatOf = (numberLocale: string, decimals: number): Intl.NumberFormat => {
+  const key = `${numberLocale} ${decimals}`;
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(numberLocale(locale), { maximumFractionDigits: decimals });
+  const made = new Intl.NumberFormat(numberLocale, { maximumFractionDigits: decimals });
   formats.set(key, made);
   return made;
 };
 
 /** A number with up to so many decimals, as the locale writes it. */
-export const formatNumber = (value: number, locale: LocaleCode, decimals = 0): string =>
-  numberFormatOf(locale, decimals).format(value);
+export const formatNumber = (value: number, numberLocale: string, decimals = 0): string =>
+  numberFormatOf(numberLocale, decimals).format(value);
 
 /** Locales that write a comma before the decimals; the others, also Switzerland, write a point. */
 const WRITES_COMMA: ReadonlySet<string> = new Set(['de-DE', 'de-AT']);
@@ -41,7 +42,7 @@ const WRITES_COMMA: ReadonlySet<string> = new Set(['de-DE', 'de-AT']);
  * A number as people type it into a field: up to two decimals, no separators of thousands. Written without the browser's table of formats:
  * to open that for the first time takes longer than to take over the whole page.
  */
-export const formatTypedNumber = (value: number, locale: LocaleCode): string => {
+export const formatTypedNumber = (value: number, numberLocale: string): string => {
   const rounded = String(Math.round(value * 100) / 100);
-  return WRITES_COMMA.has(numberLocale(locale)) ? rounded.replace('.', ',') : rounded;
+  return WRITES_COMMA.has(numberLocale) ? rounded.replace('.', ',') : rounded;
 };

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { LOCALES } from '@tornister/domain/storefront';
+import { LOCALES, textSources } from '@tornister/domain/storefront';
 import { createInstance, type i18n } from 'i18next';
 import { I18nextProvider, Trans, useTranslation } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,9 @@ const COUNTS = [0, 1, 2, 1_000, 1.5, '3', undefined];
 
 const both = (locale: (typeof LOCALES)[number], namespaces = NAMESPACES.slice()) =>
   Promise.all(
-    [createInstance, createTabInstance].map((create) => createI18n(locale, namespaces, bundledTexts, create)),
+    [createInstance, createTabInstance].map((create) =>
+      createI18n(textSources(locale), namespaces, bundledTexts, create),
+    ),
   );
 
 /** The keys of all texts that a locale may use, also as they are asked for with a count. */
@@ -54,7 +56,8 @@ describe.each(LOCALES)('the texts of a tab in %s', (locale) => {
 
   it('take in the words of an area that arrives later', async () => {
     const [host, tab] = await both(locale, ['common']);
-    for (const instance of [host, tab]) if (instance) await addTexts(instance, locale, 'checkout', bundledTexts);
+    for (const instance of [host, tab])
+      if (instance) await addTexts(instance, textSources(locale), 'checkout', bundledTexts);
     const key = 'vue.checkout.safe';
     expect(tab?.t(key, { ns: 'checkout' })).toBe(host?.t(key, { ns: 'checkout' }));
     expect(tab?.t(key, { ns: 'checkout' })).not.toBe(key);

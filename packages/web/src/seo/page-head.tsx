@@ -7,11 +7,10 @@ import {
   openGraphTags,
   robotsOf,
 } from '@tornister/domain/seo';
-import { hreflangLinks, htmlLanguage, ownHosts } from '@tornister/domain/storefront';
+import { hreflangLinks, ownHosts } from '@tornister/domain/storefront';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useShop } from '../react/shop-provider.tsx';
-import { baseUrlsOf } from './site-addresses.ts';
 import { StructuredData } from './structured-data.tsx';
 import type { StructuredDataItem } from './structured-data-item.ts';
 
@@ -50,11 +49,10 @@ export const PageHead = ({
   const title = inWords(page.title);
   const description = inWords(page.description ?? '');
   const address = pathname + search;
-  const baseUrls = baseUrlsOf(site);
   const url = canonicalUrl({
     address,
     baseUrl: site.baseUrl,
-    ownHosts: ownHosts(baseUrls),
+    ownHosts: ownHosts(site.sisters),
     destination: page.canonicalDestination,
     isProductPage,
   });
@@ -64,7 +62,7 @@ export const PageHead = ({
         description,
         url,
         siteName: site.brandName,
-        locale: htmlLanguage(site.locale),
+        locale: site.profile.htmlLanguage,
         isProduct: isProductPage,
         image: image && { ...image, url: new URL(image.url, site.baseUrl).href },
         defaultImageUrl: new URL(DEFAULT_IMAGE_PATH, site.baseUrl).href,
@@ -77,7 +75,7 @@ export const PageHead = ({
       <meta name="robots" content={robotsOf({ address, explicit: robots, isError })} />
       {!isError && <link rel="canonical" href={url} />}
       {!isError &&
-        hreflangLinks(site.storefront, pathname, baseUrls).map(({ hreflang, href }) => (
+        hreflangLinks(site.profile.hreflang, pathname, site.sisters).map(({ hreflang, href }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
         ))}
       {Object.entries(tags)

@@ -7,8 +7,8 @@ import {
   LOCALE_COOKIE,
   languageOf,
   type Site as SelectedSite,
-  STOREFRONT_IDS,
   selectSite,
+  siteProfile,
 } from '@tornister/domain/storefront';
 import type { Site } from '../composition/shop.ts';
 import type { Settings } from './settings.ts';
@@ -48,11 +48,13 @@ const findSite = (
   const key = `${baseUrl} ${locale}`;
   const known = sites.get(key);
   if (known !== undefined) return { selected, site: known };
+  const storefront = { ...selected.storefront, locale, language: languageOf(locale) };
   const site: Site = {
-    storefront: { ...selected.storefront, locale, language: languageOf(locale) },
+    storefront,
     locale,
+    profile: siteProfile(selected.id, storefront),
     baseUrl,
-    sisters: Object.fromEntries(STOREFRONT_IDS.map((id) => [id, settings.baseUrls[id]])),
+    sisters: settings.baseUrls,
     storefrontId: selected.id,
     brandId: settings.brand.id,
     brandName: settings.brand.name,

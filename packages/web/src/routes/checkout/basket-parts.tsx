@@ -1,7 +1,6 @@
 import type { Country } from '@tornister/application/ports';
 import { type Cart, canChooseFreeArticle, type VoucherState } from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';
-import type { LocaleCode } from '@tornister/domain/storefront';
 import type { TFunction } from 'i18next';
 import { Lock, ShoppingBasket, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -31,14 +30,14 @@ export const EmptyBasket = () => {
 /** Gifts that the cart may choose. */
 export const GiftChoice = ({ cart }: { readonly cart: Cart }) => {
   const { t } = useTranslation('checkout');
-  const { locale } = useShop().site;
+  const { numberLocale } = useShop().site.profile;
   const hasGift = cart.lines.some(({ kind }) => kind.kind === 'free-gift');
   // The backend lists only those that the cart has reached.
   const { lines, freeArticles, totals } = cart;
   if (!canChooseFreeArticle({ lines, freeArticles, basketValue: totals.basketValue }))
     return hasGift || cart.freeArticleMinPrice === undefined ? null : (
       <p className={styles.hint}>
-        {t('vue.checkout.basket.giftFrom', { amount: formatMoney(cart.freeArticleMinPrice, locale) })}
+        {t('vue.checkout.basket.giftFrom', { amount: formatMoney(cart.freeArticleMinPrice, numberLocale) })}
       </p>
     );
   return (
@@ -72,26 +71,26 @@ export const GiftChoice = ({ cart }: { readonly cart: Cart }) => {
 const voucherText = (
   t: TFunction<'checkout'>,
   voucher: Exclude<VoucherState, { kind: 'none' }>,
-  locale: LocaleCode,
+  numberLocale: string,
 ): string => {
   const { name } = voucher;
   if (voucher.kind === 'redeemed') return t('vue.voucher.redeemed', { name });
   return voucher.missing === undefined
     ? t('vue.voucher.dormant', { name })
-    : t('vue.voucher.dormantMissing', { name, missing: formatMoney(voucher.missing, locale) });
+    : t('vue.voucher.dormantMissing', { name, missing: formatMoney(voucher.missing, numberLocale) });
 };
 
 const Voucher = ({ cart, refused }: { readonly cart: Cart; readonly refused: VoucherRefusal | undefined }) => {
   const { t } = useTranslation('checkout');
-  const { locale } = useShop().site;
+  const { numberLocale } = useShop().site.profile;
   const { voucher } = cart;
-  const missing = refused?.missing === undefined ? '' : formatMoney(refused.missing, locale);
+  const missing = refused?.missing === undefined ? '' : formatMoney(refused.missing, numberLocale);
   if (voucher.kind !== 'none')
     return (
       <Form method="post" action={PATHS.basket} className={styles.redeemed}>
         <input type="hidden" name="intent" value="remove-voucher" />
         <input type="hidden" name="code" value={voucher.code} />
-        <p>{voucherText(t, voucher, locale)}</p>
+        <p>{voucherText(t, voucher, numberLocale)}</p>
         <Button type="submit" look="plain" size="small">
           {t('vue.voucher.remove')}
         </Button>
@@ -120,7 +119,7 @@ const Voucher = ({ cart, refused }: { readonly cart: Cart; readonly refused: Vou
 
 const FreeShippingHint = ({ cart }: { readonly cart: Cart }) => {
   const { t } = useTranslation('checkout');
-  const { locale } = useShop().site;
+  const { numberLocale } = useShop().site.profile;
   const missing = cart.totals.missingToFreeShipping;
   const isFree = cart.totals.shippingCost.cents === 0;
   if (missing === undefined && !isFree) return null;
@@ -129,7 +128,7 @@ const FreeShippingHint = ({ cart }: { readonly cart: Cart }) => {
       <Truck aria-hidden size={20} />
       {missing === undefined || isFree
         ? t('vue.checkout.basket.shippingIsFree')
-        : t('vue.checkout.basket.missingToFreeShipping', { amount: formatMoney(missing, locale) })}
+        : t('vue.checkout.basket.missingToFreeShipping', { amount: formatMoney(missing, numberLocale) })}
     </p>
   );
 };

@@ -15,6 +15,7 @@ import {
 import { seenCart } from '@tornister/domain/checkout';
 import { type ActionFunction, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { testSite } from '../../../test/test-site.ts';
 import { areaModule } from '../../composition/area-module.ts';
 import { cartModule } from '../../composition/cart.module.ts';
 import { checkoutModule } from '../../composition/checkout.module.ts';
@@ -163,15 +164,7 @@ const open = (changes: InMemoryCheckout = {}, login: Parameters<typeof createInM
     bind(ports.logger, [], () => ({ info: silent, warn: silent, error: silent }));
     for (const area of [cartModule, checkoutModule, sessionModule]) area.describe(bind);
   });
-  const site = {
-    storefront: { store: 'de', locale: 'de-DE', language: 'de', isB2b: false },
-    storefrontId: 'de',
-    locale: 'de-DE',
-    baseUrl: 'https://shop.example',
-    sisters: {},
-    brandId: 'betzold',
-    brandName: 'Tornister',
-  } as const;
+  const site = testSite();
   const shop = createShop({ site, onServer: true, wiring: createTabWiring(), adapters });
   const context = new RouterContextProvider();
   context.set(shopContext, shop);

@@ -76,7 +76,7 @@ const NextSteps = ({ email }: { readonly email: string }) => {
 /** Thank you: the order number, what happens next, and the order to keep or to print. */
 export const Component = () => {
   const { t } = useTranslation('checkout');
-  const { locale } = useShop().site;
+  const { numberLocale } = useShop().site.profile;
   const { order } = useLoaderData<typeof loader>();
   return (
     <>
@@ -90,7 +90,7 @@ export const Component = () => {
           </div>
           <div>
             <dt>{t('vue.checkout.confirmation.date')}</dt>
-            <dd>{formatDateTime(order.orderedAt, locale)}</dd>
+            <dd>{formatDateTime(order.orderedAt, numberLocale)}</dd>
           </div>
           <div>
             <dt>{t('vue.checkout.payment.title')}</dt>

@@ -2,7 +2,6 @@ import type { PaymentStep, ShippingStep } from '@tornister/application/ports';
 import type { Cart } from '@tornister/domain/cart';
 import { ORDER_COMMENT_MAX_LENGTH, ORDER_REFERENCE_MAX_LENGTH } from '@tornister/domain/checkout';
 import { PATHS } from '@tornister/domain/routing';
-import { profileOf } from '@tornister/domain/storefront';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
@@ -133,12 +132,12 @@ const LegalLink = ({ page, children }: LegalLinkProps) => {
 /** Terms and the right of withdrawal, where they are read before the order and can be kept. */
 export const LegalTerms = () => {
   const { t } = useTranslation('checkout');
-  const { store } = useShop().site.storefront;
+  const { orderTermsKey } = useShop().site.profile;
   return (
     <p className={styles.terms}>
       <Trans
         t={t}
-        i18nKey={profileOf(store).orderTermsKey}
+        i18nKey={orderTermsKey}
         components={{
           conditions: <LegalLink page="conditions" />,
           withdrawal: <LegalLink page="withdrawal" />,

@@ -16,7 +16,7 @@ export type AddedDialogProps = {
 /** Says that the article is in the basket and offers both ways on. */
 export const AddedDialog = ({ added, onClose }: AddedDialogProps) => {
   const { t } = useTranslation();
-  const { locale } = useShop().site;
+  const { numberLocale } = useShop().site.profile;
   return (
     <Dialog isOpen={added !== undefined} title={t('vue.addedToCart.headline')} tone="good" onClose={onClose}>
       {added?.line === undefined ? null : (
@@ -25,7 +25,10 @@ export const AddedDialog = ({ added, onClose }: AddedDialogProps) => {
           <div>
             <p className={styles.name}>{added.line.name}</p>
             <p className={styles.detail}>
-              {t('vue.addedToCart.pieces', { count: added.quantity, price: formatMoney(added.line.unitPrice, locale) })}
+              {t('vue.addedToCart.pieces', {
+                count: added.quantity,
+                price: formatMoney(added.line.unitPrice, numberLocale),
+              })}
             </p>
           </div>
         </div>
@@ -33,7 +36,7 @@ export const AddedDialog = ({ added, onClose }: AddedDialogProps) => {
       {added === undefined ? null : (
         <p className={styles.total}>
           <span>{t('vue.cart.itemsCount', { count: added.cart.itemsCount })}</span>
-          <span>{formatMoney(added.cart.totals.basketValue, locale)}</span>
+          <span>{formatMoney(added.cart.totals.basketValue, numberLocale)}</span>
         </p>
       )}
       <div className={styles.actions}>

@@ -13,7 +13,7 @@ import styles from './mini-cart.module.css';
 
 const MiniLine = ({ line, onRemove }: { readonly line: CartLine; readonly onRemove: () => void }) => {
   const { t } = useTranslation();
-  const { locale } = useShop().site;
+  const { numberLocale } = useShop().site.profile;
   return (
     <li className={styles.line}>
       <Picture picture={line.picture} className={styles.picture} sizes="64px" alt="" />
@@ -22,7 +22,7 @@ const MiniLine = ({ line, onRemove }: { readonly line: CartLine; readonly onRemo
           {line.name}
         </a>
         <p className={styles.detail}>
-          {t('vue.minicart.pieces', { count: line.quantity, price: formatMoney(line.positionTotal, locale) })}
+          {t('vue.minicart.pieces', { count: line.quantity, price: formatMoney(line.positionTotal, numberLocale) })}
         </p>
       </div>
       {lineActions(line.kind).canRemove ? (
@@ -41,7 +41,7 @@ const MiniLine = ({ line, onRemove }: { readonly line: CartLine; readonly onRemo
 
 const FilledCart = ({ cart }: { readonly cart: Cart }) => {
   const { t } = useTranslation();
-  const { locale } = useShop().site;
+  const { numberLocale } = useShop().site.profile;
   const editCart = useService(cartUseCases.editCart);
   const list = useRef<HTMLUListElement>(null);
   const { lines, hasAllLink } = miniCart(cart.lines);
@@ -65,7 +65,7 @@ const FilledCart = ({ cart }: { readonly cart: Cart }) => {
       ) : null}
       <p className={styles.total}>
         <span>{t('vue.cart.itemsCount', { count: cart.itemsCount })}</span>
-        <strong>{formatMoney(cart.totals.basketValue, locale)}</strong>
+        <strong>{formatMoney(cart.totals.basketValue, numberLocale)}</strong>
       </p>
       <LinkButton look="primary" href={PATHS.basket}>
         {t('vue.minicart.toBasket')}

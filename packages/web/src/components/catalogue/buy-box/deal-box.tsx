@@ -10,7 +10,7 @@ import styles from './buy-box.module.css';
 /** A lightning deal: its price, what is left of its time and how much of it is gone (spec 3 §4). */
 export const DealBox = ({ deal, now }: { readonly deal: LightningDealInfo; readonly now: Instant }) => {
   const { t } = useTranslation();
-  const { locale } = useShop().site;
+  const { numberLocale } = useShop().site.profile;
   return (
     <section className={styles.deal} aria-label={t('vue.badge.deal')}>
       <p className={styles.dealHead}>
@@ -20,7 +20,7 @@ export const DealBox = ({ deal, now }: { readonly deal: LightningDealInfo; reado
           {t('vue.deal.endsIn')} <Countdown until={deal.until} opened={now} />
         </span>
       </p>
-      <p className={styles.dealPrice}>{formatMoney(deal.specialPrice, locale)}</p>
+      <p className={styles.dealPrice}>{formatMoney(deal.specialPrice, numberLocale)}</p>
       <meter
         className={styles.reserved}
         min={0}

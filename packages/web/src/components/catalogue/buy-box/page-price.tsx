@@ -17,7 +17,7 @@ type PagePriceProps = { readonly product: ProductDetail; readonly item: Item; re
 export const PagePrice = ({ product, item, isConfigured }: PagePriceProps) => {
   const { t } = useTranslation('browse');
   const words = useTileWords();
-  const money = (amount: Parameters<typeof formatMoney>[0]): string => formatMoney(amount, words.locale);
+  const money = (amount: Parameters<typeof formatMoney>[0]): string => formatMoney(amount, words.numberLocale);
   const { current, old, list, base, isBestPrice, educationalGross } = item.prices;
   const startsFrom = !isConfigured && !product.hasSamePricesForAllItems;
   return (

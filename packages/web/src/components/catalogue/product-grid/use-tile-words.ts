@@ -5,6 +5,6 @@ import type { TileWords } from '../product-tile/product-tile.tsx';
 /** What tiles need to be put into words, asked for once for a whole list instead of sixty times. */
 export const useTileWords = (): TileWords => {
   const { t } = useTranslation();
-  const { locale, brandId } = useShop().site;
-  return { t, locale, brandId };
+  const { profile, brandId } = useShop().site;
+  return { t, numberLocale: profile.numberLocale, brandId };
 };

@@ -21,9 +21,15 @@ type ProductTileProps = {
   readonly headingLevel?: 2 | 3;
 };
 
-const Deal = ({ deal, words: { t, locale } }: { readonly deal: LightningDealInfo; readonly words: TileWords }) => (
+const Deal = ({
+  deal,
+  words: { t, numberLocale },
+}: {
+  readonly deal: LightningDealInfo;
+  readonly words: TileWords;
+}) => (
   <div className={styles.deal}>
-    <strong>{t('vue.deal.price', { price: formatMoney(deal.specialPrice, locale) })}</strong>
+    <strong>{t('vue.deal.price', { price: formatMoney(deal.specialPrice, numberLocale) })}</strong>
     <meter
       className={styles.reserved}
       min={0}

@@ -32,7 +32,7 @@ const ReviewCard = ({ review }: { readonly review: Review }) => {
       <StarRating rating={review.rating} words={words} />
       <h3>{review.title}</h3>
       <p className={styles.by}>
-        {t('vue.reviews.by', { author: review.author, date: formatDate(review.date, words.locale) })}
+        {t('vue.reviews.by', { author: review.author, date: formatDate(review.date, words.numberLocale) })}
         {review.isVerified && (
           <span className={styles.verified}>
             <BadgeCheck aria-hidden size={16} />
@@ -61,7 +61,7 @@ const Summary = ({ summary, state, view }: Omit<ReviewsProps, 'product'>) => {
   return (
     <div className={styles.summary}>
       <p className={styles.average}>
-        <strong>{formatNumber(summary.average, words.locale, 1)}</strong>
+        <strong>{formatNumber(summary.average, words.numberLocale, 1)}</strong>
         <StarRating rating={summary.average} words={words} />
         <span>{t('vue.pdp.reviewCount', { count: summary.count })}</span>
       </p>
@@ -80,7 +80,7 @@ const Summary = ({ summary, state, view }: Omit<ReviewsProps, 'product'>) => {
               >
                 <span>{t('vue.reviews.stars', { count: star })}</span>
                 <meter min={0} max={100} value={ratios[star - 1]} aria-hidden="true" />
-                <span>{formatNumber(count, words.locale)}</span>
+                <span>{formatNumber(count, words.numberLocale)}</span>
               </button>
             </li>
           );

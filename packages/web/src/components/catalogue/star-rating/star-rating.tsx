@@ -21,9 +21,9 @@ export const StarRating = ({ rating, count, words, size = 'small' }: StarRatingP
         className={styles.stars}
         data-stars={stars}
         role="img"
-        aria-label={words.t('vue.rating.stars', { stars: formatNumber(stars, words.locale, 1) })}
+        aria-label={words.t('vue.rating.stars', { stars: formatNumber(stars, words.numberLocale, 1) })}
       />
-      {count !== undefined && <span>({formatNumber(count, words.locale)})</span>}
+      {count !== undefined && <span>({formatNumber(count, words.numberLocale)})</span>}
     </span>
   );
 };

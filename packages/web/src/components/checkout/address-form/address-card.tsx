@@ -13,7 +13,7 @@ export const AddressCard = ({
   readonly showsEmail?: boolean;
 }) => {
   const { t } = useTranslation('checkout');
-  const { locale } = useShop().site;
+  const { numberLocale } = useShop().site.profile;
   const company =
     address.kind === 'street' && address.recipient.formType === 'companyOrSchool'
       ? address.recipient.company
@@ -30,7 +30,7 @@ export const AddressCard = ({
           <span key={line}>{line}</span>
         ))}
       <span>{t('vue.address.card.city', { postcode: address.postcode, city: address.city })}</span>
-      <span>{formatCountry(address.country, locale)}</span>
+      <span>{formatCountry(address.country, numberLocale)}</span>
       {showsEmail ? <span className={styles.contact}>{address.email}</span> : null}
       {showsEmail && address.phone !== undefined ? <span className={styles.contact}>{address.phone}</span> : null}
     </address>

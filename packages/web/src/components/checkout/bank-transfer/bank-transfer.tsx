@@ -10,13 +10,13 @@ const CODE_SIZE = 180;
 
 export const BankTransfer = ({ transfer }: { readonly transfer: OrderedTransfer }) => {
   const { t } = useTranslation('checkout');
-  const { locale } = useShop().site;
+  const { numberLocale } = useShop().site.profile;
   const { holder, iban, bic, amount, reference, qrCode } = transfer;
   const facts: readonly (readonly [key: string, value: string | undefined])[] = [
     ['holder', holder],
     ['iban', iban],
     ['bic', bic],
-    ['amount', formatMoney(amount, locale)],
+    ['amount', formatMoney(amount, numberLocale)],
     ['reference', reference],
   ];
   return (

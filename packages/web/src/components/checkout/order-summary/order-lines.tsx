@@ -23,7 +23,7 @@ export type ShownLine = {
 /** Lines that are read, not changed: in the summary and in the confirmation. */
 export const OrderLines = ({ lines }: { readonly lines: readonly ShownLine[] }) => {
   const { t } = useTranslation('checkout');
-  const { locale } = useShop().site;
+  const { numberLocale } = useShop().site.profile;
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
@@ -43,9 +43,9 @@ export const OrderLines = ({ lines }: { readonly lines: readonly ShownLine[] }) 
           </div>
           <p className={styles.amount}>
             <span className={styles.detail}>
-              {t('vue.cart.piecesAt', { count: line.quantity, price: formatMoney(line.unitPrice, locale) })}
+              {t('vue.cart.piecesAt', { count: line.quantity, price: formatMoney(line.unitPrice, numberLocale) })}
             </span>
-            <strong>{formatMoney(line.positionTotal, locale)}</strong>
+            <strong>{formatMoney(line.positionTotal, numberLocale)}</strong>
           </p>
         </li>
       ))}

@@ -21,9 +21,10 @@ export type OrderTotalsProps = {
  */
 export const OrderTotals = ({ totals, voucherName, isChanging = false }: OrderTotalsProps) => {
   const { t } = useTranslation('checkout');
-  const { locale, storefront } = useShop().site;
+  const { storefront, profile } = useShop().site;
   const { isB2b } = storefront;
-  const amount = (value: CartTotals['subtotal']): string => formatMoney(value, locale);
+  const { numberLocale } = profile;
+  const amount = (value: CartTotals['subtotal']): string => formatMoney(value, numberLocale);
   const isFree = totals.shippingCost.cents === 0;
   return (
     <dl className={styles.totals} aria-busy={isChanging} data-changing={isChanging ? '' : undefined}>
@@ -52,7 +53,9 @@ export const OrderTotals = ({ totals, voucherName, isChanging = false }: OrderTo
       {isB2b
         ? totals.taxes.map(({ ratePermille, tax }) => (
             <div key={ratePermille} className={styles.row}>
-              <dt>{t('vue.totals.plusVat', { rate: formatNumber(ratePermille / PERMILLE_PER_PERCENT, locale, 1) })}</dt>
+              <dt>
+                {t('vue.totals.plusVat', { rate: formatNumber(ratePermille / PERMILLE_PER_PERCENT, numberLocale, 1) })}
+              </dt>
               <dd>{amount(tax)}</dd>
             </div>
           ))
@@ -68,7 +71,9 @@ export const OrderTotals = ({ totals, voucherName, isChanging = false }: OrderTo
         ? null
         : totals.taxes.map(({ ratePermille, tax }) => (
             <div key={ratePermille} className={styles.tax}>
-              <dt>{t('vue.totals.vatOf', { rate: formatNumber(ratePermille / PERMILLE_PER_PERCENT, locale, 1) })}</dt>
+              <dt>
+                {t('vue.totals.vatOf', { rate: formatNumber(ratePermille / PERMILLE_PER_PERCENT, numberLocale, 1) })}
+              </dt>
               <dd>{amount(tax)}</dd>
             </div>
           ))}

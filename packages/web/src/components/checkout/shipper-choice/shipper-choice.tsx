@@ -9,7 +9,7 @@ export type ShipperChoiceProps = { readonly name: string; readonly shippers: rea
 /** Who brings the goods: one card each, with its price; one that cannot be chosen says why. */
 export const ShipperChoice = ({ name, shippers }: ShipperChoiceProps) => {
   const { t } = useTranslation('checkout');
-  const { locale } = useShop().site;
+  const { numberLocale } = useShop().site.profile;
   return (
     <div className={styles.cards}>
       {shippers.map(({ code, name: label, costs, selected, availability }) => (
@@ -34,7 +34,7 @@ export const ShipperChoice = ({ name, shippers }: ShipperChoiceProps) => {
             </span>
           </span>
           <span className={styles.price}>
-            {costs.cents === 0 ? t('vue.checkout.shipper.free') : formatMoney(costs, locale)}
+            {costs.cents === 0 ? t('vue.checkout.shipper.free') : formatMoney(costs, numberLocale)}
           </span>
         </label>
       ))}

@@ -10,15 +10,15 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
  * that nothing begins to move at the first press of Tab.
  */
 export const useSlideStart = (slides: Pick<RotateSlides, 'appear' | 'interact'>): void => {
-  const { store } = useShop().site.storefront;
+  const { rotatesBeforeConsent } = useShop().site.profile;
   // What screen it is, is known to the browser only.
   useEffect(() => {
     slides.appear({
-      store,
+      rotatesBeforeConsent,
       isMobile: matchMedia(MOBILE_MEDIA_QUERY).matches,
       prefersReducedMotion: matchMedia(REDUCED_MOTION).matches,
     });
     addEventListener('pointerdown', slides.interact, { once: true });
     return () => removeEventListener('pointerdown', slides.interact);
-  }, [store, slides]);
+  }, [rotatesBeforeConsent, slides]);
 };

@@ -1,6 +1,5 @@
 import type { ShopFrame } from '@tornister/application/navigation';
 import { shownSocialLinks } from '@tornister/domain/content';
-import { traitsOf } from '@tornister/domain/storefront';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../../react/shop-provider.tsx';
@@ -16,8 +15,8 @@ export type FooterProps = { readonly frame: ShopFrame };
 /** Selling points, link blocks, quality promise, payment and delivery, legal links (spec 1 §2 "Footer"). */
 export const FooterContents = ({ frame }: FooterProps) => {
   const { t } = useTranslation();
-  const { storefront, brandName } = useShop().site;
-  const traits = traitsOf(storefront);
+  const { storefront, brandName, profile } = useShop().site;
+  const { traits } = profile;
   const { usps, blocks, bottomLinks } = frame.footer;
   const socialLinks = shownSocialLinks(frame.footer.socialLinks, storefront.isB2b);
   return (

@@ -1,4 +1,4 @@
-import { type FeatureSwitches, footerDeliveries, footerPayments, traitsOf } from '@tornister/domain/storefront';
+import { type FeatureSwitches, footerDeliveries, footerPayments } from '@tornister/domain/storefront';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../../react/shop-provider.tsx';
 import styles from './footer.module.css';
@@ -6,11 +6,10 @@ import styles from './footer.module.css';
 /** How one can pay and who delivers, by the rule of the store (spec 1 §9). */
 export const PaymentStrip = ({ switches }: { readonly switches: FeatureSwitches }) => {
   const { t } = useTranslation();
-  const { storefront } = useShop().site;
-  const { hasWalletPayment } = traitsOf(storefront);
+  const { footer, traits } = useShop().site.profile;
   const groups = [
-    { key: 'payment', names: footerPayments(storefront.store, switches, hasWalletPayment) },
-    { key: 'delivery', names: footerDeliveries(storefront.store, switches) },
+    { key: 'payment', names: footerPayments(footer, switches, traits.hasWalletPayment) },
+    { key: 'delivery', names: footerDeliveries(footer, switches) },
   ] as const;
   return (
     <div className={`${styles.strip} page`}>

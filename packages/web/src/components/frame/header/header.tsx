@@ -1,6 +1,5 @@
 import type { ShopFrame } from '@tornister/application/navigation';
 import { showsSellingPoints } from '@tornister/domain/routing';
-import { traitsOf } from '@tornister/domain/storefront';
 import { Phone } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,9 +21,8 @@ import { serviceLinksOf } from './service-links.ts';
  */
 export const Header = memo(({ frame }: { readonly frame: ShopFrame }) => {
   const { t } = useTranslation();
-  const { storefront } = useShop().site;
   const { pathname } = useLocation();
-  const traits = traitsOf(storefront);
+  const { traits } = useShop().site.profile;
   const serviceLinks = serviceLinksOf(traits);
   return (
     <header className={styles.header}>

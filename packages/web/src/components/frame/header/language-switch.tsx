@@ -1,8 +1,6 @@
-import { otherLanguageOf, STOREFRONTS } from '@tornister/domain/storefront';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useShop } from '../../../react/shop-provider.tsx';
-import { baseUrlsOf } from '../../../seo/site-addresses.ts';
 import styles from './header.module.css';
 
 /** The same page of the sister shop in the other language, with what its address says (variant, search, filters), named in that language (WCAG 3.1.2). */
@@ -10,10 +8,10 @@ export const LanguageSwitch = () => {
   const { t } = useTranslation();
   const { site } = useShop();
   const { pathname, search } = useLocation();
-  const other = otherLanguageOf(site.storefrontId);
+  const { otherLanguage: other } = site.profile;
   if (other === undefined) return null;
-  const { language } = STOREFRONTS[other];
-  const address = new URL(baseUrlsOf(site)[other]);
+  const { language } = other;
+  const address = new URL(site.sisters[other.id]);
   // Set one by one: a path that begins with two slashes would be read as another host.
   address.pathname = pathname;
   address.search = search;

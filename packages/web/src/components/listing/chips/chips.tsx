@@ -11,14 +11,14 @@ type ChipsProps = { readonly chips: readonly ListingChip[]; readonly allHref: Li
 
 const useChipText = (): ((chip: ListingChip) => string) => {
   const { t } = useTranslation('browse');
-  const { locale } = useShop().site;
+  const { numberLocale } = useShop().site.profile;
   return (chip) => {
     if (chip.kind === 'value') return chip.label;
-    const from = formatNumber(chip.from, locale, 2);
+    const from = formatNumber(chip.from, numberLocale, 2);
     if (chip.unit === 'rating') return t('vue.filter.fromStars', { stars: from });
     return chip.to === undefined
       ? t('vue.filter.fromPrice', { from })
-      : t('vue.filter.priceRange', { from, to: formatNumber(chip.to, locale, 2) });
+      : t('vue.filter.priceRange', { from, to: formatNumber(chip.to, numberLocale, 2) });
   };
 };
 

@@ -43,7 +43,7 @@ const EnumChoices = ({ filter, asked }: ChoicesProps<Extract<FilterOptions, { ki
 /** Two fields instead of a slider: they work by keyboard, by thumb and without scripts. */
 const PriceChoices = ({ filter, asked }: ChoicesProps<RangeFilterOptions>) => {
   const { t } = useTranslation('browse');
-  const { locale } = useShop().site;
+  const { numberLocale } = useShop().site.profile;
   const chosen = asked.rangeFilters.find(({ id }) => id === filter.id);
   const names = rangeFieldNames(filter.id);
   const field = (kind: 'from' | 'to', value: number | undefined, limit: number) => (
@@ -54,8 +54,8 @@ const PriceChoices = ({ filter, asked }: ChoicesProps<RangeFilterOptions>) => {
         type="text"
         inputMode="decimal"
         name={names[kind]}
-        defaultValue={value === undefined ? '' : formatTypedNumber(value, locale)}
-        placeholder={formatTypedNumber(limit, locale)}
+        defaultValue={value === undefined ? '' : formatTypedNumber(value, numberLocale)}
+        placeholder={formatTypedNumber(limit, numberLocale)}
         pattern="[0-9]{1,7}([.,][0-9]{1,2})?"
       />
     </label>

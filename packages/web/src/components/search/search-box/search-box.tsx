@@ -1,6 +1,5 @@
 import { LISTING_PARAMETERS } from '@tornister/domain/listing';
 import { PATHS } from '@tornister/domain/routing';
-import { traitsOf } from '@tornister/domain/storefront';
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +27,7 @@ export const SearchBox = () => {
   const [text, setText] = useState(current);
   // Another page has another current query.
   useEffect(() => setText(current), [current]);
-  const canSuggest = traitsOf(shop.site.storefront).hasSearchSuggestions;
+  const canSuggest = shop.site.profile.traits.hasSearchSuggestions;
   const { Field, isSwapped, prepare } = useSuggestingField(canSuggest, form, setText);
 
   const submit = async (typed: string): Promise<void> => {

@@ -21,14 +21,17 @@ type CountdownProps = {
  */
 export const Countdown = ({ until, opened, place = 'page' }: CountdownProps) => {
   const { t } = useTranslation();
-  const { locale } = useShop().site;
+  const { numberLocale } = useShop().site.profile;
   const now = useBehavior(usePageUseCase(browseUseCases.watchTime, opened).state$);
   const left = countdownAt(now, until);
   const announced = announcementBetween(instantOf(now - SECOND_MS), now, until);
   return (
     <span className={styles.countdown}>
       <span role="timer" aria-live="off">
-        <time dateTime={isoInstant(until)} title={t('vue.countdown.until', { end: formatDateTime(until, locale) })}>
+        <time
+          dateTime={isoInstant(until)}
+          title={t('vue.countdown.until', { end: formatDateTime(until, numberLocale) })}
+        >
           {left.kind === 'days' ? t('vue.countdown.days', { count: left.days }) : left.text}
           {hasMinutesLabel(left, place) && ` ${t('vue.countdown.minutes')}`}
         </time>

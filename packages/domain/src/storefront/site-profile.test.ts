@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { PROFILES } from './profiles/index.ts';
+import { siteProfile } from './site-profile.ts';
+import { STOREFRONT_IDS, STOREFRONTS } from './storefront.ts';
+
+describe('siteProfile: a page carries the record of its own storefront', () => {
+  it('says what the records say, in the language that is spoken', () => {
+    const english = siteProfile('b2b-en', STOREFRONTS['b2b-en']);
+    expect(english).toMatchObject({
+      htmlLanguage: 'en-DE',
+      numberLocale: 'en-GB',
+      textSources: ['edu-en', 'en-US'],
+      otherLanguage: { id: 'b2b', language: 'de' },
+      hreflang: [],
+      orderTermsKey: 'vue.checkout.summary.termsB2b',
+    });
+    expect(english.traits.requiresLogin).toBe(true);
+    expect(siteProfile('ch', STOREFRONTS.ch).rotatesBeforeConsent).toBe(true);
+  });
+
+  it('follows the locale of the visit where the host leaves it open', () => {
+    const visit = { ...STOREFRONTS.de, locale: 'en-US', language: 'en' } as const;
+    expect(siteProfile('de', visit)).toMatchObject({ htmlLanguage: 'en-US', textSources: ['en-US'] });
+  });
+
+  it.each(STOREFRONT_IDS)(
+    'survives the way into the page of %s, and names no host and no domain word of another',
+    (id) => {
+      const profile = siteProfile(id, STOREFRONTS[id]);
+      const written = JSON.stringify(profile);
+      expect(JSON.parse(written)).toEqual(profile);
+      for (const { languages } of PROFILES)
+        for (const { developmentHost } of languages) expect(written).not.toContain(developmentHost);
+    },
+  );
+});

@@ -1,0 +1,42 @@
+// What the pages of one site know of its storefront, as data. It travels with the page, so that a tab carries the record of its own
+// storefront and not those of all. Source: spec 1 §1, §2, §5, §9.
+
+import { type HreflangShop, hreflangShops } from './hreflang.ts';
+import type { Language } from './languages/index.ts';
+import { htmlLanguage, numberLocale, textSources } from './locale-order.ts';
+import { profileOf, type StorefrontId } from './profiles/index.ts';
+import type { StorefrontProfile } from './profiles/storefront-profile.ts';
+import { type ShopTraits, traitsOf } from './shop-traits.ts';
+import { otherLanguageOf } from './site-selection.ts';
+import { type LocaleCode, STOREFRONTS, type Storefront } from './storefront.ts';
+
+export type SiteProfile = Pick<StorefrontProfile, 'footer' | 'rotatesBeforeConsent' | 'orderTermsKey'> & {
+  readonly traits: ShopTraits;
+  /** The value of `<html lang>`. */
+  readonly htmlLanguage: string;
+  /** The locale that writes amounts, numbers and dates. */
+  readonly numberLocale: string;
+  /** Where a text is looked up, first match wins; the first is the locale that is spoken. */
+  readonly textSources: readonly [LocaleCode, ...LocaleCode[]];
+  /** The same shop in its other language, where it has one. */
+  readonly otherLanguage?: { readonly id: StorefrontId; readonly language: Language };
+  /** The sister shops that search engines are told of. */
+  readonly hreflang: readonly HreflangShop[];
+};
+
+/** The profile of a storefront, spoken in the locale that `storefront` carries; that need not be the one of its id. */
+export const siteProfile = (id: StorefrontId, storefront: Storefront): SiteProfile => {
+  const { footer, rotatesBeforeConsent, orderTermsKey } = profileOf(storefront.store);
+  const other = otherLanguageOf(id);
+  return {
+    footer,
+    rotatesBeforeConsent,
+    orderTermsKey,
+    traits: traitsOf(storefront),
+    htmlLanguage: htmlLanguage(storefront.locale),
+    numberLocale: numberLocale(storefront.locale),
+    textSources: textSources(storefront.locale),
+    ...(other !== undefined && { otherLanguage: { id: other, language: STOREFRONTS[other].language } }),
+    hreflang: hreflangShops(storefront),
+  };
+};

@@ -1,0 +1,29 @@
+// The site that tests of views and routes stand in.
+
+import type { BaseUrls, Storefront } from '@tornister/domain/storefront';
+import { siteProfile } from '@tornister/domain/storefront';
+import type { Site } from '../src/composition/shop.ts';
+
+export const TEST_BASE_URLS: BaseUrls = {
+  de: 'https://www.shop.example',
+  en: 'https://en.shop.example',
+  at: 'https://www.shop-at.example',
+  ch: 'https://www.shop-ch.example',
+  b2b: 'https://educational.shop.example',
+  'b2b-en': 'https://en.educational.shop.example',
+};
+
+/** The German shop, but for what a test wants otherwise. */
+export const testSite = (different: Partial<Storefront> = {}): Site => {
+  const storefront: Storefront = { store: 'de', locale: 'de-DE', language: 'de', isB2b: false, ...different };
+  return {
+    storefront,
+    storefrontId: 'de',
+    locale: storefront.locale,
+    profile: siteProfile('de', storefront),
+    baseUrl: 'https://shop.example',
+    sisters: TEST_BASE_URLS,
+    brandId: 'betzold',
+    brandName: 'Tornister',
+  };
+};
