@@ -4,6 +4,7 @@
 import { limitSubjectOf } from '@tornister/domain/calls';
 import { EMAIL_MAX_LENGTH, isEmailAddress } from '@tornister/domain/forms';
 import type { UserId } from '@tornister/domain/shared';
+import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import { lockOpenCart } from '../cart/own-cart.ts';
 import { insertAddress, type NewAddress } from '../checkout/addresses.ts';
 import { readAddress } from '../checkout/read-address.ts';
@@ -19,6 +20,12 @@ import { requireUserId } from '../visitor/require-visitor.ts';
 import { type GuestForm, guestOnce } from './guest-again.ts';
 import { openSession, revokeSession } from './user-token.ts';
 
+/** An institution orders with its account (spec 2 §6). */
+const NO_GUESTS: Worded<string> = {
+  de: 'In diesem Shop bestellen Sie mit Ihrem Kundenkonto.',
+  en: 'In this shop you order with your account.',
+};
+
 /** Makes the visitor a guest and puts the billing address into the cart. */
 export const registerGuest = async (
   context: RequestContext,
@@ -26,6 +33,8 @@ export const registerGuest = async (
   data: GuestInput,
 ): Promise<Answer<'GuestResult'>> => {
   const { storefront, visitor, now } = context;
+  if (storefront.isB2b)
+    return { successfull: false, errorMessage: inLanguage(NO_GUESTS, storefront.language), fieldErrors: [] };
   const userId = requireUserId(context);
   const email = data.email.trim();
   const address = readAddress({ ...data.billingAddress, email }, 'street', termsOf(storefront.store).billingCountries);

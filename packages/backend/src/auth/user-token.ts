@@ -74,8 +74,10 @@ export const verifyUserToken = async (
   const row = await database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('accounts', 'accounts.id', 'users.account_id')
     .where('sessions.id', '=', sessionId)
     .select(['sessions.user_id', 'sessions.kind', 'sessions.expires_at', 'sessions.revoked_at', 'users.account_id'])
+    .select('accounts.kind as account_kind')
     .executeTakeFirst();
   if (row === undefined || row.expires_at <= now) return { kind: 'invalid' };
   if (row.revoked_at !== null) return { kind: 'revoked' };
@@ -84,6 +86,7 @@ export const verifyUserToken = async (
     userId: brandId<UserId>(row.user_id),
     kind: row.kind,
     ...(row.account_id === null ? {} : { accountId: row.account_id }),
+    ...(row.account_kind === null ? {} : { accountKind: row.account_kind }),
   };
   return { kind: 'good', login };
 };

@@ -3,6 +3,7 @@
 import type { Instant, UserId } from '@tornister/domain/shared';
 import type { Language, StoreCode } from '@tornister/domain/storefront';
 import type { Logger } from 'pino';
+import type { AccountKind } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import type { PaymentProviders } from '../payment/provider.ts';
 import type { Secrets } from '../server/secrets.ts';
@@ -24,6 +25,7 @@ export type LoggedIn = {
   readonly kind: 'guest' | 'member';
   /** Present for members. */
   readonly accountId?: string;
+  readonly accountKind?: AccountKind;
 };
 
 export type RequestVisitor = {

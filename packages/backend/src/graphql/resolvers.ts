@@ -6,6 +6,7 @@ import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
 import { checkoutResolvers } from '../checkout/checkout-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
 import { visitorResolvers } from '../visitor/visitor-resolvers.ts';
+import { withBusinessGate } from './business-gate.ts';
 import { withCleanArguments } from './clean-arguments.ts';
 import type { Resolvers } from './generated/resolver-types.ts';
 import { instantScalar } from './instant-scalar.ts';
@@ -23,8 +24,8 @@ const areas = mergeResolvers([
 
 export const resolvers: Resolvers = {
   ...areas,
-  Query: withCleanArguments(areas.Query ?? {}),
-  Mutation: withCleanArguments(areas.Mutation ?? {}),
+  Query: withBusinessGate(withCleanArguments(areas.Query ?? {})),
+  Mutation: withBusinessGate(withCleanArguments(areas.Mutation ?? {})),
   Category: withCleanArguments(areas.Category ?? {}),
   Instant: instantScalar,
   Money: moneyResolver,

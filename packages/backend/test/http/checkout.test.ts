@@ -59,6 +59,7 @@ describeOnEachDatabase('Cart and checkout', (database) => {
 
   it('sells net prices to the business shop and adds the tax', async () => {
     const shopper = await createShopper(shop, 'b2b');
+    await shopper.becomeSchool();
     await shopper.add('pen', 10);
     const { totals } = await shopper.cart();
     expect(totals.shippingCost).toEqual(EUR(0));

@@ -121,6 +121,33 @@ export const createShopper = async (shop: ShopDoor, store = 'de') => {
       if (registerGuest.jwt === null) throw new Error(JSON.stringify(registerGuest.fieldErrors));
       headers['x-jwt'] = registerGuest.jwt;
     },
+    /** Opens the account of a school and logs in, as everybody has to in the business edition. */
+    becomeSchool: async (): Promise<void> => {
+      const { registerB2bCustomer } = await call<{ registerB2bCustomer: { jwt: string; userId: string } }>(
+        'mutation($data:B2bCustomerInput!){registerB2bCustomer(data:$data){jwt userId}}',
+        {
+          data: {
+            email,
+            password: 'rote-socke-7',
+            passwordRepeated: 'rote-socke-7',
+            address: { ...ADDRESS, email, schoolOrCompany: 'Waldschule' },
+            jobTitleCode: 'secretary',
+            primaryIndustryGroupCode: 'primary',
+            numberOfEmployees: '10-49',
+            honeypotField: '',
+          },
+        },
+      );
+      headers['x-jwt'] = registerB2bCustomer.jwt;
+      const { mergeCarts } = await call<{ mergeCarts: { id: string } }>(
+        'mutation($id:ID!){mergeCarts(cartId:$id){id}}',
+        {
+          id: shopper.cartId,
+        },
+      );
+      shopper.cartId = mergeCarts.id;
+      headers['x-ishop-api-userid'] = registerB2bCustomer.userId;
+    },
     choosePayment: (paymentId: string) =>
       call<{ setSelectedPayment: { successful: boolean; errorMessage: string | null } }>(
         'mutation($id:ID!,$payment:ID!){setSelectedPayment(cartId:$id,paymentId:$payment){successful errorMessage}}',

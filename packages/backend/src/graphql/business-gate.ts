@@ -1,0 +1,73 @@
+// The business edition is for its customers: whoever is not logged in there finds a table of operations that is closed but for a few.
+// Source: spec 2 §2 "Business global rule", §6 "login mandatory for almost all pages".
+
+import type { RequestContext } from './context.ts';
+import { refusal } from './refusal.ts';
+
+/** What the pages need that everybody may see: ids, login, registration, passwords, content and navigation. */
+export const OPEN_IN_BUSINESS: ReadonlySet<string> = new Set([
+  'shopInit',
+  'login',
+  'logout',
+  'confirmationCleanup',
+  'getCustomerInfo',
+  'isUniqueEmail',
+  'registerB2bCustomer',
+  'registerCustomer',
+  'registerGuest',
+  'getJobTitles',
+  'getIndustries',
+  'getEmployeeCounts',
+  'forgotPassword',
+  'checkTokenValidity',
+  'changeForgottenPassword',
+  'getPageDetails',
+  'getFooter',
+  'getGridByPageId',
+  'getNavigationTree',
+  'getGlobalParameters',
+  'tracking_addEvents',
+]);
+
+/** Goods and their prices. */
+export const GOODS: ReadonlySet<string> = new Set([
+  'getCategory',
+  'getMainCategoryFromCategoryId',
+  'search',
+  'checkSearchHub',
+  'checkQuery',
+  'adjustLongtailSearchQuery',
+  'getSuggestQueries',
+  'getProductById',
+  'getItemById',
+  'getVariantInformation',
+  'getExtraTabContents',
+  'getReviewsByProduct',
+  'recordProductGlanceView',
+]);
+
+/** Whether the visitor may see goods, prices and a basket: everybody in a consumer shop, institutions in the business edition. */
+export const mayShop = ({ storefront, visitor }: Pick<RequestContext, 'storefront' | 'visitor'>): boolean =>
+  !storefront.isB2b || visitor.login?.accountKind === 'business';
+
+const refuseStranger = ({ visitor }: RequestContext): never => {
+  if (visitor.refusedToken === 'revoked') throw refusal('REVOKED_TOKEN');
+  if (visitor.refusedToken === 'invalid') throw refusal('INVALID_TOKEN');
+  throw refusal('VALID_TOKEN_REQUIRED');
+};
+
+type Resolve = (parent: unknown, given: unknown, context: RequestContext, info: unknown) => unknown;
+
+const isResolve = (field: unknown): field is Resolve => typeof field === 'function';
+
+/** The same resolvers; those that are not open refuse a stranger of the business edition before they look at anything. */
+export const withBusinessGate = <Fields extends object>(fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]: [string, unknown]) => [
+      name,
+      isResolve(field) && !OPEN_IN_BUSINESS.has(name)
+        ? (parent: unknown, given: unknown, context: RequestContext, info: unknown) =>
+            mayShop(context) || GOODS.has(name) ? field(parent, given, context, info) : refuseStranger(context)
+        : field,
+    ]),
+  ) as Fields;

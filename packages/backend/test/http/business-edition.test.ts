@@ -1,0 +1,91 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { GOODS, OPEN_IN_BUSINESS } from '../../src/graphql/business-gate.ts';
+import { resolvers } from '../../src/graphql/resolvers.ts';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { ADDRESS, createShopper } from '../support/shopper.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+const OPERATIONS = [...Object.keys(resolvers.Query ?? {}), ...Object.keys(resolvers.Mutation ?? {})];
+
+describeOnEachDatabase('The business edition (spec 2 §2, §6)', (database) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    await insertShelf(database());
+    await insertItem(database(), { id: 'pen', stock: 100 });
+  });
+  beforeEach(async () => {
+    await database().deleteFrom('rate_limits').execute();
+    shop = createTestShop(database());
+  });
+
+  it('names operations that exist', () => {
+    expect([...OPEN_IN_BUSINESS, ...GOODS].filter((name) => !OPERATIONS.includes(name))).toEqual([]);
+  });
+
+  it('has no basket for strangers', async () => {
+    const stranger = await createShopper(shop, 'b2b');
+    await expect(stranger.add('pen')).rejects.toThrow('VALID_TOKEN_REQUIRED');
+    await expect(stranger.cart()).rejects.toThrow('VALID_TOKEN_REQUIRED');
+    const seen = { itemsCount: 0, productsCount: 0, totals: { grandtotal: { cents: 0 } } };
+    await expect(stranger.submit(seen as never, 'key-of-a-stranger-1')).rejects.toThrow('VALID_TOKEN_REQUIRED');
+  });
+
+  it('tells a login that has ended apart from none', async () => {
+    const school = await createShopper(shop, 'b2b');
+    await school.becomeSchool();
+    await school.call('mutation{logout}');
+    await expect(school.add('pen')).rejects.toThrow('REVOKED_TOKEN');
+    school.headers['x-jwt'] = 'forged';
+    await expect(school.add('pen')).rejects.toThrow('INVALID_TOKEN');
+  });
+
+  it('refuses guests, in words', async () => {
+    const stranger = await createShopper(shop, 'b2b');
+    const { registerGuest } = await stranger.call<{ registerGuest: unknown }>(
+      'mutation($id:ID!,$data:GuestInput!){registerGuest(cartId:$id,data:$data){successfull jwt errorMessage}}',
+      { id: stranger.cartId, data: { email: stranger.email, billingAddress: { ...ADDRESS, email: stranger.email } } },
+    );
+    expect(registerGuest).toEqual({
+      successfull: false,
+      jwt: null,
+      errorMessage: 'In diesem Shop bestellen Sie mit Ihrem Kundenkonto.',
+    });
+  });
+
+  it('does not take the token of a guest of another shop for a customer', async () => {
+    const guest = await createShopper(shop);
+    await guest.becomeGuest();
+    guest.headers['x-shop-store'] = 'b2b';
+    await expect(guest.cart()).rejects.toThrow('VALID_TOKEN_REQUIRED');
+  });
+
+  it('does not take the login of a consumer for that of a school', async () => {
+    const consumer = await createShopper(shop);
+    const { registerCustomer } = await consumer.call<{ registerCustomer: { jwt: string } }>(
+      'mutation($data:CustomerInput!){registerCustomer(data:$data){jwt}}',
+      {
+        data: {
+          salutation: 'mr',
+          firstName: 'Karl',
+          lastName: 'Kunde',
+          email: consumer.email,
+          password: 'rote-socke-7',
+          passwordRepeated: 'rote-socke-7',
+          honeypotField: '',
+        },
+      },
+    );
+    consumer.headers['x-jwt'] = registerCustomer.jwt;
+    consumer.headers['x-shop-store'] = 'b2b';
+    await expect(consumer.cart()).rejects.toThrow('VALID_TOKEN_REQUIRED');
+  });
+
+  it('has a basket for a school, and everything for everybody in the consumer shop', async () => {
+    const school = await createShopper(shop, 'b2b');
+    await school.becomeSchool();
+    expect((await school.add('pen')).details.itemsCount).toBe(1);
+    const consumer = await createShopper(shop);
+    expect((await consumer.add('pen')).details.itemsCount).toBe(1);
+  });
+});
