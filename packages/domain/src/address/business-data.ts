@@ -25,7 +25,8 @@ export type CustomerData = BusinessData & {
 const VAT_NUMBER = /^[A-Z]{2}[A-Z0-9+*]{2,13}$/;
 
 /** A VAT number as it is kept: capitals, without spaces, dots and dashes. */
-export const tidyVatNumber = (typed: string): string => typed.replace(/[\s.-]/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
+export const tidyVatNumber = (typed: string): string =>
+  typed.replace(/[\s.-]/g, '').replace(/[a-z]/g, (letter) => letter.toUpperCase());
 
 /** An institution may have no VAT number; one that is typed must look like one. */
 export const vatNumberRule: Rule = whenFilled((typed) =>
