@@ -40,19 +40,28 @@ describe('choosing where the goods go (spec 2 §4 "Shipper rules")', () => {
   });
 
   it('begins with the address that the cart has', () => {
-    expect(selected(open({ shippingAddress: IN_AUSTRIA }, { deliveryType: 'shippingAddress' }))).toBe('dpd');
+    expect(selected(open({ shippingAddress: IN_AUSTRIA }))).toBe('dpd');
+  });
+
+  it('opens with the type that was ticked, or else with that of the cart', () => {
+    const types = ['packstation', 'shippingAddress', 'nonsense', undefined].map(
+      (wantedType) => open({ shippingAddress: IN_AUSTRIA }, { wantedType }).state$.value.deliveryType,
+    );
+    expect(types).toEqual(['packstation', 'shippingAddress', 'sameAsBilling', 'shippingAddress']);
+    const station = { ...anAddress('vienna'), kind: 'packing-station' } as SavedAddress;
+    expect(open({ shippingAddress: station }).state$.value.deliveryType).toBe('packstation');
   });
 
   it('knows the country of the cart before there is any address', () => {
     const { billingAddress: _, ...step } = aShippingStep();
     const cart = { ...step.cart, deliveryCountry: 'AT' };
-    const delivery = createChooseDelivery({ step: { ...step, cart }, deliveryType: 'sameAsBilling' });
+    const delivery = createChooseDelivery({ step: { ...step, cart } });
     expect(selected(delivery)).toBe('dpd');
   });
 });
 
 const open = (step: Partial<ShippingStep> = {}, opened: Partial<OpenedDelivery> = {}) =>
-  createChooseDelivery({ step: aShippingStep(step), deliveryType: 'sameAsBilling', ...opened });
+  createChooseDelivery({ step: aShippingStep(step), ...opened });
 
 type Delivery = ReturnType<typeof open>;
 const selected = ({ state$ }: Delivery) => state$.value.shippers.find((shipper) => shipper.selected)?.code;

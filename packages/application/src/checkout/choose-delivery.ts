@@ -1,7 +1,13 @@
 // Choosing in the shipping step where the goods go: who can bring them follows at once. Source: spec 2 §4 "Shipping step".
 
 import type { Address } from '@tornister/domain/address';
-import { type DeliveryType, deliveryCountry, recalculateShippers, type Shipper } from '@tornister/domain/checkout';
+import {
+  DELIVERY_TYPES,
+  type DeliveryType,
+  deliveryCountry,
+  recalculateShippers,
+  type Shipper,
+} from '@tornister/domain/checkout';
 import { type Behavior, behavior } from '../kernel/index.ts';
 import type { ShippingStep } from '../ports/index.ts';
 
@@ -21,7 +27,8 @@ export type ChooseDelivery = {
 
 export type OpenedDelivery = {
   readonly step: Pick<ShippingStep, 'shippers' | 'billingAddress' | 'shippingAddress' | 'cart'>;
-  readonly deliveryType: DeliveryType;
+  /** The type that was ticked before, where a form is shown again. */
+  readonly wantedType?: string | undefined;
   /** The shipper that was ticked before, where a form is shown again. */
   readonly wantedShipper?: string;
 };
@@ -30,7 +37,17 @@ type Place = Pick<Address, 'kind' | 'country'>;
 
 const at = (country: string): Place => ({ kind: 'street', country });
 
-export const createChooseDelivery = ({ step, deliveryType, wantedShipper }: OpenedDelivery): ChooseDelivery => {
+/** How the goods go out now, as the cart knows it. */
+const savedType = ({ shippingAddress }: Pick<ShippingStep, 'shippingAddress'>): DeliveryType => {
+  if (shippingAddress === undefined) return 'sameAsBilling';
+  return shippingAddress.kind === 'packing-station' ? 'packstation' : 'shippingAddress';
+};
+
+/** A delivery type that a form names; what is none is the address of the bill. */
+export const deliveryTypeOf = (typed: string | undefined): DeliveryType =>
+  DELIVERY_TYPES.find((type) => type === typed) ?? 'sameAsBilling';
+
+export const createChooseDelivery = ({ step, wantedType, wantedShipper }: OpenedDelivery): ChooseDelivery => {
   const wanted = wantedShipper ?? step.shippers.find(({ selected }) => selected)?.code;
   const billing = step.billingAddress ?? at(step.cart.deliveryCountry);
   const stateOf = (type: DeliveryType, elsewhere: Place): ChooseDeliveryState => {
@@ -41,7 +58,7 @@ export const createChooseDelivery = ({ step, deliveryType, wantedShipper }: Open
     };
   };
   let elsewhere: Place = step.shippingAddress ?? billing;
-  const state = behavior(stateOf(deliveryType, elsewhere));
+  const state = behavior(stateOf(wantedType === undefined ? savedType(step) : deliveryTypeOf(wantedType), elsewhere));
   return {
     state$: state.state$,
     chooseType: (type) => state.set(stateOf(type, elsewhere)),

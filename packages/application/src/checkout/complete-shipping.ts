@@ -219,7 +219,7 @@ export const createCompleteShipping = ({ checkout, isB2b }: CompleteShippingPort
         .andThen((step) =>
           judgeEntry(entry, step)
             .asyncAndThen((judged) => inTurn(savesOf(entry, judged, step)))
-            .map(() => nextStep('shipping', { isPayless: isPayless(step.cart), isB2b, isExpressWallet: false })),
+            .map(() => nextStep('shipping', { isPayless: isPayless(step.cart), isB2b })),
         ),
   };
 };

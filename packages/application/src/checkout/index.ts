@@ -1,3 +1,4 @@
+export * from './change-basket.ts';
 export * from './choose-delivery.ts';
 export * from './choose-payment.ts';
 export * from './complete-shipping.ts';
@@ -5,4 +6,8 @@ export * from './open-basket.ts';
 export * from './open-confirmation.ts';
 export * from './return-from-payment.ts';
 export * from './submit-order.ts';
+export * from './view-basket.ts';
+export * from './view-login.ts';
+export * from './view-payment.ts';
+export * from './view-summary.ts';
 export * from './walk-checkout.ts';

@@ -1,6 +1,7 @@
 // The confirmation of an order: shown once its payment is decided, and everything of the checkout is cleared then.
 // Source: spec 2 §2 "Confirmation", §4 "Confirmation cleanup".
 
+import { isPayless } from '@tornister/domain/cart';
 import {
   afterPayment,
   type CleanupStep,
@@ -23,7 +24,7 @@ import type {
 import { PENDING_ORDER_COOKIE } from './submit-order.ts';
 
 export type OpenedConfirmation =
-  | { readonly kind: 'confirmed'; readonly order: PlacedOrder }
+  | { readonly kind: 'confirmed'; readonly order: PlacedOrder; readonly isPayless: boolean }
   /** The payment is undecided, or failed: there is nothing to confirm. */
   | { readonly kind: 'wait' | 'pay-again' }
   /** A guest's order whose confirmation this browser has shown: the login that could open it again has ended with it. */
@@ -92,6 +93,8 @@ export const createOpenConfirmation = (ports: OpenConfirmationPorts): OpenConfir
     checkout.placedOrder(orderId).andThen((order): ResultAsync<OpenedConfirmation, GatewayError> => {
       if (order === undefined) return okAsync(shownBefore(orderId));
       const next = afterPayment(order.paymentState);
-      return next === 'confirm' ? tidy(order).map(() => ({ kind: 'confirmed', order })) : okAsync({ kind: next });
+      return next === 'confirm'
+        ? tidy(order).map(() => ({ kind: 'confirmed', order, isPayless: isPayless(order) }))
+        : okAsync({ kind: next });
     });
 };

@@ -32,9 +32,11 @@ export type Walk<Opened> =
   | { readonly kind: 'open'; readonly opened: Opened; readonly notice?: Notice }
   | { readonly kind: 'elsewhere'; readonly decision: GuardDecision };
 
-export type OpenedLogin = { readonly step: ShippingStep; readonly isCartEmpty: boolean };
-export type OpenedShipping = { readonly step: ShippingStep; readonly isPaymentStepAvailable: boolean };
-export type OpenedPayment = { readonly step: ShippingStep; readonly payment: PaymentStep };
+/** What every step knows of its cart: its facts, and whether there is anything to be paid, which the bar of the steps shows. */
+type OpenedWithCart = { readonly step: ShippingStep; readonly isPayless: boolean };
+export type OpenedLogin = OpenedWithCart & { readonly isCartEmpty: boolean };
+export type OpenedShipping = OpenedWithCart & { readonly isPaymentStepAvailable: boolean };
+export type OpenedPayment = OpenedWithCart & { readonly payment: PaymentStep };
 export type OpenedSummary = OpenedPayment & { readonly isPaymentStepAvailable: boolean };
 
 /** One way into each step. A lost cart counts as an empty one; a cart that could not be read is an error and never an empty one. */
@@ -87,9 +89,7 @@ export const createWalkCheckout = ({ carts, checkout, cookies, changes, isB2b }:
           shippers: step.shippers,
           speditionFields: step.cart.speditionFields,
         }),
-      isPaymentStepAvailable:
-        step !== undefined &&
-        isPaymentStepAvailable({ isPayless: isPayless(step.cart), isB2b, isExpressWallet: false }),
+      isPaymentStepAvailable: step !== undefined && isPaymentStepAvailable({ isPayless: isPayless(step.cart), isB2b }),
       isPaymentValid: isPaymentComplete(payment.methods, payment.selected),
     };
   };
@@ -107,18 +107,20 @@ export const createWalkCheckout = ({ carts, checkout, cookies, changes, isB2b }:
   const payments = (step: ShippingStep | undefined): ResultAsync<PaymentStep, GatewayError> =>
     step === undefined || isEmptyCart(step.cart) ? okAsync(NO_PAYMENT) : checkout.paymentStep();
 
+  const withCart = (step: ShippingStep): OpenedWithCart => ({ step, isPayless: isPayless(step.cart) });
+
   return {
     login: () =>
       shippingFacts().map((step) => {
         const standing = standingOf(step);
         const decision = checkoutLoginGuard({ ...standing, hasLoginEnded: hasLoginEnded(cookies) });
-        return walk(decision, step && { step, isCartEmpty: standing.isCartEmpty });
+        return walk(decision, step && { ...withCart(step), isCartEmpty: standing.isCartEmpty });
       }),
     shipping: () =>
       isLoggedIn(loginState())
         ? shippingFacts().map((step) => {
             const standing = standingOf(step);
-            const opened = step && { step, isPaymentStepAvailable: standing.isPaymentStepAvailable };
+            const opened = step && { ...withCart(step), isPaymentStepAvailable: standing.isPaymentStepAvailable };
             return walk(checkoutShippingGuard(standing), opened);
           })
         : anonymousStanding().map((standing) => walk<OpenedShipping>(checkoutShippingGuard(standing), undefined)),
@@ -130,7 +132,7 @@ export const createWalkCheckout = ({ carts, checkout, cookies, changes, isB2b }:
         );
       return shippingFacts().andThen((step) =>
         payments(step).map((payment) =>
-          walk(checkoutPaymentGuard(standingOf(step, payment), back, false), step && { step, payment }),
+          walk(checkoutPaymentGuard(standingOf(step, payment), back, false), step && { ...withCart(step), payment }),
         ),
       );
     },
@@ -145,7 +147,7 @@ export const createWalkCheckout = ({ carts, checkout, cookies, changes, isB2b }:
             ...standing,
             isShippingValid: standing.isShippingValid && !isCartEmpty,
           });
-          return walk(decision, step && { step, payment, isPaymentStepAvailable: isAvailable });
+          return walk(decision, step && { ...withCart(step), payment, isPaymentStepAvailable: isAvailable });
         }),
       );
     },

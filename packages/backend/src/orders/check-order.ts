@@ -61,6 +61,6 @@ const checkPayment = (context: Paying, contents: CartContents): Result<PaymentId
   const selected = methods.find((method) => method.selected)?.paymentId;
   if (selected !== undefined && isPaymentComplete(methods, selected)) return ok(selected);
   if (isPayless(contents)) return ok(PAYLESS_PAYMENT);
-  const isAsked = isPaymentStepAvailable({ isPayless: false, isB2b: context.storefront.isB2b, isExpressWallet: false });
+  const isAsked = isPaymentStepAvailable({ isPayless: isPayless(contents), isB2b: context.storefront.isB2b });
   return isAsked ? err(NO_PAYMENT_SELECTED_MESSAGE) : ok(BUSINESS_PAYMENT);
 };

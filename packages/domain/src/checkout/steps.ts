@@ -8,13 +8,13 @@ export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 export type CheckoutSituation = {
   readonly isPayless: boolean;
   readonly isB2b: boolean;
-  /** Paid with the express wallet: the payment is settled before the checkout. */
-  readonly isExpressWallet: boolean;
+  /** Paid with the express wallet: the payment is settled before the checkout. Absent where no wallet is in play. */
+  readonly isExpressWallet?: boolean;
 };
 
 /** The payment step is skipped when the order is payless, for business customers and with express wallet payment. */
 export const isPaymentStepAvailable = (situation: CheckoutSituation): boolean =>
-  !(situation.isPayless || situation.isB2b || situation.isExpressWallet);
+  !(situation.isPayless || situation.isB2b || situation.isExpressWallet === true);
 
 /** The steps that this shopper walks, in order. */
 export const walkedSteps = (situation: CheckoutSituation): readonly CheckoutStep[] =>

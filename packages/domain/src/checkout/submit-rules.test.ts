@@ -18,6 +18,7 @@ import {
   CART_CHANGED_MESSAGE,
   CART_ERROR_MESSAGE,
   hasCartChanged,
+  isOrderedAlike,
   PAYMENT_ERROR_MESSAGE,
   SUBMIT_REDIRECT_DELAY_MS,
   seenCart,
@@ -162,5 +163,25 @@ describe('submission as laws', () => {
       }),
       { numRuns: NUM_RUNS },
     );
+  });
+});
+
+describe('a cart beside the one that was seen (spec 2 §4 "Submit")', () => {
+  const line = (itemId: string, quantity = 1, cents = 100) => ({ itemId, quantity, positionTotal: { cents } });
+  const seen = { id: 'cart', lines: [line('a'), line('b', 2)] };
+
+  it('is alike with the same goods in any order', () => {
+    expect(isOrderedAlike(seen, { id: 'cart', lines: seen.lines.toReversed() })).toBe(true);
+  });
+
+  it.each([
+    ['another one', { ...seen, id: 'other' }],
+    ['one with another quantity', { ...seen, lines: [line('a'), line('b', 3)] }],
+    ['one with another price', { ...seen, lines: [line('a', 1, 99), line('b', 2)] }],
+    ['one with a line more', { ...seen, lines: [...seen.lines, line('c')] }],
+    ['one with a line twice', { ...seen, lines: [...seen.lines, line('a')] }],
+    ['none', undefined],
+  ])('is not alike when it is %s', (_which, now) => {
+    expect(isOrderedAlike(seen, now)).toBe(false);
   });
 });

@@ -29,6 +29,28 @@ export const seenCart = (cart: Counted): SeenCart => ({
   itemsCount: cart.itemsCount,
 });
 
+type Ordered = {
+  readonly id: string;
+  readonly lines: readonly {
+    readonly itemId: string;
+    readonly quantity: number;
+    readonly positionTotal: { readonly cents: number };
+  }[];
+};
+
+/**
+ * Whether a cart is still the one that was seen, with the same goods at the same prices in any order. Shipping does not count: not every view
+ * of a cart has it.
+ */
+export const isOrderedAlike = (seen: Ordered, now: Ordered | undefined): boolean => {
+  const goodsOf = ({ lines }: Ordered): string =>
+    lines
+      .map(({ itemId, quantity, positionTotal }) => `${itemId} ${quantity} ${positionTotal.cents}`)
+      .toSorted()
+      .join();
+  return now !== undefined && now.id === seen.id && goodsOf(now) === goodsOf(seen);
+};
+
 /** A cart has changed when its grand total, its product count or its item count differs. */
 export const hasCartChanged = (seen: SeenCart, cart: Counted): boolean =>
   seen.grandTotalCents !== cart.totals.grandTotal.cents ||

@@ -1,14 +1,23 @@
 import type {
+  ChangeBasket,
   ChooseDelivery,
   ChoosePayment,
   CompleteShipping,
   OpenBasket,
   OpenConfirmation,
   OpenedDelivery,
+  OpenedLoginStep,
+  OpenedMethods,
+  OpenedOrder,
   ReturnFromPayment,
   SubmitOrder,
+  ViewBasket,
+  ViewLogin,
+  ViewPayment,
+  ViewSummary,
   WalkCheckout,
 } from '@tornister/application/checkout';
+import type { Cart } from '@tornister/domain/cart';
 import type { PageUseCase } from '../react/use-page-use-case.ts';
 import { token } from './tokens.ts';
 
@@ -17,6 +26,7 @@ export type OpenWalk = (shop: { readonly isB2b: boolean }) => WalkCheckout;
 
 /** Use cases between the basket and the confirmation. */
 export const checkoutUseCases = {
+  changeBasket: token<ChangeBasket>('changeBasket'),
   chooseDelivery: token<PageUseCase<ChooseDelivery, OpenedDelivery>>('chooseDelivery'),
   choosePayment: token<ChoosePayment>('choosePayment'),
   completeShipping: token<CompleteShipping>('completeShipping'),
@@ -25,4 +35,8 @@ export const checkoutUseCases = {
   openWalk: token<OpenWalk>('openWalk'),
   submitOrder: token<SubmitOrder>('submitOrder'),
   returnFromPayment: token<ReturnFromPayment>('returnFromPayment'),
+  viewBasket: token<PageUseCase<ViewBasket, { readonly cart?: Cart }>>('viewBasket'),
+  viewLogin: token<PageUseCase<ViewLogin, OpenedLoginStep>>('viewLogin'),
+  viewPayment: token<PageUseCase<ViewPayment, OpenedMethods>>('viewPayment'),
+  viewSummary: token<PageUseCase<ViewSummary, OpenedOrder>>('viewSummary'),
 } as const;

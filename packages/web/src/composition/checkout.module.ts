@@ -1,4 +1,5 @@
 import {
+  createChangeBasket,
   createChooseDelivery,
   createChoosePayment,
   createCompleteShipping,
@@ -6,6 +7,10 @@ import {
   createOpenConfirmation,
   createReturnFromPayment,
   createSubmitOrder,
+  createViewBasket,
+  createViewLogin,
+  createViewPayment,
+  createViewSummary,
   createWalkCheckout,
 } from '@tornister/application/checkout';
 import { areaModule } from './area-module.ts';
@@ -48,5 +53,24 @@ export const checkoutModule = areaModule((bind) => {
     [ports.checkoutGateway, ports.cookieJar, ports.tabChannel, ports.clientStore, ports.analytics, ports.logger],
     (checkout, cookies, tabs, store, analytics, logger) =>
       createReturnFromPayment({ checkout, cookies, tabs, store, analytics, logger }),
+  );
+  bind(checkoutUseCases.changeBasket, [cartUseCases.editCart], (editCart) => createChangeBasket({ editCart }));
+  bind(
+    checkoutUseCases.viewBasket,
+    [cartUseCases.editCart],
+    (editCart) => (scope, opened) => createViewBasket(scope, { editCart }, opened),
+  );
+  bind(
+    checkoutUseCases.viewLogin,
+    [ports.cookieJar, ports.tabChannel, openedSite],
+    (cookies, tabs, { storefront }) =>
+      (scope, opened) =>
+        createViewLogin(scope, { cookies, tabs, isB2b: storefront.isB2b }, opened),
+  );
+  bind(checkoutUseCases.viewPayment, [], () => (_scope, opened) => createViewPayment(opened));
+  bind(
+    checkoutUseCases.viewSummary,
+    [cartUseCases.editCart],
+    (editCart) => (scope, opened) => createViewSummary(scope, { editCart }, opened),
   );
 });

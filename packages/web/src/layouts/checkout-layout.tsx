@@ -18,12 +18,20 @@ const stepIn = (handles: readonly unknown[]): CheckoutStep | undefined => {
   return CHECKOUT_STEPS.find((step) => named.includes(step));
 };
 
+/** What the loader of the step found about its cart. */
+const isPaylessIn = (loaded: readonly unknown[]): boolean =>
+  loaded.some(
+    (found) => typeof found === 'object' && found !== null && 'isPayless' in found && found.isPayless === true,
+  );
+
 /** The calm frame of the checkout: who sells, where one is, and nothing that leads away but the law. */
 export const Component = () => {
   const { t } = useTranslation('checkout');
   const { storefront } = useShop().site;
   const main = useFocusOnNavigation();
-  const step = stepIn(useMatches().map(({ handle }) => handle));
+  const matches = useMatches();
+  const step = stepIn(matches.map(({ handle }) => handle));
+  const isPayless = isPaylessIn(matches.map(({ loaderData }) => loaderData));
   return (
     <div className={styles.frame}>
       <a href="#main" className={`visually-hidden ${styles.skip}`}>
@@ -37,7 +45,7 @@ export const Component = () => {
             {t('vue.checkout.safe')}
           </p>
         </div>
-        {step === undefined ? null : <CheckoutSteps current={step} isB2b={storefront.isB2b} />}
+        {step === undefined ? null : <CheckoutSteps current={step} isB2b={storefront.isB2b} isPayless={isPayless} />}
       </header>
       <main id="main" ref={main} className={styles.main} tabIndex={-1}>
         <Outlet />

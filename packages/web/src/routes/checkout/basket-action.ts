@@ -2,14 +2,14 @@
 
 import type { EditCart, EditCartError } from '@tornister/application/cart';
 import { cartNotice, refusalOf } from '@tornister/application/cart';
-import { lineActions } from '@tornister/domain/cart';
-import { orderQuantity, parseTypedQuantity } from '@tornister/domain/catalogue';
+import type { BasketChange, BasketChanged } from '@tornister/application/checkout';
+import { parseTypedQuantity } from '@tornister/domain/catalogue';
 import type { Money } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
 import { brandId, type CartLineId, type ItemId } from '@tornister/domain/shared';
-import type { Result } from 'neverthrow';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
+import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { failWith, isOutage, redirectTo, retryAfter } from '../../respond.ts';
 import { tell } from '../notices.ts';
@@ -29,24 +29,40 @@ const text = (posted: FormData, name: string): string => {
 
 const pieces = (posted: FormData): number => parseTypedQuantity(text(posted, 'quantity')) ?? 1;
 
-/** The way back to the basket; after a removal it says what can be taken back. */
-const back = (query = ''): Response => redirectTo(`${PATHS.basket}${query}`, 303);
+const STEPS = { less: -1, more: 1, change: 0 } as const;
 
-const STEPS: Readonly<Record<string, number>> = { less: -1, more: 1, change: 0 };
-
-const changeQuantity = async (shop: Shop, editCart: EditCart, posted: FormData, step: number): Promise<Response> => {
+/** The change that a form of the basket asks for; nothing for one that is none of the shop's. */
+const changeIn = (posted: FormData): BasketChange | undefined => {
   const lineId = brandId<CartLineId>(text(posted, 'lineId'));
-  const quantity = pieces(posted) + step;
-  const state = editCart.state$.value;
-  const line = state.status === 'ready' ? state.cart?.lines.find(({ id }) => id === lineId) : undefined;
-  const isDeleted = line !== undefined && quantity < line.minimumOrderQuantity && step < 0;
-  const changed = await editCart.changeQuantity(lineId, isDeleted ? 0 : quantity);
-  if (changed.isErr()) tellRefusal(shop, changed.error);
-  return back(isDeleted && line !== undefined ? removedQuery(line) : '');
+  const itemId = brandId<ItemId>(text(posted, 'itemId'));
+  const intent = text(posted, 'intent');
+  switch (intent) {
+    case 'add':
+    case 'undo':
+      return { kind: 'add', itemId, quantity: pieces(posted) };
+    case 'less':
+    case 'more':
+    case 'change':
+      return { kind: 'quantity', lineId, quantity: pieces(posted), step: STEPS[intent] };
+    case 'remove':
+      return { kind: 'remove', lineId };
+    case 'remove-voucher':
+      return { kind: 'remove-voucher', code: text(posted, 'code') };
+    case 'gift':
+      return { kind: 'take-gift', promotionId: text(posted, 'promotionId'), itemId };
+    default:
+      return undefined;
+  }
 };
 
-const removedQuery = ({ itemId, quantity }: { readonly itemId: string; readonly quantity: number }): string =>
-  `?removed=${encodeURIComponent(itemId)}&pieces=${quantity}`;
+/** The way back to the basket; after a removal it says what can be taken back. */
+const back = ({ removed }: BasketChanged = {}): Response =>
+  redirectTo(
+    removed === undefined
+      ? PATHS.basket
+      : `${PATHS.basket}?removed=${encodeURIComponent(removed.itemId)}&pieces=${removed.quantity}`,
+    303,
+  );
 
 /**
  * In a tab the use case has told it already. On the shop host a refusal is told on the next page, but a change that the backend never
@@ -56,27 +72,6 @@ const tellRefusal = (shop: Shop, error: EditCartError): void => {
   if (!shop.onServer) return;
   if (isOutage(error)) throw failWith(error);
   tell(shop, cartNotice(error));
-};
-
-const removeLine = async (shop: Shop, editCart: EditCart, posted: FormData): Promise<Response> => {
-  const lineId = text(posted, 'lineId');
-  const state = editCart.state$.value;
-  const line = state.status === 'ready' ? state.cart?.lines.find(({ id }) => id === lineId) : undefined;
-  const removed = await editCart.remove(brandId<CartLineId>(lineId));
-  if (removed.isErr()) tellRefusal(shop, removed.error);
-  const canComeBack = removed.isOk() && line !== undefined && lineActions(line.kind).canChangeQuantity;
-  return back(canComeBack ? removedQuery(line) : '');
-};
-
-/** The way back after a change; a refusal is told there. */
-const told = (shop: Shop, done: Result<unknown, EditCartError>): Response => {
-  if (done.isErr()) tellRefusal(shop, done.error);
-  return back();
-};
-
-const add = async (shop: Shop, editCart: EditCart, posted: FormData): Promise<Response> => {
-  const { quantity } = orderQuantity(pieces(posted), 1, false);
-  return told(shop, await editCart.add(brandId<ItemId>(text(posted, 'itemId')), quantity));
 };
 
 const redeem = async (shop: Shop, editCart: EditCart, posted: FormData) => {
@@ -98,33 +93,19 @@ const redeem = async (shop: Shop, editCart: EditCart, posted: FormData) => {
 /** The intents of the basket: add, change, less, more, remove, undo, voucher, remove-voucher, gift. */
 export const basketAction = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
-  const editCart = shop.get(cartUseCases.editCart);
+  const basket = shop.get(checkoutUseCases.changeBasket);
   const posted = await request.formData();
-  const intent = text(posted, 'intent');
-  if (editCart.state$.value.status !== 'ready') {
-    const known = await editCart.refresh();
-    // A cart that could not be read is not an empty one: nothing is decided by it.
-    if (known.isErr() && isOutage(known.error)) {
-      if (shop.onServer) throw failWith(known.error);
-      tell(shop, cartNotice(known.error));
-      return back();
-    }
+  const known = await basket.know();
+  if (known.isErr() && isOutage(known.error)) {
+    if (shop.onServer) throw failWith(known.error);
+    tell(shop, cartNotice(known.error));
+    return back();
   }
-  const step = STEPS[intent];
-  if (step !== undefined) return changeQuantity(shop, editCart, posted, step);
-  switch (intent) {
-    case 'add':
-    case 'undo':
-      return add(shop, editCart, posted);
-    case 'remove':
-      return removeLine(shop, editCart, posted);
-    case 'voucher':
-      return redeem(shop, editCart, posted);
-    case 'remove-voucher':
-      return told(shop, await editCart.removeVoucher(text(posted, 'code')));
-    case 'gift':
-      return told(shop, await editCart.takeGift(text(posted, 'promotionId'), brandId<ItemId>(text(posted, 'itemId'))));
-    default:
-      return back();
-  }
+  if (text(posted, 'intent') === 'voucher') return redeem(shop, shop.get(cartUseCases.editCart), posted);
+  const change = changeIn(posted);
+  if (change === undefined) return back();
+  const changed = await basket.change(change);
+  if (changed.isOk()) return back(changed.value);
+  tellRefusal(shop, changed.error);
+  return back();
 };

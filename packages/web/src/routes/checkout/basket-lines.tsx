@@ -1,26 +1,20 @@
-import type { CartLine as CartLineData, LineRemoval } from '@tornister/domain/cart';
-import type { CartLineId } from '@tornister/domain/shared';
+import type { BasketState, ViewBasket } from '@tornister/application/checkout';
 import { useEffect, useRef } from 'react';
 import { CartLine } from '../../components/cart/cart-line/cart-line.tsx';
 import { UndoRow } from '../../components/cart/cart-line/undo-row.tsx';
-import { cartUseCases } from '../../composition/cart-tokens.ts';
-import { useService } from '../../react/shop-provider.tsx';
 import styles from './basket.module.css';
 
 /** Pictures of the first lines are loaded at once. */
 const EAGER_LINES = 4;
 
-export type BasketLinesProps = {
-  readonly lines: readonly CartLineData[];
-  readonly busyLines: readonly CartLineId[];
-  readonly removal: LineRemoval;
+export type BasketLinesProps = Pick<BasketState, 'lines' | 'busyLines' | 'removal'> & {
+  readonly commands: ViewBasket['commands'];
   /** A removal that was made without scripts: known by the page's address only. */
   readonly reloaded: { readonly itemId: string; readonly quantity: number } | undefined;
 };
 
 /** The lines, and at its former place the row of the line that was removed last; the focus goes to its way back. */
-export const BasketLines = ({ lines, busyLines, removal, reloaded }: BasketLinesProps) => {
-  const editCart = useService(cartUseCases.editCart);
+export const BasketLines = ({ lines, busyLines, removal, commands, reloaded }: BasketLinesProps) => {
   const list = useRef<HTMLUListElement>(null);
   const removedId = removal.kind === 'none' ? undefined : removal.line.id;
   // A removed line takes the focus with it, and so does the whole list when its last line goes: it goes on at the way back.
@@ -38,9 +32,9 @@ export const BasketLines = ({ lines, busyLines, removal, reloaded }: BasketLines
       name={removal.line.name}
       itemId={removal.line.itemId}
       quantity={removal.line.quantity}
-      onUndo={() => void editCart.undoRemoval()}
-      onHold={editCart.holdRemoval}
-      onRelease={editCart.releaseRemoval}
+      onUndo={() => void commands.undoRemoval()}
+      onHold={commands.holdRemoval}
+      onRelease={commands.releaseRemoval}
     />
   ) : reloaded === undefined ? undefined : (
     <UndoRow key="undo" itemId={reloaded.itemId} quantity={reloaded.quantity} />

@@ -1,10 +1,11 @@
-import { inShownOrder, isEmptyCart } from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
+import { useBehavior } from '../../react/use-behavior.ts';
+import { usePageUseCase } from '../../react/use-page-use-case.ts';
 import { arrivedNotice } from '../notices.ts';
 import styles from './basket.module.css';
 import type { VoucherRefusal } from './basket-action.ts';
@@ -12,7 +13,6 @@ import { BasketLines } from './basket-lines.tsx';
 import { BasketAside, EmptyBasket, GiftChoice } from './basket-parts.tsx';
 import { answerOf, comeBackFromPayment } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
-import { useBasket } from './use-basket.ts';
 
 export { basketAction as action } from './basket-action.ts';
 
@@ -37,14 +37,14 @@ export const Component = () => {
   const { t } = useTranslation('checkout');
   const opened = useLoaderData<typeof loader>();
   const refused = useActionData<{ readonly voucher?: VoucherRefusal }>();
-  const { cart, isChanging, busyLines, removal } = useBasket(opened.cart);
-  const lines = cart === undefined ? [] : inShownOrder(cart.lines);
-  const goods = <BasketLines lines={lines} busyLines={busyLines} removal={removal} reloaded={opened.removed} />;
+  const { state$, commands } = usePageUseCase(checkoutUseCases.viewBasket, opened);
+  const { cart, isChanging, ...shown } = useBehavior(state$);
+  const goods = <BasketLines {...shown} commands={commands} reloaded={opened.removed} />;
   return (
     <>
       <StepHead title={t('vue.checkout.basket.title')} />
       <NoticeBanner notice={opened.notice} />
-      {cart === undefined || isEmptyCart(cart) ? (
+      {cart === undefined ? (
         <>
           {goods}
           <EmptyBasket />

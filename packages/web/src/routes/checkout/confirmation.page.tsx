@@ -53,7 +53,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const decision = confirmationGuard(order?.orderId, query, false);
   if (decision.kind !== 'stay' || order === undefined) return leave(shop, decision);
   if (!shop.onServer) void shop.get(cartUseCases.editCart).refresh();
-  return { order };
+  return { order, isPayless: opened.kind === 'confirmed' && opened.isPayless };
 };
 
 /** What happens next, in the order in which it does. */

@@ -19,7 +19,7 @@ import { useBehavior } from '../../react/use-behavior.ts';
 import { usePageUseCase } from '../../react/use-page-use-case.ts';
 import type { FormRefusal } from '../form-refusal.ts';
 import styles from './shipping.module.css';
-import { deliveryTypeOf, NEW_ADDRESS, SPEDITION_PREFIX, savedDeliveryType } from './shipping-entry.ts';
+import { NEW_ADDRESS, SPEDITION_PREFIX } from './shipping-entry.ts';
 
 type SectionProps = { readonly step: ShippingStep; readonly refusal: FormRefusal | undefined };
 
@@ -79,12 +79,11 @@ const ElsewhereFields = ({ step, refusal, form, addresses, onCountry }: Elsewher
 /** Where the goods go and who brings them. With scripts the shippers follow the choice at once, without them on the next page. */
 export const DeliverySection = ({ step, refusal }: SectionProps) => {
   const { t } = useTranslation('checkout');
-  const typed = refusal?.typed.deliveryType;
-  const opening = typed === undefined ? savedDeliveryType(step) : deliveryTypeOf(typed);
+  const wantedType = refusal?.typed.deliveryType;
   const wantedShipper = refusal?.typed.shipperCode;
   const opened = useMemo(
-    () => ({ step, deliveryType: opening, ...(wantedShipper === undefined ? {} : { wantedShipper }) }),
-    [step, opening, wantedShipper],
+    () => ({ step, wantedType, ...(wantedShipper === undefined ? {} : { wantedShipper }) }),
+    [step, wantedType, wantedShipper],
   );
   const delivery = usePageUseCase(checkoutUseCases.chooseDelivery, opened);
   const { shippers } = useBehavior(delivery.state$);
@@ -103,7 +102,7 @@ export const DeliverySection = ({ step, refusal }: SectionProps) => {
                   type="radio"
                   name="deliveryType"
                   value={type}
-                  defaultChecked={type === opening}
+                  defaultChecked={type === delivery.state$.first.deliveryType}
                   onChange={() => delivery.chooseType(type)}
                 />
                 <span>

@@ -1,6 +1,7 @@
-import { LOGIN_OPTIONS } from '@tornister/domain/checkout';
+import type { Notice } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
 import { ShieldCheck, UserRound } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { LoginForm } from '../../components/account/login-form/login-form.tsx';
@@ -11,6 +12,8 @@ import { Button, LinkButton } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
+import { useBehavior } from '../../react/use-behavior.ts';
+import { usePageUseCase } from '../../react/use-page-use-case.ts';
 import { type FormRefusal, resumedForm } from '../form-refusal.ts';
 import styles from './login.module.css';
 import { openStep } from './open-step.ts';
@@ -28,13 +31,11 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { isB2b } = shop.site.storefront;
   const walk = shop.get(checkoutUseCases.openWalk)({ isB2b });
   const { opened, notice } = await openStep({ shop, path: PATHS.checkoutLogin }, walk.login());
-  const asked = LOGIN_OPTIONS.find((option) => option === new URL(request.url).searchParams.get('option'));
-  const isGuest = !isB2b && asked === 'guest';
   return {
     countries: opened.step.billingCountries,
-    option: isGuest ? ('guest' as const) : ('choose' as const),
-    // A member whose login has ended has an empty cart until the next one: a guest could order nothing.
-    offersGuest: !isB2b && !opened.isCartEmpty,
+    isCartEmpty: opened.isCartEmpty,
+    isPayless: opened.isPayless,
+    option: new URL(request.url).searchParams.get('option') ?? undefined,
     ...resumedForm(shop, PATHS.checkoutLogin),
     ...(notice === undefined ? {} : { notice }),
   };
@@ -75,19 +76,40 @@ const GuestCard = () => {
   );
 };
 
+const ELSEWHERE: Notice = {
+  id: 'vue.checkout.login.elsewhere',
+  tone: 'info',
+  message: 'vue.checkout.login.elsewhere',
+};
+
+/** Somebody logged in in another tab: the forms of this page are not needed any more. */
+const LoggedInElsewhere = () => {
+  const { t } = useTranslation('checkout');
+  return (
+    <div className={styles.elsewhere}>
+      <NoticeBanner notice={ELSEWHERE} />
+      <a href={PATHS.shipping}>{t('vue.checkout.login.goOn')}</a>
+    </div>
+  );
+};
+
 /** The way in: as a guest without an account, or with one. Both lead to the same checkout. */
 export const Component = () => {
   const { t } = useTranslation('checkout');
-  const { countries, option, offersGuest, notice, resumed } = useLoaderData<typeof loader>();
+  const { countries, isCartEmpty, option, notice, resumed } = useLoaderData<typeof loader>();
   const refusal = useActionData<Partial<Refused>>()?.refusal ?? resumed;
   const isBusy = useNavigation().state !== 'idle';
   const labelOf = useFieldLabel();
-  const isGuest = option === 'guest' || refusal?.typed.intent === 'guest';
-  if (!isGuest)
+  const asked = refusal?.typed.intent === 'guest' ? 'guest' : option;
+  const opened = useMemo(() => ({ isCartEmpty, asked }), [isCartEmpty, asked]);
+  const { form, offersGuest, isLoggedIn } = useBehavior(usePageUseCase(checkoutUseCases.viewLogin, opened).state$);
+  const loggedInElsewhere = isLoggedIn && !isBusy ? <LoggedInElsewhere /> : null;
+  if (form === 'choose')
     return (
       <>
         <StepHead title={t('vue.checkout.login.title')} />
         <NoticeBanner notice={notice} />
+        {loggedInElsewhere}
         <div className={styles.choices}>
           {offersGuest ? <GuestCard /> : null}
           <LoginCard refusal={refusal} />
@@ -98,6 +120,7 @@ export const Component = () => {
     <>
       <StepHead title={t('vue.checkout.guest.title')} lead={t('vue.checkout.guest.lead')} />
       <NoticeBanner notice={notice} />
+      {loggedInElsewhere}
       <Form method="post" action={GUEST_PATH} className={styles.guest} noValidate>
         <input type="hidden" name="intent" value="guest" />
         <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />

@@ -1,6 +1,7 @@
 import type { Notice } from '@tornister/application/ports';
-import { NO_PAYMENT_SELECTED_MESSAGE, type PaymentStepError, preselectedPayment } from '@tornister/domain/checkout';
+import { NO_PAYMENT_SELECTED_MESSAGE, type PaymentStepError } from '@tornister/domain/checkout';
 import { PATHS, paymentReturnOf } from '@tornister/domain/routing';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type ActionFunctionArgs,
@@ -16,6 +17,8 @@ import { Button } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
+import { useBehavior } from '../../react/use-behavior.ts';
+import { usePageUseCase } from '../../react/use-page-use-case.ts';
 import { redirectTo } from '../../respond.ts';
 import {
   type FormRefusal,
@@ -53,6 +56,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return {
     methods: opened.payment.methods,
     totals: opened.step.cart.totals,
+    isPayless: opened.isPayless,
     ...resumedForm(shop, PATHS.payment),
     ...(notice === undefined ? {} : { notice }),
   };
@@ -88,21 +92,28 @@ export const Component = () => {
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
   const isBusy = useNavigation().state !== 'idle';
   const labelOf = useFieldLabel();
-  const typed = methods.find(({ paymentId }) => paymentId === refusal?.typed.paymentId)?.paymentId;
+  const opened = useMemo(() => {
+    const isChoiceMissing = refusal?.errors.some(({ message }) => message === NO_PAYMENT_SELECTED_MESSAGE) ?? false;
+    return { methods, wanted: refusal?.typed.paymentId, isChoiceMissing };
+  }, [methods, refusal]);
+  const view = usePageUseCase(checkoutUseCases.viewPayment, opened);
+  const { isChoiceMissing } = useBehavior(view.state$);
+  const errors = (refusal?.errors ?? []).filter(({ field }) => field !== 'paymentId' || isChoiceMissing);
   return (
     <>
       <StepHead title={t('vue.checkout.payment.title')} lead={t('vue.checkout.payment.lead')} />
       <NoticeBanner notice={notice} />
       <div className={styles.payment}>
         <Form method="post" action={PATHS.payment} className={styles.form} noValidate>
-          <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
+          <ErrorSummary errors={errors} message={refusal?.message} labelOf={labelOf} />
           <fieldset>
             <legend className="visually-hidden">{t('vue.checkout.payment.title')}</legend>
             <PaymentChoice
               methods={methods}
-              selected={typed ?? preselectedPayment(methods)}
+              selected={view.state$.first.selected}
+              onChoose={view.choose}
               buyerReference={refusal?.typed.buyerReference ?? ''}
-              errors={refusal?.errors ?? []}
+              errors={errors}
             />
           </fieldset>
           <div className={styles.actions}>

@@ -1,6 +1,5 @@
-import { anAddress } from '@tornister/application/testing';
 import { describe, expect, it } from 'vitest';
-import { deliveryTypeOf, savedDeliveryType, shippingEntry } from './shipping-entry.ts';
+import { shippingEntry } from './shipping-entry.ts';
 
 describe('the posted shipping step', () => {
   it('takes an address of the book', () => {
@@ -25,18 +24,6 @@ describe('the posted shipping step', () => {
     const posted = { deliveryType: 'packstation', shipperCode: 'dpd', 'spedition.floor': '2' };
     expect(entryOf(posted)).toMatchObject({ wantedShipper: 'dpd', speditionFields: { floor: '2' } });
     expect(entryOf({})).not.toHaveProperty('wantedShipper');
-  });
-});
-
-describe('how the goods go out', () => {
-  it('is what the cart says, until the form says otherwise', () => {
-    expect(savedDeliveryType({})).toBe('sameAsBilling');
-    expect(savedDeliveryType({ shippingAddress: anAddress() })).toBe('shippingAddress');
-    expect([undefined, 'packstation', 'balloon'].map(deliveryTypeOf)).toEqual([
-      'sameAsBilling',
-      'packstation',
-      'sameAsBilling',
-    ]);
   });
 });
 

@@ -1,8 +1,6 @@
 // From the form of the shipping step to what the use case saves.
 
-import type { AddressEntry, ShippingEntry } from '@tornister/application/checkout';
-import type { ShippingStep } from '@tornister/application/ports';
-import { DELIVERY_TYPES, type DeliveryType } from '@tornister/domain/checkout';
+import { type AddressEntry, deliveryTypeOf, type ShippingEntry } from '@tornister/application/checkout';
 import { type AddressId, brandId } from '@tornister/domain/shared';
 import { postedAddress } from '../../components/checkout/address-form/address-fields.ts';
 import { fieldOf } from '../form-refusal.ts';
@@ -12,15 +10,6 @@ export const NEW_ADDRESS = 'new';
 
 /** Prefix of the fields about the place of delivery. */
 export const SPEDITION_PREFIX = 'spedition.';
-
-export const deliveryTypeOf = (typed: string | undefined): DeliveryType =>
-  DELIVERY_TYPES.find((type) => type === typed) ?? 'sameAsBilling';
-
-/** How the goods go out now, as the cart knows it. */
-export const savedDeliveryType = ({ shippingAddress }: Pick<ShippingStep, 'shippingAddress'>): DeliveryType => {
-  if (shippingAddress === undefined) return 'sameAsBilling';
-  return shippingAddress.kind === 'packing-station' ? 'packstation' : 'shippingAddress';
-};
 
 const billingEntry = (posted: FormData): AddressEntry => {
   const fields = postedAddress('billingAddress', posted);

@@ -1,6 +1,6 @@
-import { seenCart } from '@tornister/domain/checkout';
+import type { Notice } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
-import type { FormEvent } from 'react';
+import { type FormEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { OrderLines } from '../../components/checkout/order-summary/order-lines.tsx';
@@ -11,6 +11,8 @@ import { ErrorSummary } from '../../components/ui/error-summary/error-summary.ts
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { useShop } from '../../react/shop-provider.tsx';
+import { useBehavior } from '../../react/use-behavior.ts';
+import { usePageUseCase } from '../../react/use-page-use-case.ts';
 import { type FormRefusal, resumedForm } from '../form-refusal.ts';
 import { CardRedirect } from './card-redirect.tsx';
 import { comeBackFromPayment, openStep } from './open-step.ts';
@@ -44,11 +46,11 @@ export const loader = async (args: LoaderFunctionArgs) =>
 
 type Opened = Awaited<ReturnType<typeof openSummary>>;
 
-/** An unknown outcome is asked for again by the same key; after a plain refusal a new attempt begins. */
-const keyFor = (opened: Opened, refusal: FormRefusal | undefined): string =>
-  refusal?.message?.startsWith('gateway.') === true
-    ? (refusal.typed.idempotencyKey ?? opened.idempotencyKey)
-    : opened.idempotencyKey;
+const OUTDATED: Notice = {
+  id: 'vue.checkout.summary.outdated',
+  tone: 'warning',
+  message: 'vue.checkout.summary.outdated',
+};
 
 const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusal: FormRefusal | undefined }) => {
   const { t } = useTranslation('checkout');
@@ -56,7 +58,17 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
   const isBusy = useNavigation().state !== 'idle';
   const labelOf = useFieldLabel();
   const { cart } = opened.step;
-  const seen = seenCart(cart);
+  const summary = useMemo(
+    () => ({
+      cart,
+      idempotencyKey: opened.idempotencyKey,
+      ...(refusal === undefined ? {} : { refused: { ...refusal.typed, ...refusal } }),
+    }),
+    [cart, opened, refusal],
+  );
+  const { seen, idempotencyKey, isOutdated } = useBehavior(
+    usePageUseCase(checkoutUseCases.viewSummary, summary).state$,
+  );
   const ignoreWhileBusy = (event: FormEvent): void => {
     if (isBusy) event.preventDefault();
   };
@@ -64,12 +76,18 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
     <>
       <StepHead title={t('vue.checkout.summary.title')} lead={t('vue.checkout.summary.lead')} />
       <NoticeBanner notice={opened.notice} />
+      {isOutdated && !isBusy ? (
+        <div className={styles.outdated}>
+          <NoticeBanner notice={OUTDATED} />
+          <a href={PATHS.summary}>{t('vue.checkout.summary.showCurrent')}</a>
+        </div>
+      ) : null}
       <Form method="post" action={PATHS.summary} className={styles.summary} onSubmit={ignoreWhileBusy} noValidate>
         <input type="hidden" name="cartId" value={cart.id} />
         <input type="hidden" name="grandTotalCents" value={seen.grandTotalCents} />
         <input type="hidden" name="productsCount" value={seen.productsCount} />
         <input type="hidden" name="itemsCount" value={seen.itemsCount} />
-        <input type="hidden" name="idempotencyKey" value={keyFor(opened, refusal)} />
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
         <SummaryChoices
           step={opened.step}

@@ -15,12 +15,14 @@ const STEP_PATHS: Readonly<Record<CheckoutStep, string>> = {
 export type CheckoutStepsProps = {
   readonly current: CheckoutStep;
   readonly isB2b: boolean;
+  /** Nothing is to be paid for what is in the cart. */
+  readonly isPayless: boolean;
 };
 
 /** Where the shopper is: every step by name, the way back as links, the current one marked as such and not by colour alone. */
-export const CheckoutSteps = ({ current, isB2b }: CheckoutStepsProps) => {
+export const CheckoutSteps = ({ current, isB2b, isPayless }: CheckoutStepsProps) => {
   const { t } = useTranslation('checkout');
-  const steps = walkedSteps({ isPayless: false, isB2b, isExpressWallet: false });
+  const steps = walkedSteps({ isPayless, isB2b });
   const position = steps.indexOf(current);
   return (
     <nav className={styles.steps} aria-label={t('vue.checkout.steps.label')}>

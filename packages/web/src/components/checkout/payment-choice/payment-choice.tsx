@@ -19,13 +19,15 @@ const ICONS: Readonly<Partial<Record<PaymentId, LucideIcon>>> = {
 
 export type PaymentChoiceProps = {
   readonly methods: readonly PaymentMethod[];
+  /** The method that the page opens with. */
   readonly selected: PaymentId | undefined;
+  readonly onChoose: (id: PaymentId) => void;
   readonly buyerReference: string;
   readonly errors: readonly FieldError[];
 };
 
 /** How to pay: one card each. The electronic invoice asks for its buyer reference inside its card, once it is chosen. */
-export const PaymentChoice = ({ methods, selected, buyerReference, errors }: PaymentChoiceProps) => {
+export const PaymentChoice = ({ methods, selected, onChoose, buyerReference, errors }: PaymentChoiceProps) => {
   const { t } = useTranslation('checkout');
   return (
     <div className={styles.cards}>
@@ -41,6 +43,7 @@ export const PaymentChoice = ({ methods, selected, buyerReference, errors }: Pay
                 value={paymentId}
                 defaultChecked={enabled && paymentId === selected}
                 disabled={!enabled}
+                onChange={() => onChoose(paymentId)}
               />
               <span className={styles.text}>
                 <span className={styles.title}>{displayName}</span>

@@ -1,0 +1,96 @@
+import { brandId, type CartLineId, type ItemId } from '@tornister/domain/shared';
+import { describe, expect, it } from 'vitest';
+import {
+  aCart,
+  aLine,
+  createHandDrivenClock,
+  createInMemoryCartGateway,
+  createRecordingAnalytics,
+  createRecordingNotifier,
+  createRecordingTabs,
+} from '../../testing/index.ts';
+import { createEditCart } from '../cart/edit-cart.ts';
+import { createScope } from '../kernel/index.ts';
+import { type BasketChange, createChangeBasket } from './change-basket.ts';
+
+const lineId = brandId<CartLineId>('line-1');
+const itemId = brandId<ItemId>('item-1');
+
+describe('a form of the basket', () => {
+  it.each([
+    [1, { quantity: 4 }],
+    [0, { quantity: 3 }],
+    [-1, { quantity: 2 }],
+  ] as const)('takes the pieces of the field with one step of %i', async (step, sent) => {
+    const { basket, carts } = await open({ quantity: 5 });
+    await basket.change({ kind: 'quantity', lineId, quantity: 3, step });
+    expect(carts.received()).toEqual([{ kind: 'change-quantity', lineId, ...sent }]);
+  });
+
+  it('removes the line at one less than its minimum, and says what can be put back', async () => {
+    const { basket, carts } = await open({ quantity: 5, minimumOrderQuantity: 5 });
+    const changed = await basket.change({ kind: 'quantity', lineId, quantity: 5, step: -1 });
+    expect(changed._unsafeUnwrap()).toEqual({ removed: { itemId, quantity: 5 } });
+    expect(carts.received()).toEqual([{ kind: 'remove-position', lineId }]);
+  });
+
+  it('refuses a typed quantity below the minimum instead of removing the line', async () => {
+    const { basket, carts } = await open({ quantity: 5, minimumOrderQuantity: 5 });
+    const changed = await basket.change({ kind: 'quantity', lineId, quantity: 4, step: 0 });
+    expect(changed._unsafeUnwrapErr().kind).toBe('cart.below-minimum');
+    expect(carts.received()).toEqual([]);
+  });
+
+  it('offers no way back to a line that could not be removed', async () => {
+    const { basket, carts } = await open({});
+    carts.failNext({ kind: 'gateway.unreachable' });
+    expect((await basket.change({ kind: 'remove', lineId })).isErr()).toBe(true);
+  });
+
+  it('offers no way back to a gift, which would be charged for', async () => {
+    const { basket } = await open({ kind: { kind: 'free-gift' } });
+    expect((await basket.change({ kind: 'remove', lineId }))._unsafeUnwrap()).toEqual({});
+  });
+
+  it.each<BasketChange>([
+    { kind: 'quantity', lineId: brandId('line-9'), quantity: 1, step: 0 },
+    { kind: 'remove', lineId: brandId('line-9') },
+  ])('knows nothing of a line that is not there ($kind)', async (change) => {
+    expect((await (await open({})).basket.change(change))._unsafeUnwrapErr().kind).toBe('cart.line-unknown');
+  });
+
+  it('adds at least one piece', async () => {
+    const { basket, carts } = await open({});
+    await basket.change({ kind: 'add', itemId, quantity: 0 });
+    expect(carts.received()).toEqual([{ kind: 'add-position', itemId, quantity: 1 }]);
+  });
+
+  it('asks for the cart once, and says when it could not be read', async () => {
+    const { basket, carts } = await open({});
+    const before = carts.found();
+    await basket.know();
+    expect(carts.found()).toBe(before);
+    const unread = unreadBasket();
+    unread.carts.failNext({ kind: 'gateway.timed-out' });
+    expect((await unread.basket.know())._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
+    expect((await unread.basket.know()).isOk()).toBe(true);
+  });
+});
+
+const unreadBasket = (line: Parameters<typeof aLine>[1] = {}) => {
+  const carts = createInMemoryCartGateway({ cart: aCart([aLine(1, line)]), items: [aLine(1)] });
+  const editCart = createEditCart(createScope(), {
+    carts,
+    clock: createHandDrivenClock(),
+    tabs: createRecordingTabs(),
+    notices: createRecordingNotifier(),
+    analytics: createRecordingAnalytics(),
+  });
+  return { basket: createChangeBasket({ editCart }), carts };
+};
+
+const open = async (line: Parameters<typeof aLine>[1]) => {
+  const opened = unreadBasket(line);
+  await opened.basket.know();
+  return opened;
+};

@@ -1,0 +1,45 @@
+// The summary as it lives in a tab: what the shopper sees before ordering, and whether it still is what the cart holds.
+// Source: spec 2 §4 "Submit".
+
+import type { Cart } from '@tornister/domain/cart';
+import { isOrderedAlike, type SeenCart, seenCart } from '@tornister/domain/checkout';
+import type { EditCart } from '../cart/edit-cart.ts';
+import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
+
+export type SummaryState = {
+  /** What the order button orders: the backend refuses another cart. */
+  readonly seen: SeenCart;
+  readonly idempotencyKey: string;
+  /** The cart was changed or ordered meanwhile, in another tab. */
+  readonly isOutdated: boolean;
+};
+
+export type ViewSummary = { readonly state$: Behavior<SummaryState> };
+
+export type OpenedOrder = {
+  readonly cart: Cart;
+  /** Made for this view of the summary. */
+  readonly idempotencyKey: string;
+  /** The attempt before, where it did not come through. */
+  readonly refused?: { readonly message?: string; readonly idempotencyKey?: string };
+};
+
+/** An attempt of unknown outcome is made again by the same key; after a plain refusal a new one begins. */
+const keyOf = ({ idempotencyKey, refused }: OpenedOrder): string =>
+  refused?.message?.startsWith('gateway.') === true ? (refused.idempotencyKey ?? idempotencyKey) : idempotencyKey;
+
+export const createViewSummary = (
+  scope: Scope,
+  { editCart }: { readonly editCart: Pick<EditCart, 'state$'> },
+  opened: OpenedOrder,
+): ViewSummary => {
+  const { cart } = opened;
+  const state = behavior<SummaryState>({ seen: seenCart(cart), idempotencyKey: keyOf(opened), isOutdated: false });
+  scope.during(editCart.state$).subscribe((known) => {
+    // A cart that is not known, or changes just now, says nothing about this one.
+    if (known.status !== 'ready' || known.isChanging) return;
+    const isOutdated = !isOrderedAlike(cart, known.cart);
+    if (isOutdated !== state.state$.value.isOutdated) state.update((before) => ({ ...before, isOutdated }));
+  });
+  return { state$: state.state$ };
+};
