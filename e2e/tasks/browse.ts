@@ -8,7 +8,7 @@ import { productPage } from '../pages/product-page.ts';
 
 /** Scripts run and know the basket. */
 export const waitForScripts = () =>
-  task('wait until the page is alive', (shopper) => expect(header(shopper).basketWithCount()).toBeVisible());
+  task('wait until the page is hydrated', (shopper) => expect(header(shopper).basketWithCount()).toBeVisible());
 
 /** Reaches for the search, waits until it suggests, and types letter by letter over what stands in the field. */
 export const typeSearch = (term: string) =>

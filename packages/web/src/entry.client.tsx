@@ -59,7 +59,7 @@ const start = async (): Promise<void> => {
     },
   });
   await nextTask();
-  // As a transition, the page comes to life in slices of some milliseconds and answers to taps in between. Going to another page is none:
+  // As a transition, the page is hydrated in slices of some milliseconds and answers to taps in between. Going to another page is none:
   // its data and code are there by then, and one piece of work is done sooner than many slices.
   startTransition(() => {
     hydrateRoot(

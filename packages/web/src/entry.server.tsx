@@ -31,7 +31,7 @@ export type RenderedPage = {
   readonly headers: Headers;
   /** Ids of the matched routes, outermost first; the page names their files. */
   readonly routeIds: readonly string[];
-  /** Modules beside those of the routes with which the page was drawn: some are needed alive, of others only the styles. */
+  /** Modules beside those of the routes with which the page was rendered: of some the code is needed, of others only the styles. */
   readonly deferred: Readonly<Record<'styles' | 'code', readonly string[]>>;
   /** What loaders threw by mistake. The page shows the error page then; somebody has to be told why. */
   readonly faults: readonly unknown[];

@@ -1,4 +1,4 @@
-// Answers that a tab has already got and may show again: while a shopper goes back and forth, and from the moment a link is pointed at
+// A cache of answers that a tab has got and may show again: while a shopper goes back and forth, and from the moment a link is pointed at
 // until it is pressed. Source: spec 1 §9 "Refetch after 10 minutes between route changes".
 
 import { isRefetchDue } from '@tornister/domain/routing';
@@ -6,7 +6,7 @@ import type { Instant } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { Clock } from '../ports/index.ts';
 
-/** Answers that are kept at the most; the oldest one goes first. */
+/** Answers that are cached at the most; the oldest one goes first. */
 export const RECENT_ANSWERS_MAX = 40;
 
 export type RecentAnswers = {
@@ -19,29 +19,29 @@ export type RecentAnswers = {
   readonly isHere: (question: string) => boolean;
 };
 
-type Kept = { readonly answer: ResultAsync<unknown, unknown>; readonly since: Instant; isHere: boolean };
+type CachedAnswer = { readonly answer: ResultAsync<unknown, unknown>; readonly since: Instant; isHere: boolean };
 
-/** A memory of answers that lives as long as a tab, or as one request on the shop host. */
+/** A cache that lives as long as a tab, or as one request on the shop host. */
 export const createRecentAnswers = (clock: Pick<Clock, 'now'>): RecentAnswers => {
-  const kept = new Map<string, Kept>();
+  const cache = new Map<string, CachedAnswer>();
 
-  const keep = (question: string, answer: ResultAsync<unknown, unknown>): void => {
-    const entry: Kept = { answer, since: clock.now(), isHere: false };
-    kept.delete(question);
-    kept.set(question, entry);
-    const oldest = kept.size > RECENT_ANSWERS_MAX ? kept.keys().next().value : undefined;
-    if (oldest !== undefined) kept.delete(oldest);
+  const store = (question: string, answer: ResultAsync<unknown, unknown>): void => {
+    const entry: CachedAnswer = { answer, since: clock.now(), isHere: false };
+    cache.delete(question);
+    cache.set(question, entry);
+    const oldest = cache.size > RECENT_ANSWERS_MAX ? cache.keys().next().value : undefined;
+    if (oldest !== undefined) cache.delete(oldest);
     void answer.match(
       () => {
         entry.isHere = true;
       },
-      () => kept.get(question) === entry && kept.delete(question),
+      () => cache.get(question) === entry && cache.delete(question),
     );
   };
 
   /** An answer that was asked for less than ten minutes ago. */
-  const fresh = (question: string): Kept | undefined => {
-    const known = kept.get(question);
+  const fresh = (question: string): CachedAnswer | undefined => {
+    const known = cache.get(question);
     return known !== undefined && !isRefetchDue(known.since, clock.now()) ? known : undefined;
   };
 
@@ -51,7 +51,7 @@ export const createRecentAnswers = (clock: Pick<Clock, 'now'>): RecentAnswers =>
       // A question names what it asks for, so the answer under the same name has its type.
       if (known !== undefined) return known.answer as ResultAsync<Value, Failure>;
       const answer = ask();
-      keep(question, answer);
+      store(question, answer);
       return answer;
     },
     isHere: (question) => fresh(question)?.isHere === true,

@@ -31,7 +31,7 @@ const openTab = ({ hasCookie }: { readonly hasCookie: boolean }) => {
 };
 
 describe('when a tab asks for its cart (spec 2 §9: 100 ms after a server render)', () => {
-  it('is 100 ms after the page came to life, for a visitor who has one', async () => {
+  it('is 100 ms after the page was hydrated, for a visitor who has one', async () => {
     const { cart, clock, asked } = openTab({ hasCookie: true });
     clock.pass(99);
     expect(cart.state$.value).toEqual({ status: 'unknown' });

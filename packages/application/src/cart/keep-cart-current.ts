@@ -1,4 +1,4 @@
-// When a tab asks for the cart: soon after the page came to life, and when another tab tells of a change.
+// When a tab asks for the cart: soon after the page was hydrated, and when another tab tells of a change.
 // Source: spec 2 §9 "Client re-fetch delay after server render"; spec 3 §7 "A cross-tab broadcast message".
 
 import { CLIENT_REFETCH_DELAY_MS, COOKIES, concernsCart } from '@tornister/domain/session';
@@ -15,7 +15,7 @@ export type KeepCartCurrentPorts = {
 };
 
 /**
- * Asks for the cart 100 ms after the page came to life, and once for each message that the cart or the login has changed. Nothing is asked
+ * Asks for the cart 100 ms after the page was hydrated, and once for each message that the cart or the login has changed. Nothing is asked
  * for a visitor without a cart: most only look, so the cart's code comes with the first cart.
  */
 export const keepCartCurrent = (

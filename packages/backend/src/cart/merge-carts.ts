@@ -25,7 +25,7 @@ export const mergeIntoOwnCart = async (context: RequestContext, cartId: string):
       if (brought.user_id !== userId) await adopt(transaction, brought.id, userId);
       return brought.id as CartId;
     }
-    await pour(context, transaction, brought, own);
+    await moveContents(context, transaction, brought, own);
     return own.id as CartId;
   });
 };
@@ -86,7 +86,7 @@ const adopt = async (transaction: Transaction, cartId: string, userId: string): 
     .execute();
 };
 
-const pour = async (
+const moveContents = async (
   context: RequestContext,
   transaction: Transaction,
   brought: CartRow,

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import { cachedContent } from './content-cache.ts';
 import type { CmsRow } from './content-records.ts';
-import { keptContent } from './kept-content.ts';
 import type { CmsPagesTable, PageAddressesTable } from './tables.ts';
 
 export type CmsPage = Selectable<CmsPagesTable>;
@@ -23,25 +23,25 @@ const pages = ({ database, storefront }: Asked) =>
 
 /** The page at an address, the one that is made for the store before the one for all. */
 export const pageAt = (asked: Asked, path: string): Promise<CmsPage | undefined> =>
-  keptContent(asked.database, `path ${asked.storefront.store} ${path}`, () =>
+  cachedContent(asked.database, `path ${asked.storefront.store} ${path}`, () =>
     pages(asked).where('path', '=', path).orderBy(sql`cardinality(stores)`, 'desc').limit(1).executeTakeFirst(),
   );
 
 /** The page with an id. */
 export const pageById = (asked: Asked, id: string): Promise<CmsPage | undefined> =>
-  keptContent(asked.database, `page ${asked.storefront.store} ${id}`, () =>
+  cachedContent(asked.database, `page ${asked.storefront.store} ${id}`, () =>
     pages(asked).where('id', '=', id).executeTakeFirst(),
   );
 
 /** What an address leads to beside pages. */
 export const addressAt = ({ database }: Asked, path: string): Promise<PageAddress | undefined> =>
-  keptContent(database, `address ${path}`, () =>
+  cachedContent(database, `address ${path}`, () =>
     database.selectFrom('page_addresses').selectAll().where('path', '=', path).executeTakeFirst(),
   );
 
 /** The rows that editors put into a category's page. */
 export const categoryPageRows = async (asked: Asked, categoryId: string): Promise<readonly CmsRow[]> => {
-  const page = await keptContent(asked.database, `category ${asked.storefront.store} ${categoryId}`, () =>
+  const page = await cachedContent(asked.database, `category ${asked.storefront.store} ${categoryId}`, () =>
     pages(asked).where('category_id', '=', categoryId).orderBy('id').limit(1).executeTakeFirst(),
   );
   return page?.rows ?? [];
@@ -49,7 +49,7 @@ export const categoryPageRows = async (asked: Asked, categoryId: string): Promis
 
 /** The selling points and link blocks that are kept under an id. */
 export const footerById = ({ database }: Asked, pageId: string): Promise<Footer | undefined> =>
-  keptContent(database, `footer ${pageId}`, () =>
+  cachedContent(database, `footer ${pageId}`, () =>
     database.selectFrom('footers').selectAll().where('page_id', '=', pageId).executeTakeFirst(),
   );
 
@@ -61,7 +61,7 @@ export const parametersOf = async ({
   readonly database: Database;
   readonly storefront: Pick<RequestContext['storefront'], 'store'>;
 }): Promise<readonly GlobalParameter[]> => {
-  const rows = await keptContent(database, 'parameters', () =>
+  const rows = await cachedContent(database, 'parameters', () =>
     database.selectFrom('global_parameters').selectAll().orderBy('id').execute(),
   );
   return rows.filter(({ stores }) => stores.length === 0 || stores.includes(storefront.store));

@@ -12,7 +12,7 @@ import { waitFor, windowStartAt } from './sliding-count.ts';
 export type Taken = { readonly key: string; readonly windowStart: number; readonly windowMs: number };
 export type Exceeded = { readonly limit: Limit; readonly waitMs: number };
 
-type Desk = { readonly database: Database; readonly now: () => number };
+type Services = { readonly database: Database; readonly now: () => number };
 
 /** Subjects are e-mail addresses and network addresses; the table needs to recognise them, not to know them. */
 const keyOf = ({ name }: Limit, subject: string): string =>
@@ -20,7 +20,7 @@ const keyOf = ({ name }: Limit, subject: string): string =>
 
 /** Counts a try, unless that would be more than the limit. In a transaction the count stands and falls with it. */
 export const take = async (
-  { database, now }: Desk,
+  { database, now }: Services,
   limit: Limit,
   subject: string,
 ): Promise<Result<Taken, Exceeded>> => {
@@ -55,7 +55,7 @@ export const take = async (
 };
 
 /** Takes back what was counted, after a try that was right. */
-export const giveBack = async ({ database }: Pick<Desk, 'database'>, taken: readonly Taken[]): Promise<void> => {
+export const giveBack = async ({ database }: Pick<Services, 'database'>, taken: readonly Taken[]): Promise<void> => {
   for (const { key, windowStart, windowMs } of taken) {
     await sql`
       update rate_limits set
@@ -67,14 +67,14 @@ export const giveBack = async ({ database }: Pick<Desk, 'database'>, taken: read
 
 /** Counts a try under several limits: under all of them, or under none. */
 export const takeAll = async (
-  desk: Desk,
+  services: Services,
   wanted: readonly (readonly [limit: Limit, subject: string])[],
 ): Promise<Result<readonly Taken[], Exceeded>> => {
   const taken: Taken[] = [];
   for (const [limit, subject] of wanted) {
-    const one = await take(desk, limit, subject);
+    const one = await take(services, limit, subject);
     if (one.isErr()) {
-      await giveBack(desk, taken);
+      await giveBack(services, taken);
       return err(one.error);
     }
     taken.push(one.value);

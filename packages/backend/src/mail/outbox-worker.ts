@@ -14,22 +14,22 @@ const MOST_DOUBLINGS = 20;
 const LEASE_MS = 30_000;
 const AT_ONCE = 20;
 
-type Desk = Pick<Services, 'database' | 'now' | 'log'>;
+type WorkerServices = Pick<Services, 'database' | 'now' | 'log'>;
 
 /** Sends everything that is due; answers how many messages were sent. */
-export const flushOutbox = async (desk: Desk, deliver: Deliver): Promise<number> => {
+export const flushOutbox = async (services: WorkerServices, deliver: Deliver): Promise<number> => {
   let sent = 0;
   for (;;) {
-    const due = await lease(desk);
+    const due = await lease(services);
     if (due.length === 0) return sent;
-    for (const message of due) if (await sendOne(desk, deliver, message)) sent += 1;
+    for (const message of due) if (await sendOne(services, deliver, message)) sent += 1;
   }
 };
 
 type Row = Outgoing & { readonly id: number; readonly attempts: number };
 
 /** Takes due messages for a while; no two processes take the same. */
-const lease = async ({ database, now }: Desk): Promise<readonly Row[]> => {
+const lease = async ({ database, now }: WorkerServices): Promise<readonly Row[]> => {
   const { rows } = await sql<Row>`
     update outbox set next_attempt_at = ${now() + LEASE_MS}, attempts = attempts + 1
     where id in (
@@ -40,7 +40,7 @@ const lease = async ({ database, now }: Desk): Promise<readonly Row[]> => {
   return rows;
 };
 
-const sendOne = async ({ database, now, log }: Desk, deliver: Deliver, message: Row): Promise<boolean> => {
+const sendOne = async ({ database, now, log }: WorkerServices, deliver: Deliver, message: Row): Promise<boolean> => {
   try {
     await deliver(message);
     await database

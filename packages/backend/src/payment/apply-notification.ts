@@ -26,16 +26,16 @@ export type NotificationOutcome =
   | 'wrong-amount'
   | 'too-old';
 
-type Desk = { readonly database: Database; readonly log: Logger; readonly now: () => Instant };
+type Services = { readonly database: Database; readonly log: Logger; readonly now: () => Instant };
 
 /** Applies a report that surely comes from this provider. */
 export const applyNotification = (
-  desk: Desk,
+  services: Services,
   provider: string,
   notification: ProviderNotification,
 ): Promise<NotificationOutcome> => {
-  if (desk.now() - notification.sentAt > NOTIFICATION_MAX_AGE_MS) return Promise.resolve('too-old');
-  return retried(desk.database, async (transaction): Promise<NotificationOutcome> => {
+  if (services.now() - notification.sentAt > NOTIFICATION_MAX_AGE_MS) return Promise.resolve('too-old');
+  return retried(services.database, async (transaction): Promise<NotificationOutcome> => {
     const order = await transaction
       .selectFrom('orders')
       .selectAll()
@@ -43,13 +43,13 @@ export const applyNotification = (
       .forUpdate()
       .executeTakeFirst();
     if (order === undefined) return 'order-unknown';
-    const report = { desk, transaction, provider, notification, order };
+    const report = { services, transaction, provider, notification, order };
     return (await isFirst(report)) ? apply(report) : 'repeated';
   });
 };
 
 type Report = {
-  readonly desk: Desk;
+  readonly services: Services;
   readonly transaction: Transaction;
   readonly provider: string;
   readonly notification: ProviderNotification;
@@ -57,7 +57,7 @@ type Report = {
   readonly order: OrderRow;
 };
 
-const isFirst = async ({ desk, transaction, provider, notification }: Report): Promise<boolean> => {
+const isFirst = async ({ services, transaction, provider, notification }: Report): Promise<boolean> => {
   const { eventId, orderId, transId, report, amount } = notification;
   const row = await transaction
     .insertInto('payment_events')
@@ -66,7 +66,7 @@ const isFirst = async ({ desk, transaction, provider, notification }: Report): P
       event_id: eventId,
       order_id: orderId,
       state: report,
-      received_at: desk.now(),
+      received_at: services.now(),
       trans_id: transId,
       amount_cents: amount.cents,
       currency: amount.currency,
@@ -78,7 +78,7 @@ const isFirst = async ({ desk, transaction, provider, notification }: Report): P
 };
 
 const apply = async (report: Report): Promise<NotificationOutcome> => {
-  const { desk, transaction, notification, order } = report;
+  const { services, transaction, notification, order } = report;
   const payments = await knownPayments(report);
   const payment = payments.find(
     ({ trans_id, provider }) => trans_id === notification.transId && provider === report.provider,
@@ -90,13 +90,13 @@ const apply = async (report: Report): Promise<NotificationOutcome> => {
   if (payment.state === 'paid') return notification.report === 'paid' ? 'repeated' : 'applied';
   await recordReport(transaction, transId, notification.report);
   if (isSuperseded(notification, payments)) return 'applied';
-  const duty = await advanceOrder(transaction, order, notification.report, desk.now());
+  const duty = await advanceOrder(transaction, order, notification.report, services.now());
   if (duty === 'refund')
     await sendBack(report, 'applied', order.state === 'cancelled' ? 'order-cancelled' : 'second-capture');
   if (duty === 'capture')
-    await post(transaction, `payment-capture:${transId}`, { kind: 'payment-capture', transId }, desk.now());
+    await post(transaction, `payment-capture:${transId}`, { kind: 'payment-capture', transId }, services.now());
   if (duty === 'nothing')
-    desk.log.warn(
+    services.log.warn(
       { orderId: order.id, from: order.payment_state, to: notification.report },
       'payment report came too late',
     );
@@ -109,14 +109,14 @@ const knownPayments = async ({
   provider,
   notification,
   order,
-  desk,
+  services,
 }: Report): Promise<readonly PaymentRow[]> => {
   const known = await paymentsOf(transaction, order.id);
   if (known.length > 0) return known;
   const amount = { ...notification.amount, cents: order.total_cents as typeof notification.amount.cents };
   await writePayment(
     transaction,
-    { orderId: order.id, provider, paymentId: paymentIdOf(order.payment_id), amount, now: desk.now() },
+    { orderId: order.id, provider, paymentId: paymentIdOf(order.payment_id), amount, now: services.now() },
     notification.transId,
   );
   return paymentsOf(transaction, order.id);
@@ -129,13 +129,13 @@ const isSuperseded = ({ report, transId }: ProviderNotification, payments: reado
 
 /** Money that was taken and pays nothing goes back; whatever was not taken leaves only its row. */
 const sendBack = async (
-  { desk, transaction, provider, notification }: Report,
+  { services, transaction, provider, notification }: Report,
   outcome: NotificationOutcome,
   reason: RefundReason,
 ): Promise<NotificationOutcome> => {
   const { orderId, transId } = notification;
-  desk.log.error({ orderId, transId, reason, report: notification.report }, 'a payment that pays nothing');
+  services.log.error({ orderId, transId, reason, report: notification.report }, 'a payment that pays nothing');
   if (notification.report === 'paid')
-    await requestRefund(transaction, { provider, notification, reason, now: desk.now() });
+    await requestRefund(transaction, { provider, notification, reason, now: services.now() });
   return outcome;
 };

@@ -1,4 +1,4 @@
-// The endpoints of the shop host that browsers call, and the door to the backend behind it. Source: spec 2 §7 "Transport", "Browser calls
+// The endpoints of the shop host that browsers call, and the path to the backend behind it. Source: spec 2 §7 "Transport", "Browser calls
 // to the shop host".
 
 /** Where all endpoints of the shop host lie. */

@@ -1,5 +1,5 @@
 // Passwords: the bounds of the field, and the stricter policy for one that is newly set. The policy comes from the shop's
-// settings because the field rule is old and old passwords must still open the door. Source: spec 3 §5 "Password", §9.
+// settings because the field rule is old and old passwords must still be accepted. Source: spec 3 §5 "Password", §9.
 
 import { firstIssue, type Rule } from './rule.ts';
 import { characterCount, maxLength, minLength } from './validators.ts';

@@ -1,4 +1,4 @@
-// What a guard answers; routes obey. Source: spec 1 §2 "Guards and redirects", §8 "Warning keys".
+// What a guard answers, and a route then does. Source: spec 1 §2 "Guards and redirects", §8 "Warning keys".
 
 import { PAYMENT_ERROR_MESSAGE } from '../checkout/submit-rules.ts';
 import { addressWith, type QueryEntries } from '../listing/query-string.ts';

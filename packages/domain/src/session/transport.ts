@@ -17,7 +17,7 @@ export const MAX_ATTEMPTS = 5;
 export const RETRY_INITIAL_DELAY_MS = 300;
 /** Jitter adds up to this share of a delay, so that not every tab knocks at the same moment. */
 export const RETRY_JITTER_SHARE = 0.5;
-/** The browser asks again for what the server rendered, this long after the page came to life. */
+/** The browser asks again for what the server rendered, this long after the page was hydrated. */
 export const CLIENT_REFETCH_DELAY_MS = 100;
 /** How the time limit says that it was passed (spec 2 §8). */
 export const TIMEOUT_MESSAGE = `Request timed out (${REQUEST_TIMEOUT_MS}ms)`;

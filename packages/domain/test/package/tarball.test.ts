@@ -133,8 +133,8 @@ const asClaims = (code: string): string =>
   code.replace(/^(.+); \/\/ => (.+)$/gm, 'assert.deepStrictEqual($1, $2); claims += 1;');
 
 describe('the examples of the README', () => {
-  it('are ten', () => {
-    expect(readmeExamples()).toHaveLength(10);
+  it('are eleven', () => {
+    expect(readmeExamples()).toHaveLength(11);
   });
 
   it.each(readmeExamples().map((code, index) => [index + 1, code] as const))(

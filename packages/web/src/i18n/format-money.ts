@@ -40,7 +40,7 @@ const WRITES_COMMA: ReadonlySet<string> = new Set(['de-DE', 'de-AT']);
 
 /**
  * A number as people type it into a field: up to two decimals, no separators of thousands. Written without the browser's table of formats:
- * to open that for the first time takes longer than to take over the whole page.
+ * to open that for the first time takes longer than to hydrate the whole page.
  */
 export const formatTypedNumber = (value: number, numberLocale: string): string => {
   const rounded = String(Math.round(value * 100) / 100);

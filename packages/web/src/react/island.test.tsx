@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('an island in a part that is kept as drawn', () => {
-  it('comes alive in its place while the part around it stays the very same markup', async () => {
+  it('is hydrated in its place while the part around it stays the very same markup', async () => {
     const { root, items, buttons, faults } = await openPage();
     expect(buttons().map(({ title }) => title)).toEqual(['Tornister: pen "A" <b>', 'Tornister: ruler']);
     await act(async () => buttons()[0]?.click());
@@ -86,7 +86,7 @@ describe('an island in a part that is kept as drawn', () => {
     expect([tilesDrawn, faults]).toEqual([0, []]);
   });
 
-  it('keeps the focus of somebody who was there before it came alive', async () => {
+  it('keeps the focus of somebody who was there before it was hydrated', async () => {
     const { buttons } = await openPage();
     expect(document.activeElement).toBe(buttons()[1]);
   });

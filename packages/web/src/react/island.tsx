@@ -37,8 +37,8 @@ const findIslands = (name: string): readonly Found[] =>
     given: JSON.parse(element.dataset.given ?? '{}') as object,
   }));
 
-/** One island that lives: what the shop host drew goes in the frame in which its own view stands there. */
-const Living = ({ element, drawn, given, View }: Found & { readonly View: ComponentType<object> }) => {
+/** One hydrated island: what the shop host rendered goes in the frame in which its own view stands there. */
+const HydratedIsland = ({ element, drawn, given, View }: Found & { readonly View: ComponentType<object> }) => {
   // React adds to what stands there already; the drawn twin leaves before anything is painted, and hands on the focus.
   useLayoutEffect(() => {
     const hadFocus = drawn.some((node) => node.contains(document.activeElement));
@@ -48,7 +48,7 @@ const Living = ({ element, drawn, given, View }: Found & { readonly View: Compon
   return createPortal(<View {...given} />, element);
 };
 
-/** Brings all islands of a kind to life that came with the page; stands once, beside the parts that hold them. */
+/** Hydrates all islands of a kind that came with the page; stands once, beside the parts that hold them. */
 export const Islands = <Props extends object>({ kind }: Pick<IslandProps<Props>, 'kind'>) => {
   const { key } = useLocation();
   const [found, setFound] = useState<readonly Found[]>([]);
@@ -65,7 +65,7 @@ export const Islands = <Props extends object>({ kind }: Pick<IslandProps<Props>,
   if (View === undefined) return null;
   return found.map((island, index) => (
     <Fragment key={island.element.dataset.given ?? index}>
-      <Living {...island} View={View} />
+      <HydratedIsland {...island} View={View} />
     </Fragment>
   ));
 };

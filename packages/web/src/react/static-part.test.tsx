@@ -41,7 +41,7 @@ const drawnByHost = async (words: readonly string[]): Promise<HTMLElement> => {
   return place;
 };
 
-const takeOver = async (place: HTMLElement, words: readonly string[]) => {
+const hydrate = async (place: HTMLElement, words: readonly string[]) => {
   const faults: unknown[] = [];
   const root = await act(async () =>
     hydrateRoot(place, inShop(words, false), { onRecoverableError: (fault) => faults.push(fault) }),
@@ -64,7 +64,7 @@ describe('a part of a page that is kept as drawn', () => {
     const words = ['pen', 'ruler'];
     const place = await drawnByHost(words);
     const before = [...place.querySelectorAll('li')];
-    const { root, faults } = await takeOver(place, words);
+    const { root, faults } = await hydrate(place, words);
     await act(async () => root.render(inShop(words, false)));
     expect([...place.querySelectorAll('li')]).toEqual(before);
     expect(before.every((element) => element.isConnected)).toBe(true);
@@ -75,7 +75,7 @@ describe('a part of a page that is kept as drawn', () => {
   it('is drawn by the tab once its subject is another one, and stays with the tab', async () => {
     const words = ['pen', 'ruler'];
     const place = await drawnByHost(words);
-    const { root } = await takeOver(place, words);
+    const { root } = await hydrate(place, words);
     await act(async () => root.render(inShop(['glue'], false)));
     expect(place.innerHTML).toBe('<ul><li>glue</li></ul>');
     await act(async () => root.render(inShop(words, false)));

@@ -12,7 +12,7 @@ const Count = () => <output>{useBehavior(count.state$)}</output>;
 afterEach(() => document.body.replaceChildren());
 
 describe('a view of a behaviour', () => {
-  it('takes over what the shop host drew, also when the value has changed since, and shows the newest then', async () => {
+  it('is hydrated with what the shop host rendered, also when the value has changed since, and shows the newest then', async () => {
     const place = document.createElement('div');
     place.innerHTML = renderToString(<Count />);
     document.body.append(place);

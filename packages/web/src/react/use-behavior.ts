@@ -2,7 +2,7 @@ import type { Behavior } from '@tornister/application/kernel';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Reads a behaviour and draws again when it changes. A page comes to life in slices, and what changes in between is drawn afterwards:
+ * Reads a behaviour and renders again when it changes. A page is hydrated in slices, and what changes in between is rendered afterwards:
  * taking over needs the value that the shop host drew with.
  */
 export const useBehavior = <Value>(state$: Behavior<Value>): Value => {

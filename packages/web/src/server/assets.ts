@@ -40,11 +40,11 @@ const filesOf = ({ imports, modules }: Build, sources: readonly string[]): Reado
   return found;
 };
 
-const headFor = (build: Build, alive: readonly string[], drawn: readonly string[]): string => {
+const headFor = (build: Build, withCode: readonly string[], styled: readonly string[]): string => {
   const fileOf = (source: string): string => build.modules[source]?.file ?? '';
   const entry = fileOf(ENTRY);
-  const files = [...filesOf(build, alive)].filter((file) => file !== entry);
-  const styles = new Set([...alive, ...drawn].flatMap((source) => build.modules[source]?.styles ?? []));
+  const files = [...filesOf(build, withCode)].filter((file) => file !== entry);
+  const styles = new Set([...withCode, ...styled].flatMap((source) => build.modules[source]?.styles ?? []));
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...build.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
@@ -66,8 +66,8 @@ export const createAssets = (clientDir: string, sources: RouteSources = routeSou
       const key = [locale, ...routeIds, ...deferred.code, ...deferred.styles].join(' ');
       const known = made.get(key);
       if (known !== undefined) return known;
-      const alive = [ENTRY, ...routeIds.flatMap((id) => sources(id, locale)), ...deferred.code];
-      const assets: PageAssets = { head: headFor(build, alive, deferred.styles) };
+      const withCode = [ENTRY, ...routeIds.flatMap((id) => sources(id, locale)), ...deferred.code];
+      const assets: PageAssets = { head: headFor(build, withCode, deferred.styles) };
       made.set(key, assets);
       return assets;
     },

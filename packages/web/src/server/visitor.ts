@@ -68,7 +68,7 @@ export const publicHeaders = (storefront: AtStorefront, token: string): Record<s
   ...storefrontHeaders(storefront),
 });
 
-/** Headers that say who asks; made here from the visitor's cookies, never taken over from the visitor. */
+/** Headers that say who asks; made here from the visitor's cookies, never copied from the visitor. */
 export const visitorHeaders = (visit: Visit, token: string): Record<string, string> => {
   const { cookies } = visit;
   const userId = cookies.get(COOKIES.userId);

@@ -45,29 +45,29 @@ export type RunningDeals = {
 /** How long the counts are believed, in milliseconds. Orders and carts count for themselves, under a lock. */
 const COUNTS_FRESH_MS = 1_000;
 
-type Kept = { readAt: number; rows: Promise<readonly DealRow[]>; views: Map<string, RunningDeals> };
-const keptByDatabase = new WeakMap<Database, Kept>();
+type CachedDeals = { readAt: number; rows: Promise<readonly DealRow[]>; views: Map<string, RunningDeals> };
+const cacheByDatabase = new WeakMap<Database, CachedDeals>();
 
 /** The deals that run now in a store; none while the operator has them switched off. */
 export const runningDeals = async (database: Database, store: StoreCode, now: Instant): Promise<RunningDeals> => {
   if (!(await switchesOf(database, store)).lightningDeals) return dealsOf([]);
-  const kept = freshRows(database, now);
-  const rows = await kept.rows;
+  const cached = freshRows(database, now);
+  const rows = await cached.rows;
   const view = `${store} ${Math.floor(now / COUNTS_FRESH_MS)}`;
-  const known = kept.views.get(view);
+  const known = cached.views.get(view);
   if (known) return known;
   const made = dealsOf(rows.map((row) => runningDealOf(row, store, now)));
-  kept.views.set(view, made);
+  cached.views.set(view, made);
   return made;
 };
 
-const freshRows = (database: Database, now: Instant): Kept => {
-  const known = keptByDatabase.get(database);
+const freshRows = (database: Database, now: Instant): CachedDeals => {
+  const known = cacheByDatabase.get(database);
   if (known && performance.now() - known.readAt < COUNTS_FRESH_MS) return known;
-  const kept: Kept = { readAt: performance.now(), rows: readRows(database, now), views: new Map() };
-  kept.rows.catch(() => keptByDatabase.delete(database));
-  keptByDatabase.set(database, kept);
-  return kept;
+  const cached: CachedDeals = { readAt: performance.now(), rows: readRows(database, now), views: new Map() };
+  cached.rows.catch(() => cacheByDatabase.delete(database));
+  cacheByDatabase.set(database, cached);
+  return cached;
 };
 
 const readRows = async (database: Database, now: Instant): Promise<readonly DealRow[]> => {

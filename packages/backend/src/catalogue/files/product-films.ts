@@ -6,14 +6,14 @@ import { createConcurrencyLimit } from '../../pictures/concurrency-limit.ts';
 import { renderFilm } from '../../pictures/render-film.ts';
 import type { FullProduct } from '../products/read-product.ts';
 
-/** Films that are kept for the next visitor; each has about half a megabyte. */
-const MOST_KEPT = 12;
+/** Films that are cached for the next visitor; each has about half a megabyte. */
+const MOST_CACHED = 12;
 
 export type ProductFilms = { readonly filmOf: (product: FullProduct) => Promise<Buffer> };
 
 export const createProductFilms = (database: Database): ProductFilms => {
   const oneAtATime = createConcurrencyLimit(1);
-  const kept = new Map<string, Promise<Buffer>>();
+  const cache = new Map<string, Promise<Buffer>>();
 
   const draw = async (product: FullProduct): Promise<Buffer> => {
     const ids = product.items[0]?.pictures.map(({ id }) => id) ?? [];
@@ -27,14 +27,14 @@ export const createProductFilms = (database: Database): ProductFilms => {
 
   return {
     filmOf: (product) => {
-      const known = kept.get(product.id);
+      const known = cache.get(product.id);
       if (known) return known;
       const drawing = oneAtATime(() => draw(product));
-      kept.set(product.id, drawing);
-      const [oldest] = kept.keys();
-      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+      cache.set(product.id, drawing);
+      const [oldest] = cache.keys();
+      if (cache.size > MOST_CACHED && oldest !== undefined) cache.delete(oldest);
       // What failed is tried again by the next visitor.
-      drawing.catch(() => kept.delete(product.id));
+      drawing.catch(() => cache.delete(product.id));
       return drawing;
     },
   };

@@ -1,4 +1,4 @@
-// The index that requests are answered from. It belongs to a database connection, is looked over at most once a second and then only
+// Caches the index that requests are answered from, for each database. It is looked over at most once a second and then only
 // asks for what has changed, so that many processes beside one database see each other's changes within that second.
 
 import type { Database } from '../../database/database.ts';
@@ -9,7 +9,7 @@ import { loadCatalogue, readChanges, readLastImport, withChanges } from './load-
 /** How long an index is believed without asking the database, in milliseconds. */
 const CATALOGUE_FRESH_MS = 1_000;
 
-type Kept = {
+type CachedIndex = {
   index: CatalogueIndex | undefined;
   checkedAt: number;
   /** Called with the products whose prices have changed, or with nothing when everything may have. */
@@ -17,48 +17,48 @@ type Kept = {
   running: Promise<CatalogueIndex> | undefined;
 };
 
-const keptByDatabase = new WeakMap<Database, Kept>();
+const cacheByDatabase = new WeakMap<Database, CachedIndex>();
 
-const keptFor = (database: Database): Kept => {
-  const known = keptByDatabase.get(database);
+const cacheOf = (database: Database): CachedIndex => {
+  const known = cacheByDatabase.get(database);
   if (known) return known;
-  const kept: Kept = {
+  const cache: CachedIndex = {
     index: undefined,
     checkedAt: Number.NEGATIVE_INFINITY,
     listeners: new Set(),
     running: undefined,
   };
-  keptByDatabase.set(database, kept);
-  return kept;
+  cacheByDatabase.set(database, cache);
+  return cache;
 };
 
 /** The catalogue as it is now, or was at most a second ago. */
 export const currentCatalogue = async (database: Database): Promise<CatalogueIndex> => {
-  const kept = keptFor(database);
-  if (kept.index && performance.now() - kept.checkedAt < CATALOGUE_FRESH_MS) return kept.index;
-  kept.running ??= update(database, kept).finally(() => {
-    kept.running = undefined;
+  const cache = cacheOf(database);
+  if (cache.index && performance.now() - cache.checkedAt < CATALOGUE_FRESH_MS) return cache.index;
+  cache.running ??= update(database, cache).finally(() => {
+    cache.running = undefined;
   });
-  return kept.running;
+  return cache.running;
 };
 
-const update = async (database: Database, kept: Kept): Promise<CatalogueIndex> => {
+const update = async (database: Database, cache: CachedIndex): Promise<CatalogueIndex> => {
   const startedAt = performance.now();
-  const { index } = kept;
+  const { index } = cache;
   await refreshStaleTiles(database);
   const isWhole = index !== undefined && (await readLastImport(database)) === index.lastImport;
   const changes = isWhole ? await readChanges(database, index.revision) : [];
   const updated = isWhole && (changes.length === 0 ? index : withChanges(index, changes));
-  kept.index = updated || (await loadCatalogue(database));
-  kept.checkedAt = startedAt;
+  cache.index = updated || (await loadCatalogue(database));
+  cache.checkedAt = startedAt;
   const changed = updated ? changes.map(({ product_id }) => product_id) : undefined;
-  if (changed === undefined || changed.length > 0) for (const tell of kept.listeners) tell(changed);
-  return kept.index;
+  if (changed === undefined || changed.length > 0) for (const tell of cache.listeners) tell(changed);
+  return cache.index;
 };
 
 /** Makes the next request look at the database, whenever the last look was. */
 export const expireCatalogue = (database: Database): void => {
-  keptFor(database).checkedAt = Number.NEGATIVE_INFINITY;
+  cacheOf(database).checkedAt = Number.NEGATIVE_INFINITY;
 };
 
 /** Tells of changes as they are noticed. */
@@ -66,5 +66,5 @@ export const onCatalogueChange = (
   database: Database,
   listener: (productIds: readonly string[] | undefined) => void,
 ): void => {
-  keptFor(database).listeners.add(listener);
+  cacheOf(database).listeners.add(listener);
 };

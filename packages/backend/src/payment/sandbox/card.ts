@@ -15,7 +15,7 @@ const hasCheckDigit = (digits: string): boolean => {
 export type TypedCard = { readonly number: string; readonly expiry: string; readonly cvc: string };
 
 /** `invalid` for what cannot be a card, otherwise what the sandbox says to it; cards hold to the end of their month. */
-export const judgeCard = ({ number, expiry, cvc }: TypedCard, now: Date): 'accepted' | 'declined' | 'invalid' => {
+export const checkCard = ({ number, expiry, cvc }: TypedCard, now: Date): 'accepted' | 'declined' | 'invalid' => {
   const digits = number.replace(/[\s-]/g, '');
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\s*\/\s*(\d{2})$/.exec(expiry.trim()) ?? [];
   const isInTime = month !== '' && new Date(2_000 + Number(year), Number(month), 1) > now;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCard } from './card.ts';
+import { checkCard } from './card.ts';
 import { openPaymentData, type PaymentData, sealPaymentData } from './payment-data.ts';
 
 const DATA: PaymentData = {
@@ -38,17 +38,17 @@ describe('sealPaymentData', () => {
   });
 });
 
-describe('judgeCard', () => {
+describe('checkCard', () => {
   const card = { number: '4111 1111 1111 1111', expiry: '11/26', cvc: '123' };
   const lastDay = new Date(2026, 10, 30, 23);
 
   it('accepts the test card to the end of its month', () => {
-    expect(judgeCard(card, lastDay)).toBe('accepted');
-    expect(judgeCard(card, new Date(2026, 11, 1))).toBe('invalid');
+    expect(checkCard(card, lastDay)).toBe('accepted');
+    expect(checkCard(card, new Date(2026, 11, 1))).toBe('invalid');
   });
 
   it('declines the card that is there to be declined', () => {
-    expect(judgeCard({ ...card, number: '4000000000000002' }, lastDay)).toBe('declined');
+    expect(checkCard({ ...card, number: '4000000000000002' }, lastDay)).toBe('declined');
   });
 
   it.each([
@@ -59,6 +59,6 @@ describe('judgeCard', () => {
     { cvc: '12' },
     { cvc: '12345' },
   ])('calls %o no card', (wrong) => {
-    expect(judgeCard({ ...card, ...wrong }, lastDay)).toBe('invalid');
+    expect(checkCard({ ...card, ...wrong }, lastDay)).toBe('invalid');
   });
 });

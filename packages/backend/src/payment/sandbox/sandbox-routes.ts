@@ -2,7 +2,7 @@
 
 import { type Context, Hono } from 'hono';
 import type { Services } from '../../server/services.ts';
-import { judgeCard } from './card.ts';
+import { checkCard } from './card.ts';
 import { DECISIONS, type Decision, decide, REPORTS, returnAddress } from './decide.ts';
 import { openPaymentData, type PaymentData } from './payment-data.ts';
 import { brokenPage, paymentPage, SANDBOX_STYLE } from './sandbox-page.ts';
@@ -38,10 +38,10 @@ export const sandboxRoutes = (services: Services, deliver: Deliver): Hono => {
     const data = open(form.Data);
     const decision = DECISIONS.find((known) => known === form.decision);
     if (data === undefined || decision === undefined) return http.html(brokenPage(), 400);
-    const judged = judge(data, decision, form, services.now());
-    if (judged === 'invalid') return show(http, form.Data, true);
+    const outcome = outcomeOf(data, decision, form, services.now());
+    if (outcome === 'invalid') return show(http, form.Data, true);
     const report = REPORTS.find((known) => known === form.report) ?? 'once';
-    const counted = await decide(services, data, judged, report);
+    const counted = await decide(services, data, outcome, report);
     await deliver();
     return http.redirect(returnAddress(data, counted), 303);
   });
@@ -55,7 +55,7 @@ const CLOSED_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; fr
 const allowReturn = (http: Context, { baseUrl }: PaymentData): void =>
   http.header(POLICY, `${CLOSED_POLICY}; form-action 'self' ${baseUrl}`);
 
-const judge = (
+const outcomeOf = (
   { paymentId }: PaymentData,
   decision: Decision,
   form: Readonly<Record<string, unknown>>,
@@ -63,7 +63,7 @@ const judge = (
 ): Decision | 'invalid' => {
   if (paymentId !== 'CREDIT_CARD' || decision === 'decline' || decision === 'cancel') return decision;
   const typed = { number: String(form.number ?? ''), expiry: String(form.expiry ?? ''), cvc: String(form.cvc ?? '') };
-  const verdict = judgeCard(typed, new Date(now));
+  const verdict = checkCard(typed, new Date(now));
   if (verdict === 'invalid') return 'invalid';
   return verdict === 'declined' ? 'decline' : decision;
 };

@@ -15,7 +15,7 @@ const SWEEP_MS = 300;
 /** Who presses will let go in a moment: there is nothing to wait for. */
 const PRESSES: ReadonlySet<string> = new Set(['touchstart', 'pointerdown']);
 
-/** Set once a link was warmed in this tab, so the code of the pages behind is in the browser's cache. */
+/** Set once a link was prefetched in this tab, so the code of the pages behind is in the browser's cache. */
 const BROWSING_KEY = 'tornister.browsing';
 
 const positionOf = (event: Event): string | undefined =>

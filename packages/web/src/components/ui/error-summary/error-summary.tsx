@@ -23,7 +23,7 @@ export const ErrorSummary = ({ message, errors, labelOf }: ErrorSummaryProps) =>
   const summary = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0 || message !== undefined;
   const isHydrating = useRef(useWasServerRendered());
-  // A new verdict is where reading goes on; but who is in a field already when the page is taken over stays there.
+  // A new verdict is where reading goes on; but who is in a field already when the page is hydrated stays there.
   useEffect(() => {
     const isBusy = isHydrating.current && document.activeElement !== document.body;
     isHydrating.current = false;

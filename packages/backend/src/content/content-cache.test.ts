@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { keptContent } from './kept-content.ts';
+import { cachedContent } from './content-cache.ts';
 
 /** Something to tell databases apart by; nothing is asked of it. */
 const aDatabase = (): Database => ({}) as Database;
@@ -15,29 +15,29 @@ const reader = (...answers: readonly (string | Error)[]) => {
   };
 };
 
-describe('kept content', () => {
+describe('cached content', () => {
   it('reads once for all who ask within a second', async () => {
     const database = aDatabase();
     const read = reader('first', 'second');
-    const answers = [keptContent(database, 'footer', read), keptContent(database, 'footer', read)];
+    const answers = [cachedContent(database, 'footer', read), cachedContent(database, 'footer', read)];
     expect(await Promise.all(answers)).toEqual(['first', 'first']);
   });
 
-  it('keeps keys and databases apart', async () => {
+  it('caches keys and databases apart', async () => {
     const database = aDatabase();
     const read = reader('footer', 'usps', 'other shop');
     const answers = [
-      await keptContent(database, 'footer', read),
-      await keptContent(database, 'usps', read),
-      await keptContent(aDatabase(), 'footer', read),
+      await cachedContent(database, 'footer', read),
+      await cachedContent(database, 'usps', read),
+      await cachedContent(aDatabase(), 'footer', read),
     ];
     expect(answers).toEqual(['footer', 'usps', 'other shop']);
   });
 
-  it('keeps no failure', async () => {
+  it('caches no failure', async () => {
     const database = aDatabase();
     const read = reader(new Error('away'), 'back');
-    await expect(keptContent(database, 'footer', read)).rejects.toThrow('away');
-    expect(await keptContent(database, 'footer', read)).toBe('back');
+    await expect(cachedContent(database, 'footer', read)).rejects.toThrow('away');
+    expect(await cachedContent(database, 'footer', read)).toBe('back');
   });
 });
