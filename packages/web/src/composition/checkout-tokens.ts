@@ -4,6 +4,7 @@ import type {
   ChoosePayment,
   CompleteShipping,
   OpenBasket,
+  OpenCheckoutSteps,
   OpenConfirmation,
   OpenedDelivery,
   OpenedLoginStep,
@@ -15,14 +16,13 @@ import type {
   ViewLogin,
   ViewPayment,
   ViewSummary,
-  WalkCheckout,
 } from '@tornister/application/checkout';
 import type { Cart } from '@tornister/domain/cart';
 import type { PageUseCase } from '../react/use-page-use-case.ts';
 import { token } from './tokens.ts';
 
-/** Whether this storefront sells to institutions makes a checkout another one, so the walk is asked for with it. */
-export type OpenWalk = (shop: { readonly isB2b: boolean }) => WalkCheckout;
+/** Whether this storefront sells to institutions makes a checkout another one, so its steps are asked for with it. */
+export type CheckoutStepsOf = (shop: { readonly isB2b: boolean }) => OpenCheckoutSteps;
 
 /** Use cases between the basket and the confirmation. */
 export const checkoutUseCases = {
@@ -32,7 +32,7 @@ export const checkoutUseCases = {
   completeShipping: token<CompleteShipping>('completeShipping'),
   openBasket: token<OpenBasket>('openBasket'),
   openConfirmation: token<OpenConfirmation>('openConfirmation'),
-  openWalk: token<OpenWalk>('openWalk'),
+  openCheckoutSteps: token<CheckoutStepsOf>('openCheckoutSteps'),
   submitOrder: token<SubmitOrder>('submitOrder'),
   returnFromPayment: token<ReturnFromPayment>('returnFromPayment'),
   viewBasket: token<PageUseCase<ViewBasket, { readonly cart?: Cart }>>('viewBasket'),

@@ -4,6 +4,7 @@ import {
   createChoosePayment,
   createCompleteShipping,
   createOpenBasket,
+  createOpenCheckoutSteps,
   createOpenConfirmation,
   createReturnFromPayment,
   createSubmitOrder,
@@ -11,7 +12,6 @@ import {
   createViewLogin,
   createViewPayment,
   createViewSummary,
-  createWalkCheckout,
 } from '@tornister/application/checkout';
 import { areaModule } from './area-module.ts';
 import { cartUseCases } from './cart-tokens.ts';
@@ -25,11 +25,11 @@ export const checkoutModule = areaModule((bind) => {
     createOpenBasket({ checkout, changes }),
   );
   bind(
-    checkoutUseCases.openWalk,
+    checkoutUseCases.openCheckoutSteps,
     [ports.checkoutGateway, ports.cartGateway, ports.cookieJar, cartUseCases.editCart],
     (checkout, carts, cookies, changes) =>
       ({ isB2b }) =>
-        createWalkCheckout({ checkout, carts, cookies, changes, isB2b }),
+        createOpenCheckoutSteps({ checkout, carts, cookies, changes, isB2b }),
   );
   bind(checkoutUseCases.completeShipping, [ports.checkoutGateway, openedSite], (checkout, { storefront }) =>
     createCompleteShipping({ checkout, isB2b: storefront.isB2b }),

@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import { createOpenBasket, createWalkCheckout } from '@tornister/application/checkout';
+import { createOpenBasket, createOpenCheckoutSteps } from '@tornister/application/checkout';
 import { createScope } from '@tornister/application/kernel';
 import type { CheckoutGateway } from '@tornister/application/ports';
 import {
@@ -54,10 +54,10 @@ describe('a shopper who goes on while goods are still on their way into the bask
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const tab = openTab(scheduler);
-        const walk = createWalkCheckout({ ...tab, isB2b: false });
+        const steps = createOpenCheckoutSteps({ ...tab, isB2b: false });
         const added = tab.changes.add(brandId<ItemId>('item-1'), 1);
-        const walked = await scheduler.waitFor(Promise.resolve(walk.login()));
-        expect(walked._unsafeUnwrap().kind).toBe('open');
+        const opened = await scheduler.waitFor(Promise.resolve(steps.login()));
+        expect(opened._unsafeUnwrap().kind).toBe('open');
         expect((await added).isOk()).toBe(true);
       }),
       { numRuns: RUNS },

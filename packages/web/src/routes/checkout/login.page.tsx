@@ -29,8 +29,8 @@ const GUEST_PATH = `${PATHS.checkoutLogin}?option=guest`;
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const { isB2b } = shop.site.storefront;
-  const walk = shop.get(checkoutUseCases.openWalk)({ isB2b });
-  const { opened, notice } = await openStep({ shop, path: PATHS.checkoutLogin }, walk.login());
+  const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b });
+  const { opened, notice } = await openStep({ shop, path: PATHS.checkoutLogin }, steps.login());
   return {
     countries: opened.step.billingCountries,
     isCartEmpty: opened.isCartEmpty,

@@ -1,6 +1,6 @@
 // How a route of the checkout opens its step: it goes where the guard sends it and shows what the guard wants told.
 
-import type { Walk } from '@tornister/application/checkout';
+import type { GuardedStep } from '@tornister/application/checkout';
 import type { GatewayError, Notice } from '@tornister/application/ports';
 import { CONFIRMATION_ORDER_PARAMETER, type GuardDecision, PATHS } from '@tornister/domain/routing';
 import type { ResultAsync } from 'neverthrow';
@@ -66,16 +66,16 @@ export const comeBackFromPayment = async (shop: Shop, request: Request): Promise
 /** What a step is opened with; a shopper who belongs elsewhere is sent there. */
 export const openStep = async <Opened>(
   page: OpenedPage,
-  walked: ResultAsync<Walk<Opened>, GatewayError>,
+  opening: ResultAsync<GuardedStep<Opened>, GatewayError>,
   /** What the shopper is told in any case, on this page or on the one that the guard sends to. */
   told?: Notice,
 ): Promise<{ readonly opened: Opened; readonly notice?: Notice }> => {
   const { shop } = page;
-  const walk = await answerOf(page, walked);
-  if (walk.kind === 'elsewhere') {
+  const step = await answerOf(page, opening);
+  if (step.kind === 'elsewhere') {
     if (told !== undefined) tell(shop, told);
-    return leave(shop, walk.decision);
+    return leave(shop, step.decision);
   }
-  const notice = walk.notice === undefined ? (told ?? arrivedNotice(shop)) : noticeOf(walk.notice);
-  return { opened: walk.opened, ...(notice === undefined ? {} : { notice }) };
+  const notice = step.notice === undefined ? (told ?? arrivedNotice(shop)) : noticeOf(step.notice);
+  return { opened: step.opened, ...(notice === undefined ? {} : { notice }) };
 };

@@ -50,9 +50,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const isCancelled = paymentReturnOf(query).cancelled !== undefined;
   // The cart of an unpaid order is given back before anybody looks whether there is one.
   const back = await comeBackFromPayment(shop, request);
-  const walk = shop.get(checkoutUseCases.openWalk)({ isB2b: shop.site.storefront.isB2b });
+  const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b: shop.site.storefront.isB2b });
   const told = isCancelled ? CANCELLED_NOTICE : back;
-  const { opened, notice } = await openStep({ shop, path: PATHS.payment }, walk.payment(query), told);
+  const { opened, notice } = await openStep({ shop, path: PATHS.payment }, steps.payment(query), told);
   return {
     methods: opened.payment.methods,
     totals: opened.step.cart.totals,

@@ -32,9 +32,9 @@ const BILLING_MODES = ['show', 'edit', 'new'] as const;
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
-  const walk = shop.get(checkoutUseCases.openWalk)({ isB2b: shop.site.storefront.isB2b });
+  const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b: shop.site.storefront.isB2b });
   const back = await comeBackFromPayment(shop, request);
-  const { opened, notice } = await openStep({ shop, path: PATHS.shipping }, walk.shipping(), back);
+  const { opened, notice } = await openStep({ shop, path: PATHS.shipping }, steps.shipping(), back);
   const query = new URL(request.url).searchParams;
   return {
     ...opened,

@@ -28,9 +28,9 @@ export const handle = { step: 'summary' };
 
 const openSummary = async (args: LoaderFunctionArgs) => {
   const shop = args.context.get(shopContext);
-  const walk = shop.get(checkoutUseCases.openWalk)({ isB2b: shop.site.storefront.isB2b });
+  const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b: shop.site.storefront.isB2b });
   const back = await comeBackFromPayment(shop, args.request);
-  const { opened, notice } = await openStep({ shop, path: PATHS.summary }, walk.summary(), back);
+  const { opened, notice } = await openStep({ shop, path: PATHS.summary }, steps.summary(), back);
   return {
     kind: 'open' as const,
     ...opened,

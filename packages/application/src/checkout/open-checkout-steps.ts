@@ -28,7 +28,7 @@ import type {
 import { hasLoginEnded } from '../session/ended-login.ts';
 
 /** A step is opened with its facts, or the shopper belongs elsewhere. */
-export type Walk<Opened> =
+export type GuardedStep<Opened> =
   | { readonly kind: 'open'; readonly opened: Opened; readonly notice?: Notice }
   | { readonly kind: 'elsewhere'; readonly decision: GuardDecision };
 
@@ -40,19 +40,19 @@ export type OpenedPayment = OpenedWithCart & { readonly payment: PaymentStep };
 export type OpenedSummary = OpenedPayment & { readonly isPaymentStepAvailable: boolean };
 
 /** One way into each step. A lost cart counts as an empty one; a cart that could not be read is an error and never an empty one. */
-export type WalkCheckout = {
-  readonly login: () => ResultAsync<Walk<OpenedLogin>, GatewayError>;
-  readonly shipping: () => ResultAsync<Walk<OpenedShipping>, GatewayError>;
+export type OpenCheckoutSteps = {
+  readonly login: () => ResultAsync<GuardedStep<OpenedLogin>, GatewayError>;
+  readonly shipping: () => ResultAsync<GuardedStep<OpenedShipping>, GatewayError>;
   /** `query` is what a payment provider may have said on the way back. */
-  readonly payment: (query: QueryEntries) => ResultAsync<Walk<OpenedPayment>, GatewayError>;
-  readonly summary: () => ResultAsync<Walk<OpenedSummary>, GatewayError>;
+  readonly payment: (query: QueryEntries) => ResultAsync<GuardedStep<OpenedPayment>, GatewayError>;
+  readonly summary: () => ResultAsync<GuardedStep<OpenedSummary>, GatewayError>;
 };
 
-export type WalkCheckoutPorts = {
+export type OpenCheckoutStepsPorts = {
   readonly carts: Pick<CartGateway, 'find'>;
   readonly checkout: Pick<CheckoutGateway, 'shippingStep' | 'paymentStep'>;
   readonly cookies: Pick<CookieJar, 'get'>;
-  /** The changes of the cart that are on their way in this tab: nobody is judged by the cart from before them. */
+  /** The changes of the cart that are on their way in this tab: no guard decides by the cart from before them. */
   readonly changes: Pick<EditCart, 'settled'>;
   /** Whether the shop sells to institutions, who skip the payment step. */
   readonly isB2b: boolean;
@@ -60,12 +60,18 @@ export type WalkCheckoutPorts = {
 
 const NO_PAYMENT: PaymentStep = { methods: [] };
 
-const walk = <Opened>(decision: GuardDecision, opened: Opened | undefined): Walk<Opened> => {
+const guarded = <Opened>(decision: GuardDecision, opened: Opened | undefined): GuardedStep<Opened> => {
   if (decision.kind !== 'stay' || opened === undefined) return { kind: 'elsewhere', decision };
   return { kind: 'open', opened, ...(decision.notice === undefined ? {} : { notice: decision.notice }) };
 };
 
-export const createWalkCheckout = ({ carts, checkout, cookies, changes, isB2b }: WalkCheckoutPorts): WalkCheckout => {
+export const createOpenCheckoutSteps = ({
+  carts,
+  checkout,
+  cookies,
+  changes,
+  isB2b,
+}: OpenCheckoutStepsPorts): OpenCheckoutSteps => {
   const loginState = (): LoginState => loginStateOf((name) => cookies.get(name) !== undefined);
 
   /** The facts of the shipping step; nothing for a visitor who has no cart. */
@@ -114,31 +120,31 @@ export const createWalkCheckout = ({ carts, checkout, cookies, changes, isB2b }:
       shippingFacts().map((step) => {
         const standing = standingOf(step);
         const decision = checkoutLoginGuard({ ...standing, hasLoginEnded: hasLoginEnded(cookies) });
-        return walk(decision, step && { ...withCart(step), isCartEmpty: standing.isCartEmpty });
+        return guarded(decision, step && { ...withCart(step), isCartEmpty: standing.isCartEmpty });
       }),
     shipping: () =>
       isLoggedIn(loginState())
         ? shippingFacts().map((step) => {
             const standing = standingOf(step);
             const opened = step && { ...withCart(step), isPaymentStepAvailable: standing.isPaymentStepAvailable };
-            return walk(checkoutShippingGuard(standing), opened);
+            return guarded(checkoutShippingGuard(standing), opened);
           })
-        : anonymousStanding().map((standing) => walk<OpenedShipping>(checkoutShippingGuard(standing), undefined)),
+        : anonymousStanding().map((standing) => guarded<OpenedShipping>(checkoutShippingGuard(standing), undefined)),
     payment: (query) => {
       const back = paymentReturnOf(query);
       if (!isLoggedIn(loginState()))
         return anonymousStanding().map((standing) =>
-          walk<OpenedPayment>(checkoutPaymentGuard(standing, back, false), undefined),
+          guarded<OpenedPayment>(checkoutPaymentGuard(standing, back, false), undefined),
         );
       return shippingFacts().andThen((step) =>
         payments(step).map((payment) =>
-          walk(checkoutPaymentGuard(standingOf(step, payment), back, false), step && { ...withCart(step), payment }),
+          guarded(checkoutPaymentGuard(standingOf(step, payment), back, false), step && { ...withCart(step), payment }),
         ),
       );
     },
     summary: () => {
       if (!isLoggedIn(loginState()))
-        return anonymousStanding().map((standing) => walk<OpenedSummary>(checkoutSummaryGuard(standing), undefined));
+        return anonymousStanding().map((standing) => guarded<OpenedSummary>(checkoutSummaryGuard(standing), undefined));
       return shippingFacts().andThen((step) =>
         payments(step).map((payment) => {
           const standing = standingOf(step, payment);
@@ -147,7 +153,7 @@ export const createWalkCheckout = ({ carts, checkout, cookies, changes, isB2b }:
             ...standing,
             isShippingValid: standing.isShippingValid && !isCartEmpty,
           });
-          return walk(decision, step && { ...withCart(step), payment, isPaymentStepAvailable: isAvailable });
+          return guarded(decision, step && { ...withCart(step), payment, isPaymentStepAvailable: isAvailable });
         }),
       );
     },

@@ -11,25 +11,25 @@ import {
   createInMemoryCookieJar,
   type InMemoryCheckout,
 } from '../../testing/index.ts';
-import { createWalkCheckout } from './walk-checkout.ts';
+import { createOpenCheckoutSteps } from './open-checkout-steps.ts';
 
 const GUEST = { 'X-JWT-exist': '1', 'X-JWT-guest': '1' };
 const MEMBER = { 'X-JWT-exist': '1' };
 
 describe('the login step (spec 2 §2 "Guards and redirects")', () => {
   it('opens for a visitor with goods in the cart', async () => {
-    expect((await open().walk.login())._unsafeUnwrap()).toMatchObject({ kind: 'open' });
+    expect((await open().steps.login())._unsafeUnwrap()).toMatchObject({ kind: 'open' });
   });
 
   it.each([GUEST, MEMBER])('is over for somebody who is logged in', async (cookies) => {
-    expect((await open({}, cookies).walk.login())._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/shipping/'));
+    expect((await open({}, cookies).steps.login())._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/shipping/'));
   });
 
   it('leads to the basket when the cart is empty or lost', async () => {
-    expect((await open({ step: EMPTY }).walk.login())._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/basket/'));
+    expect((await open({ step: EMPTY }).steps.login())._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/basket/'));
     const lost = open();
     lost.checkout.failNext('shippingStep', { kind: 'gateway.cart-lost' });
-    expect((await lost.walk.login())._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/basket/'));
+    expect((await lost.steps.login())._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/basket/'));
   });
 });
 
@@ -40,11 +40,11 @@ describe('a cart that could not be read', () => {
     for (const cookies of [{}, GUEST]) {
       const steps = ['login', 'shipping', 'payment', 'summary'] as const;
       for (const step of steps) {
-        const { walk, checkout, carts } = open({}, cookies);
+        const { steps, checkout, carts } = open({}, cookies);
         checkout.failNext('shippingStep', { kind });
         carts.failNext({ kind });
-        const walked = await (step === 'payment' ? walk.payment([]) : walk[step]());
-        expect(walked._unsafeUnwrapErr(), `${step} ${JSON.stringify(cookies)}`).toEqual({ kind });
+        const opened = await (step === 'payment' ? steps.payment([]) : steps[step]());
+        expect(opened._unsafeUnwrapErr(), `${step} ${JSON.stringify(cookies)}`).toEqual({ kind });
       }
     }
   });
@@ -52,25 +52,25 @@ describe('a cart that could not be read', () => {
 
 describe('the shipping step', () => {
   it('opens for a guest', async () => {
-    expect((await open({}, GUEST).walk.shipping())._unsafeUnwrap()).toMatchObject({
+    expect((await open({}, GUEST).steps.shipping())._unsafeUnwrap()).toMatchObject({
       kind: 'open',
       opened: { isPaymentStepAvailable: true },
     });
   });
 
   it('sends an unfinished login step to the checkout login', async () => {
-    expect((await open().walk.shipping())._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/login/'));
+    expect((await open().steps.shipping())._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/login/'));
   });
 
   it('sends an empty cart home', async () => {
-    expect((await open({ step: EMPTY }, GUEST).walk.shipping())._unsafeUnwrap()).toMatchObject(elsewhere('/'));
+    expect((await open({ step: EMPTY }, GUEST).steps.shipping())._unsafeUnwrap()).toMatchObject(elsewhere('/'));
   });
 });
 
 describe('the payment step', () => {
   it('shows the warning of a payment provider', async () => {
-    const walked = await open({}, GUEST).walk.payment([['errorCode', '22060200']]);
-    expect(walked._unsafeUnwrap()).toMatchObject({
+    const opened = await open({}, GUEST).steps.payment([['errorCode', '22060200']]);
+    expect(opened._unsafeUnwrap()).toMatchObject({
       kind: 'open',
       notice: { level: 'warning', key: 'vue.checkout.payment.error' },
     });
@@ -78,7 +78,7 @@ describe('the payment step', () => {
 
   it('sends shipping that is not validated back to shipping', async () => {
     const step = aShippingStep({ shippers: [aShipper('dhl')] });
-    expect((await open({ step }, GUEST).walk.payment([]))._unsafeUnwrap()).toMatchObject(
+    expect((await open({ step }, GUEST).steps.payment([]))._unsafeUnwrap()).toMatchObject(
       elsewhere('/checkout/shipping/'),
     );
   });
@@ -86,13 +86,13 @@ describe('the payment step', () => {
   it('is skipped when the order is payless and for business customers', async () => {
     const totals = { ...aCart().totals, grandTotal: money(0) };
     const payless = open({ step: aShippingStep({ cart: aCart(undefined, { totals }) }) }, GUEST);
-    expect((await payless.walk.payment([]))._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/summary/'));
+    expect((await payless.steps.payment([]))._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/summary/'));
     const business = open({}, MEMBER, true);
-    expect((await business.walk.payment([]))._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/summary/'));
+    expect((await business.steps.payment([]))._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/summary/'));
   });
 
   it('sends a guest without a cart home with the session-expired warning', async () => {
-    expect((await open({ step: EMPTY }, GUEST).walk.payment([]))._unsafeUnwrap()).toMatchObject({
+    expect((await open({ step: EMPTY }, GUEST).steps.payment([]))._unsafeUnwrap()).toMatchObject({
       decision: { to: '/', notice: { key: 'vue.checkout.message.sessionExpired' } },
     });
   });
@@ -101,23 +101,23 @@ describe('the payment step', () => {
 describe('the summary', () => {
   it('opens once payment is valid', async () => {
     const payment = { methods: [aPayment('INVOICE')], selected: 'INVOICE' as const };
-    expect((await open({ payment }, GUEST).walk.summary())._unsafeUnwrap()).toMatchObject({ kind: 'open' });
+    expect((await open({ payment }, GUEST).steps.summary())._unsafeUnwrap()).toMatchObject({ kind: 'open' });
   });
 
   it('sends a payment that is not valid back to payment', async () => {
-    expect((await open({}, GUEST).walk.summary())._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/payment/'));
+    expect((await open({}, GUEST).steps.summary())._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/payment/'));
   });
 
   it('sends shipping that is not valid home with the session-expired warning', async () => {
-    expect((await open().walk.summary())._unsafeUnwrap()).toMatchObject({
+    expect((await open().steps.summary())._unsafeUnwrap()).toMatchObject({
       decision: { to: '/', notice: { key: 'vue.checkout.message.sessionExpired' } },
     });
   });
 
   it('answers that the shop cannot be reached', async () => {
-    const { walk, checkout } = open({}, GUEST);
+    const { steps, checkout } = open({}, GUEST);
     checkout.failNext('shippingStep', { kind: 'gateway.unreachable' });
-    expect((await walk.summary())._unsafeUnwrapErr()).toEqual({ kind: 'gateway.unreachable' });
+    expect((await steps.summary())._unsafeUnwrapErr()).toEqual({ kind: 'gateway.unreachable' });
   });
 });
 
@@ -130,6 +130,6 @@ const changes = { settled: () => okAsync<void, never>(undefined) };
 const open = (shop: InMemoryCheckout = {}, cookies: Readonly<Record<string, string>> = {}, isB2b = false) => {
   const checkout = createInMemoryCheckoutGateway(shop);
   const carts = createInMemoryCartGateway({ items: [], cart: shop.step?.cart ?? aCart() });
-  const walk = createWalkCheckout({ checkout, carts, cookies: createInMemoryCookieJar(cookies), changes, isB2b });
-  return { walk, checkout, carts };
+  const steps = createOpenCheckoutSteps({ checkout, carts, cookies: createInMemoryCookieJar(cookies), changes, isB2b });
+  return { steps, checkout, carts };
 };
