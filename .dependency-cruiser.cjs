@@ -106,8 +106,8 @@ module.exports = {
     },
   ],
   options: {
+    // swc reads types and values alike; `tsPreCompilationDeps` is for the TypeScript compiler, and only asks for one that is not here.
     parser: 'swc',
-    tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['^packages/[^/]+/dist/', '^packages/[^/]+/reports/', '^e2e/reports/'] },
     enhancedResolveOptions: {

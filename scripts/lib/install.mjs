@@ -3,11 +3,12 @@
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '..', '..');
-const STAMP = join(ROOT, 'node_modules', '.tornister-installed');
+const MODULES = join(ROOT, 'node_modules');
+const STAMP = join(MODULES, '.tornister-installed');
 
 /** The runtime that the project pins. */
 export const NODE = join(ROOT, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -22,7 +23,31 @@ const lockHash = () =>
     .update(readFileSync(join(ROOT, 'package-lock.json')))
     .digest('hex');
 
-const isInstalled = () => existsSync(STAMP) && existsSync(NODE) && readFileSync(STAMP, 'utf8') === lockHash();
+const readJson = (...path) => JSON.parse(readFileSync(join(ROOT, ...path), 'utf8'));
+
+/** npm writes this file when an install has come to its end, and not before. */
+const isComplete = () => existsSync(join(MODULES, '.package-lock.json'));
+
+/** Whether somebody has run `npm ci` by hand: what npm says is installed is what the lock file names. */
+const isLockInstalled = () => {
+  if (!isComplete()) return false;
+  const installed = readJson('node_modules', '.package-lock.json').packages;
+  const wanted = readJson('package-lock.json').packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, peer, link }]) =>
+      !path.startsWith('node_modules/') ||
+      link ||
+      (installed[path] === undefined ? optional || peer : installed[path].version === version),
+  );
+};
+
+const isInstalled = () => {
+  if (!existsSync(NODE)) return false;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return true;
+  if (!isLockInstalled()) return false;
+  writeFileSync(STAMP, lockHash());
+  return true;
+};
 
 /** Environment for everything that is started here: no downloads of browsers, no telemetry. */
 export const environment = (more = {}) => ({
@@ -46,6 +71,9 @@ export const ensureInstalled = () => {
   if (!atLeast('20.19')) fail(`Tornister needs Node.js 20.19 or later to start; this is ${process.versions.node}.`);
   if (isInstalled()) return;
   process.stdout.write('Installing the dependencies (once) …\n');
+  rmSync(STAMP, { force: true });
+  // What a killed install has left behind misleads the next one.
+  if (existsSync(MODULES) && !isComplete()) rmSync(MODULES, { recursive: true, force: true, maxRetries: 3 });
   if (!npm('ci') && !npm('install', '--no-save'))
     fail('The dependencies could not be installed: the lines above say why. With a network it is worth trying again.');
   if (!existsSync(NODE)) installRuntime();
