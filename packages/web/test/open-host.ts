@@ -2,7 +2,7 @@
 
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
+import { createLog } from '../src/server/log.ts';
 import { readSettings } from '../src/server/settings.ts';
 import { createShopHost, type ShopHostParts } from '../src/server/shop-host.ts';
 
@@ -77,7 +77,7 @@ export type OpenHost = {
   readonly asked: readonly string[];
   /** Headers of all that reached the backend, in order. */
   readonly heard: readonly IncomingHttpHeaders[];
-  /** What the shop host wrote into its log: errors only. */
+  /** What the shop host wrote into its log: errors only, unless the environment names another LOG_LEVEL. */
   readonly logged: readonly string[];
   /** Stops the backend: its port refuses connections. */
   readonly stopBackend: () => Promise<void>;
@@ -106,7 +106,9 @@ export const openHost = async (
   const host = createServer(
     createShopHost({
       settings,
-      log: pino({ level: 'error' }, { write: (line) => logged.push(line) }),
+      log: createLog(environment.LOG_LEVEL === undefined ? 'error' : settings.logLevel, {
+        write: (line: string) => void logged.push(line),
+      }),
       assets: { forPage: () => ({ head: '' }) },
       files: () => undefined,
       headers: {},

@@ -52,7 +52,7 @@ export const createApp = (services: Services, { operations, sendSandboxReports }
   app.notFound((http) => http.json({ error: 'NOT_FOUND' }, 404));
   app.onError((error, http) => {
     const correlationId = unguessableId();
-    services.log.error({ err: error, correlationId, path: http.req.path }, 'request failed');
+    services.log.error({ err: error, requestId: correlationId, path: http.req.path }, 'request failed');
     return http.json(
       { errors: [{ message: 'INTERNAL_SERVER_ERROR', extensions: { code: 'INTERNAL_SERVER_ERROR', correlationId } }] },
       500,

@@ -1,6 +1,7 @@
 // POST /graphql: one operation or a batch. Queries of a batch run side by side; as soon as one changes something, they run one after
 // the other in their order. Source: spec 2 §7 "Transport", §9; T-GQL in the security notes.
 
+import { BACKEND_HEADERS } from '@tornister/domain/calls';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { isApiToken } from '../auth/api-token.ts';
@@ -51,7 +52,7 @@ export const graphqlRoute =
     );
     if (gate.isErr()) return refuse(http, STATUS[gate.error], gate.error);
     const context = await readContext(services, http.req.raw.headers);
-    http.header('x-correlation-id', context.correlationId);
+    http.header(BACKEND_HEADERS.requestId, context.correlationId);
     if (!Array.isArray(body.data)) {
       const { text, status } = await run(engine, context, body.data);
       return http.body(text, status as 200, JSON_CONTENT);

@@ -12,7 +12,6 @@ import { isShopAddress } from './shop-address.ts';
 export const STORE_HEADER = 'x-shop-store';
 export const LANGUAGE_HEADER = 'x-shop-language';
 export const BASE_URL_HEADER = 'x-shop-base-url';
-export const CORRELATION_HEADER = 'x-correlation-id';
 
 /** Longer than any token of this shop. */
 const LONGEST_TOKEN = 2_000;
@@ -22,14 +21,14 @@ const CORRELATION_ID = /^[\w-]{8,64}$/;
 
 /** The context of a request whose bearer token has been checked. */
 export const readContext = async (services: Services, headers: Headers): Promise<RequestContext> => {
-  const given = headers.get(CORRELATION_HEADER) ?? '';
+  const given = headers.get(BACKEND_HEADERS.requestId) ?? '';
   const deviceToken = headers.get(KNOWN_DEVICE_HEADER)?.slice(0, LONGEST_TOKEN);
   const userAgent = headers.get(BACKEND_HEADERS.userAgent)?.slice(0, LONGEST_USER_AGENT);
   const correlationId = CORRELATION_ID.test(given) ? given : unguessableId();
   return {
     ...services,
     correlationId,
-    log: services.log.child({ correlationId }),
+    log: services.log.child({ requestId: correlationId }),
     clientAddress: headers.get(BACKEND_HEADERS.clientAddress)?.split(',')[0]?.trim() || 'unknown',
     ...(deviceToken === undefined ? {} : { deviceToken }),
     ...(userAgent === undefined ? {} : { userAgent }),

@@ -11,6 +11,8 @@ export const BACKEND_HEADERS = {
   clientAddress: 'x-forwarded-for',
   referrer: 'x-referer',
   isDevelopment: 'X-IS-DEV',
+  /** Names the visitor's request in the logs of both. Not of the specification. */
+  requestId: 'x-request-id',
 } as const;
 
 /** Says that this browser has logged in before; the limits on wrong passwords know it by that. Not of the specification. */

@@ -15,11 +15,13 @@ import {
   timeLimit,
   wholeBody,
 } from '@tornister/adapters-graphql/transport';
+import { BACKEND_HEADERS } from '@tornister/domain/calls';
 import { REQUEST_TIMEOUT_MS, recoveryFor } from '@tornister/domain/session';
 import type { Logger } from 'pino';
 import type { ApiTokenSource } from './api-token.ts';
 import { withoutEndedLogin } from './ended-login.ts';
 import { isRefused } from './is-refused.ts';
+import { currentRequestId } from './request-id.ts';
 import { type AtStorefront, publicHeaders, type Visit, visitorHeaders } from './visitor.ts';
 
 export type BackendLink = {
@@ -65,6 +67,12 @@ type HeadersFor<Asking> = (asking: Asking, token: string) => Record<string, stri
 const isHopeless = (reason: unknown, failedAttempts: number): boolean =>
   reason instanceof Overloaded || (isRefused(reason) && failedAttempts >= ATTEMPTS_WHILE_REFUSED);
 
+/** Under the name of the visitor's request its calls stand in the backend's log, too. */
+const requestHeaders = (): Readonly<Record<string, string>> => {
+  const id = currentRequestId();
+  return id === undefined ? {} : { [BACKEND_HEADERS.requestId]: id };
+};
+
 export const createBackendLinks = ({
   url: backendUrl,
   connections,
@@ -92,7 +100,7 @@ export const createBackendLinks = ({
     if (token === undefined) throw new Error(MISSING_TOKEN);
     return call(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers(token.value) },
+      headers: { 'content-type': 'application/json', ...requestHeaders(), ...headers(token.value) },
       ...(init.body === undefined ? {} : { body: init.body }),
       ...(init.signal === undefined ? {} : { signal: init.signal }),
     });

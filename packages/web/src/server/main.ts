@@ -2,9 +2,9 @@
 
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import { createAssets } from './assets.ts';
 import { installLastResort } from './last-resort.ts';
+import { createLog } from './log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { createShopHost } from './shop-host.ts';
@@ -29,7 +29,7 @@ const settingsOrExit = (): Settings => {
 };
 
 const settings = settingsOrExit();
-const log = pino({ level: settings.logLevel, base: { process: 'shop-host' } });
+const log = createLog(settings.logLevel);
 const server = createServer(
   createShopHost({
     settings,

@@ -14,6 +14,8 @@ import type { Assets } from './assets.ts';
 import { createCachedPageRoute } from './cached-page-route.ts';
 import { createApp } from './create-app.ts';
 import { createPageMaker } from './page-maker.ts';
+import { requestIdOf, withRequestId } from './request-id.ts';
+import { logAnswered, whenAnswered } from './request-log.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -56,7 +58,7 @@ export const createShopHost = ({
   });
   const app = createApp({ settings, headers, links, maker, pages, tokens: createStorefrontTokens(), files, log });
   const answerTheRest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  return (incoming, outgoing) => {
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     // Two of them are two opinions about which shop is visited; whoever stands in front may have read the other one.
     if ((incoming.headersDistinct.host?.length ?? 0) > 1) {
       outgoing
@@ -65,5 +67,11 @@ export const createShopHost = ({
       return;
     }
     if (!cachedPageRoute(incoming, outgoing)) void answerTheRest(incoming, outgoing);
+  };
+  return (incoming, outgoing) => {
+    const requestId = requestIdOf(incoming, settings.isTrustedProxy);
+    outgoing.setHeader('x-request-id', requestId);
+    whenAnswered(incoming, outgoing, (answered) => logAnswered(log, requestId, answered));
+    withRequestId(requestId, () => answer(incoming, outgoing));
   };
 };

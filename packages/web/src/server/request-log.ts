@@ -1,0 +1,48 @@
+// One line for every answered request: what was asked for by its path, what came of it, how long it took. Who asked, and what was searched
+// for, is nobody's business here: no address, no query string, no cookie. Source: ASVS 5.0 16.2.
+
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+
+/** Longer paths are nobody's links. */
+const LONGEST_PATH = 200;
+
+const CLIENT_CLOSED_REQUEST = 499;
+const FAULTS_FROM = 500;
+
+/** The path of a request line, without what was searched or filtered for. */
+export const loggedPath = (url: string): string =>
+  url.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/s, '').slice(0, LONGEST_PATH);
+
+/** Files of the build, pictures and health checks would drown what matters; they are written at level `debug`. */
+const isNoise = (path: string): boolean => /^\/(?:assets|images|downloads|healthz|readyz|metrics)(?:\/|$)/.test(path);
+
+export type Answered = {
+  readonly method: string;
+  readonly path: string;
+  /** 499 when the visitor went away before the answer was complete. */
+  readonly status: number;
+  readonly ms: number;
+};
+
+/** Tells what came of a request once it is answered or given up. */
+export const whenAnswered = (
+  { method = '', url = '' }: IncomingMessage,
+  outgoing: ServerResponse,
+  tell: (answered: Answered) => void,
+  now: () => number = () => performance.now(),
+): void => {
+  const begun = now();
+  outgoing.once('close', () => {
+    const status = outgoing.writableFinished ? outgoing.statusCode : CLIENT_CLOSED_REQUEST;
+    tell({ method, path: loggedPath(url), status, ms: Math.round((now() - begun) * 10) / 10 });
+  });
+};
+
+/** Writes the line: faults of the shop as warnings, the rest as information. */
+export const logAnswered = (log: Logger, requestId: string, answered: Answered): void => {
+  const line = { requestId, ...answered };
+  if (answered.status >= FAULTS_FROM) log.warn(line, 'Request failed');
+  else if (isNoise(answered.path)) log.debug(line, 'Request answered');
+  else log.info(line, 'Request answered');
+};
