@@ -12,7 +12,10 @@ const FAULTS_FROM = 500;
 
 /** The path of a request line, without what was searched or filtered for. */
 export const loggedPath = (url: string): string =>
-  url.replace(/^https?:\/\/[^/]*/i, '').replace(/[?#].*$/s, '').slice(0, LONGEST_PATH);
+  url
+    .replace(/^https?:\/\/[^/]*/i, '')
+    .replace(/[?#].*$/s, '')
+    .slice(0, LONGEST_PATH);
 
 /** Files of the build, pictures and health checks would drown what matters; they are written at level `debug`. */
 const isNoise = (path: string): boolean => /^\/(?:assets|images|downloads|healthz|readyz|metrics)(?:\/|$)/.test(path);
