@@ -1,11 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { commonTerm, goodsOf } from '../fixtures/catalogue.ts';
+import { admittedVisitor } from '../fixtures/customers.ts';
 import { ask, locationOf } from '../fixtures/http.ts';
-import { addressOf, STOREFRONT_IDS, STOREFRONTS, shopPort } from '../fixtures/storefronts.ts';
+import { addressOf, STOREFRONT_IDS, shopPort } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
-
-const hostOf = (storefront: keyof typeof STOREFRONTS): string => `${STOREFRONTS[storefront].host}:${shopPort()}`;
 
 test.describe('Status codes (spec 1 §2 "Unknown pages", §8)', () => {
   const PAGES: readonly { readonly path: string; readonly status: number; readonly to?: string }[] = [
@@ -60,7 +59,7 @@ test.describe('Status codes (spec 1 §2 "Unknown pages", §8)', () => {
 
   test('An error page has header, footer and the way home in the language of the shop', async () => {
     for (const storefront of STOREFRONT_IDS) {
-      const { text } = await ask('/gibt-es-nicht/', { host: hostOf(storefront) });
+      const { text } = await (await admittedVisitor({ storefront })).get('/gibt-es-nicht/');
       const t = translator(storefront);
       expect(text).toContain(t('vue.error.notFound.headline'));
       expect(text).toContain(t('vue.error.home'));

@@ -1,7 +1,8 @@
 import { commonTerm, goodsOf } from '../fixtures/catalogue.ts';
 import { CHECKOUT } from '../fixtures/checkout-by-post.ts';
+import { admittedVisitor } from '../fixtures/customers.ts';
 import { ask } from '../fixtures/http.ts';
-import { addressOf, STOREFRONT_IDS, STOREFRONTS, type StorefrontId, shopPort } from '../fixtures/storefronts.ts';
+import { addressOf, STOREFRONT_IDS, STOREFRONTS, type StorefrontId } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 type Head = {
@@ -27,7 +28,7 @@ const attribute = (tag: string, name: string): string | undefined => {
 };
 
 const headOf = async (storefront: StorefrontId, path: string): Promise<Head> => {
-  const { text } = await ask(path, { host: `${STOREFRONTS[storefront].host}:${shopPort()}` });
+  const { text } = await (await admittedVisitor({ storefront })).get(path);
   const metas = [...text.matchAll(/<meta [^>]*>/g)].map(([tag]) => tag);
   const links = [...text.matchAll(/<link [^>]*>/g)].map(([tag]) => tag);
   const titles = [...text.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => decoded(title));

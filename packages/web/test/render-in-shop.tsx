@@ -52,6 +52,7 @@ export const aShop = ({ storefront = 'de', services = [], onServer = false }: Sh
   const known = new Map<Token<unknown>, unknown>([
     [ports.clock, createHandDrivenClock()],
     [ports.sessionStore, createInMemoryDeviceStore()],
+    [browseUseCases.mayBrowse, () => true],
     [browseUseCases.seenTiles, createSeenTiles()],
     [browseUseCases.viewListing, createViewListing],
     [

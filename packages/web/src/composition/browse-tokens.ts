@@ -12,6 +12,7 @@ import type {
 import type { RotateSlides, Row, ScrollRow, ShowInfoBar } from '@tornister/application/content';
 import type { BrowseMenu } from '@tornister/application/navigation';
 import type { SuggestQueries } from '@tornister/application/search';
+import type { MayBrowse } from '@tornister/application/session';
 import type { Instant } from '@tornister/domain/shared';
 import type { PageUseCase } from '../react/use-page-use-case.ts';
 import { token } from './tokens.ts';
@@ -19,6 +20,7 @@ import { token } from './tokens.ts';
 /** Use cases of everything that a shopper sees while browsing. */
 export const browseUseCases = {
   browseMenu: token<PageUseCase<BrowseMenu, string>>('browseMenu'),
+  mayBrowse: token<MayBrowse>('mayBrowse'),
   openExtraTab: token<PageUseCase<OpenExtraTab, AskedExtraTab>>('openExtraTab'),
   recentAnswers: token<RecentAnswers>('recentAnswers'),
   rotateSlides: token<PageUseCase<RotateSlides, number>>('rotateSlides'),

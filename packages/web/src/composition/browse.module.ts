@@ -2,9 +2,11 @@ import { createRecentAnswers, createSeenTiles } from '@tornister/application/bro
 import { createScrollRow, createShowInfoBar } from '@tornister/application/content';
 import { createBrowseMenu } from '@tornister/application/navigation';
 import { createSuggestQueries } from '@tornister/application/search';
+import { createMayBrowse } from '@tornister/application/session';
 import { areaModule } from './area-module.ts';
 import { browseUseCases } from './browse-tokens.ts';
 import { ports } from './ports.ts';
+import { openedSite } from './shop.ts';
 
 /** Browsing: the menu, search and rows of products. */
 export const browseModule = areaModule((bind) => {
@@ -12,6 +14,9 @@ export const browseModule = areaModule((bind) => {
     browseUseCases.showInfoBar,
     [ports.cookieJar],
     (cookies) => (scope, teaserId) => createShowInfoBar(scope, { cookies }, teaserId),
+  );
+  bind(browseUseCases.mayBrowse, [ports.cookieJar, openedSite], (cookies, { profile }) =>
+    createMayBrowse(cookies, profile.traits),
   );
   bind(browseUseCases.recentAnswers, [ports.clock], createRecentAnswers);
   bind(browseUseCases.seenTiles, [], createSeenTiles);

@@ -1,6 +1,7 @@
 // What the shop host makes its adapters of, for each page that is drawn (`forEveryone` and `forVisitor` in adapters.ts).
 
 import { createBackendSession, recoveringCart } from '@tornister/adapters-graphql/session';
+import type { GraphqlTransport } from '@tornister/adapters-graphql/transport';
 import { cacheAnswers } from '../server/answer-cache.ts';
 import { createSessionCookies } from '../server/session-cookies.ts';
 import { adapterModule, forEveryone, forVisitor } from './adapters.ts';
@@ -9,6 +10,7 @@ import * as graphql from './host-graphql.ts';
 import { hostPage, hostProcess } from './host-tokens.ts';
 import { ports } from './ports.ts';
 import { openedSite } from './shop.ts';
+import type { EveryonesPage } from './sides.ts';
 
 /** The questions of each gateway whose answers are the same for everyone. */
 const CATALOGUE_QUESTIONS = ['category', 'product', 'item', 'variants', 'extraTab', 'reviews'] as const;
@@ -17,6 +19,16 @@ const CONTENT_QUESTIONS = ['page', 'footer', 'navigation', 'parameters'] as cons
 
 const everyonesAdapters = adapterModule(forEveryone, hostPage.everyones);
 const visitorsAdapters = adapterModule(forVisitor, hostPage.visitors);
+
+/**
+ * The business shop shows goods and prices to its customers only: the backend is asked with the visitor's login, and what it answers is
+ * kept for nobody else.
+ */
+const forCustomersOnly = (everyones: EveryonesPage, open: GraphqlTransport): EveryonesPage => ({
+  ...everyones,
+  open,
+  cached: { catalogue: (gateway) => gateway, content: (gateway) => gateway, search: (gateway) => gateway },
+});
 
 /** What each page is drawn with, whoever it is for. */
 const pageModule = areaModule((bind) => {
@@ -60,7 +72,12 @@ export const visitorsPageModule = areaModule((bind) => {
     const asked = link.visitorTransport(visit);
     const { isB2b } = visit.site.storefront;
     const session = createBackendSession(asked, createSessionCookies(visit.cookies), { isB2b });
-    return { ...everyones, cookies: visit.cookies, personal: recoveringCart(asked, session), session };
+    return {
+      ...(isB2b ? forCustomersOnly(everyones, asked) : everyones),
+      cookies: visit.cookies,
+      personal: recoveringCart(asked, session),
+      session,
+    };
   });
   visitorsAdapters.describe(bind);
 });

@@ -5,9 +5,10 @@ import { parseCookieHeader } from '@tornister/adapters-browser/cookies';
 import { NOTICE_COOKIE, readNotice } from '@tornister/application/notices';
 import type { Logger } from 'pino';
 import type { Site } from '../composition/shop.ts';
-import { audienceOf, type FindPage, isPagePath } from '../routing/find-page.ts';
+import { type FindPage, isPagePath } from '../routing/find-page.ts';
 import { encodingFor, hasSameTag } from './negotiate.ts';
 import { pageAddress } from './page-address.ts';
+import { audienceAt } from './page-audience.ts';
 import { type CachedPage, compressPage, type FreshPage, type PageCache } from './page-cache.ts';
 import type { PageMaker } from './page-maker.ts';
 import { readRequestSite } from './read-visit.ts';
@@ -37,11 +38,11 @@ const send = (incoming: IncomingMessage, outgoing: ServerResponse, page: CachedP
 };
 
 /** Whether a request asks for a page that is the same for everyone. The path is read as the router will read it, without detours. */
-const asksForOpenPage = ({ method }: IncomingMessage, url: string, { baseUrl }: Site, findPage: FindPage): boolean => {
+const asksForOpenPage = ({ method }: IncomingMessage, url: string, site: Site, findPage: FindPage): boolean => {
   if (method !== 'GET' && method !== 'HEAD') return false;
   if (!url.startsWith('/') || url.startsWith('//')) return false;
-  const { pathname } = pageAddress(url, baseUrl);
-  return isPagePath(pathname) && audienceOf(findPage(pathname).page) === 'everyone';
+  const { pathname } = pageAddress(url, site.baseUrl);
+  return isPagePath(pathname) && audienceAt(site, pathname, findPage(pathname).page) === 'everyone';
 };
 
 /** Whether somebody is told something on the next page: then that page is drawn for this visitor, and cached for nobody. */

@@ -2,11 +2,12 @@
 
 import { NOTICE_COOKIE, readNotice } from '@tornister/application/notices';
 import { NO_INDEX } from '@tornister/domain/seo';
-import { audienceOf, type FindPage, mayBeIndexed, showsNotice } from '../routing/find-page.ts';
+import { type FindPage, mayBeIndexed, showsNotice } from '../routing/find-page.ts';
 import type { PageEntry } from '../routing/page-table.ts';
 import { compress } from './compression.ts';
 import { encodingFor } from './negotiate.ts';
 import { pageAddress } from './page-address.ts';
+import { audienceAt, loginBefore } from './page-audience.ts';
 import type { FreshPage } from './page-cache.ts';
 import type { PageMaker } from './page-maker.ts';
 import type { Visit } from './visitor.ts';
@@ -30,6 +31,9 @@ const toResponse = async (page: FreshPage, visit: Visit, acceptEncoding: string)
   return new Response(new Uint8Array(body), { status: page.status, headers });
 };
 
+/** The browser asks for the other address with GET, whatever it asked with. */
+const goTo = (location: string): FreshPage => ({ status: 303, headers: { location }, body: '', mayBeCached: false });
+
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
 /**
@@ -43,8 +47,8 @@ const hasShownNotice = (drawn: FreshPage, page: PageEntry, { method, headers }: 
   showsNotice(page);
 
 /** A page for everyone that comes here has something to tell one visitor; it is drawn as for everyone, with the notice. */
-const isForEveryone = (page: PageEntry, { method }: Asked): boolean =>
-  (method === 'GET' || method === 'HEAD') && audienceOf(page) === 'everyone';
+const isForEveryone = ({ site }: Visit, { pathname }: URL, page: PageEntry, { method }: Asked): boolean =>
+  (method === 'GET' || method === 'HEAD') && audienceAt(site, pathname, page) === 'everyone';
 
 /** Draws a visitor's own page, or does what a form asks and draws what comes of it. */
 export const answerVisitor = async (
@@ -53,15 +57,20 @@ export const answerVisitor = async (
   incoming: Asked,
 ): Promise<Response> => {
   const address = pageAddress(incoming.url, visit.site.baseUrl);
+  const login = loginBefore(visit, address);
+  if (login !== undefined) return toResponse(goTo(login), visit, '');
   const { page } = findPage(address.pathname);
   const request = new Request(address, {
     method: incoming.method === 'HEAD' ? 'GET' : incoming.method,
     headers: { 'content-type': incoming.headers.get('content-type') ?? '' },
     ...(incoming.body === undefined ? {} : { body: incoming.body }),
   });
-  const drawn = isForEveryone(page, incoming)
+  const drawn = isForEveryone(visit, address, page, incoming)
     ? await maker.forEveryone(request, visit.site, readNotice(visit.cookies))
     : await maker.forVisitor(request, visit);
+  // The backend looks at the login, and may have ended it just now.
+  const loginAgain = loginBefore(visit, address);
+  if (loginAgain !== undefined) return toResponse(goTo(loginAgain), visit, '');
   if (hasShownNotice(drawn, page, incoming)) visit.cookies.remove(NOTICE_COOKIE);
   const robots: Readonly<Record<string, string>> = mayBeIndexed(page) ? {} : { 'x-robots-tag': NO_INDEX };
   return toResponse(

@@ -1,5 +1,6 @@
 import { pathOf } from '@tornister/domain/routing';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { type Shop, shopContext } from '../../../composition/shop.ts';
 import { findPage } from '../../../routing/find-page.ts';
 import { pageCode } from '../../../routing/page-code.ts';
@@ -10,7 +11,7 @@ import { pageCode } from '../../../routing/page-code.ts';
  */
 export const prefetchPage = async (shop: Shop, address: string): Promise<void> => {
   const { page, params } = findPage(pathOf(address));
-  if (page.prefetch !== true) return;
+  if (page.prefetch !== true || !shop.get(browseUseCases.mayBrowse)()) return;
   try {
     const { lazy, loader } = pageCode(page);
     const context = new RouterContextProvider();

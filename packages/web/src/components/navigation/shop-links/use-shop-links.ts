@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { browseUseCases } from '../../../composition/browse-tokens.ts';
+import { useService } from '../../../react/shop-provider.tsx';
 import { isPagePath } from '../../../routing/find-page.ts';
 
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
@@ -32,17 +34,18 @@ export const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefine
  */
 export const useShopLinks = (): void => {
   const navigate = useNavigate();
+  const mayBrowse = useService(browseUseCases.mayBrowse);
   // Links stand everywhere, also in HTML that React does not know, so the document is listened to.
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const link = linkOf(event.target);
       if (link === undefined || !isPlain(event)) return;
       const address = pageAddressOf(link, location);
-      if (address === undefined) return;
+      if (address === undefined || !mayBrowse()) return;
       event.preventDefault();
       void navigate(address, { preventScrollReset: link.dataset.keepScroll !== undefined });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [navigate, mayBrowse]);
 };

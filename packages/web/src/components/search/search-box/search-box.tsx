@@ -4,7 +4,8 @@ import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { useShop } from '../../../react/shop-provider.tsx';
+import { browseUseCases } from '../../../composition/browse-tokens.ts';
+import { useService, useShop } from '../../../react/shop-provider.tsx';
 import { ownHostsOf } from '../../../seo/site-addresses.ts';
 import { PlainField } from './plain-field.tsx';
 import styles from './search-box.module.css';
@@ -17,6 +18,7 @@ import { useSuggestingField } from './use-suggesting-field.ts';
 export const SearchBox = () => {
   const { t } = useTranslation();
   const shop = useShop();
+  const mayBrowse = useService(browseUseCases.mayBrowse);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const fieldId = useId();
@@ -46,6 +48,7 @@ export const SearchBox = () => {
     });
   };
   const submitForm = (event: FormEvent<HTMLFormElement>): void => {
+    if (!mayBrowse()) return;
     event.preventDefault();
     void submit(String(new FormData(event.currentTarget).get(LISTING_PARAMETERS.term) ?? ''));
   };

@@ -1,0 +1,41 @@
+// The door of the business shop: nearly every page needs a login. Source: spec 1 §2 "Business global rule", spec 3 §4 "Login".
+
+import { COOKIES, LOGGED_IN_COOKIE } from '@tornister/domain/session';
+import { businessGate } from '@tornister/domain/storefront';
+import type { CookieJar, Notice } from '../ports/index.ts';
+import { hasLoginEnded } from './ended-login.ts';
+import { keepRedirect } from './stored-redirect.ts';
+
+/** Told to somebody who asks for a page of the business shop without a login. */
+export const LOGIN_REQUIRED_MESSAGE = 'vue.message.loginRequired';
+
+export type BusinessEntry =
+  | { readonly kind: 'open' }
+  /** The login comes first; it leads back to the page that was asked for. */
+  | { readonly kind: 'login'; readonly notice: Notice };
+
+/** What the door says to the one who asks for a page: its path, and its query with the question mark. */
+export type EnterBusinessPage = (address: { readonly path: string; readonly search: string }) => BusinessEntry;
+
+export type EnterBusinessPageParts = {
+  readonly cookies: Pick<CookieJar, 'get' | 'set' | 'remove'>;
+  readonly isB2b: boolean;
+  readonly brandId: string;
+};
+
+/**
+ * Decides by the login cookie, which is a flag for display only: whoever forges it is refused by the backend. A login that has ended is told
+ * once; the page that was asked for is kept for after the next login.
+ */
+export const createEnterBusinessPage =
+  ({ cookies, isB2b, brandId }: EnterBusinessPageParts): EnterBusinessPage =>
+  ({ path, search }) => {
+    const hasLoginCookie = cookies.get(LOGGED_IN_COOKIE) !== undefined;
+    const gate = businessGate({ isB2b, path, brandId, hasLoginCookie, wasLoggedIn: hasLoginEnded(cookies) });
+    if (gate.kind === 'open') return gate;
+    keepRedirect(cookies, { kind: 'business', target: path + search });
+    if (gate.kind === 'login-flyout')
+      return { kind: 'login', notice: { id: LOGIN_REQUIRED_MESSAGE, tone: 'info', message: LOGIN_REQUIRED_MESSAGE } };
+    cookies.remove(COOKIES.securityLogout);
+    return { kind: 'login', notice: { id: gate.warning, tone: 'warning', message: gate.warning } };
+  };

@@ -1,0 +1,117 @@
+// @vitest-environment node
+
+import { BACKEND_HEADERS } from '@tornister/domain/calls';
+import { type RouteObject, useLoaderData } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type OpenHost, openHost } from '../../test/open-host.ts';
+import { ports } from '../composition/ports.ts';
+import { shopContext } from '../composition/shop.ts';
+import { createPageRenderer } from '../entry.server.tsx';
+
+let host: OpenHost;
+afterEach(() => host.close());
+
+const Drawing = () => useLoaderData<string>();
+
+/** A shop of which every drawing has a number of its own. */
+const openShop = async () => {
+  let drawings = 0;
+  const routes: RouteObject[] = [{ path: '*', loader: () => `drawing ${++drawings}`, Component: Drawing }];
+  host = await openHost({}, { PAGE_CACHE_SECONDS: '60' }, { render: createPageRenderer(routes) });
+  return { drawings: () => drawings };
+};
+
+const asks = async (path: string, who: Readonly<Record<string, string>> = {}, at = 'educational.localhost') => {
+  const { port } = new URL(host.origin);
+  const { request } = await import('node:http');
+  return new Promise<{ status: number; location: string; cookies: string; cache: string; body: string }>(
+    (answered, failed) => {
+      request({ port, path, host: '127.0.0.1', headers: { host: `${at}:${port}`, ...who } }, (answer) => {
+        let body = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (body += part));
+        answer.on('end', () =>
+          answered({
+            status: answer.statusCode ?? 0,
+            location: answer.headers.location ?? '',
+            cookies: decodeURIComponent((answer.headers['set-cookie'] ?? []).join('\n')),
+            cache: answer.headers['cache-control'] ?? '',
+            body,
+          }),
+        );
+      })
+        .on('error', failed)
+        .end();
+    },
+  );
+};
+
+const SCHOOL = { cookie: 'X-JWT=token-of-a-school; X-JWT-exist=1' };
+
+describe('the door of the business shop (spec 1 §2 "Business global rule")', () => {
+  it.each(['/cat/1001/', '/prod/20001/', '/search/?q=heft', '/checkout/basket/', '/nothing-there/', '/cat/1001'])(
+    'leads a stranger from %s to the login, says why, and remembers the page',
+    async (path) => {
+      const { drawings } = await openShop();
+      const answer = await asks(path);
+      expect(answer).toMatchObject({ status: 303, location: '/login/', cache: 'private, no-store' });
+      expect(answer.cookies).toContain('notice=info:vue.message.loginRequired');
+      expect(answer.cookies).toContain(`loginRedirect=business:${path}`);
+      expect(drawings()).toBe(0);
+    },
+  );
+
+  it('warns who was logged in until a short while ago', async () => {
+    await openShop();
+    const { cookies } = await asks('/cat/1001/', { cookie: 'securityLogout=1' });
+    expect(cookies).toContain('notice=warning:vue.message.sessionExpired');
+    expect(cookies).toMatch(/securityLogout=;.*Max-Age=0/i);
+  });
+
+  it.each(['/', '/login/', '/service/kontakt/', '/rechtliches/agb/'])('shows %s to everybody', async (path) => {
+    await openShop();
+    expect(await asks(path)).toMatchObject({ status: 200 });
+  });
+
+  it('draws a closed page for each school anew, keeps it for nobody, and gives nothing of it to a stranger', async () => {
+    await openShop();
+    const first = await asks('/cat/1001/', SCHOOL);
+    const second = await asks('/cat/1001/', SCHOOL);
+    expect([first.cache, second.cache]).toEqual(['private, no-store', 'private, no-store']);
+    expect(first.body).toContain('drawing 1');
+    expect(second.body).toContain('drawing 2');
+    const stranger = await asks('/cat/1001/');
+    expect([stranger.status, stranger.body]).toEqual([303, '']);
+  });
+
+  it('lets consumers in, and caches their pages for everyone', async () => {
+    const { drawings } = await openShop();
+    const answers = [await asks('/cat/1001/', {}, 'de.localhost'), await asks('/cat/1001/', {}, 'de.localhost')];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(drawings()).toBe(1);
+  });
+
+  it('asks the backend with the login of the school, and sends back who has one no more', async () => {
+    const routes: RouteObject[] = [
+      {
+        path: '*',
+        loader: async ({ context }) => {
+          const found = await context.get(shopContext).get(ports.contentGateway).parameters([]);
+          return found.isOk() ? 'goods' : 'nothing';
+        },
+        Component: Drawing,
+      },
+    ];
+    let isGood = true;
+    const refusal = { errors: [{ message: 'ishop.api.error.invalid_token', extensions: { code: 'INVALID_TOKEN' } }] };
+    const getGlobalParameters = () => (isGood ? { data: { getGlobalParameters: [] } } : refusal);
+    host = await openHost({ getGlobalParameters }, {}, { render: createPageRenderer(routes) });
+    expect((await asks('/cat/1001/', SCHOOL)).body).toContain('goods');
+    expect(host.heard.at(-1)?.[BACKEND_HEADERS.userToken.toLowerCase()]).toBe('token-of-a-school');
+    isGood = false;
+    const ended = await asks('/cat/1001/', SCHOOL);
+    expect([ended.status, ended.location]).toEqual([303, '/login/']);
+    expect(ended.cookies).toContain('notice=warning:vue.message.sessionExpired');
+    expect(ended.cookies).toContain('loginRedirect=business:/cat/1001/');
+    expect(ended.cookies).toMatch(/X-JWT-exist=;.*Max-Age=0/i);
+  });
+});

@@ -1,0 +1,30 @@
+// Whom the page at a path is drawn for in the visited shop, and who is sent to the login first.
+
+import { passNotice } from '@tornister/application/notices';
+import { createEnterBusinessPage } from '@tornister/application/session';
+import { PATHS } from '@tornister/domain/routing';
+import { isOpenToEverybody } from '@tornister/domain/storefront';
+import type { Site } from '../composition/shop.ts';
+import { audienceOf } from '../routing/find-page.ts';
+import type { Audience, PageEntry } from '../routing/page-table.ts';
+import type { Visit } from './visitor.ts';
+
+/**
+ * The audience of the page table, but for what the business shop withholds from strangers: that is drawn for the one who asks, with the
+ * login that the backend looks at, and is cached for nobody. What a school sees can so never reach a stranger out of a cache.
+ */
+export const audienceAt = ({ storefront, brandId }: Site, path: string, page: Pick<PageEntry, 'audience'>): Audience =>
+  storefront.isB2b && !isOpenToEverybody(path, brandId) ? 'visitor' : audienceOf(page);
+
+/**
+ * Where somebody is sent who has to log in first; nothing where the page is open to them. The page that was asked for is kept for after the
+ * login; what was posted to it is not.
+ */
+export const loginBefore = ({ site, cookies }: Visit, { pathname, search }: URL): string | undefined => {
+  const { storefront, brandId } = site;
+  const enter = createEnterBusinessPage({ cookies, isB2b: storefront.isB2b, brandId });
+  const entry = enter({ path: pathname, search });
+  if (entry.kind === 'open') return undefined;
+  passNotice(cookies, entry.notice);
+  return PATHS.login;
+};
