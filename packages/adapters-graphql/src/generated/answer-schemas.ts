@@ -932,8 +932,14 @@ const Cart3 = z.object({
   id: z.string(),
 });
 
+const MergedCart1 = z.object({
+  cart: Cart3,
+  hasBroughtGoods: z.boolean(),
+  hasKeptOwnVoucher: z.boolean(),
+});
+
 const Mutation21 = z.object({
-  mergeCarts: Cart3,
+  mergeCarts: MergedCart1,
 });
 
 const GuestResult1 = z.object({

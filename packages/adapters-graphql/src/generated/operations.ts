@@ -499,7 +499,7 @@ export type MergeCartsMutationVariables = Exact<{
 }>;
 
 
-export type MergeCartsMutation = { readonly mergeCarts: { readonly id: string } };
+export type MergeCartsMutation = { readonly mergeCarts: { readonly hasBroughtGoods: boolean, readonly hasKeptOwnVoucher: boolean, readonly cart: { readonly id: string } } };
 
 export type RegisterGuestMutationVariables = Exact<{
   cartId: string;
@@ -784,7 +784,7 @@ export const shopInit: Operation<ShopInitMutation, ShopInitMutationVariables> = 
 export const mergeCarts: Operation<MergeCartsMutation, MergeCartsMutationVariables> = {
   name: 'mergeCarts',
   kind: 'mutation',
-  text: "mutation mergeCarts($cartId:ID!){mergeCarts(cartId:$cartId){id}}",
+  text: "mutation mergeCarts($cartId:ID!){mergeCarts(cartId:$cartId){cart{id}hasBroughtGoods hasKeptOwnVoucher}}",
 };
 
 export const registerGuest: Operation<RegisterGuestMutation, RegisterGuestMutationVariables> = {

@@ -49,6 +49,10 @@ const loginOr = (
   answer.successfull && answer.jwt !== null ? ok({ jwt: answer.jwt }) : err(refused(answer));
 
 /** The session on the shop host: it speaks to the backend and keeps what comes back in the visitor's cookies. */
+type Merged = Pick<LoginAnswer, 'cartMerged' | 'ownVoucherStays'>;
+
+const NOTHING_MERGED: Merged = { cartMerged: false, ownVoucherStays: false };
+
 export const createBackendSession = (
   transport: GraphqlTransport,
   memory: SessionCookies,
@@ -98,13 +102,14 @@ export const createBackendSession = (
       })
       .map(() => undefined);
 
-  const merge = (before: CartId | undefined): ResultAsync<boolean, GatewayError> => {
-    if (before === undefined) return okAsync(false);
+  const merge = (before: CartId | undefined): ResultAsync<Merged, GatewayError> => {
+    if (before === undefined) return okAsync(NOTHING_MERGED);
     return own
-      .run(mergeCarts, { cartId: before }, (answer) => answer.mergeCarts.id)
-      .map((id) => {
-        // What was lost has not been merged: then the cookies name another cart by now.
-        const merged = cartId() === before && id !== before;
+      .run(mergeCarts, { cartId: before }, ({ mergeCarts: { cart, hasBroughtGoods, hasKeptOwnVoucher } }) => ({
+        id: cart.id,
+        merged: { cartMerged: hasBroughtGoods, ownVoucherStays: hasKeptOwnVoucher },
+      }))
+      .map(({ id, merged }) => {
         memory.keepCart(id);
         return merged;
       });
@@ -130,10 +135,10 @@ export const createBackendSession = (
       .andThen(same)
       .andThen(({ jwt, userId, device, ...name }) => {
         memory.keepLogin({ jwt, kind: 'member', stay: stayLogged, ...(device === undefined ? {} : { device }) });
-        return merge(mergeCart ? cartId() : undefined).map((cartMerged) => {
+        return merge(mergeCart ? cartId() : undefined).map((merged) => {
           // Not before: the cart that is merged belongs to the id from before.
           if (userId !== null) memory.keepUser(userId);
-          return { ...name, cartMerged, ...present('cartId', cartId(), same) };
+          return { ...name, ...merged, ...present('cartId', cartId(), same) };
         });
       });
   };

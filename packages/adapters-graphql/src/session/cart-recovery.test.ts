@@ -57,7 +57,8 @@ const backend = (arrives: Arrives = (answer) => Promise.resolve(answer)) => {
     }
     const cartId = cartOf(variables as Record<string, unknown>);
     if (!opened.includes(String(cartId))) return errAsync(LOST);
-    if (name === 'mergeCarts') return okAsync({ mergeCarts: { id: cartId } });
+    if (name === 'mergeCarts')
+      return okAsync({ mergeCarts: { cart: { id: cartId }, hasBroughtGoods: false, hasKeptOwnVoucher: false } });
     return okAsync({ cartId });
   };
   const transport: GraphqlTransport = {
@@ -187,6 +188,7 @@ describe('a login with a cart that is gone', () => {
       firstName: 'Mia',
       lastName: 'M',
       cartMerged: false,
+      ownVoucherStays: false,
       cartId: opened[0],
     });
     expect(memory.ids()).toEqual({ cartId: opened[0], userId: 'mia' });

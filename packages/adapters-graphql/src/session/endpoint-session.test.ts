@@ -11,7 +11,12 @@ const logIn = async (body: object, init: ResponseInit = {}) =>
 describe('the endpoints of the shop host, heard in a browser (spec 2 §7, §8)', () => {
   it('log in', async () => {
     const answer = await logIn({ successfull: true, firstName: 'Mia', lastName: 'Muster', cartMerged: true });
-    expect(answer._unsafeUnwrap()).toEqual({ firstName: 'Mia', lastName: 'Muster', cartMerged: true });
+    expect(answer._unsafeUnwrap()).toEqual({
+      firstName: 'Mia',
+      lastName: 'Muster',
+      cartMerged: true,
+      ownVoucherStays: false,
+    });
   });
 
   it('refuse in the words of the server', async () => {

@@ -20,6 +20,7 @@ const loginAnswer = z.extend(outcome, {
   firstName: z.optional(z.string()),
   lastName: z.optional(z.string()),
   cartMerged: z.optional(z.boolean()),
+  ownVoucherStays: z.optional(z.boolean()),
   updatedCartId: z.optional(z.nullable(z.string())),
 });
 
@@ -112,6 +113,7 @@ export const createEndpointSession = (fetch: FetchLike, cookies: Pick<CookieJar,
             firstName: answer.firstName ?? '',
             lastName: answer.lastName ?? '',
             cartMerged: answer.cartMerged ?? false,
+            ownVoucherStays: answer.ownVoucherStays ?? false,
             ...present('cartId', answer.updatedCartId, brandId<CartId>),
           }),
         ),

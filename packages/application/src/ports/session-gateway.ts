@@ -17,7 +17,10 @@ export type CustomerInfo = {
 export type LoginAnswer = {
   readonly firstName: string;
   readonly lastName: string;
+  /** Goods of the cart from before came into that of the account. */
   readonly cartMerged: boolean;
+  /** Both carts had a voucher, and that of the account stays. */
+  readonly ownVoucherStays: boolean;
   /** The cart that the visitor has from now on, where one is known. */
   readonly cartId?: CartId;
 };

@@ -38,6 +38,9 @@ describe('logging in (spec 2 §4 "Login success")', () => {
       tone: 'success',
       message: 'vue.cart.notification.mergeCarts',
     });
+    expect((await open({ ownVoucherStays: true }).logIn(FORM, CHECKOUT))._unsafeUnwrap().notice).toMatchObject({
+      message: 'vue.cart.notification.ownVoucherStays',
+    });
     expect((await open().logIn(FORM, CHECKOUT))._unsafeUnwrap()).not.toHaveProperty('notice');
   });
 

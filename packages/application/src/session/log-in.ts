@@ -1,7 +1,7 @@
 // Logging in as a member. Source: spec 2 §4 "Login success", spec 3 §4 "Login".
 
 import { loginEffects } from '@tornister/domain/account';
-import { CARTS_MERGED_MESSAGE } from '@tornister/domain/cart';
+import { mergeNoticeOf } from '@tornister/domain/cart';
 import { checkLoginForm, type LoginForm, loginRefused, USER_DATA_KEY, writeUserData } from '@tornister/domain/session';
 import type { FieldError } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
@@ -50,7 +50,7 @@ export const createLogIn =
       .map(({ cartId, ...answer }) => {
         const effects = loginEffects(
           { ...answer, ...(cartId === undefined ? {} : { updatedCartId: cartId }) },
-          CARTS_MERGED_MESSAGE,
+          mergeNoticeOf(answer),
         );
         device.write(USER_DATA_KEY, writeUserData(effects.userData));
         tabs.send(effects.tabSync);

@@ -39,7 +39,13 @@ export const createInMemorySessionGateway = (answer: InMemorySession = {}): InMe
     customerInfo: () => answered(() => NOBODY),
     logIn: (credentials) => {
       attempts.push(credentials);
-      return answered(() => ({ firstName: 'Mia', lastName: 'Member', cartMerged: false, ...answer }));
+      return answered(() => ({
+        firstName: 'Mia',
+        lastName: 'Member',
+        cartMerged: false,
+        ownVoucherStays: false,
+        ...answer,
+      }));
     },
     logOut: () =>
       answered(() => {

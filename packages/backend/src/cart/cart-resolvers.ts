@@ -72,7 +72,9 @@ export const cartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
         attainableInfos: outcomes.map((outcome) => showOutcome(outcome, context)),
       };
     },
-    mergeCarts: async (_parent, { cartId }, context) =>
-      answerCart(context, context.database, await mergeIntoOwnCart(context, cartId)),
+    mergeCarts: async (_parent, { cartId }, context) => {
+      const { cartId: joined, ...told } = await mergeIntoOwnCart(context, cartId);
+      return { ...told, cart: await answerCart(context, context.database, joined) };
+    },
   },
 };

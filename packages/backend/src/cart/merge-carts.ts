@@ -15,18 +15,26 @@ import { readGoods } from './goods.ts';
 import type { CartRow } from './own-cart.ts';
 import { lockDeals } from './reserve-deal.ts';
 
-/** Merges the visitor's earlier cart into the account's and answers the id of that one. */
-export const mergeIntoOwnCart = async (context: RequestContext, cartId: string): Promise<CartId> => {
+/** What became of two carts: the one that stays, and what of the other the shopper has to know. */
+export type MergedInto = {
+  readonly cartId: CartId;
+  /** Whether goods came into the account's cart. A cart that becomes the account's own brings nothing. */
+  readonly hasBroughtGoods: boolean;
+  /** Both carts had a voucher, and that of the account stays. */
+  readonly hasKeptOwnVoucher: boolean;
+};
+
+/** Merges the visitor's earlier cart into the account's. */
+export const mergeIntoOwnCart = async (context: RequestContext, cartId: string): Promise<MergedInto> => {
   const { userId } = requireLogin(context);
   return retried(context.database, async (transaction) => {
     const brought = await lockBrought(context, transaction, cartId);
     const own = (await newestCart(context, transaction, userId, cartId)) ?? brought;
     if (own.id === brought.id) {
       if (brought.user_id !== userId) await adopt(transaction, brought.id, userId);
-      return brought.id as CartId;
+      return { cartId: brought.id as CartId, hasBroughtGoods: false, hasKeptOwnVoucher: false };
     }
-    await moveContents(context, transaction, brought, own);
-    return own.id as CartId;
+    return { cartId: own.id as CartId, ...(await moveContents(context, transaction, brought, own)) };
   });
 };
 
@@ -91,7 +99,7 @@ const moveContents = async (
   transaction: Transaction,
   brought: CartRow,
   own: CartRow,
-): Promise<void> => {
+): Promise<Omit<MergedInto, 'cartId'>> => {
   const now = context.now();
   const from = await openDraft(transaction, brought);
   const into = await openDraft(transaction, own);
@@ -118,6 +126,8 @@ const moveContents = async (
   from.lines.clear();
   from.voucherCode = null;
   await saveDraft(transaction, brought.id, from, now);
+  const pieces = (): number => [...into.lines.values()].reduce((sum, { quantity }) => sum + quantity, 0);
+  const piecesBefore = pieces();
   for (const { itemId, quantity } of mergeCarts(mergeable(held), mergeable(paid)).lines) {
     const before = held.find(({ item_id }) => item_id === itemId)?.quantity ?? 0;
     if (quantity > before) {
@@ -125,11 +135,15 @@ const moveContents = async (
       await addPosition(change, itemId, quantity - before);
     }
   }
+  const hasBroughtGoods = pieces() > piecesBefore;
   // What was brought along stays: the voucher and the gift, unless the account's cart has one of its own.
+  const hasKeptOwnVoucher =
+    brought.voucher_code !== null && into.voucherCode !== null && into.voucherCode !== brought.voucher_code;
   into.voucherCode ??= brought.voucher_code;
   if (!hasOwnGift)
     for (const { item_id, kind, quantity, promotion_id } of chosen)
       newLine(own.id, into, { item_id, kind, quantity, promotion_id });
   await tidyPromotions({ transaction, cartId: own.id, draft: into, goods, now, language: context.storefront.language });
   await saveDraft(transaction, own.id, into, now);
+  return { hasBroughtGoods, hasKeptOwnVoucher };
 };

@@ -139,13 +139,13 @@ export const createShopper = async (shop: ShopDoor, store = 'de') => {
         },
       );
       headers['x-jwt'] = registerB2bCustomer.jwt;
-      const { mergeCarts } = await call<{ mergeCarts: { id: string } }>(
-        'mutation($id:ID!){mergeCarts(cartId:$id){id}}',
+      const { mergeCarts } = await call<{ mergeCarts: { cart: { id: string } } }>(
+        'mutation($id:ID!){mergeCarts(cartId:$id){cart{id}}}',
         {
           id: shopper.cartId,
         },
       );
-      shopper.cartId = mergeCarts.id;
+      shopper.cartId = mergeCarts.cart.id;
       headers['x-ishop-api-userid'] = registerB2bCustomer.userId;
     },
     choosePayment: (paymentId: string) =>

@@ -6,7 +6,7 @@ import type { UserData } from '../session/user-data.ts';
 import type { CartId } from '../shared/brand.ts';
 
 /** What `login-action` answers when it let somebody in. */
-export type LoginSuccess = UserData & { readonly cartMerged: boolean; readonly updatedCartId?: CartId };
+export type LoginSuccess = UserData & { readonly updatedCartId?: CartId };
 
 export type LoginEffects = {
   readonly resetsStore: true;
@@ -16,14 +16,14 @@ export type LoginEffects = {
   readonly notice?: string;
 };
 
-/** A login resets the client store, tells the other tabs, keeps the names, and speaks of the carts only if they were merged. */
-export const loginEffects = (answer: LoginSuccess, mergedNotice: string): LoginEffects => {
-  const { firstName, lastName, cartMerged, updatedCartId } = answer;
+/** A login resets the client store, tells the other tabs, keeps the names, and says what became of the carts, where there is something to say. */
+export const loginEffects = (answer: LoginSuccess, mergeNotice: string | undefined): LoginEffects => {
+  const { firstName, lastName, updatedCartId } = answer;
   return {
     resetsStore: true,
     tabSync: { ...LOGIN_CHANGED, ...(updatedCartId !== undefined && { cartId: updatedCartId }) },
     userData: { firstName, lastName },
-    ...(cartMerged && { notice: mergedNotice }),
+    ...(mergeNotice !== undefined && { notice: mergeNotice }),
   };
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { brandId, type ItemId } from '../shared/brand.ts';
-import { CARTS_MERGED_MESSAGE, type MergeLine, mergeCarts } from './cart-merge.ts';
+import { CARTS_MERGED_MESSAGE, type MergeLine, mergeCarts, mergeNoticeOf } from './cart-merge.ts';
 import { operationsForResolved, teaserEntryVerdict, teaserListFollowUps } from './teaser-list.ts';
 
 const line = (id: string, quantity: number, maxQuantity = 10): MergeLine => ({
@@ -115,5 +115,16 @@ describe('a teaser list into the cart (spec 3 §4)', () => {
     expect(teaserEntryVerdict(1, { ...facts, alreadyInCart: 5 })).toEqual({ kind: 'added', quantity: 1 });
     expect(teaserEntryVerdict(5, { ...facts, alreadyInCart: 9 })).toEqual({ kind: 'quantity-changed', quantity: 1 });
     expect(teaserEntryVerdict(5, { ...facts, alreadyInCart: 10 })).toEqual({ kind: 'maximum-in-cart' });
+  });
+});
+
+describe('what a shopper is told of two carts (spec 2 §8)', () => {
+  it.each([
+    [true, false, 'vue.cart.notification.mergeCarts'],
+    [true, true, 'vue.cart.notification.mergeCartsOwnVoucher'],
+    [false, true, 'vue.cart.notification.ownVoucherStays'],
+    [false, false, undefined],
+  ])('with goods brought along: %s, with the own voucher kept: %s', (cartMerged, ownVoucherStays, notice) => {
+    expect(mergeNoticeOf({ cartMerged, ownVoucherStays })).toBe(notice);
   });
 });

@@ -6,6 +6,19 @@ import type { ItemId } from '../shared/brand.ts';
 /** The notice after carts were merged (spec 2 §8). */
 export const CARTS_MERGED_MESSAGE = 'vue.cart.notification.mergeCarts';
 
+/** Both carts had a voucher; not of the specification, whose notice speaks of the articles only. */
+export const OWN_VOUCHER_STAYS_MESSAGE = 'vue.cart.notification.ownVoucherStays';
+export const CARTS_MERGED_OWN_VOUCHER_MESSAGE = 'vue.cart.notification.mergeCartsOwnVoucher';
+
+/** What a shopper is told of the two carts: that articles came along, and that a voucher which was brought does not count. */
+export const mergeNoticeOf = (merged: {
+  readonly cartMerged: boolean;
+  readonly ownVoucherStays: boolean;
+}): string | undefined => {
+  if (merged.cartMerged) return merged.ownVoucherStays ? CARTS_MERGED_OWN_VOUCHER_MESSAGE : CARTS_MERGED_MESSAGE;
+  return merged.ownVoucherStays ? OWN_VOUCHER_STAYS_MESSAGE : undefined;
+};
+
 export type MergeLine = { readonly itemId: ItemId; readonly quantity: number; readonly maxQuantity: number };
 
 export type MergedCart<Line> = {

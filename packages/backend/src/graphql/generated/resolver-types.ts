@@ -774,6 +774,16 @@ export type Shipper = {
   readonly info?: Maybe<ShipperReason>;
 };
 
+/** What a login made of two carts. */
+export type MergedCart = {
+  readonly __typename?: 'MergedCart';
+  readonly cart: Cart;
+  /** Whether goods of the cart from before came into that of the account. */
+  readonly hasBroughtGoods: Scalars['Boolean']['output'];
+  /** Both carts had a voucher; that of the account stays. */
+  readonly hasKeptOwnVoucher: Scalars['Boolean']['output'];
+};
+
 export type Cart = {
   readonly __typename?: 'Cart';
   readonly id: Scalars['ID']['output'];
@@ -1292,7 +1302,8 @@ export type Mutation = {
   readonly changePassword: MutationResult;
   /** Ends one login of the member, or all but the asking one where no id is given. */
   readonly revokeSessions: MutationResult;
-  readonly mergeCarts: Cart;
+  /** Joins the cart from before the login with that of the account. */
+  readonly mergeCarts: MergedCart;
   readonly cart_update: CartUpdateResult;
   readonly addBillingAddress: AddressResult;
   readonly addShippingAddress: AddressResult;
@@ -1661,6 +1672,7 @@ export type ResolversTypes = {
   AttainableInfo: ResolverTypeWrapper<Omit<AttainableInfo, 'failures'> & { failures: ReadonlyArray<ResolversTypes['OperationFailure']> }>;
   ShipperReason: ShipperReason;
   Shipper: ResolverTypeWrapper<Omit<Shipper, 'costs'> & { costs: ResolversTypes['Money'] }>;
+  MergedCart: ResolverTypeWrapper<Omit<MergedCart, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   Cart: ResolverTypeWrapper<Omit<Cart, 'positions' | 'totals' | 'voucherMissing' | 'freeArticleMinPrice' | 'shippers'> & { positions: ReadonlyArray<ResolversTypes['CartLine']>, totals: ResolversTypes['CartTotals'], voucherMissing?: Maybe<ResolversTypes['Money']>, freeArticleMinPrice?: Maybe<ResolversTypes['Money']>, shippers: ReadonlyArray<ResolversTypes['Shipper']> }>;
   AddPositionInput: AddPositionInput;
   ChangeQuantityInput: ChangeQuantityInput;
@@ -1778,6 +1790,7 @@ export type ResolversParentTypes = {
   OperationFailure: Omit<OperationFailure, 'minimum' | 'missing'> & { minimum?: Maybe<ResolversParentTypes['Money']>, missing?: Maybe<ResolversParentTypes['Money']> };
   AttainableInfo: Omit<AttainableInfo, 'failures'> & { failures: ReadonlyArray<ResolversParentTypes['OperationFailure']> };
   Shipper: Omit<Shipper, 'costs'> & { costs: ResolversParentTypes['Money'] };
+  MergedCart: Omit<MergedCart, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   Cart: Omit<Cart, 'positions' | 'totals' | 'voucherMissing' | 'freeArticleMinPrice' | 'shippers'> & { positions: ReadonlyArray<ResolversParentTypes['CartLine']>, totals: ResolversParentTypes['CartTotals'], voucherMissing?: Maybe<ResolversParentTypes['Money']>, freeArticleMinPrice?: Maybe<ResolversParentTypes['Money']>, shippers: ReadonlyArray<ResolversParentTypes['Shipper']> };
   AddPositionInput: AddPositionInput;
   ChangeQuantityInput: ChangeQuantityInput;
@@ -2394,6 +2407,12 @@ export type ShipperResolvers<ContextType = RequestContext, ParentType extends Re
   info?: Resolver<Maybe<ResolversTypes['ShipperReason']>, ParentType, ContextType>;
 };
 
+export type MergedCartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MergedCart'] = ResolversParentTypes['MergedCart']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  hasBroughtGoods?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasKeptOwnVoucher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type CartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   positions?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
@@ -2627,7 +2646,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changeForgottenPassword?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationChangeForgottenPasswordArgs, 'emailToken' | 'newPassword' | 'newPasswordRepeated'>>;
   changePassword?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword' | 'newPasswordRepeated'>>;
   revokeSessions?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, Partial<MutationRevokeSessionsArgs>>;
-  mergeCarts?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'cartId'>>;
+  mergeCarts?: Resolver<ResolversTypes['MergedCart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'cartId'>>;
   cart_update?: Resolver<ResolversTypes['CartUpdateResult'], ParentType, ContextType, RequireFields<MutationCart_UpdateArgs, 'data'>>;
   addBillingAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationAddBillingAddressArgs, 'address'>>;
   addShippingAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationAddShippingAddressArgs, 'address'>>;
@@ -2719,6 +2738,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OperationFailure?: OperationFailureResolvers<ContextType>;
   AttainableInfo?: AttainableInfoResolvers<ContextType>;
   Shipper?: ShipperResolvers<ContextType>;
+  MergedCart?: MergedCartResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartUpdateResult?: CartUpdateResultResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;

@@ -1,0 +1,183 @@
+import { beforeAll, expect, it } from 'vitest';
+import { hashPassword } from '../../src/auth/passwords.ts';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { createShopper } from '../support/shopper.ts';
+import { insertItem, insertShelf, insertVoucher } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+const LOGIN = 'mutation($email:String!){login(email:$email,password:"lernen123"){jwt userId}}';
+const MERGE = 'mutation($id:ID!){mergeCarts(cartId:$id){cart{id} hasBroughtGoods hasKeptOwnVoucher}}';
+
+type Shopper = Awaited<ReturnType<typeof createShopper>>;
+type Merged = {
+  readonly mergeCarts: {
+    readonly cart: { readonly id: string };
+    readonly hasBroughtGoods: boolean;
+    readonly hasKeptOwnVoucher: boolean;
+  };
+};
+
+describeOnEachDatabase('Two carts at a login', (database) => {
+  let shop: TestShop;
+  let accounts = 0;
+  let passwordHash = '';
+
+  beforeAll(async () => {
+    shop = createTestShop(database());
+    passwordHash = await hashPassword('lernen123');
+    await insertShelf(database());
+    await insertItem(database(), { id: 'pen', cents: 1_000, maximum: 10 });
+    await insertItem(database(), { id: 'ruler', cents: 500, maximum: 10 });
+    await insertItem(database(), { id: 'badge', cents: 100 });
+    await insertItem(database(), { id: 'sticker', cents: 100 });
+    await insertVoucher(database(), { code: 'ZEHN', value: 10 });
+    await insertVoucher(database(), { code: 'ELF', value: 11 });
+    await insertVoucher(database(), {
+      code: 'MITGIFT',
+      kind: 'amount',
+      value: 100,
+      minimumCartCents: 3_000,
+      freeItemId: 'badge',
+    });
+    await database()
+      .insertInto('free_articles')
+      .values([
+        { promotion_id: 'p', item_id: 'sticker', minimum_cart_cents: 1_000, position: 0 },
+        { promotion_id: 'p', item_id: 'badge', minimum_cart_cents: 1_000, position: 1 },
+      ])
+      .execute();
+  });
+
+  const openAccount = async (): Promise<string> => {
+    accounts += 1;
+    const email = `kim.${accounts}@example.com`;
+    await database()
+      .insertInto('accounts')
+      .values({
+        id: `kim-${accounts}`,
+        kind: 'member',
+        is_internal: false,
+        first_name: 'Kim',
+        last_name: 'Klein',
+        prime: null,
+        created_at: 0,
+        email,
+        customer_number: null,
+        password_hash: passwordHash,
+      })
+      .execute();
+    return email;
+  };
+
+  /** Logs in and merges, as the shop host does. */
+  const enter = async (shopper: Shopper, email: string): Promise<Merged['mergeCarts']> => {
+    const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(LOGIN, { email });
+    shopper.headers['x-jwt'] = login.jwt;
+    const { mergeCarts } = await shopper.call<Merged>(MERGE, { id: shopper.cartId });
+    shopper.headers['x-ishop-api-userid'] = login.userId;
+    shopper.cartId = mergeCarts.cart.id;
+    return mergeCarts;
+  };
+
+  type Fill = (shopper: Shopper) => Promise<unknown>;
+
+  /** An account with a cart of its own, in which somebody logs in who brings another one. */
+  const join = async (own: Fill, brought: Fill) => {
+    const email = await openAccount();
+    const before = await createShopper(shop);
+    await enter(before, email);
+    await own(before);
+    const shopper = await createShopper(shop);
+    await brought(shopper);
+    const merged = await enter(shopper, email);
+    const cart = await shopper.cart();
+    const pieces = Object.fromEntries(
+      cart.positions.map(({ itemId, kind, quantity }) => [`${itemId} ${kind}`, quantity]),
+    );
+    return { merged, cart, pieces, shopper };
+  };
+
+  const pens =
+    (quantity: number): Fill =>
+    (shopper) =>
+      shopper.add('pen', quantity);
+  const inTurn =
+    (...fills: readonly Fill[]): Fill =>
+    async (shopper) => {
+      for (const fill of fills) await fill(shopper);
+    };
+  const voucher =
+    (code: string): Fill =>
+    async (shopper) => {
+      const { attainableInfos } = await shopper.update({ addVoucher: code });
+      expect(attainableInfos).toMatchObject([{ successful: true }]);
+    };
+  const gift =
+    (itemId: string): Fill =>
+    async (shopper) => {
+      const { attainableInfos } = await shopper.update({ addFreeArticle: { promotionId: 'p', itemId } });
+      expect(attainableInfos).toMatchObject([{ successful: true }]);
+    };
+
+  it('adds what was brought along, and says so', async () => {
+    const { merged, pieces } = await join(
+      pens(2),
+      inTurn(pens(3), (shopper) => shopper.add('ruler', 1)),
+    );
+    expect(merged.hasBroughtGoods).toBe(true);
+    expect(pieces).toEqual({ 'pen NORMAL': 5, 'ruler NORMAL': 1 });
+  });
+
+  it('says nothing of an empty cart, and of one whose goods found no room', async () => {
+    const empty = await join(pens(2), async () => undefined);
+    expect([empty.merged.hasBroughtGoods, empty.pieces]).toEqual([false, { 'pen NORMAL': 2 }]);
+    const full = await join(pens(10), pens(1));
+    expect([full.merged.hasBroughtGoods, full.pieces]).toEqual([false, { 'pen NORMAL': 10 }]);
+  });
+
+  it('says nothing of goods when the visitor has brought the only cart', async () => {
+    const { merged, pieces } = await join(async () => undefined, pens(1));
+    expect([merged.hasBroughtGoods, pieces]).toEqual([false, { 'pen NORMAL': 1 }]);
+  });
+
+  it('keeps the voucher of the account, and says that the other one does not count', async () => {
+    const { merged, cart } = await join(inTurn(pens(1), voucher('ZEHN')), inTurn(pens(1), voucher('ELF')));
+    expect(merged.hasKeptOwnVoucher).toBe(true);
+    expect(cart.totals.promotionsSaving.cents).toBe(200);
+  });
+
+  it('takes the voucher along where the account has none, and speaks of no choice where both have the same', async () => {
+    const taken = await join(pens(1), inTurn(pens(1), voucher('ELF')));
+    expect([taken.merged.hasKeptOwnVoucher, taken.cart.totals.promotionsSaving.cents]).toEqual([false, 220]);
+    const same = await join(inTurn(pens(1), voucher('ELF')), inTurn(pens(1), voucher('ELF')));
+    expect([same.merged.hasKeptOwnVoucher, same.cart.totals.promotionsSaving.cents]).toEqual([false, 220]);
+  });
+
+  it('takes a chosen gift along, unless the account has chosen one', async () => {
+    const taken = await join(pens(1), inTurn(pens(1), gift('sticker')));
+    expect(taken.pieces).toMatchObject({ 'sticker FREE_GIFT': 1 });
+    const kept = await join(inTurn(pens(1), gift('badge')), inTurn(pens(1), gift('sticker')));
+    expect(kept.pieces).toEqual({ 'pen NORMAL': 2, 'badge FREE_GIFT': 1 });
+  });
+
+  it('gives the gift of a voucher once, however the carts come together', async () => {
+    const both = await join(inTurn(pens(3), voucher('MITGIFT')), inTurn(pens(3), voucher('MITGIFT')));
+    expect(both.pieces).toEqual({ 'pen NORMAL': 6, 'badge FREE_GIFT': 1 });
+  });
+
+  it('lets the gift of a voucher go with the goods that carry it, and come back with them', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.add('pen', 3);
+    await voucher('MITGIFT')(shopper);
+    const pen = (await shopper.cart()).positions.find(({ itemId }) => itemId === 'pen');
+    const kinds = async () => {
+      const { positions, voucherCodeStatus } = await shopper.cart();
+      return [voucherCodeStatus, positions.map(({ itemId }) => itemId).toSorted()];
+    };
+    expect(await kinds()).toEqual(['REDEEMED', ['badge', 'pen']]);
+    await shopper.update({ changeQuantity: { positionId: pen?.id, quantity: 2 } });
+    expect(await kinds()).toEqual(['DORMANT', ['pen']]);
+    await shopper.update({ changeQuantity: { positionId: pen?.id, quantity: 3 } });
+    expect(await kinds()).toEqual(['REDEEMED', ['badge', 'pen']]);
+  });
+});
