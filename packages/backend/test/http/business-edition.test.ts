@@ -81,6 +81,38 @@ describeOnEachDatabase('The business edition (spec 2 §2, §6)', (database) => {
     await expect(consumer.cart()).rejects.toThrow('VALID_TOKEN_REQUIRED');
   });
 
+  it.each(['number', 'email'] as const)('mails a school that forgot its password, by its %s', async (by) => {
+    const school = await createShopper(shop, 'b2b');
+    await school.becomeSchool();
+    const { customer_number: number } = await database()
+      .selectFrom('accounts')
+      .select('customer_number')
+      .where('email', '=', school.email)
+      .executeTakeFirstOrThrow();
+    const { forgotPassword } = await school.call<{ forgotPassword: unknown }>(
+      'mutation($e:String,$n:String){forgotPassword(email:$e,customerNumber:$n,honeypotField:"",counter:1){successful fieldErrors{fieldName}}}',
+      by === 'number' ? { n: number } : { e: school.email },
+    );
+    expect(forgotPassword).toEqual({ successful: true, fieldErrors: [] });
+    await shop.flush();
+    const mails = await database().selectFrom('mails').select('text').where('recipient', '=', school.email).execute();
+    expect(mails.filter(({ text }) => text.includes('/myaccount/newpassword/?token='))).toHaveLength(1);
+  });
+
+  it('mails no school from a consumer shop, with the same answer', async () => {
+    const school = await createShopper(shop, 'b2b');
+    await school.becomeSchool();
+    school.headers['x-shop-store'] = 'de';
+    const { forgotPassword } = await school.call<{ forgotPassword: { successful: boolean } }>(
+      'mutation($e:String){forgotPassword(email:$e,honeypotField:"",counter:1){successful}}',
+      { e: school.email },
+    );
+    expect(forgotPassword.successful).toBe(true);
+    await shop.flush();
+    const mails = await database().selectFrom('mails').select('text').where('recipient', '=', school.email).execute();
+    expect(mails.filter(({ text }) => text.includes('newpassword'))).toEqual([]);
+  });
+
   it('has a basket for a school, and everything for everybody in the consumer shop', async () => {
     const school = await createShopper(shop, 'b2b');
     await school.becomeSchool();
