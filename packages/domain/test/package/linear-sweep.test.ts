@@ -1,14 +1,11 @@
 // Every function of the package that takes a text first is given hostile texts. A new parser is in this test by itself.
 
 import { globSync, readFileSync } from 'node:fs';
-import { performance } from 'node:perf_hooks';
 import { describe, expect, it } from 'vitest';
 import { DEVELOPMENT_DOMAINS } from '../../src/storefront/index.ts';
+import { superlinearAt } from './growth.ts';
 
 const SRC = new URL('../../src/', import.meta.url);
-const LENGTH = 50_000;
-/** Linear work on 50,000 characters takes a few milliseconds; quadratic work takes seconds. */
-const LIMIT_MS = 500;
 
 /** What stands behind the text where a function asks for more. */
 const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
@@ -72,7 +69,7 @@ const takers: readonly Taker[] = globSync('*/*.ts', { cwd: SRC })
   })
   .sort((one, other) => one.name.localeCompare(other.name));
 
-describe('no text takes longer than its length', () => {
+describe('the work for a text grows with its length and no faster', () => {
   it('finds the functions', () => {
     expect(takers.length).toBeGreaterThan(80);
   });
@@ -81,14 +78,9 @@ describe('no text takes longer than its length', () => {
     const judge = (await import(new URL(file, SRC).href))[name] as (...all: readonly unknown[]) => unknown;
     for (const unit of UNITS) {
       for (const [before, after] of FRAMES) {
-        const text = before + unit.repeat(LENGTH / unit.length) + after;
-        const started = performance.now();
-        try {
-          judge(text, ...(FURTHER[name] ?? []));
-        } catch {
-          // A refusal is an answer, too; what counts is how long it took.
-        }
-        expect(performance.now() - started, `${name} with ${JSON.stringify(unit)}`).toBeLessThan(LIMIT_MS);
+        const textOf = (length: number): string => before + unit.repeat(length / unit.length) + after;
+        const grown = superlinearAt((text) => judge(text, ...(FURTHER[name] ?? [])), textOf);
+        expect(grown, `${name} with ${JSON.stringify(unit)}`).toBeUndefined();
       }
     }
   });

@@ -1,0 +1,42 @@
+// Tells work that grows with the length of a text from work that grows faster, on a busy machine as on an idle one: it counts the time
+// that this process has computed, not the time that has passed, and compares one length with the next in the same run.
+
+/** Each length is four times the one before: linear work takes four times as long, quadratic work sixteen times. */
+const LENGTHS = [800, 3_200, 12_800, 51_200];
+/** Half way between linear and quadratic. */
+const MOST_GROWTH = 8;
+/** Less than this is the clock's own roughness and says nothing about growth. */
+const MEASURABLE_US = 2_000;
+/** A measurement can be spoiled by the compiler or by the collection of garbage; growth shows every time. */
+const ATTEMPTS = 5;
+
+const computingTime = (work: () => unknown): number => {
+  const before = process.cpuUsage();
+  try {
+    work();
+  } catch {
+    // A refusal is an answer, too; what counts is how long it took.
+  }
+  const { user, system } = process.cpuUsage(before);
+  return user + system;
+};
+
+const growsFaster = (shorter: () => unknown, longer: () => unknown): boolean => {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const allowed = MOST_GROWTH * Math.max(computingTime(shorter), MEASURABLE_US);
+    if (computingTime(longer) <= allowed) return false;
+  }
+  return true;
+};
+
+/** The length of text at which `work` has grown faster than the text, or undefined when it never does. */
+export const superlinearAt = (work: (text: string) => unknown, textOf: (length: number) => string): number | undefined =>
+  LENGTHS.find((length, index) => {
+    const before = LENGTHS[index - 1];
+    if (before === undefined) return false;
+    const [shorter, longer] = [textOf(before), textOf(length)];
+    return growsFaster(
+      () => work(shorter),
+      () => work(longer),
+    );
+  });
