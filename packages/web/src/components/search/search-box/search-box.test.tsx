@@ -4,7 +4,7 @@ import type { Scope } from '@tornister/application/kernel';
 import { createSuggestQueries } from '@tornister/application/search';
 import { createHandDrivenClock, createInMemorySearchGateway } from '@tornister/application/testing';
 import { SUGGESTIONS_DEBOUNCE_MS } from '@tornister/domain/search';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
@@ -18,7 +18,7 @@ const Address = () => {
   return <output>{pathname + search}</output>;
 };
 
-const open = () => {
+const open = (address = '/') => {
   const clock = createHandDrivenClock();
   const search = createInMemorySearchGateway({ suggestions: ['heft a4', 'heft a5'] });
   const suggest = (scope: Scope) => createSuggestQueries(scope, { search, clock });
@@ -30,8 +30,10 @@ const open = () => {
     <>
       <SearchBox />
       <Address />
+      <Link to="/search/?q=lineal">next search</Link>
+      <Link to="/cat/1/?q=lineal">category</Link>
     </>,
-    { services },
+    { services, address },
   );
   return { clock };
 };
@@ -96,6 +98,18 @@ describe('the search box (spec 1 §4)', () => {
     expect([screen.queryByRole('option'), field.value]).toEqual([null, 'heft']);
     await userEvent.keyboard('{Escape}');
     expect(field.value).toBe('');
+  });
+
+  it('shows the query of the page, and of each page that follows, whatever was typed before', async () => {
+    open('/search/?q=heft');
+    const value = () => document.querySelector<HTMLInputElement>('[name=q]')?.value;
+    expect(value()).toBe('heft');
+    await userEvent.click(screen.getByRole('link', { name: 'next search' }));
+    await arriveAt('/search/?q=lineal');
+    expect(value()).toBe('lineal');
+    await userEvent.click(screen.getByRole('link', { name: 'category' }));
+    await arriveAt('/cat/1/?q=lineal');
+    expect(value()).toBe('');
   });
 
   it('is a form that asks /search/ where no script runs', () => {

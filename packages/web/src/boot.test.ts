@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/** The files that were fetched and run, in order; an answer arrives when the test says so. */
+const openPage = async (files: string | undefined) => {
+  document.body.innerHTML = files === undefined ? '' : `<script type="text/plain" data-files="${files}"></script>`;
+  const added: HTMLElement[] = [];
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    added.push(...(nodes as HTMLElement[]));
+  });
+  vi.resetModules();
+  await import('./boot.ts');
+  const pathOf = (address: string): string => new URL(address, 'https://shop.example').pathname;
+  const scripts = () => added.filter((node): node is HTMLScriptElement => node instanceof HTMLScriptElement);
+  return {
+    preloaded: () =>
+      added
+        .filter((node): node is HTMLLinkElement => node instanceof HTMLLinkElement)
+        .map(({ rel, href }) => [rel, pathOf(href)]),
+    ran: () => scripts().map(({ type, src }) => [type, pathOf(src)]),
+    arrive: () => scripts().at(-1)?.onload?.(new Event('load')),
+  };
+};
+
+const setDocument = (readyState: DocumentReadyState, visibilityState: DocumentVisibilityState): void => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
+};
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  // Whoever still waits for a wish would hear those of the next test.
+  dispatchEvent(new Event('keydown'));
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('the first script of a page', () => {
+  it('fetches nothing until the page is loaded and its first pictures are drawn', async () => {
+    setDocument('interactive', 'visible');
+    const page = await openPage('vendor.js shop.js');
+    vi.advanceTimersByTime(10_000);
+    expect(page.preloaded()).toEqual([]);
+    dispatchEvent(new Event('load'));
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(349);
+    expect(page.preloaded()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(page.preloaded()).toEqual([
+      ['modulepreload', '/vendor.js'],
+      ['modulepreload', '/shop.js'],
+    ]);
+  });
+
+  it('runs one file after the other, each when the one before is there', async () => {
+    setDocument('complete', 'hidden');
+    const page = await openPage('vendor.js shop.js');
+    expect(page.ran()).toEqual([['module', '/vendor.js']]);
+    page.arrive();
+    expect(page.ran()).toEqual([
+      ['module', '/vendor.js'],
+      ['module', '/shop.js'],
+    ]);
+    page.arrive();
+    expect(page.ran()).toHaveLength(2);
+  });
+
+  it.each(['pointerover', 'pointerdown', 'keydown', 'focusin'])(
+    'waits no longer at %s, and fetches once',
+    async (wish) => {
+      setDocument('interactive', 'visible');
+      const page = await openPage('vendor.js shop.js');
+      dispatchEvent(new Event(wish));
+      for (const other of ['pointerover', 'pointerdown', 'keydown', 'focusin']) dispatchEvent(new Event(other));
+      expect(page.preloaded()).toHaveLength(2);
+      expect(page.ran()).toEqual([['module', '/vendor.js']]);
+    },
+  );
+
+  it('runs nothing twice when the wait ends after a wish', async () => {
+    setDocument('complete', 'visible');
+    const page = await openPage('vendor.js shop.js');
+    dispatchEvent(new Event('pointerdown'));
+    page.arrive();
+    vi.advanceTimersToNextFrame();
+    vi.advanceTimersByTime(1_000);
+    expect(page.ran()).toEqual([
+      ['module', '/vendor.js'],
+      ['module', '/shop.js'],
+    ]);
+  });
+
+  it('does nothing on a page that names no files', async () => {
+    setDocument('complete', 'hidden');
+    const page = await openPage(undefined);
+    expect(page.ran()).toEqual([]);
+  });
+});

@@ -1,0 +1,24 @@
+// `npm run mutation` asks of four packages whether their tests would notice a changed line; `npm run mutation -- application` asks one of them.
+// What follows a package's name goes to Stryker: `npm run mutation -- web --mutate src/respond.ts`.
+
+import { spawnSync } from 'node:child_process';
+
+const PACKAGES = ['domain', 'application', 'adapters-graphql', 'web'];
+
+const [first, ...options] = process.argv.slice(2);
+if (first !== undefined && !PACKAGES.includes(first)) {
+  console.error(`There is no mutation testing for ${first}; name one of ${PACKAGES.join(', ')}, or none for all.`);
+  process.exit(1);
+}
+
+/** Whether the share of noticed changes reaches the package's aim; Stryker says which changes nobody noticed. */
+const reachesAim = (name) => {
+  const command = ['run', 'mutation', '--workspace', `@tornister/${name}`, '--', ...options];
+  return spawnSync('npm', command, { stdio: 'inherit' }).status === 0;
+};
+
+const below = (first === undefined ? PACKAGES : [first]).filter((name) => !reachesAim(name));
+if (below.length > 0) {
+  console.error(`Below the aim: ${below.join(', ')}`);
+  process.exit(1);
+}
