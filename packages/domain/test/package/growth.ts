@@ -30,7 +30,10 @@ const growsFaster = (shorter: () => unknown, longer: () => unknown): boolean => 
 };
 
 /** The length of text at which `work` has grown faster than the text, or undefined when it never does. */
-export const superlinearAt = (work: (text: string) => unknown, textOf: (length: number) => string): number | undefined =>
+export const superlinearAt = (
+  work: (text: string) => unknown,
+  textOf: (length: number) => string,
+): number | undefined =>
   LENGTHS.find((length, index) => {
     const before = LENGTHS[index - 1];
     if (before === undefined) return false;
