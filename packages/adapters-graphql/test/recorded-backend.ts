@@ -1,7 +1,7 @@
 // What a real backend has answered, answered again: msw stands for the network, the recordings for the backend. Each test has a
 // recording of its own, and a question that was never recorded is refused, so that a gateway that asks otherwise fails.
 //
-// To record anew, with a backend and its demo shop (`CATALOGUE_PRODUCTS=400`) in DATA_DIR:
+// To record anew, with a backend and a fresh demo shop (`CATALOGUE_PRODUCTS=400`) in DATA_DIR, since orders take from the stock:
 //   RECORD_FROM=http://127.0.0.1:4000 RECORD_DATA_DIR=.data npx vitest run src --testNamePattern gateway
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -22,8 +22,10 @@ const { RECORD_FROM, RECORD_DATA_DIR = '.data' } = process.env;
 
 /** So much of a long list is enough to prove that it is read; the rest would only make the recordings long. */
 const KEPT: Readonly<Record<string, number>> = {
+  billingCountries: 2,
   categoryFilter: 2,
   children: 2,
+  deliveryCountries: 2,
   entries: 3,
   filters: 4,
   getNavigationTree: 2,
@@ -40,6 +42,11 @@ const shortened = (value: unknown, key = ''): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner, name)]));
 };
+
+/** Tokens open nothing but the shop that was recorded; they are left out all the same. */
+const SECRETS = ['jwt', 'deviceToken'];
+const withoutSecrets = (name: string, value: unknown): unknown =>
+  SECRETS.includes(name) && typeof value === 'string' ? `recorded-${name}` : value;
 
 const currentTest = (): string => expect.getState().currentTestName ?? '';
 
@@ -58,6 +65,7 @@ const askReal = async (headers: Headers, body: string): Promise<unknown> => {
         'x-shop-store': 'de',
         'x-shop-language': 'de',
         'x-ishop-api-userid': headers.get('x-ishop-api-userid') ?? '',
+        'x-jwt': headers.get('x-jwt') ?? '',
       },
       body,
     }),
@@ -105,21 +113,28 @@ export const recordedBackend = (name: string): RecordedBackend => {
   beforeAll(() => server.listen());
   afterAll(() => {
     server.close();
-    if (isRecording) writeFileSync(file, `${JSON.stringify(recorded, undefined, 2)}\n`);
+    if (isRecording) writeFileSync(file, `${JSON.stringify(recorded, withoutSecrets, 2)}\n`);
   });
 
-  const transportFor = (userId: () => string): GraphqlTransport =>
+  const transportFor = (userId: () => string, jwt: () => string): GraphqlTransport =>
     createGraphqlTransport({
       url: BACKEND,
       fetch: (url, init) => fetch(url, init as RequestInit),
-      headers: () => ({ 'x-ishop-api-userid': userId() }),
+      headers: () => ({ 'x-ishop-api-userid': userId(), 'x-jwt': jwt() }),
     });
 
   return {
-    transport: transportFor(() => ''),
+    transport: transportFor(
+      () => '',
+      () => '',
+    ),
     newVisitor: () => {
       let ids = { cartId: '', userId: '' };
-      const asked = transportFor(() => ids.userId);
+      let token = '';
+      const asked = transportFor(
+        () => ids.userId,
+        () => token,
+      );
       const memory = {
         cartId: () => ids.cartId,
         keepIds: (fresh: typeof ids) => {
@@ -134,8 +149,12 @@ export const recordedBackend = (name: string): RecordedBackend => {
         forgetIds: () => {
           ids = { cartId: '', userId: '' };
         },
-        keepLogin: () => undefined,
-        forgetLogin: () => undefined,
+        keepLogin: ({ jwt }: { readonly jwt: string }) => {
+          token = jwt;
+        },
+        forgetLogin: () => {
+          token = '';
+        },
       };
       const session = createBackendSession(asked, memory, { isB2b: false });
       return { transport: recoveringCart(asked, session), session };

@@ -82,6 +82,7 @@ export type CheckoutGateway = {
   readonly continueAsGuest: (billingAddress: Address) => ResultAsync<void, GatewayError>;
   readonly shippingStep: () => ResultAsync<ShippingStep, GatewayError>;
   readonly addAddress: (kind: AddressKind, address: Address) => ResultAsync<SavedAddress, GatewayError>;
+  /** Answers the address that stands in the place of the one before, with an id of its own: orders keep the one that they were placed with. */
   readonly updateAddress: (
     kind: AddressKind,
     id: AddressId,

@@ -1,10 +1,10 @@
-import { type Address, PACKING_STATION_COUNTRY, type SavedAddress } from '@tornister/domain/address';
 import type { PaymentId, SubmitOutcome, SubmitRefusal } from '@tornister/domain/checkout';
 import { afterPayment, submissionVerdict } from '@tornister/domain/checkout';
-import { type AddressId, brandId, type CartId, type OrderId } from '@tornister/domain/shared';
+import { brandId, type CartId, type OrderId } from '@tornister/domain/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import type { CheckoutGateway, GatewayError, PaymentStep, PlacedOrder, ShippingStep } from '../../src/ports/index.ts';
-import { aPayment, aShippingStep } from '../builders/an-order.ts';
+import { anAddress, aPayment, aPlacedOrder, aShippingStep } from '../builders/an-order.ts';
+import { createInMemoryShippingStep } from './in-memory-shipping-step.ts';
 
 export type InMemoryCheckout = {
   readonly step?: ShippingStep;
@@ -36,7 +36,9 @@ export const createInMemoryCheckoutGateway = ({
   const calls: [string, ...unknown[]][] = [];
   const failures = new Map<string, GatewayError>();
   const answersByKey = new Map<string, SubmitOutcome>();
-  let addressCount = 0;
+  const shipping = createInMemoryShippingStep(step);
+  const known = [...orders];
+  const orderBy = (id: OrderId): PlacedOrder | undefined => known.find(({ orderId }) => orderId === id);
   let selected: PaymentId | undefined = payment.selected;
 
   const call = <Answer>(name: keyof CheckoutGateway, said: readonly unknown[], make: () => Answer) => {
@@ -46,28 +48,34 @@ export const createInMemoryCheckoutGateway = ({
     if (failure !== undefined) return errAsync<Answer, GatewayError>(failure);
     return okAsync<Answer, GatewayError>(make()).andThen((answer) => ResultAsync.fromSafePromise(arrives(answer)));
   };
-  const kept = (address: Address, id?: AddressId): SavedAddress => {
-    addressCount += 1;
-    const addressId = id ?? brandId<AddressId>(`new-${addressCount}`);
-    return address.kind === 'packing-station'
-      ? { ...address, country: PACKING_STATION_COUNTRY, addressId, isAlsoCustomerAddress: false }
-      : { ...address, addressId, isAlsoCustomerAddress: false };
-  };
   const outcomeOf = (number: number): SubmitOutcome => {
     const order = { orderId: brandId<OrderId>(`order-${number}`), newCartId: brandId<CartId>(`cart-${number + 1}`) };
     if (outcome === 'card-form') return { kind: 'card-form', ...order, form: SUBMIT_FORM };
     if (outcome === 'redirect') return { kind: 'redirect', ...order, url: 'https://pay.example/wallet' };
     return { kind: 'placed', ...order };
   };
+  const orderOf = ({ kind, orderId }: SubmitOutcome): PlacedOrder => {
+    const { cart, billingAddress = anAddress(), shippingAddress } = shipping.current();
+    return aPlacedOrder({
+      orderId,
+      email: billingAddress.email,
+      paymentState: kind === 'placed' ? 'not-required' : 'pending',
+      totals: cart.totals,
+      billingAddress,
+      deliveryAddress: shippingAddress ?? billingAddress,
+    });
+  };
   return {
-    continueAsGuest: (address) => call('continueAsGuest', [address], () => undefined),
-    shippingStep: () => call('shippingStep', [], () => step),
-    addAddress: (kind, address) => call('addAddress', [kind, address], () => kept(address)),
-    updateAddress: (kind, id, address) => call('updateAddress', [kind, id, address], () => kept(address, id)),
-    deleteAddress: (id) => call('deleteAddress', [id], () => undefined),
-    selectBillingAddress: (id) => call('selectBillingAddress', [id], () => undefined),
-    selectShippingAddress: (id) => call('selectShippingAddress', [id], () => undefined),
-    selectShipper: (code) => call('selectShipper', [code], () => undefined),
+    continueAsGuest: (address) =>
+      call('continueAsGuest', [address], () => shipping.billTo(shipping.add('billing', address).addressId)),
+    shippingStep: () => call('shippingStep', [], shipping.current),
+    addAddress: (kind, address) => call('addAddress', [kind, address], () => shipping.add(kind, address)),
+    updateAddress: (kind, id, address) =>
+      call('updateAddress', [kind, id, address], () => shipping.update(kind, id, address)),
+    deleteAddress: (id) => call('deleteAddress', [id], () => shipping.remove(id)),
+    selectBillingAddress: (id) => call('selectBillingAddress', [id], () => shipping.billTo(id)),
+    selectShippingAddress: (id) => call('selectShippingAddress', [id], () => shipping.deliverTo(id)),
+    selectShipper: (code) => call('selectShipper', [code], () => shipping.chooseShipper(code)),
     saveSpeditionFields: (fields) => call('saveSpeditionFields', [fields], () => undefined),
     paymentStep: () => call('paymentStep', [], () => ({ ...payment, ...(selected === undefined ? {} : { selected }) })),
     selectPayment: (id, reference) =>
@@ -78,8 +86,8 @@ export const createInMemoryCheckoutGateway = ({
     saveReference: (reference) => call('saveReference', [reference], () => undefined),
     subscribeNewsletter: (subscribe) => call('subscribeNewsletter', [subscribe], () => undefined),
     submit: (cartId, seen, key) => {
-      const known = answersByKey.get(key);
-      if (known !== undefined) return call('submit', [cartId, seen, key], () => known);
+      const given = answersByKey.get(key);
+      if (given !== undefined) return call('submit', [cartId, seen, key], () => given);
       if (answersByKey.size > 0) {
         const newCartId = brandId<CartId>(`cart-${answersByKey.size + 1}`);
         return errAsync<SubmitOutcome, SubmitRefusal>({ kind: 'submission.already-submitted', newCartId });
@@ -89,16 +97,17 @@ export const createInMemoryCheckoutGateway = ({
       return call('submit', [cartId, seen, key], () => {
         const answer = outcomeOf(answersByKey.size + 1);
         answersByKey.set(key, answer);
+        known.push(orderOf(answer));
         return answer;
       });
     },
     reopenAfterPayment: (id) =>
       call('reopenAfterPayment', [id], () => {
-        const order = orders.find(({ orderId }) => orderId === id);
+        const order = orderBy(id);
         return order !== undefined && afterPayment(order.paymentState) !== 'confirm';
       }),
     changeCart: (id) => call('changeCart', [id], () => undefined),
-    placedOrder: (id) => call('placedOrder', [id], () => orders.find(({ orderId }) => orderId === id)),
+    placedOrder: (id) => call('placedOrder', [id], () => orderBy(id)),
     calls: () => calls,
     placed: () => answersByKey.size,
     failNext: (name, error) => {

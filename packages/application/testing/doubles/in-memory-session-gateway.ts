@@ -1,8 +1,11 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { CustomerInfo, GatewayError, LoginAnswer, SessionGateway } from '../../src/ports/index.ts';
 
-/** How the next logins are answered, where not as usual. */
-export type InMemorySession = Partial<LoginAnswer>;
+/** How logins are answered, where not as usual. */
+export type InMemorySession = Partial<LoginAnswer> & {
+  /** The only password that lets somebody in; without it each one does. */
+  readonly password?: string;
+};
 
 export type InMemorySessionGateway = SessionGateway & {
   /** The logins that were tried, in order. */
@@ -24,11 +27,25 @@ const NOBODY: CustomerInfo = {
   primeStatus: 'NONE',
 };
 
-/** A session that lets everybody in. */
-export const createInMemorySessionGateway = (answer: InMemorySession = {}): InMemorySessionGateway => {
+const WRONG: GatewayError = { kind: 'gateway.refused', message: 'Falsch.', fieldErrors: [] };
+
+const aMember = (email: string): CustomerInfo => ({
+  ...NOBODY,
+  isNewCustomer: true,
+  visitorType: 'new-customer',
+  visitorLoginState: 'member',
+  email,
+});
+
+/** A session that keeps to the promises of the port and forgets with the test. */
+export const createInMemorySessionGateway = ({
+  password: right,
+  ...answer
+}: InMemorySession = {}): InMemorySessionGateway => {
   const attempts: Parameters<SessionGateway['logIn']>[0][] = [];
   let logouts = 0;
   let ended = 0;
+  let who = NOBODY;
   let failure: GatewayError | undefined;
   const answered = <Value>(make: () => Value): ResultAsync<Value, GatewayError> => {
     const error = failure;
@@ -36,23 +53,23 @@ export const createInMemorySessionGateway = (answer: InMemorySession = {}): InMe
     return error === undefined ? okAsync(make()) : errAsync(error);
   };
   return {
-    customerInfo: () => answered(() => NOBODY),
+    customerInfo: () => answered(() => who),
     logIn: (credentials) => {
       attempts.push(credentials);
-      return answered(() => ({
-        firstName: 'Mia',
-        lastName: 'Member',
-        cartMerged: false,
-        ownVoucherStays: false,
-        ...answer,
-      }));
+      if (right !== undefined && credentials.password !== right) return errAsync(WRONG);
+      return answered(() => {
+        who = aMember(credentials.identifier);
+        return { firstName: 'Mia', lastName: 'Member', cartMerged: false, ownVoucherStays: false, ...answer };
+      });
     },
     logOut: () =>
       answered(() => {
+        who = NOBODY;
         logouts += 1;
       }),
     endGuest: () =>
       answered(() => {
+        who = NOBODY;
         ended += 1;
       }),
     attempts: () => attempts,

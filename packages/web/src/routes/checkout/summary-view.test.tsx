@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
 import { ShopProvider } from '../../react/shop-provider.tsx';
-import type { FormRefusal } from './form-refusal.ts';
+import type { FormRefusal } from '../form-refusal.ts';
 import { Component } from './summary.page.tsx';
 
 afterEach(cleanup);
