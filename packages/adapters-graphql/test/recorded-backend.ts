@@ -3,6 +3,7 @@
 //
 // To record anew, with a backend and a fresh demo shop (`CATALOGUE_PRODUCTS=400`) in DATA_DIR, since orders take from the stock:
 //   RECORD_FROM=http://127.0.0.1:4000 RECORD_DATA_DIR=.data npx vitest run src --testNamePattern gateway
+//   npx biome format --write test/recordings
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
