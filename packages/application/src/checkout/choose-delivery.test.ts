@@ -13,6 +13,12 @@ describe('choosing where the goods go (spec 2 §4 "Shipper rules")', () => {
     expect(selected(delivery)).toBe('dhl');
   });
 
+  it('keeps a shipper of the cart that is not the first choice, and does without any', () => {
+    const shippers = [aShipper('dhl'), aShipper('dpd', { selected: true })];
+    expect(selected(open({ shippers }))).toBe('dpd');
+    expect(selected(open({ shippers: [] }))).toBeUndefined();
+  });
+
   it('opens a form that is shown again with the shipper that was ticked', () => {
     expect(selected(open({}, { wantedShipper: 'dpd' }))).toBe('dpd');
   });

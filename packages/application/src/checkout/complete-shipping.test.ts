@@ -100,6 +100,48 @@ describe('saving the shipping step (spec 2 §4 "Shipping step")', () => {
     });
   });
 
+  it("shows the server's own sentence, and the form at fault, where no field is", async () => {
+    const refusal = { kind: 'gateway.refused', message: 'Nicht heute.', fieldErrors: [] } as const;
+    const { completeShipping, checkout } = open();
+    checkout.failNext('selectShipper', refusal);
+    expect((await completeShipping.save(entry()))._unsafeUnwrapErr()).toEqual({
+      kind: 'shipping.invalid',
+      message: 'Nicht heute.',
+      errors: [],
+    });
+    const fieldErrors = [{ field: 'floor', message: 'requiredField' }];
+    const freight = open(FREIGHT);
+    freight.checkout.failNext('saveSpeditionFields', { ...refusal, fieldErrors });
+    expect((await freight.completeShipping.save(entry()))._unsafeUnwrapErr()).toMatchObject({
+      errors: [{ field: 'spedition.floor' }],
+    });
+  });
+
+  it('changes an address of the delivery under its own kind, and one of the bill likewise', async () => {
+    const { completeShipping, checkout } = open({ shippingAddresses: [anAddress('school')] });
+    const changed = (id: string) => ({ kind: 'changed', addressId: brandId<AddressId>(id), fields: STREET }) as const;
+    await completeShipping.save(
+      entry({ billing: changed('address-1'), deliveryType: 'shippingAddress', delivery: changed('school') }),
+    );
+    const updates = saved(checkout).filter(([name]) => name === 'updateAddress');
+    expect(updates.map(([, kind, id]) => [kind, id])).toEqual([
+      ['billing', 'address-1'],
+      ['shipping', 'school'],
+    ]);
+  });
+
+  it('sends an empty field about the place of delivery as empty', async () => {
+    const { completeShipping, checkout } = open(FREIGHT);
+    await completeShipping.save(entry());
+    expect(checkout.calls()).toContainEqual(['saveSpeditionFields', { floor: '' }]);
+  });
+
+  it('chooses no shipper where none can bring the goods', async () => {
+    const { completeShipping, checkout } = open({ shippers: [] });
+    expect((await completeShipping.save(entry())).isOk()).toBe(true);
+    expect(saved(checkout).map(([name]) => name)).not.toContain('selectShipper');
+  });
+
   it('asks for the delivery address of a delivery that goes elsewhere', async () => {
     const { completeShipping } = open();
     expect((await completeShipping.save(entry({ deliveryType: 'shippingAddress' })))._unsafeUnwrapErr()).toMatchObject({

@@ -1,3 +1,4 @@
+import { CART_CHANGED } from '@tornister/domain/session';
 import { brandId, type OrderId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import {
@@ -19,13 +20,14 @@ const DRAFTS = ['checkout', 'user', 'product-rating-mail-consent'];
 
 describe('the confirmation (spec 2 §4 "Confirmation cleanup")', () => {
   it('shows the order of this visitor and keeps nothing of the checkout', async () => {
-    const { openConfirmation, drafts, cookies } = open({ orders: [aPlacedOrder()] });
+    const { openConfirmation, drafts, cookies, tabs } = open({ orders: [aPlacedOrder()] });
     expect((await openConfirmation(ORDER))._unsafeUnwrap()).toMatchObject({
       kind: 'confirmed',
       order: { orderId: 'order-1' },
     });
     expect(DRAFTS.map(drafts.read)).toEqual([undefined, undefined, undefined]);
     expect(cookies.get(PENDING_ORDER_COOKIE)).toBeUndefined();
+    expect(tabs.sent()).toEqual([CART_CHANGED]);
   });
 
   it('ends the login of a guest, so that the next person at this computer is nobody; a member stays', async () => {
@@ -45,7 +47,7 @@ describe('the confirmation (spec 2 §4 "Confirmation cleanup")', () => {
     const { openConfirmation, session, warnings } = open({ orders: [aPlacedOrder()] }, GUEST);
     session.failNext({ kind: 'gateway.unreachable' });
     expect((await openConfirmation(ORDER))._unsafeUnwrap().kind).toBe('confirmed');
-    expect(warnings()).toBe(1);
+    expect(warnings()).toEqual([['The login of a guest could not be ended', { kind: 'gateway.unreachable' }]]);
   });
 
   it.each([
@@ -78,7 +80,7 @@ describe('the confirmation (spec 2 §4 "Confirmation cleanup")', () => {
     const member = open({ orders: [aPlacedOrder({ orderNumber: '2600017' })] }, MEMBER);
     await member.openConfirmation(ORDER);
     expect(member.cookies.get(CONFIRMED_ORDER_COOKIE)).toBeUndefined();
-    for (const written of ['order-1', 'order-1:', 'order-1:<b>', 'order-1:1x']) {
+    for (const written of ['order-1', 'order-1:', 'order-1:<b>', 'order-1:1x', 'order-1:x1', 'order-1:1234567890123']) {
       const { openConfirmation } = open({}, { [CONFIRMED_ORDER_COOKIE]: written });
       expect((await openConfirmation(ORDER))._unsafeUnwrap()).toEqual({ kind: 'unknown' });
     }
@@ -100,12 +102,12 @@ const open = (
   const session = createInMemorySessionGateway();
   const drafts = createInMemoryDeviceStore(Object.fromEntries(DRAFTS.map((name) => [name, 'kept'])));
   const tabs = createRecordingTabs();
-  let warnings = 0;
+  const warnings: unknown[] = [];
   const logger = {
-    warn: () => {
-      warnings += 1;
+    warn: (...said: readonly unknown[]) => {
+      warnings.push(said);
     },
   };
   const openConfirmation = createOpenConfirmation({ checkout, session, cookies, drafts, tabs, logger });
-  return { openConfirmation, session, cookies, drafts, tabs, warnings: () => warnings };
+  return { openConfirmation, session, cookies, drafts, tabs, warnings: () => warnings as readonly unknown[] };
 };

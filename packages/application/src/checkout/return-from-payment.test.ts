@@ -1,3 +1,4 @@
+import { brandId, type OrderId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import {
   aPlacedOrder,
@@ -31,6 +32,18 @@ describe('the return page of a payment provider (spec 2 §2)', () => {
 
   it('finds the order by the cookie where the provider names none', async () => {
     expect((await open({ orders: [aPlacedOrder()] }).back.arrive(undefined))._unsafeUnwrap().kind).toBe('confirmed');
+  });
+
+  it('looks at the order that the provider names, not at the one of the cookie', async () => {
+    const orders = [aPlacedOrder(), aPlacedOrder({ orderId: brandId<OrderId>('order-2'), paymentState: 'pending' })];
+    expect((await open({ orders }).back.arrive('order-2'))._unsafeUnwrap()).toEqual({ kind: 'waiting' });
+  });
+
+  it.each([{}, { [PENDING_ORDER_COOKIE]: '' }])('asks for no order where none is named anywhere (%j)', async (kept) => {
+    const { back, checkout } = open({}, kept);
+    expect((await back.arrive(undefined))._unsafeUnwrap()).toEqual({ kind: 'unknown' });
+    expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'nothing-waited' });
+    expect(checkout.calls()).toEqual([]);
   });
 
   it("knows nothing of somebody else's order", async () => {
@@ -80,7 +93,7 @@ describe('coming back into the checkout while an order waits for its payment', (
     const { back, analytics, warnings } = open(pending);
     await back.comeBack([['errorCode', '22060200']]);
     expect(analytics.tracked()).toMatchObject([{ name: 'payment_error' }]);
-    expect(warnings()).toBe(1);
+    expect(warnings()).toEqual([['A payment failed', { errorCode: '22060200' }]]);
   });
 
   it('logs a called-off payment with its identifier', async () => {
@@ -109,7 +122,7 @@ const open = (
   const tabs = createRecordingTabs();
   const analytics = createRecordingAnalytics();
   let resets = 0;
-  let warnings = 0;
+  const warnings: unknown[] = [];
   const store = {
     reset: () => {
       resets += 1;
@@ -117,11 +130,19 @@ const open = (
   };
   const logger = {
     info: () => undefined,
-    warn: () => {
-      warnings += 1;
+    warn: (...said: readonly unknown[]) => {
+      warnings.push(said);
     },
     error: () => undefined,
   };
   const back = createReturnFromPayment({ checkout, cookies, tabs, store, analytics, logger });
-  return { back, checkout, cookies, tabs, analytics, resets: () => resets, warnings: () => warnings };
+  return {
+    back,
+    checkout,
+    cookies,
+    tabs,
+    analytics,
+    resets: () => resets,
+    warnings: () => warnings as readonly unknown[],
+  };
 };

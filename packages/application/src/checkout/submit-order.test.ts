@@ -30,6 +30,25 @@ describe('submitting a cart (spec 2 §4 "Submit")', () => {
     expect(tabs.sent()).toEqual([CART_CHANGED]);
   });
 
+  it('saves an empty comment as one, so that the one from before goes', async () => {
+    const { submitOrder, checkout } = open();
+    await submitOrder.submit(entry({ draft: { ...entry().draft, orderComment: '' } }));
+    expect(checkout.calls()).toContainEqual(['saveComment', '']);
+  });
+
+  it('places nothing when the comment could not be saved', async () => {
+    const { submitOrder, checkout } = open();
+    checkout.failNext('saveComment', { kind: 'gateway.unreachable' });
+    expect((await submitOrder.submit(entry()))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.unreachable' });
+    expect(checkout.placed()).toBe(0);
+  });
+
+  it('has no order that waits for its payment after one that is placed', async () => {
+    const { submitOrder, cookies } = open();
+    await submitOrder.submit(entry());
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBeUndefined();
+  });
+
   it('sends the reference only if its box is ticked (spec 2 §5)', async () => {
     const { submitOrder, checkout } = open();
     const draft = { ...entry().draft, orderReference: 'Klasse 4b', orderReferenceCheck: false };

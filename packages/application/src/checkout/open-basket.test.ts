@@ -1,0 +1,71 @@
+import { okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import {
+  aCart,
+  aLine,
+  aPayment,
+  aShippingStep,
+  createInMemoryCheckoutGateway,
+  type InMemoryCheckout,
+} from '../../testing/index.ts';
+import { createOpenBasket } from './open-basket.ts';
+
+const EMPTY = { deliveryCountries: [], paymentNames: [] };
+
+describe('opening the basket (§ 312j (1) BGB)', () => {
+  it('names the countries that the shop delivers to, and the payment methods that can be chosen', async () => {
+    const methods = [aPayment('INVOICE'), aPayment('PAYPAL'), aPayment('TWINT', { enabled: false })];
+    const { openBasket } = open({ step: STEP, payment: { methods } });
+    expect((await openBasket())._unsafeUnwrap()).toEqual({
+      cart: STEP.cart,
+      deliveryCountries: [{ code: 'DE', name: 'Deutschland' }],
+      paymentNames: ['INVOICE', 'PAYPAL'],
+    });
+  });
+
+  it('shows the cart after the changes that are on their way', async () => {
+    const { openBasket, order } = open({ step: STEP });
+    await openBasket();
+    expect(order()).toEqual(['settled', 'shippingStep', 'paymentStep']);
+  });
+
+  it('is empty where the cart is lost, or has become an order', async () => {
+    const lost = open({ step: STEP });
+    lost.checkout.failNext('shippingStep', { kind: 'gateway.cart-lost' });
+    expect((await lost.openBasket())._unsafeUnwrap()).toEqual(EMPTY);
+    const ordered = open({ step: aShippingStep({ cart: aCart([aLine(1)], { isSubmitted: true }) }) });
+    expect((await ordered.openBasket())._unsafeUnwrap()).toEqual(EMPTY);
+    expect(ordered.order()).not.toContain('paymentStep');
+  });
+
+  it('is shown without payment methods when only those could not be had', async () => {
+    const { openBasket, checkout } = open({ step: STEP });
+    checkout.failNext('paymentStep', { kind: 'gateway.unreachable' });
+    expect((await openBasket())._unsafeUnwrap()).toMatchObject({ cart: { id: STEP.cart.id }, paymentNames: [] });
+  });
+
+  it('is an outage and not an empty basket when the shop does not answer', async () => {
+    const { openBasket, checkout } = open({ step: STEP });
+    checkout.failNext('shippingStep', { kind: 'gateway.unreachable' });
+    expect((await openBasket())._unsafeUnwrapErr()).toEqual({ kind: 'gateway.unreachable' });
+  });
+});
+
+const STEP = aShippingStep({ cart: aCart([aLine(1)]) });
+
+const open = (shop: InMemoryCheckout) => {
+  const checkout = createInMemoryCheckoutGateway(shop);
+  let callsBefore: number | undefined;
+  const changes = {
+    settled: () => {
+      callsBefore = checkout.calls().length;
+      return okAsync(undefined);
+    },
+  };
+  const order = (): readonly string[] => {
+    const names: string[] = checkout.calls().map(([name]) => name);
+    if (callsBefore !== undefined) names.splice(callsBefore, 0, 'settled');
+    return names;
+  };
+  return { checkout, order, openBasket: createOpenBasket({ checkout, changes }) };
+};
