@@ -1,0 +1,80 @@
+// @vitest-environment node
+
+import { createRequestCookieJar } from '@tornister/adapters-browser/cookies';
+import { describe, expect, it } from 'vitest';
+import { createSessionCookies } from './session-cookies.ts';
+
+const DAY_S = 86_400;
+const open = (header = '') => {
+  const jar = createRequestCookieJar(header, { secure: true });
+  const written = (name: string): string | undefined => jar.headers().find((line) => line.startsWith(`${name}=`));
+  return { jar, written, session: createSessionCookies(jar) };
+};
+
+describe('the ids of a visitor', () => {
+  it('stay for 30 days, the user id out of reach for scripts, the cart id readable', () => {
+    const { session, written } = open();
+    session.keepIds({ cartId: 'cart-1', userId: 'user-1' });
+    expect(session.cartId()).toBe('cart-1');
+    expect(written('X-iSHOP-API-USERID')).toMatch(/user-1.*HttpOnly/);
+    expect(written('X-iSHOP-API-USERID')).toContain(`Max-Age=${30 * DAY_S}`);
+    expect(written('cartId')).toContain(`Max-Age=${30 * DAY_S}`);
+    expect(written('cartId')).not.toContain('HttpOnly');
+  });
+
+  it('change one by one', () => {
+    const { session, jar, written } = open('cartId=cart-1; X-iSHOP-API-USERID=user-1');
+    session.keepCart('cart-2');
+    expect([session.cartId(), jar.get('X-iSHOP-API-USERID')]).toEqual(['cart-2', 'user-1']);
+    session.keepUser('user-2');
+    expect([session.cartId(), written('X-iSHOP-API-USERID')]).toEqual(['cart-2', expect.stringContaining('HttpOnly')]);
+  });
+
+  it('are forgotten together, and the login stays', () => {
+    const { session, jar } = open('cartId=cart-1; X-iSHOP-API-USERID=user-1; X-JWT=t');
+    session.forgetIds();
+    expect([session.cartId(), jar.get('X-iSHOP-API-USERID'), jar.get('X-JWT')]).toEqual([undefined, undefined, 't']);
+  });
+});
+
+describe('a login', () => {
+  it('ends with the browser, unless the visitor wants to stay: then after 30 days', () => {
+    const { session, written } = open();
+    session.keepLogin({ jwt: 't', kind: 'member', stay: false });
+    expect(written('X-JWT')).toMatch(/t;.*HttpOnly/);
+    expect([written('X-JWT'), written('X-JWT-exist')].join()).not.toContain('Max-Age');
+    const staying = open();
+    staying.session.keepLogin({ jwt: 't', kind: 'member', stay: true });
+    for (const name of ['X-JWT', 'X-JWT-exist']) expect(staying.written(name)).toContain(`Max-Age=${30 * DAY_S}`);
+  });
+
+  it('says that somebody is logged in, and whether it is a guest, and nothing else that scripts can read', () => {
+    const { session, jar, written } = open();
+    session.keepLogin({ jwt: 't', kind: 'guest', stay: false });
+    expect([jar.get('X-JWT-exist'), jar.get('X-JWT-guest')]).toEqual(['1', '1']);
+    expect(written('X-JWT-guest')).not.toContain('HttpOnly');
+    session.keepLogin({ jwt: 't2', kind: 'member', stay: false });
+    expect([jar.get('X-JWT'), jar.get('X-JWT-guest')]).toEqual(['t2', undefined]);
+  });
+
+  it('takes back that the one before has ended', () => {
+    const { session, jar } = open('securityLogout=1');
+    session.keepLogin({ jwt: 't', kind: 'member', stay: false });
+    expect(jar.get('securityLogout')).toBeUndefined();
+  });
+
+  it('is forgotten with its flags; the browser stays known for 180 days', () => {
+    const { session, jar, written } = open('cartId=cart-1');
+    session.keepLogin({ jwt: 't', kind: 'member', stay: false, device: 'd' });
+    expect(written('X-DEVICE')).toMatch(/d;.*HttpOnly/);
+    expect(written('X-DEVICE')).toContain(`Max-Age=${180 * DAY_S}`);
+    session.forgetLogin();
+    expect(['X-JWT', 'X-JWT-exist', 'X-JWT-guest', 'X-DEVICE', 'cartId'].map(jar.get)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'd',
+      'cart-1',
+    ]);
+  });
+});
