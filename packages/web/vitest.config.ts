@@ -8,6 +8,9 @@ export default defineConfig({
   test: {
     setupFiles: ['test/setup.ts'],
     environment: 'happy-dom',
+    // Cuts off what hangs, and nothing else: a busy machine may take its time.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     include: ['{build,src,test}/**/*.test.{ts,tsx}'],
     reporters: process.env.TEST_REPORT ? ['default', 'json'] : ['default'],
     ...(process.env.TEST_REPORT ? { outputFile: `reports/test.json` } : {}),
