@@ -18,13 +18,17 @@ export const reopenCart = (context: RequestContext, orderId: string): Promise<Ca
   return retried(context.database, async (transaction) => {
     const order = await transaction
       .selectFrom('orders')
-      .selectAll()
-      .where('id', '=', orderId)
-      .where('user_id', '=', userId)
-      .where('store', '=', context.storefront.store)
-      .forUpdate()
+      .innerJoin('users', 'users.id', 'orders.user_id')
+      .selectAll('orders')
+      .select('users.account_id')
+      .where('orders.id', '=', orderId)
+      .where('orders.user_id', '=', userId)
+      .where('orders.store', '=', context.storefront.store)
+      .forUpdate('orders')
       .executeTakeFirst();
     if (order === undefined || order.state === 'placed') return undefined;
+    // Like the cart: the id of a member's entry alone opens nothing.
+    if (order.account_id !== null && context.visitor.login?.accountId !== order.account_id) return undefined;
     if (!isFinal(lifecycleOf(order))) await advanceOrder(transaction, order, 'given-up', context.now());
     const cartId = await openNextCart(context, transaction, order);
     if (order.reopened_at === null) await refill(context, transaction, order, cartId);

@@ -1,0 +1,147 @@
+// Every operation of the schema as a request: read from the schema itself, so that a new one cannot be forgotten.
+
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLOutputType,
+  getNamedType,
+  isCompositeType,
+  isObjectType,
+  isRequiredArgument,
+} from 'graphql';
+import { ADDRESS } from '../support/shopper.ts';
+import { type Belongings, PACKSTATION, PASSWORD } from './visitors.ts';
+
+const SCHEMA = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+/** As deep as an answer is asked for; deeper than any personal data lies. */
+const DEPTH = 5;
+
+export type Operation = {
+  readonly name: string;
+  readonly isChange: boolean;
+  readonly field: GraphQLField<unknown, unknown>;
+};
+
+/** Every operation, queries first. */
+export const OPERATIONS: readonly Operation[] = [SCHEMA.getQueryType(), SCHEMA.getMutationType()].flatMap(
+  (type, index) =>
+    Object.values(type?.getFields() ?? {}).map((field) => ({ name: field.name, isChange: index === 1, field })),
+);
+
+/** Everything that can be asked of a type without arguments. */
+const selection = (type: GraphQLOutputType, depth: number): string => {
+  const named = getNamedType(type);
+  if (!isCompositeType(named)) return '';
+  const fields = isObjectType(named) ? Object.values(named.getFields()) : [];
+  const parts = fields
+    .filter(({ args, type: of }) => !args.some(isRequiredArgument) && (depth > 0 || !isCompositeType(getNamedType(of))))
+    .map((field) => `${field.name}${selection(field.type, depth - 1)}`);
+  return ` {${['__typename', ...parts].join(' ')}}`;
+};
+
+type Made = (own: Belongings, email: string) => unknown;
+const address: Made = (_own, email) => ({ ...ADDRESS, email });
+const station: Made = (_own, email) => ({ ...ADDRESS, ...PACKSTATION, email });
+const always =
+  (value: unknown): Made =>
+  () =>
+    value;
+
+/** What stands in an argument of a name, in whatever operation. An argument that stands nowhere here is left out. */
+const ARGUMENTS: Readonly<Record<string, Made>> = {
+  cartId: ({ cartId }) => cartId,
+  addressId: ({ addressId }) => addressId,
+  orderId: ({ orderId }) => orderId,
+  address,
+  email: (_own, email) => email,
+  password: always('a wrong one'),
+  currentPassword: always(PASSWORD),
+  newPassword: always(PASSWORD),
+  newPasswordRepeated: always(PASSWORD),
+  emailToken: always('no-token-of-anybody'),
+  honeypotField: always(''),
+  counter: always(5),
+  url: always('/'),
+  pageId: always('home'),
+  level: always(1),
+  names: always(['shop']),
+  coreCategoryId: always('none'),
+  categoryId: always('none'),
+  paging: always({ offset: 0, limit: 5 }),
+  filter: always({ enumFilters: [], rangeFilters: [], searchTerm: 'stift' }),
+  originalQuery: always('stift'),
+  searchQuery: always('stift'),
+  userQuery: always('stift'),
+  productId: always('none'),
+  itemId: always('none'),
+  selectedVariants: always([]),
+  tabId: always('none'),
+  methodCode: always('dhl'),
+  paymentId: always('INVOICE'),
+  orderComment: always('Bitte klingeln'),
+  orderReference: always('7b'),
+  subscribe: always(true),
+  fields: always(['phone', 'floor', 'access'].map((fieldName) => ({ fieldName, fieldValue: '1' }))),
+  buyerReference: always('04011000-12345-03'),
+  seenCart: always({ grandTotalCents: 1, productsCount: 1, itemsCount: 1 }),
+  idempotencyKey: ({ cartId }) => `key-of-the-table-${cartId}`.slice(0, 60),
+  domain: always('de'),
+  events: always([{ name: 'page_view', payload: '{}' }]),
+};
+
+const consumer = (email: string) => ({
+  email,
+  password: PASSWORD,
+  passwordRepeated: PASSWORD,
+  honeypotField: '',
+});
+
+/** Where the same name means something else. */
+const OF_OPERATION: Readonly<Record<string, Readonly<Record<string, Made>>>> = {
+  reopenCartAfterPayment: { orderId: ({ unpaidOrderId }) => unpaidOrderId },
+  cart_update: { data: ({ cartId }) => ({ cartId, ops: [{ addPosition: { itemId: 'pen', quantity: 1 } }] }) },
+  registerGuest: { data: (own, email) => ({ email, billingAddress: address(own, email) }) },
+  registerCustomer: {
+    data: (_own, email) => ({ ...consumer(email), salutation: 'ms', firstName: 'Nora', lastName: 'Neu' }),
+  },
+  registerB2bCustomer: {
+    data: (own, email) => ({
+      ...consumer(email),
+      address: { ...(address(own, email) as object), schoolOrCompany: 'Waldschule' },
+      jobTitleCode: 'secretary',
+      primaryIndustryGroupCode: 'primary',
+      numberOfEmployees: '10-49',
+    }),
+  },
+  updateShippingAddress: { addressId: ({ shippingAddressId }) => shippingAddressId },
+  selectShippingAddress: { addressId: ({ shippingAddressId }) => shippingAddressId },
+  addPackstationAddress: { address: station },
+  updatePackstationAddress: { address: station, addressId: ({ packstationId }) => packstationId },
+  revokeSessions: { id: always(undefined) },
+};
+
+const given = ({ name: operation }: Operation, { name }: GraphQLArgument): Made | undefined =>
+  OF_OPERATION[operation]?.[name] ?? ARGUMENTS[name];
+
+/** Required arguments that nothing stands for yet. */
+export const missingArguments = (operation: Operation): readonly string[] =>
+  operation.field.args
+    .filter((argument) => isRequiredArgument(argument) && given(operation, argument) === undefined)
+    .map(({ name }) => name);
+
+/** The request of an operation about somebody's belongings; the e-mail is that of nobody before. */
+export const requestOf = (operation: Operation, own: Belongings, email: string) => {
+  const used = operation.field.args.flatMap((argument) => {
+    const made = given(operation, argument);
+    return made === undefined ? [] : [{ argument, value: made(own, email) }];
+  });
+  const declared = used.map(({ argument }) => `$${argument.name}:${argument.type}`).join();
+  const passed = used.map(({ argument: { name } }) => `${name}:$${name}`).join();
+  const [head, args] = used.length === 0 ? ['', ''] : [`(${declared})`, `(${passed})`];
+  return {
+    query: `${operation.isChange ? 'mutation' : 'query'}${head}{answer:${operation.name}${args}${selection(operation.field.type, DEPTH)}}`,
+    variables: Object.fromEntries(used.map(({ argument, value }) => [argument.name, value])),
+  };
+};

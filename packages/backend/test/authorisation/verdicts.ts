@@ -1,0 +1,142 @@
+// Who may do what: the verdict on every operation of the schema for every kind of visitor, in one place. `authorisation.test.ts` walks it
+// against the real backend. A new operation gets a line in VERDICTS (and a value in operations.ts for each new required argument);
+// without one the test fails. A verdict that fits no rule is a row of its own.
+
+import { VISITORS, type VisitorKind } from './visitors.ts';
+
+/** `yes`: it is done or answered. `no`: the form is refused. `nothing`: there is no such thing for this visitor. Otherwise the code of the refusal. */
+export type Verdict =
+  | 'yes'
+  | 'no'
+  | 'nothing'
+  | 'BAD_REQUEST'
+  | 'CART_NOT_FOUND'
+  | 'NOT_FOUND'
+  | 'REVOKED_TOKEN'
+  | 'USER_ID_REQUIRED'
+  | 'VALID_TOKEN_REQUIRED';
+type Row = Readonly<Record<VisitorKind, Verdict>>;
+
+const everyone = (verdict: Verdict): Row =>
+  Object.fromEntries(VISITORS.map((kind) => [kind, verdict])) as Record<VisitorKind, Verdict>;
+
+/** The same for everybody, whoever asks: the catalogue, its texts, lists of forms. */
+const PUBLIC = everyone('yes');
+
+/** Whoever has the cart's id and the visitor's; a member's cart needs the login as well. */
+const OWN_CART: Row = {
+  ...PUBLIC,
+  nobody: 'USER_ID_REQUIRED',
+  idsOnly: 'CART_NOT_FOUND',
+  stranger: 'CART_NOT_FOUND',
+  ended: 'REVOKED_TOKEN',
+};
+
+/** The own cart of somebody who is logged in as a guest or a member. */
+const OWN_CART_AND_LOGIN: Row = {
+  ...OWN_CART,
+  nobody: 'VALID_TOKEN_REQUIRED',
+  anonymous: 'VALID_TOKEN_REQUIRED',
+  idsOnly: 'VALID_TOKEN_REQUIRED',
+};
+
+/** An entry of the own address book; others learn nothing of it. */
+const OWN_ADDRESS: Row = { ...OWN_CART_AND_LOGIN, stranger: 'NOT_FOUND' };
+
+/** The account's own affairs; a guest has no account. */
+const MEMBER: Row = { ...OWN_CART_AND_LOGIN, guest: 'VALID_TOKEN_REQUIRED', stranger: 'yes' };
+
+/** An own order, with the login that it was placed with; for everybody else there is no such order. */
+const OWN_ORDER: Row = {
+  ...PUBLIC,
+  nobody: 'nothing',
+  anonymous: 'nothing',
+  idsOnly: 'nothing',
+  stranger: 'nothing',
+  ended: 'nothing',
+};
+
+/** The verdicts, by operation. */
+export const VERDICTS: Readonly<Record<string, Row>> = {
+  getPageDetails: PUBLIC,
+  getFooter: PUBLIC,
+  getGridByPageId: PUBLIC,
+  getNavigationTree: PUBLIC,
+  getGlobalParameters: PUBLIC,
+  getMainCategoryFromCategoryId: everyone('nothing'),
+  getCategory: everyone('nothing'),
+  search: PUBLIC,
+  checkSearchHub: PUBLIC,
+  checkQuery: PUBLIC,
+  adjustLongtailSearchQuery: everyone('nothing'),
+  getSuggestQueries: PUBLIC,
+  getProductById: everyone('nothing'),
+  getItemById: everyone('nothing'),
+  getVariantInformation: everyone('nothing'),
+  getExtraTabContents: everyone('nothing'),
+  getReviewsByProduct: PUBLIC,
+  getJobTitles: PUBLIC,
+  getIndustries: PUBLIC,
+  getEmployeeCounts: PUBLIC,
+  recordProductGlanceView: PUBLIC,
+  tracking_addEvents: PUBLIC,
+
+  getCustomerInfo: { ...PUBLIC, ended: 'REVOKED_TOKEN' },
+  isUniqueEmail: PUBLIC,
+  checkTokenValidity: PUBLIC,
+  shopInit: PUBLIC,
+  login: everyone('no'),
+  logout: PUBLIC,
+  // Schools order with an account; the form says so.
+  registerGuest: { ...OWN_CART, business: 'no' },
+  registerCustomer: {
+    ...PUBLIC,
+    member: 'BAD_REQUEST',
+    stranger: 'BAD_REQUEST',
+    business: 'BAD_REQUEST',
+    internal: 'BAD_REQUEST',
+  },
+  registerB2bCustomer: everyone('BAD_REQUEST'),
+  forgotPassword: PUBLIC,
+  changeForgottenPassword: everyone('no'),
+  changePassword: MEMBER,
+  getSessions: MEMBER,
+  revokeSessions: MEMBER,
+
+  shop_findCart: OWN_CART,
+  cart_update: OWN_CART,
+  mergeCarts: OWN_CART_AND_LOGIN,
+  getShippingStepDetails: OWN_CART,
+  getPaymentInfo: OWN_CART,
+  setShippingMethod: OWN_CART,
+  setOrderComment: OWN_CART,
+  setOrderReference: OWN_CART,
+  setOrderNewsletterSubscribe: OWN_CART,
+  // The invoice of consumers is no method of the business edition.
+  setSelectedPayment: { ...OWN_CART, business: 'no' },
+  saveSpeditionsData: OWN_CART,
+
+  addBillingAddress: OWN_CART_AND_LOGIN,
+  addShippingAddress: OWN_CART_AND_LOGIN,
+  addPackstationAddress: OWN_CART_AND_LOGIN,
+  updateBillingAddress: OWN_CART_AND_LOGIN,
+  updateShippingAddress: OWN_CART_AND_LOGIN,
+  updatePackstationAddress: OWN_CART_AND_LOGIN,
+  selectBillingAddress: OWN_CART_AND_LOGIN,
+  selectShippingAddress: OWN_CART_AND_LOGIN,
+  deleteAddress: OWN_ADDRESS,
+
+  submitCart: OWN_CART_AND_LOGIN,
+  getThankYouPageData: OWN_ORDER,
+  // The school has no wallet to pay by, so that none of its orders waits for a payment.
+  reopenCartAfterPayment: { ...OWN_ORDER, nobody: 'USER_ID_REQUIRED', business: 'nothing', ended: 'REVOKED_TOKEN' },
+  // Answers the own open cart, or begins a visit anew: of a foreign cart it neither tells nor changes anything.
+  confirmationCleanup: PUBLIC,
+};
+
+/** What is to come out when each kind of visitor asks for an operation. */
+export const verdictsOf = (operation: string): Row => {
+  const row = VERDICTS[operation];
+  if (row === undefined) throw new Error(`No verdict on ${operation}: write one into verdicts.ts.`);
+  return row;
+};
