@@ -1,6 +1,50 @@
 // Generated from the .graphql files by `npm run codegen`. Do not edit.
 import { z } from 'zod/mini';
 
+const FieldError1 = z.object({
+  fieldName: z.string(),
+  errorMessage: z.string(),
+  formName: z.nullable(z.string()),
+});
+
+const MutationResult1 = z.object({
+  successful: z.boolean(),
+  generalErrorMessage: z.nullable(z.string()),
+  fieldErrors: z.array(FieldError1),
+});
+
+const Mutation1 = z.object({
+  forgotPassword: MutationResult1,
+});
+
+const Query1 = z.object({
+  checkTokenValidity: z.boolean(),
+});
+
+const Mutation2 = z.object({
+  changeForgottenPassword: MutationResult1,
+});
+
+const Mutation3 = z.object({
+  changePassword: MutationResult1,
+});
+
+const LoginSession1 = z.object({
+  id: z.string(),
+  startedAt: z.number(),
+  endsAt: z.number(),
+  device: z.nullable(z.string()),
+  isCurrent: z.boolean(),
+});
+
+const Query2 = z.object({
+  getSessions: z.array(LoginSession1),
+});
+
+const Mutation4 = z.object({
+  revokeSessions: MutationResult1,
+});
+
 const PictureSource1 = z.object({
   src: z.string(),
   width: z.int(),
@@ -129,7 +173,7 @@ const Cart1 = z.object({
   submitted: z.boolean(),
 });
 
-const Query1 = z.object({
+const Query3 = z.object({
   shop_findCart: Cart1,
 });
 
@@ -152,7 +196,7 @@ const CartUpdateResult1 = z.object({
   attainableInfos: z.array(AttainableInfo1),
 });
 
-const Mutation1 = z.object({
+const Mutation5 = z.object({
   cart_update: CartUpdateResult1,
 });
 
@@ -323,7 +367,7 @@ const Category1 = z.object({
   products: ProductPage1,
 });
 
-const Query2 = z.object({
+const Query4 = z.object({
   getCategory: z.nullable(Category1),
 });
 
@@ -448,11 +492,11 @@ const ProductDetail1 = z.object({
   variantAttributes: z.array(VariantAttribute1),
 });
 
-const Query3 = z.object({
+const Query5 = z.object({
   getProductById: z.nullable(ProductDetail1),
 });
 
-const Query4 = z.object({
+const Query6 = z.object({
   getItemById: z.nullable(Item1),
 });
 
@@ -462,7 +506,7 @@ const VariantInformation1 = z.object({
   configuredItemId: z.nullable(z.string()),
 });
 
-const Query5 = z.object({
+const Query7 = z.object({
   getVariantInformation: z.nullable(VariantInformation1),
 });
 
@@ -470,7 +514,7 @@ const ExtraTabContent1 = z.object({
   content: z.string(),
 });
 
-const Query6 = z.object({
+const Query8 = z.object({
   getExtraTabContents: z.nullable(ExtraTabContent1),
 });
 
@@ -493,11 +537,11 @@ const Reviews1 = z.object({
   countsByStar: z.array(z.int()),
 });
 
-const Query7 = z.object({
+const Query9 = z.object({
   getReviewsByProduct: Reviews1,
 });
 
-const Mutation2 = z.object({
+const Mutation6 = z.object({
   recordProductGlanceView: z.boolean(),
 });
 
@@ -564,7 +608,7 @@ const ShippingStepDetails1 = z.object({
   packstationAddresses: z.array(Address2),
 });
 
-const Query8 = z.object({
+const Query10 = z.object({
   getShippingStepDetails: ShippingStepDetails1,
 });
 
@@ -583,7 +627,7 @@ const PaymentInfo1 = z.object({
   selectedMethodId: z.nullable(z.string()),
 });
 
-const Query9 = z.object({
+const Query11 = z.object({
   getPaymentInfo: PaymentInfo1,
 });
 
@@ -623,14 +667,8 @@ const ThankYouPageData1 = z.object({
   orderReference: z.nullable(z.string()),
 });
 
-const Query10 = z.object({
+const Query12 = z.object({
   getThankYouPageData: z.nullable(ThankYouPageData1),
-});
-
-const FieldError1 = z.object({
-  fieldName: z.string(),
-  errorMessage: z.string(),
-  formName: z.nullable(z.string()),
 });
 
 const AddressResult1 = z.object({
@@ -640,53 +678,47 @@ const AddressResult1 = z.object({
   address: z.nullable(Address2),
 });
 
-const Mutation3 = z.object({
+const Mutation7 = z.object({
   addBillingAddress: AddressResult1,
 });
 
-const Mutation4 = z.object({
+const Mutation8 = z.object({
   addShippingAddress: AddressResult1,
 });
 
-const Mutation5 = z.object({
+const Mutation9 = z.object({
   addPackstationAddress: AddressResult1,
 });
 
-const Mutation6 = z.object({
+const Mutation10 = z.object({
   updateBillingAddress: AddressResult1,
 });
 
-const Mutation7 = z.object({
+const Mutation11 = z.object({
   updateShippingAddress: AddressResult1,
 });
 
-const Mutation8 = z.object({
+const Mutation12 = z.object({
   updatePackstationAddress: AddressResult1,
 });
 
-const MutationResult1 = z.object({
-  successful: z.boolean(),
-  generalErrorMessage: z.nullable(z.string()),
-  fieldErrors: z.array(FieldError1),
-});
-
-const Mutation9 = z.object({
+const Mutation13 = z.object({
   deleteAddress: MutationResult1,
 });
 
-const Mutation10 = z.object({
+const Mutation14 = z.object({
   selectBillingAddress: MutationResult1,
 });
 
-const Mutation11 = z.object({
+const Mutation15 = z.object({
   selectShippingAddress: MutationResult1,
 });
 
-const Mutation12 = z.object({
+const Mutation16 = z.object({
   setShippingMethod: MutationResult1,
 });
 
-const Mutation13 = z.object({
+const Mutation17 = z.object({
   saveSpeditionsData: MutationResult1,
 });
 
@@ -695,19 +727,19 @@ const SelectedPaymentResult1 = z.object({
   errorMessage: z.nullable(z.string()),
 });
 
-const Mutation14 = z.object({
+const Mutation18 = z.object({
   setSelectedPayment: SelectedPaymentResult1,
 });
 
-const Mutation15 = z.object({
+const Mutation19 = z.object({
   setOrderComment: MutationResult1,
 });
 
-const Mutation16 = z.object({
+const Mutation20 = z.object({
   setOrderReference: MutationResult1,
 });
 
-const Mutation17 = z.object({
+const Mutation21 = z.object({
   setOrderNewsletterSubscribe: MutationResult1,
 });
 
@@ -729,11 +761,11 @@ const SubmitResult1 = z.object({
   newCartId: z.nullable(z.string()),
 });
 
-const Mutation18 = z.object({
+const Mutation22 = z.object({
   submitCart: SubmitResult1,
 });
 
-const Mutation19 = z.object({
+const Mutation23 = z.object({
   reopenCartAfterPayment: z.nullable(z.string()),
 });
 
@@ -761,7 +793,7 @@ const PageDetails1 = z.object({
   breadcrumbs: z.array(Crumb1),
 });
 
-const Query11 = z.object({
+const Query13 = z.object({
   getPageDetails: PageDetails1,
 });
 
@@ -792,7 +824,7 @@ const PageGrid1 = z.object({
   links: z.array(FooterBlock1),
 });
 
-const Query12 = z.object({
+const Query14 = z.object({
   getFooter: PageGrid1,
 });
 
@@ -828,7 +860,7 @@ const NavigationItem3 = z.object({
   children: z.array(NavigationItem2),
 });
 
-const Query13 = z.object({
+const Query15 = z.object({
   getNavigationTree: z.array(NavigationItem3),
 });
 
@@ -838,7 +870,7 @@ const GlobalParameter1 = z.object({
   value: z.string(),
 });
 
-const Query14 = z.object({
+const Query16 = z.object({
   getGlobalParameters: z.array(GlobalParameter1),
 });
 
@@ -851,7 +883,7 @@ const SearchResult1 = z.object({
   products: ProductPage1,
 });
 
-const Query15 = z.object({
+const Query17 = z.object({
   search: SearchResult1,
 });
 
@@ -861,7 +893,7 @@ const SearchHubCheck1 = z.object({
   originalQuery: z.string(),
 });
 
-const Query16 = z.object({
+const Query18 = z.object({
   checkSearchHub: SearchHubCheck1,
 });
 
@@ -869,7 +901,7 @@ const QueryCheck1 = z.object({
   link: z.nullable(SearchLink1),
 });
 
-const Query17 = z.object({
+const Query19 = z.object({
   checkQuery: QueryCheck1,
 });
 
@@ -883,7 +915,7 @@ const LongtailAdjustment1 = z.object({
   searchQuery: z.string(),
 });
 
-const Query18 = z.object({
+const Query20 = z.object({
   adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
 });
 
@@ -895,7 +927,7 @@ const SuggestQueries1 = z.object({
   suggestQueries: z.array(SuggestQuery1),
 });
 
-const Query19 = z.object({
+const Query21 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
@@ -915,7 +947,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query20 = z.object({
+const Query22 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -924,7 +956,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation20 = z.object({
+const Mutation24 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -938,7 +970,7 @@ const MergedCart1 = z.object({
   hasKeptOwnVoucher: z.boolean(),
 });
 
-const Mutation21 = z.object({
+const Mutation25 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -950,7 +982,7 @@ const GuestResult1 = z.object({
   userId: z.nullable(z.string()),
 });
 
-const Mutation22 = z.object({
+const Mutation26 = z.object({
   registerGuest: GuestResult1,
 });
 
@@ -965,63 +997,69 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation23 = z.object({
+const Mutation27 = z.object({
   login: LoginResult1,
 });
 
-const Mutation24 = z.object({
+const Mutation28 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation25 = z.object({
+const Mutation29 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
 /** What the backend promises to answer to each operation. */
 export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = {
-  shop_findCart: Query1,
-  cart_update: Mutation1,
-  getCategory: Query2,
-  getProductById: Query3,
-  getItemById: Query4,
-  getVariantInformation: Query5,
-  getExtraTabContents: Query6,
-  getReviewsByProduct: Query7,
-  recordProductGlanceView: Mutation2,
-  getShippingStepDetails: Query8,
-  getPaymentInfo: Query9,
-  getThankYouPageData: Query10,
-  addBillingAddress: Mutation3,
-  addShippingAddress: Mutation4,
-  addPackstationAddress: Mutation5,
-  updateBillingAddress: Mutation6,
-  updateShippingAddress: Mutation7,
-  updatePackstationAddress: Mutation8,
-  deleteAddress: Mutation9,
-  selectBillingAddress: Mutation10,
-  selectShippingAddress: Mutation11,
-  setShippingMethod: Mutation12,
-  saveSpeditionsData: Mutation13,
-  setSelectedPayment: Mutation14,
-  setOrderComment: Mutation15,
-  setOrderReference: Mutation16,
-  setOrderNewsletterSubscribe: Mutation17,
-  submitCart: Mutation18,
-  reopenCartAfterPayment: Mutation19,
-  getPageDetails: Query11,
-  getFooter: Query12,
-  getNavigationTree: Query13,
-  getGlobalParameters: Query14,
-  search: Query15,
-  checkSearchHub: Query16,
-  checkQuery: Query17,
-  adjustLongtailSearchQuery: Query18,
-  getSuggestQueries: Query19,
-  getCustomerInfo: Query20,
-  shopInit: Mutation20,
-  mergeCarts: Mutation21,
-  registerGuest: Mutation22,
-  login: Mutation23,
-  logout: Mutation24,
-  confirmationCleanup: Mutation25,
+  forgotPassword: Mutation1,
+  checkTokenValidity: Query1,
+  changeForgottenPassword: Mutation2,
+  changePassword: Mutation3,
+  getSessions: Query2,
+  revokeSessions: Mutation4,
+  shop_findCart: Query3,
+  cart_update: Mutation5,
+  getCategory: Query4,
+  getProductById: Query5,
+  getItemById: Query6,
+  getVariantInformation: Query7,
+  getExtraTabContents: Query8,
+  getReviewsByProduct: Query9,
+  recordProductGlanceView: Mutation6,
+  getShippingStepDetails: Query10,
+  getPaymentInfo: Query11,
+  getThankYouPageData: Query12,
+  addBillingAddress: Mutation7,
+  addShippingAddress: Mutation8,
+  addPackstationAddress: Mutation9,
+  updateBillingAddress: Mutation10,
+  updateShippingAddress: Mutation11,
+  updatePackstationAddress: Mutation12,
+  deleteAddress: Mutation13,
+  selectBillingAddress: Mutation14,
+  selectShippingAddress: Mutation15,
+  setShippingMethod: Mutation16,
+  saveSpeditionsData: Mutation17,
+  setSelectedPayment: Mutation18,
+  setOrderComment: Mutation19,
+  setOrderReference: Mutation20,
+  setOrderNewsletterSubscribe: Mutation21,
+  submitCart: Mutation22,
+  reopenCartAfterPayment: Mutation23,
+  getPageDetails: Query13,
+  getFooter: Query14,
+  getNavigationTree: Query15,
+  getGlobalParameters: Query16,
+  search: Query17,
+  checkSearchHub: Query18,
+  checkQuery: Query19,
+  adjustLongtailSearchQuery: Query20,
+  getSuggestQueries: Query21,
+  getCustomerInfo: Query22,
+  shopInit: Mutation24,
+  mergeCarts: Mutation25,
+  registerGuest: Mutation26,
+  login: Mutation27,
+  logout: Mutation28,
+  confirmationCleanup: Mutation29,
 };

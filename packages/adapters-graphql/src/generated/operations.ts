@@ -150,6 +150,53 @@ export type GuestInput = {
   readonly billingAddress: AddressInput;
 };
 
+export type ForgotPasswordMutationVariables = Exact<{
+  email?: string | null | undefined;
+  customerNumber?: string | null | undefined;
+  honeypotField: string;
+  counter: number;
+}>;
+
+
+export type ForgotPasswordMutation = { readonly forgotPassword: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type CheckTokenValidityQueryVariables = Exact<{
+  emailToken: string;
+}>;
+
+
+export type CheckTokenValidityQuery = { readonly checkTokenValidity: boolean };
+
+export type ChangeForgottenPasswordMutationVariables = Exact<{
+  emailToken: string;
+  newPassword: string;
+  newPasswordRepeated: string;
+}>;
+
+
+export type ChangeForgottenPasswordMutation = { readonly changeForgottenPassword: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type ChangePasswordMutationVariables = Exact<{
+  currentPassword: string;
+  newPassword: string;
+  newPasswordRepeated: string;
+}>;
+
+
+export type ChangePasswordMutation = { readonly changePassword: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type GetSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSessionsQuery = { readonly getSessions: ReadonlyArray<{ readonly id: string, readonly startedAt: number, readonly endsAt: number, readonly device: string | null, readonly isCurrent: boolean }> };
+
+export type RevokeSessionsMutationVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type RevokeSessionsMutation = { readonly revokeSessions: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
 export type BasePricePartsFragment = { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } };
 
 export type CartLinePartsFragment = { readonly id: string, readonly itemId: string, readonly productId: string, readonly kind: CartLineKind, readonly name: string, readonly brand: string, readonly path: string, readonly orderNumber: string, readonly quantity: number, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly deliveryStatusText: string, readonly textileInfo: string | null, readonly oldElectricalDevicesInfo: string | null, readonly warnings: ReadonlyArray<string>, readonly relatedVoucherCode: string | null, readonly primeFaehig: boolean, readonly quantityLightning: number | null, readonly quantityNormal: number | null, readonly maxQuantityLightning: number | null, readonly isLightningAmountChanged: boolean | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string }, readonly strikePrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null, readonly discountedUnitPrice: { readonly cents: number, readonly currency: string } | null, readonly positionTotal: { readonly cents: number, readonly currency: string }, readonly savings: { readonly cents: number, readonly currency: string } | null, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly unitPriceLightning: { readonly cents: number, readonly currency: string } | null, readonly dealSaving: { readonly cents: number, readonly currency: string } | null };
@@ -540,6 +587,42 @@ export type CrumbPartsFragment = { readonly displayName: string, readonly path: 
 export type TilePartsFragment = { readonly id: string, readonly bestItemId: string, readonly name: string, readonly path: string, readonly moreVariants: boolean, readonly rating: number | null, readonly numberOfRatings: number, readonly manufacturerName: string, readonly breadCrumb: ReadonlyArray<string>, readonly isShortage: boolean, readonly shortageText: string | null, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly price: { readonly startFromFlag: boolean, readonly currentPrice: { readonly cents: number, readonly currency: string }, readonly oldPrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly image: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly energyEfficiency: { readonly imgPath: string, readonly detailsImgPath: string, readonly imgAlt: string } | null, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null };
 
 export type ProductPagePartsFragment = { readonly totalCount: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly path: string, readonly moreVariants: boolean, readonly rating: number | null, readonly numberOfRatings: number, readonly manufacturerName: string, readonly breadCrumb: ReadonlyArray<string>, readonly isShortage: boolean, readonly shortageText: string | null, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly price: { readonly startFromFlag: boolean, readonly currentPrice: { readonly cents: number, readonly currency: string }, readonly oldPrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly image: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly energyEfficiency: { readonly imgPath: string, readonly detailsImgPath: string, readonly imgAlt: string } | null, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null }>, readonly sorts: ReadonlyArray<{ readonly code: string, readonly displayName: string, readonly selected: boolean }>, readonly filters: ReadonlyArray<{ readonly id: string, readonly kind: FilterKind, readonly displayName: string, readonly min: number | null, readonly max: number | null, readonly minSelected: number | null, readonly maxSelected: number | null, readonly values: ReadonlyArray<{ readonly id: string, readonly displayValue: string, readonly selected: boolean, readonly count: number }> }>, readonly categoryFilter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly count: number, readonly selected: boolean }> };
+
+export const forgotPassword: Operation<ForgotPasswordMutation, ForgotPasswordMutationVariables> = {
+  name: 'forgotPassword',
+  kind: 'mutation',
+  text: "mutation forgotPassword($email:String$customerNumber:String$honeypotField:String!$counter:Int!){forgotPassword(email:$email customerNumber:$customerNumber honeypotField:$honeypotField counter:$counter){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const checkTokenValidity: Operation<CheckTokenValidityQuery, CheckTokenValidityQueryVariables> = {
+  name: 'checkTokenValidity',
+  kind: 'query',
+  text: "query checkTokenValidity($emailToken:String!){checkTokenValidity(emailToken:$emailToken)}",
+};
+
+export const changeForgottenPassword: Operation<ChangeForgottenPasswordMutation, ChangeForgottenPasswordMutationVariables> = {
+  name: 'changeForgottenPassword',
+  kind: 'mutation',
+  text: "mutation changeForgottenPassword($emailToken:String!$newPassword:String!$newPasswordRepeated:String!){changeForgottenPassword(emailToken:$emailToken newPassword:$newPassword newPasswordRepeated:$newPasswordRepeated){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const changePassword: Operation<ChangePasswordMutation, ChangePasswordMutationVariables> = {
+  name: 'changePassword',
+  kind: 'mutation',
+  text: "mutation changePassword($currentPassword:String!$newPassword:String!$newPasswordRepeated:String!){changePassword(currentPassword:$currentPassword newPassword:$newPassword newPasswordRepeated:$newPasswordRepeated){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const getSessions: Operation<GetSessionsQuery, GetSessionsQueryVariables> = {
+  name: 'getSessions',
+  kind: 'query',
+  text: "query getSessions{getSessions{id startedAt endsAt device isCurrent}}",
+};
+
+export const revokeSessions: Operation<RevokeSessionsMutation, RevokeSessionsMutationVariables> = {
+  name: 'revokeSessions',
+  kind: 'mutation',
+  text: "mutation revokeSessions($id:ID){revokeSessions(id:$id){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
 
 export const shop_findCart: Operation<Shop_FindCartQuery, Shop_FindCartQueryVariables> = {
   name: 'shop_findCart',

@@ -2,8 +2,9 @@ import type { GatewayError, LoginAnswer } from '@tornister/application/ports';
 import { type Address, toBackendAddress } from '@tornister/domain/address';
 import { brandId, type CartId, type FieldError } from '@tornister/domain/shared';
 import { err, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
-import { login, logout, mergeCarts, registerGuest, shopInit } from '../generated/operations.ts';
+import { changePassword, login, logout, mergeCarts, registerGuest, shopInit } from '../generated/operations.ts';
 import { present, same } from '../shared/parts-mapper.ts';
+import { accepted } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { recoveringCart } from './cart-recovery.ts';
 import { createRenewal } from './renewal.ts';
@@ -163,6 +164,8 @@ export const createBackendSession = (
     },
     continueAsGuest,
     logIn,
+    changePassword: (form) =>
+      transport.run(changePassword, form, (answer) => accepted(answer.changePassword)).andThen(same),
     logOut,
     endGuest: endLogin,
   };

@@ -15,6 +15,11 @@ const outcome = z.object({
   errorMessage: z.optional(z.nullable(z.string())),
   fieldErrors: z.optional(fieldErrors),
 });
+const passwordOutcome = z.object({
+  successful: z.boolean(),
+  generalErrorMessage: z.optional(z.nullable(z.string())),
+  fieldErrors: z.optional(fieldErrors),
+});
 const cartAnswer = z.object({ cartId: z.string() });
 const loginAnswer = z.extend(outcome, {
   firstName: z.optional(z.string()),
@@ -41,6 +46,7 @@ const heardBody = ({ status, retryAfter, body }: Heard): Result<unknown, Gateway
     const message = said.safeParse(body).data?.errorMessage ?? '';
     return err({ kind: 'gateway.throttled', message, retryAfterSeconds: retryAfter });
   }
+  if (status === 401) return err({ kind: 'gateway.unauthenticated', revoked: true });
   if (status >= 500) return err(UNREACHABLE);
   return status >= 400 ? err({ kind: 'gateway.unreadable', detail: `HTTP ${status}` }) : ok(body);
 };
@@ -117,6 +123,15 @@ export const createEndpointSession = (fetch: FetchLike, cookies: Pick<CookieJar,
             ...present('cartId', answer.updatedCartId, brandId<CartId>),
           }),
         ),
+    changePassword: (form) =>
+      call(passwordOutcome, endpointPath('changePassword'), { formData: form })
+        .map(({ successful, generalErrorMessage, fieldErrors: errors }) => ({
+          successfull: successful,
+          errorMessage: generalErrorMessage,
+          fieldErrors: errors,
+        }))
+        .andThen(orRefused)
+        .map(() => undefined),
     logOut: () => call(z.object({}), endpointPath('logout'), {}).map(() => undefined),
     endGuest: () => call(z.object({}), endpointPath('logout'), { keepCart: true }).map(() => undefined),
   };

@@ -1,5 +1,6 @@
 import type { GatewayError, LoginAnswer } from '@tornister/application/ports';
 import type { Address } from '@tornister/domain/address';
+import type { PasswordChange } from '@tornister/domain/session';
 import type { CartId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 
@@ -29,6 +30,8 @@ export type VisitorSession = {
   /** Makes the visitor a guest with this billing address; refused with field errors when it does not hold. */
   readonly continueAsGuest: (billingAddress: Address) => ResultAsync<void, GatewayError>;
   readonly logIn: (credentials: Credentials) => ResultAsync<LoginAnswer, GatewayError>;
+  /** Sets a new password for the member; every other login of the account ends. */
+  readonly changePassword: (form: PasswordChange) => ResultAsync<void, GatewayError>;
   readonly logOut: () => ResultAsync<void, GatewayError>;
   /** Ends the login and keeps the ids. */
   readonly endGuest: () => ResultAsync<void, GatewayError>;

@@ -1,3 +1,4 @@
+export * from './account-gateway.ts';
 export * from './cart-gateway.ts';
 export * from './catalogue-gateway.ts';
 export * from './checkout-gateway.ts';

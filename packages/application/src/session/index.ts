@@ -6,4 +6,5 @@ export * from './interrupted-form.ts';
 export * from './log-in.ts';
 export * from './log-out.ts';
 export * from './may-browse.ts';
+export * from './passwords.ts';
 export * from './stored-redirect.ts';

@@ -1,5 +1,8 @@
 // Keeping machines out of the forgot-password form. Source: spec 2 §5 "honeypot field and a per-session counter".
 
+/** Name of the field that people cannot see; nothing about it tells a machine what it is for. */
+export const HONEYPOT_FIELD = 'homepage';
+
 /** Requests of one session that are answered in earnest; more than that is no forgetful person. */
 export const FORGOT_PASSWORD_LIMIT = 5;
 

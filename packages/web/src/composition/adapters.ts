@@ -34,6 +34,7 @@ const cachedSearch = ({ graphql, open, cached }: EveryonesPage) =>
 
 /** Made without a visitor; the ports that would ask for one refuse, so what the page cache hands out was never anybody's. */
 export const forEveryone: AdaptersOf<EveryonesPage> = {
+  accountGateway: () => refusingPort('accountGateway'),
   analytics: () => nobodyListens,
   cartGateway: () => refusingPort('cartGateway'),
   catalogueGateway: cachedCatalogue,
@@ -52,6 +53,7 @@ export const forEveryone: AdaptersOf<EveryonesPage> = {
 
 /** Made around the visitor's cookies. */
 export const forVisitor: AdaptersOf<VisitorsPage> = {
+  accountGateway: ({ graphql, personal, session }) => graphql.createGraphqlAccountGateway(personal, session),
   analytics: () => nobodyListens,
   cartGateway: ({ graphql, personal, session }) => graphql.createGraphqlCartGateway(personal, session),
   catalogueGateway: cachedCatalogue,
@@ -70,6 +72,7 @@ export const forVisitor: AdaptersOf<VisitorsPage> = {
 
 /** What speaks GraphQL comes with its first question, not with the page. */
 export const inTab: AdaptersOf<Tab> = {
+  accountGateway: ({ link }) => lazyGateway(async () => (await link()).account()),
   analytics: ({ analytics }) => analytics,
   cartGateway: ({ link }) => lazyGateway(async () => (await link()).cart()),
   catalogueGateway: ({ link }) => lazyGateway(async () => (await link()).catalogue()),

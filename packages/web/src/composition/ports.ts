@@ -1,6 +1,7 @@
 // The names of the ports. Only the composition root asks for a port; a layer rule says so. Views and routes ask for use cases.
 
 import type {
+  AccountGateway,
   Analytics,
   CartGateway,
   CatalogueGateway,
@@ -21,6 +22,7 @@ import { type Token, token } from './tokens.ts';
 
 /** Every port of the application, under the name that the container knows it by. */
 export type Ports = {
+  readonly accountGateway: AccountGateway;
   readonly analytics: Analytics;
   readonly cartGateway: CartGateway;
   readonly catalogueGateway: CatalogueGateway;
@@ -40,6 +42,7 @@ export type Ports = {
 };
 
 export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
+  accountGateway: token('accountGateway'),
   analytics: token('analytics'),
   cartGateway: token('cartGateway'),
   catalogueGateway: token('catalogueGateway'),

@@ -1,10 +1,13 @@
 import { createPassedNotices } from '@tornister/application/notices';
 import {
+  createChangePassword,
   createContinueAsGuest,
   createEnterAccountPage,
   createInterruptedForms,
   createLogIn,
   createLogOut,
+  createRemindPassword,
+  createReplacePassword,
   createTakeEndedLogin,
 } from '@tornister/application/session';
 import { ownHostsOf } from '../seo/site-addresses.ts';
@@ -39,6 +42,14 @@ export const sessionModule = areaModule((bind) => {
   bind(sessionUseCases.takeEndedLogin, [ports.cookieJar, ports.localStore, ports.tabChannel], (cookies, device, tabs) =>
     createTakeEndedLogin({ cookies, device, tabs }),
   );
+  bind(
+    sessionUseCases.remindPassword,
+    [ports.accountGateway, ports.cookieJar, openedSite],
+    (account, cookies, { storefront }) => createRemindPassword({ account, cookies, isB2b: storefront.isB2b }),
+  );
+  bind(sessionUseCases.replacePassword, [ports.accountGateway], (account) => createReplacePassword({ account }));
+  bind(sessionUseCases.changePassword, [ports.accountGateway], (account) => createChangePassword({ account }));
+  bind(sessionUseCases.viewLogins, [ports.accountGateway], (account) => account);
   bind(sessionUseCases.interruptedForms, [ports.cookieJar], (cookies) => createInterruptedForms({ cookies }));
   bind(sessionUseCases.passedNotices, [ports.cookieJar], (cookies) => createPassedNotices({ cookies }));
 });

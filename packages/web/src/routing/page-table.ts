@@ -43,7 +43,7 @@ export type LayoutEntry = Needs & {
   readonly showsNotice: boolean;
 };
 
-export type LayoutName = 'default' | 'checkout';
+export type LayoutName = 'default' | 'checkout' | 'resetpassword';
 
 export type PageEntry = Needs & {
   /** Where it is: fixed, with `:name` for a part that varies, or `*` for every path that no other page has. */
@@ -73,6 +73,13 @@ export const LAYOUTS: Readonly<Record<LayoutName, LayoutEntry>> = {
     code: 'checkout-layout',
     showsNotice: false,
     texts: ['common', 'forms', 'checkout'],
+    areas: [],
+    chunk: 'checkout',
+  },
+  resetpassword: {
+    code: 'resetpassword-layout',
+    showsNotice: false,
+    texts: ['common', 'forms', 'account'],
     areas: [],
     chunk: 'checkout',
   },
@@ -150,6 +157,21 @@ export const PAGES = {
   },
   login: { ...ACCOUNT, path: '/login/', kind: 'login', code: 'account/login' },
   logout: { ...ACCOUNT, path: '/logout/', kind: 'logout', code: 'account/logout' },
+  password: { ...ACCOUNT, path: '/myaccount/password/', kind: 'account', code: 'account/password' },
+  'reset-password': {
+    ...ACCOUNT,
+    layout: 'resetpassword',
+    path: '/myaccount/resetpassword/',
+    kind: 'account',
+    code: 'account/reset-password',
+  },
+  'new-password': {
+    ...ACCOUNT,
+    layout: 'resetpassword',
+    path: '/myaccount/newpassword/',
+    kind: 'account',
+    code: 'account/new-password',
+  },
   account: { ...ACCOUNT, path: '/myaccount/', kind: 'account', code: 'account/start' },
 } as const satisfies Readonly<Record<string, PageEntry>>;
 

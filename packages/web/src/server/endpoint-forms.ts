@@ -45,6 +45,10 @@ export const LOGIN = z.object({
   mergeCart: z.boolean().default(true),
 });
 
+export const PASSWORD_CHANGE = z.object({
+  formData: z.object({ currentPassword: text, newPassword: text, newPasswordRepeated: text }),
+});
+
 export const CLEANUP = z.object({ cartId: z.string().regex(/^[\w-]{16,64}$/) });
 
 /** A body of the GraphQL entry: one operation or up to ten of them. */

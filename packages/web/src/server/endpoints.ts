@@ -10,7 +10,7 @@ import { Hono } from 'hono';
 import type { z } from 'zod';
 import { retryAfter } from '../respond.ts';
 import type { BackendLink, BackendLinks } from './backend-link.ts';
-import { CHECKOUT_AUTH, CLEANUP, LOGIN, LOGOUT, OPERATIONS } from './endpoint-forms.ts';
+import { CHECKOUT_AUTH, CLEANUP, LOGIN, LOGOUT, OPERATIONS, PASSWORD_CHANGE } from './endpoint-forms.ts';
 import { depthOf, parsedJson } from './json-text.ts';
 import { passOn, secondsToWait } from './pass-on.ts';
 import { createSessionCookies } from './session-cookies.ts';
@@ -22,17 +22,20 @@ export type EndpointEnvironment = { readonly Variables: { readonly visit: Visit 
 export type EndpointParts = { readonly links: BackendLinks; readonly tokens: StorefrontTokens };
 
 type Answer = {
-  readonly status: 200 | 400 | 413 | 429 | 503;
+  readonly status: 200 | 400 | 401 | 413 | 429 | 503;
   readonly body: object;
   readonly headers?: Readonly<Record<string, string>>;
 };
 
 const ok = (body: object): Answer => ({ status: 200, body });
 
-const failed = (errorMessage: string): object => ({ successfull: false, errorMessage, fieldErrors: [] });
+type Failed = { readonly successfull: false; readonly errorMessage: string; readonly fieldErrors: readonly object[] };
+
+const failed = (errorMessage: string): Failed => ({ successfull: false, errorMessage, fieldErrors: [] });
 
 /** A refusal is an answer like any other (flag and message, spec 2 §8); a failure is a backend that is away, or was asked too often. */
 const refusal = (error: GatewayError): Answer => {
+  if (error.kind === 'gateway.unauthenticated') return { status: 401, body: failed(error.kind) };
   if (error.kind === 'gateway.refused') {
     return ok({
       successfull: false,
@@ -88,6 +91,22 @@ const loginAction = async (link: BackendLink, visit: Visit, body: unknown): Prom
     .match(
       ({ cartId, ...answer }) => ok({ successfull: true, fieldErrors: [], ...answer, updatedCartId: cartId ?? null }),
       refusal,
+    );
+};
+
+/** The generic result of a form (spec 2 §8). */
+const changePassword = async (link: BackendLink, visit: Visit, body: unknown): Promise<Answer> => {
+  const form = parsed(PASSWORD_CHANGE, body);
+  if (form === undefined) return MALFORMED;
+  return sessionOf(link, visit)
+    .changePassword(form.formData)
+    .match(
+      () => ok({ successful: true, generalErrorMessage: null, fieldErrors: [] }),
+      (error) => {
+        const { body: refused, ...answer } = refusal(error);
+        const { errorMessage, fieldErrors } = refused as ReturnType<typeof failed>;
+        return { ...answer, body: { successful: false, generalErrorMessage: errorMessage, fieldErrors } };
+      },
     );
 };
 
@@ -161,6 +180,10 @@ export const createEndpoints = ({ links, tokens }: EndpointParts): Hono<Endpoint
   app.post(at('login'), async (context) => {
     const visit = context.get('visit');
     return toResponse(await loginAction(links.forRequest(), visit, await readJson(context.req.raw)), visit);
+  });
+  app.post(at('changePassword'), async (context) => {
+    const visit = context.get('visit');
+    return toResponse(await changePassword(links.forRequest(), visit, await readJson(context.req.raw)), visit);
   });
   app.post(at('logout'), async (context) => {
     const visit = context.get('visit');

@@ -32,7 +32,9 @@ export const Component = () => {
       <section className={styles.card} aria-labelledby="login-title">
         <h2 id="login-title">{t('vue.account.login.member')}</h2>
         <p className={styles.text}>{t('vue.account.login.memberText')}</p>
-        <LoginForm action={PATHS.login} refusal={refusal} />
+        <LoginForm action={PATHS.login} refusal={refusal}>
+          <a href={PATHS.resetPassword}>{t('vue.login.forgotten')}</a>
+        </LoginForm>
       </section>
     </div>
   );

@@ -49,7 +49,9 @@ const LoginCard = ({ refusal }: Refused) => {
     <section className={styles.card} aria-labelledby="login-title">
       <h2 id="login-title">{t('vue.checkout.login.member')}</h2>
       <p className={styles.text}>{t('vue.checkout.login.memberText')}</p>
-      <LoginForm action={PATHS.checkoutLogin} refusal={refusal} />
+      <LoginForm action={PATHS.checkoutLogin} refusal={refusal}>
+        <a href={PATHS.resetPassword}>{t('vue.login.forgotten')}</a>
+      </LoginForm>
     </section>
   );
 };

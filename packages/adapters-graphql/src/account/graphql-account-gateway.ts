@@ -1,0 +1,50 @@
+import type { AccountGateway, LoginSession } from '@tornister/application/ports';
+import { instantOf } from '@tornister/domain/shared';
+import {
+  changeForgottenPassword,
+  checkTokenValidity,
+  forgotPassword,
+  type GetSessionsQuery,
+  getSessions,
+  revokeSessions,
+} from '../generated/operations.ts';
+import type { VisitorSession } from '../session/visitor-session.ts';
+import { present, same } from '../shared/parts-mapper.ts';
+import { accepted } from '../shared/refusals.ts';
+import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+
+const toLogin = ({
+  id,
+  startedAt,
+  endsAt,
+  device,
+  isCurrent,
+}: GetSessionsQuery['getSessions'][number]): LoginSession => ({
+  id,
+  startedAt: instantOf(startedAt),
+  endsAt: instantOf(endsAt),
+  isCurrent,
+  ...present('device', device, same),
+});
+
+/** The visitor's account; a password is changed through the session, as the specification's endpoint wants it. */
+export const createGraphqlAccountGateway = (transport: GraphqlTransport, session: VisitorSession): AccountGateway => ({
+  forgotPassword: ({ email, customerNumber, honeypotField, counter }) =>
+    transport
+      .run(
+        forgotPassword,
+        { email: email || null, customerNumber: customerNumber || null, honeypotField, counter },
+        (answer) => accepted(answer.forgotPassword),
+      )
+      .andThen(same),
+  isTokenValid: (emailToken) =>
+    transport.run(checkTokenValidity, { emailToken }, (answer) => answer.checkTokenValidity),
+  replacePassword: (emailToken, form) =>
+    transport
+      .run(changeForgottenPassword, { emailToken, ...form }, (answer) => accepted(answer.changeForgottenPassword))
+      .andThen(same),
+  changePassword: session.changePassword,
+  logins: () => transport.run(getSessions, {}, (answer) => answer.getSessions.map(toLogin)),
+  endLogins: (id) =>
+    transport.run(revokeSessions, { id: id ?? null }, (answer) => accepted(answer.revokeSessions)).andThen(same),
+});

@@ -1,0 +1,33 @@
+import type { NewPassword, PasswordChange, PasswordReminder } from '@tornister/domain/session';
+import type { Instant } from '@tornister/domain/shared';
+import type { ResultAsync } from 'neverthrow';
+import type { GatewayError } from './gateway-error.ts';
+
+/** A login that is still good. */
+export type LoginSession = {
+  readonly id: string;
+  readonly startedAt: Instant;
+  readonly endsAt: Instant;
+  /** Browser and system in plain words, where they are known. */
+  readonly device?: string;
+  /** The login that asks. */
+  readonly isCurrent: boolean;
+};
+
+/** What a member, or somebody who has forgotten the password, does with the account. */
+export type AccountGateway = {
+  /** Has a mail sent; the answer is the same whether or not there is such an account. */
+  readonly forgotPassword: (
+    reminder: PasswordReminder & { readonly honeypotField: string; readonly counter: number },
+  ) => ResultAsync<void, GatewayError>;
+  /** Whether a new password can be set with the token of a mail. */
+  readonly isTokenValid: (emailToken: string) => ResultAsync<boolean, GatewayError>;
+  /** Sets a new password with the token of a mail, once; ends every login of the account. */
+  readonly replacePassword: (emailToken: string, form: NewPassword) => ResultAsync<void, GatewayError>;
+  /** Sets a new password; ends every other login of the account. */
+  readonly changePassword: (form: PasswordChange) => ResultAsync<void, GatewayError>;
+  /** The member's logins, the newest first. */
+  readonly logins: () => ResultAsync<readonly LoginSession[], GatewayError>;
+  /** Ends one login, or without an id all but the asking one. */
+  readonly endLogins: (id?: string) => ResultAsync<void, GatewayError>;
+};

@@ -1,0 +1,37 @@
+import type { FieldError } from '@tornister/domain/shared';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../ui/button/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
+import styles from './account-form.module.css';
+
+export type AccountFormProps = {
+  /** The address of the page that takes what is posted. */
+  readonly action: string;
+  /** Which of the page's forms it is. */
+  readonly intent: string;
+  readonly errors: readonly FieldError[];
+  readonly message: string | undefined;
+  readonly labels: Readonly<Record<string, string>>;
+  /** What the button says. */
+  readonly submit: string;
+  readonly children: ReactNode;
+};
+
+/** A form of the account: what is wrong with it, its fields, and a button that is pressed once. */
+export const AccountForm = ({ action, intent, errors, message, labels, submit, children }: AccountFormProps) => {
+  const { t } = useTranslation('account');
+  const { state, formData } = useNavigation();
+  const isBusy = state !== 'idle' && formData?.get('intent') === intent;
+  return (
+    <Form method="post" action={action} className={styles.fields} noValidate>
+      <input type="hidden" name="intent" value={intent} />
+      <ErrorSummary errors={errors} message={message} labelOf={(field) => labels[field] ?? field} />
+      {children}
+      <Button type="submit" size="large" aria-disabled={isBusy} onClick={(event) => isBusy && event.preventDefault()}>
+        {isBusy ? t('vue.account.busy') : submit}
+      </Button>
+    </Form>
+  );
+};

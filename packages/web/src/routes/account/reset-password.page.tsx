@@ -1,0 +1,91 @@
+import { HONEYPOT_FIELD } from '@tornister/domain/forms';
+import { PATHS } from '@tornister/domain/routing';
+import { useTranslation } from 'react-i18next';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { AccountForm } from '../../components/account/account-form/account-form.tsx';
+import { HoneypotField } from '../../components/account/account-form/honeypot-field.tsx';
+import { TextField } from '../../components/ui/form-field/form-field.tsx';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import { redirectTo } from '../../respond.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import { type FormRefusal, fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
+import styles from './account.module.css';
+import { enter } from './enter.ts';
+
+const SENT = 'sent';
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => {
+  enter(context.get(shopContext), request);
+  return { isSent: new URL(request.url).searchParams.has(SENT) };
+};
+
+/** Whoever asks gets the same answer: it says nothing about who has an account. */
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const form = await postedForm(shop, request);
+  const asked = await shop.get(sessionUseCases.remindPassword)({
+    email: fieldOf(form.posted, 'email'),
+    customerNumber: fieldOf(form.posted, 'customerNumber'),
+    honeypotField: fieldOf(form.posted, HONEYPOT_FIELD),
+  });
+  return asked.isErr() ? refuseFields(form, asked.error) : redirectTo(`${PATHS.resetPassword}?${SENT}=1`, 303);
+};
+
+const ReminderForm = ({ refusal }: { readonly refusal: FormRefusal | undefined }) => {
+  const { t } = useTranslation('account');
+  const { isB2b } = useShop().site.storefront;
+  const labels = { email: t('vue.login.email'), customerNumber: t('vue.login.customerNumber') };
+  const { errors = [], message, typed = {} } = refusal ?? {};
+  return (
+    <AccountForm
+      action={PATHS.resetPassword}
+      intent="remind"
+      {...{ errors, message, labels }}
+      submit={t('vue.account.reset.submit')}
+    >
+      <TextField
+        name="email"
+        label={labels.email}
+        errors={errors}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        spellCheck={false}
+        isOptional={isB2b}
+        defaultValue={typed.email}
+      />
+      {isB2b ? (
+        <TextField
+          name="customerNumber"
+          label={labels.customerNumber}
+          errors={errors}
+          inputMode="numeric"
+          isOptional
+          hint={t('vue.account.reset.customerNumber.hint')}
+          defaultValue={typed.customerNumber}
+        />
+      ) : null}
+      <HoneypotField />
+    </AccountForm>
+  );
+};
+
+export const Component = () => {
+  const { t } = useTranslation('account');
+  const { isSent } = useLoaderData<typeof loader>();
+  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
+  const isAnswered = isSent && refusal === undefined;
+  return (
+    <div className={`${styles.page} page`}>
+      <PageHead title={t('vue.account.reset.title')} />
+      <h1>{t('vue.account.reset.title')}</h1>
+      <p role={isAnswered ? 'status' : undefined}>
+        {t(isAnswered ? 'vue.account.reset.sent' : 'vue.account.reset.text')}
+      </p>
+      {isAnswered ? null : <ReminderForm refusal={refusal} />}
+      <a href={PATHS.login}>{t('vue.account.reset.toLogin')}</a>
+    </div>
+  );
+};
