@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { page, t: words } = shopper;
       await shopper.goesTo(LOGIN);
       await logInOnPage(shopper, { ...MIA, password: 'falsch-geraten' });
-      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await expect(page.getByLabel(words('vue.login.email'))).toHaveValue(MIA.email);
       await logInOnPage(shopper, MIA);
       await expect(page).not.toHaveURL(/login/);
@@ -96,7 +96,7 @@ for (const [width, colorScheme] of [
       await expectAccessible(page, 'login');
       await expectNoKeys(page);
       await logInOnPage(shopper, { ...MIA, email: 'mia', password: '' });
-      await expect(page.getByRole('alert')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await expectAccessible(page, 'login, empty');
       await logInOnPage(shopper, { ...MIA, password: 'falsch-geraten' });
       await expect(page.getByText(shopper.t('vue.login.busy'))).toHaveCount(0);
