@@ -107,7 +107,7 @@ describeOnEachDatabase('Payments', (database) => {
     const orders = await database()
       .selectFrom('orders')
       .select('state')
-      .where('user_id', '=', shopper.userId)
+      .where('user_id', 'in', (of) => of.selectFrom('orders').select('user_id').where('id', '=', data.orderId))
       .execute();
     expect(orders.map(({ state }) => state).sort()).toEqual(['cancelled', 'placed']);
     await expectStock(database(), 'again', 3);
