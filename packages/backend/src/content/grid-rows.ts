@@ -4,18 +4,21 @@ import { type Language, textIn } from '@tornister/domain/storefront';
 import { heroPictureOf, teaserPictureOf } from '../catalogue/pictures/picture-answer.ts';
 import { readTiles } from '../catalogue/tiles/read-tiles.ts';
 import type { Answer } from '../graphql/answer.ts';
+import { mayShop } from '../graphql/business-gate.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { CmsRow, TeaserAttribute, TeaserRecord } from './content-records.ts';
 
 type Tiles = ReadonlyMap<string, Answer<'ProductTile'>>;
 
-/** The rows with the tiles of all their recommendations, which are read together. */
+/** The rows with the tiles of all their recommendations, which are read together; strangers of the business edition see no goods. */
 export const gridRowsOf = async (
   context: RequestContext,
   rows: readonly CmsRow[],
 ): Promise<readonly Answer<'GridRow'>[]> => {
   const { language } = context.storefront;
-  const productIds = rows.flatMap(({ cells }) => cells.flatMap(({ teaser }) => recommendedIn(teaser)));
+  const productIds = mayShop(context)
+    ? rows.flatMap(({ cells }) => cells.flatMap(({ teaser }) => recommendedIn(teaser)))
+    : [];
   const tiles = new Map((await readTiles(context, [...new Set(productIds)])).map((tile) => [tile.id, tile]));
   return rows.map(({ cells }) => ({
     cells: cells.map(({ span, teaser }) => ({ columns: span, teasers: [teaserOf(teaser, tiles, language)] })),

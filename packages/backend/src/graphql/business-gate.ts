@@ -29,23 +29,6 @@ export const OPEN_IN_BUSINESS: ReadonlySet<string> = new Set([
   'tracking_addEvents',
 ]);
 
-/** Goods and their prices. */
-export const GOODS: ReadonlySet<string> = new Set([
-  'getCategory',
-  'getMainCategoryFromCategoryId',
-  'search',
-  'checkSearchHub',
-  'checkQuery',
-  'adjustLongtailSearchQuery',
-  'getSuggestQueries',
-  'getProductById',
-  'getItemById',
-  'getVariantInformation',
-  'getExtraTabContents',
-  'getReviewsByProduct',
-  'recordProductGlanceView',
-]);
-
 /** Whether the visitor may see goods, prices and a basket: everybody in a consumer shop, institutions in the business edition. */
 export const mayShop = ({ storefront, visitor }: Pick<RequestContext, 'storefront' | 'visitor'>): boolean =>
   !storefront.isB2b || visitor.login?.accountKind === 'business';
@@ -67,7 +50,7 @@ export const withBusinessGate = <Fields extends object>(fields: Fields): Fields 
       name,
       isResolve(field) && !OPEN_IN_BUSINESS.has(name)
         ? (parent: unknown, given: unknown, context: RequestContext, info: unknown) =>
-            mayShop(context) || GOODS.has(name) ? field(parent, given, context, info) : refuseStranger(context)
+            mayShop(context) ? field(parent, given, context, info) : refuseStranger(context)
         : field,
     ]),
   ) as Fields;

@@ -1,11 +1,11 @@
 // A filled shop in memory that can be asked like the real one.
 
-import { type Instant, instantOf } from '@tornister/domain/shared';
+import { brandId, type Instant, instantOf, type UserId } from '@tornister/domain/shared';
 import type { Language, StoreCode } from '@tornister/domain/storefront';
 import pino from 'pino';
 import { createDatabase, type Database } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
-import type { RequestContext } from '../../src/graphql/context.ts';
+import type { RequestContext, RequestVisitor } from '../../src/graphql/context.ts';
 import { createEngine } from '../../src/graphql/yoga.ts';
 import { paymentProviders } from '../../src/payment/provider.ts';
 import { seedShop } from '../../src/seeding/seed-shop.ts';
@@ -14,6 +14,17 @@ import { readSettings } from '../../src/settings.ts';
 
 /** A Saturday morning. */
 export const SOME_MOMENT: Instant = instantOf(Date.UTC(2026, 10, 21, 8));
+
+/** The business edition answers its customers only. */
+const A_SCHOOL: RequestVisitor = {
+  login: {
+    sessionId: 'school',
+    userId: brandId<UserId>('school'),
+    kind: 'member',
+    accountId: 'school',
+    accountKind: 'business',
+  },
+};
 
 export type Asked = { readonly store?: StoreCode; readonly language?: Language; readonly now?: Instant };
 
@@ -43,7 +54,7 @@ export const openShop = async (shop?: ShopRecords): Promise<OpenShop> => {
     correlationId: 'test',
     clientAddress: '127.0.0.1',
     storefront: { store, language, isB2b: store === 'b2b', baseUrl: 'https://de.example' },
-    visitor: {},
+    visitor: store === 'b2b' ? A_SCHOOL : {},
     now: () => now,
   });
   const ask: OpenShop['ask'] = async (query, variables = {}, asked = {}) => {
