@@ -1,6 +1,6 @@
 import type { ShopFrame } from '@tornister/application/navigation';
-import { showsSellingPoints } from '@tornister/domain/routing';
-import { Phone } from 'lucide-react';
+import { PATHS, showsSellingPoints } from '@tornister/domain/routing';
+import { Phone, User } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -54,6 +54,12 @@ export const Header = memo(({ frame }: { readonly frame: ShopFrame }) => {
           <SearchBox />
         </div>
         <ul className={styles.shortcuts}>
+          <li>
+            <a href={PATHS.account} className={styles.account}>
+              <User aria-hidden size={26} />
+              <span className={styles.accountLabel}>{t('vue.header.account')}</span>
+            </a>
+          </li>
           <li>
             <BasketButton />
           </li>
