@@ -1,34 +1,14 @@
 // The map from the specification to the code is true: every line names exports and tests, each export stands in a module of its line
 // and is used by a test of its line, and every file that the map names exists.
 
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ROOT } from './lib/install.mjs';
+import { exportsIn, inFolders, linesOf, mapParts, matchesOf, modulesIn } from './lib/spec-map.mjs';
 
 const MAP = join(ROOT, 'docs', 'spec-map.md');
-const MAP_DIR = join(ROOT, 'docs', 'spec-map');
 const DOMAIN_DIR = join(ROOT, 'packages', 'domain', 'src');
 const complaints = [];
-
-/** The cells of the lines of all tables whose first cell is a section or a law. */
-const linesOf = (file) =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('|') && !/^\|(?:\s*-|\s*(?:Section|Part)\s*\|)/.test(line))
-    .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map((cells) => cells.slice(1, -1));
-
-const matchesOf = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1]);
-
-/** Names in a list belong to the folder of the name before them: `session/transport, cookies`. */
-const inFolders = (paths, folder) => {
-  let current = folder;
-  return paths.map((path) => {
-    if (!path.includes('/')) return current === undefined ? path : `${current}/${path}`;
-    current = dirname(path);
-    return path;
-  });
-};
 
 const code = new Map();
 /** A file without comments and without the words inside of quotes: what is only written about is not used. */
@@ -43,11 +23,9 @@ const codeOf = (file) => {
 
 const checkLine = (part, [section, rule, exportsCell, testCell]) => {
   const complain = (what) => complaints.push(`${part}, ${section} "${rule}": ${what}`);
-  const modules = inFolders(
-    matchesOf(exportsCell, /\(([^()`]+)\)/g).flatMap((list) => list.split(',').map((path) => path.trim())),
-  );
+  const modules = modulesIn(exportsCell);
   const tests = inFolders(matchesOf(testCell, /([\w./-]+\.test\.ts)\b/g), modules[0] && dirname(modules[0]));
-  const names = matchesOf(exportsCell, /`([A-Za-z_][\w.]*)`/g).map((name) => name.split('.'));
+  const names = exportsIn(exportsCell);
 
   const sources = modules.map((path) => join(DOMAIN_DIR, `${path}.ts`));
   const proofs = tests.map((path) => join(path.startsWith('packages/') ? ROOT : DOMAIN_DIR, path));
@@ -65,10 +43,10 @@ const checkLine = (part, [section, rule, exportsCell, testCell]) => {
   }
 };
 
-for (const part of readdirSync(MAP_DIR)) {
-  for (const cells of linesOf(join(MAP_DIR, part))) {
-    if (cells.length === 4) checkLine(part, cells);
-    else complaints.push(`${part}, ${cells[0]} "${cells[1]}": a line has four cells`);
+for (const { part, file } of mapParts()) {
+  for (const cells of linesOf(file)) {
+    if (cells.length === 5) checkLine(part, cells);
+    else complaints.push(`${part}, ${cells[0]} "${cells[1]}": a line has five cells`);
   }
 }
 
@@ -92,8 +70,8 @@ for (const [section, rule, moduleCell, testCell] of linesOf(MAP).filter((cells) 
 }
 
 /** Every test of the domain proves something of the map, or a law of it. */
-const mapped = readdirSync(MAP_DIR)
-  .map((part) => readFileSync(join(MAP_DIR, part), 'utf8'))
+const mapped = mapParts()
+  .map(({ file }) => readFileSync(file, 'utf8'))
   .join('\n');
 for (const file of globSync('**/*.test.ts', { cwd: DOMAIN_DIR })) {
   if (!/\.(?:properties|model)\.test\.ts$/.test(file) && !mapped.includes(basename(file))) {

@@ -122,28 +122,36 @@ const importedBy = (file) => {
   });
 };
 
+/** Marks a declaration, and all that it uses, as run by a module outside; `steps` away from what the module imports itself. */
+const markRun = (modules, runsIn, home, module, steps) => {
+  const marks = runsIn.get(home) ?? new Map();
+  if ((marks.get(module) ?? Number.POSITIVE_INFINITY) <= steps) return;
+  marks.set(module, steps);
+  runsIn.set(home, marks);
+  const [file, name] = home.split('#');
+  for (const used of modules.get(file).declared.get(name)) {
+    const next = homeOf(modules, file, used);
+    if (next !== undefined) markRun(modules, runsIn, next, module, steps + 1);
+  }
+};
+
+const nearestFirst = (marks) =>
+  [...(marks ?? [])]
+    .sort(([a, stepsA], [b, stepsB]) => stepsA - stepsB || a.localeCompare(b))
+    .map(([module]) => module);
+
 /**
- * Every exported value of the domain as `area/name`, with the modules outside of the package that make it run: those that import it, or
- * that import a value which uses it. A value without modules runs nowhere.
+ * Every exported value of the domain as `area/name`, with the file below `packages/domain/src` that declares it and the modules outside of
+ * the package that make it run, nearest first: those that import it, then those that import a value which uses it. A value without
+ * modules runs nowhere.
  */
 export const domainReach = () => {
   const modules = readDomain();
   const runsIn = new Map();
-  const mark = (home, module) => {
-    const marks = runsIn.get(home) ?? new Set();
-    if (marks.has(module)) return;
-    marks.add(module);
-    runsIn.set(home, marks);
-    const [file, name] = home.split('#');
-    for (const used of modules.get(file).declared.get(name)) {
-      const next = homeOf(modules, file, used);
-      if (next !== undefined) mark(next, module);
-    }
-  };
   for (const file of OUTSIDE.flatMap((folder) => sourcesBelow(join(ROOT, folder)))) {
     for (const [area, name] of importedBy(file)) {
       const home = homeOf(modules, join(DOMAIN, area, 'index.ts'), name);
-      if (home !== undefined) mark(home, relative(join(ROOT, 'packages'), file));
+      if (home !== undefined) markRun(modules, runsIn, home, relative(join(ROOT, 'packages'), file), 0);
     }
   }
   const values = new Map();
@@ -151,9 +159,9 @@ export const domainReach = () => {
     const file = join(DOMAIN, index);
     for (const name of new Set(offeredBy(modules, file))) {
       const home = homeOf(modules, file, name);
-      if (home !== undefined && !values.has(home)) {
-        values.set(home, { name: `${dirname(index)}/${name}`, runsIn: [...(runsIn.get(home) ?? [])].sort() });
-      }
+      if (home === undefined || values.has(home)) continue;
+      const declaredIn = relative(DOMAIN, home.split('#')[0]);
+      values.set(home, { name: `${dirname(index)}/${name}`, declaredIn, runsIn: nearestFirst(runsIn.get(home)) });
     }
   }
   return [...values.values()].sort((a, b) => a.name.localeCompare(b.name));
