@@ -1,5 +1,5 @@
 import { money } from '@tornister/domain/money';
-import { chooseLocale, DEVELOPMENT_DOMAINS, htmlLanguage, selectSite } from '@tornister/domain/storefront';
+import { chooseLocale, DEVELOPMENT_DOMAINS, htmlLanguage, selectSite, textSources } from '@tornister/domain/storefront';
 import { describe, expect, it } from 'vitest';
 import { renderOnServer } from '../test/render-in-shop.tsx';
 import { createI18n } from './i18n/create-i18n.ts';
@@ -16,7 +16,9 @@ describe('a planted storefront li that speaks fr', () => {
   });
 
   it('shows its two texts, and the key of every other', async () => {
-    const texts = await createI18n('fr-LI', ['common'], async (from) => (from === 'fr-FR' ? common : undefined));
+    const texts = await createI18n(textSources('fr-LI'), ['common'], async (from) =>
+      from === 'fr-FR' ? common : undefined,
+    );
     expect(texts.t('vue.header.basket')).toBe('Panier');
     expect(texts.t('vue.footer.payment')).toBe('Paiement');
     expect(texts.t('vue.nobody.wrote.this' as never)).toBe('vue.nobody.wrote.this');

@@ -1,10 +1,14 @@
 // The site that tests of views and routes stand in.
 
 import type { BaseUrls, Storefront } from '@tornister/domain/storefront';
-import { siteProfile } from '@tornister/domain/storefront';
+import { STOREFRONT_IDS, siteProfile } from '@tornister/domain/storefront';
 import type { Site } from '../src/composition/shop.ts';
 
+/** Every storefront has an address, also one that was added after this file was written. */
+const anyAddress = Object.fromEntries(STOREFRONT_IDS.map((id) => [id, `https://${id}.shop.example`])) as BaseUrls;
+
 export const TEST_BASE_URLS: BaseUrls = {
+  ...anyAddress,
   de: 'https://www.shop.example',
   en: 'https://en.shop.example',
   at: 'https://www.shop-at.example',
