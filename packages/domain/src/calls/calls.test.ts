@@ -27,7 +27,7 @@ describe('endpoints of the shop host (spec 2 §7)', () => {
 });
 
 describe('headers to the backend (spec 2 §7)', () => {
-  it('are those of the specification', () => {
+  it('are those of the specification, and the id that joins the logs of both sides', () => {
     expect(Object.values(BACKEND_HEADERS)).toEqual([
       'Authorization',
       'X-iSHOP-API-USERID',
@@ -36,6 +36,7 @@ describe('headers to the backend (spec 2 §7)', () => {
       'x-forwarded-for',
       'x-referer',
       'X-IS-DEV',
+      'x-request-id',
     ]);
     expect(bearer('t1')).toBe('Bearer t1');
   });
