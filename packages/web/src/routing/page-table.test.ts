@@ -98,7 +98,8 @@ describe('findPage', () => {
     const path = fc.array(part, { maxLength: 4 }).map((parts) => new URL(`http://x/${parts.join('/')}`).pathname);
     fc.assert(
       fc.property(path, (address) => {
-        expect(findPage(address).id).toBe(matchRoutes(routes, address)?.at(-1)?.route.id);
+        // The router draws its own 404 for a line break, which its `*` does not take; to the table that is what is left over.
+        expect(findPage(address).id).toBe(matchRoutes(routes, address)?.at(-1)?.route.id ?? 'content');
       }),
     );
   });
