@@ -2,8 +2,8 @@
 
 /** A process that lived this long was well; its next death counts as the first. */
 export const HEALTHY_MS = 60_000;
-export const FIRST_PAUSE_MS = 500;
-export const LONGEST_PAUSE_MS = 30_000;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
 /** So many deaths in a row, each soon after the start, and starting again is no use. */
 export const MOST_QUICK_DEATHS = 6;
 

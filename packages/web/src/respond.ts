@@ -18,7 +18,7 @@ export const gone = () => errorPage({ status: 410 });
 const RETRY_AFTER_S = '10';
 
 /** Data could not be loaded because of the network: fatal 503 'Network error' (spec 1 §8). */
-export const unavailable = () => errorPage(NETWORK_FAILURE, { 'Retry-After': RETRY_AFTER_S });
+const unavailable = () => errorPage(NETWORK_FAILURE, { 'Retry-After': RETRY_AFTER_S });
 
 /** The header of an answer to something that was tried too often. */
 export const retryAfter = (seconds: number): Readonly<Record<string, string>> => ({
@@ -26,7 +26,7 @@ export const retryAfter = (seconds: number): Readonly<Record<string, string>> =>
 });
 
 /** Tried too often: the page says when it may be tried again. */
-export const throttled = (seconds: number) => errorPage({ status: 429 }, retryAfter(seconds));
+const throttled = (seconds: number) => errorPage({ status: 429 }, retryAfter(seconds));
 
 /** Sends the visitor to another address; after a form was posted the browser asks for it with GET (303). */
 export const redirectTo = (path: string, status: 301 | 302 | 303 = 302) => redirect(path, status);

@@ -3,7 +3,7 @@ import { parseTabSync, type TabSync, writeTabSync } from '@tornister/domain/sess
 import { Observable } from 'rxjs';
 
 /** Named like the field of its messages (spec 3 §7). */
-export const TAB_CHANNEL_NAME = 'syncApolloData';
+const TAB_CHANNEL_NAME = 'syncApolloData';
 
 /** Speaks to the other tabs over the browser's own channel, in the message of spec 3 §7. */
 export const createBroadcastTabChannel = (open: (name: string) => BroadcastChannel): TabChannel => {

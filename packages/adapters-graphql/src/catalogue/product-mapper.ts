@@ -56,7 +56,7 @@ const byPosition = (left: { readonly position: number }, right: { readonly posit
   left.position - right.position;
 
 /** Attributes and their options, both in the order of their positions. */
-export const toVariantAttributes = (attributes: readonly VariantPartsFragment[]): readonly VariantAttribute[] =>
+const toVariantAttributes = (attributes: readonly VariantPartsFragment[]): readonly VariantAttribute[] =>
   attributes
     .map((attribute) => ({ ...attribute, options: attribute.options.map(toOption).sort(byPosition) }))
     .sort(byPosition);

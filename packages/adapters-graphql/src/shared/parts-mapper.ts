@@ -59,7 +59,7 @@ export const toCrumb = (crumb: CrumbPartsFragment): Crumb => ({
   ...present('categoryId', crumb.categoryId, brandId<CategoryId>),
 });
 
-export const toTilePrice = (price: TilePartsFragment['price']): TilePrice => ({
+const toTilePrice = (price: TilePartsFragment['price']): TilePrice => ({
   current: toMoney(price.currentPrice),
   startFrom: price.startFromFlag,
   ...present('old', price.oldPrice, toMoney),

@@ -30,7 +30,7 @@ export type ListingPlace =
   | { readonly kind: 'search'; readonly path: string; readonly term: string; readonly originalTerm: string };
 
 /** The parameters of a listing in a state. */
-export const listingEntries = (place: ListingPlace, query: ListingQuery): QueryEntries =>
+const listingEntries = (place: ListingPlace, query: ListingQuery): QueryEntries =>
   place.kind === 'search' ? formatSearchAddress({ ...place, query }) : formatListingQuery(query, 'category');
 
 /** The address of a listing in a state; one state has one address. */
@@ -45,7 +45,7 @@ export const pageHref = (place: ListingPlace, query: ListingQuery, page: number)
  * Names of the two fields with the bounds of a range. A form without scripts cannot write both into the one parameter
  * `filter.PRICE.{id}=from-to`, so they have names of their own, and the listing answers with its proper address.
  */
-export const RANGE_FIELD_PREFIX = 'range.';
+const RANGE_FIELD_PREFIX = 'range.';
 export const rangeFieldNames = (id: string): { readonly from: string; readonly to: string } => ({
   from: `${RANGE_FIELD_PREFIX}${id}.from`,
   to: `${RANGE_FIELD_PREFIX}${id}.to`,
@@ -75,7 +75,7 @@ const rangeIds = (entries: QueryEntries): readonly string[] => [
 ];
 
 /** The widest range that an address can say: an empty field means "no bound". */
-export const OPEN_RANGE = { min: 0, max: RANGE_BOUND_MAX } as const;
+const OPEN_RANGE = { min: 0, max: RANGE_BOUND_MAX } as const;
 
 /**
  * What a filled form asks of a listing. An empty field is no bound, two empty ones no filter; bounds the wrong way round are no

@@ -43,8 +43,8 @@ export type ShippingEntry = {
 };
 
 /** Prefixes of the field names in the form of the step. */
-export const BILLING_FORM = 'billingAddress';
-export const DELIVERY_FORMS = { shippingAddress: 'shippingAddress', packstation: 'packstation' } as const;
+const BILLING_FORM = 'billingAddress';
+const DELIVERY_FORMS = { shippingAddress: 'shippingAddress', packstation: 'packstation' } as const;
 
 export type CompleteShippingError =
   | { readonly kind: 'shipping.invalid'; readonly errors: readonly FieldError[]; readonly message?: string }

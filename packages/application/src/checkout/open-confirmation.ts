@@ -38,7 +38,7 @@ export type OpenedConfirmation =
  */
 export const CONFIRMED_ORDER_COOKIE = 'confirmedOrder';
 /** So long a reload still tells of the order; by then the mail has arrived. */
-export const CONFIRMED_ORDER_SECONDS = 60 * 60;
+const CONFIRMED_ORDER_SECONDS = 60 * 60;
 
 export type OpenConfirmation = (orderId: OrderId) => ResultAsync<OpenedConfirmation, GatewayError>;
 

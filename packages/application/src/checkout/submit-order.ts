@@ -38,7 +38,7 @@ export type OrderEntry = {
 /** The order that waits for its payment, so that the shopper who comes back from the provider finds it. */
 export const PENDING_ORDER_COOKIE = 'pendingOrder';
 /** Longer no provider keeps a payment open. */
-export const PENDING_ORDER_SECONDS = 2 * 60 * 60;
+const PENDING_ORDER_SECONDS = 2 * 60 * 60;
 
 /**
  * Places the order. While one submission runs, another one of the same summary waits for its answer instead of starting anew

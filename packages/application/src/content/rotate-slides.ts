@@ -15,7 +15,7 @@ import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { Clock, DeviceStore } from '../ports/index.ts';
 
 /** Under which the session remembers that the visitor has done something on a page. */
-export const INTERACTION_KEY = 'user-interaction';
+const INTERACTION_KEY = 'user-interaction';
 
 export type SlidesState = {
   readonly index: number;

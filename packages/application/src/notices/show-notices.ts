@@ -29,7 +29,7 @@ export type ShowNotices = Notifier & {
 export type ShowNoticesPorts = { readonly clock: Clock; readonly cookies: Pick<CookieJar, 'get' | 'remove'> };
 
 /** A notice that came over a redirect is shown so long after the page is there, so that it is announced. */
-export const PASSED_NOTICE_DELAY_MS = 100;
+const PASSED_NOTICE_DELAY_MS = 100;
 
 const KEY = /^[\w-]+(?:\.[\w-]+)+$/;
 

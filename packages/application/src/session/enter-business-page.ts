@@ -7,7 +7,7 @@ import { hasLoginEnded } from './ended-login.ts';
 import { keepRedirect } from './stored-redirect.ts';
 
 /** Told to somebody who asks for a page of the business shop without a login. */
-export const LOGIN_REQUIRED_MESSAGE = 'vue.message.loginRequired';
+const LOGIN_REQUIRED_MESSAGE = 'vue.message.loginRequired';
 
 export type BusinessEntry =
   | { readonly kind: 'open' }

@@ -90,7 +90,7 @@ const refused = ({ storefront }: RequestContext): Answer<'LoginResult'> => ({
 });
 
 /** The account of a name in lower case: the business shop knows its customers by their number, the others by their e-mail. */
-export const findAccount = ({ database, storefront }: RequestContext, name: string): Promise<AccountRow | undefined> =>
+const findAccount = ({ database, storefront }: RequestContext, name: string): Promise<AccountRow | undefined> =>
   database
     .selectFrom('accounts')
     .selectAll()

@@ -24,7 +24,7 @@ import { type Registration, readB2bCustomer, readCustomer } from './read-registr
 type Result = Answer<'RegisterResult'>;
 
 /** A form that comes again within a minute, by a double click or a lost answer, is the same wish. */
-export const SAME_REGISTRATION_MS = MINUTE_MS;
+const SAME_REGISTRATION_MS = MINUTE_MS;
 
 /** Opens the account of a consumer and logs in. */
 export const registerCustomer = async (context: RequestContext, data: CustomerInput): Promise<Result> => {

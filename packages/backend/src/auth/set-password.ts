@@ -36,7 +36,7 @@ type Result = Answer<'MutationResult'>;
 const DONE: Result = { successful: true, fieldErrors: [] };
 
 /** What is wrong with a form, field by field. */
-export const invalid = ({ errors }: FormInvalid): Result => ({
+const invalid = ({ errors }: FormInvalid): Result => ({
   successful: false,
   fieldErrors: errors.map(({ field, message }) => ({ fieldName: field, errorMessage: message })),
 });

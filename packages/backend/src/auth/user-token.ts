@@ -15,8 +15,8 @@ const ALGORITHM = 'HS256';
 const HOUR_MS = 3_600_000;
 
 /** Eight hours, or 30 days for who wants to stay logged in. */
-export const SESSION_MS = 8 * HOUR_MS;
-export const LONG_SESSION_MS = 30 * 24 * HOUR_MS;
+const SESSION_MS = 8 * HOUR_MS;
+const LONG_SESSION_MS = 30 * 24 * HOUR_MS;
 
 export type NewSession = {
   readonly userId: UserId;

@@ -20,7 +20,7 @@ import { showCart } from './show-cart.ts';
 import { updateCart } from './update-cart.ts';
 
 /** The visitor's cart as it is now. */
-export const answerCart = async (
+const answerCart = async (
   context: RequestContext,
   database: Database,
   cartId: string,

@@ -10,7 +10,7 @@ import type { Goods } from './goods.ts';
 import { withReservation } from './reserve-deal.ts';
 
 /** Different lines of one cart. */
-export const MAX_LINES = 150;
+const MAX_LINES = 150;
 
 export type ChangeOutcome =
   | { readonly kind: 'done' }

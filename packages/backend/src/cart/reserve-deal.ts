@@ -40,7 +40,7 @@ export const withReservation = async (
 };
 
 /** Pieces of the running window that orders have bought and other carts hold. */
-export const takenPieces = async (
+const takenPieces = async (
   transaction: Transaction,
   deal: GoodsDeal,
   exceptCartId: string,

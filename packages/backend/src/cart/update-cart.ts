@@ -15,7 +15,7 @@ import { lockOpenCart } from './own-cart.ts';
 import { lockDeals } from './reserve-deal.ts';
 
 /** Changes in one call. */
-export const MAX_OPERATIONS = 100;
+const MAX_OPERATIONS = 100;
 
 /** Does the changes in their order and answers what came of each. */
 export const updateCart = async (

@@ -30,7 +30,7 @@ export const pictureFile = (folder: string, file: string): string | undefined =>
 };
 
 /** A picture with what it shows; a photograph is read from its file. */
-export const toPicture = async (folder: string, picture: FilePicture): Promise<PictureRecord> => {
+const toPicture = async (folder: string, picture: FilePicture): Promise<PictureRecord> => {
   const spec = ('drawing' in picture ? given(picture.drawing) : await photoOf(folder, picture.file)) as PictureSpec;
   return { id: pictureIdOf(spec), spec, alt: given(picture.alt) as Text };
 };

@@ -7,7 +7,7 @@ import type { Answer } from '../graphql/answer.ts';
 type Field = { readonly name: string; readonly label: Worded<string> };
 
 /** Every one of them has to be filled in. */
-export const SPEDITION_FIELDS: readonly Field[] = [
+const SPEDITION_FIELDS: readonly Field[] = [
   { name: 'phone', label: { de: 'Telefon für die Terminabsprache', en: 'Phone for the appointment' } },
   { name: 'floor', label: { de: 'Stockwerk', en: 'Floor' } },
   { name: 'access', label: { de: 'Zufahrt und Aufzug', en: 'Access and lift' } },

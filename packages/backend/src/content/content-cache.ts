@@ -4,7 +4,7 @@
 import type { Database } from '../database/database.ts';
 
 /** How long an answer is believed without asking the database, in milliseconds. */
-export const CONTENT_FRESH_MS = 1_000;
+const CONTENT_FRESH_MS = 1_000;
 /** Answers that are cached at the most; addresses can be anything, so there has to be an end. */
 const MOST_ANSWERS = 1_000;
 

@@ -21,7 +21,7 @@ import * as catalogueImports from './migrations/0041-catalogue-imports.ts';
 import * as identity from './migrations/0050-identity.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
-export const MIGRATIONS = {
+const MIGRATIONS = {
   '0001-catalogue': catalogue,
   '0002-people': people,
   '0003-carts': carts,

@@ -27,7 +27,7 @@ const MOST_ACCESSORIES = 6;
 const TOP_RATING = 4.6;
 
 /** The product's name: maker, line, kind of thing, traits. A book has its title first. */
-export const nameOf = (draft: Draft): Bilingual => {
+const nameOf = (draft: Draft): Bilingual => {
   const { family, brand, title, choices } = draft;
   const name = (language: 0 | 1): string => {
     const traits = choices.map((choice) => choice.text[language]);

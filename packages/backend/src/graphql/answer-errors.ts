@@ -6,7 +6,7 @@ import type { Plugin } from 'graphql-yoga';
 import type { RequestContext } from './context.ts';
 
 /** The message of every error that is a bug or an outage. */
-export const INTERNAL_ERROR = 'INTERNAL_SERVER_ERROR';
+const INTERNAL_ERROR = 'INTERNAL_SERVER_ERROR';
 
 /** Masks the errors of an execution and logs what they hid. */
 export const answerErrorsPlugin: Plugin<RequestContext> = {

@@ -8,12 +8,12 @@ import { type OperationFacts, readOperation } from './operation-facts.ts';
 /** Operations in one request (spec 2 §9). */
 export const MAX_BATCH = 10;
 /** Costs of all operations of one request together. */
-export const MAX_COST = 12_000;
+const MAX_COST = 12_000;
 /** Mutations in one operation. */
-export const MAX_ROOT_MUTATIONS = 4;
+const MAX_ROOT_MUTATIONS = 4;
 
 /** Answers to these could be guessed by asking often, so one request asks one of them once. */
-export const SENSITIVE_FIELDS: ReadonlySet<string> = new Set([
+const SENSITIVE_FIELDS: ReadonlySet<string> = new Set([
   'login',
   'isUniqueEmail',
   'submitCart',

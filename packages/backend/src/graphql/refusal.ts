@@ -3,7 +3,7 @@
 
 import { GraphQLError } from 'graphql';
 
-export const REFUSAL_CODES = [
+const REFUSAL_CODES = [
   'BAD_REQUEST',
   'CART_NOT_FOUND',
   'USER_ID_REQUIRED',

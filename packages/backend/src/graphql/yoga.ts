@@ -12,7 +12,7 @@ import { MAX_TOKENS } from './operation-facts.ts';
 import { resolvers } from './resolvers.ts';
 import { inSpelling } from './spelling.ts';
 
-export const MAX_DEPTH = 12;
+const MAX_DEPTH = 12;
 export const MAX_ALIASES = 15;
 export const MAX_DIRECTIVES = 20;
 

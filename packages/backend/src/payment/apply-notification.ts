@@ -14,7 +14,7 @@ import type { ProviderNotification } from './provider.ts';
 import { requestRefund } from './refunds.ts';
 
 /** An older report is refused, however well it is signed. */
-export const NOTIFICATION_MAX_AGE_MS = 24 * 60 * 60_000;
+const NOTIFICATION_MAX_AGE_MS = 24 * 60 * 60_000;
 
 export type NotificationOutcome =
   | 'applied'

@@ -10,7 +10,7 @@ import type { Settings } from '../settings.ts';
 export type Retention = Settings['retention'];
 
 /** Carts without goods are soon of no use to anybody; their visitor gets a new one. */
-export const EMPTY_CART_DAYS = 7;
+const EMPTY_CART_DAYS = 7;
 const ROWS_AT_ONCE = 500;
 
 type Rule = { readonly table: string; readonly isOld: RawBuilder<boolean> };

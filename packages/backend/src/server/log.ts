@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts';
 const TELLING = ['type', 'message', 'stack', 'code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine'];
 
 /** An error as it stands in the log. */
-export const loggedError = (error: unknown): unknown => {
+const loggedError = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
   const whole: Readonly<Record<string, unknown>> = pino.stdSerializers.err(error);
   return Object.fromEntries(TELLING.flatMap((name) => (whole[name] === undefined ? [] : [[name, whole[name]]])));

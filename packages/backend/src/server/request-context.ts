@@ -9,9 +9,9 @@ import { unguessableId } from './ids.ts';
 import type { Services } from './services.ts';
 import { isShopAddress } from './shop-address.ts';
 
-export const STORE_HEADER = 'x-shop-store';
-export const LANGUAGE_HEADER = 'x-shop-language';
-export const BASE_URL_HEADER = 'x-shop-base-url';
+const STORE_HEADER = 'x-shop-store';
+const LANGUAGE_HEADER = 'x-shop-language';
+const BASE_URL_HEADER = 'x-shop-base-url';
 
 /** Longer than any token of this shop. */
 const LONGEST_TOKEN = 2_000;

@@ -15,7 +15,7 @@ export type Secrets = {
 };
 
 /** Read by the shop host when it runs on the same machine. */
-export const SHOP_CLIENT_FILE = 'shop-client.json';
+const SHOP_CLIENT_FILE = 'shop-client.json';
 const SECRETS_FILE = 'secrets.json';
 
 const SECRET_BYTES = 32;

@@ -16,12 +16,12 @@ import type { Text } from '../../src/texts/text.ts';
 import { both } from './both.ts';
 import { SMALL_CONTENT } from './small-content.ts';
 
-export const aPicture = (turn: number): PictureRecord => {
+const aPicture = (turn: number): PictureRecord => {
   const spec: PictureSpec = { kind: 'product', motif: { draw: 'pencil' }, view: 'main', ground: '#ffffff', turn };
   return { id: pictureIdOf(spec), spec, alt: both(`Bild ${turn}`, `Picture ${turn}`) };
 };
 
-export const COLOURS = [both('Rot', 'Red'), both('Blau', 'Blue'), both('Grün', 'Green'), both('Gelb', 'Yellow')];
+const COLOURS = [both('Rot', 'Red'), both('Blau', 'Blue'), both('Grün', 'Green'), both('Gelb', 'Yellow')];
 const KINDS = [
   both('Bleistift', 'Pencil'),
   both('Bastelschere', 'Craft scissors'),
@@ -49,7 +49,7 @@ const category = (id: string, level: number, position: number, name: Text, paren
   picture: aPicture(900 + Number(id)),
 });
 
-export const CATEGORIES: readonly CategoryRecord[] = [
+const CATEGORIES: readonly CategoryRecord[] = [
   category('100', 1, 0, both('Schreiben', 'Writing')),
   category('200', 1, 1, both('Basteln', 'Crafts')),
   ...KINDS.map((name, kind) => {

@@ -12,7 +12,7 @@ import type {
 import { brandId, type ItemId, type OrderId } from '../../src/shared/brand.ts';
 import { instantOf } from '../../src/shared/instant.ts';
 
-export const lineId = (id: string) => brandId<ReturnLineId>(id);
+const lineId = (id: string) => brandId<ReturnLineId>(id);
 
 export const aReturnableLine = (id: string, changes: Partial<ReturnableLine> = {}): ReturnableLine => ({
   id: lineId(id),

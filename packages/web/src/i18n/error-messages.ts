@@ -15,7 +15,7 @@ export type ErrorKind =
   | PaymentStepError['kind']
   | CompleteShippingError['kind'];
 
-export const ERROR_TEXTS: Readonly<Record<ErrorKind, string>> = {
+const ERROR_TEXTS: Readonly<Record<ErrorKind, string>> = {
   'gateway.unreachable': 'vue.message.unreachable',
   'gateway.timed-out': 'vue.message.timedOut',
   'gateway.unauthenticated': SESSION_EXPIRED_NOTICE,
@@ -58,7 +58,7 @@ export const ERROR_TEXTS: Readonly<Record<ErrorKind, string>> = {
 };
 
 /** The sentences beside form fields, by the keys that the domain answers. */
-export const FIELD_TEXTS: Readonly<Record<AddressMessage, string>> = {
+const FIELD_TEXTS: Readonly<Record<AddressMessage, string>> = {
   requiredField: 'vue.form.error.required',
   emailIncorrect: 'vue.form.error.emailIncorrect',
   emailNotUnique: 'vue.form.error.emailNotUnique',

@@ -1,7 +1,7 @@
 import type { Instant } from '@tornister/domain/shared';
 
 /** What people read is in the time of the shop, wherever they are. */
-export const SHOP_TIME_ZONE = 'Europe/Berlin';
+const SHOP_TIME_ZONE = 'Europe/Berlin';
 
 /** A day in words, like `21. November 2026`; for an ISO date or a moment. */
 export const formatDate = (day: Instant | string, numberLocale: string): string =>

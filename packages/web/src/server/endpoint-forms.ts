@@ -10,7 +10,7 @@ const text = z.string().max(LONGEST_FIELD);
 const withoutUndefined = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 
-export const STREET_ADDRESS = z
+const STREET_ADDRESS = z
   .object({
     kind: z.literal('street'),
     salutation: z.enum(SALUTATIONS),

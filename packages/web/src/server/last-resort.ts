@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 export type ErrorEvents = Pick<NodeJS.EventEmitter, 'on'>;
 
 /** Errors of the system, and of Node's streams carry a code; a mistake in the program (`TypeError`) has none. */
-export const isOutsideFault = (error: unknown): boolean =>
+const isOutsideFault = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 
 /** Listens to a process for the rest of its life. `closeAfterBug` ends it in order. */

@@ -24,8 +24,6 @@ export type ListingFilter = {
   readonly rating: Bounds | undefined;
 };
 
-export const NO_FILTER: ListingFilter = { chosen: new Map(), price: undefined, rating: undefined };
-
 /** The filter that was asked for, in numbers. */
 export const listingFilterOf = (index: CatalogueIndex, asked: AskedFilter): ListingFilter => ({
   chosen: chosenValues(index, asked.enumFilters),

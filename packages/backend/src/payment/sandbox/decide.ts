@@ -14,7 +14,7 @@ export const REPORTS = ['once', 'twice', 'late'] as const;
 export type Report = (typeof REPORTS)[number];
 
 /** How much later a late report comes. */
-export const LATE_REPORT_MS = 10_000;
+const LATE_REPORT_MS = 10_000;
 
 const STATES = { approve: 'paid', reserve: 'authorised', decline: 'declined', cancel: 'cancelled' } as const;
 

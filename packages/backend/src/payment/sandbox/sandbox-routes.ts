@@ -8,7 +8,7 @@ import { openPaymentData, type PaymentData } from './payment-data.ts';
 import { brokenPage, paymentPage, SANDBOX_STYLE } from './sandbox-page.ts';
 
 /** A payment page is good for half an hour; the order waits longer. */
-export const PAYMENT_PAGE_MS = 30 * 60_000;
+const PAYMENT_PAGE_MS = 30 * 60_000;
 
 type Deliver = () => Promise<void>;
 

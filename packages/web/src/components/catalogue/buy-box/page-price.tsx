@@ -6,7 +6,7 @@ import { useTileWords } from '../product-grid/use-tile-words.ts';
 import styles from './buy-box.module.css';
 
 /** Where shipping costs are told; every price leads there (§ 6 PAngV). */
-export const SHIPPING_INFO_PATH = '/service/versand/';
+const SHIPPING_INFO_PATH = '/service/versand/';
 
 type PagePriceProps = { readonly product: ProductDetail; readonly item: Item; readonly isConfigured: boolean };
 

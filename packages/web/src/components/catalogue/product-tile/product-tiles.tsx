@@ -3,9 +3,9 @@ import { useTileWords } from '../product-grid/use-tile-words.ts';
 import { ProductTile } from './product-tile.tsx';
 
 /** Pictures that are loaded at once: those of the first row, the first of them before everything else (spec 3 §9). */
-export const EAGER_PICTURES = 4;
+const EAGER_PICTURES = 4;
 
-export const loadingOf = (index: number): 'priority' | 'eager' | 'lazy' => {
+const loadingOf = (index: number): 'priority' | 'eager' | 'lazy' => {
   if (index === 0) return 'priority';
   return index < EAGER_PICTURES ? 'eager' : 'lazy';
 };
