@@ -1,3 +1,5 @@
+// The frame that all forms of the account share: error summary, fields, submit button.
+
 import type { FieldError } from '@tornister/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

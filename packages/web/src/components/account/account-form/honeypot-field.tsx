@@ -1,3 +1,5 @@
+// A hidden form field that only bots fill in; the server refuses a form in which it is filled.
+
 import { HONEYPOT_FIELD } from '@tornister/domain/forms';
 import { useTranslation } from 'react-i18next';
 

@@ -1,3 +1,5 @@
+// The two fields of a new password, for the forms that set one.
+
 import { NEW_PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH } from '@tornister/domain/forms';
 import type { FieldError } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';

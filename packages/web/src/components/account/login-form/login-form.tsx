@@ -1,3 +1,5 @@
+// The login form of the login page and of the checkout's login step.
+
 import type { FieldError } from '@tornister/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

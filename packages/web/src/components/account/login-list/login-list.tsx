@@ -1,3 +1,5 @@
+// The list of a member's active logins, each with a button that ends it.
+
 import type { LoginSession } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,5 @@
+// Quantity field and "add to basket" button of a product.
+
 import type { Added } from '@tornister/application/cart';
 import { addToCartLabelKey } from '@tornister/domain/cart';
 import {

@@ -1,3 +1,5 @@
+// The dialog that confirms what was added to the basket.
+
 import type { Added } from '@tornister/application/cart';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,5 @@
+// The basket link in the header, with the mini cart as its flyout.
+
 import { PATHS } from '@tornister/domain/routing';
 import { LAPTOP_MEDIA_QUERY } from '@tornister/domain/storefront';
 import { ChevronDown, ShoppingBasket } from 'lucide-react';

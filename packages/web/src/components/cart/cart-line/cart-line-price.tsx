@@ -1,3 +1,5 @@
+// The prices of a cart line: sum, unit price, deal split, saving.
+
 import type { CartLine } from '@tornister/domain/cart';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format-money.ts';

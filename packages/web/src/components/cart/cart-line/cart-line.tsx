@@ -1,3 +1,5 @@
+// One line of the basket page: text, quantity, price, remove button.
+
 import { type CartLine as CartLineData, lineActions, lineProblem } from '@tornister/domain/cart';
 import { quantityLimits } from '@tornister/domain/catalogue';
 import { PATHS } from '@tornister/domain/routing';

@@ -1,3 +1,5 @@
+// The row that offers to undo the removal of a cart line.
+
 import { ARTICLE_REMOVED_MESSAGE } from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';
 import { Undo2 } from 'lucide-react';

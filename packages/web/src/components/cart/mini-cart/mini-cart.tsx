@@ -1,3 +1,5 @@
+// The mini cart: the lines, the sum and the links that the basket's flyout in the header shows.
+
 import type { EditCartState } from '@tornister/application/cart';
 import { type Cart, type CartLine, lineActions, miniCart } from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';

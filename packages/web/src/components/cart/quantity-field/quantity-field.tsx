@@ -1,3 +1,5 @@
+// The field with minus and plus buttons by which a quantity is typed or stepped.
+
 import { minusControl, type QuantityFieldEffect } from '@tornister/domain/catalogue';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';

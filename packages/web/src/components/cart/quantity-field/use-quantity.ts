@@ -1,3 +1,5 @@
+// React hook: connects a quantity field to its use case.
+
 import type { AdjustQuantity } from '@tornister/application/cart';
 import type { Scope } from '@tornister/application/kernel';
 import type { QuantityFieldEffect, QuantityFieldRules } from '@tornister/domain/catalogue';

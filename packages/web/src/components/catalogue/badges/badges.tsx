@@ -1,3 +1,5 @@
+// The badges of a product, like "sale" or "new".
+
 import {
   type BadgeContext,
   type Badges as BadgeFlags,

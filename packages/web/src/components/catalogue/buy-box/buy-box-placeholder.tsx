@@ -1,3 +1,5 @@
+// The buy box while its data is loading.
+
 import { useTranslation } from 'react-i18next';
 import styles from './buy-box.module.css';
 

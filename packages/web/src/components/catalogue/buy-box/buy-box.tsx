@@ -1,3 +1,5 @@
+// The part of the product page in which a product is bought.
+
 import type { ProductState } from '@tornister/application/browse';
 import {
   offerOf,

@@ -1,3 +1,5 @@
+// The lightning deal in the buy box: price, countdown, progress.
+
 import type { LightningDealInfo } from '@tornister/domain/catalogue';
 import type { Instant } from '@tornister/domain/shared';
 import { Zap } from 'lucide-react';

@@ -1,3 +1,5 @@
+// The price on the product page, with everything that the law wants beside it.
+
 import { hasDiscountBadge, type Item, type ProductDetail } from '@tornister/domain/catalogue';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format-money.ts';

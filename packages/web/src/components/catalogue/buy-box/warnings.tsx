@@ -1,3 +1,5 @@
+// The safety warnings of an item in the buy box.
+
 import type { Item } from '@tornister/domain/catalogue';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

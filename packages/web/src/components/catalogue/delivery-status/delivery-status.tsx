@@ -1,3 +1,5 @@
+// The delivery time of an item, with a traffic light for goods in stock.
+
 import { type DeliveryStatusColor, deliveryStatus } from '@tornister/domain/catalogue';
 import styles from './delivery-status.module.css';
 

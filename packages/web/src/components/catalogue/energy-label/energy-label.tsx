@@ -1,3 +1,5 @@
+// The arrow of the energy class, a link to the full energy label.
+
 import { type EnergyEfficiency, showsEnergyLabel } from '@tornister/domain/catalogue';
 import styles from './energy-label.module.css';
 

@@ -1,3 +1,5 @@
+// A price as tiles show it, with strike price, base price and tax note.
+
 import type { BasePrice, TilePrice } from '@tornister/domain/catalogue';
 import { BASE_PRICE_AMOUNT } from '@tornister/domain/money';
 import type { TFunction } from 'i18next';

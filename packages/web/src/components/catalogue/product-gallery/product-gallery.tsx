@@ -1,3 +1,5 @@
+// The pictures on the product page: scrolling row, thumbnails, large view.
+
 import type { Picture as PictureData, ProductDetail } from '@tornister/domain/catalogue';
 import { ZoomIn } from 'lucide-react';
 import { type MouseEvent, useId, useRef, useState } from 'react';

@@ -1,3 +1,5 @@
+// A grid of product tiles, as listings show it.
+
 import type { ProductTile as Tile } from '@tornister/domain/catalogue';
 import { useStaticPart } from '../../../react/static-part.tsx';
 import { tileList } from '../product-tile/tile-list.ts';

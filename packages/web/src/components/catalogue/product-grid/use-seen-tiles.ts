@@ -1,3 +1,5 @@
+// React hook: stores the tiles of a list, from which a product page makes its placeholder.
+
 import type { ProductTile } from '@tornister/domain/catalogue';
 import { useEffect } from 'react';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';

@@ -1,3 +1,5 @@
+// React hook: the translations, number locale and brand that product tiles need.
+
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../../react/shop-provider.tsx';
 import type { TileWords } from '../product-tile/product-tile.tsx';

@@ -1,3 +1,5 @@
+// A section of the product page whose text is fetched when it is opened.
+
 import type { ProductId } from '@tornister/domain/shared';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,5 @@
+// The table of a product's facts, like material or age.
+
 import styles from './product-sections.module.css';
 
 type FactTableProps = { readonly facts: readonly { readonly label: string; readonly value: string }[] };

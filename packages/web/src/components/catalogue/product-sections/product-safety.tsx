@@ -1,3 +1,5 @@
+// The section with manufacturer, responsible person and warnings of a product.
+
 import type { Item, Manufacturer, ProductDetail } from '@tornister/domain/catalogue';
 import { useTranslation } from 'react-i18next';
 import styles from './product-sections.module.css';

@@ -1,3 +1,5 @@
+// The sections below the buy box: description, facts, downloads, safety.
+
 import type { Item, ProductDetail } from '@tornister/domain/catalogue';
 import { Download, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,5 @@
+// A section under a heading that can be opened and closed.
+
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './product-sections.module.css';

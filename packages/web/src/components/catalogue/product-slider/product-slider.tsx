@@ -1,3 +1,5 @@
+// A row of product tiles that scrolls sideways, with arrow buttons.
+
 import type { ProductTile as Tile } from '@tornister/domain/catalogue';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useRef } from 'react';

@@ -1,3 +1,5 @@
+// React hook: connects a scrolling row to the use case that says when and how far it scrolls.
+
 import { type RefObject, useEffect } from 'react';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { useBehavior } from '../../../react/use-behavior.ts';

@@ -1,3 +1,5 @@
+// A product as lists show it: picture, name, price, badges.
+
 import {
   type LightningDealInfo,
   showsMinimumOrderQuantity,

@@ -1,3 +1,5 @@
+// List entries with product tiles, and which of their pictures are loaded eagerly.
+
 import type { ProductTile as Tile } from '@tornister/domain/catalogue';
 import { useTileWords } from '../product-grid/use-tile-words.ts';
 import { ProductTile } from './product-tile.tsx';

@@ -1,3 +1,5 @@
+// The tiles of a list as a static part, which the tab shows without the code of tiles.
+
 import { staticPart } from '../../../react/static-part.tsx';
 import type { TileListProps } from './product-tiles.tsx';
 

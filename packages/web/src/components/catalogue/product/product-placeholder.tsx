@@ -1,3 +1,5 @@
+// The product page while its data is loading, made from the tile that a list has shown.
+
 import type { ProductTile } from '@tornister/domain/catalogue';
 import { documentTitle } from '@tornister/domain/seo';
 import { useEffect } from 'react';

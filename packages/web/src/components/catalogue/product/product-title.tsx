@@ -1,3 +1,5 @@
+// The head of the product page: maker, name, rating, order number.
+
 import { searchAddress } from '@tornister/domain/search';
 import { useTranslation } from 'react-i18next';
 import { useTileWords } from '../product-grid/use-tile-words.ts';

@@ -1,3 +1,5 @@
+// The product page.
+
 import type { OpenedProduct } from '@tornister/application/browse';
 import { productMeta } from '@tornister/domain/seo';
 import { memo, useEffect } from 'react';

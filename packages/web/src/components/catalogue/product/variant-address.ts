@@ -1,3 +1,5 @@
+// Writes the chosen variant into the page's address (`varid`).
+
 import type { ProductState } from '@tornister/application/browse';
 import { queryWithVariant } from '@tornister/domain/catalogue';
 import { useEffect } from 'react';

@@ -1,3 +1,5 @@
+// The reviews of a product: average, distribution, entries, "more" button.
+
 import type { ProductState, ViewProduct } from '@tornister/application/browse';
 import {
   hasMoreReviews,

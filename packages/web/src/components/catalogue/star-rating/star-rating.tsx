@@ -1,3 +1,5 @@
+// A rating as five stars.
+
 import { starsFor } from '@tornister/domain/catalogue';
 import { formatNumber } from '../../../i18n/format-money.ts';
 import type { PriceWords } from '../price/price.tsx';

@@ -1,3 +1,5 @@
+// The choice of a variant by its attributes, like size and colour: tiles, swatches or dropdowns.
+
 import { productLink, type VariantAttribute, type VariantOption } from '@tornister/domain/catalogue';
 import type { TFunction } from 'i18next';
 import { type MouseEvent, useId } from 'react';

@@ -1,3 +1,5 @@
+// An address as a block of lines, for choosing and for reading.
+
 import type { Address } from '@tornister/domain/address';
 import { useTranslation } from 'react-i18next';
 import { formatCountry } from '../../../i18n/format-country.ts';

@@ -1,3 +1,5 @@
+// The input fields of a billing or delivery address.
+
 import type { Country } from '@tornister/application/ports';
 import { type AddressFields, SALUTATIONS } from '@tornister/domain/address';
 import type { FieldError } from '@tornister/domain/shared';

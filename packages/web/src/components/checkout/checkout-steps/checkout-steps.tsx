@@ -1,3 +1,5 @@
+// The progress bar of the checkout, with links back to completed steps.
+
 import { type CheckoutStep, walkedSteps } from '@tornister/domain/checkout';
 import { PATHS } from '@tornister/domain/routing';
 import { Check } from 'lucide-react';

@@ -1,3 +1,5 @@
+// The lines of a cart or an order, read-only.
+
 import type { Picture as PictureData } from '@tornister/domain/catalogue';
 import type { Money } from '@tornister/domain/money';
 import { useTranslation } from 'react-i18next';

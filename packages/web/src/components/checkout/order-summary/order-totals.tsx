@@ -1,3 +1,5 @@
+// The sums of a cart or an order.
+
 import type { CartTotals } from '@tornister/domain/cart';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../../i18n/format-money.ts';

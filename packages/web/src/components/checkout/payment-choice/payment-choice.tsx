@@ -1,3 +1,5 @@
+// The radio buttons of the payment methods.
+
 import { needsBuyerReference, type PaymentId, type PaymentMethod } from '@tornister/domain/checkout';
 import type { FieldError } from '@tornister/domain/shared';
 import { Banknote, CreditCard, FileText, Landmark, type LucideIcon, Smartphone, Wallet } from 'lucide-react';

@@ -1,3 +1,5 @@
+// The radio buttons of the shippers.
+
 import type { Shipper } from '@tornister/domain/checkout';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format-money.ts';

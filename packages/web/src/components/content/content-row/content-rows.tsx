@@ -1,3 +1,5 @@
+// Rows and cells of teasers, as editors arranged them on a page.
+
 import type { ContentRow } from '@tornister/application/content';
 import styles from './content-row.module.css';
 import { TeaserView } from './teaser-view.tsx';

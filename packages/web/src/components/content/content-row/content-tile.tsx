@@ -1,3 +1,5 @@
+// The teaser kind "content tile": picture, headline, text, link.
+
 import type { ContentTileTeaser } from '@tornister/domain/content';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Html } from '../../ui/html/html.tsx';

@@ -1,3 +1,5 @@
+// Content rows whose code is fetched only by pages that have some.
+
 import type { ContentRow } from '@tornister/application/content';
 import { registerArea } from '../../../composition/area-module.ts';
 import { deferredView } from '../../../react/deferred-view.tsx';

@@ -1,3 +1,5 @@
+// The teaser kind "HTML box": a text that is collapsed when it is long.
+
 import { useTranslation } from 'react-i18next';
 import { Html } from '../../ui/html/html.tsx';
 import styles from './content-row.module.css';

@@ -1,3 +1,5 @@
+// The teaser kind "killer list": a slider of products above a list of short lines.
+
 import type { KillerListTeaser } from '@tornister/domain/content';
 import { Check } from 'lucide-react';
 import { ProductSlider } from '../../catalogue/product-slider/product-slider.tsx';

@@ -1,3 +1,5 @@
+// The teaser kind "layer": a button that opens a text in a dialog.
+
 import type { LayerTeaser as Teaser } from '@tornister/domain/content';
 import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';

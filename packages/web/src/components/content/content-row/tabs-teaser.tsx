@@ -1,3 +1,5 @@
+// The teaser kinds that have tabs: prize draw and A/B test.
+
 import type { TabsTeaser as Tabs, Teaser } from '@tornister/domain/content';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';

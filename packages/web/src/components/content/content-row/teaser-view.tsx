@@ -1,3 +1,5 @@
+// Chooses the component for a teaser by its kind.
+
 import type { Teaser } from '@tornister/domain/content';
 import { ProductSlider } from '../../catalogue/product-slider/product-slider.tsx';
 import { InfoBar } from '../../frame/info-bar/info-bar.tsx';

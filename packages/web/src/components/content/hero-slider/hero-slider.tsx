@@ -1,3 +1,5 @@
+// The large slides at the top of the home page.
+
 import { type HeroSlide, isReadable, LARGE_TEXT_CONTRAST, TEXT_CONTRAST, WHITE } from '@tornister/domain/content';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,5 @@
+// React hook: tells the slides' use case about the screen, the motion preference and the first press.
+
 import type { RotateSlides } from '@tornister/application/content';
 import { MOBILE_MEDIA_QUERY } from '@tornister/domain/storefront';
 import { useEffect } from 'react';

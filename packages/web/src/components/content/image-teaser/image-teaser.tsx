@@ -1,3 +1,5 @@
+// The teaser kinds "image teaser" and "image link": a picture with caption, button and info icon.
+
 import type { ImageLinkTeaser, ImageTeaser as Teaser } from '@tornister/domain/content';
 import { Info, Star } from 'lucide-react';
 import { LinkButton } from '../../ui/button/button.tsx';

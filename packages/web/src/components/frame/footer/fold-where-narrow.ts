@@ -1,3 +1,5 @@
+// Closes a `details` block on narrow screens.
+
 import { MOBILE_MEDIA_QUERY } from '@tornister/domain/storefront';
 
 /** Folds a block of links where there is little room; the shop host, which cannot know the room, draws it open. */

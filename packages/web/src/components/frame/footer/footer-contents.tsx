@@ -1,3 +1,5 @@
+// What the footer shows; a static part, which the tab does not render again.
+
 import type { ShopFrame } from '@tornister/application/navigation';
 import { shownSocialLinks } from '@tornister/domain/content';
 import { ShieldCheck } from 'lucide-react';

@@ -1,3 +1,5 @@
+// The page's footer, around its static contents.
+
 import { useCallback } from 'react';
 import { staticPart, useStaticPart } from '../../../react/static-part.tsx';
 import { foldWhereNarrow } from './fold-where-narrow.ts';

@@ -1,3 +1,5 @@
+// A block of links in the footer, which can be closed.
+
 import type { FooterBlock, FooterLink } from '@tornister/application/ports';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

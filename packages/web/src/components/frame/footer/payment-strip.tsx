@@ -1,3 +1,5 @@
+// The payment methods and shippers in the footer.
+
 import { type FeatureSwitches, footerDeliveries, footerPayments } from '@tornister/domain/storefront';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../../react/shop-provider.tsx';

@@ -1,3 +1,5 @@
+// The header of every page outside the checkout.
+
 import type { ShopFrame } from '@tornister/application/navigation';
 import { PATHS, showsSellingPoints } from '@tornister/domain/routing';
 import { Phone, User } from 'lucide-react';

@@ -1,3 +1,5 @@
+// The link to the same page in the storefront's other language.
+
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useShop } from '../../../react/shop-provider.tsx';

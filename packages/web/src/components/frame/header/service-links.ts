@@ -1,3 +1,5 @@
+// The service links at the top of the header.
+
 import { ADVANTAGES_PATH, ADVICE_PATH, SAFE_SHOPPING_PATH, type ShopTraits } from '@tornister/domain/storefront';
 
 /** Pages about the shop and its service (spec 3 §2); their texts by key. */

@@ -1,3 +1,5 @@
+// The teaser kind "info bar": a sentence of the editors in their colours, which can be dismissed.
+
 import type { InfoBarTeaser } from '@tornister/domain/content';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,5 @@
+// The shop's logo, a link to the home page.
+
 import { LOGO_SIZE_PX } from '@tornister/domain/storefront';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../../react/shop-provider.tsx';

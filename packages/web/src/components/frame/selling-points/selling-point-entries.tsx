@@ -1,3 +1,5 @@
+// The entries of the bar of selling points; a static part.
+
 import { type UspId, uspLinks } from '@tornister/domain/navigation';
 import { BadgeCheck, Headset, type LucideIcon, PackageCheck, ShieldCheck, ShieldUser } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,5 @@
+// The bar of selling points (USPs) below the header.
+
 import { useTranslation } from 'react-i18next';
 import { staticPart, useStaticPart } from '../../../react/static-part.tsx';
 import styles from './selling-points.module.css';

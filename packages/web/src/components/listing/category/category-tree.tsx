@@ -1,3 +1,5 @@
+// The links to a category's parents, siblings and children, indented by level.
+
 import type { CategoryLink } from '@tornister/application/ports';
 import type { CategoryId } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';

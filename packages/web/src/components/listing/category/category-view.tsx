@@ -1,3 +1,5 @@
+// The category page: with a listing, or with tiles of its subcategories.
+
 import type { CategoryFrame, Listing } from '@tornister/application/browse';
 import type { ContentRow } from '@tornister/application/content';
 import { categoryMeta } from '@tornister/domain/seo';

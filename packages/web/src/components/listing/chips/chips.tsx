@@ -1,3 +1,5 @@
+// The chosen filters of a listing as links that remove them.
+
 import { type ListingChip, type ListingPlace, listingHref } from '@tornister/application/browse';
 import { removeAllFilters } from '@tornister/domain/listing';
 import { X } from 'lucide-react';

@@ -1,3 +1,5 @@
+// A dropdown of the filter bar.
+
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';

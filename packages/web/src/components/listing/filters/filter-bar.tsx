@@ -1,3 +1,5 @@
+// The bar above a listing: sort order, category and filters.
+
 import type { ListingState, ViewListing } from '@tornister/application/browse';
 import { categoryOptionLabel, heroEntries, LISTING_PARAMETERS } from '@tornister/domain/listing';
 import { type FormEvent, useRef } from 'react';

@@ -1,3 +1,5 @@
+// The inputs inside a filter's dropdown: checkboxes, price range, minimum rating.
+
 import { rangeFieldNames } from '@tornister/application/browse';
 import {
   type FilterOptions,

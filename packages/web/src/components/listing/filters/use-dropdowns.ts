@@ -1,3 +1,5 @@
+// React hook: closes open dropdowns on Escape and on a press outside of them.
+
 import { type RefObject, useCallback, useEffect } from 'react';
 
 /** Closes open choices when somebody presses beside them, or Escape; then the focus goes back to their button. */

@@ -1,3 +1,5 @@
+// A listing: filter bar, chips, product grid and paging.
+
 import { type Listing, listingChips } from '@tornister/application/browse';
 import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';

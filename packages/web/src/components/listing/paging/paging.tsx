@@ -1,3 +1,5 @@
+// The links to a listing's other pages.
+
 import { type Listing, pageHref } from '@tornister/application/browse';
 import { pageLinks } from '@tornister/domain/listing';
 import { ChevronLeft, ChevronRight } from 'lucide-react';

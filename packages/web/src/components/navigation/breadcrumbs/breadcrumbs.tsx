@@ -1,3 +1,5 @@
+// The breadcrumbs of a page, and their placeholder.
+
 import type { Crumb } from '@tornister/domain/catalogue';
 import { useTranslation } from 'react-i18next';
 import styles from './breadcrumbs.module.css';

@@ -1,3 +1,5 @@
+// The flyout below a top category of the main navigation.
+
 import type { BrowseMenu } from '@tornister/application/navigation';
 import type { MenuItem, MenuList } from '@tornister/domain/navigation';
 import { ArrowRight, ChevronRight } from 'lucide-react';

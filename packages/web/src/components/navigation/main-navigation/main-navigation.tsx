@@ -1,3 +1,5 @@
+// The bar of top categories with their flyouts, on wide screens.
+
 import { isMouseMoveDue, type MenuItem, menuLists, type Point } from '@tornister/domain/navigation';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';

@@ -1,3 +1,5 @@
+// Tells whether the pointer is moving towards an open flyout.
+
 import { type Box, isHeadingFor, type Point } from '@tornister/domain/navigation';
 
 /** The pointer is inside of a flyout, or on its way down into it: whatever it crosses meanwhile stays closed (spec 3 §4). */

@@ -1,3 +1,5 @@
+// The contents of the mobile menu: one level of categories, and the service links.
+
 import type { BrowseMenu } from '@tornister/application/navigation';
 import type { MenuList } from '@tornister/domain/navigation';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';

@@ -1,3 +1,5 @@
+// The menu button on narrow screens and the modal panel that it opens.
+
 import { type MenuItem, menuLists } from '@tornister/domain/navigation';
 import { Menu } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';

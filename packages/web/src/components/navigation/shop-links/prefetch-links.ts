@@ -1,3 +1,5 @@
+// Prefetches the page behind a link when the pointer rests on it, it is focused or pressed.
+
 import { fetchService } from '../../../composition/lazy-service.ts';
 import { ports } from '../../../composition/ports.ts';
 import type { Shop } from '../../../composition/shop.ts';

@@ -1,3 +1,5 @@
+// Prefetches code, texts and data of a page.
+
 import { pathOf } from '@tornister/domain/routing';
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';

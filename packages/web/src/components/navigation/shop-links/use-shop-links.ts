@@ -1,3 +1,5 @@
+// React hook: one click listener that turns plain links into navigations within the tab.
+
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';

@@ -1,3 +1,5 @@
+// A notice as a banner in the page.
+
 import type { Notice } from '@tornister/application/ports';
 import { useTranslation } from 'react-i18next';
 import { textKeyOf } from '../../../i18n/error-messages.ts';

@@ -1,3 +1,5 @@
+// One toast: icon, text, close button, drag to dismiss.
+
 import { isDraggedAway, type Toast } from '@tornister/domain/content';
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { type PointerEvent, useRef } from 'react';

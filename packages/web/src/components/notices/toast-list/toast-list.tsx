@@ -1,3 +1,5 @@
+// The shop's toasts and the live regions that announce them.
+
 import type { Toast } from '@tornister/domain/content';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';

@@ -1,3 +1,5 @@
+// The button that empties the search field.
+
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './search-box.module.css';

@@ -1,3 +1,5 @@
+// Navigates to the page that a submitted search leads to.
+
 import type { SearchDestination } from '@tornister/domain/search';
 import type { NavigateFunction } from 'react-router';
 

@@ -1,3 +1,5 @@
+// The search field without suggestions, as the shop host renders it.
+
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClearButton } from './clear-button.tsx';

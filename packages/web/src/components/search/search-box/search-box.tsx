@@ -1,3 +1,5 @@
+// The search form in the header.
+
 import { LISTING_PARAMETERS } from '@tornister/domain/listing';
 import { PATHS } from '@tornister/domain/routing';
 import { Search } from 'lucide-react';

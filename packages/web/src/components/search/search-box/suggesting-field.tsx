@@ -1,3 +1,5 @@
+// The search field with suggestions (a combobox).
+
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';

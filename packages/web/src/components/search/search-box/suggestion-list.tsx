@@ -1,3 +1,5 @@
+// The listbox of suggestions below the search field.
+
 import type { ShownSuggestions } from '@tornister/domain/search';
 import { useTranslation } from 'react-i18next';
 import styles from './search-box.module.css';

@@ -1,3 +1,5 @@
+// React hook: loads the search field with suggestions when the search is first used.
+
 import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { SearchFieldProps } from './plain-field.tsx';
 

@@ -1,3 +1,5 @@
+// The page of search results, also when nothing was found.
+
 import type { Listing } from '@tornister/application/browse';
 import { isRewritten } from '@tornister/domain/listing';
 import { searchAddress } from '@tornister/domain/search';

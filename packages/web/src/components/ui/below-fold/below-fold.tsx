@@ -1,3 +1,5 @@
+// Delays rendering of what is below the first screen by one frame after a navigation.
+
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useWasServerRendered } from '../../../react/use-was-server-rendered.ts';

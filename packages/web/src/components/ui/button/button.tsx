@@ -1,3 +1,5 @@
+// Buttons, and links that look like buttons.
+
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
 import styles from './button.module.css';
 

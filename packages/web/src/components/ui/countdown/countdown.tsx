@@ -1,3 +1,5 @@
+// A countdown to a moment, with announcements for screen readers.
+
 import { announcementBetween, countdownAt, hasMinutesLabel } from '@tornister/domain/deals';
 import { type Instant, instantOf, MINUTE_MS, SECOND_MS } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';

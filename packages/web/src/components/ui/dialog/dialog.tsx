@@ -1,3 +1,5 @@
+// A modal dialog, on the browser's `dialog` element.
+
 import { CircleCheck, X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

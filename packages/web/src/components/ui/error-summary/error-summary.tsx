@@ -1,3 +1,5 @@
+// The list of a form's errors above its fields, each a link to its field.
+
 import type { FieldError } from '@tornister/domain/shared';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';

@@ -1,3 +1,5 @@
+// Form fields with label, hint and error: text, select, checkbox.
+
 import { errorsOf } from '@tornister/domain/forms';
 import type { FieldError } from '@tornister/domain/shared';
 import { CircleAlert } from 'lucide-react';

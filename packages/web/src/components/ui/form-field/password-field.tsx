@@ -1,3 +1,5 @@
+// A password field with a button that shows what is typed.
+
 import { PASSWORD_MAX_LENGTH, passwordInputType } from '@tornister/domain/forms';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';

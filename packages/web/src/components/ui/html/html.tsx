@@ -1,3 +1,5 @@
+// Renders sanitised HTML of the editors.
+
 type HtmlProps = {
   /** HTML of editors that the backend has sanitised. */
   readonly html: string;

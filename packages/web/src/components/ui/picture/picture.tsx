@@ -1,3 +1,5 @@
+// A responsive picture with its sources and loading priority.
+
 import type { Picture as PictureData, PictureSource } from '@tornister/domain/catalogue';
 
 export type PictureProps = {

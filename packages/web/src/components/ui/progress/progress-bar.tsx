@@ -1,3 +1,5 @@
+// The thin bar at the top of the window while a navigation is loading.
+
 import { useTranslation } from 'react-i18next';
 import { useNavigation, useRevalidator } from 'react-router';
 import styles from './progress-bar.module.css';

@@ -1,3 +1,5 @@
+// An element with colours that an editor chose, set in a way that the content security policy allows.
+
 import type { HexColor } from '@tornister/domain/content';
 import type { ReactNode } from 'react';
 
