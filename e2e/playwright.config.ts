@@ -1,3 +1,5 @@
+// Playwright's configuration of the journeys.
+
 import { defineConfig } from '@playwright/test';
 
 /** The journeys run against the real processes, started once by the global set-up on ports of their own. */

@@ -1,4 +1,5 @@
-// No file above 250 lines without a reason in its first comment; generated files and tests may be longer.
+// Two rules for every source file: its first line is a comment that says what it does, and it has at most 250 lines, or that comment gives
+// the reason. Generated files and tests are free of both, style sheets of the first: what they are for is said by the component beside them.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,6 +9,8 @@ import { ROOT } from './lib/install.mjs';
 const MOST_LINES = 250;
 const CODE = /\.(?:ts|tsx|mts|css|mjs|cjs|sql)$/;
 const MAY_BE_LONG = /\/generated\/|\.(?:test|spec)\.tsx?$|\/test\//;
+const NEEDS_FIRST_LINE = /\.(?:ts|tsx|mts|mjs|cjs)$/;
+const STARTS_WITH_COMMENT = /^(?:#!.*\n)?(?:\/\/ (?!biome-ignore)\S|\/\*\*?\s)/;
 /** The words in which a first comment gives its reason. */
 const REASON = /longer than|more than 250|pure data|long because|in one file/i;
 
@@ -18,11 +21,17 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => CODE.test(file) && !MAY_BE_LONG.test(file) && existsSync(join(ROOT, file)));
 
-const tooLong = files.flatMap((file) => {
+const complaints = files.flatMap((file) => {
   const text = readFileSync(join(ROOT, file), 'utf8');
   const lines = text.split('\n').length - 1;
-  return lines > MOST_LINES && !REASON.test(text.slice(0, 600)) ? [`${file}: ${lines} lines`] : [];
+  return [
+    ...(lines > MOST_LINES && !REASON.test(text.slice(0, 600))
+      ? [`${file}: ${lines} lines, and its first comment gives no reason (at most ${MOST_LINES})`]
+      : []),
+    ...(NEEDS_FIRST_LINE.test(file) && !STARTS_WITH_COMMENT.test(text)
+      ? [`${file}: its first line is not a comment that says what the file does`]
+      : []),
+  ];
 });
-for (const line of tooLong)
-  process.stderr.write(`${line}, and its first comment gives no reason (at most ${MOST_LINES})\n`);
-process.exit(tooLong.length === 0 ? 0 : 1);
+for (const complaint of complaints) process.stderr.write(`${complaint}\n`);
+process.exit(complaints.length === 0 ? 0 : 1);

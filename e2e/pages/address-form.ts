@@ -1,3 +1,5 @@
+// Page object: the address form.
+
 import type { Locator } from '@playwright/test';
 import type { Shopper } from '../fixtures/shopper.ts';
 

@@ -1,3 +1,5 @@
+// Page object: the basket.
+
 import type { Shopper } from '../fixtures/shopper.ts';
 import { patternOf } from '../fixtures/translate.ts';
 

@@ -1,3 +1,5 @@
+// Page object: the header.
+
 import type { Locator } from '@playwright/test';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { patternOf } from '../fixtures/translate.ts';

@@ -1,3 +1,5 @@
+// Page object: a category or search results.
+
 import type { Locator } from '@playwright/test';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { patternOf } from '../fixtures/translate.ts';

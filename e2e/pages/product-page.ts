@@ -1,3 +1,5 @@
+// Page object: a product page.
+
 import type { Shopper } from '../fixtures/shopper.ts';
 import { patternOf } from '../fixtures/translate.ts';
 

@@ -1,3 +1,5 @@
+// Page object: the page of the sandbox payment provider.
+
 import type { Shopper } from '../fixtures/shopper.ts';
 
 /** The texts of the sandbox provider: it is a shop of its own with its own words. */

@@ -1,3 +1,5 @@
+// Vitest's configuration of this package.
+
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

@@ -1,3 +1,5 @@
+// Vitest's configuration of this package.
+
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
 

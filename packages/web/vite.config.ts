@@ -1,3 +1,5 @@
+// Vite's configuration: the build of the tab and of the shop host.
+
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';

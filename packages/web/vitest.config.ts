@@ -1,3 +1,5 @@
+// Vitest's configuration of this package.
+
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 

@@ -1,3 +1,5 @@
+// A language that a test plants, to prove that a storefront is one record.
+
 import type { LanguageProfile } from './language-profile.ts';
 
 export const FRENCH = {

@@ -1,3 +1,5 @@
+// Builders, contracts and doubles for tests of browsing.
+
 export * from './answers-arrive.ts';
 export * from './builders/a-category.ts';
 export * from './builders/a-product.ts';

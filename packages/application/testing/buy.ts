@@ -1,3 +1,5 @@
+// Builders, contracts and doubles for tests of cart and checkout.
+
 export * from './builders/a-cart.ts';
 export * from './builders/an-order.ts';
 export * from './contracts/cart-gateway.contract.ts';

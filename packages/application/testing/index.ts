@@ -1,2 +1,4 @@
+// Entry of all builders, contracts and doubles.
+
 export * from './browse.ts';
 export * from './buy.ts';

@@ -1,3 +1,5 @@
+// Names the classes of CSS modules, alike in both builds.
+
 import { basename } from 'node:path';
 
 /** The name of a style module's class in the build: `product-tile_title`. Readable, and the same in both builds; a test keeps files apart. */

@@ -1,3 +1,5 @@
+// The HTML document around every page: `html`, `head` and `body`.
+
 import { WEB_MANIFEST_PATH } from '@tornister/domain/routing';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';

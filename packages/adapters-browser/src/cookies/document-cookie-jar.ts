@@ -1,3 +1,5 @@
+// The port `CookieJar` in the tab, on `document.cookie`.
+
 import type { CookieJar } from '@tornister/application/ports';
 import { formatCookie, parseCookieHeader } from './cookie-header.ts';
 

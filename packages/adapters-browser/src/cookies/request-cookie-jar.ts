@@ -1,3 +1,5 @@
+// The port `CookieJar` on the shop host: cookies of a request, and `Set-Cookie` headers of its answer.
+
 import type { CookieJar } from '@tornister/application/ports';
 import { type CookieOptions, formatCookie, parseCookieHeader } from './cookie-header.ts';
 

@@ -1,3 +1,5 @@
+// The port `KeyMaker`, on Web Crypto.
+
 import type { KeyMaker } from '@tornister/application/ports';
 
 /** Keys of 128 random bits as hexadecimal digits. */

@@ -1,3 +1,5 @@
+// The port `DeviceStore` in the tab, on `localStorage` or `sessionStorage`.
+
 import type { DeviceStore } from '@tornister/application/ports';
 
 /** Local or session storage. A browser that forbids or has filled it forgets what it is told; the shop goes on. */

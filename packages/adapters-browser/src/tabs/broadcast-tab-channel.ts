@@ -1,3 +1,5 @@
+// The port `TabChannel` in the tab, on `BroadcastChannel`.
+
 import type { TabChannel } from '@tornister/application/ports';
 import { parseTabSync, type TabSync, writeTabSync } from '@tornister/domain/session';
 import { Observable } from 'rxjs';

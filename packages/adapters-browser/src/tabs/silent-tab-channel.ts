@@ -1,3 +1,5 @@
+// The port `TabChannel` where there are no other tabs to reach.
+
 import type { TabChannel } from '@tornister/application/ports';
 import { NEVER } from 'rxjs';
 

@@ -1,3 +1,5 @@
+// The port `Clock`: the device's clock in the tab, a fixed moment on the shop host.
+
 import type { Clock } from '@tornister/application/ports';
 import { instantOf, SECOND_MS } from '@tornister/domain/shared';
 import { NEVER, Observable } from 'rxjs';

@@ -1,1 +1,3 @@
+// Entry of the clock adapters.
+
 export * from './clocks.ts';

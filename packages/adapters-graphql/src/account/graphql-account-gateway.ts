@@ -1,3 +1,5 @@
+// The port `AccountGateway`, on GraphQL and the visitor's session.
+
 import type { AccountGateway, LoginSession } from '@tornister/application/ports';
 import { instantOf } from '@tornister/domain/shared';
 import {

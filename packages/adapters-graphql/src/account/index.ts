@@ -1,1 +1,3 @@
+// Entry of the account's adapter.
+
 export * from './graphql-account-gateway.ts';

@@ -1,3 +1,5 @@
+// Translates carts, cart operations and their failures between the schema's words and the domain's.
+
 import type { CartUpdate, OperationFailure, OperationOutcome } from '@tornister/application/ports';
 import {
   type Cart,

@@ -1,3 +1,5 @@
+// The port `CartGateway`, on GraphQL.
+
 import type { CartGateway, CartUpdate, GatewayError } from '@tornister/application/ports';
 import type { Cart, CartOperation } from '@tornister/domain/cart';
 import type { CartId } from '@tornister/domain/shared';

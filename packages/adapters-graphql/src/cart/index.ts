@@ -1,1 +1,3 @@
+// Entry of the cart's adapter.
+
 export * from './graphql-cart-gateway.ts';

@@ -1,3 +1,5 @@
+// Translates categories from the schema's words into the domain's.
+
 import type { CategoryLink, CategoryPage } from '@tornister/application/ports';
 import { brandId, type CategoryId } from '@tornister/domain/shared';
 import { toRow } from '../content/content-mapper.ts';

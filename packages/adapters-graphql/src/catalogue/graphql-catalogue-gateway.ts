@@ -1,3 +1,5 @@
+// The port `CatalogueGateway`, on GraphQL.
+
 import type { CatalogueGateway } from '@tornister/application/ports';
 import {
   getCategory,

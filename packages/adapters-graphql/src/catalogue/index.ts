@@ -1,1 +1,3 @@
+// Entry of the catalogue's adapter.
+
 export * from './graphql-catalogue-gateway.ts';

@@ -1,3 +1,5 @@
+// Calls the operation that adds or updates an address, one of six by kind.
+
 import type { GatewayError } from '@tornister/application/ports';
 import type { Address, AddressKind, SavedAddress } from '@tornister/domain/address';
 import type { AddressId, CartId } from '@tornister/domain/shared';

@@ -1,3 +1,5 @@
+// Translates shippers, payment methods and orders from the schema's words into the domain's.
+
 import type {
   OrderedTransfer,
   PaymentState,

@@ -1,3 +1,5 @@
+// The port `CheckoutGateway`, on GraphQL.
+
 import type { CheckoutGateway, GatewayError } from '@tornister/application/ports';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';

@@ -1,1 +1,3 @@
+// Entry of the checkout's adapter.
+
 export * from './graphql-checkout-gateway.ts';

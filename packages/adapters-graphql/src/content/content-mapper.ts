@@ -1,3 +1,5 @@
+// Translates pages, teasers and navigation from the schema's words into the domain's.
+
 import type { Footer, GridRow, NavigationNode, PageDetails, RawTeaser } from '@tornister/application/ports';
 import { PAGE_KINDS, type RawAttribute } from '@tornister/domain/content';
 import { brandId, type CategoryId, type ProductId } from '@tornister/domain/shared';

@@ -1,3 +1,5 @@
+// The port `ContentGateway`, on GraphQL.
+
 import type { ContentGateway } from '@tornister/application/ports';
 import { getFooter, getGlobalParameters, getNavigationTree, getPageDetails } from '../generated/operations.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';

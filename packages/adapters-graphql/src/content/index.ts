@@ -1,1 +1,3 @@
+// Entry of the content's adapter.
+
 export * from './graphql-content-gateway.ts';

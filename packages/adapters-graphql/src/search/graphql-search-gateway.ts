@@ -1,3 +1,5 @@
+// The port `SearchGateway`, on GraphQL.
+
 import type { SearchGateway } from '@tornister/application/ports';
 import {
   adjustLongtailSearchQuery,

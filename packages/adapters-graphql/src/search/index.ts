@@ -1,1 +1,3 @@
+// Entry of the search's adapter.
+
 export * from './graphql-search-gateway.ts';

@@ -1,3 +1,5 @@
+// Translates search results and their look-ups from the schema's words into the domain's.
+
 import type { LongtailAnswer, SearchHubAnswer } from '@tornister/application/ports';
 import type { ListingResult } from '@tornister/domain/listing';
 import type { AdjustLongtailSearchQueryQuery, CheckSearchHubQuery, SearchQuery } from '../generated/operations.ts';

@@ -1,3 +1,5 @@
+// The visitor's session on the shop host: calls the backend and writes the cookies.
+
 import type { GatewayError, LoginAnswer } from '@tornister/application/ports';
 import { type Address, toBackendAddress } from '@tornister/domain/address';
 import { brandId, type CartId, type FieldError } from '@tornister/domain/shared';

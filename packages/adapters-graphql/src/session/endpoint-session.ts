@@ -1,3 +1,5 @@
+// The visitor's session in the tab: calls the endpoints of the shop host.
+
 import type { CookieJar, GatewayError, LoginAnswer } from '@tornister/application/ports';
 import { endpointPath } from '@tornister/domain/calls';
 import { COOKIES } from '@tornister/domain/session';

@@ -1,3 +1,5 @@
+// The port `SessionGateway`, on GraphQL and the visitor's session.
+
 import type { SessionGateway } from '@tornister/application/ports';
 import { getCustomerInfo } from '../generated/operations.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';

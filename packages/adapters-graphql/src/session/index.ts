@@ -1,3 +1,5 @@
+// Entry of the session's adapters.
+
 export * from './backend-session.ts';
 export * from './cart-recovery.ts';
 export * from './endpoint-session.ts';

@@ -1,3 +1,5 @@
+// Replaces a cart that the backend does not know, once for all calls that lost it.
+
 import type { GatewayError } from '@tornister/application/ports';
 import type { CartId } from '@tornister/domain/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';

@@ -1,3 +1,5 @@
+// Translates the customer info from the schema's words into the domain's.
+
 import type { CustomerInfo } from '@tornister/application/ports';
 import { brandId, type UserId } from '@tornister/domain/shared';
 import type { GetCustomerInfoQuery, VisitorType } from '../generated/operations.ts';

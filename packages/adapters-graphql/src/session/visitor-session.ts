@@ -1,3 +1,5 @@
+// The interface of the visitor's session, which tab and shop host implement in their ways.
+
 import type { GatewayError, LoginAnswer } from '@tornister/application/ports';
 import type { Address } from '@tornister/domain/address';
 import type { PasswordChange } from '@tornister/domain/session';

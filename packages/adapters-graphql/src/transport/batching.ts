@@ -1,3 +1,5 @@
+// Transport rule: sends calls of the same moment as one batch.
+
 import { BATCH_INTERVAL_MS, BATCH_MAX_OPERATIONS } from '@tornister/domain/session';
 import { z } from 'zod/mini';
 import type { FetchLike, RequestParts } from './fetch-like.ts';

@@ -1,3 +1,5 @@
+// Transport rule: limits how many calls run and wait at the same time.
+
 import type { FetchLike } from './fetch-like.ts';
 
 export type Bounds = {

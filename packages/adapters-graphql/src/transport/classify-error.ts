@@ -1,3 +1,5 @@
+// Turns what a call threw into a `GatewayError`.
+
 import type { GatewayError } from '@tornister/application/ports';
 import { classifyFailure, TIMEOUT_MESSAGE } from '@tornister/domain/session';
 import { z } from 'zod/mini';

@@ -1,3 +1,5 @@
+// Transport rule: does not retry while the backend is known to be away.
+
 import type { FetchLike } from './fetch-like.ts';
 
 /** How long the backend counts as away after a call to it has failed for good, in milliseconds. */

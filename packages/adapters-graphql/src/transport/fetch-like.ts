@@ -1,3 +1,5 @@
+// The type of a function like `fetch`, around which transport rules are wrapped.
+
 export type RequestParts = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>> | Headers;

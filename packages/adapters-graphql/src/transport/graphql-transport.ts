@@ -1,3 +1,5 @@
+// Runs a GraphQL operation and gives its answer as a `Result`.
+
 import type { GatewayError } from '@tornister/application/ports';
 import { GraphQLClient } from 'graphql-request';
 import { ok, Result, ResultAsync } from 'neverthrow';

@@ -1,3 +1,5 @@
+// Entry of the transport: rules that wrap `fetch`, and the runner of operations.
+
 export * from './batching.ts';
 export * from './bounded.ts';
 export * from './classify-error.ts';

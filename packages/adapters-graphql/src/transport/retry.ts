@@ -1,3 +1,5 @@
+// Transport rule: repeats failed calls that may be repeated, with growing pauses and jitter.
+
 import { isRepeatable, retryDelay } from '@tornister/domain/session';
 import type { FetchLike, RequestParts } from './fetch-like.ts';
 

@@ -1,3 +1,5 @@
+// Transport rule: ends a call after its time limit.
+
 import { TIMEOUT_MESSAGE } from '@tornister/domain/session';
 import type { FetchLike } from './fetch-like.ts';
 

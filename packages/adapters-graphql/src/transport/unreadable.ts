@@ -1,3 +1,5 @@
+// The error of an answer that is not what the schema promises.
+
 import type { GatewayError } from '@tornister/application/ports';
 
 /** The backend answered, but not what it promises. */

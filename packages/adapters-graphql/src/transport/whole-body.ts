@@ -1,3 +1,5 @@
+// Transport rule: reads the whole body before it answers.
+
 import type { FetchLike } from './fetch-like.ts';
 
 /** Answers when the whole body has come, so that limits, attempts and bounds hold for the body as well. */

@@ -1,3 +1,5 @@
+// Entry of the use cases of browsing: categories, listings, products.
+
 export * from './browse-listing.ts';
 export * from './listing-address.ts';
 export * from './listing-chips.ts';

@@ -1,3 +1,5 @@
+// Use case: the current time, every second, for countdowns.
+
 import type { Instant } from '@tornister/domain/shared';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { Clock } from '../ports/index.ts';

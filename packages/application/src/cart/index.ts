@@ -1,3 +1,5 @@
+// Entry of the use cases of the cart.
+
 export * from './adjust-quantity.ts';
 export * from './cart-errors.ts';
 export * from './cart-preview.ts';

@@ -1,3 +1,5 @@
+// Entry of the use cases from the basket to the confirmation.
+
 export * from './change-basket.ts';
 export * from './choose-delivery.ts';
 export * from './choose-payment.ts';

@@ -1,3 +1,5 @@
+// Entry of the use cases of editors' pages and their teasers.
+
 export * from './open-page.ts';
 export * from './rotate-slides.ts';
 export * from './scroll-row.ts';

@@ -1,3 +1,5 @@
+// `Behavior`: an observable that always has a current value.
+
 import { BehaviorSubject, type Observable } from 'rxjs';
 
 /**

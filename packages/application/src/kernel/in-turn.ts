@@ -1,3 +1,5 @@
+// A queue that runs asynchronous commands one after another.
+
 import { ResultAsync } from 'neverthrow';
 
 /**

@@ -1,3 +1,5 @@
+// Optimistic updates: shows a change at once and takes it back when the server refuses.
+
 import { type Result, ResultAsync } from 'neverthrow';
 import { type Behavior, behavior } from './behavior.ts';
 import { inTurn } from './in-turn.ts';

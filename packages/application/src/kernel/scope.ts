@@ -1,3 +1,5 @@
+// `Scope`: the lifetime of a page, a tab or a request, to which subscriptions are bound.
+
 import { type Observable, ReplaySubject, switchMap, takeUntil } from 'rxjs';
 
 /**

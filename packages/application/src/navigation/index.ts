@@ -1,2 +1,4 @@
+// Entry of the use cases of menu and footer.
+
 export * from './browse-menu.ts';
 export * from './open-frame.ts';

@@ -1,3 +1,5 @@
+// Makes the menu from the navigation tree of the backend.
+
 import { MENU_DEPTH, type MenuItem, visibleMenu } from '@tornister/domain/navigation';
 import type { NavigationNode } from '../ports/index.ts';
 

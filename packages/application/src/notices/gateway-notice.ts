@@ -1,3 +1,5 @@
+// Makes the notice that a shopper sees when a call has failed.
+
 import type { GatewayError, Notice } from '../ports/index.ts';
 
 /**

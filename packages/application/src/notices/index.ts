@@ -1,3 +1,5 @@
+// Entry of the use cases of notices.
+
 export * from './gateway-notice.ts';
 export * from './passed-notice.ts';
 export * from './show-notices.ts';

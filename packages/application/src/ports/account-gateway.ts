@@ -1,3 +1,5 @@
+// Port: passwords and logins of a member.
+
 import type { NewPassword, PasswordChange, PasswordReminder } from '@tornister/domain/session';
 import type { Instant } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';

@@ -1,3 +1,5 @@
+// Port: the visitor's cart.
+
 import type { Cart, CartChangeError, CartOperation } from '@tornister/domain/cart';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';

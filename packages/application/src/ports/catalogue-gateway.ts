@@ -1,3 +1,5 @@
+// Port: categories, products, variants, reviews.
+
 import type {
   Item,
   ProductDetail,

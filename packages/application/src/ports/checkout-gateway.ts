@@ -1,3 +1,5 @@
+// Port: addresses, shippers, payment methods, placing an order.
+
 import type { Address, AddressKind, SavedAddress } from '@tornister/domain/address';
 import type { Cart, CartTotals } from '@tornister/domain/cart';
 import type { Picture } from '@tornister/domain/catalogue';

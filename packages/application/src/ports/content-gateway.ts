@@ -1,3 +1,5 @@
+// Port: pages of the editors, footer, navigation, feature switches.
+
 import type { Footer, PageDetails } from '@tornister/domain/content';
 import type { CategoryId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';

@@ -1,3 +1,5 @@
+// The closed union of errors that every gateway answers with.
+
 import type { FieldError } from '@tornister/domain/shared';
 
 /**

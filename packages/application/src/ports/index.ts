@@ -1,3 +1,5 @@
+// Entry of the ports: what the shop asks of the outside world.
+
 export * from './account-gateway.ts';
 export * from './cart-gateway.ts';
 export * from './catalogue-gateway.ts';

@@ -1,3 +1,5 @@
+// Port: search results, suggestions, and where a search leads.
+
 import type { ListingQuery, ListingResult } from '@tornister/domain/listing';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';

@@ -1,3 +1,5 @@
+// Port: who the visitor is; logging in and out.
+
 import type { CartId, UserId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';

@@ -1,3 +1,5 @@
+// Entry of the use cases of login, logout, account and guest.
+
 export * from './continue-as-guest.ts';
 export * from './ended-login.ts';
 export * from './enter-account-page.ts';

@@ -1,3 +1,5 @@
+// Builders of carts and cart lines for tests.
+
 import type { Cart, CartLine } from '@tornister/domain/cart';
 import { countItems, countProducts } from '@tornister/domain/cart';
 import { money } from '@tornister/domain/money';

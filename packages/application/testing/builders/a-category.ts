@@ -1,3 +1,5 @@
+// Builders of categories and listings for tests.
+
 import type { ListingResult } from '@tornister/domain/listing';
 import { brandId, type CategoryId } from '@tornister/domain/shared';
 import type { CategoryPage } from '../../src/ports/index.ts';

@@ -1,3 +1,5 @@
+// Builders of products and items for tests.
+
 import type { Item, ProductDetail, VariantAttribute } from '@tornister/domain/catalogue';
 import { money } from '@tornister/domain/money';
 import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';

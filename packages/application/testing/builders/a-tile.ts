@@ -1,3 +1,5 @@
+// Builder of product tiles for tests.
+
 import type { ProductTile } from '@tornister/domain/catalogue';
 import { money } from '@tornister/domain/money';
 import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';

@@ -1,3 +1,5 @@
+// Builders of addresses, shippers, payment methods and orders for tests.
+
 import type { SavedAddress } from '@tornister/domain/address';
 import type { PaymentId, PaymentMethod, Shipper } from '@tornister/domain/checkout';
 import { money } from '@tornister/domain/money';

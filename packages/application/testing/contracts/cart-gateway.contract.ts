@@ -1,3 +1,5 @@
+// The contract tests of the port `CartGateway`.
+
 import type { ItemId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import type { CartGateway } from '../../src/ports/index.ts';

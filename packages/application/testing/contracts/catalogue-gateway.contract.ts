@@ -1,3 +1,5 @@
+// The contract tests of the port `CatalogueGateway`.
+
 import { EMPTY_QUERY } from '@tornister/domain/listing';
 import { brandId, type CategoryId, type ItemId, type ProductId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// The contract tests of the port `CheckoutGateway`.
+
 import { type Address, PACKING_STATION_COUNTRY } from '@tornister/domain/address';
 import { type PaymentId, seenCart } from '@tornister/domain/checkout';
 import { brandId, type OrderId } from '@tornister/domain/shared';

@@ -1,3 +1,5 @@
+// The contract tests of the port `ContentGateway`.
+
 import { describe, expect, it } from 'vitest';
 import type { ContentGateway, NavigationNode } from '../../src/ports/index.ts';
 

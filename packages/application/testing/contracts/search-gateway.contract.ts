@@ -1,3 +1,5 @@
+// The contract tests of the port `SearchGateway`.
+
 import { EMPTY_QUERY } from '@tornister/domain/listing';
 import { describe, expect, it } from 'vitest';
 import type { SearchGateway } from '../../src/ports/index.ts';

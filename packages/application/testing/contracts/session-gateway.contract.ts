@@ -1,3 +1,5 @@
+// The contract tests of the port `SessionGateway`.
+
 import { describe, expect, it } from 'vitest';
 import type { SessionGateway } from '../../src/ports/index.ts';
 

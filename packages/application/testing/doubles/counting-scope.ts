@@ -1,3 +1,5 @@
+// Test double: a scope that counts its children, to find leaks.
+
 import { Observable } from 'rxjs';
 import { createScope, type Scope } from '../../src/kernel/index.ts';
 

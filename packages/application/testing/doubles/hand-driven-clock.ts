@@ -1,3 +1,5 @@
+// Test double: a clock that the test moves.
+
 import { type Instant, instantOf, SECOND_MS } from '@tornister/domain/shared';
 import { Observable, Subject } from 'rxjs';
 import type { Clock } from '../../src/ports/index.ts';

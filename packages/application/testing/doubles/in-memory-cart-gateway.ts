@@ -1,3 +1,5 @@
+// Test double of the port `CartGateway`.
+
 import type { Cart, CartLine, CartOperation } from '@tornister/domain/cart';
 import { money } from '@tornister/domain/money';
 import { brandId, type CartLineId } from '@tornister/domain/shared';

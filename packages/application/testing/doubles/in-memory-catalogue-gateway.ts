@@ -1,3 +1,5 @@
+// Test double of the port `CatalogueGateway`.
+
 import type { Item, ProductDetail, Review, ReviewSummary, VariantAttribute } from '@tornister/domain/catalogue';
 import { type ListingQuery, pagingOf } from '@tornister/domain/listing';
 import type { ItemId, ProductId } from '@tornister/domain/shared';

@@ -1,3 +1,5 @@
+// Test double of the port `CheckoutGateway`.
+
 import type { PaymentId, SubmitOutcome, SubmitRefusal } from '@tornister/domain/checkout';
 import { afterPayment, submissionVerdict } from '@tornister/domain/checkout';
 import { brandId, type CartId, type OrderId } from '@tornister/domain/shared';

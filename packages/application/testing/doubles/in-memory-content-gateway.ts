@@ -1,3 +1,5 @@
+// Test double of the port `ContentGateway`.
+
 import { okAsync } from 'neverthrow';
 import type { ContentGateway, Footer, GlobalParameter, NavigationNode, PageDetails } from '../../src/ports/index.ts';
 

@@ -1,3 +1,5 @@
+// Test double of the port `DeviceStore`.
+
 import type { DeviceStore } from '../../src/ports/index.ts';
 
 /** A store of the device that forgets with the test. */

@@ -1,3 +1,5 @@
+// Test doubles of the ports for cookies, notices, tabs and analytics.
+
 import type { TabSync } from '@tornister/domain/session';
 import { type Observable, Subject } from 'rxjs';
 import type { Analytics, CookieJar, Notice, Notifier, TabChannel, TrackedEvent } from '../../src/ports/index.ts';

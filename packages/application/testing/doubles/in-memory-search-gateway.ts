@@ -1,3 +1,5 @@
+// Test double of the port `SearchGateway`.
+
 import type { ListingResult } from '@tornister/domain/listing';
 import { okAsync } from 'neverthrow';
 import type { LongtailAnswer, SearchGateway, SearchHubAnswer } from '../../src/ports/index.ts';

@@ -1,3 +1,5 @@
+// Test double of the port `SessionGateway`.
+
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { CustomerInfo, GatewayError, LoginAnswer, SessionGateway } from '../../src/ports/index.ts';
 

@@ -1,3 +1,5 @@
+// Demo shop: the records of its categories, and which of them a product belongs to.
+
 import type { CategoryRecord } from '../catalogue/catalogue-records.ts';
 import type { Motif } from '../pictures/picture-spec.ts';
 import { CATEGORY_TREE, type CategoryNode } from './category-tree.ts';

@@ -1,3 +1,5 @@
+// Demo shop: generates all of its records from a size and a seed.
+
 import type { Instant } from '@tornister/domain/shared';
 import type { ManufacturerRecord, ProductBundle } from '../catalogue/catalogue-records.ts';
 import type { ShopRecords } from '../seeding/shop-records.ts';

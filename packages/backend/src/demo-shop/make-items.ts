@@ -1,3 +1,5 @@
+// Demo shop: generates the items of a product with prices, stock and order numbers.
+
 import type { AttributeRecord, DeliveryStatus, ItemRecord } from '../catalogue/catalogue-records.ts';
 import type { Choice, VariantAxis } from './family.ts';
 import { itemPictures, motifOf } from './make-pictures.ts';

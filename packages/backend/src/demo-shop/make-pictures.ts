@@ -1,3 +1,5 @@
+// Demo shop: chooses the pictures of products and items.
+
 import { pictureIdOf } from '../pictures/picture-address.ts';
 import type { PictureRecord } from '../pictures/picture-record.ts';
 import type { Motif, PictureSpec, PictureView } from '../pictures/picture-spec.ts';

@@ -1,3 +1,5 @@
+// Demo shop: generates a product with texts, facts, reviews and items.
+
 import type { DownloadRecord, ProductBundle, ProductRecord } from '../catalogue/catalogue-records.ts';
 import type { Fact, Text } from '../texts/text.ts';
 import type { CategoryIndex } from './categories.ts';

@@ -1,3 +1,5 @@
+// Demo shop: helpers for texts in two languages.
+
 import { textIn } from '@tornister/domain/storefront';
 import type { Text } from '../texts/text.ts';
 import type { Pair } from './pair.ts';

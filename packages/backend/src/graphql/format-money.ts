@@ -1,3 +1,5 @@
+// Formats amounts of money in what the backend writes: mails, cart texts, payment pages.
+
 import type { Money } from '@tornister/domain/money';
 import { type Language, type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
 

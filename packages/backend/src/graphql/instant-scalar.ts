@@ -1,3 +1,5 @@
+// The GraphQL scalar for moments.
+
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 
 const toInstant = (value: unknown): number => {

@@ -1,3 +1,5 @@
+// Draws the thing on a picture as SVG, by a drawing of ours or an emoji.
+
 import { sketchOf } from './drawings/drawing.ts';
 import { DRAWINGS } from './drawings/index.ts';
 import { EMOJI_SIZE, emojiBody, recoloured, withIdPrefix } from './emoji-library.ts';

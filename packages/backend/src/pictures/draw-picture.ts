@@ -1,3 +1,5 @@
+// Draws a whole picture as an SVG document.
+
 import { createInk } from './ink.ts';
 import type { DrawnPictureSpec, PictureSpec } from './picture-spec.ts';
 import { drawProductView, PRODUCT_CANVAS } from './product-view.ts';

@@ -1,3 +1,5 @@
+// HTTP routes of the pictures.
+
 import { Hono } from 'hono';
 import { isPictureId } from './picture-address.ts';
 import { IMAGE_TYPES, isImageFormatName, isImageType } from './picture-spec.ts';

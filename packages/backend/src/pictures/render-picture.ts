@@ -1,3 +1,5 @@
+// Renders a picture as AVIF, WebP or JPEG in the size of a format.
+
 import sharp, { type Sharp } from 'sharp';
 import { pictureSource } from './draw-picture.ts';
 import { IMAGE_FORMATS, type ImageFormatName, type ImageType, type PictureSpec } from './picture-spec.ts';

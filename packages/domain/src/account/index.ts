@@ -1,1 +1,3 @@
+// Entry of the account's rules.
+
 export * from './login-effects.ts';

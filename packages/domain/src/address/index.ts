@@ -1,3 +1,5 @@
+// Entry of the rules of addresses.
+
 export * from './address.ts';
 export * from './address-book.ts';
 export * from './address-save.ts';

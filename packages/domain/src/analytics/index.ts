@@ -1,3 +1,5 @@
+// Entry of the rules of analytics: what is tracked, when, and with whose consent.
+
 export * from './consent-gate.ts';
 export * from './data-layer.ts';
 export * from './page-view.ts';

@@ -1,3 +1,5 @@
+// Entry of the rules of calls between browser, shop host and backend.
+
 export * from './answers.ts';
 export * from './client-address.ts';
 export * from './endpoints.ts';

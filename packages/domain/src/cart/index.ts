@@ -1,3 +1,5 @@
+// Entry of the rules of carts, their lines, vouchers and prices.
+
 export * from './add-to-cart.ts';
 export * from './attainable.ts';
 export * from './cart.ts';

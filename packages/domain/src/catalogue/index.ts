@@ -1,3 +1,5 @@
+// Entry of the rules of products, items, variants and quantities.
+
 export * from './badges.ts';
 export * from './delivery-status.ts';
 export * from './item-matrix.ts';

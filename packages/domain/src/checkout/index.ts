@@ -1,3 +1,5 @@
+// Entry of the rules of the checkout: steps, shippers, payment, submission.
+
 export * from './bank-transfer.ts';
 export * from './buyer-reference.ts';
 export * from './completeness.ts';

@@ -1,3 +1,5 @@
+// Entry of the rules of editors' content: teasers, sliders, footer, toasts.
+
 export * from './button-scheme.ts';
 export * from './contrast.ts';
 export * from './footer.ts';

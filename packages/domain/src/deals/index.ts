@@ -1,3 +1,5 @@
+// Entry of the rules of lightning deals and their reservations.
+
 export * from './countdown.ts';
 export * from './deal-quantity.ts';
 export * from './deal-window.ts';

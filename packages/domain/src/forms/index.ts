@@ -1,3 +1,5 @@
+// Entry of the rules of form fields and their errors.
+
 export * from './customer-number.ts';
 export * from './email-address.ts';
 export * from './email-completion.ts';

@@ -1,3 +1,5 @@
+// Entry of the rules of listings: filters, sorting, paging, addresses.
+
 export * from './category.ts';
 export * from './category-parameters.ts';
 export * from './filters.ts';

@@ -1,3 +1,5 @@
+// Entry of the rules of money: arithmetic, taxes, discounts, base prices.
+
 export * from './allocation.ts';
 export * from './arithmetic.ts';
 export * from './base-price.ts';

@@ -1,3 +1,5 @@
+// Entry of the rules of menus, of the links in the header and of dialogs.
+
 export * from './active-path.ts';
 export * from './menu.ts';
 export * from './modals.ts';

@@ -1,3 +1,5 @@
+// Entry of the rules of returns.
+
 export * from './find-order.ts';
 export * from './return-flow.ts';
 export * from './return-guards.ts';

@@ -1,3 +1,5 @@
+// Entry of the rules of paths, guards and redirects.
+
 export * from './account-guards.ts';
 export * from './build-manifest.ts';
 export * from './checkout-guards.ts';

@@ -1,2 +1,4 @@
+// Entry of the rules of the search.
+
 export * from './search-box.ts';
 export * from './search-destination.ts';

@@ -1,3 +1,5 @@
+// Entry of the rules of metadata for search engines.
+
 export * from './canonical-url.ts';
 export * from './meta-texts.ts';
 export * from './open-graph.ts';

@@ -1,3 +1,5 @@
+// Entry of the rules of login, session and visitor.
+
 export * from './account-forms.ts';
 export * from './cookies.ts';
 export * from './failure.ts';

@@ -1,3 +1,5 @@
+// Entry of what all areas share: ids, instants, field errors, small helpers.
+
 export * from './assert-never.ts';
 export * from './brand.ts';
 export * from './clamp.ts';

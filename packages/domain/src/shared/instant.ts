@@ -1,3 +1,5 @@
+// Moments and durations in milliseconds.
+
 import type { Brand } from './brand.ts';
 
 /** A moment as milliseconds since 1970-01-01T00:00Z. Rules take it as an argument; none asks a clock. */

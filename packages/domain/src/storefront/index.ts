@@ -1,3 +1,5 @@
+// Entry of the storefronts, their languages and what differs between them.
+
 export * from './accept-language.ts';
 export * from './base-urls.ts';
 export * from './business-gate.ts';

@@ -1,3 +1,5 @@
+// Entry of the rules of wishlists.
+
 export * from './comments.ts';
 export * from './entry-list.ts';
 export * from './entry-quantity.ts';

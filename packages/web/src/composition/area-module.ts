@@ -1,3 +1,5 @@
+// The types of an area's module: which service is made from which others, without decorators.
+
 import type { Token } from './tokens.ts';
 
 /** The names of some services, in their order. */

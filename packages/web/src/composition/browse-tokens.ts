@@ -1,3 +1,5 @@
+// The names (tokens) under which views and routes find the use cases of browsing.
+
 import type {
   AskedExtraTab,
   Listing,

@@ -1,3 +1,5 @@
+// Wires the use cases of browsing: menu, suggestions, info bar, scrolling rows, recent answers.
+
 import { createRecentAnswers, createSeenTiles } from '@tornister/application/browse';
 import { createScrollRow, createShowInfoBar } from '@tornister/application/content';
 import { createBrowseMenu } from '@tornister/application/navigation';

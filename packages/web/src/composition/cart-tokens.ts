@@ -1,3 +1,5 @@
+// The names (tokens) of the use cases of cart and notices.
+
 import type { AdjustQuantity, AdjustQuantityPorts, EditCart, OpenMiniCart } from '@tornister/application/cart';
 import type { Scope } from '@tornister/application/kernel';
 import type { ShowNotices } from '@tornister/application/notices';

@@ -1,3 +1,5 @@
+// Wires the use cases of cart and notices, which every page has.
+
 import { createOpenMiniCart } from '@tornister/application/cart';
 import { createShowNotices } from '@tornister/application/notices';
 import { areaModule } from './area-module.ts';

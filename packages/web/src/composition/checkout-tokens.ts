@@ -1,3 +1,5 @@
+// The names (tokens) of the use cases of the checkout.
+
 import type {
   ChangeBasket,
   ChooseDelivery,

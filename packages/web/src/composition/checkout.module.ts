@@ -1,3 +1,5 @@
+// Wires the use cases of the checkout, from the basket to the confirmation.
+
 import {
   createChangeBasket,
   createChooseDelivery,

@@ -1,3 +1,5 @@
+// Wires the use case of the hero slider on editors' pages.
+
 import { createRotateSlides } from '@tornister/application/content';
 import { areaModule } from './area-module.ts';
 import { browseUseCases } from './browse-tokens.ts';

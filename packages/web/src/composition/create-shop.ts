@@ -1,3 +1,5 @@
+// Makes the container of a request or a tab and wraps it as a `Shop`.
+
 import { createScope } from '@tornister/application/kernel';
 import type { Notice } from '@tornister/application/ports';
 import { type AreaModule, areaModule, registeredAreas, type Wiring } from './area-module.ts';

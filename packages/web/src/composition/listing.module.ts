@@ -1,3 +1,5 @@
+// Wires the use case of listings.
+
 import { createViewListing } from '@tornister/application/browse';
 import { areaModule } from './area-module.ts';
 import { browseUseCases } from './browse-tokens.ts';

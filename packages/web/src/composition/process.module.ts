@@ -1,3 +1,5 @@
+// Wires what all requests of the shop host share: settings, log, backend connections, caches.
+
 import type { Logger } from 'pino';
 import { createAnswerCache } from '../server/answer-cache.ts';
 import { createApiTokenSource } from '../server/api-token.ts';

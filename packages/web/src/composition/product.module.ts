@@ -1,3 +1,5 @@
+// Wires the use cases of the product page.
+
 import { createOpenExtraTab, createViewProduct, createWatchTime } from '@tornister/application/browse';
 import { areaModule } from './area-module.ts';
 import { browseUseCases } from './browse-tokens.ts';

@@ -1,3 +1,5 @@
+// Wires the use case of quantity fields.
+
 import { createAdjustQuantity } from '@tornister/application/cart';
 import { areaModule } from './area-module.ts';
 import { cartUseCases } from './cart-tokens.ts';

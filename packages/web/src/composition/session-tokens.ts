@@ -1,3 +1,5 @@
+// The names (tokens) of the use cases of login, logout and account.
+
 import type { PassedNotices } from '@tornister/application/notices';
 import type {
   ChangePassword,

@@ -1,3 +1,5 @@
+// Wires the use cases of login, logout and account.
+
 import { createPassedNotices } from '@tornister/application/notices';
 import {
   createChangePassword,

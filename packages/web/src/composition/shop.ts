@@ -1,3 +1,5 @@
+// What views and routes may know of the composition root: the storefront and a way to get use cases.
+
 import type { Scope } from '@tornister/application/kernel';
 import type { Notice } from '@tornister/application/ports';
 import type { BaseUrls, LocaleCode, SiteProfile, Storefront, StorefrontId } from '@tornister/domain/storefront';

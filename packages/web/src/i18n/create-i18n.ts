@@ -1,3 +1,5 @@
+// Sets up i18next for one locale with its fallbacks.
+
 import type { LocaleCode } from '@tornister/domain/storefront';
 import { createInstance, type i18n, type Resource, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';

@@ -1,3 +1,5 @@
+// Formats dates and times for people and for machines.
+
 import type { Instant } from '@tornister/domain/shared';
 
 /** What people read is in the time of the shop, wherever they are. */

@@ -1,3 +1,5 @@
+// Loads the translation files that the build has packed.
+
 import type { TextSource } from './create-i18n.ts';
 
 const files = import.meta.glob<{ readonly default: Readonly<Record<string, string>> }>('./locales/*/*.json');

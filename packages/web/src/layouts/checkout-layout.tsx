@@ -1,3 +1,5 @@
+// The layout of the checkout: a reduced header and footer around each step.
+
 import { CHECKOUT_STEPS, type CheckoutStep } from '@tornister/domain/checkout';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,5 @@
+// Loads menu and footer for the default layout, and the notice that came with a redirect.
+
 import type { Notice } from '@tornister/application/ports';
 import type { LoaderFunctionArgs } from 'react-router';
 import { openShopFrame } from '../composition/page-openers.ts';

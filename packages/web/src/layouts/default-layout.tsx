@@ -1,3 +1,5 @@
+// The layout of every page outside the checkout: header, page, footer.
+
 import type { Notice } from '@tornister/application/ports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

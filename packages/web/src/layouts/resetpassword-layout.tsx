@@ -1,3 +1,5 @@
+// The layout of the pages of a forgotten password: a logo and little else.
+
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Logo } from '../components/frame/logo/logo.tsx';

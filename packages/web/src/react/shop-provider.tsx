@@ -1,3 +1,5 @@
+// React context: gives views the shop of this tab or request.
+
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Shop } from '../composition/shop.ts';
 import type { Token } from '../composition/tokens.ts';

@@ -1,3 +1,5 @@
+// React hook: renders with the current value of a behavior, and again when it changes.
+
 import type { Behavior } from '@tornister/application/kernel';
 import { useCallback, useSyncExternalStore } from 'react';
 

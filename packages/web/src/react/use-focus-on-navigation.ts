@@ -1,3 +1,5 @@
+// React hook: moves the focus to the main content after a navigation.
+
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 

@@ -1,3 +1,5 @@
+// Loader of /cat/{id}/.
+
 import { brandId, type CategoryId } from '@tornister/domain/shared';
 import type { LoaderFunctionArgs } from 'react-router';
 import { withTiles } from '../components/catalogue/product-tile/tile-list.ts';

@@ -1,3 +1,5 @@
+// Route /cat/{id}/: a category.
+
 import { useLoaderData } from 'react-router';
 import { CategoryView } from '../components/listing/category/category-view.tsx';
 import type { loader } from './category.loader.ts';

@@ -1,3 +1,5 @@
+// Loader of every path that no other route claims: asks the backend what lies there.
+
 import { assertNever } from '@tornister/domain/shared';
 import type { LoaderFunctionArgs } from 'react-router';
 import { withTiles } from '../components/catalogue/product-tile/tile-list.ts';

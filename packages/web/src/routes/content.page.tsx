@@ -1,3 +1,5 @@
+// Route of every other path: an editors' page, or a category or product with an address of its own.
+
 import { useLoaderData } from 'react-router';
 import { ProductView } from '../components/catalogue/product/product-view.tsx';
 import { ContentRows } from '../components/content/content-row/content-rows.tsx';

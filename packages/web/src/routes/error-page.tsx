@@ -1,3 +1,5 @@
+// The page for errors, by their HTTP status.
+
 import { showsErrorDump } from '@tornister/domain/routing';
 import { errorTitleKey } from '@tornister/domain/seo';
 import { useTranslation } from 'react-i18next';

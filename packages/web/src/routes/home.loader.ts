@@ -1,3 +1,5 @@
+// Loader of the home page.
+
 import { PATHS } from '@tornister/domain/routing';
 import type { LoaderFunctionArgs } from 'react-router';
 import { withTiles } from '../components/catalogue/product-tile/tile-list.ts';

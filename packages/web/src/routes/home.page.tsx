@@ -1,3 +1,5 @@
+// Route of the home page.
+
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { ContentRows } from '../components/content/content-row/content-rows.tsx';

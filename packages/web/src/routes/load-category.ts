@@ -1,3 +1,5 @@
+// Loads a category, for all loaders whose address may be one.
+
 import { readRows } from '@tornister/application/content';
 import { pathOf } from '@tornister/domain/routing';
 import type { CategoryId } from '@tornister/domain/shared';

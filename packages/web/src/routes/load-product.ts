@@ -1,3 +1,5 @@
+// Loads a product or its preview, for all loaders whose address may be one.
+
 import type { AskedProduct, OpenedProduct } from '@tornister/application/browse';
 import { type ProductTile, VARIANT_PARAMETER } from '@tornister/domain/catalogue';
 import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';

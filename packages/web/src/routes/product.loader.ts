@@ -1,3 +1,5 @@
+// Loader of a product page.
+
 import { brandId, type ProductId } from '@tornister/domain/shared';
 import type { LoaderFunctionArgs } from 'react-router';
 import { shopContext } from '../composition/shop.ts';

@@ -1,3 +1,5 @@
+// Route of a product page.
+
 import { useLoaderData } from 'react-router';
 import { ProductPlaceholder } from '../components/catalogue/product/product-placeholder.tsx';
 import { ProductView } from '../components/catalogue/product/product-view.tsx';

@@ -1,3 +1,5 @@
+// Loader of the search results.
+
 import type { SearchResults } from '@tornister/application/browse';
 import type { LoaderFunctionArgs } from 'react-router';
 import { withTiles } from '../components/catalogue/product-tile/tile-list.ts';

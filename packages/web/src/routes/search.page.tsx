@@ -1,3 +1,5 @@
+// Route of the search results.
+
 import { useLoaderData } from 'react-router';
 import { SearchView } from '../components/search/search-results/search-view.tsx';
 import type { loader } from './search.loader.ts';

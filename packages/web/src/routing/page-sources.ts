@@ -1,3 +1,5 @@
+// Finds the source files behind a route, from which the shop host learns the chunks to name in a page.
+
 import { type LocaleCode, textSources } from '@tornister/domain/storefront';
 import { LAYOUTS, PAGES, type PageId } from './page-table.ts';
 

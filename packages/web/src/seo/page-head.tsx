@@ -1,3 +1,5 @@
+// The metadata of a page: title, description, robots, canonical, Open Graph, structured data.
+
 import {
   canonicalUrl,
   documentTitle,

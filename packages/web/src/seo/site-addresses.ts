@@ -1,3 +1,5 @@
+// The hosts that belong to this shop, for checking redirect targets.
+
 import { ownHosts } from '@tornister/domain/storefront';
 import type { Site } from '../composition/shop.ts';
 

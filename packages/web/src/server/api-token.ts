@@ -1,3 +1,5 @@
+// Fetches and caches the token with which the shop host identifies itself to the backend.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TOKEN_ADDRESS, TOKEN_GRANT } from '@tornister/domain/calls';

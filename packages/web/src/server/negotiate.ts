@@ -1,3 +1,5 @@
+// Content negotiation: the encoding of an answer, and whether a client's ETag still matches.
+
 import type { Encoding } from './compression.ts';
 
 /** The best encoding that the visitor takes and that we have. */

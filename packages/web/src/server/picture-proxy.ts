@@ -1,3 +1,5 @@
+// Proxies pictures and downloads of the backend.
+
 import type { Context } from 'hono';
 
 /** Headers of a picture that are passed on. */

@@ -1,3 +1,5 @@
+// Reads storefront, client address, cookies and the like from an incoming request.
+
 import type { IncomingMessage } from 'node:http';
 import { clientAddressOf } from './client-address.ts';
 import { type RequestSite, siteOfRequest } from './request-site.ts';

@@ -1,3 +1,5 @@
+// Makes robots.txt from the page table.
+
 import { ENDPOINT_ROOT } from '@tornister/domain/calls';
 import { mayBeIndexed } from '../routing/find-page.ts';
 import { PAGES, type PageEntry, type PageTable } from '../routing/page-table.ts';

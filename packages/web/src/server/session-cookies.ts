@@ -1,3 +1,5 @@
+// Reads and writes the cookies of session and login while a request is answered.
+
 import type { RequestCookieJar } from '@tornister/adapters-browser/cookies';
 import type { SessionCookies } from '@tornister/adapters-graphql/session';
 import {

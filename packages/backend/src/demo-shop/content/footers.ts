@@ -1,3 +1,5 @@
+// Demo shop: the footers.
+
 import type { FooterRecord, LinkBlockRecord, UspRecord } from '../../content/content-records.ts';
 import { pictureOf } from '../make-pictures.ts';
 import type { Pair } from '../pair.ts';

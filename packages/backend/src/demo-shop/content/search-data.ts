@@ -1,3 +1,5 @@
+// Demo shop: search redirects, rewrites, long tails and suggestions.
+
 import type { GlobalParameterRecord } from '../../content/content-records.ts';
 import type {
   LongTailRecord,

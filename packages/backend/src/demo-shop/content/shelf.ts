@@ -1,3 +1,5 @@
+// Demo shop: finds categories and products that its pages link to.
+
 import type { CategoryIndex } from '../categories.ts';
 import { isDiscontinued } from '../make-items.ts';
 import { salesRankOf } from '../make-product.ts';

@@ -1,3 +1,5 @@
+// Demo shop: the list of all product families.
+
 import type { Family } from '../family.ts';
 import { BAG_FAMILIES } from './bags.ts';
 import { CRAFT_FAMILIES } from './crafts.ts';

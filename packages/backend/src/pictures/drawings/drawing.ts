@@ -1,3 +1,5 @@
+// The types that every drawing shares.
+
 import type { Ink } from '../ink.ts';
 import type { Motif } from '../picture-spec.ts';
 

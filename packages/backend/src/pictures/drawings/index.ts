@@ -1,3 +1,5 @@
+// The list of all drawings by name.
+
 import { ART_DRAWINGS } from './art.ts';
 import { BAG_DRAWINGS } from './bags.ts';
 import type { Drawing } from './drawing.ts';

@@ -1,3 +1,5 @@
+// The record of the English language.
+
 import type { LanguageProfile } from './language-profile.ts';
 
 export const ENGLISH = {

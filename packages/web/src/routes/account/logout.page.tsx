@@ -1,3 +1,5 @@
+// Route /logout/: asks, and logs out when its form is posted.
+
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useNavigation } from 'react-router';

@@ -1,3 +1,5 @@
+// Route of the link in a password mail: sets a new password with the mail's token.
+
 import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';

@@ -1,3 +1,5 @@
+// Route /myaccount/password/: changes the password, lists and ends logins.
+
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';

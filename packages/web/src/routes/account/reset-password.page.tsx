@@ -1,3 +1,5 @@
+// Route of a forgotten password: has a mail with a link sent.
+
 import { HONEYPOT_FIELD } from '@tornister/domain/forms';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,5 @@
+// Route /myaccount/: redirects to the first page of the account that is built.
+
 import { PATHS } from '@tornister/domain/routing';
 import type { LoaderFunctionArgs } from 'react-router';
 import { sessionUseCases } from '../../composition/session-tokens.ts';

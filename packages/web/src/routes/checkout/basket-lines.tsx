@@ -1,3 +1,5 @@
+// The list of lines on the basket page, with the row that undoes a removal.
+
 import type { BasketState, ViewBasket } from '@tornister/application/checkout';
 import { useEffect, useRef } from 'react';
 import { CartLine } from '../../components/cart/cart-line/cart-line.tsx';

@@ -1,3 +1,5 @@
+// Parts of the basket page: empty basket, gifts, voucher, sums.
+
 import type { Country } from '@tornister/application/ports';
 import { type Cart, canChooseFreeArticle, type VoucherState } from '@tornister/domain/cart';
 import { PATHS } from '@tornister/domain/routing';

@@ -1,3 +1,5 @@
+// The billing address on the shipping step: choose one, change it, add one.
+
 import type { ShippingStep } from '@tornister/application/ports';
 import { defaultBillingAddress, type SavedAddress } from '@tornister/domain/address';
 import { useTranslation } from 'react-i18next';

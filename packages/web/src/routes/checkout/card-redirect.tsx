@@ -1,3 +1,5 @@
+// The form that takes a shopper to the page of the card provider.
+
 import { CreditCard } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,3 +1,5 @@
+// Route to which the card provider sends shoppers back; it waits for the payment to be decided.
+
 import { CONFIRMATION_ORDER_PARAMETER, NOTICES, PATHS } from '@tornister/domain/routing';
 import { Clock3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

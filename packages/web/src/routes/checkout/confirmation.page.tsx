@@ -1,3 +1,5 @@
+// Route of the order confirmation.
+
 import type { OpenedConfirmation } from '@tornister/application/checkout';
 import type { GatewayError } from '@tornister/application/ports';
 import { CONFIRMATION_ORDER_PARAMETER, confirmationGuard, PATHS } from '@tornister/domain/routing';

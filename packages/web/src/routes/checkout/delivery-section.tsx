@@ -1,3 +1,5 @@
+// The delivery address and the shipper on the shipping step.
+
 import type { ShippingStep } from '@tornister/application/ports';
 import {
   countryOf,

@@ -1,3 +1,5 @@
+// Route of the checkout's first step: log in, or continue as a guest.
+
 import type { Notice } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
 import { ShieldCheck, UserRound } from 'lucide-react';

@@ -1,3 +1,5 @@
+// Route of the payment step.
+
 import type { Notice } from '@tornister/application/ports';
 import { NO_PAYMENT_SELECTED_MESSAGE, type PaymentStepError } from '@tornister/domain/checkout';
 import { PATHS, paymentReturnOf } from '@tornister/domain/routing';

@@ -1,3 +1,5 @@
+// Route of the shipping step: billing address, delivery address, shipper.
+
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import {

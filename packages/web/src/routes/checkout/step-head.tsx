@@ -1,3 +1,5 @@
+// The heading and document title of a checkout step.
+
 import { NO_INDEX } from '@tornister/domain/seo';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

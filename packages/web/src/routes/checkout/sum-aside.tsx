@@ -1,3 +1,5 @@
+// The box with the sums beside a checkout step.
+
 import type { CartTotals } from '@tornister/domain/cart';
 import { useTranslation } from 'react-i18next';
 import { OrderTotals } from '../../components/checkout/order-summary/order-totals.tsx';

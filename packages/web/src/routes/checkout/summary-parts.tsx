@@ -1,3 +1,5 @@
+// Parts of the summary: the choices with links to change them, order fields, consents.
+
 import type { PaymentStep, ShippingStep } from '@tornister/application/ports';
 import type { Cart } from '@tornister/domain/cart';
 import { ORDER_COMMENT_MAX_LENGTH, ORDER_REFERENCE_MAX_LENGTH } from '@tornister/domain/checkout';

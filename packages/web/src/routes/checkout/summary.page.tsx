@@ -1,3 +1,5 @@
+// Route of the summary, where the order is placed.
+
 import type { Notice } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
 import { type FormEvent, useMemo } from 'react';

@@ -1,3 +1,5 @@
+// React hook: finds the label of a checkout field by its name.
+
 import { useTranslation } from 'react-i18next';
 
 /** The label of a field by its name in the form, for the list of what is wrong. */
