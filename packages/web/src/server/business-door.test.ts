@@ -83,6 +83,18 @@ describe('the door of the business shop (spec 1 §2 "Business global rule")', ()
     expect([stranger.status, stranger.body]).toEqual([303, '']);
   });
 
+  it('draws an open page for the school that asks for it, and the cached one for strangers before and after', async () => {
+    await openShop();
+    const bodies = [await asks('/'), await asks('/', SCHOOL), await asks('/', SCHOOL), await asks('/')];
+    expect(bodies.map(({ body }) => /drawing \d/.exec(body)?.[0])).toEqual([
+      'drawing 1',
+      'drawing 2',
+      'drawing 3',
+      'drawing 1',
+    ]);
+    expect(bodies.map(({ cache }) => cache.includes('no-store'))).toEqual([false, true, true, false]);
+  });
+
   it('lets consumers in, and caches their pages for everyone', async () => {
     const { drawings } = await openShop();
     const answers = [await asks('/cat/1001/', {}, 'de.localhost'), await asks('/cat/1001/', {}, 'de.localhost')];

@@ -3,6 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookieHeader } from '@tornister/adapters-browser/cookies';
 import { NOTICE_COOKIE, readNotice } from '@tornister/application/notices';
+import { COOKIES, LOGGED_IN_COOKIE } from '@tornister/domain/session';
 import type { Logger } from 'pino';
 import type { Site } from '../composition/shop.ts';
 import { type FindPage, isPagePath } from '../routing/find-page.ts';
@@ -37,12 +38,21 @@ const send = (incoming: IncomingMessage, outgoing: ServerResponse, page: CachedP
   outgoing.writeHead(page.status, page.headers).end(incoming.method === 'HEAD' ? undefined : page.body);
 };
 
+/** Whether the one who asks counts as logged in; cookies are only read where they speak of a login at all. */
+const comesWithLogin = ({ headers }: IncomingMessage): boolean => {
+  const cookie = headers.cookie ?? '';
+  if (!cookie.includes(COOKIES.jwt)) return false;
+  const cookies = parseCookieHeader(cookie);
+  return cookies.has(COOKIES.jwt) || cookies.has(LOGGED_IN_COOKIE);
+};
+
 /** Whether a request asks for a page that is the same for everyone. The path is read as the router will read it, without detours. */
-const asksForOpenPage = ({ method }: IncomingMessage, url: string, site: Site, findPage: FindPage): boolean => {
-  if (method !== 'GET' && method !== 'HEAD') return false;
+const asksForOpenPage = (incoming: IncomingMessage, url: string, site: Site, findPage: FindPage): boolean => {
+  if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return false;
   if (!url.startsWith('/') || url.startsWith('//')) return false;
   const { pathname } = pageAddress(url, site.baseUrl);
-  return isPagePath(pathname) && audienceAt(site, pathname, findPage(pathname).page) === 'everyone';
+  const { page } = findPage(pathname);
+  return isPagePath(pathname) && audienceAt(site, pathname, page, comesWithLogin(incoming)) === 'everyone';
 };
 
 /** Whether somebody is told something on the next page: then that page is drawn for this visitor, and cached for nobody. */

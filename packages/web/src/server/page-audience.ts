@@ -10,11 +10,19 @@ import type { Audience, PageEntry } from '../routing/page-table.ts';
 import type { Visit } from './visitor.ts';
 
 /**
- * The audience of the page table, but for what the business shop withholds from strangers: that is drawn for the one who asks, with the
- * login that the backend looks at, and is cached for nobody. What a school sees can so never reach a stranger out of a cache.
+ * The audience of the page table, but for the business shop: what it withholds from strangers is drawn for the one who asks, and so is every
+ * page that a school asks for, menu and prices included, with the login that the backend looks at. Such a page is cached for nobody; what a
+ * school sees can so never reach a stranger out of a cache.
+ *
+ * @param hasLoginCookie whether the one who asks counts as logged in
  */
-export const audienceAt = ({ storefront, brandId }: Site, path: string, page: Pick<PageEntry, 'audience'>): Audience =>
-  storefront.isB2b && !isOpenToEverybody(path, brandId) ? 'visitor' : audienceOf(page);
+export const audienceAt = (
+  { storefront, brandId }: Site,
+  path: string,
+  page: Pick<PageEntry, 'audience'>,
+  hasLoginCookie: boolean,
+): Audience =>
+  storefront.isB2b && (hasLoginCookie || !isOpenToEverybody(path, brandId)) ? 'visitor' : audienceOf(page);
 
 /**
  * Where somebody is sent who has to log in first; nothing where the page is open to them. The page that was asked for is kept for after the

@@ -5,6 +5,7 @@ import { NO_INDEX } from '@tornister/domain/seo';
 import { type FindPage, mayBeIndexed, showsNotice } from '../routing/find-page.ts';
 import type { PageEntry } from '../routing/page-table.ts';
 import { compress } from './compression.ts';
+import { hasLogin } from './ended-login.ts';
 import { encodingFor } from './negotiate.ts';
 import { pageAddress } from './page-address.ts';
 import { audienceAt, loginBefore } from './page-audience.ts';
@@ -47,8 +48,8 @@ const hasShownNotice = (drawn: FreshPage, page: PageEntry, { method, headers }: 
   showsNotice(page);
 
 /** A page for everyone that comes here has something to tell one visitor; it is drawn as for everyone, with the notice. */
-const isForEveryone = ({ site }: Visit, { pathname }: URL, page: PageEntry, { method }: Asked): boolean =>
-  (method === 'GET' || method === 'HEAD') && audienceAt(site, pathname, page) === 'everyone';
+const isForEveryone = (visit: Visit, { pathname }: URL, page: PageEntry, { method }: Asked): boolean =>
+  (method === 'GET' || method === 'HEAD') && audienceAt(visit.site, pathname, page, hasLogin(visit)) === 'everyone';
 
 /** Draws a visitor's own page, or does what a form asks and draws what comes of it. */
 export const answerVisitor = async (
