@@ -15,7 +15,7 @@ const shelf = (totalCount: number) =>
   createInMemoryCatalogueGateway({
     categories: [aCategory({ listing: aListingResult({ totalCount, entries: [aTile({ breadcrumb: ['Papier'] })] }) })],
   });
-const place = { kind: 'category', path: '/papier/hefte/' } as const;
+const source = { kind: 'category', path: '/papier/hefte/' } as const;
 
 const aDeal = (reservedPercentage: number): LightningDealInfo => ({
   isAvailable: true,
@@ -83,7 +83,7 @@ describe('the address of a listing', () => {
     );
     expect(query.rangeFilters).toEqual([{ id: 'PRICE.1', from: 2.5, to: 10 }]);
     expect(query.page).toBe(1);
-    expect(listingHref(place, query)).toBe('/papier/hefte/?filter.PRICE.1=2.5-10');
+    expect(listingHref(source, query)).toBe('/papier/hefte/?filter.PRICE.1=2.5-10');
   });
 
   it('takes an empty field for no bound, and two empty ones for no filter', () => {
@@ -162,7 +162,7 @@ describe('chips', () => {
   };
 
   it('names each choice and leads to the listing without it', () => {
-    const chips = listingChips(aListingResult(), place, query);
+    const chips = listingChips(aListingResult(), source, query);
     expect(chips).toMatchObject([
       { kind: 'value', label: 'Rot', href: '/papier/hefte/?filter.colour=blue&filter.PRICE.1=2-40&sort=price-asc' },
       { kind: 'value', label: 'Blau', href: '/papier/hefte/?filter.colour=red&filter.PRICE.1=2-40&sort=price-asc' },
@@ -171,11 +171,11 @@ describe('chips', () => {
   });
 
   it('says no upper bound where the range reaches to the dearest product', () => {
-    expect(listingChips(aListingResult(), place, query).at(-1)).not.toHaveProperty('to');
+    expect(listingChips(aListingResult(), source, query).at(-1)).not.toHaveProperty('to');
   });
 
   it('restores the default sort with the last choice (spec 1 §4)', () => {
-    const [chip] = listingChips(aListingResult(), place, {
+    const [chip] = listingChips(aListingResult(), source, {
       ...EMPTY_QUERY,
       sort: 'price-asc',
       enumFilters: [{ id: 'colour', values: ['red'] }],

@@ -12,11 +12,11 @@ import {
 import type { CategoryId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { CatalogueGateway, CategoryPage, GatewayError, SearchGateway } from '../ports/index.ts';
-import type { ListingPlace } from './listing-address.ts';
+import type { ListingSource } from './listing-address.ts';
 
 /** Listing state (spec 1 §3): everything that a view of products with filters, sorts and pages shows. */
 export type Listing = {
-  readonly place: ListingPlace;
+  readonly source: ListingSource;
   readonly query: ListingQuery;
   readonly currentPage: number;
   readonly totalPages: number;
@@ -46,18 +46,18 @@ const lean = (tile: ProductTile, texts: ShortageTexts): ProductTile => {
 };
 
 const listingOf = (
-  place: ListingPlace,
+  source: ListingSource,
   query: ListingQuery,
   result: ListingResult,
   texts: ShortageTexts = {},
 ): Listing => ({
-  place,
+  source,
   query,
   currentPage: query.page,
   totalPages: totalPages(result.totalCount),
   productsPerPage: PRODUCTS_PER_PAGE,
-  sort: query.sort ?? defaultSort(place.kind),
-  defaultSort: defaultSort(place.kind),
+  sort: query.sort ?? defaultSort(source.kind),
+  defaultSort: defaultSort(source.kind),
   isNarrowed: hasFilters(query),
   result: { ...result, entries: result.entries.map((tile) => lean(tile, texts)) },
 });
@@ -85,7 +85,7 @@ export const openCategory = (
 /** Opens the results of a search; `directMatchUrl` when the term maps to one product. */
 export const openSearch = (
   search: Pick<SearchGateway, 'search'>,
-  place: Extract<ListingPlace, { kind: 'search' }>,
+  source: Extract<ListingSource, { kind: 'search' }>,
   query: ListingQuery,
 ): ResultAsync<ListingOpening<{ readonly directMatchUrl?: string }>, GatewayError> =>
-  search.search(place.term, query).map(({ listing, ...page }) => opened(page, listingOf(place, query, listing)));
+  search.search(source.term, query).map(({ listing, ...page }) => opened(page, listingOf(source, query, listing)));

@@ -25,21 +25,21 @@ import {
 import { brandId, type CategoryId } from '@tornister/domain/shared';
 
 /** Which listing it is: that of a category, at its own path, or that of a search with its terms. */
-export type ListingPlace =
+export type ListingSource =
   | { readonly kind: 'category'; readonly path: string }
   | { readonly kind: 'search'; readonly path: string; readonly term: string; readonly originalTerm: string };
 
 /** The parameters of a listing in a state. */
-const listingEntries = (place: ListingPlace, query: ListingQuery): QueryEntries =>
-  place.kind === 'search' ? formatSearchAddress({ ...place, query }) : formatListingQuery(query, 'category');
+const listingEntries = (source: ListingSource, query: ListingQuery): QueryEntries =>
+  source.kind === 'search' ? formatSearchAddress({ ...source, query }) : formatListingQuery(query, 'category');
 
 /** The address of a listing in a state; one state has one address. */
-export const listingHref = (place: ListingPlace, query: ListingQuery): string =>
-  addressWith(place.path, listingEntries(place, query));
+export const listingHref = (source: ListingSource, query: ListingQuery): string =>
+  addressWith(source.path, listingEntries(source, query));
 
 /** The address of a page of the same listing. */
-export const pageHref = (place: ListingPlace, query: ListingQuery, page: number): string =>
-  listingHref(place, choosePage(query, page));
+export const pageHref = (source: ListingSource, query: ListingQuery, page: number): string =>
+  listingHref(source, choosePage(query, page));
 
 /**
  * Names of the two fields with the bounds of a range. A form without scripts cannot write both into the one parameter
@@ -81,7 +81,7 @@ const OPEN_RANGE = { min: 0, max: RANGE_BOUND_MAX } as const;
  * What a filled form asks of a listing. An empty field is no bound, two empty ones no filter; bounds the wrong way round are no
  * filter either. The listing starts again at page 1.
  */
-export const listingQueryOfForm = (entries: QueryEntries, kind: ListingPlace['kind']): ListingQuery => {
+export const listingQueryOfForm = (entries: QueryEntries, kind: ListingSource['kind']): ListingQuery => {
   const asked = { ...parseListingQuery(entries, kind), page: 1 };
   return rangeIds(entries).reduce((query, id) => {
     const bounds = boundsIn(entries, id, OPEN_RANGE);
@@ -103,10 +103,10 @@ export const listingQueryAfterChange = (query: ListingQuery, [name, value]: Quer
 };
 
 /** What an address asks: the terms of a search, and the state of the listing. */
-export const readSearchPlace = (
+export const readSearchAddress = (
   path: string,
   queryString: string,
-): { readonly place: Extract<ListingPlace, { kind: 'search' }>; readonly query: ListingQuery } => {
+): { readonly source: Extract<ListingSource, { kind: 'search' }>; readonly query: ListingQuery } => {
   const { term, originalTerm, query } = parseSearchAddress(parseQueryString(queryString));
-  return { place: { kind: 'search', path, term, originalTerm }, query };
+  return { source: { kind: 'search', path, term, originalTerm }, query };
 };

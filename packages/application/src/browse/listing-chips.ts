@@ -9,7 +9,7 @@ import {
   removeFilterValue,
   removeRange,
 } from '@tornister/domain/listing';
-import { type ListingPlace, listingHref } from './listing-address.ts';
+import { type ListingSource, listingHref } from './listing-address.ts';
 
 /** One choice; `href` leads to the listing without it. Words for a range are the view's business. */
 export type ListingChip = { readonly key: string; readonly filterName: string; readonly href: string } & (
@@ -23,18 +23,18 @@ export type ListingChip = { readonly key: string; readonly filterName: string; r
     }
 );
 
-const enumChips = (filter: FilterOptions, place: ListingPlace, query: ListingQuery): readonly ListingChip[] =>
+const enumChips = (filter: FilterOptions, source: ListingSource, query: ListingQuery): readonly ListingChip[] =>
   filter.kind === 'enum'
     ? (query.enumFilters.find(({ id }) => id === filter.id)?.values ?? []).map((value) => ({
         kind: 'value',
         key: `${filter.id}=${value}`,
         filterName: filter.displayName,
         label: filter.values.find(({ id }) => id === value)?.displayValue ?? value,
-        href: listingHref(place, removeFilterValue(query, filter.id, value)),
+        href: listingHref(source, removeFilterValue(query, filter.id, value)),
       }))
     : [];
 
-const rangeChips = (filter: FilterOptions, place: ListingPlace, query: ListingQuery): readonly ListingChip[] =>
+const rangeChips = (filter: FilterOptions, source: ListingSource, query: ListingQuery): readonly ListingChip[] =>
   filter.kind === 'enum'
     ? []
     : query.rangeFilters
@@ -46,22 +46,22 @@ const rangeChips = (filter: FilterOptions, place: ListingPlace, query: ListingQu
           unit: filter.kind,
           from,
           ...(to >= filter.max ? {} : { to }),
-          href: listingHref(place, removeRange(query, id)),
+          href: listingHref(source, removeRange(query, id)),
         }));
 
-const categoryChips = (result: ListingResult, place: ListingPlace, query: ListingQuery): readonly ListingChip[] => {
+const categoryChips = (result: ListingResult, source: ListingSource, query: ListingQuery): readonly ListingChip[] => {
   const chosen = result.categoryOptions.find(({ id }) => id === query.searchInCategoryId);
   if (chosen === undefined) return [];
-  const href = listingHref(place, chooseCategory(query, undefined));
+  const href = listingHref(source, chooseCategory(query, undefined));
   return [{ kind: 'value', key: 'category', filterName: '', label: chosen.name, href }];
 };
 
 /** Every choice that narrows the listing, the category first, then in the order of the filters. */
 export const listingChips = (
   result: ListingResult,
-  place: ListingPlace,
+  source: ListingSource,
   query: ListingQuery,
 ): readonly ListingChip[] => [
-  ...categoryChips(result, place, query),
-  ...result.filters.flatMap((filter) => [...enumChips(filter, place, query), ...rangeChips(filter, place, query)]),
+  ...categoryChips(result, source, query),
+  ...result.filters.flatMap((filter) => [...enumChips(filter, source, query), ...rangeChips(filter, source, query)]),
 ];

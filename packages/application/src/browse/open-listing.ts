@@ -10,11 +10,11 @@ import { submitSearch } from '../search/submit-search.ts';
 import { type CategoryFrame, type Listing, type ListingOpening, openCategory, openSearch } from './browse-listing.ts';
 import {
   isFormAddress,
-  type ListingPlace,
+  type ListingSource,
   listingHref,
   listingQueryOfForm,
   pageHref,
-  readSearchPlace,
+  readSearchAddress,
 } from './listing-address.ts';
 import type { RecentAnswers } from './recent-answers.ts';
 
@@ -77,12 +77,12 @@ const openedCategory = (opening: ListingOpening<CategoryFrame>, hrefOf: (page: n
 export const createOpenListing = ({ catalogue, search, recent }: Ports): OpenListing => {
   const openCategoryAt: OpenListing['category'] = ({ id, path, queryString }) => {
     const entries = parseQueryString(queryString);
-    const place: ListingPlace = { kind: 'category', path };
-    if (isFormAddress(entries)) return okAsync(elsewhere(listingHref(place, listingQueryOfForm(entries, 'category'))));
+    const source: ListingSource = { kind: 'category', path };
+    if (isFormAddress(entries)) return okAsync(elsewhere(listingHref(source, listingQueryOfForm(entries, 'category'))));
     const query = parseListingQuery(entries, 'category');
     return recent
-      .ask(`category ${id} ${listingHref(place, query)}`, () => openCategory(catalogue, id, query))
-      .map((opening) => openedCategory(opening, (page) => pageHref(place, query, page)));
+      .ask(`category ${id} ${listingHref(source, query)}`, () => openCategory(catalogue, id, query))
+      .map((opening) => openedCategory(opening, (page) => pageHref(source, query, page)));
   };
 
   const withPopular = (listing: Listing, { term, originalTerm }: SearchTerms): ResultAsync<OpenedSearch, never> => {
@@ -94,25 +94,25 @@ export const createOpenListing = ({ catalogue, search, recent }: Ports): OpenLis
 
   const openSearchAt: OpenListing['search'] = ({ queryString, ownHosts, isDecided }) => {
     const entries = parseQueryString(queryString);
-    const { place, query } = readSearchPlace(PATHS.search, queryString);
-    if (place.term === '') return okAsync(elsewhere(PATHS.home));
-    if (isFormAddress(entries)) return okAsync(elsewhere(listingHref(place, listingQueryOfForm(entries, 'search'))));
-    const isFresh = isFreshSearch({ ...place, query });
+    const { source, query } = readSearchAddress(PATHS.search, queryString);
+    if (source.term === '') return okAsync(elsewhere(PATHS.home));
+    if (isFormAddress(entries)) return okAsync(elsewhere(listingHref(source, listingQueryOfForm(entries, 'search'))));
+    const isFresh = isFreshSearch({ ...source, query });
 
     const answer = (
       opening: ListingOpening<{ readonly directMatchUrl?: string }>,
     ): ReturnType<OpenListing['search']> => {
       if (opening.kind === 'unknown') return okAsync(elsewhere(PATHS.home));
-      if (opening.kind === 'beyond-last-page') return okAsync(elsewhere(pageHref(place, query, opening.lastPage)));
+      if (opening.kind === 'beyond-last-page') return okAsync(elsewhere(pageHref(source, query, opening.lastPage)));
       const product = isFresh ? safeTarget(opening.page.directMatchUrl, ownHosts) : undefined;
-      return product === undefined ? withPopular(opening.listing, place) : okAsync(elsewhere(product));
+      return product === undefined ? withPopular(opening.listing, source) : okAsync(elsewhere(product));
     };
     const openHere = () =>
-      recent.ask(listingHref(place, query), () => openSearch(search, place, query)).andThen(answer);
+      recent.ask(listingHref(source, query), () => openSearch(search, source, query)).andThen(answer);
     if (isDecided || !isFresh) return openHere();
     return submitSearch(search, {
-      typed: place.term,
-      currentAddress: listingHref(place, EMPTY_QUERY),
+      typed: source.term,
+      currentAddress: listingHref(source, EMPTY_QUERY),
       isOnProductPage: false,
       ownHosts,
     }).andThen((destination) =>

@@ -7,7 +7,7 @@ import { createViewListing } from './view-listing.ts';
 
 const query = { ...EMPTY_QUERY, sort: 'name', enumFilters: [{ id: 'colour', values: ['red'] }] };
 const listing: Listing = {
-  place: { kind: 'category', path: '/papier/' },
+  source: { kind: 'category', path: '/papier/' },
   query,
   currentPage: 1,
   totalPages: 2,

@@ -36,19 +36,19 @@ export type ViewListing = {
  * opened any more, because it failed or the shopper stayed, the choices are again those of the products that are shown.
  */
 export const createViewListing = (_scope: Scope, listing: Listing): ViewListing => {
-  const { place, query } = listing;
+  const { source, query } = listing;
   const { state$, update } = behavior<ListingState>({ listing, asked: query, isLoading: false });
   const open = (asked: ListingQuery): string => {
     update((state) => ({ ...state, asked }));
-    return listingHref(place, asked);
+    return listingHref(source, asked);
   };
   return {
     state$,
     change: (field) => open(listingQueryAfterChange(state$.value.asked, field)),
-    submit: (fields) => open(listingQueryOfForm(fields, place.kind)),
+    submit: (fields) => open(listingQueryOfForm(fields, source.kind)),
     follow: (pending) => {
-      const isHere = pending?.pathname === place.path;
-      const asked = isHere ? parseListingQuery(parseQueryString(pending.search), place.kind) : query;
+      const isHere = pending?.pathname === source.path;
+      const asked = isHere ? parseListingQuery(parseQueryString(pending.search), source.kind) : query;
       update((state) => ({ ...state, asked, isLoading: pending !== undefined }));
     },
   };

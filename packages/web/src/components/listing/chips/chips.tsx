@@ -1,6 +1,6 @@
 // The chosen filters of a listing as links that remove them.
 
-import { type ListingChip, type ListingPlace, listingHref } from '@tornister/application/browse';
+import { type ListingChip, type ListingSource, listingHref } from '@tornister/application/browse';
 import { removeAllFilters } from '@tornister/domain/listing';
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -9,7 +9,7 @@ import { formatNumber } from '../../../i18n/format-money.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import styles from './chips.module.css';
 
-type ChipsProps = { readonly chips: readonly ListingChip[]; readonly allHref: ListingPlace };
+type ChipsProps = { readonly chips: readonly ListingChip[]; readonly source: ListingSource };
 
 const useChipText = (): ((chip: ListingChip) => string) => {
   const { t } = useTranslation('browse');
@@ -39,12 +39,12 @@ const useFocusAfterRemoval = (count: number) => {
 };
 
 /** What is chosen, each with a link that takes it back, and one that takes back everything. */
-export const Chips = ({ chips, allHref }: ChipsProps) => {
+export const Chips = ({ chips, source }: ChipsProps) => {
   const { t } = useTranslation('browse');
   const textOf = useChipText();
   const { list, remove } = useFocusAfterRemoval(chips.length);
   return (
-    <div ref={list} tabIndex={-1} className={styles.room}>
+    <div ref={list} tabIndex={-1} className={styles.focusTarget}>
       {chips.length > 0 && (
         <ul className={styles.chips} aria-label={t('vue.filter.chosen')}>
           {chips.map((chip, index) => (
@@ -63,7 +63,7 @@ export const Chips = ({ chips, allHref }: ChipsProps) => {
           ))}
           {chips.length > 1 && (
             <li>
-              <a className={styles.all} href={listingHref(allHref, removeAllFilters())} data-keep-scroll="">
+              <a className={styles.all} href={listingHref(source, removeAllFilters())} data-keep-scroll="">
                 {t('vue.filter.removeAll')}
               </a>
             </li>

@@ -11,7 +11,7 @@ import { ListingView } from '../listing/listing-view.tsx';
 afterEach(cleanup);
 
 const listing = (query: Partial<ListingQuery> = {}, result = aListingResult()): Listing => ({
-  place: { kind: 'category', path: '/papier/hefte/' },
+  source: { kind: 'category', path: '/papier/hefte/' },
   query: { ...EMPTY_QUERY, ...query },
   currentPage: 1,
   totalPages: 1,

@@ -25,7 +25,7 @@ export const FilterBar = ({ state, view }: FilterBarProps) => {
   const form = useRef<HTMLFormElement>(null);
   const dropdowns = useDropdowns(form);
   const { listing, asked } = state;
-  const { place, result } = listing;
+  const { source, result } = listing;
   const entries = heroEntries(result.filters, result.categoryOptions);
   const heroes = entries.flatMap((entry) => (entry.kind === 'filter' ? [entry.filter] : []));
   const others = result.filters.slice(heroes.length);
@@ -46,11 +46,11 @@ export const FilterBar = ({ state, view }: FilterBarProps) => {
   const show = t('vue.filter.show', { count: result.totalCount });
 
   return (
-    <form ref={form} method="get" action={place.path} className={styles.bar} onSubmit={submit} onChange={change}>
-      {place.kind === 'search' && (
+    <form ref={form} method="get" action={source.path} className={styles.bar} onSubmit={submit} onChange={change}>
+      {source.kind === 'search' && (
         <>
-          <input type="hidden" name={LISTING_PARAMETERS.term} value={place.term} />
-          <input type="hidden" name={LISTING_PARAMETERS.originalTerm} value={place.originalTerm} />
+          <input type="hidden" name={LISTING_PARAMETERS.term} value={source.term} />
+          <input type="hidden" name={LISTING_PARAMETERS.originalTerm} value={source.originalTerm} />
         </>
       )}
       <p className="visually-hidden">{t('vue.filter.countsAtOnce')}</p>

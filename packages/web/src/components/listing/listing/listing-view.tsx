@@ -22,11 +22,11 @@ export const ListingView = ({ listing }: { readonly listing: Listing }) => {
   const pending = useNavigation().location;
   // Before the frame is painted: what is being opened is seen in the choices at once.
   useLayoutEffect(() => view.follow(pending), [view, pending]);
-  const { place, query, result } = listing;
+  const { source, query, result } = listing;
   return (
     <section id="listing" className={styles.listing} aria-label={t('vue.listing.label')} aria-busy={isLoading}>
       <FilterBar state={state} view={view} />
-      <Chips chips={listingChips(result, place, query)} allHref={place} />
+      <Chips chips={listingChips(result, source, query)} source={source} />
       <p className={styles.count} role="status">
         {t('vue.listing.count', { count: result.totalCount })}
         {listing.totalPages > 1 && (

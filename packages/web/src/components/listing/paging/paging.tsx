@@ -9,12 +9,12 @@ import styles from './paging.module.css';
 /** Links to the pages of a listing. */
 export const Paging = ({ listing }: { readonly listing: Listing }) => {
   const { t } = useTranslation('browse');
-  const { place, query, currentPage, totalPages } = listing;
+  const { source, query, currentPage, totalPages } = listing;
   if (totalPages < 2) return null;
   return (
     <nav className={styles.paging} aria-label={t('vue.paging.label')}>
       {currentPage > 1 && (
-        <a className={styles.step} rel="prev" href={pageHref(place, query, currentPage - 1)}>
+        <a className={styles.step} rel="prev" href={pageHref(source, query, currentPage - 1)}>
           <ChevronLeft aria-hidden size={20} />
           <span>{t('vue.paging.back')}</span>
         </a>
@@ -29,7 +29,7 @@ export const Paging = ({ listing }: { readonly listing: Listing }) => {
             <li key={link.page}>
               <a
                 className={styles.page}
-                href={pageHref(place, query, link.page)}
+                href={pageHref(source, query, link.page)}
                 aria-current={link.isCurrent ? 'page' : undefined}
                 aria-label={t('vue.paging.page', { page: link.page })}
               >
@@ -40,7 +40,7 @@ export const Paging = ({ listing }: { readonly listing: Listing }) => {
         )}
       </ul>
       {currentPage < totalPages && (
-        <a className={styles.step} rel="next" href={pageHref(place, query, currentPage + 1)}>
+        <a className={styles.step} rel="next" href={pageHref(source, query, currentPage + 1)}>
           <span>{t('vue.paging.on')}</span>
           <ChevronRight aria-hidden size={20} />
         </a>

@@ -44,8 +44,8 @@ export const MainNavigation = ({ menu }: { readonly menu: readonly MenuItem[] })
     if (!isMouseMoveDue(before?.at, at)) return;
     const point = { x: event.clientX, y: event.clientY };
     lastPoint.current = { ...point, at };
-    const room = nav.current?.querySelector(`[id="${flyoutId}"]`)?.getBoundingClientRect();
-    if (before !== undefined && room !== undefined && isOnTheWay(room, before, point)) browse.head();
+    const flyoutBox = nav.current?.querySelector(`[id="${flyoutId}"]`)?.getBoundingClientRect();
+    if (before !== undefined && flyoutBox !== undefined && isOnTheWay(flyoutBox, before, point)) browse.head();
   };
 
   return (
@@ -94,7 +94,7 @@ export const MainNavigation = ({ menu }: { readonly menu: readonly MenuItem[] })
           </li>
         ))}
       </ul>
-      <div id={flyoutId} className={styles.room} onPointerEnter={browse.stay}>
+      <div id={flyoutId} className={styles.flyoutArea} onPointerEnter={browse.stay}>
         {openId !== undefined && Flyout !== undefined && <Flyout lists={lists} isLoading={isLoading} browse={browse} />}
       </div>
     </nav>
