@@ -51,7 +51,7 @@ export type CompleteShippingError =
   | Exclude<GatewayError, { kind: 'gateway.refused' }>;
 
 /**
- * Saves the step and answers the one that comes next. All fields are judged before anything is sent, and every mistake is named at once;
+ * Saves the step and answers the one that comes next. All fields are checked before anything is sent, and every mistake is named at once;
  * then it is saved in the order of `shippingSaves`, and the first refusal of the server stops it.
  */
 export type CompleteShipping = {
@@ -73,8 +73,8 @@ export type CompleteShippingPorts = {
   readonly isB2b: boolean;
 };
 
-/** An entry whose fields hold. Of a saved address that left the book meanwhile nothing is known; the server will refuse it. */
-type Judged =
+/** An entry that passed the checks of its fields. Of a saved address that left the book meanwhile nothing is known; the server will refuse it. */
+type CheckedAddress =
   | { readonly kind: 'saved'; readonly addressId: AddressId; readonly address?: Address }
   | { readonly kind: 'changed'; readonly addressId: AddressId; readonly address: Address }
   | { readonly kind: 'new'; readonly address: Address };
@@ -86,26 +86,29 @@ const parsed = (kind: AddressKind, fields: AddressFields, countries: readonly st
 
 type Book = { readonly form: string; readonly kind: AddressKind; readonly saved: readonly SavedAddress[] };
 
-const judge = (
+const checkAddress = (
   { form, kind, saved }: Book,
   entry: AddressEntry,
   countries: readonly Country[],
-): Result<Judged, readonly FieldError[]> => {
+): Result<CheckedAddress, readonly FieldError[]> => {
   if (entry.kind === 'saved') {
     const address = saved.find(({ addressId }) => addressId === entry.addressId);
     return ok({ ...entry, ...(address === undefined ? {} : { address }) });
   }
   return parsed(kind, entry.fields, codesOf(countries))
-    .map((address): Judged => {
+    .map((address): CheckedAddress => {
       if (entry.kind === 'new') return { kind: 'new', address };
       return { kind: 'changed', addressId: entry.addressId, address };
     })
     .mapErr((errors) => errorsOfForm(form, errors));
 };
 
-type JudgedEntry = { readonly billing: Judged; readonly delivery?: Judged };
+type CheckedEntry = { readonly billing: CheckedAddress; readonly delivery?: CheckedAddress };
 
-const judgeDelivery = (entry: ShippingEntry, step: ShippingStep): Result<Judged | undefined, readonly FieldError[]> => {
+const checkDelivery = (
+  entry: ShippingEntry,
+  step: ShippingStep,
+): Result<CheckedAddress | undefined, readonly FieldError[]> => {
   const { deliveryType, delivery } = entry;
   if (deliveryType === 'sameAsBilling') return ok(undefined);
   const form = DELIVERY_FORMS[deliveryType];
@@ -114,17 +117,17 @@ const judgeDelivery = (entry: ShippingEntry, step: ShippingStep): Result<Judged 
     deliveryType === 'packstation'
       ? { form, kind: 'packing-station', saved: step.packingStations }
       : { form, kind: 'shipping', saved: step.shippingAddresses };
-  return judge(book, delivery, step.deliveryCountries);
+  return checkAddress(book, delivery, step.deliveryCountries);
 };
 
-const errorsIn = (judged: Result<unknown, readonly FieldError[]>): readonly FieldError[] =>
-  judged.isErr() ? judged.error : [];
+const errorsIn = (checked: Result<unknown, readonly FieldError[]>): readonly FieldError[] =>
+  checked.isErr() ? checked.error : [];
 
 /** Every mistake of both addresses at once. */
-const judgeEntry = (entry: ShippingEntry, step: ShippingStep): Result<JudgedEntry, CompleteShippingError> => {
+const checkEntry = (entry: ShippingEntry, step: ShippingStep): Result<CheckedEntry, CompleteShippingError> => {
   const book: Book = { form: BILLING_FORM, kind: 'billing', saved: step.billingAddresses };
-  const billing = judge(book, entry.billing, step.billingCountries);
-  const delivery = judgeDelivery(entry, step);
+  const billing = checkAddress(book, entry.billing, step.billingCountries);
+  const delivery = checkDelivery(entry, step);
   if (billing.isOk() && delivery.isOk())
     return ok({ billing: billing.value, ...(delivery.value === undefined ? {} : { delivery: delivery.value }) });
   return err({ kind: 'shipping.invalid', errors: [...errorsIn(billing), ...errorsIn(delivery)] });
@@ -133,7 +136,7 @@ const judgeEntry = (entry: ShippingEntry, step: ShippingStep): Result<JudgedEntr
 /** The shipper that brings these goods there: the ticked one where it can, otherwise the one that the rules choose. */
 const shipperFor = (
   entry: ShippingEntry,
-  { billing, delivery }: JudgedEntry,
+  { billing, delivery }: CheckedEntry,
   step: ShippingStep,
 ): string | undefined => {
   const { deliveryType } = entry;
@@ -170,23 +173,27 @@ const refusalOf =
 type Saving = ResultAsync<void, CompleteShippingError>;
 
 export const createCompleteShipping = ({ checkout, isB2b }: CompleteShippingPorts): CompleteShipping => {
-  const saveInBook = (kind: AddressKind, judged: Judged): ResultAsync<AddressId, GatewayError> => {
-    if (judged.kind === 'saved') return okAsync(judged.addressId);
+  const saveInBook = (kind: AddressKind, checked: CheckedAddress): ResultAsync<AddressId, GatewayError> => {
+    if (checked.kind === 'saved') return okAsync(checked.addressId);
     const saved =
-      judged.kind === 'new'
-        ? checkout.addAddress(kind, judged.address)
-        : checkout.updateAddress(kind, judged.addressId, judged.address);
+      checked.kind === 'new'
+        ? checkout.addAddress(kind, checked.address)
+        : checkout.updateAddress(kind, checked.addressId, checked.address);
     return saved.map(({ addressId }) => addressId);
   };
 
-  const saveDelivery = (kind: 'shipping' | 'packing-station', form: string, delivery: Judged | undefined): Saving =>
+  const saveDelivery = (
+    kind: 'shipping' | 'packing-station',
+    form: string,
+    delivery: CheckedAddress | undefined,
+  ): Saving =>
     delivery === undefined
       ? okAsync(undefined)
       : saveInBook(kind, delivery).andThen(checkout.selectShippingAddress).mapErr(refusalOf(form));
 
-  const savesOf = (entry: ShippingEntry, judged: JudgedEntry, step: ShippingStep): readonly (() => Saving)[] => {
-    const { billing, delivery } = judged;
-    const shipperCode = shipperFor(entry, judged, step);
+  const savesOf = (entry: ShippingEntry, checked: CheckedEntry, step: ShippingStep): readonly (() => Saving)[] => {
+    const { billing, delivery } = checked;
+    const shipperCode = shipperFor(entry, checked, step);
     const speditionFields = speditionFieldsOf(entry, step, shipperCode);
     const saves: Readonly<Record<ShippingSave, () => Saving>> = {
       'billing-address': () =>
@@ -217,8 +224,8 @@ export const createCompleteShipping = ({ checkout, isB2b }: CompleteShippingPort
         .shippingStep()
         .mapErr(refusalOf(BILLING_FORM))
         .andThen((step) =>
-          judgeEntry(entry, step)
-            .asyncAndThen((judged) => inTurn(savesOf(entry, judged, step)))
+          checkEntry(entry, step)
+            .asyncAndThen((checked) => inTurn(savesOf(entry, checked, step)))
             .map(() => nextStep('shipping', { isPayless: isPayless(step.cart), isB2b })),
         ),
   };

@@ -8,7 +8,7 @@ export const REDIRECT_COOKIE = 'loginRedirect';
 
 const WRITTEN = /^(?<kind>business|share-data):(?<target>.+)$/u;
 
-/** Keeps where the next login leads. Whether the target is safe is judged when it is followed. */
+/** Keeps where the next login leads. Whether the target is safe is checked when it is followed. */
 export const keepRedirect = (cookies: Pick<CookieJar, 'set'>, { kind, target }: StoredRedirect): void =>
   cookies.set(REDIRECT_COOKIE, `${kind}:${target}`, { maxAgeSeconds: ENDED_LOGIN_COOKIE_S });
 

@@ -36,7 +36,7 @@ export const checkOrder = (context: Paying, contents: CartContents): Result<Paym
   const { storefront } = context;
   const { lines, delivery, shippers, cart } = contents;
   if (lines.length === 0) return err(CART_ERROR_MESSAGE);
-  const [problem] = cartProblems(lines.map(judged));
+  const [problem] = cartProblems(lines.map(toCheckedLine));
   if (problem !== undefined) return err(inLanguage(NOT_AVAILABLE, storefront.language));
   const speditionFields = needsSpedition(shippers)
     ? showSpeditionFields(cart.spedition_fields, storefront.language)
@@ -47,7 +47,7 @@ export const checkOrder = (context: Paying, contents: CartContents): Result<Paym
   return checkPayment(context, contents);
 };
 
-const judged = ({ row, goods }: PricedLine): Parameters<typeof cartProblems>[0][number] => ({
+const toCheckedLine = ({ row, goods }: PricedLine): Parameters<typeof cartProblems>[0][number] => ({
   id: row.id as CartLine['id'],
   kind: { kind: row.kind === 'lightning-deal' ? 'normal' : row.kind },
   quantity: row.quantity,

@@ -1,4 +1,4 @@
-// How a route of the checkout opens its step: it goes where the guard sends it and shows what the guard wants told.
+// How a route of the checkout opens its step: asks the use case, follows its guard, shows its notice.
 
 import type { GuardedStep } from '@tornister/application/checkout';
 import type { GatewayError, Notice } from '@tornister/application/ports';
@@ -7,26 +7,18 @@ import type { ResultAsync } from 'neverthrow';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import type { Shop } from '../../composition/shop.ts';
-import { failWith, gone, notFound, redirectTo } from '../../respond.ts';
+import { failWith, redirectTo } from '../../respond.ts';
+import { followGuard } from '../follow-guard.ts';
 import { arrivedNotice, noticeOf, tell } from '../notices.ts';
 
 /** A page that is being opened, and its path. */
 export type OpenedPage = { readonly shop: Shop; readonly path: string };
 
-/** Throws what a decision that does not stay means. */
+/** Leaves a step that the guard has closed. */
 export const leave = (shop: Shop, decision: GuardDecision): never => {
-  switch (decision.kind) {
-    case 'go':
-      if (decision.notice !== undefined) tell(shop, noticeOf(decision.notice));
-      throw redirectTo(decision.to, 302);
-    case 'gone':
-      throw gone();
-    case 'not-found':
-      throw notFound();
-    case 'stay':
-      // A guard that stays without facts has lost its cart meanwhile.
-      throw redirectTo(PATHS.basket, 302);
-  }
+  followGuard(shop, decision);
+  // A guard that stays without facts has lost its cart meanwhile.
+  throw redirectTo(PATHS.basket, 302);
 };
 
 /** The answer of a gateway, or the error page that it means. A page that asked with a login that has ended is gone back to after the next. */
@@ -53,7 +45,7 @@ const showConfirmation = (orderId: string): never => {
 };
 
 /**
- * Gives the cart of an order back whose shopper has left the payment provider, and answers what is to be told of it. Whether it can be had is
+ * Gives the cart of an order back whose shopper has left the payment provider, and answers the notice about it. Whether it can be had is
  * found out by the guard of the step as well, so that a failure here is none of the page.
  */
 export const comeBackFromPayment = async (shop: Shop, request: Request): Promise<Notice | undefined> => {
@@ -67,15 +59,15 @@ export const comeBackFromPayment = async (shop: Shop, request: Request): Promise
 export const openStep = async <Opened>(
   page: OpenedPage,
   opening: ResultAsync<GuardedStep<Opened>, GatewayError>,
-  /** What the shopper is told in any case, on this page or on the one that the guard sends to. */
-  told?: Notice,
+  /** Shown in any case, on this page or on the one that the guard sends to. */
+  ownNotice?: Notice,
 ): Promise<{ readonly opened: Opened; readonly notice?: Notice }> => {
   const { shop } = page;
   const step = await answerOf(page, opening);
   if (step.kind === 'elsewhere') {
-    if (told !== undefined) tell(shop, told);
+    if (ownNotice !== undefined) tell(shop, ownNotice);
     return leave(shop, step.decision);
   }
-  const notice = step.notice === undefined ? (told ?? arrivedNotice(shop)) : noticeOf(step.notice);
+  const notice = step.notice === undefined ? (ownNotice ?? arrivedNotice(shop)) : noticeOf(step.notice);
   return { opened: step.opened, ...(notice === undefined ? {} : { notice }) };
 };

@@ -53,8 +53,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   // The cart of an unpaid order is given back before anybody looks whether there is one.
   const back = await comeBackFromPayment(shop, request);
   const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b: shop.site.storefront.isB2b });
-  const told = isCancelled ? CANCELLED_NOTICE : back;
-  const { opened, notice } = await openStep({ shop, path: PATHS.payment }, steps.payment(query), told);
+  const ownNotice = isCancelled ? CANCELLED_NOTICE : back;
+  const { opened, notice } = await openStep({ shop, path: PATHS.payment }, steps.payment(query), ownNotice);
   return {
     methods: opened.payment.methods,
     totals: opened.step.cart.totals,
