@@ -34,14 +34,14 @@ for (const [name, wanted] of [['PORT', port], ...(ownBackend ? [['BACKEND_PORT',
 }
 
 ensureInstalled();
-// Wrong settings are told before anything is built or filled.
+// Wrong settings are reported before anything is built or filled.
 const checked = spawnSync(NODE, ['--conditions=@tornister/source', 'scripts/check-settings.mjs'], {
   cwd: ROOT,
   encoding: 'utf8',
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 if (checked.status !== 0) process.exit(1);
-const told = JSON.parse(checked.stdout);
+const report = JSON.parse(checked.stdout);
 if ((await build()) !== 0) fail('The build failed: the lines above say why.');
 
 const env = { NODE_ENV: process.env.NODE_ENV ?? 'production' };
@@ -87,12 +87,12 @@ const NAMES = {
   b2b: 'schools (business)',
   'b2b-en': 'schools, in English',
 };
-const rows = Object.entries(told.baseUrls).map(([id, address]) => [NAMES[id] ?? id, address]);
-if (told.isLocal) rows.unshift(['by the browser', `http://localhost:${port}`]);
-if (ownBackend && told.outboxPages !== 'none')
+const rows = Object.entries(report.baseUrls).map(([id, address]) => [NAMES[id] ?? id, address]);
+if (report.isLocal) rows.unshift(['by the browser', `http://localhost:${port}`]);
+if (ownBackend && report.outboxPages !== 'none')
   rows.push(['mails that were sent', `http://localhost:${backendPort}/outbox`]);
 const demo =
-  told.shopMode === 'demo'
+  report.shopMode === 'demo'
     ? '\nIt is a demonstration: made-up goods, accounts with a published password, a payment sandbox, mails that can be read here.\nSHOP_MODE=production opens it without them.\n'
     : '';
 

@@ -1,4 +1,4 @@
-// Passwords are kept as argon2id hashes. Checking one takes 64 MB for a moment, so only a few are checked at once.
+// Hashes passwords with argon2id and checks them. Each hash takes 64 MB for a moment, so only a few are computed at once.
 // Source: ASVS 5.0 11.4.2 and appendix C.
 
 import { availableParallelism } from 'node:os';
@@ -24,7 +24,7 @@ const inTurn = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
   }
 };
 
-/** The hash to keep for a password. */
+/** The hash to store for a password. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));
 
 let unknown: Promise<string> | undefined;
@@ -34,15 +34,15 @@ let unknown: Promise<string> | undefined;
  * when the turn has come and may refuse by throwing: so no more tries are under way at once than are checked at once.
  */
 export const isPassword = async (
-  kept: string | undefined,
+  storedHash: string | undefined,
   password: string,
   allow: () => Promise<void> = async () => undefined,
 ): Promise<boolean> => {
   unknown ??= hashPassword('nobody has this password');
-  const against = kept ?? (await unknown);
+  const against = storedHash ?? (await unknown);
   const isSame = await inTurn(async () => {
     await allow();
     return verify(against, password);
   });
-  return kept !== undefined && isSame;
+  return storedHash !== undefined && isSame;
 };

@@ -135,7 +135,7 @@ const open = async (
   const { visitor, now, storefront, log } = context;
   const userId = await userOf(context, transaction, account);
   if (visitor.login?.kind === 'guest') {
-    await takeOver(transaction, visitor.login.userId, userId, address === undefined);
+    await transferGuestData(transaction, visitor.login.userId, userId, address === undefined);
   }
   if (address !== undefined) await insertAddress(transaction, { userId, use: 'customer', fields: address, now: now() });
   const { language, store, baseUrl } = storefront;
@@ -146,7 +146,7 @@ const open = async (
 };
 
 /** A guest's orders, addresses and carts become the member's; the member has an id that nobody knew before. */
-const takeOver = async (
+const transferGuestData = async (
   transaction: Transaction,
   guest: UserId,
   member: UserId,

@@ -47,8 +47,8 @@ export const createReferenceCheck = async (database: Database, folder: string): 
       if (owner !== id) add(field, `${value} belongs to ${owner} already`);
       owners.set(`${field} ${value}`, owner);
     };
-    const pictures = async (given: readonly FilePicture[], field: (place: number) => string) => {
-      for (const [place, picture] of given.entries()) {
+    const pictures = async (given: readonly FilePicture[], field: (index: number) => string) => {
+      for (const [index, picture] of given.entries()) {
         if ('drawing' in picture) continue;
         const path = pictureFile(folder, picture.file);
         const isThere =
@@ -57,7 +57,7 @@ export const createReferenceCheck = async (database: Database, folder: string): 
             () => true,
             () => false,
           ));
-        if (!isThere) add(`${field(place)}.file`, `${picture.file} is not in the folder of the import`);
+        if (!isThere) add(`${field(index)}.file`, `${picture.file} is not in the folder of the import`);
       }
     };
     switch (file) {
@@ -78,8 +78,8 @@ export const createReferenceCheck = async (database: Database, folder: string): 
       case 'products.jsonl': {
         const { slug, categoryIds, manufacturerId, extraBadgeIds } = record as FileProduct;
         isAlone('slug', slug);
-        for (const [place, one] of categoryIds.entries()) has('categories', `categoryIds[${place}]`, one);
-        for (const [place, one] of extraBadgeIds.entries()) has('extra_badges', `extraBadgeIds[${place}]`, one);
+        for (const [index, one] of categoryIds.entries()) has('categories', `categoryIds[${index}]`, one);
+        for (const [index, one] of extraBadgeIds.entries()) has('extra_badges', `extraBadgeIds[${index}]`, one);
         has('manufacturers', 'manufacturerId', manufacturerId);
         known.products.add(id);
         break;
@@ -88,7 +88,7 @@ export const createReferenceCheck = async (database: Database, folder: string): 
         const { productId, orderNumber, pictures: given } = record as FileItem;
         has('products', 'productId', productId);
         isAlone('orderNumber', orderNumber);
-        await pictures(given, (place) => `pictures[${place}]`);
+        await pictures(given, (index) => `pictures[${index}]`);
         break;
       }
       case 'reviews.jsonl':

@@ -1,4 +1,4 @@
-// An address as it comes in, checked by the domain's rules and turned into the fields that are kept. Wrong fields are named as the
+// An address as it comes in, checked by the domain's rules and turned into the fields that the database stores. Wrong fields are named as the
 // schema names them. Source: spec 2 §3 "Address", §5.
 
 import {
@@ -27,7 +27,7 @@ const SCHEMA_NAMES: Readonly<Record<string, string>> = {
   stationName: 'addressAddition',
 };
 
-/** The fields to keep, or every wrong field. */
+/** The fields as the database stores them, or every wrong field. */
 export const readAddress = (
   input: AddressInput,
   kind: 'street' | 'packing-station',
@@ -36,7 +36,7 @@ export const readAddress = (
   const parsed =
     kind === 'street' ? parseStreetAddress(streetForm(input), { countries }) : parsePackingStation(stationForm(input));
   return parsed.match(
-    (address) => ok(keptFields(address)),
+    (address) => ok(rowFieldsOf(address)),
     (errors) => err(errors.map(mistakeOf)),
   );
 };
@@ -68,7 +68,7 @@ const stationForm = (input: AddressInput): FormFields => ({
   stationName: input.addressAddition ?? '',
 });
 
-const keptFields = (address: Address): AddressFields => {
+const rowFieldsOf = (address: Address): AddressFields => {
   const fields = toBackendAddress(address);
   return {
     salutation: fields.salutation,

@@ -53,8 +53,8 @@ export const settledChoices = (draft: Draft): readonly { readonly axis: VariantA
   return (draft.family.variants ?? [])
     .filter((axis) => !open.has(axis.id))
     .flatMap((axis) => {
-      const place = axis.id === 'colour' ? draft.index % axis.values.length : 0;
-      const choice = axis.values[place];
+      const index = axis.id === 'colour' ? draft.index % axis.values.length : 0;
+      const choice = axis.values[index];
       return choice === undefined ? [] : [{ axis, choice }];
     });
 };
@@ -147,7 +147,7 @@ const makeItem = (frame: Frame, choices: readonly Choice[], position: number): I
     orderNumber,
     productId: draft.id,
     attributeValues: Object.fromEntries(
-      axes.flatMap((axis, place) => choices.slice(place, place + 1).map((choice) => [axis.id, optionValueOf(choice)])),
+      axes.flatMap((axis, index) => choices.slice(index, index + 1).map((choice) => [axis.id, optionValueOf(choice)])),
     ),
     ...pricesOf(frame, all, position),
     ...stockOf(frame, position),

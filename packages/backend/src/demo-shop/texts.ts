@@ -31,4 +31,4 @@ export const joined = (...texts: readonly Bilingual[]): Bilingual => ({
 });
 
 /** Takes turns through values, so that neighbours differ. */
-export const at = <T>(values: readonly T[], place: number): T | undefined => values[place % Math.max(1, values.length)];
+export const at = <T>(values: readonly T[], index: number): T | undefined => values[index % Math.max(1, values.length)];

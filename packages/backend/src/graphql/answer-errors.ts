@@ -24,7 +24,7 @@ const isSingle = (result: unknown): result is ExecutionResult =>
 
 const answered = (error: GraphQLError, context: RequestContext): GraphQLError => {
   const { correlationId } = context;
-  const place = {
+  const location = {
     ...(error.nodes === undefined ? {} : { nodes: error.nodes }),
     ...(error.path === undefined ? {} : { path: error.path }),
   };
@@ -33,8 +33,8 @@ const answered = (error: GraphQLError, context: RequestContext): GraphQLError =>
   const isMeant = isOwn(error);
   if (!isMeant) context.log.error({ err: error.originalError ?? error, path: error.path }, 'operation failed');
   return isMeant
-    ? new GraphQLError(error.message, { ...place, extensions: { ...error.extensions, correlationId } })
-    : new GraphQLError(INTERNAL_ERROR, { ...place, extensions: { code: INTERNAL_ERROR, correlationId } });
+    ? new GraphQLError(error.message, { ...location, extensions: { ...error.extensions, correlationId } })
+    : new GraphQLError(INTERNAL_ERROR, { ...location, extensions: { code: INTERNAL_ERROR, correlationId } });
 };
 
 /**

@@ -68,17 +68,17 @@ const checkTogether = (facts: readonly OperationFacts[]): Result<readonly Operat
   return cost > MAX_COST ? err('COST_TOO_HIGH') : ok(facts);
 };
 
-const KEPT_OPERATIONS = 500;
-const kept = new Map<string, OperationFacts>();
+const MAX_CACHED_OPERATIONS = 500;
+const cache = new Map<string, OperationFacts>();
 
-/** The same few operations come again and again, so what was read is kept; the oldest goes when there are too many. */
+/** The same few operations come again and again, so what was read is cached; the oldest goes when there are too many. */
 const factsOf = (text: string): OperationFacts | undefined => {
-  const known = kept.get(text);
-  if (known !== undefined) return known;
+  const cached = cache.get(text);
+  if (cached !== undefined) return cached;
   const read = readOperation(text);
   if (read === undefined) return undefined;
-  const [oldest] = kept.keys();
-  if (kept.size >= KEPT_OPERATIONS && oldest !== undefined) kept.delete(oldest);
-  kept.set(text, read);
+  const [oldest] = cache.keys();
+  if (cache.size >= MAX_CACHED_OPERATIONS && oldest !== undefined) cache.delete(oldest);
+  cache.set(text, read);
   return read;
 };

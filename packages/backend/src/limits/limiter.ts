@@ -30,26 +30,26 @@ export const take = async (
   const start = windowStartAt(at, windowMs);
   const left = (windowMs - (at - start)) / windowMs;
   const { rows } = await sql`
-    insert into rate_limits as kept (key, window_start, current_count, previous_count, expires_at)
+    insert into rate_limits as stored (key, window_start, current_count, previous_count, expires_at)
     values (${key}, ${start}, 1, 0, ${start + 2 * windowMs})
     on conflict (key) do update set
-      current_count = case when kept.window_start = ${start} then kept.current_count + 1 else 1 end,
-      previous_count = case kept.window_start
-        when ${start} then kept.previous_count when ${start - windowMs} then kept.current_count else 0 end,
+      current_count = case when stored.window_start = ${start} then stored.current_count + 1 else 1 end,
+      previous_count = case stored.window_start
+        when ${start} then stored.previous_count when ${start - windowMs} then stored.current_count else 0 end,
       window_start = ${start},
       expires_at = ${start + 2 * windowMs}
     where 1
-      + case when kept.window_start = ${start} then kept.current_count else 0 end
-      + ${left}::double precision * case kept.window_start
-          when ${start} then kept.previous_count when ${start - windowMs} then kept.current_count else 0 end
+      + case when stored.window_start = ${start} then stored.current_count else 0 end
+      + ${left}::double precision * case stored.window_start
+          when ${start} then stored.previous_count when ${start - windowMs} then stored.current_count else 0 end
       <= ${most}
     returning key`.execute(database);
   if (rows.length > 0) return ok({ key, windowStart: start, windowMs });
-  const kept = await database.selectFrom('rate_limits').selectAll().where('key', '=', key).executeTakeFirst();
+  const stored = await database.selectFrom('rate_limits').selectAll().where('key', '=', key).executeTakeFirst();
   const counted = {
-    windowStart: kept?.window_start ?? start,
-    current: kept?.current_count ?? 0,
-    previous: kept?.previous_count ?? 0,
+    windowStart: stored?.window_start ?? start,
+    current: stored?.current_count ?? 0,
+    previous: stored?.previous_count ?? 0,
   };
   return err({ limit, waitMs: Math.max(1, waitFor(counted, at, limit)) });
 };

@@ -35,7 +35,7 @@ const attachment = async ({ id, svg }: NonNullable<Mail['images']>[number]) => (
 });
 
 /** Keeps mails in the database, each key once; drawings stand in them. */
-export const keptMailer = (database: Database, now: () => number): Mailer => ({
+export const databaseMailer = (database: Database, now: () => number): Mailer => ({
   send: async ({ images = [], html, ...mail }) => {
     const shown = images.reduce((text, { id, svg }) => text.replaceAll(`cid:${id}`, svgAddress(svg)), html);
     await database

@@ -11,8 +11,8 @@ export type IdempotentRequest = { readonly scope: string; readonly key: string; 
 
 const hashOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
-/** The kept answer of the same request; undefined the first time. */
-export const keptAnswer = async <Answer>(
+/** The stored answer of the same request; undefined the first time. */
+export const storedAnswer = async <Answer>(
   transaction: Transaction,
   { scope, key, content }: IdempotentRequest,
 ): Promise<Answer | undefined> => {
@@ -28,8 +28,8 @@ export const keptAnswer = async <Answer>(
   return row.response as Answer;
 };
 
-/** Keeps the answer for the next time. */
-export const keepAnswer = async (
+/** Stores the answer for requests that repeat this one. */
+export const storeAnswer = async (
   transaction: Transaction,
   { scope, key, content }: IdempotentRequest,
   answer: unknown,

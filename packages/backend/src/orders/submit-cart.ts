@@ -29,7 +29,7 @@ import { beginPayment } from '../payment/begin-payment.ts';
 import { writePayment } from '../payment/payment-rows.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
 import { checkOrder, NOT_AVAILABLE } from './check-order.ts';
-import { type IdempotentRequest, keepAnswer, keptAnswer } from './idempotency.ts';
+import { type IdempotentRequest, storeAnswer, storedAnswer } from './idempotency.ts';
 import { postConfirmation } from './outbox.ts';
 import { countDealPieces, useVoucher } from './redeem-at-order.ts';
 import { takeStock } from './stock.ts';
@@ -72,8 +72,8 @@ const submitIn = async (
   request: IdempotentRequest,
 ): Promise<SubmitAnswer> => {
   const cart = await lockOwnCart(context, transaction, cartId);
-  const kept = await keptAnswer<SubmitAnswer>(transaction, request);
-  if (kept !== undefined) return kept;
+  const stored = await storedAnswer<SubmitAnswer>(transaction, request);
+  if (stored !== undefined) return stored;
   if (cart.submitted_at !== null) return alreadySubmitted(context, transaction, cart);
   await lockDealsOf(transaction, cartId);
   const contents = await readContents(context, transaction, cart);
@@ -82,8 +82,8 @@ const submitIn = async (
   const checked = checkOrder(context, contents);
   if (checked.isErr()) return { errorMessage: checked.error };
   await limitOrders(context, transaction, contents);
-  const answer = await place(context, transaction, contents, checked.value);
-  await keepAnswer(transaction, request, answer, context.now());
+  const answer = await placeOrder(context, transaction, contents, checked.value);
+  await storeAnswer(transaction, request, answer, context.now());
   return answer;
 };
 
@@ -135,7 +135,7 @@ const alreadySubmitted = async (
   return { errorMessage: ALREADY_SUBMITTED_MESSAGE, newCartId };
 };
 
-const place = async (
+const placeOrder = async (
   context: RequestContext,
   transaction: Transaction,
   contents: CartContents,

@@ -44,8 +44,8 @@ export const writeOrder = async (
       currency: totals.grandTotal.currency,
       total_cents: totals.grandTotal.cents,
       totals: json(totals),
-      billing_address: json(keptAddress(billing)),
-      delivery_address: json(keptAddress(delivery.shipping ?? billing)),
+      billing_address: json(addressSnapshot(billing)),
+      delivery_address: json(addressSnapshot(delivery.shipping ?? billing)),
       shipper_code: shippers.find(({ selected }) => selected)?.code ?? null,
       order_reference: cart.order_reference,
       order_comment: cart.order_comment,
@@ -85,8 +85,8 @@ const lineRow = (orderId: string, line: PricedLine, position: number, language: 
   }),
 });
 
-/** An address with the id of the row that it came from. */
-const keptAddress = (row: AddressRow): AddressFields & { readonly id: string; readonly use: AddressUse } => ({
+/** A copy of an address for the order, with the id of the row that it came from. */
+const addressSnapshot = (row: AddressRow): AddressFields & { readonly id: string; readonly use: AddressUse } => ({
   id: row.id,
   use: row.use,
   salutation: row.salutation,

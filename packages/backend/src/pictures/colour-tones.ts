@@ -61,8 +61,8 @@ export const hslOf = (hex: string): Hsl => {
 export const hexOfHsl = ({ hue, saturation, lightness }: Hsl): string => {
   const reach = saturation * Math.min(lightness, 1 - lightness);
   const part = (offset: number): number => {
-    const place = (offset + hue / 30) % 12;
-    return 255 * (lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1)));
+    const position = (offset + hue / 30) % 12;
+    return 255 * (lightness - reach * Math.max(-1, Math.min(position - 3, 9 - position, 1)));
   };
   return hexOf([part(0), part(8), part(4)]);
 };

@@ -16,7 +16,7 @@ const MOST_BYTES = 300_000;
 /** Icons stand two levels deep in the file, one name to a line. */
 const LINE_OF_ICON = '\n\t\t"';
 
-type Place = { readonly offset: number; readonly length: number };
+type ByteRange = { readonly offset: number; readonly length: number };
 
 const withFile = <T>(use: (file: number) => T): T => {
   const file = openSync(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json'), 'r');
@@ -35,7 +35,7 @@ const namesIn = (piece: Buffer, offset: number, found: Map<number, string>): voi
   }
 };
 
-const findPlaces = (): ReadonlyMap<string, Place> =>
+const findRanges = (): ReadonlyMap<string, ByteRange> =>
   withFile((file) => {
     const piece = Buffer.allocUnsafe(PIECE_BYTES);
     const found = new Map<number, string>();
@@ -55,17 +55,17 @@ const findPlaces = (): ReadonlyMap<string, Place> =>
     );
   });
 
-let places: ReadonlyMap<string, Place> | undefined;
+let ranges: ReadonlyMap<string, ByteRange> | undefined;
 const bodies = new Map<string, string | undefined>();
 
 const BODY = /"body":\s*("(?:[^"\\]|\\.)*")/;
 
 const readBody = (name: string): string | undefined => {
-  places ??= findPlaces();
-  const place = places.get(name);
-  if (place === undefined || place.length > MOST_BYTES) return undefined;
-  const bytes = Buffer.allocUnsafe(place.length);
-  withFile((file) => readSync(file, bytes, 0, place.length, place.offset));
+  ranges ??= findRanges();
+  const range = ranges.get(name);
+  if (range === undefined || range.length > MOST_BYTES) return undefined;
+  const bytes = Buffer.allocUnsafe(range.length);
+  withFile((file) => readSync(file, bytes, 0, range.length, range.offset));
   const [, text] = BODY.exec(bytes.toString('utf8')) ?? [];
   const body: unknown = text === undefined ? undefined : JSON.parse(text);
   return typeof body === 'string' && !body.includes('<image') ? body : undefined;

@@ -22,9 +22,9 @@ export const energyArrowSvg = (letter: EnergyClass): string =>
 
 /** The whole label with all classes and the device's name. */
 export const energyLabelSvg = (letter: EnergyClass, maker: string, model: string, kilowattHours: number): string => {
-  const rows = ENERGY_CLASSES.map((entry, place) => {
-    const y = 92 + place * 34;
-    const width = 70 + place * 22;
+  const rows = ENERGY_CLASSES.map((entry, index) => {
+    const y = 92 + index * 34;
+    const width = 70 + index * 22;
     const own =
       entry === letter
         ? `<path d="M206 ${y - 2}h60v30h-60l-16-15z" fill="#111"/>${lettering(228, y + 22, 24, entry, '#fff')}`

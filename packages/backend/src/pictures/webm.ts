@@ -36,7 +36,7 @@ export type Film = { readonly width: number; readonly height: number; readonly f
 
 /** Packs lossy WebP pictures of one size into a WebM film; at most 32 s, because all of them share one cluster. */
 export const webmOf = (pictures: readonly Buffer[], { width, height, frameMs }: Film): Buffer => {
-  const blocks = pictures.map((picture, place) => box(ID.simpleBlock, blockHead(place * frameMs), keyFrameOf(picture)));
+  const blocks = pictures.map((picture, index) => box(ID.simpleBlock, blockHead(index * frameMs), keyFrameOf(picture)));
   return Buffer.concat([
     box(ID.ebml, box(ID.docType, text('webm')), box(ID.docTypeVersion, whole(4)), box(ID.docTypeReadVersion, whole(2))),
     box(

@@ -1,6 +1,6 @@
 // What the backend does by itself while it runs: it sends the outbox, frees the goods of abandoned orders and deletes what is too old.
 
-import { keptMailer, smtpMailer } from '../mail/mailer.ts';
+import { databaseMailer, smtpMailer } from '../mail/mailer.ts';
 import { flushOutbox } from '../mail/outbox-worker.ts';
 import { sweepUnpaid } from '../orders/sweep-unpaid.ts';
 import { NOTIFY_PATH } from '../payment/notify-route.ts';
@@ -26,7 +26,7 @@ export type BackgroundWork = {
 /** The background work of one process; several processes share it through the database. */
 export const createBackgroundWork = (services: Services, ownAddress: () => string): BackgroundWork => {
   const { database, settings, log, now } = services;
-  const mailer = settings.smtpUrl === undefined ? keptMailer(database, now) : smtpMailer(settings.smtpUrl);
+  const mailer = settings.smtpUrl === undefined ? databaseMailer(database, now) : smtpMailer(settings.smtpUrl);
   const deliver = createDeliver(services, mailer);
   const timers: NodeJS.Timeout[] = [];
   let running: Promise<void> = Promise.resolve();

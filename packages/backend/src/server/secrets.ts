@@ -1,4 +1,4 @@
-// The secrets of this shop: from the environment, or made once at random and kept beside the data, readable by their owner only.
+// The secrets of this shop: from the environment, or made once at random and stored beside the data, readable by their owner only.
 // There is no default value that two shops could share.
 
 import { randomBytes } from 'node:crypto';
@@ -49,8 +49,8 @@ export const loadSecrets = async (settings: Settings): Promise<Secrets> => {
 const makeSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
 const readOrMake = async <Value>(path: string, schema: z.ZodType<Value>, make: () => Value): Promise<Value> => {
-  const kept = await read(path, schema);
-  if (kept !== undefined) return kept;
+  const stored = await read(path, schema);
+  if (stored !== undefined) return stored;
   const made = make();
   try {
     await writeFile(path, `${JSON.stringify(made, undefined, 2)}\n`, { mode: OWNER_ONLY, flag: 'wx' });

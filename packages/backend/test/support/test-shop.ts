@@ -3,7 +3,7 @@
 import { instantOf } from '@tornister/domain/shared';
 import { issueApiToken } from '../../src/auth/api-token.ts';
 import type { Database } from '../../src/database/database.ts';
-import { keptMailer } from '../../src/mail/mailer.ts';
+import { databaseMailer } from '../../src/mail/mailer.ts';
 import { flushOutbox } from '../../src/mail/outbox-worker.ts';
 import { type PaymentProvider, paymentProviders } from '../../src/payment/provider.ts';
 import { sendReports } from '../../src/payment/sandbox/reports.ts';
@@ -49,7 +49,7 @@ export const createTestShop = (database: Database, options: TestShopOptions = {}
   };
   const providers = options.providers ?? [sandboxProvider(parts)];
   const services: Services = { ...parts, payments: paymentProviders(providers) };
-  const deliver = createDeliver(services, keptMailer(database, services.now));
+  const deliver = createDeliver(services, databaseMailer(database, services.now));
   const flush = async (): Promise<void> => {
     await flushOutbox(services, deliver);
   };

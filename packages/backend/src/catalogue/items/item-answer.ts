@@ -49,7 +49,7 @@ export const itemAnswerOf = (
   const { prices, discountPercent } = unitPricesOf(product, item, shop);
   const delivery = deliveryOf(supplyOf(item), shop.store, language);
   const matrix = itemMatrixOf(product, language);
-  const ownPlace = matrix.items.find(({ itemId }) => itemId === item.id);
+  const ownEntry = matrix.items.find(({ itemId }) => itemId === item.id);
   return {
     itemId: item.id,
     productId: product.id,
@@ -69,6 +69,6 @@ export const itemAnswerOf = (
     ),
     primeFaehig: item.is_prime_eligible,
     lightningDealInfo: dealInfoOf(deals.ofItem(item.id), prices.current) ?? null,
-    variantInfoList: ownPlace ? variantInfoOf(ownPlace, matrix.attributes) : [],
+    variantInfoList: ownEntry ? variantInfoOf(ownEntry, matrix.attributes) : [],
   };
 };

@@ -15,7 +15,7 @@ export const itemMatrixOf = (product: FullProduct, language: Language): ItemMatr
     displayName: textIn(attribute.displayName, language),
     position,
     type: attribute.type,
-    options: attribute.options.flatMap(({ value, label, css }, place) => {
+    options: attribute.options.flatMap(({ value, label, css }, position) => {
       const owner = product.items.find((item) => item.attribute_values[attribute.name] === value);
       if (owner === undefined) return [];
       const [picture] = owner.pictures;
@@ -24,7 +24,7 @@ export const itemMatrixOf = (product: FullProduct, language: Language): ItemMatr
         {
           value,
           label: textIn(label, language),
-          position: place,
+          position,
           ...(css === undefined ? {} : { css }),
           ...(showsPicture ? { image: picturePath(picture.id, 'BASKET_LAYER', 'webp') } : {}),
         },

@@ -40,23 +40,23 @@ const DAYS = [1, 9, 24, 41, 78, 140, 320, 500];
 
 const ordersOf = (shelf: Shelf, prefix: string, count: number): readonly AccountOrderRecord[] => {
   const products = shelf.popular(24);
-  return Array.from({ length: count }, (_, place): AccountOrderRecord => {
-    const status = STATES[place % STATES.length] ?? 'shipped';
+  return Array.from({ length: count }, (_, index): AccountOrderRecord => {
+    const status = STATES[index % STATES.length] ?? 'shipped';
     const isSent = status === 'shipped' || status === 'returned';
-    const lines = products.slice(place * 2, place * 2 + 2 + (place % 2)).map((productId, line) => ({
+    const lines = products.slice(index * 2, index * 2 + 2 + (index % 2)).map((productId, line) => ({
       itemId: `${productId}01`,
-      quantity: 1 + ((place + line) % 4),
+      quantity: 1 + ((index + line) % 4),
       isShipped: isSent || (status === 'partly-shipped' && line === 0),
       isReturned: status === 'returned' && line === 0,
     }));
     return {
-      number: `${prefix}${String(place + 1).padStart(3, '0')}`,
-      daysAgo: DAYS[place % DAYS.length] ?? 9,
+      number: `${prefix}${String(index + 1).padStart(3, '0')}`,
+      daysAgo: DAYS[index % DAYS.length] ?? 9,
       status,
-      paymentId: PAYMENTS[place % PAYMENTS.length] ?? 'RECHNUNG',
+      paymentId: PAYMENTS[index % PAYMENTS.length] ?? 'RECHNUNG',
       lines,
-      ...(place === 1 ? { comment: 'Bitte beim Hausmeister abgeben.' } : {}),
-      ...(place === 2 ? { reference: 'Klasse 3b' } : {}),
+      ...(index === 1 ? { comment: 'Bitte beim Hausmeister abgeben.' } : {}),
+      ...(index === 2 ? { reference: 'Klasse 3b' } : {}),
     };
   });
 };
@@ -72,13 +72,13 @@ const returnsOf = (orders: readonly AccountOrderRecord[]): readonly AccountRetur
   return orders
     .filter(({ status }) => status === 'returned' || status === 'shipped')
     .map(
-      ({ number, daysAgo, lines }, place): AccountReturnRecord => ({
+      ({ number, daysAgo, lines }, index): AccountReturnRecord => ({
         orderNumber: number,
         rma: `R${number}`,
         daysAgo: Math.max(0, daysAgo - 5),
-        status: states[place % states.length] ?? 'registered',
-        regulation: place % 2 ? 'exchange' : 'refund',
-        carrier: place % 2 ? 'dpd' : 'dhl',
+        status: states[index % states.length] ?? 'registered',
+        regulation: index % 2 ? 'exchange' : 'refund',
+        carrier: index % 2 ? 'dpd' : 'dhl',
         itemIds: lines.slice(0, 1).map(({ itemId }) => itemId),
       }),
     )
@@ -89,11 +89,11 @@ const entriesOf = (
   productIds: readonly string[],
   comments: readonly string[] = [],
 ): AccountRecord['wishlists'][number]['entries'] =>
-  productIds.map((productId, place) => ({
+  productIds.map((productId, index) => ({
     productId,
     itemId: `${productId}01`,
-    quantity: 1 + (place % 3),
-    comments: place === 0 ? comments : [],
+    quantity: 1 + (index % 3),
+    comments: index === 0 ? comments : [],
   }));
 
 /** Accounts for every kind of visitor. */

@@ -41,21 +41,21 @@ export const makeDeals = (plan: Plan, make: (draft: Draft) => ProductBundle, now
       draft.family.category !== 'geschenkartikel',
   );
   const step = Math.max(1, Math.floor(fit.length / DEALS));
-  const chosen = fit.filter((_, place) => place % step === 0).slice(0, DEALS);
-  return chosen.flatMap((draft, place): readonly DealRecord[] => {
+  const chosen = fit.filter((_, index) => index % step === 0).slice(0, DEALS);
+  return chosen.flatMap((draft, index): readonly DealRecord[] => {
     const item = make(draft).items.find(({ isAvailable }) => isAvailable);
     if (item === undefined) return [];
-    const [cycleSeconds, left] = DEAL_TIMES[place % DEAL_TIMES.length] ?? [DAY, HOUR];
-    const allowance = 20 + (place % 5) * 15;
+    const [cycleSeconds, left] = DEAL_TIMES[index % DEAL_TIMES.length] ?? [DAY, HOUR];
+    const allowance = 20 + (index % 5) * 15;
     const nowSeconds = Math.floor(now / SECOND_MS);
     return [
       {
-        id: `deal-${place + 1}`,
+        id: `deal-${index + 1}`,
         itemId: item.id,
         specialPriceCents: Math.min(shopPrice(item.priceCents * DEAL_FACTOR), item.priceCents - 1),
-        quantityMax: 2 + (place % 4),
+        quantityMax: 2 + (index % 4),
         allowance,
-        reservedAtStart: place === 7 ? allowance : Math.floor((allowance * ((place * 17) % 90)) / 100),
+        reservedAtStart: index === 7 ? allowance : Math.floor((allowance * ((index * 17) % 90)) / 100),
         cycleSeconds,
         phaseSeconds: (((nowSeconds + left) % cycleSeconds) + cycleSeconds) % cycleSeconds,
       },

@@ -95,11 +95,11 @@ const GIFT_STEPS = [2_500, 5_000, 10_000];
 
 /** Gifts to choose from once the cart has reached a value. */
 export const makeFreeArticles = (shelf: Shelf): readonly FreeArticleRecord[] =>
-  shelf.ofFamily('gift', 6).map((productId, place) => ({
-    promotionId: `gift-${Math.floor(place / 2) + 1}`,
+  shelf.ofFamily('gift', 6).map((productId, index) => ({
+    promotionId: `gift-${Math.floor(index / 2) + 1}`,
     itemId: `${productId}01`,
-    minimumCartCents: GIFT_STEPS[Math.floor(place / 2)] ?? 10_000,
-    position: place,
+    minimumCartCents: GIFT_STEPS[Math.floor(index / 2)] ?? 10_000,
+    position: index,
   }));
 
 /** Printed catalogues. Source: spec 1 §2 "/service/katalog". */

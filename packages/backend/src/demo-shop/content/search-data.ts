@@ -101,10 +101,10 @@ const FURTHER: readonly (readonly [de: string, en: string])[] = [
 
 const suggestion =
   (isPopular: boolean) =>
-  ([de, en]: readonly [string, string], place: number): SuggestRecord => ({
+  ([de, en]: readonly [string, string], index: number): SuggestRecord => ({
     text: { de, en },
     isPopular,
-    weight: 1_000 - place - (isPopular ? 0 : 100),
+    weight: 1_000 - index - (isPopular ? 0 : 100),
   });
 
 /** What the search box suggests; the popular ones while nothing is typed. */

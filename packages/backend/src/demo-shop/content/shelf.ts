@@ -24,7 +24,7 @@ export const createShelf = (plan: Plan, categories: CategoryIndex): Shelf => {
   const idsOf = (drafts: readonly Draft[], count: number): readonly string[] =>
     drafts.slice(0, count).map(({ id }) => id);
   const varied = (drafts: readonly Draft[]): readonly Draft[] =>
-    drafts.filter((draft, place) => drafts.findIndex((other) => other.family.key === draft.family.key) === place);
+    drafts.filter((draft, index) => drafts.findIndex((other) => other.family.key === draft.family.key) === index);
   const fresh = varied(ranked.filter((draft) => draft.index % 16 === 6));
   const cheap = varied(ranked.filter((draft) => isReducedProduct(draft.index, draft.family.isBook === true)));
   const best = varied(ranked.slice(0, 400));

@@ -7,10 +7,10 @@ import { scene } from './teasers.ts';
 /** Lists that teachers and parents may take over. */
 export const makeTeaserWishlists = (shelf: Shelf): readonly TeaserWishlistRecord[] => {
   const entries = (quantity: number, ...families: readonly string[]): TeaserWishlistRecord['entries'] =>
-    families.flatMap((family, place) =>
+    families.flatMap((family, index) =>
       shelf
         .ofFamily(family, 1)
-        .map((productId) => ({ productId, ...(place % 2 ? { itemId: `${productId}01` } : {}), quantity })),
+        .map((productId) => ({ productId, ...(index % 2 ? { itemId: `${productId}01` } : {}), quantity })),
     );
   return [
     {
