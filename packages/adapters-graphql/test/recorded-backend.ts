@@ -11,7 +11,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { bypass, HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { createBackendSession, recoveringCart, type VisitorSession } from '../src/session/index.ts';
+import { createBackendSession, type LoginTokens, recoveringCart, type VisitorSession } from '../src/session/index.ts';
 import { createGraphqlTransport, type GraphqlTransport } from '../src/transport/index.ts';
 
 type Question = { readonly operation: string; readonly variables: unknown };
@@ -45,7 +45,7 @@ const shortened = (value: unknown, key = ''): unknown => {
 };
 
 /** Tokens open nothing but the shop that was recorded; they are left out all the same. */
-const SECRETS = ['jwt', 'deviceToken'];
+const SECRETS = ['jwt', 'refreshToken', 'deviceToken'];
 const withoutSecrets = (name: string, value: unknown): unknown =>
   SECRETS.includes(name) && typeof value === 'string' ? `recorded-${name}` : value;
 
@@ -150,8 +150,8 @@ export const recordedBackend = (name: string): RecordedBackend => {
         forgetIds: () => {
           ids = { cartId: '', userId: '' };
         },
-        keepLogin: ({ jwt }: { readonly jwt: string }) => {
-          token = jwt;
+        keepLogin: ({ tokens }: { readonly tokens: LoginTokens }) => {
+          token = tokens.jwt;
         },
         forgetLogin: () => {
           token = '';

@@ -2,6 +2,7 @@
 // it and says what is allowed.
 
 import { resolve } from 'node:path';
+import { ACCESS_TOKEN_S } from '@tornister/domain/session';
 import { defaultShopMode, SHOP_MODES, type ShopMode } from '@tornister/domain/storefront';
 import { z } from 'zod';
 import { BANK_ACCOUNTS, type BankAccounts, DEMO_BANK_ACCOUNTS } from './checkout/bank-accounts.ts';
@@ -12,6 +13,9 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const HIGHEST_PORT = 65_535;
 const MOST_PRODUCTS = 100_000;
 const SHORTEST_SECRET = 32;
+/** A token is replaced a minute before its end, so it has to live longer. */
+const SHORTEST_ACCESS_TOKEN_S = 61;
+const LONGEST_ACCESS_TOKEN_S = 3_600;
 
 const wholeNumber = (from: number, to: number, otherwise: number) =>
   z
@@ -56,6 +60,7 @@ const SCHEMA = z.object({
   DATABASE_POOL_SIZE: wholeNumber(1, 1_000, MAX_CONNECTIONS),
   DATABASE_CONNECT_TIMEOUT_MS: wholeNumber(1, 600_000, CONNECT_TIMEOUT_MS),
   DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(0, 600_000, STATEMENT_TIMEOUT_MS),
+  ACCESS_TOKEN_SECONDS: wholeNumber(SHORTEST_ACCESS_TOKEN_S, LONGEST_ACCESS_TOKEN_S, ACCESS_TOKEN_S),
   RETENTION_CART_DAYS: wholeNumber(1, 3_650, 90),
   RETENTION_GUEST_DAYS: wholeNumber(1, 3_650, 90),
   RETENTION_MESSAGE_DAYS: wholeNumber(1, 3_650, 30),
@@ -91,6 +96,7 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   DATABASE_POOL_SIZE: 'a whole number from 1 to 1000',
   DATABASE_CONNECT_TIMEOUT_MS: 'a whole number of milliseconds from 1 to 600000',
   DATABASE_STATEMENT_TIMEOUT_MS: 'a whole number of milliseconds from 0 (no limit) to 600000',
+  ACCESS_TOKEN_SECONDS: `a whole number of seconds from ${SHORTEST_ACCESS_TOKEN_S} to ${LONGEST_ACCESS_TOKEN_S}`,
   RETENTION_CART_DAYS: DAYS,
   RETENTION_GUEST_DAYS: DAYS,
   RETENTION_MESSAGE_DAYS: DAYS,
@@ -126,6 +132,8 @@ export type Settings = {
   readonly databasePoolSize: number;
   readonly databaseConnectTimeoutMs: number;
   readonly databaseStatementTimeoutMs: number;
+  /** Life of a visitor's JWT; a login goes on longer, by its refresh token. */
+  readonly accessTokenSeconds: number;
   readonly smtpUrl?: string;
   /** Where money for orders is transferred to that are paid in advance; a store without an account does not offer it. */
   readonly bankAccounts: BankAccounts;
@@ -180,6 +188,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     databasePoolSize: values.DATABASE_POOL_SIZE,
     databaseConnectTimeoutMs: values.DATABASE_CONNECT_TIMEOUT_MS,
     databaseStatementTimeoutMs: values.DATABASE_STATEMENT_TIMEOUT_MS,
+    accessTokenSeconds: values.ACCESS_TOKEN_SECONDS,
     retention: {
       cartDays: values.RETENTION_CART_DAYS,
       guestDays: values.RETENTION_GUEST_DAYS,

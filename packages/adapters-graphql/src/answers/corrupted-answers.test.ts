@@ -60,7 +60,14 @@ const ADDRESS = {
   country: 'DE',
   email: 'mia@example.com',
 } as const;
-const LOGIN = { successfull: true, errorMessage: null, fieldErrors: [], jwt: 'jwt', userId: 'user-2' };
+const LOGIN = {
+  successfull: true,
+  errorMessage: null,
+  fieldErrors: [],
+  jwt: 'jwt',
+  refreshToken: 'r',
+  userId: 'user-2',
+};
 const CUSTOMER = {
   userId: 'user-1',
   email: null,

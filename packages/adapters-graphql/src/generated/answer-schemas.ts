@@ -979,6 +979,7 @@ const GuestResult1 = z.object({
   errorMessage: z.nullable(z.string()),
   fieldErrors: z.array(FieldError1),
   jwt: z.nullable(z.string()),
+  refreshToken: z.nullable(z.string()),
   userId: z.nullable(z.string()),
 });
 
@@ -991,6 +992,7 @@ const LoginResult1 = z.object({
   errorMessage: z.nullable(z.string()),
   fieldErrors: z.array(FieldError1),
   jwt: z.nullable(z.string()),
+  refreshToken: z.nullable(z.string()),
   userId: z.nullable(z.string()),
   deviceToken: z.nullable(z.string()),
   firstName: z.nullable(z.string()),
@@ -1001,11 +1003,22 @@ const Mutation27 = z.object({
   login: LoginResult1,
 });
 
+const RefreshedLogin1 = z.object({
+  jwt: z.string(),
+  refreshToken: z.string(),
+  isLong: z.boolean(),
+  secondsLeft: z.int(),
+});
+
 const Mutation28 = z.object({
-  logout: z.boolean(),
+  refreshLogin: RefreshedLogin1,
 });
 
 const Mutation29 = z.object({
+  logout: z.boolean(),
+});
+
+const Mutation30 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1060,6 +1073,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   mergeCarts: Mutation25,
   registerGuest: Mutation26,
   login: Mutation27,
-  logout: Mutation28,
-  confirmationCleanup: Mutation29,
+  refreshLogin: Mutation28,
+  logout: Mutation29,
+  confirmationCleanup: Mutation30,
 };

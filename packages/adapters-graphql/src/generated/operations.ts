@@ -554,7 +554,7 @@ export type RegisterGuestMutationVariables = Exact<{
 }>;
 
 
-export type RegisterGuestMutation = { readonly registerGuest: { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly userId: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+export type RegisterGuestMutation = { readonly registerGuest: { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly refreshToken: string | null, readonly userId: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
 
 export type LoginMutationVariables = Exact<{
   email?: string | null | undefined;
@@ -564,7 +564,14 @@ export type LoginMutationVariables = Exact<{
 }>;
 
 
-export type LoginMutation = { readonly login: { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly userId: string | null, readonly deviceToken: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+export type LoginMutation = { readonly login: { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly refreshToken: string | null, readonly userId: string | null, readonly deviceToken: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type RefreshLoginMutationVariables = Exact<{
+  refreshToken: string;
+}>;
+
+
+export type RefreshLoginMutation = { readonly refreshLogin: { readonly jwt: string, readonly refreshToken: string, readonly isLong: boolean, readonly secondsLeft: number } };
 
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -873,13 +880,19 @@ export const mergeCarts: Operation<MergeCartsMutation, MergeCartsMutationVariabl
 export const registerGuest: Operation<RegisterGuestMutation, RegisterGuestMutationVariables> = {
   name: 'registerGuest',
   kind: 'mutation',
-  text: "mutation registerGuest($cartId:ID!$data:GuestInput!){registerGuest(cartId:$cartId data:$data){successfull errorMessage fieldErrors{fieldName errorMessage formName}jwt userId}}",
+  text: "mutation registerGuest($cartId:ID!$data:GuestInput!){registerGuest(cartId:$cartId data:$data){successfull errorMessage fieldErrors{fieldName errorMessage formName}jwt refreshToken userId}}",
 };
 
 export const login: Operation<LoginMutation, LoginMutationVariables> = {
   name: 'login',
   kind: 'mutation',
-  text: "mutation login($email:String$customerNumber:String$password:String!$stayLogged:Boolean!){login(email:$email customerNumber:$customerNumber password:$password stayLogged:$stayLogged){successfull errorMessage fieldErrors{fieldName errorMessage formName}jwt userId deviceToken firstName lastName}}",
+  text: "mutation login($email:String$customerNumber:String$password:String!$stayLogged:Boolean!){login(email:$email customerNumber:$customerNumber password:$password stayLogged:$stayLogged){successfull errorMessage fieldErrors{fieldName errorMessage formName}jwt refreshToken userId deviceToken firstName lastName}}",
+};
+
+export const refreshLogin: Operation<RefreshLoginMutation, RefreshLoginMutationVariables> = {
+  name: 'refreshLogin',
+  kind: 'mutation',
+  text: "mutation refreshLogin($refreshToken:String!){refreshLogin(refreshToken:$refreshToken){jwt refreshToken isLong secondsLeft}}",
 };
 
 export const logout: Operation<LogoutMutation, LogoutMutationVariables> = {

@@ -12,6 +12,9 @@ import { recoveringCart } from './cart-recovery.ts';
 import { createRenewal } from './renewal.ts';
 import type { Credentials, VisitorSession } from './visitor-session.ts';
 
+/** What a login lives by: the short token that says who somebody is, and the one that is exchanged for the next two. */
+export type LoginTokens = { readonly jwt: string; readonly refreshToken: string };
+
 /** The cookies of the visitor, as the shop host may write them. */
 export type SessionCookies = {
   readonly cartId: () => string | undefined;
@@ -20,9 +23,9 @@ export type SessionCookies = {
   readonly keepUser: (userId: string) => void;
   /** Forgets the cart and the user id. */
   readonly forgetIds: () => void;
-  /** Keeps the token out of reach for scripts and sets the readable flags of the login state. */
+  /** Keeps the tokens out of reach for scripts and sets the readable flags of the login state. */
   readonly keepLogin: (login: {
-    readonly jwt: string;
+    readonly tokens: LoginTokens;
     readonly kind: 'guest' | 'member';
     readonly stay: boolean;
     /** Of a member: by this the browser is known at the next login. */
@@ -45,17 +48,21 @@ const refused = ({ errorMessage, fieldErrors }: Refusal): GatewayError => ({
   fieldErrors: toFieldErrors(fieldErrors),
 });
 
-/** The token of a login that came about, or why it did not. */
-const loginOr = (
-  answer: Refusal & { readonly successfull: boolean; readonly jwt: string | null },
-): Result<{ readonly jwt: string }, GatewayError> =>
-  answer.successfull && answer.jwt !== null ? ok({ jwt: answer.jwt }) : err(refused(answer));
+type LoginOutcome = Refusal & {
+  readonly successfull: boolean;
+  readonly jwt: string | null;
+  readonly refreshToken: string | null;
+};
 
-/** The session on the shop host: it speaks to the backend and keeps what comes back in the visitor's cookies. */
+/** The tokens of a login that came about, or why it did not. */
+const loginOr = ({ successfull, jwt, refreshToken, ...refusal }: LoginOutcome): Result<LoginTokens, GatewayError> =>
+  successfull && jwt !== null && refreshToken !== null ? ok({ jwt, refreshToken }) : err(refused(refusal));
+
 type Merged = Pick<LoginAnswer, 'cartMerged' | 'ownVoucherStays'>;
 
 const NOTHING_MERGED: Merged = { cartMerged: false, ownVoucherStays: false };
 
+/** The session on the shop host: it speaks to the backend and keeps what comes back in the visitor's cookies. */
 export const createBackendSession = (
   transport: GraphqlTransport,
   memory: SessionCookies,
@@ -94,12 +101,12 @@ export const createBackendSession = (
         const { packstationAddress: _, ...address } = toBackendAddress(billingAddress);
         const variables = { cartId: id, data: { email: address.email, billingAddress: address } };
         return own.run(registerGuest, variables, ({ registerGuest: answer }) =>
-          loginOr(answer).map(({ jwt }) => ({ jwt, userId: answer.userId })),
+          loginOr(answer).map((tokens) => ({ tokens, userId: answer.userId })),
         );
       })
       .andThen(same)
-      .andTee(({ jwt, userId }) => {
-        memory.keepLogin({ jwt, kind: 'guest', stay: false });
+      .andTee(({ tokens, userId }) => {
+        memory.keepLogin({ tokens, kind: 'guest', stay: false });
         // Whoever knew the id from before does not know this one.
         if (userId !== null) memory.keepUser(userId);
       })
@@ -127,8 +134,8 @@ export const createBackendSession = (
     const who = isB2b ? { customerNumber: identifier } : { email: identifier };
     return transport
       .run(login, { ...who, password, stayLogged }, ({ login: answer }) =>
-        loginOr(answer).map(({ jwt }) => ({
-          jwt,
+        loginOr(answer).map((tokens) => ({
+          tokens,
           userId: answer.userId,
           device: answer.deviceToken ?? undefined,
           firstName: answer.firstName ?? '',
@@ -136,8 +143,8 @@ export const createBackendSession = (
         })),
       )
       .andThen(same)
-      .andThen(({ jwt, userId, device, ...name }) => {
-        memory.keepLogin({ jwt, kind: 'member', stay: stayLogged, ...(device === undefined ? {} : { device }) });
+      .andThen(({ tokens, userId, device, ...name }) => {
+        memory.keepLogin({ tokens, kind: 'member', stay: stayLogged, ...(device === undefined ? {} : { device }) });
         return merge(mergeCart ? cartId() : undefined).map((merged) => {
           // Not before: the cart that is merged belongs to the id from before.
           if (userId !== null) memory.keepUser(userId);

@@ -172,6 +172,7 @@ describe('a login with a cart that is gone', () => {
       errorMessage: null,
       fieldErrors: [],
       jwt: 'jwt',
+      refreshToken: 'refresh',
       userId: 'mia',
       firstName: 'Mia',
       lastName: 'M',

@@ -4,4 +4,5 @@ export * from './backend-session.ts';
 export * from './cart-recovery.ts';
 export * from './endpoint-session.ts';
 export * from './graphql-session-gateway.ts';
+export * from './login-refresh.ts';
 export * from './visitor-session.ts';

@@ -2,6 +2,7 @@
 
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
 import { choicesOf, EMPLOYEE_COUNTS, INDUSTRIES, JOB_TITLES } from './business-lists.ts';
+import { refreshLogin } from './login-tokens.ts';
 import { endLogins, listLogins } from './logins.ts';
 import { registerB2bCustomer, registerCustomer } from './register-account.ts';
 import { changeForgottenPassword, changePassword, checkTokenValidity, forgotPassword } from './set-password.ts';
@@ -20,6 +21,7 @@ export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     forgotPassword: (_parent, asked, context) => forgotPassword(context, asked),
     changeForgottenPassword: (_parent, form, context) => changeForgottenPassword(context, form),
     changePassword: (_parent, form, context) => changePassword(context, form),
+    refreshLogin: (_parent, { refreshToken }, context) => refreshLogin(context, refreshToken),
     revokeSessions: (_parent, { id }, context) => endLogins(context, id),
   },
 };

@@ -7,12 +7,12 @@ import type { Database } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { unguessableId } from '../server/ids.ts';
 import { issueDeviceToken } from './known-device.ts';
-import { openSession, revokeSession } from './user-token.ts';
+import { type LoginTokens, openSession } from './login-tokens.ts';
+import { revokeSession } from './user-token.ts';
 
 export type AccountRow = Selectable<AccountsTable>;
 
-export type Entered = {
-  readonly jwt: string;
+export type Entered = LoginTokens & {
   readonly userId: UserId;
   readonly deviceToken: string;
   readonly firstName: string;
@@ -26,12 +26,12 @@ export const enterAccount = async (
   account: AccountRow,
   isLong: boolean,
 ): Promise<Entered> => {
-  const { visitor, secrets, userAgent, now } = context;
+  const { visitor, secrets, now } = context;
   const userId = await userOf(context, database, account);
   if (visitor.login !== undefined) await revokeSession(database, visitor.login.sessionId, now());
-  const jwt = await openSession(database, secrets, { userId, kind: 'member', isLong, userAgent, now: now() });
+  const tokens = await openSession(context, database, { userId, kind: 'member', isLong });
   return {
-    jwt,
+    ...tokens,
     userId,
     deviceToken: await issueDeviceToken(secrets, account.id, now()),
     firstName: account.first_name,

@@ -18,7 +18,8 @@ import { requireWithin } from '../limits/require-within.ts';
 import { createVisitor } from '../visitor/begin-visit.ts';
 import { requireUserId } from '../visitor/require-visitor.ts';
 import { type GuestForm, guestOnce } from './guest-again.ts';
-import { openSession, revokeSession } from './user-token.ts';
+import { openSession } from './login-tokens.ts';
+import { revokeSession } from './user-token.ts';
 
 /** An institution orders with its account (spec 2 §6). */
 const NO_GUESTS: Worded<string> = {
@@ -54,8 +55,7 @@ export const registerGuest = async (
       becomeGuest(context, transaction, { userId, cartId, email, fields }),
     );
     if (visitor.login !== undefined) await revokeSession(transaction, visitor.login.sessionId, now());
-    const jwt = await openSession(transaction, context.secrets, { userId: id, kind: 'guest', now: now() });
-    return { userId: id, jwt };
+    return { userId: id, ...(await openSession(context, transaction, { userId: id, kind: 'guest' })) };
   });
   return { successfull: true, fieldErrors: [], ...guest };
 };

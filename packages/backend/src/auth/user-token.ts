@@ -1,59 +1,40 @@
-// The JWT of a guest or member. It only names a row of the session table; the row decides, so that a logout holds at once.
+// The JWT of a guest or member, good for some minutes. It only names a row of the session table; the row decides, so that a logout holds
+// at once.
 // Source: spec 2 §6, §8; ASVS 9.1, 7.4.
 
-import { brandId, type Instant, type UserId } from '@tornister/domain/shared';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { brandId, type Instant, SECOND_MS, type UserId } from '@tornister/domain/shared';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Database } from '../database/database.ts';
 import type { LoggedIn } from '../graphql/context.ts';
-import { unguessableId } from '../server/ids.ts';
 import type { Secrets } from '../server/secrets.ts';
 
 const ISSUER = 'shop-backend';
 const AUDIENCE = 'shop-visitor';
 const PURPOSE = 'login';
 const ALGORITHM = 'HS256';
-const HOUR_MS = 3_600_000;
 
-/** Eight hours, or 30 days for who wants to stay logged in. */
-const SESSION_MS = 8 * HOUR_MS;
-const LONG_SESSION_MS = 30 * 24 * HOUR_MS;
-
-export type NewSession = {
+export type NamedSession = {
+  readonly id: string;
   readonly userId: UserId;
-  readonly kind: LoggedIn['kind'];
-  readonly isLong?: boolean;
-  readonly userAgent?: string | undefined;
-  readonly now: Instant;
+  /** When the session ends; no token of it lives longer. */
+  readonly endsAt: Instant;
 };
 
-/** Opens a session and answers its token. */
-export const openSession = async (
-  database: Database,
+/** The token of a session for the next minutes. */
+export const signUserToken = (
   secrets: Secrets,
-  { userId, kind, isLong = false, userAgent, now }: NewSession,
+  { id, userId, endsAt }: NamedSession,
+  { now, seconds }: { readonly now: Instant; readonly seconds: number },
 ): Promise<string> => {
-  const id = unguessableId();
-  const expiresAt = now + (isLong ? LONG_SESSION_MS : SESSION_MS);
-  await database
-    .insertInto('sessions')
-    .values({
-      id,
-      user_id: userId,
-      kind,
-      created_at: now,
-      expires_at: expiresAt,
-      revoked_at: null,
-      user_agent: userAgent ?? null,
-    })
-    .execute();
+  const issuedAt = Math.floor(now / SECOND_MS);
   return new SignJWT({ purpose: PURPOSE })
     .setProtectedHeader({ alg: ALGORITHM })
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setSubject(userId)
     .setJti(id)
-    .setIssuedAt(Math.floor(now / 1_000))
-    .setExpirationTime(Math.floor(expiresAt / 1_000))
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(Math.min(issuedAt + seconds, Math.floor(endsAt / SECOND_MS)))
     .sign(keyOf(secrets));
 };
 
@@ -69,8 +50,9 @@ export const verifyUserToken = async (
   token: string,
   now: Instant,
 ): Promise<TokenVerdict> => {
-  const sessionId = await sessionIdOf(secrets, token, now);
-  if (sessionId === undefined) return { kind: 'invalid' };
+  const read = await readToken(secrets, token, now);
+  if (read === undefined) return { kind: 'invalid' };
+  const { sessionId, hasExpired } = read;
   const row = await database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -79,8 +61,9 @@ export const verifyUserToken = async (
     .select(['sessions.user_id', 'sessions.kind', 'sessions.expires_at', 'sessions.revoked_at', 'users.account_id'])
     .select('accounts.kind as account_kind')
     .executeTakeFirst();
-  if (row === undefined || row.expires_at <= now) return { kind: 'invalid' };
+  if (row === undefined) return { kind: 'invalid' };
   if (row.revoked_at !== null) return { kind: 'revoked' };
+  if (hasExpired || row.expires_at <= now) return { kind: 'invalid' };
   const login: LoggedIn = {
     sessionId,
     userId: brandId<UserId>(row.user_id),
@@ -118,7 +101,12 @@ export const revokeSessionsOf = async (
   return ended.length;
 };
 
-const sessionIdOf = async (secrets: Secrets, token: string, now: Instant): Promise<string | undefined> => {
+type ReadToken = { readonly sessionId: string; readonly hasExpired: boolean };
+
+/** Reads a token that this shop has signed. One that has expired still names its session, which may have been called back meanwhile. */
+const readToken = async (secrets: Secrets, token: string, now: Instant): Promise<ReadToken | undefined> => {
+  const named = ({ purpose, jti }: JWTPayload, hasExpired: boolean): ReadToken | undefined =>
+    purpose === PURPOSE && jti !== undefined ? { sessionId: jti, hasExpired } : undefined;
   try {
     const { payload } = await jwtVerify(token, keyOf(secrets), {
       algorithms: [ALGORITHM],
@@ -126,8 +114,9 @@ const sessionIdOf = async (secrets: Secrets, token: string, now: Instant): Promi
       audience: AUDIENCE,
       currentDate: new Date(now),
     });
-    return payload.purpose === PURPOSE ? payload.jti : undefined;
+    return named(payload, false);
   } catch (error) {
+    if (error instanceof errors.JWTExpired) return named(error.payload, true);
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
   }

@@ -1,6 +1,7 @@
 // The tables of people: accounts, visitors, their logins and addresses.
 
 import type { BusinessData } from '@tornister/domain/address';
+import type { Generated } from 'kysely';
 import type { NullableJson } from './columns.ts';
 
 export type AccountKind = 'member' | 'business';
@@ -34,6 +35,17 @@ export type SessionsTable = {
   revoked_at: number | null;
   /** Of the browser that logged in. */
   user_agent: string | null;
+  /** Of somebody who stays logged in. */
+  is_long: Generated<boolean>;
+};
+
+/** The refresh tokens of a login, from the first to the newest; only their hashes are kept. */
+export type RefreshTokensTable = {
+  hash: string;
+  session_id: string;
+  generation: number;
+  /** When the next one was given for it; empty for the newest. */
+  exchanged_at: number | null;
 };
 
 export type AddressUse = 'customer' | 'billing' | 'shipping' | 'packing-station';
@@ -85,6 +97,7 @@ export type AccountTables = {
   accounts: AccountsTable;
   users: UsersTable;
   sessions: SessionsTable;
+  refresh_tokens: RefreshTokensTable;
   addresses: AddressesTable;
   rate_limits: RateLimitsTable;
 };

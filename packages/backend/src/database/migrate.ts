@@ -19,6 +19,7 @@ import * as anyStorefront from './migrations/0030-any-storefront.ts';
 import * as rateLimits from './migrations/0040-rate-limits.ts';
 import * as catalogueImports from './migrations/0041-catalogue-imports.ts';
 import * as identity from './migrations/0050-identity.ts';
+import * as refreshTokens from './migrations/0051-refresh-tokens.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -37,6 +38,7 @@ const MIGRATIONS = {
   '0040-rate-limits': rateLimits,
   '0041-catalogue-imports': catalogueImports,
   '0050-identity': identity,
+  '0051-refresh-tokens': refreshTokens,
 };
 
 /** Any number that no other lock of the shop uses. */

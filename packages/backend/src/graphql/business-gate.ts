@@ -9,6 +9,7 @@ export const OPEN_IN_BUSINESS: ReadonlySet<string> = new Set([
   'shopInit',
   'login',
   'logout',
+  'refreshLogin',
   'confirmationCleanup',
   'getCustomerInfo',
   'isUniqueEmail',

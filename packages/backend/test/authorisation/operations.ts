@@ -61,6 +61,7 @@ const ARGUMENTS: Readonly<Record<string, Made>> = {
   newPassword: always(PASSWORD),
   newPasswordRepeated: always(PASSWORD),
   emailToken: always('no-token-of-anybody'),
+  refreshToken: always('no-token-of-anybody'),
   honeypotField: always(''),
   counter: always(5),
   url: always('/'),

@@ -11,6 +11,7 @@ export type Verdict =
   | 'nothing'
   | 'BAD_REQUEST'
   | 'CART_NOT_FOUND'
+  | 'INVALID_TOKEN'
   | 'NOT_FOUND'
   | 'REVOKED_TOKEN'
   | 'USER_ID_REQUIRED'
@@ -87,6 +88,8 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   shopInit: PUBLIC,
   login: everyone('no'),
   logout: PUBLIC,
+  // The token says whose login it is, whoever asks.
+  refreshLogin: everyone('INVALID_TOKEN'),
   // Schools order with an account; the form says so.
   registerGuest: { ...OWN_CART, business: 'no' },
   registerCustomer: {

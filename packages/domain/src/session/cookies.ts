@@ -16,6 +16,8 @@ export const TOKEN_COOKIE_MARGIN_S = 60;
 export const ENDED_LOGIN_COOKIE_S = 15 * 60;
 /** The user id is kept for 30 days. */
 export const USER_ID_COOKIE_S = 30 * 24 * 60 * 60;
+/** Exchanged for the next JWT and the next of itself; out of reach for scripts. Not of the specification. */
+export const REFRESH_TOKEN_COOKIE = 'X-JWT-REFRESH';
 /** Names a browser that has logged in before, so that wrong passwords of others do not lock it out. Not of the specification. */
 export const KNOWN_DEVICE_COOKIE = 'X-DEVICE';
 /** A browser is known for half a year after its last login. */

@@ -7,6 +7,7 @@ export * from './login-attempt.ts';
 export * from './login-flyout.ts';
 export * from './login-form.ts';
 export * from './login-state.ts';
+export * from './login-tokens.ts';
 export * from './newsletter.ts';
 export * from './post-login-target.ts';
 export * from './prime.ts';

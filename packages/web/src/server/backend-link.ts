@@ -2,6 +2,7 @@
 // and no more.
 
 import { readAnswer } from '@tornister/adapters-graphql/answers';
+import { exchangeRefreshToken } from '@tornister/adapters-graphql/session';
 import {
   bounded,
   createGraphqlTransport,
@@ -17,9 +18,11 @@ import {
 } from '@tornister/adapters-graphql/transport';
 import { BACKEND_HEADERS } from '@tornister/domain/calls';
 import { REQUEST_TIMEOUT_MS, recoveryFor } from '@tornister/domain/session';
+import { type Instant, instantOf } from '@tornister/domain/shared';
 import type { Logger } from 'pino';
 import type { ApiTokenSource } from './api-token.ts';
 import { withoutEndedLogin } from './ended-login.ts';
+import { createFreshLogin } from './fresh-login.ts';
 import { isRefused } from './is-refused.ts';
 import { currentRequestId } from './request-id.ts';
 import { type AtStorefront, publicHeaders, type Visit, visitorHeaders } from './visitor.ts';
@@ -48,6 +51,8 @@ export type BackendLinkOptions = {
   readonly log: Pick<Logger, 'error'>;
   /** A signal that ends after so many milliseconds. */
   readonly signalAfter?: (ms: number) => AbortSignal;
+  /** The time of day, by which the visitors' tokens end. */
+  readonly now?: () => Instant;
 };
 
 /** How spec 2 §8 names the failure. */
@@ -79,6 +84,7 @@ export const createBackendLinks = ({
   tokens,
   log,
   signalAfter = (ms) => AbortSignal.timeout(ms),
+  now = () => instantOf(Date.now()),
 }: BackendLinkOptions): BackendLinks => {
   const read: typeof readAnswer = (operation, answer) =>
     readAnswer(operation, answer).orTee(({ detail }) =>
@@ -122,6 +128,8 @@ export const createBackendLinks = ({
     return sendWithFreshToken(headers, init, true);
   };
 
+  const freshLogin = createFreshLogin(now);
+
   return {
     forRequest: () => {
       const budget = signalAfter(REQUEST_TIMEOUT_MS);
@@ -130,12 +138,18 @@ export const createBackendLinks = ({
           (_url, init) => sendWithFreshToken((token) => headersFor(who, token), init),
           () => budget,
         );
+      const publicTransport = (who: AtStorefront): GraphqlTransport =>
+        createGraphqlTransport({ url, read, fetch: asking(publicHeaders, who) });
       const askingFor = (visit: Visit): FetchLike => {
         const call = asking(visitorHeaders, visit);
-        return async (address, init) => withoutEndedLogin(visit, await call(address, init));
+        const forShop = publicTransport(visit);
+        return async (address, init) => {
+          await freshLogin(visit, (token) => exchangeRefreshToken(forShop, token));
+          return withoutEndedLogin(visit, await call(address, init));
+        };
       };
       return {
-        publicTransport: (who) => createGraphqlTransport({ url, read, fetch: asking(publicHeaders, who) }),
+        publicTransport,
         visitorTransport: (visit) => createGraphqlTransport({ url, read, fetch: askingFor(visit) }),
         forward: (visit, body) => askingFor(visit)(url, { body }),
         read,

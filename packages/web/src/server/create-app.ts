@@ -106,8 +106,11 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
     return file ?? next();
   });
   app.use(async (context, next) => {
-    context.set('visit', readVisit(context.env.incoming, settings));
+    const visit = readVisit(context.env.incoming, settings);
+    context.set('visit', visit);
     await next();
+    // Whatever the answer is: a login that was renewed on the way must not be lost with it.
+    for (const cookie of visit.cookies.headers()) context.res.headers.append('set-cookie', cookie);
   });
   app.route(ENDPOINT_ROOT, createEndpoints({ links, tokens }));
   app.all(`${ENDPOINT_ROOT}/*`, () => plain(404, 'There is no such endpoint.'));

@@ -63,11 +63,11 @@ const parsed = <Form>(schema: z.ZodType<Form>, body: unknown): Form | undefined 
   return result.success ? result.data : undefined;
 };
 
-const toResponse = ({ status, body, headers: more = {} }: Answer, visit: Visit): Response => {
-  const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store', ...more });
-  for (const cookie of visit.cookies.headers()) headers.append('set-cookie', cookie);
-  return new Response(JSON.stringify(body), { status, headers });
-};
+const toResponse = ({ status, body, headers = {} }: Answer): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
+  });
 
 const cartIdAnswer = async (link: BackendLink, visit: Visit): Promise<Answer> =>
   sessionOf(link, visit)
@@ -120,28 +120,21 @@ const confirmationCleanup = (link: BackendLink, visit: Visit, body: unknown): An
 /** Passes operations on for the visitor; who the visitor is stands in the cookies and nowhere else. */
 const shop = async (link: BackendLink, visit: Visit, body: unknown): Promise<Response> => {
   const operations = parsed(OPERATIONS, body);
-  if (operations === undefined) return toResponse(MALFORMED, visit);
+  if (operations === undefined) return toResponse(MALFORMED);
   const several = Array.isArray(operations);
   if (several && operations.length > BATCH_MAX_OPERATIONS) {
-    return toResponse(
-      { status: 413, body: { errors: [{ message: `At most ${BATCH_MAX_OPERATIONS} operations` }] } },
-      visit,
-    );
+    return toResponse({ status: 413, body: { errors: [{ message: `At most ${BATCH_MAX_OPERATIONS} operations` }] } });
   }
   const answers = await passOn(link, visit, several ? operations : [operations]);
   return answers.match(
     (found) => {
       const [first] = found;
-      if (several || first === undefined) return toResponse(ok(found), visit);
+      if (several || first === undefined) return toResponse(ok(found));
       // An operation alone is its whole request; in a batch the others have answers of their own, so that stays a 200.
       const seconds = secondsToWait(first);
-      return toResponse(
-        seconds === undefined ? ok(first) : { status: 429, body: first, headers: retryAfter(seconds) },
-        visit,
-      );
+      return toResponse(seconds === undefined ? ok(first) : { status: 429, body: first, headers: retryAfter(seconds) });
     },
-    ({ status, message }) =>
-      toResponse({ status, body: { errors: [{ message, extensions: { code: message } }] } }, visit),
+    ({ status, message }) => toResponse({ status, body: { errors: [{ message, extensions: { code: message } }] } }),
   );
 };
 
@@ -164,43 +157,43 @@ export const createEndpoints = ({ links, tokens }: EndpointParts): Hono<Endpoint
     const visit = context.get('visit');
     const { token, seconds } = await tokens.issue();
     visit.cookies.setSecret(COOKIES.apiToken, token, { maxAgeSeconds: seconds });
-    return toResponse(ok({ token }), visit);
+    return toResponse(ok({ token }));
   });
   app.get(at('cartId'), async (context) => {
     const visit = context.get('visit');
-    return toResponse(await cartIdAnswer(links.forRequest(), visit), visit);
+    return toResponse(await cartIdAnswer(links.forRequest(), visit));
   });
   app.post(at('shop'), async (context) =>
     shop(links.forRequest(), context.get('visit'), await readJson(context.req.raw)),
   );
   app.post(at('checkoutAuth'), async (context) => {
     const visit = context.get('visit');
-    return toResponse(await checkoutAuth(links.forRequest(), visit, await readJson(context.req.raw)), visit);
+    return toResponse(await checkoutAuth(links.forRequest(), visit, await readJson(context.req.raw)));
   });
   app.post(at('login'), async (context) => {
     const visit = context.get('visit');
-    return toResponse(await loginAction(links.forRequest(), visit, await readJson(context.req.raw)), visit);
+    return toResponse(await loginAction(links.forRequest(), visit, await readJson(context.req.raw)));
   });
   app.post(at('changePassword'), async (context) => {
     const visit = context.get('visit');
-    return toResponse(await changePassword(links.forRequest(), visit, await readJson(context.req.raw)), visit);
+    return toResponse(await changePassword(links.forRequest(), visit, await readJson(context.req.raw)));
   });
   app.post(at('logout'), async (context) => {
     const visit = context.get('visit');
     const form = parsed(LOGOUT, (await readJson(context.req.raw)) ?? {});
-    if (form === undefined) return toResponse(MALFORMED, visit);
+    if (form === undefined) return toResponse(MALFORMED);
     const session = sessionOf(links.forRequest(), visit);
     const answer = await (form.keepCart ? session.endGuest() : session.logOut()).match(
       () => ok({ successfull: true }),
       refusal,
     );
-    const response = toResponse(answer, visit);
+    const response = toResponse(answer);
     response.headers.set('clear-site-data', '"cache"');
     return response;
   });
   app.post(at('confirmationCleanup'), async (context) => {
     const visit = context.get('visit');
-    return toResponse(confirmationCleanup(links.forRequest(), visit, await readJson(context.req.raw)), visit);
+    return toResponse(confirmationCleanup(links.forRequest(), visit, await readJson(context.req.raw)));
   });
   return app;
 };

@@ -12,12 +12,14 @@ const TOKEN = {
   errorMessage: null,
   fieldErrors: [],
   jwt: 'eyJ.secret',
+  refreshToken: 'eyJ.secret.too',
   firstName: 'M',
   lastName: 'M',
 };
 const withToken: Says = {
   login: () => ({ data: { login: TOKEN } }),
   registerGuest: () => ({ data: { registerGuest: TOKEN } }),
+  refreshLogin: () => ({ data: { refreshLogin: TOKEN } }),
 };
 const logOut = { query: publishedText('logout') };
 
@@ -28,15 +30,18 @@ describe('what a tab asks through the shop host', () => {
     expect([answer.status, await answer.json()]).toEqual([200, { data: { logout: true } }]);
   });
 
-  it.each(['login', 'registerGuest'])('is refused when the answer would hold a token: %s', async (name) => {
-    host = await openHost(withToken);
-    for (const body of [{ query: publishedText(name) }, [logOut, { query: publishedText(name) }]]) {
-      const answer = await host.send('/api/shop/', body);
-      expect(answer.status).toBe(400);
-      expect(await answer.text()).not.toContain('eyJ');
-    }
-    expect(host.asked).toEqual([]);
-  });
+  it.each(['login', 'registerGuest', 'refreshLogin'])(
+    'is refused when the answer would hold a token: %s',
+    async (name) => {
+      host = await openHost(withToken);
+      for (const body of [{ query: publishedText(name) }, [logOut, { query: publishedText(name) }]]) {
+        const answer = await host.send('/api/shop/', body);
+        expect(answer.status).toBe(400);
+        expect(await answer.text()).not.toContain('eyJ');
+      }
+      expect(host.asked).toEqual([]);
+    },
+  );
 
   it.each(['mutation login{login{jwt}}', ' mutation logout{logout}', '{__typename}', ''])(
     'is refused when it is not published: %j',

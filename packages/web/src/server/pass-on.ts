@@ -19,8 +19,8 @@ export type PassedAnswer = { readonly data: unknown } | { readonly errors: reado
 /** Nothing was passed on, or nothing came back. */
 export type NotPassed = { readonly status: 400 | 503; readonly message: string };
 
-/** Their answers hold a token. They have endpoints, which keep it in a cookie that no script reads. */
-const WITH_ENDPOINT: ReadonlySet<string> = new Set(['login', 'registerGuest']);
+/** The answers of such operations hold tokens. They have endpoints, which keep them in cookies that no script reads. */
+const ASKS_FOR_TOKEN = /\bjwt\b/;
 
 const NOT_PUBLISHED: NotPassed = { status: 400, message: 'PERSISTED_ONLY' };
 const UNREACHABLE: NotPassed = { status: 503, message: NETWORK_FAILURE.message };
@@ -36,7 +36,8 @@ const unreadableAnswer = (message: string): PassedAnswer => ({
 /** The names of the operations; nothing when one of them is not for scripts. */
 const namesOf = (operations: readonly PassedOperation[]): Result<readonly string[], NotPassed> => {
   const names = operations.flatMap(({ query }) => publishedOperation(query)?.name ?? []);
-  const areForScripts = names.length === operations.length && !names.some((name) => WITH_ENDPOINT.has(name));
+  const areForScripts =
+    names.length === operations.length && !operations.some(({ query }) => ASKS_FOR_TOKEN.test(query));
   return areForScripts ? ok(names) : err(NOT_PUBLISHED);
 };
 

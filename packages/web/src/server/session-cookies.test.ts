@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createSessionCookies } from './session-cookies.ts';
 
 const DAY_S = 86_400;
+const T = { jwt: 't', refreshToken: 'r' };
 const open = (header = '') => {
   const jar = createRequestCookieJar(header, { secure: true });
   const written = (name: string): string | undefined => jar.headers().find((line) => line.startsWith(`${name}=`));
@@ -40,36 +41,39 @@ describe('the ids of a visitor', () => {
 describe('a login', () => {
   it('ends with the browser, unless the visitor wants to stay: then after 30 days', () => {
     const { session, written } = open();
-    session.keepLogin({ jwt: 't', kind: 'member', stay: false });
+    session.keepLogin({ tokens: T, kind: 'member', stay: false });
     expect(written('X-JWT')).toMatch(/t;.*HttpOnly/);
-    expect([written('X-JWT'), written('X-JWT-exist')].join()).not.toContain('Max-Age');
+    expect(written('X-JWT-REFRESH')).toMatch(/r;.*HttpOnly/);
+    expect(['X-JWT', 'X-JWT-REFRESH', 'X-JWT-exist'].map(written).join()).not.toContain('Max-Age');
     const staying = open();
-    staying.session.keepLogin({ jwt: 't', kind: 'member', stay: true });
-    for (const name of ['X-JWT', 'X-JWT-exist']) expect(staying.written(name)).toContain(`Max-Age=${30 * DAY_S}`);
+    staying.session.keepLogin({ tokens: T, kind: 'member', stay: true });
+    for (const name of ['X-JWT', 'X-JWT-REFRESH', 'X-JWT-exist'])
+      expect(staying.written(name)).toContain(`Max-Age=${30 * DAY_S}`);
   });
 
   it('says that somebody is logged in, and whether it is a guest, and nothing else that scripts can read', () => {
     const { session, jar, written } = open();
-    session.keepLogin({ jwt: 't', kind: 'guest', stay: false });
+    session.keepLogin({ tokens: T, kind: 'guest', stay: false });
     expect([jar.get('X-JWT-exist'), jar.get('X-JWT-guest')]).toEqual(['1', '1']);
     expect(written('X-JWT-guest')).not.toContain('HttpOnly');
-    session.keepLogin({ jwt: 't2', kind: 'member', stay: false });
+    session.keepLogin({ tokens: { jwt: 't2', refreshToken: 'r2' }, kind: 'member', stay: false });
     expect([jar.get('X-JWT'), jar.get('X-JWT-guest')]).toEqual(['t2', undefined]);
   });
 
   it('takes back that the one before has ended', () => {
     const { session, jar } = open('securityLogout=1');
-    session.keepLogin({ jwt: 't', kind: 'member', stay: false });
+    session.keepLogin({ tokens: T, kind: 'member', stay: false });
     expect(jar.get('securityLogout')).toBeUndefined();
   });
 
   it('is forgotten with its flags; the browser stays known for 180 days', () => {
     const { session, jar, written } = open('cartId=cart-1');
-    session.keepLogin({ jwt: 't', kind: 'member', stay: false, device: 'd' });
+    session.keepLogin({ tokens: T, kind: 'member', stay: false, device: 'd' });
     expect(written('X-DEVICE')).toMatch(/d;.*HttpOnly/);
     expect(written('X-DEVICE')).toContain(`Max-Age=${180 * DAY_S}`);
     session.forgetLogin();
-    expect(['X-JWT', 'X-JWT-exist', 'X-JWT-guest', 'X-DEVICE', 'cartId'].map(jar.get)).toEqual([
+    expect(['X-JWT', 'X-JWT-REFRESH', 'X-JWT-exist', 'X-JWT-guest', 'X-DEVICE', 'cartId'].map(jar.get)).toEqual([
+      undefined,
       undefined,
       undefined,
       undefined,

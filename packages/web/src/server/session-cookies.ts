@@ -1,18 +1,29 @@
 // Reads and writes the cookies of session and login while a request is answered.
 
 import type { RequestCookieJar } from '@tornister/adapters-browser/cookies';
-import type { SessionCookies } from '@tornister/adapters-graphql/session';
+import type { RefreshedLogin, SessionCookies } from '@tornister/adapters-graphql/session';
 import {
   COOKIES,
   GUEST_COOKIE,
   KNOWN_DEVICE_COOKIE,
   KNOWN_DEVICE_S,
   LOGGED_IN_COOKIE,
+  REFRESH_TOKEN_COOKIE,
   USER_ID_COOKIE_S,
 } from '@tornister/domain/session';
 
 /** A visitor who wants to stay logged in stays for 30 days. */
 const STAY_SECONDS = USER_ID_COOKIE_S;
+
+/**
+ * Puts the tokens of a login into cookies that no script reads. Both live as long as the login: a JWT that has expired still tells that somebody
+ * was logged in. Lives are lengths, not dates, so a browser whose clock is wrong keeps them as long as any other.
+ */
+export const keepTokens = (cookies: RequestCookieJar, { jwt, refreshToken, stayS }: RefreshedLogin): void => {
+  const life = stayS === undefined ? {} : { maxAgeSeconds: stayS };
+  cookies.setSecret(COOKIES.jwt, jwt, life);
+  cookies.setSecret(REFRESH_TOKEN_COOKIE, refreshToken, life);
+};
 
 /** The visitor's ids and login in the cookies of the request that is being answered. */
 export const createSessionCookies = (cookies: RequestCookieJar): SessionCookies => ({
@@ -26,10 +37,10 @@ export const createSessionCookies = (cookies: RequestCookieJar): SessionCookies 
   forgetIds: () => {
     for (const name of [COOKIES.cartId, COOKIES.userId]) cookies.remove(name);
   },
-  keepLogin: ({ jwt, kind, stay, device }) => {
+  keepLogin: ({ tokens, kind, stay, device }) => {
     const life = stay ? { maxAgeSeconds: STAY_SECONDS } : {};
     cookies.remove(COOKIES.securityLogout);
-    cookies.setSecret(COOKIES.jwt, jwt, life);
+    keepTokens(cookies, { ...tokens, ...(stay ? { stayS: STAY_SECONDS } : {}) });
     // It outlives the logout: the next login of this browser is not taken for a stranger's.
     if (device !== undefined) cookies.setSecret(KNOWN_DEVICE_COOKIE, device, { maxAgeSeconds: KNOWN_DEVICE_S });
     cookies.set(LOGGED_IN_COOKIE, '1', life);
@@ -37,6 +48,6 @@ export const createSessionCookies = (cookies: RequestCookieJar): SessionCookies 
     else cookies.remove(GUEST_COOKIE);
   },
   forgetLogin: () => {
-    for (const name of [COOKIES.jwt, LOGGED_IN_COOKIE, GUEST_COOKIE]) cookies.remove(name);
+    for (const name of [COOKIES.jwt, REFRESH_TOKEN_COOKIE, LOGGED_IN_COOKIE, GUEST_COOKIE]) cookies.remove(name);
   },
 });

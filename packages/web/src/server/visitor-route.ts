@@ -20,10 +20,9 @@ type Asked = {
   readonly body: ArrayBuffer | undefined;
 };
 
-const toResponse = async (page: FreshPage, visit: Visit, acceptEncoding: string): Promise<Response> => {
+const toResponse = async (page: FreshPage, acceptEncoding: string): Promise<Response> => {
   const headers = new Headers(page.headers);
   headers.set('cache-control', 'private, no-store');
-  for (const cookie of visit.cookies.headers()) headers.append('set-cookie', cookie);
   if (page.body === '') return new Response(null, { status: page.status, headers });
   const encoding = encodingFor(acceptEncoding);
   const body = await compress(page.body, encoding, 'once');
@@ -59,7 +58,7 @@ export const answerVisitor = async (
 ): Promise<Response> => {
   const address = pageAddress(incoming.url, visit.site.baseUrl);
   const login = loginBefore(visit, address);
-  if (login !== undefined) return toResponse(goTo(login), visit, '');
+  if (login !== undefined) return toResponse(goTo(login), '');
   const { page } = findPage(address.pathname);
   const request = new Request(address, {
     method: incoming.method === 'HEAD' ? 'GET' : incoming.method,
@@ -71,12 +70,11 @@ export const answerVisitor = async (
     : await maker.forVisitor(request, visit);
   // The backend looks at the login, and may have ended it just now.
   const loginAgain = loginBefore(visit, address);
-  if (loginAgain !== undefined) return toResponse(goTo(loginAgain), visit, '');
+  if (loginAgain !== undefined) return toResponse(goTo(loginAgain), '');
   if (hasShownNotice(drawn, page, incoming)) visit.cookies.remove(NOTICE_COOKIE);
   const robots: Readonly<Record<string, string>> = mayBeIndexed(page) ? {} : { 'x-robots-tag': NO_INDEX };
   return toResponse(
     { ...drawn, headers: { ...drawn.headers, ...robots } },
-    visit,
     incoming.headers.get('accept-encoding') ?? '',
   );
 };

@@ -1018,12 +1018,25 @@ export type ShopInit = {
   readonly userId: Scalars['ID']['output'];
 };
 
+/** The next tokens of a login. The refresh token from before is not shown again: the login of one that is ends. */
+export type RefreshedLogin = {
+  readonly __typename?: 'RefreshedLogin';
+  readonly jwt: Scalars['String']['output'];
+  readonly refreshToken: Scalars['String']['output'];
+  /** Of somebody who stays logged in; otherwise the login ends with the browser. */
+  readonly isLong: Scalars['Boolean']['output'];
+  /** Seconds until the login ends, whatever happens. */
+  readonly secondsLeft: Scalars['Int']['output'];
+};
+
 export type LoginResult = {
   readonly __typename?: 'LoginResult';
   readonly successfull: Scalars['Boolean']['output'];
   readonly errorMessage?: Maybe<Scalars['String']['output']>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
   readonly jwt?: Maybe<Scalars['String']['output']>;
+  /** Exchanged by refreshLogin for the next two tokens. */
+  readonly refreshToken?: Maybe<Scalars['String']['output']>;
   /** The visitor's id from now on: the account's, which opens nothing without the login. */
   readonly userId?: Maybe<Scalars['ID']['output']>;
   /** Says of a browser that it has logged in to this account; sent along as x-shop-device, wrong passwords of others do not lock it out. */
@@ -1043,6 +1056,8 @@ export type GuestResult = {
   readonly errorMessage?: Maybe<Scalars['String']['output']>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
   readonly jwt?: Maybe<Scalars['String']['output']>;
+  /** Exchanged by refreshLogin for the next two tokens. */
+  readonly refreshToken?: Maybe<Scalars['String']['output']>;
   /** The visitor's id from now on: a new one, so that nobody who knew the one from before knows the guest. */
   readonly userId?: Maybe<Scalars['ID']['output']>;
 };
@@ -1084,6 +1099,8 @@ export type RegisterResult = {
   readonly errorMessage?: Maybe<Scalars['String']['output']>;
   readonly fieldErrors: ReadonlyArray<FieldError>;
   readonly jwt?: Maybe<Scalars['String']['output']>;
+  /** Exchanged by refreshLogin for the next two tokens. */
+  readonly refreshToken?: Maybe<Scalars['String']['output']>;
   readonly userId?: Maybe<Scalars['ID']['output']>;
   readonly deviceToken?: Maybe<Scalars['String']['output']>;
   readonly firstName?: Maybe<Scalars['String']['output']>;
@@ -1288,6 +1305,7 @@ export type Mutation = {
   readonly shopInit: ShopInit;
   readonly login: LoginResult;
   readonly logout: Scalars['Boolean']['output'];
+  readonly refreshLogin: RefreshedLogin;
   /** Makes the visitor a guest and puts the billing address into the cart. */
   readonly registerGuest: GuestResult;
   /** Opens the account of a consumer and logs in. A guest's orders, addresses and cart become the account's. */
@@ -1336,6 +1354,11 @@ export type MutationLoginArgs = {
   customerNumber?: InputMaybe<Scalars['String']['input']>;
   password: Scalars['String']['input'];
   stayLogged?: Scalars['Boolean']['input'];
+};
+
+
+export type MutationRefreshLoginArgs = {
+  refreshToken: Scalars['String']['input'];
 };
 
 
@@ -1697,6 +1720,7 @@ export type ResolversTypes = {
   BankTransfer: ResolverTypeWrapper<Omit<BankTransfer, 'amount'> & { amount: ResolversTypes['Money'] }>;
   ThankYouPageData: ResolverTypeWrapper<Omit<ThankYouPageData, 'lines' | 'totals' | 'bankTransfer'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, totals: ResolversTypes['CartTotals'], bankTransfer?: Maybe<ResolversTypes['BankTransfer']> }>;
   ShopInit: ResolverTypeWrapper<ShopInit>;
+  RefreshedLogin: ResolverTypeWrapper<RefreshedLogin>;
   LoginResult: ResolverTypeWrapper<LoginResult>;
   GuestInput: GuestInput;
   GuestResult: ResolverTypeWrapper<GuestResult>;
@@ -1814,6 +1838,7 @@ export type ResolversParentTypes = {
   BankTransfer: Omit<BankTransfer, 'amount'> & { amount: ResolversParentTypes['Money'] };
   ThankYouPageData: Omit<ThankYouPageData, 'lines' | 'totals' | 'bankTransfer'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, totals: ResolversParentTypes['CartTotals'], bankTransfer?: Maybe<ResolversParentTypes['BankTransfer']> };
   ShopInit: ShopInit;
+  RefreshedLogin: RefreshedLogin;
   LoginResult: LoginResult;
   GuestInput: GuestInput;
   GuestResult: GuestResult;
@@ -2560,11 +2585,19 @@ export type ShopInitResolvers<ContextType = RequestContext, ParentType extends R
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type RefreshedLoginResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RefreshedLogin'] = ResolversParentTypes['RefreshedLogin']> = {
+  jwt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  refreshToken?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isLong?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  secondsLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type LoginResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LoginResult'] = ResolversParentTypes['LoginResult']> = {
   successfull?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   jwt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2576,6 +2609,7 @@ export type GuestResultResolvers<ContextType = RequestContext, ParentType extend
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   jwt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
@@ -2584,6 +2618,7 @@ export type RegisterResultResolvers<ContextType = RequestContext, ParentType ext
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
   jwt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   deviceToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2639,6 +2674,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   shopInit?: Resolver<ResolversTypes['ShopInit'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'password' | 'stayLogged'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  refreshLogin?: Resolver<ResolversTypes['RefreshedLogin'], ParentType, ContextType, RequireFields<MutationRefreshLoginArgs, 'refreshToken'>>;
   registerGuest?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationRegisterGuestArgs, 'cartId' | 'data'>>;
   registerCustomer?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterCustomerArgs, 'data'>>;
   registerB2bCustomer?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterB2bCustomerArgs, 'data'>>;
@@ -2755,6 +2791,7 @@ export type Resolvers<ContextType = RequestContext> = {
   BankTransfer?: BankTransferResolvers<ContextType>;
   ThankYouPageData?: ThankYouPageDataResolvers<ContextType>;
   ShopInit?: ShopInitResolvers<ContextType>;
+  RefreshedLogin?: RefreshedLoginResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   GuestResult?: GuestResultResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
