@@ -46,18 +46,18 @@ const bare = track(
 );
 await becomesReady(`http://127.0.0.1:${barePort}/`, bare, 20);
 
-const kept = await openHost({});
-const answersKept = await openHost({ PAGE_CACHE_SECONDS: '0', ANSWER_CACHE_SECONDS: '60' });
-const nothingKept = await openHost({ PAGE_CACHE_SECONDS: '0', ANSWER_CACHE_SECONDS: '0' });
+const cached = await openHost({});
+const answersCached = await openHost({ PAGE_CACHE_SECONDS: '0', ANSWER_CACHE_SECONDS: '60' });
+const uncached = await openHost({ PAGE_CACHE_SECONDS: '0', ANSWER_CACHE_SECONDS: '0' });
 
 const text = async (url) => (await fetch(url, { headers: { 'accept-language': 'de-DE' } })).text();
-const home = await text(`${kept.base}/`);
+const home = await text(`${cached.base}/`);
 const listingPath = /href="(\/cat\/\d+\/)"/.exec(home)?.[1] ?? '/';
-const listing = await text(`${kept.base}${listingPath}`);
+const listing = await text(`${cached.base}${listingPath}`);
 const productPaths = [...new Set(Array.from(listing.matchAll(/href="(\/prod\/\d+\/)/g), ([, path]) => path))];
 const [productPath = '/'] = productPaths;
 const pages = { home: '/', listing: listingPath, product: productPath };
-/** Ten pages of each kind: ten visitors who ask for one page at the same moment would be answered by one drawing. */
+/** Ten pages of each kind: ten visitors who ask for one page at the same moment would be answered by one rendering. */
 const others = {
   listing: Array.from({ length: 10 }, (_, index) => `${listingPath}?page=${index + 1}`),
   product: productPaths.slice(0, 10),
@@ -67,27 +67,27 @@ const REST_MS = 150;
 const german = { 'accept-encoding': 'br', 'accept-language': 'de-DE' };
 
 const result = { measuredAt: new Date().toISOString(), node: '24', cores: cpus().length, pages, load: {}, bytes: {} };
-const memoryBefore = memoryOf([kept.host.pid, backend.pid]);
+const memoryBefore = memoryOf([cached.host.pid, backend.pid]);
 
 say('Load …');
 result.load.bare = await load(`http://127.0.0.1:${barePort}/`);
 for (const name of ['listing', 'product']) {
-  result.load[`${name}, page kept`] = await load(`${kept.base}${pages[name]}`, { headers: german });
+  result.load[`${name}, page cached`] = await load(`${cached.base}${pages[name]}`, { headers: german });
   const anew = { headers: german, paths: others[name] };
-  result.load[`${name}, drawn anew, answers kept`] = await load(answersKept.base, anew);
-  result.load[`${name}, drawn anew, nothing kept`] = await load(nothingKept.base, anew);
+  result.load[`${name}, rendered anew, answers cached`] = await load(answersCached.base, anew);
+  result.load[`${name}, rendered anew, nothing cached`] = await load(uncached.base, anew);
 }
 result.memory = {
   before: memoryBefore,
-  after: memoryOf([nothingKept.host.pid, backend.pid]),
+  after: memoryOf([uncached.host.pid, backend.pid]),
   unit: 'MB, shop host and backend together',
 };
 
 say('Browser …');
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox', '--disable-gpu'] });
-for (const [name, path] of Object.entries(pages)) result.bytes[name] = await bytesOf(browser, `${kept.base}${path}`);
+for (const [name, path] of Object.entries(pages)) result.bytes[name] = await bytesOf(browser, `${cached.base}${path}`);
 const clicksOf = async (options) => {
-  const clicks = await clickToProduct(browser, `${kept.base}${listingPath}`, options);
+  const clicks = await clickToProduct(browser, `${cached.base}${listingPath}`, options);
   const of = (times) => ({ median: Math.round(median(times)), runs: times.map(Math.round), unit: 'ms' });
   return { heading: of(clicks.heading), whole: of(clicks.whole) };
 };
@@ -100,7 +100,7 @@ if (process.argv.includes('--lighthouse')) {
   const { lighthouseOf } = await import('./bench/lighthouse.mjs');
   result.lighthouse = {};
   for (const [name, path] of Object.entries(pages)) {
-    result.lighthouse[name] = await lighthouseOf(`${kept.base}${path}`, chromiumPath);
+    result.lighthouse[name] = await lighthouseOf(`${cached.base}${path}`, chromiumPath);
   }
 }
 

@@ -74,7 +74,7 @@ test.describe('Status codes (spec 1 §2 "Unknown pages", §8)', () => {
   });
 });
 
-test.describe('Kept pages', () => {
+test.describe('Cached pages', () => {
   test('A page that the browser has already is answered by 304 without a body', async () => {
     const first = await ask('/cat/1001/');
     const again = await ask('/cat/1001/', { headers: { 'if-none-match': String(first.headers.etag) } });
@@ -105,13 +105,13 @@ test.describe('Kept pages', () => {
     });
   }
 
-  test('A page of one visitor is kept by nobody', async () => {
+  test('A page of one visitor is cached by nobody', async () => {
     for (const path of ['/checkout/basket/', '/api/cart-id/', '/api/token/']) {
       expect((await ask(path)).headers['cache-control'], path).toContain('no-store');
     }
   });
 
-  test('What a visitor sends along changes no kept page', async () => {
+  test('What a visitor sends along changes no cached page', async () => {
     const plain = await ask('/cat/1001/');
     const marked = await ask('/cat/1001/', {
       headers: {

@@ -173,27 +173,27 @@ const TILE_CENTS = ['getCategory', 'products', 'entries', 0, 'price', 'currentPr
 
 describe('a drifted answer', () => {
   const category = fixture('category');
-  const told = (place: readonly Step[], by: Json | typeof MISSING): string => {
+  const outcomeOf = (place: readonly Step[], by: Json | typeof MISSING): string => {
     const read = readAnswer('getCategory', replaced(category, place, by));
     return read.isErr() ? read.error.detail : 'read';
   };
 
   it('names the place and what is promised there, and never the value', () => {
     const place = 'getCategory: getCategory.products.entries.0.price.currentPrice.cents';
-    expect(told(TILE_CENTS, 'secret')).toBe(`${place}: number expected`);
-    expect(told(TILE_CENTS, null)).toBe(`${place}: number expected`);
-    expect(told(TILE_CENTS, MISSING)).toBe(`${place}: number expected`);
-    expect(told(TILE_CENTS, 0.5)).toBe(`${place}: number expected`);
-    expect(told(['getCategory', 'products', 'filters', 0, 'kind'], 'COLOUR')).toBe(
+    expect(outcomeOf(TILE_CENTS, 'secret')).toBe(`${place}: number expected`);
+    expect(outcomeOf(TILE_CENTS, null)).toBe(`${place}: number expected`);
+    expect(outcomeOf(TILE_CENTS, MISSING)).toBe(`${place}: number expected`);
+    expect(outcomeOf(TILE_CENTS, 0.5)).toBe(`${place}: number expected`);
+    expect(outcomeOf(['getCategory', 'products', 'filters', 0, 'kind'], 'COLOUR')).toBe(
       'getCategory: getCategory.products.filters.0.kind: one of ENUM, PRICE, RATING expected',
     );
-    expect(told(['getCategory', 'products'], null)).toBe('getCategory: getCategory.products: object expected');
+    expect(outcomeOf(['getCategory', 'products'], null)).toBe('getCategory: getCategory.products: object expected');
   });
 
   it('may be absent where the schema says so', () => {
-    expect(told(['getCategory'], null)).toBe('read');
-    expect(told(['getCategory', 'metaTitle'], null)).toBe('read');
-    expect(told(['getCategory', 'metaTitle'], 1)).toMatch(/metaTitle: string expected$/);
+    expect(outcomeOf(['getCategory'], null)).toBe('read');
+    expect(outcomeOf(['getCategory', 'metaTitle'], null)).toBe('read');
+    expect(outcomeOf(['getCategory', 'metaTitle'], 1)).toMatch(/metaTitle: string expected$/);
   });
 
   it('is in a tab unreadable with the name of its operation', async () => {

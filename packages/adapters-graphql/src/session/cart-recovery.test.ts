@@ -17,21 +17,21 @@ const named = (name: string): Operation<object, object> => ({ name, kind: 'query
 
 /** Cookies of one visitor. */
 const memoryOf = (ids: { cartId?: string; userId?: string }): SessionCookies & { readonly ids: () => typeof ids } => {
-  let kept = ids;
+  let current = ids;
   return {
-    ids: () => kept,
-    cartId: () => kept.cartId,
+    ids: () => current,
+    cartId: () => current.cartId,
     keepIds: (fresh) => {
-      kept = fresh;
+      current = fresh;
     },
     keepCart: (cartId) => {
-      kept = { ...kept, cartId };
+      current = { ...current, cartId };
     },
     keepUser: (userId) => {
-      kept = { ...kept, userId };
+      current = { ...current, userId };
     },
     forgetIds: () => {
-      kept = {};
+      current = {};
     },
     keepLogin: () => undefined,
     forgetLogin: () => undefined,

@@ -52,7 +52,7 @@ describe('adding to the cart (spec 3 §7 `cart_update`)', () => {
     const { editCart, notices } = await ready([]);
     const error = (await editCart.add(itemId(1), 5_000))._unsafeUnwrapErr();
     expect(error).toMatchObject({ kind: 'cart.not-attainable', attainable: 999 });
-    expect(notices.told()).toMatchObject([
+    expect(notices.shown()).toMatchObject([
       { id: 'wishlist-qty', tone: 'warning', message: 'cart.above-maximum', values: { amount: 999 } },
     ]);
     expect(shownQuantities(editCart)).toEqual({ 'line-101': 999 });
@@ -62,7 +62,7 @@ describe('adding to the cart (spec 3 §7 `cart_update`)', () => {
     const { editCart, carts, notices } = await ready([]);
     carts.failNext({ kind: 'gateway.refused', message: 'Der Warenkorb ist voll.', fieldErrors: [] });
     await editCart.add(itemId(1), 1);
-    expect(notices.told()).toMatchObject([{ tone: 'error', message: 'Der Warenkorb ist voll.' }]);
+    expect(notices.shown()).toMatchObject([{ tone: 'error', message: 'Der Warenkorb ist voll.' }]);
   });
 });
 
@@ -90,7 +90,7 @@ describe('changing a quantity', () => {
     const error = (await editCart.changeQuantity(lineId(1), 6))._unsafeUnwrapErr();
     expect(error).toEqual({ kind: 'cart.above-maximum', maximum: 5 });
     expect(carts.received()).toEqual([]);
-    expect(notices.told()).toMatchObject([{ message: 'vue.buybox.text.quantity.error', values: { amount: 5 } }]);
+    expect(notices.shown()).toMatchObject([{ message: 'vue.buybox.text.quantity.error', values: { amount: 5 } }]);
   });
 
   it('sends only the last of several changes that wait for the same line', async () => {
@@ -210,7 +210,7 @@ describe('a change whose answer was lost', () => {
       expect((await editCart.changeQuantity(lineId(1), 5))._unsafeUnwrapErr()).toEqual({ kind });
       expect(shownQuantities(editCart)).toEqual({ 'line-1': 5 });
       expect(editCart.state$.value).toMatchObject({ isChanging: false });
-      expect(notices.told()).toHaveLength(1);
+      expect(notices.shown()).toHaveLength(1);
       expect(tabs.sent()).toEqual([CART_CHANGED]);
     },
   );

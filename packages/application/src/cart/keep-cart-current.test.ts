@@ -24,8 +24,8 @@ const openTab = ({ hasCookie }: { readonly hasCookie: boolean }) => {
   const cookies = createInMemoryCookieJar(hasCookie ? { cartId: 'cart-1' } : {});
   const scope = createScope();
   const state = openCartState();
-  const told = { notices: createRecordingNotifier(), analytics: createRecordingAnalytics() };
-  const cart = createEditCart(scope, { carts, clock, tabs, ...told }, state);
+  const recorders = { notices: createRecordingNotifier(), analytics: createRecordingAnalytics() };
+  const cart = createEditCart(scope, { carts, clock, tabs, ...recorders }, state);
   keepCartCurrent(scope, { clock, cookies, tabs }, cart, state);
   return { cart, clock, tabs, cookies, scope, asked: carts.found };
 };

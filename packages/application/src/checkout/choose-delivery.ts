@@ -33,9 +33,9 @@ export type OpenedDelivery = {
   readonly wantedShipper?: string;
 };
 
-type Place = Pick<Address, 'kind' | 'country'>;
+type Destination = Pick<Address, 'kind' | 'country'>;
 
-const at = (country: string): Place => ({ kind: 'street', country });
+const at = (country: string): Destination => ({ kind: 'street', country });
 
 /** How the goods go out now, as the cart knows it. */
 const savedType = ({ shippingAddress }: Pick<ShippingStep, 'shippingAddress'>): DeliveryType => {
@@ -50,14 +50,14 @@ export const deliveryTypeOf = (typed: string | undefined): DeliveryType =>
 export const createChooseDelivery = ({ step, wantedType, wantedShipper }: OpenedDelivery): ChooseDelivery => {
   const wanted = wantedShipper ?? step.shippers.find(({ selected }) => selected)?.code;
   const billing = step.billingAddress ?? at(step.cart.deliveryCountry);
-  const stateOf = (type: DeliveryType, elsewhere: Place): ChooseDeliveryState => {
+  const stateOf = (type: DeliveryType, elsewhere: Destination): ChooseDeliveryState => {
     const country = deliveryCountry({ deliveryType: type, billing, shipping: elsewhere }) ?? step.cart.deliveryCountry;
     return {
       deliveryType: type,
       shippers: recalculateShippers(step.shippers, { deliveryType: type, deliveryCountry: country }, wanted),
     };
   };
-  let elsewhere: Place = step.shippingAddress ?? billing;
+  let elsewhere: Destination = step.shippingAddress ?? billing;
   const state = behavior(stateOf(wantedType === undefined ? savedType(step) : deliveryTypeOf(wantedType), elsewhere));
   return {
     state$: state.state$,

@@ -39,12 +39,15 @@ describe('the return page of a payment provider (spec 2 §2)', () => {
     expect((await open({ orders }).back.arrive('order-2'))._unsafeUnwrap()).toEqual({ kind: 'waiting' });
   });
 
-  it.each([{}, { [PENDING_ORDER_COOKIE]: '' }])('asks for no order where none is named anywhere (%j)', async (kept) => {
-    const { back, checkout } = open({}, kept);
-    expect((await back.arrive(undefined))._unsafeUnwrap()).toEqual({ kind: 'unknown' });
-    expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'nothing-waited' });
-    expect(checkout.calls()).toEqual([]);
-  });
+  it.each([{}, { [PENDING_ORDER_COOKIE]: '' }])(
+    'asks for no order where none is named anywhere (%j)',
+    async (cookiesBefore) => {
+      const { back, checkout } = open({}, cookiesBefore);
+      expect((await back.arrive(undefined))._unsafeUnwrap()).toEqual({ kind: 'unknown' });
+      expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'nothing-waited' });
+      expect(checkout.calls()).toEqual([]);
+    },
+  );
 
   it("knows nothing of somebody else's order", async () => {
     expect((await open().back.arrive('order-9'))._unsafeUnwrap()).toEqual({ kind: 'unknown' });
@@ -115,10 +118,10 @@ describe('coming back into the checkout while an order waits for its payment', (
 
 const open = (
   shop: InMemoryCheckout = {},
-  kept: Readonly<Record<string, string>> = { [PENDING_ORDER_COOKIE]: 'order-1' },
+  cookiesBefore: Readonly<Record<string, string>> = { [PENDING_ORDER_COOKIE]: 'order-1' },
 ) => {
   const checkout = createInMemoryCheckoutGateway(shop);
-  const cookies = createInMemoryCookieJar(kept);
+  const cookies = createInMemoryCookieJar(cookiesBefore);
   const tabs = createRecordingTabs();
   const analytics = createRecordingAnalytics();
   let resets = 0;

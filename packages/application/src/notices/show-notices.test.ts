@@ -107,8 +107,8 @@ describe('a notice that comes over a redirect', () => {
   });
 });
 
-const open = (kept: Readonly<Record<string, string>> = {}) => {
+const open = (cookiesBefore: Readonly<Record<string, string>> = {}) => {
   const clock = createHandDrivenClock();
-  const notices = createShowNotices(createScope(), { clock, cookies: createInMemoryCookieJar(kept) });
+  const notices = createShowNotices(createScope(), { clock, cookies: createInMemoryCookieJar(cookiesBefore) });
   return { notices, clock };
 };

@@ -9,7 +9,7 @@ const open = (has: Readonly<Record<string, string>> = {}, isB2b = true) => {
   return { cookies, enter: createEnterBusinessPage({ cookies, isB2b, brandId: 'betzold' }) };
 };
 
-describe('the door of the business shop (spec 1 §2 "Business global rule")', () => {
+describe('the gate of the business shop (spec 1 §2 "Business global rule")', () => {
   it('asks a stranger to log in, and keeps the page with its query for afterwards', () => {
     const { cookies, enter } = open();
     expect(enter({ path: '/cat/1001/', search: '?sort=price' })).toMatchObject({

@@ -1,4 +1,5 @@
-// The door of the business shop: nearly every page needs a login. Source: spec 1 §2 "Business global rule", spec 3 §4 "Login".
+// Use case: decides whether a page of the business shop opens or leads to the login, which nearly every page
+// needs. Source: spec 1 §2 "Business global rule", spec 3 §4 "Login".
 
 import { COOKIES, LOGGED_IN_COOKIE } from '@tornister/domain/session';
 import { businessGate } from '@tornister/domain/storefront';
@@ -6,7 +7,7 @@ import type { CookieJar, Notice } from '../ports/index.ts';
 import { hasLoginEnded } from './ended-login.ts';
 import { keepRedirect } from './stored-redirect.ts';
 
-/** Told to somebody who asks for a page of the business shop without a login. */
+/** Shown to somebody who asks for a page of the business shop without a login. */
 const LOGIN_REQUIRED_MESSAGE = 'vue.message.loginRequired';
 
 export type BusinessEntry =
@@ -14,7 +15,7 @@ export type BusinessEntry =
   /** The login comes first; it leads back to the page that was asked for. */
   | { readonly kind: 'login'; readonly notice: Notice };
 
-/** What the door says to the one who asks for a page: its path, and its query with the question mark. */
+/** Whether the page at this address opens; `search` is its query with the question mark. */
 export type EnterBusinessPage = (address: { readonly path: string; readonly search: string }) => BusinessEntry;
 
 export type EnterBusinessPageParts = {
@@ -24,8 +25,8 @@ export type EnterBusinessPageParts = {
 };
 
 /**
- * Decides by the login cookie, which is a flag for display only: whoever forges it is refused by the backend. A login that has ended is told
- * once; the page that was asked for is kept for after the next login.
+ * Decides by the login cookie, which is a flag for display only: whoever forges it is refused by the backend. The notice of a login that
+ * has ended is shown once; the page that was asked for is stored for after the next login.
  */
 export const createEnterBusinessPage =
   ({ cookies, isB2b, brandId }: EnterBusinessPageParts): EnterBusinessPage =>

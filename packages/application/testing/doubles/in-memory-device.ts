@@ -5,8 +5,8 @@ import { type Observable, Subject } from 'rxjs';
 import type { Analytics, CookieJar, Notice, Notifier, TabChannel, TrackedEvent } from '../../src/ports/index.ts';
 
 /** Cookies that forget with the test. */
-export const createInMemoryCookieJar = (kept: Readonly<Record<string, string>> = {}): CookieJar => {
-  const values = new Map(Object.entries(kept));
+export const createInMemoryCookieJar = (initial: Readonly<Record<string, string>> = {}): CookieJar => {
+  const values = new Map(Object.entries(initial));
   return {
     get: (name) => values.get(name),
     set: (name, value) => {
@@ -18,16 +18,16 @@ export const createInMemoryCookieJar = (kept: Readonly<Record<string, string>> =
   };
 };
 
-export type RecordingNotifier = Notifier & { readonly told: () => readonly Notice[] };
+export type RecordingNotifier = Notifier & { readonly shown: () => readonly Notice[] };
 
 /** Remembers what it was to show. */
 export const createRecordingNotifier = (): RecordingNotifier => {
-  const told: Notice[] = [];
+  const shown: Notice[] = [];
   return {
     notify: (notice) => {
-      told.push(notice);
+      shown.push(notice);
     },
-    told: () => told,
+    shown: () => shown,
   };
 };
 

@@ -39,7 +39,7 @@ export const paymentProviderContract = (underTest: () => ProviderUnderTest): voi
     return payment;
   };
 
-  const told = async ({ transId }: BegunPayment) =>
+  const reportsOf = async ({ transId }: BegunPayment) =>
     (await underTest().reports(transId)).map((incoming) =>
       underTest().provider.readNotification(incoming)._unsafeUnwrap(),
     );
@@ -62,20 +62,20 @@ export const paymentProviderContract = (underTest: () => ProviderUnderTest): voi
   ] as const)('reports once that the shopper decided to %s, with ids and amount', async (decision, report) => {
     const payment = await decided(decision);
     const { transId, orderId } = payment;
-    expect(await told(payment)).toMatchObject([{ transId, orderId, report, amount: AMOUNT }]);
+    expect(await reportsOf(payment)).toMatchObject([{ transId, orderId, report, amount: AMOUNT }]);
   });
 
   it('counts the first decision about a payment', async () => {
     const payment = await decided('approve', 'decline', 'cancel');
-    expect((await told(payment)).map(({ report }) => report)).toEqual(['paid']);
+    expect((await reportsOf(payment)).map(({ report }) => report)).toEqual(['paid']);
   });
 
   it('gives every payment another event id and the same report the same one', async () => {
     const first = await decided('approve');
     const second = await decided('approve');
-    const ids = [...(await told(first)), ...(await told(second))].map(({ eventId }) => eventId);
+    const ids = [...(await reportsOf(first)), ...(await reportsOf(second))].map(({ eventId }) => eventId);
     expect(new Set(ids).size).toBe(2);
-    expect((await told(first))[0]?.eventId).toBe(ids[0]);
+    expect((await reportsOf(first))[0]?.eventId).toBe(ids[0]);
   });
 
   it('is believed with its signature only', async () => {
@@ -96,8 +96,8 @@ export const paymentProviderContract = (underTest: () => ProviderUnderTest): voi
   it('takes reserved money once, however often it is asked', async () => {
     const payment = await decided('reserve');
     for (const _ of [1, 2, 3]) expect((await underTest().provider.capture(payment)).isOk()).toBe(true);
-    expect((await told(payment)).map(({ report }) => report).sort()).toEqual(['authorised', 'paid']);
-    expect(new Set((await told(payment)).map(({ eventId }) => eventId)).size).toBe(2);
+    expect((await reportsOf(payment)).map(({ report }) => report).sort()).toEqual(['authorised', 'paid']);
+    expect(new Set((await reportsOf(payment)).map(({ eventId }) => eventId)).size).toBe(2);
   });
 
   it('takes nothing that is not reserved, and no other amount', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../src/database/database.ts';
 import { type BackendProcess, fetchToken, startBackendProcess } from '../support/backend-process.ts';
 import { expectInvariants } from '../support/invariants.ts';
-import { createShopper, type ShopDoor, type Submitted } from '../support/shopper.ts';
+import { createShopper, type ShopEndpoint, type Submitted } from '../support/shopper.ts';
 import { fillSmallShop, ITEM } from '../support/small-shop-folder.ts';
 
 const SHOPPERS = 20;
@@ -28,7 +28,7 @@ describe('F10: a backend that is killed while orders are placed', () => {
 
   it('loses no order that it acknowledged, and answers repeated submissions without a second order', async () => {
     const token = await fetchToken(backend, dataDir);
-    const door: ShopDoor = {
+    const endpoint: ShopEndpoint = {
       post: (body, headers) =>
         fetch(`http://127.0.0.1:${backend.port}/graphql`, {
           method: 'POST',
@@ -36,7 +36,7 @@ describe('F10: a backend that is killed while orders are placed', () => {
           body: JSON.stringify(body),
         }),
     };
-    const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => createShopper(door)));
+    const shoppers = await Promise.all(Array.from({ length: SHOPPERS }, () => createShopper(endpoint)));
     const seen = await Promise.all(shoppers.map((shopper) => shopper.prepare([[ITEM, 1]])));
     const acknowledged = new Map<string, Submitted>();
     const submissions = shoppers.map(async (shopper, n) => {

@@ -1,7 +1,7 @@
 // Somebody who shops in a test: keeps ids and token like the shop host does for a browser.
 
 /** Sends a GraphQL request with headers; the app in the test's own process, or a real one. */
-export type ShopDoor = {
+export type ShopEndpoint = {
   readonly post: (body: unknown, headers: Readonly<Record<string, string>>) => Promise<Response>;
 };
 
@@ -60,7 +60,7 @@ export const ADDRESS = {
 let shoppers = 0;
 
 /** A visitor with a cart, an e-mail and a network address of their own. */
-export const createShopper = async (shop: ShopDoor, store = 'de') => {
+export const createShopper = async (shop: ShopEndpoint, store = 'de') => {
   shoppers += 1;
   const email = `gesa.gast.${shoppers}@example.com`;
   const headers: Record<string, string> = {

@@ -55,9 +55,9 @@ export const teaserEntryVerdict = (
   | { readonly kind: 'variant-open' | 'maximum-in-cart' }
   | { readonly kind: 'added' | 'quantity-changed'; readonly quantity: number } => {
   if (facts.isVariantOpen) return { kind: 'variant-open' };
-  const room = facts.maximum - facts.alreadyInCart;
-  if (room <= 0) return { kind: 'maximum-in-cart' };
+  const remaining = facts.maximum - facts.alreadyInCart;
+  if (remaining <= 0) return { kind: 'maximum-in-cart' };
   const least = Math.max(1, facts.minimum - facts.alreadyInCart);
-  const quantity = Math.min(Math.max(wanted, least), room);
+  const quantity = Math.min(Math.max(wanted, least), remaining);
   return { kind: quantity === wanted ? 'added' : 'quantity-changed', quantity };
 };

@@ -88,9 +88,9 @@ export const possibleSelection = (
   const exists = (wanted: readonly SelectedVariant[]): boolean => itemsWith(matrix, wanted).length > 0;
   const known = knownSelection(matrix, selection).filter((choice) => exists([choice]));
   const newest = known.slice(-1);
-  const kept: SelectedVariant[] = [];
-  for (const earlier of known.slice(0, -1)) if (exists([...kept, earlier, ...newest])) kept.push(earlier);
-  return [...kept, ...newest];
+  const possible: SelectedVariant[] = [];
+  for (const earlier of known.slice(0, -1)) if (exists([...possible, earlier, ...newest])) possible.push(earlier);
+  return [...possible, ...newest];
 };
 
 const resolveAttribute = (

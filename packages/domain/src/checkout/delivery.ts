@@ -6,17 +6,17 @@ import { PACKING_STATION_COUNTRY } from '../address/packing-station.ts';
 import type { DeliveryType } from './shipper.ts';
 
 /** What of an address decides where it is. */
-type Place = Pick<Address, 'kind' | 'country'>;
+type Destination = Pick<Address, 'kind' | 'country'>;
 
 export type DeliveryChoice = {
   readonly deliveryType: DeliveryType;
-  readonly billing?: Place;
-  readonly shipping?: Place;
-  readonly packingStation?: Place;
+  readonly billing?: Destination;
+  readonly shipping?: Destination;
+  readonly packingStation?: Destination;
 };
 
 /** The address that the goods go to: of billing, of shipping or of the packing station, as the delivery type says. */
-export const deliveryAddress = (choice: DeliveryChoice): Place | undefined => {
+export const deliveryAddress = (choice: DeliveryChoice): Destination | undefined => {
   switch (choice.deliveryType) {
     case 'sameAsBilling':
       return choice.billing;

@@ -22,9 +22,9 @@ export const emailSuggestions = (typed: string, store: StoreCode): readonly stri
   const at = typed.indexOf('@');
   const local = typed.slice(0, at);
   if (at < 0 || !isLocalPart(local)) return [];
-  const begun = typed.slice(at + 1).toLowerCase();
+  const typedDomain = typed.slice(at + 1).toLowerCase();
   return [...tradingTermsOf(store).emailDomains, ...INTERNATIONAL_EMAIL_DOMAINS]
-    .filter((domain) => domain.startsWith(begun) && domain !== begun)
+    .filter((domain) => domain.startsWith(typedDomain) && domain !== typedDomain)
     .map((domain) => `${local}@${domain}`)
     .filter((address) => characterCount(address) <= EMAIL_MAX_LENGTH);
 };

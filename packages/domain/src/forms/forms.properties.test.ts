@@ -76,10 +76,10 @@ describe('laws of e-mail addresses', () => {
         word,
         fc.constantFrom('', 'g', 'gm', 'o', 'b', 'x'),
         fc.constantFrom(...STORE_CODES),
-        (...[local, begun, store]) => {
-          for (const suggestion of emailSuggestions(`${local}@${begun}`, store)) {
+        (...[local, typedDomain, store]) => {
+          for (const suggestion of emailSuggestions(`${local}@${typedDomain}`, store)) {
             expect(isEmailAddress(suggestion)).toBe(true);
-            expect(suggestion.startsWith(`${local}@${begun}`)).toBe(true);
+            expect(suggestion.startsWith(`${local}@${typedDomain}`)).toBe(true);
           }
         },
       ),

@@ -20,7 +20,7 @@ const fine: CheckoutStanding = {
   isPaymentStepAvailable: true,
   isPaymentValid: true,
 };
-const told = (decision: GuardDecision): string => {
+const outcomeOf = (decision: GuardDecision): string => {
   const notice = 'notice' in decision && decision.notice ? ` with ${decision.notice.level} ${decision.notice.key}` : '';
   return (decision.kind === 'go' ? decision.to : decision.kind) + notice;
 };
@@ -33,15 +33,15 @@ describe('checkout login (spec 1 §2)', () => {
     ['anonymous', true, '/checkout/basket/'],
     ['anonymous', false, 'stay'],
   ] as const)('%s with an empty cart: %s', (login, isCartEmpty, expected) => {
-    expect(told(checkoutLoginGuard({ login, isCartEmpty, hasLoginEnded: false }))).toBe(expected);
+    expect(outcomeOf(checkoutLoginGuard({ login, isCartEmpty, hasLoginEnded: false }))).toBe(expected);
   });
 
   it('lets somebody log in again whose login has ended, and tells why', () => {
     for (const isCartEmpty of [true, false])
-      expect(told(checkoutLoginGuard({ login: 'anonymous', isCartEmpty, hasLoginEnded: true }))).toBe(
+      expect(outcomeOf(checkoutLoginGuard({ login: 'anonymous', isCartEmpty, hasLoginEnded: true }))).toBe(
         'stay with warning vue.message.securityLogout',
       );
-    expect(told(checkoutLoginGuard({ login: 'member', isCartEmpty: false, hasLoginEnded: true }))).toBe(
+    expect(outcomeOf(checkoutLoginGuard({ login: 'member', isCartEmpty: false, hasLoginEnded: true }))).toBe(
       '/checkout/shipping/',
     );
   });
@@ -65,7 +65,7 @@ describe('checkout shipping (spec 1 §2)', () => {
     [false, false, '/checkout/login/'],
     [false, true, 'stay'],
   ])('empty cart %s, login step done %s', (isCartEmpty, isLoginStepDone, expected) => {
-    expect(told(checkoutShippingGuard({ isCartEmpty, isLoginStepDone }))).toBe(expected);
+    expect(outcomeOf(checkoutShippingGuard({ isCartEmpty, isLoginStepDone }))).toBe(expected);
   });
 });
 
@@ -74,7 +74,7 @@ describe('checkout payment (spec 1 §2, spec 2 §2)', () => {
     standing: Partial<CheckoutStanding>,
     query: readonly (readonly [string, string])[] = [],
     isPrime = false,
-  ) => told(checkoutPaymentGuard({ ...fine, ...standing }, paymentReturnOf(query), isPrime));
+  ) => outcomeOf(checkoutPaymentGuard({ ...fine, ...standing }, paymentReturnOf(query), isPrime));
   const expired = '/ with warning vue.checkout.message.sessionExpired';
   const failed = 'warning vue.checkout.payment.error';
 
@@ -149,33 +149,35 @@ describe('checkout summary (spec 1 §2)', () => {
   ])(
     'shipping valid %s, payment valid %s, payment step available %s',
     (isShippingValid, isPaymentValid, isPaymentStepAvailable, expected) => {
-      expect(told(checkoutSummaryGuard({ isShippingValid, isPaymentValid, isPaymentStepAvailable }))).toBe(expected);
+      expect(outcomeOf(checkoutSummaryGuard({ isShippingValid, isPaymentValid, isPaymentStepAvailable }))).toBe(
+        expected,
+      );
     },
   );
 });
 
 describe('confirmation (spec 1 §2)', () => {
   it('puts the stored order id into the query, once', () => {
-    expect(told(confirmationGuard('A 1', [], false))).toBe('/checkout/confirmation/?orderId=A+1');
-    expect(told(confirmationGuard('A1', [['orderId', 'B2']], false))).toBe('/checkout/confirmation/?orderId=A1');
-    expect(told(confirmationGuard('A1', [['orderId', 'A1']], false))).toBe('stay');
+    expect(outcomeOf(confirmationGuard('A 1', [], false))).toBe('/checkout/confirmation/?orderId=A+1');
+    expect(outcomeOf(confirmationGuard('A1', [['orderId', 'B2']], false))).toBe('/checkout/confirmation/?orderId=A1');
+    expect(outcomeOf(confirmationGuard('A1', [['orderId', 'A1']], false))).toBe('stay');
   });
 
   it('goes home without a stored order id', () => {
-    expect(told(confirmationGuard(undefined, [['orderId', 'A1']], false))).toBe('/');
-    expect(told(confirmationGuard('', [], true))).toBe('/');
+    expect(outcomeOf(confirmationGuard(undefined, [['orderId', 'A1']], false))).toBe('/');
+    expect(outcomeOf(confirmationGuard('', [], true))).toBe('/');
   });
 
   it('shows a preview to staff only', () => {
-    expect(told(confirmationGuard(undefined, [['ishop-preview-json', '1']], true))).toBe('stay');
-    expect(told(confirmationGuard(undefined, [['ishop-preview-json', '1']], false))).toBe('/');
+    expect(outcomeOf(confirmationGuard(undefined, [['ishop-preview-json', '1']], true))).toBe('stay');
+    expect(outcomeOf(confirmationGuard(undefined, [['ishop-preview-json', '1']], false))).toBe('/');
   });
 });
 
 describe('prime checkout (spec 1 §2)', () => {
   it('goes to the prime page without the prime flag', () => {
-    expect(told(primeCheckoutGuard(false))).toBe('/prime/?fromPrimeCheckout=true');
-    expect(told(primeCheckoutGuard(true))).toBe('stay');
+    expect(outcomeOf(primeCheckoutGuard(false))).toBe('/prime/?fromPrimeCheckout=true');
+    expect(outcomeOf(primeCheckoutGuard(true))).toBe('stay');
   });
 });
 

@@ -48,8 +48,8 @@ export const goWith = (path: string, entries: QueryEntries): GuardDecision => go
 /** The first decision that does not simply stay; the notice of a stay is kept unless a later decision brings its own. */
 export const firstDecision = (decisions: readonly GuardDecision[]): GuardDecision => {
   const notice = decisions.find((decision) => decision.kind === 'stay' && decision.notice !== undefined);
-  const kept = notice?.kind === 'stay' ? notice.notice : undefined;
+  const carried = notice?.kind === 'stay' ? notice.notice : undefined;
   const decided = decisions.find(({ kind }) => kind !== 'stay') ?? STAY;
   const takesNotice = (decided.kind === 'stay' || decided.kind === 'go') && decided.notice === undefined;
-  return takesNotice && kept !== undefined ? { ...decided, notice: kept } : decided;
+  return takesNotice && carried !== undefined ? { ...decided, notice: carried } : decided;
 };

@@ -52,8 +52,8 @@ export const changeSearchBox = (box: SearchBox, event: SearchBoxEvent): SearchBo
       return { ...box, areSuggestionsOpen: true };
     case 'typed': {
       const isEmptied = event.text.trim() === '' && box.suggestedFor !== '';
-      const kept = isEmptied ? EMPTY_SEARCH_BOX : withoutMark(box);
-      return { ...kept, areSuggestionsOpen: true };
+      const base = isEmptied ? EMPTY_SEARCH_BOX : withoutMark(box);
+      return { ...base, areSuggestionsOpen: true };
     }
     case 'suggested': {
       const { text, suggestions } = event;

@@ -22,7 +22,7 @@ export type CanonicalInput = {
   readonly isProductPage?: boolean;
 };
 
-const keptEntries = (address: string, isProductPage: boolean): QueryEntries => {
+const canonicalEntries = (address: string, isProductPage: boolean): QueryEntries => {
   const entries = parseQueryString(/\?([^#]*)/u.exec(address)?.[1] ?? '');
   if (address.includes(ORDER_ADDRESS)) return entries;
   return isProductPage ? [] : entries.filter(([name]) => CANONICAL_PARAMETERS.includes(name));
@@ -44,5 +44,5 @@ export const canonicalUrl = ({
   if (wanted !== undefined) return wanted.startsWith('/') ? origin + wanted : wanted;
   const path = pathOf(address);
   const isProduct = isProductPage || matchRoute(path).kind === 'product';
-  return origin + addressWith(withTrailingSlash(path), keptEntries(address, isProduct));
+  return origin + addressWith(withTrailingSlash(path), canonicalEntries(address, isProduct));
 };

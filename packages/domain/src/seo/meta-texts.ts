@@ -39,8 +39,8 @@ export const shortDescription = (text: string): string => {
   const plain = withoutTags(text).split(/\s/u).filter(Boolean).join(' ');
   if (plain.length <= DESCRIPTION_MAX_LENGTH) return plain;
   // One character more, so that a word which ends exactly at the limit is kept whole.
-  const room = plain.slice(0, DESCRIPTION_MAX_LENGTH + 1);
-  const end = room.lastIndexOf(' ');
+  const start = plain.slice(0, DESCRIPTION_MAX_LENGTH + 1);
+  const end = start.lastIndexOf(' ');
   return `${plain.slice(0, end > 0 ? end : DESCRIPTION_MAX_LENGTH).replace(FIRST_HALF_OF_A_PAIR, '')}…`;
 };
 

@@ -1,5 +1,5 @@
 // Where absolute addresses come from: configuration, never the `Host` header, so that a forged host can change no link,
-// mail or kept page. Source: spec 1 §3 "Domain: host, isB2b, baseUrl".
+// mail or cached page. Source: spec 1 §3 "Domain: host, isB2b, baseUrl".
 
 import { withoutTrailingSlashes } from '../routing/path.ts';
 import type { StorefrontId } from './profiles/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryId, listId, productId } from '../../test/builders/a-wishlist.ts';
 import { brandId, type CartId, type ItemId } from '../shared/brand.ts';
-import { updatesKeptLists, wishlistCall, wishlistQueryFor } from './wishlist-call.ts';
+import { updatesCachedLists, wishlistCall, wishlistQueryFor } from './wishlist-call.ts';
 
 const entry = { productId: productId('7'), itemId: brandId<ItemId>('7-1'), quantity: 3 };
 const list = listId('w1');
@@ -65,8 +65,8 @@ describe('calls of the wishlist (spec 3 §7)', () => {
     });
   });
 
-  it('an answer updates the kept lists when it contains merkzettel', () => {
-    expect([{ merkzettel: [] }, { merkzettel: null }, { merkzettel: undefined }, {}].map(updatesKeptLists)).toEqual([
+  it('an answer updates the cached lists when it contains merkzettel', () => {
+    expect([{ merkzettel: [] }, { merkzettel: null }, { merkzettel: undefined }, {}].map(updatesCachedLists)).toEqual([
       true,
       false,
       false,

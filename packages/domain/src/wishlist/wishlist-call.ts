@@ -86,8 +86,8 @@ const call = (operation: WishlistCall['operation'], variables: WishlistCall['var
 
 const entryOf = ({ productId, itemId, quantity }: EntryInput): EntryInput => ({ productId, itemId, quantity });
 
-/** The answer to a change updates the lists that are kept, when it contains the field `merkzettel`. Source: spec 3 §7. */
-export const updatesKeptLists = (answer: Readonly<Record<string, unknown>>): boolean =>
+/** The answer to a change updates the cached lists, when it contains the field `merkzettel`. Source: spec 3 §7. */
+export const updatesCachedLists = (answer: Readonly<Record<string, unknown>>): boolean =>
   answer.merkzettel !== undefined && answer.merkzettel !== null;
 
 /**

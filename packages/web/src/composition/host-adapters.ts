@@ -22,7 +22,7 @@ const visitorsAdapters = adapterModule(forVisitor, hostPage.visitors);
 
 /**
  * The business shop shows goods and prices to its customers only: the backend is asked with the visitor's login, and what it answers is
- * kept for nobody else.
+ * cached for nobody else.
  */
 const forCustomersOnly = (everyones: EveryonesPage, open: GraphqlTransport): EveryonesPage => ({
   ...everyones,

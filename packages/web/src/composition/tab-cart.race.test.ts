@@ -37,8 +37,8 @@ const openTab = (scheduler: fc.Scheduler) => {
     items: [aLine(1)],
     arrives: (answer, name) => scheduler.schedule(Promise.resolve(answer), name),
   });
-  const told = { notices: createRecordingNotifier(), analytics: createRecordingAnalytics() };
-  const changes = createTabCart(createScope(), { ...tab, ...told, carts }, async () => {
+  const recorders = { notices: createRecordingNotifier(), analytics: createRecordingAnalytics() };
+  const changes = createTabCart(createScope(), { ...tab, ...recorders, carts }, async () => {
     await scheduler.schedule(Promise.resolve(), 'the code of the cart');
     return import('./open-cart.ts');
   });
@@ -82,9 +82,9 @@ describe('the cart of a tab whose code is not there', () => {
     const clock = createHandDrivenClock();
     const tabs = createRecordingTabs();
     const carts = createInMemoryCartGateway({ cart: aCart([aLine(1)]), items: [] });
-    const told = { notices: createRecordingNotifier(), analytics: createRecordingAnalytics() };
+    const recorders = { notices: createRecordingNotifier(), analytics: createRecordingAnalytics() };
     const cookies = createInMemoryCookieJar({});
-    const cart = createTabCart(createScope(), { clock, tabs, cookies, carts, ...told }, fetchCode);
+    const cart = createTabCart(createScope(), { clock, tabs, cookies, carts, ...recorders }, fetchCode);
     return { cart, clock, tabs, cookies, carts };
   };
   const offline = () => Promise.reject(new Error('offline'));

@@ -76,7 +76,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('an island in a part that is kept as drawn', () => {
+describe('an island in a part that keeps the markup of the shop host', () => {
   it('is hydrated in its place while the part around it stays the very same markup', async () => {
     const { root, items, buttons, faults } = await openPage();
     expect(buttons().map(({ title }) => title)).toEqual(['Tornister: pen "A" <b>', 'Tornister: ruler']);

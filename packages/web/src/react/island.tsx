@@ -53,7 +53,7 @@ export const Islands = <Props extends object>({ kind }: Pick<IslandProps<Props>,
   const { key } = useLocation();
   const [found, setFound] = useState<readonly Found[]>([]);
   const View = useDeferredCode(kind, found.length > 0) as ComponentType<object> | undefined;
-  // Kept markup is not React's: it is looked at once it stands, and again after a navigation, which may have taken parts away.
+  // The markup of a static part is not React's: it is looked at once it stands, and again after a navigation, which may have taken parts away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another location is what may have changed the markup
   useEffect(() => {
     setFound((known) => {

@@ -34,17 +34,17 @@ const DeferredList = ({ words }: WordsProps) => <ul {...useStaticPart(deferredPa
 
 const drawnByHost = async (words: readonly string[]): Promise<HTMLElement> => {
   await fetchServerCode();
-  const place = document.createElement('div');
-  place.innerHTML = renderToString(inShop(words, true));
-  document.body.append(place);
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(inShop(words, true));
+  document.body.append(container);
   drawings = 0;
-  return place;
+  return container;
 };
 
-const hydrate = async (place: HTMLElement, words: readonly string[]) => {
+const hydrate = async (container: HTMLElement, words: readonly string[]) => {
   const faults: unknown[] = [];
   const root = await act(async () =>
-    hydrateRoot(place, inShop(words, false), { onRecoverableError: (fault) => faults.push(fault) }),
+    hydrateRoot(container, inShop(words, false), { onRecoverableError: (fault) => faults.push(fault) }),
   );
   return { root, faults };
 };
@@ -54,19 +54,19 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('a part of a page that is kept as drawn', () => {
+describe('a part of a page that keeps the markup of the shop host', () => {
   it('is drawn by the shop host', async () => {
-    const place = await drawnByHost(['pen', 'ruler']);
-    expect(place.textContent).toBe('penruler');
+    const container = await drawnByHost(['pen', 'ruler']);
+    expect(container.textContent).toBe('penruler');
   });
 
   it('stays the very same elements in the tab, and its view is never asked', async () => {
     const words = ['pen', 'ruler'];
-    const place = await drawnByHost(words);
-    const before = [...place.querySelectorAll('li')];
-    const { root, faults } = await hydrate(place, words);
+    const container = await drawnByHost(words);
+    const before = [...container.querySelectorAll('li')];
+    const { root, faults } = await hydrate(container, words);
     await act(async () => root.render(inShop(words, false)));
-    expect([...place.querySelectorAll('li')]).toEqual(before);
+    expect([...container.querySelectorAll('li')]).toEqual(before);
     expect(before.every((element) => element.isConnected)).toBe(true);
     expect(drawings).toBe(0);
     expect(faults).toEqual([]);
@@ -74,27 +74,27 @@ describe('a part of a page that is kept as drawn', () => {
 
   it('is drawn by the tab once its subject is another one, and stays with the tab', async () => {
     const words = ['pen', 'ruler'];
-    const place = await drawnByHost(words);
-    const { root } = await hydrate(place, words);
+    const container = await drawnByHost(words);
+    const { root } = await hydrate(container, words);
     await act(async () => root.render(inShop(['glue'], false)));
-    expect(place.innerHTML).toBe('<ul><li>glue</li></ul>');
+    expect(container.innerHTML).toBe('<ul><li>glue</li></ul>');
     await act(async () => root.render(inShop(words, false)));
-    expect(place.innerHTML).toBe('<ul><li>pen</li><li>ruler</li></ul>');
+    expect(container.innerHTML).toBe('<ul><li>pen</li><li>ruler</li></ul>');
   });
 
   it('keeps the old markup until the code has come', async () => {
     const words = ['pen'];
-    const place = document.createElement('div');
-    place.innerHTML = '<ul><li>pen</li></ul>';
+    const container = document.createElement('div');
+    container.innerHTML = '<ul><li>pen</li></ul>';
     const view = (shown: readonly string[]) => (
       <ShopProvider shop={aShop()}>
         <DeferredList words={shown} />
       </ShopProvider>
     );
-    const root = await act(async () => hydrateRoot(place, view(words)));
+    const root = await act(async () => hydrateRoot(container, view(words)));
     await act(async () => root.render(view(['glue'])));
-    expect(place.textContent).toBe('pen');
+    expect(container.textContent).toBe('pen');
     await act(async () => deliver(Words));
-    expect(place.textContent).toBe('glue');
+    expect(container.textContent).toBe('glue');
   });
 });

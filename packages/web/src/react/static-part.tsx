@@ -19,15 +19,15 @@ export type StaticContents =
   | { readonly dangerouslySetInnerHTML: { readonly __html: string }; readonly suppressHydrationWarning: true };
 
 /** React leaves alone what it finds in an element whose markup is said to be set; it is never set, so nothing is inserted. */
-const KEPT: StaticContents = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+const SERVER_MARKUP: StaticContents = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /** A static part: `source` is the module that `load` imports, from the package's folder. Its view holds nothing that reacts (see above). */
 export const staticPart = <Props,>(source: string, load: () => Promise<ComponentType<Props>>): StaticPart<Props> =>
   serverCode(source, load);
 
 /**
- * The contents of an element that shows a part: kept while `subject` is what the page was opened with, drawn by the tab as soon as it
- * has changed and the part's code is there.
+ * The contents of an element that shows a part: the shop host's markup while `subject` is what the page was opened with, rendered by the
+ * tab as soon as it has changed and the part's code is there.
  */
 export const useStaticPart = <Props extends object>(
   part: StaticPart<Props>,
@@ -37,11 +37,11 @@ export const useStaticPart = <Props extends object>(
   const { onServer, drawsWith } = useShop();
   const wasServerRendered = useWasServerRendered();
   const [first] = useState(subject);
-  const [isKept, setIsKept] = useState(wasServerRendered && !onServer);
+  const [keepsMarkup, setKeepsMarkup] = useState(wasServerRendered && !onServer);
   const isOutdated = first !== subject;
-  const View = useDeferredCode(part, isOutdated || !isKept);
-  if (isKept && isOutdated && View !== undefined) setIsKept(false);
+  const View = useDeferredCode(part, isOutdated || !keepsMarkup);
+  if (keepsMarkup && isOutdated && View !== undefined) setKeepsMarkup(false);
   drawsWith?.('styles', part.source);
-  if (isKept) return KEPT;
+  if (keepsMarkup) return SERVER_MARKUP;
   return { children: View === undefined ? null : <View {...props} /> };
 };

@@ -13,24 +13,24 @@ afterEach(() => document.body.replaceChildren());
 
 describe('a view of a behaviour', () => {
   it('is hydrated with what the shop host rendered, also when the value has changed since, and shows the newest then', async () => {
-    const place = document.createElement('div');
-    place.innerHTML = renderToString(<Count />);
-    document.body.append(place);
-    const drawn = place.querySelector('output');
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<Count />);
+    document.body.append(container);
+    const drawn = container.querySelector('output');
     count.set(3);
     const faults: unknown[] = [];
-    await act(async () => hydrateRoot(place, <Count />, { onRecoverableError: (fault) => faults.push(fault) }));
+    await act(async () => hydrateRoot(container, <Count />, { onRecoverableError: (fault) => faults.push(fault) }));
     expect(faults).toEqual([]);
-    expect(place.querySelector('output')).toBe(drawn);
+    expect(container.querySelector('output')).toBe(drawn);
     expect(drawn?.textContent).toBe('3');
   });
 
   it('draws again with every change', async () => {
-    const place = document.createElement('div');
-    place.innerHTML = '<output>0</output>';
-    document.body.append(place);
-    await act(async () => hydrateRoot(place, <Count />));
+    const container = document.createElement('div');
+    container.innerHTML = '<output>0</output>';
+    document.body.append(container);
+    await act(async () => hydrateRoot(container, <Count />));
     await act(async () => count.set(4));
-    expect(place.textContent).toBe('4');
+    expect(container.textContent).toBe('4');
   });
 });

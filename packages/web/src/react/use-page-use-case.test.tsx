@@ -127,13 +127,13 @@ describe('a use case of a page', () => {
           {late}
         </Suspense>,
       );
-    const place = document.createElement('div');
-    place.innerHTML = renderToString(page(<p>there</p>));
-    document.body.append(place);
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page(<p>there</p>));
+    document.body.append(container);
     opened.length = 0;
     await act(async () => {
       startTransition(() => {
-        hydrateRoot(place, page(<Late text={text} />));
+        hydrateRoot(container, page(<Late text={text} />));
       });
     });
     // React has rendered the counter, found the text missing and let go of what it had.

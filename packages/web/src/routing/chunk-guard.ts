@@ -8,8 +8,8 @@ const RELOADED_AT_KEY = 'tornister.reloaded-at';
 /** When this tab was last reloaded for a chunk; a browser that forbids storage counts as reloaded just now, so that nothing loops. */
 const lastReload = (now: number): number | undefined => {
   try {
-    const kept = sessionStorage.getItem(RELOADED_AT_KEY);
-    return kept === null ? undefined : Number(kept);
+    const stored = sessionStorage.getItem(RELOADED_AT_KEY);
+    return stored === null ? undefined : Number(stored);
   } catch {
     return now;
   }

@@ -56,7 +56,7 @@ const OPEN_PAGES = Object.values<PageEntry>(PAGES)
 describe('a page for everyone whose loader asks who is there', () => {
   // Development keeps no pages, and must not look better than what goes live.
   it.each(OPEN_PAGES.flatMap((path) => ['0', '60'].map((seconds) => ({ path, seconds }))))(
-    'is refused at $path when pages are kept for $seconds s, and says so in the log',
+    'is refused at $path when pages are cached for $seconds s, and says so in the log',
     async ({ path, seconds }) => {
       host = await openHost({ getCustomerInfo }, { PAGE_CACHE_SECONDS: seconds }, { render });
       for (const headers of [MIA, {}]) {

@@ -1,5 +1,5 @@
 // The headers that every answer of the shop host carries. There is no inline script and no inline style anywhere, so the policy needs
-// no nonce and a kept page needs no change.
+// no nonce and a cached page needs no change.
 
 const POLICY = {
   'default-src': ["'none'"],

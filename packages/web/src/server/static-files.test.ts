@@ -39,7 +39,7 @@ describe('the files of the build', () => {
     expect([headersOf('br')?.get('vary'), headersOf('')?.get('vary')]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
   });
 
-  it('are kept for ever where their names change with them, else for an hour', () => {
+  it('are cached for ever where their names change with them, else for an hour', () => {
     expect(files('/assets/font.woff2', '')?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(files('/robots.txt', '')?.headers.get('cache-control')).toBe('public, max-age=3600');
   });

@@ -1,4 +1,4 @@
-// The files of the build: small, known at the start, compressed by the build, kept in memory. What is not in the list does not exist.
+// The files of the build: small, known at the start, compressed by the build, held in memory. What is not in the list does not exist.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';

@@ -35,8 +35,8 @@ type ElsewhereProps = SectionProps & {
 const ElsewhereFields = ({ step, refusal, form, addresses, onCountry }: ElsewhereProps) => {
   const { t } = useTranslation('checkout');
   const isStation = form === 'packstation';
-  const kept = addresses.find(({ addressId }) => addressId === step.shippingAddress?.addressId);
-  const choice = refusal?.typed[`${form}.choice`] ?? kept?.addressId ?? addresses[0]?.addressId ?? NEW_ADDRESS;
+  const selected = addresses.find(({ addressId }) => addressId === step.shippingAddress?.addressId);
+  const choice = refusal?.typed[`${form}.choice`] ?? selected?.addressId ?? addresses[0]?.addressId ?? NEW_ADDRESS;
   const { isB2b } = useShop().site.storefront;
   const email = (step.billingAddress ?? defaultBillingAddress(step.billingAddresses, isB2b))?.email ?? '';
   return (

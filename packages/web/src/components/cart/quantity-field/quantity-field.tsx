@@ -52,8 +52,8 @@ export const QuantityField = ({
   const hintId = useId();
   const [hint, setHint] = useState<Hint>();
   const field = useQuantity(quantity, { minimum, maximum, deletesOnZero }, (effect) => {
-    const told = hintOf(effect);
-    if (told !== undefined) setHint(told);
+    const newHint = hintOf(effect);
+    if (newHint !== undefined) setHint(newHint);
     if (effect.kind === 'apply') onApply?.(effect.quantity);
     if (effect.kind === 'delete') onDelete?.();
   });

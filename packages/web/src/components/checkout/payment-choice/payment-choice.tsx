@@ -33,7 +33,7 @@ export const PaymentChoice = ({ methods, selected, onChoose, buyerReference, err
   const { t } = useTranslation('checkout');
   return (
     <div className={styles.cards}>
-      {methods.map(({ paymentId, displayName, description, enabled, buyerReference: kept }) => {
+      {methods.map(({ paymentId, displayName, description, enabled, buyerReference: stored }) => {
         const Icon = ICONS[paymentId] ?? Landmark;
         return (
           <div key={paymentId} className={styles.card} data-disabled={enabled ? undefined : ''}>
@@ -62,7 +62,7 @@ export const PaymentChoice = ({ methods, selected, onChoose, buyerReference, err
                   label={t('vue.checkout.payment.buyerReference.label')}
                   hint={t('vue.checkout.payment.buyerReference.hint')}
                   errors={errors}
-                  defaultValue={buyerReference || kept}
+                  defaultValue={buyerReference || stored}
                   maxLength={50}
                   autoComplete="off"
                 />

@@ -13,8 +13,8 @@ const footerContents = staticPart<FooterProps>('src/components/frame/footer/foot
 /** The end of every page outside the checkout. Nothing in it changes while a shopper goes from page to page. */
 export const Footer = ({ frame }: FooterProps) => {
   const contents = useStaticPart(footerContents, { frame });
-  const foldKept = useCallback((footer: HTMLElement | null) => {
+  const foldBlocks = useCallback((footer: HTMLElement | null) => {
     for (const block of footer?.querySelectorAll('details') ?? []) foldWhereNarrow(block);
   }, []);
-  return <footer ref={foldKept} className={styles.footer} {...contents} />;
+  return <footer ref={foldBlocks} className={styles.footer} {...contents} />;
 };

@@ -47,7 +47,7 @@ const asks = async (path: string, who: Readonly<Record<string, string>> = {}, at
 
 const SCHOOL = { cookie: 'X-JWT=token-of-a-school; X-JWT-exist=1' };
 
-describe('the door of the business shop (spec 1 §2 "Business global rule")', () => {
+describe('the gate of the business shop (spec 1 §2 "Business global rule")', () => {
   it.each(['/cat/1001/', '/prod/20001/', '/search/?q=heft', '/checkout/basket/', '/nothing-there/', '/cat/1001'])(
     'leads a stranger from %s to the login, says why, and remembers the page',
     async (path) => {
