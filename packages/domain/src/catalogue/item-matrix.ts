@@ -23,6 +23,23 @@ export type ItemMatrix = { readonly attributes: readonly MatrixAttribute[]; read
 export const matches = (item: MatrixItem, selection: readonly SelectedVariant[]): boolean =>
   selection.every(({ name, value }) => item.values[name] === value);
 
+/** What a listing is narrowed to: the chosen values by the name of their filter. */
+export type ChosenValues = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * The items that a narrowed listing means: those that have one of the chosen values for every attribute that is filtered by. A filter that
+ * is no attribute of the product, like its maker, says nothing about its items. Nothing when no item has everything, and when the filters
+ * say nothing of this product's items. Source: spec 1 §3 "bestItemId", "Filters".
+ */
+export const itemsChosenBy = <Item extends Pick<MatrixItem, 'values'>>(
+  items: readonly Item[],
+  chosen: ChosenValues,
+): readonly Item[] => {
+  const asked = [...chosen].filter(([name]) => items.some(({ values }) => values[name] !== undefined));
+  if (asked.length === 0) return [];
+  return items.filter(({ values }) => asked.every(([name, wanted]) => wanted.has(values[name] ?? '')));
+};
+
 const isBetter = (candidate: MatrixItem, best: MatrixItem): boolean =>
   candidate.availableForSale === best.availableForSale
     ? candidate.price.cents < best.price.cents

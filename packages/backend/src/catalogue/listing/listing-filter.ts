@@ -1,6 +1,7 @@
 // What a listing is narrowed to, checked against what there is to narrow by: filters and values that the shop does not know are
 // ignored, numbers out of bounds are refused. Source: spec 1 §3 "Filters", §7.
 
+import type { ChosenValues } from '@tornister/domain/catalogue';
 import { CENTS_PER_UNIT } from '@tornister/domain/money';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
 
@@ -30,6 +31,15 @@ export const listingFilterOf = (index: CatalogueIndex, asked: AskedFilter): List
   price: boundsOf(asked.rangeFilters, PRICE_FILTER_ID, CENTS_PER_UNIT),
   rating: boundsOf(asked.rangeFilters, RATING_FILTER_ID, 1),
 });
+
+/** The chosen values in their own words, by filter. */
+export const chosenWords = ({ filters, filterValues }: CatalogueIndex, { chosen }: ListingFilter): ChosenValues =>
+  new Map(
+    [...chosen].map(([filter, values]) => [
+      filters[filter]?.id ?? '',
+      new Set([...values].map((value) => filterValues[value]?.id ?? '')),
+    ]),
+  );
 
 const chosenValues = (
   index: CatalogueIndex,

@@ -5,10 +5,11 @@ import { clamp } from '@tornister/domain/shared';
 import type { Answer } from '../../graphql/answer.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import { withChosenVariants } from '../tiles/chosen-variants.ts';
 import { readTiles } from '../tiles/read-tiles.ts';
 import { countFacets } from './count-facets.ts';
 import { filterOptions } from './filter-options.ts';
-import { type AskedFilter, listingFilterOf } from './listing-filter.ts';
+import { type AskedFilter, chosenWords, listingFilterOf } from './listing-filter.ts';
 import { type GivenSort, sorted, sortOf, sortOptions } from './listing-sort.ts';
 
 /** No page begins behind it. */
@@ -37,11 +38,12 @@ export const productPage = async (
   const offset = clamp(asked.paging.offset, 0, MAX_OFFSET);
   const limit = clamp(asked.paging.limit, 0, PRODUCTS_PER_PAGE);
   const page = sorted(index, counts.matches, sort, storefront).subarray(offset, offset + limit);
+  const tiles = await readTiles(
+    context,
+    Array.from(page, (product) => index.productIds[product] ?? ''),
+  );
   return {
-    entries: await readTiles(
-      context,
-      Array.from(page, (product) => index.productIds[product] ?? ''),
-    ),
+    entries: await withChosenVariants(context, tiles, chosenWords(index, filter), filter.price),
     sorts: sortOptions(asked.given, sort, storefront.language),
     filters: filterOptions(index, counts, filter, storefront.language),
     categoryFilter: asked.categoryFilter ?? [],

@@ -27,36 +27,41 @@ const itemPriceOf = (item: TileItem, store: StoreCode) => {
   return { current, ...(strike !== null && { lowestBefore: money(strike) }), ...(base && { base }) };
 };
 
-/** One row per store: the best item, what it costs, and whether other items cost something else. */
-export const priceRowsOf = (product: TileProduct, items: readonly TileItem[]): readonly PriceRow[] =>
-  STORE_CODES.flatMap((store) => {
-    const forSale = items.filter(isForSale);
-    const offered = forSale.length > 0 ? forSale : items;
-    const best = bestItem(
-      offered.map((item) => ({
-        itemId: brandId<ItemId>(item.id),
-        values: {},
-        price: itemPriceOf(item, store).current,
-        hasDiscount: item.prices[store].strike !== null,
-        availableForSale: isForSale(item),
-      })),
-    );
-    const shown = shownTilePrice(offered.map((item) => itemPriceOf(item, store)));
-    if (best === undefined || shown === undefined) return [];
-    const { price, discountPercent } = shown;
-    return [
-      {
-        product_id: product.id,
-        store,
-        best_item_id: best.itemId,
-        current_cents: price.current.cents,
-        strike_cents: price.old?.cents ?? null,
-        discount_percent: discountPercent,
-        starts_from: price.startFrom,
-        base_cents: price.base?.price.cents ?? null,
-        base_unit: price.base?.unit ?? null,
-        minimum_order_quantity: items.find(({ id }) => id === best.itemId)?.minimum_order_quantity ?? 1,
-        is_shortage: product.shortage_text !== null || forSale.length === 0,
-      },
-    ];
-  });
+/** What a tile says of these items in a store: the best one, what it costs, and whether others cost something else. None without items. */
+export const priceRowOf = (
+  product: { readonly id: string; readonly isShort: boolean },
+  items: readonly TileItem[],
+  store: StoreCode,
+): PriceRow | undefined => {
+  const forSale = items.filter(isForSale);
+  const offered = forSale.length > 0 ? forSale : items;
+  const best = bestItem(
+    offered.map((item) => ({
+      itemId: brandId<ItemId>(item.id),
+      values: item.attribute_values,
+      price: itemPriceOf(item, store).current,
+      hasDiscount: item.prices[store].strike !== null,
+      availableForSale: isForSale(item),
+    })),
+  );
+  const shown = shownTilePrice(offered.map((item) => itemPriceOf(item, store)));
+  if (best === undefined || shown === undefined) return undefined;
+  const { price, discountPercent } = shown;
+  return {
+    product_id: product.id,
+    store,
+    best_item_id: best.itemId,
+    current_cents: price.current.cents,
+    strike_cents: price.old?.cents ?? null,
+    discount_percent: discountPercent,
+    starts_from: price.startFrom,
+    base_cents: price.base?.price.cents ?? null,
+    base_unit: price.base?.unit ?? null,
+    minimum_order_quantity: items.find(({ id }) => id === best.itemId)?.minimum_order_quantity ?? 1,
+    is_shortage: product.isShort || forSale.length === 0,
+  };
+};
+
+/** One row per store for all items of a product. */
+export const priceRowsOf = ({ id, shortage_text }: TileProduct, items: readonly TileItem[]): readonly PriceRow[] =>
+  STORE_CODES.flatMap((store) => priceRowOf({ id, isShort: shortage_text !== null }, items, store) ?? []);

@@ -4,7 +4,7 @@ import type { StoreCode } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Text } from '../../texts/text.ts';
-import type { ExtraBadgeRecord, ProductRecord, TaxClass } from '../catalogue-records.ts';
+import type { ExtraBadgeRecord, ItemRecord, ProductRecord, TaxClass } from '../catalogue-records.ts';
 import type { StoredPicture } from '../pictures/stored-picture.ts';
 import type { ItemsTable } from '../tables.ts';
 
@@ -38,6 +38,7 @@ export type TileItem = Pick<
   | 'base_amount'
   | 'base_unit'
 > & {
+  readonly attribute_values: ItemRecord['attributeValues'];
   readonly available: number;
   readonly picture: StoredPicture | null;
   readonly prices: Readonly<Record<StoreCode, StoredPrice>>;
@@ -71,7 +72,7 @@ export const readTileItems = async (
 ): Promise<readonly TileItem[]> => {
   const { rows } = await sql<TileItem>`
     select items.id, product_id, position, is_available, delivery_status, minimum_order_quantity, base_amount, base_unit,
-      pictures -> 0 as picture, coalesce(stock.available, 0) as available,
+      attribute_values, pictures -> 0 as picture, coalesce(stock.available, 0) as available,
       (select json_object_agg(store, json_build_object('cents', cents, 'strike', strike_cents))
         from prices where prices.item_id = items.id) as prices
     from items left join stock on stock.item_id = items.id

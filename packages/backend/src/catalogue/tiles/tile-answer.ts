@@ -2,30 +2,40 @@
 
 import { money } from '@tornister/domain/money';
 import { type Language, textIn } from '@tornister/domain/storefront';
-import type { Selectable } from 'kysely';
 import type { Answer } from '../../graphql/answer.ts';
 import { productPath } from '../addresses.ts';
-import type { ListingPricesTable, TileContent } from '../listing/listing-tables.ts';
+import type { TileContent } from '../listing/listing-tables.ts';
 import { energyLabelOf } from '../pictures/energy-label.ts';
 import { cardPictureOf } from '../pictures/picture-answer.ts';
+import type { PriceRow } from './price-rows.ts';
 
-export type TileRow = Omit<Selectable<ListingPricesTable>, 'store' | 'revision'> & { readonly tile: TileContent };
+export type TileRow = Omit<PriceRow, 'store'> & { readonly tile: TileContent };
 
-/** Without a deal: those depend on the time. */
-export const tileAnswerOf = (row: TileRow, language: Language): Answer<'ProductTile'> => {
-  const { tile } = row;
+/** What a tile says of the item that it shows. */
+export const shownItemOf = (row: Omit<PriceRow, 'store' | 'product_id'>) => {
   const { base_cents, base_unit } = row;
   return {
-    id: row.product_id,
     bestItemId: row.best_item_id,
-    name: textIn(tile.name, language),
-    path: productPath(row.product_id),
     price: {
       currentPrice: money(row.current_cents),
       oldPrice: row.strike_cents === null ? null : money(row.strike_cents),
       startFromFlag: row.starts_from,
       basePrice: base_cents === null || base_unit === null ? null : { price: money(base_cents), unit: base_unit },
     },
+    isShortage: row.is_shortage,
+    discountPercent: row.discount_percent,
+    minimumOrderQuantity: row.minimum_order_quantity,
+  };
+};
+
+/** Without a deal: those depend on the time. */
+export const tileAnswerOf = (row: TileRow, language: Language): Answer<'ProductTile'> => {
+  const { tile } = row;
+  return {
+    ...shownItemOf(row),
+    id: row.product_id,
+    name: textIn(tile.name, language),
+    path: productPath(row.product_id),
     moreVariants: tile.hasMoreVariants,
     rating: tile.rating,
     numberOfRatings: tile.ratingCount,
@@ -36,9 +46,6 @@ export const tileAnswerOf = (row: TileRow, language: Language): Answer<'ProductT
     breadCrumb: tile.categoryNames.map((name) => textIn(name, language)),
     energyEfficiency: tile.energyClass && energyLabelOf(row.product_id, tile.energyClass, language),
     lightningDealInfo: null,
-    isShortage: row.is_shortage,
     shortageText: (tile.shortageText && textIn(tile.shortageText, language)) ?? null,
-    discountPercent: row.discount_percent,
-    minimumOrderQuantity: row.minimum_order_quantity,
   };
 };

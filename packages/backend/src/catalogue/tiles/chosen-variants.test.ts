@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSmallShop } from '../../../test/browsing/a-small-shop.ts';
+import { both } from '../../../test/browsing/both.ts';
+import { type OpenShop, openShop } from '../../../test/browsing/open-shop.ts';
+import type { ProductBundle } from '../catalogue-records.ts';
+
+const LISTING = `query ($id: ID!, $filter: FilterInput!) {
+  getCategory(coreCategoryId: $id) { products(paging: { offset: 0, limit: 60 }, filter: $filter) { totalCount entries {
+    id bestItemId path image { alt } badges { sale } isShortage minimumOrderQuantity
+    price { currentPrice { cents } startFromFlag } lightningDealInfo { lightningSpecialPrice { cents } }
+  } } }
+}`;
+
+const SIZE = {
+  filterId: 'size',
+  displayName: both('Größe', 'Size'),
+  values: [
+    { id: 'klein', label: both('Klein', 'Small') },
+    { id: 'gross', label: both('Groß', 'Large') },
+  ],
+};
+
+/** Products that come in sizes can be found by them; a large item has a picture of its own and costs 1.50 more. */
+const withSizes = ({ product, items, ...rest }: ProductBundle): ProductBundle => ({
+  ...rest,
+  product: items.length === 1 ? product : { ...product, filterValues: [...product.filterValues, SIZE] },
+  items: items.map((item) => ({
+    ...item,
+    pictures: item.pictures.map((picture) =>
+      item.attributeValues.size === 'gross' ? { ...picture, alt: both('Groß', 'Large') } : picture,
+    ),
+  })),
+});
+
+describe('a listing that is narrowed by what tells variants apart', () => {
+  const small = aSmallShop(12);
+  let shop: OpenShop;
+
+  beforeAll(async () => {
+    shop = await openShop({
+      ...small,
+      deals: small.deals.map((deal) => ({ ...deal, itemId: '5000' })),
+      products: function* () {
+        for (const bundle of small.products()) yield withSizes(bundle);
+      },
+    });
+  });
+  afterAll(() => shop.close());
+
+  /** The tile of product 1000, whose small item 5000 (1.99, in a deal for 0.99) comes before its large item 5001 (3.49). */
+  const tileFor = async (
+    enumFilters: readonly { id: string; values: readonly string[] }[],
+    rangeFilters: readonly { id: string; from: number; to: number }[] = [],
+  ) => {
+    const { getCategory } = await shop.ask(LISTING, { id: '100', filter: { enumFilters, rangeFilters } });
+    return getCategory.products.entries.find(({ id }: { id: string }) => id === '1000');
+  };
+
+  it('shows, prices and links the variant that was asked for', async () => {
+    expect(await tileFor([{ id: 'size', values: ['gross'] }])).toMatchObject({
+      bestItemId: '5001',
+      path: '/prod/1000/?varid=5001',
+      image: { alt: 'Groß' },
+      price: { currentPrice: { cents: 349 }, startFromFlag: false },
+      lightningDealInfo: null,
+    });
+  });
+
+  it('says from which price on, and shows the deal of the one that it shows, where several are asked for', async () => {
+    expect(await tileFor([{ id: 'size', values: ['gross', 'klein'] }])).toMatchObject({
+      bestItemId: '5000',
+      path: '/prod/1000/?varid=5000',
+      price: { currentPrice: { cents: 199 }, startFromFlag: true },
+      lightningDealInfo: { lightningSpecialPrice: { cents: 99 } },
+    });
+  });
+
+  it('stays with the product where the filters say nothing of its variants', async () => {
+    const plain = await tileFor([]);
+    expect(plain).toMatchObject({ bestItemId: '5000', path: '/prod/1000/' });
+    expect(await tileFor([{ id: 'colour', values: ['c0'] }])).toEqual(plain);
+    expect(await tileFor([{ id: 'brand', values: ['m0'] }])).toEqual(plain);
+  });
+
+  it('never shows a variant beyond the price that was asked for', async () => {
+    const below = await tileFor([{ id: 'size', values: ['gross'] }], [{ id: 'PRICE.1', from: 0, to: 3.48 }]);
+    expect(below.bestItemId).toBe('5000');
+    const upTo = await tileFor([{ id: 'size', values: ['gross'] }], [{ id: 'PRICE.1', from: 0, to: 3.49 }]);
+    expect(upTo.bestItemId).toBe('5001');
+  });
+});
