@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { refuseChunkCycles } from './build/chunk-cycles.ts';
 import { chunks } from './build/chunks.ts';
 import { classNameOf } from './build/class-names.ts';
 import { listFiles } from './build/list-files.ts';
@@ -12,7 +13,7 @@ import { packFiles } from './build/pack-files.ts';
 const BROWSERS = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), listFiles(), packFiles()],
+  plugins: [react(), refuseChunkCycles(), listFiles(), packFiles()],
   publicDir: isSsrBuild === true ? false : 'public',
   resolve: {
     // rxjs offers classes of today under `es2015`, without helpers for browsers of yesterday.

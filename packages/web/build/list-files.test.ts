@@ -24,21 +24,19 @@ const chunkOf = (fileName: string, { name = fileName, imports = [], modules = []
   viteMetadata: { importedCss: new Set(css) },
 });
 
-/** Runs the plugin over a build, and answers the list that it writes and what it complains of. */
+/** Runs the plugin over a build, and answers the list that it writes. */
 const listOf = (
   chunks: Readonly<Record<string, Chunk>>,
   assets: readonly string[] = [],
   importsOf: Readonly<Record<string, readonly string[]>> = {},
 ) => {
   const emitted: { fileName?: string; source?: unknown }[] = [];
-  const complaints: string[] = [];
   const bundle = Object.fromEntries([
     ...Object.entries(chunks).map(([fileName, chunk]) => [fileName, chunkOf(fileName, chunk)] as const),
     ...assets.map((fileName) => [fileName, { type: 'asset', fileName }] as const),
   ]);
   const context = {
     environment: { config: { root: ROOT } },
-    error: (message: string) => complaints.push(message),
     emitFile: (file: { fileName?: string; source?: unknown }) => emitted.push(file),
     getModuleInfo: (id: string) => {
       const imported = importsOf[id.slice(ROOT.length + 1)];
@@ -55,7 +53,7 @@ const listOf = (
   );
   const [file] = emitted;
   expect(file?.fileName).toBe(FILE_LIST);
-  return { list: JSON.parse(String(file?.source)), complaints };
+  return { list: JSON.parse(String(file?.source)) };
 };
 
 describe('the list of files that the shop host reads', () => {
@@ -89,14 +87,5 @@ describe('the list of files that the shop host reads', () => {
     const first = 'assets/figtree-latin-wght-normal-ab12.woff2';
     const { list } = listOf({}, [first, 'assets/figtree-latin-ext-wght-normal-cd34.woff2', 'assets/a.css']);
     expect(list.fonts).toEqual([first]);
-  });
-
-  it('refuses libraries that import the shop: chunks in a circle run before what they need', () => {
-    const circle = listOf({ 'v.js': { name: 'vendor', imports: ['shop.js', 'rolldown-runtime.js'] } });
-    expect(circle.complaints).toHaveLength(1);
-    expect(circle.complaints[0]).toContain('shop.js');
-    expect(circle.complaints[0]).not.toContain('runtime');
-    expect(listOf({ 'v.js': { name: 'vendor', imports: ['rolldown-runtime.js'] } }).complaints).toEqual([]);
-    expect(listOf({ 'a.js': { name: 'shop', imports: ['v.js'] } }).complaints).toEqual([]);
   });
 });

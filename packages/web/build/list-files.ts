@@ -42,11 +42,6 @@ export const listFiles = (): Plugin => ({
       const { root } = this.environment.config;
       const outputs = Object.values(bundle);
       const chunks = outputs.filter((output) => output.type === 'chunk');
-      const libraries = chunks.find(({ name }) => name === 'vendor');
-      const behind = libraries?.imports.filter((imported) => !imported.includes('runtime')) ?? [];
-      if (behind.length > 0) {
-        this.error(`The libraries import ${behind.join(', ')}: chunks in a circle run before what they need.`);
-      }
       const stylesIn = new Map(
         chunks.flatMap((chunk) =>
           Object.keys(chunk.modules).map((id) => [id, [...(chunk.viteMetadata?.importedCss ?? [])]] as const),
