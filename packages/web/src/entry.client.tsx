@@ -11,6 +11,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { prefetchLinks } from './components/navigation/shop-links/prefetch-links.ts';
 import { registerArea } from './composition/area-module.ts';
+import { browseModule } from './composition/browse.module.ts';
 import { cartModule } from './composition/cart.module.ts';
 import { createShop } from './composition/create-shop.ts';
 import { shopContext } from './composition/shop.ts';
@@ -32,7 +33,9 @@ const strictly = (view: ReactNode): ReactNode => (import.meta.env.DEV ? <StrictM
 
 const start = async (): Promise<void> => {
   guardChunkLoading();
+  // Every page has the cart, and links that are prefetched.
   registerArea(cartModule);
+  registerArea(browseModule);
   const block = document.getElementById(STATE_BLOCK_ID)?.textContent ?? '{}';
   const { site, hydrationData } = decodeState(block);
   const shop = createShop({ site, onServer: false, wiring: createTabWiring(), adapters: tabAdapters(site) });

@@ -1,6 +1,7 @@
 // Entry of the use cases of browsing: categories, listings, products.
 
 export * from './browse-listing.ts';
+export * from './browsing-memory.ts';
 export * from './listing-address.ts';
 export * from './listing-chips.ts';
 export * from './open-extra-tab.ts';

@@ -2,6 +2,7 @@
 
 import type {
   AskedExtraTab,
+  BrowsingMemory,
   Listing,
   OpenExtraTab,
   OpenedProduct,
@@ -22,6 +23,9 @@ import { token } from './tokens.ts';
 /** Use cases of everything that a shopper sees while browsing. */
 export const browseUseCases = {
   browseMenu: token<PageUseCase<BrowseMenu, string>>('browseMenu'),
+  browsingMemory: token<BrowsingMemory>('browsingMemory'),
+  /** Fetches the code that asks for products, which comes with the first question otherwise. */
+  makeCatalogueReady: token<() => Promise<void>>('makeCatalogueReady'),
   mayBrowse: token<MayBrowse>('mayBrowse'),
   openExtraTab: token<PageUseCase<OpenExtraTab, AskedExtraTab>>('openExtraTab'),
   recentAnswers: token<RecentAnswers>('recentAnswers'),

@@ -1,12 +1,13 @@
 // Wires the use cases of browsing: menu, suggestions, info bar, scrolling rows, recent answers.
 
-import { createRecentAnswers, createSeenTiles } from '@tornister/application/browse';
+import { createBrowsingMemory, createRecentAnswers, createSeenTiles } from '@tornister/application/browse';
 import { createScrollRow, createShowInfoBar } from '@tornister/application/content';
 import { createBrowseMenu } from '@tornister/application/navigation';
 import { createSuggestQueries } from '@tornister/application/search';
 import { createMayBrowse } from '@tornister/application/session';
 import { areaModule } from './area-module.ts';
 import { browseUseCases } from './browse-tokens.ts';
+import { fetchService } from './lazy-service.ts';
 import { ports } from './ports.ts';
 import { openedSite } from './shop.ts';
 
@@ -20,6 +21,8 @@ export const browseModule = areaModule((bind) => {
   bind(browseUseCases.mayBrowse, [ports.cookieJar, openedSite], (cookies, { profile }) =>
     createMayBrowse(cookies, profile.traits),
   );
+  bind(browseUseCases.browsingMemory, [ports.sessionStore], createBrowsingMemory);
+  bind(browseUseCases.makeCatalogueReady, [ports.catalogueGateway], (catalogue) => () => fetchService(catalogue));
   bind(browseUseCases.recentAnswers, [ports.clock], createRecentAnswers);
   bind(browseUseCases.seenTiles, [], createSeenTiles);
   bind(

@@ -1,7 +1,6 @@
 // Prefetches the page behind a link when the pointer rests on it, it is focused or pressed.
 
-import { fetchService } from '../../../composition/lazy-service.ts';
-import { ports } from '../../../composition/ports.ts';
+import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import type { Shop } from '../../../composition/shop.ts';
 import { pageCode } from '../../../routing/page-code.ts';
 import { PAGES } from '../../../routing/page-table.ts';
@@ -17,17 +16,14 @@ const SWEEP_MS = 300;
 /** Who presses will let go in a moment: there is nothing to wait for. */
 const PRESSES: ReadonlySet<string> = new Set(['touchstart', 'pointerdown']);
 
-/** Set once a link was prefetched in this tab, so the code of the pages behind is in the browser's cache. */
-const BROWSING_KEY = 'tornister.browsing';
-
 const positionOf = (event: Event): string | undefined =>
   event instanceof MouseEvent ? `${event.screenX},${event.screenY}` : undefined;
 
 /** Who goes from page to page will go on: the code that the browser has already is made ready while nothing else is to be done. */
 const makeReady = (shop: Shop): void => {
-  if (shop.get(ports.sessionStore).read(BROWSING_KEY) === undefined) return;
+  if (!shop.get(browseUseCases.browsingMemory).hasBrowsed()) return;
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
-  const code = () => Promise.all([pageCode(PAGES.product).fetch(), fetchService(shop.get(ports.catalogueGateway))]);
+  const code = () => Promise.all([pageCode(PAGES.product).fetch(), shop.get(browseUseCases.makeCatalogueReady)()]);
   whenIdle(() => void code().catch(() => undefined));
 };
 
@@ -53,7 +49,7 @@ export const prefetchLinks = (shop: Shop): void => {
     lastAt = event.timeStamp;
     if (isOnPurpose || PRESSES.has(event.type)) void prefetchPage(shop, address);
     else timer = setTimeout(() => prefetchPage(shop, address), REST_MS);
-    shop.get(ports.sessionStore).write(BROWSING_KEY, '1');
+    shop.get(browseUseCases.browsingMemory).remember();
   };
   makeReady(shop);
   for (const kind of ['pointerover', 'focusin', ...PRESSES]) document.addEventListener(kind, plan, { passive: true });
