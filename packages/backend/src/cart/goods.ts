@@ -2,7 +2,7 @@
 // shopper.
 
 import { dealWindowAt } from '@tornister/domain/deals';
-import { DEFAULT_CURRENCY, type Money, money } from '@tornister/domain/money';
+import { DEFAULT_CURRENCY, type Money, money, specialPriceOf } from '@tornister/domain/money';
 import { type Instant, type ItemId, instantOf, type ProductId } from '@tornister/domain/shared';
 import { type StoreCode, vatPermille } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
@@ -167,13 +167,15 @@ export const CURRENCY = DEFAULT_CURRENCY;
 
 /** A deal counts only where it lowers a price that may be lowered. */
 const dealOf = (row: Row, now: Instant): GoodsDeal | undefined => {
-  if (row.deal_id === null || row.deal_cents === null || row.is_book || row.deal_cents >= row.cents) return undefined;
+  if (row.deal_id === null || row.deal_cents === null) return undefined;
+  const price = specialPriceOf({ price: money(row.cents), hasFixedPrice: row.is_book }, money(row.deal_cents));
+  if (price === undefined) return undefined;
   const window = dealWindowAt({ cycleSeconds: row.cycle_seconds, phaseSeconds: row.phase_seconds }, now);
   return {
     id: row.deal_id,
     windowStartsAt: instantOf(window.startsAt),
     endsAt: instantOf(window.endsAt),
-    price: money(row.deal_cents),
+    price,
     quantityMax: row.quantity_max,
     allowance: Math.max(0, row.allowance - row.reserved_at_start),
   };

@@ -2,6 +2,7 @@
 // nothing goes back. The report's id is written in the same transaction, so a repeated one changes nothing.
 
 import { paymentIdOf } from '@tornister/domain/checkout';
+import { type CurrencyCode, compare, money } from '@tornister/domain/money';
 import type { Instant } from '@tornister/domain/shared';
 import type { Logger } from 'pino';
 import type { Database, Transaction } from '../database/database.ts';
@@ -85,8 +86,8 @@ const apply = async (report: Report): Promise<NotificationOutcome> => {
   );
   if (payment === undefined) return sendBack(report, 'payment-unknown', 'unknown-payment');
   const { amount, transId } = notification;
-  if (payment.amount_cents !== amount.cents || payment.currency !== amount.currency)
-    return sendBack(report, 'wrong-amount', 'wrong-amount');
+  const asked = money(payment.amount_cents, payment.currency as CurrencyCode);
+  if (compare(asked, amount).unwrapOr(1) !== 0) return sendBack(report, 'wrong-amount', 'wrong-amount');
   if (payment.state === 'paid') return notification.report === 'paid' ? 'repeated' : 'applied';
   await recordReport(transaction, transId, notification.report);
   if (isSuperseded(notification, payments)) return 'applied';

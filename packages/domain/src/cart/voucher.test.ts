@@ -5,7 +5,6 @@ import { NUM_RUNS } from '../../test/budget.ts';
 import { cents, money } from '../money/money.ts';
 import { instantOf } from '../shared/instant.ts';
 import {
-  attainableInfoOf,
   isDormant,
   missingToMinimum,
   parseVoucherCode,
@@ -119,22 +118,6 @@ describe('redeeming a voucher', () => {
   it('is refused when it is used up', () => {
     expect(saving({ ...tenPercent, redemptionsLeft: 1 })).toBe(100);
     expect(refusal({ ...tenPercent, redemptionsLeft: 0 })).toEqual({ kind: 'voucher.used-up' });
-  });
-
-  it('works, can be reached by buying more, or cannot be reached, and says why', () => {
-    const voucher = { ...tenPercent, minimumValue: money(1_000) };
-    const info = (of: VoucherBasket) => attainableInfoOf(redeemVoucher(voucher, of, NOW));
-    expect(info(basket(1_000))).toEqual({ successful: true, attainable: true, failures: [] });
-    expect(info(basket(999))).toEqual({
-      successful: false,
-      attainable: true,
-      failures: [{ kind: 'voucher.minimum-not-reached', minimum: money(1_000), missing: money(1) }],
-    });
-    expect(attainableInfoOf(redeemVoucher({ ...voucher, redemptionsLeft: 0 }, basket(1_000), NOW))).toEqual({
-      successful: false,
-      attainable: false,
-      failures: [{ kind: 'voucher.used-up' }],
-    });
   });
 
   it('is refused below its minimum value, and says what is missing', () => {

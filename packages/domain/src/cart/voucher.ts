@@ -70,20 +70,6 @@ export const voucherShares = (saving: Money, lines: readonly DiscountableLine[])
 export const missingToMinimum = (minimum: Money, discountable: Cents): Money =>
   money(Math.max(0, minimum.cents - discountable), minimum.currency);
 
-/** What a cart shows about a voucher: whether it works, whether buying more would make it work, and why it does not. */
-export type AttainableInfo = {
-  readonly successful: boolean;
-  readonly attainable: boolean;
-  readonly failures: readonly VoucherError[];
-};
-
-/** A voucher that was refused only for its minimum value can still be reached. Source: spec 2 §3 "attainableInfos". */
-export const attainableInfoOf = (redeemed: Result<unknown, VoucherError>): AttainableInfo =>
-  redeemed.match(
-    () => ({ successful: true, attainable: true, failures: [] }),
-    (error) => ({ successful: false, attainable: error.kind === 'voucher.minimum-not-reached', failures: [error] }),
-  );
-
 /** A voucher that only its goods are missing for waits in the cart and holds again with them; any other refusal is for good. */
 export const isDormant = ({ kind }: VoucherError): boolean =>
   kind === 'voucher.minimum-not-reached' || kind === 'voucher.nothing-discountable';

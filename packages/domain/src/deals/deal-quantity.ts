@@ -2,6 +2,8 @@
 // Source: spec 3 §4 "Lightning deal", spec 2 §3 "Cart line", §4 "Cart lines".
 
 import type { LightningDealInfo } from '../catalogue/product.ts';
+import { multiply } from '../money/arithmetic.ts';
+import { savingsOf } from '../money/discount.ts';
 import { type Money, money } from '../money/money.ts';
 import { floorPercent } from '../money/percentage.ts';
 import type { ItemId, ProductId } from '../shared/brand.ts';
@@ -36,10 +38,11 @@ export const dealTotals = (
   unitPrice: Money,
   lightningPrice: Money,
 ): { readonly total: Money; readonly saving: Money } => {
-  const special = lightningPrice.currency === unitPrice.currency ? lightningPrice.cents : unitPrice.cents;
+  const special = lightningPrice.currency === unitPrice.currency ? lightningPrice : unitPrice;
+  const [inDeal, beyond] = [multiply(special, split.lightning), multiply(unitPrice, split.normal)];
   return {
-    total: money(split.lightning * special + split.normal * unitPrice.cents, unitPrice.currency),
-    saving: money(split.lightning * Math.max(0, unitPrice.cents - special), unitPrice.currency),
+    total: money(inDeal.cents + beyond.cents, unitPrice.currency),
+    saving: savingsOf(unitPrice, special, split.lightning),
   };
 };
 

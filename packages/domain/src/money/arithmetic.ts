@@ -7,9 +7,6 @@ import { type CurrencyCode, DEFAULT_CURRENCY, type Money, money, roundHalfUp } f
 /** Cents in one whole unit of the currency. */
 export const CENTS_PER_UNIT = 100;
 
-/** No money at all. */
-export const zero = (currency: CurrencyCode = DEFAULT_CURRENCY): Money => money(0, currency);
-
 const sameCurrency = (left: Money, right: Money): Result<CurrencyCode, CurrencyMismatch> =>
   left.currency === right.currency
     ? ok(left.currency)
@@ -18,10 +15,6 @@ const sameCurrency = (left: Money, right: Money): Result<CurrencyCode, CurrencyM
 /** Both amounts together. `money.currency-mismatch` when they differ in currency. */
 export const add = (left: Money, right: Money): Result<Money, CurrencyMismatch> =>
   sameCurrency(left, right).map((currency) => money(left.cents + right.cents, currency));
-
-/** What is left of the first amount without the second; may be below zero. `money.currency-mismatch` as for `add`. */
-export const subtract = (left: Money, right: Money): Result<Money, CurrencyMismatch> =>
-  sameCurrency(left, right).map((currency) => money(left.cents - right.cents, currency));
 
 /** Below, equal or above: -1, 0 or 1. `money.currency-mismatch` as for `add`. */
 export const compare = (left: Money, right: Money): Result<-1 | 0 | 1, CurrencyMismatch> =>
@@ -34,15 +27,12 @@ export const sum = (
 ): Result<Money, CurrencyMismatch> =>
   amounts.reduce<Result<Money, CurrencyMismatch>>(
     (total, amount) => total.andThen((soFar) => add(soFar, amount)),
-    ok(zero(currency)),
+    ok(money(0, currency)),
   );
 
-/** The price of so many pieces. */
+/** The price of so many pieces. Source: spec 2 §3 "position total". */
 export const multiply = (unit: Money, quantity: number): Money =>
   money(roundHalfUp(unit.cents * quantity), unit.currency);
-
-export const isZero = (amount: Money): boolean => amount.cents === 0;
-export const isPositive = (amount: Money): boolean => amount.cents > 0;
 
 /** The amount as reports want it: a plain number in whole units with at most two decimals (spec 1 §9). */
 export const inUnits = (amount: Money): number => amount.cents / CENTS_PER_UNIT;

@@ -1,12 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHF, someCents, someMoney, somePercent } from '../../test/arbitraries/money.arbitrary.ts';
+import { CHF, someCents, someMoney } from '../../test/arbitraries/money.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
 import {
   type DiscountableLine,
-  type DiscountSource,
   discountableSum,
-  discounted,
   isDiscountAllowed,
   savingsOf,
   specialPriceOf,
@@ -15,7 +13,6 @@ import {
 import { cents, money } from './money.ts';
 
 const RUNS = { numRuns: NUM_RUNS };
-const SOURCES: readonly DiscountSource[] = ['voucher', 'promotion', 'lightning', 'prime', 'educational'];
 const someLines = fc.array(fc.record({ amount: someCents(0, 1_000_000).map(cents), hasFixedPrice: fc.boolean() }), {
   maxLength: 8,
 });
@@ -25,20 +22,17 @@ describe('fixed book prices (§§ 3, 5 BuchPrG)', () => {
   const book = { price: money(1_000), hasFixedPrice: true };
   const pen = { price: money(1_000), hasFixedPrice: false };
 
-  it.each(SOURCES)('keep a book from every %s discount', (source) => {
-    expect(isDiscountAllowed(book, source)).toBe(false);
-    expect(isDiscountAllowed(pen, source)).toBe(true);
-    expect(discounted(book, 10, source)).toEqual(money(1_000));
-    expect(discounted(pen, 10, source)).toEqual(money(900));
-    expect(specialPriceOf(book, money(800), source)).toEqual(money(1_000));
-    expect(specialPriceOf(pen, money(800), source)).toEqual(money(800));
+  it('keep a book from every discount and special price', () => {
+    expect([isDiscountAllowed(book), isDiscountAllowed(pen)]).toEqual([false, true]);
+    expect(specialPriceOf(book, money(800))).toBeUndefined();
+    expect(specialPriceOf(pen, money(800))).toEqual(money(800));
   });
 
   it('a special price that is not lower is none', () => {
-    expect(specialPriceOf(pen, money(1_000), 'prime')).toEqual(money(1_000));
-    expect(specialPriceOf(pen, money(1_001), 'prime')).toEqual(money(1_000));
-    expect(specialPriceOf(pen, money(999), 'prime')).toEqual(money(999));
-    expect(specialPriceOf(pen, money(1, CHF), 'prime')).toEqual(money(1_000));
+    expect(specialPriceOf(pen, money(1_000))).toBeUndefined();
+    expect(specialPriceOf(pen, money(1_001))).toBeUndefined();
+    expect(specialPriceOf(pen, money(999))).toEqual(money(999));
+    expect(specialPriceOf(pen, money(1, CHF))).toBeUndefined();
   });
 
   it('do not count for what can be discounted', () => {
@@ -77,21 +71,11 @@ describe('spreadDiscount', () => {
 });
 
 describe('discounts as laws', () => {
-  it('no discount of any source changes the price of a book', () => {
+  it('no special price is ever a book’s, nor makes anything dearer', () => {
     fc.assert(
-      fc.property(someMoney(), somePercent(), fc.constantFrom(...SOURCES), (price, percent, source) => {
-        expect(discounted({ price, hasFixedPrice: true }, percent, source)).toEqual(price);
-      }),
-      RUNS,
-    );
-  });
-
-  it('a discount never makes anything dearer, nor cheaper than nothing', () => {
-    fc.assert(
-      fc.property(someMoney(), fc.boolean(), somePercent(), (price, hasFixedPrice, percent) => {
-        const { cents: reduced } = discounted({ price, hasFixedPrice }, percent, 'voucher');
-        expect(reduced).toBeLessThanOrEqual(price.cents);
-        expect(reduced).toBeGreaterThanOrEqual(0);
+      fc.property(someMoney(), fc.boolean(), someMoney(), (price, hasFixedPrice, special) => {
+        const found = specialPriceOf({ price, hasFixedPrice }, special);
+        expect(found).toEqual(!hasFixedPrice && special.cents < price.cents ? special : undefined);
       }),
       RUNS,
     );

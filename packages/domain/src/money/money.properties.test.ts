@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { anyMoney, CHF, someCents, someMoney, somePercent } from '../../test/arbitraries/money.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { allocate } from './allocation.ts';
-import { add, compare, decimalOf, multiply, subtract, sum } from './arithmetic.ts';
+import { add, compare, decimalOf, multiply, sum } from './arithmetic.ts';
 import { money, roundHalfUp } from './money.ts';
-import { discountPercent, percentOf, reduceByPercent } from './percentage.ts';
+import { discountPercent, percentOf } from './percentage.ts';
 
 const RUNS = { numRuns: NUM_RUNS };
 
@@ -28,14 +28,10 @@ describe('money as laws', () => {
     );
   });
 
-  it('subtracting takes back what adding did', () => {
+  it('what is added makes as much more as it is', () => {
     fc.assert(
       fc.property(anyMoney(), anyMoney(), (left, right) => {
-        expect(
-          add(left, right)
-            .andThen((total) => subtract(total, right))
-            ._unsafeUnwrap(),
-        ).toEqual(left);
+        expect(add(left, right)._unsafeUnwrap().cents - right.cents).toBe(left.cents);
       }),
       RUNS,
     );
@@ -104,15 +100,6 @@ describe('money as laws', () => {
 });
 
 describe('percentages as laws', () => {
-  it('what is taken off and what is left add up to the whole', () => {
-    fc.assert(
-      fc.property(someMoney(), somePercent(), (amount, percent) => {
-        expect(percentOf(amount, percent).cents + reduceByPercent(amount, percent).cents).toBe(amount.cents);
-      }),
-      RUNS,
-    );
-  });
-
   it('a higher percentage never takes less', () => {
     fc.assert(
       fc.property(someMoney(), somePercent(), somePercent(), (amount, one, other) => {

@@ -29,10 +29,6 @@ const partsOf = (percent: number): bigint => {
   return BigInt(percent.toFixed(PERCENT_DECIMALS).replace('.', ''));
 };
 
-/** The amount less so many percent of it; what is taken off and what is left always add up to the amount. */
-export const reduceByPercent = (amount: Money, percent: number): Money =>
-  money(amount.cents - percentOf(amount, percent).cents, amount.currency);
-
 /**
  * The reduction from one price to another in whole percent, rounded down; 0 when there is none.
  *

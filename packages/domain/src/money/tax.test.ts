@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CHF, someCents, someMoney, someRate } from '../../test/arbitraries/money.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { cents, money } from './money.ts';
-import { addTax, grossOf, netOf, splitGross, type TaxableLine, taxableLine, taxed, taxTotals } from './tax.ts';
+import { addTax, grossOf, netOf, splitGross, type TaxableLine, taxed, taxTotals } from './tax.ts';
 
 const RUNS = { numRuns: NUM_RUNS };
 const line = (amount: number, ratePermille: number): TaxableLine => ({ amount: cents(amount), ratePermille });
@@ -68,10 +68,6 @@ describe('value added tax', () => {
 
   it('is nothing for no lines', () => {
     expect(taxTotals([], 'net')).toEqual({ net: money(0), tax: money(0), gross: money(0), groups: [] });
-  });
-
-  it('takes a line from an amount', () => {
-    expect(taxableLine(money(119), 190)).toEqual(line(119, 190));
   });
 });
 

@@ -2,7 +2,7 @@
 // Lines carry plain cents and share one currency, so a sum over two currencies cannot be written.
 // Source: docs/adr/0009 "Money, time, numbers"; spec 2 §3 "tax", "net value".
 
-import { type Cents, type CurrencyCode, cents, DEFAULT_CURRENCY, type Money, money, roundHalfUp } from './money.ts';
+import { type Cents, type CurrencyCode, DEFAULT_CURRENCY, type Money, money, roundHalfUp } from './money.ts';
 
 /** Tenths of a percent: 190 is 19 %. */
 export type RatePermille = number;
@@ -67,9 +67,3 @@ export const taxTotals = (
     })),
   };
 };
-
-/** A line as the tax rules want it. */
-export const taxableLine = (amount: Money, ratePermille: RatePermille): TaxableLine => ({
-  amount: cents(amount.cents),
-  ratePermille,
-});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isSamePath, pathOf, segmentsOf, withTrailingSlash } from './path.ts';
 import { ROUTE_PARAMETERS } from './route-parameters.ts';
-import { FIXED_PATHS, layoutOf, matchRoute, PATHS, WEB_MANIFEST_PATH } from './routes.ts';
+import { FIXED_PATHS, matchRoute, PATHS, WEB_MANIFEST_PATH } from './routes.ts';
 
 describe('matchRoute (spec 1 §2)', () => {
   it.each([
@@ -85,22 +85,6 @@ describe('parameters of routes (spec 1 §2, §6)', () => {
       cancelPayment: 'cancelPayment',
       preview: 'ishop-preview-json',
     });
-  });
-});
-
-describe('layoutOf (spec 1 §2 "Layouts")', () => {
-  it.each([
-    ['/', 'default'],
-    ['/cat/1/', 'default'],
-    ['/myaccount/password/', 'default'],
-    ['/checkout/basket/', 'checkout'],
-    ['/prime/', 'default'],
-    ['/prime/checkout/', 'primecheckout'],
-    ['/myaccount/resetpassword/', 'resetpassword'],
-    ['/myaccount/newpassword/', 'resetpassword'],
-    ['/myaccount/addresses/billing/', 'default'],
-  ])('%s has the layout %s', (path, layout) => {
-    expect(layoutOf(matchRoute(path))).toBe(layout);
   });
 });
 

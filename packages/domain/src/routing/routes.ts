@@ -4,8 +4,7 @@
 import type { ReturnStep } from '../returns/return-flow.ts';
 import { segmentsOf } from './path.ts';
 
-export const CHECKOUT_PAGES = ['login', 'basket', 'shipping', 'payment', 'summary', 'confirmation'] as const;
-export type CheckoutPage = (typeof CHECKOUT_PAGES)[number];
+export type CheckoutPage = 'login' | 'basket' | 'shipping' | 'payment' | 'summary' | 'confirmation';
 
 export const ADDRESS_BOOKS = ['billing', 'shipping', 'packing-station'] as const;
 export type AddressBookPage = (typeof ADDRESS_BOOKS)[number];
@@ -107,16 +106,6 @@ export const matchRoute = (path: string): RouteMatch => {
   const fixed = segments.join('/');
   const known = Object.hasOwn(FIXED_ROUTES, fixed) ? FIXED_ROUTES[fixed] : undefined;
   return known ?? { kind: 'content', path };
-};
-
-export type Layout = 'default' | 'checkout' | 'primecheckout' | 'resetpassword';
-
-/** The layout of a route (spec 1 §2 "Layouts"). */
-export const layoutOf = (route: RouteMatch): Layout => {
-  if (route.kind === 'checkout') return 'checkout';
-  if (route.kind === 'prime-checkout') return 'primecheckout';
-  const isReset = route.kind === 'account' && (route.page === 'resetpassword' || route.page === 'newpassword');
-  return isReset ? 'resetpassword' : 'default';
 };
 
 /** Spec 1 §2. */

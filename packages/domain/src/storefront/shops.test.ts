@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_URLS } from '../../test/arbitraries/storefront.arbitrary.ts';
-import { absoluteUrl, hostOf, ownHosts, shopDomainOf } from './base-urls.ts';
+import { absoluteUrl, hostOf, ownHosts } from './base-urls.ts';
 import { hreflangLinks, hreflangShops } from './hreflang.ts';
 import { isBusinessOnly, SERVICE_PATHS } from './page-paths.ts';
 import { BREAKPOINTS_PX, LAPTOP_MEDIA_QUERY, LOGO_SIZE_PX, MOBILE_MEDIA_QUERY } from './screen.ts';
@@ -33,17 +33,6 @@ describe('base URLs', () => {
       'educational.shop.example',
       'en.educational.shop.example',
     ]);
-  });
-
-  it('derives store, language and an assets address equal to the host (spec 1 §3)', () => {
-    expect(shopDomainOf(BASE_URLS, 'b2b-en')).toStrictEqual({
-      host: 'en.educational.shop.example',
-      isB2b: true,
-      baseUrl: 'https://en.educational.shop.example',
-      store: 'b2b',
-      language: 'edu-en',
-      assetsUrl: 'en.educational.shop.example',
-    });
   });
 });
 

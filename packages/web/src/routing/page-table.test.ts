@@ -2,7 +2,7 @@
 
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIXED_PATHS, layoutOf, matchRoute, PATHS } from '@tornister/domain/routing';
+import { FIXED_PATHS, matchRoute, PATHS } from '@tornister/domain/routing';
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
@@ -35,11 +35,19 @@ describe('the page table', () => {
     expect(entries.map(([, { code }]) => code).sort()).toEqual(files.sort());
   });
 
-  it.each(entries)('calls %s what the domain calls it, with the layout that it should have', (_id, page) => {
-    const route = matchRoute(exampleOf(page));
-    expect(page.kind).toBe(route.kind);
-    const isStep = route.kind === 'checkout' || route.kind === 'card-payment-return';
-    expect(page.layout).toBe(isStep ? 'checkout' : layoutOf(route));
+  it.each(entries)('calls %s what the domain calls it', (_id, page) => {
+    expect(page.kind).toBe(matchRoute(exampleOf(page)).kind);
+  });
+
+  it('has layouts of their own around the checkout and forgotten passwords (spec 1 §2 "Layouts")', () => {
+    const besides = entries.flatMap(([, { path, layout }]) => (layout === 'default' ? [] : [[path, layout]]));
+    const steps = ['basket', 'login', 'shipping', 'payment', 'summary', 'confirmation'];
+    expect(besides).toEqual([
+      ...steps.map((step) => [`/checkout/${step}/`, 'checkout']),
+      ['/computop/success/', 'checkout'],
+      ['/myaccount/resetpassword/', 'resetpassword'],
+      ['/myaccount/newpassword/', 'resetpassword'],
+    ]);
   });
 
   it('has pages at paths that the domain knows', () => {

@@ -2,7 +2,7 @@
 // Source: spec 3 §3 "Lightning deal info", §4; § 5 UWG (a countdown that does not lie).
 
 import { dealWindowAt, reservedPercentage } from '@tornister/domain/deals';
-import { type Money, money } from '@tornister/domain/money';
+import { type Money, money, specialPriceOf } from '@tornister/domain/money';
 import type { Instant } from '@tornister/domain/shared';
 import type { StoreCode } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
@@ -14,6 +14,7 @@ type DealRow = {
   readonly id: string;
   readonly item_id: string;
   readonly product_id: string;
+  readonly is_book: boolean;
   readonly quantity_max: number;
   readonly allowance: number;
   readonly reserved_at_start: number;
@@ -28,6 +29,8 @@ export type RunningDeal = {
   readonly id: string;
   readonly itemId: string;
   readonly productId: string;
+  /** Books keep their price. */
+  readonly hasFixedPrice: boolean;
   readonly endsAt: Instant;
   /** Pieces that are sold or in carts. */
   readonly reserved: number;
@@ -72,14 +75,14 @@ const freshRows = (database: Database, now: Instant): CachedDeals => {
 
 const readRows = async (database: Database, now: Instant): Promise<readonly DealRow[]> => {
   const { rows } = await sql<DealRow>`
-    select deals.*, items.product_id,
+    select deals.*, items.product_id, products.is_book,
       (select json_object_agg(store, cents) from deal_prices where deal_prices.deal_id = deals.id) as prices,
       (select json_build_object('at', window_starts_at, 'pieces', sold) from deal_sales
         where deal_sales.deal_id = deals.id order by window_starts_at desc limit 1) as last_sold,
       (select coalesce(sum(quantity_lightning), 0)::int from cart_lines
         where cart_lines.deal_id = deals.id and reserved_until > ${now}) as held
     from deals join items on items.id = deals.item_id
-    join products on products.id = items.product_id and not products.is_book`.execute(database);
+    join products on products.id = items.product_id`.execute(database);
   return rows;
 };
 
@@ -90,6 +93,7 @@ const runningDealOf = (row: DealRow, store: StoreCode, now: Instant): RunningDea
     id: row.id,
     itemId: row.item_id,
     productId: row.product_id,
+    hasFixedPrice: row.is_book,
     endsAt: window.endsAt,
     reserved: Math.min(row.allowance, row.reserved_at_start + sold + row.held),
     allowance: row.allowance,
@@ -108,14 +112,16 @@ const dealsOf = (deals: readonly RunningDeal[]): RunningDeals => {
   return { ofItem: (id) => byItem.get(id), ofProduct: (id) => byProduct.get(id) };
 };
 
-/** A deal as the schema wants it; none when its price would not be lower than the ordinary one. */
+/** A deal as the schema wants it; none for a price that would not be lower than the ordinary one, and none for books. */
 export const dealInfoOf = (deal: RunningDeal | undefined, ordinary: Money): Answer<'LightningDealInfo'> | undefined => {
-  if (deal === undefined || deal.specialPrice.cents >= ordinary.cents) return undefined;
+  if (deal === undefined) return undefined;
+  const price = specialPriceOf({ price: ordinary, hasFixedPrice: deal.hasFixedPrice }, deal.specialPrice);
+  if (price === undefined) return undefined;
   return {
     isAvailableLightningDeal: deal.reserved < deal.allowance,
     lightningDealTimestampUntil: deal.endsAt,
     lightningReservedPercentageRoundFloor: reservedPercentage(deal.reserved, deal.allowance),
-    lightningSpecialPrice: deal.specialPrice,
+    lightningSpecialPrice: price,
     lightningQuantityMax: deal.quantityMax,
   };
 };

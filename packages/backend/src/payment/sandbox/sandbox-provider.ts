@@ -1,7 +1,7 @@
 // The sandbox as a payment provider: pages of its own inside the backend, no real money. It behaves as providers do: sealed data to its
 // pages, signed reports, captures of what was reserved, refunds of at most what was taken.
 
-import { type CurrencyCode, type Money, money } from '@tornister/domain/money';
+import { type CurrencyCode, compare, type Money, money, sum } from '@tornister/domain/money';
 import { err, ok, okAsync, type Result, ResultAsync } from 'neverthrow';
 import { retried } from '../../database/retried.ts';
 import type { Services } from '../../server/services.ts';
@@ -98,8 +98,9 @@ const refundOnce = (
     const reference = `sandbox-${refundId}`;
     if (before.some(({ refund_id }) => refund_id === refundId)) return ok({ reference });
     const taken = money(paid.amountCents, paid.currency as CurrencyCode);
-    const left = taken.cents - before.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-    if (amount.currency !== taken.currency || amount.cents > left) return refused('more than was taken');
+    const asked = [...before.map(({ amount_cents }) => money(amount_cents, taken.currency)), amount];
+    const comparison = sum(asked, taken.currency).andThen((all) => compare(all, taken));
+    if (comparison.unwrapOr(1) > 0) return refused('more than was taken');
     await transaction
       .insertInto('sandbox_refunds')
       .values({ refund_id: refundId, trans_id: transId, amount_cents: amount.cents })

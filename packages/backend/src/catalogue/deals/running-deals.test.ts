@@ -1,0 +1,39 @@
+import { money } from '@tornister/domain/money';
+import { instantOf } from '@tornister/domain/shared';
+import { describe, expect, it } from 'vitest';
+import { dealInfoOf, type RunningDeal } from './running-deals.ts';
+
+const deal: RunningDeal = {
+  id: 'deal',
+  itemId: '1-1',
+  productId: '1',
+  hasFixedPrice: false,
+  endsAt: instantOf(1_000),
+  reserved: 3,
+  allowance: 4,
+  quantityMax: 2,
+  specialPrice: money(800),
+};
+
+describe('what a lightning deal shows', () => {
+  it('is its price, its end and how much of it is taken', () => {
+    expect(dealInfoOf(deal, money(801))).toEqual({
+      isAvailableLightningDeal: true,
+      lightningDealTimestampUntil: 1_000,
+      lightningReservedPercentageRoundFloor: 75,
+      lightningSpecialPrice: money(800),
+      lightningQuantityMax: 2,
+    });
+    expect(dealInfoOf({ ...deal, reserved: 4 }, money(801))?.isAvailableLightningDeal).toBe(false);
+  });
+
+  it('is nothing where it would not be cheaper', () => {
+    expect(dealInfoOf(deal, money(800))).toBeUndefined();
+    expect(dealInfoOf(deal, money(799))).toBeUndefined();
+    expect(dealInfoOf(undefined, money(801))).toBeUndefined();
+  });
+
+  it('is nothing for books, whose price is fixed (§ 5 BuchPrG)', () => {
+    expect(dealInfoOf({ ...deal, hasFixedPrice: true }, money(801))).toBeUndefined();
+  });
+});
