@@ -1,5 +1,5 @@
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
-import { checkoutPlaces, missingPlaces, openPlaces, type Place, visit } from '../fixtures/places.ts';
+import { checkoutPages, missingPages, openPages, type PageToVisit, visit } from '../fixtures/pages-to-visit.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { test } from '../fixtures/test.ts';
 
@@ -26,27 +26,27 @@ const LOOKS = [
   { storefront: 'b2b-en', isBrief: true, viewport: NARROW, colorScheme: 'light', products: 1 },
 ] as const;
 
-const inspect = async (shopper: Shopper, places: readonly Place[]): Promise<void> => {
-  for (const place of places) {
-    await visit(shopper, place);
-    await expectAccessible(shopper.page, place.name);
-    await expectNoKeys(shopper.page, place.name);
+const inspect = async (shopper: Shopper, pages: readonly PageToVisit[]): Promise<void> => {
+  for (const visited of pages) {
+    await visit(shopper, visited);
+    await expectAccessible(shopper.page, visited.name);
+    await expectNoKeys(shopper.page, visited.name);
   }
 };
 
 for (const { storefront, isBrief, viewport, colorScheme, products } of LOOKS) {
-  const isWanted = ({ name }: Place): boolean => !isBrief || WHERE_SHOPS_DIFFER.has(name);
+  const isWanted = ({ name }: PageToVisit): boolean => !isBrief || WHERE_SHOPS_DIFFER.has(name);
 
   test.describe(`${storefront}, ${viewport.width} px, ${colorScheme}`, () => {
     test.use({ storefront, viewport, colorScheme, reducedMotion: 'reduce', expectedStatuses: [404, 410] });
 
     test('Pages are accessible', async ({ shopper }) => {
-      await inspect(shopper, [...(await openPlaces(storefront, products)), ...missingPlaces].filter(isWanted));
+      await inspect(shopper, [...(await openPages(storefront, products)), ...missingPages].filter(isWanted));
     });
 
     test('The checkout is accessible', async ({ shopper }) => {
-      const places = await checkoutPlaces(storefront);
-      await inspect(shopper, places.filter(isWanted));
+      const pages = await checkoutPages(storefront);
+      await inspect(shopper, pages.filter(isWanted));
     });
   });
 }

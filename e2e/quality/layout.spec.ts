@@ -1,4 +1,4 @@
-import { checkoutPlaces, missingPlaces, openPlaces, visit } from '../fixtures/places.ts';
+import { checkoutPages, missingPages, openPages, visit } from '../fixtures/pages-to-visit.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1800] as const;
@@ -24,19 +24,21 @@ test.describe('Pages fit into every window', () => {
   test.use({ expectedStatuses: [404, 410] });
 
   test('without scrolling sideways, from 320 to 1800 px', async ({ shopper }) => {
-    for (const place of [...(await openPlaces('de')), ...missingPlaces, ...(await checkoutPlaces('de'))]) {
-      await visit(shopper, place);
+    for (const visited of [...(await openPages('de')), ...missingPages, ...(await checkoutPages('de'))]) {
+      await visit(shopper, visited);
       for (const width of WIDTHS) {
         await shopper.page.setViewportSize({ width, height: 900 });
-        expect.soft(await overflowOf(shopper.page), `${place.name} at ${width} px`).toEqual({ overflow: 0, wide: [] });
+        expect
+          .soft(await overflowOf(shopper.page), `${visited.name} at ${width} px`)
+          .toEqual({ overflow: 0, wide: [] });
       }
     }
   });
 
   test('Buttons can be hit by a thumb', async ({ shopper }) => {
     await shopper.page.setViewportSize({ width: 360, height: 740 });
-    for (const place of [...(await openPlaces('de')), ...(await checkoutPlaces('de'))]) {
-      await visit(shopper, place);
+    for (const visited of [...(await openPages('de')), ...(await checkoutPages('de'))]) {
+      await visit(shopper, visited);
       const small = await shopper.page.getByRole('button').evaluateAll(
         (buttons, smallest) =>
           buttons
@@ -45,15 +47,15 @@ test.describe('Pages fit into every window', () => {
             .map(({ html }) => html),
         SMALLEST_TARGET_PX,
       );
-      expect.soft(small, place.name).toEqual([]);
+      expect.soft(small, visited.name).toEqual([]);
     }
   });
 });
 
 test.describe('While a page comes', () => {
   test('nothing jumps', async ({ shopper }) => {
-    for (const place of await openPlaces('de', 1)) {
-      await visit(shopper, place);
+    for (const visited of await openPages('de', 1)) {
+      await visit(shopper, visited);
       await shopper.page.waitForLoadState('networkidle');
       const moved = await shopper.page.evaluate(
         () =>
@@ -65,7 +67,7 @@ test.describe('While a page comes', () => {
             requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
           }),
       );
-      expect.soft(moved, place.name).toBeLessThan(0.05);
+      expect.soft(moved, visited.name).toBeLessThan(0.05);
     }
   });
 });
