@@ -7,7 +7,7 @@ import { end, freePort, startShopHost } from '../fixtures/shop-process.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
 
-/** A backend that refuses connections is tried twice, 300 ms apart, and not five times over 5 s; drawing the page comes on top. */
+/** A backend that refuses connections is tried twice, 300 ms apart, and not five times over 5 s; rendering the page comes on top. */
 const PATIENCE_MS = 3_000;
 
 test.describe('While the backend is away', () => {

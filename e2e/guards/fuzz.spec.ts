@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
 const AT_ONCE = 4;
-/** The time budget of a request and what drawing takes on a busy machine. */
+/** The time budget of a request and what rendering takes on a busy machine. */
 const LONGEST_MS = 5_000 + 4_500;
 
 type Seen = { readonly request: RandomRequest; readonly status: number; readonly ms: number; readonly text: string };

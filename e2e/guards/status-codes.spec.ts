@@ -87,7 +87,7 @@ test.describe('Cached pages', () => {
     ['gzip', gunzipSync],
   ] as const) {
     test(`A page and a script are packed by ${encoding} for those who take it`, async () => {
-      // The page may be drawn anew between the two requests.
+      // The page may be rendered anew between the two requests.
       await expect(async () => {
         const plain = await ask('/cat/1001/');
         const packed = await ask('/cat/1001/', { headers: { 'accept-encoding': encoding } });

@@ -8,7 +8,7 @@ import { type ModuleGraph, type Modules, moduleGraph } from './module-users.ts';
 /** Chunks of pages, and those that no page names. */
 export type Part =
   | Chunk
-  /** What lists of products are drawn with; a page of such a list comes drawn and does not need it. */
+  /** What lists of products are rendered with; a page of such a list comes with its tiles and does not need it. */
   | 'tiles'
   /** What fetches the data of the next page. */
   | 'data'

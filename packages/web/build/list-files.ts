@@ -18,7 +18,7 @@ const sourcesIn = (file: Rollup.OutputChunk, root: string): readonly string[] =>
 
 type Imports = (id: string) => readonly string[];
 
-/** The styles that a module and all that it imports are drawn with, first those that others may build on. */
+/** The styles that a module and all that it imports are rendered with, first those that others may build on. */
 const stylesBehind = (id: string, importsOf: Imports, stylesIn: ReadonlyMap<string, readonly string[]>) => {
   const seen = new Set<string>();
   const styles = new Set<string>();

@@ -11,7 +11,7 @@ import { ShopProvider } from './react/shop-provider.tsx';
 const THEME_COLOR = '#008dca';
 
 /**
- * The whole page. Style sheets, scripts and the state block are put around it by the shop host, so that what React draws is the same on
+ * The whole page. Style sheets, scripts and the state block are put around it by the shop host, so that what React renders is the same on
  * both sides.
  */
 export const Document = ({

@@ -1,4 +1,4 @@
-// The pages of the shop host: runs the matched loaders and actions and draws the page. No stream: once all data are there, one string
+// The pages of the shop host: runs the matched loaders and actions and renders the page. No stream: once all data are there, one string
 // is made, which is the fastest way React has.
 
 import type { i18n } from 'i18next';
@@ -37,7 +37,7 @@ export type RenderedPage = {
   readonly faults: readonly unknown[];
 };
 
-/** Answers a page request: a redirect as it is, or the drawn page. */
+/** Answers a page request: a redirect as it is, or the rendered page. */
 export type RenderPage = (request: Request, shop: Shop) => Promise<Response | RenderedPage>;
 
 registerArea(cartModule);
@@ -70,9 +70,9 @@ const render = async (handler: StaticHandler, request: Request, shop: Shop): Pro
   await fetchServerCode();
   const router = createStaticRouter(handler.dataRoutes, context);
   const deferred = { styles: new Set<string>(), code: new Set<string>() };
-  const drawingShop: Shop = { ...shop, drawsWith: (needed, source) => deferred[needed].add(source) };
+  const renderingShop: Shop = { ...shop, rendersWith: (needed, source) => deferred[needed].add(source) };
   const html = renderToString(
-    <Document shop={drawingShop} texts={texts}>
+    <Document shop={renderingShop} texts={texts}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </Document>,
   );

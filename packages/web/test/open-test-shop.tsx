@@ -68,12 +68,12 @@ const inShop = ({ shop, texts }: TestShop, children: ReactNode): ReactNode => (
   </I18nextProvider>
 );
 
-/** Draws components in a tab. */
+/** Renders components in a tab. */
 export const renderInShop = (testShop: TestShop, children: ReactNode) => {
   const router = createMemoryRouter([{ path: '*', element: inShop(testShop, children) }]);
   return render(<RouterProvider router={router} />);
 };
 
-/** Draws components as the shop host does. */
+/** Renders components as the shop host does. */
 export const renderOnServer = (testShop: TestShop, children: ReactNode): string =>
   renderToString(inShop(testShop, children));

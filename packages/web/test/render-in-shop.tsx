@@ -101,9 +101,9 @@ const page = (view: ReactNode, options: ShopInTest): ReactNode =>
     options,
   );
 
-/** Draws a view in the test's document. */
+/** Renders a view in the test's document. */
 export const renderInShop = (view: ReactNode, options: ShopInTest = {}) => render(page(view, options));
 
-/** Draws a view as the shop host does. */
+/** Renders a view as the shop host does. */
 export const renderOnServer = (view: ReactNode, options: ShopInTest = {}): string =>
   renderToString(page(view, { ...options, onServer: true }));

@@ -1,4 +1,4 @@
-// What every test of views stands on: React's StrictMode, which puts each view into the page twice, and the code that the shop host draws
+// What every test of views stands on: React's StrictMode, which puts each view into the page twice, and the code that the shop host renders
 // with, which is there before the first test as it is on the shop host before the first page.
 
 import { configure } from '@testing-library/react';

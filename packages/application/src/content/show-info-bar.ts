@@ -1,4 +1,4 @@
-// The bar above the header. It is drawn for everybody, and goes where a visitor has dismissed it. Source: spec 3 §4 "Infobar".
+// The bar above the header. It is rendered for everybody, and goes where a visitor has dismissed it. Source: spec 3 §4 "Infobar".
 
 import { INFO_BAR_HIDDEN_S, infoBarCookie, isInfoBarVisible } from '@tornister/domain/content';
 import { of } from 'rxjs';
@@ -12,7 +12,7 @@ export type ShowInfoBar = {
   readonly dismiss: () => void;
 };
 
-/** Looks what the visitor has dismissed once the bar is in a page; the shop host draws it for everyone and looks at nobody's cookies. */
+/** Looks what the visitor has dismissed once the bar is in a page; the shop host renders it for everyone and looks at nobody's cookies. */
 export const createShowInfoBar = (
   scope: Scope,
   { cookies }: { readonly cookies: Pick<CookieJar, 'get' | 'set'> },

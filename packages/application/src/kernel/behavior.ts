@@ -8,7 +8,7 @@ import { BehaviorSubject, type Observable } from 'rxjs';
  */
 export type Behavior<Value> = Observable<Value> & {
   readonly value: Value;
-  /** The value that it began with: what the shop host drew, however much has happened since. */
+  /** The value that it began with: what the shop host rendered, however much has happened since. */
   readonly first: Value;
 };
 

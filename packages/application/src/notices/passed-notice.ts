@@ -28,7 +28,7 @@ type Written = { readonly tone?: string; readonly message?: string; readonly nam
 const writtenParts = (written: string): Written =>
   WRITTEN_KEY.exec(written)?.groups ?? WRITTEN_SENTENCE.exec(written)?.groups ?? {};
 
-/** The notice that was given to this page, left where it is: a page that is not drawn after all has not shown it. */
+/** The notice that was given to this page, left where it is: a page that is not rendered after all has not shown it. */
 export const readNotice = (cookies: Pick<CookieJar, 'get'>): Notice | undefined => {
   const { tone, message, name, value } = writtenParts(cookies.get(NOTICE_COOKIE) ?? '');
   const known = TONES.find((candidate) => candidate === tone);

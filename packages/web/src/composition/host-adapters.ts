@@ -1,4 +1,4 @@
-// What the shop host makes its adapters of, for each page that is drawn (`forEveryone` and `forVisitor` in adapters.ts).
+// What the shop host makes its adapters of, for each page that is rendered (`forEveryone` and `forVisitor` in adapters.ts).
 
 import { createBackendSession, recoveringCart } from '@tornister/adapters-graphql/session';
 import type { GraphqlTransport } from '@tornister/adapters-graphql/transport';
@@ -30,7 +30,7 @@ const forCustomersOnly = (everyones: EveryonesPage, open: GraphqlTransport): Eve
   cached: { catalogue: (gateway) => gateway, content: (gateway) => gateway, search: (gateway) => gateway },
 });
 
-/** What each page is drawn with, whoever it is for. */
+/** What each page is rendered with, whoever it is for. */
 const pageModule = areaModule((bind) => {
   bind(hostPage.link, [hostProcess.links], (links) => links.forRequest());
   bind(ports.clientStore, [], () => ({ reset: () => undefined }));
@@ -65,7 +65,7 @@ export const everyonesPageModule = areaModule((bind) => {
   everyonesAdapters.describe(bind);
 });
 
-/** The ports of a page that is drawn for one visitor. */
+/** The ports of a page that is rendered for one visitor. */
 export const visitorsPageModule = areaModule((bind) => {
   pageModule.describe(bind);
   bind(hostPage.visitors, [hostPage.everyones, hostPage.visit, hostPage.link], (everyones, visit, link) => {

@@ -1,4 +1,4 @@
-// The container of the shop host: one for the process, and a child of it for each page that is drawn.
+// The container of the shop host: one for the process, and a child of it for each page that is rendered.
 
 import 'reflect-metadata';
 import { Container, ContainerModule, type MapToResolvedValueInjectOptions } from 'inversify';

@@ -1,4 +1,4 @@
-// The shops of the shop host: one for each page that is drawn, in a container of its own.
+// The shops of the shop host: one for each page that is rendered, in a container of its own.
 
 import { readNotice } from '@tornister/application/notices';
 import type { Notice } from '@tornister/application/ports';

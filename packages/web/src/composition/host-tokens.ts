@@ -18,7 +18,7 @@ export const hostProcess = {
   settings: token<Settings>('process.settings'),
 };
 
-/** What there is once for each page that is drawn; `visit` only where it is drawn for one visitor. */
+/** What there is once for each page that is rendered; `visit` only where it is rendered for one visitor. */
 export const hostPage = {
   everyones: token<EveryonesPage>('page.everyones'),
   link: token<BackendLink>('page.link'),

@@ -32,10 +32,10 @@ export type Shop = {
   /** Whether this is the shop host answering a request, not a browser. */
   readonly onServer: boolean;
   readonly get: <Service>(token: Token<Service>) => Service;
-  /** What came with the visitor over a redirect, for the page that is drawn by the shop host; in a tab the notices tell it. */
+  /** What came with the visitor over a redirect, for the page that is rendered by the shop host; in a tab the notices tell it. */
   readonly arrivedNotice?: Notice;
-  /** The shop host notes with what deferred code a page is drawn, so that its files are named in the page. */
-  readonly drawsWith?: (needed: 'styles' | 'code', source: string) => void;
+  /** The shop host notes with what deferred code a page is rendered, so that its files are named in the page. */
+  readonly rendersWith?: (needed: 'styles' | 'code', source: string) => void;
 };
 
 /** Carries the shop to loaders and actions, on both sides. */

@@ -13,7 +13,7 @@ import type {
 } from '@tornister/application/ports';
 import type { TabLink } from './tab-link.ts';
 
-/** A page that the shop host draws for everyone at a storefront. */
+/** A page that the shop host renders for everyone at a storefront. */
 export type EveryonesPage = {
   readonly graphql: typeof import('./host-graphql.ts');
   /** Asks what is the same for everyone. */
@@ -26,12 +26,12 @@ export type EveryonesPage = {
     readonly content: (gateway: ContentGateway) => ContentGateway;
     readonly search: (gateway: SearchGateway) => SearchGateway;
   };
-  /** The moment at which the page is drawn, in milliseconds. */
+  /** The moment at which the page is rendered, in milliseconds. */
   readonly now: number;
   readonly log: Logger;
 };
 
-/** A page that the shop host draws for one visitor. */
+/** A page that the shop host renders for one visitor. */
 export type VisitorsPage = EveryonesPage & {
   readonly cookies: RequestCookieJar;
   /** Asks for the visitor's own things, with ids that are renewed when they are no longer good. */

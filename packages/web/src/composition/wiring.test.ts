@@ -136,7 +136,7 @@ describe('the containers of the shop host', () => {
     expect(() => wiring.get(ports.keyMaker).make()).toThrow(AskedWhoIsThere);
   });
 
-  it('have no visitor where a page is drawn for everyone', () => {
+  it('have no visitor where a page is rendered for everyone', () => {
     const container = openProcess();
     const shops = createHostShops(container);
     expect(() => shops.forEveryone(visit.site).get(hostPage.visit)).toThrow();

@@ -40,7 +40,7 @@ export const createI18n = async (
     fallbackLng: codeOf(fallback),
     ns: [...namespaces],
     defaultNS: 'common',
-    // Shared parts are drawn inside of every area and find their words wherever the page has them.
+    // Shared parts are rendered inside of every area and find their words wherever the page has them.
     fallbackNS: [...NAMESPACES],
     resources,
     partialBundledLanguages: true,

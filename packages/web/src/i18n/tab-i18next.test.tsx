@@ -78,7 +78,7 @@ const Terms = () => {
 };
 
 describe('a view with elements in its text', () => {
-  it('is drawn by the tab as by the shop host', async () => {
+  it('is rendered by the tab as by the shop host', async () => {
     const [host = '', tab] = (await both('de-DE')).map(
       (texts) =>
         render(

@@ -20,22 +20,22 @@ export const deferredCode = <Code>(load: () => Promise<Code>): DeferredCode<Code
   };
 };
 
-/** Deferred code of something that the shop host draws. */
+/** Deferred code of something that the shop host renders. */
 export type ServerCode<Code> = DeferredCode<Code> & {
-  /** The module, as the build names it: a page that is drawn with it needs the module's styles from the start. */
+  /** The module, as the build names it: a page that is rendered with it needs the module's styles from the start. */
   readonly source: string;
 };
 
 const neededOnServer = new Set<ServerCode<unknown>>();
 
-/** Deferred code of something that the shop host draws; `source` is the module that `load` imports, from the package's folder. */
+/** Deferred code of something that the shop host renders; `source` is the module that `load` imports, from the package's folder. */
 export const serverCode = <Code>(source: string, load: () => Promise<Code>): ServerCode<Code> => {
   const code = { ...deferredCode(load), source };
   neededOnServer.add(code);
   return code;
 };
 
-/** Fetches the code of everything that the shop host draws, as far as it is known by now; it does not draw before. */
+/** Fetches the code of everything that the shop host renders, as far as it is known by now; it does not render before. */
 export const fetchServerCode = async (): Promise<void> => {
   const missing = [...neededOnServer].filter((code) => code.current() === undefined);
   if (missing.length > 0) await Promise.all(missing.map((code) => code.fetch()));

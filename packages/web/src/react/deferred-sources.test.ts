@@ -9,7 +9,7 @@ import { serverSources } from './deferred-code.ts';
 
 const PACKAGE_DIR = join(import.meta.dirname, '..', '..');
 
-describe('deferred code of what the shop host draws', () => {
+describe('deferred code of what the shop host renders', () => {
   it('names modules that exist, so that no page lacks their styles', () => {
     const sources = serverSources();
     expect(sources).toContain('src/components/catalogue/product-tile/product-tiles.tsx');

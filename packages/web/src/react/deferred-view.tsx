@@ -7,16 +7,16 @@ import { useShop } from './shop-provider.tsx';
 
 type Module<Props> = { readonly default: ComponentType<Props> };
 
-/** A view together with how its code is fetched: a loader does that with the data, so that the view is whole when it is drawn. */
+/** A view together with how its code is fetched: a loader does that with the data, so that the view is whole when it is rendered. */
 export type DeferredView<Props> = ComponentType<Props> & { readonly fetch: () => Promise<unknown> };
 
-/** What is there already is drawn at once: React asks for a promise, but not for one that takes time. */
+/** What is there already is rendered at once: React asks for a promise, but not for one that takes time. */
 const atOnce = <Value,>(value: Value): PromiseLike<Value> => ({
   // biome-ignore lint/suspicious/noThenProperty: React takes a promise that has its value already
   then: (onValue) => atOnce(onValue?.(value) as never),
 });
 
-/** A view whose code comes when it is first drawn. */
+/** A view whose code comes when it is first rendered. */
 export const deferredView = <Props extends object>(
   source: string,
   load: () => Promise<ComponentType<Props>>,
@@ -30,7 +30,7 @@ export const deferredView = <Props extends object>(
   });
   return Object.assign(
     (props: Props) => {
-      useShop().drawsWith?.('code', source);
+      useShop().rendersWith?.('code', source);
       return (
         <Suspense>
           <View {...props} />

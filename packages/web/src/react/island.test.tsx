@@ -23,7 +23,7 @@ const Heart = ({ product }: HeartProps) => {
   );
 };
 
-let tilesDrawn = 0;
+let tilesRendered = 0;
 let heartsFetched = 0;
 const heart = islandKind<HeartProps>('heart', 'src/react/island.test.tsx', async () => {
   heartsFetched += 1;
@@ -32,7 +32,7 @@ const heart = islandKind<HeartProps>('heart', 'src/react/island.test.tsx', async
 
 type TilesProps = { readonly products: readonly string[] };
 const Tiles = ({ products }: TilesProps) => {
-  tilesDrawn += 1;
+  tilesRendered += 1;
   return products.map((product) => (
     <li key={product}>
       {product} <Island kind={heart} given={{ product }} />
@@ -54,7 +54,7 @@ const page = (products: readonly string[], onServer: boolean) => {
 
 const PRODUCTS = ['pen "A" <b>', 'ruler'];
 
-/** A page that the shop host drew and the tab has hydrated. */
+/** A page that the shop host rendered and the tab has hydrated. */
 const openPage = async () => {
   await fetchServerCode();
   const root = document.createElement('div');
@@ -63,7 +63,7 @@ const openPage = async () => {
   const items = [...root.querySelectorAll('li')];
   const buttons = () => [...root.querySelectorAll('button')];
   buttons()[1]?.focus();
-  tilesDrawn = 0;
+  tilesRendered = 0;
   const faults: unknown[] = [];
   await act(async () => {
     hydrateRoot(root, page(PRODUCTS, false), { onRecoverableError: (fault) => faults.push(fault) });
@@ -83,7 +83,7 @@ describe('an island in a part that keeps the markup of the shop host', () => {
     await act(async () => buttons()[0]?.click());
     expect(buttons().map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
     expect([...root.querySelectorAll('li')]).toEqual(items);
-    expect([tilesDrawn, faults]).toEqual([0, []]);
+    expect([tilesRendered, faults]).toEqual([0, []]);
   });
 
   it('keeps the focus of somebody who was there before it was hydrated', async () => {

@@ -19,32 +19,32 @@ export const islandKind = <Props extends object>(
 
 type IslandProps<Props> = { readonly kind: IslandKind<Props>; readonly given: Props };
 
-/** An island in the view of a part. Where the tab draws the part itself, it is a view like any other. */
+/** An island in the view of a part. Where the tab renders the part itself, it is a view like any other. */
 export const Island = <Props extends object>({ kind, given }: IslandProps<Props>) => {
-  const { onServer, drawsWith } = useShop();
+  const { onServer, rendersWith } = useShop();
   const View = useDeferredCode(kind, true);
-  drawsWith?.('styles', kind.source);
+  rendersWith?.('styles', kind.source);
   const mark = onServer ? { 'data-island': kind.name, 'data-given': JSON.stringify(given) } : {};
   return <span {...mark}>{View === undefined ? null : <View {...given} />}</span>;
 };
 
-type Found = { readonly element: HTMLElement; readonly drawn: readonly ChildNode[]; readonly given: object };
+type Found = { readonly element: HTMLElement; readonly serverNodes: readonly ChildNode[]; readonly given: object };
 
 const findIslands = (name: string): readonly Found[] =>
   Array.from(document.querySelectorAll<HTMLElement>(`[data-island="${CSS.escape(name)}"]`), (element) => ({
     element,
-    drawn: [...element.childNodes],
+    serverNodes: [...element.childNodes],
     given: JSON.parse(element.dataset.given ?? '{}') as object,
   }));
 
 /** One hydrated island: what the shop host rendered goes in the frame in which its own view stands there. */
-const HydratedIsland = ({ element, drawn, given, View }: Found & { readonly View: ComponentType<object> }) => {
-  // React adds to what stands there already; the drawn twin leaves before anything is painted, and hands on the focus.
+const HydratedIsland = ({ element, serverNodes, given, View }: Found & { readonly View: ComponentType<object> }) => {
+  // React adds to what stands there already; the server's nodes leave before anything is painted, and hand on the focus.
   useLayoutEffect(() => {
-    const hadFocus = drawn.some((node) => node.contains(document.activeElement));
-    for (const node of drawn) node.remove();
+    const hadFocus = serverNodes.some((node) => node.contains(document.activeElement));
+    for (const node of serverNodes) node.remove();
     if (hadFocus && element.firstElementChild instanceof HTMLElement) element.firstElementChild.focus();
-  }, [element, drawn]);
+  }, [element, serverNodes]);
   return createPortal(<View {...given} />, element);
 };
 

@@ -9,9 +9,9 @@ import { staticPart, useStaticPart } from './static-part.tsx';
 
 type WordsProps = { readonly words: readonly string[] };
 
-let drawings = 0;
+let renderings = 0;
 const Words = ({ words }: WordsProps) => {
-  drawings += 1;
+  renderings += 1;
   return words.map((word) => <li key={word}>{word}</li>);
 };
 
@@ -32,12 +32,12 @@ const coming = new Promise<typeof Words>((resolve) => {
 const deferredPart = { ...deferredCode<typeof Words>(() => coming), source: '' };
 const DeferredList = ({ words }: WordsProps) => <ul {...useStaticPart(deferredPart, { words }, words)} />;
 
-const drawnByHost = async (words: readonly string[]): Promise<HTMLElement> => {
+const renderedByHost = async (words: readonly string[]): Promise<HTMLElement> => {
   await fetchServerCode();
   const container = document.createElement('div');
   container.innerHTML = renderToString(inShop(words, true));
   document.body.append(container);
-  drawings = 0;
+  renderings = 0;
   return container;
 };
 
@@ -55,26 +55,26 @@ afterEach(() => {
 });
 
 describe('a part of a page that keeps the markup of the shop host', () => {
-  it('is drawn by the shop host', async () => {
-    const container = await drawnByHost(['pen', 'ruler']);
+  it('is rendered by the shop host', async () => {
+    const container = await renderedByHost(['pen', 'ruler']);
     expect(container.textContent).toBe('penruler');
   });
 
   it('stays the very same elements in the tab, and its view is never asked', async () => {
     const words = ['pen', 'ruler'];
-    const container = await drawnByHost(words);
+    const container = await renderedByHost(words);
     const before = [...container.querySelectorAll('li')];
     const { root, faults } = await hydrate(container, words);
     await act(async () => root.render(inShop(words, false)));
     expect([...container.querySelectorAll('li')]).toEqual(before);
     expect(before.every((element) => element.isConnected)).toBe(true);
-    expect(drawings).toBe(0);
+    expect(renderings).toBe(0);
     expect(faults).toEqual([]);
   });
 
-  it('is drawn by the tab once its subject is another one, and stays with the tab', async () => {
+  it('is rendered by the tab once its subject is another one, and stays with the tab', async () => {
     const words = ['pen', 'ruler'];
-    const container = await drawnByHost(words);
+    const container = await renderedByHost(words);
     const { root } = await hydrate(container, words);
     await act(async () => root.render(inShop(['glue'], false)));
     expect(container.innerHTML).toBe('<ul><li>glue</li></ul>');

@@ -34,14 +34,14 @@ export const useStaticPart = <Props extends object>(
   props: Props,
   subject: unknown = part,
 ): StaticContents => {
-  const { onServer, drawsWith } = useShop();
+  const { onServer, rendersWith } = useShop();
   const wasServerRendered = useWasServerRendered();
   const [first] = useState(subject);
   const [keepsMarkup, setKeepsMarkup] = useState(wasServerRendered && !onServer);
   const isOutdated = first !== subject;
   const View = useDeferredCode(part, isOutdated || !keepsMarkup);
   if (keepsMarkup && isOutdated && View !== undefined) setKeepsMarkup(false);
-  drawsWith?.('styles', part.source);
+  rendersWith?.('styles', part.source);
   if (keepsMarkup) return SERVER_MARKUP;
   return { children: View === undefined ? null : <View {...props} /> };
 };

@@ -16,16 +16,16 @@ describe('a view of a behaviour', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(<Count />);
     document.body.append(container);
-    const drawn = container.querySelector('output');
+    const rendered = container.querySelector('output');
     count.set(3);
     const faults: unknown[] = [];
     await act(async () => hydrateRoot(container, <Count />, { onRecoverableError: (fault) => faults.push(fault) }));
     expect(faults).toEqual([]);
-    expect(container.querySelector('output')).toBe(drawn);
-    expect(drawn?.textContent).toBe('3');
+    expect(container.querySelector('output')).toBe(rendered);
+    expect(rendered?.textContent).toBe('3');
   });
 
-  it('draws again with every change', async () => {
+  it('renders again with every change', async () => {
     const container = document.createElement('div');
     container.innerHTML = '<output>0</output>';
     document.body.append(container);

@@ -5,7 +5,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 /**
  * Reads a behaviour and renders again when it changes. A page is hydrated in slices, and what changes in between is rendered afterwards:
- * taking over needs the value that the shop host drew with.
+ * taking over needs the value that the shop host rendered with.
  */
 export const useBehavior = <Value>(state$: Behavior<Value>): Value => {
   const subscribe = useCallback(

@@ -8,7 +8,7 @@ export const useFocusOnNavigation = (): RefObject<HTMLElement | null> => {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
-  // The address changes before the page is drawn; only then there is something to focus.
+  // The address changes before the page is rendered; only then there is something to focus.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -1,4 +1,4 @@
-// What a refused form is drawn with again: everything that was typed, every mistake, and what is wrong with it as a whole.
+// What a refused form is rendered with again: everything that was typed, every mistake, and what is wrong with it as a whole.
 
 import type { GatewayError } from '@tornister/application/ports';
 import type { FieldError } from '@tornister/domain/shared';
@@ -45,7 +45,7 @@ export const fieldOf = (posted: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Draws the form again (422), or says that it has to be sent again later (503, 429). */
+/** Renders the form again (422), or says that it has to be sent again later (503, 429). */
 export const refuseForm = (
   { posted }: Pick<PostedForm, 'posted'>,
   { errors, message }: { readonly errors: readonly FieldError[]; readonly message?: string },

@@ -5,7 +5,7 @@ import { redirectTo } from '../respond.ts';
 import { fieldOf, type PostedForm, refuseFields } from './form-refusal.ts';
 import { tell } from './notices.ts';
 
-/** Logs in with the form of the page at `path`; a refused one is drawn again with what was typed, but for the password. */
+/** Logs in with the form of the page at `path`; a refused one is rendered again with what was typed, but for the password. */
 export const logIn = async (form: PostedForm, path: string) => {
   const { shop, posted } = form;
   const entry = {

@@ -66,7 +66,7 @@ const NAMED_LIKE_A_FILE = /\.[a-z0-9]{2,12}$/i;
 /** Whether a path is one of pages at all, and not of files, endpoints or what the backend serves itself. */
 export const isPagePath = (path: string): boolean => !BELOW.test(path) && !NAMED_LIKE_A_FILE.test(path);
 
-/** Whom a page is drawn for: for a visitor, unless it says otherwise. */
+/** Whom a page is rendered for: for a visitor, unless it says otherwise. */
 export const audienceOf = ({ audience = 'visitor' }: Pick<PageEntry, 'audience'>): Audience => audience;
 
 /** Whether the layout of the page at this path shows a notice that came with the visitor. */

@@ -55,7 +55,7 @@ describe('the page table', () => {
     for (const [, page] of entries) if (!/[:*]/.test(page.path)) expect(known).toContain(page.path);
   });
 
-  it('draws nothing for everyone that belongs to a visitor', () => {
+  it('renders nothing for everyone that belongs to a visitor', () => {
     const forEveryone = entries.filter(([, page]) => audienceOf(page) === 'everyone').map(([id]) => id);
     expect(forEveryone).toEqual(['home', 'category', 'product', 'search', 'content']);
   });
@@ -86,7 +86,7 @@ describe('findPage', () => {
     expect(findPage(path)).toMatchObject({ id, params });
   });
 
-  it('finds the page that the router will draw', () => {
+  it('finds the page that the router will render', () => {
     const routes = createRoutes();
     const words = [
       'cat',
@@ -106,7 +106,7 @@ describe('findPage', () => {
     const path = fc.array(part, { maxLength: 4 }).map((parts) => new URL(`http://x/${parts.join('/')}`).pathname);
     fc.assert(
       fc.property(path, (address) => {
-        // The router draws its own 404 for a line break, which its `*` does not take; to the table that is what is left over.
+        // The router renders its own 404 for a line break, which its `*` does not take; to the table that is what is left over.
         expect(findPage(address).id).toBe(matchRoutes(routes, address)?.at(-1)?.route.id ?? 'content');
       }),
     );

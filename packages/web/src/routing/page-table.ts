@@ -1,4 +1,4 @@
-// Every page of the shop, once: where it is, for whom it is drawn, what it needs. Router, page cache, ports of the shop host, robots.txt,
+// Every page of the shop, once: where it is, for whom it is rendered, what it needs. Router, page cache, ports of the shop host, robots.txt,
 // prefetching, links and the cutting of chunks read this table. It imports no code, so that the build and the shop host can read it too.
 // How a page is added: docs/adding-a-page.md.
 
@@ -6,7 +6,7 @@ import type { RouteMatch } from '@tornister/domain/routing';
 import type { Namespace } from '../i18n/create-i18n.ts';
 
 /**
- * Whom a page is drawn for. `everyone`: from the address, storefront and language alone; it may be cached and given to anybody, and its
+ * Whom a page is rendered for. `everyone`: from the address, storefront and language alone; it may be cached and given to anybody, and its
  * loaders cannot ask who is there. `visitor`: for the one who asks, with cookies and login, never cached.
  */
 export type Audience = 'everyone' | 'visitor';

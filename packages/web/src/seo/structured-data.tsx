@@ -14,7 +14,7 @@ const dataBlocks = staticPart<StructuredDataProps>('src/seo/data-blocks.tsx', ()
 const Blocks = ({ items }: StructuredDataProps) => <div hidden {...useStaticPart(dataBlocks, { items })} />;
 
 /**
- * The structured data of a page (spec 1 §5). Who reads them reads what the shop host sent: the tab leaves that alone, and draws none for
+ * The structured data of a page (spec 1 §5). Who reads them reads what the shop host sent: the tab leaves that alone, and renders none for
  * the pages it goes to.
  */
 export const StructuredData = ({ items }: StructuredDataProps) => {

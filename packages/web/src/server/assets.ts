@@ -22,8 +22,8 @@ export type PageAssets = {
   readonly head: string;
 };
 
-/** What a page was drawn with. */
-export type DrawnWith = Pick<RenderedPage, 'routeIds' | 'deferred'>;
+/** What a page was rendered with. */
+export type RenderedWith = Pick<RenderedPage, 'routeIds' | 'deferred'>;
 
 /** The files of some modules with all that those import, in this order; a module that the build does not have has none. */
 const filesOf = ({ imports, modules }: Build, sources: readonly string[]): ReadonlySet<string> => {
@@ -48,16 +48,16 @@ const headFor = (build: Build, withCode: readonly string[], styled: readonly str
   return [
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...build.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    // One small script asks for the others once the page is drawn: what is seen comes first on a slow line.
+    // One small script asks for the others once the page is rendered: what is seen comes first on a slow line.
     `<script type="module" fetchpriority="low" src="/${fileOf(BOOT)}" data-files="${[...files, entry].join(' ')}"></script>`,
   ].join('');
 };
 
 export type Assets = {
-  readonly forPage: (page: DrawnWith, locale: string) => PageAssets;
+  readonly forPage: (page: RenderedWith, locale: string) => PageAssets;
 };
 
-/** Reads the list of a build once and answers what a page needs that was drawn with these routes and parts. */
+/** Reads the list of a build once and answers what a page needs that was rendered with these routes and parts. */
 export const createAssets = (clientDir: string, sources: RouteSources = routeSources): Assets => {
   const build = BUILD.parse(JSON.parse(readFileSync(join(clientDir, FILE_LIST), 'utf8')));
   const made = new Map<string, PageAssets>();

@@ -25,9 +25,9 @@ describe('while the backend refuses connections', () => {
     await host.stopBackend();
     const [first, took] = await timed(host.get('/a/'));
     expect(first).toBe(503);
-    // A page that asks nobody any more shows how long this machine draws.
-    const [, drawing] = await timed(host.get('/c/'));
-    expect(took - drawing).toBeLessThan(ALL_PAUSES_MS);
+    // A page that asks nobody any more shows how long this machine renders.
+    const [, rendering] = await timed(host.get('/c/'));
+    expect(took - rendering).toBeLessThan(ALL_PAUSES_MS);
     const answer = await host.get('/b/');
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);

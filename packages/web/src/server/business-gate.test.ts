@@ -11,14 +11,14 @@ import { createPageRenderer } from '../entry.server.tsx';
 let host: OpenHost;
 afterEach(() => host.close());
 
-const Drawing = () => useLoaderData<string>();
+const Rendering = () => useLoaderData<string>();
 
-/** A shop of which every drawing has a number of its own. */
+/** A shop of which every rendering has a number of its own. */
 const openShop = async () => {
-  let drawings = 0;
-  const routes: RouteObject[] = [{ path: '*', loader: () => `drawing ${++drawings}`, Component: Drawing }];
+  let renderings = 0;
+  const routes: RouteObject[] = [{ path: '*', loader: () => `rendering ${++renderings}`, Component: Rendering }];
   host = await openHost({}, { PAGE_CACHE_SECONDS: '60' }, { render: createPageRenderer(routes) });
-  return { drawings: () => drawings };
+  return { renderings: () => renderings };
 };
 
 const asks = async (path: string, who: Readonly<Record<string, string>> = {}, at = 'educational.localhost') => {
@@ -51,12 +51,12 @@ describe('the gate of the business shop (spec 1 §2 "Business global rule")', ()
   it.each(['/cat/1001/', '/prod/20001/', '/search/?q=heft', '/checkout/basket/', '/nothing-there/', '/cat/1001'])(
     'leads a stranger from %s to the login, says why, and remembers the page',
     async (path) => {
-      const { drawings } = await openShop();
+      const { renderings } = await openShop();
       const answer = await asks(path);
       expect(answer).toMatchObject({ status: 303, location: '/login/', cache: 'private, no-store' });
       expect(answer.cookies).toContain('notice=info:vue.message.loginRequired');
       expect(answer.cookies).toContain(`loginRedirect=business:${path}`);
-      expect(drawings()).toBe(0);
+      expect(renderings()).toBe(0);
     },
   );
 
@@ -72,34 +72,34 @@ describe('the gate of the business shop (spec 1 §2 "Business global rule")', ()
     expect(await asks(path)).toMatchObject({ status: 200 });
   });
 
-  it('draws a closed page for each school anew, keeps it for nobody, and gives nothing of it to a stranger', async () => {
+  it('renders a closed page for each school anew, keeps it for nobody, and gives nothing of it to a stranger', async () => {
     await openShop();
     const first = await asks('/cat/1001/', SCHOOL);
     const second = await asks('/cat/1001/', SCHOOL);
     expect([first.cache, second.cache]).toEqual(['private, no-store', 'private, no-store']);
-    expect(first.body).toContain('drawing 1');
-    expect(second.body).toContain('drawing 2');
+    expect(first.body).toContain('rendering 1');
+    expect(second.body).toContain('rendering 2');
     const stranger = await asks('/cat/1001/');
     expect([stranger.status, stranger.body]).toEqual([303, '']);
   });
 
-  it('draws an open page for the school that asks for it, and the cached one for strangers before and after', async () => {
+  it('renders an open page for the school that asks for it, and the cached one for strangers before and after', async () => {
     await openShop();
     const bodies = [await asks('/'), await asks('/', SCHOOL), await asks('/', SCHOOL), await asks('/')];
-    expect(bodies.map(({ body }) => /drawing \d/.exec(body)?.[0])).toEqual([
-      'drawing 1',
-      'drawing 2',
-      'drawing 3',
-      'drawing 1',
+    expect(bodies.map(({ body }) => /rendering \d/.exec(body)?.[0])).toEqual([
+      'rendering 1',
+      'rendering 2',
+      'rendering 3',
+      'rendering 1',
     ]);
     expect(bodies.map(({ cache }) => cache.includes('no-store'))).toEqual([false, true, true, false]);
   });
 
   it('lets consumers in, and caches their pages for everyone', async () => {
-    const { drawings } = await openShop();
+    const { renderings } = await openShop();
     const answers = [await asks('/cat/1001/', {}, 'de.localhost'), await asks('/cat/1001/', {}, 'de.localhost')];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(drawings()).toBe(1);
+    expect(renderings()).toBe(1);
   });
 
   it('asks the backend with the login of the school, and sends back who has one no more', async () => {
@@ -110,7 +110,7 @@ describe('the gate of the business shop (spec 1 §2 "Business global rule")', ()
           const found = await context.get(shopContext).get(ports.contentGateway).parameters([]);
           return found.isOk() ? 'goods' : 'nothing';
         },
-        Component: Drawing,
+        Component: Rendering,
       },
     ];
     let isGood = true;

@@ -17,7 +17,7 @@ import type { RequestSite } from './request-site.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 
-/** Addresses longer than this are drawn, but not cached: nobody links to them. */
+/** Addresses longer than this are rendered, but not cached: nobody links to them. */
 const LONGEST_CACHED_URL = 1_024;
 
 export type CachedPageRouteParts = {
@@ -55,7 +55,7 @@ const asksForOpenPage = (incoming: IncomingMessage, url: string, site: Site, fin
   return isPagePath(pathname) && audienceAt(site, pathname, page, comesWithLogin(incoming)) === 'everyone';
 };
 
-/** Whether somebody is told something on the next page: then that page is drawn for this visitor, and cached for nobody. */
+/** Whether somebody is told something on the next page: then that page is rendered for this visitor, and cached for nobody. */
 const bringsNotice = ({ headers }: IncomingMessage): boolean => {
   const cookie = headers.cookie ?? '';
   if (!cookie.includes(NOTICE_COOKIE)) return false;
@@ -77,12 +77,12 @@ export const createCachedPageRoute = ({
   const knownHost = { ...headers, 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Accept-Encoding' };
   const anyHost = { ...knownHost, vary: 'Accept-Encoding, Accept-Language, Cookie' };
   const fail = (outgoing: ServerResponse, reason: unknown): void => {
-    log.error({ err: reason }, 'A page could not be drawn');
+    log.error({ err: reason }, 'A page could not be rendered');
     outgoing.writeHead(500, { ...headers, 'cache-control': 'no-store', 'content-type': 'text/plain; charset=utf-8' });
     outgoing.end('Something went wrong. Please try again.');
   };
-  /** Draws the page; its headers are complete, so that a cached one is sent as it is. */
-  const draw = async ({ selected, site }: RequestSite, url: string): Promise<FreshPage> => {
+  /** Renders the page; its headers are complete, so that a cached one is sent as it is. */
+  const renderPage = async ({ selected, site }: RequestSite, url: string): Promise<FreshPage> => {
     // The request that loaders see has the address from the configuration and no header of the visitor.
     const page = await maker.forEveryone(new Request(pageAddress(url, site.baseUrl)), site);
     const base = selected.known ? knownHost : anyHost;
@@ -97,7 +97,7 @@ export const createCachedPageRoute = ({
     const encoding = encodingFor(incoming.headers['accept-encoding'] ?? '');
     const mayBeCached = url.length <= LONGEST_CACHED_URL;
     const key = `${selected.known ? '' : 'any '}${site.baseUrl} ${site.locale} ${url}`;
-    const make = (): Promise<FreshPage> => draw(requestSite, url);
+    const make = (): Promise<FreshPage> => renderPage(requestSite, url);
     const ready = mayBeCached ? cache.ready(key, encoding, make) : undefined;
     if (ready !== undefined) {
       send(incoming, outgoing, ready);

@@ -12,7 +12,7 @@ const SENTENCE = 'Ihre Sitzung ist abgelaufen';
 const cookiesOf = (answer: Response): readonly string[] => answer.headers.getSetCookie();
 
 describe('a notice that comes with a visitor to a cached page', () => {
-  it('stands in the page, which is drawn for this visitor alone, and is over then', async () => {
+  it('stands in the page, which is rendered for this visitor alone, and is over then', async () => {
     host = await openHost();
     const answer = await host.get('/', TOLD);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);

@@ -48,7 +48,7 @@ const planted = (routes: readonly RouteObject[]): RouteObject[] =>
 
 const render: RenderPage = (request, shop) => createPageRenderer(planted(createRoutes()))(request, shop);
 
-/** An address of each page that is drawn for everyone. */
+/** An address of each page that is rendered for everyone. */
 const OPEN_PAGES = Object.values<PageEntry>(PAGES)
   .filter((page) => audienceOf(page) === 'everyone')
   .map(({ path }) => (path === '*' ? '/beratung/' : path.replace(':id', '1')));
@@ -89,21 +89,21 @@ describe('a page for everyone whose loader asks who is there', () => {
 
 const Page = () => <p>Page</p>;
 
-/** A shop whose every page answers one status, and counts how often it was drawn. */
+/** A shop whose every page answers one status, and counts how often it was rendered. */
 const answering = (status: number) => {
-  let drawings = 0;
+  let renderings = 0;
   const routes: RouteObject[] = [
     {
       path: '*',
       loader: () => {
-        drawings += 1;
+        renderings += 1;
         if (status >= 300 && status < 400) throw redirect('/elsewhere/', status);
         return data('there', { status });
       },
       Component: Page,
     },
   ];
-  return { render: createPageRenderer(routes), drawings: () => drawings };
+  return { render: createPageRenderer(routes), renderings: () => renderings };
 };
 
 const askTwice = async (status: number, path: string) => {
@@ -111,21 +111,21 @@ const askTwice = async (status: number, path: string) => {
   host = await openHost({}, { PAGE_CACHE_SECONDS: '60' }, { render: shop.render });
   const [first, second] = [await host.get(path), await host.get(path)];
   expect([first.status, second.status]).toEqual([status, status]);
-  return { drawings: shop.drawings(), cacheControl: second.headers.get('cache-control') };
+  return { renderings: shop.renderings(), cacheControl: second.headers.get('cache-control') };
 };
 
 describe('the page cache', () => {
   it.each([200, 301, 404, 410])('keeps an answer with status %i for whoever asks next', async (status) => {
-    const { drawings, cacheControl } = await askTwice(status, '/cat/1/');
-    expect(drawings).toBe(1);
+    const { renderings, cacheControl } = await askTwice(status, '/cat/1/');
+    expect(renderings).toBe(1);
     expect(cacheControl).toBe('public, max-age=0, must-revalidate');
   });
 
   it.each([201, 206, 302, 303, 307, 308, 400, 401, 403, 405, 409, 429, 500, 502, 503, 504])(
     'hands an answer with status %i on to nobody',
     async (status) => {
-      const { drawings, cacheControl } = await askTwice(status, '/cat/1/');
-      expect(drawings).toBe(2);
+      const { renderings, cacheControl } = await askTwice(status, '/cat/1/');
+      expect(renderings).toBe(2);
       expect(cacheControl).toBe('no-store');
     },
   );
@@ -133,10 +133,10 @@ describe('the page cache', () => {
   const addressOf = (length: number): string => `/cat/1/?${'q'.repeat(length - '/cat/1/?'.length)}`;
 
   it('keeps addresses of up to 1,024 characters', async () => {
-    expect((await askTwice(200, addressOf(1_024))).drawings).toBe(1);
+    expect((await askTwice(200, addressOf(1_024))).renderings).toBe(1);
   });
 
-  it('draws a longer address each time', async () => {
-    expect((await askTwice(200, addressOf(1_025))).drawings).toBe(2);
+  it('renders a longer address each time', async () => {
+    expect((await askTwice(200, addressOf(1_025))).renderings).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-// Whom the page at a path is drawn for in the visited shop, and who is sent to the login first.
+// Whom the page at a path is rendered for in the visited shop, and who is sent to the login first.
 
 import { passNotice } from '@tornister/application/notices';
 import { createEnterBusinessPage } from '@tornister/application/session';
@@ -10,7 +10,7 @@ import type { Audience, PageEntry } from '../routing/page-table.ts';
 import type { Visit } from './visitor.ts';
 
 /**
- * The audience of the page table, but for the business shop: what it withholds from strangers is drawn for the one who asks, and so is every
+ * The audience of the page table, but for the business shop: what it withholds from strangers is rendered for the one who asks, and so is every
  * page that a school asks for, menu and prices included, with the login that the backend looks at. Such a page is cached for nobody; what a
  * school sees can so never reach a stranger out of a cache.
  *

@@ -1,4 +1,4 @@
-// A page request from end to end: who may keep it, what React drew, which files stand around it.
+// A page request from end to end: who may keep it, what React rendered, which files stand around it.
 
 import type { Notice } from '@tornister/application/ports';
 import type { Logger } from 'pino';
@@ -12,11 +12,11 @@ import type { Visit } from './visitor.ts';
 
 export type PageMaker = {
   /**
-   * Draws a page that is the same for everyone, from its address and the storefront alone: nothing of a visitor comes in, so nothing of one
+   * Renders a page that is the same for everyone, from its address and the storefront alone: nothing of a visitor comes in, so nothing of one
    * can come out. With a notice for one visitor the page is sent to that visitor only.
    */
   readonly forEveryone: (request: Request, site: Site, notice?: Notice) => Promise<FreshPage>;
-  /** Draws a page of one visitor. Cookies that were changed on the way stand in `visit.cookies`. */
+  /** Renders a page of one visitor. Cookies that were changed on the way stand in `visit.cookies`. */
   readonly forVisitor: (request: Request, visit: Visit) => Promise<FreshPage>;
 };
 
@@ -45,30 +45,31 @@ const headersOf = (headers: Headers): Record<string, string> => {
 };
 
 export const createPageMaker = ({ shops, assets, log, render = createPageRenderer() }: PageMakerParts): PageMaker => {
-  const draw = async (request: Request, shop: Shop): Promise<FreshPage> => {
-    const drawn = await render(request, shop);
-    if (drawn instanceof Response) {
-      const { status, headers } = drawn;
+  const renderPage = async (request: Request, shop: Shop): Promise<FreshPage> => {
+    const rendered = await render(request, shop);
+    if (rendered instanceof Response) {
+      const { status, headers } = rendered;
       return {
         status,
         headers: headersOf(headers),
-        body: await drawn.text(),
+        body: await rendered.text(),
         mayBeCached: CACHEABLE_STATUSES.has(status),
       };
     }
-    for (const fault of drawn.faults) log.error({ err: fault, path: new URL(request.url).pathname }, 'A loader failed');
-    const { head } = assets.forPage(drawn, shop.site.locale);
+    for (const fault of rendered.faults)
+      log.error({ err: fault, path: new URL(request.url).pathname }, 'A loader failed');
+    const { head } = assets.forPage(rendered, shop.site.locale);
     return {
-      status: drawn.status,
-      headers: { ...headersOf(drawn.headers), 'content-type': 'text/html; charset=utf-8' },
-      body: page(drawn.html, head, drawn.state),
-      mayBeCached: CACHEABLE_STATUSES.has(drawn.status),
+      status: rendered.status,
+      headers: { ...headersOf(rendered.headers), 'content-type': 'text/html; charset=utf-8' },
+      body: page(rendered.html, head, rendered.state),
+      mayBeCached: CACHEABLE_STATUSES.has(rendered.status),
     };
   };
-  const drawAndEnd = (request: Request, shop: Shop): Promise<FreshPage> =>
-    draw(request, shop).finally(() => shop.scope.end());
+  const renderAndEnd = (request: Request, shop: Shop): Promise<FreshPage> =>
+    renderPage(request, shop).finally(() => shop.scope.end());
   return {
-    forEveryone: (request, site, notice) => drawAndEnd(request, shops.forEveryone(site, notice)),
-    forVisitor: (request, visit) => drawAndEnd(request, shops.forVisitor(visit)),
+    forEveryone: (request, site, notice) => renderAndEnd(request, shops.forEveryone(site, notice)),
+    forVisitor: (request, visit) => renderAndEnd(request, shops.forVisitor(visit)),
   };
 };

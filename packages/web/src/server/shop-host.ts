@@ -27,7 +27,7 @@ export type ShopHostParts = {
   readonly assets: Assets;
   readonly files: StaticFiles;
   readonly headers: SecurityHeaders;
-  /** The pages of the shop and what draws them, unless a test brings others. */
+  /** The pages of the shop and what renders them, unless a test brings others. */
   readonly pages?: PageTable;
   readonly render?: RenderPage;
 };

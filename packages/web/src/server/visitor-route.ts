@@ -1,4 +1,4 @@
-// Pages of one visitor, pages that tell one visitor something, and everything that is posted: drawn for this request, cached by nobody.
+// Pages of one visitor, pages that tell one visitor something, and everything that is posted: rendered for this request, cached by nobody.
 
 import { NOTICE_COOKIE, readNotice } from '@tornister/application/notices';
 import { NO_INDEX } from '@tornister/domain/seo';
@@ -37,20 +37,20 @@ const goTo = (location: string): FreshPage => ({ status: 303, headers: { locatio
 const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
 /**
- * Whether the answer shows the notice that came with the visitor: the page's layout does, in a page that is drawn. A missing picture or a
+ * Whether the answer shows the notice that came with the visitor: the page's layout does, in a page that is rendered. A missing picture or a
  * look at the headers must not use it up.
  */
-const hasShownNotice = (drawn: FreshPage, page: PageEntry, { method, headers }: Asked): boolean =>
+const hasShownNotice = (rendered: FreshPage, page: PageEntry, { method, headers }: Asked): boolean =>
   method === 'GET' &&
-  !isRedirect(drawn.status) &&
+  !isRedirect(rendered.status) &&
   (headers.get('sec-fetch-dest') ?? 'document') === 'document' &&
   showsNotice(page);
 
-/** A page for everyone that comes here has something to tell one visitor; it is drawn as for everyone, with the notice. */
+/** A page for everyone that comes here has something to tell one visitor; it is rendered as for everyone, with the notice. */
 const isForEveryone = (visit: Visit, { pathname }: URL, page: PageEntry, { method }: Asked): boolean =>
   (method === 'GET' || method === 'HEAD') && audienceAt(visit.site, pathname, page, hasLogin(visit)) === 'everyone';
 
-/** Draws a visitor's own page, or does what a form asks and draws what comes of it. */
+/** Renders a visitor's own page, or does what a form asks and renders what comes of it. */
 export const answerVisitor = async (
   { maker, findPage }: { readonly maker: PageMaker; readonly findPage: FindPage },
   visit: Visit,
@@ -65,16 +65,16 @@ export const answerVisitor = async (
     headers: { 'content-type': incoming.headers.get('content-type') ?? '' },
     ...(incoming.body === undefined ? {} : { body: incoming.body }),
   });
-  const drawn = isForEveryone(visit, address, page, incoming)
+  const rendered = isForEveryone(visit, address, page, incoming)
     ? await maker.forEveryone(request, visit.site, readNotice(visit.cookies))
     : await maker.forVisitor(request, visit);
   // The backend looks at the login, and may have ended it just now.
   const loginAgain = loginBefore(visit, address);
   if (loginAgain !== undefined) return toResponse(goTo(loginAgain), '');
-  if (hasShownNotice(drawn, page, incoming)) visit.cookies.remove(NOTICE_COOKIE);
+  if (hasShownNotice(rendered, page, incoming)) visit.cookies.remove(NOTICE_COOKIE);
   const robots: Readonly<Record<string, string>> = mayBeIndexed(page) ? {} : { 'x-robots-tag': NO_INDEX };
   return toResponse(
-    { ...drawn, headers: { ...drawn.headers, ...robots } },
+    { ...rendered, headers: { ...rendered.headers, ...robots } },
     incoming.headers.get('accept-encoding') ?? '',
   );
 };

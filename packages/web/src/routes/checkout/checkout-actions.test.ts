@@ -79,7 +79,7 @@ describe('pressing the order button (spec 2 §4 "Submit")', () => {
     expect(orderEntry(posted).seen).toMatchObject({ grandTotalCents: -1, itemsCount: -1 });
   });
 
-  it('draws the form of the card provider and asks for no cart after it', async () => {
+  it('renders the form of the card provider and asks for no cart after it', async () => {
     const { post, context } = open({ outcome: 'card-form' });
     expect(await post(summaryAction, '/checkout/summary/', ORDER)).toMatchObject({
       cardForm: { action: 'https://pay.example/card' },

@@ -13,7 +13,7 @@ export const StepHead = ({ title, lead }: { readonly title: string; readonly lea
   const { brandName } = useShop().site;
   const heading = useRef<HTMLHeadingElement>(null);
   const wasServerRendered = useWasServerRendered();
-  // A page that was loaded as a whole begins at its top, and by now somebody may be in a field; one that the router drew is announced.
+  // A page that was loaded as a whole begins at its top, and by now somebody may be in a field; one that the router rendered is announced.
   useEffect(() => {
     if (!wasServerRendered) heading.current?.focus({ preventScroll: true });
   }, [wasServerRendered]);

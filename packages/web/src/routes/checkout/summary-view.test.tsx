@@ -36,7 +36,7 @@ describe('the key that the order form of a view is sent with', () => {
   });
 });
 
-/** The key in the form as it is drawn after an answer. */
+/** The key in the form as it is rendered after an answer. */
 const keyAfter = async (refusal: FormRefusal | undefined): Promise<string | undefined> => {
   const { shop, texts } = await openTestShop();
   const opened = {

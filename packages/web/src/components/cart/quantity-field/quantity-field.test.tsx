@@ -64,7 +64,7 @@ describe('the quantity field (spec 3 §4)', () => {
     expect(onDelete).not.toHaveBeenCalled();
   });
 
-  it('is drawn by the shop host with its quantity and its posting buttons', async () => {
+  it('is rendered by the shop host with its quantity and its posting buttons', async () => {
     const html = renderOnServer(
       await openTestShop(),
       <QuantityField

@@ -29,7 +29,7 @@ type BuyBoxProps = {
   readonly onChoose: (name: string, value: string) => void;
 };
 
-/** The tile of another product; its code comes only where the tab draws one itself. */
+/** The tile of another product; its code comes only where the tab renders one itself. */
 const OtherProduct = ({ tile }: { readonly tile: ProductTile }) => {
   const contents = useStaticPart(tileList, { tiles: [tile], headingLevel: 2 }, tile);
   return <ul {...contents} />;

@@ -88,7 +88,7 @@ describe('product tile (spec 1 §3 "Product card")', () => {
     expect(pictures.map((picture) => picture.getAttribute('fetchpriority'))).toEqual(['high', null, null, null, null]);
   });
 
-  it('is drawn by the shop host, without a style attribute that the policy would block', () => {
+  it('is rendered by the shop host, without a style attribute that the policy would block', () => {
     const html = renderOnServer(<ProductGrid tiles={[aTile({ rating: 4, lightningDeal: deal })]} />);
     expect(html).toContain('Schulheft A4, Lineatur 25');
     expect(html).not.toContain('style=');

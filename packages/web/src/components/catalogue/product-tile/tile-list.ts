@@ -8,7 +8,7 @@ export const tileList = staticPart<TileListProps>('src/components/catalogue/prod
   import('./product-tiles.tsx').then(({ ProductTiles }) => ProductTiles),
 );
 
-/** The data of a page with products, together with what draws their tiles; a list that has to wait for it is drawn a little later. */
+/** The data of a page with products, together with what renders their tiles; a list that has to wait for it is rendered a little later. */
 export const withTiles = async <Data>(asked: Promise<Data>): Promise<Data> => {
   const [data] = await Promise.all([asked, tileList.fetch().catch(() => undefined)]);
   return data;

@@ -45,7 +45,7 @@ export const ProductView = memo(({ opened }: { readonly opened: OpenedProduct })
   const view = usePageUseCase(browseUseCases.viewProduct, opened);
   const state = useBehavior(view.state$);
   const { item } = state;
-  // A look at an item counts when a person's browser shows it, not when the shop host draws it.
+  // A look at an item counts when a person's browser shows it, not when the shop host renders it.
   useEffect(() => {
     if (item.itemId !== '') view.glance();
   }, [view, item.itemId]);

@@ -10,7 +10,7 @@ import { Html } from '../../ui/html/html.tsx';
 import { Tinted } from '../../ui/tinted/tinted.tsx';
 import styles from './info-bar.module.css';
 
-/** One sentence of an editor in its colours, until it is dismissed. It is drawn for everybody; who dismissed it never sees it stay. */
+/** One sentence of an editor in its colours, until it is dismissed. It is rendered for everybody; who dismissed it never sees it stay. */
 export const InfoBar = ({ teaser }: { readonly teaser: InfoBarTeaser }) => {
   const { t } = useTranslation();
   const bar = usePageUseCase(browseUseCases.showInfoBar, teaser.id);

@@ -32,7 +32,7 @@ export const MobileMenu = ({ menu, serviceLinks }: MobileMenuProps) => {
   const browse = usePageUseCase(browseUseCases.browseMenu, address);
   const { menu: tree, path } = useBehavior(browse.state$);
   const lists = menuLists(tree.length > 0 ? tree : menu, path);
-  // Until somebody reaches for it, the panel is the links that the shop host drew.
+  // Until somebody reaches for it, the panel is the links that the shop host rendered.
   const contents = useStaticPart(menuPanel, { shown: lists.at(-1), browse, serviceLinks }, tree.length);
   // Another page begins with its menu closed; one that was opened before the tab took over stays open.
   useEffect(() => {

@@ -25,7 +25,7 @@ const openPages = (first: string) => {
 };
 
 describe('what lies below the first screen', () => {
-  it('is drawn by the shop host, and by a tab that opens the page', () => {
+  it('is rendered by the shop host, and by a tab that opens the page', () => {
     expect(renderOnServer(REVIEWS)).toContain('Bewertungen');
     renderInShop(REVIEWS);
     expect(screen.getByText('Bewertungen')).toBeTruthy();
@@ -37,7 +37,7 @@ describe('what lies below the first screen', () => {
     expect(await screen.findByText('Bewertungen')).toBeTruthy();
   });
 
-  it('is there at once for who goes to a place of its own, and for who comes back', async () => {
+  it('is there at once for who goes to an anchor, and for who comes back', async () => {
     const router = openPages('/list');
     await act(() => router.navigate('/product#reviews'));
     expect(screen.getByText('Bewertungen')).toBeTruthy();

@@ -10,7 +10,7 @@ export const BelowFoldPlaceholder = () => <div className={styles.placeholder} />
 
 /**
  * What lies below the first screen of a page. After a navigation it follows one frame later, so that what was asked for is seen sooner.
- * A page that came drawn has it from the start, and so has one that is not begun at its top: by going back, or at a place of its own.
+ * A page that the shop host rendered has it from the start, and so has one that opens further down: by going back, or at an anchor.
  */
 export const BelowFold = ({ children }: { readonly children: ReactNode }) => {
   const wasServerRendered = useWasServerRendered();
