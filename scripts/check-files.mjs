@@ -1,9 +1,11 @@
-// Two rules for every source file: its first line is a comment that says what it does, and it has at most 250 lines, or that comment gives
+// Rules for every source file: its first line is a comment that says what it does, and it has at most 250 lines, or that comment gives
 // the reason. Generated files and tests are free of both, style sheets of the first: what they are for is said by the component beside them.
+// Exported functions of domain and application have doc comments.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { missingDocComments } from './lib/doc-comments.mjs';
 import { ROOT } from './lib/install.mjs';
 
 const MOST_LINES = 250;
@@ -31,6 +33,7 @@ const complaints = files.flatMap((file) => {
     ...(NEEDS_FIRST_LINE.test(file) && !STARTS_WITH_COMMENT.test(text)
       ? [`${file}: its first line is not a comment that says what the file does`]
       : []),
+    ...missingDocComments(file, text),
   ];
 });
 for (const complaint of complaints) process.stderr.write(`${complaint}\n`);

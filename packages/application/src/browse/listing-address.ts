@@ -41,11 +41,12 @@ export const listingHref = (source: ListingSource, query: ListingQuery): string 
 export const pageHref = (source: ListingSource, query: ListingQuery, page: number): string =>
   listingHref(source, choosePage(query, page));
 
+const RANGE_FIELD_PREFIX = 'range.';
+
 /**
  * Names of the two fields with the bounds of a range. A form without scripts cannot write both into the one parameter
  * `filter.PRICE.{id}=from-to`, so they have names of their own, and the listing answers with its proper address.
  */
-const RANGE_FIELD_PREFIX = 'range.';
 export const rangeFieldNames = (id: string): { readonly from: string; readonly to: string } => ({
   from: `${RANGE_FIELD_PREFIX}${id}.from`,
   to: `${RANGE_FIELD_PREFIX}${id}.to`,

@@ -17,6 +17,7 @@ export type OpenExtraTab = {
 
 export type AskedExtraTab = { readonly productId: ProductId; readonly tabId: string };
 
+/** Makes the section of one product; it fetches nothing before it is opened. */
 export const createOpenExtraTab = (
   scope: Scope,
   { catalogue }: { readonly catalogue: Pick<CatalogueGateway, 'extraTab'> },

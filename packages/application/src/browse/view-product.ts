@@ -109,6 +109,7 @@ const initialState = ({ product, reviews }: OpenedProduct): ProductState => ({
 
 const seenIn = (store: DeviceStore): GlanceViews => parseIds(store.read(SESSION_STORAGE_KEYS.glanceViews));
 
+/** Makes the state of an opened product page; commands and their answers change it until `scope` ends. */
 export const createViewProduct = (scope: Scope, ports: Ports, opened: OpenedProduct): ViewProduct => {
   const { productId } = opened.product;
   const { state$, update } = behavior(initialState(opened));

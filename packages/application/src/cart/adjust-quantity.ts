@@ -34,6 +34,7 @@ export type AdjustQuantityPorts = {
   readonly onEffect: (effect: QuantityFieldEffect) => void;
 };
 
+/** Makes one field with the quantity and the rules of its line; what is not yet applied when `scope` ends is dropped. */
 export const createAdjustQuantity = (
   scope: Scope,
   { clock, onEffect }: AdjustQuantityPorts,

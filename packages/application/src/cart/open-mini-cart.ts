@@ -19,6 +19,7 @@ export type OpenMiniCart = {
   readonly close: () => void;
 };
 
+/** Makes the state of the mini cart's flyout, closed at first. */
 export const createOpenMiniCart = (
   scope: Scope,
   { clock }: { readonly clock: Pick<Clock, 'after$'> },

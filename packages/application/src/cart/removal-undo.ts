@@ -26,6 +26,7 @@ export type RemovalUndo = {
   readonly release: () => void;
 };
 
+/** Makes the memory of the line that was removed last; it forgets the line after its time, or when `scope` ends. */
 export const createRemovalUndo = (
   scope: Scope,
   { clock }: { readonly clock: Pick<Clock, 'now' | 'after$'> },

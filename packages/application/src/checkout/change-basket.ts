@@ -36,6 +36,7 @@ const removedOf = (line: CartLine | undefined): BasketChanged =>
     ? { removed: { itemId: line.itemId, quantity: line.quantity } }
     : NOTHING;
 
+/** Makes the changes of the basket page on top of the cart that the whole tab shares. */
 export const createChangeBasket = ({ editCart }: ChangeBasketPorts): ChangeBasket => {
   const lineOf = (lineId: CartLineId): CartLine | undefined => {
     const known = editCart.state$.value;

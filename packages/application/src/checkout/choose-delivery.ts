@@ -47,6 +47,7 @@ const savedType = ({ shippingAddress }: Pick<ShippingStep, 'shippingAddress'>): 
 export const deliveryTypeOf = (typed: string | undefined): DeliveryType =>
   DELIVERY_TYPES.find((type) => type === typed) ?? 'sameAsBilling';
 
+/** Makes the delivery of an opened shipping step: the type that was ticked or saved, with the shippers for it. */
 export const createChooseDelivery = ({ step, wantedType, wantedShipper }: OpenedDelivery): ChooseDelivery => {
   const wanted = wantedShipper ?? step.shippers.find(({ selected }) => selected)?.code;
   const billing = step.billingAddress ?? at(step.cart.deliveryCountry);

@@ -13,6 +13,7 @@ export type ChoosePayment = {
 
 export type ChoosePaymentPorts = { readonly checkout: Pick<CheckoutGateway, 'paymentStep' | 'selectPayment'> };
 
+/** Makes the command of the payment step. */
 export const createChoosePayment = ({ checkout }: ChoosePaymentPorts): ChoosePayment => {
   const offered = (): ResultAsync<readonly PaymentMethod[], PaymentStepError | GatewayError> =>
     checkout.paymentStep().map(({ methods }) => methods);

@@ -172,6 +172,7 @@ const refusalOf =
 
 type Saving = ResultAsync<void, CompleteShippingError>;
 
+/** Makes the command of the shipping step. */
 export const createCompleteShipping = ({ checkout, isB2b }: CompleteShippingPorts): CompleteShipping => {
   const saveInBook = (kind: AddressKind, checked: CheckedAddress): ResultAsync<AddressId, GatewayError> => {
     if (checked.kind === 'saved') return okAsync(checked.addressId);

@@ -65,6 +65,7 @@ const guarded = <Opened>(decision: GuardDecision, opened: Opened | undefined): G
   return { kind: 'open', opened, ...(decision.notice === undefined ? {} : { notice: decision.notice }) };
 };
 
+/** Makes the questions with which each step's page is opened; each waits for the changes of the cart that are on their way. */
 export const createOpenCheckoutSteps = ({
   carts,
   checkout,

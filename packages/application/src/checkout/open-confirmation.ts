@@ -51,6 +51,7 @@ export type OpenConfirmationPorts = {
   readonly logger: Pick<Logger, 'warn'>;
 };
 
+/** Makes the question with which the confirmation is opened; it runs the steps of the clean-up, each of which may fail alone. */
 export const createOpenConfirmation = (ports: OpenConfirmationPorts): OpenConfirmation => {
   const { checkout, session, cookies, drafts, tabs, logger } = ports;
   const nothing = okAsync<void, never>(undefined);

@@ -55,6 +55,7 @@ export type ReturnFromPaymentPorts = {
   readonly logger: Logger;
 };
 
+/** Makes what happens when a shopper comes back from the payment provider. */
 export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFromPayment => {
   const { checkout, cookies, tabs, store, analytics, logger } = ports;
 

@@ -69,6 +69,7 @@ type Submission = ResultAsync<AfterSubmit, GatewayError>;
 
 const isRefusal = (error: GatewayError | SubmitRefusal): error is SubmitRefusal => error.kind.startsWith('submission.');
 
+/** Makes the command of the order button. */
 export const createSubmitOrder = ({
   checkout,
   cookies,

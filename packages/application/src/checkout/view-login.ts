@@ -29,6 +29,7 @@ export type ViewLoginPorts = {
   readonly isB2b: boolean;
 };
 
+/** Makes the state of an opened login step; it follows logins in other tabs until `scope` ends. */
 export const createViewLogin = (
   scope: Scope,
   { cookies, tabs, isB2b }: ViewLoginPorts,

@@ -23,6 +23,7 @@ export type OpenedMethods = {
   readonly isChoiceMissing?: boolean;
 };
 
+/** Makes the state of an opened payment step; what was ticked before counts only while it is offered. */
 export const createViewPayment = ({ methods, wanted, isChoiceMissing = false }: OpenedMethods): ViewPayment => {
   const offered = (id: string | undefined): PaymentId | undefined =>
     methods.find(({ paymentId, enabled }) => enabled && paymentId === id)?.paymentId;

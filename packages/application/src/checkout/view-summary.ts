@@ -28,6 +28,7 @@ export type OpenedOrder = {
 const keyOf = ({ idempotencyKey, refused }: OpenedOrder): string =>
   refused?.message?.startsWith('gateway.') === true ? (refused.idempotencyKey ?? idempotencyKey) : idempotencyKey;
 
+/** Makes the state of an opened summary; it watches the cart until `scope` ends. */
 export const createViewSummary = (
   scope: Scope,
   { editCart }: { readonly editCart: Pick<EditCart, 'state$'> },

@@ -22,6 +22,7 @@ export type ScrollRow = {
   readonly press: (direction: 'previous' | 'next') => number | undefined;
 };
 
+/** Makes the state of one row that scrolls. */
 export const createScrollRow = (
   scope: Scope,
   { clock }: { readonly clock: Pick<Clock, 'after$' | 'now'> },

@@ -45,6 +45,7 @@ export type BrowseMenu = {
 type Ports = { readonly content: Pick<ContentGateway, 'navigation'>; readonly clock: Pick<Clock, 'after$'> };
 type Plan = { readonly afterMs: number; readonly change: (path: ActivePath) => ActivePath };
 
+/** Makes the state of one menu, closed at first; the tree comes with the first `prepare`. */
 export const createBrowseMenu = (scope: Scope, { content, clock }: Ports): BrowseMenu => {
   const { state$, update } = behavior<MenuState>({ menu: [], path: [], isLoading: false });
   let isPrepared = false;

@@ -2,6 +2,7 @@
 
 import type { CookieJar, Notice } from '../ports/index.ts';
 
+/** Name of the cookie; its value is the tone, the message and at most one value. */
 export const NOTICE_COOKIE = 'notice';
 /** A notice that nobody has shown by then is stale. */
 const NOTICE_SECONDS = 60;
@@ -49,6 +50,7 @@ export type PassedNotices = {
   readonly take: () => Notice | undefined;
 };
 
+/** Makes the port of notices that cross a redirect, on the cookies of a request. */
 export const createPassedNotices = ({ cookies }: { readonly cookies: CookieJar }): PassedNotices => ({
   pass: (notice) => passNotice(cookies, notice),
   take: () => takeNotice(cookies),

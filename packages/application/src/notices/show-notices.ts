@@ -40,6 +40,7 @@ const textOf = ({ message, values }: Notice): ToastText =>
 
 type Countdown = { readonly remainingMs: number; readonly since: number; readonly timer?: Subscription };
 
+/** Makes the notices of a tab; the one that came with a redirect is shown shortly after. */
 export const createShowNotices = (scope: Scope, { clock, cookies }: ShowNoticesPorts): ShowNotices => {
   const queue = behavior<ToastQueue>([]);
   const countdowns = new Map<string, Countdown>();

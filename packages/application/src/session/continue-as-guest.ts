@@ -31,6 +31,7 @@ const refused = (error: GatewayError): ContinueAsGuestError => {
   return { kind: 'guest.invalid', errors, ...(error.message === '' ? {} : { message: error.message }) };
 };
 
+/** Makes the command of the guest form. */
 export const createContinueAsGuest =
   ({ checkout, cookies, tabs }: ContinueAsGuestPorts): ContinueAsGuest =>
   (fields) =>

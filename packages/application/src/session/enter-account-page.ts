@@ -51,6 +51,7 @@ const decide = ({ path, query }: AccountAddress, login: LoginState): GuardDecisi
   }
 };
 
+/** Makes the guard of the account's pages; in the business shop it stores the page for after the login. */
 export const createEnterAccountPage =
   ({ cookies, isB2b }: EnterAccountPagePorts): EnterAccountPage =>
   (address) => {

@@ -10,6 +10,7 @@ export type InterruptedForm = {
   readonly typed: Readonly<Record<string, string>>;
 };
 
+/** Name of the cookie; its value is the form as JSON. */
 export const INTERRUPTED_COOKIE = 'interrupted';
 
 /** Browsers drop a cookie of more than 4096 bytes; the rest is for its name and attributes. */
@@ -61,6 +62,7 @@ export type InterruptedForms = {
   readonly drop: () => void;
 };
 
+/** Makes the memory of interrupted forms, on the cookies of a request or a tab. */
 export const createInterruptedForms = ({ cookies }: { readonly cookies: CookieJar }): InterruptedForms => ({
   keep: (form) => keepInterrupted(cookies, form),
   of: (path) => {

@@ -39,6 +39,7 @@ const refused = (error: GatewayError): LogInError => {
 const noticeOf = (message: string | undefined): Pick<LoggedIn, 'notice'> =>
   message === undefined ? {} : { notice: { id: message, tone: 'success', message } };
 
+/** Makes the command of the login form. */
 export const createLogIn =
   ({ session, device, tabs, store, ...after }: LogInPorts): LogIn =>
   (form, path) =>

@@ -15,6 +15,7 @@ export type LogOutPorts = {
   readonly store: ClientStore;
 };
 
+/** Makes the command of the logout form. */
 export const createLogOut =
   ({ session, device, tabs, store }: LogOutPorts): LogOut =>
   () =>

@@ -35,6 +35,7 @@ export type RemindPassword = (
   form: PasswordReminder & { readonly honeypotField: string },
 ) => ResultAsync<void, PasswordError>;
 
+/** Makes the command of the form for a forgotten password; it counts its tries in a cookie of the session. */
 export const createRemindPassword =
   (ports: {
     readonly account: Pick<AccountGateway, 'forgotPassword'>;
@@ -55,6 +56,7 @@ export type ReplacePassword = (emailToken: string, form: NewPassword) => ResultA
 
 const CHANGED: Notice = { id: PASSWORD_CHANGED_NOTICE, tone: 'success', message: PASSWORD_CHANGED_NOTICE };
 
+/** Makes the command of the form behind a password mail's link. */
 export const createReplacePassword =
   ({ account }: { readonly account: Pick<AccountGateway, 'replacePassword'> }): ReplacePassword =>
   (emailToken, form) =>
@@ -66,6 +68,7 @@ export const createReplacePassword =
 /** Changes the password of a member, and answers what the next page tells. */
 export type ChangePassword = (form: PasswordChange) => ResultAsync<Notice, PasswordError>;
 
+/** Makes the command of a member's password form. */
 export const createChangePassword =
   ({ account }: { readonly account: Pick<AccountGateway, 'changePassword'> }): ChangePassword =>
   (form) =>

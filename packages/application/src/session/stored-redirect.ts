@@ -4,6 +4,7 @@
 import { ENDED_LOGIN_COOKIE_S, type StoredRedirect } from '@tornister/domain/session';
 import type { CookieJar } from '../ports/index.ts';
 
+/** Name of the cookie; its value is the kind of the target and the target. */
 export const REDIRECT_COOKIE = 'loginRedirect';
 
 const WRITTEN = /^(?<kind>business|share-data):(?<target>.+)$/u;

@@ -22,6 +22,7 @@ export const ADDRESS_TEXT_MAX_LENGTH = 60;
 
 export type Checked<Value> = Result<Value, readonly FieldError[]>;
 
+/** The refusal of one field, with the values that its sentence needs. */
 export const refuse = (field: string, message: AddressMessage, values?: FieldError['values']): Checked<never> =>
   err([values === undefined ? { field, message } : { field, message, values }]);
 

@@ -1,4 +1,5 @@
 // Network addresses of visitors: one way to write each, and who counts as one visitor for a limit.
+// The ways to write an IPv6 address are those of RFC 4291 §2.2.
 
 const MAPPED = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 const GROUPS = 8;

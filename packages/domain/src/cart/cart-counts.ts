@@ -16,6 +16,7 @@ export const isPayless = (cart: {
   readonly totals: Pick<CartTotals, 'grandTotal'>;
 }): boolean => cart.lines.length > 0 && cart.totals.grandTotal.cents === 0;
 
+/** Whether the cart has no lines at all; gifts and free items are lines, too. */
 export const isEmptyCart = (cart: Pick<Cart, 'lines'>): boolean => cart.lines.length === 0;
 
 /** Number of pieces. */

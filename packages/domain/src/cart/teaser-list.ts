@@ -34,6 +34,7 @@ export const teaserListFollowUps = (outcome: TeaserListOutcome): readonly Teaser
 /** Entries that were resolved in a follow-up are added to the cart one by one. */
 export type ResolvedEntry = { readonly itemId: ItemId; readonly quantity: number };
 
+/** The changes of the cart that add resolved entries, in their order; entries without pieces are left out. */
 export const operationsForResolved = (entries: readonly ResolvedEntry[]) =>
   entries
     .filter(({ quantity }) => quantity > 0)

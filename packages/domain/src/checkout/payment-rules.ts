@@ -25,7 +25,9 @@ export type PaymentContext = {
 /** The id as the shop knows it; any other id is treated as prepaid. */
 export const paymentIdOf = (id: string): PaymentId => PAYMENT_IDS.find((known) => known === id) ?? 'PREPAID';
 
+/** Whether the shopper transfers the money before the goods are sent. */
 export const isPrepaid = (id: PaymentId): boolean => PREPAID_IDS.includes(id);
+/** Whether the shopper pays on the provider's own page. */
 export const needsRedirect = (id: PaymentId): boolean => REDIRECT_IDS.includes(id);
 
 const isLocal = (id: PaymentId, store: StoreCode): boolean => tradingTermsOf(store).localPayments.includes(id);

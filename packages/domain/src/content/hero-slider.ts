@@ -40,6 +40,7 @@ export type HeroSurroundings = {
   readonly hasInteracted: boolean;
 };
 
+/** The slider as the page opens with it: the first of so many slides, not moving. */
 export const heroSlider = (slides: number): HeroSlider => ({
   slides: Math.max(0, Math.trunc(slides)),
   current: 0,

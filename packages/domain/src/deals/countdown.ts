@@ -46,6 +46,7 @@ export const ANNOUNCED_AT_MS: readonly number[] = [5 * MINUTE_MS, MINUTE_MS];
 /** What is to be said aloud between two ticks: how much is left at a mark that was passed, or that the time is over. */
 export type Announcement = { readonly kind: 'left'; readonly ms: number } | { readonly kind: 'expired' };
 
+/** What is announced when the time goes from `before` to `now`; nothing when no mark was passed. The end counts before any mark. */
 export const announcementBetween = (before: Instant, now: Instant, until: Instant): Announcement | undefined => {
   if (before < until && now >= until) return { kind: 'expired' };
   const mark = ANNOUNCED_AT_MS.findLast((ms) => before < until - ms && now >= until - ms);

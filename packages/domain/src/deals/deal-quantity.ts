@@ -57,6 +57,7 @@ export const isDealRunning = (deal: Pick<LightningDealInfo, 'isAvailable' | 'unt
 export const lightningIdOf = <Id extends ProductId | ItemId>(id: Id): Id =>
   (isLightningId(id) ? id : `${id}${LIGHTNING_DEAL_SUFFIX}`) as Id;
 
+/** Whether the id names a product at its lightning price. */
 export const isLightningId = (id: string): boolean => id.endsWith(LIGHTNING_DEAL_SUFFIX);
 
 /** The id without the suffix. */

@@ -38,6 +38,7 @@ export type EmailCompletion = {
 
 export type CompletionKey = 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Escape';
 
+/** The list for what was typed, with no suggestion highlighted. */
 export const completeEmail = (typed: string, store: StoreCode): EmailCompletion => ({
   typed,
   suggestions: emailSuggestions(typed, store),

@@ -5,6 +5,7 @@ export const USER_DATA_KEY = 'userData';
 
 export type UserData = { readonly firstName: string; readonly lastName: string };
 
+/** The names as they are stored; `parseUserData` reads them back. */
 export const writeUserData = ({ firstName, lastName }: UserData): string => JSON.stringify({ firstName, lastName });
 
 /** The stored names, or nothing when there are none or the entry cannot be read. */

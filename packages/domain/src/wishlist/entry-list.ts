@@ -11,6 +11,7 @@ export type WishlistRow =
 
 export type WishlistTable = readonly WishlistRow[];
 
+/** The rows of a list that was just opened: every entry is shown, none waits for undo. */
 export const tableOf = (entries: readonly WishlistEntry[]): WishlistTable =>
   entries.map((entry) => ({ kind: 'shown', entry }));
 

@@ -1,5 +1,6 @@
 // Every storefront. A further one is a file beside these and a line here and in `terms.ts`; every type follows. The one that every other
 // host opens stands first; of two domains in one host the storefront that is listed later wins.
+// Source: spec 1 §1 "Storefronts", "Rules for site selection".
 
 import { AT } from './at.ts';
 import { B2B } from './b2b.ts';

@@ -1,4 +1,4 @@
-// The shippers that storefronts send with, by their codes.
+// The shippers that storefronts send with, by their codes. Source: spec 2 §3 "Shipper", spec 1 §9 "Footer payment strip".
 
 import type { ShipperTerms } from './storefront-profile.ts';
 
@@ -15,9 +15,11 @@ const at = (code: string, name: ShipperTerms['name'], homeCents: number, abroadC
 export const dhl = ({ homeCents, abroadCents }: Rates): ShipperTerms =>
   at('dhl', { de: 'DHL Paket', en: 'DHL parcel' }, homeCents, abroadCents);
 
+/** Parcels at home and abroad, at rates in cents. */
 export const dpd = ({ homeCents, abroadCents }: Rates): ShipperTerms =>
   at('dpd', { de: 'DPD', en: 'DPD' }, homeCents, abroadCents);
 
+/** Parcels within Switzerland, at rates in cents. */
 export const swissPost = ({ homeCents, abroadCents }: Rates): ShipperTerms =>
   at('swiss-post', { de: 'Die Post', en: 'Swiss Post' }, homeCents, abroadCents);
 

@@ -1,4 +1,4 @@
-// On which terms every storefront sells.
+// On which terms every storefront sells: taxes, countries, shippers, payment. Source: spec 1 §1; docs/adr/0016.
 
 import { AT_TERMS } from './at.ts';
 import { B2B_TERMS } from './b2b.ts';
