@@ -29,6 +29,7 @@ export const checks = [
   single('types of the resolvers are up to date', NODE, ['packages/backend/scripts/codegen.ts', '--check']),
   single('texts are complete', NODE, ['scripts/check-texts.mjs']),
   single('the map of the specification is true', NODE, ['scripts/check-spec-map.mjs']),
+  single('what the documents name exists', NODE, ['scripts/check-docs.mjs']),
   single('the map says where each rule runs', NODE, ['scripts/spec-map-runs-in.mjs']),
   single('every rule of the domain runs', NODE, ['scripts/check-domain-reach.mjs']),
   single('no file, export or dependency is dead', 'knip', ['--no-progress']),
