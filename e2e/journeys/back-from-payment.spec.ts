@@ -1,26 +1,50 @@
-import { arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
+import { type Arrival, arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { mailsTo, theMailTo } from '../fixtures/mails.ts';
+import { createShopper, type Shopper } from '../fixtures/shopper.ts';
 import { addressOf } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { basketPage } from '../pages/basket-page.ts';
-import { paymentPage } from '../pages/checkout-pages.ts';
-import { ACCEPTED_CARD, payBy, payWithCard, pressOrderButton, readConfirmation } from '../tasks/checkout.ts';
+import { cardRedirectPage, waitingOrder } from '../pages/checkout-pages.ts';
+import { waitForScripts } from '../tasks/browse.ts';
+import {
+  ACCEPTED_CARD,
+  goOnToCardProvider,
+  payBy,
+  payWithCard,
+  pressOrderButton,
+  readConfirmation,
+} from '../tasks/checkout.ts';
 
 const PROVIDER = /\/sandbox\//;
 
+/** A guest at the page of the payment provider, with the order placed and nothing decided. */
+const goToProvider = async (shopper: Shopper, paymentId: string): Promise<Arrival> => {
+  const arrival = await arriveAfter('payment', { paymentId });
+  await shopper.comesAs(arrival.visitor);
+  await shopper.goesTo(CHECKOUT.summary);
+  await shopper.attemptsTo(pressOrderButton());
+  await shopper.page.waitForURL(PROVIDER);
+  return arrival;
+};
+
+const orderIsChanged = (shopper: Shopper) => shopper.page.getByText(shopper.t('vue.checkout.waitingOrder.changed'));
+
 test.describe('Leaving the payment provider without a decision (spec 2 §2, §4)', () => {
   for (const paymentId of ['CREDIT_CARD', 'PAYPAL']) {
-    test(`${paymentId}: the back button finds the basket and the ways to pay`, async ({ shopper }) => {
-      const { visitor, person } = await arriveAfter('payment', { paymentId });
-      await shopper.comesAs(visitor);
-      await shopper.goesTo(CHECKOUT.summary);
-      await shopper.attemptsTo(pressOrderButton());
-      await shopper.page.waitForURL(PROVIDER);
+    test(`${paymentId}: the back button finds the order that waits, and changing it gives the basket back`, async ({
+      shopper,
+    }) => {
+      const { person } = await goToProvider(shopper, paymentId);
       await shopper.page.goBack();
-      await expect(shopper.page.getByText(shopper.t('vue.checkout.payment.notFinished'))).toBeVisible();
-      await expect(paymentPage(shopper).headline).toBeVisible();
+      await expect(waitingOrder(shopper).panel).toBeVisible();
       expect(await mailsTo(person.email)).toEqual([]);
 
+      await shopper.attemptsTo(waitForScripts());
+      await waitingOrder(shopper).change.click();
+      await expect(orderIsChanged(shopper)).toBeVisible();
+      await expect(waitingOrder(shopper).panel).toHaveCount(0);
+      await expect(basketPage(shopper).toCheckout).toBeVisible();
+      await shopper.goesTo(CHECKOUT.payment);
       await shopper.attemptsTo(payBy('INVOICE'));
       await shopper.attemptsTo(pressOrderButton());
       await shopper.attemptsTo(readConfirmation(person));
@@ -28,31 +52,70 @@ test.describe('Leaving the payment provider without a decision (spec 2 §2, §4)
     });
   }
 
-  test('typing the address of the shop and opening the basket finds it whole', async ({ shopper }) => {
-    const { visitor, person } = await arriveAfter('payment', { paymentId: 'CREDIT_CARD' });
-    await shopper.comesAs(visitor);
-    await shopper.goesTo(CHECKOUT.summary);
-    await shopper.attemptsTo(pressOrderButton());
-    await shopper.page.waitForURL(PROVIDER);
-    await shopper.goesTo('/');
-    await shopper.goesTo(CHECKOUT.basket);
-    await expect(shopper.page.getByText(shopper.t('vue.checkout.payment.notFinished'))).toBeVisible();
-    await expect(basketPage(shopper).toCheckout).toBeVisible();
-
-    await shopper.goesTo(CHECKOUT.payment);
-    await shopper.attemptsTo(payBy('CREDIT_CARD'));
-    await shopper.attemptsTo(pressOrderButton());
+  test('opening the basket finds the order that waits, which is paid from there', async ({ shopper }) => {
+    const { person } = await goToProvider(shopper, 'CREDIT_CARD');
+    for (const path of ['/', CHECKOUT.summary, CHECKOUT.payment, CHECKOUT.shipping]) await shopper.goesTo(path);
+    await expect(waitingOrder(shopper).panel).toBeVisible();
+    await shopper.attemptsTo(waitForScripts());
+    await waitingOrder(shopper).payNow.click();
     await shopper.attemptsTo(payWithCard(ACCEPTED_CARD));
     await shopper.attemptsTo(readConfirmation(person));
     expect(await mailsTo(person.email)).toHaveLength(1);
   });
 
+  test('looking at the basket in another tab cancels nothing: the order is paid in the first', async ({ shopper }) => {
+    const { person } = await goToProvider(shopper, 'CREDIT_CARD');
+    const other = createShopper(await shopper.page.context().newPage(), shopper.storefront);
+    await other.goesTo(CHECKOUT.basket);
+    await expect(waitingOrder(other).panel).toBeVisible();
+    await shopper.attemptsTo(payWithCard(ACCEPTED_CARD));
+    await shopper.attemptsTo(readConfirmation(person));
+    expect(await mailsTo(person.email)).toHaveLength(1);
+    await other.goesTo(CHECKOUT.basket);
+    await expect(waitingOrder(other).panel).toHaveCount(0);
+  });
+
+  test('paying an order that another tab has changed is told, and the money goes back', async ({ shopper }) => {
+    const { person } = await goToProvider(shopper, 'CREDIT_CARD');
+    const other = createShopper(await shopper.page.context().newPage(), shopper.storefront);
+    await other.goesTo(CHECKOUT.basket);
+    await other.attemptsTo(waitForScripts());
+    await waitingOrder(other).change.click();
+    await expect(orderIsChanged(other)).toBeVisible();
+    await shopper.attemptsTo(payWithCard(ACCEPTED_CARD));
+    await expect(shopper.page.getByText(shopper.t('vue.checkout.payment.orderCancelled'))).toBeVisible();
+    await expect(basketPage(shopper).toCheckout).toBeVisible();
+    expect((await theMailTo(person.email)).subject).toContain('erstattet');
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the order that waits is paid, or changed, by forms', async ({ shopper }) => {
+      const { visitor, person } = await arriveAfter('payment', { paymentId: 'CREDIT_CARD' });
+      await shopper.comesAs(visitor);
+      await shopper.goesTo(CHECKOUT.summary);
+      await shopper.attemptsTo(pressOrderButton());
+      await expect(cardRedirectPage(shopper).headline).toBeVisible();
+      await shopper.goesTo(CHECKOUT.basket);
+      await waitingOrder(shopper).change.click();
+      await expect(orderIsChanged(shopper)).toBeVisible();
+
+      await shopper.goesTo(CHECKOUT.payment);
+      await shopper.attemptsTo(payBy('CREDIT_CARD'));
+      await shopper.attemptsTo(pressOrderButton());
+      await expect(cardRedirectPage(shopper).headline).toBeVisible();
+      await shopper.goesTo(CHECKOUT.payment);
+      await waitingOrder(shopper).payNow.click();
+      await shopper.attemptsTo(goOnToCardProvider());
+      await shopper.attemptsTo(payWithCard(ACCEPTED_CARD));
+      await shopper.attemptsTo(readConfirmation(person));
+      expect(await mailsTo(person.email)).toHaveLength(1);
+    });
+  });
+
   test('the return page waits for an undecided payment and thanks nobody', async ({ shopper }) => {
-    const { visitor, person } = await arriveAfter('payment', { paymentId: 'CREDIT_CARD' });
-    await shopper.comesAs(visitor);
-    await shopper.goesTo(CHECKOUT.summary);
-    await shopper.attemptsTo(pressOrderButton());
-    await shopper.page.waitForURL(PROVIDER);
+    const { person } = await goToProvider(shopper, 'CREDIT_CARD');
     const cookies = await shopper.page.context().cookies();
     const orderId = cookies.find(({ name }) => name === 'pendingOrder')?.value ?? '';
     for (const path of ['/computop/success/', CHECKOUT.confirmation]) {
@@ -60,6 +123,9 @@ test.describe('Leaving the payment provider without a decision (spec 2 §2, §4)
       await expect(shopper.page.getByText(shopper.t('vue.checkout.payment.waiting.title'))).toBeVisible();
     }
     await shopper.page.getByRole('link', { name: shopper.t('vue.checkout.payment.waiting.payOtherwise') }).click();
+    await waitingOrder(shopper).change.click();
+    await expect(orderIsChanged(shopper)).toBeVisible();
+    await shopper.goesTo(CHECKOUT.payment);
     await shopper.attemptsTo(payBy('INVOICE'));
     await shopper.attemptsTo(pressOrderButton());
     await shopper.attemptsTo(readConfirmation(person));

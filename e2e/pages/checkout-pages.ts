@@ -52,3 +52,10 @@ export const confirmationPage = ({ page, t }: Shopper) => ({
     .getByRole('definition'),
   mailGoesTo: (email: string) => page.getByText(t('vue.checkout.confirmation.mail', { email })),
 });
+
+/** An order that waits for its payment, as the basket shows it. */
+export const waitingOrder = ({ page, t }: Shopper) => ({
+  panel: page.getByRole('region', { name: t('vue.checkout.waitingOrder.title') }),
+  payNow: page.getByRole('button', { name: t('vue.checkout.waitingOrder.pay-order') }),
+  change: page.getByRole('button', { name: t('vue.checkout.waitingOrder.change-order') }),
+});

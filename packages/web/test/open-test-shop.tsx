@@ -4,12 +4,14 @@ import { render } from '@testing-library/react';
 import {
   createHandDrivenClock,
   createInMemoryCartGateway,
+  createInMemoryCheckoutGateway,
   createInMemoryCookieJar,
   createRecordingAnalytics,
   createRecordingTabs,
   type HandDrivenClock,
   type InMemoryCart,
   type InMemoryCartGateway,
+  type InMemoryCheckout,
 } from '@tornister/application/testing';
 import type { LocaleCode, Storefront } from '@tornister/domain/storefront';
 import type { i18n } from 'i18next';
@@ -41,20 +43,29 @@ export type TestShop = {
 
 export type TestShopOptions = {
   readonly cart?: InMemoryCart;
+  readonly checkout?: InMemoryCheckout;
   readonly locale?: LocaleCode;
   readonly storefront?: Partial<Storefront>;
 };
 
 /** A tab of the German shop with doubles behind every port that components of the cart reach. */
-export const openTestShop = async ({ cart, locale = 'de-DE', storefront }: TestShopOptions = {}): Promise<TestShop> => {
+export const openTestShop = async ({
+  cart,
+  checkout,
+  locale = 'de-DE',
+  storefront,
+}: TestShopOptions = {}): Promise<TestShop> => {
   const clock = createHandDrivenClock();
   const carts = createInMemoryCartGateway(cart ?? { items: [] });
   const cookies = createInMemoryCookieJar({ cartId: 'cart-1' });
   const adapters = areaModule((bind) => {
     bind(ports.cartGateway, [], () => carts);
+    bind(ports.checkoutGateway, [], () => createInMemoryCheckoutGateway(checkout));
     bind(ports.clock, [], () => clock);
     bind(ports.cookieJar, [], () => cookies);
     bind(ports.tabChannel, [], () => createRecordingTabs());
+    bind(ports.clientStore, [], () => ({ reset: () => undefined }));
+    bind(ports.logger, [], () => ({ info: () => undefined, warn: () => undefined, error: () => undefined }));
     bind(ports.analytics, [], () => createRecordingAnalytics());
   });
   const site = testSite({ locale, ...storefront });

@@ -28,6 +28,7 @@ import type {
   GetPaymentInfoQuery,
   GetShippingStepDetailsQuery,
   GetThankYouPageDataQuery,
+  PayOrderMutation,
   ShipperPartsFragment,
   SubmitCartMutation,
 } from '../generated/operations.ts';
@@ -106,6 +107,7 @@ export const toPlacedOrder = ({ getThankYouPageData: order }: GetThankYouPageDat
         email: order.email,
         paymentMethod: order.paymentMethod,
         paymentState: PAYMENT_STATES[order.paymentState],
+        ...present('payableUntil', order.payableUntil, instantOf),
         lines: order.lines.map((line) => ({
           itemId: brandId<ItemId>(line.itemId),
           orderNumber: line.orderNumber,
@@ -139,7 +141,10 @@ const toRefusal = (message: string, newCartId: string | null): SubmitRefusal => 
 };
 
 /** Card data lead to a form, an address away, an order id alone is an order; everything else is a refusal (spec 2 §4). */
-export const toSubmission = ({ submitCart: answer }: SubmitCartMutation): Result<SubmitOutcome, SubmitRefusal> => {
+export const toSubmission = ({ submitCart }: SubmitCartMutation): Result<SubmitOutcome, SubmitRefusal> =>
+  toOutcome(submitCart);
+
+const toOutcome = (answer: Submitted): Result<SubmitOutcome, SubmitRefusal> => {
   const { orderId, newCartId, computopData, redirectUrl, errorMessage } = answer;
   if (errorMessage !== null) return err(toRefusal(errorMessage, newCartId));
   if (orderId === null || newCartId === null) return err(toRefusal(UNREADABLE_SUBMIT_ERROR, null));
@@ -148,3 +153,7 @@ export const toSubmission = ({ submitCart: answer }: SubmitCartMutation): Result
   if (redirectUrl !== null) return ok({ kind: 'redirect', ...order, url: redirectUrl });
   return ok({ kind: 'placed', ...order });
 };
+
+/** An order that is asked to be paid once more is answered like one that is placed; nothing for one of somebody else. */
+export const toPaidAgain = ({ payOrder }: PayOrderMutation): Result<SubmitOutcome | undefined, SubmitRefusal> =>
+  payOrder === null ? ok(undefined) : toOutcome(payOrder);

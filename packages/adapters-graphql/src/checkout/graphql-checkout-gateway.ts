@@ -8,6 +8,7 @@ import {
   getPaymentInfo,
   getShippingStepDetails,
   getThankYouPageData,
+  payOrder,
   reopenCartAfterPayment,
   saveSpeditionsData,
   selectBillingAddress,
@@ -24,7 +25,7 @@ import { same } from '../shared/parts-mapper.ts';
 import { accepted, refused } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { createAddressOperations } from './address-operations.ts';
-import { toPaymentStep, toPlacedOrder, toShippingStep, toSubmission } from './checkout-mapper.ts';
+import { toPaidAgain, toPaymentStep, toPlacedOrder, toShippingStep, toSubmission } from './checkout-mapper.ts';
 
 const CART_LOST: GatewayError = { kind: 'gateway.cart-lost' };
 
@@ -113,6 +114,7 @@ export const createGraphqlCheckoutGateway = (transport: GraphqlTransport, sessio
         .andThen((cartId) =>
           cartId === null ? okAsync(false) : session.changeCart(brandId<CartId>(cartId)).map(() => true),
         ),
+    payOrder: (orderId) => transport.run(payOrder, { orderId }, toPaidAgain).andThen(same),
     changeCart: session.changeCart,
     placedOrder: (orderId) => transport.run(getThankYouPageData, { orderId }, toPlacedOrder),
   };

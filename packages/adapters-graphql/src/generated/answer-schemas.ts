@@ -659,6 +659,7 @@ const ThankYouPageData1 = z.object({
   email: z.string(),
   paymentMethod: z.string(),
   paymentState: z.enum(['NOT_REQUIRED', 'PENDING', 'PAID', 'DECLINED', 'CANCELLED']),
+  payableUntil: z.nullable(z.number()),
   bankTransfer: z.nullable(BankTransfer1),
   lines: z.array(OrderLine1),
   totals: CartTotals1,
@@ -767,6 +768,10 @@ const Mutation22 = z.object({
 
 const Mutation23 = z.object({
   reopenCartAfterPayment: z.nullable(z.string()),
+});
+
+const Mutation24 = z.object({
+  payOrder: z.nullable(SubmitResult1),
 });
 
 const ActiveAbTest1 = z.object({
@@ -956,7 +961,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation24 = z.object({
+const Mutation25 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -970,7 +975,7 @@ const MergedCart1 = z.object({
   hasKeptOwnVoucher: z.boolean(),
 });
 
-const Mutation25 = z.object({
+const Mutation26 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -983,7 +988,7 @@ const GuestResult1 = z.object({
   userId: z.nullable(z.string()),
 });
 
-const Mutation26 = z.object({
+const Mutation27 = z.object({
   registerGuest: GuestResult1,
 });
 
@@ -999,7 +1004,7 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation27 = z.object({
+const Mutation28 = z.object({
   login: LoginResult1,
 });
 
@@ -1010,15 +1015,15 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation28 = z.object({
+const Mutation29 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
-const Mutation29 = z.object({
+const Mutation30 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation30 = z.object({
+const Mutation31 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1059,6 +1064,7 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   setOrderNewsletterSubscribe: Mutation21,
   submitCart: Mutation22,
   reopenCartAfterPayment: Mutation23,
+  payOrder: Mutation24,
   getPageDetails: Query13,
   getFooter: Query14,
   getNavigationTree: Query15,
@@ -1069,11 +1075,11 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   adjustLongtailSearchQuery: Query20,
   getSuggestQueries: Query21,
   getCustomerInfo: Query22,
-  shopInit: Mutation24,
-  mergeCarts: Mutation25,
-  registerGuest: Mutation26,
-  login: Mutation27,
-  refreshLogin: Mutation28,
-  logout: Mutation29,
-  confirmationCleanup: Mutation30,
+  shopInit: Mutation25,
+  mergeCarts: Mutation26,
+  registerGuest: Mutation27,
+  login: Mutation28,
+  refreshLogin: Mutation29,
+  logout: Mutation30,
+  confirmationCleanup: Mutation31,
 };

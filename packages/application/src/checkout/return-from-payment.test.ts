@@ -26,7 +26,7 @@ describe('the return page of a payment provider (spec 2 §2)', () => {
 
   it.each(['declined', 'cancelled'] as const)('gives the cart of an order back that is %s', async (paymentState) => {
     const { back, checkout } = open({ orders: [aPlacedOrder({ paymentState })] });
-    expect((await back.arrive('order-1'))._unsafeUnwrap()).toEqual({ kind: 'not-paid' });
+    expect((await back.arrive('order-1'))._unsafeUnwrap()).toEqual({ kind: paymentState });
     expect(checkout.calls()).toContainEqual(['reopenAfterPayment', 'order-1']);
   });
 
@@ -57,25 +57,34 @@ describe('the return page of a payment provider (spec 2 §2)', () => {
 describe('coming back into the checkout while an order waits for its payment', () => {
   const pending = { orders: [aPlacedOrder({ paymentState: 'pending' })] };
 
-  it('gives its cart back, tells the other tabs and resets what this one knows', async () => {
+  it('shows it and changes nothing, however often and in however many tabs it is looked at', async () => {
     const { back, checkout, cookies, tabs, resets } = open(pending);
-    expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'reopened' });
-    expect(checkout.calls()).toEqual([['reopenAfterPayment', 'order-1']]);
-    expect(cookies.get(PENDING_ORDER_COOKIE)).toBeUndefined();
-    expect(tabs.sent()).toEqual([{ user: false, cart: true, wishlist: false }]);
-    expect(resets()).toBe(1);
+    for (const _tab of [1, 2])
+      expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'waiting', order: pending.orders[0] });
+    expect(checkout.calls().map(([name]) => name)).toEqual(['placedOrder', 'placedOrder']);
+    expect([cookies.get(PENDING_ORDER_COOKIE), tabs.sent(), resets()]).toEqual(['order-1', [], 0]);
   });
 
-  it('gives it back once, however often the checkout is opened', async () => {
-    const { back, checkout } = open(pending);
-    await back.comeBack([]);
-    expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'nothing-waited' });
-    expect(checkout.calls()).toHaveLength(1);
-  });
+  it.each(['declined', 'cancelled'] as const)(
+    'gives the cart of an order back that is %s, once',
+    async (paymentState) => {
+      const { back, checkout, cookies, tabs, resets } = open({ orders: [aPlacedOrder({ paymentState })] });
+      expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'reopened' });
+      expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'nothing-waited' });
+      expect(checkout.calls()).toEqual([
+        ['placedOrder', 'order-1'],
+        ['reopenAfterPayment', 'order-1'],
+      ]);
+      expect(cookies.get(PENDING_ORDER_COOKIE)).toBeUndefined();
+      expect(tabs.sent()).toEqual([{ user: false, cart: true, wishlist: false }]);
+      expect(resets()).toBe(1);
+    },
+  );
 
-  it('shows the order that was paid meanwhile, and keeps the cart of this tab', async () => {
-    const { back, tabs, resets } = open({ orders: [aPlacedOrder({ paymentState: 'paid' })] });
+  it('leads to the order that was paid meanwhile, and keeps the cart of this tab', async () => {
+    const { back, checkout, tabs, resets } = open({ orders: [aPlacedOrder({ paymentState: 'paid' })] });
     expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'confirmed', orderId: 'order-1' });
+    expect(checkout.calls().map(([name]) => name)).toEqual(['placedOrder']);
     expect([tabs.sent(), resets()]).toEqual([[], 0]);
   });
 
@@ -87,7 +96,7 @@ describe('coming back into the checkout while an order waits for its payment', (
 
   it('still knows of the order when the shop could not be asked', async () => {
     const { back, checkout, cookies, tabs } = open(pending);
-    checkout.failNext('reopenAfterPayment', { kind: 'gateway.unreachable' });
+    checkout.failNext('placedOrder', { kind: 'gateway.unreachable' });
     expect((await back.comeBack([])).isErr()).toBe(true);
     expect([cookies.get(PENDING_ORDER_COOKIE), tabs.sent()]).toEqual(['order-1', []]);
   });
@@ -113,6 +122,53 @@ describe('coming back into the checkout while an order waits for its payment', (
     const { back, checkout } = open(pending, {});
     expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'nothing-waited' });
     expect(checkout.calls()).toEqual([]);
+  });
+});
+
+describe('an order that waits for its payment', () => {
+  const ORDER = brandId<OrderId>('order-1');
+  const pending = { orders: [aPlacedOrder({ paymentState: 'pending' })] };
+
+  it.each([
+    ['card-form', 'post-card-form'],
+    ['redirect', 'leave-for'],
+  ] as const)('is paid where its provider says (%s), and still waits', async (outcome, kind) => {
+    const { back, checkout, cookies } = open({ ...pending, outcome });
+    expect((await back.payNow(ORDER))._unsafeUnwrap()).toMatchObject({ kind });
+    expect(checkout.calls()).toEqual([['payOrder', 'order-1']]);
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBe('order-1');
+  });
+
+  it('is confirmed when it was paid in another tab', async () => {
+    const { back } = open({ orders: [aPlacedOrder({ paymentState: 'paid' })] });
+    expect((await back.payNow(ORDER))._unsafeUnwrap()).toMatchObject({ kind: 'confirm', orderId: 'order-1' });
+    expect((await back.change(ORDER))._unsafeUnwrap()).toEqual({ kind: 'confirmed', orderId: 'order-1' });
+  });
+
+  it('says when it was cancelled meanwhile, and when the shop could not be asked', async () => {
+    const cancelled = open({ orders: [aPlacedOrder({ paymentState: 'cancelled' })] });
+    expect((await cancelled.back.payNow(ORDER))._unsafeUnwrap()).toMatchObject({
+      message: 'vue.checkout.payment.error',
+    });
+    const { back, checkout } = open(pending);
+    checkout.failNext('payOrder', { kind: 'gateway.timed-out' });
+    expect((await back.payNow(ORDER))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
+  });
+
+  it('gives its cart back when its shopper wants to change it, tells the other tabs and resets what this one knows', async () => {
+    const { back, checkout, cookies, tabs, resets } = open(pending);
+    expect((await back.change(ORDER))._unsafeUnwrap()).toEqual({ kind: 'reopened' });
+    expect(checkout.calls()).toEqual([['reopenAfterPayment', 'order-1']]);
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBeUndefined();
+    expect(tabs.sent()).toEqual([{ user: false, cart: true, wishlist: false }]);
+    expect(resets()).toBe(1);
+  });
+
+  it('is none where nobody here has placed it; another one that waits is kept in mind', async () => {
+    const { back, cookies } = open(pending);
+    expect((await back.payNow(brandId<OrderId>('order-9')))._unsafeUnwrap()).toBeUndefined();
+    expect((await back.change(brandId<OrderId>('order-9')))._unsafeUnwrap()).toEqual({ kind: 'nothing-waited' });
+    expect(cookies.get(PENDING_ORDER_COOKIE)).toBe('order-1');
   });
 });
 

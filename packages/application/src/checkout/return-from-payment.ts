@@ -2,12 +2,12 @@
 // back button without having decided anything. Source: spec 2 §2 "Checkout payment", "/computop/success".
 
 import { paymentCancelEvent, paymentErrorEvent } from '@tornister/domain/analytics';
-import { afterPayment } from '@tornister/domain/checkout';
+import { type AfterSubmit, afterOutcome, afterPayment, afterRefusal } from '@tornister/domain/checkout';
 import type { QueryEntries } from '@tornister/domain/listing';
 import { paymentReturnOf } from '@tornister/domain/routing';
 import { CART_CHANGED } from '@tornister/domain/session';
 import { brandId, type OrderId } from '@tornister/domain/shared';
-import { okAsync, type ResultAsync } from 'neverthrow';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type {
   Analytics,
   CheckoutGateway,
@@ -15,39 +15,51 @@ import type {
   CookieJar,
   GatewayError,
   Logger,
+  PlacedOrder,
   TabChannel,
 } from '../ports/index.ts';
-import { PENDING_ORDER_COOKIE } from './submit-order.ts';
+import { isSubmitRefusal, PENDING_ORDER_COOKIE } from './submit-order.ts';
 
 /** Where an order stands when its shopper arrives at the return page of a provider. */
 export type PaymentArrival =
   | { readonly kind: 'confirmed'; readonly orderId: OrderId }
   /** The provider has not decided yet; the same question a few seconds later may have another answer. */
   | { readonly kind: 'waiting' }
-  /** The payment was declined or called off, and the cart is the shopper's again. */
-  | { readonly kind: 'not-paid' }
+  /** The payment was declined, and the cart is the shopper's again. */
+  | { readonly kind: 'declined' }
+  /** The order was cancelled before, by its shopper or because its time ran out: money that comes all the same goes back. */
+  | { readonly kind: 'cancelled' }
   | { readonly kind: 'unknown' };
 
 /** What became of an order that waited for its payment when its shopper is in the checkout again. */
 export type CameBack =
   | { readonly kind: 'nothing-waited' }
-  /** The order is cancelled, its stock free, and its cart is the shopper's again. Should it be paid after all, the money goes back. */
+  /** It still waits: its shopper decides whether to pay it or to change it. */
+  | { readonly kind: 'waiting'; readonly order: PlacedOrder }
+  /** Its payment failed or its time ran out: it is cancelled, its stock free, and its cart is the shopper's again. */
   | { readonly kind: 'reopened' }
   /** It was paid meanwhile. */
   | { readonly kind: 'confirmed'; readonly orderId: OrderId };
+
+/** What became of an order that its shopper wants to change. */
+export type ChangedOrder = Exclude<CameBack, { readonly kind: 'waiting' }>;
 
 export type ReturnFromPayment = {
   /** The return page: looks at the order, believes nothing that the address says about the payment. */
   readonly arrive: (orderId: string | undefined) => ResultAsync<PaymentArrival, GatewayError>;
   /**
-   * Whoever opens basket or a step of the checkout while an order waits for its payment has left the provider: the cart of the order is
-   * given back, whole. What the provider said in the address is logged.
+   * Looks whether an order waits for its payment when somebody opens basket or a step of the checkout. Looking cancels nothing: the order may be
+   * under way in another tab. What the provider said in the address is logged.
    */
   readonly comeBack: (query: QueryEntries) => ResultAsync<CameBack, GatewayError>;
+  /** Leads to the payment of an order that waits for it once more; nothing for an order of somebody else. */
+  readonly payNow: (orderId: OrderId) => ResultAsync<AfterSubmit | undefined, GatewayError>;
+  /** Cancels an order that waits for its payment and gives its cart back, whole. Should it be paid after all, the money goes back. */
+  readonly change: (orderId: OrderId) => ResultAsync<ChangedOrder, GatewayError>;
 };
 
 export type ReturnFromPaymentPorts = {
-  readonly checkout: Pick<CheckoutGateway, 'placedOrder' | 'reopenAfterPayment'>;
+  readonly checkout: Pick<CheckoutGateway, 'placedOrder' | 'payOrder' | 'reopenAfterPayment'>;
   readonly cookies: CookieJar;
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly store: ClientStore;
@@ -73,19 +85,46 @@ export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFr
     if (cancelled !== undefined) analytics.track({ name: 'payment_cancel', fields: paymentCancelEvent(cancelled) });
   };
 
+  const forget = (orderId: OrderId): void => {
+    if (pending() === orderId) cookies.remove(PENDING_ORDER_COOKIE);
+  };
+
   /** Takes the cart of an order back; an order that is paid, or of nobody here, has none to give. */
   const reopen = (orderId: OrderId): ResultAsync<boolean, GatewayError> =>
     checkout.reopenAfterPayment(orderId).andTee((isReopened) => {
-      cookies.remove(PENDING_ORDER_COOKIE);
+      forget(orderId);
       if (!isReopened) return;
       tabs.send(CART_CHANGED);
       store.reset();
     });
 
-  const whatElse = (orderId: OrderId): ResultAsync<CameBack, GatewayError> =>
-    checkout
-      .placedOrder(orderId)
-      .map((order): CameBack => (order === undefined ? { kind: 'nothing-waited' } : { kind: 'confirmed', orderId }));
+  const change = (orderId: OrderId): ResultAsync<ChangedOrder, GatewayError> =>
+    reopen(orderId).andThen((isReopened) =>
+      isReopened
+        ? okAsync<ChangedOrder, GatewayError>({ kind: 'reopened' })
+        : checkout
+            .placedOrder(orderId)
+            .map(
+              (order): ChangedOrder =>
+                order === undefined ? { kind: 'nothing-waited' } : { kind: 'confirmed', orderId },
+            ),
+    );
+
+  const standingOf = (orderId: OrderId): ResultAsync<CameBack, GatewayError> =>
+    checkout.placedOrder(orderId).andThen((order): ResultAsync<CameBack, GatewayError> => {
+      if (order === undefined) {
+        forget(orderId);
+        return okAsync({ kind: 'nothing-waited' });
+      }
+      switch (afterPayment(order.paymentState)) {
+        case 'confirm':
+          return okAsync({ kind: 'confirmed', orderId });
+        case 'wait':
+          return okAsync({ kind: 'waiting', order });
+        case 'pay-again':
+          return change(orderId);
+      }
+    });
 
   return {
     arrive: (named) => {
@@ -99,17 +138,23 @@ export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFr
           case 'wait':
             return okAsync({ kind: 'waiting' });
           case 'pay-again':
-            return reopen(orderId).map(() => ({ kind: 'not-paid' }));
+            return reopen(orderId).map(() => ({ kind: order.paymentState === 'declined' ? 'declined' : 'cancelled' }));
         }
       });
     },
     comeBack: (query) => {
       log(query);
       const orderId = pending();
-      if (orderId === undefined) return okAsync({ kind: 'nothing-waited' });
-      return reopen(orderId).andThen((isReopened) =>
-        isReopened ? okAsync<CameBack, GatewayError>({ kind: 'reopened' }) : whatElse(orderId),
-      );
+      return orderId === undefined ? okAsync({ kind: 'nothing-waited' }) : standingOf(orderId);
     },
+    payNow: (orderId) =>
+      checkout
+        .payOrder(orderId)
+        .map((outcome) => outcome && afterOutcome(outcome))
+        .orElse(
+          (error): ResultAsync<AfterSubmit, GatewayError> =>
+            isSubmitRefusal(error) ? okAsync(afterRefusal(error)) : errAsync(error),
+        ),
+    change,
   };
 };

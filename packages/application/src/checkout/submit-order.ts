@@ -67,7 +67,9 @@ export type SubmitOrderPorts = {
 
 type Submission = ResultAsync<AfterSubmit, GatewayError>;
 
-const isRefusal = (error: GatewayError | SubmitRefusal): error is SubmitRefusal => error.kind.startsWith('submission.');
+/** Whether a submission was refused, and did not merely fail on its way. */
+export const isSubmitRefusal = (error: GatewayError | SubmitRefusal): error is SubmitRefusal =>
+  error.kind.startsWith('submission.');
 
 /** Makes the command of the order button. */
 export const createSubmitOrder = ({
@@ -108,7 +110,7 @@ export const createSubmitOrder = ({
   };
 
   const fail = (error: GatewayError | SubmitRefusal): Submission => {
-    if (!isRefusal(error)) {
+    if (!isSubmitRefusal(error)) {
       analytics.track({ name: 'payment_error', fields: { error_code: error.kind } });
       return errAsync(error);
     }

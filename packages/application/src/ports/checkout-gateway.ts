@@ -69,6 +69,8 @@ export type PlacedOrder = {
   readonly email: string;
   readonly paymentMethod: string;
   readonly paymentState: PaymentState;
+  /** Until then the goods are held for an order that waits for its payment; it is cancelled afterwards. */
+  readonly payableUntil?: Instant;
   readonly lines: readonly OrderedLine[];
   readonly totals: CartTotals;
   readonly billingAddress: SavedAddress;
@@ -112,6 +114,11 @@ export type CheckoutGateway = {
    * paid, or of somebody else: then nothing changes.
    */
   readonly reopenAfterPayment: (orderId: OrderId) => ResultAsync<boolean, GatewayError>;
+  /**
+   * Where an order that waits for its payment is paid, asked once more: the payment stays one. Answers an order that is paid by now as placed, and
+   * nothing for one of somebody else. Refused when the order was cancelled or its provider cannot be reached; the order stays as it is.
+   */
+  readonly payOrder: (orderId: OrderId) => ResultAsync<SubmitOutcome | undefined, GatewayError | SubmitRefusal>;
   /** Puts the shopper's next cart in place, once the one before has become an order. */
   readonly changeCart: (id: CartId) => ResultAsync<void, GatewayError>;
   readonly placedOrder: (orderId: OrderId) => ResultAsync<PlacedOrder | undefined, GatewayError>;

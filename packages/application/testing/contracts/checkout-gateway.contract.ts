@@ -138,9 +138,10 @@ export const describeCheckoutGateway = (
       expect((await gateway.placedOrder(NO_ORDER))._unsafeUnwrap()).toBeUndefined();
     });
 
-    it('gives no cart back for an order that nobody knows', async () => {
+    it('gives no cart back for an order that nobody knows, and leads to no payment of it', async () => {
       const { gateway } = await ready();
       expect((await gateway.reopenAfterPayment(NO_ORDER))._unsafeUnwrap()).toBe(false);
+      expect((await gateway.payOrder(NO_ORDER))._unsafeUnwrap()).toBeUndefined();
     });
   });
 };

@@ -1,7 +1,7 @@
 // Test double of the port `CheckoutGateway`.
 
 import type { PaymentId, SubmitOutcome, SubmitRefusal } from '@tornister/domain/checkout';
-import { afterPayment, submissionVerdict } from '@tornister/domain/checkout';
+import { afterPayment, PAYMENT_ERROR_MESSAGE, submissionVerdict } from '@tornister/domain/checkout';
 import { brandId, type CartId, type OrderId } from '@tornister/domain/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import type { CheckoutGateway, GatewayError, PaymentStep, PlacedOrder, ShippingStep } from '../../src/ports/index.ts';
@@ -50,10 +50,10 @@ export const createInMemoryCheckoutGateway = ({
     if (failure !== undefined) return errAsync<Answer, GatewayError>(failure);
     return okAsync<Answer, GatewayError>(make()).andThen((answer) => ResultAsync.fromSafePromise(arrives(answer)));
   };
-  const outcomeOf = (number: number): SubmitOutcome => {
+  const outcomeOf = (number: number, kind = outcome): SubmitOutcome => {
     const order = { orderId: brandId<OrderId>(`order-${number}`), newCartId: brandId<CartId>(`cart-${number + 1}`) };
-    if (outcome === 'card-form') return { kind: 'card-form', ...order, form: SUBMIT_FORM };
-    if (outcome === 'redirect') return { kind: 'redirect', ...order, url: 'https://pay.example/wallet' };
+    if (kind === 'card-form') return { kind: 'card-form', ...order, form: SUBMIT_FORM };
+    if (kind === 'redirect') return { kind: 'redirect', ...order, url: 'https://pay.example/wallet' };
     return { kind: 'placed', ...order };
   };
   const orderOf = ({ kind, orderId }: SubmitOutcome): PlacedOrder => {
@@ -108,6 +108,21 @@ export const createInMemoryCheckoutGateway = ({
         const order = orderBy(id);
         return order !== undefined && afterPayment(order.paymentState) !== 'confirm';
       }),
+    payOrder: (id) => {
+      const order = orderBy(id);
+      if (order !== undefined && afterPayment(order.paymentState) === 'pay-again') {
+        calls.push(['payOrder', id]);
+        return errAsync<SubmitOutcome | undefined, SubmitRefusal>({
+          kind: 'submission.refused',
+          message: PAYMENT_ERROR_MESSAGE,
+        });
+      }
+      return call('payOrder', [id], (): SubmitOutcome | undefined => {
+        if (order === undefined) return undefined;
+        const isPaid = afterPayment(order.paymentState) === 'confirm';
+        return { ...outcomeOf(1, isPaid ? 'placed' : outcome), orderId: id };
+      });
+    },
     changeCart: (id) => call('changeCart', [id], () => undefined),
     placedOrder: (id) => call('placedOrder', [id], () => orderBy(id)),
     calls: () => calls,

@@ -9,32 +9,19 @@ import type { Transaction } from '../database/database.ts';
 import { retried } from '../database/retried.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { unguessableId } from '../server/ids.ts';
-import { requireUserId } from '../visitor/require-visitor.ts';
 import { advanceOrder, lifecycleOf, type OrderRow } from './advance-order.ts';
+import { lockOwnOrder } from './own-order.ts';
 
 /** Gives the cart of an unpaid order back; the same cart when it is asked again. Nothing for a paid or foreign order. */
-export const reopenCart = (context: RequestContext, orderId: string): Promise<CartId | undefined> => {
-  const userId = requireUserId(context);
-  return retried(context.database, async (transaction) => {
-    const order = await transaction
-      .selectFrom('orders')
-      .innerJoin('users', 'users.id', 'orders.user_id')
-      .selectAll('orders')
-      .select('users.account_id')
-      .where('orders.id', '=', orderId)
-      .where('orders.user_id', '=', userId)
-      .where('orders.store', '=', context.storefront.store)
-      .forUpdate('orders')
-      .executeTakeFirst();
+export const reopenCart = (context: RequestContext, orderId: string): Promise<CartId | undefined> =>
+  retried(context.database, async (transaction) => {
+    const order = await lockOwnOrder(context, transaction, orderId);
     if (order === undefined || order.state === 'placed') return undefined;
-    // Like the cart: the id of a member's entry alone opens nothing.
-    if (order.account_id !== null && context.visitor.login?.accountId !== order.account_id) return undefined;
     if (!isFinal(lifecycleOf(order))) await advanceOrder(transaction, order, 'given-up', context.now());
     const cartId = await openNextCart(context, transaction, order);
     if (order.reopened_at === null) await refill(context, transaction, order, cartId);
     return cartId;
   });
-};
 
 /** The cart that came after the order, or a new one when that became an order too. */
 const openNextCart = async (context: RequestContext, transaction: Transaction, order: OrderRow): Promise<CartId> => {

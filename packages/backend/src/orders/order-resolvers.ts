@@ -9,12 +9,14 @@ import { showAddress } from '../checkout/show-address.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
+import { payOrder } from '../payment/begin-payment.ts';
 import { svgAddress } from '../pictures/svg-address.ts';
 import { beginVisit } from '../visitor/begin-visit.ts';
 import { bankTransferOf, transferCode } from './bank-transfer.ts';
 import { reopenCart } from './cancel-order.ts';
 import { readOrder, type WrittenOrder } from './read-order.ts';
 import { submitCart } from './submit-cart.ts';
+import { UNPAID_ORDER_MS } from './sweep-unpaid.ts';
 
 const PAYMENT_STATES = {
   'not-required': 'NOT_REQUIRED',
@@ -42,6 +44,7 @@ const showOrder = (
     email: order.email,
     paymentMethod: paymentName(paymentIdOf(order.payment_id), language),
     paymentState: PAYMENT_STATES[order.payment_state],
+    payableUntil: order.state === 'awaiting-payment' ? order.ordered_at + UNPAID_ORDER_MS : undefined,
     lines: lines.map((line) => ({
       ...line.snapshot,
       picture: line.snapshot.picture as Answer<'Picture'>,
@@ -87,6 +90,7 @@ export const orderResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     submitCart: (_parent, { cartId, seenCart, idempotencyKey }, context) =>
       submitCart(context, { cartId, seenCart, idempotencyKey }),
     reopenCartAfterPayment: async (_parent, { orderId }, context) => (await reopenCart(context, orderId)) ?? null,
+    payOrder: (_parent, { orderId }, context) => payOrder(context, orderId),
     confirmationCleanup: (_parent, { cartId }, context) => cleanUp(context, cartId),
   },
 };

@@ -4,20 +4,21 @@
 import { ALREADY_SUBMITTED_MESSAGE, PAYMENT_ERROR_MESSAGE, paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import { isFinal } from '@tornister/domain/orders';
-import { instantOf } from '@tornister/domain/shared';
-import { errAsync } from 'neverthrow';
+import { errAsync, ok, type Result } from 'neverthrow';
+import { retried } from '../database/retried.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import { lifecycleOf } from '../orders/advance-order.ts';
+import { lifecycleOf, type OrderRow } from '../orders/advance-order.ts';
 import { reopenCart } from '../orders/cancel-order.ts';
+import { lockOwnOrder } from '../orders/own-order.ts';
 import { paymentsOf } from './payment-rows.ts';
-import type { NextStep } from './provider.ts';
+import type { NextStep, ProviderFailure } from './provider.ts';
 
 type SubmitAnswer = Answer<'SubmitResult'>;
 
 /**
- * The next step of an order that waits for its payment; nothing for any other. When the provider cannot be reached the order is given
- * up and the shopper has the cart back. Asked again, it leads to the same payment.
+ * The next step of an order that was just placed and waits for its payment; nothing for any other. When the provider cannot be reached the
+ * order is given up and the shopper has the cart back. Asked again, it leads to the same payment.
  */
 export const beginPayment = async (context: RequestContext, orderId: string): Promise<SubmitAnswer> => {
   const order = await context.database
@@ -29,27 +30,54 @@ export const beginPayment = async (context: RequestContext, orderId: string): Pr
     const cartId = await reopenCart(context, orderId);
     return { orderId: null, newCartId: cartId ?? null, errorMessage: ALREADY_SUBMITTED_MESSAGE };
   }
-  if (isFinal(lifecycleOf(order))) return {};
-  const payment = (await paymentsOf(context.database, orderId)).find(({ state }) => state === 'begun');
-  if (payment === undefined) return {};
-  const begun = context.payments.byId(payment.provider)?.begin({
-    transId: payment.trans_id,
-    orderId,
-    paymentId: paymentIdOf(payment.payment_id),
-    amount: money(payment.amount_cents, payment.currency as CurrencyCode),
-    begunAt: instantOf(payment.begun_at),
-    baseUrl: context.storefront.baseUrl,
-    language: context.storefront.language,
-  });
-  return (begun ?? errAsync({ kind: 'provider.unreachable' as const })).match(showStep, async (failure) => {
-    context.log.error({ orderId, provider: payment.provider, failure }, 'payment could not be begun');
+  return (await nextStep(context, order)).match(showStep, async () => {
     const cartId = await reopenCart(context, orderId);
     return { orderId: null, newCartId: cartId ?? null, errorMessage: PAYMENT_ERROR_MESSAGE };
   });
 };
 
-const showStep = (step: NextStep): SubmitAnswer =>
-  step.kind === 'redirect'
+/**
+ * Leads the shopper of an order that waits for its payment to the provider once more, for the same payment; null for an order that is nobody's
+ * here. An order that is paid by now answers itself. One that was cancelled, or whose provider cannot be reached, is refused and left as it is.
+ */
+export const payOrder = async (context: RequestContext, orderId: string): Promise<SubmitAnswer | null> => {
+  const order = await retried(context.database, (transaction) => lockOwnOrder(context, transaction, orderId));
+  if (order === undefined) return null;
+  if (order.state === 'cancelled') return { errorMessage: PAYMENT_ERROR_MESSAGE };
+  return (await nextStep(context, order)).match<SubmitAnswer>(
+    (step) => ({ orderId, newCartId: order.next_cart_id, ...showStep(step) }),
+    () => ({ errorMessage: PAYMENT_ERROR_MESSAGE }),
+  );
+};
+
+/** Opens the payment that an order waits for at its provider; undefined when it waits for none. */
+const nextStep = async (
+  context: RequestContext,
+  order: OrderRow,
+): Promise<Result<NextStep | undefined, ProviderFailure>> => {
+  if (isFinal(lifecycleOf(order))) return ok(undefined);
+  const payment = (await paymentsOf(context.database, order.id)).find(({ state }) => state === 'begun');
+  if (payment === undefined) return ok(undefined);
+  const begun = context.payments.byId(payment.provider)?.begin({
+    transId: payment.trans_id,
+    orderId: order.id,
+    paymentId: paymentIdOf(payment.payment_id),
+    amount: money(payment.amount_cents, payment.currency as CurrencyCode),
+    baseUrl: context.storefront.baseUrl,
+    language: context.storefront.language,
+  });
+  const step = await (begun ?? errAsync({ kind: 'provider.unreachable' as const }));
+  if (step.isErr())
+    context.log.error(
+      { orderId: order.id, provider: payment.provider, failure: step.error },
+      'payment could not be begun',
+    );
+  return step;
+};
+
+const showStep = (step: NextStep | undefined): SubmitAnswer => {
+  if (step === undefined) return {};
+  return step.kind === 'redirect'
     ? { redirectUrl: step.url }
     : {
         computopData: {
@@ -57,3 +85,4 @@ const showStep = (step: NextStep): SubmitAnswer =>
           fields: Object.entries(step.fields).map(([name, value]) => ({ name, value })),
         },
       };
+};

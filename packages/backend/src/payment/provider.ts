@@ -14,7 +14,6 @@ export type BegunPayment = {
   readonly orderId: string;
   readonly paymentId: PaymentId;
   readonly amount: Money;
-  readonly begunAt: Instant;
   /** Origin of the shop that the shopper comes back to. */
   readonly baseUrl: string;
   readonly language: Language;

@@ -102,6 +102,7 @@ const consumer = (email: string) => ({
 /** Where the same name means something else. */
 const OF_OPERATION: Readonly<Record<string, Readonly<Record<string, Made>>>> = {
   reopenCartAfterPayment: { orderId: ({ unpaidOrderId }) => unpaidOrderId },
+  payOrder: { orderId: ({ unpaidOrderId }) => unpaidOrderId },
   cart_update: { data: ({ cartId }) => ({ cartId, ops: [{ addPosition: { itemId: 'pen', quantity: 1 } }] }) },
   registerGuest: { data: (own, email) => ({ email, billingAddress: address(own, email) }) },
   registerCustomer: {

@@ -133,6 +133,7 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   getThankYouPageData: OWN_ORDER,
   // The school has no wallet to pay by, so that none of its orders waits for a payment.
   reopenCartAfterPayment: { ...OWN_ORDER, nobody: 'USER_ID_REQUIRED', business: 'nothing', ended: 'REVOKED_TOKEN' },
+  payOrder: { ...OWN_ORDER, nobody: 'USER_ID_REQUIRED', business: 'nothing', ended: 'REVOKED_TOKEN' },
   // Answers the own open cart, or begins a visit anew: of a foreign cart it neither tells nor changes anything.
   confirmationCleanup: PUBLIC,
 };

@@ -2,7 +2,6 @@
 // against the adapter of a real provider's test system.
 
 import { money } from '@tornister/domain/money';
-import { instantOf } from '@tornister/domain/shared';
 import { expect, it } from 'vitest';
 import type { BegunPayment, IncomingNotification, PaymentProvider } from '../../src/payment/provider.ts';
 
@@ -24,7 +23,6 @@ const aPayment = (changes: Partial<BegunPayment> = {}): BegunPayment => {
     orderId: `order-${count}-of-contract`,
     paymentId: 'PAYPAL',
     amount: AMOUNT,
-    begunAt: instantOf(Date.UTC(2026, 10, 21, 10)),
     baseUrl: 'http://de.localhost:3000',
     language: 'de',
     ...changes,

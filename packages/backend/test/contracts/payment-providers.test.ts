@@ -15,8 +15,8 @@ describeOnEachDatabase('The sandbox keeps the contract of payment providers', (d
     const { services } = createTestShop(database());
     underTest = {
       provider: sandboxProvider(services),
-      decide: async ({ amount, begunAt, ...payment }, decision) => {
-        const data = { ...payment, amountCents: amount.cents, currency: amount.currency, createdAt: begunAt };
+      decide: async ({ amount, ...payment }, decision) => {
+        const data = { ...payment, amountCents: amount.cents, currency: amount.currency, createdAt: services.now() };
         await decide(services, data, decision, 'once');
       },
       reports: async (transId) =>

@@ -4,7 +4,7 @@ import { SIGNATURE_HEADER, signNotification } from '../../src/payment/sandbox/no
 import { openPaymentData, type PaymentData } from '../../src/payment/sandbox/payment-data.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { expectInvariants, expectStock } from '../support/invariants.ts';
-import { createShopper, type Shopper } from '../support/shopper.ts';
+import { createShopper, type Shopper, type Submitted } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
@@ -126,6 +126,40 @@ describeOnEachDatabase('Payments', (database) => {
     await expectInvariants(database());
   });
 
+  it('leads to the same payment again while the order waits, as often as it is asked', async () => {
+    await insertItem(database(), { id: 'pay-now', stock: 4 });
+    const card = await paying('pay-now', 'CREDIT_CARD');
+    const answers = await Promise.all([pay(card.shopper, card.data.orderId), pay(card.shopper, card.data.orderId)]);
+    for (const answer of answers) {
+      const sealed = answer?.computopData?.fields.find(({ name }) => name === 'Data')?.value;
+      expect(openData(sealed)).toMatchObject({ transId: card.data.transId, amountCents: card.data.amountCents });
+      expect(answer).toMatchObject({ orderId: card.data.orderId, errorMessage: null });
+    }
+    const wallet = await paying('pay-now', 'PAYPAL');
+    const again = await pay(wallet.shopper, wallet.data.orderId);
+    expect(openData(new URL(again?.redirectUrl ?? '').searchParams.get('Data')).transId).toBe(wallet.data.transId);
+    expect(await stateOf(wallet.data.orderId)).toBe('pending');
+    expect(await stockOf('pay-now')).toBe(2);
+    await report(wallet.data, 'paid');
+    expect(await stateOf(wallet.data.orderId)).toBe('paid');
+    await expectInvariants(database());
+  });
+
+  it('leads nowhere when the order is paid, cancelled or of somebody else', async () => {
+    await insertItem(database(), { id: 'pay-not' });
+    const paid = await paying('pay-not', 'PAYPAL');
+    await report(paid.data, 'paid');
+    expect(await pay(paid.shopper, paid.data.orderId)).toMatchObject({
+      ...{ orderId: paid.data.orderId, redirectUrl: null, computopData: null, errorMessage: null },
+    });
+    const changed = await paying('pay-not', 'CREDIT_CARD');
+    await reopen(changed.shopper, changed.data.orderId);
+    expect(await pay(changed.shopper, changed.data.orderId)).toMatchObject({
+      ...{ orderId: null, computopData: null, errorMessage: 'vue.checkout.payment.error' },
+    });
+    expect(await pay(await createShopper(shop), paid.data.orderId)).toBeNull();
+  });
+
   it('I8: nobody else sees the order or gets its cart', async () => {
     await insertItem(database(), { id: 'i8' });
     const { data } = await paying('i8', 'PAYPAL');
@@ -183,6 +217,14 @@ describeOnEachDatabase('Payments', (database) => {
         },
       )
     ).reopenCartAfterPayment;
+
+  const pay = async (shopper: Shopper, orderId: string): Promise<Submitted | null> =>
+    (
+      await shopper.call<{ payOrder: Submitted | null }>(
+        'mutation($id:ID!){payOrder(orderId:$id){orderId errorMessage redirectUrl computopData{action fields{name value}}}}',
+        { id: orderId },
+      )
+    ).payOrder;
 
   const stateOf = async (orderId: string) =>
     (await database().selectFrom('orders').select('payment_state').where('id', '=', orderId).executeTakeFirst())

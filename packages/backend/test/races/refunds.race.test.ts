@@ -1,6 +1,5 @@
 import { paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
-import { instantOf } from '@tornister/domain/shared';
 import { beforeAll, expect, it } from 'vitest';
 import { writePayment } from '../../src/payment/payment-rows.ts';
 import type { BegunPayment } from '../../src/payment/provider.ts';
@@ -166,7 +165,6 @@ describeOnEachDatabase('Money that pays nothing goes back', (database) => {
       orderId: orderId ?? expect.fail('no order'),
       paymentId: paymentIdOf(row.payment_id),
       amount: money(row.amount_cents, row.currency as CurrencyCode),
-      begunAt: instantOf(row.begun_at),
       baseUrl: 'http://de.localhost:3000',
       language: 'de',
     };

@@ -1003,6 +1003,8 @@ export type ThankYouPageData = {
   readonly email: Scalars['String']['output'];
   readonly paymentMethod: Scalars['String']['output'];
   readonly paymentState: PaymentState;
+  /** Until then the goods are held for an order that waits for its payment. */
+  readonly payableUntil?: Maybe<Scalars['Instant']['output']>;
   readonly lines: ReadonlyArray<OrderLine>;
   readonly totals: CartTotals;
   readonly billingAddress: Address;
@@ -1343,6 +1345,8 @@ export type Mutation = {
   readonly submitCart: SubmitResult;
   /** Gives the cart of an order whose payment was declined or cancelled back to its shopper; answers the cart to go on with. */
   readonly reopenCartAfterPayment?: Maybe<Scalars['ID']['output']>;
+  /** Leads to the payment provider again for an order that waits for its payment; null for an order that is not the visitor's. */
+  readonly payOrder?: Maybe<SubmitResult>;
   readonly confirmationCleanup: ShopInit;
   readonly recordProductGlanceView: Scalars['Boolean']['output'];
   readonly tracking_addEvents: Scalars['Boolean']['output'];
@@ -1516,6 +1520,11 @@ export type MutationSubmitCartArgs = {
 
 
 export type MutationReopenCartAfterPaymentArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+export type MutationPayOrderArgs = {
   orderId: Scalars['ID']['input'];
 };
 
@@ -2572,6 +2581,7 @@ export type ThankYouPageDataResolvers<ContextType = RequestContext, ParentType e
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentState?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  payableUntil?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
   billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
@@ -2701,6 +2711,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   saveSpeditionsData?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSaveSpeditionsDataArgs, 'cartId' | 'fields'>>;
   submitCart?: Resolver<ResolversTypes['SubmitResult'], ParentType, ContextType, RequireFields<MutationSubmitCartArgs, 'cartId' | 'seenCart' | 'idempotencyKey'>>;
   reopenCartAfterPayment?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationReopenCartAfterPaymentArgs, 'orderId'>>;
+  payOrder?: Resolver<Maybe<ResolversTypes['SubmitResult']>, ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'orderId'>>;
   confirmationCleanup?: Resolver<ResolversTypes['ShopInit'], ParentType, ContextType, RequireFields<MutationConfirmationCleanupArgs, 'cartId'>>;
   recordProductGlanceView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordProductGlanceViewArgs, 'productId' | 'itemId' | 'domain'>>;
   tracking_addEvents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTracking_AddEventsArgs, 'events'>>;

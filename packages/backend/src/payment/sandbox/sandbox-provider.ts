@@ -34,8 +34,8 @@ const reachable = <Value>(work: Promise<Result<Value, ProviderFailure>>): Result
 const refused = (reason: string): Result<never, ProviderFailure> => err({ kind: 'provider.refused', reason });
 
 /** Cards are posted as a form, wallets follow an address; the data are sealed in both. */
-const stepOf = ({ secrets, settings }: Sandbox, payment: BegunPayment): NextStep => {
-  const { transId, orderId, paymentId, amount, baseUrl, language, begunAt } = payment;
+const stepOf = ({ secrets, settings, now }: Sandbox, payment: BegunPayment): NextStep => {
+  const { transId, orderId, paymentId, amount, baseUrl, language } = payment;
   const sealed = sealPaymentData(secrets.payment, {
     transId,
     orderId,
@@ -44,7 +44,8 @@ const stepOf = ({ secrets, settings }: Sandbox, payment: BegunPayment): NextStep
     currency: amount.currency,
     baseUrl,
     language,
-    createdAt: begunAt,
+    // A payment may be begun again after its first page has run out.
+    createdAt: now(),
   });
   const fields = { MerchantID: MERCHANT_ID, Len: String(sealed.length), Data: sealed.data };
   const address = (page: string): string => `${settings.publicUrl}${SANDBOX_PATH}/${page}`;

@@ -1,5 +1,5 @@
 import type { GatewayError } from '@tornister/application/ports';
-import { aCart, aLine } from '@tornister/application/testing';
+import { aCart, aLine, aPlacedOrder } from '@tornister/application/testing';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.tsx';
@@ -70,5 +70,44 @@ describe('a form of the basket that is refused', () => {
     const answer = await post(testShop, { intent: 'remove', lineId: 'line-9' });
     expect(answer).toMatchObject({ status: 303 });
     expect(testShop.shop.get(ports.cookieJar).get('notice')).toBe('error:cart.line-unknown');
+  });
+});
+
+describe('an order that waits for its payment', () => {
+  const waiting = (outcome: 'card-form' | 'redirect' = 'card-form') =>
+    openTestShop({ checkout: { outcome, orders: [aPlacedOrder({ paymentState: 'pending' })] } });
+
+  it('is paid where its provider says, without leaving the page for a card', async () => {
+    expect(await post(await waiting(), { intent: 'pay-order', orderId: 'order-1' })).toEqual({
+      cardForm: { action: 'https://pay.example/card', fields: { Data: 'ABC' } },
+    });
+    const wallet = await post(await waiting('redirect'), { intent: 'pay-order', orderId: 'order-1' });
+    expect((wallet as Response).headers.get('location')).toBe('https://pay.example/wallet');
+  });
+
+  it('is changed, which the basket says', async () => {
+    const testShop = await waiting();
+    const answer = await post(testShop, { intent: 'change-order', orderId: 'order-1' });
+    expect((answer as Response).headers.get('location')).toBe('/checkout/basket/');
+    expect(testShop.shop.get(ports.cookieJar).get('notice')).toBe('success:vue.checkout.waitingOrder.changed');
+  });
+
+  it.each(['pay-order', 'change-order'])('%s: leads to the confirmation when it is paid by now', async (intent) => {
+    const testShop = await openTestShop({ checkout: { orders: [aPlacedOrder({ paymentState: 'paid' })] } });
+    const answer = await post(testShop, { intent, orderId: 'order-1' });
+    expect((answer as Response).headers.get('location')).toBe('/checkout/confirmation/?orderId=order-1');
+  });
+
+  it.each(['pay-order', 'change-order'])('%s: is none of a stranger, who sees the basket', async (intent) => {
+    const testShop = await waiting();
+    const answer = await post(testShop, { intent, orderId: 'order-9' });
+    expect((answer as Response).headers.get('location')).toBe('/checkout/basket/');
+    expect(testShop.shop.get(ports.cookieJar).get('notice')).toBeUndefined();
+  });
+
+  it('says that it could not be paid when it was cancelled meanwhile', async () => {
+    const testShop = await openTestShop({ checkout: { orders: [aPlacedOrder({ paymentState: 'cancelled' })] } });
+    await post(testShop, { intent: 'pay-order', orderId: 'order-1' });
+    expect(testShop.shop.get(ports.cookieJar).get('notice')).toBe('error:vue.checkout.payment.error');
   });
 });

@@ -6,13 +6,14 @@ import type { BasketChange, BasketChanged } from '@tornister/application/checkou
 import { parseTypedQuantity } from '@tornister/domain/catalogue';
 import type { Money } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
-import { brandId, type CartLineId, type ItemId } from '@tornister/domain/shared';
+import { brandId, type CartLineId, type ItemId, type OrderId } from '@tornister/domain/shared';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { failWith, isOutage, redirectTo, retryAfter } from '../../respond.ts';
 import { tell } from '../notices.ts';
+import { changeWaitingOrder, payWaitingOrder } from './waiting-order-action.ts';
 
 /** What stays in the voucher form when its code was refused. */
 export type VoucherRefusal = {
@@ -90,18 +91,22 @@ const redeem = async (shop: Shop, editCart: EditCart, posted: FormData) => {
   return data({ voucher: refusal }, { status: 422 });
 };
 
-/** The intents of the basket: add, change, less, more, remove, undo, voucher, remove-voucher, gift. */
+/** The intents of the basket: add, change, less, more, remove, undo, voucher, remove-voucher, gift; and of an order that waits: pay-order, change-order. */
 export const basketAction = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
   const basket = shop.get(checkoutUseCases.changeBasket);
   const posted = await request.formData();
+  const intent = text(posted, 'intent');
+  const waiting = brandId<OrderId>(text(posted, 'orderId'));
+  if (intent === 'pay-order') return payWaitingOrder(shop, waiting);
+  if (intent === 'change-order') return changeWaitingOrder(shop, waiting);
   const known = await basket.know();
   if (known.isErr() && isOutage(known.error)) {
     if (shop.onServer) throw failWith(known.error);
     tell(shop, cartNotice(known.error));
     return back();
   }
-  if (text(posted, 'intent') === 'voucher') return redeem(shop, shop.get(cartUseCases.editCart), posted);
+  if (intent === 'voucher') return redeem(shop, shop.get(cartUseCases.editCart), posted);
   const change = changeIn(posted);
   if (change === undefined) return back();
   const changed = await basket.change(change);

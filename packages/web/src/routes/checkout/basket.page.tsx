@@ -3,6 +3,7 @@
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { WaitingOrder } from '../../components/checkout/waiting-order/waiting-order.tsx';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
@@ -13,8 +14,10 @@ import styles from './basket.module.css';
 import type { VoucherRefusal } from './basket-action.ts';
 import { BasketLines } from './basket-lines.tsx';
 import { BasketAside, EmptyBasket, GiftChoice } from './basket-parts.tsx';
+import { CardRedirect } from './card-redirect.tsx';
 import { answerOf, comeBackFromPayment } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
+import type { CardForm } from './summary-action.ts';
 
 export { basketAction as action } from './basket-action.ts';
 
@@ -26,10 +29,11 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const basket = await answerOf({ shop, path: PATHS.basket }, shop.get(checkoutUseCases.openBasket)());
   const query = new URL(request.url).searchParams;
   const removed = query.get('removed');
-  const notice = back ?? arrivedNotice(shop);
+  const notice = back.notice ?? arrivedNotice(shop);
   return {
     ...basket,
     ...(removed === null ? {} : { removed: { itemId: removed, quantity: Number(query.get('pieces')) || 1 } }),
+    ...(back.waiting === undefined ? {} : { waiting: back.waiting }),
     ...(notice === undefined ? {} : { notice }),
   };
 };
@@ -38,18 +42,21 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 export const Component = () => {
   const { t } = useTranslation('checkout');
   const opened = useLoaderData<typeof loader>();
-  const refused = useActionData<{ readonly voucher?: VoucherRefusal }>();
+  const refused = useActionData<{ readonly voucher?: VoucherRefusal; readonly cardForm?: CardForm }>();
   const { state$, commands } = usePageUseCase(checkoutUseCases.viewBasket, opened);
   const { cart, isChanging, ...shown } = useBehavior(state$);
+  if (refused?.cardForm !== undefined) return <CardRedirect form={refused.cardForm} />;
+  const { waiting } = opened;
   const goods = <BasketLines {...shown} commands={commands} reloaded={opened.removed} />;
   return (
     <>
       <StepHead title={t('vue.checkout.basket.title')} />
       <NoticeBanner notice={opened.notice} />
+      {waiting === undefined ? null : <WaitingOrder order={waiting} />}
       {cart === undefined ? (
         <>
           {goods}
-          <EmptyBasket />
+          {waiting === undefined ? <EmptyBasket /> : null}
         </>
       ) : (
         <div className={styles.basket}>

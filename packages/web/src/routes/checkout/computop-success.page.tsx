@@ -12,6 +12,9 @@ import styles from './card-redirect.module.css';
 import { answerOf } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
 
+/** Said to whoever paid for an order that was cancelled before. */
+const CANCELLED = 'vue.checkout.payment.orderCancelled';
+
 /** The page asks again after so many seconds, with or without scripts. */
 const ASK_AGAIN_S = 3;
 
@@ -34,9 +37,12 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
       );
     case 'waiting':
       return data(null, { headers: { Refresh: String(ASK_AGAIN_S) } });
-    case 'not-paid':
+    case 'declined':
       tell(shop, noticeOf(NOTICES.paymentError));
       throw redirectTo(PATHS.payment, 303);
+    case 'cancelled':
+      tell(shop, { id: CANCELLED, tone: 'warning', message: CANCELLED });
+      throw redirectTo(PATHS.basket, 303);
     case 'unknown':
       tell(shop, noticeOf(NOTICES.checkoutSessionExpired));
       throw redirectTo(PATHS.basket, 303);
@@ -52,7 +58,7 @@ export const Component = () => {
       <div className={styles.card}>
         <Clock3 aria-hidden size={48} strokeWidth={1.25} />
         <p role="status">{t('vue.checkout.payment.waiting.text')}</p>
-        <a href={PATHS.payment}>{t('vue.checkout.payment.waiting.payOtherwise')}</a>
+        <a href={PATHS.basket}>{t('vue.checkout.payment.waiting.payOtherwise')}</a>
       </div>
     </>
   );

@@ -1,8 +1,14 @@
 // How a route of the checkout opens its step: asks the use case, follows its guard, shows its notice.
 
 import type { GuardedStep } from '@tornister/application/checkout';
-import type { GatewayError, Notice } from '@tornister/application/ports';
-import { CONFIRMATION_ORDER_PARAMETER, type GuardDecision, PATHS } from '@tornister/domain/routing';
+import type { GatewayError, Notice, PlacedOrder } from '@tornister/application/ports';
+import {
+  CONFIRMATION_ORDER_PARAMETER,
+  type GuardDecision,
+  NOTICES,
+  PATHS,
+  paymentReturnOf,
+} from '@tornister/domain/routing';
 import type { ResultAsync } from 'neverthrow';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
@@ -40,31 +46,53 @@ const BACK_FROM_PAYMENT: Notice = {
 };
 
 /** Throws what became of an order that was paid while its shopper was away. */
-const showConfirmation = (orderId: string): never => {
+export const showConfirmation = (orderId: string): never => {
   throw redirectTo(`${PATHS.confirmation}?${CONFIRMATION_ORDER_PARAMETER}=${encodeURIComponent(orderId)}`, 303);
 };
 
+/** What became of an order that waited for its payment: what is to be told of it, or the order that still waits. */
+export type BackFromPayment = { readonly notice?: Notice; readonly waiting?: PlacedOrder };
+
 /**
- * Gives the cart of an order back whose shopper has left the payment provider, and answers the notice about it. Whether it can be had is
- * found out by the guard of the step as well, so that a failure here is none of the page.
+ * Looks after an order that waits for its payment. That it could not be found out is no failure of the page, whose own guard finds out
+ * whether there is a cart.
  */
-export const comeBackFromPayment = async (shop: Shop, request: Request): Promise<Notice | undefined> => {
+export const comeBackFromPayment = async (shop: Shop, request: Request): Promise<BackFromPayment> => {
   const query = [...new URL(request.url).searchParams];
   const back = await shop.get(checkoutUseCases.returnFromPayment).comeBack(query);
-  if (back.isErr() || back.value.kind === 'nothing-waited') return undefined;
-  return back.value.kind === 'reopened' ? BACK_FROM_PAYMENT : showConfirmation(back.value.orderId);
+  if (back.isErr()) return {};
+  switch (back.value.kind) {
+    case 'nothing-waited':
+      return {};
+    case 'waiting': {
+      const failed = paymentReturnOf(query).errorCode === undefined ? {} : { notice: noticeOf(NOTICES.paymentError) };
+      return { waiting: back.value.order, ...failed };
+    }
+    case 'reopened':
+      return { notice: BACK_FROM_PAYMENT };
+    case 'confirmed':
+      return showConfirmation(back.value.orderId);
+  }
+};
+
+/** Throws the way to the basket, which shows the order that waits, and takes along what is to be told. */
+const showWaiting = (shop: Shop, notice: Notice | undefined): never => {
+  if (notice !== undefined) tell(shop, notice);
+  throw redirectTo(PATHS.basket, 302);
 };
 
 /** What a step is opened with; a shopper who belongs elsewhere is sent there. */
 export const openStep = async <Opened>(
   page: OpenedPage,
   opening: ResultAsync<GuardedStep<Opened>, GatewayError>,
-  /** Shown in any case, on this page or on the one that the guard sends to. */
-  ownNotice?: Notice,
+  /** The notice is shown in any case, on this page or on the one that the guard sends to. */
+  { notice: ownNotice, waiting }: BackFromPayment = {},
 ): Promise<{ readonly opened: Opened; readonly notice?: Notice }> => {
   const { shop } = page;
   const step = await answerOf(page, opening);
   if (step.kind === 'elsewhere') {
+    // The cart that belongs here is the order that waits.
+    if (waiting !== undefined) return showWaiting(shop, ownNotice);
     if (ownNotice !== undefined) tell(shop, ownNotice);
     return leave(shop, step.decision);
   }

@@ -50,11 +50,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const query = [...new URL(request.url).searchParams];
   const isCancelled = paymentReturnOf(query).cancelled !== undefined;
-  // The cart of an unpaid order is given back before anybody looks whether there is one.
   const back = await comeBackFromPayment(shop, request);
   const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b: shop.site.storefront.isB2b });
-  const ownNotice = isCancelled ? CANCELLED_NOTICE : back;
-  const { opened, notice } = await openStep({ shop, path: PATHS.payment }, steps.payment(query), ownNotice);
+  const own = isCancelled && back.waiting === undefined ? { notice: CANCELLED_NOTICE } : back;
+  const { opened, notice } = await openStep({ shop, path: PATHS.payment }, steps.payment(query), own);
   return {
     methods: opened.payment.methods,
     totals: opened.step.cart.totals,

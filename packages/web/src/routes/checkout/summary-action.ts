@@ -44,7 +44,8 @@ const refetch = (shop: Shop): void => {
   if (!shop.onServer) void shop.get(cartUseCases.editCart).refresh();
 };
 
-const leaveFor = async (shop: Shop, url: string, afterMs: number): Promise<Response> => {
+/** Leaves the shop for the page of a payment provider. */
+export const leaveFor = async (shop: Shop, url: string, afterMs: number): Promise<Response> => {
   // In a tab the last frame is drawn before the browser leaves; a request has nothing to wait for.
   if (!shop.onServer) await shop.get(checkoutUseCases.submitOrder).leaving(afterMs);
   return redirect(url, 303);
