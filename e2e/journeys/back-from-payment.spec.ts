@@ -5,7 +5,6 @@ import { addressOf } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { basketPage } from '../pages/basket-page.ts';
 import { cardRedirectPage, waitingOrder } from '../pages/checkout-pages.ts';
-import { waitForScripts } from '../tasks/browse.ts';
 import {
   ACCEPTED_CARD,
   goOnToCardProvider,
@@ -39,7 +38,6 @@ test.describe('Leaving the payment provider without a decision (spec 2 §2, §4)
       await expect(waitingOrder(shopper).panel).toBeVisible();
       expect(await mailsTo(person.email)).toEqual([]);
 
-      await shopper.attemptsTo(waitForScripts());
       await waitingOrder(shopper).change.click();
       await expect(orderIsChanged(shopper)).toBeVisible();
       await expect(waitingOrder(shopper).panel).toHaveCount(0);
@@ -56,7 +54,6 @@ test.describe('Leaving the payment provider without a decision (spec 2 §2, §4)
     const { person } = await goToProvider(shopper, 'CREDIT_CARD');
     for (const path of ['/', CHECKOUT.summary, CHECKOUT.payment, CHECKOUT.shipping]) await shopper.goesTo(path);
     await expect(waitingOrder(shopper).panel).toBeVisible();
-    await shopper.attemptsTo(waitForScripts());
     await waitingOrder(shopper).payNow.click();
     await shopper.attemptsTo(payWithCard(ACCEPTED_CARD));
     await shopper.attemptsTo(readConfirmation(person));
@@ -79,7 +76,6 @@ test.describe('Leaving the payment provider without a decision (spec 2 §2, §4)
     const { person } = await goToProvider(shopper, 'CREDIT_CARD');
     const other = createShopper(await shopper.page.context().newPage(), shopper.storefront);
     await other.goesTo(CHECKOUT.basket);
-    await other.attemptsTo(waitForScripts());
     await waitingOrder(other).change.click();
     await expect(orderIsChanged(other)).toBeVisible();
     await shopper.attemptsTo(payWithCard(ACCEPTED_CARD));

@@ -10,6 +10,15 @@ import { productPage } from '../pages/product-page.ts';
 export const waitForScripts = () =>
   task('wait until the page is hydrated', (shopper) => expect(header(shopper).basketWithCount()).toBeVisible());
 
+/** A form whose page is hydrated: React has attached itself to it. Pages of the checkout have no header that counts. */
+export const waitForForm = () =>
+  task('wait until the form is hydrated', async ({ page }) => {
+    const form = page.getByRole('main').locator('form').first();
+    await expect
+      .poll(() => form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+      .toBe(true);
+  });
+
 /** Reaches for the search, waits until it suggests, and types letter by letter over what stands in the field. */
 export const typeSearch = (term: string) =>
   task(`type ${term} into the search`, async (shopper) => {

@@ -1,6 +1,6 @@
 import { seenCart } from '@tornister/domain/checkout';
 import { CART_CHANGED } from '@tornister/domain/session';
-import { brandId, type CartId } from '@tornister/domain/shared';
+import { brandId, type CartId, SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -9,6 +9,7 @@ import {
   createHandDrivenClock,
   createInMemoryCheckoutGateway,
   createInMemoryCookieJar,
+  createInMemoryDeviceStore,
   createRecordingAnalytics,
   createRecordingTabs,
   type InMemoryCheckout,
@@ -139,6 +140,25 @@ describe('submitting twice (a double click, a repeated post)', () => {
   });
 });
 
+describe('what was typed and is not saved', () => {
+  const isKept = ({ drafts }: Pick<ReturnType<typeof open>, 'drafts'>) =>
+    drafts.read(SESSION_STORAGE_KEYS.checkout) !== undefined;
+
+  it.each(['placed', 'redirect', 'card-form'] as const)('is forgotten with the order (%s)', async (outcome) => {
+    const shop = open({ outcome });
+    await shop.submitOrder.submit(entry());
+    expect(isKept(shop)).toBe(false);
+  });
+
+  it('is kept as long as no order came about', async () => {
+    const shop = open();
+    shop.checkout.failNext('submit', { kind: 'gateway.timed-out' });
+    await shop.submitOrder.submit(entry());
+    await shop.submitOrder.submit(entry({ seen: { ...seenCart(aCart()), itemsCount: 99 } }));
+    expect(isKept(shop)).toBe(true);
+  });
+});
+
 describe('a view of the summary', () => {
   it('has a key of its own', () => {
     const { submitOrder } = open();
@@ -163,6 +183,7 @@ describe('a view of the summary', () => {
 const open = (shop: InMemoryCheckout = {}) => {
   const checkout = createInMemoryCheckoutGateway(shop);
   const cookies = createInMemoryCookieJar({ cartId: 'cart-1' });
+  const drafts = createInMemoryDeviceStore({ [SESSION_STORAGE_KEYS.checkout]: '{}' });
   const tabs = createRecordingTabs();
   const clock = createHandDrivenClock();
   let made = 0;
@@ -175,12 +196,13 @@ const open = (shop: InMemoryCheckout = {}) => {
   const submitOrder = createSubmitOrder({
     checkout,
     cookies,
+    drafts,
     tabs,
     analytics: createRecordingAnalytics(),
     keys,
     clock,
   });
-  return { submitOrder, checkout, cookies, tabs, clock };
+  return { submitOrder, checkout, cookies, drafts, tabs, clock };
 };
 
 const entry = (changes: Partial<OrderEntry> = {}): OrderEntry => ({

@@ -12,7 +12,7 @@ import {
   sentOrderReference,
 } from '@tornister/domain/checkout';
 import { CART_CHANGED, COOKIES } from '@tornister/domain/session';
-import type { CartId, OrderId } from '@tornister/domain/shared';
+import { type CartId, type OrderId, SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { firstValueFrom } from 'rxjs';
 import type {
@@ -20,6 +20,7 @@ import type {
   CheckoutGateway,
   Clock,
   CookieJar,
+  DeviceStore,
   GatewayError,
   KeyMaker,
   TabChannel,
@@ -59,6 +60,8 @@ export type SubmitOrderPorts = {
     'saveComment' | 'saveReference' | 'subscribeNewsletter' | 'submit' | 'changeCart'
   >;
   readonly cookies: Pick<CookieJar, 'get' | 'set'>;
+  /** What was typed and is not saved: it is in the order now. */
+  readonly drafts: Pick<DeviceStore, 'remove'>;
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly analytics: Analytics;
   readonly keys: KeyMaker;
@@ -75,6 +78,7 @@ export const isSubmitRefusal = (error: GatewayError | SubmitRefusal): error is S
 export const createSubmitOrder = ({
   checkout,
   cookies,
+  drafts,
   tabs,
   analytics,
   keys,
@@ -102,6 +106,7 @@ export const createSubmitOrder = ({
     cookies.set(PENDING_ORDER_COOKIE, orderId, { maxAgeSeconds: PENDING_ORDER_SECONDS });
 
   const succeed = (outcome: SubmitOutcome): Submission => {
+    drafts.remove(SESSION_STORAGE_KEYS.checkout);
     if (outcome.kind !== 'placed') rememberPending(outcome.orderId);
     // The order stands whatever happens to the cookie: a cart that was ordered is replaced with the next call at the latest.
     return replaceCart(outcome.newCartId)

@@ -4,6 +4,7 @@ export * from './continue-as-guest.ts';
 export * from './ended-login.ts';
 export * from './enter-account-page.ts';
 export * from './enter-business-page.ts';
+export * from './form-drafts.ts';
 export * from './interrupted-form.ts';
 export * from './log-in.ts';
 export * from './log-out.ts';

@@ -1,12 +1,13 @@
+import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import { createInMemoryDeviceStore, createInMemorySessionGateway, createRecordingTabs } from '../../testing/index.ts';
 import { createLogOut } from './log-out.ts';
 
 describe('logging out (spec 2 §4 "Logout")', () => {
-  it('forgets the names, tells the other tabs, resets what the tab knows, and says so', async () => {
-    const { logOut, device, tabs, resets } = open();
+  it('forgets the names and what was typed, tells the other tabs, resets what the tab knows, and says so', async () => {
+    const { logOut, device, drafts, tabs, resets } = open();
     expect((await logOut())._unsafeUnwrap()).toMatchObject({ tone: 'success', message: 'vue.user.logout.message' });
-    expect(device.read('userData')).toBeUndefined();
+    expect([device.read('userData'), drafts.read(SESSION_STORAGE_KEYS.checkout)]).toEqual([undefined, undefined]);
     expect(tabs.sent()).toEqual([{ user: true, cart: true, wishlist: true }]);
     expect(resets()).toBe(1);
   });
@@ -22,6 +23,7 @@ describe('logging out (spec 2 §4 "Logout")', () => {
 const open = () => {
   const session = createInMemorySessionGateway();
   const device = createInMemoryDeviceStore({ userData: '{}' });
+  const drafts = createInMemoryDeviceStore({ [SESSION_STORAGE_KEYS.checkout]: '{}' });
   const tabs = createRecordingTabs();
   let resets = 0;
   const store = {
@@ -29,5 +31,6 @@ const open = () => {
       resets += 1;
     },
   };
-  return { session, device, tabs, resets: () => resets, logOut: createLogOut({ session, device, tabs, store }) };
+  const logOut = createLogOut({ session, device, drafts, tabs, store });
+  return { session, device, drafts, tabs, resets: () => resets, logOut };
 };

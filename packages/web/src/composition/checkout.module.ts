@@ -40,9 +40,17 @@ export const checkoutModule = areaModule((bind) => {
   bind(checkoutUseCases.choosePayment, [ports.checkoutGateway], (checkout) => createChoosePayment({ checkout }));
   bind(
     checkoutUseCases.submitOrder,
-    [ports.checkoutGateway, ports.cookieJar, ports.tabChannel, ports.analytics, ports.keyMaker, ports.clock],
-    (checkout, cookies, tabs, analytics, keys, clock) =>
-      createSubmitOrder({ checkout, cookies, tabs, analytics, keys, clock }),
+    [
+      ports.checkoutGateway,
+      ports.cookieJar,
+      ports.sessionStore,
+      ports.tabChannel,
+      ports.analytics,
+      ports.keyMaker,
+      ports.clock,
+    ],
+    (checkout, cookies, drafts, tabs, analytics, keys, clock) =>
+      createSubmitOrder({ checkout, cookies, drafts, tabs, analytics, keys, clock }),
   );
   bind(
     checkoutUseCases.openConfirmation,

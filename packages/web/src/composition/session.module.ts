@@ -5,6 +5,7 @@ import {
   createChangePassword,
   createContinueAsGuest,
   createEnterAccountPage,
+  createFormDrafts,
   createInterruptedForms,
   createLogIn,
   createLogOut,
@@ -30,8 +31,8 @@ export const sessionModule = areaModule((bind) => {
   );
   bind(
     sessionUseCases.logOut,
-    [ports.sessionGateway, ports.localStore, ports.tabChannel, ports.clientStore],
-    (session, device, tabs, store) => createLogOut({ session, device, tabs, store }),
+    [ports.sessionGateway, ports.localStore, ports.sessionStore, ports.tabChannel, ports.clientStore],
+    (session, device, drafts, tabs, store) => createLogOut({ session, device, drafts, tabs, store }),
   );
   bind(
     sessionUseCases.continueAsGuest,
@@ -52,6 +53,9 @@ export const sessionModule = areaModule((bind) => {
   bind(sessionUseCases.replacePassword, [ports.accountGateway], (account) => createReplacePassword({ account }));
   bind(sessionUseCases.changePassword, [ports.accountGateway], (account) => createChangePassword({ account }));
   bind(sessionUseCases.viewLogins, [ports.accountGateway], (account) => account);
+  bind(sessionUseCases.formDrafts, [ports.sessionStore, ports.cookieJar], (store, cookies) =>
+    createFormDrafts({ store, cookies }),
+  );
   bind(sessionUseCases.interruptedForms, [ports.cookieJar], (cookies) => createInterruptedForms({ cookies }));
   bind(sessionUseCases.passedNotices, [ports.cookieJar], (cookies) => createPassedNotices({ cookies }));
 });

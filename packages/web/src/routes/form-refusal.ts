@@ -90,4 +90,7 @@ export const resumedForm = (shop: Shop, path: string): { readonly resumed?: Form
 };
 
 /** The form is saved: nothing of it waits any more. */
-export const formSaved = ({ shop }: PostedForm): void => shop.get(sessionUseCases.interruptedForms).drop();
+export const formSaved = ({ shop, path }: Pick<PostedForm, 'shop' | 'path'>): void => {
+  shop.get(sessionUseCases.interruptedForms).drop();
+  shop.get(sessionUseCases.formDrafts).drop(path);
+};

@@ -12,7 +12,9 @@ import { logIn } from '../log-in.ts';
 const continueAsGuest = async (form: PostedForm) => {
   const { shop, posted } = form;
   const next = await shop.get(sessionUseCases.continueAsGuest)(postedAddress('billingAddress', posted));
-  return next.isErr() ? refuseFields(form, next.error) : redirectTo(next.value, 303);
+  if (next.isErr()) return refuseFields(form, next.error);
+  shop.get(sessionUseCases.formDrafts).drop(form.path);
+  return redirectTo(next.value, 303);
 };
 
 export const loginAction = async ({ context, request }: ActionFunctionArgs) => {

@@ -17,6 +17,7 @@ import { shopContext } from '../../composition/shop.ts';
 import { useBehavior } from '../../react/use-behavior.ts';
 import { usePageUseCase } from '../../react/use-page-use-case.ts';
 import { type FormRefusal, resumedForm } from '../form-refusal.ts';
+import { useFormDraft } from '../use-form-draft.ts';
 import styles from './login.module.css';
 import { openStep } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
@@ -104,6 +105,7 @@ export const Component = () => {
   const refusal = useActionData<Partial<Refused>>()?.refusal ?? resumed;
   const isBusy = useNavigation().state !== 'idle';
   const labelOf = useFieldLabel();
+  const draft = useFormDraft(PATHS.checkoutLogin, refusal !== undefined);
   const asked = refusal?.typed.intent === 'guest' ? 'guest' : option;
   const opened = useMemo(() => ({ isCartEmpty, asked }), [isCartEmpty, asked]);
   const { form, offersGuest, isLoggedIn } = useBehavior(usePageUseCase(checkoutUseCases.viewLogin, opened).state$);
@@ -125,7 +127,7 @@ export const Component = () => {
       <StepHead title={t('vue.checkout.guest.title')} lead={t('vue.checkout.guest.lead')} />
       <NoticeBanner notice={notice} />
       {loggedInElsewhere}
-      <Form method="post" action={GUEST_PATH} className={styles.guest} noValidate>
+      <Form method="post" action={GUEST_PATH} className={styles.guest} noValidate {...draft}>
         <input type="hidden" name="intent" value="guest" />
         <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
         <AddressForm

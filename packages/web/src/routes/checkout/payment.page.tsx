@@ -31,6 +31,7 @@ import {
   refuseForm,
   resumedForm,
 } from '../form-refusal.ts';
+import { useFormDraft } from '../use-form-draft.ts';
 import { comeBackFromPayment, openStep } from './open-step.ts';
 import styles from './payment.module.css';
 import { StepHead } from './step-head.tsx';
@@ -93,6 +94,7 @@ export const Component = () => {
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
   const isBusy = useNavigation().state !== 'idle';
   const labelOf = useFieldLabel();
+  const draft = useFormDraft(PATHS.payment, refusal !== undefined);
   const opened = useMemo(() => {
     const isChoiceMissing = refusal?.errors.some(({ message }) => message === NO_PAYMENT_SELECTED_MESSAGE) ?? false;
     return { methods, wanted: refusal?.typed.paymentId, isChoiceMissing };
@@ -105,7 +107,7 @@ export const Component = () => {
       <StepHead title={t('vue.checkout.payment.title')} lead={t('vue.checkout.payment.lead')} />
       <NoticeBanner notice={notice} />
       <div className={styles.payment}>
-        <Form method="post" action={PATHS.payment} className={styles.form} noValidate>
+        <Form method="post" action={PATHS.payment} className={styles.form} noValidate {...draft}>
           <ErrorSummary errors={errors} message={refusal?.message} labelOf={labelOf} />
           <fieldset>
             <legend className="visually-hidden">{t('vue.checkout.payment.title')}</legend>

@@ -18,6 +18,7 @@ import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { type FormRefusal, formSaved, postedForm, refuseFields, resumedForm } from '../form-refusal.ts';
+import { useFormDraft } from '../use-form-draft.ts';
 import { BillingSection } from './billing-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { comeBackFromPayment, openStep } from './open-step.ts';
@@ -63,12 +64,13 @@ export const Component = () => {
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
   const isBusy = useNavigation().state !== 'idle';
   const labelOf = useFieldLabel();
+  const draft = useFormDraft(PATHS.shipping, refusal !== undefined);
   return (
     <>
       <StepHead title={t('vue.checkout.shipping.title')} />
       <NoticeBanner notice={notice} />
       <div className={styles.shipping}>
-        <Form method="post" className={styles.form} noValidate>
+        <Form method="post" className={styles.form} noValidate {...draft}>
           <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
           <BillingSection step={step} mode={billingMode} refusal={refusal} />
           <DeliverySection step={step} refusal={refusal} />

@@ -16,6 +16,7 @@ import { useShop } from '../../react/shop-provider.tsx';
 import { useBehavior } from '../../react/use-behavior.ts';
 import { usePageUseCase } from '../../react/use-page-use-case.ts';
 import { type FormRefusal, resumedForm } from '../form-refusal.ts';
+import { useFormDraft } from '../use-form-draft.ts';
 import { CardRedirect } from './card-redirect.tsx';
 import { comeBackFromPayment, openStep } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
@@ -59,6 +60,7 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
   const { isB2b } = useShop().site.storefront;
   const isBusy = useNavigation().state !== 'idle';
   const labelOf = useFieldLabel();
+  const draft = useFormDraft(PATHS.summary, refusal !== undefined);
   const { cart } = opened.step;
   const summary = useMemo(
     () => ({
@@ -84,7 +86,14 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
           <a href={PATHS.summary}>{t('vue.checkout.summary.showCurrent')}</a>
         </div>
       ) : null}
-      <Form method="post" action={PATHS.summary} className={styles.summary} onSubmit={ignoreWhileBusy} noValidate>
+      <Form
+        method="post"
+        action={PATHS.summary}
+        className={styles.summary}
+        onSubmit={ignoreWhileBusy}
+        noValidate
+        {...draft}
+      >
         <input type="hidden" name="cartId" value={cart.id} />
         <input type="hidden" name="grandTotalCents" value={seen.grandTotalCents} />
         <input type="hidden" name="productsCount" value={seen.productsCount} />

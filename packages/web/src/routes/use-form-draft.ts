@@ -1,0 +1,26 @@
+// Keeps what is typed into a form while it is not saved, and puts it back after a reload. The form belongs to the browser, as without scripts:
+// what was kept is written into its fields as if it were typed once more.
+
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
+import { sessionUseCases } from '../composition/session-tokens.ts';
+import { useShop } from '../react/shop-provider.tsx';
+import { fillForm } from './fill-form.ts';
+import { typedIn } from './form-refusal.ts';
+
+type FormDraft = {
+  readonly ref: RefObject<HTMLFormElement | null>;
+  readonly onInput: (event: FormEvent<HTMLFormElement>) => void;
+};
+
+/** For the form of the page at `path`. One that is drawn again with its mistakes has what was typed already. */
+export const useFormDraft = (path: string, isRefused: boolean): FormDraft => {
+  const drafts = useShop().get(sessionUseCases.formDrafts);
+  const ref = useRef<HTMLFormElement>(null);
+  // Only the page that is opened is filled: what is typed from then on is newer.
+  const wasRefused = useRef(isRefused);
+  useEffect(() => {
+    const typed = drafts.of(path);
+    if (ref.current !== null && typed !== undefined && !wasRefused.current) fillForm(ref.current, typed);
+  }, [drafts, path]);
+  return { ref, onInput: ({ currentTarget }) => drafts.keep(path, typedIn(new FormData(currentTarget))) };
+};
