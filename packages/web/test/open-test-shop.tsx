@@ -6,6 +6,7 @@ import {
   createInMemoryCartGateway,
   createInMemoryCheckoutGateway,
   createInMemoryCookieJar,
+  createInMemoryDeviceStore,
   createRecordingAnalytics,
   createRecordingTabs,
   type HandDrivenClock,
@@ -64,6 +65,7 @@ export const openTestShop = async ({
     bind(ports.clock, [], () => clock);
     bind(ports.cookieJar, [], () => cookies);
     bind(ports.tabChannel, [], () => createRecordingTabs());
+    bind(ports.sessionStore, [], () => createInMemoryDeviceStore());
     bind(ports.clientStore, [], () => ({ reset: () => undefined }));
     bind(ports.logger, [], () => ({ info: () => undefined, warn: () => undefined, error: () => undefined }));
     bind(ports.analytics, [], () => createRecordingAnalytics());

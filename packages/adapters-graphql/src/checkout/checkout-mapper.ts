@@ -123,6 +123,7 @@ export const toPlacedOrder = ({ getThankYouPageData: order }: GetThankYouPageDat
         billingAddress: toSavedAddress(order.billingAddress),
         deliveryAddress: toSavedAddress(order.deliveryAddress),
         ...present('orderReference', order.orderReference, same),
+        ...present('buyerReference', order.buyerReference, same),
         ...present('bankTransfer', order.bankTransfer, toBankTransfer),
       };
 

@@ -666,6 +666,7 @@ const ThankYouPageData1 = z.object({
   billingAddress: Address2,
   deliveryAddress: Address2,
   orderReference: z.nullable(z.string()),
+  buyerReference: z.nullable(z.string()),
 });
 
 const Query12 = z.object({

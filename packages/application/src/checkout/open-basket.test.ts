@@ -23,6 +23,12 @@ describe('opening the basket (§ 312j (1) BGB)', () => {
     });
   });
 
+  it('names to an institution only what is agreed with it', async () => {
+    const methods = [aPayment('RECHNUNG'), aPayment('X_RECHNUNG', { selected: true })];
+    const { openBasket } = open({ step: STEP, payment: { methods } }, true);
+    expect((await openBasket())._unsafeUnwrap().paymentNames).toEqual(['X_RECHNUNG']);
+  });
+
   it('shows the cart after the changes that are on their way', async () => {
     const { openBasket, order } = open({ step: STEP });
     await openBasket();
@@ -53,7 +59,7 @@ describe('opening the basket (§ 312j (1) BGB)', () => {
 
 const STEP = aShippingStep({ cart: aCart([aLine(1)]) });
 
-const open = (shop: InMemoryCheckout) => {
+const open = (shop: InMemoryCheckout, isB2b = false) => {
   const checkout = createInMemoryCheckoutGateway(shop);
   let callsBefore: number | undefined;
   const changes = {
@@ -67,5 +73,5 @@ const open = (shop: InMemoryCheckout) => {
     if (callsBefore !== undefined) names.splice(callsBefore, 0, 'settled');
     return names;
   };
-  return { checkout, order, openBasket: createOpenBasket({ checkout, changes }) };
+  return { checkout, order, openBasket: createOpenBasket({ checkout, changes, isB2b }) };
 };

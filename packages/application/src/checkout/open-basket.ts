@@ -15,6 +15,8 @@ export type OpenedBasket = {
 
 export type OpenBasketPorts = {
   readonly checkout: Pick<CheckoutGateway, 'shippingStep' | 'paymentStep'>;
+  /** Institutions pay as agreed: only that method is named to them. */
+  readonly isB2b: boolean;
   /** The changes of the cart that are on their way in this tab: the page shows the cart after them. */
   readonly changes: Pick<EditCart, 'settled'>;
 };
@@ -25,7 +27,7 @@ const NO_BASKET: OpenedBasket = { deliveryCountries: [], paymentNames: [] };
 
 /** Opens the basket; a cart that is lost or was ordered is an empty one. */
 export const createOpenBasket =
-  ({ checkout, changes }: OpenBasketPorts): OpenBasket =>
+  ({ checkout, isB2b, changes }: OpenBasketPorts): OpenBasket =>
   () =>
     changes
       .settled()
@@ -34,7 +36,11 @@ export const createOpenBasket =
         if (cart.isSubmitted) return okAsync(NO_BASKET);
         return checkout
           .paymentStep()
-          .map(({ methods }) => methods.filter(({ enabled }) => enabled).map(({ displayName }) => displayName))
+          .map(({ methods }) =>
+            methods
+              .filter(({ enabled, selected }) => (isB2b ? selected : enabled))
+              .map(({ displayName }) => displayName),
+          )
           .orElse(() => okAsync<readonly string[], GatewayError>([]))
           .map((paymentNames) => ({ cart, deliveryCountries, paymentNames }));
       })

@@ -140,6 +140,37 @@ describe('submitting twice (a double click, a repeated post)', () => {
   });
 });
 
+describe('the Leitweg-ID of a business customer', () => {
+  const withReference = (buyerReference?: string) =>
+    entry({ draft: { ...entry().draft, ...(buyerReference === undefined ? {} : { buyerReference }) } });
+  const chosen = async (buyerReference?: string) => {
+    const { submitOrder, checkout } = open();
+    expect((await submitOrder.submit(withReference(buyerReference))).isOk()).toBe(true);
+    return checkout.calls().filter(([name]) => name === 'selectPayment');
+  };
+
+  it('turns the agreed invoice into an XRechnung before the order is placed; without one it stays an invoice', async () => {
+    expect(await chosen('04011000-1234512345-06')).toEqual([['selectPayment', 'X_RECHNUNG', '04011000-1234512345-06']]);
+    expect(await chosen(' ')).toEqual([['selectPayment', 'RECHNUNG', undefined]]);
+  });
+
+  it('is not asked where shoppers choose how to pay', async () => {
+    expect(await chosen(undefined)).toEqual([]);
+  });
+
+  it.each([
+    ['04011000-1234512345-07', 'buyer-reference.wrong-check-digits'],
+    ['Rathaus', 'buyer-reference.malformed'],
+  ])('is a mistake of its field when it is none (%s), and nothing is sent', async (typed, message) => {
+    const { submitOrder, checkout } = open();
+    expect((await submitOrder.submit(withReference(typed)))._unsafeUnwrapErr()).toEqual({
+      kind: 'order.invalid',
+      errors: [{ field: 'buyerReference', message }],
+    });
+    expect(checkout.calls()).toEqual([]);
+  });
+});
+
 describe('what was typed and is not saved', () => {
   const isKept = ({ drafts }: Pick<ReturnType<typeof open>, 'drafts'>) =>
     drafts.read(SESSION_STORAGE_KEYS.checkout) !== undefined;

@@ -5,6 +5,7 @@ import {
   afterOutcome,
   afterRefusal,
   type OrderDraft,
+  parseBuyerReference,
   type SeenCart,
   type SubmitOutcome,
   type SubmitRefusal,
@@ -12,7 +13,7 @@ import {
   sentOrderReference,
 } from '@tornister/domain/checkout';
 import { CART_CHANGED, COOKIES } from '@tornister/domain/session';
-import { type CartId, type OrderId, SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
+import { type CartId, type FieldError, type OrderId, SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { firstValueFrom } from 'rxjs';
 import type {
@@ -47,7 +48,7 @@ const PENDING_ORDER_SECONDS = 2 * 60 * 60;
  * is not the shopper's cart any more, because then it has been ordered already.
  */
 export type SubmitOrder = {
-  readonly submit: (entry: OrderEntry) => ResultAsync<AfterSubmit, GatewayError>;
+  readonly submit: (entry: OrderEntry) => ResultAsync<AfterSubmit, InvalidOrder | GatewayError>;
   /** A key for one view of the summary: posting the same view twice gives the same answer. */
   readonly newKey: () => string;
   /** In a tab the last frame is drawn before the browser leaves for the provider; answers when that time has passed. */
@@ -57,7 +58,7 @@ export type SubmitOrder = {
 export type SubmitOrderPorts = {
   readonly checkout: Pick<
     CheckoutGateway,
-    'saveComment' | 'saveReference' | 'subscribeNewsletter' | 'submit' | 'changeCart'
+    'saveComment' | 'saveReference' | 'subscribeNewsletter' | 'selectPayment' | 'submit' | 'changeCart'
   >;
   readonly cookies: Pick<CookieJar, 'get' | 'set'>;
   /** What was typed and is not saved: it is in the order now. */
@@ -68,11 +69,23 @@ export type SubmitOrderPorts = {
   readonly clock: Pick<Clock, 'after$'>;
 };
 
+/** A field of the summary that was filled in wrongly; nothing was sent. */
+export type InvalidOrder = { readonly kind: 'order.invalid'; readonly errors: readonly FieldError[] };
+
 type Submission = ResultAsync<AfterSubmit, GatewayError>;
 
 /** Whether a submission was refused, and did not merely fail on its way. */
 export const isSubmitRefusal = (error: GatewayError | SubmitRefusal): error is SubmitRefusal =>
   error.kind.startsWith('submission.');
+
+/** A Leitweg-ID may be left out; one that is typed must be one. */
+const mistakeIn = ({ buyerReference = '' }: OrderDraft): InvalidOrder | undefined => {
+  if (buyerReference.trim() === '') return undefined;
+  const read = parseBuyerReference(buyerReference);
+  return read.isOk()
+    ? undefined
+    : { kind: 'order.invalid', errors: [{ field: 'buyerReference', message: read.error.kind }] };
+};
 
 /** Makes the command of the order button. */
 export const createSubmitOrder = ({
@@ -86,6 +99,14 @@ export const createSubmitOrder = ({
 }: SubmitOrderPorts): SubmitOrder => {
   const running = new Map<string, Submission>();
 
+  /** A business customer pays as agreed; a Leitweg-ID turns the invoice into an XRechnung and is remembered. */
+  const agreeOnPayment = ({ buyerReference }: OrderDraft): ResultAsync<void, GatewayError> => {
+    if (buyerReference === undefined) return okAsync(undefined);
+    return buyerReference.trim() === ''
+      ? checkout.selectPayment('RECHNUNG')
+      : checkout.selectPayment('X_RECHNUNG', buyerReference);
+  };
+
   const saveDraft = (entry: OrderEntry): ResultAsync<void, GatewayError> => {
     if (cookies.get(COOKIES.cartId) !== entry.cartId) return okAsync(undefined);
     const { draft } = entry;
@@ -94,6 +115,7 @@ export const createSubmitOrder = ({
         .saveComment(sentOrderComment(draft) ?? '')
         .andThen(() => checkout.saveReference(sentOrderReference(draft) ?? ''))
         .andThen(() => checkout.subscribeNewsletter(draft.newsletterSubscribe))
+        .andThen(() => agreeOnPayment(draft))
         // A cart that can no longer be changed may have become the very order that is asked for: its answer was lost on the way.
         .orElse((error) => (error.kind === 'gateway.cart-lost' ? okAsync(undefined) : errAsync(error)))
     );
@@ -131,6 +153,8 @@ export const createSubmitOrder = ({
     newKey: keys.make,
     leaving: (afterMs) => firstValueFrom(clock.after$(afterMs)),
     submit: (entry) => {
+      const invalid = mistakeIn(entry.draft);
+      if (invalid !== undefined) return errAsync(invalid);
       const known = running.get(entry.idempotencyKey);
       if (known !== undefined) return known;
       analytics.track({ name: 'submit_order', fields: { cart_id: entry.cartId } });

@@ -76,6 +76,8 @@ export type PlacedOrder = {
   readonly billingAddress: SavedAddress;
   readonly deliveryAddress: SavedAddress;
   readonly orderReference?: string;
+  /** The Leitweg-ID of an order that is paid by XRechnung. */
+  readonly buyerReference?: string;
   /** Present when the order is paid by transfer. */
   readonly bankTransfer?: OrderedTransfer;
 };

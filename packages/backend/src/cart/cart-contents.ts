@@ -11,9 +11,11 @@ import {
   priceCart,
   type VoucherError,
 } from '@tornister/domain/cart';
+import type { AgreedTerms } from '@tornister/domain/checkout';
 import { type Money, money } from '@tornister/domain/money';
 import type { Instant } from '@tornister/domain/shared';
 import { type FeatureSwitches, profileOf, vatPermille } from '@tornister/domain/storefront';
+import { readAgreedTerms } from '../checkout/agreed-terms.ts';
 import { type Delivery, deliveryOf, offeredShippers, shippingCostOf } from '../checkout/delivery.ts';
 import { termsOf } from '../checkout/store-terms.ts';
 import { switchesOf } from '../content/feature-switches.ts';
@@ -40,6 +42,8 @@ export type CartContents = {
   readonly delivery: Delivery;
   readonly shippers: ReturnType<typeof offeredShippers>;
   readonly totals: CartTotals;
+  /** How a business customer pays; absent where shoppers choose. */
+  readonly agreed?: AgreedTerms;
   /** What the operator has switched on in the store. */
   readonly switches: FeatureSwitches;
 };
@@ -90,6 +94,7 @@ export const readContents = async (
     shippers: priced.shipping.shippers,
     switches: await switchesOf(database, store),
     totals: priced.totals,
+    ...(shop.storefront.isB2b ? { agreed: await readAgreedTerms(database, cart.user_id) } : {}),
     ...(isRedeemed ? { redeemed: { voucher, saving: priced.saving } } : {}),
     ...dormantOf(voucher, priced.refusal),
   };

@@ -16,6 +16,7 @@ import { json } from '../database/columns.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { FieldValueInput } from '../graphql/generated/resolver-types.ts';
+import { rememberBuyerReference } from './agreed-terms.ts';
 import { paymentMethodsOf } from './payment-methods.ts';
 import { speditionMistakes } from './spedition-fields.ts';
 
@@ -88,7 +89,10 @@ export const saveSpedition = async (
     : keep(context, cartId, { spedition_fields: json(values) });
 };
 
-/** Chooses a payment method; the electronic invoice needs a buyer reference that is one. */
+/**
+ * Chooses a payment method; the electronic invoice needs a buyer reference that is one. A business customer, who pays as agreed, says with it
+ * whether there is a Leitweg-ID, for this order and the next ones.
+ */
 export const selectPayment = async (
   context: RequestContext,
   cartId: string,
@@ -103,6 +107,7 @@ export const selectPayment = async (
     return { successful: false, errorMessage: kind === 'payment.none-selected' ? NO_PAYMENT_SELECTED_MESSAGE : kind };
   }
   const { paymentId: payment_id, buyerReference: reference } = chosen.value;
-  await keep(context, cartId, { payment_id, buyer_reference: reference ?? null });
+  if (contents.agreed === undefined) await keep(context, cartId, { payment_id, buyer_reference: reference ?? null });
+  else await rememberBuyerReference(context.database, contents.cart.user_id, reference);
   return { successful: true };
 };

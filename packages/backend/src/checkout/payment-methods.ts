@@ -1,8 +1,11 @@
 // Which payment methods a cart may be paid with, in words. Source: spec 2 §3 "Payment method", §4 "Payment step", §6.
 
 import {
+  AGREED_PAYMENT_IDS,
+  agreedPayment,
   availablePayments,
   isPrepaid,
+  needsBuyerReference,
   needsRedirect,
   type PaymentId,
   type PaymentMethod,
@@ -58,13 +61,33 @@ const WORDS: Readonly<Record<PaymentId, Words>> = {
 /** The name of a method, as it stands on orders and mails. */
 export const paymentName = (id: PaymentId, language: Language): string => inLanguage(WORDS[id], language)[0];
 
+type Paying = Pick<RequestContext, 'storefront' | 'payments' | 'settings'>;
+type Paid = Pick<CartContents, 'agreed' | 'cart' | 'delivery' | 'switches'>;
+
 /**
  * The methods that a cart may be paid with, the chosen one selected. What the operator has switched off, what is paid at a provider that
- * this shop does not work with, and transfers to an account that is not set, are not among them.
+ * this shop does not work with, and transfers to an account that is not set, are not among them. A business customer pays as agreed.
  */
-export const paymentMethodsOf = (
-  { storefront, payments: providers, settings }: Pick<RequestContext, 'storefront' | 'payments' | 'settings'>,
-  { cart, delivery, switches }: Pick<CartContents, 'cart' | 'delivery' | 'switches'>,
+export const paymentMethodsOf = (shop: Paying, contents: Paid): readonly PaymentMethod[] => {
+  const { agreed, cart } = contents;
+  const offered = offeredMethods(shop, contents);
+  if (agreed === undefined) return offered.map((method) => withChoice(method, cart.payment_id, cart.buyer_reference));
+  const agreeable = offered.filter(({ paymentId }) => AGREED_PAYMENT_IDS.some((id) => id === paymentId));
+  const chosen = agreedPayment(
+    agreed,
+    agreeable.some(({ paymentId }) => needsBuyerReference(paymentId)),
+  );
+  return agreeable.map((method) => withChoice(method, chosen, agreed.buyerReference ?? null));
+};
+
+const withChoice = (method: PaymentMethod, chosen: string | null, buyerReference: string | null): PaymentMethod => {
+  const selected = method.paymentId === chosen;
+  return { ...method, selected, ...(selected && buyerReference !== null ? { buyerReference } : {}) };
+};
+
+const offeredMethods = (
+  { storefront, payments: providers, settings }: Paying,
+  { delivery, switches }: Paid,
 ): readonly PaymentMethod[] => {
   const { store, language, isB2b } = storefront;
   const { payments, homeCountry } = termsOf(store);
@@ -75,15 +98,7 @@ export const paymentMethodsOf = (
   );
   const methods = takeable.map((paymentId): PaymentMethod => {
     const [displayName, description] = inLanguage(WORDS[paymentId], language);
-    const selected = cart.payment_id === paymentId;
-    return {
-      paymentId,
-      displayName,
-      description,
-      selected,
-      enabled: true,
-      ...(selected && cart.buyer_reference !== null ? { buyerReference: cart.buyer_reference } : {}),
-    };
+    return { paymentId, displayName, description, selected: false, enabled: true };
   });
   return availablePayments(methods, {
     store,

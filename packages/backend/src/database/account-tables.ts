@@ -1,6 +1,7 @@
 // The tables of people: accounts, visitors, their logins and addresses.
 
 import type { BusinessData } from '@tornister/domain/address';
+import type { AgreedPaymentId } from '@tornister/domain/checkout';
 import type { Generated } from 'kysely';
 import type { NullableJson } from './columns.ts';
 
@@ -20,6 +21,10 @@ export type AccountsTable = {
   /** What an institution said of itself. */
   business: NullableJson<BusinessData>;
   created_at: number;
+  /** How a business customer pays. */
+  agreed_payment: Generated<AgreedPaymentId>;
+  /** The Leitweg-ID that a business customer gave last. */
+  buyer_reference: Generated<string | null>;
 };
 
 /** Who came: an anonymous visitor, a guest or a member's own entry (`account_id`). */

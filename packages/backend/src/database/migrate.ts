@@ -20,6 +20,7 @@ import * as rateLimits from './migrations/0040-rate-limits.ts';
 import * as catalogueImports from './migrations/0041-catalogue-imports.ts';
 import * as identity from './migrations/0050-identity.ts';
 import * as refreshTokens from './migrations/0051-refresh-tokens.ts';
+import * as agreedPayment from './migrations/0060-agreed-payment.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -39,6 +40,7 @@ const MIGRATIONS = {
   '0041-catalogue-imports': catalogueImports,
   '0050-identity': identity,
   '0051-refresh-tokens': refreshTokens,
+  '0060-agreed-payment': agreedPayment,
 };
 
 /** Any number that no other lock of the shop uses. */

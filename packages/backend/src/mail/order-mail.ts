@@ -81,6 +81,7 @@ const contentOf = ({ order, lines }: WrittenOrder, transfer: BankTransfer | unde
       [words.date, date],
       [words.payment, paymentName(paymentId, language)],
       ...(order.order_reference === null ? [] : [[words.reference, order.order_reference] as const]),
+      ...(order.buyer_reference === null ? [] : [[words.buyerReference, order.buyer_reference] as const]),
       ...(order.order_comment === null ? [] : [[words.comment, order.order_comment] as const]),
     ],
     lines: lines.map(({ quantity, snapshot, unit_price_cents, total_cents }) => ({

@@ -3,11 +3,13 @@
 
 import { type CartLine, cartProblems, isPayless } from '@tornister/domain/cart';
 import {
+  type BuyerReferenceError,
   CART_ERROR_MESSAGE,
   isPaymentComplete,
   isPaymentStepAvailable,
   isShippingComplete,
   NO_PAYMENT_SELECTED_MESSAGE,
+  needsBuyerReference,
   type PaymentId,
 } from '@tornister/domain/checkout';
 import { CHECKOUT_SESSION_EXPIRED_NOTICE } from '@tornister/domain/session';
@@ -56,11 +58,15 @@ const toCheckedLine = ({ row, goods }: PricedLine): Parameters<typeof cartProble
   availableForSale: goods.isForSale,
 });
 
+const BUYER_REFERENCE_MISSING: BuyerReferenceError['kind'] = 'buyer-reference.missing';
+
 const checkPayment = (context: Paying, contents: CartContents): Result<PaymentId, string> => {
   const methods = paymentMethodsOf(context, contents);
   const selected = methods.find((method) => method.selected)?.paymentId;
   if (selected !== undefined && isPaymentComplete(methods, selected)) return ok(selected);
   if (isPayless(contents)) return ok(PAYLESS_PAYMENT);
+  // Whoever has agreed on electronic invoices gives the Leitweg-ID with the order.
+  if (selected !== undefined && needsBuyerReference(selected)) return err(BUYER_REFERENCE_MISSING);
   const isAsked = isPaymentStepAvailable({ isPayless: isPayless(contents), isB2b: context.storefront.isB2b });
   return isAsked ? err(NO_PAYMENT_SELECTED_MESSAGE) : ok(BUSINESS_PAYMENT);
 };

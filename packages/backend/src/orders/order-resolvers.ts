@@ -57,6 +57,7 @@ const showOrder = (
     billingAddress: showAddress(order.billing_address),
     deliveryAddress: showAddress(order.delivery_address),
     orderReference: order.order_reference,
+    buyerReference: order.buyer_reference,
     bankTransfer: transfer && showTransfer(transfer),
   };
 };

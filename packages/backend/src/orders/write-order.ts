@@ -1,6 +1,6 @@
 // The rows of an order: its amounts, lines and addresses as they are at this moment, never to be computed again.
 
-import type { PaymentId } from '@tornister/domain/checkout';
+import { needsBuyerReference, type PaymentId } from '@tornister/domain/checkout';
 import type { OrderLifecycle } from '@tornister/domain/orders';
 import { type Language, textIn } from '@tornister/domain/storefront';
 import type { CartContents, PricedLine } from '../cart/cart-contents.ts';
@@ -28,7 +28,7 @@ export const writeOrder = async (
   transaction: Transaction,
   { contents, billing, paymentId, lifecycle, nextCartId }: NewOrder,
 ): Promise<string> => {
-  const { cart, totals, delivery, shippers, redeemed } = contents;
+  const { agreed, cart, totals, delivery, shippers, redeemed } = contents;
   const id = unguessableId();
   await transaction
     .insertInto('orders')
@@ -49,7 +49,7 @@ export const writeOrder = async (
       shipper_code: shippers.find(({ selected }) => selected)?.code ?? null,
       order_reference: cart.order_reference,
       order_comment: cart.order_comment,
-      buyer_reference: cart.buyer_reference,
+      buyer_reference: needsBuyerReference(paymentId) ? (agreed?.buyerReference ?? cart.buyer_reference) : null,
       voucher_code: redeemed?.voucher.code ?? null,
       ordered_at: now(),
       next_cart_id: nextCartId,

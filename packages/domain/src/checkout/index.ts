@@ -1,5 +1,6 @@
 // Entry of the rules of the checkout: steps, shippers, payment, submission.
 
+export * from './agreed-payment.ts';
 export * from './bank-transfer.ts';
 export * from './buyer-reference.ts';
 export * from './completeness.ts';

@@ -5,6 +5,8 @@ export type OrderDraft = {
   readonly orderReferenceCheck: boolean;
   readonly orderReference: string;
   readonly orderComment: string;
+  /** The Leitweg-ID of a business customer, as typed; absent where the form does not ask for one. */
+  readonly buyerReference?: string;
   /** Never ticked beforehand. */
   readonly newsletterSubscribe: boolean;
 };

@@ -23,8 +23,10 @@ import { openedSite } from './shop.ts';
 
 /** Everything between the basket and the confirmation. */
 export const checkoutModule = areaModule((bind) => {
-  bind(checkoutUseCases.openBasket, [ports.checkoutGateway, cartUseCases.editCart], (checkout, changes) =>
-    createOpenBasket({ checkout, changes }),
+  bind(
+    checkoutUseCases.openBasket,
+    [ports.checkoutGateway, cartUseCases.editCart, openedSite],
+    (checkout, changes, site) => createOpenBasket({ checkout, changes, isB2b: site.storefront.isB2b }),
   );
   bind(
     checkoutUseCases.openCheckoutSteps,

@@ -69,7 +69,7 @@ describe('a shopper who goes on while goods are still on their way into the bask
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const tab = openTab(scheduler);
         void tab.changes.add(brandId<ItemId>('item-1'), 1);
-        const opened = await scheduler.waitFor(Promise.resolve(createOpenBasket(tab)()));
+        const opened = await scheduler.waitFor(Promise.resolve(createOpenBasket({ ...tab, isB2b: false })()));
         expect(opened._unsafeUnwrap().cart?.lines).toHaveLength(1);
       }),
       { numRuns: RUNS },

@@ -1010,6 +1010,8 @@ export type ThankYouPageData = {
   readonly billingAddress: Address;
   readonly deliveryAddress: Address;
   readonly orderReference?: Maybe<Scalars['String']['output']>;
+  /** The Leitweg-ID of an order that is paid by XRechnung. */
+  readonly buyerReference?: Maybe<Scalars['String']['output']>;
   /** Absent for an order that is not paid by transfer. */
   readonly bankTransfer?: Maybe<BankTransfer>;
 };
@@ -2587,6 +2589,7 @@ export type ThankYouPageDataResolvers<ContextType = RequestContext, ParentType e
   billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   deliveryAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   orderReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buyerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bankTransfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
 };
 

@@ -98,6 +98,12 @@ export const Component = () => {
             <dt>{t('vue.checkout.payment.title')}</dt>
             <dd>{order.paymentMethod}</dd>
           </div>
+          {order.buyerReference === undefined ? null : (
+            <div>
+              <dt>{t('vue.checkout.payment.buyerReference.label')}</dt>
+              <dd>{order.buyerReference}</dd>
+            </div>
+          )}
           {order.orderReference === undefined ? null : (
             <div>
               <dt>{t('vue.checkout.summary.reference')}</dt>

@@ -9,7 +9,7 @@ import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
-import { fieldOf, formSaved, type PostedForm, postedForm, refuseCall, refuseForm } from '../form-refusal.ts';
+import { fieldOf, formSaved, type PostedForm, postedForm, refuseFields, refuseForm } from '../form-refusal.ts';
 import { tell } from '../notices.ts';
 
 /** A form that the browser posts to the card provider. */
@@ -37,6 +37,7 @@ export const orderEntry = (posted: FormData): OrderEntry => ({
     orderReference: fieldOf(posted, 'orderReference'),
     orderComment: fieldOf(posted, 'orderComment'),
     newsletterSubscribe: fieldOf(posted, 'newsletterSubscribe') !== '',
+    ...(posted.has('buyerReference') ? { buyerReference: fieldOf(posted, 'buyerReference') } : {}),
   },
 });
 
@@ -80,7 +81,7 @@ export const summaryAction = async ({ context, request }: ActionFunctionArgs) =>
   const shop = context.get(shopContext);
   const form = await postedForm(shop, request);
   const submitted = await shop.get(checkoutUseCases.submitOrder).submit(orderEntry(form.posted));
-  if (submitted.isErr()) return refuseCall(form, submitted.error);
+  if (submitted.isErr()) return refuseFields(form, submitted.error);
   if (submitted.value.kind !== 'show-in-summary') formSaved(form);
   return answerTo(form, submitted.value, () => context.set(hasSubmitted, true));
 };

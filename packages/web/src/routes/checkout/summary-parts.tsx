@@ -2,8 +2,9 @@
 
 import type { PaymentStep, ShippingStep } from '@tornister/application/ports';
 import type { Cart } from '@tornister/domain/cart';
-import { ORDER_COMMENT_MAX_LENGTH, ORDER_REFERENCE_MAX_LENGTH } from '@tornister/domain/checkout';
+import { needsBuyerReference, ORDER_COMMENT_MAX_LENGTH, ORDER_REFERENCE_MAX_LENGTH } from '@tornister/domain/checkout';
 import { PATHS } from '@tornister/domain/routing';
+import type { FieldError } from '@tornister/domain/shared';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
@@ -13,7 +14,8 @@ import styles from './summary.module.css';
 
 type ChoiceProps = {
   readonly title: string;
-  readonly href: string;
+  /** Where it is changed; absent where it is agreed. */
+  readonly href?: string;
   readonly change: string;
   readonly children: ReactNode;
 };
@@ -22,9 +24,11 @@ const Choice = ({ title, href, change, children }: ChoiceProps) => (
   <section className={styles.choice}>
     <div className={styles.choiceHead}>
       <h2>{title}</h2>
-      <a href={href} aria-label={`${change}: ${title}`}>
-        {change}
-      </a>
+      {href === undefined ? null : (
+        <a href={href} aria-label={`${change}: ${title}`}>
+          {change}
+        </a>
+      )}
     </div>
     {children}
   </section>
@@ -34,14 +38,33 @@ export type SummaryChoicesProps = {
   readonly step: ShippingStep;
   readonly payment: PaymentStep;
   readonly isPaymentStepAvailable: boolean;
+  /** Nothing is to be paid. */
+  readonly isPayless: boolean;
+};
+
+/** How the order is paid: as chosen, or as agreed with a business customer; nothing where nothing is to be paid. */
+const PaidBy = ({ payment, isPaymentStepAvailable, isPayless }: Omit<SummaryChoicesProps, 'step'>) => {
+  const { t } = useTranslation('checkout');
+  const method = payment.methods.find(({ paymentId }) => paymentId === payment.selected);
+  if (method === undefined || isPayless) return null;
+  return (
+    <Choice
+      title={t('vue.checkout.payment.title')}
+      change={t('vue.checkout.summary.change')}
+      {...(isPaymentStepAvailable ? { href: PATHS.payment } : {})}
+    >
+      <p>{method.displayName}</p>
+      {isPaymentStepAvailable ? null : <p className={styles.soft}>{t('vue.checkout.summary.agreed')}</p>}
+      {method.buyerReference === undefined ? null : <p className={styles.soft}>{method.buyerReference}</p>}
+    </Choice>
+  );
 };
 
 /** What was chosen on the way, each with the link that leads back to it. */
-export const SummaryChoices = ({ step, payment, isPaymentStepAvailable }: SummaryChoicesProps) => {
+export const SummaryChoices = ({ step, payment, isPaymentStepAvailable, isPayless }: SummaryChoicesProps) => {
   const { t } = useTranslation('checkout');
   const change = t('vue.checkout.summary.change');
   const shipper = step.shippers.find(({ selected }) => selected);
-  const method = payment.methods.find(({ paymentId }) => paymentId === payment.selected);
   const delivery = step.shippingAddress ?? step.billingAddress;
   return (
     <div className={styles.choices}>
@@ -62,24 +85,40 @@ export const SummaryChoices = ({ step, payment, isPaymentStepAvailable }: Summar
           )}
         </Choice>
       )}
-      {method === undefined || !isPaymentStepAvailable ? null : (
-        <Choice title={t('vue.checkout.payment.title')} href={PATHS.payment} change={change}>
-          <p>{method.displayName}</p>
-          {method.buyerReference === undefined ? null : <p className={styles.soft}>{method.buyerReference}</p>}
-        </Choice>
-      )}
+      <PaidBy payment={payment} isPaymentStepAvailable={isPaymentStepAvailable} isPayless={isPayless} />
     </div>
   );
 };
 
-/** What a shopper may add: a reference, a comment, the newsletter, which is never ticked beforehand. */
-export const OrderDraftFields = ({
-  cart,
-  typed,
-}: {
+type DraftProps = {
   readonly cart: Cart;
+  readonly payment: PaymentStep;
   readonly typed: Readonly<Record<string, string>> | undefined;
-}) => {
+  readonly errors: readonly FieldError[];
+};
+
+/** The Leitweg-ID of a business customer, which turns the agreed invoice into an XRechnung; asked where an XRechnung can be sent. */
+const BuyerReference = ({ payment, typed, errors }: Omit<DraftProps, 'cart'>) => {
+  const { t } = useTranslation('checkout');
+  const { isB2b } = useShop().site.storefront;
+  const electronic = payment.methods.find(({ paymentId }) => needsBuyerReference(paymentId));
+  if (!isB2b || electronic === undefined) return null;
+  return (
+    <TextField
+      name="buyerReference"
+      label={t('vue.checkout.payment.buyerReference.label')}
+      hint={t('vue.checkout.summary.buyerReference.hint')}
+      errors={errors}
+      isOptional={payment.selected !== electronic.paymentId || electronic.buyerReference !== undefined}
+      defaultValue={typed?.buyerReference ?? electronic.buyerReference ?? ''}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+};
+
+/** What a shopper may add: a reference, a comment, the newsletter, which is never ticked beforehand. */
+export const OrderDraftFields = ({ cart, payment, typed, errors }: DraftProps) => {
   const { t } = useTranslation('checkout');
   const reference = typed?.orderReference ?? cart.orderReference ?? '';
   return (
@@ -102,6 +141,7 @@ export const OrderDraftFields = ({
           />
         </div>
       </div>
+      <BuyerReference payment={payment} typed={typed} errors={errors} />
       <TextAreaField
         name="orderComment"
         label={t('vue.checkout.summary.comment')}

@@ -1,16 +1,20 @@
 import { cleanup, render } from '@testing-library/react';
+import type { PaymentStep } from '@tornister/application/ports';
 import { aPayment, aShippingStep } from '@tornister/application/testing';
+import type { Storefront } from '@tornister/domain/storefront';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openTestShop } from '../../../test/open-test-shop.tsx';
 import { registerArea } from '../../composition/area-module.ts';
 import { checkoutModule } from '../../composition/checkout.module.ts';
+import { sessionModule } from '../../composition/session.module.ts';
 import { ShopProvider } from '../../react/shop-provider.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
 import { Component } from './summary.page.tsx';
 
 registerArea(checkoutModule);
+registerArea(sessionModule);
 afterEach(cleanup);
 
 describe('the key that the order form of a view is sent with', () => {
@@ -36,15 +40,61 @@ describe('the key that the order form of a view is sent with', () => {
   });
 });
 
+describe('the Leitweg-ID of a business customer', () => {
+  const REFERENCE = '04011000-1234512345-06';
+  const RECHNUNG = aPayment('RECHNUNG', { displayName: 'Rechnung' });
+  const X_RECHNUNG = aPayment('X_RECHNUNG', { displayName: 'XRechnung' });
+  const school = async (payment: PaymentStep, refusal?: FormRefusal) =>
+    summaryOf({ payment, isPaymentStepAvailable: false }, refusal, { isB2b: true });
+  const fieldIn = (container: HTMLElement) => container.querySelector<HTMLInputElement>('input[name=buyerReference]');
+
+  it('is asked for where an XRechnung can be sent, and the agreed method is named', async () => {
+    const methods = [{ ...RECHNUNG, selected: true }, X_RECHNUNG];
+    const container = await school({ methods, selected: 'RECHNUNG' });
+    expect(fieldIn(container)?.value).toBe('');
+    expect(container.textContent).toContain('Wie mit Ihnen vereinbart');
+    expect(fieldIn(await school({ methods: [RECHNUNG], selected: 'RECHNUNG' }))).toBeNull();
+  });
+
+  it('is the one that was given last', async () => {
+    const methods = [RECHNUNG, { ...X_RECHNUNG, selected: true, buyerReference: REFERENCE }];
+    expect(fieldIn(await school({ methods, selected: 'X_RECHNUNG' }))?.value).toBe(REFERENCE);
+  });
+
+  it('comes back with its mistake', async () => {
+    const errors = [{ field: 'buyerReference', message: 'buyer-reference.malformed' }];
+    const container = await school(
+      { methods: [RECHNUNG, X_RECHNUNG], selected: 'RECHNUNG' },
+      { typed: { buyerReference: 'Rathaus' }, errors },
+    );
+    expect([fieldIn(container)?.value, fieldIn(container)?.getAttribute('aria-invalid')]).toEqual(['Rathaus', 'true']);
+  });
+
+  it('is not asked of consumers', async () => {
+    const payment = { methods: [X_RECHNUNG], selected: 'X_RECHNUNG' } as const;
+    expect(fieldIn(await summaryOf({ payment }, undefined))).toBeNull();
+  });
+});
+
 /** The key in the form as it is rendered after an answer. */
-const keyAfter = async (refusal: FormRefusal | undefined): Promise<string | undefined> => {
-  const { shop, texts } = await openTestShop();
+const keyAfter = async (refusal: FormRefusal | undefined): Promise<string | undefined> =>
+  (await summaryOf({}, refusal)).querySelector<HTMLInputElement>('input[name=idempotencyKey]')?.value;
+
+/** The summary as it is rendered after an answer. */
+const summaryOf = async (
+  changes: { readonly payment?: PaymentStep; readonly isPaymentStepAvailable?: boolean },
+  refusal: FormRefusal | undefined,
+  storefront: Partial<Storefront> = {},
+): Promise<HTMLElement> => {
+  const { shop, texts } = await openTestShop({ storefront });
   const opened = {
     kind: 'open',
     step: aShippingStep(),
     payment: { methods: [aPayment('INVOICE', { selected: true })], selected: 'INVOICE' },
     isPaymentStepAvailable: true,
+    isPayless: false,
     idempotencyKey: 'fresh-key',
+    ...changes,
   };
   const router = createMemoryRouter(
     [{ id: 'summary', path: '*', Component, loader: () => opened, action: () => null }],
@@ -62,5 +112,5 @@ const keyAfter = async (refusal: FormRefusal | undefined): Promise<string | unde
       </ShopProvider>
     </I18nextProvider>,
   );
-  return container.querySelector<HTMLInputElement>('input[name=idempotencyKey]')?.value;
+  return container;
 };

@@ -104,8 +104,9 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
           step={opened.step}
           payment={opened.payment}
           isPaymentStepAvailable={opened.isPaymentStepAvailable}
+          isPayless={opened.isPayless}
         />
-        <OrderDraftFields cart={cart} typed={refusal?.typed} />
+        <OrderDraftFields cart={cart} payment={opened.payment} typed={refusal?.typed} errors={refusal?.errors ?? []} />
         <LegalTerms />
         {/* Directly above the button: what is bought, and what it costs (§ 312j (2) BGB). Nothing may stand between. */}
         <section className={styles.order} aria-labelledby="order-title">

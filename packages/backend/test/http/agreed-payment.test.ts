@@ -1,0 +1,124 @@
+import { checkDigitsOf } from '@tornister/domain/checkout';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { createShopper, type Shopper } from '../support/shopper.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+const LEITWEG_ID = `04011000-1234512345-${checkDigitsOf('04011000', '1234512345')}`;
+
+type Method = { readonly paymentId: string; readonly selected: boolean; readonly buyerReference: string | null };
+
+describeOnEachDatabase('How a school pays (spec 2 §4 "Checkout order", §6)', (database) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    await insertShelf(database());
+    await insertItem(database(), { id: 'pen', stock: 100 });
+  });
+  beforeEach(async () => {
+    await database().deleteFrom('rate_limits').execute();
+    shop = createTestShop(database());
+  });
+
+  /** Goods, and the bill to the school's own address. */
+  const fill = async (school: Shopper, pieces: number): Promise<void> => {
+    await school.add('pen', pieces);
+    const { getShippingStepDetails: step } = await school.call<{
+      getShippingStepDetails: { billingAddresses: readonly { addressId: string }[] };
+    }>('query($id:ID!){getShippingStepDetails(cartId:$id,calculateShippingCost:true){billingAddresses{addressId}}}', {
+      id: school.cartId,
+    });
+    await school.call('mutation($id:ID!,$a:ID!){selectBillingAddress(cartId:$id,addressId:$a){successful}}', {
+      ...{ id: school.cartId, a: step.billingAddresses[0]?.addressId },
+    });
+  };
+  const aSchool = async (): Promise<Shopper> => {
+    const school = await createShopper(shop, 'b2b');
+    await school.becomeSchool();
+    await fill(school, 3);
+    return school;
+  };
+  const methodsOf = async (school: Shopper): Promise<readonly Method[]> => {
+    const { getPaymentInfo } = await school.call<{ getPaymentInfo: { paymentMethods: Method[] } }>(
+      'query($id:ID!){getPaymentInfo(cartId:$id){paymentMethods{paymentId selected buyerReference}}}',
+      { id: school.cartId },
+    );
+    return getPaymentInfo.paymentMethods;
+  };
+  const choose = (school: Shopper, paymentId: string, buyerReference?: string) =>
+    school.call<{ setSelectedPayment: { successful: boolean; errorMessage: string | null } }>(
+      'mutation($id:ID!,$p:ID!,$r:String){setSelectedPayment(cartId:$id,paymentId:$p,buyerReference:$r){successful errorMessage}}',
+      { id: school.cartId, p: paymentId, r: buyerReference ?? null },
+    );
+  const order = async (school: Shopper) => {
+    const { orderId, errorMessage, newCartId } = await school.submit(await school.cart(), `key-of-${school.cartId}`);
+    const row = await database()
+      .selectFrom('orders')
+      .select(['payment_id', 'buyer_reference', 'state', 'payment_state'])
+      .where('id', '=', orderId ?? '')
+      .executeTakeFirst();
+    return { row, errorMessage, newCartId };
+  };
+  const agree = (school: Shopper, agreed_payment: 'X_RECHNUNG') =>
+    database().updateTable('accounts').set({ agreed_payment }).where('email', '=', school.email).execute();
+
+  it('is an invoice by itself, without anything to choose', async () => {
+    const school = await aSchool();
+    expect(await methodsOf(school)).toEqual([
+      { paymentId: 'RECHNUNG', selected: true, buyerReference: null },
+      { paymentId: 'X_RECHNUNG', selected: false, buyerReference: null },
+    ]);
+    expect((await order(school)).row).toEqual({
+      ...{ payment_id: 'RECHNUNG', buyer_reference: null, state: 'placed', payment_state: 'not-required' },
+    });
+  });
+
+  it('becomes an XRechnung with a Leitweg-ID, which the next order remembers until it is taken away', async () => {
+    const school = await aSchool();
+    expect((await choose(school, 'X_RECHNUNG', ` ${LEITWEG_ID.toLowerCase()} `)).setSelectedPayment.successful).toBe(
+      true,
+    );
+    expect(await methodsOf(school)).toContainEqual({
+      ...{ paymentId: 'X_RECHNUNG', selected: true, buyerReference: LEITWEG_ID },
+    });
+    const first = await order(school);
+    expect(first.row).toMatchObject({ payment_id: 'X_RECHNUNG', buyer_reference: LEITWEG_ID });
+    await shop.flush();
+    const mails = await database().selectFrom('mails').select('text').where('recipient', '=', school.email).execute();
+    expect(mails.some(({ text }) => text.includes('XRechnung') && text.includes(LEITWEG_ID))).toBe(true);
+
+    school.cartId = first.newCartId ?? expect.fail();
+    await fill(school, 1);
+    expect(await methodsOf(school)).toContainEqual({
+      ...{ paymentId: 'X_RECHNUNG', selected: true, buyerReference: LEITWEG_ID },
+    });
+    await choose(school, 'RECHNUNG');
+    expect((await order(school)).row).toMatchObject({ payment_id: 'RECHNUNG', buyer_reference: null });
+  });
+
+  it('takes no Leitweg-ID whose check digits are wrong, and no method that is not agreed', async () => {
+    const school = await aSchool();
+    const wrong = `04011000-1234512345-${Number(checkDigitsOf('04011000', '1234512345')) === 10 ? 11 : 10}`;
+    expect((await choose(school, 'X_RECHNUNG', wrong)).setSelectedPayment).toEqual({
+      ...{ successful: false, errorMessage: 'buyer-reference.wrong-check-digits' },
+    });
+    expect((await choose(school, 'VORKASSE')).setSelectedPayment.successful).toBe(false);
+    expect((await order(school)).row).toMatchObject({ payment_id: 'RECHNUNG' });
+  });
+
+  it('asks a school that has agreed on electronic invoices for its Leitweg-ID', async () => {
+    const school = await aSchool();
+    await agree(school, 'X_RECHNUNG');
+    expect(await order(school)).toMatchObject({ errorMessage: 'buyer-reference.missing', row: undefined });
+    await choose(school, 'X_RECHNUNG', LEITWEG_ID);
+    expect((await order(school)).row).toMatchObject({ payment_id: 'X_RECHNUNG', buyer_reference: LEITWEG_ID });
+  });
+
+  it('is nothing that another school gets to know', async () => {
+    const school = await aSchool();
+    await choose(school, 'X_RECHNUNG', LEITWEG_ID);
+    const other = await aSchool();
+    expect((await methodsOf(other)).map(({ buyerReference }) => buyerReference)).toEqual([null, null]);
+    await expect(methodsOf({ ...other, cartId: school.cartId })).rejects.toThrow('CART_NOT_FOUND');
+  });
+});
