@@ -28,6 +28,7 @@ const isTyped = (value: unknown): value is TypedFields =>
 /** A login that came after the typing is the same person's; a login that is over or another one is not. */
 const isSamePerson = (then: unknown, now: LoginState): boolean => then === 'anonymous' || then === now;
 
+/** Makes the drafts of a tab; on the shop host the store keeps nothing. */
 export const createFormDrafts = ({
   store,
   cookies,

@@ -32,7 +32,7 @@ export const postedForm = async (shop: Shop, request: Request): Promise<PostedFo
 const isSecret = (name: string): boolean => /password|token/i.test(name);
 
 /** What was typed, without passwords. */
-const typedIn = (posted: FormData): Readonly<Record<string, string>> =>
+export const typedIn = (posted: FormData): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...posted].flatMap(([name, value]) =>
       typeof value === 'string' && !isSecret(name) ? [[name, value] as const] : [],
