@@ -8,7 +8,7 @@ import { advanceOrder } from './advance-order.ts';
 const WAITING: OrderState = 'awaiting-payment';
 
 /** Longer than any payment page is good for. */
-const UNPAID_ORDER_MS = 60 * 60_000;
+export const UNPAID_ORDER_MS = 60 * 60_000;
 
 /** Cancels abandoned orders, one transaction each; answers how many. */
 export const sweepUnpaid = async ({
