@@ -11,14 +11,12 @@ import {
   removalOf,
   withLineBack,
 } from '@tornister/domain/cart';
-import { CART_CHANGED } from '@tornister/domain/session';
 import type { CartLineId, ItemId } from '@tornister/domain/shared';
-import { err, errAsync, ok, okAsync, type Result, ResultAsync } from 'neverthrow';
-import { merge } from 'rxjs';
-import { type Behavior, optimistic, type Scope } from '../kernel/index.ts';
+import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
+import type { Behavior, Scope } from '../kernel/index.ts';
 import type { Analytics, CartGateway, Clock, GatewayError, Notifier, TabChannel } from '../ports/index.ts';
-import { askCarts } from './ask-carts.ts';
-import { cartNotice, type EditCartError } from './cart-errors.ts';
+import { createCartChanges } from './cart-changes.ts';
+import type { EditCartError } from './cart-errors.ts';
 import { asItIs, lineOf, type MaybeCart, withoutLine, withQuantity, withShownLines } from './cart-preview.ts';
 import { type EditCartState, openCartState } from './cart-state.ts';
 import { createRemovalUndo } from './removal-undo.ts';
@@ -65,82 +63,20 @@ export type EditCartPorts = {
 
 /** Opens the cart of a tab. Views may have read its `state` before its commands were there. */
 export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openCartState()): EditCart => {
-  const { clock, tabs, notices, analytics } = ports;
-  const carts = askCarts(ports.carts);
-  const shown = optimistic<MaybeCart>(undefined);
-  const wanted = new Map<CartLineId, symbol>();
-  let isKnown = false;
+  const { clock, analytics } = ports;
   const undo = createRemovalUndo(scope, { clock });
-  let busyLines: readonly CartLineId[] = [];
-  let running = 0;
-
-  const publish = (): void => {
-    if (!isKnown) return;
-    const cart = shown.state$.value;
-    state.set({
-      status: 'ready',
-      isChanging: running > 0,
-      busyLines,
-      removal: undo.state$.value,
-      ...(cart === undefined ? {} : { cart }),
-    });
-  };
-  scope.during(merge(shown.state$, undo.state$)).subscribe(publish);
-
-  const tell = (error: EditCartError): EditCartError => {
-    notices.notify(cartNotice(error));
-    return error;
-  };
-
-  /** Runs one change in turn; the answer of the server counts even when it could only do a part of it. */
-  const change = (
-    preview: (cart: MaybeCart) => MaybeCart,
-    operation: () => Result<CartOperation | undefined, EditCartError>,
-    lineId?: CartLineId,
-  ): ResultAsync<MaybeCart, EditCartError> => {
-    running += 1;
-    if (lineId !== undefined) busyLines = [...busyLines, lineId];
-    let missed: EditCartError | undefined;
-    const done = shown.attempt(preview, () =>
-      new ResultAsync<CartOperation | undefined, EditCartError>(Promise.resolve(operation())).andThen((known) => {
-        if (known === undefined) return ok(shown.confirmed());
-        return carts.change(known).map((changed): MaybeCart => {
-          missed = changed.missed;
-          isKnown = true;
-          tabs.send(CART_CHANGED);
-          return changed.cart;
-        });
-      }),
-    );
-    const settled = (): void => {
-      running -= 1;
-      busyLines = lineId === undefined ? busyLines : busyLines.toSpliced(busyLines.indexOf(lineId), 1);
-      publish();
-    };
-    return done
-      .andTee(settled)
-      .orTee(settled)
-      .andThen((cart) => (missed === undefined ? ok(cart) : err(missed)))
-      .mapErr(tell);
-  };
-
-  const refresh = (): ResultAsync<MaybeCart, GatewayError> => {
-    if (!isKnown) state.set({ status: 'loading' });
-    return shown
-      .attempt(asItIs, () => carts.find())
-      .andTee(() => {
-        isKnown = true;
-        publish();
-      })
-      .orTee((error) => {
-        if (!isKnown) state.set({ status: 'failed', error });
-      });
-  };
+  const { shown, confirmed, change, refresh, settled, adopt, tell } = createCartChanges(
+    scope,
+    ports,
+    state,
+    undo.state$,
+  );
+  const wanted = new Map<CartLineId, symbol>();
 
   const send = (operation: CartOperation): ResultAsync<MaybeCart, EditCartError> => change(asItIs, () => ok(operation));
 
   const remove = (lineId: CartLineId): ResultAsync<MaybeCart, EditCartError> => {
-    const cart = shown.state$.value;
+    const cart = shown();
     const line = lineOf(cart, lineId);
     if (line === undefined || cart === undefined) return errAsync({ kind: 'cart.line-unknown' });
     const planned = removalOf(line);
@@ -150,7 +86,7 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
     if (planned.value.kind === 'remove-position') undo.keep(line, cart.lines.indexOf(line));
     analytics.track({ name: 'remove_from_cart', fields: itemsEvent('remove_from_cart', [trackedLine(line)]) });
     return change(withoutLine(lineId), () => {
-      const isStillThere = lineOf(shown.confirmed(), lineId) !== undefined;
+      const isStillThere = lineOf(confirmed(), lineId) !== undefined;
       return ok(isStillThere ? planned.value : undefined);
     }).orTee(undo.forget);
   };
@@ -164,14 +100,8 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
   return {
     state$: state.state$,
     refresh,
-    settled: () => shown.attempt<never>(asItIs, () => okAsync(shown.confirmed())).map(() => undefined),
-    adopt: (cart) => {
-      if (running > 0) return done;
-      isKnown = true;
-      shown.confirm(cart);
-      publish();
-      return done;
-    },
+    settled,
+    adopt: (cart) => atOnce(() => adopt(cart))(),
     add: (itemId, quantity) =>
       send({ kind: 'add-position', itemId, quantity }).andThen((cart): Result<Added, EditCartError> => {
         if (cart === undefined) return err({ kind: 'cart.line-unknown' });
@@ -182,7 +112,7 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
       }),
     changeQuantity: (lineId, quantity) => {
       if (quantity === 0) return remove(lineId);
-      const line = lineOf(shown.state$.value, lineId);
+      const line = lineOf(shown(), lineId);
       if (line === undefined) return errAsync({ kind: 'cart.line-unknown' });
       const planned = quantityChangeOf(line, quantity);
       if (planned.isErr()) return errAsync(tell(planned.error));
@@ -192,7 +122,7 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
         withQuantity(lineId, quantity),
         () => {
           const isLatest = wanted.get(lineId) === mine;
-          const isStillThere = lineOf(shown.confirmed(), lineId) !== undefined;
+          const isStillThere = lineOf(confirmed(), lineId) !== undefined;
           return ok(isLatest && isStillThere ? planned.value : undefined);
         },
         lineId,

@@ -1,0 +1,125 @@
+// The changes of a tab's cart that are on their way: they run in turn, are shown at once, and are taken back when the server refuses.
+// `edit-cart.ts` says which changes there are.
+
+import type { CartOperation, LineRemoval } from '@tornister/domain/cart';
+import { CART_CHANGED } from '@tornister/domain/session';
+import type { CartLineId } from '@tornister/domain/shared';
+import { err, ok, okAsync, type Result, ResultAsync } from 'neverthrow';
+import { merge } from 'rxjs';
+import { type Behavior, type Owned, optimistic, type Scope } from '../kernel/index.ts';
+import type { CartGateway, GatewayError, Notifier, TabChannel } from '../ports/index.ts';
+import { askCarts } from './ask-carts.ts';
+import { cartNotice, type EditCartError } from './cart-errors.ts';
+import { asItIs, type MaybeCart } from './cart-preview.ts';
+import type { EditCartState } from './cart-state.ts';
+
+export type CartChanges = {
+  /** The cart with every change that is on its way. */
+  readonly shown: () => MaybeCart;
+  /** The cart as the server answered it last. */
+  readonly confirmed: () => MaybeCart;
+  /**
+   * Runs one change in turn; the answer of the server counts even when it could only do a part of it. `operation` is asked for when the
+   * turn has come, and an operation that is not needed any more is nothing. The line is busy meanwhile.
+   */
+  readonly change: (
+    preview: (cart: MaybeCart) => MaybeCart,
+    operation: () => Result<CartOperation | undefined, EditCartError>,
+    lineId?: CartLineId,
+  ) => ResultAsync<MaybeCart, EditCartError>;
+  readonly refresh: () => ResultAsync<MaybeCart, GatewayError>;
+  readonly settled: () => ResultAsync<void, never>;
+  readonly adopt: (cart: MaybeCart) => void;
+  /** Shows the notice of a refusal and hands the refusal on. */
+  readonly tell: (error: EditCartError) => EditCartError;
+};
+
+export type CartChangesPorts = {
+  readonly carts: CartGateway;
+  readonly tabs: Pick<TabChannel, 'send'>;
+  readonly notices: Notifier;
+};
+
+/** Makes the queue of changes, which writes into `state` whatever becomes of the cart; `removal$` is the removal that can be undone. */
+export const createCartChanges = (
+  scope: Scope,
+  ports: CartChangesPorts,
+  state: Owned<EditCartState>,
+  removal$: Behavior<LineRemoval>,
+): CartChanges => {
+  const { tabs, notices } = ports;
+  const carts = askCarts(ports.carts);
+  const shown = optimistic<MaybeCart>(undefined);
+  let isKnown = false;
+  let busyLines: readonly CartLineId[] = [];
+  let running = 0;
+
+  const publish = (): void => {
+    if (!isKnown) return;
+    const cart = shown.state$.value;
+    state.set({
+      status: 'ready',
+      isChanging: running > 0,
+      busyLines,
+      removal: removal$.value,
+      ...(cart === undefined ? {} : { cart }),
+    });
+  };
+  scope.during(merge(shown.state$, removal$)).subscribe(publish);
+
+  const tell = (error: EditCartError): EditCartError => {
+    notices.notify(cartNotice(error));
+    return error;
+  };
+
+  return {
+    shown: () => shown.state$.value,
+    confirmed: shown.confirmed,
+    change: (preview, operation, lineId) => {
+      running += 1;
+      if (lineId !== undefined) busyLines = [...busyLines, lineId];
+      let missed: EditCartError | undefined;
+      const done = shown.attempt(preview, () =>
+        new ResultAsync<CartOperation | undefined, EditCartError>(Promise.resolve(operation())).andThen((known) => {
+          if (known === undefined) return ok(shown.confirmed());
+          return carts.change(known).map((changed): MaybeCart => {
+            missed = changed.missed;
+            isKnown = true;
+            tabs.send(CART_CHANGED);
+            return changed.cart;
+          });
+        }),
+      );
+      const settled = (): void => {
+        running -= 1;
+        busyLines = lineId === undefined ? busyLines : busyLines.toSpliced(busyLines.indexOf(lineId), 1);
+        publish();
+      };
+      return done
+        .andTee(settled)
+        .orTee(settled)
+        .andThen((cart) => (missed === undefined ? ok(cart) : err(missed)))
+        .mapErr(tell);
+    },
+    refresh: () => {
+      if (!isKnown) state.set({ status: 'loading' });
+      return shown
+        .attempt(asItIs, () => carts.find())
+        .andTee(() => {
+          isKnown = true;
+          publish();
+        })
+        .orTee((error) => {
+          if (!isKnown) state.set({ status: 'failed', error });
+        });
+    },
+    settled: () => shown.attempt<never>(asItIs, () => okAsync(shown.confirmed())).map(() => undefined),
+    adopt: (cart) => {
+      if (running > 0) return;
+      isKnown = true;
+      shown.confirm(cart);
+      publish();
+    },
+    tell,
+  };
+};
