@@ -109,43 +109,59 @@ const initialState = ({ product, reviews }: OpenedProduct): ProductState => ({
 
 const seenIn = (store: DeviceStore): GlanceViews => parseIds(store.read(SESSION_STORAGE_KEYS.glanceViews));
 
-/** Makes the state of an opened product page; commands and their answers change it until `scope` ends. */
-export const createViewProduct = (scope: Scope, ports: Ports, opened: OpenedProduct): ViewProduct => {
-  const { productId } = opened.product;
-  const { state$, update } = behavior(initialState(opened));
+type Owner = ReturnType<typeof behavior<ProductState>>;
 
+/** Choosing variants: a choice is marked at once, the latest one is resolved by the shop, and a failed one is unmarked. */
+const choosing = (scope: Scope, { catalogue }: Ports, { product }: OpenedProduct, { update }: Owner) => {
   // In the order in which the choices were made, by which the shop decides what is given up.
-  let selection = selectionOf(opened.product.variantAttributes);
+  let selection = selectionOf(product.variantAttributes);
   let answered = selection;
   const choices = new Subject<readonly SelectedVariant[]>();
+
+  const resolve = (variants: VariantInformation): void => {
+    const resolved = selectionOf(variants.attributes);
+    answered = selection.filter((chosen) =>
+      resolved.some(({ name, value }) => name === chosen.name && value === chosen.value),
+    );
+    update((state) => withVariants(state, variants));
+  };
+  const takeBack = (): void =>
+    update((state) => ({
+      ...state,
+      attributes: marked(state.attributes, answered),
+      isLoadingVariant: false,
+      hasVariantFailed: true,
+    }));
   scope
-    .during(choices.pipe(switchMap((chosen) => from(ports.catalogue.variants(productId, chosen)))))
+    .during(choices.pipe(switchMap((chosen) => from(catalogue.variants(product.productId, chosen)))))
     .subscribe((answer) => {
-      if (answer.isOk() && answer.value !== undefined) {
-        const variants = answer.value;
-        const resolved = selectionOf(variants.attributes);
-        answered = selection.filter((chosen) =>
-          resolved.some(({ name, value }) => name === chosen.name && value === chosen.value),
-        );
-        update((state) => withVariants(state, variants));
-      } else {
-        update((state) => ({
-          ...state,
-          attributes: marked(state.attributes, answered),
-          isLoadingVariant: false,
-          hasVariantFailed: true,
-        }));
-      }
+      if (answer.isOk() && answer.value !== undefined) resolve(answer.value);
+      else takeBack();
       selection = answered;
     });
 
-  const reviewPages = new Subject<{ readonly offset: number; readonly star: number | undefined }>();
+  return (name: string, value: string): void => {
+    selection = afterChoice(selection, { name, value });
+    update((state) => ({
+      ...state,
+      attributes: marked(state.attributes, selection),
+      isLoadingVariant: true,
+      hasVariantFailed: false,
+    }));
+    choices.next(selection);
+  };
+};
+
+/** Paging through reviews, of all stars or of some; only the page that was asked for last is shown. */
+const pagingReviews = (scope: Scope, { catalogue }: Ports, opened: OpenedProduct, { state$, update }: Owner) => {
+  const pages = new Subject<{ readonly offset: number; readonly star: number | undefined }>();
   scope
     .during(
-      reviewPages.pipe(
+      pages.pipe(
         switchMap(({ offset, star }) => {
           const page = { offset, limit: REVIEWS_PER_PAGE, ...(star === undefined ? {} : { star }) };
-          return from(ports.catalogue.reviews(productId, page).map(({ reviews }) => ({ offset, reviews })));
+          const asked = catalogue.reviews(opened.product.productId, page);
+          return from(asked.map(({ reviews }) => ({ offset, reviews })));
         }),
       ),
     )
@@ -161,33 +177,12 @@ export const createViewProduct = (scope: Scope, ports: Ports, opened: OpenedProd
       ),
     );
 
-  const looks = new Subject<void>();
-  scope.during(looks.pipe(switchMap(() => ports.clock.after$(GLANCE_AFTER_MS)))).subscribe(() => {
-    const { itemId } = state$.value.item;
-    const { views, isRecorded } = glanceAt(seenIn(ports.sessionStore), itemId);
-    if (!isRecorded) return;
-    ports.sessionStore.write(SESSION_STORAGE_KEYS.glanceViews, writeIds(views));
-    // A look that could not be counted is nobody's loss.
-    void ports.catalogue.recordGlance(productId, itemId);
-  });
-
   return {
-    state$,
-    choose: (name, value) => {
-      selection = afterChoice(selection, { name, value });
-      update((state) => ({
-        ...state,
-        attributes: marked(state.attributes, selection),
-        isLoadingVariant: true,
-        hasVariantFailed: false,
-      }));
-      choices.next(selection);
-    },
     loadMoreReviews: () => {
       update((state) => ({ ...state, isLoadingReviews: true }));
-      reviewPages.next({ offset: state$.value.reviews.length, star: state$.value.reviewStar });
+      pages.next({ offset: state$.value.reviews.length, star: state$.value.reviewStar });
     },
-    filterReviews: (star) => {
+    filterReviews: (star: number | undefined) => {
       const { summary } = opened.reviews;
       update(({ reviewStar: _before, ...state }) => ({
         ...state,
@@ -195,8 +190,37 @@ export const createViewProduct = (scope: Scope, ports: Ports, opened: OpenedProd
         reviewsOfStar: star === undefined ? summary.count : (summary.countsByStar[star - 1] ?? 0),
         ...(star === undefined ? {} : { reviewStar: star }),
       }));
-      reviewPages.next({ offset: 0, star });
+      pages.next({ offset: 0, star });
     },
-    glance: () => looks.next(),
+  };
+};
+
+/** Counting looks: one that lasts, once per item and session. */
+const countingLooks = (
+  scope: Scope,
+  { catalogue, sessionStore, clock }: Ports,
+  opened: OpenedProduct,
+  owner: Owner,
+) => {
+  const looks = new Subject<void>();
+  scope.during(looks.pipe(switchMap(() => clock.after$(GLANCE_AFTER_MS)))).subscribe(() => {
+    const { itemId } = owner.state$.value.item;
+    const { views, isRecorded } = glanceAt(seenIn(sessionStore), itemId);
+    if (!isRecorded) return;
+    sessionStore.write(SESSION_STORAGE_KEYS.glanceViews, writeIds(views));
+    // A look that could not be counted is nobody's loss.
+    void catalogue.recordGlance(opened.product.productId, itemId);
+  });
+  return (): void => looks.next();
+};
+
+/** Makes the state of an opened product page; commands and their answers change it until `scope` ends. */
+export const createViewProduct = (scope: Scope, ports: Ports, opened: OpenedProduct): ViewProduct => {
+  const owner = behavior(initialState(opened));
+  return {
+    state$: owner.state$,
+    choose: choosing(scope, ports, opened, owner),
+    ...pagingReviews(scope, ports, opened, owner),
+    glance: countingLooks(scope, ports, opened, owner),
   };
 };

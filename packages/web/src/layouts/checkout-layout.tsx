@@ -36,7 +36,7 @@ export const Component = () => {
   const isPayless = isPaylessIn(matches.map(({ loaderData }) => loaderData));
   return (
     <div className={styles.frame}>
-      <a href="#main" className={`visually-hidden ${styles.skip}`}>
+      <a href="#main" className="visually-hidden skip-link">
         {t('vue.checkout.skipToContent')}
       </a>
       <header className={styles.header}>

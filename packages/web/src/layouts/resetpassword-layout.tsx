@@ -13,7 +13,7 @@ export const Component = () => {
   const main = useFocusOnNavigation();
   return (
     <div className={styles.column}>
-      <a className={`visually-hidden ${styles.jump}`} href="#main">
+      <a className="visually-hidden skip-link" href="#main">
         {t('vue.layout.skip')}
       </a>
       <header className={styles.top}>
