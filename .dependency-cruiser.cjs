@@ -32,6 +32,27 @@ module.exports = {
       [...own('domain', 'application'), ...npm('neverthrow', 'rxjs', 'zod')],
       'The browser adapters translate; they know no view and no other adapter.',
     ),
+    layer(
+      'process',
+      [
+        ...own('domain'),
+        ...npm('lru-cache', 'pino', 'prom-client'),
+        '^packages/process/node_modules/',
+        '^node:',
+        '^\\w+$',
+      ],
+      'What both processes need knows neither of them.',
+    ),
+    {
+      name: 'process-stays-on-the-server',
+      severity: 'error',
+      comment: 'A tab has no process: its code imports nothing of what the processes share.',
+      from: {
+        path: '^packages/',
+        pathNot: ['^packages/(process|backend)/', '^packages/web/src/(server|composition)/'],
+      },
+      to: { path: '^packages/process/' },
+    },
     {
       name: 'backend-imports',
       severity: 'error',

@@ -3,7 +3,7 @@
 import { ensureProjectNode } from './lib/install.mjs';
 import { run } from './lib/run.mjs';
 
-const QUICK_PACKAGES = ['domain', 'application', 'adapters-graphql', 'adapters-browser', 'web'];
+const QUICK_PACKAGES = ['domain', 'application', 'adapters-graphql', 'adapters-browser', 'process', 'web'];
 
 ensureProjectNode();
 const { checks, runStages } = await import('./lib/stages.mjs');

@@ -26,7 +26,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   ssr: {
     resolve: { conditions: ['@tornister/source', 'module', 'node', 'development|production'] },
-    noExternal: [/^@tornister\//],
+    // lru-cache stands beside the package that uses it, where the built host would not find it.
+    noExternal: [/^@tornister\//, 'lru-cache'],
   },
   build:
     isSsrBuild === true

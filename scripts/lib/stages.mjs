@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { NODE, ROOT } from './install.mjs';
 import { run } from './run.mjs';
 
-const PACKAGES = ['domain', 'application', 'adapters-graphql', 'adapters-browser', 'backend', 'web'];
+const PACKAGES = ['domain', 'application', 'adapters-graphql', 'adapters-browser', 'process', 'backend', 'web'];
 
 const one = (passed) => (passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 

@@ -1,10 +1,10 @@
 // Starts the backend: `node --conditions=@tornister/source packages/backend/src/main.ts`.
 
 import { inspect } from 'node:util';
+import { installLastResort } from '@tornister/process/last-resort';
 import { DatabaseUnavailableError } from './database/database.ts';
 import { FolderInUseError } from './database/folder-lock.ts';
 import { PortInUseError } from './server/free-port.ts';
-import { installLastResort } from './server/last-resort.ts';
 import { createLog } from './server/log.ts';
 import { startBackend } from './server/start.ts';
 import { readSettings, SettingsError } from './settings.ts';

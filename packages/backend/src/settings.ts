@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { BANK_ACCOUNTS, type BankAccounts, DEMO_BANK_ACCOUNTS } from './checkout/bank-accounts.ts';
 import { CONNECT_TIMEOUT_MS, MAX_CONNECTIONS, STATEMENT_TIMEOUT_MS } from './database/database.ts';
 import { missingForProduction } from './production-needs.ts';
+import { address, domains, origins, wholeNumber } from './setting-formats.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const HIGHEST_PORT = 65_535;
@@ -16,30 +17,8 @@ const SHORTEST_SECRET = 32;
 /** A token is replaced a minute before its end, so it has to live longer. */
 const SHORTEST_ACCESS_TOKEN_S = 61;
 const LONGEST_ACCESS_TOKEN_S = 3_600;
-
-const wholeNumber = (from: number, to: number, otherwise: number) =>
-  z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .transform(Number)
-    .refine((value) => value >= from && value <= to)
-    .default(otherwise);
-
-const address = (protocols: readonly string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
-
-const origins = z
-  .string()
-  .transform((value) => value.split(',').map((part) => part.trim()))
-  .refine((parts) => parts.every((part) => URL.canParse(part) && /^https?:$/.test(new URL(part).protocol)))
-  .transform((parts) => parts.map((part) => new URL(part).origin));
-
-/** `de=https://shop.example,at=https://shop.example.at`: what the shop host reads; here only the origins count. */
-const domains = z
-  .string()
-  .transform((value) => value.split(',').map((pair) => pair.trim().split('=', 2)[1] ?? ''))
-  .refine((parts) => parts.every((part) => URL.canParse(part) && /^https?:$/.test(new URL(part).protocol)))
-  .transform((parts) => parts.map((part) => new URL(part).origin));
+const MOST_CACHE_MB = 100_000;
+const BYTES_IN_MB = 1024 * 1024;
 
 const onOff = z.enum(['on', 'off']);
 
@@ -68,6 +47,8 @@ const SCHEMA = z.object({
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   BANK_ACCOUNTS: BANK_ACCOUNTS.optional(),
   CATALOGUE_PRODUCTS: wholeNumber(1, MOST_PRODUCTS, 2400),
+  TILE_CACHE_MB: wholeNumber(0, MOST_CACHE_MB, 32),
+  METRICS_TOKEN: secret.optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   SHOP_CLIENT_ID: z.string().min(1).optional(),
@@ -104,6 +85,8 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   SMTP_URL: 'an address like smtp://host:25',
   BANK_ACCOUNTS: 'JSON like {"de":{"holder":"Shop GmbH","iban":"DE02120300000000202051","bic":"BYLADEM1001"}}',
   CATALOGUE_PRODUCTS: `a whole number from 1 to ${MOST_PRODUCTS}`,
+  TILE_CACHE_MB: `a whole number from 0 (cache no tile) to ${MOST_CACHE_MB}`,
+  METRICS_TOKEN: `at least ${SHORTEST_SECRET} characters`,
   LOG_LEVEL: LOG_LEVELS.join(', '),
   NODE_ENV: 'production, development or test',
   SHOP_CLIENT_ID: 'the name that the shop host signs in with',
@@ -140,6 +123,10 @@ export type Settings = {
   /** Days that carts, guests, sent messages and idempotency keys are kept. */
   readonly retention: Readonly<Record<'cartDays' | 'guestDays' | 'messageDays' | 'keyDays', number>>;
   readonly catalogueProducts: number;
+  /** What cached tiles of products may weigh, in bytes. */
+  readonly tileCacheBytes: number;
+  /** Who brings this may read the figures at `/metrics` from anywhere; without it only a program at this computer may. */
+  readonly metricsToken?: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly isProduction: boolean;
   readonly shopClientId?: string;
@@ -184,6 +171,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     bankAccounts: bankAccountsOf(values, isDemo),
     dataDir: resolve(values.DATA_DIR),
     catalogueProducts: values.CATALOGUE_PRODUCTS,
+    tileCacheBytes: values.TILE_CACHE_MB * BYTES_IN_MB,
     logLevel: values.LOG_LEVEL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
     databaseConnectTimeoutMs: values.DATABASE_CONNECT_TIMEOUT_MS,
@@ -200,16 +188,24 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     publicUrl: new URL(values.BACKEND_PUBLIC_URL ?? `http://localhost:${values.BACKEND_PORT}`).origin,
     isOperationListEnforced:
       (values.OPERATION_LIST ?? (values.NODE_ENV === 'production' ? 'enforced' : 'off')) === 'enforced',
-    ...(values.DATABASE_URL === undefined ? {} : { databaseUrl: values.DATABASE_URL }),
-    ...(values.SMTP_URL === undefined ? {} : { smtpUrl: values.SMTP_URL }),
-    ...(values.SHOP_CLIENT_ID === undefined ? {} : { shopClientId: values.SHOP_CLIENT_ID }),
-    ...(values.SHOP_CLIENT_SECRET === undefined ? {} : { shopClientSecret: values.SHOP_CLIENT_SECRET }),
-    ...(values.JWT_SECRET === undefined ? {} : { jwtSecret: values.JWT_SECRET }),
-    ...(values.PAYMENT_SECRET === undefined ? {} : { paymentSecret: values.PAYMENT_SECRET }),
+    ...whereSet({
+      databaseUrl: values.DATABASE_URL,
+      smtpUrl: values.SMTP_URL,
+      shopClientId: values.SHOP_CLIENT_ID,
+      shopClientSecret: values.SHOP_CLIENT_SECRET,
+      jwtSecret: values.JWT_SECRET,
+      paymentSecret: values.PAYMENT_SECRET,
+      metricsToken: values.METRICS_TOKEN,
+    }),
   };
 };
 
 type Values = z.infer<typeof SCHEMA>;
+type WhereSet<Given> = { readonly [Name in keyof Given]?: Exclude<Given[Name], undefined> };
+
+/** Only what has a value. */
+const whereSet = <Given extends object>(given: Given): WhereSet<Given> =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as WhereSet<Given>;
 
 const isOn = (value: 'on' | 'off' | undefined, otherwise: boolean): boolean =>
   value === undefined ? otherwise : value === 'on';
@@ -228,6 +224,7 @@ const SECRETS: ReadonlySet<string> = new Set([
   'SHOP_CLIENT_SECRET',
   'JWT_SECRET',
   'PAYMENT_SECRET',
+  'METRICS_TOKEN',
   'DATABASE_URL',
   'SMTP_URL',
 ]);

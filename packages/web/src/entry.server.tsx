@@ -20,7 +20,8 @@ import { createI18n, NAMESPACES } from './i18n/create-i18n.ts';
 import { bundledTexts } from './i18n/text-source.ts';
 import { fetchServerCode } from './react/deferred-code.ts';
 import { createRoutes } from './routes.ts';
-import { encodeState } from './routing/page-state.ts';
+import { encodeState, withReference } from './routing/page-state.ts';
+import { currentRequestId } from './server/request-id.ts';
 
 export type RenderedPage = {
   readonly status: number;
@@ -64,8 +65,9 @@ const mergedHeaders = (...groups: readonly Record<string, Headers>[]): Headers =
 const render = async (handler: StaticHandler, request: Request, shop: Shop): Promise<Response | RenderedPage> => {
   const requestContext = new RouterContextProvider();
   requestContext.set(shopContext, shop);
-  const context = await handler.query(request, { requestContext });
-  if (context instanceof Response) return context;
+  const answered = await handler.query(request, { requestContext });
+  if (answered instanceof Response) return answered;
+  const context = { ...answered, errors: withReference(answered.errors, currentRequestId(), import.meta.env.PROD) };
   const texts = await textsFor(shop);
   await fetchServerCode();
   const router = createStaticRouter(handler.dataRoutes, context);
@@ -83,7 +85,7 @@ const render = async (handler: StaticHandler, request: Request, shop: Shop): Pro
     headers: mergedHeaders(context.loaderHeaders, context.actionHeaders),
     routeIds: context.matches.map(({ route }) => route.id),
     deferred: { styles: [...deferred.styles].sort(), code: [...deferred.code].sort() },
-    faults: Object.values(context.errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
+    faults: Object.values(answered.errors ?? {}).filter((error) => !isRouteErrorResponse(error)),
   };
 };
 

@@ -30,7 +30,15 @@ export type DatabaseSettings =
   | { readonly kind: 'pglite'; readonly folder: string }
   | { readonly kind: 'pglite-in-memory' };
 
-export type OpenDatabase = { readonly database: Database; readonly close: () => Promise<void> };
+/** Connections to PostgreSQL at this moment, and who waits for one. */
+export type PoolState = { readonly used: number; readonly idle: number; readonly waiting: number };
+
+export type OpenDatabase = {
+  readonly database: Database;
+  readonly close: () => Promise<void>;
+  /** Only PostgreSQL has several connections. */
+  readonly pool?: () => PoolState;
+};
 
 const INT8 = 20;
 export const MAX_CONNECTIONS = 10;
@@ -108,7 +116,11 @@ const openPostgres = async (settings: PostgresSettings): Promise<OpenDatabase> =
     throw new DatabaseUnavailableError(unavailable(settings.url, error));
   }
   const database = new Kysely<Tables>({ dialect: new PostgresWithOwnLock({ pool }) });
-  return { database, close: () => database.destroy() };
+  return {
+    database,
+    close: () => database.destroy(),
+    pool: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  };
 };
 
 const unavailable = (url: string, error: unknown): string => {

@@ -21,6 +21,7 @@ import * as catalogueImports from './migrations/0041-catalogue-imports.ts';
 import * as identity from './migrations/0050-identity.ts';
 import * as refreshTokens from './migrations/0051-refresh-tokens.ts';
 import * as agreedPayment from './migrations/0060-agreed-payment.ts';
+import * as ordersByTime from './migrations/0061-orders-by-time.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -41,6 +42,7 @@ const MIGRATIONS = {
   '0050-identity': identity,
   '0051-refresh-tokens': refreshTokens,
   '0060-agreed-payment': agreedPayment,
+  '0061-orders-by-time': ordersByTime,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -2,6 +2,7 @@
 // mutations in one operation, sensitive ones once. Source: spec 2 §9; OWASP "Prevent batching for sensitive objects".
 
 import { createHash } from 'node:crypto';
+import { approximateBytes, createBoundedCache } from '@tornister/process/cache';
 import { err, ok, type Result } from 'neverthrow';
 import { type OperationFacts, readOperation } from './operation-facts.ts';
 
@@ -68,17 +69,17 @@ const checkTogether = (facts: readonly OperationFacts[]): Result<readonly Operat
   return cost > MAX_COST ? err('COST_TOO_HIGH') : ok(facts);
 };
 
-const MAX_CACHED_OPERATIONS = 500;
-const cache = new Map<string, OperationFacts>();
+/** Facts about operations; they follow from the text alone, so one cache is enough for the process. */
+export const operationCache = createBoundedCache<OperationFacts>({
+  maxBytes: 4 * 1024 * 1024,
+  bytesOf: approximateBytes,
+});
 
-/** The same few operations come again and again, so what was read is cached; the oldest goes when there are too many. */
-const factsOf = (text: string): OperationFacts | undefined => {
-  const cached = cache.get(text);
-  if (cached !== undefined) return cached;
+/** The same few operations come again and again, so what was read is cached. */
+export const factsOf = (text: string): OperationFacts | undefined => {
+  const known = operationCache.get(text);
+  if (known !== undefined) return known.value;
   const read = readOperation(text);
-  if (read === undefined) return undefined;
-  const [oldest] = cache.keys();
-  if (cache.size >= MAX_CACHED_OPERATIONS && oldest !== undefined) cache.delete(oldest);
-  cache.set(text, read);
+  if (read !== undefined) operationCache.set(text, read);
   return read;
 };

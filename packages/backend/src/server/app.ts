@@ -1,11 +1,14 @@
 // The addresses of the backend.
 
+import type { HttpBindings } from '@hono/node-server';
 import { TOKEN_ADDRESS } from '@tornister/domain/calls';
-import { type Context, Hono } from 'hono';
+import { mayReadMetrics } from '@tornister/process/metrics';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
 import { secureHeaders } from 'hono/secure-headers';
-import { sql } from 'kysely';
 import { productFiles } from '../catalogue/files/product-files.ts';
+import { createProductFilms } from '../catalogue/files/product-films.ts';
 import type { OperationList } from '../graphql/batch-gate.ts';
 import { createEngine } from '../graphql/yoga.ts';
 import { outboxRoutes } from '../mail/outbox-routes.ts';
@@ -16,34 +19,46 @@ import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { unguessableId } from '../server/ids.ts';
 import { graphqlRoute } from './graphql-route.ts';
+import { type BackendMetrics, countedEngine } from './metrics.ts';
 import { onlyFromThisComputer } from './only-from-this-computer.ts';
+import { createReadiness } from './readiness.ts';
 import type { Services } from './services.ts';
 import { tokenRoute } from './token-route.ts';
 
 const MAX_BODY_BYTES = 512 * 1_024;
+const MILLISECONDS = 1_000;
 
 export type AppParts = {
   readonly operations: OperationList | undefined;
   /** Has the sandbox provider send its reports now. */
   readonly sendSandboxReports: () => Promise<void>;
+  readonly metrics: BackendMetrics;
 };
 
 /** The whole backend as one function from request to answer. */
-export const createApp = (services: Services, { operations, sendSandboxReports }: AppParts): Hono => {
-  const engine = createEngine({
-    isProduction: services.settings.isProduction,
-    isListEnforced: operations !== undefined,
-  });
-  const app = new Hono();
+export const createApp = (services: Services, { operations, sendSandboxReports, metrics }: AppParts): Hono<Node> => {
+  const engine = countedEngine(
+    createEngine({ isProduction: services.settings.isProduction, isListEnforced: operations !== undefined }),
+    metrics,
+  );
+  const readiness = createReadiness(services);
+  const films = createProductFilms(services.database);
+  metrics.watchCache('films', films);
+  const app = new Hono<Node>();
+  app.use(counting(metrics));
   app.use(secureHeaders({ xFrameOptions: 'DENY', referrerPolicy: 'same-origin', crossOriginResourcePolicy: false }));
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (http) => http.json({ error: 'BODY_TOO_LARGE' }, 413) }));
   app.get('/healthz', (http) => http.json({ status: 'ok' }));
-  app.get('/readyz', readiness(services));
+  app.get('/readyz', async (http) => {
+    const status = await readiness();
+    return http.json({ status }, status === 'ok' ? 200 : 503);
+  });
+  app.get('/metrics', figures(services, metrics));
   app.post(TOKEN_ADDRESS, tokenRoute(services));
   app.post('/graphql', graphqlRoute({ services, engine, operations }));
   app.all('/graphql', (http) => http.json({ error: 'POST_ONLY' }, 405, { allow: 'POST' }));
   app.post(`${NOTIFY_PATH}/:provider`, notifyRoute(services));
-  app.route('/', productFiles(services));
+  app.route('/', productFiles({ database: services.database, films }));
   app.route('/', pictureRoutes({ store: pictureStore(services) }));
   if (services.settings.hasPaymentSandbox) app.route(SANDBOX_PATH, sandboxRoutes(services, sendSandboxReports));
   const { outboxPages } = services.settings;
@@ -71,14 +86,27 @@ const pictureStore = ({ database, settings }: Services) =>
     },
   });
 
-/** Ready when the database answers. */
-const readiness =
-  ({ database }: Services) =>
-  async (http: Context): Promise<Response> => {
-    try {
-      await sql`select 1`.execute(database);
-      return http.json({ status: 'ok' });
-    } catch {
-      return http.json({ status: 'database unavailable' }, 503);
-    }
+type Node = { readonly Bindings: Partial<HttpBindings> };
+
+/** Counts every answer under the pattern of its route. */
+const counting =
+  ({ countRequest }: BackendMetrics): MiddlewareHandler =>
+  async (http, next) => {
+    const startedAt = performance.now();
+    await next();
+    const seconds = (performance.now() - startedAt) / MILLISECONDS;
+    countRequest({ method: http.req.method, route: routePath(http, -1), status: http.res.status, seconds });
+  };
+
+const figures =
+  ({ settings }: Services, metrics: BackendMetrics) =>
+  async (http: Context<Node>): Promise<Response> => {
+    const reader = {
+      socketAddress: http.env.incoming?.socket.remoteAddress ?? '',
+      hostname: new URL(http.req.url).hostname,
+      header: (name: string) => http.req.header(name),
+    };
+    if (!mayReadMetrics(reader, settings.metricsToken)) return http.notFound();
+    const { text, contentType } = await metrics.read();
+    return http.body(text, 200, { 'content-type': contentType, 'cache-control': 'no-store' });
   };

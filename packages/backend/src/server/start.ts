@@ -9,6 +9,7 @@ import type { Settings } from '../settings.ts';
 import { createApp } from './app.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { portError, requireFreePort } from './free-port.ts';
+import { createBackendMetrics } from './metrics.ts';
 import { openShop } from './open-shop.ts';
 import { loadOperationList } from './operation-list.ts';
 import { loadSecrets } from './secrets.ts';
@@ -34,7 +35,12 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
   try {
     let ownPort = settings.port;
     const work = createBackgroundWork(services, () => `http://127.0.0.1:${ownPort}`);
-    const app = createApp(services, { operations, sendSandboxReports: work.sendSandboxReports });
+    const metrics = createBackendMetrics({
+      services,
+      withProcessFigures: true,
+      ...(open.pool === undefined ? {} : { pool: open.pool }),
+    });
+    const app = createApp(services, { operations, sendSandboxReports: work.sendSandboxReports, metrics });
     const { server, port } = await listen(app.fetch, settings);
     ownPort = port;
     work.start();

@@ -11,6 +11,7 @@ import { sandboxProvider } from '../../src/payment/sandbox/sandbox-provider.ts';
 import { createApp } from '../../src/server/app.ts';
 import { createDeliver } from '../../src/server/deliver-outbox.ts';
 import { createLog } from '../../src/server/log.ts';
+import { createBackendMetrics } from '../../src/server/metrics.ts';
 import type { Services } from '../../src/server/services.ts';
 import { readSettings } from '../../src/settings.ts';
 
@@ -53,7 +54,11 @@ export const createTestShop = (database: Database, options: TestShopOptions = {}
   const flush = async (): Promise<void> => {
     await flushOutbox(services, deliver);
   };
-  const app = createApp(services, { operations: options.operations, sendSandboxReports: async () => undefined });
+  const app = createApp(services, {
+    operations: options.operations,
+    sendSandboxReports: async () => undefined,
+    metrics: createBackendMetrics({ services }),
+  });
   const request = async (path: string, init: RequestInit): Promise<Response> =>
     app.fetch(new Request(`http://localhost${path}`, init), from('127.0.0.1'));
   const requestFrom = async (address: string, url: string): Promise<Response> =>

@@ -22,8 +22,10 @@ export const processModule = (settings: Settings, log: Logger): AreaModule =>
         log: processLog,
       }),
     );
-    bind(hostProcess.answers, [hostProcess.settings], ({ answerCacheSeconds }) =>
-      createAnswerCache(answerCacheSeconds),
+    bind(hostProcess.answers, [hostProcess.settings], (read) =>
+      createAnswerCache({ seconds: read.answerCacheSeconds, maxBytes: read.answerCacheBytes }),
     );
-    bind(hostProcess.pages, [hostProcess.settings], ({ pageCacheSeconds }) => createPageCache(pageCacheSeconds));
+    bind(hostProcess.pages, [hostProcess.settings], (read) =>
+      createPageCache({ seconds: read.pageCacheSeconds, maxBytes: read.pageCacheBytes }),
+    );
   });

@@ -23,6 +23,7 @@ export const ErrorPage = () => {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const words = wordsFor(status);
   const dump = showsErrorDump(status, import.meta.env.PROD) && error instanceof Error ? error.stack : undefined;
+  const reference: unknown = isRouteErrorResponse(error) ? error.data?.reference : undefined;
   return (
     <section className={styles.page}>
       <PageHead title={t(errorTitleKey(status))} isError />
@@ -39,6 +40,7 @@ export const ErrorPage = () => {
       <LinkButton href="/" look="strong" size="large">
         {t('vue.error.home')}
       </LinkButton>
+      {typeof reference === 'string' ? <p>{t('vue.error.reference', { reference })}</p> : null}
       {dump === undefined ? null : <pre className={styles.dump}>{dump}</pre>}
     </section>
   );

@@ -24,6 +24,28 @@ const writeError = (error: unknown): WrittenError =>
     ? { status: error.status, statusText: error.statusText, data: error.data }
     : { status: 500, statusText: '', data: null };
 
+const FAULTS_FROM = 500;
+
+/**
+ * The errors of a page, the shop's own faults with the name of the request that failed: who reports one can say which it was, and it is
+ * found in the logs. What was thrown by mistake is only dressed up when nobody is to see its inside.
+ */
+export const withReference = (
+  errors: StaticHandlerContext['errors'],
+  reference: string | undefined,
+  hidesInside: boolean,
+): StaticHandlerContext['errors'] => {
+  if (errors === null || reference === undefined) return errors;
+  const named = (error: unknown): unknown => {
+    if (!isRouteErrorResponse(error) && !hidesInside) return error;
+    const written = writeError(error);
+    return written.status < FAULTS_FROM
+      ? error
+      : { ...written, data: { ...(written.data as object | null), reference }, internal: false };
+  };
+  return Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, named(error)]));
+};
+
 /** JSON that can stand inside a script element without ending it. */
 export const encodeState = ({
   site,

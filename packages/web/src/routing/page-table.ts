@@ -65,7 +65,18 @@ export type PageEntry = Needs & {
 };
 
 /** Paths below which the shop host and the backend serve something else than pages; also everything that is named like a file. */
-export const NOT_PAGES = ['api', 'assets', 'builds', 'downloads', 'healthz', 'images', 'outbox', 'readyz', 'sandbox'];
+export const NOT_PAGES = [
+  'api',
+  'assets',
+  'builds',
+  'downloads',
+  'healthz',
+  'images',
+  'metrics',
+  'outbox',
+  'readyz',
+  'sandbox',
+];
 
 export const LAYOUTS: Readonly<Record<LayoutName, LayoutEntry>> = {
   default: { code: 'default-layout', showsNotice: true, texts: ['common'], areas: ['browse'], chunk: 'frame' },

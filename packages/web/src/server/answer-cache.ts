@@ -1,16 +1,22 @@
 // The backend's answers to public questions, cached for some seconds. Only what is the same for everyone passes through here.
 
 import type { GatewayError } from '@tornister/application/ports';
+import { approximateBytes, type BoundedCache, createBoundedCache } from '@tornister/process/cache';
 import { okAsync, type Result, ResultAsync } from 'neverthrow';
-import { type BoundedCache, createBoundedCache } from './bounded-cache.ts';
-
-/** How many answers are cached at the most. */
-const MOST_ANSWERS = 2_000;
 
 export type AnswerCache = BoundedCache<unknown>;
 
-export const createAnswerCache = (seconds: number, now: () => number = Date.now): AnswerCache =>
-  createBoundedCache({ freshMs: seconds * 1_000, most: MOST_ANSWERS, now });
+export type AnswerCacheOptions = {
+  /** How long an answer is fresh, in seconds. */
+  readonly seconds: number;
+  /** What all cached answers may weigh, in bytes. */
+  readonly maxBytes: number;
+  readonly now?: () => number;
+};
+
+/** An empty cache; 0 seconds or 0 bytes cache nothing. */
+export const createAnswerCache = ({ seconds, maxBytes, now = Date.now }: AnswerCacheOptions): AnswerCache =>
+  createBoundedCache({ freshMs: seconds * 1_000, maxBytes, bytesOf: approximateBytes, now });
 
 type Asks = (...args: never[]) => ResultAsync<unknown, GatewayError>;
 

@@ -34,6 +34,17 @@ describe('while the backend refuses connections', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('the page names its request, which the log can be searched for', async () => {
+    host = await openHost();
+    const missing = await host.get('/not/there.php');
+    expect(await missing.text()).not.toContain(missing.headers.get('x-request-id') ?? 'none');
+    await host.stopBackend();
+    const answer = await host.get('/');
+    const id = answer.headers.get('x-request-id') ?? 'none';
+    const text = await answer.text();
+    expect(text.split(id), 'once to read, once for the tab').toHaveLength(3);
+  });
+
   it('cached pages are still served', async () => {
     host = await openHost({}, { ANSWER_CACHE_SECONDS: '0' });
     const fresh = await (await host.get('/')).text();

@@ -2,6 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { ENDPOINT_ROOT } from '@tornister/domain/calls';
+import { type Metrics, mayReadMetrics } from '@tornister/process/metrics';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ok } from 'neverthrow';
@@ -14,6 +15,7 @@ import type { PageMaker } from './page-maker.ts';
 import { createPictureProxy } from './picture-proxy.ts';
 import { readPostedForm } from './posted-form.ts';
 import { readRequestSite, readVisit } from './read-visit.ts';
+import { createReadiness } from './readiness.ts';
 import { robotsText } from './robots-text.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
@@ -31,6 +33,7 @@ export type AppParts = {
   readonly pages: PageTable;
   readonly tokens: StorefrontTokens;
   readonly files: StaticFiles;
+  readonly metrics: Metrics;
   readonly log: Logger;
 };
 
@@ -62,16 +65,9 @@ const comesFromHere = (context: Context<Environment>, settings: Settings): boole
 const isPlainFile = ({ req, res }: Context): boolean =>
   /^\/(?:assets|images)\//.test(req.path) && res.ok && !/html|svg/.test(res.headers.get('content-type') ?? '');
 
-const isReady = async (backendUrl: string): Promise<boolean> => {
-  try {
-    return (await fetch(`${backendUrl}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
-  } catch {
-    return false;
-  }
-};
-
 export const createApp = (parts: AppParts): Hono<Environment> => {
-  const { settings, headers, links, maker, pages, tokens, files, log } = parts;
+  const { settings, headers, links, maker, pages, tokens, files, metrics, log } = parts;
+  const readiness = createReadiness({ backendUrl: settings.backendUrl, maker });
   const findPage = pageFinder(pages);
   const app = new Hono<Environment>({ strict: false });
 
@@ -91,9 +87,20 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
   app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => plain(413, 'Too large') }));
 
   app.get('/healthz', () => plain(200, 'ok'));
-  app.get('/readyz', async () =>
-    (await isReady(settings.backendUrl)) ? plain(200, 'ok') : plain(503, 'backend away'),
-  );
+  app.get('/readyz', async (context) => {
+    const state = await readiness(readRequestSite(context.env.incoming, settings).site);
+    return plain(state === 'ok' ? 200 : 503, state);
+  });
+  app.get('/metrics', async (context, next) => {
+    const reader = {
+      socketAddress: context.env.incoming.socket.remoteAddress ?? '',
+      hostname: new URL(context.req.url).hostname,
+      header: (name: string) => context.req.header(name),
+    };
+    if (!mayReadMetrics(reader, settings.metricsToken)) return next();
+    const { text, contentType } = await metrics.read();
+    return context.body(text, 200, { 'content-type': contentType, 'cache-control': 'no-store' });
+  });
   app.get('/robots.txt', (context) =>
     plain(200, robotsText(readVisit(context.env.incoming, settings).site.baseUrl, pages)),
   );

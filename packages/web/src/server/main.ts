@@ -2,8 +2,9 @@
 
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { installLastResort } from '@tornister/process/last-resort';
+import { createMetrics } from '@tornister/process/metrics';
 import { createAssets } from './assets.ts';
-import { installLastResort } from './last-resort.ts';
 import { createLog } from './log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
@@ -36,6 +37,7 @@ const server = createServer(
     log,
     assets: createAssets(CLIENT_DIR),
     files: createStaticFiles(CLIENT_DIR),
+    metrics: createMetrics({ withProcessFigures: true }),
     headers: securityHeaders({
       paymentOrigins: settings.paymentOrigins,
       isSecure: settings.baseUrls.de.startsWith('https:'),
@@ -44,10 +46,11 @@ const server = createServer(
 );
 
 server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRNOTAVAIL') fail(`Setting HOST: this computer has no address ${settings.host}.`);
   if (error.code !== 'EADDRINUSE') fail(`The shop host cannot listen on port ${settings.port}: ${error.message}`);
   fail(`Port ${settings.port} is taken: stop what runs there or set PORT to another one.`);
 });
-server.listen(settings.port, () => {
+server.listen({ port: settings.port, ...(settings.host === undefined ? {} : { host: settings.host }) }, () => {
   log.info({ port: settings.port }, 'The shop is open');
 });
 

@@ -26,7 +26,7 @@ const renderer = (make: (run: number) => FreshPage | Promise<FreshPage>) => {
 
 const openCache = (seconds: number) => {
   const clock = { ms: 0 };
-  return { pages: createPageCache(seconds, () => clock.ms), clock };
+  return { pages: createPageCache({ seconds, maxBytes: 1_000_000, now: () => clock.ms }), clock };
 };
 
 describe('page cache', () => {

@@ -1,13 +1,11 @@
 // Pages that are the same for everyone, cached ready to send: compressed, with their headers and entity tag, fresh for some seconds and still
 // shown for a while after that while one rendering makes them anew.
 
-import { type BoundedCache, createBoundedCache } from './bounded-cache.ts';
+import { type BoundedCache, type CacheStatistics, createBoundedCache } from '@tornister/process/cache';
 import { compress, type Effort, type Encoding, tagOf } from './compression.ts';
 
-/** How many bytes of compressed pages are cached at the most. */
-const MOST_BYTES = 48 * 1024 * 1024;
-/** What an entry weighs beside its body: key, headers, bookkeeping. */
-const ENTRY_BYTES = 1_024;
+/** What a page weighs beside its body: mostly its headers. */
+const HEADER_BYTES = 1_024;
 
 /** A page in one encoding; visitors who take another one have entries of their own. */
 export type CachedPage = {
@@ -49,13 +47,23 @@ export type PageCache = {
   readonly ready: (key: string, encoding: Encoding, make: Make) => CachedPage | undefined;
   /** The page, made now if it has to be; one rendering at a time for each key. */
   readonly get: (key: string, encoding: Encoding, make: Make) => Promise<CachedPage>;
+  readonly statistics: () => CacheStatistics;
 };
 
-export const createPageCache = (seconds: number, now: () => number = Date.now): PageCache => {
+export type PageCacheOptions = {
+  /** How long a page is fresh, in seconds. */
+  readonly seconds: number;
+  /** What all cached pages may weigh, in bytes. */
+  readonly maxBytes: number;
+  readonly now?: () => number;
+};
+
+/** An empty cache; 0 seconds or 0 bytes cache nothing. Stale pages stay as long as there is space, for when the backend is away. */
+export const createPageCache = ({ seconds, maxBytes, now = Date.now }: PageCacheOptions): PageCache => {
   const pages: BoundedCache<CachedPage> = createBoundedCache({
     freshMs: seconds * 1_000,
-    most: MOST_BYTES,
-    weigh: ({ body }) => body.length + ENTRY_BYTES,
+    maxBytes,
+    bytesOf: ({ body }) => body.length + HEADER_BYTES,
     now,
   });
   const underWay = new Map<string, Promise<CachedPage>>();
@@ -66,7 +74,7 @@ export const createPageCache = (seconds: number, now: () => number = Date.now): 
     const run = (async () => {
       try {
         const fresh = await make();
-        const willBeCached = fresh.mayBeCached && seconds > 0;
+        const willBeCached = fresh.mayBeCached && seconds > 0 && maxBytes > 0;
         const compressed = await compressPage(fresh, encoding, willBeCached ? 'cached' : 'once');
         if (willBeCached) pages.set(key, compressed);
         return compressed;
@@ -88,5 +96,6 @@ export const createPageCache = (seconds: number, now: () => number = Date.now): 
       return known.value;
     },
     get: (key, encoding, make) => render(`${encoding} ${key}`, encoding, make),
+    statistics: pages.statistics,
   };
 };

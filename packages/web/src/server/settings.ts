@@ -56,8 +56,13 @@ const origins = z
   .refine((parts) => parts.every(isOrigin))
   .transform((parts) => parts.map((part) => new URL(part).origin));
 
+const MOST_CACHE_MB = 100_000;
+const BYTES_IN_MB = 1024 * 1024;
+const SHORTEST_SECRET = 32;
+
 const SCHEMA = z.object({
   PORT: port(3000),
+  HOST: z.string().min(1).optional(),
   BACKEND_PORT: port(4000),
   BACKEND_URL: z.string().refine(isOrigin).optional(),
   BACKEND_CONNECTIONS: wholeNumber(1, 1_000, 64),
@@ -70,11 +75,14 @@ const SCHEMA = z.object({
     .refine((known) => known !== undefined)
     .optional(),
   SHOP_CLIENT_ID: z.string().min(1).optional(),
-  SHOP_CLIENT_SECRET: z.string().min(32).optional(),
+  SHOP_CLIENT_SECRET: z.string().min(SHORTEST_SECRET).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   PAYMENT_ORIGINS: origins.optional(),
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400, 15),
   ANSWER_CACHE_SECONDS: wholeNumber(0, 86_400, 15),
+  PAGE_CACHE_MB: wholeNumber(0, MOST_CACHE_MB, 48),
+  ANSWER_CACHE_MB: wholeNumber(0, MOST_CACHE_MB, 32),
+  METRICS_TOKEN: z.string().min(SHORTEST_SECRET).optional(),
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   BRAND_ID: z.string().min(1).default('betzold'),
   BRAND_NAME: z.string().min(1).default('Tornister'),
@@ -83,6 +91,7 @@ const SCHEMA = z.object({
 const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   PORT: 'a whole number from 0 to 65535, but no port that browsers refuse',
   BACKEND_PORT: 'a whole number from 0 to 65535, but no port that browsers refuse',
+  HOST: 'the address of a network interface, like 127.0.0.1 or 0.0.0.0',
   BACKEND_CONNECTIONS: 'a whole number from 1 to 1000',
   BACKEND_URL: 'an address like http://127.0.0.1:4000',
   DATA_DIR: 'the path of a folder',
@@ -95,6 +104,9 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   PAYMENT_ORIGINS: 'addresses like https://pay.example,https://wallet.example',
   PAGE_CACHE_SECONDS: 'a whole number from 0 (keep no page) to 86400',
   ANSWER_CACHE_SECONDS: 'a whole number from 0 (keep no answer) to 86400',
+  PAGE_CACHE_MB: `a whole number from 0 (cache no page) to ${MOST_CACHE_MB}`,
+  ANSWER_CACHE_MB: `a whole number from 0 (cache no answer) to ${MOST_CACHE_MB}`,
+  METRICS_TOKEN: `at least ${SHORTEST_SECRET} characters`,
   NODE_ENV: 'production, development or test',
   BRAND_ID: 'the id that badges of the house brand carry',
   BRAND_NAME: 'the name that people read',
@@ -102,6 +114,8 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
 
 export type Settings = {
   readonly port: number;
+  /** The interface that the shop host listens at; every one where nothing is said. */
+  readonly host?: string;
   readonly backendUrl: string;
   /** Connections to the backend at the most; beyond four calls that wait for each, pages are 503 at once. */
   readonly backendConnections: number;
@@ -119,6 +133,11 @@ export type Settings = {
   readonly pageCacheSeconds: number;
   /** How long the backend's answer to a public question is cached; 0 caches none. */
   readonly answerCacheSeconds: number;
+  /** What cached pages and answers may weigh, in bytes. */
+  readonly pageCacheBytes: number;
+  readonly answerCacheBytes: number;
+  /** Who brings this may read the figures at `/metrics` from anywhere; without it only a program at this computer may. */
+  readonly metricsToken?: string;
   readonly isProduction: boolean;
   /** True while the storefronts live on *.localhost, where a plain `localhost` is a shop address as well. */
   readonly isLocal: boolean;
@@ -135,7 +154,7 @@ const perStorefront = (forStorefront: (id: StorefrontId) => string): Record<Stor
 
 const describe = (error: z.ZodError, given: Readonly<Record<string, string | undefined>>): string => {
   const name = String(error.issues[0]?.path[0] ?? '') as keyof typeof ALLOWED;
-  const value = name === 'SHOP_CLIENT_SECRET' ? 'what it is' : JSON.stringify(given[name]);
+  const value = name === 'SHOP_CLIENT_SECRET' || name === 'METRICS_TOKEN' ? 'what it is' : JSON.stringify(given[name]);
   return `The setting ${name} cannot be ${value}: allowed is ${ALLOWED[name]}.`;
 };
 
@@ -175,10 +194,14 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     logLevel: values.LOG_LEVEL,
     pageCacheSeconds: values.PAGE_CACHE_SECONDS,
     answerCacheSeconds: values.ANSWER_CACHE_SECONDS,
+    pageCacheBytes: values.PAGE_CACHE_MB * BYTES_IN_MB,
+    answerCacheBytes: values.ANSWER_CACHE_MB * BYTES_IN_MB,
     isProduction: values.NODE_ENV === 'production',
     isLocal: configured === undefined,
     isTrustedProxy: values.TRUSTED_PROXIES ?? (() => false),
     brand: { id: values.BRAND_ID, name: values.BRAND_NAME },
+    ...(values.HOST === undefined ? {} : { host: values.HOST }),
+    ...(values.METRICS_TOKEN === undefined ? {} : { metricsToken: values.METRICS_TOKEN }),
     ...(values.SHOP_CLIENT_SECRET === undefined
       ? {}
       : { shopClient: { id: values.SHOP_CLIENT_ID ?? DEFAULT_SHOP_CLIENT_ID, secret: values.SHOP_CLIENT_SECRET } }),

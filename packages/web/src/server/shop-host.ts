@@ -2,6 +2,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { createMetrics, type Metrics } from '@tornister/process/metrics';
 import type { Logger } from 'pino';
 import { createHostContainer } from '../composition/host-container.ts';
 import { createHostShops } from '../composition/host-shops.ts';
@@ -16,10 +17,13 @@ import { createApp } from './create-app.ts';
 import { createPageMaker } from './page-maker.ts';
 import { requestIdOf, withRequestId } from './request-id.ts';
 import { logAnswered, whenAnswered } from './request-log.ts';
+import { routeLabel } from './route-label.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import type { StaticFiles } from './static-files.ts';
 import { createStorefrontTokens } from './storefront-token.ts';
+
+const MILLISECONDS = 1_000;
 
 export type ShopHostParts = {
   readonly settings: Settings;
@@ -27,6 +31,8 @@ export type ShopHostParts = {
   readonly assets: Assets;
   readonly files: StaticFiles;
   readonly headers: SecurityHeaders;
+  /** Where the figures are collected; the process has one, which also tells of the process itself. */
+  readonly metrics?: Metrics;
   /** The pages of the shop and what renders them, unless a test brings others. */
   readonly pages?: PageTable;
   readonly render?: RenderPage;
@@ -40,6 +46,7 @@ export const createShopHost = ({
   assets,
   files,
   headers,
+  metrics = createMetrics(),
   pages = PAGES,
   render,
 }: ShopHostParts): ShopHost => {
@@ -48,15 +55,29 @@ export const createShopHost = ({
   const links = container.get(hostProcess.links);
   const shops = createHostShops(container);
   const maker = createPageMaker({ shops, assets, log, ...(render === undefined ? {} : { render }) });
+  const findPage = pageFinder(pages);
+  const cache = container.get(hostProcess.pages);
+  metrics.watchCache('pages', cache);
+  metrics.watchCache('answers', container.get(hostProcess.answers));
   const cachedPageRoute = createCachedPageRoute({
     settings,
-    cache: container.get(hostProcess.pages),
+    cache,
     maker,
-    findPage: pageFinder(pages),
+    findPage,
     headers,
     log,
   });
-  const app = createApp({ settings, headers, links, maker, pages, tokens: createStorefrontTokens(), files, log });
+  const app = createApp({
+    settings,
+    headers,
+    links,
+    maker,
+    pages,
+    tokens: createStorefrontTokens(),
+    files,
+    metrics,
+    log,
+  });
   const answerTheRest = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     // Two of them are two opinions about which shop is visited; whoever stands in front may have read the other one.
@@ -71,7 +92,11 @@ export const createShopHost = ({
   return (incoming, outgoing) => {
     const requestId = requestIdOf(incoming, settings.isTrustedProxy);
     outgoing.setHeader('x-request-id', requestId);
-    whenAnswered(incoming, outgoing, (answered) => logAnswered(log, requestId, answered));
+    whenAnswered(incoming, outgoing, (answered) => {
+      logAnswered(log, requestId, answered);
+      const { method, path, status, ms } = answered;
+      metrics.countRequest({ method, route: routeLabel(path, findPage), status, seconds: ms / MILLISECONDS });
+    });
     withRequestId(requestId, () => answer(incoming, outgoing));
   };
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../../../test/browsing/a-small-shop.ts';
 import { type OpenShop, openShop } from '../../../test/browsing/open-shop.ts';
 import { productFiles } from './product-files.ts';
+import { createProductFilms } from './product-films.ts';
 
 describe('files of products (spec 1 §3 "downloads")', () => {
   let shop: OpenShop;
@@ -11,7 +12,8 @@ describe('files of products (spec 1 §3 "downloads")', () => {
   });
   afterAll(() => shop.close());
 
-  const get = (path: string) => productFiles({ database: shop.database }).request(path);
+  const get = (path: string) =>
+    productFiles({ database: shop.database, films: createProductFilms(shop.database) }).request(path);
 
   it('serves every address that a product page names', async () => {
     const { getProductById } = await shop.ask(

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { energyArrowSvg, energyLabelSvg } from '../../pictures/energy-label.ts';
 import { type FullProduct, readProduct } from '../products/read-product.ts';
 import { baseName } from './file-addresses.ts';
-import { createProductFilms, type ProductFilms } from './product-films.ts';
+import type { ProductFilms } from './product-films.ts';
 import { productPdf } from './product-pdf.ts';
 import { soundSample } from './sound-sample.ts';
 
@@ -20,9 +20,14 @@ const HIGHEST_SHIFT = 12;
 type File = { readonly content: Uint8Array | string; readonly type: string };
 
 /** The routes of all files of products. */
-export const productFiles = ({ database }: { readonly database: Database }): Hono => {
+export const productFiles = ({
+  database,
+  films,
+}: {
+  readonly database: Database;
+  readonly films: ProductFilms;
+}): Hono => {
   const routes = new Hono();
-  const films = createProductFilms(database);
   const product = (id: string): Promise<FullProduct | undefined> =>
     PRODUCT_ID.test(id) ? readProduct(database, id, DEFAULT_STORE) : Promise.resolve(undefined);
 

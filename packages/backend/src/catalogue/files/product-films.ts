@@ -1,19 +1,24 @@
 // Films of products: their pictures, coming nearer. Drawn when they are asked for, one at a time, because each takes about a second.
 
+import { type CacheStatistics, createBoundedCache } from '@tornister/process/cache';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { createConcurrencyLimit } from '../../pictures/concurrency-limit.ts';
 import { renderFilm } from '../../pictures/render-film.ts';
 import type { FullProduct } from '../products/read-product.ts';
 
-/** Films that are cached for the next visitor; each has about half a megabyte. */
-const MOST_CACHED = 12;
+/** What cached films may weigh together; each has about half a megabyte. */
+const MAX_BYTES = 8 * 1024 * 1024;
 
-export type ProductFilms = { readonly filmOf: (product: FullProduct) => Promise<Buffer> };
+export type ProductFilms = {
+  readonly filmOf: (product: FullProduct) => Promise<Buffer>;
+  readonly statistics: () => CacheStatistics;
+};
 
 export const createProductFilms = (database: Database): ProductFilms => {
   const oneAtATime = createConcurrencyLimit(1);
-  const cache = new Map<string, Promise<Buffer>>();
+  const films = createBoundedCache<Buffer>({ maxBytes: MAX_BYTES, bytesOf: ({ byteLength }) => byteLength });
+  const underWay = new Map<string, Promise<Buffer>>();
 
   const draw = async (product: FullProduct): Promise<Buffer> => {
     const ids = product.items[0]?.pictures.map(({ id }) => id) ?? [];
@@ -25,17 +30,25 @@ export const createProductFilms = (database: Database): ProductFilms => {
     return renderFilm(ids.flatMap((id) => rows.find((row) => row.id === id)?.spec ?? []));
   };
 
+  /** What failed is tried again by the next visitor. */
+  const drawAndCache = async (product: FullProduct): Promise<Buffer> => {
+    try {
+      const film = await oneAtATime(() => draw(product));
+      films.set(product.id, film);
+      return film;
+    } finally {
+      underWay.delete(product.id);
+    }
+  };
+
   return {
-    filmOf: (product) => {
-      const known = cache.get(product.id);
-      if (known) return known;
-      const drawing = oneAtATime(() => draw(product));
-      cache.set(product.id, drawing);
-      const [oldest] = cache.keys();
-      if (cache.size > MOST_CACHED && oldest !== undefined) cache.delete(oldest);
-      // What failed is tried again by the next visitor.
-      drawing.catch(() => cache.delete(product.id));
+    filmOf: async (product) => {
+      const known = films.get(product.id);
+      if (known !== undefined) return known.value;
+      const drawing = underWay.get(product.id) ?? drawAndCache(product);
+      underWay.set(product.id, drawing);
       return drawing;
     },
+    statistics: films.statistics,
   };
 };

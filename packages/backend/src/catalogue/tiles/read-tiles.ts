@@ -5,40 +5,45 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Answer } from '../../graphql/answer.ts';
 import type { RequestContext } from '../../graphql/context.ts';
+import type { Settings } from '../../settings.ts';
 import { dealInfoOf, runningDeals } from '../deals/running-deals.ts';
 import { currentCatalogue, onCatalogueChange } from '../index/current-catalogue.ts';
 import { type TileRow, tileAnswerOf } from './tile-answer.ts';
-import { createTileShelf, type TileShelf } from './tile-shelf.ts';
+import { createTileCache, type TileCache } from './tile-cache.ts';
 
 type Tile = Answer<'ProductTile'>;
 
-const shelves = new WeakMap<Database, TileShelf<Tile>>();
+const cacheByDatabase = new WeakMap<Database, TileCache<Tile>>();
 
-const shelfFor = (database: Database): TileShelf<Tile> => {
-  const known = shelves.get(database);
+/** The tiles of a database; the first who asks says how many bytes they may weigh. */
+export const tileCacheOf = (
+  database: Database,
+  { tileCacheBytes }: Pick<Settings, 'tileCacheBytes'>,
+): TileCache<Tile> => {
+  const known = cacheByDatabase.get(database);
   if (known) return known;
-  const shelf = createTileShelf<Tile>();
-  onCatalogueChange(database, shelf.forget);
-  shelves.set(database, shelf);
-  return shelf;
+  const cache = createTileCache<Tile>(tileCacheBytes);
+  onCatalogueChange(database, cache.forget);
+  cacheByDatabase.set(database, cache);
+  return cache;
 };
 
 /** The tiles of products in the given order; products that the store does not sell are left out. */
 export const readTiles = async (
-  { database, storefront, now }: RequestContext,
+  { database, settings, storefront, now }: RequestContext,
   productIds: readonly string[],
 ): Promise<readonly Tile[]> => {
   if (productIds.length === 0) return [];
   const { store, language } = storefront;
-  const shelf = shelfFor(database);
+  const cache = tileCacheOf(database, settings);
   await currentCatalogue(database);
-  const missing = productIds.filter((id) => shelf.get(id, store, language) === undefined);
+  const missing = productIds.filter((id) => cache.get(id, store, language) === undefined);
   const read =
     missing.length === 0 ? new Map<string, Tile>() : await readFromDatabase(database, missing, store, language);
-  for (const [id, tile] of read) shelf.put(id, store, language, tile);
+  for (const [id, tile] of read) cache.set(id, store, language, tile);
   const deals = await runningDeals(database, store, now());
   return productIds.flatMap((id) => {
-    const tile = shelf.get(id, store, language) ?? read.get(id);
+    const tile = cache.get(id, store, language) ?? read.get(id);
     if (tile === undefined) return [];
     const deal = dealInfoOf(deals.ofProduct(id), tile.price.currentPrice);
     return [deal ? { ...tile, lightningDealInfo: deal } : tile];

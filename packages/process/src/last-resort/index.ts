@@ -1,12 +1,12 @@
-// What happens to an error that nobody was waiting for. The shop host holds no data of its own, so a fault
-// from outside (a cut connection, a closed pipe, a promise that was given up) is logged and the process goes on. Anything else is a bug:
-// it is logged, the process closes in order, and whoever started it starts it again. Source: ASVS 5.0 16.5.4.
+// What happens to an error that nobody was waiting for. Every order lives in the database and none in the memory of a process, so a
+// fault from outside (a cut connection, a closed pipe, a promise that was given up) is logged and the process goes on. Anything else is
+// a bug: it is logged, the process closes in order, and whoever started it starts it again. Source: ASVS 5.0 16.5.4.
 
 import type { Logger } from 'pino';
 
 export type ErrorEvents = Pick<NodeJS.EventEmitter, 'on'>;
 
-/** Errors of the system, and of Node's streams carry a code; a mistake in the program (`TypeError`) has none. */
+/** Errors of the system, of Node's streams and of PostgreSQL carry a code; a mistake in the program (`TypeError`) has none. */
 const isOutsideFault = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 

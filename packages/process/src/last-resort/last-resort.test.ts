@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { installLastResort } from './last-resort.ts';
+import { installLastResort } from './index.ts';
 
 const listening = () => {
   const process = new EventEmitter();

@@ -1,0 +1,155 @@
+// The figures of the backend: operations by name, connections to the database, what waits in the outbox, orders of the last day.
+
+import { createMetrics, type Metrics } from '@tornister/process/metrics';
+import { sql } from 'kysely';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import { tileCacheOf } from '../catalogue/tiles/read-tiles.ts';
+import { contentCacheOf } from '../content/content-cache.ts';
+import type { OpenDatabase } from '../database/database.ts';
+import { factsOf, operationCache } from '../graphql/batch-gate.ts';
+import type { Engine } from '../graphql/yoga.ts';
+import type { Services } from './services.ts';
+
+const DAY_MS = 86_400_000;
+const MILLISECONDS = 1_000;
+const SECONDS = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 5];
+
+export type OperationFigures = {
+  /** The field of the query or mutation; only ones that the schema has. */
+  readonly field: string;
+  /** Whether it was answered without an error. */
+  readonly isGood: boolean;
+  readonly seconds: number;
+};
+
+export type BackendMetrics = Metrics & { readonly countOperation: (figures: OperationFigures) => void };
+
+export type BackendMetricsOptions = {
+  readonly services: Pick<Services, 'database' | 'settings' | 'now' | 'log'>;
+  readonly pool?: OpenDatabase['pool'];
+  /** Also what Node.js says of the process. */
+  readonly withProcessFigures?: boolean;
+};
+
+/** The figures of one backend. Those that are asked of the database are the same in all backends beside it. */
+export const createBackendMetrics = ({
+  services,
+  pool,
+  withProcessFigures = false,
+}: BackendMetricsOptions): BackendMetrics => {
+  const metrics = createMetrics({ withProcessFigures });
+  metrics.watchCache('tiles', tileCacheOf(services.database, services.settings));
+  metrics.watchCache('content', contentCacheOf(services.database));
+  metrics.watchCache('operations', operationCache);
+  if (pool !== undefined) addPool(metrics, pool);
+  addOutbox(metrics, services);
+  addOrders(metrics, services);
+  const registers = [metrics.registry];
+  const durations = new Histogram({
+    name: 'tornister_graphql_operation_duration_seconds',
+    help: 'How long operations took that were run, by their field.',
+    labelNames: ['field'],
+    buckets: SECONDS,
+    registers,
+  });
+  const failures = new Counter({
+    name: 'tornister_graphql_operation_errors_total',
+    help: 'Operations that were answered with an error, refusals among them, by their field.',
+    labelNames: ['field'],
+    registers,
+  });
+  return {
+    ...metrics,
+    countOperation: ({ field, isGood, seconds }) => {
+      durations.observe({ field }, seconds);
+      if (!isGood) failures.inc({ field });
+    },
+  };
+};
+
+/** The same engine, whose operations are counted. One that was not run is not: its fields are whatever somebody thought up. */
+export const countedEngine = (engine: Engine, { countOperation }: Pick<BackendMetrics, 'countOperation'>): Engine => ({
+  run: async (operation, context) => {
+    const startedAt = performance.now();
+    const result = await engine.run(operation, context);
+    if ('data' in result) {
+      const seconds = (performance.now() - startedAt) / MILLISECONDS;
+      const isGood = result.errors === undefined;
+      for (const field of factsOf(operation.query)?.rootFields ?? []) countOperation({ field, isGood, seconds });
+    }
+    return result;
+  },
+});
+
+const addPool = ({ registry }: Metrics, pool: NonNullable<OpenDatabase['pool']>): void => {
+  new Gauge({
+    name: 'tornister_database_connections',
+    help: 'Connections to the database: used, idle; and calls that are waiting for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      for (const [state, count] of Object.entries(pool())) this.set({ state }, count);
+    },
+  });
+};
+
+type Asks = Pick<Services, 'database' | 'now' | 'log'>;
+
+/** A figure that the database has; while it does not answer the figure is missing, and the others are there. */
+const asked = async ({ log }: Asks, figure: Gauge, ask: () => Promise<void>): Promise<void> => {
+  figure.reset();
+  try {
+    await ask();
+  } catch (error) {
+    figure.reset();
+    log.warn({ err: error }, 'a figure could not be read from the database');
+  }
+};
+
+const addOutbox = ({ registry }: Metrics, services: Asks): void => {
+  const { database, now } = services;
+  new Gauge({
+    name: 'tornister_outbox_waiting',
+    help: 'Messages of the outbox (mails, captures, refunds) that have not been delivered yet.',
+    labelNames: ['kind'],
+    registers: [registry],
+    collect() {
+      return asked(services, this, async () => {
+        const { rows } = await sql<{ kind: string; waiting: number }>`
+          select kind, count(*)::int as waiting from outbox where done_at is null group by kind`.execute(database);
+        for (const { kind, waiting } of rows) this.set({ kind }, waiting);
+      });
+    },
+  });
+  new Gauge({
+    name: 'tornister_outbox_late_seconds',
+    help: 'How long the message that is due the longest has been due; 0 when nothing is.',
+    registers: [registry],
+    collect() {
+      return asked(services, this, async () => {
+        const { rows } = await sql<{ due: number | null }>`
+          select min(next_attempt_at) as due from outbox where done_at is null`.execute(database);
+        const due = rows[0]?.due ?? now();
+        this.set(Math.max(0, (now() - due) / MILLISECONDS));
+      });
+    },
+  });
+};
+
+const addOrders = ({ registry }: Metrics, services: Asks): void => {
+  const { database, now } = services;
+  new Gauge({
+    name: 'tornister_orders_last_day',
+    help: 'Orders of the last 24 hours by store, state and state of their payment.',
+    labelNames: ['store', 'state', 'payment'],
+    registers: [registry],
+    collect() {
+      return asked(services, this, async () => {
+        const { rows } = await sql<{ store: string; state: string; payment: string; orders: number }>`
+          select store, state, payment_state as payment, count(*)::int as orders from orders
+          where ordered_at > ${now() - DAY_MS} group by store, state, payment_state`.execute(database);
+        for (const { store, state, payment, orders } of rows) this.set({ store, state, payment }, orders);
+      });
+    },
+  });
+};

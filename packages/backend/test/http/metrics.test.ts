@@ -1,0 +1,57 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { createShopper } from '../support/shopper.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+const TOKEN = 't'.repeat(32);
+
+describeOnEachDatabase('/metrics of the backend', (database) => {
+  let shop: TestShop;
+  const read = async (): Promise<string> => (await shop.request('/metrics', {})).text();
+
+  beforeAll(async () => {
+    await insertShelf(database());
+    await insertItem(database(), { id: '1' });
+    shop = createTestShop(database());
+  });
+
+  it('tells operations, orders of the last day and what waits in the outbox', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.submit(await shopper.prepare([['1', 1]]), 'key-of-metrics');
+    const text = await read();
+    expect(text).toContain('tornister_graphql_operation_duration_seconds_count{field="submitCart"} 1');
+    expect(text).toContain('route="/graphql"');
+    expect(text).toContain('tornister_orders_last_day{store="de",state="placed",payment="not-required"} 1');
+    expect(text).toContain('tornister_outbox_waiting{kind="order-confirmation"} 1');
+    expect(text).toContain('tornister_cache_bytes{cache="tiles"}');
+    shop.pass(60_000);
+    expect(await read()).toContain('tornister_outbox_late_seconds 60');
+    await shop.flush();
+    const sent = await read();
+    expect(sent).not.toContain('tornister_outbox_waiting{');
+    expect(sent).toContain('tornister_outbox_late_seconds 0');
+  });
+
+  it('counts refused operations as errors, and names no field that the schema does not have', async () => {
+    await shop.post({ query: '{ thoughtUp }' });
+    await shop.post({ query: '{ shop_findCart(cartId: "not-there") { id } }' });
+    const text = await read();
+    expect(text).not.toContain('thoughtUp');
+    expect(text).toContain('tornister_graphql_operation_errors_total{field="shop_findCart"} 1');
+  });
+
+  it('forgets orders after a day', async () => {
+    shop.pass(86_400_000);
+    expect(await read()).not.toContain('tornister_orders_last_day{');
+  });
+
+  it('is not there for other computers, except for who brings the token', async () => {
+    expect((await shop.requestFrom('192.0.2.7', 'http://localhost/metrics')).status).toBe(404);
+    expect((await shop.requestFrom('127.0.0.1', 'http://shop.example/metrics')).status).toBe(404);
+    const guarded = createTestShop(database(), { environment: { METRICS_TOKEN: TOKEN } });
+    expect((await guarded.request('/metrics', {})).status).toBe(404);
+    const given = await guarded.request('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
+    expect([given.status, given.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  });
+});
