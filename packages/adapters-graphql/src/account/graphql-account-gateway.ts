@@ -7,7 +7,9 @@ import {
   checkTokenValidity,
   forgotPassword,
   type GetSessionsQuery,
+  getRegistrationChoices,
   getSessions,
+  isUniqueEmail,
   revokeSessions,
 } from '../generated/operations.ts';
 import type { VisitorSession } from '../session/visitor-session.ts';
@@ -31,6 +33,13 @@ const toLogin = ({
 
 /** The visitor's account; a password is changed through the session, as the specification's endpoint wants it. */
 export const createGraphqlAccountGateway = (transport: GraphqlTransport, session: VisitorSession): AccountGateway => ({
+  isUniqueEmail: (email) => transport.run(isUniqueEmail, { email }, (answer) => answer.isUniqueEmail),
+  registrationChoices: () =>
+    transport.run(getRegistrationChoices, {}, ({ getJobTitles, getIndustries, getEmployeeCounts }) => ({
+      jobTitles: getJobTitles,
+      industries: getIndustries,
+      employeeCounts: getEmployeeCounts,
+    })),
   forgotPassword: ({ email, customerNumber, honeypotField, counter }) =>
     transport
       .run(

@@ -45,6 +45,21 @@ const Mutation4 = z.object({
   revokeSessions: MutationResult1,
 });
 
+const Query3 = z.object({
+  isUniqueEmail: z.boolean(),
+});
+
+const Choice1 = z.object({
+  code: z.string(),
+  name: z.string(),
+});
+
+const Query4 = z.object({
+  getJobTitles: z.array(Choice1),
+  getIndustries: z.array(Choice1),
+  getEmployeeCounts: z.array(Choice1),
+});
+
 const PictureSource1 = z.object({
   src: z.string(),
   width: z.int(),
@@ -173,7 +188,7 @@ const Cart1 = z.object({
   submitted: z.boolean(),
 });
 
-const Query3 = z.object({
+const Query5 = z.object({
   shop_findCart: Cart1,
 });
 
@@ -367,7 +382,7 @@ const Category1 = z.object({
   products: ProductPage1,
 });
 
-const Query4 = z.object({
+const Query6 = z.object({
   getCategory: z.nullable(Category1),
 });
 
@@ -492,11 +507,11 @@ const ProductDetail1 = z.object({
   variantAttributes: z.array(VariantAttribute1),
 });
 
-const Query5 = z.object({
+const Query7 = z.object({
   getProductById: z.nullable(ProductDetail1),
 });
 
-const Query6 = z.object({
+const Query8 = z.object({
   getItemById: z.nullable(Item1),
 });
 
@@ -506,7 +521,7 @@ const VariantInformation1 = z.object({
   configuredItemId: z.nullable(z.string()),
 });
 
-const Query7 = z.object({
+const Query9 = z.object({
   getVariantInformation: z.nullable(VariantInformation1),
 });
 
@@ -514,7 +529,7 @@ const ExtraTabContent1 = z.object({
   content: z.string(),
 });
 
-const Query8 = z.object({
+const Query10 = z.object({
   getExtraTabContents: z.nullable(ExtraTabContent1),
 });
 
@@ -537,7 +552,7 @@ const Reviews1 = z.object({
   countsByStar: z.array(z.int()),
 });
 
-const Query9 = z.object({
+const Query11 = z.object({
   getReviewsByProduct: Reviews1,
 });
 
@@ -593,22 +608,17 @@ const Shipper1 = z.object({
   info: z.nullable(z.enum(['PACKSTATION_DHL_ONLY', 'DHL_GERMANY_ONLY', 'FREIGHT_ONLY'])),
 });
 
-const Country1 = z.object({
-  code: z.string(),
-  name: z.string(),
-});
-
 const ShippingStepDetails1 = z.object({
   cart: Cart2,
   shippers: z.array(Shipper1),
-  billingCountries: z.array(Country1),
-  deliveryCountries: z.array(Country1),
+  billingCountries: z.array(Choice1),
+  deliveryCountries: z.array(Choice1),
   billingAddresses: z.array(Address2),
   shippingAddresses: z.array(Address2),
   packstationAddresses: z.array(Address2),
 });
 
-const Query10 = z.object({
+const Query12 = z.object({
   getShippingStepDetails: ShippingStepDetails1,
 });
 
@@ -627,7 +637,7 @@ const PaymentInfo1 = z.object({
   selectedMethodId: z.nullable(z.string()),
 });
 
-const Query11 = z.object({
+const Query13 = z.object({
   getPaymentInfo: PaymentInfo1,
 });
 
@@ -660,6 +670,7 @@ const ThankYouPageData1 = z.object({
   paymentMethod: z.string(),
   paymentState: z.enum(['NOT_REQUIRED', 'PENDING', 'PAID', 'DECLINED', 'CANCELLED']),
   payableUntil: z.nullable(z.number()),
+  guestToken: z.nullable(z.string()),
   bankTransfer: z.nullable(BankTransfer1),
   lines: z.array(OrderLine1),
   totals: CartTotals1,
@@ -669,7 +680,7 @@ const ThankYouPageData1 = z.object({
   buyerReference: z.nullable(z.string()),
 });
 
-const Query12 = z.object({
+const Query14 = z.object({
   getThankYouPageData: z.nullable(ThankYouPageData1),
 });
 
@@ -799,7 +810,7 @@ const PageDetails1 = z.object({
   breadcrumbs: z.array(Crumb1),
 });
 
-const Query13 = z.object({
+const Query15 = z.object({
   getPageDetails: PageDetails1,
 });
 
@@ -830,7 +841,7 @@ const PageGrid1 = z.object({
   links: z.array(FooterBlock1),
 });
 
-const Query14 = z.object({
+const Query16 = z.object({
   getFooter: PageGrid1,
 });
 
@@ -866,7 +877,7 @@ const NavigationItem3 = z.object({
   children: z.array(NavigationItem2),
 });
 
-const Query15 = z.object({
+const Query17 = z.object({
   getNavigationTree: z.array(NavigationItem3),
 });
 
@@ -876,7 +887,7 @@ const GlobalParameter1 = z.object({
   value: z.string(),
 });
 
-const Query16 = z.object({
+const Query18 = z.object({
   getGlobalParameters: z.array(GlobalParameter1),
 });
 
@@ -889,7 +900,7 @@ const SearchResult1 = z.object({
   products: ProductPage1,
 });
 
-const Query17 = z.object({
+const Query19 = z.object({
   search: SearchResult1,
 });
 
@@ -899,7 +910,7 @@ const SearchHubCheck1 = z.object({
   originalQuery: z.string(),
 });
 
-const Query18 = z.object({
+const Query20 = z.object({
   checkSearchHub: SearchHubCheck1,
 });
 
@@ -907,7 +918,7 @@ const QueryCheck1 = z.object({
   link: z.nullable(SearchLink1),
 });
 
-const Query19 = z.object({
+const Query21 = z.object({
   checkQuery: QueryCheck1,
 });
 
@@ -921,7 +932,7 @@ const LongtailAdjustment1 = z.object({
   searchQuery: z.string(),
 });
 
-const Query20 = z.object({
+const Query22 = z.object({
   adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
 });
 
@@ -933,7 +944,7 @@ const SuggestQueries1 = z.object({
   suggestQueries: z.array(SuggestQuery1),
 });
 
-const Query21 = z.object({
+const Query23 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
@@ -953,7 +964,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query22 = z.object({
+const Query24 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -1020,11 +1031,32 @@ const Mutation29 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
+const RegisterResult1 = z.object({
+  successfull: z.boolean(),
+  errorMessage: z.nullable(z.string()),
+  fieldErrors: z.array(FieldError1),
+  jwt: z.nullable(z.string()),
+  refreshToken: z.nullable(z.string()),
+  userId: z.nullable(z.string()),
+  deviceToken: z.nullable(z.string()),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  customerNumber: z.nullable(z.string()),
+});
+
 const Mutation30 = z.object({
-  logout: z.boolean(),
+  registerCustomer: RegisterResult1,
 });
 
 const Mutation31 = z.object({
+  registerB2bCustomer: RegisterResult1,
+});
+
+const Mutation32 = z.object({
+  logout: z.boolean(),
+});
+
+const Mutation33 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1036,18 +1068,20 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   changePassword: Mutation3,
   getSessions: Query2,
   revokeSessions: Mutation4,
-  shop_findCart: Query3,
+  isUniqueEmail: Query3,
+  getRegistrationChoices: Query4,
+  shop_findCart: Query5,
   cart_update: Mutation5,
-  getCategory: Query4,
-  getProductById: Query5,
-  getItemById: Query6,
-  getVariantInformation: Query7,
-  getExtraTabContents: Query8,
-  getReviewsByProduct: Query9,
+  getCategory: Query6,
+  getProductById: Query7,
+  getItemById: Query8,
+  getVariantInformation: Query9,
+  getExtraTabContents: Query10,
+  getReviewsByProduct: Query11,
   recordProductGlanceView: Mutation6,
-  getShippingStepDetails: Query10,
-  getPaymentInfo: Query11,
-  getThankYouPageData: Query12,
+  getShippingStepDetails: Query12,
+  getPaymentInfo: Query13,
+  getThankYouPageData: Query14,
   addBillingAddress: Mutation7,
   addShippingAddress: Mutation8,
   addPackstationAddress: Mutation9,
@@ -1066,21 +1100,23 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   submitCart: Mutation22,
   reopenCartAfterPayment: Mutation23,
   payOrder: Mutation24,
-  getPageDetails: Query13,
-  getFooter: Query14,
-  getNavigationTree: Query15,
-  getGlobalParameters: Query16,
-  search: Query17,
-  checkSearchHub: Query18,
-  checkQuery: Query19,
-  adjustLongtailSearchQuery: Query20,
-  getSuggestQueries: Query21,
-  getCustomerInfo: Query22,
+  getPageDetails: Query15,
+  getFooter: Query16,
+  getNavigationTree: Query17,
+  getGlobalParameters: Query18,
+  search: Query19,
+  checkSearchHub: Query20,
+  checkQuery: Query21,
+  adjustLongtailSearchQuery: Query22,
+  getSuggestQueries: Query23,
+  getCustomerInfo: Query24,
   shopInit: Mutation25,
   mergeCarts: Mutation26,
   registerGuest: Mutation27,
   login: Mutation28,
   refreshLogin: Mutation29,
-  logout: Mutation30,
-  confirmationCleanup: Mutation31,
+  registerCustomer: Mutation30,
+  registerB2bCustomer: Mutation31,
+  logout: Mutation32,
+  confirmationCleanup: Mutation33,
 };

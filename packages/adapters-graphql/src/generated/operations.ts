@@ -150,6 +150,38 @@ export type GuestInput = {
   readonly billingAddress: AddressInput;
 };
 
+/** A registration of a consumer. One whose `honeypotField` is filled is dropped: the answer is that of a success without a login. */
+export type CustomerInput = {
+  readonly salutation: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly passwordRepeated: string;
+  /** The customer's first address, when the form asks for it; its e-mail is that of the account. */
+  readonly address?: AddressInput | null | undefined;
+  /** Of a guest who has just ordered, from ThankYouPageData: the guest's orders and addresses become the account's. */
+  readonly guestToken?: string | null | undefined;
+  readonly honeypotField: string;
+};
+
+/** A registration of a school or another institution; the shop gives the customer number, which is also mailed. */
+export type B2bCustomerInput = {
+  readonly email: string;
+  readonly password: string;
+  readonly passwordRepeated: string;
+  /** Salutation and name of the person and the address of the institution; `schoolOrCompany` is required here. */
+  readonly address: AddressInput;
+  readonly VATRegistrationNo?: string | null | undefined;
+  /** A code of getJobTitles. */
+  readonly jobTitleCode: string;
+  /** A code of getIndustries. */
+  readonly primaryIndustryGroupCode: string;
+  /** A code of getEmployeeCounts. */
+  readonly numberOfEmployees: string;
+  readonly honeypotField: string;
+};
+
 export type ForgotPasswordMutationVariables = Exact<{
   email?: string | null | undefined;
   customerNumber?: string | null | undefined;
@@ -196,6 +228,18 @@ export type RevokeSessionsMutationVariables = Exact<{
 
 
 export type RevokeSessionsMutation = { readonly revokeSessions: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type IsUniqueEmailQueryVariables = Exact<{
+  email: string;
+}>;
+
+
+export type IsUniqueEmailQuery = { readonly isUniqueEmail: boolean };
+
+export type GetRegistrationChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetRegistrationChoicesQuery = { readonly getJobTitles: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly getIndustries: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly getEmployeeCounts: ReadonlyArray<{ readonly code: string, readonly name: string }> };
 
 export type BasePricePartsFragment = { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } };
 
@@ -315,7 +359,7 @@ export type GetThankYouPageDataQueryVariables = Exact<{
 }>;
 
 
-export type GetThankYouPageDataQuery = { readonly getThankYouPageData: { readonly orderId: string, readonly orderNumber: string, readonly orderedAt: number, readonly email: string, readonly paymentMethod: string, readonly paymentState: PaymentState, readonly payableUntil: number | null, readonly orderReference: string | null, readonly buyerReference: string | null, readonly bankTransfer: { readonly holder: string, readonly iban: string, readonly bic: string | null, readonly reference: string, readonly qrCode: string | null, readonly amount: { readonly cents: number, readonly currency: string } } | null, readonly lines: ReadonlyArray<{ readonly itemId: string, readonly orderNumber: string, readonly name: string, readonly path: string, readonly quantity: number, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string }, readonly positionTotal: { readonly cents: number, readonly currency: string } }>, readonly totals: { readonly subtotal: { readonly cents: number, readonly currency: string }, readonly shippingCost: { readonly cents: number, readonly currency: string }, readonly basketValue: { readonly cents: number, readonly currency: string }, readonly promotionsSaving: { readonly cents: number, readonly currency: string }, readonly netValue: { readonly cents: number, readonly currency: string }, readonly tax: ReadonlyArray<{ readonly ratePermille: number, readonly net: { readonly cents: number, readonly currency: string }, readonly tax: { readonly cents: number, readonly currency: string } }>, readonly grandtotal: { readonly cents: number, readonly currency: string }, readonly missingToFreeShipping: { readonly cents: number, readonly currency: string } | null }, readonly billingAddress: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean }, readonly deliveryAddress: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean } } | null };
+export type GetThankYouPageDataQuery = { readonly getThankYouPageData: { readonly orderId: string, readonly orderNumber: string, readonly orderedAt: number, readonly email: string, readonly paymentMethod: string, readonly paymentState: PaymentState, readonly payableUntil: number | null, readonly guestToken: string | null, readonly orderReference: string | null, readonly buyerReference: string | null, readonly bankTransfer: { readonly holder: string, readonly iban: string, readonly bic: string | null, readonly reference: string, readonly qrCode: string | null, readonly amount: { readonly cents: number, readonly currency: string } } | null, readonly lines: ReadonlyArray<{ readonly itemId: string, readonly orderNumber: string, readonly name: string, readonly path: string, readonly quantity: number, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string }, readonly positionTotal: { readonly cents: number, readonly currency: string } }>, readonly totals: { readonly subtotal: { readonly cents: number, readonly currency: string }, readonly shippingCost: { readonly cents: number, readonly currency: string }, readonly basketValue: { readonly cents: number, readonly currency: string }, readonly promotionsSaving: { readonly cents: number, readonly currency: string }, readonly netValue: { readonly cents: number, readonly currency: string }, readonly tax: ReadonlyArray<{ readonly ratePermille: number, readonly net: { readonly cents: number, readonly currency: string }, readonly tax: { readonly cents: number, readonly currency: string } }>, readonly grandtotal: { readonly cents: number, readonly currency: string }, readonly missingToFreeShipping: { readonly cents: number, readonly currency: string } | null }, readonly billingAddress: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean }, readonly deliveryAddress: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean } } | null };
 
 export type AddBillingAddressMutationVariables = Exact<{
   cartId?: string | null | undefined;
@@ -580,6 +624,20 @@ export type RefreshLoginMutationVariables = Exact<{
 
 export type RefreshLoginMutation = { readonly refreshLogin: { readonly jwt: string, readonly refreshToken: string, readonly isLong: boolean, readonly secondsLeft: number } };
 
+export type RegisterCustomerMutationVariables = Exact<{
+  data: CustomerInput;
+}>;
+
+
+export type RegisterCustomerMutation = { readonly registerCustomer: { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly refreshToken: string | null, readonly userId: string | null, readonly deviceToken: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly customerNumber: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type RegisterB2bCustomerMutationVariables = Exact<{
+  data: B2bCustomerInput;
+}>;
+
+
+export type RegisterB2bCustomerMutation = { readonly registerB2bCustomer: { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly refreshToken: string | null, readonly userId: string | null, readonly deviceToken: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly customerNumber: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
 export type LogoutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -636,6 +694,18 @@ export const revokeSessions: Operation<RevokeSessionsMutation, RevokeSessionsMut
   name: 'revokeSessions',
   kind: 'mutation',
   text: "mutation revokeSessions($id:ID){revokeSessions(id:$id){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const isUniqueEmail: Operation<IsUniqueEmailQuery, IsUniqueEmailQueryVariables> = {
+  name: 'isUniqueEmail',
+  kind: 'query',
+  text: "query isUniqueEmail($email:String!){isUniqueEmail(email:$email)}",
+};
+
+export const getRegistrationChoices: Operation<GetRegistrationChoicesQuery, GetRegistrationChoicesQueryVariables> = {
+  name: 'getRegistrationChoices',
+  kind: 'query',
+  text: "query getRegistrationChoices{getJobTitles{code name}getIndustries{code name}getEmployeeCounts{code name}}",
 };
 
 export const shop_findCart: Operation<Shop_FindCartQuery, Shop_FindCartQueryVariables> = {
@@ -707,7 +777,7 @@ export const getPaymentInfo: Operation<GetPaymentInfoQuery, GetPaymentInfoQueryV
 export const getThankYouPageData: Operation<GetThankYouPageDataQuery, GetThankYouPageDataQueryVariables> = {
   name: 'getThankYouPageData',
   kind: 'query',
-  text: "query getThankYouPageData($orderId:ID!){getThankYouPageData(orderId:$orderId){orderId orderNumber orderedAt email paymentMethod paymentState payableUntil bankTransfer{holder iban bic amount{...MoneyParts}reference qrCode}lines{itemId orderNumber name path picture{...PictureParts}variantInfoList{label value}quantity unitPrice{...MoneyParts}positionTotal{...MoneyParts}}totals{...CartTotalsParts}billingAddress{...AddressParts}deliveryAddress{...AddressParts}orderReference buyerReference}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}fragment CartTotalsParts on CartTotals{subtotal{...MoneyParts}shippingCost{...MoneyParts}basketValue{...MoneyParts}promotionsSaving{...MoneyParts}netValue{...MoneyParts}tax{ratePermille net{...MoneyParts}tax{...MoneyParts}}grandtotal{...MoneyParts}missingToFreeShipping{...MoneyParts}}fragment MoneyParts on Money{cents currency}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
+  text: "query getThankYouPageData($orderId:ID!){getThankYouPageData(orderId:$orderId){orderId orderNumber orderedAt email paymentMethod paymentState payableUntil guestToken bankTransfer{holder iban bic amount{...MoneyParts}reference qrCode}lines{itemId orderNumber name path picture{...PictureParts}variantInfoList{label value}quantity unitPrice{...MoneyParts}positionTotal{...MoneyParts}}totals{...CartTotalsParts}billingAddress{...AddressParts}deliveryAddress{...AddressParts}orderReference buyerReference}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}fragment CartTotalsParts on CartTotals{subtotal{...MoneyParts}shippingCost{...MoneyParts}basketValue{...MoneyParts}promotionsSaving{...MoneyParts}netValue{...MoneyParts}tax{ratePermille net{...MoneyParts}tax{...MoneyParts}}grandtotal{...MoneyParts}missingToFreeShipping{...MoneyParts}}fragment MoneyParts on Money{cents currency}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
 };
 
 export const addBillingAddress: Operation<AddBillingAddressMutation, AddBillingAddressMutationVariables> = {
@@ -906,6 +976,18 @@ export const refreshLogin: Operation<RefreshLoginMutation, RefreshLoginMutationV
   name: 'refreshLogin',
   kind: 'mutation',
   text: "mutation refreshLogin($refreshToken:String!){refreshLogin(refreshToken:$refreshToken){jwt refreshToken isLong secondsLeft}}",
+};
+
+export const registerCustomer: Operation<RegisterCustomerMutation, RegisterCustomerMutationVariables> = {
+  name: 'registerCustomer',
+  kind: 'mutation',
+  text: "mutation registerCustomer($data:CustomerInput!){registerCustomer(data:$data){successfull errorMessage fieldErrors{fieldName errorMessage formName}jwt refreshToken userId deviceToken firstName lastName customerNumber}}",
+};
+
+export const registerB2bCustomer: Operation<RegisterB2bCustomerMutation, RegisterB2bCustomerMutationVariables> = {
+  name: 'registerB2bCustomer',
+  kind: 'mutation',
+  text: "mutation registerB2bCustomer($data:B2bCustomerInput!){registerB2bCustomer(data:$data){successfull errorMessage fieldErrors{fieldName errorMessage formName}jwt refreshToken userId deviceToken firstName lastName customerNumber}}",
 };
 
 export const logout: Operation<LogoutMutation, LogoutMutationVariables> = {

@@ -1,14 +1,25 @@
 // The visitor's session on the shop host: calls the backend and writes the cookies.
 
-import type { GatewayError, LoginAnswer } from '@tornister/application/ports';
+import type { GatewayError, LoginAnswer, RegisterAnswer, Registration } from '@tornister/application/ports';
 import { type Address, toBackendAddress } from '@tornister/domain/address';
-import { brandId, type CartId, type FieldError } from '@tornister/domain/shared';
-import { err, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
-import { changePassword, login, logout, mergeCarts, registerGuest, shopInit } from '../generated/operations.ts';
+import { brandId, type CartId } from '@tornister/domain/shared';
+import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
+import {
+  changePassword,
+  login,
+  logout,
+  mergeCarts,
+  type RegisterCustomerMutation,
+  registerB2bCustomer,
+  registerCustomer,
+  registerGuest,
+  shopInit,
+} from '../generated/operations.ts';
 import { present, same } from '../shared/parts-mapper.ts';
-import { accepted } from '../shared/refusals.ts';
+import { type AnsweredFieldError, accepted, refused } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { recoveringCart } from './cart-recovery.ts';
+import { refusedRegistration, toB2bCustomerInput, toCustomerInput } from './registration-mapper.ts';
 import { createRenewal } from './renewal.ts';
 import type { Credentials, VisitorSession } from './visitor-session.ts';
 
@@ -34,19 +45,7 @@ export type SessionCookies = {
   readonly forgetLogin: () => void;
 };
 
-type Refusal = {
-  readonly errorMessage: string | null;
-  readonly fieldErrors: readonly { readonly fieldName: string; readonly errorMessage: string }[];
-};
-
-const toFieldErrors = (errors: Refusal['fieldErrors']): readonly FieldError[] =>
-  errors.map(({ fieldName, errorMessage }) => ({ field: fieldName, message: errorMessage }));
-
-const refused = ({ errorMessage, fieldErrors }: Refusal): GatewayError => ({
-  kind: 'gateway.refused',
-  message: errorMessage ?? '',
-  fieldErrors: toFieldErrors(fieldErrors),
-});
+type Refusal = { readonly errorMessage: string | null; readonly fieldErrors: readonly AnsweredFieldError[] };
 
 type LoginOutcome = Refusal & {
   readonly successfull: boolean;
@@ -55,8 +54,36 @@ type LoginOutcome = Refusal & {
 };
 
 /** The tokens of a login that came about, or why it did not. */
-const loginOr = ({ successfull, jwt, refreshToken, ...refusal }: LoginOutcome): Result<LoginTokens, GatewayError> =>
-  successfull && jwt !== null && refreshToken !== null ? ok({ jwt, refreshToken }) : err(refused(refusal));
+const loginOr = (answer: LoginOutcome): Result<LoginTokens, GatewayError> => {
+  const { successfull, jwt, refreshToken, errorMessage, fieldErrors } = answer;
+  return successfull && jwt !== null && refreshToken !== null
+    ? ok({ jwt, refreshToken })
+    : err(refused(errorMessage, fieldErrors));
+};
+
+/** What the backend says of a member who has just logged in, or registered. */
+type Answered = {
+  readonly userId: string | null;
+  readonly deviceToken: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+};
+
+type Entered = {
+  readonly tokens: LoginTokens;
+  readonly userId: string | null;
+  readonly device: string | undefined;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+const entered = (tokens: LoginTokens, { userId, deviceToken, firstName, lastName }: Answered): Entered => ({
+  tokens,
+  userId,
+  device: deviceToken ?? undefined,
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+});
 
 type Merged = Pick<LoginAnswer, 'cartMerged' | 'ownVoucherStays'>;
 
@@ -125,6 +152,19 @@ export const createBackendSession = (
       });
   };
 
+  /** Keeps the login of a member, and takes the cart along. */
+  const enter = (
+    { tokens, userId, device, ...name }: Entered,
+    { stay, mergeCart }: { readonly stay: boolean; readonly mergeCart: boolean },
+  ): ResultAsync<LoginAnswer, GatewayError> => {
+    memory.keepLogin({ tokens, kind: 'member', stay, ...(device === undefined ? {} : { device }) });
+    return merge(mergeCart ? cartId() : undefined).map((merged) => {
+      // Not before: the cart that is merged belongs to the id from before.
+      if (userId !== null) memory.keepUser(userId);
+      return { ...name, ...merged, ...present('cartId', cartId(), same) };
+    });
+  };
+
   const logIn = ({
     identifier,
     password,
@@ -134,24 +174,28 @@ export const createBackendSession = (
     const who = isB2b ? { customerNumber: identifier } : { email: identifier };
     return transport
       .run(login, { ...who, password, stayLogged }, ({ login: answer }) =>
-        loginOr(answer).map((tokens) => ({
-          tokens,
-          userId: answer.userId,
-          device: answer.deviceToken ?? undefined,
-          firstName: answer.firstName ?? '',
-          lastName: answer.lastName ?? '',
-        })),
+        loginOr(answer).map((tokens) => entered(tokens, answer)),
       )
       .andThen(same)
-      .andThen(({ tokens, userId, device, ...name }) => {
-        memory.keepLogin({ tokens, kind: 'member', stay: stayLogged, ...(device === undefined ? {} : { device }) });
-        return merge(mergeCart ? cartId() : undefined).map((merged) => {
-          // Not before: the cart that is merged belongs to the id from before.
-          if (userId !== null) memory.keepUser(userId);
-          return { ...name, ...merged, ...present('cartId', cartId(), same) };
-        });
-      });
+      .andThen((member) => enter(member, { stay: stayLogged, mergeCart }));
   };
+
+  type Registered = RegisterCustomerMutation['registerCustomer'];
+  const askToRegister = (form: Registration): ResultAsync<Registered, GatewayError> =>
+    form.kind === 'customer'
+      ? transport.run(registerCustomer, { data: toCustomerInput(form) }, (answer) => answer.registerCustomer)
+      : transport.run(registerB2bCustomer, { data: toB2bCustomerInput(form) }, (answer) => answer.registerB2bCustomer);
+
+  const register = (form: Registration): ResultAsync<RegisterAnswer | undefined, GatewayError> =>
+    askToRegister(form).andThen((answer): ResultAsync<RegisterAnswer | undefined, GatewayError> => {
+      if (!answer.successfull) return errAsync(refusedRegistration(answer));
+      const { jwt, refreshToken } = answer;
+      if (jwt === null || refreshToken === null) return okAsync(undefined);
+      return enter(entered({ jwt, refreshToken }, answer), { stay: false, mergeCart: true }).map((member) => ({
+        ...member,
+        ...present('customerNumber', answer.customerNumber, same),
+      }));
+    });
 
   /** The visitor's login ends here even when the backend is away. */
   const endLogin = (): ResultAsync<void, GatewayError> =>
@@ -173,6 +217,7 @@ export const createBackendSession = (
     },
     continueAsGuest,
     logIn,
+    register,
     changePassword: (form) =>
       transport.run(changePassword, form, (answer) => accepted(answer.changePassword)).andThen(same),
     logOut,

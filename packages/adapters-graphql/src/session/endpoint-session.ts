@@ -6,7 +6,7 @@ import { COOKIES } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import { z } from 'zod/mini';
-import { present } from '../shared/parts-mapper.ts';
+import { present, same } from '../shared/parts-mapper.ts';
 import type { FetchLike } from '../transport/fetch-like.ts';
 import { createRenewal } from './renewal.ts';
 import type { VisitorSession } from './visitor-session.ts';
@@ -29,6 +29,20 @@ const loginAnswer = z.extend(outcome, {
   cartMerged: z.optional(z.boolean()),
   ownVoucherStays: z.optional(z.boolean()),
   updatedCartId: z.optional(z.nullable(z.string())),
+});
+
+const registerAnswer = z.extend(loginAnswer, {
+  /** Missing where the registration was dropped, as one of a machine is. */
+  isLoggedIn: z.optional(z.boolean()),
+  customerNumber: z.optional(z.string()),
+});
+
+const toLoginAnswer = (answer: z.infer<typeof loginAnswer>): LoginAnswer => ({
+  firstName: answer.firstName ?? '',
+  lastName: answer.lastName ?? '',
+  cartMerged: answer.cartMerged ?? false,
+  ownVoucherStays: answer.ownVoucherStays ?? false,
+  ...present('cartId', answer.updatedCartId, brandId<CartId>),
 });
 
 const UNREACHABLE: GatewayError = { kind: 'gateway.unreachable' };
@@ -114,16 +128,14 @@ export const createEndpointSession = (fetch: FetchLike, cookies: Pick<CookieJar,
         .andThen(orRefused)
         .map(() => undefined),
     logIn: ({ mergeCart, ...formData }) =>
-      call(loginAnswer, endpointPath('login'), { formData, mergeCart })
+      call(loginAnswer, endpointPath('login'), { formData, mergeCart }).andThen(orRefused).map(toLoginAnswer),
+    register: (form) =>
+      call(registerAnswer, endpointPath('register'), { formData: form })
         .andThen(orRefused)
-        .map(
-          (answer): LoginAnswer => ({
-            firstName: answer.firstName ?? '',
-            lastName: answer.lastName ?? '',
-            cartMerged: answer.cartMerged ?? false,
-            ownVoucherStays: answer.ownVoucherStays ?? false,
-            ...present('cartId', answer.updatedCartId, brandId<CartId>),
-          }),
+        .map((answer) =>
+          answer.isLoggedIn === true
+            ? { ...toLoginAnswer(answer), ...present('customerNumber', answer.customerNumber, same) }
+            : undefined,
         ),
     changePassword: (form) =>
       call(passwordOutcome, endpointPath('changePassword'), { formData: form })

@@ -16,8 +16,21 @@ export type LoginSession = {
   readonly isCurrent: boolean;
 };
 
+/** An entry of a list to choose from, in the language of the shop. */
+export type Choice = { readonly code: string; readonly name: string };
+
+/** What an institution chooses from when it registers. */
+export type RegistrationChoices = {
+  readonly jobTitles: readonly Choice[];
+  readonly industries: readonly Choice[];
+  readonly employeeCounts: readonly Choice[];
+};
+
 /** What a member, or somebody who has forgotten the password, does with the account. */
 export type AccountGateway = {
+  /** Whether an account could be opened with this e-mail address. */
+  readonly isUniqueEmail: (email: string) => ResultAsync<boolean, GatewayError>;
+  readonly registrationChoices: () => ResultAsync<RegistrationChoices, GatewayError>;
   /** Has a mail sent; the answer is the same whether or not there is such an account. */
   readonly forgotPassword: (
     reminder: PasswordReminder & { readonly honeypotField: string; readonly counter: number },

@@ -80,6 +80,8 @@ export type PlacedOrder = {
   readonly buyerReference?: string;
   /** Present when the order is paid by transfer. */
   readonly bankTransfer?: OrderedTransfer;
+  /** Of a guest, for whom `register` takes over orders and addresses with it: the login has ended by then. */
+  readonly guestToken?: string;
 };
 
 /** Everything between the cart and the order. All calls concern the visitor's own cart. */

@@ -1,5 +1,6 @@
 // Port: who the visitor is; logging in and out.
 
+import type { NewCustomer, NewInstitution } from '@tornister/domain/session';
 import type { CartId, UserId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
@@ -27,6 +28,24 @@ export type LoginAnswer = {
   readonly cartId?: CartId;
 };
 
+/** A registration whose form holds. */
+export type Registration = (
+  | (NewCustomer & {
+      readonly kind: 'customer';
+      /** Of the confirmation of a guest's order, which the new account takes over. */
+      readonly guestToken?: string;
+    })
+  | (NewInstitution & { readonly kind: 'institution' })
+) & {
+  /** What only machines fill in. */
+  readonly honeypotField: string;
+};
+
+export type RegisterAnswer = LoginAnswer & {
+  /** Of an institution: what it logs in with. */
+  readonly customerNumber?: string;
+};
+
 /** Who the visitor is. Tokens stay in HttpOnly cookies; nothing here hands one to a script. */
 export type SessionGateway = {
   readonly customerInfo: () => ResultAsync<CustomerInfo, GatewayError>;
@@ -37,6 +56,11 @@ export type SessionGateway = {
     readonly stayLogged: boolean;
     readonly mergeCart: boolean;
   }) => ResultAsync<LoginAnswer, GatewayError>;
+  /**
+   * Opens an account and logs in, with the visitor's cart. Refused with field errors, those of an address behind `address.`. Nothing where the
+   * registration was dropped, as one of a machine is; that looks like a success.
+   */
+  readonly register: (registration: Registration) => ResultAsync<RegisterAnswer | undefined, GatewayError>;
   /** Logs out; a new cart id comes with it. */
   readonly logOut: () => ResultAsync<void, GatewayError>;
   /** Ends the login of a guest whose order is placed; the cart that came after the order stays. */

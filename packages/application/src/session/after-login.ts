@@ -1,6 +1,6 @@
 // Where a login leads, by the page on which it was made. Source: spec 2 §4 "Checkout order", spec 3 §4 "Login".
 
-import { matchRoute, needsLogin, PATHS, stepAfterLogin } from '@tornister/domain/routing';
+import { matchRoute, needsLogin, PATHS, REGISTRATION_ORIGINS, stepAfterLogin } from '@tornister/domain/routing';
 import { postLoginTarget } from '@tornister/domain/session';
 import type { CookieJar } from '../ports/index.ts';
 import { readInterrupted } from './interrupted-form.ts';
@@ -25,4 +25,13 @@ export const pathAfterLogin = ({ cookies, isB2b, ownHosts }: AfterLogin, current
   dropRedirect(cookies);
   const next = postLoginTarget({ isB2b, ownHosts, currentPath, ...(stored === undefined ? {} : { stored }) });
   return next.kind === 'go' ? next.target : currentPath;
+};
+
+/**
+ * The path that a registration leads to: back to where somebody came from to register, the checkout or the wishlist, and otherwise to where
+ * a login on the login page would have led.
+ */
+export const pathAfterRegistration = (after: AfterLogin, origin: string | undefined): string => {
+  if (origin === REGISTRATION_ORIGINS.checkout) return stepAfterLogin(readInterrupted(after.cookies)?.path);
+  return origin === REGISTRATION_ORIGINS.wishlist ? PATHS.wishlist : pathAfterLogin(after, PATHS.login);
 };

@@ -10,4 +10,6 @@ export * from './log-in.ts';
 export * from './log-out.ts';
 export * from './may-browse.ts';
 export * from './passwords.ts';
+export * from './register.ts';
 export * from './stored-redirect.ts';
+export * from './type-email.ts';

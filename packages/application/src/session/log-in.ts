@@ -1,12 +1,11 @@
 // Logging in as a member. Source: spec 2 §4 "Login success", spec 3 §4 "Login".
 
-import { loginEffects } from '@tornister/domain/account';
-import { mergeNoticeOf } from '@tornister/domain/cart';
-import { checkLoginForm, type LoginForm, loginRefused, USER_DATA_KEY, writeUserData } from '@tornister/domain/session';
+import { checkLoginForm, type LoginForm, loginRefused } from '@tornister/domain/session';
 import type { FieldError } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
-import type { ClientStore, DeviceStore, GatewayError, Notice, SessionGateway, TabChannel } from '../ports/index.ts';
+import type { GatewayError, Notice, SessionGateway } from '../ports/index.ts';
 import { type AfterLogin, pathAfterLogin } from './after-login.ts';
+import { type EnteredPorts, entered } from './entered.ts';
 
 /** Why nobody was logged in; a refusal of the server stands at the form as a whole and marks both fields. */
 export type LogInError =
@@ -23,12 +22,7 @@ export type LoggedIn = {
 /** Checks the form on the page at `path`, logs in with the visitor's cart, and brings about what `loginEffects` says. */
 export type LogIn = (form: LoginForm, path: string) => ResultAsync<LoggedIn, LogInError>;
 
-export type LogInPorts = AfterLogin & {
-  readonly session: Pick<SessionGateway, 'logIn'>;
-  readonly device: Pick<DeviceStore, 'write'>;
-  readonly tabs: Pick<TabChannel, 'send'>;
-  readonly store: ClientStore;
-};
+export type LogInPorts = AfterLogin & EnteredPorts & { readonly session: Pick<SessionGateway, 'logIn'> };
 
 const refused = (error: GatewayError): LogInError => {
   if (error.kind !== 'gateway.refused') return error;
@@ -48,13 +42,7 @@ export const createLogIn =
       .asyncAndThen(({ email, password, stayLogged }) =>
         session.logIn({ identifier: email.trim(), password, stayLogged, mergeCart: true }).mapErr(refused),
       )
-      .map(({ cartId, ...answer }) => {
-        const effects = loginEffects(
-          { ...answer, ...(cartId === undefined ? {} : { updatedCartId: cartId }) },
-          mergeNoticeOf(answer),
-        );
-        device.write(USER_DATA_KEY, writeUserData(effects.userData));
-        tabs.send(effects.tabSync);
-        store.reset();
-        return { next: pathAfterLogin(after, path), ...noticeOf(effects.notice) };
+      .map((answer) => {
+        const { notice } = entered({ device, tabs, store }, answer);
+        return { next: pathAfterLogin(after, path), ...noticeOf(notice) };
       });

@@ -1,17 +1,21 @@
 // Test double of the port `SessionGateway`.
 
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import type { CustomerInfo, GatewayError, LoginAnswer, SessionGateway } from '../../src/ports/index.ts';
+import type { CustomerInfo, GatewayError, LoginAnswer, Registration, SessionGateway } from '../../src/ports/index.ts';
 
 /** How logins are answered, where not as usual. */
 export type InMemorySession = Partial<LoginAnswer> & {
   /** The only password that lets somebody in; without it each one does. */
   readonly password?: string;
+  /** E-mail addresses that have an account. */
+  readonly known?: readonly string[];
 };
 
 export type InMemorySessionGateway = SessionGateway & {
   /** The logins that were tried, in order. */
   readonly attempts: () => readonly Parameters<SessionGateway['logIn']>[0][];
+  /** The registrations that were sent, in order. */
+  readonly registrations: () => readonly Registration[];
   readonly logouts: () => number;
   /** Guests whose login was ended. */
   readonly endedGuests: () => number;
@@ -31,6 +35,12 @@ const NOBODY: CustomerInfo = {
 
 const WRONG: GatewayError = { kind: 'gateway.refused', message: 'Falsch.', fieldErrors: [] };
 
+const TAKEN: GatewayError = {
+  kind: 'gateway.refused',
+  message: '',
+  fieldErrors: [{ field: 'email', message: 'emailNotUnique' }],
+};
+
 const aMember = (email: string): CustomerInfo => ({
   ...NOBODY,
   isNewCustomer: true,
@@ -42,9 +52,11 @@ const aMember = (email: string): CustomerInfo => ({
 /** A session that keeps to the promises of the port and forgets with the test. */
 export const createInMemorySessionGateway = ({
   password: right,
+  known = [],
   ...answer
 }: InMemorySession = {}): InMemorySessionGateway => {
   const attempts: Parameters<SessionGateway['logIn']>[0][] = [];
+  const registrations: Registration[] = [];
   let logouts = 0;
   let ended = 0;
   let who = NOBODY;
@@ -64,6 +76,17 @@ export const createInMemorySessionGateway = ({
         return { firstName: 'Mia', lastName: 'Member', cartMerged: false, ownVoucherStays: false, ...answer };
       });
     },
+    register: (form) => {
+      registrations.push(form);
+      if (form.honeypotField !== '') return answered(() => undefined);
+      if (known.includes(form.email)) return errAsync(TAKEN);
+      return answered(() => {
+        who = aMember(form.email);
+        const { firstname: firstName, lastname: lastName } = form.kind === 'customer' ? form : form.address;
+        const member = { firstName, lastName, cartMerged: false, ownVoucherStays: false, ...answer };
+        return form.kind === 'customer' ? member : { ...member, customerNumber: '800001' };
+      });
+    },
     logOut: () =>
       answered(() => {
         who = NOBODY;
@@ -75,6 +98,7 @@ export const createInMemorySessionGateway = ({
         ended += 1;
       }),
     attempts: () => attempts,
+    registrations: () => registrations,
     logouts: () => logouts,
     endedGuests: () => ended,
     failNext: (error) => {

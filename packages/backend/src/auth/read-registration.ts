@@ -1,19 +1,13 @@
 // The forms that open an account, checked by the domain's rules. Wrong fields are named as the schema names them, those of the address behind
 // `address.`. Source: spec 2 §3 "Customer data", §5, §6; spec 3 §5.
 
-import {
-  allOf,
-  type BusinessData,
-  personChecks,
-  sentBusinessData,
-  tidyVatNumber,
-  vatNumberRule,
-} from '@tornister/domain/address';
+import type { BusinessData } from '@tornister/domain/address';
 import type { EmailUniqueness } from '@tornister/domain/forms';
-import { checkCredentials } from '@tornister/domain/session';
+import { ADDRESS_FORM, checkCustomer, checkInstitution } from '@tornister/domain/session';
+import type { FieldError } from '@tornister/domain/shared';
 import type { StoreCode } from '@tornister/domain/storefront';
 import { err, ok, type Result } from 'neverthrow';
-import { type FieldMistake, mistakeOf, readAddress } from '../checkout/read-address.ts';
+import { type FieldMistake, mistakeOf, readAddress, rowFieldsOf, streetForm } from '../checkout/read-address.ts';
 import { termsOf } from '../checkout/store-terms.ts';
 import type { AddressFields } from '../database/account-tables.ts';
 import type { AddressInput, B2bCustomerInput, CustomerInput } from '../graphql/generated/resolver-types.ts';
@@ -34,84 +28,70 @@ export type Registration = {
 
 type Read = Result<Registration, readonly FieldMistake[]>;
 
-const PERSON_FIELDS: readonly string[] = ['salutation', 'firstName', 'lastName', 'email'];
+/** What the person and the address share; it is told of once. */
+const SHARED_FIELDS: readonly string[] = ['salutation', 'firstName', 'lastName', 'email'];
 
 /** A consumer's form, or every wrong field. */
 export const readCustomer = (data: CustomerInput, store: StoreCode, uniqueness: EmailUniqueness): Read => {
-  const person = allOf(
-    personChecks({ salutation: data.salutation, firstname: data.firstName, lastname: data.lastName }),
-  );
-  const { salutation, firstName, lastName } = data;
+  const { salutation, firstName, lastName, email, password, passwordRepeated } = data;
+  const form = { salutation, firstname: firstName, lastname: lastName, email, password, passwordRepeated };
+  const customer = checkCustomer(form, { policy: PASSWORD_POLICY, uniqueness });
   const address = data.address
-    ? addressOf({ ...data.address, salutation, firstName, lastName }, data.email, store)
+    ? addressOf({ ...data.address, salutation, firstName, lastName }, email, store)
     : ok(undefined);
-  const mistakes = [
-    ...(person.isErr() ? person.error.map(mistakeOf) : []),
-    ...credentialMistakes(data, uniqueness),
-    // What the person and the address share is told once.
-    ...(address.isErr() ? address.error.filter(({ fieldName }) => !PERSON_FIELDS.includes(fieldName)) : []).map(
-      inAddress,
-    ),
-  ];
-  if (mistakes.length > 0 || person.isErr() || address.isErr()) return err(mistakes);
+  if (customer.isErr() || address.isErr()) {
+    const inAddressOnly = (address.isErr() ? address.error : []).filter(
+      ({ fieldName }) => !SHARED_FIELDS.includes(fieldName),
+    );
+    return err([...(customer.isErr() ? customer.error.map(mistakeOf) : []), ...inAddressOnly.map(inAddress)]);
+  }
   return ok({
     kind: 'member',
-    email: data.email.trim().toLowerCase(),
-    password: data.password,
-    firstName: person.value.firstname,
-    lastName: person.value.lastname,
+    email: customer.value.email.toLowerCase(),
+    password,
+    firstName: customer.value.firstname,
+    lastName: customer.value.lastname,
     ...(address.value === undefined ? {} : { address: address.value }),
   });
 };
 
 /** An institution's form, or every wrong field. */
 export const readB2bCustomer = (data: B2bCustomerInput, store: StoreCode, uniqueness: EmailUniqueness): Read => {
-  const address = addressOf(data.address, data.email, store);
-  const isNameless = !data.address.schoolOrCompany?.trim();
-  const vatIssue = vatNumberRule(data.VATRegistrationNo ?? '');
-  const mistakes = [
-    ...credentialMistakes(data, uniqueness),
-    ...(isNameless ? [{ fieldName: 'address.schoolOrCompany', errorMessage: 'requiredField' }] : []),
-    ...(address.isErr() ? address.error.filter(({ fieldName }) => fieldName !== 'email').map(inAddress) : []),
-    ...(vatIssue === undefined ? [] : [{ fieldName: 'VATRegistrationNo', errorMessage: vatIssue.message }]),
-    ...choiceMistakes(data),
-  ];
-  if (mistakes.length > 0 || address.isErr()) return err(mistakes);
-  return ok({
-    kind: 'business',
-    email: data.email.trim().toLowerCase(),
-    password: data.password,
-    firstName: address.value.first_name,
-    lastName: address.value.last_name,
-    address: address.value,
-    business: sentBusinessData({ ...data, VATRegistrationNo: tidyVatNumber(data.VATRegistrationNo ?? '') }, true),
-  });
+  const { email, password, jobTitleCode, primaryIndustryGroupCode, numberOfEmployees } = data;
+  const form = {
+    email,
+    password,
+    passwordRepeated: data.passwordRepeated,
+    VATRegistrationNo: data.VATRegistrationNo ?? '',
+    // A code that is in no list is none.
+    jobTitleCode: isCodeOf(JOB_TITLES, jobTitleCode) ? jobTitleCode : '',
+    primaryIndustryGroupCode: isCodeOf(INDUSTRIES, primaryIndustryGroupCode) ? primaryIndustryGroupCode : '',
+    numberOfEmployees: isCodeOf(EMPLOYEE_COUNTS, numberOfEmployees) ? numberOfEmployees : '',
+    address: streetForm({ ...data.address, email }),
+  };
+  const rules = { policy: PASSWORD_POLICY, uniqueness, countries: termsOf(store).billingCountries };
+  return checkInstitution(form, rules)
+    .mapErr((errors) => errors.map(namedBySchema))
+    .map((institution) => ({
+      kind: 'business',
+      email: institution.email.toLowerCase(),
+      password,
+      firstName: institution.address.firstname,
+      lastName: institution.address.lastname,
+      address: rowFieldsOf(institution.address),
+      business: institution.business,
+    }));
 };
 
 const addressOf = (address: AddressInput, email: string, store: StoreCode) =>
   readAddress({ ...address, email: email.trim() }, 'street', termsOf(store).billingCountries);
 
-type Credentials = { readonly email: string; readonly password: string; readonly passwordRepeated: string };
-
-const credentialMistakes = (
-  { email, password, passwordRepeated }: Credentials,
-  uniqueness: EmailUniqueness,
-): readonly FieldMistake[] =>
-  checkCredentials({ email, password, passwordRepeated }, PASSWORD_POLICY, uniqueness).match(
-    () => [],
-    ({ errors }) => errors.map(({ field, message }) => ({ fieldName: field, errorMessage: message })),
-  );
-
-const choiceMistakes = (data: B2bCustomerInput): readonly FieldMistake[] =>
-  [
-    ['jobTitleCode', JOB_TITLES] as const,
-    ['primaryIndustryGroupCode', INDUSTRIES] as const,
-    ['numberOfEmployees', EMPLOYEE_COUNTS] as const,
-  ]
-    .filter(([field, list]) => !isCodeOf(list, data[field]))
-    .map(([fieldName]) => ({ fieldName, errorMessage: 'requiredField' }));
+const namedBySchema = (error: FieldError): FieldMistake => {
+  const [form, field] = error.field.split('.', 2);
+  return form === ADDRESS_FORM && field !== undefined ? inAddress(mistakeOf({ ...error, field })) : mistakeOf(error);
+};
 
 const inAddress = ({ fieldName, errorMessage }: FieldMistake): FieldMistake => ({
-  fieldName: `address.${fieldName}`,
+  fieldName: `${ADDRESS_FORM}.${fieldName}`,
   errorMessage,
 });

@@ -18,6 +18,7 @@ import { requireWithin } from '../limits/require-within.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import { type AccountRow, enterAccount, userOf } from './enter-account.ts';
+import { guestOfToken } from './guest-token.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { type Registration, readB2bCustomer, readCustomer } from './read-registration.ts';
 
@@ -40,7 +41,12 @@ export const registerB2bCustomer = async (context: RequestContext, data: B2bCust
   return register(context, data, async () => readB2bCustomer(data, store, await uniquenessOf(context, data)));
 };
 
-type Form = { readonly email: string; readonly password: string; readonly honeypotField: string };
+type Form = {
+  readonly email: string;
+  readonly password: string;
+  readonly honeypotField: string;
+  readonly guestToken?: string | null | undefined;
+};
 
 const register = async (
   context: RequestContext,
@@ -60,7 +66,12 @@ const register = async (
   const hash = await hashPassword(registration.value.password);
   const opened = await database.transaction().execute(async (transaction) => {
     const account = await insertAccount(context, transaction, registration.value, hash);
-    return account === undefined ? undefined : open(context, transaction, account, registration.value);
+    if (account === undefined) return undefined;
+    return open(context, transaction, {
+      account,
+      registration: registration.value,
+      guest: await guestOf(context, transaction, form),
+    });
   });
   // Somebody was faster with the same address between the question and now.
   return opened ?? (await sameAgain(context, form)) ?? refused([NOT_UNIQUE]);
@@ -125,18 +136,29 @@ const nextCustomerNumber = async (transaction: Transaction): Promise<string> => 
   }
 };
 
+/** The guest who becomes a member: the one who is logged in, or the one whose confirmation the form came with. */
+const guestOf = async (
+  { secrets, visitor, now }: RequestContext,
+  transaction: Transaction,
+  { guestToken }: Form,
+): Promise<UserId | undefined> =>
+  visitor.login?.kind === 'guest' ? visitor.login.userId : guestOfToken(transaction, secrets, guestToken, now());
+
+type Opening = {
+  readonly account: AccountRow;
+  readonly registration: Registration;
+  readonly guest: UserId | undefined;
+};
+
 /** The guest's things, the first address, the welcome and the login of a new account. */
 const open = async (
   context: RequestContext,
   transaction: Transaction,
-  account: AccountRow,
-  { address }: Registration,
+  { account, registration: { address }, guest }: Opening,
 ): Promise<Result> => {
-  const { visitor, now, storefront, log } = context;
+  const { now, storefront, log } = context;
   const userId = await userOf(context, transaction, account);
-  if (visitor.login?.kind === 'guest') {
-    await transferGuestData(transaction, visitor.login.userId, userId, address === undefined);
-  }
+  if (guest !== undefined) await transferGuestData(transaction, guest, userId, address === undefined);
   if (address !== undefined) await insertAddress(transaction, { userId, use: 'customer', fields: address, now: now() });
   const { language, store, baseUrl } = storefront;
   const message = { kind: 'welcome', accountId: account.id, store, language, baseUrl } as const;

@@ -54,7 +54,8 @@ const person = (input: AddressInput): FormFields => ({
   deliveryEmail: input.deliveryEmail ?? '',
 });
 
-const streetForm = (input: AddressInput): FormFields => ({
+/** An address as the schema has it, as the domain's form of a street address. */
+export const streetForm = (input: AddressInput): FormFields => ({
   ...person(input),
   formType: input.schoolOrCompany?.trim() ? 'companyOrSchool' : 'private',
   company: input.schoolOrCompany ?? '',
@@ -68,7 +69,8 @@ const stationForm = (input: AddressInput): FormFields => ({
   stationName: input.addressAddition ?? '',
 });
 
-const rowFieldsOf = (address: Address): AddressFields => {
+/** An address as its row keeps it. */
+export const rowFieldsOf = (address: Address): AddressFields => {
   const fields = toBackendAddress(address);
   return {
     salutation: fields.salutation,

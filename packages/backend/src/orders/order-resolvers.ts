@@ -2,6 +2,7 @@
 
 import { type BankTransfer, formatIban, paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
+import { issueGuestToken } from '../auth/guest-token.ts';
 import { findOwnCart } from '../cart/own-cart.ts';
 import { showTotals } from '../cart/show-cart.ts';
 import { paymentName } from '../checkout/payment-methods.ts';
@@ -73,7 +74,12 @@ const thankYou = async (context: RequestContext, orderId: string): Promise<Answe
     .where('id', '=', written.order.user_id)
     .executeTakeFirst();
   if (user?.account_id && context.visitor.login?.accountId !== user.account_id) return null;
-  return showOrder(written, context);
+  const { visitor, secrets, now } = context;
+  const guest = visitor.login?.kind === 'guest' ? visitor.login.userId : undefined;
+  return {
+    ...showOrder(written, context),
+    guestToken: guest === undefined ? null : await issueGuestToken(secrets, guest, now()),
+  };
 };
 
 /** After the confirmation the visitor goes on with an empty cart; repeating it changes nothing. */

@@ -5,7 +5,14 @@ import {
   emailSuggestions,
   INTERNATIONAL_EMAIL_DOMAINS,
   pressCompletionKey,
+  UNIQUENESS_DEBOUNCE_MS,
 } from './email-completion.ts';
+
+describe('asking whether an address is taken (spec 2 §5)', () => {
+  it('waits half a second after the last key', () => {
+    expect(UNIQUENESS_DEBOUNCE_MS).toBe(500);
+  });
+});
 
 describe('e-mail completion (spec 3 §5)', () => {
   it('suggests once an @ follows a valid local part', () => {

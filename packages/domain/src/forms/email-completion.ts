@@ -15,6 +15,12 @@ export const INTERNATIONAL_EMAIL_DOMAINS = [
 ] as const;
 
 /**
+ * The pause before it is asked whether a typed address is taken, in milliseconds. Not in the specification; as long as that of a quantity, and
+ * so long that few people stop for it in the middle of an address.
+ */
+export const UNIQUENESS_DEBOUNCE_MS = 500;
+
+/**
  * Whole addresses to choose from, once an `@` follows a valid local part: those whose domain begins as the typed one does, the
  * country's first. Nothing when the address is already one of them.
  */

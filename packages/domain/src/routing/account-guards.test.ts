@@ -12,6 +12,7 @@ import {
   returnGuard,
 } from './account-guards.ts';
 import { goTo, NOTICES, STAY } from './guard-decision.ts';
+import { REGISTRATION_ORIGINS } from './route-parameters.ts';
 import { matchRoute } from './routes.ts';
 
 describe('account pages (spec 1 §2, §6)', () => {
@@ -61,6 +62,7 @@ describe('register, new password, reset password (spec 1 §2)', () => {
     expect(registerGuard('member', [['origin', 'wishlist']])).toStrictEqual(
       goTo('/myaccount/wishlist/', NOTICES.alreadyLoggedIn),
     );
+    expect(REGISTRATION_ORIGINS).toEqual({ wishlist: 'wishlist', checkout: 'checkout' });
     expect(registerGuard('member', [['origin', 'x']])).toStrictEqual(goTo('/myaccount/', NOTICES.alreadyLoggedIn));
     expect(registerGuard('guest', [['origin', 'wishlist']])).toStrictEqual(STAY);
     expect(registerGuard('anonymous', [])).toStrictEqual(STAY);

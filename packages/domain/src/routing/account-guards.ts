@@ -8,7 +8,7 @@ import { assertNever } from '../shared/assert-never.ts';
 import { catalogueEditionOf } from '../storefront/shop-traits.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import { type GuardDecision, goTo, goWith, NOT_FOUND_DECISION, NOTICES, STAY } from './guard-decision.ts';
-import { ROUTE_PARAMETERS } from './route-parameters.ts';
+import { REGISTRATION_ORIGINS, ROUTE_PARAMETERS } from './route-parameters.ts';
 import { PATHS, type RouteMatch } from './routes.ts';
 
 /** Pages below /myaccount/ that need no login: how to get one, and the list, which everybody keeps (spec 3 §6). */
@@ -34,7 +34,7 @@ export const accountGuard = (route: RouteMatch, login: LoginState): GuardDecisio
 /** A member has an account already and goes to the wishlist (`origin=wishlist`) or to the account. */
 export const registerGuard = (login: LoginState, query: QueryEntries): GuardDecision => {
   if (login !== 'member') return STAY;
-  const isFromWishlist = firstValue(query, ROUTE_PARAMETERS.origin) === 'wishlist';
+  const isFromWishlist = firstValue(query, ROUTE_PARAMETERS.origin) === REGISTRATION_ORIGINS.wishlist;
   return goTo(isFromWishlist ? PATHS.wishlist : PATHS.account, NOTICES.alreadyLoggedIn);
 };
 

@@ -22,3 +22,6 @@ export const ROUTE_PARAMETERS = {
   /** Choice of a preview by staff. */
   preview: 'ishop-preview-json',
 } as const;
+
+/** Values of `origin`: the pages that somebody comes from to register, and goes back to. Source: spec 1 §2; spec 2 §3 "Login step option". */
+export const REGISTRATION_ORIGINS = { wishlist: 'wishlist', checkout: 'checkout' } as const;

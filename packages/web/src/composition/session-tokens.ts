@@ -9,11 +9,15 @@ import type {
   InterruptedForms,
   LogIn,
   LogOut,
+  ReadRegistrationChoices,
+  Register,
   RemindPassword,
   ReplacePassword,
   TakeEndedLogin,
+  TypeEmail,
   ViewLogins,
 } from '@tornister/application/session';
+import type { PageUseCase } from '../react/use-page-use-case.ts';
 import { token } from './tokens.ts';
 
 /** Who somebody is to the shop: a guest, a member, nobody any more. */
@@ -26,8 +30,11 @@ export const sessionUseCases = {
   logIn: token<LogIn>('logIn'),
   logOut: token<LogOut>('logOut'),
   passedNotices: token<PassedNotices>('passedNotices'),
+  readRegistrationChoices: token<ReadRegistrationChoices>('readRegistrationChoices'),
+  register: token<Register>('register'),
   remindPassword: token<RemindPassword>('remindPassword'),
   replacePassword: token<ReplacePassword>('replacePassword'),
   takeEndedLogin: token<TakeEndedLogin>('takeEndedLogin'),
+  typeEmail: token<PageUseCase<TypeEmail, undefined>>('typeEmail'),
   viewLogins: token<ViewLogins>('viewLogins'),
 } as const;

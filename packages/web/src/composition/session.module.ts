@@ -9,10 +9,13 @@ import {
   createInterruptedForms,
   createLogIn,
   createLogOut,
+  createRegister,
   createRemindPassword,
   createReplacePassword,
   createTakeEndedLogin,
+  createTypeEmail,
 } from '@tornister/application/session';
+import { tradingTermsOf } from '@tornister/domain/storefront';
 import { ownHostsOf } from '../seo/site-addresses.ts';
 import { areaModule } from './area-module.ts';
 import { ports } from './ports.ts';
@@ -28,6 +31,23 @@ export const sessionModule = areaModule((bind) => {
       const { isB2b } = site.storefront;
       return createLogIn({ session, cookies, device, tabs, store, isB2b, ownHosts: ownHostsOf(site) });
     },
+  );
+  bind(
+    sessionUseCases.register,
+    [ports.sessionGateway, ports.cookieJar, ports.localStore, ports.tabChannel, ports.clientStore, openedSite],
+    (session, cookies, device, tabs, store, site) => {
+      const { isB2b, store: storefront } = site.storefront;
+      const countries = tradingTermsOf(storefront).billingCountries;
+      return createRegister({ session, cookies, device, tabs, store, isB2b, countries, ownHosts: ownHostsOf(site) });
+    },
+  );
+  bind(sessionUseCases.readRegistrationChoices, [ports.accountGateway], (account) => account.registrationChoices);
+  bind(
+    sessionUseCases.typeEmail,
+    [ports.accountGateway, ports.clock, openedSite],
+    (account, clock, { storefront }) =>
+      (scope) =>
+        createTypeEmail(scope, { account, clock, store: storefront.store }),
   );
   bind(
     sessionUseCases.logOut,

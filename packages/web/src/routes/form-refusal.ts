@@ -71,7 +71,10 @@ export const refuseCall = (form: PostedForm, error: GatewayError) => {
     return refuseForm(form, { errors: [], message: error.message || error.kind }, answer);
   }
   if (error.kind !== 'gateway.refused') return refuseForm(form, { errors: [], message: error.kind }, { status: 503 });
-  return refuseForm(form, { errors: error.fieldErrors, message: error.message || error.kind });
+  const { fieldErrors: errors } = error;
+  // What is told at the fields needs no sentence about the whole.
+  if (error.message === '' && errors.length > 0) return refuseForm(form, { errors });
+  return refuseForm(form, { errors, message: error.message || error.kind });
 };
 
 type Invalid = { readonly errors: readonly FieldError[]; readonly message?: string };

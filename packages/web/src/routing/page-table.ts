@@ -159,7 +159,14 @@ export const PAGES = {
   shipping: { ...CHECKOUT, path: '/checkout/shipping/', kind: 'checkout', code: 'checkout/shipping' },
   payment: { ...CHECKOUT, path: '/checkout/payment/', kind: 'checkout', code: 'checkout/payment' },
   summary: { ...CHECKOUT, path: '/checkout/summary/', kind: 'checkout', code: 'checkout/summary' },
-  confirmation: { ...CHECKOUT, path: '/checkout/confirmation/', kind: 'checkout', code: 'checkout/confirmation' },
+  confirmation: {
+    ...CHECKOUT,
+    // A guest keeps the order as an account.
+    texts: [...CHECKOUT.texts, 'account'],
+    path: '/checkout/confirmation/',
+    kind: 'checkout',
+    code: 'checkout/confirmation',
+  },
   'computop-success': {
     ...CHECKOUT,
     path: '/computop/success/',
@@ -168,6 +175,7 @@ export const PAGES = {
   },
   login: { ...ACCOUNT, path: '/login/', kind: 'login', code: 'account/login' },
   logout: { ...ACCOUNT, path: '/logout/', kind: 'logout', code: 'account/logout' },
+  register: { ...ACCOUNT, path: '/myaccount/register/', kind: 'account', code: 'account/register' },
   password: { ...ACCOUNT, path: '/myaccount/password/', kind: 'account', code: 'account/password' },
   'reset-password': {
     ...ACCOUNT,

@@ -1,5 +1,6 @@
 // What scripts may send to the endpoints: shapes and lengths only. Whether the contents hold is the backend's business.
 
+import type { Registration } from '@tornister/application/ports';
 import { SALUTATIONS, type StreetAddress } from '@tornister/domain/address';
 import { z } from 'zod';
 
@@ -43,6 +44,40 @@ export const LOGOUT = z.object({ keepCart: z.boolean().default(false) });
 export const LOGIN = z.object({
   formData: z.object({ identifier: text, password: text, stayLogged: z.boolean().default(false) }),
   mergeCart: z.boolean().default(true),
+});
+
+/** Longer than the token of any guest. */
+const LONGEST_TOKEN = 1_000;
+
+const CREDENTIALS = { email: text, password: text, passwordRepeated: text, honeypotField: text };
+
+const CUSTOMER = z.object({
+  kind: z.literal('customer'),
+  salutation: z.enum(SALUTATIONS),
+  firstname: text,
+  lastname: text,
+  ...CREDENTIALS,
+  guestToken: z.string().max(LONGEST_TOKEN).optional(),
+});
+
+const INSTITUTION = z.object({
+  kind: z.literal('institution'),
+  ...CREDENTIALS,
+  address: STREET_ADDRESS,
+  business: z
+    .object({
+      VATRegistrationNo: text.optional(),
+      jobTitleCode: text.optional(),
+      primaryIndustryGroupCode: text.optional(),
+      numberOfEmployees: text.optional(),
+    })
+    .transform(withoutUndefined),
+});
+
+export const REGISTRATION = z.object({
+  formData: z
+    .discriminatedUnion('kind', [CUSTOMER, INSTITUTION])
+    .transform((form) => withoutUndefined(form) as Registration),
 });
 
 export const PASSWORD_CHANGE = z.object({

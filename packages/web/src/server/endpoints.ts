@@ -10,7 +10,7 @@ import { Hono } from 'hono';
 import type { z } from 'zod';
 import { retryAfter } from '../respond.ts';
 import type { BackendLink, BackendLinks } from './backend-link.ts';
-import { CHECKOUT_AUTH, CLEANUP, LOGIN, LOGOUT, OPERATIONS, PASSWORD_CHANGE } from './endpoint-forms.ts';
+import { CHECKOUT_AUTH, CLEANUP, LOGIN, LOGOUT, OPERATIONS, PASSWORD_CHANGE, REGISTRATION } from './endpoint-forms.ts';
 import { depthOf, parsedJson } from './json-text.ts';
 import { passOn, secondsToWait } from './pass-on.ts';
 import { createSessionCookies } from './session-cookies.ts';
@@ -94,6 +94,19 @@ const loginAction = async (link: BackendLink, visit: Visit, body: unknown): Prom
     );
 };
 
+/** One that was dropped looks like a success to everybody, but nobody is logged in. */
+const registerAction = async (link: BackendLink, visit: Visit, body: unknown): Promise<Answer> => {
+  const form = parsed(REGISTRATION, body);
+  if (form === undefined) return MALFORMED;
+  return sessionOf(link, visit)
+    .register(form.formData)
+    .match((answer) => {
+      if (answer === undefined) return ok({ successfull: true, fieldErrors: [] });
+      const { cartId, ...member } = answer;
+      return ok({ successfull: true, fieldErrors: [], isLoggedIn: true, ...member, updatedCartId: cartId ?? null });
+    }, refusal);
+};
+
 /** The generic result of a form (spec 2 §8). */
 const changePassword = async (link: BackendLink, visit: Visit, body: unknown): Promise<Answer> => {
   const form = parsed(PASSWORD_CHANGE, body);
@@ -173,6 +186,10 @@ export const createEndpoints = ({ links, tokens }: EndpointParts): Hono<Endpoint
   app.post(at('login'), async (context) => {
     const visit = context.get('visit');
     return toResponse(await loginAction(links.forRequest(), visit, await readJson(context.req.raw)));
+  });
+  app.post(at('register'), async (context) => {
+    const visit = context.get('visit');
+    return toResponse(await registerAction(links.forRequest(), visit, await readJson(context.req.raw)));
   });
   app.post(at('changePassword'), async (context) => {
     const visit = context.get('visit');

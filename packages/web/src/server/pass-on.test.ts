@@ -20,6 +20,8 @@ const withToken: Says = {
   login: () => ({ data: { login: TOKEN } }),
   registerGuest: () => ({ data: { registerGuest: TOKEN } }),
   refreshLogin: () => ({ data: { refreshLogin: TOKEN } }),
+  registerCustomer: () => ({ data: { registerCustomer: TOKEN } }),
+  registerB2bCustomer: () => ({ data: { registerB2bCustomer: TOKEN } }),
 };
 const logOut = { query: publishedText('logout') };
 
@@ -30,7 +32,7 @@ describe('what a tab asks through the shop host', () => {
     expect([answer.status, await answer.json()]).toEqual([200, { data: { logout: true } }]);
   });
 
-  it.each(['login', 'registerGuest', 'refreshLogin'])(
+  it.each(['login', 'registerGuest', 'registerCustomer', 'registerB2bCustomer', 'refreshLogin'])(
     'is refused when the answer would hold a token: %s',
     async (name) => {
       host = await openHost(withToken);

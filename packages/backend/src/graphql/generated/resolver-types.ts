@@ -1014,6 +1014,8 @@ export type ThankYouPageData = {
   readonly buyerReference?: Maybe<Scalars['String']['output']>;
   /** Absent for an order that is not paid by transfer. */
   readonly bankTransfer?: Maybe<BankTransfer>;
+  /** For the guest who has placed the order: registerCustomer takes it for an hour, when the guest's login has ended long ago. Absent for members. */
+  readonly guestToken?: Maybe<Scalars['String']['output']>;
 };
 
 export type ShopInit = {
@@ -1076,6 +1078,8 @@ export type CustomerInput = {
   readonly passwordRepeated: Scalars['String']['input'];
   /** The customer's first address, when the form asks for it; its e-mail is that of the account. */
   readonly address?: InputMaybe<AddressInput>;
+  /** Of a guest who has just ordered, from ThankYouPageData: the guest's orders and addresses become the account's. */
+  readonly guestToken?: InputMaybe<Scalars['String']['input']>;
   readonly honeypotField: Scalars['String']['input'];
 };
 
@@ -2591,6 +2595,7 @@ export type ThankYouPageDataResolvers<ContextType = RequestContext, ParentType e
   orderReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buyerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bankTransfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
+  guestToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ShopInitResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopInit'] = ResolversParentTypes['ShopInit']> = {

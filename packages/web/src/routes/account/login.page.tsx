@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { LoginForm } from '../../components/account/login-form/login-form.tsx';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
+import { LinkButton } from '../../components/ui/button/button.tsx';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
+import { useShop } from '../../react/shop-provider.tsx';
 import { PageHead } from '../../seo/page-head.tsx';
 import { type FormRefusal, postedForm } from '../form-refusal.ts';
 import { logIn } from '../log-in.ts';
@@ -24,6 +26,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) =>
 
 export const Component = () => {
   const { t } = useTranslation('account');
+  const { isB2b } = useShop().site.storefront;
   const { ended } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
   return (
@@ -37,6 +40,15 @@ export const Component = () => {
         <LoginForm action={PATHS.login} refusal={refusal}>
           <a href={PATHS.resetPassword}>{t('vue.login.forgotten')}</a>
         </LoginForm>
+      </section>
+      <section className={styles.card} aria-labelledby="register-title">
+        <h2 id="register-title">{t('vue.account.login.newHere')}</h2>
+        <p className={styles.text}>{t(isB2b ? 'vue.register.businessText' : 'vue.register.text')}</p>
+        <p>
+          <LinkButton look="secondary" href={PATHS.register}>
+            {t('vue.register.title')}
+          </LinkButton>
+        </p>
       </section>
     </div>
   );

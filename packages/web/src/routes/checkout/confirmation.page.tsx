@@ -8,6 +8,7 @@ import { CircleCheck, Mail, PackageCheck } from 'lucide-react';
 import { okAsync } from 'neverthrow';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { KeepAccount } from '../../components/account/keep-account/keep-account.tsx';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
 import { BankTransfer } from '../../components/checkout/bank-transfer/bank-transfer.tsx';
 import { OrderLines } from '../../components/checkout/order-summary/order-lines.tsx';
@@ -113,6 +114,7 @@ export const Component = () => {
         </dl>
       </div>
       <NextSteps email={order.email} />
+      {order.guestToken === undefined ? null : <KeepAccount order={order} guestToken={order.guestToken} />}
       {order.bankTransfer === undefined ? null : <BankTransfer transfer={order.bankTransfer} />}
       <section className={styles.order} aria-labelledby="order-title">
         <h2 id="order-title">{t('vue.checkout.summary.order')}</h2>

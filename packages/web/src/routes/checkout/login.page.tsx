@@ -1,7 +1,7 @@
 // Route of the checkout's first step: log in, or continue as a guest.
 
 import type { Notice } from '@tornister/application/ports';
-import { PATHS } from '@tornister/domain/routing';
+import { PATHS, REGISTRATION_ORIGINS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { ShieldCheck, UserRound } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +27,7 @@ export { loginAction as action } from './login-action.ts';
 
 export const handle = { step: 'login' };
 
+const REGISTER_PATH = `${PATHS.register}?${ROUTE_PARAMETERS.origin}=${REGISTRATION_ORIGINS.checkout}`;
 const GUEST_PATH = `${PATHS.checkoutLogin}?option=guest`;
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -54,6 +55,7 @@ const LoginCard = ({ refusal }: Refused) => {
       <p className={styles.text}>{t('vue.checkout.login.memberText')}</p>
       <LoginForm action={PATHS.checkoutLogin} refusal={refusal}>
         <a href={PATHS.resetPassword}>{t('vue.login.forgotten')}</a>
+        <a href={REGISTER_PATH}>{t('vue.checkout.login.register')}</a>
       </LoginForm>
     </section>
   );

@@ -2,7 +2,8 @@
 
 import type { Address, AddressFields } from '@tornister/domain/address';
 
-const NAMES = [
+/** The fields of an address form, in no order. */
+export const ADDRESS_FIELD_NAMES = [
   'formType',
   'company',
   'salutation',
@@ -24,7 +25,7 @@ const NAMES = [
 /** The fields of one address form among everything that was typed on a page; what was not posted is absent. */
 export const postedFields = (form: string, typed: Readonly<Record<string, string>>): AddressFields =>
   Object.fromEntries(
-    NAMES.flatMap((name) => {
+    ADDRESS_FIELD_NAMES.flatMap((name) => {
       const value = typed[`${form}.${name}`];
       return value === undefined ? [] : [[name, value] as const];
     }),

@@ -14,18 +14,33 @@ export type AddressFormProps = {
   readonly fields: AddressFields;
   readonly errors: readonly FieldError[];
   readonly countries: readonly Country[];
-  /** The address that the bill is sent to asks for e-mail and phone; a second address takes the e-mail over. */
-  readonly contact: 'asked' | { readonly email: string };
+  /**
+   * The address that the bill is sent to asks for e-mail and phone; where the form around it asks for the e-mail, for the phone alone; a second
+   * address takes the e-mail over.
+   */
+  readonly contact: 'asked' | 'phone' | { readonly email: string };
+  /** The address is one of an institution in any case. */
+  readonly isInstitution?: boolean;
   readonly onCountryChange?: (country: string) => void;
 };
 
 type Field = keyof AddressFields;
 
 /** Whether the goods go to a person or to an institution; the name of the institution is asked for only then. */
-const RecipientFields = ({ form, fields, errors }: AddressFormProps) => {
-  const { t } = useTranslation('checkout');
+const RecipientFields = ({ form, fields, errors, isInstitution = false }: AddressFormProps) => {
+  const { t } = useTranslation('forms');
   const name = `${form}.formType`;
   const formType = fields.formType === 'companyOrSchool' ? 'companyOrSchool' : 'private';
+  const company = (
+    <TextField
+      name={`${form}.company`}
+      label={t('vue.address.company')}
+      errors={errors}
+      autoComplete="organization"
+      defaultValue={fields.company}
+    />
+  );
+  if (isInstitution) return company;
   return (
     <div className={styles.recipient}>
       <fieldset className={styles.types}>
@@ -37,15 +52,7 @@ const RecipientFields = ({ form, fields, errors }: AddressFormProps) => {
           </label>
         ))}
       </fieldset>
-      <div className={styles.company}>
-        <TextField
-          name={`${form}.company`}
-          label={t('vue.address.company')}
-          errors={errors}
-          autoComplete="organization"
-          defaultValue={fields.company}
-        />
-      </div>
+      <div className={styles.company}>{company}</div>
     </div>
   );
 };
@@ -55,10 +62,10 @@ const RecipientFields = ({ form, fields, errors }: AddressFormProps) => {
  * scripts: what belongs to a choice is shown by the choice itself.
  */
 export const AddressForm = (props: AddressFormProps) => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('forms');
   const { form, kind, fields, errors, countries, contact, onCountryChange } = props;
   const isStation = kind === 'packing-station';
-  const section = isStation || contact !== 'asked' ? 'shipping' : 'billing';
+  const section = isStation || typeof contact === 'object' ? 'shipping' : 'billing';
   const field = (name: Field, more: Partial<TextFieldProps> = {}) => (
     <TextField
       {...more}
@@ -118,39 +125,41 @@ export const AddressForm = (props: AddressFormProps) => {
         </div>
       )}
       {contact === 'asked' ? (
-        <>
-          <div className={styles.whole}>
-            {field('email', {
-              type: 'email',
-              inputMode: 'email',
-              autoComplete: 'email',
-              spellCheck: false,
-              hint: t('vue.address.email.hint'),
-            })}
-          </div>
-          <div className={styles.whole}>
-            {field('phone', {
-              type: 'tel',
-              inputMode: 'tel',
-              autoComplete: 'tel',
-              isOptional: true,
-              hint: t('vue.address.phone.hint'),
-            })}
-          </div>
-        </>
-      ) : (
-        <input type="hidden" name={`${form}.email`} value={contact.email} />
-      )}
-      <div className={styles.deliveryEmail}>
-        <CheckField
-          name={`${form}.hasDeliveryEmail`}
-          label={t('vue.address.hasDeliveryEmail')}
-          isTicked={Boolean(fields.hasDeliveryEmail)}
-        />
-        <div className={styles.deliveryEmailField}>
-          {field('deliveryEmail', { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false })}
+        <div className={styles.whole}>
+          {field('email', {
+            type: 'email',
+            inputMode: 'email',
+            autoComplete: 'email',
+            spellCheck: false,
+            hint: t('vue.address.email.hint'),
+          })}
         </div>
-      </div>
+      ) : null}
+      {typeof contact === 'object' ? (
+        <input type="hidden" name={`${form}.email`} value={contact.email} />
+      ) : (
+        <div className={styles.whole}>
+          {field('phone', {
+            type: 'tel',
+            inputMode: 'tel',
+            autoComplete: 'tel',
+            isOptional: true,
+            hint: t('vue.address.phone.hint'),
+          })}
+        </div>
+      )}
+      {contact === 'phone' ? null : (
+        <div className={styles.deliveryEmail}>
+          <CheckField
+            name={`${form}.hasDeliveryEmail`}
+            label={t('vue.address.hasDeliveryEmail')}
+            isTicked={Boolean(fields.hasDeliveryEmail)}
+          />
+          <div className={styles.deliveryEmailField}>
+            {field('deliveryEmail', { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false })}
+          </div>
+        </div>
+      )}
     </div>
   );
 };

@@ -1,0 +1,116 @@
+// Opening an account in a browser, with and without scripts, and what its pages are like.
+
+import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
+import { aGuest, NEW_PASSWORD } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { addressForm } from '../pages/address-form.ts';
+import { fillPasswords, fillPerson, registerPage } from '../pages/register-page.ts';
+
+const REGISTER = '/myaccount/register/';
+
+// Whether an address is taken is asked for while it is typed, and may be asked ten times in ten minutes: all journeys share one address.
+test.use({ expectedStatuses: [422, 429] });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('somebody finds the form from the login, mistypes, and opens an account', async ({ shopper }) => {
+      const person = aGuest();
+      const { headline, email, firstname, submit, mistakes, passwordRepeated, password } = registerPage(shopper);
+      await shopper.goesTo('/login/');
+      await shopper.page
+        .getByRole('main')
+        .getByRole('link', { name: shopper.t('vue.register.title') })
+        .click();
+      await expect(headline).toBeVisible();
+      if (javaScriptEnabled) await expect(email).toHaveRole('combobox');
+      await fillPerson(shopper, person);
+      await fillPasswords(shopper, NEW_PASSWORD, 'anders');
+      await submit.click();
+      await expect(mistakes.getByRole('link')).toHaveText([shopper.t('vue.register.passwordRepeated')]);
+      await expect(firstname).toHaveValue(person.firstname);
+      await expect(email).toHaveValue(person.email);
+      await expect(passwordRepeated).toHaveAttribute('aria-invalid', 'true');
+      // Scripts keep the field as it is; without them no password is sent back.
+      if (!javaScriptEnabled) await expect(password).toHaveValue('');
+      await fillPasswords(shopper, NEW_PASSWORD);
+      await submit.click();
+      const welcome = shopper.t('vue.user.registerPage.notification.successRegister');
+      await expect(shopper.page.getByText(welcome).first()).toBeVisible();
+    });
+  });
+}
+
+test('The e-mail address is completed by the keyboard, and the form is not sent by it', async ({ shopper }) => {
+  const { email, suggestions, headline } = registerPage(shopper);
+  await shopper.goesTo(REGISTER);
+  await expect(email).toHaveRole('combobox');
+  await email.pressSequentially('ada@gm');
+  await expect(suggestions).toHaveText(['ada@gmx.de', 'ada@gmail.com']);
+  await email.press('ArrowDown');
+  await email.press('ArrowDown');
+  await expect(suggestions.last()).toHaveAttribute('aria-selected', 'true');
+  await email.press('Enter');
+  await expect(email).toHaveValue('ada@gmail.com');
+  await expect(suggestions).toHaveCount(0);
+  await expect(headline).toBeVisible();
+  await email.fill('ada@we');
+  await suggestions.first().click();
+  await expect(email).toHaveValue('ada@web.de');
+  await email.fill('ada@we');
+  await email.press('Escape');
+  await expect(suggestions).toHaveCount(0);
+  await expect(email).toHaveValue('ada@we');
+});
+
+for (const [storefront, width, colorScheme] of [
+  ['de', 1280, 'light'],
+  ['de', 360, 'dark'],
+  ['b2b', 1280, 'dark'],
+  ['b2b', 360, 'light'],
+] as const) {
+  test.describe(`${storefront}, ${width} px, ${colorScheme}`, () => {
+    test.use({ storefront, viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
+
+    test('the form is accessible: empty, refused, with suggestions', async ({ shopper }) => {
+      const { page } = shopper;
+      const { email, submit, mistakes, suggestions } = registerPage(shopper);
+      await shopper.goesTo(REGISTER);
+      await expect(email).toHaveRole('combobox');
+      await expectAccessible(page, 'register');
+      await expectNoKeys(page, 'register');
+      await submit.click();
+      await expect(mistakes.getByRole('link').first()).toBeVisible();
+      await expectAccessible(page, 'register, refused');
+      await expectNoKeys(page, 'register, refused');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await email.fill('ada@g');
+      await expect(suggestions.first()).toBeVisible();
+      await expectAccessible(page, 'register, suggestions');
+    });
+  });
+}
+
+test.describe('in the business shop', () => {
+  test.use({ storefront: 'b2b' });
+
+  test('a school fills in its form and is told its number', async ({ shopper }) => {
+    const person = aGuest();
+    const main = shopper.page.getByRole('main');
+    const { email, submit } = registerPage(shopper);
+    await shopper.goesTo(REGISTER);
+    await expect(email).toHaveRole('combobox');
+    const fields = addressForm(shopper, main);
+    await main.getByLabel(shopper.t('vue.address.company'), { exact: true }).fill('Grundschule am Bach');
+    await fields.salutation.selectOption(person.salutation);
+    for (const name of ['firstname', 'lastname', 'streetAndNumber', 'postcode', 'city'] as const)
+      await fields[name].fill(person[name]);
+    for (const name of ['primaryIndustryGroupCode', 'jobTitleCode', 'numberOfEmployees'] as const)
+      await main.getByLabel(shopper.t(`vue.register.${name}`), { exact: true }).selectOption({ index: 1 });
+    await email.fill(person.email);
+    await fillPasswords(shopper, NEW_PASSWORD);
+    await submit.click();
+    await expect(shopper.page.getByText(/Ihre Kundennummer ist 8\d{5}/).first()).toBeVisible();
+  });
+});

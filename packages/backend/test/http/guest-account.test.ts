@@ -1,0 +1,106 @@
+// A guest keeps the order as an account: by the token of the confirmation, when the guest's login has ended.
+
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { GUEST_TOKEN_MS, issueGuestToken } from '../../src/auth/guest-token.ts';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+const PASSWORD = 'rote-socke-7';
+const REGISTER = `mutation($data:CustomerInput!){registerCustomer(data:$data){
+  successfull jwt userId fieldErrors{fieldName errorMessage}}}`;
+const ORDER = 'query($id:ID!){getThankYouPageData(orderId:$id){orderId guestToken}}';
+
+type Registered = {
+  readonly registerCustomer: { readonly jwt: string | null; readonly userId: string | null };
+};
+type Order = { readonly getThankYouPageData: { readonly guestToken: string | null } | null };
+
+const customer = (email: string, guestToken: string) => ({
+  salutation: 'ms',
+  firstName: 'Nora',
+  lastName: 'Neu',
+  email,
+  password: PASSWORD,
+  passwordRepeated: PASSWORD,
+  honeypotField: '',
+  guestToken,
+});
+
+describeOnEachDatabase('A guest keeps the order as an account (spec 2 §4, §7)', (database) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    await insertShelf(database());
+    await insertItem(database(), { id: 'pen', stock: 100 });
+  });
+  beforeEach(async () => {
+    await database().deleteFrom('rate_limits').execute();
+    shop = createTestShop(database());
+  });
+
+  /** A guest who has ordered, seen the confirmation and left: the token of the page is all that is there. */
+  const orderAndLeave = async (key: string) => {
+    const shopper = await createShopper(shop);
+    const { orderId } = await shopper.submit(await shopper.prepare([['pen', 1]]), key);
+    const { getThankYouPageData } = await shopper.call<Order>(ORDER, { id: orderId });
+    const guestToken = getThankYouPageData?.guestToken ?? '';
+    await shopper.call('mutation{logout}');
+    return { email: shopper.email, orderId, guestToken };
+  };
+  const register = async (email: string, guestToken: string) => {
+    const shopper = await createShopper(shop);
+    const { registerCustomer } = await shopper.call<Registered>(REGISTER, { data: customer(email, guestToken) });
+    shopper.headers['x-jwt'] = registerCustomer.jwt ?? '';
+    shopper.headers['x-ishop-api-userid'] = registerCustomer.userId ?? '';
+    return { shopper, userId: registerCustomer.userId };
+  };
+  const sees = async (shopper: Shopper, id: string | undefined | null): Promise<boolean> =>
+    (await shopper.call<Order>(ORDER, { id })).getThankYouPageData !== null;
+  const streetsOf = async (userId: string | null): Promise<readonly string[]> =>
+    (await database().selectFrom('addresses').select('street').where('user_id', '=', userId).execute()).map(
+      ({ street }) => street,
+    );
+
+  it('takes order and addresses over, also when the login has ended', async () => {
+    const { email, orderId, guestToken } = await orderAndLeave('key-of-a-token-0001');
+    const { shopper, userId } = await register(email, guestToken);
+    expect([await sees(shopper, orderId), await streetsOf(userId)]).toEqual([true, [ADDRESS.street]]);
+    const { getThankYouPageData } = await shopper.call<Order>(ORDER, { id: orderId });
+    expect(getThankYouPageData?.guestToken).toBeNull();
+  });
+
+  it('gives them to the first who comes, and to nobody after', async () => {
+    const { email, orderId, guestToken } = await orderAndLeave('key-of-a-token-0002');
+    await register(email, guestToken);
+    const second = await register(`second.${email}`, guestToken);
+    expect([await sees(second.shopper, orderId), await streetsOf(second.userId)]).toEqual([false, []]);
+  });
+
+  it('takes nothing over by a token that is spoilt, too old or of a member', async () => {
+    const { email, orderId, guestToken } = await orderAndLeave('key-of-a-token-0003');
+    const spoilt = await register(`spoilt.${email}`, `${guestToken}x`);
+    expect(await sees(spoilt.shopper, orderId)).toBe(false);
+    const ofMember = await issueGuestToken(shop.services.secrets, spoilt.userId as never, shop.services.now());
+    await register(`member.${email}`, ofMember);
+    expect(await spoilt.shopper.call<{ getCustomerInfo: { email: string } }>('{getCustomerInfo{email}}')).toEqual({
+      getCustomerInfo: { email: `spoilt.${email}` },
+    });
+    shop.pass(GUEST_TOKEN_MS);
+    const late = await register(`late.${email}`, guestToken);
+    expect([await sees(late.shopper, orderId), await streetsOf(late.userId)]).toEqual([false, []]);
+  });
+
+  it('opens an account by a token within its last second', async () => {
+    const { email, orderId, guestToken } = await orderAndLeave('key-of-a-token-0004');
+    shop.pass(GUEST_TOKEN_MS - 1_000);
+    expect(await sees((await register(email, guestToken)).shopper, orderId)).toBe(true);
+  });
+
+  it('is no login: it shows nobody the order', async () => {
+    const { orderId, guestToken } = await orderAndLeave('key-of-a-token-0005');
+    const stranger = await createShopper(shop);
+    stranger.headers['x-jwt'] = guestToken;
+    await expect(stranger.call(ORDER, { id: orderId })).resolves.toEqual({ getThankYouPageData: null });
+  });
+});

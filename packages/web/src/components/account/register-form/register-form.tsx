@@ -1,0 +1,161 @@
+// The form that opens an account: of a consumer, or in the business shop of an institution.
+
+import type { Choice, RegistrationChoices } from '@tornister/application/ports';
+import { BUSINESS_FIELDS, type BusinessField, SALUTATIONS } from '@tornister/domain/address';
+import { ADDRESS_FORM } from '@tornister/domain/session';
+import { tradingTermsOf } from '@tornister/domain/storefront';
+import { useTranslation } from 'react-i18next';
+import { formatCountry } from '../../../i18n/format-country.ts';
+import { useShop } from '../../../react/shop-provider.tsx';
+import { ADDRESS_FIELD_NAMES, postedFields } from '../../checkout/address-form/address-fields.ts';
+import { AddressForm } from '../../checkout/address-form/address-form.tsx';
+import { SelectField, TextField } from '../../ui/form-field/form-field.tsx';
+import { AccountForm, type AccountFormProps } from '../account-form/account-form.tsx';
+import { HoneypotField } from '../account-form/honeypot-field.tsx';
+import { NewPasswordFields } from '../account-form/new-password-fields.tsx';
+import { EmailField } from '../email-field/email-field.tsx';
+import styles from './register-form.module.css';
+
+type Typed = Readonly<Record<string, string>>;
+
+export type RegisterFormProps = Pick<AccountFormProps, 'action' | 'errors' | 'message'> & {
+  /** What was typed before, without passwords. */
+  readonly typed: Typed;
+  /** Of an institution only. */
+  readonly choices?: RegistrationChoices | undefined;
+  /** Hidden fields that come along. */
+  readonly hidden?: Typed;
+};
+
+type PartProps = Pick<RegisterFormProps, 'typed' | 'errors'> & { readonly labels: Typed };
+
+/** What the fields are called, by their names. */
+const useLabels = (): Typed => {
+  const { t } = useTranslation('account');
+  const own = Object.fromEntries(
+    (['salutation', 'firstname', 'lastname', 'email'] as const).map((name) => [name, t(`vue.address.${name}`)]),
+  );
+  const address = Object.fromEntries(
+    ADDRESS_FIELD_NAMES.map((name) => [`${ADDRESS_FORM}.${name}`, t(`vue.address.${name}`)]),
+  );
+  const business = Object.fromEntries(BUSINESS_FIELDS.map((name) => [name, t(`vue.register.${name}`)]));
+  return {
+    ...own,
+    ...address,
+    ...business,
+    password: t('vue.login.password'),
+    passwordRepeated: t('vue.register.passwordRepeated'),
+  };
+};
+
+const PersonFields = ({ typed, errors, labels }: PartProps) => {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      <SelectField
+        name="salutation"
+        label={labels.salutation ?? ''}
+        errors={errors}
+        autoComplete="honorific-prefix"
+        defaultValue={typed.salutation ?? ''}
+        options={[
+          { value: '', label: t('vue.form.select.choose') },
+          ...SALUTATIONS.map((value) => ({ value, label: t(`vue.address.salutation.${value}`) })),
+        ]}
+      />
+      {(['firstname', 'lastname'] as const).map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          label={labels[name] ?? ''}
+          errors={errors}
+          autoComplete={name === 'firstname' ? 'given-name' : 'family-name'}
+          defaultValue={typed[name]}
+        />
+      ))}
+    </>
+  );
+};
+
+const InstitutionFields = ({
+  typed,
+  errors,
+  labels,
+  choices,
+}: PartProps & { readonly choices: RegistrationChoices }) => {
+  const { t } = useTranslation('account');
+  const { store } = useShop().site.storefront;
+  const { numberLocale } = useShop().site.profile;
+  const countries = tradingTermsOf(store).billingCountries.map((code) => ({
+    code,
+    name: formatCountry(code, numberLocale),
+  }));
+  const chosen = (name: BusinessField, entries: readonly Choice[]) => (
+    <SelectField
+      name={name}
+      label={labels[name] ?? ''}
+      errors={errors}
+      defaultValue={typed[name] ?? ''}
+      options={[
+        { value: '', label: t('vue.form.select.choose') },
+        ...entries.map(({ code, name: label }) => ({ value: code, label })),
+      ]}
+    />
+  );
+  return (
+    <>
+      <fieldset className={styles.part}>
+        <legend>{t('vue.register.institution')}</legend>
+        <AddressForm
+          form={ADDRESS_FORM}
+          kind="street"
+          fields={postedFields(ADDRESS_FORM, typed)}
+          errors={errors}
+          countries={countries}
+          contact="phone"
+          isInstitution
+        />
+      </fieldset>
+      <fieldset className={styles.part}>
+        <legend>{t('vue.register.business')}</legend>
+        <TextField
+          name="VATRegistrationNo"
+          label={labels.VATRegistrationNo ?? ''}
+          errors={errors}
+          isOptional
+          hint={t('vue.register.VATRegistrationNo.hint')}
+          spellCheck={false}
+          defaultValue={typed.VATRegistrationNo}
+        />
+        {chosen('primaryIndustryGroupCode', choices.industries)}
+        {chosen('jobTitleCode', choices.jobTitles)}
+        {chosen('numberOfEmployees', choices.employeeCounts)}
+      </fieldset>
+    </>
+  );
+};
+
+/** All of it works without scripts; what was typed is there again after a mistake, but for the passwords. */
+export const RegisterForm = ({ action, typed, errors, message, choices, hidden = {} }: RegisterFormProps) => {
+  const { t } = useTranslation('account');
+  const labels = useLabels();
+  const part = { typed, errors, labels };
+  return (
+    <AccountForm intent="register" submit={t('vue.register.submit')} {...{ action, errors, message, labels }}>
+      {choices === undefined ? <PersonFields {...part} /> : <InstitutionFields {...part} choices={choices} />}
+      <EmailField
+        name="email"
+        label={labels.email ?? ''}
+        hint={t(choices === undefined ? 'vue.register.email.hint' : 'vue.register.email.businessHint')}
+        errors={errors}
+        autoComplete="email"
+        defaultValue={typed.email}
+      />
+      <NewPasswordFields names={['password', 'passwordRepeated']} labels={labels} errors={errors} />
+      <HoneypotField />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </AccountForm>
+  );
+};
