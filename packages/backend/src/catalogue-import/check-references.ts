@@ -6,103 +6,136 @@ import type { FileCategory, FileItem, FilePicture, FileProduct, FileReview, Impo
 import type { ImportProblem } from './import-problem.ts';
 import { pictureFile } from './to-records.ts';
 
-type Table = 'manufacturers' | 'extra_badges' | 'categories' | 'products' | 'items';
-type Known = Readonly<Record<Table, Set<string>>>;
+/** What lines refer to; nothing refers to an item or a review. */
+type Table = 'manufacturers' | 'extra_badges' | 'categories' | 'products';
+
+/** What a line says that has to be true beyond the line itself; `field` is named in the problem. */
+type Claim =
+  /** There is such an entry, in the shop or in a line before. */
+  | { readonly kind: 'refers'; readonly table: Table; readonly field: string; readonly id: string }
+  /** Nobody else has this value. */
+  | { readonly kind: 'is-alone'; readonly field: string; readonly value: string }
+  /** The file lies in the folder of the import. */
+  | { readonly kind: 'has-file'; readonly field: string; readonly picture: FilePicture };
 
 /** Looks over one line after the other, in the order of the files; answers what is wrong with it. */
 export type CheckReferences = (file: ImportFile, line: number, record: object) => Promise<readonly ImportProblem[]>;
-
-/** Starts with what the shop has already. */
-export const createReferenceCheck = async (database: Database, folder: string): Promise<CheckReferences> => {
-  const idsOf = async (table: Table): Promise<Set<string>> =>
-    new Set((await database.selectFrom(table).select('id').execute()).map(({ id }) => id));
-  const known: Known = {
-    manufacturers: await idsOf('manufacturers'),
-    extra_badges: await idsOf('extra_badges'),
-    categories: await idsOf('categories'),
-    products: await idsOf('products'),
-    items: await idsOf('items'),
-  };
-  const owners = new Map<string, string>();
-  for (const { id, slug } of await database.selectFrom('products').select(['id', 'slug']).execute())
-    owners.set(`slug ${slug}`, id);
-  for (const row of await database.selectFrom('items').select(['id', 'order_number']).execute())
-    owners.set(`orderNumber ${row.order_number}`, row.id);
-  for (const row of await database.selectFrom('categories').select(['id', 'path']).execute())
-    owners.set(`path ${row.path}`, row.id);
-  const seen = new Set<string>();
-
-  return async (file, line, record) => {
-    const problems: ImportProblem[] = [];
-    const add = (field: string, message: string) => problems.push({ file, line, field, message });
-    const { id } = record as { readonly id: string };
-    const mark = `${file} ${id}`;
-    if (seen.has(mark)) add('id', `${id} is there twice`);
-    seen.add(mark);
-    const has = (table: Table, field: string, wanted: string) =>
-      known[table].has(wanted) ||
-      add(field, `${wanted} is not known; allowed is an id of ${SOURCES[table]} or of the shop`);
-    const isAlone = (field: string, value: string) => {
-      const owner = owners.get(`${field} ${value}`) ?? id;
-      if (owner !== id) add(field, `${value} belongs to ${owner} already`);
-      owners.set(`${field} ${value}`, owner);
-    };
-    const pictures = async (given: readonly FilePicture[], field: (index: number) => string) => {
-      for (const [index, picture] of given.entries()) {
-        if ('drawing' in picture) continue;
-        const path = pictureFile(folder, picture.file);
-        const isThere =
-          path !== undefined &&
-          (await access(path).then(
-            () => true,
-            () => false,
-          ));
-        if (!isThere) add(`${field(index)}.file`, `${picture.file} is not in the folder of the import`);
-      }
-    };
-    switch (file) {
-      case 'manufacturers.jsonl':
-        known.manufacturers.add(id);
-        break;
-      case 'badges.jsonl':
-        known.extra_badges.add(id);
-        break;
-      case 'categories.jsonl': {
-        const { parentId, path, picture } = record as FileCategory;
-        if (parentId !== undefined) has('categories', 'parentId', parentId);
-        isAlone('path', path);
-        await pictures([picture], () => 'picture');
-        known.categories.add(id);
-        break;
-      }
-      case 'products.jsonl': {
-        const { slug, categoryIds, manufacturerId, extraBadgeIds } = record as FileProduct;
-        isAlone('slug', slug);
-        for (const [index, one] of categoryIds.entries()) has('categories', `categoryIds[${index}]`, one);
-        for (const [index, one] of extraBadgeIds.entries()) has('extra_badges', `extraBadgeIds[${index}]`, one);
-        has('manufacturers', 'manufacturerId', manufacturerId);
-        known.products.add(id);
-        break;
-      }
-      case 'items.jsonl': {
-        const { productId, orderNumber, pictures: given } = record as FileItem;
-        has('products', 'productId', productId);
-        isAlone('orderNumber', orderNumber);
-        await pictures(given, (index) => `pictures[${index}]`);
-        break;
-      }
-      case 'reviews.jsonl':
-        has('products', 'productId', (record as FileReview).productId);
-        break;
-    }
-    return problems;
-  };
-};
 
 const SOURCES: Readonly<Record<Table, ImportFile>> = {
   manufacturers: 'manufacturers.jsonl',
   extra_badges: 'badges.jsonl',
   categories: 'categories.jsonl',
   products: 'products.jsonl',
-  items: 'items.jsonl',
+};
+const TABLES = ['manufacturers', 'extra_badges', 'categories', 'products'] as const satisfies readonly Table[];
+
+const refers = (table: Table, field: string, id: string): Claim => ({ kind: 'refers', table, field, id });
+const isAlone = (field: string, value: string): Claim => ({ kind: 'is-alone', field, value });
+
+const claimsOf = (file: ImportFile, record: object): readonly Claim[] => {
+  switch (file) {
+    case 'categories.jsonl': {
+      const { parentId, path, picture } = record as FileCategory;
+      return [
+        ...(parentId === undefined ? [] : [refers('categories', 'parentId', parentId)]),
+        isAlone('path', path),
+        { kind: 'has-file', field: 'picture', picture },
+      ];
+    }
+    case 'products.jsonl': {
+      const { slug, categoryIds, manufacturerId, extraBadgeIds } = record as FileProduct;
+      return [
+        isAlone('slug', slug),
+        ...categoryIds.map((id, index) => refers('categories', `categoryIds[${index}]`, id)),
+        ...extraBadgeIds.map((id, index) => refers('extra_badges', `extraBadgeIds[${index}]`, id)),
+        refers('manufacturers', 'manufacturerId', manufacturerId),
+      ];
+    }
+    case 'items.jsonl': {
+      const { productId, orderNumber, pictures } = record as FileItem;
+      return [
+        refers('products', 'productId', productId),
+        isAlone('orderNumber', orderNumber),
+        ...pictures.map((picture, index): Claim => ({ kind: 'has-file', field: `pictures[${index}]`, picture })),
+      ];
+    }
+    case 'reviews.jsonl':
+      return [refers('products', 'productId', (record as FileReview).productId)];
+    default:
+      return [];
+  }
+};
+
+const idsOf = async (database: Database, table: Table): Promise<Set<string>> =>
+  new Set((await database.selectFrom(table).select('id').execute()).map(({ id }) => id));
+
+/** Who has the values of which there may be only one, as `field value`. */
+const ownersIn = async (database: Database): Promise<Map<string, string>> => {
+  const products = await database.selectFrom('products').select(['id', 'slug']).execute();
+  const items = await database.selectFrom('items').select(['id', 'order_number']).execute();
+  const categories = await database.selectFrom('categories').select(['id', 'path']).execute();
+  return new Map([
+    ...products.map(({ id, slug }) => [`slug ${slug}`, id] as const),
+    ...items.map((row) => [`orderNumber ${row.order_number}`, row.id] as const),
+    ...categories.map(({ id, path }) => [`path ${path}`, id] as const),
+  ]);
+};
+
+const isFileThere = async (folder: string, picture: FilePicture): Promise<boolean> => {
+  if ('drawing' in picture) return true;
+  const path = pictureFile(folder, picture.file);
+  if (path === undefined) return false;
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+};
+
+/** Starts with what the shop has already. */
+export const createReferenceCheck = async (database: Database, folder: string): Promise<CheckReferences> => {
+  const known: Readonly<Record<Table, Set<string>>> = {
+    manufacturers: await idsOf(database, 'manufacturers'),
+    extra_badges: await idsOf(database, 'extra_badges'),
+    categories: await idsOf(database, 'categories'),
+    products: await idsOf(database, 'products'),
+  };
+  const owners = await ownersIn(database);
+  const seen = new Set<string>();
+
+  /** What is wrong with a claim of the entry `id`, and in which field. */
+  const refuted = async (claim: Claim, id: string): Promise<readonly [field: string, message: string] | undefined> => {
+    switch (claim.kind) {
+      case 'refers': {
+        const { table, field, id: wanted } = claim;
+        if (known[table].has(wanted)) return undefined;
+        return [field, `${wanted} is not known; allowed is an id of ${SOURCES[table]} or of the shop`];
+      }
+      case 'is-alone': {
+        const { field, value } = claim;
+        const owner = owners.get(`${field} ${value}`) ?? id;
+        owners.set(`${field} ${value}`, owner);
+        return owner === id ? undefined : [field, `${value} belongs to ${owner} already`];
+      }
+      case 'has-file': {
+        const { field, picture } = claim;
+        if ('drawing' in picture || (await isFileThere(folder, picture))) return undefined;
+        return [`${field}.file`, `${picture.file} is not in the folder of the import`];
+      }
+    }
+  };
+
+  return async (file, line, record) => {
+    const problems: ImportProblem[] = [];
+    const { id } = record as { readonly id: string };
+    const mark = `${file} ${id}`;
+    if (seen.has(mark)) problems.push({ file, line, field: 'id', message: `${id} is there twice` });
+    seen.add(mark);
+    for (const claim of claimsOf(file, record)) {
+      const [field, message] = (await refuted(claim, id)) ?? [];
+      if (field !== undefined && message !== undefined) problems.push({ file, line, field, message });
+    }
+    const table = TABLES.find((one) => SOURCES[one] === file);
+    if (table !== undefined) known[table].add(id);
+    return problems;
+  };
 };
