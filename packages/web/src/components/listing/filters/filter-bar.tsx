@@ -15,6 +15,46 @@ const entriesOf = (form: HTMLFormElement): readonly (readonly [string, string])[
 
 type FilterBarProps = { readonly state: ListingState; readonly view: Pick<ViewListing, 'change' | 'submit'> };
 
+/** The choice of a sort order. The form notices the change, so the select itself has nothing to do. */
+const SortChoice = ({ listing, asked }: ListingState) => {
+  const { t } = useTranslation('browse');
+  return (
+    <label className={styles.sort}>
+      <span className="visually-hidden">{t('vue.sort.label')}</span>
+      <select name={LISTING_PARAMETERS.sort} value={asked.sort ?? listing.defaultSort} onChange={() => undefined}>
+        {listing.result.sorts.map(({ code, displayName }) => (
+          <option key={code} value={code}>
+            {displayName}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
+
+/** The categories that a search can be narrowed to, one at a time, or all of them. */
+const CategoryChoices = ({ listing, asked }: ListingState) => {
+  const { t } = useTranslation('browse');
+  return (
+    <ul className={styles.values}>
+      {[undefined, ...listing.result.categoryOptions].map((option) => (
+        <li key={option?.id ?? ''}>
+          <label className={styles.value}>
+            <input
+              type="radio"
+              name={LISTING_PARAMETERS.category}
+              value={option?.id ?? ''}
+              checked={asked.searchInCategoryId === option?.id}
+              onChange={() => undefined}
+            />
+            <span>{option === undefined ? t('vue.filter.allCategories') : categoryOptionLabel(option)}</span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 /**
  * The row above a listing: sort, the category of a search, up to five filters, and the rest behind one more button (spec 1 §9). It is a
  * form that asks for its listing by itself; with scripts a choice counts at once, and the page says so.
@@ -54,36 +94,10 @@ export const FilterBar = ({ state, view }: FilterBarProps) => {
         </>
       )}
       <p className="visually-hidden">{t('vue.filter.countsAtOnce')}</p>
-      {result.sorts.length > 0 && (
-        <label className={styles.sort}>
-          <span className="visually-hidden">{t('vue.sort.label')}</span>
-          <select name={LISTING_PARAMETERS.sort} value={asked.sort ?? listing.defaultSort} onChange={() => undefined}>
-            {result.sorts.map(({ code, displayName }) => (
-              <option key={code} value={code}>
-                {displayName}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {result.sorts.length > 0 && <SortChoice {...state} />}
       {result.categoryOptions.length > 0 && (
         <Dropdown label={t('vue.filter.category')} show={show} isChosen={asked.searchInCategoryId !== undefined}>
-          <ul className={styles.values}>
-            {[undefined, ...result.categoryOptions].map((option) => (
-              <li key={option?.id ?? ''}>
-                <label className={styles.value}>
-                  <input
-                    type="radio"
-                    name={LISTING_PARAMETERS.category}
-                    value={option?.id ?? ''}
-                    checked={asked.searchInCategoryId === option?.id}
-                    onChange={() => undefined}
-                  />
-                  <span>{option === undefined ? t('vue.filter.allCategories') : categoryOptionLabel(option)}</span>
-                </label>
-              </li>
-            ))}
-          </ul>
+          <CategoryChoices {...state} />
         </Dropdown>
       )}
       {heroes.map((filter) => (
