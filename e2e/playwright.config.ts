@@ -14,7 +14,7 @@ export default defineConfig({
   // second try is named at the end of the stage.
   retries: 1,
   // Journeys wait for events. These limits only end what will never come, also on a machine that is busy with something else.
-  timeout: 600_000,
+  timeout: 300_000,
   expect: { timeout: 90_000 },
   forbidOnly: true,
   reporter: [['line'], ['json', { outputFile: 'reports/journeys.json' }]],

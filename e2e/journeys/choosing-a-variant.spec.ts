@@ -96,6 +96,8 @@ test.describe('The chosen variant is in the address', () => {
     await expect(shopper.page).toHaveURL(chosen);
     await expect(chosenTile).toHaveAttribute('href', chosen);
     await shopper.page.reload();
+    // Before the page is hydrated the button posts the form and leads to the basket, without a dialog.
+    await shopper.attemptsTo(waitForScripts());
     await expect(chosenTile).toHaveAttribute('href', chosen);
     await addToBasket.click();
     await toBasket.click();
