@@ -93,7 +93,8 @@ test.describe('A login that has ended (spec 2 §4, §8)', () => {
     const comment = page.getByLabel(shopper.t('vue.checkout.summary.comment'));
     await comment.fill(TYPED.orderComment);
     const { host } = STOREFRONTS.de;
-    await page.context().addCookies([{ name: 'X-JWT', value: 'spoilt', domain: host, path: '/', httpOnly: true }]);
+    const spoilt = { value: 'spoilt', domain: host, path: '/', httpOnly: true };
+    await page.context().addCookies(['X-JWT', 'X-JWT-REFRESH'].map((name) => ({ name, ...spoilt })));
     await page.getByRole('button', { name: shopper.t('vue.checkout.summary.orderButton') }).click();
     await expect(page.getByText(shopper.t('vue.message.securityLogout'))).toBeVisible();
     await page.getByLabel(shopper.t('vue.login.email')).fill(MIA.email);

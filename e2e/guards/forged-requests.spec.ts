@@ -273,7 +273,7 @@ test.describe('Headers of every answer (T-HDR)', () => {
 });
 
 test.describe('Cookies (T-COOK)', () => {
-  const TOKENS: ReadonlySet<string> = new Set(['X-JWT', 'apiToken', 'X-iSHOP-API-USERID']);
+  const TOKENS: ReadonlySet<string> = new Set(['X-JWT', 'X-JWT-REFRESH', 'apiToken', 'X-iSHOP-API-USERID']);
 
   test('Tokens are out of reach for scripts, no cookie leaves the host, and none is large', async () => {
     const visitor = createVisitor();
@@ -295,7 +295,15 @@ test.describe('Cookies (T-COOK)', () => {
 
     const names = headers.map((header) => header.split('=', 1)[0] ?? '');
     expect(names).toEqual(
-      expect.arrayContaining(['apiToken', 'cartId', 'X-iSHOP-API-USERID', 'X-JWT', 'X-JWT-exist', 'X-JWT-guest']),
+      expect.arrayContaining([
+        'apiToken',
+        'cartId',
+        'X-iSHOP-API-USERID',
+        'X-JWT',
+        'X-JWT-REFRESH',
+        'X-JWT-exist',
+        'X-JWT-guest',
+      ]),
     );
     for (const header of headers) {
       const name = header.split('=', 1)[0] ?? '';
@@ -324,6 +332,6 @@ test.describe('Cookies (T-COOK)', () => {
     await shopper.goesTo(CHECKOUT.shipping);
     const readable = await shopper.page.evaluate(() => document.cookie);
     expect(readable).toContain('X-JWT-guest');
-    expect(readable).not.toMatch(/ey[\w-]+\.|X-JWT=|apiToken=/);
+    expect(readable).not.toMatch(/ey[\w-]+\.|X-JWT=|X-JWT-REFRESH=|apiToken=/);
   });
 });

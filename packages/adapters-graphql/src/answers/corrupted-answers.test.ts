@@ -96,7 +96,11 @@ const CASES: readonly (readonly [string, Json, Asks])[] = [
   ['getThankYouPageData', fixture('thank-you'), ({ checkout }) => checkout.placedOrder(brandId<OrderId>('1'))],
   ['addShippingAddress', fixture('add-shipping-address'), ({ checkout }) => checkout.addAddress('shipping', ADDRESS)],
   ['getCustomerInfo', { getCustomerInfo: CUSTOMER }, ({ session }) => session.customerInfo()],
-  ['registerGuest', { registerGuest: LOGIN }, ({ visitor }) => visitor.continueAsGuest(ADDRESS)],
+  [
+    'registerGuest',
+    { registerGuest: { ...LOGIN, cartId: 'cart-2' } },
+    ({ visitor }) => visitor.continueAsGuest(ADDRESS),
+  ],
   [
     'login',
     { login: { ...LOGIN, deviceToken: 'device', firstName: 'Mia', lastName: 'M' } },

@@ -998,6 +998,7 @@ const GuestResult1 = z.object({
   jwt: z.nullable(z.string()),
   refreshToken: z.nullable(z.string()),
   userId: z.nullable(z.string()),
+  cartId: z.nullable(z.string()),
 });
 
 const Mutation27 = z.object({

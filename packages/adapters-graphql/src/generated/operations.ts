@@ -605,7 +605,7 @@ export type RegisterGuestMutationVariables = Exact<{
 }>;
 
 
-export type RegisterGuestMutation = { readonly registerGuest: { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly refreshToken: string | null, readonly userId: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+export type RegisterGuestMutation = { readonly registerGuest: { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly refreshToken: string | null, readonly userId: string | null, readonly cartId: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
 
 export type LoginMutationVariables = Exact<{
   email?: string | null | undefined;
@@ -963,7 +963,7 @@ export const mergeCarts: Operation<MergeCartsMutation, MergeCartsMutationVariabl
 export const registerGuest: Operation<RegisterGuestMutation, RegisterGuestMutationVariables> = {
   name: 'registerGuest',
   kind: 'mutation',
-  text: "mutation registerGuest($cartId:ID!$data:GuestInput!){registerGuest(cartId:$cartId data:$data){successfull errorMessage fieldErrors{fieldName errorMessage formName}jwt refreshToken userId}}",
+  text: "mutation registerGuest($cartId:ID!$data:GuestInput!){registerGuest(cartId:$cartId data:$data){successfull errorMessage fieldErrors{fieldName errorMessage formName}jwt refreshToken userId cartId}}",
 };
 
 export const login: Operation<LoginMutation, LoginMutationVariables> = {

@@ -128,14 +128,15 @@ export const createBackendSession = (
         const { packstationAddress: _, ...address } = toBackendAddress(billingAddress);
         const variables = { cartId: id, data: { email: address.email, billingAddress: address } };
         return own.run(registerGuest, variables, ({ registerGuest: answer }) =>
-          loginOr(answer).map((tokens) => ({ tokens, userId: answer.userId })),
+          loginOr(answer).map((tokens) => ({ tokens, userId: answer.userId, newCartId: answer.cartId })),
         );
       })
       .andThen(same)
-      .andTee(({ tokens, userId }) => {
+      .andTee(({ tokens, userId, newCartId }) => {
         memory.keepLogin({ tokens, kind: 'guest', stay: false });
-        // Whoever knew the id from before does not know this one.
+        // Whoever knew the ids from before does not know these.
         if (userId !== null) memory.keepUser(userId);
+        if (newCartId !== null) memory.keepCart(newCartId);
       })
       .map(() => undefined);
 

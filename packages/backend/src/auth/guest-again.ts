@@ -2,7 +2,7 @@
 // whose cart has gone to the guest.
 
 import { createHash } from 'node:crypto';
-import { brandId, type UserId } from '@tornister/domain/shared';
+import { brandId, type CartId, type UserId } from '@tornister/domain/shared';
 import { GraphQLError } from 'graphql';
 import { json } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
@@ -18,11 +18,14 @@ export type GuestForm = {
   readonly now: number;
 };
 
+/** Whom a form has made: the visitor's new id and that of the cart. */
+export type Guest = { readonly userId: UserId; readonly cartId: CartId };
+
 const scopeOf = ({ userId }: GuestForm): string => `guest ${userId}`;
 const hashOf = ({ content }: GuestForm): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
 
 /** The guest whom this very form has made a moment ago. */
-const guestOfForm = async (transaction: Transaction, form: GuestForm): Promise<UserId | undefined> => {
+const guestOfForm = async (transaction: Transaction, form: GuestForm): Promise<Guest | undefined> => {
   const row = await transaction
     .selectFrom('idempotency_keys')
     .select('response')
@@ -31,19 +34,20 @@ const guestOfForm = async (transaction: Transaction, form: GuestForm): Promise<U
     .where('request_hash', '=', hashOf(form))
     .where('created_at', '>', form.now - SAME_FORM_MS)
     .executeTakeFirst();
-  const { userId } = (row?.response ?? {}) as { readonly userId?: string };
-  return userId === undefined ? undefined : brandId<UserId>(userId);
+  const { userId, cartId } = (row?.response ?? {}) as { readonly userId?: string; readonly cartId?: string };
+  if (userId === undefined || cartId === undefined) return undefined;
+  return { userId: brandId<UserId>(userId), cartId: brandId<CartId>(cartId) };
 };
 
 /** Remembers which guest a form has made. */
-const rememberGuest = async (transaction: Transaction, form: GuestForm, guest: UserId): Promise<void> => {
+const rememberGuest = async (transaction: Transaction, form: GuestForm, guest: Guest): Promise<void> => {
   await transaction
     .insertInto('idempotency_keys')
     .values({
       scope: scopeOf(form),
       key: form.cartId,
       request_hash: hashOf(form),
-      response: json({ userId: guest }),
+      response: json(guest),
       created_at: form.now,
     })
     .execute();
@@ -56,8 +60,8 @@ const rememberGuest = async (transaction: Transaction, form: GuestForm, guest: U
 export const guestOnce = async (
   transaction: Transaction,
   form: GuestForm | undefined,
-  make: () => Promise<UserId>,
-): Promise<UserId> => {
+  make: () => Promise<Guest>,
+): Promise<Guest> => {
   if (form === undefined) return make();
   const known = await guestOfForm(transaction, form);
   if (known !== undefined) return known;

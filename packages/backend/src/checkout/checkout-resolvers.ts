@@ -29,7 +29,9 @@ export const checkoutResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       const contents = await readContents(context, context.database, cart);
       const methods = paymentMethodsOf(context, contents);
       return {
-        paymentMethods: methods.map(showPaymentMethod),
+        paymentMethods: methods.map((method) =>
+          showPaymentMethod(method, context.visitor.login?.userId === cart.user_id),
+        ),
         selectedMethodId: methods.find(({ selected }) => selected)?.paymentId,
       };
     },

@@ -109,7 +109,12 @@ const offeredMethods = (
   });
 };
 
-export const showPaymentMethod = (method: PaymentMethod): Answer<'PaymentMethod'> => ({
+/** A method as pages show it. What was entered for it is told to the session that the cart belongs to; the ids of a visitor do not open it. */
+export const showPaymentMethod = (
+  { buyerReference, ...method }: PaymentMethod,
+  isOwnSession: boolean,
+): Answer<'PaymentMethod'> => ({
   ...method,
   isPrepaid: isPrepaid(method.paymentId),
+  ...(isOwnSession && buyerReference !== undefined ? { buyerReference } : {}),
 });

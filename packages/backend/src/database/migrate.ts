@@ -22,6 +22,7 @@ import * as identity from './migrations/0050-identity.ts';
 import * as refreshTokens from './migrations/0051-refresh-tokens.ts';
 import * as agreedPayment from './migrations/0060-agreed-payment.ts';
 import * as ordersByTime from './migrations/0061-orders-by-time.ts';
+import * as newCartIds from './migrations/0062-new-cart-ids.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -43,6 +44,7 @@ const MIGRATIONS = {
   '0051-refresh-tokens': refreshTokens,
   '0060-agreed-payment': agreedPayment,
   '0061-orders-by-time': ordersByTime,
+  '0062-new-cart-ids': newCartIds,
 };
 
 /** Any number that no other lock of the shop uses. */

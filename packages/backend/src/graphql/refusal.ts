@@ -26,6 +26,10 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   NOT_FOUND: 'NOT_FOUND',
 };
 
+/** Whether something that was thrown is a refusal with one of these codes. */
+export const isRefusal = (thrown: unknown, codes: readonly RefusalCode[]): boolean =>
+  thrown instanceof GraphQLError && codes.some((code) => thrown.extensions.code === code);
+
 /** The error to throw in a resolver when the request cannot be answered. */
 export const refusal = (
   code: RefusalCode,

@@ -3,13 +3,14 @@
 import { type BankTransfer, formatIban, paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import { issueGuestToken } from '../auth/guest-token.ts';
-import { findOwnCart } from '../cart/own-cart.ts';
+import { type CartRow, findOwnCart } from '../cart/own-cart.ts';
 import { showTotals } from '../cart/show-cart.ts';
 import { paymentName } from '../checkout/payment-methods.ts';
 import { showAddress } from '../checkout/show-address.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
+import { isRefusal } from '../graphql/refusal.ts';
 import { payOrder } from '../payment/begin-payment.ts';
 import { svgAddress } from '../pictures/svg-address.ts';
 import { beginVisit } from '../visitor/begin-visit.ts';
@@ -82,9 +83,16 @@ const thankYou = async (context: RequestContext, orderId: string): Promise<Answe
   };
 };
 
+/** The visitor's cart; nothing where there is none, or none of this visitor. Every other failure is one. */
+const knownCart = (context: RequestContext, cartId: string): Promise<CartRow | undefined> =>
+  findOwnCart(context, context.database, cartId).catch((reason: unknown) => {
+    if (isRefusal(reason, ['CART_NOT_FOUND', 'USER_ID_REQUIRED'])) return undefined;
+    throw reason;
+  });
+
 /** After the confirmation the visitor goes on with an empty cart; repeating it changes nothing. */
 const cleanUp = async (context: RequestContext, cartId: string): Promise<Answer<'ShopInit'>> => {
-  const cart = await findOwnCart(context, context.database, cartId).catch(() => undefined);
+  const cart = await knownCart(context, cartId);
   if (cart === undefined || cart.submitted_at !== null) return beginVisit(context);
   return { cartId: cart.id, userId: cart.user_id };
 };

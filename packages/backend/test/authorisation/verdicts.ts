@@ -91,7 +91,13 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   // The token says whose login it is, whoever asks.
   refreshLogin: everyone('INVALID_TOKEN'),
   // Schools order with an account; the form says so.
-  registerGuest: { ...OWN_CART, business: 'no' },
+  registerGuest: {
+    ...OWN_CART,
+    member: 'BAD_REQUEST',
+    stranger: 'BAD_REQUEST',
+    internal: 'BAD_REQUEST',
+    business: 'no',
+  },
   registerCustomer: {
     ...PUBLIC,
     member: 'BAD_REQUEST',
@@ -135,7 +141,7 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   reopenCartAfterPayment: { ...OWN_ORDER, nobody: 'USER_ID_REQUIRED', business: 'nothing', ended: 'REVOKED_TOKEN' },
   payOrder: { ...OWN_ORDER, nobody: 'USER_ID_REQUIRED', business: 'nothing', ended: 'REVOKED_TOKEN' },
   // Answers the own open cart, or begins a visit anew: of a foreign cart it neither tells nor changes anything.
-  confirmationCleanup: PUBLIC,
+  confirmationCleanup: { ...PUBLIC, ended: 'REVOKED_TOKEN' },
 };
 
 /** What is to come out when each kind of visitor asks for an operation. */

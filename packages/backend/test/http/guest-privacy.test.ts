@@ -11,8 +11,9 @@ const CART = 'billingAddress{lastName} shippingAddress{lastName} orderReference 
 const FIND = `query($id:ID!){shop_findCart(cartId:$id){itemsCount ${CART}}}`;
 const SHIPPING = `query($id:ID!){getShippingStepDetails(cartId:$id){cart{${CART}} billingAddresses{lastName} shippingAddresses{lastName}}}`;
 const THANK_YOU = 'query($id:ID!){getThankYouPageData(orderId:$id){email billingAddress{lastName}}}';
-const REGISTER = 'mutation($id:ID!,$data:GuestInput!){registerGuest(cartId:$id,data:$data){successfull jwt userId}}';
-type Registered = { readonly registerGuest: { readonly jwt: string; readonly userId: string } };
+const REGISTER =
+  'mutation($id:ID!,$data:GuestInput!){registerGuest(cartId:$id,data:$data){successfull jwt userId cartId}}';
+type Registered = { readonly registerGuest: Readonly<Record<'jwt' | 'userId' | 'cartId', string>> };
 
 const register = (shopper: Shopper, address: Readonly<Record<string, string>> = ADDRESS): Promise<Registered> =>
   shopper.call<Registered>(REGISTER, { id: shopper.cartId, data: { email: address.email, billingAddress: address } });
@@ -48,6 +49,11 @@ describeOnEachDatabase('What a guest has entered', (database) => {
     await victim.add('pen', 1);
     const { registerGuest } = await register(victim);
     expect(registerGuest.userId).not.toBe(victim.userId);
+    expect(registerGuest.cartId).not.toBe(victim.cartId);
+    victim.headers['x-jwt'] = registerGuest.jwt;
+    await expect(victim.cart()).rejects.toThrow('CART_NOT_FOUND');
+    delete victim.headers['x-jwt'];
+    victim.cartId = registerGuest.cartId;
     const thief = await knowingIds(shop, victim, registerGuest.userId);
     const answers = [await thief.call(FIND, { id: victim.cartId }), await thief.call(SHIPPING, { id: victim.cartId })];
     expect(JSON.stringify(answers)).not.toContain(ADDRESS.lastName);
@@ -76,10 +82,15 @@ describeOnEachDatabase('What a guest has entered', (database) => {
     await victim.add('pen', 2);
     const both = await Promise.all([register(victim), register(victim)]);
     shop.pass(SAME_FORM_MS - 1);
-    const ids = [...both, await register(victim)].map(({ registerGuest }) => registerGuest.userId);
-    expect(new Set(ids).size).toBe(1);
+    const guests = [...both, await register(victim)].map(
+      ({ registerGuest: { userId, cartId } }) => `${userId} ${cartId}`,
+    );
+    expect(new Set(guests).size).toBe(1);
+    const asked = victim.cartId;
+    victim.cartId = both[1]?.registerGuest.cartId ?? '';
     victim.headers['x-jwt'] = both[1]?.registerGuest.jwt ?? '';
     expect((await victim.cart()).itemsCount).toBe(2);
+    victim.cartId = asked;
     await expect(register(await knowingIds(shop, victim, victim.userId), { ...ADDRESS, city: 'Bonn' })).rejects.toThrow(
       'CART_NOT_FOUND',
     );
@@ -93,12 +104,34 @@ describeOnEachDatabase('What a guest has entered', (database) => {
     await expect(register(await knowingIds(shop, victim, victim.userId))).rejects.toThrow('CART_NOT_FOUND');
   });
 
+  it('is the reference of the invoice, too: only the session is told it', async () => {
+    const victim = await createShopper(shop);
+    await victim.add('pen', 1);
+    await victim.becomeGuest();
+    await victim.choosePayment('INVOICE');
+    await database()
+      .updateTable('carts')
+      .set({ buyer_reference: '04011000-12345-03' })
+      .where('id', '=', victim.cartId)
+      .execute();
+    const { user_id } = await database()
+      .selectFrom('carts')
+      .select('user_id')
+      .where('id', '=', victim.cartId)
+      .executeTakeFirstOrThrow();
+    const question = 'query($id:ID!){getPaymentInfo(cartId:$id){paymentMethods{paymentId buyerReference}}}';
+    const thief = await knowingIds(shop, victim, user_id);
+    expect(JSON.stringify(await thief.call(question, { id: victim.cartId }))).not.toContain('04011000');
+    expect(JSON.stringify(await victim.call(question, { id: victim.cartId }))).toContain('04011000');
+  });
+
   it('stays with the same guest who enters another address', async () => {
     const guest = await createShopper(shop);
     await guest.add('pen', 1);
     const first = (await register(guest)).registerGuest;
     guest.headers['x-jwt'] = first.jwt;
+    guest.cartId = first.cartId;
     const second = (await register(guest, { ...ADDRESS, city: 'Bonn' })).registerGuest;
-    expect(second.userId).toBe(first.userId);
+    expect([second.userId, second.cartId]).toEqual([first.userId, first.cartId]);
   });
 });

@@ -114,12 +114,15 @@ export const createShopper = async (shop: ShopEndpoint, store = 'de') => {
         )
       ).shop_findCart,
     becomeGuest: async (address: Readonly<Record<string, string>> = { ...ADDRESS, email }): Promise<void> => {
-      const { registerGuest } = await call<{ registerGuest: { jwt: string | null; fieldErrors: unknown[] } }>(
-        'mutation($id:ID!,$data:GuestInput!){registerGuest(cartId:$id,data:$data){jwt fieldErrors{fieldName errorMessage}}}',
+      const { registerGuest } = await call<{
+        registerGuest: { jwt: string | null; cartId: string; fieldErrors: unknown[] };
+      }>(
+        'mutation($id:ID!,$data:GuestInput!){registerGuest(cartId:$id,data:$data){jwt cartId fieldErrors{fieldName errorMessage}}}',
         { id: shopper.cartId, data: { email: address.email, billingAddress: address } },
       );
       if (registerGuest.jwt === null) throw new Error(JSON.stringify(registerGuest.fieldErrors));
       headers['x-jwt'] = registerGuest.jwt;
+      shopper.cartId = registerGuest.cartId;
     },
     /** Opens the account of a school and logs in, as everybody has to in the business edition. */
     becomeSchool: async (): Promise<void> => {

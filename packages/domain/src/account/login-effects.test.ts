@@ -1,7 +1,7 @@
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CARTS_MERGED_MESSAGE } from '../cart/cart-merge.ts';
 import { brandId, type CartId } from '../shared/brand.ts';
-import { type AuthState, EMPTY_AUTH_STATE, LOGOUT_EFFECTS, loginEffects } from './login-effects.ts';
+import { LOGOUT_EFFECTS, loginEffects } from './login-effects.ts';
 
 const names = { firstName: 'Mia', lastName: 'Klein' };
 
@@ -30,20 +30,6 @@ describe('a logout (spec 2 §4)', () => {
     expect(LOGOUT_EFFECTS).toEqual({
       tabSync: { user: true, cart: true, wishlist: true },
       notice: 'vue.user.logout.message',
-    });
-  });
-});
-
-describe('the auth state (spec 2 §3)', () => {
-  it('knows who is logged in, their names, the reminder, the token of a mail, an error and the tries', () => {
-    expectTypeOf<keyof AuthState>().toEqualTypeOf<
-      'firstName' | 'lastName' | 'loggedIn' | 'loggedInAsGuest' | 'reminder' | 'emailToken' | 'error' | 'triesCount'
-    >();
-    expect(EMPTY_AUTH_STATE).toEqual({
-      loggedIn: false,
-      loggedInAsGuest: false,
-      reminder: { email: '', customerNumber: '', phone: '' },
-      triesCount: 0,
     });
   });
 });

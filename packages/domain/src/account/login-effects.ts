@@ -32,21 +32,3 @@ export const LOGOUT_EFFECTS: { readonly tabSync: TabSync; readonly notice: strin
   tabSync: LOGIN_CHANGED,
   notice: LOGOUT_NOTICE,
 };
-
-/** What is known about a login and about a password that was forgotten. Source: spec 2 §3 "Auth state". */
-export type AuthState = Partial<UserData> & {
-  readonly loggedIn: boolean;
-  readonly loggedInAsGuest: boolean;
-  readonly reminder: { readonly email: string; readonly customerNumber: string; readonly phone: string };
-  readonly emailToken?: string;
-  readonly error?: string;
-  readonly triesCount: number;
-};
-
-/** Nobody is here and nothing was tried. */
-export const EMPTY_AUTH_STATE: AuthState = {
-  loggedIn: false,
-  loggedInAsGuest: false,
-  reminder: { email: '', customerNumber: '', phone: '' },
-  triesCount: 0,
-};

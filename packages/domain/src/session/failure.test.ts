@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ACCOUNT_OPERATIONS,
-  classifyFailure,
-  isAlreadyLoggedOut,
-  isErrorDropped,
-  mayRenewIds,
-  ORDERING_OPERATIONS,
-  recoveryFor,
-} from './failure.ts';
+import { classifyFailure, isAlreadyLoggedOut, mayRenewIds, ORDERING_OPERATIONS, recoveryFor } from './failure.ts';
 
 describe('error catalogue (spec 2 §8)', () => {
   it.each([
@@ -60,25 +52,6 @@ describe('error catalogue (spec 2 §8)', () => {
     for (const failure of ['valid-token-required', 'internal', 'throttled', 'refused'] as const) {
       expect(recoveryFor(failure, false)).toBe('none');
     }
-  });
-
-  it('the error of a revoked token is dropped except for operations that change the account', () => {
-    expect(isErrorDropped('login-revoked', 'getOrdersV2')).toBe(true);
-    expect(isErrorDropped('refused', 'getOrdersV2')).toBe(false);
-    expect(ACCOUNT_OPERATIONS).toEqual([
-      'changePassword',
-      'addBillingAddress',
-      'addPackstationAddress',
-      'addShippingAddress',
-      'changeAccountData',
-      'deleteAddress',
-      'updateBillingAddress',
-      'updateEmail',
-      'updatePhone',
-      'updateShippingAddress',
-      'updatePackstationAddress',
-    ]);
-    for (const operation of ACCOUNT_OPERATIONS) expect(isErrorDropped('login-revoked', operation)).toBe(false);
   });
 
   it('a missing valid token on the logout page leads to the start page', () => {

@@ -79,25 +79,6 @@ export const ORDERING_OPERATIONS = [
 export const mayRenewIds = (operation: string): boolean =>
   !(ORDERING_OPERATIONS as readonly string[]).includes(operation);
 
-/** Operations that change the account: here the error of a revoked login is not dropped, the shopper must know. */
-export const ACCOUNT_OPERATIONS = [
-  'changePassword',
-  'addBillingAddress',
-  'addPackstationAddress',
-  'addShippingAddress',
-  'changeAccountData',
-  'deleteAddress',
-  'updateBillingAddress',
-  'updateEmail',
-  'updatePhone',
-  'updateShippingAddress',
-  'updatePackstationAddress',
-] as const;
-
-/** On a revoked login the error is dropped, except for operations that change the account. */
-export const isErrorDropped = (failure: Failure, operation: string): boolean =>
-  failure === 'login-revoked' && !(ACCOUNT_OPERATIONS as readonly string[]).includes(operation);
-
 /** Toast of an internal error. */
 export const INTERNAL_ERROR_KEY = 'vue.message.internalError';
 /** What the summary says when the server's answer cannot be read. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { instantOf } from '../shared/instant.ts';
 import { tokenCookieSeconds } from './cookies.ts';
-import { classifyFailure, type Failure, isErrorDropped, recoveryFor } from './failure.ts';
+import { classifyFailure, type Failure, recoveryFor } from './failure.ts';
 import { canOpenAccount, isLoggedIn, LOGIN_STATES, loginStateOf } from './login-state.ts';
 import { postLoginTarget } from './post-login-target.ts';
 import { membershipAt } from './prime.ts';
@@ -108,15 +108,6 @@ describe('laws of sessions', () => {
           expect(classifyFailure({ message, code: code.toLowerCase() })).toBe(kind);
         },
       ),
-      { numRuns },
-    );
-  });
-
-  it('only revoked logins are dropped in silence', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...FAILURES), fc.string(), (failure, operation) => {
-        if (isErrorDropped(failure, operation)) expect(failure).toBe('login-revoked');
-      }),
       { numRuns },
     );
   });

@@ -1066,6 +1066,8 @@ export type GuestResult = {
   readonly refreshToken?: Maybe<Scalars['String']['output']>;
   /** The visitor's id from now on: a new one, so that nobody who knew the one from before knows the guest. */
   readonly userId?: Maybe<Scalars['ID']['output']>;
+  /** The cart's id from now on, for the same reason. */
+  readonly cartId?: Maybe<Scalars['ID']['output']>;
 };
 
 /** A registration of a consumer. One whose `honeypotField` is filled is dropped: the answer is that of a success without a login. */
@@ -2629,6 +2631,7 @@ export type GuestResultResolvers<ContextType = RequestContext, ParentType extend
   jwt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   refreshToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  cartId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type RegisterResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
