@@ -52,6 +52,19 @@ describe('who uses a module', () => {
     ]);
   });
 
+  it('looks through the index of a library, which begins with a directive and has a name for all of it', () => {
+    const icons = graphOf({
+      'web/src/icons.mjs': {
+        code: "'use strict';\nimport * as index from './all.mjs';\nexport { index as icons };\nexport { default as Truck } from './truck.mjs';",
+      },
+      'web/src/all.mjs': { code: '' },
+      'web/src/truck.mjs': { code: 'export default 1;', exports: ['default'] },
+      'web/src/a.ts': { code: "import { Truck } from '/web/src/icons.mjs'; Truck;" },
+      'web/src/b.ts': { code: "import { Star } from '/web/src/icons.mjs'; Star;" },
+    });
+    expect(icons.usersOf(at('web/src/truck.mjs'))).toEqual([at('web/src/a.ts')]);
+  });
+
   it('looks through an index of indexes', () => {
     const nested = graphOf({
       'domain/src/index.ts': { code: "export * from './inner.ts';" },

@@ -66,6 +66,7 @@ const readNames = (id: string, code: string): Names => {
     passed.length > 0 &&
     program.body.every(
       (line) =>
+        (line.type === 'ExpressionStatement' && line.directive != null) ||
         line.type === 'ImportDeclaration' ||
         line.type === 'ExportAllDeclaration' ||
         (line.type === 'ExportNamedDeclaration' && line.declaration === null),

@@ -8,4 +8,5 @@ export * from './listing-query.ts';
 export * from './paging.ts';
 export * from './parameters.ts';
 export * from './query-string.ts';
+export * from './search-terms.ts';
 export * from './value-list.ts';

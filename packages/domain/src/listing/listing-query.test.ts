@@ -8,7 +8,6 @@ import {
   formatRange,
   formatSearchAddress,
   isRangeFilterId,
-  isRewritten,
   MAX_PAGE,
   parseListingQuery,
   parsePage,
@@ -16,6 +15,7 @@ import {
   parseSearchAddress,
 } from './listing-query.ts';
 import { parseQueryString } from './query-string.ts';
+import { isRewritten } from './search-terms.ts';
 
 const category = (query: string) => parseListingQuery(parseQueryString(query), 'category');
 const search = (query: string) => parseListingQuery(parseQueryString(query), 'search');

@@ -10,6 +10,7 @@ import {
 } from './listing.ts';
 import { LISTING_PARAMETERS } from './parameters.ts';
 import { firstValue, type QueryEntries, type QueryEntry } from './query-string.ts';
+import { formatSearchTerms, type SearchedTerms } from './search-terms.ts';
 import { formatValueList, parseValueList } from './value-list.ts';
 
 export type ListingKind = 'category' | 'search';
@@ -116,7 +117,7 @@ export const formatListingQuery = (query: ListingQuery, kind: ListingKind): Quer
 };
 
 /** A search listing: the term that is searched, the one that was typed, and the listing's own state. */
-export type SearchAddress = { readonly term: string; readonly originalTerm: string; readonly query: ListingQuery };
+export type SearchAddress = SearchedTerms & { readonly query: ListingQuery };
 
 /** What the address of a search says; without `oq` the typed term is the searched one. */
 export const parseSearchAddress = (entries: QueryEntries): SearchAddress => {
@@ -125,13 +126,8 @@ export const parseSearchAddress = (entries: QueryEntries): SearchAddress => {
   return { term, originalTerm: originalTerm || term, query: parseListingQuery(entries, 'search') };
 };
 
-/** The shop searches something else than what was typed, and shows both (spec 1 §2 "original-query display"). */
-export const isRewritten = ({ term, originalTerm }: Pick<SearchAddress, 'term' | 'originalTerm'>): boolean =>
-  originalTerm !== '' && originalTerm !== term;
-
-/** The parameters of a search's address; `oq` is written only where it differs from `q`. */
-export const formatSearchAddress = ({ term, originalTerm, query }: SearchAddress): QueryEntries => [
-  [LISTING_PARAMETERS.term, term],
-  ...(isRewritten({ term, originalTerm }) ? [[LISTING_PARAMETERS.originalTerm, originalTerm] as const] : []),
+/** The parameters of a search's address. */
+export const formatSearchAddress = ({ query, ...terms }: SearchAddress): QueryEntries => [
+  ...formatSearchTerms(terms),
   ...formatListingQuery(query, 'search'),
 ];

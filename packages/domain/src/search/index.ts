@@ -1,4 +1,5 @@
 // Entry of the rules of the search.
 
+export * from './search-address.ts';
 export * from './search-box.ts';
 export * from './search-destination.ts';

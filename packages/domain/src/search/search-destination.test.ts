@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { searchAddress } from './search-address.ts';
 import {
   asksForDirectMatch,
   type DirectMatch,
@@ -6,7 +7,6 @@ import {
   isSameAddress,
   type LongtailAnswer,
   type SubmittedSearch,
-  searchAddress,
   searchDestination,
   searchTerm,
   termsAfterHub,

@@ -7,6 +7,7 @@ import { addressWith, parseQueryString, type QueryEntries } from '../listing/que
 import { pathOf, withTrailingSlash } from '../routing/path.ts';
 import { matchRoute, PATHS } from '../routing/routes.ts';
 import { safeTarget } from '../routing/safe-target.ts';
+import { type SearchTerms, searchAddress } from './search-address.ts';
 
 /** What the search hub makes of a term (spec 1 §3 "Search"). */
 export type HubAnswer = {
@@ -31,9 +32,6 @@ export type SubmittedSearch = {
   readonly directMatch?: DirectMatch | undefined;
   readonly longtail?: LongtailAnswer | undefined;
 };
-
-/** The terms that the search box keeps after a submit. */
-export type SearchTerms = { readonly query: string; readonly originalQuery: string };
 
 export type SearchDestination =
   | { readonly kind: 'home'; readonly to: '/' }
@@ -67,9 +65,6 @@ const longtailAddress = (terms: SearchTerms, filters: readonly EnumFilter[]): st
       query: { ...EMPTY_QUERY, enumFilters: filters.filter(({ values }) => values.length > 0) },
     }),
   );
-
-/** The /search/ address of a term. */
-export const searchAddress = (terms: SearchTerms): string => longtailAddress(terms, []);
 
 /** Targets are paths or absolute addresses: nothing else is safe to follow. */
 const isAbsolute = (target: string): boolean => !target.startsWith('/');

@@ -5,6 +5,7 @@ import { hostileAddress, shopPath } from '../../test/arbitraries/routing.arbitra
 import { NUM_RUNS } from '../../test/budget.ts';
 import { parseSearchAddress } from '../listing/listing-query.ts';
 import { parseQueryString } from '../listing/query-string.ts';
+import { searchAddress } from './search-address.ts';
 import {
   changeSearchBox,
   EMPTY_SEARCH_BOX,
@@ -13,7 +14,7 @@ import {
   shownSuggestions,
   submittedText,
 } from './search-box.ts';
-import { isSameAddress, type SubmittedSearch, searchAddress, searchDestination } from './search-destination.ts';
+import { isSameAddress, type SubmittedSearch, searchDestination } from './search-destination.ts';
 
 declare const URL: new (address: string, base: string) => { readonly host: string };
 
