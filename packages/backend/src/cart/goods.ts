@@ -4,7 +4,7 @@
 import { dealWindowAt } from '@tornister/domain/deals';
 import { DEFAULT_CURRENCY, type Money, money, specialPriceOf } from '@tornister/domain/money';
 import { type Instant, type ItemId, instantOf, type ProductId } from '@tornister/domain/shared';
-import { type StoreCode, vatPermille } from '@tornister/domain/storefront';
+import { areDealsOn, type StoreCode, vatPermille } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import type { AttributeRecord, ExtraBadgeRecord, ItemRecord, TaxClass } from '../catalogue/catalogue-records.ts';
 import { isForSale, maxQuantityOf } from '../catalogue/items/item-availability.ts';
@@ -104,7 +104,7 @@ export const readGoods = async (
   now: Instant,
 ): Promise<ReadonlyMap<string, Goods>> => {
   if (itemIds.length === 0) return new Map();
-  const { lightningDeals } = await switchesOf(database, store);
+  const runDeals = areDealsOn(await switchesOf(database, store));
   const { rows } = await sql<Row>`
     select items.id, items.product_id, items.order_number, items.is_available, items.delivery_status,
       items.delivery_days_min, items.delivery_days_max, items.minimum_order_quantity, items.max_quantity,
@@ -125,7 +125,7 @@ export const readGoods = async (
       left join deals on deals.item_id = items.id
       left join deal_prices on deal_prices.deal_id = deals.id and deal_prices.store = ${store}
     where items.id = any(${itemIds})`.execute(database);
-  return new Map(rows.map((row) => [row.id, toGoods(lightningDeals ? row : { ...row, deal_id: null }, store, now)]));
+  return new Map(rows.map((row) => [row.id, toGoods(runDeals ? row : { ...row, deal_id: null }, store, now)]));
 };
 
 const toGoods = (row: Row, store: StoreCode, now: Instant): Goods => {

@@ -70,6 +70,7 @@ export const SMALL_CONTENT = {
   ],
   globalParameters: [
     { name: 'T155', entry: 'Navigation', value: 'true', stores: [] },
+    { name: 'T217', entry: 'active', value: 'true', stores: [] },
     { name: 'lightning_deal', entry: 'active', value: 'true', stores: [] },
     { name: 'T134_Twint-Payment', entry: 'active', value: 'true', stores: ['ch'] },
   ],

@@ -52,6 +52,14 @@ describeOnEachDatabase('What the operator switched off is off', (database) => {
     expect((await austrian.cart()).positions).toMatchObject([{ kind: 'NORMAL', positionTotal: { cents: 2_000 } }]);
   });
 
+  it('off as a feature (T217): no deal runs, whatever lightning_deal says', async () => {
+    await only('T217', ['b2b']);
+    const german = await shopperWith('de', ADDRESS);
+    expect((await german.cart()).positions).toMatchObject([{ kind: 'NORMAL', positionTotal: { cents: 2_000 } }]);
+    await only('T217', ['de']);
+    expect((await (await shopperWith('de', ADDRESS)).cart()).positions).toMatchObject([{ kind: 'LIGHTNING_DEAL' }]);
+  });
+
   it('switched off after it was chosen: the order is refused until another method is chosen', async () => {
     const swiss = await shopperWith('ch', SWISS);
     expect((await swiss.choosePayment('TWINT')).setSelectedPayment.successful).toBe(true);

@@ -16,6 +16,10 @@ export type MenuItem = {
   readonly children: readonly MenuItem[];
 };
 
+/** The sale that the menu points to, beside highlighting it: the first one of the top level, while the operator promotes it. Source: spec 3 §2, §7. */
+export const promotedSale = (menu: readonly MenuItem[], isPromoted: boolean): MenuItem | undefined =>
+  isPromoted ? menu.find(({ isSale }) => isSale) : undefined;
+
 /** Deepest level of the menu; top-level categories are level 1. */
 export const MENU_DEPTH = 3;
 /** A branch with more children than this may be wide enough for several columns. */

@@ -16,6 +16,7 @@ import {
   type MenuItem,
   MULTI_COLUMN_CHILDREN,
   MULTI_COLUMN_RATIO,
+  promotedSale,
   visibleMenu,
 } from './menu.ts';
 import { MODAL_OF, MODALS } from './modals.ts';
@@ -63,6 +64,16 @@ describe('menu (spec 3 §2 "Navigation", §9)', () => {
     expect(names(menu)).toEqual(['2']);
     expect(menu[0]?.isSale).toBe(true);
     expect(names(menu[0]?.children ?? [])).toEqual(['2.2']);
+  });
+});
+
+describe('the sale that the menu points to (spec 3 §2, §7)', () => {
+  const sale = item('9', [], { isSale: true });
+
+  it('is the first one of the top level, while the operator promotes it', () => {
+    expect(promotedSale([item('1'), sale, item('8', [], { isSale: true })], true)).toBe(sale);
+    expect(promotedSale([item('1'), sale], false)).toBeUndefined();
+    expect(promotedSale([item('1', [sale])], true)).toBeUndefined();
   });
 });
 

@@ -11,8 +11,10 @@ export const SWITCHES = {
   navigation: { name: 'T155', entry: 'Navigation', on: 'true' },
   twint: { name: 'T134_Twint-Payment', on: 'true' },
   dhlSurchargeTest: { name: 'T164-DHL-Retest', on: 'true' },
+  /** The block in the menu that leads to the sale. */
   salePromotion: { name: 'T216', on: 'true' },
-  lightningDealsTeaser: { name: 'T217', on: 'true' },
+  /** Lightning deals as a feature of the shop; `lightningDeals` lets them run. Both are needed: `areDealsOn`. */
+  lightningDealsFeature: { name: 'T217', on: 'true' },
   lightningDeals: { name: 'lightning_deal', on: 'true' },
   dpd: { name: 'shippingCarrier', entry: 'dpd', on: 'true' },
   walletPayment: { name: 'AmazonPay', on: 'amazonpay.activated' },
@@ -38,13 +40,17 @@ export const parseFeatureSwitches = (parameters: readonly GlobalParameter[]): Fe
   twint: isOn(parameters, SWITCHES.twint),
   dhlSurchargeTest: isOn(parameters, SWITCHES.dhlSurchargeTest),
   salePromotion: isOn(parameters, SWITCHES.salePromotion),
-  lightningDealsTeaser: isOn(parameters, SWITCHES.lightningDealsTeaser),
+  lightningDealsFeature: isOn(parameters, SWITCHES.lightningDealsFeature),
   lightningDeals: isOn(parameters, SWITCHES.lightningDeals),
   dpd: isOn(parameters, SWITCHES.dpd),
   walletPayment: isOn(parameters, SWITCHES.walletPayment),
   eInvoice: isOn(parameters, SWITCHES.eInvoice),
   returns: isOn(parameters, SWITCHES.returns),
 });
+
+/** Lightning deals are shown and sold while neither of their switches is off. Source: spec 3 §7. */
+export const areDealsOn = (switches: Pick<FeatureSwitches, 'lightningDealsFeature' | 'lightningDeals'>): boolean =>
+  switches.lightningDealsFeature && switches.lightningDeals;
 
 /** The text of a parameter; nothing when it is not set or empty. */
 export const parameterText = (parameters: readonly GlobalParameter[], name: string): string | undefined =>

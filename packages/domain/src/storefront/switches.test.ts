@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  areDealsOn,
   type FeatureSwitch,
   parameterText,
   parseFeatureSwitches,
@@ -18,7 +19,7 @@ describe('parseFeatureSwitches (spec 1 §7)', () => {
       twint: { name: 'T134_Twint-Payment', on: 'true' },
       dhlSurchargeTest: { name: 'T164-DHL-Retest', on: 'true' },
       salePromotion: { name: 'T216', on: 'true' },
-      lightningDealsTeaser: { name: 'T217', on: 'true' },
+      lightningDealsFeature: { name: 'T217', on: 'true' },
       lightningDeals: { name: 'lightning_deal', on: 'true' },
       dpd: { name: 'shippingCarrier', entry: 'dpd', on: 'true' },
       walletPayment: { name: 'AmazonPay', on: 'amazonpay.activated' },
@@ -32,6 +33,13 @@ describe('parseFeatureSwitches (spec 1 §7)', () => {
       const switches = parseFeatureSwitches([on(name)]);
       expect(Object.entries(switches).filter(([, isOn]) => isOn)).toStrictEqual([[name, true]]);
     }
+  });
+
+  it('has lightning deals while neither of their switches is off (spec 3 §7)', () => {
+    const dealsOn = (...names: FeatureSwitch[]) => areDealsOn(parseFeatureSwitches(names.map(on)));
+    expect(dealsOn('lightningDealsFeature', 'lightningDeals')).toBe(true);
+    expect(dealsOn('lightningDealsFeature')).toBe(false);
+    expect(dealsOn('lightningDeals')).toBe(false);
   });
 
   it.each(['True', 'TRUE', '1', 'yes', ' true', 'false', ''])('is off when returns is %s', (value) => {

@@ -22,7 +22,7 @@ import { token } from './tokens.ts';
 
 /** Use cases of everything that a shopper sees while browsing. */
 export const browseUseCases = {
-  browseMenu: token<PageUseCase<BrowseMenu, string>>('browseMenu'),
+  browseMenu: token<PageUseCase<BrowseMenu, undefined>>('browseMenu'),
   browsingMemory: token<BrowsingMemory>('browsingMemory'),
   /** Fetches the code that asks for products, which comes with the first question otherwise. */
   makeCatalogueReady: token<() => Promise<void>>('makeCatalogueReady'),

@@ -4,7 +4,7 @@
 import { dealWindowAt, reservedPercentage } from '@tornister/domain/deals';
 import { type Money, money, specialPriceOf } from '@tornister/domain/money';
 import type { Instant } from '@tornister/domain/shared';
-import type { StoreCode } from '@tornister/domain/storefront';
+import { areDealsOn, type StoreCode } from '@tornister/domain/storefront';
 import { sql } from 'kysely';
 import { switchesOf } from '../../content/feature-switches.ts';
 import type { Database } from '../../database/database.ts';
@@ -53,7 +53,7 @@ const cacheByDatabase = new WeakMap<Database, CachedDeals>();
 
 /** The deals that run now in a store; none while the operator has them switched off. */
 export const runningDeals = async (database: Database, store: StoreCode, now: Instant): Promise<RunningDeals> => {
-  if (!(await switchesOf(database, store)).lightningDeals) return dealsOf([]);
+  if (!areDealsOn(await switchesOf(database, store))) return dealsOf([]);
   const cached = freshRows(database, now);
   const rows = await cached.rows;
   const view = `${store} ${Math.floor(now / COUNTS_FRESH_MS)}`;

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { aTile } from '@tornister/application/testing';
 import { money } from '@tornister/domain/money';
-import { instantOf } from '@tornister/domain/shared';
+import { brandId, instantOf, type ProductId } from '@tornister/domain/shared';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
 import { ProductGrid } from '../product-grid/product-grid.tsx';
@@ -41,7 +41,10 @@ describe('product tile (spec 1 §3 "Product card")', () => {
     const badges = { sale: true, new: false, popular: false };
     renderInShop(
       <ProductGrid
-        tiles={[aTile({ badges, discountPercent: 25 }), aTile({ badges, discountPercent: 24, id: aTile().id })]}
+        tiles={[
+          aTile({ badges, discountPercent: 25 }),
+          aTile({ badges, discountPercent: 24, id: brandId<ProductId>('1002') }),
+        ]}
       />,
     );
     expect(screen.getByText('Sale -25 %')).toBeTruthy();

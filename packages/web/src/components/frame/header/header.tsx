@@ -67,7 +67,7 @@ export const Header = memo(({ frame }: { readonly frame: ShopFrame }) => {
           </li>
         </ul>
       </div>
-      {frame.menu.length > 0 && <MainNavigation menu={frame.menu} />}
+      {frame.menu.length > 0 && <MainNavigation menu={frame.menu} promotesSale={frame.switches.salePromotion} />}
       {showsSellingPoints(pathname) && <SellingPoints />}
     </header>
   );

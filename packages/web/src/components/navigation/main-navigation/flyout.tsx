@@ -2,7 +2,7 @@
 
 import type { BrowseMenu } from '@tornister/application/navigation';
 import type { MenuItem, MenuList } from '@tornister/domain/navigation';
-import { ArrowRight, ChevronRight } from 'lucide-react';
+import { ArrowRight, ChevronRight, Percent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './flyout.module.css';
 
@@ -10,6 +10,8 @@ type FlyoutProps = {
   readonly lists: readonly MenuList[];
   readonly isLoading: boolean;
   readonly browse: Pick<BrowseMenu, 'point' | 'toggle'>;
+  /** The sale, while the operator promotes it. */
+  readonly sale: MenuItem | undefined;
 };
 
 const AllIn = ({ parent }: { readonly parent: MenuItem | undefined }) => {
@@ -57,8 +59,23 @@ const Level = ({ list, browse }: { readonly list: MenuList; readonly browse: Fly
   );
 };
 
-/** The lists below an open top category, side by side: its children, and the children of the one that is pointed at. */
-export const Flyout = ({ lists, isLoading, browse }: FlyoutProps) => {
+/** The block below the lists that leads to the sale. */
+const SalePromotion = ({ sale }: { readonly sale: MenuItem }) => {
+  const { t } = useTranslation();
+  return (
+    <a className={styles.promotion} href={sale.path}>
+      <Percent aria-hidden size={18} />
+      {t('vue.navigation.salePromotion', { name: sale.name })}
+      <ArrowRight aria-hidden size={16} />
+    </a>
+  );
+};
+
+/**
+ * The lists below an open top category, side by side: its children, and the children of the one that is pointed at. Below them a way to the
+ * sale, except in the sale itself.
+ */
+export const Flyout = ({ lists, isLoading, browse, sale }: FlyoutProps) => {
   const { t } = useTranslation();
   const [, ...levels] = lists;
   if (levels.length === 0 && !isLoading) return null;
@@ -74,6 +91,11 @@ export const Flyout = ({ lists, isLoading, browse }: FlyoutProps) => {
           <Level key={list.level} list={list} browse={browse} />
         ))}
       </div>
+      {sale !== undefined && sale.id !== levels[0]?.parent?.id && (
+        <div className="page">
+          <SalePromotion sale={sale} />
+        </div>
+      )}
     </div>
   );
 };

@@ -1,8 +1,8 @@
 // The bar of top categories with their flyouts, on wide screens.
 
-import { isMouseMoveDue, type MenuItem, menuLists, type Point } from '@tornister/domain/navigation';
+import { isMouseMoveDue, type MenuItem, menuLists, type Point, promotedSale } from '@tornister/domain/navigation';
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
@@ -14,23 +14,36 @@ import { isOnTheWay } from './pointer-path.ts';
 
 const flyout = deferredCode(() => import('./flyout.tsx').then(({ Flyout }) => Flyout));
 
+type MainNavigationProps = {
+  readonly menu: readonly MenuItem[];
+  /** Whether open flyouts point to the sale (T216). */
+  readonly promotesSale: boolean;
+};
+
 /**
  * The categories of the shop. Each one is a link; a button beside it opens its flyout, and so does a pointer that rests on it for
  * 300 ms. Escape closes one level and gives the focus back; leaving the navigation closes it. Without scripts the links lead to pages
  * that show what is below.
  */
-export const MainNavigation = ({ menu }: { readonly menu: readonly MenuItem[] }) => {
+export const MainNavigation = ({ menu, promotesSale }: MainNavigationProps) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const shownAt = useRef(pathname);
   const flyoutId = useId();
   const nav = useRef<HTMLElement>(null);
   const lastPoint = useRef<Point & { readonly at: number }>(undefined);
-  // A new page opens a new menu: every flyout is closed then.
-  const browse = usePageUseCase(browseUseCases.browseMenu, pathname);
+  const browse = usePageUseCase(browseUseCases.browseMenu, undefined);
   const { menu: tree, path, isLoading } = useBehavior(browse.state$);
   const [openId] = path;
   const lists = menuLists(tree, path);
   const Flyout = useDeferredCode(flyout, isLoading || openId !== undefined);
+
+  // Another page begins with every flyout closed; the tree that was fetched stays.
+  useEffect(() => {
+    if (shownAt.current === pathname) return;
+    shownAt.current = pathname;
+    browse.close();
+  }, [pathname, browse]);
 
   const closeOnEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || openId === undefined) return;
@@ -95,7 +108,9 @@ export const MainNavigation = ({ menu }: { readonly menu: readonly MenuItem[] })
         ))}
       </ul>
       <div id={flyoutId} className={styles.flyoutArea} onPointerEnter={browse.stay}>
-        {openId !== undefined && Flyout !== undefined && <Flyout lists={lists} isLoading={isLoading} browse={browse} />}
+        {openId !== undefined && Flyout !== undefined && (
+          <Flyout lists={lists} isLoading={isLoading} browse={browse} sale={promotedSale(menu, promotesSale)} />
+        )}
       </div>
     </nav>
   );

@@ -29,7 +29,7 @@ export const MobileMenu = ({ menu, serviceLinks }: MobileMenuProps) => {
   const shownAt = useRef(address);
   const panelId = useId();
   const panel = useRef<HTMLDialogElement>(null);
-  const browse = usePageUseCase(browseUseCases.browseMenu, address);
+  const browse = usePageUseCase(browseUseCases.browseMenu, undefined);
   const { menu: tree, path } = useBehavior(browse.state$);
   const lists = menuLists(tree.length > 0 ? tree : menu, path);
   // Until somebody reaches for it, the panel is the links that the shop host rendered.
@@ -39,7 +39,8 @@ export const MobileMenu = ({ menu, serviceLinks }: MobileMenuProps) => {
     if (shownAt.current === address) return;
     shownAt.current = address;
     panel.current?.close();
-  }, [address]);
+    browse.close();
+  }, [address, browse]);
   const open = (): void => {
     browse.prepare();
     // Browsers that know commands open it by themselves.
