@@ -18,6 +18,7 @@ import { EnergyLabel } from '../energy-label/energy-label.tsx';
 import { tileList } from '../product-tile/tile-list.ts';
 import { VariantChoice } from '../variant-choice/variant-choice.tsx';
 import styles from './buy-box.module.css';
+import { BuyBoxFrame } from './buy-box-frame.tsx';
 import { DealBox } from './deal-box.tsx';
 import { PagePrice } from './page-price.tsx';
 import { Warnings } from './warnings.tsx';
@@ -60,53 +61,60 @@ export const BuyBox = ({ product, state, now, onChoose }: BuyBoxProps) => {
   const deal = item.lightningDeal && isDealRunning(item.lightningDeal, now) ? item.lightningDeal : undefined;
   const { minimum, maximum } = quantityLimits(item);
   return (
-    <section className={styles.box} aria-label={t('vue.buybox.label')} aria-busy={state.isLoadingVariant}>
-      {attributes.map((attribute) => (
-        <VariantChoice key={attribute.name} attribute={attribute} path={product.path} onChoose={onChoose} />
-      ))}
-      <p role="status" className={state.hasVariantFailed ? styles.failed : 'visually-hidden'}>
-        {state.hasVariantFailed && t('vue.variant.failed')}
-        {state.isLoadingVariant && t('vue.variant.loading')}
-      </p>
-      <div className={styles.offer}>
-        {deal !== undefined && <DealBox deal={deal} now={now} />}
-        <div className={styles.priceRow}>
-          <PagePrice product={product} item={item} isConfigured={isConfigured} />
-          <EnergyLabel label={product.energyEfficiency} />
-        </div>
-        <Warnings item={item} />
-        {isForSale ? (
-          <>
-            <DeliveryStatus text={item.deliveryStatusText} color={item.deliveryStatusColor} />
-            {item.isPrimeEligible && <p className={styles.note}>{t('vue.pdp.prime')}</p>}
-            {showsMinimumOrderQuantity(item.minimumOrderQuantity) && (
-              <p className={styles.note}>{t('vue.pdp.minimumQuantity', { amount: item.minimumOrderQuantity })}</p>
-            )}
-            {isConfigured ? (
-              <AddToBasketForm
-                key={item.itemId}
-                itemId={item.itemId}
-                minimum={minimum}
-                maximum={maximum}
-                name={product.name}
-                isWaiting={state.isLoadingVariant}
-                isLightningDeal={deal !== undefined}
-              />
-            ) : (
-              <p className={styles.choose}>{t('vue.variant.chooseFirst')}</p>
-            )}
-          </>
-        ) : (
-          <Replacement product={product} />
-        )}
-      </div>
-      {product.shortFacts.length > 0 && (
-        <ul className={styles.facts}>
-          {product.shortFacts.map((fact) => (
-            <li key={fact}>{fact}</li>
+    <BuyBoxFrame
+      label={t('vue.buybox.label')}
+      isBusy={state.isLoadingVariant}
+      choices={
+        <>
+          {attributes.map((attribute) => (
+            <VariantChoice key={attribute.name} attribute={attribute} path={product.path} onChoose={onChoose} />
           ))}
-        </ul>
+          <p role="status" className={state.hasVariantFailed ? styles.failed : 'visually-hidden'}>
+            {state.hasVariantFailed && t('vue.variant.failed')}
+            {state.isLoadingVariant && t('vue.variant.loading')}
+          </p>
+        </>
+      }
+      facts={
+        product.shortFacts.length > 0 && (
+          <ul className={styles.facts}>
+            {product.shortFacts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        )
+      }
+    >
+      {deal !== undefined && <DealBox deal={deal} now={now} />}
+      <div className={styles.priceRow}>
+        <PagePrice product={product} item={item} isConfigured={isConfigured} />
+        <EnergyLabel label={product.energyEfficiency} />
+      </div>
+      <Warnings item={item} />
+      {isForSale ? (
+        <>
+          <DeliveryStatus text={item.deliveryStatusText} color={item.deliveryStatusColor} />
+          {item.isPrimeEligible && <p className={styles.note}>{t('vue.pdp.prime')}</p>}
+          {showsMinimumOrderQuantity(item.minimumOrderQuantity) && (
+            <p className={styles.note}>{t('vue.pdp.minimumQuantity', { amount: item.minimumOrderQuantity })}</p>
+          )}
+          {isConfigured ? (
+            <AddToBasketForm
+              key={item.itemId}
+              itemId={item.itemId}
+              minimum={minimum}
+              maximum={maximum}
+              name={product.name}
+              isWaiting={state.isLoadingVariant}
+              isLightningDeal={deal !== undefined}
+            />
+          ) : (
+            <p className={styles.choose}>{t('vue.variant.chooseFirst')}</p>
+          )}
+        </>
+      ) : (
+        <Replacement product={product} />
       )}
-    </section>
+    </BuyBoxFrame>
   );
 };

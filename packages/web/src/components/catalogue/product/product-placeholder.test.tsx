@@ -58,6 +58,7 @@ describe('the placeholder of a product page', () => {
     expect(screen.getByRole('link', { name: /12/ }).getAttribute('href')).toBe('#reviews');
     expect(page?.getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByRole('button', { name: /Warenkorb/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Kaufen' })).toBeNull();
   });
 
   it('is whole when the answer comes', async () => {

@@ -8,29 +8,33 @@ import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import { BreadcrumbsPlaceholder } from '../../navigation/breadcrumbs/breadcrumbs.tsx';
 import { BelowFoldPlaceholder } from '../../ui/below-fold/below-fold.tsx';
-import { BuyBoxPlaceholder } from '../buy-box/buy-box-placeholder.tsx';
+import { BuyBoxPlaceholder } from '../buy-box/buy-box-frame.tsx';
 import { ProductGallery } from '../product-gallery/product-gallery.tsx';
-import styles from './product.module.css';
+import { ProductLayout } from './product-layout.tsx';
 import { ProductTitle } from './product-title.tsx';
 
 type ProductPlaceholderProps = { readonly tile: ProductTile };
 
 /** What a tile tells of its product, where the whole page shows it too, so that nothing moves when the rest comes. */
 const Placeholder = ({ tile }: ProductPlaceholderProps) => (
-  <div className="page" data-page="product" aria-busy="true">
-    <title>{documentTitle(tile.name, useShop().site.brandName)}</title>
-    <BreadcrumbsPlaceholder />
-    <div className={styles.first}>
-      <div className={styles.gallery}>
-        <ProductGallery pictures={[tile.image]} name={tile.name} product={tile} mayGrow />
-      </div>
-      <div className={styles.side}>
+  <ProductLayout
+    isLoading
+    above={
+      <>
+        <title>{documentTitle(tile.name, useShop().site.brandName)}</title>
+        <BreadcrumbsPlaceholder />
+      </>
+    }
+    gallery={<ProductGallery pictures={[tile.image]} name={tile.name} product={tile} mayGrow />}
+    side={
+      <>
         <ProductTitle maker={tile.manufacturerName} product={tile} />
         <BuyBoxPlaceholder />
-      </div>
-    </div>
+      </>
+    }
+  >
     <BelowFoldPlaceholder />
-  </div>
+  </ProductLayout>
 );
 
 /**

@@ -16,6 +16,7 @@ import { ProductSections } from '../product-sections/product-sections.tsx';
 import { ProductSlider } from '../product-slider/product-slider.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
 import styles from './product.module.css';
+import { ProductLayout } from './product-layout.tsx';
 import { ProductTitle } from './product-title.tsx';
 import { VariantAddress } from './variant-address.ts';
 
@@ -51,15 +52,17 @@ export const ProductView = memo(({ opened }: { readonly opened: OpenedProduct })
   }, [view, item.itemId]);
   const pictures = item.pictures.length > 0 ? item.pictures : product.pictures;
   return (
-    <div className="page" data-page="product">
-      <ProductHead product={product} />
-      <VariantAddress addressed={state.addressed} />
-      <Breadcrumbs crumbs={product.breadcrumbs} />
-      <div className={styles.first}>
-        <div className={styles.gallery}>
-          <ProductGallery key={pictures[0]?.src} pictures={pictures} name={product.name} product={product} />
-        </div>
-        <div className={styles.side}>
+    <ProductLayout
+      above={
+        <>
+          <ProductHead product={product} />
+          <VariantAddress addressed={state.addressed} />
+          <Breadcrumbs crumbs={product.breadcrumbs} />
+        </>
+      }
+      gallery={<ProductGallery key={pictures[0]?.src} pictures={pictures} name={product.name} product={product} />}
+      side={
+        <>
           <ProductTitle
             maker={product.manufacturer.name}
             product={product}
@@ -67,8 +70,9 @@ export const ProductView = memo(({ opened }: { readonly opened: OpenedProduct })
             teaser={product.teaser}
           />
           <BuyBox product={product} state={state} now={now} onChoose={view.choose} />
-        </div>
-      </div>
+        </>
+      }
+    >
       <BelowFold key={product.productId}>
         <ProductSections product={product} item={item} />
         <Reviews product={product} summary={reviews.summary} state={state} view={view} />
@@ -76,6 +80,6 @@ export const ProductView = memo(({ opened }: { readonly opened: OpenedProduct })
           <ProductSlider headline={t('vue.pdp.accessories')} tiles={product.accessories} />
         </div>
       </BelowFold>
-    </div>
+    </ProductLayout>
   );
 });
