@@ -1,16 +1,8 @@
 // The texts of service, legal and advice pages. Sample texts of a shop that does not exist; they say so. Pure data, hence its length.
 
-import type { CmsPageRecord } from '../../content/content-records.ts';
 import type { Pair } from '../pair.ts';
-
-export type Article = {
-  readonly path: string;
-  readonly pageType: CmsPageRecord['pageType'];
-  readonly title: Pair;
-  readonly summary: Pair;
-  readonly body: Pair;
-  readonly stores?: CmsPageRecord['stores'];
-};
+import type { Article } from './article.ts';
+import { SHIPPING_ARTICLE } from './shipping-article.ts';
 
 const SAMPLE: Pair = [
   '<p class="sample"><strong>Mustertext:</strong> Dieser Shop ist eine Vorführung. Bitte ersetzen Sie die Angaben vor dem Verkauf und lassen Sie sie rechtlich prüfen.</p>',
@@ -86,16 +78,7 @@ export const ARTICLES: readonly Article[] = [
       '<h1>Accessibility</h1><p>We want everybody to be able to shop here: by keyboard, screen reader, magnification and without scripts. Our measure is WCAG 2.2, level AA.</p><p>Exception: the reservation of a lightning deal is limited in time because the quantity is limited. Afterwards the article stays in the basket at its normal price.</p><p>Found a barrier? Write to barrierefrei@example.com; we answer within a week.</p>',
     ]),
   },
-  {
-    path: '/service/versand/',
-    pageType: 'SERVICE',
-    title: ['Versand und Zahlung', 'Shipping and payment'],
-    summary: ['Lieferzeiten, Kosten und Zahlungsarten', 'Delivery times, costs and payment'],
-    body: [
-      '<h1>Versand und Zahlung</h1><p>Pakete gehen mit DHL oder DPD auf die Reise, große Möbel mit der Spedition. Bestellungen bis 15 Uhr verlassen das Lager am selben Werktag.</p><table><thead><tr><th>Ziel</th><th>Versandkosten</th><th>Versandfrei ab</th></tr></thead><tbody><tr><td>Deutschland</td><td>4,95 €</td><td>49 €</td></tr><tr><td>Österreich</td><td>6,95 €</td><td>79 €</td></tr><tr><td>Schweiz</td><td>9,95 €</td><td>119 €</td></tr><tr><td>Spedition</td><td>39,00 €</td><td>750 €</td></tr></tbody></table><p>Sie zahlen mit Karte, PayPal, Wallet, auf Rechnung oder per Vorkasse; in der Schweiz auch mit Twint.</p>',
-      '<h1>Shipping and payment</h1><p>Parcels travel with DHL or DPD, large furniture with a forwarding agent. Orders by 3 pm leave the warehouse on the same working day.</p><table><thead><tr><th>Destination</th><th>Shipping</th><th>Free from</th></tr></thead><tbody><tr><td>Germany</td><td>€4.95</td><td>€49</td></tr><tr><td>Austria</td><td>€6.95</td><td>€79</td></tr><tr><td>Switzerland</td><td>€9.95</td><td>€119</td></tr><tr><td>Forwarding agent</td><td>€39.00</td><td>€750</td></tr></tbody></table><p>You pay by card, PayPal, wallet, on invoice or in advance; in Switzerland also by Twint.</p>',
-    ],
-  },
+  SHIPPING_ARTICLE,
   {
     path: '/service/sicher-einkaufen/',
     pageType: 'SERVICE',

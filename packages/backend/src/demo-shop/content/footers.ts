@@ -47,7 +47,7 @@ export const FOOTERS: readonly FooterRecord[] = [
         'emoji:delivery-truck',
         ['Heute bestellt, heute verschickt', 'Ordered today, shipped today'],
         ['bis 15 Uhr', 'by 3 pm'],
-        ['Versandfrei ab 49 € innerhalb Deutschlands.', 'Free shipping from €49 within Germany.'],
+        ['Was der Versand kostet, und ab wann nichts.', 'What shipping costs, and from when on nothing.'],
         '/service/versand/',
       ),
       usp(

@@ -3,7 +3,8 @@
 import type { CmsPageRecord, PageRedirectRecord } from '../../content/content-records.ts';
 import type { Pair } from '../pair.ts';
 import { textOf } from '../texts.ts';
-import { ADVICE, ARTICLES, type Article, PRIME, SCHOOL_START } from './articles.ts';
+import type { Article } from './article.ts';
+import { ADVICE, ARTICLES, PRIME, SCHOOL_START } from './articles.ts';
 import type { Shelf } from './shelf.ts';
 import { attribute, html, imageTeaser, recommendations, row, scene, teaser } from './teasers.ts';
 
