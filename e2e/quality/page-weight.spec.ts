@@ -5,8 +5,7 @@ import { waitForScripts } from '../tasks/browse.ts';
 const SCRIPTS_MAX: Readonly<Record<string, number>> = {
   '/': 140_000,
   '/cat/1001/': 140_000,
-  // 140,000 is the aim here too; 140,219 were measured once tabs had lost the records of other storefronts (142,000 before).
-  '/prod/20001/': 141_000,
+  '/prod/20001/': 140_000,
 };
 const STYLES_MAX = 20_000;
 const HTML_MAX = 30_000;

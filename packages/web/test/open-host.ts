@@ -23,6 +23,7 @@ const EMPTY_SHOP: Says = {
   getNavigationTree: () => ({ data: { getNavigationTree: [] } }),
   getFooter: () => ({ data: { getFooter: { usps: [], links: [] } } }),
   getGlobalParameters: () => ({ data: { getGlobalParameters: [] } }),
+  getExistingPages: () => ({ data: { getExistingPages: [] } }),
   shopInit: () => ({ data: { shopInit: { cartId: 'c'.repeat(24), userId: 'u'.repeat(24) } } }),
 };
 

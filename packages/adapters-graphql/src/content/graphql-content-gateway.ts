@@ -1,13 +1,20 @@
 // The port `ContentGateway`, on GraphQL.
 
 import type { ContentGateway } from '@tornister/application/ports';
-import { getFooter, getGlobalParameters, getNavigationTree, getPageDetails } from '../generated/operations.ts';
+import {
+  getExistingPages,
+  getFooter,
+  getGlobalParameters,
+  getNavigationTree,
+  getPageDetails,
+} from '../generated/operations.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { toFooter, toNavigation, toPageDetails } from './content-mapper.ts';
 
 /** Pages, footer, navigation and feature switches from the backend. */
 export const createGraphqlContentGateway = (transport: GraphqlTransport): ContentGateway => ({
   page: (url) => transport.run(getPageDetails, { url }, toPageDetails),
+  existing: (urls) => transport.run(getExistingPages, { urls }, (answer) => answer.getExistingPages),
   footer: (pageId) => transport.run(getFooter, { pageId }, toFooter),
   navigation: (level, from = {}) => transport.run(getNavigationTree, { level, ...from }, toNavigation),
   parameters: (names) => transport.run(getGlobalParameters, { names }, (answer) => answer.getGlobalParameters),

@@ -891,6 +891,10 @@ const Query18 = z.object({
   getGlobalParameters: z.array(GlobalParameter1),
 });
 
+const Query19 = z.object({
+  getExistingPages: z.array(z.string()),
+});
+
 const SearchLink1 = z.object({
   url: z.string(),
 });
@@ -900,7 +904,7 @@ const SearchResult1 = z.object({
   products: ProductPage1,
 });
 
-const Query19 = z.object({
+const Query20 = z.object({
   search: SearchResult1,
 });
 
@@ -910,7 +914,7 @@ const SearchHubCheck1 = z.object({
   originalQuery: z.string(),
 });
 
-const Query20 = z.object({
+const Query21 = z.object({
   checkSearchHub: SearchHubCheck1,
 });
 
@@ -918,7 +922,7 @@ const QueryCheck1 = z.object({
   link: z.nullable(SearchLink1),
 });
 
-const Query21 = z.object({
+const Query22 = z.object({
   checkQuery: QueryCheck1,
 });
 
@@ -932,7 +936,7 @@ const LongtailAdjustment1 = z.object({
   searchQuery: z.string(),
 });
 
-const Query22 = z.object({
+const Query23 = z.object({
   adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
 });
 
@@ -944,7 +948,7 @@ const SuggestQueries1 = z.object({
   suggestQueries: z.array(SuggestQuery1),
 });
 
-const Query23 = z.object({
+const Query24 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
@@ -964,7 +968,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query24 = z.object({
+const Query25 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -1105,12 +1109,13 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   getFooter: Query16,
   getNavigationTree: Query17,
   getGlobalParameters: Query18,
-  search: Query19,
-  checkSearchHub: Query20,
-  checkQuery: Query21,
-  adjustLongtailSearchQuery: Query22,
-  getSuggestQueries: Query23,
-  getCustomerInfo: Query24,
+  getExistingPages: Query19,
+  search: Query20,
+  checkSearchHub: Query21,
+  checkQuery: Query22,
+  adjustLongtailSearchQuery: Query23,
+  getSuggestQueries: Query24,
+  getCustomerInfo: Query25,
   shopInit: Mutation25,
   mergeCarts: Mutation26,
   registerGuest: Mutation27,

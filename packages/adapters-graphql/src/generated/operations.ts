@@ -543,6 +543,13 @@ export type GetGlobalParametersQueryVariables = Exact<{
 
 export type GetGlobalParametersQuery = { readonly getGlobalParameters: ReadonlyArray<{ readonly name: string, readonly entry: string, readonly value: string }> };
 
+export type GetExistingPagesQueryVariables = Exact<{
+  urls: ReadonlyArray<string> | string;
+}>;
+
+
+export type GetExistingPagesQuery = { readonly getExistingPages: ReadonlyArray<string> };
+
 export type SearchQueryVariables = Exact<{
   paging: PagingInput;
   sortBy?: string | null | undefined;
@@ -910,6 +917,12 @@ export const getGlobalParameters: Operation<GetGlobalParametersQuery, GetGlobalP
   name: 'getGlobalParameters',
   kind: 'query',
   text: "query getGlobalParameters($names:[String!]!){getGlobalParameters(names:$names){name entry value}}",
+};
+
+export const getExistingPages: Operation<GetExistingPagesQuery, GetExistingPagesQueryVariables> = {
+  name: 'getExistingPages',
+  kind: 'query',
+  text: "query getExistingPages($urls:[String!]!){getExistingPages(urls:$urls)}",
 };
 
 export const search: Operation<SearchQuery, SearchQueryVariables> = {

@@ -154,6 +154,7 @@ describe('the frame of a page', () => {
     const frame = await openFrame(
       createInMemoryContentGateway({
         navigation,
+        pages: { '/beratung/': { kind: 'content', rows: [], activeAbTests: [], breadcrumbs: [] } },
         footers: {
           'footer-vue': {
             usps: [],
@@ -164,8 +165,10 @@ describe('the frame of a page', () => {
           },
         },
       }),
+      ['/beratung/', '/not/written/'],
     );
-    const { menu, footer } = frame;
+    const { menu, footer, pages } = frame;
+    expect(pages).toEqual(['/beratung/']);
     expect(menu.map(({ name, children }) => [name, children.length])).toEqual([
       ['schreiben', 0],
       ['papier', 0],
@@ -176,7 +179,13 @@ describe('the frame of a page', () => {
 
   it('leaves out a part that cannot be had', async () => {
     const fails = () => errAsync({ kind: 'gateway.unreachable' } as const);
-    const frame = await openFrame({ navigation: fails, footer: fails, parameters: fails });
-    expect(frame).toMatchObject({ menu: [], footer: { usps: [], blocks: [], socialLinks: [], bottomLinks: [] } });
+    const frame = await openFrame({ navigation: fails, footer: fails, parameters: fails, existing: fails }, [
+      '/beratung/',
+    ]);
+    expect(frame).toMatchObject({
+      pages: [],
+      menu: [],
+      footer: { usps: [], blocks: [], socialLinks: [], bottomLinks: [] },
+    });
   });
 });

@@ -19,6 +19,8 @@ export type ShopFrame = {
   readonly footer: FooterParts;
   readonly switches: FeatureSwitches;
   readonly hotline?: string;
+  /** Those of the pages that header and menu would link which the shop has: an operator may not have written all of them yet. */
+  readonly pages: readonly string[];
 };
 
 const NO_FOOTER: Footer = { usps: [], blocks: [] };
@@ -26,21 +28,27 @@ const NO_FOOTER: Footer = { usps: [], blocks: [] };
 const otherwise = <Value>(asked: ResultAsync<Value, GatewayError>, value: Value): Promise<Value> =>
   asked.unwrapOr(value);
 
-/** Opens the frame. A part that cannot be had is left out: a page without its footer is better than none. */
+/**
+ * Opens the frame, with those of the linked paths that have a page. A part that cannot be had is left out: a page without its footer is better
+ * than none.
+ */
 export const openFrame = async (
-  content: Pick<ContentGateway, 'navigation' | 'footer' | 'parameters'>,
+  content: Pick<ContentGateway, 'navigation' | 'footer' | 'parameters' | 'existing'>,
+  linked: readonly string[],
 ): Promise<ShopFrame> => {
   const names = [...Object.values(SWITCHES), { name: TEXT_PARAMETERS.hotline }].map(({ name }) => name);
-  const [nodes, footer, parameters] = await Promise.all([
+  const [nodes, footer, parameters, pages] = await Promise.all([
     otherwise(content.navigation(1), []),
     otherwise(content.footer(FOOTER_PAGE_ID), NO_FOOTER),
     otherwise(content.parameters([...new Set(names)]), []),
+    otherwise(content.existing([...new Set(linked)]), []),
   ]);
   const hotline = parameterText(parameters, TEXT_PARAMETERS.hotline);
   return {
     menu: toMenu(nodes, 1),
     footer: footerParts(footer),
     switches: parseFeatureSwitches(parameters),
+    pages,
     ...(hotline === undefined ? {} : { hotline }),
   };
 };

@@ -24,6 +24,8 @@ export type GlobalParameter = { readonly name: string; readonly entry: string; r
 export type ContentGateway = {
   /** What lies at a path: a page, another address, or nothing. Its own errors are ignored by the caller (spec 1 §7). */
   readonly page: (path: string) => ResultAsync<PageDetails, GatewayError>;
+  /** Those of the paths at which there is a page of the editors, in their order. */
+  readonly existing: (paths: readonly string[]) => ResultAsync<readonly string[], GatewayError>;
   readonly footer: (pageId: string) => ResultAsync<Footer, GatewayError>;
   readonly navigation: (
     level: number,

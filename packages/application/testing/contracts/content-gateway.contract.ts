@@ -26,6 +26,11 @@ export const describeContentGateway = (name: string, make: () => ContentUnderCon
       expect((await gateway.page(pagePath))._unsafeUnwrap().kind).toBe('content');
     });
 
+    it('knows at which paths there are pages', async () => {
+      const { gateway, pagePath } = make();
+      expect((await gateway.existing(['/no/such/page/', pagePath]))._unsafeUnwrap()).toEqual([pagePath]);
+    });
+
     it('gives the navigation as deep as it is asked for, and no deeper', async () => {
       const { gateway } = make();
       for (const level of [1, 2, 3]) {

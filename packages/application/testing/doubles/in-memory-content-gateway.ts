@@ -21,6 +21,7 @@ const findNode = (nodes: readonly NavigationNode[], id: string): NavigationNode 
 /** A content system that lies in memory and keeps the contract of the port. */
 export const createInMemoryContentGateway = (shelf: ContentShelf = {}): ContentGateway => ({
   page: (path) => okAsync(shelf.pages?.[path] ?? UNKNOWN),
+  existing: (paths) => okAsync(paths.filter((path) => shelf.pages?.[path] !== undefined)),
   footer: (pageId) => okAsync(shelf.footers?.[pageId] ?? { usps: [], blocks: [] }),
   navigation: (level, from = {}) => {
     const root = from.rootId === undefined ? undefined : findNode(shelf.navigation ?? [], from.rootId);

@@ -8,16 +8,17 @@ import type { QueryResolvers } from '../graphql/generated/resolver-types.ts';
 import type { LinkBlockRecord, UspRecord } from './content-records.ts';
 import { gridRowsOf } from './grid-rows.ts';
 import { pageDetails } from './page-details.ts';
-import { footerById, pageById, parametersOf } from './read-pages.ts';
+import { existingPages, footerById, pageById, parametersOf } from './read-pages.ts';
 
-/** Parameters that one request may ask for. */
+/** Parameters, or paths, that one request may ask for. */
 const MOST_NAMES = 100;
 
 export const contentResolvers: Pick<
   QueryResolvers,
-  'getPageDetails' | 'getFooter' | 'getGridByPageId' | 'getGlobalParameters'
+  'getPageDetails' | 'getExistingPages' | 'getFooter' | 'getGridByPageId' | 'getGlobalParameters'
 > = {
   getPageDetails: (_parent, { url }, context) => pageDetails(context, url),
+  getExistingPages: (_parent, { urls }, context) => existingPages(context, urls.slice(0, MOST_NAMES)),
   getFooter: (_parent, { pageId }, context) => gridOf(context, pageId),
   getGridByPageId: (_parent, { pageId }, context) => gridOf(context, pageId),
   getGlobalParameters: async (_parent, { names }, context) => {

@@ -69,6 +69,14 @@ describe('pages (spec 1 §2, §8)', () => {
     expect(swiss.getGlobalParameters).toHaveLength(2);
   });
 
+  it('tells at which paths a store has pages', async () => {
+    const { getExistingPages } = await shop.ask('query ($urls: [String!]!) { getExistingPages(urls: $urls) }', {
+      urls: ['/no/such/page/', '/', "/' or true --/"],
+    });
+    expect(getExistingPages).toEqual(['/']);
+    expect(await shop.ask('{ getExistingPages(urls: []) }')).toEqual({ getExistingPages: [] });
+  });
+
   describe('what editors wrote', () => {
     it('is free of scripts and handlers wherever it is read', async () => {
       const data = await shop.ask(`{

@@ -33,6 +33,14 @@ export const pageById = (asked: Asked, id: string): Promise<CmsPage | undefined>
     pages(asked).where('id', '=', id).executeTakeFirst(),
   );
 
+/** Those of the paths at which the store has a page, in their order. */
+export const existingPages = async (asked: Asked, paths: readonly string[]): Promise<readonly string[]> => {
+  if (paths.length === 0) return [];
+  const rows = await pages(asked).clearSelect().select('path').where('path', 'in', paths).execute();
+  const found = new Set(rows.map(({ path }) => path));
+  return paths.filter((path) => found.has(path));
+};
+
 /** What an address leads to beside pages. */
 export const addressAt = ({ database }: Asked, path: string): Promise<PageAddress | undefined> =>
   cachedContent(database, `address ${path}`, () =>

@@ -27,6 +27,7 @@ export const OPEN_IN_BUSINESS: ReadonlySet<string> = new Set([
   'getGridByPageId',
   'getNavigationTree',
   'getGlobalParameters',
+  'getExistingPages',
   'tracking_addEvents',
 ]);
 

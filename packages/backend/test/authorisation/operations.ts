@@ -67,6 +67,7 @@ const ARGUMENTS: Readonly<Record<string, Made>> = {
   url: always('/'),
   pageId: always('home'),
   level: always(1),
+  urls: always(['/']),
   names: always(['shop']),
   coreCategoryId: always('none'),
   categoryId: always('none'),

@@ -64,6 +64,7 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   getGridByPageId: PUBLIC,
   getNavigationTree: PUBLIC,
   getGlobalParameters: PUBLIC,
+  getExistingPages: PUBLIC,
   getMainCategoryFromCategoryId: everyone('nothing'),
   getCategory: everyone('nothing'),
   search: PUBLIC,

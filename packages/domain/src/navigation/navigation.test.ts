@@ -20,7 +20,7 @@ import {
   visibleMenu,
 } from './menu.ts';
 import { MODAL_OF, MODALS } from './modals.ts';
-import { ACCOUNT_LINKS, uspLinks, wishlistLabelKey } from './service-links.ts';
+import { ACCOUNT_LINKS, headerLinks, uspLinks, wishlistLabelKey } from './service-links.ts';
 import {
   isHeadingFor,
   isMouseMoveDue,
@@ -215,6 +215,12 @@ describe('routes that are linked (spec 3 §2)', () => {
 });
 
 describe('service links (spec 3 §2)', () => {
+  it('leads from the top of the header to advice and safe shopping, and in the business shop to its advantages', () => {
+    const paths = (headerVariant: 'consumer' | 'business') => headerLinks({ headerVariant }).map(({ path }) => path);
+    expect(paths('consumer')).toEqual([ADVICE_PATH, SAFE_SHOPPING_PATH]);
+    expect(paths('business')).toEqual([ADVICE_PATH, SAFE_SHOPPING_PATH, ADVANTAGES_PATH]);
+  });
+
   it('toy safety has another page in the business shop, which also has advantages and about', () => {
     expect(uspLinks({ isB2b: true }, 'betzold')).toEqual([
       { id: 'toy-safety', path: '/service/product-safety/' },

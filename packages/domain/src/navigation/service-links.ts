@@ -4,6 +4,7 @@
 import { PATHS } from '../routing/routes.ts';
 import { aboutPath } from '../storefront/business-gate.ts';
 import { ADVANTAGES_PATH, ADVICE_PATH, SAFE_SHOPPING_PATH, TOY_SAFETY_PATHS } from '../storefront/page-paths.ts';
+import type { ShopTraits } from '../storefront/shop-traits.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 
 export type ServiceLink<Id extends string = string> = { readonly id: Id; readonly path: string };
@@ -22,6 +23,17 @@ export const uspLinks = (shop: Pick<Storefront, 'isB2b'>, brandId: string): read
         { id: 'advice', path: ADVICE_PATH },
         { id: 'safe-shopping', path: SAFE_SHOPPING_PATH },
       ];
+
+export type HeaderLinkId = 'advice' | 'safeShopping' | 'advantages';
+
+/** Pages about the shop and its service above the header; the advantages are a page of the business shop. Source: spec 3 §2. */
+export const headerLinks = ({
+  headerVariant,
+}: Pick<ShopTraits, 'headerVariant'>): readonly ServiceLink<HeaderLinkId>[] => [
+  { id: 'advice', path: ADVICE_PATH },
+  { id: 'safeShopping', path: SAFE_SHOPPING_PATH },
+  ...(headerVariant === 'business' ? [{ id: 'advantages', path: ADVANTAGES_PATH } as const] : []),
+];
 
 /** The logged-in flyout: data, addresses, orders, wishlist, logout. */
 export const ACCOUNT_LINKS: readonly ServiceLink[] = [

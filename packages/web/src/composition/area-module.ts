@@ -24,6 +24,10 @@ export type Wiring = {
   readonly get: <Service>(name: Token<Service>) => Service;
 };
 
+/**
+ * The areas whose code is here. One list for the process or the tab, as the code itself is: a module that was imported once is there for every
+ * shop that is open. What an area makes is made anew by each shop's container.
+ */
 const registered: AreaModule[] = [];
 
 /** Adds an area to those that every shop knows; routes do this when their code arrives. */

@@ -9,6 +9,7 @@ import {
 import { type OpenedPage, openPage } from '@tornister/application/content';
 import { openFrame, type ShopFrame } from '@tornister/application/navigation';
 import type { GatewayError } from '@tornister/application/ports';
+import { headerLinks, uspLinks } from '@tornister/domain/navigation';
 import type { ResultAsync } from 'neverthrow';
 import { ownHostsOf } from '../seo/site-addresses.ts';
 import { browseUseCases } from './browse-tokens.ts';
@@ -37,4 +38,8 @@ export const openContent = (shop: Shop, path: string): ResultAsync<OpenedPage, G
     .ask(`page ${path}`, () => openPage(shop.get(ports.contentGateway), path, ownHostsOf(shop.site)));
 
 /** Header and footer around every page. */
-export const openShopFrame = (shop: Shop): Promise<ShopFrame> => openFrame(shop.get(ports.contentGateway));
+export const openShopFrame = (shop: Shop): Promise<ShopFrame> => {
+  const { storefront, brandId, profile } = shop.site;
+  const linked = [...uspLinks(storefront, brandId), ...headerLinks(profile.traits)].map(({ path }) => path);
+  return openFrame(shop.get(ports.contentGateway), linked);
+};

@@ -26,6 +26,7 @@ export type ServerCode<Code> = DeferredCode<Code> & {
   readonly source: string;
 };
 
+/** One list for the process, as code is: a part is named once, where its module is imported, and its code is there for all requests or for none. */
 const neededOnServer = new Set<ServerCode<unknown>>();
 
 /** Deferred code of something that the shop host renders; `source` is the module that `load` imports, from the package's folder. */

@@ -33,6 +33,7 @@ const AREAS: Readonly<Record<AreaName, () => Promise<AreaModule>>> = {
 /** Fetches the texts of a namespace; the tab gives one that loads, the shop host has all texts already. */
 export type LoadTexts = (namespace: Namespace) => Promise<void>;
 
+/** Set once, by the tab: it has the texts of one locale. The shop host, which answers in all of them, has every text from the start and sets nothing. */
 let loadTexts: LoadTexts = async () => undefined;
 
 /** Tells the routes how texts are fetched on this side. */
@@ -84,6 +85,7 @@ const codeAt = (file: string, { texts, areas }: Needed, { views, loaders }: Page
 export const layoutCode = (entry: LayoutEntry, modules: PageModules = SHOP_MODULES): PageCode =>
   codeAt(`../layouts/${entry.code}`, entry, modules);
 
+/** One for the process or the tab, as code is: a page's code that has come once need not come again, whichever shop asks for it. */
 const codes = new Map<PageEntry, PageCode>();
 
 /** The code of a page; asked twice, it is the same. */

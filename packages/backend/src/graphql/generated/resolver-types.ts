@@ -1151,6 +1151,8 @@ export type Query = {
   readonly getGridByPageId: PageGrid;
   readonly getNavigationTree: ReadonlyArray<NavigationItem>;
   readonly getGlobalParameters: ReadonlyArray<GlobalParameter>;
+  /** Those of the paths at which the storefront has a page of its editors. */
+  readonly getExistingPages: ReadonlyArray<Scalars['String']['output']>;
   readonly getCategory?: Maybe<Category>;
   readonly getMainCategoryFromCategoryId?: Maybe<Scalars['String']['output']>;
   readonly search: SearchResult;
@@ -1203,6 +1205,11 @@ export type QueryGetNavigationTreeArgs = {
 
 export type QueryGetGlobalParametersArgs = {
   names: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+export type QueryGetExistingPagesArgs = {
+  urls: ReadonlyArray<Scalars['String']['input']>;
 };
 
 
@@ -2666,6 +2673,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getGridByPageId?: Resolver<ResolversTypes['PageGrid'], ParentType, ContextType, RequireFields<QueryGetGridByPageIdArgs, 'pageId'>>;
   getNavigationTree?: Resolver<ReadonlyArray<ResolversTypes['NavigationItem']>, ParentType, ContextType, RequireFields<QueryGetNavigationTreeArgs, 'level'>>;
   getGlobalParameters?: Resolver<ReadonlyArray<ResolversTypes['GlobalParameter']>, ParentType, ContextType, RequireFields<QueryGetGlobalParametersArgs, 'names'>>;
+  getExistingPages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryGetExistingPagesArgs, 'urls'>>;
   getCategory?: Resolver<Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<QueryGetCategoryArgs, 'coreCategoryId'>>;
   getMainCategoryFromCategoryId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryGetMainCategoryFromCategoryIdArgs, 'categoryId'>>;
   search?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'paging' | 'filter'>>;

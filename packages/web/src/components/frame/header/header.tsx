@@ -1,6 +1,7 @@
 // The header of every page outside the checkout.
 
 import type { ShopFrame } from '@tornister/application/navigation';
+import { headerLinks } from '@tornister/domain/navigation';
 import { PATHS, showsSellingPoints } from '@tornister/domain/routing';
 import { Phone, User } from 'lucide-react';
 import { memo } from 'react';
@@ -15,7 +16,6 @@ import { Logo } from '../logo/logo.tsx';
 import { SellingPoints } from '../selling-points/selling-points.tsx';
 import styles from './header.module.css';
 import { LanguageSwitch } from './language-switch.tsx';
-import { serviceLinksOf } from './service-links.ts';
 
 /**
  * Logo, service and trust, search, the visitor's shortcuts, categories and selling points (spec 1 §2 "Header"). It stays as it is while
@@ -25,7 +25,9 @@ export const Header = memo(({ frame }: { readonly frame: ShopFrame }) => {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const { traits } = useShop().site.profile;
-  const serviceLinks = serviceLinksOf(traits);
+  const serviceLinks = headerLinks(traits)
+    .filter(({ path }) => frame.pages.includes(path))
+    .map(({ id, path }) => ({ key: `vue.header.${id}`, href: path }));
   return (
     <header className={styles.header}>
       <div className={styles.service}>
@@ -68,7 +70,7 @@ export const Header = memo(({ frame }: { readonly frame: ShopFrame }) => {
         </ul>
       </div>
       {frame.menu.length > 0 && <MainNavigation menu={frame.menu} promotesSale={frame.switches.salePromotion} />}
-      {showsSellingPoints(pathname) && <SellingPoints />}
+      {showsSellingPoints(pathname) && <SellingPoints pages={frame.pages} />}
     </header>
   );
 });

@@ -14,11 +14,17 @@ const LOOKS: Readonly<Record<UspId, { readonly key: string; readonly Icon: Lucid
   'safe-shopping': { key: 'vue.usp.safeShopping', Icon: ShieldUser },
 };
 
+export type SellingPointsProps = {
+  /** The pages that the shop has. */
+  readonly pages: readonly string[];
+};
+
 /** Toy safety, advantages, and who we are; shoppers without a school find advice and how to shop safely (spec 3 §2 "Header USP bar"). */
-export const SellingPointEntries = () => {
+export const SellingPointEntries = ({ pages }: SellingPointsProps) => {
   const { t } = useTranslation();
   const { brandId, brandName, storefront } = useShop().site;
-  return uspLinks(storefront, brandId).map(({ id, path }) => {
+  const links = uspLinks(storefront, brandId).filter(({ path }) => pages.includes(path));
+  return links.map(({ id, path }) => {
     const { key, Icon } = LOOKS[id];
     return (
       <li key={id}>
