@@ -16,14 +16,16 @@ const wordsFor = (status: number): 'notFound' | 'gone' | 'tooMany' | 'unavailabl
   return status === 503 ? 'unavailable' : 'failed';
 };
 
+/** What was thrown by mistake says nothing about itself. */
+const THROWN = { status: 500, data: null };
+
 /** Headline, text, a way home and a picture (spec 1 §2, §8). What went wrong inside is only shown while the shop is developed. */
 export const ErrorPage = () => {
   const { t } = useTranslation();
   const error = useRouteError();
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const { status, data } = isRouteErrorResponse(error) ? error : THROWN;
   const words = wordsFor(status);
   const dump = showsErrorDump(status, import.meta.env.PROD) && error instanceof Error ? error.stack : undefined;
-  const reference: unknown = isRouteErrorResponse(error) ? error.data?.reference : undefined;
   return (
     <section className={styles.page}>
       <PageHead title={t(errorTitleKey(status))} isError />
@@ -40,7 +42,7 @@ export const ErrorPage = () => {
       <LinkButton href="/" look="strong" size="large">
         {t('vue.error.home')}
       </LinkButton>
-      {typeof reference === 'string' ? <p>{t('vue.error.reference', { reference })}</p> : null}
+      {data?.reference && <p>{t('vue.error.reference', { reference: data.reference })}</p>}
       {dump === undefined ? null : <pre className={styles.dump}>{dump}</pre>}
     </section>
   );

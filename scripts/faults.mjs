@@ -1,0 +1,38 @@
+// `npm run faults`: every test that docs/faults.md names, package by package, then the journeys and the loads. `-- --quick` leaves out journeys and
+// loads.
+
+import { join } from 'node:path';
+import { readFaults } from './lib/fault-catalogue.mjs';
+import { findChromium, offerPostgres } from './lib/find-tools.mjs';
+import { ensureProjectNode, NODE, ROOT } from './lib/install.mjs';
+import { run } from './lib/run.mjs';
+
+ensureProjectNode();
+offerPostgres();
+const { files, complaints } = readFaults();
+for (const line of complaints) process.stderr.write(`${line}\n`);
+const isQuick = process.argv.includes('--quick');
+const failed = [...complaints];
+
+const attempt = async (name, command, args, options) => {
+  process.stdout.write(`\n— ${name}\n`);
+  if ((await run(command, args, options)) !== 0) failed.push(name);
+};
+
+const packages = new Map();
+for (const file of files.filter((one) => one.startsWith('packages/'))) {
+  const [, name, ...path] = file.split('/');
+  packages.set(name, [...(packages.get(name) ?? []), path.join('/')]);
+}
+for (const [name, tests] of packages)
+  await attempt(name, 'vitest', ['run', ...tests], { cwd: join(ROOT, 'packages', name) });
+if (!isQuick) {
+  const journeys = files.filter((one) => one.startsWith('e2e/')).map((one) => one.replace(/^e2e\/|\.spec\.ts$/g, ''));
+  const chromium = findChromium();
+  if (chromium === undefined) failed.push('journeys: there is no Chromium');
+  else await attempt('journeys', NODE, ['scripts/e2e.mjs', ...journeys], { env: { CHROMIUM_PATH: chromium } });
+  for (const file of files.filter((one) => one.startsWith('scripts/load/')))
+    await attempt(file, NODE, ['scripts/load.mjs', file.replace(/^scripts\/load\/|\.mjs$/g, '')]);
+}
+process.stdout.write(failed.length === 0 ? '\nEvery fault is survived.\n' : `\nFailed: ${failed.join(', ')}\n`);
+process.exit(failed.length === 0 ? 0 : 1);

@@ -1,0 +1,16 @@
+// `npm run load`: shoppers who browse, search and buy against one and two of each process on one PostgreSQL, while processes are ended and
+// started again. `npm run load -- soak` looks for leaks; `npm run load -- restore` tries backup, restore and an upgrade under load.
+
+import { ensureProjectNode } from './lib/install.mjs';
+import { build } from './lib/run.mjs';
+
+ensureProjectNode();
+const KINDS = { shoppers: './load/shoppers.mjs', soak: './load/soak.mjs', restore: './load/restore.mjs' };
+const [kind = 'shoppers'] = process.argv.slice(2);
+if (!Object.hasOwn(KINDS, kind)) {
+  process.stderr.write(`There is no load ${JSON.stringify(kind)}: it is one of ${Object.keys(KINDS).join(', ')}.\n`);
+  process.exit(1);
+}
+if ((await build()) !== 0) process.exit(1);
+const { run } = await import(KINDS[kind]);
+process.exit((await run()) ? 0 : 1);

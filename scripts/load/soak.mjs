@@ -1,0 +1,110 @@
+// A long time of random pages at an even rate, to tell caches from leaks: memory and open files of both processes before, during, and
+// after a minute of rest. LOAD_SECONDS (600) and LOAD_RATE (50 a second) ask for others. Writes bench/soak.json.
+
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createVisitor } from '../../e2e/fixtures/http.ts';
+import { ROOT } from '../lib/install.mjs';
+import { wait } from '../lib/run.mjs';
+import { findPages, seeded } from './mix.mjs';
+import { openShop } from './shop.mjs';
+
+const seconds = Number(process.env.LOAD_SECONDS ?? 600);
+const rate = Number(process.env.LOAD_RATE ?? 50);
+const REST_S = 60;
+const SAMPLES = 10;
+/** What both processes may take after the rest, and by how many open files they may differ from before. */
+const MOST_HOST_MB = 300;
+const MOST_BOTH_MB = 600;
+const MOST_MORE_FILES = 10;
+const LETTERS = 'abdefghiklmnoprstu';
+
+const look = (pid) => ({
+  mb: Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024),
+  files: readdirSync(`/proc/${pid}/fd`).length,
+});
+
+/** Half of the addresses are known pages, half were never asked for before: other pages of listings, other words, other filters. */
+const randomPath = (pages, random) => {
+  const page = pages[Math.floor(random() * pages.length)];
+  const word = Array.from({ length: 4 }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join('');
+  const number = Math.floor(random() * 100_000);
+  const choices = [
+    page,
+    page,
+    page,
+    `${page}?page=${number % 9}&ref=${number}`,
+    `/search/?q=${word}`,
+    `/${word}/${number}/`,
+  ];
+  return choices[Math.floor(random() * choices.length)];
+};
+
+/** Asks at an even rate, however long answers take; answers how many were asked by status. */
+const ask = async (port, pages, random, until) => {
+  const statuses = {};
+  const open = new Set();
+  const visitor = () => createVisitor({ port });
+  while (performance.now() < until) {
+    const startedAt = performance.now();
+    const request = visitor()
+      .get(randomPath(pages, random))
+      .then(
+        ({ status }) => status,
+        () => 0,
+      )
+      .then((status) => {
+        statuses[status] = (statuses[status] ?? 0) + 1;
+        open.delete(request);
+      });
+    open.add(request);
+    await wait(Math.max(0, 1_000 / rate - (performance.now() - startedAt)));
+  }
+  await Promise.all(open);
+  return statuses;
+};
+
+/** Runs it; answers whether memory and open files came back. */
+export const run = async () => {
+  const say = (line) => process.stdout.write(`${line}\n`);
+  const shop = await openShop({ products: 2_400 });
+  try {
+    const pages = await findPages(shop.port);
+    const random = seeded(Date.now() % 1_000_000);
+    const samples = [];
+    const sample = (moment) => {
+      const host = look(shop.hosts[0].pid());
+      const backend = look(shop.backends[0].pid());
+      samples.push({ moment, host, backend });
+      say(
+        `${moment.padEnd(14)} shop host ${host.mb} MB, ${host.files} files; backend ${backend.mb} MB, ${backend.files} files`,
+      );
+    };
+    sample('before');
+    const totals = {};
+    for (let part = 1; part <= SAMPLES; part += 1) {
+      const statuses = await ask(shop.port, pages, random, performance.now() + (seconds * 1_000) / SAMPLES);
+      for (const [status, count] of Object.entries(statuses)) totals[status] = (totals[status] ?? 0) + count;
+      sample(`${Math.round((part * seconds) / SAMPLES)} s`);
+    }
+    await wait(REST_S * 1_000);
+    sample('after the rest');
+    const [before, after] = [samples[0], samples.at(-1)];
+    say(`Answers by status: ${JSON.stringify(totals)}`);
+    mkdirSync(join(ROOT, 'bench'), { recursive: true });
+    const file = { measuredAt: new Date().toISOString(), seconds, rate, statuses: totals, samples };
+    writeFileSync(join(ROOT, 'bench', 'soak.json'), `${JSON.stringify(file, null, 2)}\n`);
+    const complaints = [
+      after.host.mb > MOST_HOST_MB &&
+        `the shop host takes ${after.host.mb} MB after the rest, more than ${MOST_HOST_MB}`,
+      after.host.mb + after.backend.mb > MOST_BOTH_MB && `both take more than ${MOST_BOTH_MB} MB after the rest`,
+      after.host.files > before.host.files + MOST_MORE_FILES && 'the shop host has more open files than before',
+      after.backend.files > before.backend.files + MOST_MORE_FILES && 'the backend has more open files than before',
+      (totals[0] ?? 0) + (totals[500] ?? 0) > 0 && 'there were broken or failed answers',
+    ].filter(Boolean);
+    for (const line of complaints) say(`✗ ${line}`);
+    return complaints.length === 0;
+  } finally {
+    await shop.close();
+  }
+};
