@@ -1,4 +1,5 @@
-// What is the same after every way into an account: the session from before ends, a new one begins, and the browser is known from now on.
+// Logs a visitor in to an account, after a password, a registration or the like has proved it theirs: the old session ends, a new one begins,
+// and the browser counts as known.
 
 import { brandId, type UserId } from '@tornister/domain/shared';
 import type { Selectable } from 'kysely';

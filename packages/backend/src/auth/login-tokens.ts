@@ -3,7 +3,7 @@
 // ADR 0020; RFC 9700 4.14.2; ASVS 5.0 7.2.4, 7.3.2, 10.4.5.
 
 import { createHash, createHmac } from 'node:crypto';
-import { judgeRefreshToken, LONG_SESSION_MS, SESSION_MS } from '@tornister/domain/session';
+import { LONG_SESSION_MS, refreshOutcome, SESSION_MS } from '@tornister/domain/session';
 import { brandId, instantOf, SECOND_MS, type UserId } from '@tornister/domain/shared';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -101,13 +101,13 @@ const exchange = async (context: Issuing, transaction: Transaction, hash: string
     .select(['generation', 'exchanged_at'])
     .where('hash', '=', hash)
     .executeTakeFirstOrThrow();
-  const verdict = judgeRefreshToken(shown.exchanged_at === null ? undefined : instantOf(shown.exchanged_at), now);
-  if (verdict === 'reused') {
+  const outcome = refreshOutcome(shown.exchanged_at === null ? undefined : instantOf(shown.exchanged_at), now);
+  if (outcome === 'reused') {
     await revokeSession(transaction, session.id, now);
     return 'reused';
   }
   const refreshToken =
-    verdict === 'exchange'
+    outcome === 'exchange'
       ? await replace(context, transaction, session.id, shown.generation)
       : await newestOf(context, transaction, session.id);
   const endsAt = instantOf(session.expires_at);

@@ -67,7 +67,7 @@ const register = async (
   const opened = await database.transaction().execute(async (transaction) => {
     const account = await insertAccount(context, transaction, registration.value, hash);
     if (account === undefined) return undefined;
-    return open(context, transaction, {
+    return completeAccount(context, transaction, {
       account,
       registration: registration.value,
       guest: await guestOf(context, transaction, form),
@@ -150,15 +150,16 @@ type Opening = {
   readonly guest: UserId | undefined;
 };
 
-/** The guest's things, the first address, the welcome and the login of a new account. */
-const open = async (
+/** Completes a new account: takes over what the guest had, adds the first address, posts the welcome mail and logs in. */
+const completeAccount = async (
   context: RequestContext,
   transaction: Transaction,
   { account, registration: { address }, guest }: Opening,
 ): Promise<Result> => {
   const { now, storefront, log } = context;
   const userId = await userOf(context, transaction, account);
-  if (guest !== undefined) await transferGuestData(transaction, guest, userId, address === undefined);
+  if (guest !== undefined)
+    await transferGuestData(transaction, guest, userId, { hasOwnAddress: address !== undefined });
   if (address !== undefined) await insertAddress(transaction, { userId, use: 'customer', fields: address, now: now() });
   const { language, store, baseUrl } = storefront;
   const message = { kind: 'welcome', accountId: account.id, store, language, baseUrl } as const;
@@ -167,18 +168,21 @@ const open = async (
   return answer(account, await enterAccount(context, transaction, account, false));
 };
 
-/** A guest's orders, addresses and carts become the member's; the member has an id that nobody knew before. */
+/**
+ * A guest's orders, addresses and carts become the member's; the member has an id that nobody knew before. Where the registration brought
+ * an address of its own, the guest's own address is one of the billing addresses from now on.
+ */
 const transferGuestData = async (
   transaction: Transaction,
   guest: UserId,
   member: UserId,
-  isCustomerAddress: boolean,
+  { hasOwnAddress }: { readonly hasOwnAddress: boolean },
 ): Promise<void> => {
   for (const table of ['orders', 'carts'] as const) {
     await transaction.updateTable(table).set({ user_id: member }).where('user_id', '=', guest).execute();
   }
   await transaction.updateTable('addresses').set({ user_id: member }).where('user_id', '=', guest).execute();
-  if (isCustomerAddress) return;
+  if (!hasOwnAddress) return;
   await transaction
     .updateTable('addresses')
     .set({ use: 'billing' })

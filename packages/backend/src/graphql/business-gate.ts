@@ -1,4 +1,4 @@
-// The business edition is for its customers: whoever is not logged in there finds a table of operations that is closed but for a few.
+// Refuses operations to strangers in the business edition: without the login of an institution only the operations that are listed here run.
 // Source: spec 2 §2 "Business global rule", §6 "login mandatory for almost all pages".
 
 import type { RequestContext } from './context.ts';
@@ -45,7 +45,7 @@ type Resolve = (parent: unknown, given: unknown, context: RequestContext, info: 
 
 const isResolve = (field: unknown): field is Resolve => typeof field === 'function';
 
-/** The same resolvers; those that are not open refuse a stranger of the business edition before they look at anything. */
+/** Wraps root resolvers: one that is not in the list refuses strangers of the business edition before it looks at anything. */
 export const withBusinessGate = <Fields extends object>(fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]: [string, unknown]) => [

@@ -3,9 +3,9 @@ import { DAY_MS, HOUR_MS, instantOf, MINUTE_MS } from '../shared/instant.ts';
 import {
   ACCESS_TOKEN_S,
   isAccessTokenDue,
-  judgeRefreshToken,
   LONG_SESSION_MS,
   REFRESH_GRACE_MS,
+  refreshOutcome,
   SESSION_MS,
 } from './login-tokens.ts';
 
@@ -31,7 +31,7 @@ describe('the tokens of a login', () => {
   });
 
   it('the newest refresh token is exchanged', () => {
-    expect(judgeRefreshToken(undefined, NOW)).toBe('exchange');
+    expect(refreshOutcome(undefined, NOW)).toBe('exchange');
   });
 
   it.each([
@@ -40,6 +40,6 @@ describe('the tokens of a login', () => {
     [REFRESH_GRACE_MS, 'repeat'],
     [REFRESH_GRACE_MS + 1, 'reused'],
   ])('one that was exchanged %i ms ago is a %s', (ago, verdict) => {
-    expect(judgeRefreshToken(NOW, after(ago))).toBe(verdict);
+    expect(refreshOutcome(NOW, after(ago))).toBe(verdict);
   });
 });

@@ -21,7 +21,7 @@ export const REFRESH_GRACE_MS = 30_000;
 export const isAccessTokenDue = (expiresAt: Instant | undefined, now: Instant): boolean =>
   expiresAt === undefined || expiresAt - now <= ACCESS_TOKEN_MARGIN_MS;
 
-export type RefreshVerdict =
+export type RefreshOutcome =
   /** The newest of its login: it is exchanged. */
   | 'exchange'
   /** It was exchanged a moment ago: its bearer gets what came of it. */
@@ -30,7 +30,7 @@ export type RefreshVerdict =
   | 'reused';
 
 /** What a refresh token that is shown at `now` means; `exchangedAt` is undefined for the newest of its login. */
-export const judgeRefreshToken = (exchangedAt: Instant | undefined, now: Instant): RefreshVerdict => {
+export const refreshOutcome = (exchangedAt: Instant | undefined, now: Instant): RefreshOutcome => {
   if (exchangedAt === undefined) return 'exchange';
   return now - exchangedAt <= REFRESH_GRACE_MS ? 'repeat' : 'reused';
 };
