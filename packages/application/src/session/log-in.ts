@@ -5,7 +5,7 @@ import type { FieldError } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError, Notice, SessionGateway } from '../ports/index.ts';
 import { type AfterLogin, pathAfterLogin } from './after-login.ts';
-import { type EnteredPorts, entered } from './entered.ts';
+import { applyLoginEffects, type LoginEffectsPorts } from './apply-login-effects.ts';
 
 /** Why nobody was logged in; a refusal of the server stands at the form as a whole and marks both fields. */
 export type LogInError =
@@ -22,7 +22,7 @@ export type LoggedIn = {
 /** Checks the form on the page at `path`, logs in with the visitor's cart, and brings about what `loginEffects` says. */
 export type LogIn = (form: LoginForm, path: string) => ResultAsync<LoggedIn, LogInError>;
 
-export type LogInPorts = AfterLogin & EnteredPorts & { readonly session: Pick<SessionGateway, 'logIn'> };
+export type LogInPorts = AfterLogin & LoginEffectsPorts & { readonly session: Pick<SessionGateway, 'logIn'> };
 
 const refused = (error: GatewayError): LogInError => {
   if (error.kind !== 'gateway.refused') return error;
@@ -43,6 +43,6 @@ export const createLogIn =
         session.logIn({ identifier: email.trim(), password, stayLogged, mergeCart: true }).mapErr(refused),
       )
       .map((answer) => {
-        const { notice } = entered({ device, tabs, store }, answer);
+        const { notice } = applyLoginEffects({ device, tabs, store }, answer);
         return { next: pathAfterLogin(after, path), ...noticeOf(notice) };
       });

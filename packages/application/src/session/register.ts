@@ -13,7 +13,7 @@ import type { FieldError } from '@tornister/domain/shared';
 import type { Result, ResultAsync } from 'neverthrow';
 import type { AccountGateway, GatewayError, Notice, Registration, SessionGateway } from '../ports/index.ts';
 import { type AfterLogin, pathAfterRegistration } from './after-login.ts';
-import { type EnteredPorts, entered } from './entered.ts';
+import { applyLoginEffects, type LoginEffectsPorts } from './apply-login-effects.ts';
 
 /** The form as it was posted, and what came with it. */
 export type RegistrationEntry = (
@@ -39,7 +39,7 @@ export type Registered = {
 export type Register = (entry: RegistrationEntry) => ResultAsync<Registered, RegisterError>;
 
 export type RegisterPorts = AfterLogin &
-  EnteredPorts & {
+  LoginEffectsPorts & {
     readonly session: Pick<SessionGateway, 'register'>;
     /** Countries that bills are sent to, ISO 3166-1 alpha-2. */
     readonly countries: readonly string[];
@@ -82,7 +82,7 @@ export const createRegister =
       .mapErr((errors): RegisterError => ({ kind: 'registration.invalid', errors }))
       .asyncAndThen((form) => session.register(form))
       .map((answer) => {
-        if (answer !== undefined) entered({ device, tabs, store }, answer);
+        if (answer !== undefined) applyLoginEffects({ device, tabs, store }, answer);
         return { next: pathAfterRegistration(after, entry.origin), notice: noticeOf(answer?.customerNumber) };
       });
 

@@ -35,9 +35,9 @@ export const createFreshLogin = (now: () => Instant): FreshLogin => {
     const known = underWay.get(refreshToken);
     if (known !== undefined) return known;
     const forget = (): boolean => underWay.delete(refreshToken);
-    const begun = exchange(refreshToken).andTee(forget).orTee(forget);
-    underWay.set(refreshToken, begun);
-    return begun;
+    const exchanging = exchange(refreshToken).andTee(forget).orTee(forget);
+    underWay.set(refreshToken, exchanging);
+    return exchanging;
   };
 
   /** A login that has ended is told by the answer to the call itself; without a JWT nothing would tell it. */

@@ -1,19 +1,22 @@
-// What every way into an account brings about on the device: the names are kept, the other tabs learn of it, and what the tab knew of the
-// visitor from before is forgotten. Source: spec 2 §4 "Login success".
+// Applies the effects of a login on the device, after a login and after a registration: the names are stored, other tabs are told, and what
+// this tab knew of the visitor from before is forgotten. Source: spec 2 §4 "Login success".
 
 import { type LoginEffects, loginEffects } from '@tornister/domain/account';
 import { mergeNoticeOf } from '@tornister/domain/cart';
 import { USER_DATA_KEY, writeUserData } from '@tornister/domain/session';
 import type { ClientStore, DeviceStore, LoginAnswer, TabChannel } from '../ports/index.ts';
 
-export type EnteredPorts = {
+export type LoginEffectsPorts = {
   readonly device: Pick<DeviceStore, 'write'>;
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly store: ClientStore;
 };
 
-/** Brings about what `loginEffects` says, and answers it. */
-export const entered = ({ device, tabs, store }: EnteredPorts, { cartId, ...answer }: LoginAnswer): LoginEffects => {
+/** Applies what `loginEffects` says, and answers it. */
+export const applyLoginEffects = (
+  { device, tabs, store }: LoginEffectsPorts,
+  { cartId, ...answer }: LoginAnswer,
+): LoginEffects => {
   const effects = loginEffects(
     { ...answer, ...(cartId === undefined ? {} : { updatedCartId: cartId }) },
     mergeNoticeOf(answer),
