@@ -1,6 +1,6 @@
 // Translates carts, cart operations and their failures between the schema's words and the domain's.
 
-import type { CartUpdate, OperationFailure, OperationOutcome } from '@tornister/application/ports';
+import type { CartUpdate, OperationFailure, OperationOutcome, ReservationUpdate } from '@tornister/application/ports';
 import {
   type Cart,
   type CartLine,
@@ -10,6 +10,7 @@ import {
   parseChangeError,
   type VoucherState,
 } from '@tornister/domain/cart';
+import type { Reservation } from '@tornister/domain/deals';
 import { money } from '@tornister/domain/money';
 import {
   type AddressId,
@@ -17,6 +18,7 @@ import {
   type CartId,
   type CartLineId,
   type ItemId,
+  instantOf,
   type ProductId,
 } from '@tornister/domain/shared';
 import type {
@@ -25,6 +27,7 @@ import type {
   CartOpInput,
   CartPartsFragment,
   CartTotalsPartsFragment,
+  ExtendCurrentUserReservationOnCheckoutMutation,
 } from '../generated/operations.ts';
 import { present, same, toMoney, toPicture } from '../shared/parts-mapper.ts';
 
@@ -100,6 +103,15 @@ const toVoucher = (cart: CartPartsFragment): VoucherState => {
     : { kind: 'dormant', ...named, ...present('missing', cart.voucherMissing, toMoney) };
 };
 
+const toReservation = ({
+  lightningDealReservationTimestampEnd: until,
+  extensions,
+}: NonNullable<CartPartsFragment['lightningDealReservation']>): Reservation => ({
+  kind: 'reserved',
+  until: instantOf(until),
+  extensions,
+});
+
 export const toCart = (cart: CartPartsFragment): Cart => ({
   id: brandId<CartId>(cart.id),
   lines: cart.positions.map(toLine),
@@ -121,6 +133,7 @@ export const toCart = (cart: CartPartsFragment): Cart => ({
   ...present('orderReference', cart.orderReference, same),
   ...present('orderComment', cart.orderComment, same),
   ...present('freeArticleMinPrice', cart.freeArticleMinPrice, toMoney),
+  ...present('reservation', cart.lightningDealReservation, toReservation),
 });
 
 /** One change of the cart as the backend takes it: exactly one field is set. */
@@ -169,4 +182,16 @@ const toOutcome = (info: Attained): OperationOutcome =>
 export const toCartUpdate = ({ cart_update: update }: Cart_UpdateMutation): CartUpdate => ({
   cart: toCart(update.details),
   outcomes: update.attainableInfos.map(toOutcome),
+});
+
+export const toReservationUpdate = ({
+  extendCurrentUserReservationOnCheckout: extended,
+}: ExtendCurrentUserReservationOnCheckoutMutation): ReservationUpdate => ({
+  cart: toCart(extended.details),
+  outcome: {
+    isNoLongerLegalDeal: extended.isNoLongerLegalDeal,
+    isQuantityReduced: extended.isQuantityReduced,
+    isRefreshedSuccessfully: extended.isRefreshedSuccessfully,
+    changedItemIds: extended.changedItemIds.map(brandId<ItemId>),
+  },
 });

@@ -4,10 +4,10 @@ import type { CartGateway, CartUpdate, GatewayError } from '@tornister/applicati
 import type { Cart, CartOperation } from '@tornister/domain/cart';
 import type { CartId } from '@tornister/domain/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
-import { cart_update, shop_findCart } from '../generated/operations.ts';
+import { cart_update, extendCurrentUserReservationOnCheckout, shop_findCart } from '../generated/operations.ts';
 import type { VisitorSession } from '../session/visitor-session.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
-import { toCart, toCartUpdate, toOperation } from './cart-mapper.ts';
+import { toCart, toCartUpdate, toOperation, toReservationUpdate } from './cart-mapper.ts';
 
 /** The visitor's cart from the backend; the session knows which one it is and opens one with the first change. */
 export const createGraphqlCartGateway = (transport: GraphqlTransport, session: VisitorSession): CartGateway => {
@@ -27,6 +27,10 @@ export const createGraphqlCartGateway = (transport: GraphqlTransport, session: V
       const cartId = session.cartId();
       return cartId === undefined ? okAsync(undefined) : find(cartId, withShipping);
     },
+    extendReservation: () =>
+      ownCart().andThen((cartId) =>
+        transport.run(extendCurrentUserReservationOnCheckout, { cartId }, toReservationUpdate),
+      ),
     update: (operations) => ownCart().andThen((cartId) => update(cartId, operations)),
   };
 };

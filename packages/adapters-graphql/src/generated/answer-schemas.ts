@@ -167,6 +167,11 @@ const FreeArticle1 = z.object({
   picture: Picture1,
 });
 
+const LightningDealReservation1 = z.object({
+  lightningDealReservationTimestampEnd: z.number(),
+  extensions: z.int(),
+});
+
 const Cart1 = z.object({
   id: z.string(),
   positions: z.array(CartLine1),
@@ -186,6 +191,7 @@ const Cart1 = z.object({
   freeArticles: z.array(FreeArticle1),
   freeArticleMinPrice: z.nullable(Money1),
   submitted: z.boolean(),
+  lightningDealReservation: z.nullable(LightningDealReservation1),
 });
 
 const Query5 = z.object({
@@ -213,6 +219,18 @@ const CartUpdateResult1 = z.object({
 
 const Mutation5 = z.object({
   cart_update: CartUpdateResult1,
+});
+
+const ReservationExtension1 = z.object({
+  isNoLongerLegalDeal: z.boolean(),
+  isQuantityReduced: z.boolean(),
+  isRefreshedSuccessfully: z.boolean(),
+  changedItemIds: z.array(z.string()),
+  details: Cart1,
+});
+
+const Mutation6 = z.object({
+  extendCurrentUserReservationOnCheckout: ReservationExtension1,
 });
 
 const Crumb1 = z.object({
@@ -556,7 +574,7 @@ const Query11 = z.object({
   getReviewsByProduct: Reviews1,
 });
 
-const Mutation6 = z.object({
+const Mutation7 = z.object({
   recordProductGlanceView: z.boolean(),
 });
 
@@ -597,6 +615,7 @@ const Cart2 = z.object({
   freeArticles: z.array(FreeArticle1),
   freeArticleMinPrice: z.nullable(Money1),
   submitted: z.boolean(),
+  lightningDealReservation: z.nullable(LightningDealReservation1),
 });
 
 const Shipper1 = z.object({
@@ -691,47 +710,47 @@ const AddressResult1 = z.object({
   address: z.nullable(Address2),
 });
 
-const Mutation7 = z.object({
+const Mutation8 = z.object({
   addBillingAddress: AddressResult1,
 });
 
-const Mutation8 = z.object({
+const Mutation9 = z.object({
   addShippingAddress: AddressResult1,
 });
 
-const Mutation9 = z.object({
+const Mutation10 = z.object({
   addPackstationAddress: AddressResult1,
 });
 
-const Mutation10 = z.object({
+const Mutation11 = z.object({
   updateBillingAddress: AddressResult1,
 });
 
-const Mutation11 = z.object({
+const Mutation12 = z.object({
   updateShippingAddress: AddressResult1,
 });
 
-const Mutation12 = z.object({
+const Mutation13 = z.object({
   updatePackstationAddress: AddressResult1,
 });
 
-const Mutation13 = z.object({
+const Mutation14 = z.object({
   deleteAddress: MutationResult1,
 });
 
-const Mutation14 = z.object({
+const Mutation15 = z.object({
   selectBillingAddress: MutationResult1,
 });
 
-const Mutation15 = z.object({
+const Mutation16 = z.object({
   selectShippingAddress: MutationResult1,
 });
 
-const Mutation16 = z.object({
+const Mutation17 = z.object({
   setShippingMethod: MutationResult1,
 });
 
-const Mutation17 = z.object({
+const Mutation18 = z.object({
   saveSpeditionsData: MutationResult1,
 });
 
@@ -740,19 +759,19 @@ const SelectedPaymentResult1 = z.object({
   errorMessage: z.nullable(z.string()),
 });
 
-const Mutation18 = z.object({
+const Mutation19 = z.object({
   setSelectedPayment: SelectedPaymentResult1,
 });
 
-const Mutation19 = z.object({
+const Mutation20 = z.object({
   setOrderComment: MutationResult1,
 });
 
-const Mutation20 = z.object({
+const Mutation21 = z.object({
   setOrderReference: MutationResult1,
 });
 
-const Mutation21 = z.object({
+const Mutation22 = z.object({
   setOrderNewsletterSubscribe: MutationResult1,
 });
 
@@ -774,15 +793,15 @@ const SubmitResult1 = z.object({
   newCartId: z.nullable(z.string()),
 });
 
-const Mutation22 = z.object({
+const Mutation23 = z.object({
   submitCart: SubmitResult1,
 });
 
-const Mutation23 = z.object({
+const Mutation24 = z.object({
   reopenCartAfterPayment: z.nullable(z.string()),
 });
 
-const Mutation24 = z.object({
+const Mutation25 = z.object({
   payOrder: z.nullable(SubmitResult1),
 });
 
@@ -977,7 +996,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation25 = z.object({
+const Mutation26 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -991,7 +1010,7 @@ const MergedCart1 = z.object({
   hasKeptOwnVoucher: z.boolean(),
 });
 
-const Mutation26 = z.object({
+const Mutation27 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1005,7 +1024,7 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation27 = z.object({
+const Mutation28 = z.object({
   registerGuest: GuestResult1,
 });
 
@@ -1021,7 +1040,7 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation28 = z.object({
+const Mutation29 = z.object({
   login: LoginResult1,
 });
 
@@ -1032,7 +1051,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation29 = z.object({
+const Mutation30 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -1049,19 +1068,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation30 = z.object({
+const Mutation31 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation31 = z.object({
+const Mutation32 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation32 = z.object({
+const Mutation33 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation33 = z.object({
+const Mutation34 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1077,34 +1096,35 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   getRegistrationChoices: Query4,
   shop_findCart: Query5,
   cart_update: Mutation5,
+  extendCurrentUserReservationOnCheckout: Mutation6,
   getCategory: Query6,
   getProductById: Query7,
   getItemById: Query8,
   getVariantInformation: Query9,
   getExtraTabContents: Query10,
   getReviewsByProduct: Query11,
-  recordProductGlanceView: Mutation6,
+  recordProductGlanceView: Mutation7,
   getShippingStepDetails: Query12,
   getPaymentInfo: Query13,
   getThankYouPageData: Query14,
-  addBillingAddress: Mutation7,
-  addShippingAddress: Mutation8,
-  addPackstationAddress: Mutation9,
-  updateBillingAddress: Mutation10,
-  updateShippingAddress: Mutation11,
-  updatePackstationAddress: Mutation12,
-  deleteAddress: Mutation13,
-  selectBillingAddress: Mutation14,
-  selectShippingAddress: Mutation15,
-  setShippingMethod: Mutation16,
-  saveSpeditionsData: Mutation17,
-  setSelectedPayment: Mutation18,
-  setOrderComment: Mutation19,
-  setOrderReference: Mutation20,
-  setOrderNewsletterSubscribe: Mutation21,
-  submitCart: Mutation22,
-  reopenCartAfterPayment: Mutation23,
-  payOrder: Mutation24,
+  addBillingAddress: Mutation8,
+  addShippingAddress: Mutation9,
+  addPackstationAddress: Mutation10,
+  updateBillingAddress: Mutation11,
+  updateShippingAddress: Mutation12,
+  updatePackstationAddress: Mutation13,
+  deleteAddress: Mutation14,
+  selectBillingAddress: Mutation15,
+  selectShippingAddress: Mutation16,
+  setShippingMethod: Mutation17,
+  saveSpeditionsData: Mutation18,
+  setSelectedPayment: Mutation19,
+  setOrderComment: Mutation20,
+  setOrderReference: Mutation21,
+  setOrderNewsletterSubscribe: Mutation22,
+  submitCart: Mutation23,
+  reopenCartAfterPayment: Mutation24,
+  payOrder: Mutation25,
   getPageDetails: Query15,
   getFooter: Query16,
   getNavigationTree: Query17,
@@ -1116,13 +1136,13 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   adjustLongtailSearchQuery: Query23,
   getSuggestQueries: Query24,
   getCustomerInfo: Query25,
-  shopInit: Mutation25,
-  mergeCarts: Mutation26,
-  registerGuest: Mutation27,
-  login: Mutation28,
-  refreshLogin: Mutation29,
-  registerCustomer: Mutation30,
-  registerB2bCustomer: Mutation31,
-  logout: Mutation32,
-  confirmationCleanup: Mutation33,
+  shopInit: Mutation26,
+  mergeCarts: Mutation27,
+  registerGuest: Mutation28,
+  login: Mutation29,
+  refreshLogin: Mutation30,
+  registerCustomer: Mutation31,
+  registerB2bCustomer: Mutation32,
+  logout: Mutation33,
+  confirmationCleanup: Mutation34,
 };

@@ -1,3 +1,4 @@
+import { instantOf } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,13 +11,15 @@ import {
 } from '../../testing/index.ts';
 import { createOpenBasket } from './open-basket.ts';
 
-const EMPTY = { deliveryCountries: [], paymentNames: [] };
+const NOW = instantOf(1_795_000_000_000);
+const EMPTY = { now: NOW, deliveryCountries: [], paymentNames: [] };
 
 describe('opening the basket (§ 312j (1) BGB)', () => {
   it('names the countries that the shop delivers to, and the payment methods that can be chosen', async () => {
     const methods = [aPayment('INVOICE'), aPayment('PAYPAL'), aPayment('TWINT', { enabled: false })];
     const { openBasket } = open({ step: STEP, payment: { methods } });
     expect((await openBasket())._unsafeUnwrap()).toEqual({
+      now: NOW,
       cart: STEP.cart,
       deliveryCountries: [{ code: 'DE', name: 'Deutschland' }],
       paymentNames: ['INVOICE', 'PAYPAL'],
@@ -73,5 +76,5 @@ const open = (shop: InMemoryCheckout, isB2b = false) => {
     if (callsBefore !== undefined) names.splice(callsBefore, 0, 'settled');
     return names;
   };
-  return { checkout, order, openBasket: createOpenBasket({ checkout, changes, isB2b }) };
+  return { checkout, order, openBasket: createOpenBasket({ checkout, changes, isB2b, clock: { now: () => NOW } }) };
 };

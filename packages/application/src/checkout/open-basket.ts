@@ -2,11 +2,14 @@
 // the shop delivers to and how it can be paid. Source: spec 2 §2 "Checkout".
 
 import type { Cart } from '@tornister/domain/cart';
+import type { Instant } from '@tornister/domain/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { EditCart } from '../cart/edit-cart.ts';
-import type { CheckoutGateway, Country, GatewayError } from '../ports/index.ts';
+import type { CheckoutGateway, Clock, Country, GatewayError } from '../ports/index.ts';
 
 export type OpenedBasket = {
+  /** From when it is. */
+  readonly now: Instant;
   /** Absent for a visitor without a cart. */
   readonly cart?: Cart;
   readonly deliveryCountries: readonly Country[];
@@ -15,6 +18,7 @@ export type OpenedBasket = {
 
 export type OpenBasketPorts = {
   readonly checkout: Pick<CheckoutGateway, 'shippingStep' | 'paymentStep'>;
+  readonly clock: Pick<Clock, 'now'>;
   /** Institutions pay as agreed: only that method is named to them. */
   readonly isB2b: boolean;
   /** The changes of the cart that are on their way in this tab: the page shows the cart after them. */
@@ -23,16 +27,16 @@ export type OpenBasketPorts = {
 
 export type OpenBasket = () => ResultAsync<OpenedBasket, GatewayError>;
 
-const NO_BASKET: OpenedBasket = { deliveryCountries: [], paymentNames: [] };
+const NO_BASKET: Omit<OpenedBasket, 'now'> = { deliveryCountries: [], paymentNames: [] };
 
 /** Opens the basket; a cart that is lost or was ordered is an empty one. */
 export const createOpenBasket =
-  ({ checkout, isB2b, changes }: OpenBasketPorts): OpenBasket =>
+  ({ checkout, clock, isB2b, changes }: OpenBasketPorts): OpenBasket =>
   () =>
     changes
       .settled()
       .andThen(checkout.shippingStep)
-      .andThen(({ cart, deliveryCountries }): ResultAsync<OpenedBasket, GatewayError> => {
+      .andThen(({ cart, deliveryCountries }): ResultAsync<Omit<OpenedBasket, 'now'>, GatewayError> => {
         if (cart.isSubmitted) return okAsync(NO_BASKET);
         return checkout
           .paymentStep()
@@ -44,4 +48,5 @@ export const createOpenBasket =
           .orElse(() => okAsync<readonly string[], GatewayError>([]))
           .map((paymentNames) => ({ cart, deliveryCountries, paymentNames }));
       })
-      .orElse((error) => (error.kind === 'gateway.cart-lost' ? okAsync(NO_BASKET) : errAsync(error)));
+      .orElse((error) => (error.kind === 'gateway.cart-lost' ? okAsync(NO_BASKET) : errAsync(error)))
+      .map((basket) => ({ ...basket, now: clock.now() }));

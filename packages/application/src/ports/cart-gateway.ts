@@ -1,6 +1,7 @@
 // Port: the visitor's cart.
 
 import type { Cart, CartChangeError, CartOperation } from '@tornister/domain/cart';
+import type { ExtensionOutcome } from '@tornister/domain/deals';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
 
@@ -14,6 +15,9 @@ export type OperationOutcome =
 
 export type CartUpdate = { readonly cart: Cart; readonly outcomes: readonly OperationOutcome[] };
 
+/** What came of extending a reservation. */
+export type ReservationUpdate = { readonly cart: Cart; readonly outcome: ExtensionOutcome };
+
 /**
  * The visitor's cart. Which one it is, the gateway knows from the cookies; a visitor without one has none and gets one with the first
  * change. The operations of one update are done in order and together.
@@ -21,5 +25,7 @@ export type CartUpdate = { readonly cart: Cart; readonly outcomes: readonly Oper
 export type CartGateway = {
   /** The cart with its shipping cost, unless somebody needs it without. An update always answers with it. */
   readonly find: (options?: { readonly withShipping?: boolean }) => ResultAsync<Cart | undefined, GatewayError>;
+  /** Reserves the deals of the cart once more, and says what was found. */
+  readonly extendReservation: () => ResultAsync<ReservationUpdate, GatewayError>;
   readonly update: (operations: readonly CartOperation[]) => ResultAsync<CartUpdate, GatewayError>;
 };

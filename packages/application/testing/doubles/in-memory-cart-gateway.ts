@@ -1,8 +1,9 @@
 // Test double of the port `CartGateway`.
 
 import type { Cart, CartLine, CartOperation } from '@tornister/domain/cart';
+import { extendReservation } from '@tornister/domain/deals';
 import { money } from '@tornister/domain/money';
-import { brandId, type CartLineId } from '@tornister/domain/shared';
+import { brandId, type CartLineId, instantOf } from '@tornister/domain/shared';
 import { err, errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
 import type {
   CartGateway,
@@ -147,6 +148,19 @@ export const createInMemoryCartGateway = ({
     loseNextAnswer: (error) => {
       lost = error;
     },
+    extendReservation: () =>
+      answered(() => {
+        const before = stored ?? aCart([]);
+        const extended = extendReservation(before.reservation ?? { kind: 'none' }, instantOf(0));
+        if (extended.isOk()) stored = { ...before, reservation: extended.value };
+        return {
+          cart: stored ?? before,
+          outcome: {
+            ...{ isNoLongerLegalDeal: false, isQuantityReduced: false, changedItemIds: [] },
+            isRefreshedSuccessfully: extended.isOk(),
+          },
+        };
+      }, 'extend-reservation'),
     update: (operations) =>
       answered(() => {
         received.push(...operations);

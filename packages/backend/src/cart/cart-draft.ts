@@ -39,6 +39,7 @@ export const newLine = (
     deal_id: null,
     quantity_lightning: 0,
     reserved_until: null,
+    reservation_extensions: 0,
     ...line,
     id: unguessableId(),
     cart_id: cartId,
@@ -78,6 +79,7 @@ export const saveDraft = async (
           deal_id: row.ref('excluded.deal_id'),
           quantity_lightning: row.ref('excluded.quantity_lightning'),
           reserved_until: row.ref('excluded.reserved_until'),
+          reservation_extensions: row.ref('excluded.reservation_extensions'),
         })),
       )
       .execute();

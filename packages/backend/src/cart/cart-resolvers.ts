@@ -14,6 +14,7 @@ import { beginVisit } from '../visitor/begin-visit.ts';
 import { readContents } from './cart-contents.ts';
 import { failureText } from './cart-texts.ts';
 import type { ChangeOutcome } from './change-lines.ts';
+import { extendReservations } from './extend-reservation.ts';
 import { mergeIntoOwnCart } from './merge-carts.ts';
 import { findOwnCart } from './own-cart.ts';
 import { showCart } from './show-cart.ts';
@@ -71,6 +72,10 @@ export const cartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
         details: await answerCart(context, context.database, data.cartId),
         attainableInfos: outcomes.map((outcome) => showOutcome(outcome, context)),
       };
+    },
+    extendCurrentUserReservationOnCheckout: async (_parent, { cartId }, context) => {
+      const outcome = await extendReservations(context, cartId);
+      return { ...outcome, details: await answerCart(context, context.database, cartId) };
     },
     mergeCarts: async (_parent, { cartId }, context) => {
       const { cartId: joined, ...told } = await mergeIntoOwnCart(context, cartId);

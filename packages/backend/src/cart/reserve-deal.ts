@@ -1,8 +1,8 @@
 // Pieces of a lightning deal are reserved while they are in a cart. The row of the deal is locked meanwhile, so all carts and orders
 // together never hold more than the deal has. Source: spec 3 §4 "Lightning deal", §3 "Lightning reservation".
 
-import { reserveFrom, splitDealQuantity } from '@tornister/domain/deals';
-import type { Instant } from '@tornister/domain/shared';
+import { type Reservation, reservationAt, reserveFrom, splitDealQuantity } from '@tornister/domain/deals';
+import { type Instant, instantOf } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import type { LineRow } from './cart-draft.ts';
@@ -15,20 +15,39 @@ export const lockDeals = async (transaction: Transaction, dealIds: readonly stri
   }
 };
 
-/** The line with as many pieces at the deal's price as the shopper and everybody together may have; the deal must be locked. */
+const UNRESERVED = { reserved_until: null, reservation_extensions: 0 } as const;
+
+/** What a line has reserved, also when it is over; nothing for a line without a deal. */
+export const reservationOf = (
+  line: Pick<LineRow, 'deal_id' | 'reserved_until' | 'reservation_extensions'>,
+): Reservation =>
+  line.deal_id === null || line.reserved_until === null
+    ? { kind: 'none' }
+    : { kind: 'reserved', until: instantOf(line.reserved_until), extensions: line.reservation_extensions };
+
+/** Whoever changes the quantity has no more time than before. */
+const runningReservation = (line: LineRow, { deal }: Goods, now: Instant): Reservation | undefined => {
+  const reservation = reservationOf(line);
+  return line.deal_id === deal?.id && reservationAt(reservation, now).kind === 'active' ? reservation : undefined;
+};
+
+/**
+ * The line with as many pieces at the deal's price as the shopper and everybody together may have; the deal must be locked. A reservation that
+ * runs keeps its end.
+ */
 export const withReservation = async (
   transaction: Transaction,
   line: LineRow,
   goods: Goods,
   now: Instant,
+  reservation: Reservation = runningReservation(line, goods, now) ?? reserveFrom(now),
 ): Promise<LineRow> => {
-  const plain: LineRow = { ...line, kind: 'normal', deal_id: null, quantity_lightning: 0, reserved_until: null };
+  const plain: LineRow = { ...line, kind: 'normal', deal_id: null, quantity_lightning: 0, ...UNRESERVED };
   const { deal } = goods;
   if (deal === undefined) return plain;
   const left = deal.allowance - (await takenPieces(transaction, deal, line.cart_id, now));
   const wanted = splitDealQuantity(line.quantity, { quantityMax: deal.quantityMax, alreadyInCart: 0 }).lightning;
   const pieces = Math.min(wanted, Math.max(0, left));
-  const reservation = reserveFrom(now);
   if (pieces === 0 || reservation.kind === 'none') return plain;
   return {
     ...plain,
@@ -36,6 +55,7 @@ export const withReservation = async (
     deal_id: deal.id,
     quantity_lightning: pieces,
     reserved_until: Math.min(reservation.until, deal.endsAt),
+    reservation_extensions: reservation.extensions,
   };
 };
 

@@ -15,6 +15,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { CartContents, PricedLine } from './cart-contents.ts';
 import { oldDevicesText } from './cart-texts.ts';
 import { type Goods, readGoods } from './goods.ts';
+import { reservationOf } from './reserve-deal.ts';
 
 const supplyOfGoods = ({ isForSale, deliveryStatus, deliveryDays }: Goods): Supply => ({
   isForSale,
@@ -48,10 +49,21 @@ export const showCart = async (shop: Shop, database: Database, contents: CartCon
       ? showSpeditionFields(isKnown ? cart.spedition_fields : {}, language)
       : [],
     ...(await showGifts(shop, database, contents)),
+    lightningDealReservation: showReservation(lines),
     selectedPaymentMethodInCart: cart.payment_id,
     shippers: shippers.map(showShipper),
     submitted: cart.submitted_at !== null,
   };
+};
+
+/** The reservation that ends first, or has ended; nothing for a cart without deals. */
+const showReservation = (lines: readonly PricedLine[]): Answer<'LightningDealReservation'> | undefined => {
+  const reserved = lines.flatMap(({ row }) => {
+    const reservation = reservationOf(row);
+    return reservation.kind === 'none' ? [] : [reservation];
+  });
+  const [first] = reserved.toSorted((one, other) => one.until - other.until);
+  return first && { lightningDealReservationTimestampEnd: first.until, extensions: first.extensions };
 };
 
 /** What the shopper has seen of a cart: its pieces and its different products, gifts included. */

@@ -40,6 +40,8 @@ export type CartLinesTable = {
   deal_id: string | null;
   quantity_lightning: Generated<number>;
   reserved_until: number | null;
+  /** How often that end was put off. */
+  reservation_extensions: Generated<number>;
 };
 
 export type VouchersTable = {

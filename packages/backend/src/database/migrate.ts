@@ -23,6 +23,7 @@ import * as refreshTokens from './migrations/0051-refresh-tokens.ts';
 import * as agreedPayment from './migrations/0060-agreed-payment.ts';
 import * as ordersByTime from './migrations/0061-orders-by-time.ts';
 import * as newCartIds from './migrations/0062-new-cart-ids.ts';
+import * as reservationExtensions from './migrations/0063-reservation-extensions.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -45,6 +46,7 @@ const MIGRATIONS = {
   '0060-agreed-payment': agreedPayment,
   '0061-orders-by-time': ordersByTime,
   '0062-new-cart-ids': newCartIds,
+  '0063-reservation-extensions': reservationExtensions,
 };
 
 /** Any number that no other lock of the shop uses. */

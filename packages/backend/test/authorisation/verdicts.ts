@@ -136,11 +136,13 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   selectShippingAddress: OWN_CART_AND_LOGIN,
   deleteAddress: OWN_ADDRESS,
 
+  extendCurrentUserReservationOnCheckout: OWN_CART,
   submitCart: OWN_CART_AND_LOGIN,
   getThankYouPageData: OWN_ORDER,
   // The school has no wallet to pay by, so that none of its orders waits for a payment.
   reopenCartAfterPayment: { ...OWN_ORDER, nobody: 'USER_ID_REQUIRED', business: 'nothing', ended: 'REVOKED_TOKEN' },
-  payOrder: { ...OWN_ORDER, nobody: 'USER_ID_REQUIRED', business: 'nothing', ended: 'REVOKED_TOKEN' },
+  // An order that is paid already, like the school's, answers itself.
+  payOrder: { ...OWN_ORDER, nobody: 'USER_ID_REQUIRED', ended: 'REVOKED_TOKEN' },
   // Answers the own open cart, or begins a visit anew: of a foreign cart it neither tells nor changes anything.
   confirmationCleanup: { ...PUBLIC, ended: 'REVOKED_TOKEN' },
 };

@@ -90,8 +90,13 @@ describeOnEachDatabase('Orders under load', (database) => {
     await insertItem(database(), { id: 'f6', cents: 1_000, deal: { cents: 500, allowance: 5, quantityMax: 2 } });
     const late = createTestShop(database());
     const shopper = await createShopper(late);
-    const seen = await shopper.prepare([['f6', 2]]);
-    late.pass(16 * 60_000);
+    await shopper.add('f6', 2);
+    // The reservation is older than the login, which has to outlive it.
+    late.pass(2 * 60_000);
+    await shopper.becomeGuest();
+    await shopper.choosePayment('INVOICE');
+    const seen = await shopper.cart();
+    late.pass(14 * 60_000);
     expect((await shopper.submit(seen, key('f6'))).errorMessage).toBe(
       'vue.checkout.summaryStep.notification.cartChanged',
     );

@@ -22,6 +22,7 @@ describe('what a cart holds (spec 2 §3 "Cart")', () => {
       | 'speditionFields'
       | 'freeArticles'
       | 'freeArticleMinPrice'
+      | 'reservation'
       | 'isSubmitted'
     >();
     expectTypeOf<Cart['id']>().toEqualTypeOf<CartId>();

@@ -1,6 +1,7 @@
 // The cart as every channel sees it. Source: spec 2 §3 "Cart", "Cart line"; spec 3 §3 "Cart item".
 
 import type { BasePrice, ExtraBadge, Picture } from '../catalogue/product.ts';
+import type { Reservation } from '../deals/reservation.ts';
 import type { Money } from '../money/money.ts';
 import type { AddressId, CartId, CartLineId, ItemId, ProductId } from '../shared/brand.ts';
 
@@ -99,6 +100,8 @@ export type Cart = {
     readonly picture: Picture;
   }[];
   readonly freeArticleMinPrice?: Money;
+  /** Of its deals, the one that ends first; also when it has ended. Absent without deals. */
+  readonly reservation?: Reservation;
   readonly isSubmitted: boolean;
 };
 

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { someInstant } from '../../test/arbitraries/instant.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { money } from '../money/money.ts';
 import { brandId, type ItemId } from '../shared/brand.ts';
 import { instantOf } from '../shared/instant.ts';
 import {
@@ -16,7 +15,6 @@ import {
   type Reservation,
   reservationAt,
   reserveFrom,
-  withoutDeal,
 } from './reservation.ts';
 
 const NOW = instantOf(1_000_000);
@@ -67,21 +65,6 @@ describe('reservations (spec 3 §3)', () => {
     expect(hasJustExpired(reserved, before, before)).toBe(false);
     expect(hasJustExpired(reserved, end, later(RESERVATION_MS + 1))).toBe(false);
     expect(hasJustExpired(none, before, end)).toBe(false);
-  });
-
-  it('leave every piece in the cart at the normal price when they end', () => {
-    expect(
-      withoutDeal({
-        kind: 'lightning-deal',
-        quantityLightning: 2,
-        quantityNormal: 1,
-        maxQuantityLightning: 2,
-        unitPriceLightning: money(100),
-        dealSaving: money(10),
-        isLightningAmountChanged: false,
-      }),
-    ).toEqual({ kind: 'normal' });
-    expect(withoutDeal({ kind: 'free-gift' })).toEqual({ kind: 'free-gift' });
   });
 });
 

@@ -2,7 +2,6 @@
 // told. When it ends, the pieces stay in the cart at the normal price. Source: spec 3 §3 "Lightning reservation", §4; spec 2 §4.
 
 import { err, ok, type Result } from 'neverthrow';
-import type { CartLineKind } from '../cart/cart.ts';
 import type { ItemId } from '../shared/brand.ts';
 import { type Instant, instantOf, MINUTE_MS, SECOND_MS } from '../shared/instant.ts';
 
@@ -87,10 +86,6 @@ export const extensionNotice = (outcome: ExtensionOutcome): ExtensionNotice => {
 /** Whether the cart must be fetched again after an extension: whenever a line changed or a deal was lost. */
 export const changesCart = (outcome: ExtensionOutcome): boolean =>
   outcome.isNoLongerLegalDeal || outcome.isQuantityReduced || outcome.changedItemIds.length > 0;
-
-/** A line whose reservation has expired: every piece at the normal price, none lost. */
-export const withoutDeal = (kind: CartLineKind): CartLineKind =>
-  kind.kind === 'lightning-deal' ? { kind: 'normal' } : kind;
 
 export type ReservationError =
   | { readonly kind: 'reservation.none' }

@@ -5,6 +5,7 @@ import type {
   ChooseDelivery,
   ChoosePayment,
   CompleteShipping,
+  ExtendReservation,
   OpenBasket,
   OpenCheckoutSteps,
   OpenConfirmation,
@@ -12,11 +13,13 @@ import type {
   OpenedLoginStep,
   OpenedMethods,
   OpenedOrder,
+  OpenedReservation,
   ReturnFromPayment,
   SubmitOrder,
   ViewBasket,
   ViewLogin,
   ViewPayment,
+  ViewReservation,
   ViewSummary,
 } from '@tornister/application/checkout';
 import type { Cart } from '@tornister/domain/cart';
@@ -32,6 +35,7 @@ export const checkoutUseCases = {
   chooseDelivery: token<PageUseCase<ChooseDelivery, OpenedDelivery>>('chooseDelivery'),
   choosePayment: token<ChoosePayment>('choosePayment'),
   completeShipping: token<CompleteShipping>('completeShipping'),
+  extendReservation: token<ExtendReservation>('extendReservation'),
   openBasket: token<OpenBasket>('openBasket'),
   openConfirmation: token<OpenConfirmation>('openConfirmation'),
   openCheckoutSteps: token<CheckoutStepsOf>('openCheckoutSteps'),
@@ -40,5 +44,6 @@ export const checkoutUseCases = {
   viewBasket: token<PageUseCase<ViewBasket, { readonly cart?: Cart }>>('viewBasket'),
   viewLogin: token<PageUseCase<ViewLogin, OpenedLoginStep>>('viewLogin'),
   viewPayment: token<PageUseCase<ViewPayment, OpenedMethods>>('viewPayment'),
+  viewReservation: token<PageUseCase<ViewReservation, OpenedReservation>>('viewReservation'),
   viewSummary: token<PageUseCase<ViewSummary, OpenedOrder>>('viewSummary'),
 } as const;

@@ -5,6 +5,7 @@ import {
   createChooseDelivery,
   createChoosePayment,
   createCompleteShipping,
+  createExtendReservation,
   createOpenBasket,
   createOpenCheckoutSteps,
   createOpenConfirmation,
@@ -13,6 +14,7 @@ import {
   createViewBasket,
   createViewLogin,
   createViewPayment,
+  createViewReservation,
   createViewSummary,
 } from '@tornister/application/checkout';
 import { areaModule } from './area-module.ts';
@@ -25,8 +27,8 @@ import { openedSite } from './shop.ts';
 export const checkoutModule = areaModule((bind) => {
   bind(
     checkoutUseCases.openBasket,
-    [ports.checkoutGateway, cartUseCases.editCart, openedSite],
-    (checkout, changes, site) => createOpenBasket({ checkout, changes, isB2b: site.storefront.isB2b }),
+    [ports.checkoutGateway, ports.clock, cartUseCases.editCart, openedSite],
+    (checkout, clock, changes, site) => createOpenBasket({ checkout, clock, changes, isB2b: site.storefront.isB2b }),
   );
   bind(
     checkoutUseCases.openCheckoutSteps,
@@ -65,6 +67,16 @@ export const checkoutModule = areaModule((bind) => {
     [ports.checkoutGateway, ports.cookieJar, ports.tabChannel, ports.clientStore, ports.analytics, ports.logger],
     (checkout, cookies, tabs, store, analytics, logger) =>
       createReturnFromPayment({ checkout, cookies, tabs, store, analytics, logger }),
+  );
+  bind(
+    checkoutUseCases.extendReservation,
+    [ports.cartGateway, cartUseCases.editCart, ports.tabChannel],
+    (carts, changes, tabs) => createExtendReservation({ carts, changes, tabs }),
+  );
+  bind(
+    checkoutUseCases.viewReservation,
+    [cartUseCases.editCart, ports.clock],
+    (editCart, clock) => (scope, opened) => createViewReservation(scope, { editCart, clock }, opened),
   );
   bind(checkoutUseCases.changeBasket, [cartUseCases.editCart], (editCart) => createChangeBasket({ editCart }));
   bind(

@@ -1,17 +1,12 @@
 // Wires the use cases of the product page.
 
-import { createOpenExtraTab, createViewProduct, createWatchTime } from '@tornister/application/browse';
+import { createOpenExtraTab, createViewProduct } from '@tornister/application/browse';
 import { areaModule } from './area-module.ts';
 import { browseUseCases } from './browse-tokens.ts';
 import { ports } from './ports.ts';
 
 /** The product page. */
 export const productModule = areaModule((bind) => {
-  bind(
-    browseUseCases.watchTime,
-    [ports.clock],
-    (clock) => (scope, opened) => createWatchTime(scope, { clock }, opened),
-  );
   bind(
     browseUseCases.openExtraTab,
     [ports.catalogueGateway],

@@ -15,7 +15,7 @@ import {
   createRecordingNotifier,
   createRecordingTabs,
 } from '@tornister/application/testing';
-import { brandId, type ItemId } from '@tornister/domain/shared';
+import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
 import fc from 'fast-check';
 import { okAsync } from 'neverthrow';
 import { NEVER } from 'rxjs';
@@ -69,7 +69,9 @@ describe('a shopper who goes on while goods are still on their way into the bask
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const tab = openTab(scheduler);
         void tab.changes.add(brandId<ItemId>('item-1'), 1);
-        const opened = await scheduler.waitFor(Promise.resolve(createOpenBasket({ ...tab, isB2b: false })()));
+        const opened = await scheduler.waitFor(
+          Promise.resolve(createOpenBasket({ ...tab, isB2b: false, clock: { now: () => instantOf(0) } })()),
+        );
         expect(opened._unsafeUnwrap().cart?.lines).toHaveLength(1);
       }),
       { numRuns: RUNS },

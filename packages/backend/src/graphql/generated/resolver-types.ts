@@ -774,6 +774,24 @@ export type Shipper = {
   readonly info?: Maybe<ShipperReason>;
 };
 
+/** Deal pieces of a cart are reserved until a moment, which can be put off once. After it they cost the normal price. */
+export type LightningDealReservation = {
+  readonly __typename?: 'LightningDealReservation';
+  readonly lightningDealReservationTimestampEnd: Scalars['Instant']['output'];
+  /** How often it was put off. */
+  readonly extensions: Scalars['Int']['output'];
+};
+
+/** What was found when a reservation was extended; several may be true. */
+export type ReservationExtension = {
+  readonly __typename?: 'ReservationExtension';
+  readonly isNoLongerLegalDeal: Scalars['Boolean']['output'];
+  readonly isQuantityReduced: Scalars['Boolean']['output'];
+  readonly isRefreshedSuccessfully: Scalars['Boolean']['output'];
+  readonly changedItemIds: ReadonlyArray<Scalars['ID']['output']>;
+  readonly details: Cart;
+};
+
 /** What a login made of two carts. */
 export type MergedCart = {
   readonly __typename?: 'MergedCart';
@@ -807,6 +825,8 @@ export type Cart = {
   readonly selectedPaymentMethodInCart?: Maybe<Scalars['ID']['output']>;
   readonly shippers: ReadonlyArray<Shipper>;
   readonly submitted: Scalars['Boolean']['output'];
+  /** The reservation of its deals that ends first; absent without deals. */
+  readonly lightningDealReservation?: Maybe<LightningDealReservation>;
 };
 
 export type AddPositionInput = {
@@ -1339,6 +1359,8 @@ export type Mutation = {
   readonly revokeSessions: MutationResult;
   /** Joins the cart from before the login with that of the account. */
   readonly mergeCarts: MergedCart;
+  /** Reserves the deals of the cart once more. */
+  readonly extendCurrentUserReservationOnCheckout: ReservationExtension;
   readonly cart_update: CartUpdateResult;
   readonly addBillingAddress: AddressResult;
   readonly addShippingAddress: AddressResult;
@@ -1425,6 +1447,11 @@ export type MutationRevokeSessionsArgs = {
 
 
 export type MutationMergeCartsArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
+export type MutationExtendCurrentUserReservationOnCheckoutArgs = {
   cartId: Scalars['ID']['input'];
 };
 
@@ -1719,6 +1746,8 @@ export type ResolversTypes = {
   AttainableInfo: ResolverTypeWrapper<Omit<AttainableInfo, 'failures'> & { failures: ReadonlyArray<ResolversTypes['OperationFailure']> }>;
   ShipperReason: ShipperReason;
   Shipper: ResolverTypeWrapper<Omit<Shipper, 'costs'> & { costs: ResolversTypes['Money'] }>;
+  LightningDealReservation: ResolverTypeWrapper<LightningDealReservation>;
+  ReservationExtension: ResolverTypeWrapper<Omit<ReservationExtension, 'details'> & { details: ResolversTypes['Cart'] }>;
   MergedCart: ResolverTypeWrapper<Omit<MergedCart, 'cart'> & { cart: ResolversTypes['Cart'] }>;
   Cart: ResolverTypeWrapper<Omit<Cart, 'positions' | 'totals' | 'voucherMissing' | 'freeArticleMinPrice' | 'shippers'> & { positions: ReadonlyArray<ResolversTypes['CartLine']>, totals: ResolversTypes['CartTotals'], voucherMissing?: Maybe<ResolversTypes['Money']>, freeArticleMinPrice?: Maybe<ResolversTypes['Money']>, shippers: ReadonlyArray<ResolversTypes['Shipper']> }>;
   AddPositionInput: AddPositionInput;
@@ -1838,6 +1867,8 @@ export type ResolversParentTypes = {
   OperationFailure: Omit<OperationFailure, 'minimum' | 'missing'> & { minimum?: Maybe<ResolversParentTypes['Money']>, missing?: Maybe<ResolversParentTypes['Money']> };
   AttainableInfo: Omit<AttainableInfo, 'failures'> & { failures: ReadonlyArray<ResolversParentTypes['OperationFailure']> };
   Shipper: Omit<Shipper, 'costs'> & { costs: ResolversParentTypes['Money'] };
+  LightningDealReservation: LightningDealReservation;
+  ReservationExtension: Omit<ReservationExtension, 'details'> & { details: ResolversParentTypes['Cart'] };
   MergedCart: Omit<MergedCart, 'cart'> & { cart: ResolversParentTypes['Cart'] };
   Cart: Omit<Cart, 'positions' | 'totals' | 'voucherMissing' | 'freeArticleMinPrice' | 'shippers'> & { positions: ReadonlyArray<ResolversParentTypes['CartLine']>, totals: ResolversParentTypes['CartTotals'], voucherMissing?: Maybe<ResolversParentTypes['Money']>, freeArticleMinPrice?: Maybe<ResolversParentTypes['Money']>, shippers: ReadonlyArray<ResolversParentTypes['Shipper']> };
   AddPositionInput: AddPositionInput;
@@ -2456,6 +2487,19 @@ export type ShipperResolvers<ContextType = RequestContext, ParentType extends Re
   info?: Resolver<Maybe<ResolversTypes['ShipperReason']>, ParentType, ContextType>;
 };
 
+export type LightningDealReservationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LightningDealReservation'] = ResolversParentTypes['LightningDealReservation']> = {
+  lightningDealReservationTimestampEnd?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  extensions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReservationExtensionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReservationExtension'] = ResolversParentTypes['ReservationExtension']> = {
+  isNoLongerLegalDeal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isQuantityReduced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRefreshedSuccessfully?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  changedItemIds?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  details?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+};
+
 export type MergedCartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MergedCart'] = ResolversParentTypes['MergedCart']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   hasBroughtGoods?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2483,6 +2527,7 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   selectedPaymentMethodInCart?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   shippers?: Resolver<ReadonlyArray<ResolversTypes['Shipper']>, ParentType, ContextType>;
   submitted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lightningDealReservation?: Resolver<Maybe<ResolversTypes['LightningDealReservation']>, ParentType, ContextType>;
 };
 
 export type CartUpdateResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['CartUpdateResult'] = ResolversParentTypes['CartUpdateResult']> = {
@@ -2712,6 +2757,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changePassword?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword' | 'newPasswordRepeated'>>;
   revokeSessions?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, Partial<MutationRevokeSessionsArgs>>;
   mergeCarts?: Resolver<ResolversTypes['MergedCart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'cartId'>>;
+  extendCurrentUserReservationOnCheckout?: Resolver<ResolversTypes['ReservationExtension'], ParentType, ContextType, RequireFields<MutationExtendCurrentUserReservationOnCheckoutArgs, 'cartId'>>;
   cart_update?: Resolver<ResolversTypes['CartUpdateResult'], ParentType, ContextType, RequireFields<MutationCart_UpdateArgs, 'data'>>;
   addBillingAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationAddBillingAddressArgs, 'address'>>;
   addShippingAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationAddShippingAddressArgs, 'address'>>;
@@ -2804,6 +2850,8 @@ export type Resolvers<ContextType = RequestContext> = {
   OperationFailure?: OperationFailureResolvers<ContextType>;
   AttainableInfo?: AttainableInfoResolvers<ContextType>;
   Shipper?: ShipperResolvers<ContextType>;
+  LightningDealReservation?: LightningDealReservationResolvers<ContextType>;
+  ReservationExtension?: ReservationExtensionResolvers<ContextType>;
   MergedCart?: MergedCartResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartUpdateResult?: CartUpdateResultResolvers<ContextType>;

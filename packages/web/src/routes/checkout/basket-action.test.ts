@@ -1,5 +1,6 @@
 import type { GatewayError } from '@tornister/application/ports';
 import { aCart, aLine, aPlacedOrder } from '@tornister/application/testing';
+import { instantOf } from '@tornister/domain/shared';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/open-test-shop.tsx';
@@ -109,5 +110,20 @@ describe('an order that waits for its payment', () => {
     const testShop = await openTestShop({ checkout: { orders: [aPlacedOrder({ paymentState: 'cancelled' })] } });
     await post(testShop, { intent: 'pay-order', orderId: 'order-1' });
     expect(testShop.shop.get(ports.cookieJar).get('notice')).toBe('error:vue.checkout.payment.error');
+  });
+});
+
+describe('the reservation of deals', () => {
+  const reservation = { kind: 'reserved', until: instantOf(60_000), extensions: 0 } as const;
+
+  it('is extended once, and the basket says what came of it', async () => {
+    const testShop = await openTestShop({ cart: { cart: aCart([aLine(1)], { reservation }), items: [] } });
+    const notices = [];
+    for (const _time of [1, 2]) {
+      const answer = await post(testShop, { intent: 'extend-reservation' });
+      expect((answer as Response).headers.get('location')).toBe('/checkout/basket/');
+      notices.push(testShop.shop.get(ports.cookieJar).get('notice'));
+    }
+    expect(notices).toEqual(['success:vue.deal.reservation.refreshed', 'error:vue.deal.reservation.failed']);
   });
 });

@@ -91,7 +91,15 @@ const redeem = async (shop: Shop, editCart: EditCart, posted: FormData) => {
   return data({ voucher: refusal }, { status: 422 });
 };
 
-/** The intents of the basket: add, change, less, more, remove, undo, voucher, remove-voucher, gift; and of an order that waits: pay-order, change-order. */
+/** Says what came of it on the basket, which has the new end of the reservation. */
+const extendReservation = async (shop: Shop): Promise<Response> => {
+  const extended = await shop.get(checkoutUseCases.extendReservation)();
+  if (extended.isOk()) tell(shop, extended.value);
+  else tellRefusal(shop, extended.error);
+  return back();
+};
+
+/** The intents of the basket: extend-reservation, add, change, less, more, remove, undo, voucher, remove-voucher, gift; and of an order that waits: pay-order, change-order. */
 export const basketAction = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
   const basket = shop.get(checkoutUseCases.changeBasket);
@@ -106,6 +114,7 @@ export const basketAction = async ({ context, request }: ActionFunctionArgs) => 
     tell(shop, cartNotice(known.error));
     return back();
   }
+  if (intent === 'extend-reservation') return extendReservation(shop);
   if (intent === 'voucher') return redeem(shop, shop.get(cartUseCases.editCart), posted);
   const change = changeIn(posted);
   if (change === undefined) return back();

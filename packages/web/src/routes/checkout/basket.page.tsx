@@ -3,6 +3,7 @@
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { DealReservation } from '../../components/checkout/deal-reservation/deal-reservation.tsx';
 import { WaitingOrder } from '../../components/checkout/waiting-order/waiting-order.tsx';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
@@ -64,6 +65,9 @@ export const Component = () => {
             <h2 id="goods-title" className="visually-hidden">
               {t('vue.checkout.basket.goods')}
             </h2>
+            {cart.reservation === undefined ? null : (
+              <DealReservation reservation={cart.reservation} now={opened.now} />
+            )}
             {goods}
             <GiftChoice cart={cart} />
             <p className={styles.on}>

@@ -1,0 +1,51 @@
+import type { ExtensionOutcome } from '@tornister/domain/deals';
+import { brandId, type ItemId } from '@tornister/domain/shared';
+import { errAsync, okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { aCart, createRecordingTabs } from '../../testing/index.ts';
+import { createExtendReservation } from './extend-reservation.ts';
+
+const NOTHING: ExtensionOutcome = {
+  ...{ isNoLongerLegalDeal: false, isQuantityReduced: false, isRefreshedSuccessfully: false, changedItemIds: [] },
+};
+const CHANGED = { changedItemIds: [brandId<ItemId>('item-1')] };
+
+describe('extending the reservation of deals (spec 3 §3)', () => {
+  it.each([
+    [{ isRefreshedSuccessfully: true }, 'refreshed', 'success', 0],
+    [{ isRefreshedSuccessfully: true, isQuantityReduced: true, ...CHANGED }, 'quantity-reduced', 'warning', 1],
+    [{ isNoLongerLegalDeal: true, ...CHANGED }, 'no-longer-a-deal', 'warning', 1],
+    [{}, 'failed', 'error', 0],
+  ] as const)('found %j: says %s (%s), and %i messages go to the other tabs', async (found, kind, tone, messages) => {
+    const { extend, tabs } = open({ ...NOTHING, ...found });
+    expect((await extend())._unsafeUnwrap()).toMatchObject({ tone, message: `vue.deal.reservation.${kind}` });
+    expect(tabs.sent()).toHaveLength(messages);
+  });
+
+  it('waits for the changes that are on their way, and answers the failure of the call', async () => {
+    const { extend, order, tabs } = open();
+    expect((await extend())._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
+    expect([order, tabs.sent()]).toEqual([['settled', 'extended'], []]);
+  });
+});
+
+const open = (outcome?: ExtensionOutcome) => {
+  const tabs = createRecordingTabs();
+  const order: string[] = [];
+  const extend = createExtendReservation({
+    changes: {
+      settled: () => {
+        order.push('settled');
+        return okAsync(undefined);
+      },
+    },
+    carts: {
+      extendReservation: () => {
+        order.push('extended');
+        return outcome === undefined ? errAsync({ kind: 'gateway.timed-out' }) : okAsync({ cart: aCart(), outcome });
+      },
+    },
+    tabs,
+  });
+  return { extend, tabs, order };
+};

@@ -1,0 +1,33 @@
+// Reserves the deals of the basket once more. Source: spec 3 §3 "Lightning reservation".
+
+import { changesCart, type ExtensionNotice, extensionNotice } from '@tornister/domain/deals';
+import { CART_CHANGED } from '@tornister/domain/session';
+import type { ResultAsync } from 'neverthrow';
+import type { EditCart } from '../cart/edit-cart.ts';
+import type { CartGateway, GatewayError, Notice, TabChannel } from '../ports/index.ts';
+
+/** Extends the reservation and answers the notice that says what came of it; other tabs hear of a cart that has changed with it. */
+export type ExtendReservation = () => ResultAsync<Notice, GatewayError>;
+
+export type ExtendReservationPorts = {
+  readonly carts: Pick<CartGateway, 'extendReservation'>;
+  readonly changes: Pick<EditCart, 'settled'>;
+  readonly tabs: Pick<TabChannel, 'send'>;
+};
+
+const noticeOf = ({ kind, level }: ExtensionNotice): Notice => {
+  const message = `vue.deal.reservation.${kind}`;
+  return { id: message, tone: level, message };
+};
+
+/** Makes the command; it waits for the changes of the cart that are on their way in this tab. */
+export const createExtendReservation =
+  ({ carts, changes, tabs }: ExtendReservationPorts): ExtendReservation =>
+  () =>
+    changes
+      .settled()
+      .andThen(carts.extendReservation)
+      .map(({ outcome }) => {
+        if (changesCart(outcome)) tabs.send(CART_CHANGED);
+        return noticeOf(extensionNotice(outcome));
+      });

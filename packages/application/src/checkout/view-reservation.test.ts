@@ -1,0 +1,75 @@
+import { RESERVATION_WARNING_MS, type Reservation } from '@tornister/domain/deals';
+import { instantOf } from '@tornister/domain/shared';
+import { okAsync } from 'neverthrow';
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { aCart, createCountingScope, createHandDrivenClock } from '../../testing/index.ts';
+import type { EditCartState } from '../cart/cart-state.ts';
+import { createViewReservation } from './view-reservation.ts';
+
+const MINUTES = 60_000;
+
+describe('the reservation of the deals in the basket (spec 3 §3, §4)', () => {
+  it('is what the page was opened with, before the cart of the tab is known', () => {
+    const { view, until } = open();
+    expect(view.state$.value).toEqual({ kind: 'active', until, isExtendable: true, isEnding: false });
+    expect(open({ kind: 'none' }).view.state$.value).toEqual({ kind: 'none' });
+  });
+
+  it('warns on and below the last minute, and not above', () => {
+    const { view, clock } = open();
+    clock.pass(10 * MINUTES - RESERVATION_WARNING_MS - 1_000);
+    expect(view.state$.value).toMatchObject({ kind: 'active', isEnding: false });
+    clock.pass(1_000);
+    expect(view.state$.value).toMatchObject({ kind: 'active', isEnding: true });
+  });
+
+  it('asks for the cart again once when it ends, and says that it has ended', () => {
+    const { view, clock, asked } = open();
+    clock.pass(10 * MINUTES - 1_000);
+    expect([view.state$.value.kind, asked()]).toEqual(['active', 0]);
+    clock.pass(1_000);
+    expect([view.state$.value.kind, asked()]).toEqual(['expired', 1]);
+    clock.pass(5_000);
+    expect([view.state$.value.kind, asked()]).toEqual(['expired', 1]);
+  });
+
+  it('follows the cart: a longer one once it is extended, none when the deal was taken out', () => {
+    const { view, clock, cart, until } = open();
+    const extended: Reservation = { kind: 'reserved', until: instantOf(until + 5 * MINUTES), extensions: 1 };
+    cart.next(ready(extended));
+    clock.pass(10 * MINUTES);
+    expect(view.state$.value).toMatchObject({ kind: 'active', until: extended.until, isExtendable: false });
+    cart.next(ready());
+    clock.pass(1_000);
+    expect(view.state$.value).toEqual({ kind: 'none' });
+  });
+});
+
+const ready = (reservation?: Reservation): EditCartState => ({
+  status: 'ready',
+  cart: aCart(undefined, reservation === undefined ? {} : { reservation }),
+  isChanging: false,
+  busyLines: [],
+  removal: { kind: 'none' },
+});
+
+const open = (changed?: Reservation) => {
+  const clock = createHandDrivenClock();
+  const now = clock.now();
+  const until = instantOf(now + 10 * MINUTES);
+  const reservation: Reservation = changed ?? { kind: 'reserved', until, extensions: 0 };
+  const cart = new BehaviorSubject<EditCartState>({ status: 'unknown' });
+  let asked = 0;
+  const refresh = () => {
+    asked += 1;
+    return okAsync(undefined);
+  };
+  const state$ = Object.assign(cart.asObservable(), { value: cart.value, first: cart.value });
+  const view = createViewReservation(
+    createCountingScope(),
+    { editCart: { state$, refresh }, clock },
+    { reservation, now },
+  );
+  return { view, clock, cart, until, asked: () => asked };
+};

@@ -1,0 +1,47 @@
+// How long the deals of the basket are reserved, with the form that extends that once.
+
+import type { OpenedReservation } from '@tornister/application/checkout';
+import { PATHS } from '@tornister/domain/routing';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { checkoutUseCases } from '../../../composition/checkout-tokens.ts';
+import { useBehavior } from '../../../react/use-behavior.ts';
+import { usePageUseCase } from '../../../react/use-page-use-case.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Countdown } from '../../ui/countdown/countdown.tsx';
+import styles from './deal-reservation.module.css';
+
+/**
+ * The countdown of the reservation that ends first. A minute before its end it is announced; after it, the deals cost the normal price and the
+ * page says so. It can be extended once, from the beginning on: nobody has to wait for the warning (WCAG 2.2.1).
+ */
+export const DealReservation = ({ reservation, now }: OpenedReservation) => {
+  const { t } = useTranslation('checkout');
+  const isBusy = useNavigation().state !== 'idle';
+  const opened = useMemo(() => ({ reservation, now }), [reservation, now]);
+  const state = useBehavior(usePageUseCase(checkoutUseCases.viewReservation, opened).state$);
+  if (state.kind === 'none') return null;
+  if (state.kind === 'expired')
+    return (
+      <p className={styles.reservation} data-tone="warning" role="alert">
+        {t('vue.deal.reservation.expired')}
+      </p>
+    );
+  return (
+    <div className={styles.reservation} data-tone={state.isEnding ? 'warning' : 'info'}>
+      <p>
+        {t('vue.deal.reservation.reserved')} <Countdown until={state.until} opened={now} />
+      </p>
+      <p role="alert">{state.isEnding ? t('vue.deal.reservation.ending') : null}</p>
+      {state.isExtendable ? (
+        <Form method="post" action={PATHS.basket}>
+          <input type="hidden" name="intent" value="extend-reservation" />
+          <Button type="submit" look="secondary" size="small" aria-disabled={isBusy}>
+            {t('vue.deal.reservation.extend')}
+          </Button>
+        </Form>
+      ) : null}
+    </div>
+  );
+};
