@@ -8,12 +8,13 @@ import { chunks } from './build/chunks.ts';
 import { classNameOf } from './build/class-names.ts';
 import { listFiles } from './build/list-files.ts';
 import { packFiles } from './build/pack-files.ts';
+import { pureComponents } from './build/pure-components.ts';
 
 /** The browsers of the last years; older ones get the page without scripts. */
 const BROWSERS = ['es2022', 'chrome111', 'firefox114', 'safari16.4'];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), refuseChunkCycles(), listFiles(), packFiles()],
+  plugins: [react(), pureComponents(), refuseChunkCycles(), listFiles(), packFiles()],
   publicDir: isSsrBuild === true ? false : 'public',
   resolve: {
     // rxjs offers classes of today under `es2015`, without helpers for browsers of yesterday.

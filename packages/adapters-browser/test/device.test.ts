@@ -4,6 +4,7 @@ import { createRandomKeys } from '../src/identity/index.ts';
 import { createWebDeviceStore, noDeviceStore } from '../src/storage/index.ts';
 import { createBroadcastTabChannel } from '../src/tabs/index.ts';
 import { createRequestClock } from '../src/time/index.ts';
+import { createPageVisibility } from '../src/visibility/index.ts';
 
 describe('device store', () => {
   it('reads back what was written and forgets what was removed', () => {
@@ -65,5 +66,36 @@ describe('random keys', () => {
   it('writes 128 bits as 32 hexadecimal digits', () => {
     const keys = createRandomKeys({ getRandomValues: (array) => array });
     expect(keys.make()).toBe('0'.repeat(32));
+  });
+});
+
+describe('visibility of the page', () => {
+  const open = () => {
+    const page = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState });
+    const tab = new EventTarget();
+    const seen: boolean[] = [];
+    const watching = createPageVisibility(page, tab).visible$.subscribe((isVisible) => seen.push(isVisible));
+    return { page, tab, seen, stop: () => watching.unsubscribe() };
+  };
+
+  it('says at once what it is, and each time that it changes', () => {
+    const { page, seen } = open();
+    page.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(seen).toEqual([true, false]);
+  });
+
+  it('says so again when the browser brings back a page that it had put aside', () => {
+    const { tab, seen } = open();
+    tab.dispatchEvent(new Event('pageshow'));
+    expect(seen).toEqual([true, true]);
+  });
+
+  it('listens no more once nobody watches', () => {
+    const { page, tab, seen, stop } = open();
+    stop();
+    page.dispatchEvent(new Event('visibilitychange'));
+    tab.dispatchEvent(new Event('pageshow'));
+    expect(seen).toEqual([true]);
   });
 });

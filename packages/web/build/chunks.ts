@@ -32,6 +32,7 @@ const BEGINNINGS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ...layoutSources,
   ...areaSources,
   ['web/src/entry.client.tsx', 'frame'],
+  ['web/src/components/account/account-flyout/account-flyout.tsx', 'login'],
   ['web/src/components/content/content-row/content-rows.tsx', 'content'],
   ['web/src/components/catalogue/product-tile/product-tiles.tsx', 'tiles'],
   ['web/src/composition/tab-link.ts', 'data'],
@@ -54,7 +55,8 @@ const BROWSED: readonly Part[] = ['content', 'listing', 'product', 'tiles'];
  * Where a module goes that these parts need; `undefined` among them is code that belongs to none, and the answer for what travels alone.
  *
  * What several browsed pages need is the frame's once content pages need it, else shared by lists and products; tiles travel with the
- * product. What one browsed page needs is that page's; then come data and GraphQL, and what only one part needs is that part's.
+ * product. What one browsed page needs is that page's; then come data and GraphQL, then the login, which the header has on every page, and what only one
+ * part needs is that part's.
  */
 export const partFor = (parts: ReadonlySet<Part | undefined>): Part | 'browse' | undefined => {
   const browsed = BROWSED.filter((part) => parts.has(part));
@@ -62,7 +64,7 @@ export const partFor = (parts: ReadonlySet<Part | undefined>): Part | 'browse' |
   if (browsed.length > 1) return parts.has('listing') ? 'browse' : 'product';
   const [only] = parts;
   if (parts.size === 1) return only;
-  return [...browsed, 'data' as const, 'graphql' as const].find((part) => parts.has(part));
+  return [...browsed, 'data' as const, 'graphql' as const, 'login' as const].find((part) => parts.has(part));
 };
 
 /** What the build tool adds for dynamic imports. */

@@ -17,12 +17,14 @@ import { createShop } from './composition/create-shop.ts';
 import { shopContext } from './composition/shop.ts';
 import { tabAdapters } from './composition/tab-adapters.ts';
 import { createTabWiring } from './composition/tab-wiring.ts';
+import { visitorModule } from './composition/visitor.module.ts';
 import { Document } from './document.tsx';
 import { addTexts, createI18n } from './i18n/create-i18n.ts';
 import { bundledTexts } from './i18n/text-source.ts';
 import { createRoutes } from './routes.ts';
 import { guardChunkLoading } from './routing/chunk-guard.ts';
-import { setTextLoader } from './routing/page-code.ts';
+import { followLogin } from './routing/follow-login.ts';
+import { setTextLoader } from './routing/page-needs.ts';
 import { decodeState, STATE_BLOCK_ID } from './routing/page-state.ts';
 
 /** Ends the task, so that a tap that came meanwhile is answered before the work goes on. */
@@ -36,6 +38,7 @@ const start = async (): Promise<void> => {
   // Every page has the cart, and links that are prefetched.
   registerArea(cartModule);
   registerArea(browseModule);
+  registerArea(visitorModule);
   const block = document.getElementById(STATE_BLOCK_ID)?.textContent ?? '{}';
   const { site, hydrationData } = decodeState(block);
   const shop = createShop({ site, onServer: false, wiring: createTabWiring(), adapters: tabAdapters(site) });
@@ -75,6 +78,7 @@ const start = async (): Promise<void> => {
     );
   });
   prefetchLinks(shop);
+  followLogin(shop, router, (address) => location.replace(address));
 };
 
 void start();

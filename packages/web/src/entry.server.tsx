@@ -15,6 +15,7 @@ import {
 import { registerArea } from './composition/area-module.ts';
 import { cartModule } from './composition/cart.module.ts';
 import { type Shop, shopContext } from './composition/shop.ts';
+import { visitorModule } from './composition/visitor.module.ts';
 import { Document } from './document.tsx';
 import { createI18n, NAMESPACES } from './i18n/create-i18n.ts';
 import { bundledTexts } from './i18n/text-source.ts';
@@ -42,6 +43,7 @@ export type RenderedPage = {
 export type RenderPage = (request: Request, shop: Shop) => Promise<Response | RenderedPage>;
 
 registerArea(cartModule);
+registerArea(visitorModule);
 
 const textsByLocale = new Map<string, Promise<i18n>>();
 

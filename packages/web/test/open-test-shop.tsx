@@ -1,12 +1,14 @@
 // A tab of the shop whose cart is a double, for components that buy: with the real German texts and a router around them.
 
 import { render } from '@testing-library/react';
+import type { CookieJar } from '@tornister/application/ports';
 import {
   createHandDrivenClock,
   createInMemoryCartGateway,
   createInMemoryCheckoutGateway,
   createInMemoryCookieJar,
   createInMemoryDeviceStore,
+  createInMemorySessionGateway,
   createRecordingAnalytics,
   createRecordingTabs,
   type HandDrivenClock,
@@ -19,7 +21,8 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
+import { of } from 'rxjs';
 import { areaModule, registerArea } from '../src/composition/area-module.ts';
 import { cartModule } from '../src/composition/cart.module.ts';
 import { createShop } from '../src/composition/create-shop.ts';
@@ -27,6 +30,7 @@ import { ports } from '../src/composition/ports.ts';
 import { quantityModule } from '../src/composition/quantity.module.ts';
 import type { Shop } from '../src/composition/shop.ts';
 import { createTabWiring } from '../src/composition/tab-wiring.ts';
+import { visitorModule } from '../src/composition/visitor.module.ts';
 import { createI18n, NAMESPACES } from '../src/i18n/create-i18n.ts';
 import { bundledTexts } from '../src/i18n/text-source.ts';
 import { ShopProvider } from '../src/react/shop-provider.tsx';
@@ -34,12 +38,14 @@ import { testSite } from './test-site.ts';
 
 registerArea(cartModule);
 registerArea(quantityModule);
+registerArea(visitorModule);
 
 export type TestShop = {
   readonly shop: Shop;
   readonly texts: i18n;
   readonly clock: HandDrivenClock;
   readonly carts: InMemoryCartGateway;
+  readonly cookies: CookieJar;
 };
 
 export type TestShopOptions = {
@@ -47,6 +53,10 @@ export type TestShopOptions = {
   readonly checkout?: InMemoryCheckout;
   readonly locale?: LocaleCode;
   readonly storefront?: Partial<Storefront>;
+  /** Cookies beside that of the cart. */
+  readonly cookies?: Readonly<Record<string, string>>;
+  /** What the browser has stored. */
+  readonly stored?: Readonly<Record<string, string>>;
 };
 
 /** A tab of the German shop with doubles behind every port that components of the cart reach. */
@@ -55,10 +65,12 @@ export const openTestShop = async ({
   checkout,
   locale = 'de-DE',
   storefront,
+  cookies: more = {},
+  stored = {},
 }: TestShopOptions = {}): Promise<TestShop> => {
   const clock = createHandDrivenClock();
   const carts = createInMemoryCartGateway(cart ?? { items: [] });
-  const cookies = createInMemoryCookieJar({ cartId: 'cart-1' });
+  const cookies = createInMemoryCookieJar({ cartId: 'cart-1', ...more });
   const adapters = areaModule((bind) => {
     bind(ports.cartGateway, [], () => carts);
     bind(ports.checkoutGateway, [], () => createInMemoryCheckoutGateway(checkout));
@@ -66,13 +78,16 @@ export const openTestShop = async ({
     bind(ports.cookieJar, [], () => cookies);
     bind(ports.tabChannel, [], () => createRecordingTabs());
     bind(ports.sessionStore, [], () => createInMemoryDeviceStore());
-    bind(ports.clientStore, [], () => ({ reset: () => undefined }));
     bind(ports.logger, [], () => ({ info: () => undefined, warn: () => undefined, error: () => undefined }));
+    bind(ports.localStore, [], () => createInMemoryDeviceStore(stored));
+    bind(ports.pageVisibility, [], () => ({ visible$: of(true) }));
+    bind(ports.sessionGateway, [], () => createInMemorySessionGateway());
+    bind(ports.clientStore, [], () => ({ reset: () => undefined }));
     bind(ports.analytics, [], () => createRecordingAnalytics());
   });
   const site = testSite({ locale, ...storefront });
   const shop = createShop({ site, onServer: false, wiring: createTabWiring(), adapters });
-  return { shop, texts: await createI18n(site.profile.textSources, NAMESPACES, bundledTexts), clock, carts };
+  return { shop, texts: await createI18n(site.profile.textSources, NAMESPACES, bundledTexts), clock, carts, cookies };
 };
 
 const inShop = ({ shop, texts }: TestShop, children: ReactNode): ReactNode => (
@@ -89,4 +104,4 @@ export const renderInShop = (testShop: TestShop, children: ReactNode) => {
 
 /** Renders components as the shop host does. */
 export const renderOnServer = (testShop: TestShop, children: ReactNode): string =>
-  renderToString(inShop(testShop, children));
+  renderToString(<MemoryRouter>{inShop(testShop, children)}</MemoryRouter>);

@@ -6,13 +6,17 @@ import { NEVER, Observable } from 'rxjs';
 
 const now = () => instantOf(Date.now());
 
+const every = <Value>(ms: number, value: () => Value): Observable<Value> =>
+  new Observable((subscriber) => {
+    const ticking = setInterval(() => subscriber.next(value()), ms);
+    return () => clearInterval(ticking);
+  });
+
 /** The device's clock. */
 export const createSystemClock = (): Clock => ({
   now,
-  everySecond$: new Observable((subscriber) => {
-    const ticking = setInterval(() => subscriber.next(now()), SECOND_MS);
-    return () => clearInterval(ticking);
-  }),
+  everySecond$: every(SECOND_MS, now),
+  every$: (ms) => every(ms, () => undefined),
   after$: (ms) =>
     new Observable((subscriber) => {
       const alarm = setTimeout(() => {
@@ -26,5 +30,5 @@ export const createSystemClock = (): Clock => ({
 /** The clock of one request: it stands still while the page is made, and starts no timer. */
 export const createRequestClock = (requestedAt: number): Clock => {
   const moment = instantOf(requestedAt);
-  return { now: () => moment, everySecond$: NEVER, after$: () => NEVER };
+  return { now: () => moment, everySecond$: NEVER, every$: () => NEVER, after$: () => NEVER };
 };

@@ -89,7 +89,7 @@ const open = async (scheduler: fc.Scheduler) => {
   });
   const editCart = createEditCart(createScope(), {
     carts,
-    clock: { now: () => 0 as never, after$: () => NEVER, everySecond$: NEVER },
+    clock: { now: () => 0 as never, after$: () => NEVER, every$: () => NEVER, everySecond$: NEVER },
     tabs: createRecordingTabs(),
     notices: createRecordingNotifier(),
     analytics: createRecordingAnalytics(),

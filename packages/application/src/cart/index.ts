@@ -6,4 +6,3 @@ export * from './cart-preview.ts';
 export * from './cart-state.ts';
 export * from './edit-cart.ts';
 export * from './keep-cart-current.ts';
-export * from './open-mini-cart.ts';

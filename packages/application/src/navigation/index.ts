@@ -1,4 +1,5 @@
 // Entry of the use cases of menu and footer.
 
 export * from './browse-menu.ts';
+export * from './open-flyout.ts';
 export * from './open-frame.ts';

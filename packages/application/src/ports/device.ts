@@ -8,9 +8,14 @@ export type Clock = {
   readonly now: () => Instant;
   /** Ticks once a second; silent on the shop host. */
   readonly everySecond$: Observable<Instant>;
+  /** Emits each time that so many milliseconds have passed; silent on the shop host. */
+  readonly every$: (ms: number) => Observable<void>;
   /** Emits once after so many milliseconds; silent on the shop host. */
   readonly after$: (ms: number) => Observable<void>;
 };
+
+/** Whether somebody can see the page now; says so at once, and again when a page comes back that the browser had put aside. */
+export type PageVisibility = { readonly visible$: Observable<boolean> };
 
 /** Cookies that scripts may read; tokens are not among them. */
 export type CookieJar = {

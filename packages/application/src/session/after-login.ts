@@ -1,7 +1,15 @@
 // Where a login leads, by the page on which it was made. Source: spec 2 §4 "Checkout order", spec 3 §4 "Login".
 
-import { matchRoute, needsLogin, PATHS, REGISTRATION_ORIGINS, stepAfterLogin } from '@tornister/domain/routing';
-import { postLoginTarget } from '@tornister/domain/session';
+import {
+  matchRoute,
+  needsLogin,
+  PATHS,
+  pathOf,
+  REGISTRATION_ORIGINS,
+  safeTarget,
+  stepAfterLogin,
+} from '@tornister/domain/routing';
+import { ACCOUNT_PATH, postLoginTarget } from '@tornister/domain/session';
 import type { CookieJar } from '../ports/index.ts';
 import { readInterrupted } from './interrupted-form.ts';
 import { dropRedirect, readRedirect } from './stored-redirect.ts';
@@ -14,8 +22,8 @@ export type AfterLogin = {
 };
 
 /**
- * The path that a login on this page leads to. The checkout goes on; the page of the account that the end of the login before interrupted is
- * opened again; all else is said by `postLoginTarget`. A stored target is followed once.
+ * The path that a login on this page leads to; the page is a path, with its query. The checkout goes on; the page of the account that the end of
+ * the login before interrupted is opened again; all else is said by `postLoginTarget`. A stored target is followed once.
  */
 export const pathAfterLogin = ({ cookies, isB2b, ownHosts }: AfterLogin, currentPath: string): string => {
   const interrupted = readInterrupted(cookies)?.path;
@@ -23,8 +31,14 @@ export const pathAfterLogin = ({ cookies, isB2b, ownHosts }: AfterLogin, current
   if (interrupted !== undefined && needsLogin(matchRoute(interrupted))) return interrupted;
   const stored = readRedirect(cookies);
   dropRedirect(cookies);
-  const next = postLoginTarget({ isB2b, ownHosts, currentPath, ...(stored === undefined ? {} : { stored }) });
-  return next.kind === 'go' ? next.target : currentPath;
+  const next = postLoginTarget({
+    isB2b,
+    ownHosts,
+    currentPath: pathOf(currentPath),
+    ...(stored === undefined ? {} : { stored }),
+  });
+  // The page says itself which one it is, so it is believed as little as a stored target.
+  return next.kind === 'go' ? next.target : (safeTarget(currentPath, ownHosts) ?? ACCOUNT_PATH);
 };
 
 /**

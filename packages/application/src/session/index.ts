@@ -13,3 +13,4 @@ export * from './passwords.ts';
 export * from './register.ts';
 export * from './stored-redirect.ts';
 export * from './type-email.ts';
+export * from './watch-login.ts';

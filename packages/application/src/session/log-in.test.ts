@@ -103,7 +103,15 @@ describe('where a login leads (spec 3 §4 "Login")', () => {
   it('leads from the login page to the account, and from any other page back to it', async () => {
     expect(await nextOf('/login/')).toEqual(['/myaccount/', undefined]);
     expect(await nextOf('/prod/7/')).toEqual(['/prod/7/', undefined]);
+    expect(await nextOf('/search/?q=login')).toEqual(['/search/?q=login', undefined]);
   });
+
+  it.each(['//evil.example', 'https://evil.example/', 'javascript:alert(1)', 'x'.repeat(3_000)])(
+    'believes no form that says it stands on %s',
+    async (path) => {
+      expect((await nextOf(path))[0]).toBe('/myaccount/');
+    },
+  );
 
   it('follows a shared list once, whoever shares it', async () => {
     expect(await nextOf('/login/', sharedList)).toEqual(['/myaccount/wishlist/?list=1', undefined]);

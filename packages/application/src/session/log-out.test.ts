@@ -1,7 +1,14 @@
 import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
-import { createInMemoryDeviceStore, createInMemorySessionGateway, createRecordingTabs } from '../../testing/index.ts';
+import {
+  createInMemoryCookieJar,
+  createInMemoryDeviceStore,
+  createInMemorySessionGateway,
+  createRecordingTabs,
+} from '../../testing/index.ts';
+import { INTERRUPTED_COOKIE, keepInterrupted } from './interrupted-form.ts';
 import { createLogOut } from './log-out.ts';
+import { keepRedirect, REDIRECT_COOKIE } from './stored-redirect.ts';
 
 describe('logging out (spec 2 §4 "Logout")', () => {
   it('forgets the names and what was typed, tells the other tabs, resets what the tab knows, and says so', async () => {
@@ -10,6 +17,14 @@ describe('logging out (spec 2 §4 "Logout")', () => {
     expect([device.read('userData'), drafts.read(SESSION_STORAGE_KEYS.checkout)]).toEqual([undefined, undefined]);
     expect(tabs.sent()).toEqual([{ user: true, cart: true, wishlist: true }]);
     expect(resets()).toBe(1);
+  });
+
+  it('leaves the next person neither a form that was interrupted nor a page that was wanted', async () => {
+    const { logOut, cookies } = open();
+    keepInterrupted(cookies, { path: '/checkout/shipping/', typed: { lastname: 'Muster' } });
+    keepRedirect(cookies, { kind: 'business', target: '/myaccount/orders/' });
+    expect((await logOut()).isOk()).toBe(true);
+    expect([cookies.get(INTERRUPTED_COOKIE), cookies.get(REDIRECT_COOKIE)]).toEqual([undefined, undefined]);
   });
 
   it('changes nothing when the shop cannot be reached', async () => {
@@ -25,12 +40,13 @@ const open = () => {
   const device = createInMemoryDeviceStore({ userData: '{}' });
   const drafts = createInMemoryDeviceStore({ [SESSION_STORAGE_KEYS.checkout]: '{}' });
   const tabs = createRecordingTabs();
+  const cookies = createInMemoryCookieJar();
   let resets = 0;
   const store = {
     reset: () => {
       resets += 1;
     },
   };
-  const logOut = createLogOut({ session, device, drafts, tabs, store });
-  return { session, device, drafts, tabs, resets: () => resets, logOut };
+  const logOut = createLogOut({ session, cookies, device, drafts, tabs, store });
+  return { session, cookies, device, drafts, tabs, resets: () => resets, logOut };
 };

@@ -4,13 +4,27 @@ import { LOGOUT_EFFECTS } from '@tornister/domain/account';
 import { USER_DATA_KEY } from '@tornister/domain/session';
 import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
-import type { ClientStore, DeviceStore, GatewayError, Notice, SessionGateway, TabChannel } from '../ports/index.ts';
+import type {
+  ClientStore,
+  CookieJar,
+  DeviceStore,
+  GatewayError,
+  Notice,
+  SessionGateway,
+  TabChannel,
+} from '../ports/index.ts';
+import { dropInterrupted } from './interrupted-form.ts';
+import { dropRedirect } from './stored-redirect.ts';
 
-/** Logs out, forgets who was here in all tabs, and answers what the next page tells. A new cart id comes with the logout. */
+/**
+ * Logs out and answers what the next page tells. Names, a form that was interrupted and the page that was wanted are forgotten, in all tabs: the
+ * next person at this computer finds nothing of them. A new cart id comes with the logout.
+ */
 export type LogOut = () => ResultAsync<Notice, GatewayError>;
 
 export type LogOutPorts = {
   readonly session: Pick<SessionGateway, 'logOut'>;
+  readonly cookies: Pick<CookieJar, 'get' | 'remove'>;
   readonly device: Pick<DeviceStore, 'remove'>;
   /** What was typed and is not saved: nothing of it is for the next person at this computer. */
   readonly drafts: Pick<DeviceStore, 'remove'>;
@@ -20,12 +34,14 @@ export type LogOutPorts = {
 
 /** Makes the command of the logout form. */
 export const createLogOut =
-  ({ session, device, drafts, tabs, store }: LogOutPorts): LogOut =>
+  ({ session, cookies, device, drafts, tabs, store }: LogOutPorts): LogOut =>
   () =>
     session.logOut().map(() => {
       const { tabSync, notice } = LOGOUT_EFFECTS;
       device.remove(USER_DATA_KEY);
       drafts.remove(SESSION_STORAGE_KEYS.checkout);
+      dropInterrupted(cookies);
+      dropRedirect(cookies);
       tabs.send(tabSync);
       store.reset();
       return { id: notice, tone: 'success', message: notice };

@@ -1,7 +1,7 @@
 // Test double: a clock that the test moves.
 
 import { type Instant, instantOf, SECOND_MS } from '@tornister/domain/shared';
-import { Observable, Subject } from 'rxjs';
+import { Observable, repeat, Subject } from 'rxjs';
 import type { Clock } from '../../src/ports/index.ts';
 
 export type HandDrivenClock = Clock & {
@@ -21,23 +21,25 @@ export const createHandDrivenClock = (start = 0): HandDrivenClock => {
     now = moment;
     if (crossed) seconds.next(instantOf(now));
   };
+  const after$ = (ms: number): Observable<void> =>
+    new Observable((subscriber) => {
+      const alarm: Alarm = {
+        at: now + ms,
+        ring: () => {
+          subscriber.next();
+          subscriber.complete();
+        },
+      };
+      alarms = [...alarms, alarm];
+      return () => {
+        alarms = alarms.filter((other) => other !== alarm);
+      };
+    });
   return {
     now: () => instantOf(now),
     everySecond$: seconds,
-    after$: (ms) =>
-      new Observable((subscriber) => {
-        const alarm: Alarm = {
-          at: now + ms,
-          ring: () => {
-            subscriber.next();
-            subscriber.complete();
-          },
-        };
-        alarms = [...alarms, alarm];
-        return () => {
-          alarms = alarms.filter((other) => other !== alarm);
-        };
-      }),
+    every$: (ms) => after$(ms).pipe(repeat()),
+    after$,
     pass: (ms) => {
       const end = now + ms;
       for (;;) {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { DEFAULT_PASSWORD_POLICY } from '../forms/password.ts';
 import { checkCredentials, checkNewPassword, checkPasswordChange, checkPasswordReminder } from './account-forms.ts';
-import { loginFlyout } from './login-flyout.ts';
+import { canOpenAccountFlyout, loginFlyout } from './login-flyout.ts';
 
 const policy = { ...DEFAULT_PASSWORD_POLICY, commonPasswords: new Set(['passwort']) };
 type Answer =
@@ -108,5 +108,15 @@ describe('login flyout (spec 3 §2)', () => {
       hasInvitation: true,
     });
     expect(loginFlyout({ isB2b: true }, { isMobile: false, hasShareData: false }).isCollapsible).toBe(false);
+  });
+
+  it.each([
+    [true, false, 'hover', true],
+    [true, true, 'hover', false],
+    [false, false, 'hover', false],
+    [false, true, 'button', true],
+    [true, false, 'button', true],
+  ] as const)('laptop %s, touch %s, by %s: opens %s', (isLaptopOrWider, isTouch, by, opens) => {
+    expect(canOpenAccountFlyout({ isLaptopOrWider, isTouch }, by)).toBe(opens);
   });
 });

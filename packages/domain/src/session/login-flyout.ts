@@ -23,3 +23,9 @@ export const loginFlyout = (
   hasLanguageSwitch: shop.isB2b,
   hasInvitation: visit.hasShareData,
 });
+
+/** It opens on hover at laptop sizes where something finer than a finger points, like the mini cart; by a press it opens everywhere. */
+export const canOpenAccountFlyout = (
+  device: { readonly isLaptopOrWider: boolean; readonly isTouch: boolean },
+  by: 'hover' | 'button',
+): boolean => by === 'button' || (device.isLaptopOrWider && !device.isTouch);

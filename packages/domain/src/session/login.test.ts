@@ -10,7 +10,7 @@ import {
   offersNewsletter,
 } from './newsletter.ts';
 import { postLoginTarget, redirectAfterFormCloses } from './post-login-target.ts';
-import { loginChange, PASSWORD_CHANGED_NOTICE, REGISTERED_NOTICE } from './session-notice.ts';
+import { PASSWORD_CHANGED_NOTICE, REGISTERED_NOTICE } from './session-notice.ts';
 import {
   CART_CHANGED,
   concernsCart,
@@ -108,13 +108,6 @@ describe('notices of the session (spec 2 §8)', () => {
   it('success is told by the keys of the specification', () => {
     expect(REGISTERED_NOTICE).toBe('vue.user.registerPage.notification.successRegister');
     expect(PASSWORD_CHANGED_NOTICE).toBe('vue.user.password.notification.successfulChange');
-  });
-
-  it('polling the cookies tells who came and who went', () => {
-    expect(loginChange('member', 'member')).toBe('none');
-    expect(loginChange('anonymous', 'guest')).toBe('logged-in');
-    expect(loginChange('guest', 'member')).toBe('logged-in');
-    expect(loginChange('member', 'anonymous')).toBe('logged-out');
   });
 });
 

@@ -1,8 +1,6 @@
 // The keys of what a visitor is told about the session; who is told what is decided by the guards of the routes and by the effects of
 // a navigation. Source: spec 1 §2 "On every navigation", "Business global rule", §8; spec 2 §2, §8 "Session expired".
 
-import type { LoginState } from './login-state.ts';
-
 /** After a logout; spec 1 §2. */
 export const LOGOUT_NOTICE = 'vue.user.logout.message';
 /** Together with a forced logout; spec 1 §2. */
@@ -18,12 +16,3 @@ export const ALREADY_LOGGED_IN_NOTICE = 'vue.user.registerPage.notification.alre
 export const REGISTERED_NOTICE = 'vue.user.registerPage.notification.successRegister';
 /** After a password was changed; spec 2 §8. */
 export const PASSWORD_CHANGED_NOTICE = 'vue.user.password.notification.successfulChange';
-
-/** What polling the cookies found: somebody came, somebody went, or another kind of visitor took over. */
-export type LoginChange = 'none' | 'logged-in' | 'logged-out';
-
-/** Compares two looks at the cookies; from guest to member is a login. */
-export const loginChange = (before: LoginState, after: LoginState): LoginChange => {
-  if (before === after) return 'none';
-  return after === 'anonymous' ? 'logged-out' : 'logged-in';
-};

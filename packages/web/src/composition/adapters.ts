@@ -5,6 +5,7 @@ import { createRandomKeys } from '@tornister/adapters-browser/identity';
 import { createWebDeviceStore, noDeviceStore } from '@tornister/adapters-browser/storage';
 import { createBroadcastTabChannel, silentTabChannel } from '@tornister/adapters-browser/tabs';
 import { createRequestClock, createSystemClock } from '@tornister/adapters-browser/time';
+import { createPageVisibility, neverVisible } from '@tornister/adapters-browser/visibility';
 import type { Analytics } from '@tornister/application/ports';
 import { type AreaModule, areaModule } from './area-module.ts';
 import { lazyGateway } from './lazy-service.ts';
@@ -45,6 +46,7 @@ export const forEveryone: AdaptersOf<EveryonesPage> = {
   keyMaker: () => refusingPort('keyMaker'),
   localStore: () => refusingPort('localStore'),
   logger: ({ log }) => log,
+  pageVisibility: () => neverVisible,
   searchGateway: cachedSearch,
   sessionGateway: () => refusingPort('sessionGateway'),
   sessionStore: () => refusingPort('sessionStore'),
@@ -64,6 +66,7 @@ export const forVisitor: AdaptersOf<VisitorsPage> = {
   keyMaker: () => createRandomKeys(globalThis.crypto),
   localStore: () => noDeviceStore,
   logger: ({ log }) => log,
+  pageVisibility: () => neverVisible,
   searchGateway: cachedSearch,
   sessionGateway: ({ graphql, personal, session }) => graphql.createGraphqlSessionGateway(personal, session),
   sessionStore: () => noDeviceStore,
@@ -83,6 +86,7 @@ export const inTab: AdaptersOf<Tab> = {
   keyMaker: () => createRandomKeys(globalThis.crypto),
   localStore: () => createWebDeviceStore(() => globalThis.localStorage),
   logger: ({ log }) => log,
+  pageVisibility: () => createPageVisibility(document, globalThis),
   searchGateway: ({ link }) => lazyGateway(async () => (await link()).search()),
   sessionGateway: ({ link }) => lazyGateway(async () => (await link()).session()),
   sessionStore: () => createWebDeviceStore(() => globalThis.sessionStorage),

@@ -1,7 +1,8 @@
 // The names (tokens) of the use cases of cart and notices.
 
-import type { AdjustQuantity, AdjustQuantityPorts, EditCart, OpenMiniCart } from '@tornister/application/cart';
+import type { AdjustQuantity, AdjustQuantityPorts, EditCart } from '@tornister/application/cart';
 import type { Scope } from '@tornister/application/kernel';
+import type { OpenFlyout } from '@tornister/application/navigation';
 import type { ShowNotices } from '@tornister/application/notices';
 import type { QuantityFieldRules } from '@tornister/domain/catalogue';
 import type { PageUseCase } from '../react/use-page-use-case.ts';
@@ -17,7 +18,7 @@ export type OpenQuantity = (
 /** Use cases of the cart and of notices, which every page of a tab shares. */
 export const cartUseCases = {
   editCart: token<EditCart>('editCart'),
-  openMiniCart: token<PageUseCase<OpenMiniCart, undefined>>('openMiniCart'),
+  openMiniCart: token<PageUseCase<OpenFlyout, undefined>>('openMiniCart'),
   openQuantity: token<OpenQuantity>('openQuantity'),
   showNotices: token<ShowNotices>('showNotices'),
 } as const;

@@ -1,7 +1,8 @@
 // Wires the use cases of cart and notices, which every page has.
 
-import { createOpenMiniCart } from '@tornister/application/cart';
+import { createOpenFlyout } from '@tornister/application/navigation';
 import { createShowNotices } from '@tornister/application/notices';
+import { canOpenMiniCart } from '@tornister/domain/cart';
 import { areaModule } from './area-module.ts';
 import { cartUseCases } from './cart-tokens.ts';
 import { ports } from './ports.ts';
@@ -14,7 +15,11 @@ export const cartModule = areaModule((bind) => {
     createShowNotices(scope, { clock, cookies }),
   );
   bind(ports.notifier, [cartUseCases.showNotices], (notices) => notices);
-  bind(cartUseCases.openMiniCart, [ports.clock], (clock) => (scope) => createOpenMiniCart(scope, { clock }));
+  bind(
+    cartUseCases.openMiniCart,
+    [ports.clock],
+    (clock) => (scope) => createOpenFlyout(scope, { clock }, canOpenMiniCart),
+  );
   bind(
     cartUseCases.editCart,
     [lifetime, ports.cartGateway, ports.clock, ports.cookieJar, ports.tabChannel, ports.notifier, ports.analytics],

@@ -14,6 +14,7 @@ import type {
   KeyMaker,
   Logger,
   Notifier,
+  PageVisibility,
   SearchGateway,
   SessionGateway,
   TabChannel,
@@ -35,6 +36,7 @@ export type Ports = {
   readonly localStore: DeviceStore;
   readonly logger: Logger;
   readonly notifier: Notifier;
+  readonly pageVisibility: PageVisibility;
   readonly searchGateway: SearchGateway;
   readonly sessionGateway: SessionGateway;
   readonly sessionStore: DeviceStore;
@@ -55,6 +57,7 @@ export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   localStore: token('localStore'),
   logger: token('logger'),
   notifier: token('notifier'),
+  pageVisibility: token('pageVisibility'),
   searchGateway: token('searchGateway'),
   sessionGateway: token('sessionGateway'),
   sessionStore: token('sessionStore'),

@@ -51,8 +51,8 @@ export const sessionModule = areaModule((bind) => {
   );
   bind(
     sessionUseCases.logOut,
-    [ports.sessionGateway, ports.localStore, ports.sessionStore, ports.tabChannel, ports.clientStore],
-    (session, device, drafts, tabs, store) => createLogOut({ session, device, drafts, tabs, store }),
+    [ports.sessionGateway, ports.cookieJar, ports.localStore, ports.sessionStore, ports.tabChannel, ports.clientStore],
+    (session, cookies, device, drafts, tabs, store) => createLogOut({ session, cookies, device, drafts, tabs, store }),
   );
   bind(
     sessionUseCases.continueAsGuest,

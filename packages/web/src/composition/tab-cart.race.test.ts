@@ -28,7 +28,7 @@ const RUNS = 200;
 /** A tab whose cart is empty, whose code for the cart has not come yet, and whose answers come when the scheduler says so. */
 const openTab = (scheduler: fc.Scheduler) => {
   const tab = {
-    clock: { now: () => 0 as never, after$: () => NEVER, everySecond$: NEVER },
+    clock: { now: () => 0 as never, after$: () => NEVER, every$: () => NEVER, everySecond$: NEVER },
     cookies: createInMemoryCookieJar({ cartId: 'cart-1' }),
     tabs: createRecordingTabs(),
   };

@@ -25,6 +25,7 @@ import { openedSite } from './shop.ts';
 import { tabAdapters } from './tab-adapters.ts';
 import { createTabWiring } from './tab-wiring.ts';
 import { lifetime, type Token, token } from './tokens.ts';
+import { visitorModule } from './visitor.module.ts';
 
 const one = token<{ readonly value: number }>('test.one');
 const two = token<{ readonly one: { readonly value: number } }>('test.two');
@@ -39,6 +40,7 @@ const AREAS = [
   quantityModule,
   sessionModule,
   checkoutModule,
+  visitorModule,
 ];
 
 const settings = readSettings({});

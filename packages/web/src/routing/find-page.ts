@@ -60,6 +60,9 @@ export const pageFinder = (table: PageTable): FindPage => {
 /** The page at a path of this shop, without its query. */
 export const findPage: FindPage = pageFinder(PAGES);
 
+/** Whether a fixed path is one of the shop's own pages: nothing links to a page that is not built. */
+export const hasPage = (path: string): boolean => findPage(path).page.path !== '*';
+
 const BELOW = new RegExp(`^/(?:${NOT_PAGES.join('|')})(?:/|$)`, 'i');
 const NAMED_LIKE_A_FILE = /\.[a-z0-9]{2,12}$/i;
 

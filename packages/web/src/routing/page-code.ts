@@ -1,9 +1,8 @@
 // The code of the pages in the table: views, loaders, texts and use cases arrive together, when a page is first visited or pointed at.
 
 import type { LazyRouteFunction, LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router';
-import { type AreaModule, registerArea } from '../composition/area-module.ts';
-import type { Namespace } from '../i18n/create-i18n.ts';
 import { type DeferredCode, deferredCode } from '../react/deferred-code.ts';
+import { fetchArea, fetchNeeds } from './page-needs.ts';
 import type { AreaName, LayoutEntry, PageEntry } from './page-table.ts';
 
 type LoaderModule = { readonly loader: (args: LoaderFunctionArgs) => Promise<unknown> };
@@ -20,27 +19,6 @@ export const SHOP_MODULES: PageModules = {
   loaders: import.meta.glob<LoaderModule>(['../routes/**/*.loader.ts', '../layouts/*.loader.ts']),
 };
 
-const AREAS: Readonly<Record<AreaName, () => Promise<AreaModule>>> = {
-  browse: () => import('../composition/browse.module.ts').then(({ browseModule }) => browseModule),
-  content: () => import('../composition/content.module.ts').then(({ contentModule }) => contentModule),
-  listing: () => import('../composition/listing.module.ts').then(({ listingModule }) => listingModule),
-  product: () => import('../composition/product.module.ts').then(({ productModule }) => productModule),
-  quantity: () => import('../composition/quantity.module.ts').then(({ quantityModule }) => quantityModule),
-  session: () => import('../composition/session.module.ts').then(({ sessionModule }) => sessionModule),
-  checkout: () => import('../composition/checkout.module.ts').then(({ checkoutModule }) => checkoutModule),
-};
-
-/** Fetches the texts of a namespace; the tab gives one that loads, the shop host has all texts already. */
-export type LoadTexts = (namespace: Namespace) => Promise<void>;
-
-/** Set once, by the tab: it has the texts of one locale. The shop host, which answers in all of them, has every text from the start and sets nothing. */
-let loadTexts: LoadTexts = async () => undefined;
-
-/** Tells the routes how texts are fetched on this side. */
-export const setTextLoader = (load: LoadTexts): void => {
-  loadTexts = load;
-};
-
 /** A route's code: the view with all that it needs, and the loader where that is a module of its own. */
 export type PageCode = {
   readonly lazy: LazyRouteFunction<RouteObject>;
@@ -49,32 +27,26 @@ export type PageCode = {
   readonly fetch: () => Promise<void>;
 };
 
-const areaCode = (area: AreaName): Promise<void> => AREAS[area]().then(registerArea);
-
 /** What fetches a page's data; it comes with the first navigation that needs it, while the page's code is still on its way. */
 const loaderCode = (load: () => Promise<LoaderModule>, areas: readonly AreaName[]): DeferredCode<LoaderFunction> =>
   deferredCode(async () => {
-    const [{ loader }] = await Promise.all([load(), ...areas.map(areaCode)]);
+    const [{ loader }] = await Promise.all([load(), ...areas.map(fetchArea)]);
     return loader;
   });
 
 type Needed = Pick<PageEntry, 'texts' | 'areas'>;
 
 /** Each part is asked for once: even for what is there, an import takes some frames of a busy tab. */
-const codeAt = (file: string, { texts, areas }: Needed, { views, loaders }: PageModules): PageCode => {
+const codeAt = (file: string, needed: Needed, { views, loaders }: PageModules): PageCode => {
   const view = views[`${file}.tsx`];
   if (view === undefined) throw new Error(`The page table names ${file}.tsx, which is not there`);
   const code = deferredCode(async () => {
-    const [module] = await Promise.all([
-      view(),
-      ...areas.map(areaCode),
-      ...texts.map((namespace) => loadTexts(namespace)),
-    ]);
+    const [module] = await Promise.all([view(), fetchNeeds(needed)]);
     return module;
   });
   const load = loaders[`${file.replace(/\.page$/, '')}.loader.ts`];
   if (load === undefined) return { lazy: code.fetch, fetch: () => code.fetch().then(() => undefined) };
-  const loader = loaderCode(load, areas);
+  const loader = loaderCode(load, needed.areas);
   return {
     lazy: code.fetch,
     loader: async (args) => (await loader.fetch())(args),

@@ -12,7 +12,7 @@ import type { Namespace } from '../i18n/create-i18n.ts';
 export type Audience = 'everyone' | 'visitor';
 
 /** Code that travels together. What several of them need goes to the one that every page has (see `build/chunks.ts`). */
-export type Chunk = 'frame' | 'content' | 'listing' | 'product' | 'checkout';
+export type Chunk = 'frame' | 'content' | 'listing' | 'product' | 'login' | 'checkout';
 
 /** Areas whose use cases a page can need: `composition/<area>.module.ts`. */
 export type AreaName = 'browse' | 'content' | 'listing' | 'product' | 'quantity' | 'session' | 'checkout';
@@ -24,7 +24,7 @@ export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
   listing: 'listing',
   product: 'product',
   quantity: 'product',
-  session: 'checkout',
+  session: 'login',
   checkout: 'checkout',
 };
 
@@ -109,7 +109,10 @@ const CHECKOUT = {
   chunk: 'checkout',
 } as const satisfies Partial<PageEntry>;
 
-/** Forms of the account travel with those of the checkout: who opens one of them will open the other. */
+/**
+ * Forms of the account travel with those of the checkout: who opens one of them will open the other. Login and logout are a chunk of their own,
+ * which the flyout of the header has too.
+ */
 const ACCOUNT = {
   layout: 'default',
   texts: ['common', 'forms', 'account'],
@@ -173,8 +176,8 @@ export const PAGES = {
     kind: 'card-payment-return',
     code: 'checkout/computop-success',
   },
-  login: { ...ACCOUNT, path: '/login/', kind: 'login', code: 'account/login' },
-  logout: { ...ACCOUNT, path: '/logout/', kind: 'logout', code: 'account/logout' },
+  login: { ...ACCOUNT, path: '/login/', kind: 'login', code: 'account/login', chunk: 'login' },
+  logout: { ...ACCOUNT, path: '/logout/', kind: 'logout', code: 'account/logout', chunk: 'login' },
   register: { ...ACCOUNT, path: '/myaccount/register/', kind: 'account', code: 'account/register' },
   password: { ...ACCOUNT, path: '/myaccount/password/', kind: 'account', code: 'account/password' },
   'reset-password': {

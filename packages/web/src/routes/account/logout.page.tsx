@@ -6,9 +6,9 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useNavigation }
 import { Button } from '../../components/ui/button/button.tsx';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
-import { failWith, redirectTo } from '../../respond.ts';
+import { failWith } from '../../respond.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { tell } from '../notices.ts';
+import { loadAnew } from '../load-anew.ts';
 import styles from './account.module.css';
 import { enter } from './enter.ts';
 
@@ -23,8 +23,7 @@ export const action = async ({ context }: ActionFunctionArgs) => {
   const done = await shop.get(sessionUseCases.logOut)();
   // A login that was over before is over now: the page goes home in either case.
   if (done.isErr() && done.error.kind !== 'gateway.unauthenticated') throw failWith(done.error);
-  if (done.isOk()) tell(shop, done.value);
-  const answer = redirectTo(PATHS.home, 303);
+  const answer = loadAnew(shop, PATHS.home, done.isOk() ? done.value : undefined);
   answer.headers.set('Clear-Site-Data', '"cache"');
   return answer;
 };

@@ -3,7 +3,7 @@
 import type { FieldError } from '@tornister/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, useNavigation } from 'react-router';
+import { type FetcherWithComponents, Form, useNavigation } from 'react-router';
 import { useShop } from '../../../react/shop-provider.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
@@ -11,27 +11,34 @@ import { CheckField, TextField } from '../../ui/form-field/form-field.tsx';
 import { PasswordField } from '../../ui/form-field/password-field.tsx';
 import styles from './login-form.module.css';
 
+/** What a login was refused with: its mistakes, or the server's sentence for both fields at once. */
+export type LoginRefusal = {
+  readonly typed: Readonly<Record<string, string>>;
+  readonly errors: readonly FieldError[];
+  readonly message?: string;
+};
+
 export type LoginFormProps = {
-  /** The page that the form stands on; it takes what is posted. */
+  /** The page that takes what is posted; the one that the form stands on, where it does not stand in the header. */
   readonly action: string;
-  /** What a login was refused with: its mistakes, or the server's sentence for both fields at once. */
-  readonly refusal:
-    | {
-        readonly typed: Readonly<Record<string, string>>;
-        readonly errors: readonly FieldError[];
-        readonly message?: string;
-      }
-    | undefined;
+  readonly refusal: LoginRefusal | undefined;
+  /** Posts the form without leaving the page. */
+  readonly fetcher?: Pick<FetcherWithComponents<unknown>, 'Form' | 'state'>;
+  /** The address of the page on which somebody logs in, where that is not the page that takes the form. */
+  readonly from?: string;
+  /** What the ids of the fields begin with, where the page may have fields of these names already. */
+  readonly idPrefix?: string;
   /** Links below the button. */
   readonly children?: ReactNode;
 };
 
 /** Logging in, by e-mail address or, in the business shop, by customer number; the same form on the login page and in the checkout. */
-export const LoginForm = ({ action, refusal, children }: LoginFormProps) => {
+export const LoginForm = ({ action, refusal, fetcher, from, idPrefix = '', children }: LoginFormProps) => {
   const { t } = useTranslation('forms');
   const { isB2b } = useShop().site.storefront;
   const { state, formAction } = useNavigation();
-  const isBusy = state !== 'idle' && formAction === action;
+  const isBusy = fetcher === undefined ? state !== 'idle' && formAction === action : fetcher.state !== 'idle';
+  const PostingForm = fetcher?.Form ?? Form;
   const labels: Readonly<Record<string, string>> = {
     email: t(isB2b ? 'vue.login.customerNumber' : 'vue.login.email'),
     password: t('vue.login.password'),
@@ -41,11 +48,13 @@ export const LoginForm = ({ action, refusal, children }: LoginFormProps) => {
   const own = message === undefined ? errors : [];
   const isMarked = (field: string): boolean => message !== undefined && errors.some((error) => error.field === field);
   return (
-    <Form method="post" action={action} className={styles.form} noValidate>
+    <PostingForm method="post" action={action} className={styles.form} noValidate>
       <input type="hidden" name="intent" value="login" />
-      <ErrorSummary errors={own} message={message} labelOf={(field) => labels[field] ?? field} />
+      {from === undefined ? null : <input type="hidden" name="from" value={from} />}
+      <ErrorSummary errors={own} message={message} labelOf={(field) => labels[field] ?? field} idPrefix={idPrefix} />
       <TextField
         name="email"
+        id={`${idPrefix}email`}
         label={labels.email ?? ''}
         errors={own}
         isMarked={isMarked('email')}
@@ -57,16 +66,22 @@ export const LoginForm = ({ action, refusal, children }: LoginFormProps) => {
       />
       <PasswordField
         name="password"
+        id={`${idPrefix}password`}
         label={labels.password ?? ''}
         errors={own}
         isMarked={isMarked('password')}
         autoComplete="current-password"
       />
-      <CheckField name="stayLogged" label={t('vue.login.stayLogged')} isTicked={Boolean(typed.stayLogged)} />
+      <CheckField
+        name="stayLogged"
+        id={`${idPrefix}stayLogged`}
+        label={t('vue.login.stayLogged')}
+        isTicked={Boolean(typed.stayLogged)}
+      />
       <Button type="submit" size="large" aria-disabled={isBusy} onClick={(event) => isBusy && event.preventDefault()}>
         {t(isBusy ? 'vue.login.busy' : 'vue.login.submit')}
       </Button>
       {children}
-    </Form>
+    </PostingForm>
   );
 };

@@ -2,12 +2,13 @@
 
 import type { ShopFrame } from '@tornister/application/navigation';
 import { headerLinks } from '@tornister/domain/navigation';
-import { PATHS, showsSellingPoints } from '@tornister/domain/routing';
-import { Phone, User } from 'lucide-react';
+import { showsSellingPoints } from '@tornister/domain/routing';
+import { Phone } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useShop } from '../../../react/shop-provider.tsx';
+import { AccountButton } from '../../account/account-button/account-button.tsx';
 import { BasketButton } from '../../cart/basket-button/basket-button.tsx';
 import { MainNavigation } from '../../navigation/main-navigation/main-navigation.tsx';
 import { MobileMenu } from '../../navigation/mobile-menu/mobile-menu.tsx';
@@ -59,10 +60,7 @@ export const Header = memo(({ frame }: { readonly frame: ShopFrame }) => {
         </div>
         <ul className={styles.shortcuts}>
           <li>
-            <a href={PATHS.account} className={styles.account}>
-              <User aria-hidden size={26} />
-              <span className={styles.accountLabel}>{t('vue.header.account')}</span>
-            </a>
+            <AccountButton />
           </li>
           <li>
             <BasketButton />

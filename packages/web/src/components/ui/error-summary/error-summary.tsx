@@ -14,13 +14,15 @@ export type ErrorSummaryProps = {
   readonly errors: readonly FieldError[];
   /** The label of a field, as it stands beside it. */
   readonly labelOf: (field: string) => string;
+  /** What the ids of the form's fields begin with. */
+  readonly idPrefix?: string;
 };
 
 /**
  * What keeps a form from being accepted, before its first field: one link per wrong field. It takes the focus when it appears, so that
  * nobody has to look for it. Without scripts it is simply the first thing on the page.
  */
-export const ErrorSummary = ({ message, errors, labelOf }: ErrorSummaryProps) => {
+export const ErrorSummary = ({ message, errors, labelOf, idPrefix = '' }: ErrorSummaryProps) => {
   const { t } = useTranslation();
   const summary = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0 || message !== undefined;
@@ -42,7 +44,7 @@ export const ErrorSummary = ({ message, errors, labelOf }: ErrorSummaryProps) =>
         <ul className={styles.list}>
           {errors.map(({ field, message: wrong, values }) => (
             <li key={`${field} ${wrong}`}>
-              <a href={`#${field}`}>{labelOf(field)}</a>
+              <a href={`#${idPrefix}${field}`}>{labelOf(field)}</a>
               {': '}
               {t(textKeyOf(wrong), values ?? {})}
             </li>

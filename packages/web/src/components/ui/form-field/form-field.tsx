@@ -8,9 +8,11 @@ import { useTranslation } from 'react-i18next';
 import { textKeyOf } from '../../../i18n/error-messages.ts';
 import styles from './form-field.module.css';
 
-/** What every field of a form has: its name, which is also its id, and what is wrong in the form. */
+/** What every field of a form has: its name, and what is wrong in the form. */
 export type FieldProps = {
   readonly name: string;
+  /** The id on the page, where another form may have a field of this name; otherwise the name. */
+  readonly id?: string | undefined;
   readonly label: string;
   readonly errors: readonly FieldError[];
   /** Wrong, for a reason that is told elsewhere. */
@@ -23,15 +25,15 @@ export type FieldProps = {
 
 type FrameProps = FieldProps & { readonly children: ReactNode };
 
-const hintId = (name: string): string => `${name}-hint`;
-const errorId = (name: string): string => `${name}-error`;
+const hintId = (id: string): string => `${id}-hint`;
+const errorId = (id: string): string => `${id}-error`;
 
 /** The attributes that tie an input to its hint and to its error. */
-export const tied = ({ name, errors, hint, isMarked, isOptional }: FieldProps) => {
+export const tied = ({ name, id = name, errors, hint, isMarked, isOptional }: FieldProps) => {
   const isInvalid = errorsOf(name, errors).length > 0;
-  const described = [hint === undefined ? '' : hintId(name), isInvalid ? errorId(name) : ''].filter(Boolean).join(' ');
+  const described = [hint === undefined ? '' : hintId(id), isInvalid ? errorId(id) : ''].filter(Boolean).join(' ');
   return {
-    id: name,
+    id,
     name,
     'aria-required': isOptional !== true,
     ...(isInvalid || isMarked === true ? { 'aria-invalid': true } : {}),
@@ -40,23 +42,23 @@ export const tied = ({ name, errors, hint, isMarked, isOptional }: FieldProps) =
 };
 
 /** Label, hint and error around an input. */
-export const FieldFrame = ({ name, label, errors, isOptional = false, hint, children }: FrameProps) => {
+export const FieldFrame = ({ name, id = name, label, errors, isOptional = false, hint, children }: FrameProps) => {
   const { t } = useTranslation();
   const own = errorsOf(name, errors);
   return (
     <div className={styles.field}>
-      <label htmlFor={name} className={styles.label}>
+      <label htmlFor={id} className={styles.label}>
         {label}
         {isOptional ? <span className={styles.optional}> {t('vue.form.label.optional')}</span> : null}
       </label>
       {hint === undefined ? null : (
-        <p id={hintId(name)} className={styles.hint}>
+        <p id={hintId(id)} className={styles.hint}>
           {hint}
         </p>
       )}
       {children}
       {own.length === 0 ? null : (
-        <p id={errorId(name)} className={styles.error}>
+        <p id={errorId(id)} className={styles.error}>
           <CircleAlert aria-hidden size={16} />
           <span>{own.map(({ message, values }) => t(textKeyOf(message), values ?? {})).join(' ')}</span>
         </p>
@@ -134,17 +136,19 @@ export const SelectField = ({ defaultValue, options, onChange, ...field }: Selec
 /** A box to tick, with its label as wide as it needs. */
 export const CheckField = ({
   name,
+  id = name,
   label,
   isTicked = false,
   value = 'true',
 }: {
   readonly name: string;
+  readonly id?: string | undefined;
   readonly label: ReactNode;
   readonly isTicked?: boolean;
   readonly value?: string;
 }) => (
-  <label className={styles.check} htmlFor={name}>
-    <input id={name} type="checkbox" name={name} value={value} defaultChecked={isTicked} />
+  <label className={styles.check} htmlFor={id}>
+    <input id={id} type="checkbox" name={name} value={value} defaultChecked={isTicked} />
     <span>{label}</span>
   </label>
 );

@@ -31,7 +31,7 @@ export const PasswordField = (field: PasswordFieldProps) => {
           type="button"
           className={styles.toggle}
           aria-pressed={isShown}
-          aria-controls={field.name}
+          aria-controls={field.id ?? field.name}
           onClick={() => setIsShown(!isShown)}
         >
           <Icon aria-hidden size={20} />

@@ -1,7 +1,9 @@
+import { canOpenMiniCart } from '@tornister/domain/cart';
+import { canOpenAccountFlyout } from '@tornister/domain/session';
 import { describe, expect, it } from 'vitest';
 import { createHandDrivenClock } from '../../testing/index.ts';
 import { createScope } from '../kernel/index.ts';
-import { createOpenMiniCart } from './open-mini-cart.ts';
+import { createOpenFlyout } from './open-flyout.ts';
 
 const MOUSE = { isLaptopOrWider: true, isTouch: false };
 const FINGER = { isLaptopOrWider: true, isTouch: true };
@@ -9,7 +11,7 @@ const FINGER = { isLaptopOrWider: true, isTouch: true };
 const open = () => {
   const clock = createHandDrivenClock();
   const scope = createScope();
-  return { clock, scope, miniCart: createOpenMiniCart(scope, { clock }) };
+  return { clock, scope, miniCart: createOpenFlyout(scope, { clock }, canOpenMiniCart) };
 };
 
 describe('the mini cart (spec 3 §2: closes 300 ms after the pointer has left)', () => {
@@ -64,5 +66,28 @@ describe('the mini cart (spec 3 §2: closes 300 ms after the pointer has left)',
     scope.end();
     clock.pass(300);
     expect(miniCart.state$.value).toBe(true);
+  });
+});
+
+describe('the account flyout (spec 3 §2 "Login flyout")', () => {
+  const openAccount = () => createOpenFlyout(createScope(), { clock: createHandDrivenClock() }, canOpenAccountFlyout);
+
+  it('opens to a mouse at laptop sizes only, and to a press everywhere', () => {
+    const account = openAccount();
+    for (const pointing of [FINGER, { ...MOUSE, isLaptopOrWider: false }]) {
+      account.enter(pointing);
+      expect(account.state$.value).toBe(false);
+    }
+    account.toggle({ isLaptopOrWider: false });
+    expect(account.state$.value).toBe(true);
+    account.close();
+    account.enter(MOUSE);
+    expect(account.state$.value).toBe(true);
+  });
+
+  it('opens by itself where a page needs a login', () => {
+    const account = openAccount();
+    account.open();
+    expect(account.state$.value).toBe(true);
   });
 });

@@ -1,0 +1,191 @@
+import { GUEST_COOKIE, LOGGED_IN_COOKIE, LOGIN_CHANGED, USER_DATA_KEY } from '@tornister/domain/session';
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import {
+  createHandDrivenClock,
+  createInMemoryCookieJar,
+  createInMemoryDeviceStore,
+  createRecordingTabs,
+} from '../../testing/index.ts';
+import { createScope } from '../kernel/index.ts';
+import { createWatchLogin, type LoginChanged } from './watch-login.ts';
+
+const MIA = '{"firstName":"Mia","lastName":"Muster"}';
+const PAUL = '{"firstName":"Paul","lastName":"Prime"}';
+
+describe('who is logged in, by the cookies (spec 2 §9 "Cookie polling", 300 ms)', () => {
+  it('knows a member with the stored names at once, and a guest without', () => {
+    expect(open({ member: MIA }).watch.state$.value).toEqual({
+      login: 'member',
+      names: { firstName: 'Mia', lastName: 'Muster' },
+    });
+    const { watch, guest, clock } = open();
+    expect(watch.state$.value).toEqual({ login: 'anonymous' });
+    guest();
+    clock.pass(300);
+    expect(watch.state$.value).toEqual({ login: 'guest' });
+  });
+
+  it('begins as the shop host drew it, whoever is there', () => {
+    expect(open({ member: MIA }).watch.state$.first).toEqual({ login: 'anonymous' });
+  });
+
+  it('sees a logout 300 ms after the last look, and not before', () => {
+    const { watch, leave, clock } = open({ member: MIA });
+    leave();
+    clock.pass(299);
+    expect(watch.state$.value.login).toBe('member');
+    clock.pass(1);
+    expect(watch.state$.value.login).toBe('anonymous');
+  });
+
+  it('looks only while somebody can see the page, and at once when it comes back', () => {
+    const { watch, leave, clock, visible$, looks } = open({ member: MIA });
+    visible$.next(false);
+    const before = looks();
+    leave();
+    clock.pass(10_000);
+    expect(looks()).toBe(before);
+    visible$.next(true);
+    expect(watch.state$.value.login).toBe('anonymous');
+  });
+
+  it('ends with its scope', () => {
+    const { scope, clock, looks } = open();
+    scope.end();
+    const before = looks();
+    clock.pass(3_000);
+    expect(looks()).toBe(before);
+  });
+
+  it('throws away the names that a logout without scripts has left', () => {
+    const { device, watch } = open({ left: MIA });
+    expect(device.read(USER_DATA_KEY)).toBeUndefined();
+    expect(watch.state$.value.names).toBeUndefined();
+  });
+
+  it('greets without a name when what is stored cannot be read', () => {
+    expect(open({ member: '<script>' }).watch.state$.value).toEqual({ login: 'member' });
+  });
+});
+
+describe('changes that were made elsewhere (spec 2 §4, spec 3 §7)', () => {
+  it('are passed on once, with the message of the other tab, which says itself what is fetched anew', () => {
+    const { leave, tabs, clock, changes, resets } = open({ member: MIA });
+    leave();
+    tabs.speak(LOGIN_CHANGED);
+    clock.pass(3_000);
+    expect(changes).toEqual([{ change: 'logged-out', before: 'member' }]);
+    expect(resets()).toBe(0);
+  });
+
+  it('wait 300 ms for a message when the cookies show them first', () => {
+    const { leave, tabs, clock, changes } = open({ member: MIA });
+    leave();
+    clock.pass(300);
+    expect(changes).toEqual([]);
+    tabs.speak(LOGIN_CHANGED);
+    clock.pass(3_000);
+    expect(changes).toEqual([{ change: 'logged-out', before: 'member' }]);
+  });
+
+  it('are passed on without a message too, like a login by a page without scripts; what is shown is fetched anew', () => {
+    const { enter, clock, changes, resets } = open();
+    enter(MIA);
+    clock.pass(599);
+    expect(changes).toEqual([]);
+    clock.pass(1);
+    clock.pass(3_000);
+    expect(changes).toEqual([{ change: 'logged-in', before: 'anonymous' }]);
+    expect(resets()).toBe(1);
+  });
+
+  it('are none when a message says only that the cart is another one, or nothing has changed', () => {
+    const { tabs, clock, changes } = open({ member: MIA });
+    tabs.speak({ user: false, cart: true, wishlist: false });
+    tabs.speak(LOGIN_CHANGED);
+    clock.pass(3_000);
+    expect(changes).toEqual([]);
+  });
+
+  it('are seen when another member took over while the page was put aside', () => {
+    const { enter, visible$, clock, changes } = open({ member: MIA });
+    visible$.next(false);
+    enter(PAUL);
+    visible$.next(true);
+    clock.pass(300);
+    expect(changes).toEqual([{ change: 'logged-in', before: 'member' }]);
+  });
+});
+
+describe('changes that the tab makes itself', () => {
+  it('are not passed on, however long its navigation takes', () => {
+    const { watch, enter, clock, changes } = open();
+    watch.setActing(true);
+    enter(MIA);
+    clock.pass(3_000);
+    watch.setActing(false);
+    clock.pass(3_000);
+    expect(watch.state$.value.login).toBe('member');
+    expect(changes).toEqual([]);
+  });
+
+  it('do not hide what another tab did meanwhile: it is passed on afterwards', () => {
+    const { watch, leave, tabs, clock, changes } = open({ member: MIA });
+    watch.setActing(true);
+    leave();
+    tabs.speak(LOGIN_CHANGED);
+    clock.pass(300);
+    expect(changes).toEqual([]);
+    watch.setActing(false);
+    clock.pass(3_000);
+    expect(changes).toEqual([{ change: 'logged-out', before: 'member' }]);
+  });
+});
+
+type Opened = { readonly member?: string; readonly left?: string };
+
+const open = ({ member, left }: Opened = {}) => {
+  const jar = createInMemoryCookieJar();
+  const stored = member ?? left;
+  const device = createInMemoryDeviceStore(stored === undefined ? {} : { [USER_DATA_KEY]: stored });
+  let looks = 0;
+  const cookies = {
+    get: (name: string) => {
+      looks += 1;
+      return jar.get(name);
+    },
+  };
+  const enter = (names: string): void => {
+    jar.set(LOGGED_IN_COOKIE, '1', {});
+    device.write(USER_DATA_KEY, names);
+  };
+  if (member !== undefined) enter(member);
+  const clock = createHandDrivenClock();
+  const tabs = createRecordingTabs();
+  const scope = createScope();
+  let resets = 0;
+  const store = {
+    reset: () => {
+      resets += 1;
+    },
+  };
+  const visible$ = new BehaviorSubject(true);
+  const watch = createWatchLogin(scope, { clock, cookies, device, tabs, visibility: { visible$ }, store });
+  const changes: LoginChanged[] = [];
+  watch.changed$.subscribe((changed) => changes.push(changed));
+  return {
+    watch,
+    enter,
+    guest: () => jar.set(GUEST_COOKIE, '1', {}),
+    leave: () => jar.remove(LOGGED_IN_COOKIE),
+    device,
+    clock,
+    tabs,
+    scope,
+    visible$,
+    changes,
+    looks: () => looks,
+    resets: () => resets,
+  };
+};

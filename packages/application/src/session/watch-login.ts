@@ -1,0 +1,120 @@
+// Who is logged in, as a tab sees it: the cookies are looked at every 300 ms while the tab is visible, and when another tab tells of a
+// change. Source: spec 2 §4 "Login state", §9 "Cookie polling"; spec 3 §2 "Logged-in flyout", §7 "A cross-tab broadcast message".
+
+import {
+  COOKIE_POLLING_MS,
+  type LoginChange,
+  type LoginState,
+  loginChange,
+  loginStateOf,
+  parseUserData,
+  USER_DATA_KEY,
+  type UserData,
+} from '@tornister/domain/session';
+import { EMPTY, filter, type Observable, Subject, switchMap } from 'rxjs';
+import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
+import type { ClientStore, Clock, CookieJar, DeviceStore, PageVisibility, TabChannel } from '../ports/index.ts';
+
+export type WatchedLogin = {
+  readonly login: LoginState;
+  /** The names to greet a member with, where this browser has them. */
+  readonly names?: UserData;
+};
+
+/** Somebody came or went elsewhere: another tab told so, or the cookies did. */
+export type LoginChanged = { readonly change: LoginChange; readonly before: LoginState };
+
+type Source = 'message' | 'cookies';
+
+export type WatchLogin = {
+  /** On the shop host, and until the tab has looked, nobody is known: a page for everyone is the same for everyone. */
+  readonly state$: Behavior<WatchedLogin>;
+  /** Each change that was made elsewhere, once. */
+  readonly changed$: Observable<LoginChanged>;
+  /** Whether the tab itself is on the way to another page, or sends a form: what the cookies do meanwhile is its own doing. */
+  readonly setActing: (isActing: boolean) => void;
+};
+
+export type WatchLoginPorts = {
+  readonly clock: Pick<Clock, 'every$'>;
+  readonly cookies: Pick<CookieJar, 'get'>;
+  readonly device: Pick<DeviceStore, 'read' | 'remove'>;
+  readonly tabs: Pick<TabChannel, 'messages$'>;
+  readonly visibility: PageVisibility;
+  readonly store: ClientStore;
+};
+
+const nameOf = ({ names }: WatchedLogin): string | undefined => names && `${names.firstName} ${names.lastName}`;
+
+/** Another member's names are another member: a logout and a login may both lie between two looks. */
+const changeOf = (before: WatchedLogin, after: WatchedLogin): LoginChange => {
+  const [former, present] = [nameOf(before), nameOf(after)];
+  return former !== undefined && present !== undefined && former !== present
+    ? 'logged-in'
+    : loginChange(before.login, after.login);
+};
+
+/** Makes the watch of a tab; it begins with its scope, and on the shop host it never looks. */
+export const createWatchLogin = (
+  scope: Scope,
+  { clock, cookies, device, tabs, visibility, store }: WatchLoginPorts,
+): WatchLogin => {
+  const { state$, set } = behavior<WatchedLogin>({ login: 'anonymous' });
+  const changed$ = new Subject<LoginChanged>();
+  /** Who was here when everything was last in order; nothing is out of order before the first look. */
+  let settled: WatchedLogin | undefined;
+  let isActing = false;
+  /** A change that the cookies show: another tab tells of it within 300 ms, if it tells at all. */
+  let isUntold = false;
+  let wasTold = false;
+
+  const look = (): WatchedLogin => {
+    const login = loginStateOf((name) => cookies.get(name) !== undefined);
+    const stored = device.read(USER_DATA_KEY);
+    // A logout without scripts leaves the names behind; the next person is not to find them.
+    if (login === 'anonymous' && stored !== undefined) device.remove(USER_DATA_KEY);
+    const names = login === 'member' ? parseUserData(stored) : undefined;
+    const now: WatchedLogin = names === undefined ? { login } : { login, names };
+    if (state$.value.login !== login || nameOf(state$.value) !== nameOf(now)) set(now);
+    return now;
+  };
+  const settle = (now: WatchedLogin): void => {
+    settled = now;
+    isUntold = false;
+    wasTold = false;
+  };
+  const lookAgain = (by: Source): void => {
+    const now = look();
+    const before = settled ?? now;
+    const change = changeOf(before, now);
+    const isTold = by === 'message' || wasTold;
+    if (isActing) wasTold = isTold;
+    else if (change === 'none') settle(now);
+    else if (isTold || isUntold) {
+      settle(now);
+      // A message says itself what has to be fetched again.
+      if (by === 'cookies') store.reset();
+      changed$.next({ change, before: before.login });
+    } else isUntold = true;
+  };
+
+  const polls$ = visibility.visible$.pipe(
+    switchMap((isVisible) => {
+      if (!isVisible) return EMPTY;
+      lookAgain('cookies');
+      return clock.every$(COOKIE_POLLING_MS);
+    }),
+  );
+  scope.during(polls$).subscribe(() => lookAgain('cookies'));
+  scope.during(tabs.messages$.pipe(filter(({ user }) => user))).subscribe(() => lookAgain('message'));
+  return {
+    state$,
+    changed$: scope.during(changed$),
+    setActing: (acts) => {
+      const hasEnded = isActing && !acts;
+      isActing = acts;
+      if (hasEnded && wasTold) lookAgain('message');
+      else if (hasEnded) settle(look());
+    },
+  };
+};

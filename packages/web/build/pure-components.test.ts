@@ -1,0 +1,25 @@
+// @vitest-environment node
+
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { withPureComponents } from './pure-components.ts';
+
+describe('components of the router that no page uses', () => {
+  it('can be left out: their making is pure, and nothing is written to them', () => {
+    const code =
+      'const Link = React$1.forwardRef(function LinkWithRef() {});\nLink.displayName = "Link";\nexport { Link };';
+    expect(withPureComponents(code)).toBe(
+      'const Link = /* @__PURE__ */ React$1.forwardRef(function LinkWithRef() {});\n\nexport { Link };',
+    );
+  });
+
+  it('are found in the router as it is installed', () => {
+    const entry = createRequire(import.meta.url).resolve('react-router/package.json');
+    const code = readFileSync(join(dirname(entry), 'dist/production/lib/dom/lib.js'), 'utf8');
+    expect(code).toMatch(/Link = React\$\d\.forwardRef/);
+    expect(withPureComponents(code)).toMatch(/Link = \/\* @__PURE__ \*\/ React\$\d\.forwardRef/);
+    expect(withPureComponents(code)).not.toMatch(/^Link\.displayName/m);
+  });
+});

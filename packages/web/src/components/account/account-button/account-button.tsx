@@ -1,0 +1,61 @@
+// The way to the account in the header: a link, and the flyout in which somebody logs in or finds the account and the logout.
+
+import { PATHS } from '@tornister/domain/routing';
+import { User } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visitorUseCases } from '../../../composition/visitor-tokens.ts';
+import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
+import { useService } from '../../../react/shop-provider.tsx';
+import { useBehavior } from '../../../react/use-behavior.ts';
+import { fetchNeeds } from '../../../routing/page-needs.ts';
+import { PAGES } from '../../../routing/page-table.ts';
+import { HeaderShortcut } from '../../frame/header-shortcut/header-shortcut.tsx';
+import styles from './account-button.module.css';
+
+/** What is in the flyout needs the texts and use cases of the login page. */
+const accountFlyout = deferredCode(async () => {
+  const [{ AccountFlyout }] = await Promise.all([
+    import('../account-flyout/account-flyout.tsx'),
+    fetchNeeds(PAGES.login),
+  ]);
+  return AccountFlyout;
+});
+
+/**
+ * The shortcut to the account. A page for everyone comes with the same link for all; who is there the tab finds out by itself, and marks the
+ * icon. The flyout's code comes when somebody reaches for it; what was typed in it stays while it is closed.
+ */
+export const AccountButton = () => {
+  const { t } = useTranslation();
+  const visitor = useBehavior(useService(visitorUseCases.watchLogin).state$);
+  const flyout = useService(visitorUseCases.accountFlyout);
+  const isOpen = useBehavior(flyout.state$);
+  const [isWanted, setIsWanted] = useState(false);
+  const AccountFlyout = useDeferredCode(accountFlyout, isWanted || isOpen);
+  const label = t('vue.header.account');
+  return (
+    <HeaderShortcut
+      label={label}
+      linkName={visitor.login === 'member' ? t('vue.header.accountLoggedIn') : label}
+      href={PATHS.account}
+      icon={
+        <span className={styles.icon} data-login={visitor.login}>
+          <User aria-hidden size={26} />
+        </span>
+      }
+      toggleLabel={t('vue.header.accountToggle')}
+      flyout={flyout}
+      opensByLink
+      onIntent={() => setIsWanted(true)}
+    >
+      {AccountFlyout === undefined ? (
+        <p className={styles.waiting} aria-busy="true">
+          <a href={PATHS.account}>{label}</a>
+        </p>
+      ) : (
+        <AccountFlyout visitor={visitor} />
+      )}
+    </HeaderShortcut>
+  );
+};

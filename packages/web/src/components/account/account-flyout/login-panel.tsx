@@ -1,0 +1,85 @@
+// The flyout of somebody who is not logged in: the login form and the way to an account.
+
+import { PATHS } from '@tornister/domain/routing';
+import { loginFlyout } from '@tornister/domain/session';
+import { MOBILE_MEDIA_QUERY } from '@tornister/domain/storefront';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFetcher, useLocation } from 'react-router';
+import { useShop } from '../../../react/shop-provider.tsx';
+import { hasPage } from '../../../routing/find-page.ts';
+import { LinkButton } from '../../ui/button/button.tsx';
+import { LoginForm, type LoginRefusal } from '../login-form/login-form.tsx';
+import styles from './account-flyout.module.css';
+import { LanguageFlags } from './language-flags.tsx';
+import { LogoutForm } from './logout-form.tsx';
+
+type PartProps = {
+  readonly title: string;
+  readonly isFolding: boolean;
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+};
+
+/** A part of the flyout; on telephones one that folds, of which one is open at a time. */
+const Part = ({ title, isFolding, isOpen, children }: PartProps) => {
+  const group = useId();
+  const titleId = `${group}title`;
+  if (isFolding)
+    return (
+      <details className={styles.fold} name="account-flyout" open={isOpen}>
+        <summary>{title}</summary>
+        <div className={styles.part}>{children}</div>
+      </details>
+    );
+  return (
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+};
+
+/** Logs in without leaving the page (spec 3 §2 "Login flyout"); what is refused is told here, with everything typed still there. */
+export const LoginPanel = ({ isGuest }: { readonly isGuest: boolean }) => {
+  const { t } = useTranslation(['account', 'forms']);
+  const { pathname, search } = useLocation();
+  const { storefront } = useShop().site;
+  const [isMobile] = useState(() => matchMedia(MOBILE_MEDIA_QUERY).matches);
+  const fetcher = useFetcher<{ readonly refusal?: LoginRefusal }>();
+  const { isCollapsible, hasLanguageSwitch } = loginFlyout(storefront, { isMobile, hasShareData: false });
+  return (
+    <div className={styles.panel}>
+      {isGuest ? (
+        <div className={styles.guest}>
+          <p>{t('vue.accountFlyout.guest')}</p>
+          <LogoutForm look="plain" />
+        </div>
+      ) : null}
+      <Part title={t('vue.account.login.title')} isFolding={isCollapsible} isOpen>
+        <LoginForm
+          action={PATHS.login}
+          fetcher={fetcher}
+          refusal={fetcher.data?.refusal}
+          from={pathname + search}
+          idPrefix="flyout-"
+        >
+          <a href={PATHS.resetPassword}>{t('vue.login.forgotten')}</a>
+        </LoginForm>
+      </Part>
+      {hasPage(PATHS.register) ? (
+        <Part title={t('vue.accountFlyout.register.title')} isFolding={isCollapsible} isOpen={false}>
+          <p className={styles.text}>
+            {t(storefront.isB2b ? 'vue.accountFlyout.register.b2b' : 'vue.accountFlyout.register.text')}
+          </p>
+          <LinkButton look="secondary" href={PATHS.register}>
+            {t('vue.accountFlyout.register.link')}
+          </LinkButton>
+        </Part>
+      ) : null}
+      {hasLanguageSwitch ? <LanguageFlags /> : null}
+    </div>
+  );
+};

@@ -1,0 +1,11 @@
+// The names of what every page of a tab knows of the login.
+
+import type { OpenFlyout } from '@tornister/application/navigation';
+import type { WatchLogin } from '@tornister/application/session';
+import { token } from './tokens.ts';
+
+/** Who is there, and the flyout in which somebody logs in; one of each for the whole tab. */
+export const visitorUseCases = {
+  accountFlyout: token<OpenFlyout>('accountFlyout'),
+  watchLogin: token<WatchLogin>('watchLogin'),
+} as const;

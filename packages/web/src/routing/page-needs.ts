@@ -1,0 +1,33 @@
+// What a page or a part of one needs beside its view: use cases of areas, and texts.
+
+import { type AreaModule, registerArea } from '../composition/area-module.ts';
+import type { Namespace } from '../i18n/create-i18n.ts';
+import type { AreaName, PageEntry } from './page-table.ts';
+
+const AREAS: Readonly<Record<AreaName, () => Promise<AreaModule>>> = {
+  browse: () => import('../composition/browse.module.ts').then(({ browseModule }) => browseModule),
+  content: () => import('../composition/content.module.ts').then(({ contentModule }) => contentModule),
+  listing: () => import('../composition/listing.module.ts').then(({ listingModule }) => listingModule),
+  product: () => import('../composition/product.module.ts').then(({ productModule }) => productModule),
+  quantity: () => import('../composition/quantity.module.ts').then(({ quantityModule }) => quantityModule),
+  session: () => import('../composition/session.module.ts').then(({ sessionModule }) => sessionModule),
+  checkout: () => import('../composition/checkout.module.ts').then(({ checkoutModule }) => checkoutModule),
+};
+
+/** Fetches the texts of a namespace; the tab gives one that loads, the shop host has all texts already. */
+export type LoadTexts = (namespace: Namespace) => Promise<void>;
+
+/** Set once, by the tab: it has the texts of one locale. The shop host, which answers in all of them, has every text from the start and sets nothing. */
+let loadTexts: LoadTexts = async () => undefined;
+
+/** Says how texts are fetched on this side. */
+export const setTextLoader = (load: LoadTexts): void => {
+  loadTexts = load;
+};
+
+/** Fetches the use cases of an area. */
+export const fetchArea = (area: AreaName): Promise<void> => AREAS[area]().then(registerArea);
+
+/** Fetches all that is needed beside the view. */
+export const fetchNeeds = ({ areas, texts }: Pick<PageEntry, 'areas' | 'texts'>): Promise<unknown> =>
+  Promise.all([...areas.map(fetchArea), ...texts.map((namespace) => loadTexts(namespace))]);
