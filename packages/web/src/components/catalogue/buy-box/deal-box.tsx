@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
+import { DealMeter } from '../deal-meter/deal-meter.tsx';
 import styles from './buy-box.module.css';
 
 /** A lightning deal: its price, what is left of its time and how much of it is gone (spec 3 §4). */
@@ -23,13 +24,7 @@ export const DealBox = ({ deal, now }: { readonly deal: LightningDealInfo; reado
         </span>
       </p>
       <p className={styles.dealPrice}>{formatMoney(deal.specialPrice, numberLocale)}</p>
-      <meter
-        className={styles.reserved}
-        min={0}
-        max={100}
-        value={deal.reservedPercentage}
-        aria-label={t('vue.deal.reservedLabel')}
-      />
+      <DealMeter deal={deal} label={t('vue.deal.reservedLabel')} />
       <p className={styles.dealNote}>
         {t('vue.deal.reserved', { percent: deal.reservedPercentage })} ·{' '}
         {t('vue.deal.perShopper', { count: deal.quantityMax })}

@@ -9,6 +9,7 @@ import {
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Badges } from '../badges/badges.tsx';
+import { DealMeter } from '../deal-meter/deal-meter.tsx';
 import { EnergyLabel } from '../energy-label/energy-label.tsx';
 import { Price, type PriceWords } from '../price/price.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
@@ -32,13 +33,7 @@ const Deal = ({
 }) => (
   <div className={styles.deal}>
     <strong>{t('vue.deal.price', { price: formatMoney(deal.specialPrice, numberLocale) })}</strong>
-    <meter
-      className={styles.reserved}
-      min={0}
-      max={100}
-      value={deal.reservedPercentage}
-      aria-label={t('vue.deal.reservedLabel')}
-    />
+    <DealMeter deal={deal} label={t('vue.deal.reservedLabel')} />
     <span>{t('vue.deal.reserved', { percent: deal.reservedPercentage })}</span>
   </div>
 );
