@@ -6,6 +6,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { LoginForm } from '../../components/account/login-form/login-form.tsx';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { LinkButton } from '../../components/ui/button/button.tsx';
+import card from '../../components/ui/card/card.module.css';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { useShop } from '../../react/shop-provider.tsx';
@@ -34,16 +35,16 @@ export const Component = () => {
       <PageHead title={t('vue.account.login.title')} />
       <h1>{t('vue.account.login.title')}</h1>
       <NoticeBanner notice={ended} />
-      <section className={styles.card} aria-labelledby="login-title">
+      <section className={card.card} aria-labelledby="login-title">
         <h2 id="login-title">{t('vue.account.login.member')}</h2>
-        <p className={styles.text}>{t('vue.account.login.memberText')}</p>
+        <p className={card.lead}>{t('vue.account.login.memberText')}</p>
         <LoginForm action={PATHS.login} refusal={refusal}>
           <a href={PATHS.resetPassword}>{t('vue.login.forgotten')}</a>
         </LoginForm>
       </section>
-      <section className={styles.card} aria-labelledby="register-title">
+      <section className={card.card} aria-labelledby="register-title">
         <h2 id="register-title">{t('vue.account.login.newHere')}</h2>
-        <p className={styles.text}>{t(isB2b ? 'vue.register.businessText' : 'vue.register.text')}</p>
+        <p className={card.lead}>{t(isB2b ? 'vue.register.businessText' : 'vue.register.text')}</p>
         <p>
           <LinkButton look="secondary" href={PATHS.register}>
             {t('vue.register.title')}

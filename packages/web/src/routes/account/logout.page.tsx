@@ -4,6 +4,7 @@ import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useNavigation } from 'react-router';
 import { Button } from '../../components/ui/button/button.tsx';
+import card from '../../components/ui/card/card.module.css';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { failWith } from '../../respond.ts';
@@ -35,8 +36,8 @@ export const Component = () => {
     <div className={`${styles.page} page`}>
       <PageHead title={t('vue.account.logout.title')} />
       <h1>{t('vue.account.logout.title')}</h1>
-      <Form method="post" action={PATHS.logout} className={styles.card}>
-        <p className={styles.text}>{t('vue.account.logout.text')}</p>
+      <Form method="post" action={PATHS.logout} className={card.card}>
+        <p className={card.lead}>{t('vue.account.logout.text')}</p>
         <div className={styles.actions}>
           <Button type="submit" size="large" aria-disabled={isBusy}>
             {t('vue.account.logout.submit')}

@@ -6,6 +6,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { AccountForm } from '../../components/account/account-form/account-form.tsx';
 import { NewPasswordFields } from '../../components/account/account-form/new-password-fields.tsx';
 import { LoginList } from '../../components/account/login-list/login-list.tsx';
+import card from '../../components/ui/card/card.module.css';
 import { PasswordField } from '../../components/ui/form-field/password-field.tsx';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
@@ -63,7 +64,7 @@ export const Component = () => {
     <div className={`${styles.page} page`}>
       <PageHead title={t('vue.account.password.title')} />
       <h1>{t('vue.account.password.title')}</h1>
-      <p className={styles.text}>{t('vue.account.password.text')}</p>
+      <p className={card.lead}>{t('vue.account.password.text')}</p>
       <AccountForm
         action={PATHS.password}
         intent="change"

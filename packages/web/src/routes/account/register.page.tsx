@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { GUEST_ORDER_FIELD } from '../../components/account/keep-account/keep-account.tsx';
 import { RegisterForm } from '../../components/account/register-form/register-form.tsx';
+import card from '../../components/ui/card/card.module.css';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { useShop } from '../../react/shop-provider.tsx';
@@ -52,7 +53,7 @@ export const Component = () => {
     <div className={`${styles.page} page`}>
       <PageHead title={t('vue.register.title')} />
       <h1>{t('vue.register.title')}</h1>
-      <p className={styles.text}>{t(isB2b ? 'vue.register.businessText' : 'vue.register.text')}</p>
+      <p className={card.lead}>{t(isB2b ? 'vue.register.businessText' : 'vue.register.text')}</p>
       <RegisterForm
         action={to}
         {...{ errors, message, typed, choices }}

@@ -11,6 +11,7 @@ import { postedFields } from '../../components/checkout/address-form/address-fie
 import { AddressForm } from '../../components/checkout/address-form/address-form.tsx';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { Button, LinkButton } from '../../components/ui/button/button.tsx';
+import card from '../../components/ui/card/card.module.css';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
@@ -50,9 +51,9 @@ type Refused = { readonly refusal: FormRefusal | undefined };
 const LoginCard = ({ refusal }: Refused) => {
   const { t } = useTranslation('checkout');
   return (
-    <section className={styles.card} aria-labelledby="login-title">
+    <section className={card.card} aria-labelledby="login-title">
       <h2 id="login-title">{t('vue.checkout.login.member')}</h2>
-      <p className={styles.text}>{t('vue.checkout.login.memberText')}</p>
+      <p className={card.lead}>{t('vue.checkout.login.memberText')}</p>
       <LoginForm action={PATHS.checkoutLogin} refusal={refusal}>
         <a href={PATHS.resetPassword}>{t('vue.login.forgotten')}</a>
         <a href={REGISTER_PATH}>{t('vue.checkout.login.register')}</a>
@@ -64,9 +65,9 @@ const LoginCard = ({ refusal }: Refused) => {
 const GuestCard = () => {
   const { t } = useTranslation('checkout');
   return (
-    <section className={styles.card} aria-labelledby="guest-title">
+    <section className={card.card} aria-labelledby="guest-title">
       <h2 id="guest-title">{t('vue.checkout.login.guest')}</h2>
-      <p className={styles.text}>{t('vue.checkout.login.guestText')}</p>
+      <p className={card.lead}>{t('vue.checkout.login.guestText')}</p>
       <ul className={styles.reasons}>
         {(['noAccount', 'samePrice', 'allPayments'] as const).map((reason) => (
           <li key={reason}>

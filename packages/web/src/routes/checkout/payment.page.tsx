@@ -33,7 +33,7 @@ import {
 } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import { comeBackFromPayment, openStep } from './open-step.ts';
-import styles from './payment.module.css';
+import styles from './step.module.css';
 import { StepHead } from './step-head.tsx';
 import { SumAside } from './sum-aside.tsx';
 import { useFieldLabel } from './use-field-label.ts';
@@ -106,7 +106,7 @@ export const Component = () => {
     <>
       <StepHead title={t('vue.checkout.payment.title')} lead={t('vue.checkout.payment.lead')} />
       <NoticeBanner notice={notice} />
-      <div className={styles.payment}>
+      <div className={styles.step}>
         <Form method="post" action={PATHS.payment} className={styles.form} noValidate {...draft}>
           <ErrorSummary errors={errors} message={refusal?.message} labelOf={labelOf} />
           <fieldset>

@@ -22,8 +22,8 @@ import { useFormDraft } from '../use-form-draft.ts';
 import { BillingSection } from './billing-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { comeBackFromPayment, openStep } from './open-step.ts';
-import styles from './shipping.module.css';
 import { shippingEntry } from './shipping-entry.ts';
+import styles from './step.module.css';
 import { StepHead } from './step-head.tsx';
 import { SumAside } from './sum-aside.tsx';
 import { useFieldLabel } from './use-field-label.ts';
@@ -69,7 +69,7 @@ export const Component = () => {
     <>
       <StepHead title={t('vue.checkout.shipping.title')} />
       <NoticeBanner notice={notice} />
-      <div className={styles.shipping}>
+      <div className={styles.step}>
         <Form method="post" className={styles.form} noValidate {...draft}>
           <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
           <BillingSection step={step} mode={billingMode} refusal={refusal} />
