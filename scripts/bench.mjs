@@ -1,7 +1,8 @@
 // `npm run bench`: sizes, speed and memory of the running shop against a bare server on the same machine, in one run. Prints a table and
-// writes bench/latest.json. `--lighthouse` adds Lighthouse, which takes some minutes more.
+// writes bench/latest.json. `--lighthouse` adds Lighthouse, which takes some minutes more. `npm run bench -- login` measures something else: whether
+// the time of a login tells who has an account.
 
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,15 @@ import { ensureProjectNode, environment, NODE, ROOT } from './lib/install.mjs';
 import { becomesReady, build, freePort, startBackend, startShopHost, stopProcess } from './lib/run.mjs';
 
 ensureProjectNode();
+if (process.argv[2] === 'login') {
+  const script = [
+    '--conditions=@tornister/source',
+    '--disable-warning=ExperimentalWarning',
+    'packages/backend/scripts/bench-login.ts',
+  ];
+  const { status } = spawnSync(NODE, script, { cwd: ROOT, stdio: 'inherit', env: environment({}) });
+  process.exit(status ?? 1);
+}
 const chromiumPath = findChromium();
 if (chromiumPath === undefined || (await build()) !== 0) process.exit(1);
 const { chromium } = await import('@playwright/test');

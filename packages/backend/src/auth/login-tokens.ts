@@ -101,6 +101,8 @@ const exchange = async (context: Issuing, transaction: Transaction, hash: string
     .select(['generation', 'exchanged_at'])
     .where('hash', '=', hash)
     .executeTakeFirstOrThrow();
+  // Made with another secret: whoever changes the secret ends every login, those of a thief of the old one included.
+  if (hashOf(refreshTokenOf(context.secrets, session.id, shown.generation)) !== hash) return 'unknown';
   const outcome = refreshOutcome(shown.exchanged_at === null ? undefined : instantOf(shown.exchanged_at), now);
   if (outcome === 'reused') {
     await revokeSession(transaction, session.id, now);

@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import { ACCESS_TOKEN_S, LONG_SESSION_MS, REFRESH_GRACE_MS, SESSION_MS } from '@tornister/domain/session';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@tornister/domain/shared';
@@ -148,6 +149,16 @@ describeOnEachDatabase('Tokens of a login (T-JWT)', (database) => {
       form,
     );
     expect(await codeOf(refresh(other.refreshToken))).toBe('REVOKED_TOKEN');
+  });
+
+  it('a token that was made with another secret is invalid: a new secret ends every login', async () => {
+    await logIn();
+    const old = createHmac('sha256', 'the secret from before').update('refresh of a session').digest('base64url');
+    await database()
+      .updateTable('refresh_tokens')
+      .set({ hash: createHash('sha256').update(old).digest('base64url') })
+      .execute();
+    expect(await codeOf(refresh(old))).toBe('INVALID_TOKEN');
   });
 
   it.each(['', 'of nobody', 'x'.repeat(100_000)])('a token that nobody was given is invalid', async (token) => {

@@ -3,7 +3,7 @@
 import { BACKEND_HEADERS } from '@tornister/domain/calls';
 import { type RouteObject, useLoaderData } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type OpenHost, openHost } from '../../test/open-host.ts';
+import { type OpenHost, openHost, type Says } from '../../test/open-host.ts';
 import { ports } from '../composition/ports.ts';
 import { shopContext } from '../composition/shop.ts';
 import { createPageRenderer } from '../entry.server.tsx';
@@ -100,6 +100,32 @@ describe('the gate of the business shop (spec 1 §2 "Business global rule")', ()
     const answers = [await asks('/cat/1001/', {}, 'de.localhost'), await asks('/cat/1001/', {}, 'de.localhost')];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(renderings()).toBe(1);
+  });
+
+  it('keeps no answer to a school for a stranger, and none to a stranger for a school', async () => {
+    const routes: RouteObject[] = [
+      {
+        path: '*',
+        loader: async ({ context }) =>
+          (await context.get(shopContext).get(ports.contentGateway).parameters(['asked'])).match(
+            ([parameter]) => parameter?.value ?? 'none',
+            ({ kind }) => kind,
+          ),
+        Component: Rendering,
+      },
+    ];
+    let answers = 0;
+    // The frame of the page asks for switches, too; here only the question of the page itself counts.
+    const getGlobalParameters: Says[string] = ({ names }) => {
+      if (!Array.isArray(names) || !names.includes('asked')) return { data: { getGlobalParameters: [] } };
+      answers += 1;
+      return { data: { getGlobalParameters: [{ name: 'asked', entry: '', value: `answer ${answers}` }] } };
+    };
+    const answersOnly = { PAGE_CACHE_SECONDS: '0', ANSWER_CACHE_SECONDS: '60' };
+    host = await openHost({ getGlobalParameters }, answersOnly, { render: createPageRenderer(routes) });
+    const told = async (who?: typeof SCHOOL) => /answer \d/.exec((await asks('/', who)).body)?.[0];
+    const all = [await told(), await told(SCHOOL), await told(), await told(SCHOOL), await told()];
+    expect(all).toEqual(['answer 1', 'answer 2', 'answer 1', 'answer 3', 'answer 1']);
   });
 
   it('asks the backend with the login of the school, and sends back who has one no more', async () => {
