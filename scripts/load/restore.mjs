@@ -91,6 +91,10 @@ export const run = async () => {
       new Promise((resolve) => setTimeout(resolve, 2_000)).then(async () => {
         await query(twin, 'alter table orders add column of_the_next_version text');
         await query(twin, 'create table of_the_next_version (id text primary key)');
+        await query(
+          twin,
+          "insert into kysely_migration (name, timestamp) values ('9999-of-the-next-version', '2030-01-01')",
+        );
         await query(twin, 'create index concurrently of_the_next_version_orders on orders (email)');
       }),
     ]);

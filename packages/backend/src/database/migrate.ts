@@ -1,8 +1,9 @@
 // Migrations go forward only and may be run again and again. They run in one transaction under a lock that ends with it, so of several
 // processes that start at once one migrates while the others wait, and a pooler that hands out connections by the transaction is fine.
 
-import { Migrator } from 'kysely/migration';
-import type { Database } from './database.ts';
+import { sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Database, Transaction } from './database.ts';
 import { lockForLong } from './long-work.ts';
 import * as catalogue from './migrations/0001-catalogue.ts';
 import * as people from './migrations/0002-people.ts';
@@ -52,11 +53,26 @@ const MIGRATIONS = {
 /** Any number that no other lock of the shop uses. */
 const MIGRATION_LOCK = 7_201_100;
 
+/**
+ * Migrations of a later version that this one does not know. A version that is started again after an upgrade (a rollback) meets them: they only
+ * added something, so it serves on, and they are passed over.
+ */
+const laterMigrations = async (transaction: Transaction): Promise<Record<string, Migration>> => {
+  const { rows } = await sql<{ table: string | null }>`select to_regclass('kysely_migration')::text as table`.execute(
+    transaction,
+  );
+  if (rows[0]?.table == null) return {};
+  const done = await sql<{ name: string }>`select name from kysely_migration`.execute(transaction);
+  const later = done.rows.filter(({ name }) => !Object.hasOwn(MIGRATIONS, name));
+  return Object.fromEntries(later.map(({ name }) => [name, { up: async () => undefined }]));
+};
+
 /** Brings the database to the newest schema; waits as long as another process takes for it. */
 export const migrate = (database: Database): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await lockForLong(transaction, MIGRATION_LOCK);
-    const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => MIGRATIONS } });
+    const migrations = { ...MIGRATIONS, ...(await laterMigrations(transaction)) };
+    const migrator = new Migrator({ db: transaction, provider: { getMigrations: async () => migrations } });
     const { error } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;
   });

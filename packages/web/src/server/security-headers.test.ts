@@ -53,7 +53,7 @@ describe('the headers of every answer', () => {
   });
 
   it('ask for https during half a year, where the shop has it', () => {
-    expect(secure['Strict-Transport-Security']).toBe('max-age=15552000; includeSubDomains');
+    expect(secure['Strict-Transport-Security']).toBe('max-age=31536000; includeSubDomains');
     expect(open).not.toHaveProperty('Strict-Transport-Security');
   });
 });

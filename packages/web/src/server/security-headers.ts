@@ -24,7 +24,7 @@ export const contentSecurityPolicy = (paymentOrigins: readonly string[]): string
 
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
-const HALF_A_YEAR_S = 15_552_000;
+const A_YEAR_S = 31_536_000;
 
 export const securityHeaders = (options: {
   readonly paymentOrigins: readonly string[];
@@ -36,5 +36,5 @@ export const securityHeaders = (options: {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
-  ...(options.isSecure ? { 'Strict-Transport-Security': `max-age=${HALF_A_YEAR_S}; includeSubDomains` } : {}),
+  ...(options.isSecure ? { 'Strict-Transport-Security': `max-age=${A_YEAR_S}; includeSubDomains` } : {}),
 });
