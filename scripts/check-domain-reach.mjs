@@ -1,5 +1,5 @@
-// Every value of the domain runs somewhere outside of it, or stands in `scripts/not-built-yet.json` with the area that waits for it. A
-// value that runs does not stand there. `--list` prints what runs nowhere, by area.
+// Checks that every value of the domain runs somewhere outside of it, or stands in `scripts/not-built-yet.json` with the area that waits
+// for it. A value that runs does not stand there. `--list` prints what runs nowhere, by area.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Whether docs/faults.md names a test for every fault, and every test that it names exists.
+// Checks that docs/faults.md names a test for every fault, and every test that it names exists.
 
 import { readFaults } from './lib/fault-catalogue.mjs';
 

@@ -1,4 +1,4 @@
-// The map from the specification to the code is true: every line names exports and tests, each export stands in a module of its line
+// Checks that the map from the specification to the code is true: every line names exports and tests, each export stands in a module of its line
 // and is used by a test of its line, and every file that the map names exists.
 
 import { existsSync, globSync, readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-// Nobody outside of their records may name a storefront or a language as a condition or as a list of types: what differs is a field of the
-// record (domain/src/storefront/profiles, languages). The check finds its own planted examples first; one that never bites proves nothing.
+// Refuses conditions on the name of a storefront or a language, and lists of them as types, outside of their records: what differs is a
+// field of the record (domain/src/storefront/profiles, languages). It has to find planted examples first, so that it cannot fail silently.
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';

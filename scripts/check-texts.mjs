@@ -1,6 +1,6 @@
-// Every text that the shop uses exists in German and in English, and every text that exists is used: the complete locales have the same
-// keys, the others only override, and every placeholder stands in both languages. A key that is put together (`vue.steps.${step}`) counts
-// for every text that begins and ends like it.
+// Checks that every text that the shop uses exists in German and in English, and that every text that exists is used: the complete
+// locales have the same keys, the others only override, and every placeholder stands in both languages. A key that is put together
+// (`vue.steps.${step}`) counts for every text that begins and ends like it.
 
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

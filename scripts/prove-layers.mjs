@@ -1,4 +1,4 @@
-// A rule that never bites proves nothing: each of these planted imports has to be found by the layer rules.
+// Tests the layer rules themselves: plants forbidden imports, one for each rule, and expects every one to be found.
 
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';

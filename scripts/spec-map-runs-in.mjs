@@ -1,5 +1,6 @@
-// The last column of the specification map says where the rule of a line runs: the modules outside of the domain package that are nearest
-// to its exports, or the area that waits for them. `--write` writes the column; without it the script complains where the column is not true.
+// Writes or checks the last column of the specification map, which says where the rule of a line runs: the modules outside of the domain
+// package that are nearest to its exports, or the area that waits for them. `--write` writes the column; without it the script complains
+// where the column is not true.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The yardstick: Node's own server with one fixed page of 30 KB and nothing else.
+// The server that `npm run bench` compares the shop with: Node's own, with one fixed page of 30 KB and nothing else.
 
 import { createServer } from 'node:http';
 

@@ -1,5 +1,5 @@
-// Tries what an operator does on a bad and on a good day: a backup under load brought back into another database, and an upgrade in which
-// migrated schema and running backends of before meet. Nothing that a shopper was told may be gone.
+// Tries a backup that is taken under load and restored into another database, and an upgrade in which running backends of the old version
+// meet the migrated schema. No order that a shopper was told of may be gone.
 
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// What a shop that is meant in earnest cannot do without; nothing of a demonstration takes its place by itself.
+// The settings without which a shop in production mode does not start; nothing of the demonstration stands in for them by itself.
 
 type Given = Readonly<
   Partial<

@@ -1,4 +1,4 @@
-// A quantity field that is being used: the domain's state machine with the shop's patience. Source: spec 3 §4 "Quantity field", §9.
+// Use case of a quantity field: runs the domain's state machine and applies a change after its delay. Source: spec 3 §4 "Quantity field", §9.
 
 import {
   openQuantityField,

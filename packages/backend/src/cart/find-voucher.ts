@@ -1,4 +1,4 @@
-// Vouchers as they are kept, turned into the domain's.
+// Finds a voucher by its code and turns its row into the domain's voucher.
 
 import type { Voucher, VoucherBenefit } from '@tornister/domain/cart';
 import { money } from '@tornister/domain/money';
@@ -15,7 +15,7 @@ export type FoundVoucher = Voucher & {
   readonly categoryId?: string;
 };
 
-/** The voucher with this code; codes are kept in capitals. */
+/** The voucher with this code; codes are stored in capitals. */
 export const findVoucher = async (
   database: Database,
   code: string,

@@ -1,4 +1,4 @@
-// A cart belongs to the visitor whose id it was made with. Everybody else, and everybody whose cart became an order, gets
+// Finds the visitor's own cart: it belongs to the id that it was made with. Everybody else, and everybody whose cart became an order, gets
 // CART_NOT_FOUND, so that nobody learns of other people's carts. Source: spec 2 §8; OWASP API1.
 
 import type { CartId, UserId } from '@tornister/domain/shared';

@@ -1,4 +1,4 @@
-// What is kept with a cart on the way to its order: shipper, payment, comment, reference, newsletter, spedition fields.
+// What is stored with a cart until it becomes an order: shipper, payment, comment, reference, newsletter, spedition fields.
 // Source: spec 2 §3 "Order draft", §4, §5, §7.
 
 import {

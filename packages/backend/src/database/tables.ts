@@ -1,4 +1,4 @@
-// Every table of the shop, by who keeps it. Amounts are whole cents, moments are milliseconds since 1970-01-01T00:00Z.
+// Every table of the shop, by the area that writes it. Amounts are whole cents, moments are milliseconds since 1970-01-01T00:00Z.
 
 import type { CatalogueTables } from '../catalogue/tables.ts';
 import type { ContentTables } from '../content/tables.ts';

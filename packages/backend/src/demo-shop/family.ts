@@ -1,4 +1,4 @@
-// A family is what a shelf label says: one kind of thing with its words, its makers, the ways it comes in and what it costs.
+// The type of a product family of the demo shop: one kind of thing with its words, its makers, its variants and its prices.
 // The generator makes many products of it. Families are data; how they become products is in `make-product.ts`.
 
 import type { EnergyClass } from '@tornister/domain/catalogue';

@@ -1,4 +1,4 @@
-// Chance that repeats itself: the same seed gives the same numbers, on every machine.
+// A random number generator with a seed: the same seed gives the same numbers, on every machine.
 
 export type Random = {
   /** From 0 up to, not including, 1. */

@@ -1,4 +1,4 @@
-// Arguments without the one character that no text in a database can have. Somebody who sends it means harm or nothing.
+// Removes U+0000 from arguments, the one character that PostgreSQL stores in no text. No honest client sends it.
 
 const NUL = '\u0000';
 

@@ -1,4 +1,4 @@
-// Puts the resolvers of the areas together. Two areas that answer the same operation are a mistake of the house.
+// Puts the resolvers of the areas together. Two areas that answer the same operation are a programming error.
 
 import type { Resolvers } from './generated/resolver-types.ts';
 

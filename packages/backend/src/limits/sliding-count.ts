@@ -1,4 +1,4 @@
-// The arithmetic of a sliding window that is kept as two numbers: what was counted in this window of the clock and in the one before. Of
+// The arithmetic of a sliding window that is stored as two numbers: what was counted in this window of the clock and in the one before. Of
 // the one before counts the part that still lies within one window's length of now.
 
 export type Counted = { readonly windowStart: number; readonly current: number; readonly previous: number };

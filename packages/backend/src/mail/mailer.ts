@@ -1,4 +1,4 @@
-// How mails leave: by SMTP where an address is set; they are kept for reading at `/outbox` where none is.
+// Sends mails: by SMTP where a server is set, otherwise into the database, where they can be read at `/outbox`.
 
 import { createTransport } from 'nodemailer';
 import sharp from 'sharp';

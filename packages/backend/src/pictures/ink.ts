@@ -1,4 +1,4 @@
-// What every drawing draws with: soft gradients that are defined once per picture, and a few shapes that are used everywhere.
+// Gradients and shapes that all drawings share: a gradient is defined once per picture.
 
 import { tone } from './colour-tones.ts';
 

@@ -1,5 +1,5 @@
-// A film without sound out of pictures that were encoded one by one. A lossy WebP is a key frame of VP8, so a WebM file is nothing but its
-// frames in boxes. Source: RFC 8794 (EBML), RFC 9559 (Matroska), RFC 9649 (WebP).
+// Writes a WebM film without sound from pictures that were encoded one by one. A lossy WebP is a key frame of VP8, so a WebM file is
+// nothing but its frames in boxes. Source: RFC 8794 (EBML), RFC 9559 (Matroska), RFC 9649 (WebP).
 
 const ID = {
   ebml: 0x1a45dfa3,

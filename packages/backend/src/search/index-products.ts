@@ -1,4 +1,4 @@
-// Writes what a search looks through, from the products as they are kept.
+// Writes the search index from the stored products.
 
 import { recordOf } from '@tornister/domain/shared';
 import { LANGUAGES, type Language, languageProfile, textIn } from '@tornister/domain/storefront';

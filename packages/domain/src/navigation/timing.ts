@@ -1,4 +1,4 @@
-// How patient the menu is with the pointer. Source: spec 3 §4 "Navigation", §9.
+// Delays of the menu when the pointer enters, moves and leaves, in milliseconds. Source: spec 3 §4 "Navigation", §9.
 
 /** The pointer rests this long on an entry before it opens. */
 export const MENU_HOVER_DELAY_MS = 300;

@@ -1,4 +1,4 @@
-// Whether a shop is a demonstration or is meant in earnest. What belongs to a demonstration (made-up goods, accounts with a published
+// Whether a shop runs as a demonstration or in production. What belongs to a demonstration (made-up goods, accounts with a published
 // password, mails that anybody at this computer can read, a sandbox that calls every payment paid) never appears by itself where a
 // stranger could come by. Source: docs/adr/0009 "Demo and production".
 

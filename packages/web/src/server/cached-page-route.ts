@@ -1,4 +1,4 @@
-// The quick way: a page that is cached is sent before any framework looks at the request.
+// Answers requests for pages that are the same for everyone: from the page cache, before the router looks at the request, or rendered for it.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookieHeader } from '@tornister/adapters-browser/cookies';

@@ -1,5 +1,5 @@
-// Whose request it is. Behind a proxy every request comes from the proxy's address, and the visitor's stands in a header that anybody can
-// write; so only what the operator's own proxies wrote counts.
+// Finds the network address of the visitor. Behind a proxy every request comes from the proxy's address, and the visitor's stands in a
+// header that anybody can write; so only what the operator's own proxies wrote counts.
 
 import { BlockList, isIP } from 'node:net';
 import { plainAddress } from '@tornister/domain/calls';

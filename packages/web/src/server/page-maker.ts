@@ -1,4 +1,4 @@
-// A page request from end to end: who may keep it, what React rendered, which files stand around it.
+// Makes the answer to a page request: runs the renderer, puts the page's files and its state around the markup, says whether it may be cached.
 
 import type { Notice } from '@tornister/application/ports';
 import type { Logger } from 'pino';

@@ -1,5 +1,5 @@
-// The name of a request: made here, written into the answer, every log line of the shop host and every call to the backend, so that what
-// one request did can be found again. What a visitor sends under that name counts only when the operator's own proxy wrote it.
+// The request id: made here, written into the answer, every log line of the shop host and every call to the backend, so that what
+// one request did can be found again. What a visitor sends as one counts only when the operator's own proxy wrote it.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';

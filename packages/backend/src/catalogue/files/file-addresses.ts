@@ -1,4 +1,4 @@
-// Where the files of products are. They are made on demand; the language is part of the address, so that each can be kept.
+// Addresses of the files of products. They are made on demand; the language is part of the address, so that each can be cached.
 
 import type { Language } from '@tornister/domain/storefront';
 

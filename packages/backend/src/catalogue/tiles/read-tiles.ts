@@ -1,4 +1,4 @@
-// Tiles for a request: read once per store and language, kept while nothing about them changes, with the deals of the moment laid over.
+// Tiles for a request: read once per store and language, cached while nothing about them changes, with the deals of the moment laid over.
 
 import type { Language, StoreCode } from '@tornister/domain/storefront';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-// A tile as the schema wants it, from what is kept. Source: spec 1 §3 "Product card".
+// A tile as the schema wants it, from the tile cache. Source: spec 1 §3 "Product card".
 
 import { money } from '@tornister/domain/money';
 import { type Language, textIn } from '@tornister/domain/storefront';
