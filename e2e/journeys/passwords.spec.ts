@@ -1,5 +1,7 @@
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { createVisitor, locationOf } from '../fixtures/http.ts';
+import { theMailAbout } from '../fixtures/mails.ts';
+import { aGuest, NEW_PASSWORD, registrationFields } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
 
@@ -50,6 +52,38 @@ test.describe('Passwords, as forms', () => {
     expect(refused.text).not.toContain('ganz-neu-12');
   });
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a forgotten password is replaced by the link of the mail, once', async ({ shopper }) => {
+      const { page, t: words } = shopper;
+      const { email, ...person } = aGuest();
+      const elsewhere = createVisitor();
+      await elsewhere.post('/myaccount/register/', registrationFields({ email, ...person }));
+      await shopper.goesTo(RESET);
+      await page.getByLabel(words('vue.login.email')).fill(email);
+      await page.getByRole('button', { name: words('vue.account.reset.submit') }).click();
+      await expect(page.getByText(words('vue.account.reset.sent'))).toBeVisible();
+
+      const mail = await theMailAbout('Ihr neues Passwort', email);
+      const [link = ''] = /\/myaccount\/newpassword\/?\?token=[\w-]+/.exec(mail) ?? [];
+      await shopper.goesTo(link);
+      await page.getByLabel(words('vue.account.password.new'), { exact: true }).fill('blaue-socke-8');
+      await page.getByLabel(words('vue.account.password.repeated'), { exact: true }).fill('blaue-socke-8');
+      await page.getByRole('button', { name: words('vue.account.password.submit') }).click();
+      await expect(page.getByText(words('vue.user.password.notification.successfulChange')).first()).toBeVisible();
+      await theMailAbout('wurde geändert', email);
+
+      // The login from before has ended, the old password is none any more, the new one is, and so is the link.
+      expect(locationOf(await elsewhere.get(PASSWORD))).toBe('/login/');
+      const logIn = (password: string) => createVisitor().post('/login/', { intent: 'login', email, password });
+      expect([(await logIn(NEW_PASSWORD)).status, (await logIn('blaue-socke-8')).status]).toEqual([422, 303]);
+      expect((await createVisitor().get(link)).text).toContain(t('vue.account.newPassword.expired'));
+    });
+  });
+}
 
 test('The pages of passwords are accessible', async ({ shopper }) => {
   for (const path of [RESET, `${RESET}?sent=1`, `${NEW}?token=spent`]) {

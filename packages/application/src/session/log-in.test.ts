@@ -4,6 +4,7 @@ import {
   createInMemoryCookieJar,
   createInMemoryDeviceStore,
   createInMemorySessionGateway,
+  createRecordingAnalytics,
   createRecordingTabs,
   type InMemorySession,
 } from '../../testing/index.ts';
@@ -30,6 +31,18 @@ describe('logging in (spec 2 §4 "Login success")', () => {
     expect(device.read('userData')).toBe('{"firstName":"Mia","lastName":"Member"}');
     expect(tabs.sent()).toEqual([{ user: true, cart: true, wishlist: true, cartId: 'cart-2' }]);
     expect(resets()).toBe(1);
+  });
+
+  it('tracks what the login was made by, once it was made (spec 3 §4, §8)', async () => {
+    const { logIn, analytics, ports } = open({ password: 'lernen123' });
+    await logIn({ ...FORM, password: 'geraten' }, CHECKOUT);
+    expect(analytics.tracked()).toEqual([]);
+    await logIn(FORM, CHECKOUT);
+    await createLogIn({ ...ports, isB2b: true })({ ...FORM, email: '700100' }, CHECKOUT);
+    expect(analytics.tracked()).toEqual([
+      { name: 'login', fields: { event: 'login', method: 'email' } },
+      { name: 'login', fields: { event: 'login', method: 'customerNumber' } },
+    ]);
   });
 
   it('speaks of merged carts, and of nothing else', async () => {
@@ -147,12 +160,13 @@ const open = (answer: InMemorySession = {}) => {
   const cookies = createInMemoryCookieJar();
   const device = createInMemoryDeviceStore();
   const tabs = createRecordingTabs();
+  const analytics = createRecordingAnalytics();
   let resets = 0;
   const store = {
     reset: () => {
       resets += 1;
     },
   };
-  const ports = { session, cookies, device, tabs, store, isB2b: false, ownHosts: ['shop.example'] };
+  const ports = { session, cookies, device, tabs, store, analytics, isB2b: false, ownHosts: ['shop.example'] };
   return { ...ports, ports, logIn: createLogIn(ports), resets: () => resets };
 };

@@ -1,9 +1,10 @@
 // Logging in as a member. Source: spec 2 §4 "Login success", spec 3 §4 "Login".
 
+import { loginEvent } from '@tornister/domain/analytics';
 import { checkLoginForm, type LoginForm, loginRefused } from '@tornister/domain/session';
 import type { FieldError } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
-import type { GatewayError, Notice, SessionGateway } from '../ports/index.ts';
+import type { Analytics, GatewayError, Notice, SessionGateway } from '../ports/index.ts';
 import { type AfterLogin, pathAfterLogin } from './after-login.ts';
 import { applyLoginEffects, type LoginEffectsPorts } from './apply-login-effects.ts';
 
@@ -22,7 +23,8 @@ export type LoggedIn = {
 /** Checks the form on the page at `path`, logs in with the visitor's cart, and brings about what `loginEffects` says. */
 export type LogIn = (form: LoginForm, path: string) => ResultAsync<LoggedIn, LogInError>;
 
-export type LogInPorts = AfterLogin & LoginEffectsPorts & { readonly session: Pick<SessionGateway, 'logIn'> };
+export type LogInPorts = AfterLogin &
+  LoginEffectsPorts & { readonly session: Pick<SessionGateway, 'logIn'>; readonly analytics: Analytics };
 
 const refused = (error: GatewayError): LogInError => {
   if (error.kind !== 'gateway.refused') return error;
@@ -35,7 +37,7 @@ const noticeOf = (message: string | undefined): Pick<LoggedIn, 'notice'> =>
 
 /** Makes the command of the login form. */
 export const createLogIn =
-  ({ session, device, tabs, store, ...after }: LogInPorts): LogIn =>
+  ({ session, device, tabs, store, analytics, ...after }: LogInPorts): LogIn =>
   (form, path) =>
     checkLoginForm(form, after.isB2b)
       .mapErr(({ errors }): LogInError => ({ kind: 'login.invalid', errors }))
@@ -43,6 +45,7 @@ export const createLogIn =
         session.logIn({ identifier: email.trim(), password, stayLogged, mergeCart: true }).mapErr(refused),
       )
       .map((answer) => {
+        analytics.track({ name: 'login', fields: loginEvent(after.isB2b ? 'customerNumber' : 'email') });
         const { notice } = applyLoginEffects({ device, tabs, store }, answer);
         return { next: pathAfterLogin(after, path), ...noticeOf(notice) };
       });

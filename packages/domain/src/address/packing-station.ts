@@ -2,6 +2,8 @@
 // Source: spec 2 §3 "A parcel station uses a postnumber (in the street field) and a station name (in the addition field)".
 
 import { ok } from 'neverthrow';
+import { firstIssue } from '../forms/rule.ts';
+import { digitsOnly, maxLength, minLength } from '../forms/validators.ts';
 import type { PackingStation } from './address.ts';
 import { allOf, type Checked, filled, refuse, requiredText } from './field-checks.ts';
 import { type AddressFields, checkedPostcode, contactChecks, personChecks } from './parse-address.ts';
@@ -16,7 +18,7 @@ export const POST_NUMBER_MAX_DIGITS = 10;
 /** Digits of the number of a station. */
 export const STATION_NUMBER_MAX_DIGITS = 4;
 
-const POST_NUMBER = new RegExp(`^\\d{${POST_NUMBER_MIN_DIGITS},${POST_NUMBER_MAX_DIGITS}}$`);
+const postNumberRule = firstIssue(digitsOnly, minLength(POST_NUMBER_MIN_DIGITS), maxLength(POST_NUMBER_MAX_DIGITS));
 const STATION = new RegExp(`^(?:packstation\\s*)?(?:nr\\.?\\s*)?0*(\\d{1,${STATION_NUMBER_MAX_DIGITS}})$`, 'i');
 
 /** A packing station from its form; every wrong field is named at once. A missing country is Germany. */
@@ -35,7 +37,7 @@ export const parsePackingStation = (fields: AddressFields): Checked<PackingStati
 export const checkedPostNumber = (typed: string | undefined): Checked<string> => {
   const digits = (typed ?? '').replace(/\s/g, '');
   if (digits === '') return refuse('postNumber', 'requiredField');
-  return POST_NUMBER.test(digits)
+  return postNumberRule(digits) === undefined
     ? ok(digits)
     : refuse('postNumber', 'postNumberIncorrect', { minimum: POST_NUMBER_MIN_DIGITS, maximum: POST_NUMBER_MAX_DIGITS });
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CUSTOMER_NUMBER_MAX_LENGTH, customerNumberRule } from './customer-number.ts';
-import { labelKeys, OPTIONAL_SUFFIX_KEY } from './field-label.ts';
+import { OPTIONAL_SUFFIX_KEY } from './field-label.ts';
 import { FORGOT_PASSWORD_LIMIT, isDroppedInSilence, nextCounter } from './honeypot.ts';
 import {
   DEFAULT_PASSWORD_POLICY,
@@ -92,8 +92,6 @@ describe('newly set password', () => {
 describe('labels (spec 3 §5)', () => {
   it('optional fields get an "optional" suffix', () => {
     expect(OPTIONAL_SUFFIX_KEY).toBe('vue.form.label.optional');
-    expect(labelKeys('vue.form.label.phone', false)).toEqual(['vue.form.label.phone', 'vue.form.label.optional']);
-    expect(labelKeys('vue.form.label.email', true)).toEqual(['vue.form.label.email']);
   });
 });
 

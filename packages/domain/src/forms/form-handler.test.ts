@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkForm, errorsOf, firstInvalidField } from './form-handler.ts';
+import { checkForm, errorsOf } from './form-handler.ts';
 import { required } from './rule.ts';
 import { equalTo } from './validators.ts';
 
@@ -32,17 +32,6 @@ describe('form handler (spec 3 §5)', () => {
 
   it('a field without a rule is fine', () => {
     expect(checkForm({ name: '', note: '' }, { note: () => undefined }).isOk()).toBe(true);
-  });
-
-  it('scrolls to the first invalid field of the page, whatever order the server answers in', () => {
-    const errors = [
-      { field: 'city', message: 'x' },
-      { field: 'name', message: 'y' },
-    ];
-    expect(firstInvalidField(['name', 'city'], errors)).toBe('name');
-    expect(firstInvalidField(['city', 'name'], errors)).toBe('city');
-    expect(firstInvalidField(['phone'], errors)).toBe('city');
-    expect(firstInvalidField(['name'], [])).toBeUndefined();
   });
 
   it('finds the errors of one field', () => {

@@ -25,15 +25,6 @@ export const checkForm = <Values extends Readonly<Record<string, unknown>>>(
   return first ? err({ kind: 'form.invalid', errors, firstInvalidField: first.field }) : ok(values);
 };
 
-/** The first field of the page that has an error: where to scroll and what to focus. */
-export const firstInvalidField = (
-  fieldsOnPage: readonly string[],
-  errors: readonly FieldError[],
-): string | undefined => {
-  const broken = new Set(errors.map(({ field }) => field));
-  return fieldsOnPage.find((field) => broken.has(field)) ?? errors[0]?.field;
-};
-
 /** The messages of one field, for the lines below it. */
 export const errorsOf = (field: string, errors: readonly FieldError[]): readonly FieldError[] =>
   errors.filter((error) => error.field === field);

@@ -2,25 +2,22 @@
 // otherwise a key with the values its sentence needs. Source: spec 3 §5, §8 "Field errors".
 
 /** Keys of the sentences about one field; each channel puts them into words. */
-export const FORM_MESSAGES = [
-  'requiredField',
-  'emailIncorrect',
-  'emailNotUnique',
-  'passwordInvalidLength',
-  'passwordTooShort',
-  'passwordTooCommon',
-  'passwordWrong',
-  'vatNumberIncorrect',
-  'notEqual',
-  'leadingDigit',
-  'digitMissing',
-  'tooShort',
-  'tooLong',
-  'digitsOnly',
-  'invalidCharacters',
-  'invalidPhone',
-] as const;
-export type FormMessage = (typeof FORM_MESSAGES)[number];
+export type FormMessage =
+  | 'requiredField'
+  | 'emailIncorrect'
+  | 'emailNotUnique'
+  | 'passwordInvalidLength'
+  | 'passwordTooShort'
+  | 'passwordTooCommon'
+  | 'passwordWrong'
+  | 'vatNumberIncorrect'
+  | 'notEqual'
+  | 'leadingDigit'
+  | 'tooShort'
+  | 'tooLong'
+  | 'digitsOnly'
+  | 'invalidCharacters'
+  | 'invalidPhone';
 
 export type Issue = {
   readonly message: FormMessage;

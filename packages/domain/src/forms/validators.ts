@@ -15,9 +15,6 @@ export const equalTo =
 /** A name must not start with a digit. */
 export const noLeadingDigit: Rule = (value) => (/^\s*\p{Nd}/u.test(value) ? { message: 'leadingDigit' } : undefined);
 
-/** The value contains a digit, like a street with its house number. */
-export const containsDigit: Rule = (value) => (/\p{Nd}/u.test(value) ? undefined : { message: 'digitMissing' });
-
 /** The value has at least `minimum` characters. */
 export const minLength =
   (minimum: number, message: FormMessage = 'tooShort'): Rule =>
@@ -38,20 +35,8 @@ const matching =
 /** Digits only. */
 export const digitsOnly: Rule = matching(/^[0-9]*$/, 'digitsOnly');
 
-/** Letters a to z, digits, `-` and `+`. */
-export const alphanumericWithSigns: Rule = matching(/^[A-Za-z0-9+-]*$/, 'invalidCharacters');
-
 /** Longest phone number, in characters. */
 export const PHONE_MAX_LENGTH = 30;
 
 /** Characters of a phone number: digits, `-`, `+` and space. */
 export const phoneCharacters: Rule = matching(/^[0-9+ -]*$/, 'invalidPhone');
-
-/** Letters and marks of every script, numbers and spaces. */
-export const lettersMarksNumbersSpaces: Rule = matching(/^[\p{L}\p{M}\p{N} ]*$/u, 'invalidCharacters');
-
-/** Letters a to z, German umlauts and ß, digits: a code without spaces. */
-export const alphanumericWithUmlauts: Rule = matching(/^[A-Za-z0-9ÄÖÜäöüß]*$/, 'invalidCharacters');
-
-/** Letters a to z, German umlauts and ß, digits, spaces and `. , ' & / -`: a name or a reference as people write it. */
-export const alphanumericTextWithUmlauts: Rule = matching(/^[A-Za-z0-9ÄÖÜäöüß .,'&/-]*$/, 'invalidCharacters');

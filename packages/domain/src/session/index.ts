@@ -3,7 +3,6 @@
 export * from './account-forms.ts';
 export * from './cookies.ts';
 export * from './failure.ts';
-export * from './login-attempt.ts';
 export * from './login-change.ts';
 export * from './login-flyout.ts';
 export * from './login-form.ts';

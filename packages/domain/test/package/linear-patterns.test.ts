@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { parseHexColor, safeUrl } from '../../src/content/index.ts';
 import {
-  alphanumericTextWithUmlauts,
-  alphanumericWithSigns,
-  alphanumericWithUmlauts,
   digitsOnly,
   emailSuggestions,
   isEmailAddress,
   isLocalPart,
-  lettersMarksNumbersSpaces,
   noLeadingDigit,
   phoneCharacters,
 } from '../../src/forms/index.ts';
@@ -23,11 +19,7 @@ const judges: Readonly<Record<string, (text: string) => unknown>> = {
   isLocalPart,
   noLeadingDigit,
   digitsOnly,
-  alphanumericWithSigns,
   phoneCharacters,
-  lettersMarksNumbersSpaces,
-  alphanumericWithUmlauts,
-  alphanumericTextWithUmlauts,
   emailSuggestions: (text) => emailSuggestions(text, 'de'),
   safeUrl,
   withTrailingSlash: (text) => withTrailingSlash(`${text}x`),

@@ -14,7 +14,6 @@ const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
   completeEmail: ['', 'de'],
   emailSuggestions: ['de'],
   errorsOf: [[]],
-  errorsWithin: [[]],
   goWith: [[]],
   isSameAddress: ['/a/'],
   isSamePath: ['/a/'],

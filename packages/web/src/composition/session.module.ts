@@ -26,10 +26,18 @@ import { openedSite } from './shop.ts';
 export const sessionModule = areaModule((bind) => {
   bind(
     sessionUseCases.logIn,
-    [ports.sessionGateway, ports.cookieJar, ports.localStore, ports.tabChannel, ports.clientStore, openedSite],
-    (session, cookies, device, tabs, store, site) => {
+    [
+      ports.sessionGateway,
+      ports.cookieJar,
+      ports.localStore,
+      ports.tabChannel,
+      ports.clientStore,
+      ports.analytics,
+      openedSite,
+    ],
+    (session, cookies, device, tabs, store, analytics, site) => {
       const { isB2b } = site.storefront;
-      return createLogIn({ session, cookies, device, tabs, store, isB2b, ownHosts: ownHostsOf(site) });
+      return createLogIn({ session, cookies, device, tabs, store, analytics, isB2b, ownHosts: ownHostsOf(site) });
     },
   );
   bind(

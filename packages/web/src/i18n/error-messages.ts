@@ -69,7 +69,6 @@ const FIELD_TEXTS: Readonly<Record<AddressMessage, string>> = {
   vatNumberIncorrect: 'vue.form.error.vatNumberIncorrect',
   notEqual: 'vue.form.error.notEqual',
   leadingDigit: 'vue.form.error.leadingDigit',
-  digitMissing: 'vue.form.error.digitMissing',
   tooShort: 'vue.form.error.tooShort',
   tooLong: 'vue.form.error.tooLong',
   digitsOnly: 'vue.form.error.digitsOnly',

@@ -1,6 +1,6 @@
 // Form fields with label, hint and error: text, select, checkbox.
 
-import { errorsOf } from '@tornister/domain/forms';
+import { errorsOf, OPTIONAL_SUFFIX_KEY } from '@tornister/domain/forms';
 import type { FieldError } from '@tornister/domain/shared';
 import { CircleAlert } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
@@ -49,7 +49,7 @@ export const FieldFrame = ({ name, id = name, label, errors, isOptional = false,
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {isOptional ? <span className={styles.optional}> {t('vue.form.label.optional')}</span> : null}
+        {isOptional ? <span className={styles.optional}> {t(OPTIONAL_SUFFIX_KEY)}</span> : null}
       </label>
       {hint === undefined ? null : (
         <p id={hintId(id)} className={styles.hint}>
