@@ -19,6 +19,40 @@ describe('the endpoints of the shop host, heard in a browser (spec 2 §7, §8)',
     });
   });
 
+  it('register: with the number of an institution, and nothing for what was dropped like a machine', async () => {
+    const form = {
+      kind: 'customer',
+      salutation: 'ms',
+      firstname: 'Nora',
+      lastname: 'Neu',
+      email: 'nora@example.com',
+      password: 'rote-socke-7',
+      passwordRepeated: 'rote-socke-7',
+      honeypotField: '',
+    } as const;
+    const register = (body: object) => doorThatHears(Response.json(body)).register(form);
+    const member = {
+      successfull: true,
+      isLoggedIn: true,
+      firstName: 'Nora',
+      lastName: 'Neu',
+      customerNumber: '800001',
+    };
+    expect((await register(member))._unsafeUnwrap()).toEqual({
+      firstName: 'Nora',
+      lastName: 'Neu',
+      cartMerged: false,
+      ownVoucherStays: false,
+      customerNumber: '800001',
+    });
+    expect((await register({ successfull: true, fieldErrors: [] }))._unsafeUnwrap()).toBeUndefined();
+    const fieldErrors = [{ fieldName: 'address.city', errorMessage: 'requiredField' }];
+    expect((await register({ successfull: false, errorMessage: '', fieldErrors }))._unsafeUnwrapErr()).toMatchObject({
+      kind: 'gateway.refused',
+      fieldErrors: [{ field: 'address.city', message: 'requiredField' }],
+    });
+  });
+
   it('refuse in the words of the server', async () => {
     const fieldErrors = [{ fieldName: 'email', errorMessage: 'emailIncorrect' }];
     expect((await logIn({ successfull: false, errorMessage: 'Nein.', fieldErrors }))._unsafeUnwrapErr()).toEqual({
