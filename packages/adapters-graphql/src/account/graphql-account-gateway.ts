@@ -35,10 +35,12 @@ const toLogin = ({
 export const createGraphqlAccountGateway = (transport: GraphqlTransport, session: VisitorSession): AccountGateway => ({
   isUniqueEmail: (email) => transport.run(isUniqueEmail, { email }, (answer) => answer.isUniqueEmail),
   registrationChoices: () =>
-    transport.run(getRegistrationChoices, {}, ({ getJobTitles, getIndustries, getEmployeeCounts }) => ({
-      jobTitles: getJobTitles,
-      industries: getIndustries,
-      employeeCounts: getEmployeeCounts,
+    transport.run(getRegistrationChoices, {}, (answer) => ({
+      jobTitles: answer.getJobTitles,
+      industries: answer.getIndustries,
+      employeeCounts: answer.getEmployeeCounts,
+      billingCountries: answer.getBillingCountries,
+      emailDomains: answer.getEmailDomains,
     })),
   forgotPassword: ({ email, customerNumber, honeypotField, counter }) =>
     transport

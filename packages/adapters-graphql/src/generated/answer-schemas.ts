@@ -58,6 +58,8 @@ const Query4 = z.object({
   getJobTitles: z.array(Choice1),
   getIndustries: z.array(Choice1),
   getEmployeeCounts: z.array(Choice1),
+  getBillingCountries: z.array(Choice1),
+  getEmailDomains: z.array(z.string()),
 });
 
 const PictureSource1 = z.object({

@@ -239,7 +239,7 @@ export type IsUniqueEmailQuery = { readonly isUniqueEmail: boolean };
 export type GetRegistrationChoicesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetRegistrationChoicesQuery = { readonly getJobTitles: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly getIndustries: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly getEmployeeCounts: ReadonlyArray<{ readonly code: string, readonly name: string }> };
+export type GetRegistrationChoicesQuery = { readonly getEmailDomains: ReadonlyArray<string>, readonly getJobTitles: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly getIndustries: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly getEmployeeCounts: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly getBillingCountries: ReadonlyArray<{ readonly code: string, readonly name: string }> };
 
 export type BasePricePartsFragment = { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } };
 
@@ -719,7 +719,7 @@ export const isUniqueEmail: Operation<IsUniqueEmailQuery, IsUniqueEmailQueryVari
 export const getRegistrationChoices: Operation<GetRegistrationChoicesQuery, GetRegistrationChoicesQueryVariables> = {
   name: 'getRegistrationChoices',
   kind: 'query',
-  text: "query getRegistrationChoices{getJobTitles{code name}getIndustries{code name}getEmployeeCounts{code name}}",
+  text: "query getRegistrationChoices{getJobTitles{code name}getIndustries{code name}getEmployeeCounts{code name}getBillingCountries{code name}getEmailDomains}",
 };
 
 export const shop_findCart: Operation<Shop_FindCartQuery, Shop_FindCartQueryVariables> = {

@@ -19,11 +19,15 @@ export type LoginSession = {
 /** An entry of a list to choose from, in the language of the shop. */
 export type Choice = { readonly code: string; readonly name: string };
 
-/** What an institution chooses from when it registers. */
+/** What is chosen from when somebody registers; the first three are for institutions. */
 export type RegistrationChoices = {
   readonly jobTitles: readonly Choice[];
   readonly industries: readonly Choice[];
   readonly employeeCounts: readonly Choice[];
+  /** Countries that bills are sent to. */
+  readonly billingCountries: readonly Choice[];
+  /** What e-mail addresses are completed with. */
+  readonly emailDomains: readonly string[];
 };
 
 /** What a member, or somebody who has forgotten the password, does with the account. */

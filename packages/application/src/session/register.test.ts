@@ -1,3 +1,4 @@
+import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
   createInMemoryCookieJar,
@@ -58,6 +59,14 @@ describe('registering (spec 2 §7, §8)', () => {
     expect(session.registrations()[0]).not.toHaveProperty('guestToken');
     expect(device.read('userData')).toBe('{"firstName":"Nora","lastName":"Neu"}');
     expect([tabs.sent().some(({ user }) => user), resets()]).toEqual([true, 1]);
+  });
+
+  it('lets an institution in whose country gets bills, and no other', async () => {
+    const { register } = open();
+    const french = { ...SCHOOL, address: { ...SCHOOL.address, country: 'FR' } };
+    expect((await register(french))._unsafeUnwrapErr()).toMatchObject({
+      errors: [{ field: 'address.country', message: 'countryNotServed' }],
+    });
   });
 
   it('tells an institution the number that it logs in with', async () => {
@@ -127,12 +136,16 @@ const open = (shop: InMemorySession = {}) => {
   const cookies = createInMemoryCookieJar();
   const device = createInMemoryDeviceStore();
   const tabs = createRecordingTabs();
+  const choices = { jobTitles: [], industries: [], employeeCounts: [], emailDomains: [] };
+  const account = {
+    registrationChoices: () => okAsync({ ...choices, billingCountries: [{ code: 'DE', name: 'Deutschland' }] }),
+  };
   let resets = 0;
   const store = {
     reset: () => {
       resets += 1;
     },
   };
-  const ports = { session, cookies, device, tabs, store, countries: ['DE'], isB2b: false, ownHosts: ['de.localhost'] };
+  const ports = { session, cookies, device, tabs, store, account, isB2b: false, ownHosts: ['de.localhost'] };
   return { register: createRegister(ports), session, cookies, device, tabs, resets: () => resets };
 };

@@ -10,8 +10,15 @@ import {
   REGISTERED_NOTICE,
 } from '@tornister/domain/session';
 import type { FieldError } from '@tornister/domain/shared';
-import type { Result, ResultAsync } from 'neverthrow';
-import type { AccountGateway, GatewayError, Notice, Registration, SessionGateway } from '../ports/index.ts';
+import { okAsync, type Result, type ResultAsync } from 'neverthrow';
+import type {
+  AccountGateway,
+  GatewayError,
+  Notice,
+  Registration,
+  RegistrationChoices,
+  SessionGateway,
+} from '../ports/index.ts';
 import { type AfterLogin, pathAfterRegistration } from './after-login.ts';
 import { applyLoginEffects, type LoginEffectsPorts } from './apply-login-effects.ts';
 
@@ -41,8 +48,7 @@ export type Register = (entry: RegistrationEntry) => ResultAsync<Registered, Reg
 export type RegisterPorts = AfterLogin &
   LoginEffectsPorts & {
     readonly session: Pick<SessionGateway, 'register'>;
-    /** Countries that bills are sent to, ISO 3166-1 alpha-2. */
-    readonly countries: readonly string[];
+    readonly account: Pick<AccountGateway, 'registrationChoices'>;
   };
 
 /** The sentence of an institution holds the number that it logs in with. */
@@ -52,6 +58,9 @@ const noticeOf = (customerNumber: string | undefined): Notice => ({
   message: REGISTERED_NOTICE,
   ...(customerNumber === undefined ? {} : { values: { number: customerNumber } }),
 });
+
+const countriesOf = ({ billingCountries }: RegistrationChoices): readonly string[] =>
+  billingCountries.map(({ code }) => code);
 
 const checked = (
   entry: RegistrationEntry,
@@ -76,11 +85,15 @@ const checked = (
 
 /** Makes the use case; the login of a new account brings about what every login does. */
 export const createRegister =
-  ({ session, countries, device, tabs, store, ...after }: RegisterPorts): Register =>
+  ({ session, account, device, tabs, store, ...after }: RegisterPorts): Register =>
   (entry) =>
-    checked(entry, countries)
-      .mapErr((errors): RegisterError => ({ kind: 'registration.invalid', errors }))
-      .asyncAndThen((form) => session.register(form))
+    // Which countries bills are sent to is asked for an institution only: nobody else gives an address.
+    (entry.kind === 'institution' ? account.registrationChoices().map(countriesOf) : okAsync([]))
+      .mapErr((error): RegisterError => error)
+      .andThen((countries) =>
+        checked(entry, countries).mapErr((errors): RegisterError => ({ kind: 'registration.invalid', errors })),
+      )
+      .andThen((form) => session.register(form))
       .map((answer) => {
         if (answer !== undefined) applyLoginEffects({ device, tabs, store }, answer);
         return { next: pathAfterRegistration(after, entry.origin), notice: noticeOf(answer?.customerNumber) };

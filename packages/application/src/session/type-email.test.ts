@@ -17,7 +17,7 @@ const open = (isUniqueEmail: AccountGateway['isUniqueEmail'] = () => okAsync(tru
     },
   };
   const scope = createScope();
-  const field = createTypeEmail(scope, { account, clock, store: 'de' });
+  const field = createTypeEmail(scope, { account, clock }, { emailDomains: ['gmx.de', 'web.de', 'gmail.com'] });
   return { field, asked, clock, scope, isTaken: () => field.state$.value.isTaken };
 };
 

@@ -9,7 +9,6 @@ import {
   pressCompletionKey,
   UNIQUENESS_DEBOUNCE_MS,
 } from '@tornister/domain/forms';
-import type { StoreCode } from '@tornister/domain/storefront';
 import { from, map, of, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { AccountGateway, Clock } from '../ports/index.ts';
@@ -32,15 +31,23 @@ export type TypeEmail = {
   readonly leave: () => void;
 };
 
+export type OpenedEmailField = {
+  /** What addresses are completed with. */
+  readonly emailDomains: readonly string[];
+};
+
 export type TypeEmailPorts = {
   readonly account: Pick<AccountGateway, 'isUniqueEmail'>;
   readonly clock: Pick<Clock, 'after$'>;
-  readonly store: StoreCode;
 };
 
 /** Whether an address is taken is asked for whole addresses only, after a pause; a question that is refused or fails says nothing. */
-export const createTypeEmail = (scope: Scope, { account, clock, store }: TypeEmailPorts): TypeEmail => {
-  const state = behavior<EmailFieldState>({ completion: completeEmail('', store), isTaken: false });
+export const createTypeEmail = (
+  scope: Scope,
+  { account, clock }: TypeEmailPorts,
+  { emailDomains }: OpenedEmailField,
+): TypeEmail => {
+  const state = behavior<EmailFieldState>({ completion: completeEmail('', emailDomains), isTaken: false });
   const texts = new Subject<string>();
   const isTaken = (email: string) =>
     clock.after$(UNIQUENESS_DEBOUNCE_MS).pipe(
@@ -62,7 +69,7 @@ export const createTypeEmail = (scope: Scope, { account, clock, store }: TypeEma
   return {
     state$: state.state$,
     type: (text) => {
-      show(completeEmail(text, store));
+      show(completeEmail(text, emailDomains));
     },
     press: (key) => show(pressCompletionKey(state.state$.value.completion, key)),
     choose: (address) => show({ typed: address, suggestions: [] }),

@@ -1,5 +1,7 @@
 // Resolvers of the account: opening one, its password, its logins. Source: spec 2 §7.
 
+import { emailDomainsOf } from '@tornister/domain/forms';
+import { countryIn, termsOf } from '../checkout/store-terms.ts';
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
 import { choicesOf, EMPLOYEE_COUNTS, INDUSTRIES, JOB_TITLES } from './business-lists.ts';
 import { refreshLogin } from './login-tokens.ts';
@@ -13,6 +15,9 @@ export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     getJobTitles: (_parent, _arguments, { storefront }) => choicesOf(JOB_TITLES, storefront.language),
     getIndustries: (_parent, _arguments, { storefront }) => choicesOf(INDUSTRIES, storefront.language),
     getEmployeeCounts: (_parent, _arguments, { storefront }) => choicesOf(EMPLOYEE_COUNTS, storefront.language),
+    getBillingCountries: (_parent, _arguments, { storefront }) =>
+      termsOf(storefront.store).billingCountries.map(countryIn(storefront.language)),
+    getEmailDomains: (_parent, _arguments, { storefront }) => [...emailDomainsOf(storefront.store)],
     getSessions: (_parent, _arguments, context) => listLogins(context),
   },
   Mutation: {

@@ -8,7 +8,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import { listAddresses } from './addresses.ts';
 import { type AddressKind, USES } from './edit-address-book.ts';
 import { showAddress } from './show-address.ts';
-import { termsOf } from './store-terms.ts';
+import { countryIn, termsOf } from './store-terms.ts';
 
 /** Cart, shippers, countries and, for guests and members, their addresses. */
 export const shippingStepOf = async (
@@ -20,8 +20,7 @@ export const shippingStepOf = async (
   const cart = await findOwnCart(context, database, cartId);
   const contents = await readContents(context, database, cart, { withShipping });
   const { billingCountries, deliveryCountries } = termsOf(storefront.store);
-  const names = new Intl.DisplayNames(storefront.language, { type: 'region' });
-  const country = (code: string) => ({ code, name: names.of(code) ?? code });
+  const country = countryIn(storefront.language);
   return {
     cart: await showCart(context, database, contents),
     shippers: contents.shippers.map(showShipper),

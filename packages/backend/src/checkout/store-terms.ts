@@ -2,7 +2,13 @@
 
 import type { CurrencyCode } from '@tornister/domain/money';
 import { type Money, money } from '@tornister/domain/money';
-import { type LocalText, type StoreCode, type TradingTerms, tradingTermsOf } from '@tornister/domain/storefront';
+import {
+  type Language,
+  type LocalText,
+  type StoreCode,
+  type TradingTerms,
+  tradingTermsOf,
+} from '@tornister/domain/storefront';
 
 export type OfferedShipper = {
   readonly code: string;
@@ -35,4 +41,10 @@ export const termsOf = (store: StoreCode): StoreTerms => {
       abroad: amount(abroadCents),
     })),
   };
+};
+
+/** A country with its name in a language. */
+export const countryIn = (language: Language): ((code: string) => { readonly code: string; readonly name: string }) => {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return (code) => ({ code, name: names.of(code) ?? code });
 };

@@ -19,6 +19,8 @@ export const OPEN_IN_BUSINESS: ReadonlySet<string> = new Set([
   'getJobTitles',
   'getIndustries',
   'getEmployeeCounts',
+  'getBillingCountries',
+  'getEmailDomains',
   'forgotPassword',
   'checkTokenValidity',
   'changeForgottenPassword',

@@ -80,6 +80,8 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   getJobTitles: PUBLIC,
   getIndustries: PUBLIC,
   getEmployeeCounts: PUBLIC,
+  getBillingCountries: PUBLIC,
+  getEmailDomains: PUBLIC,
   recordProductGlanceView: PUBLIC,
   tracking_addEvents: PUBLIC,
 

@@ -20,16 +20,22 @@ export const INTERNATIONAL_EMAIL_DOMAINS = [
  */
 export const UNIQUENESS_DEBOUNCE_MS = 500;
 
+/** The domains that addresses are completed with: those of the shop's country, then international ones. */
+export const emailDomainsOf = (store: StoreCode): readonly string[] => [
+  ...tradingTermsOf(store).emailDomains,
+  ...INTERNATIONAL_EMAIL_DOMAINS,
+];
+
 /**
- * Whole addresses to choose from, once an `@` follows a valid local part: those whose domain begins as the typed one does, the
- * country's first. Nothing when the address is already one of them.
+ * Whole addresses to choose from, once an `@` follows a valid local part: those whose domain begins as the typed one does, in
+ * the order of the domains. Nothing when the address is already one of them.
  */
-export const emailSuggestions = (typed: string, store: StoreCode): readonly string[] => {
+export const emailSuggestions = (typed: string, domains: readonly string[]): readonly string[] => {
   const at = typed.indexOf('@');
   const local = typed.slice(0, at);
   if (at < 0 || !isLocalPart(local)) return [];
   const typedDomain = typed.slice(at + 1).toLowerCase();
-  return [...tradingTermsOf(store).emailDomains, ...INTERNATIONAL_EMAIL_DOMAINS]
+  return domains
     .filter((domain) => domain.startsWith(typedDomain) && domain !== typedDomain)
     .map((domain) => `${local}@${domain}`)
     .filter((address) => characterCount(address) <= EMAIL_MAX_LENGTH);
@@ -45,9 +51,9 @@ export type EmailCompletion = {
 export type CompletionKey = 'ArrowDown' | 'ArrowUp' | 'Enter' | 'Escape';
 
 /** The list for what was typed, with no suggestion highlighted. */
-export const completeEmail = (typed: string, store: StoreCode): EmailCompletion => ({
+export const completeEmail = (typed: string, domains: readonly string[]): EmailCompletion => ({
   typed,
-  suggestions: emailSuggestions(typed, store),
+  suggestions: emailSuggestions(typed, domains),
 });
 
 /** Arrow keys cycle through the suggestions, Enter accepts the highlighted one, Escape closes the list. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseHexColor, safeUrl } from '../../src/content/index.ts';
 import {
   digitsOnly,
+  emailDomainsOf,
   emailSuggestions,
   isEmailAddress,
   isLocalPart,
@@ -20,7 +21,7 @@ const judges: Readonly<Record<string, (text: string) => unknown>> = {
   noLeadingDigit,
   digitsOnly,
   phoneCharacters,
-  emailSuggestions: (text) => emailSuggestions(text, 'de'),
+  emailSuggestions: (text) => emailSuggestions(text, emailDomainsOf('de')),
   safeUrl,
   withTrailingSlash: (text) => withTrailingSlash(`${text}x`),
   shortDescription,

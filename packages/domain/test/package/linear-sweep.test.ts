@@ -11,8 +11,8 @@ const SRC = new URL('../../src/', import.meta.url);
 const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
   addressWith: [[]],
   choosePayment: [[]],
-  completeEmail: ['', 'de'],
-  emailSuggestions: ['de'],
+  completeEmail: [['gmx.de', 'gmail.com']],
+  emailSuggestions: [['gmx.de', 'gmail.com']],
   errorsOf: [[]],
   goWith: [[]],
   isSameAddress: ['/a/'],

@@ -9,6 +9,7 @@ import type {
   InterruptedForms,
   LogIn,
   LogOut,
+  OpenedEmailField,
   ReadRegistrationChoices,
   Register,
   RemindPassword,
@@ -35,6 +36,6 @@ export const sessionUseCases = {
   remindPassword: token<RemindPassword>('remindPassword'),
   replacePassword: token<ReplacePassword>('replacePassword'),
   takeEndedLogin: token<TakeEndedLogin>('takeEndedLogin'),
-  typeEmail: token<PageUseCase<TypeEmail, undefined>>('typeEmail'),
+  typeEmail: token<PageUseCase<TypeEmail, OpenedEmailField>>('typeEmail'),
   viewLogins: token<ViewLogins>('viewLogins'),
 } as const;

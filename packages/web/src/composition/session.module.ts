@@ -15,7 +15,6 @@ import {
   createTakeEndedLogin,
   createTypeEmail,
 } from '@tornister/application/session';
-import { tradingTermsOf } from '@tornister/domain/storefront';
 import { ownHostsOf } from '../seo/site-addresses.ts';
 import { areaModule } from './area-module.ts';
 import { ports } from './ports.ts';
@@ -42,20 +41,25 @@ export const sessionModule = areaModule((bind) => {
   );
   bind(
     sessionUseCases.register,
-    [ports.sessionGateway, ports.cookieJar, ports.localStore, ports.tabChannel, ports.clientStore, openedSite],
-    (session, cookies, device, tabs, store, site) => {
-      const { isB2b, store: storefront } = site.storefront;
-      const countries = tradingTermsOf(storefront).billingCountries;
-      return createRegister({ session, cookies, device, tabs, store, isB2b, countries, ownHosts: ownHostsOf(site) });
+    [
+      ports.sessionGateway,
+      ports.accountGateway,
+      ports.cookieJar,
+      ports.localStore,
+      ports.tabChannel,
+      ports.clientStore,
+      openedSite,
+    ],
+    (session, account, cookies, device, tabs, store, site) => {
+      const { isB2b } = site.storefront;
+      return createRegister({ session, account, cookies, device, tabs, store, isB2b, ownHosts: ownHostsOf(site) });
     },
   );
   bind(sessionUseCases.readRegistrationChoices, [ports.accountGateway], (account) => account.registrationChoices);
   bind(
     sessionUseCases.typeEmail,
-    [ports.accountGateway, ports.clock, openedSite],
-    (account, clock, { storefront }) =>
-      (scope) =>
-        createTypeEmail(scope, { account, clock, store: storefront.store }),
+    [ports.accountGateway, ports.clock],
+    (account, clock) => (scope, opened) => createTypeEmail(scope, { account, clock }, opened),
   );
   bind(
     sessionUseCases.logOut,

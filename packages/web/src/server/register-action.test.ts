@@ -35,7 +35,17 @@ const OPENED = {
   customerNumber: null,
 };
 const NOBODY = { jwt: null, refreshToken: null, userId: null, deviceToken: null, firstName: null, lastName: null };
-const answering = (answer: object) => ({ registerCustomer: () => ({ data: { registerCustomer: answer } }) });
+const CHOICES = {
+  getJobTitles: [],
+  getIndustries: [],
+  getEmployeeCounts: [],
+  getBillingCountries: [{ code: 'DE', name: 'Deutschland' }],
+  getEmailDomains: ['gmx.de'],
+};
+const answering = (answer: object) => ({
+  registerCustomer: () => ({ data: { registerCustomer: answer } }),
+  getRegistrationChoices: () => ({ data: CHOICES }),
+});
 const cookiesOf = (response: Response): string => response.headers.getSetCookie().join('\n');
 
 let host: OpenHost;

@@ -1196,6 +1196,10 @@ export type Query = {
   readonly getJobTitles: ReadonlyArray<Choice>;
   readonly getIndustries: ReadonlyArray<Choice>;
   readonly getEmployeeCounts: ReadonlyArray<Choice>;
+  /** Countries that bills are sent to. */
+  readonly getBillingCountries: ReadonlyArray<Country>;
+  /** What e-mail addresses are completed with while they are typed, those of the shop's country first. */
+  readonly getEmailDomains: ReadonlyArray<Scalars['String']['output']>;
   /** The member's logins, the newest first. */
   readonly getSessions: ReadonlyArray<LoginSession>;
 };
@@ -2741,6 +2745,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getJobTitles?: Resolver<ReadonlyArray<ResolversTypes['Choice']>, ParentType, ContextType>;
   getIndustries?: Resolver<ReadonlyArray<ResolversTypes['Choice']>, ParentType, ContextType>;
   getEmployeeCounts?: Resolver<ReadonlyArray<ResolversTypes['Choice']>, ParentType, ContextType>;
+  getBillingCountries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
+  getEmailDomains?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   getSessions?: Resolver<ReadonlyArray<ResolversTypes['LoginSession']>, ParentType, ContextType>;
 };
 

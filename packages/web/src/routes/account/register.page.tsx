@@ -26,7 +26,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const origin = originOf(request);
   const query = new URLSearchParams(origin === undefined ? [] : [[ROUTE_PARAMETERS.origin, origin]]);
   const action = origin === undefined ? PATHS.register : `${PATHS.register}?${query}`;
-  if (!shop.site.storefront.isB2b) return { action };
   const choices = await shop.get(sessionUseCases.readRegistrationChoices)();
   if (choices.isErr()) throw failWith(choices.error, PATHS.login);
   return { action, choices: choices.value };
@@ -56,6 +55,7 @@ export const Component = () => {
       <p className={card.lead}>{t(isB2b ? 'vue.register.businessText' : 'vue.register.text')}</p>
       <RegisterForm
         action={to}
+        isInstitution={isB2b}
         {...{ errors, message, typed, choices }}
         {...(guestOrder === '' ? {} : { hidden: { [GUEST_ORDER_FIELD]: guestOrder } })}
       />

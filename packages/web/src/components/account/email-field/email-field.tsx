@@ -1,5 +1,6 @@
 // The e-mail field of forms that open an account: it completes the address, and says when the address has an account already.
 
+import type { OpenedEmailField } from '@tornister/application/session';
 import { type CompletionKey, errorsOf } from '@tornister/domain/forms';
 import { PATHS } from '@tornister/domain/routing';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -16,15 +17,19 @@ const isCompletionKey = (key: string): key is CompletionKey => KEYS.includes(key
 
 const TAKEN = 'emailNotUnique';
 
-export type EmailFieldProps = FieldProps & { readonly defaultValue?: string | undefined };
+export type EmailFieldProps = FieldProps & {
+  readonly defaultValue?: string | undefined;
+  /** What addresses are completed with; the same object as long as the page is the same. */
+  readonly opened: OpenedEmailField;
+};
 
 /**
  * A field for a new e-mail address: a combobox with manual selection (WAI-ARIA), whose list is a help and never in the way. Without scripts
  * it is the plain field.
  */
-export const EmailField = ({ defaultValue, ...field }: EmailFieldProps) => {
+export const EmailField = ({ defaultValue, opened, ...field }: EmailFieldProps) => {
   const { t } = useTranslation('account');
-  const email = usePageUseCase(sessionUseCases.typeEmail, undefined);
+  const email = usePageUseCase(sessionUseCases.typeEmail, opened);
   const { completion, isTaken } = useBehavior(email.state$);
   const input = useRef<HTMLInputElement>(null);
   // Without scripts there is no list, so the field does not speak of one.

@@ -3,10 +3,7 @@
 import type { Choice, RegistrationChoices } from '@tornister/application/ports';
 import { BUSINESS_FIELDS, type BusinessField, SALUTATIONS } from '@tornister/domain/address';
 import { ADDRESS_FORM } from '@tornister/domain/session';
-import { tradingTermsOf } from '@tornister/domain/storefront';
 import { useTranslation } from 'react-i18next';
-import { formatCountry } from '../../../i18n/format-country.ts';
-import { useShop } from '../../../react/shop-provider.tsx';
 import { ADDRESS_FIELD_NAMES, postedFields } from '../../checkout/address-form/address-fields.ts';
 import { AddressForm } from '../../checkout/address-form/address-form.tsx';
 import { SelectField, TextField } from '../../ui/form-field/form-field.tsx';
@@ -21,8 +18,9 @@ type Typed = Readonly<Record<string, string>>;
 export type RegisterFormProps = Pick<AccountFormProps, 'action' | 'errors' | 'message'> & {
   /** What was typed before, without passwords. */
   readonly typed: Typed;
-  /** Of an institution only. */
-  readonly choices?: RegistrationChoices | undefined;
+  readonly choices: RegistrationChoices;
+  /** Who registers: an institution, or a consumer. */
+  readonly isInstitution: boolean;
   /** Hidden fields that come along. */
   readonly hidden?: Typed;
 };
@@ -84,12 +82,6 @@ const InstitutionFields = ({
   choices,
 }: PartProps & { readonly choices: RegistrationChoices }) => {
   const { t } = useTranslation('account');
-  const { store } = useShop().site.storefront;
-  const { numberLocale } = useShop().site.profile;
-  const countries = tradingTermsOf(store).billingCountries.map((code) => ({
-    code,
-    name: formatCountry(code, numberLocale),
-  }));
   const chosen = (name: BusinessField, entries: readonly Choice[]) => (
     <SelectField
       name={name}
@@ -111,7 +103,7 @@ const InstitutionFields = ({
           kind="street"
           fields={postedFields(ADDRESS_FORM, typed)}
           errors={errors}
-          countries={countries}
+          countries={choices.billingCountries}
           contact="phone"
           isInstitution
         />
@@ -136,17 +128,26 @@ const InstitutionFields = ({
 };
 
 /** All of it works without scripts; what was typed is there again after a mistake, but for the passwords. */
-export const RegisterForm = ({ action, typed, errors, message, choices, hidden = {} }: RegisterFormProps) => {
+export const RegisterForm = ({
+  action,
+  typed,
+  errors,
+  message,
+  choices,
+  isInstitution,
+  hidden = {},
+}: RegisterFormProps) => {
   const { t } = useTranslation('account');
   const labels = useLabels();
   const part = { typed, errors, labels };
   return (
     <AccountForm intent="register" submit={t('vue.register.submit')} {...{ action, errors, message, labels }}>
-      {choices === undefined ? <PersonFields {...part} /> : <InstitutionFields {...part} choices={choices} />}
+      {isInstitution ? <InstitutionFields {...part} choices={choices} /> : <PersonFields {...part} />}
       <EmailField
         name="email"
         label={labels.email ?? ''}
-        hint={t(choices === undefined ? 'vue.register.email.hint' : 'vue.register.email.businessHint')}
+        hint={t(isInstitution ? 'vue.register.email.businessHint' : 'vue.register.email.hint')}
+        opened={choices}
         errors={errors}
         autoComplete="email"
         defaultValue={typed.email}
