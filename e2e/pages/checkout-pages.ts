@@ -34,7 +34,6 @@ export const summaryPage = ({ page, t }: Shopper) => ({
   order: page.getByRole('button', { name: t('vue.checkout.summary.orderButton'), exact: true }),
   total: page.getByRole('main').locator('dl').getByText(t('vue.totals.grand')),
   comment: page.getByLabel(t('vue.checkout.summary.comment')),
-  newsletter: page.getByRole('checkbox', { name: t('vue.checkout.summary.newsletter') }),
   cartChanged: page.getByText(t('vue.checkout.summaryStep.notification.cartChanged')),
 });
 

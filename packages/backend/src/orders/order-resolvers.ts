@@ -6,7 +6,7 @@ import { issueGuestToken } from '../auth/guest-token.ts';
 import { type CartRow, findOwnCart } from '../cart/own-cart.ts';
 import { showTotals } from '../cart/show-cart.ts';
 import { paymentName } from '../checkout/payment-methods.ts';
-import { showAddress } from '../checkout/show-address.ts';
+import { readableEmail, showAddress } from '../checkout/show-address.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
@@ -43,7 +43,7 @@ const showOrder = (
     orderId: order.id,
     orderNumber: String(order.number),
     orderedAt: order.ordered_at,
-    email: order.email,
+    email: readableEmail(order.email),
     paymentMethod: paymentName(paymentIdOf(order.payment_id), language),
     paymentState: PAYMENT_STATES[order.payment_state],
     payableUntil: order.state === 'awaiting-payment' ? order.ordered_at + UNPAID_ORDER_MS : undefined,

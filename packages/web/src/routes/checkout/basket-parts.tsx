@@ -15,6 +15,7 @@ import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import styles from './basket.module.css';
 import type { VoucherRefusal } from './basket-action.ts';
+import { NextStepBar } from './next-step-bar.tsx';
 
 /** An empty basket says so kindly and leads on. */
 export const EmptyBasket = () => {
@@ -50,7 +51,7 @@ export const GiftChoice = ({ cart }: { readonly cart: Cart }) => {
           <li key={`${gift.promotionId} ${gift.itemId}`} className={styles.gift}>
             <Picture picture={gift.picture} className={styles.giftPicture} sizes="96px" alt="" />
             <p>{gift.name}</p>
-            <Form method="post" action={PATHS.basket}>
+            <Form method="post" action={PATHS.basket} preventScrollReset>
               <input type="hidden" name="intent" value="gift" />
               <input type="hidden" name="promotionId" value={gift.promotionId} />
               <input type="hidden" name="itemId" value={gift.itemId} />
@@ -89,7 +90,7 @@ const Voucher = ({ cart, refused }: { readonly cart: Cart; readonly refused: Vou
   const missing = refused?.missing === undefined ? '' : formatMoney(refused.missing, numberLocale);
   if (voucher.kind !== 'none')
     return (
-      <Form method="post" action={PATHS.basket} className={styles.redeemed}>
+      <Form method="post" action={PATHS.basket} className={styles.redeemed} preventScrollReset>
         <input type="hidden" name="intent" value="remove-voucher" />
         <input type="hidden" name="code" value={voucher.code} />
         <p>{voucherText(t, voucher, numberLocale)}</p>
@@ -101,7 +102,7 @@ const Voucher = ({ cart, refused }: { readonly cart: Cart; readonly refused: Vou
   return (
     <details className={styles.voucher} open={refused !== undefined}>
       <summary>{t('vue.voucher.title')}</summary>
-      <Form method="post" action={PATHS.basket} className={styles.voucherForm} noValidate>
+      <Form method="post" action={PATHS.basket} className={styles.voucherForm} noValidate preventScrollReset>
         <input type="hidden" name="intent" value="voucher" />
         <TextField
           name="code"
@@ -157,10 +158,12 @@ export const BasketAside = ({ cart, isChanging, refused, deliveryCountries, paym
           isChanging={isChanging}
         />
         <Voucher cart={cart} refused={refused} />
-        <LinkButton look="strong" size="large" href={PATHS.checkoutLogin}>
-          <Lock aria-hidden size={20} />
-          {t('vue.checkout.basket.toCheckout')}
-        </LinkButton>
+        <NextStepBar totals={cart.totals}>
+          <LinkButton look="strong" size="large" href={PATHS.checkoutLogin}>
+            <Lock aria-hidden size={20} />
+            {t('vue.checkout.basket.toCheckout')}
+          </LinkButton>
+        </NextStepBar>
       </div>
       <dl className={styles.terms}>
         {deliveryCountries.length === 0 ? null : (

@@ -32,6 +32,7 @@ import {
   resumedForm,
 } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
+import { NextStepBar } from './next-step-bar.tsx';
 import { comeBackFromPayment, openStep } from './open-step.ts';
 import styles from './step.module.css';
 import { StepHead } from './step-head.tsx';
@@ -121,9 +122,11 @@ export const Component = () => {
           </fieldset>
           <div className={styles.actions}>
             <a href={PATHS.shipping}>{t('vue.checkout.backToShipping')}</a>
-            <Button type="submit" look="strong" size="large" aria-disabled={isBusy}>
-              {t('vue.checkout.payment.toSummary')}
-            </Button>
+            <NextStepBar totals={totals}>
+              <Button type="submit" look="strong" size="large" aria-disabled={isBusy}>
+                {t('vue.checkout.payment.toSummary')}
+              </Button>
+            </NextStepBar>
           </div>
         </Form>
         <SumAside totals={totals} />

@@ -21,6 +21,7 @@ import { type FormRefusal, formSaved, postedForm, refuseFields, resumedForm } fr
 import { useFormDraft } from '../use-form-draft.ts';
 import { BillingSection } from './billing-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
+import { NextStepBar } from './next-step-bar.tsx';
 import { comeBackFromPayment, openStep } from './open-step.ts';
 import { shippingEntry } from './shipping-entry.ts';
 import styles from './step.module.css';
@@ -76,9 +77,11 @@ export const Component = () => {
           <DeliverySection step={step} refusal={refusal} />
           <div className={styles.actions}>
             <a href={PATHS.basket}>{t('vue.checkout.backToBasket')}</a>
-            <Button type="submit" look="strong" size="large" aria-disabled={isBusy}>
-              {t(isPaymentStepAvailable ? 'vue.checkout.shipping.toPayment' : 'vue.checkout.shipping.toSummary')}
-            </Button>
+            <NextStepBar totals={step.cart.totals}>
+              <Button type="submit" look="strong" size="large" aria-disabled={isBusy}>
+                {t(isPaymentStepAvailable ? 'vue.checkout.shipping.toPayment' : 'vue.checkout.shipping.toSummary')}
+              </Button>
+            </NextStepBar>
           </div>
         </Form>
         <SumAside totals={step.cart.totals} />

@@ -117,7 +117,7 @@ const BuyerReference = ({ payment, typed, errors }: Omit<DraftProps, 'cart'>) =>
   );
 };
 
-/** What a shopper may add: a reference, a comment, the newsletter, which is never ticked beforehand. */
+/** What a shopper may add: a reference, a Leitweg-ID, a comment. */
 export const OrderDraftFields = ({ cart, payment, typed, errors }: DraftProps) => {
   const { t } = useTranslation('checkout');
   const reference = typed?.orderReference ?? cart.orderReference ?? '';
@@ -149,11 +149,6 @@ export const OrderDraftFields = ({ cart, payment, typed, errors }: DraftProps) =
         isOptional
         maxLength={ORDER_COMMENT_MAX_LENGTH}
         defaultValue={typed?.orderComment ?? cart.orderComment ?? ''}
-      />
-      <CheckField
-        name="newsletterSubscribe"
-        label={t('vue.checkout.summary.newsletter')}
-        isTicked={Boolean(typed?.newsletterSubscribe)}
       />
     </section>
   );

@@ -71,7 +71,7 @@ describe('product page (spec 1 §2 "Product detail")', () => {
     expect(screen.queryByRole('button', { name: /In den Warenkorb/u })).toBeNull();
     await userEvent.click(screen.getByRole('link', { name: 'rot' }));
     expect(await screen.findByRole('button', { name: /In den Warenkorb/u })).toBeTruthy();
-    expect(screen.getByText('Best.-Nr. 200102')).toBeTruthy();
+    expect(screen.getByText('Artikelnr. 200102')).toBeTruthy();
     expect(document.querySelector('input[name="itemId"]')?.getAttribute('value')).toBe('1001-2');
   });
 

@@ -35,7 +35,7 @@ export const DealReservation = ({ reservation, now }: OpenedReservation) => {
       </p>
       <p role="alert">{state.isEnding ? t('vue.deal.reservation.ending') : null}</p>
       {state.isExtendable ? (
-        <Form method="post" action={PATHS.basket}>
+        <Form method="post" action={PATHS.basket} preventScrollReset>
           <input type="hidden" name="intent" value="extend-reservation" />
           <Button type="submit" look="secondary" size="small" aria-disabled={isBusy}>
             {t('vue.deal.reservation.extend')}
