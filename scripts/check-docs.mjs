@@ -34,14 +34,15 @@ const FOLDER = /^(?:packages|docs|scripts|e2e|bench|tools|domain|web)(?:\/[\w@.-
 const ELSEWHERE =
   /^(?:\.env|X\..*|(?:DATA_DIR\/)?(?:secrets|shop-client)\.json|\.vite\/files\.json|.*\/dist\/.*|.*\/customer-number\.page\.tsx)$/;
 
-/** Documents shorten paths: `domain/money` is a folder of the package, `server/assets.ts` the end of a path. */
+/** Documents shorten paths: `domain/money` is a folder of the package, `web/respond` a module of it, `server/assets.ts` the end of a path. */
 const isThere = (written) => {
   const path = written.replace(/\/$/, '');
   const [area, ...rest] = path.split('/');
   const inPackage = ['packages', area, 'src', ...rest].join('/');
   return (
-    [path, `packages/${path}`, inPackage].some((whole) => folders.has(whole) || tracked.includes(whole)) ||
-    tracked.some((file) => file.endsWith(`/${path}`))
+    [path, `packages/${path}`, inPackage, `${inPackage}.ts`, `${inPackage}.tsx`].some(
+      (whole) => folders.has(whole) || tracked.includes(whole),
+    ) || tracked.some((file) => file.endsWith(`/${path}`))
   );
 };
 
