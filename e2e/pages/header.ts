@@ -5,7 +5,7 @@ import type { Shopper } from '../fixtures/shopper.ts';
 import { patternOf } from '../fixtures/translate.ts';
 
 /** The header of every page outside the checkout. */
-export const header = ({ page, t }: Shopper) => {
+export const header = ({ page, storefront, t }: Shopper) => {
   const banner = page.getByRole('banner');
   const navigation = page.getByRole('navigation', { name: t('vue.navigation.label') });
   return {
@@ -22,6 +22,15 @@ export const header = ({ page, t }: Shopper) => {
             ? patternOf(t, 'vue.header.basketWithCount_other')
             : t('vue.header.basketWithCount', { count }),
       }),
+    accountLink: banner.getByRole('link', { name: t('vue.header.account'), exact: true }),
+    accountToggle: banner.getByRole('button', { name: t('vue.header.accountToggle') }),
+    /** In the account flyout: e-mail address, or customer number in the business shop. */
+    loginField: banner.getByRole('textbox', {
+      name: t(storefront === 'b2b' ? 'vue.login.customerNumber' : 'vue.login.email'),
+    }),
+    passwordField: banner.getByLabel(t('vue.login.password'), { exact: true }),
+    loginButton: banner.getByRole('button', { name: t('vue.login.submit'), exact: true }),
+    logoutButton: banner.getByRole('button', { name: t('vue.account.logout.title'), exact: true }),
     basketToggle: banner.getByRole('button', { name: t('vue.minicart.toggle') }),
     miniCart: page.getByRole('region', { name: t('vue.minicart.label') }),
     navigation,

@@ -47,6 +47,15 @@ describe('the mini cart (spec 3 §2: closes 300 ms after the pointer has left)',
     expect(miniCart.state$.value).toBe(false);
   });
 
+  it('stays open at the press of a mouse that has opened it on its way to the button, and closes at the next', () => {
+    const { miniCart } = open();
+    miniCart.enter(MOUSE);
+    miniCart.toggle(MOUSE);
+    expect(miniCart.state$.value).toBe(true);
+    miniCart.toggle(MOUSE);
+    expect(miniCart.state$.value).toBe(false);
+  });
+
   it('does not open where the page is narrow', () => {
     const { miniCart } = open();
     miniCart.enter({ ...MOUSE, isLaptopOrWider: false });
@@ -85,9 +94,11 @@ describe('the account flyout (spec 3 §2 "Login flyout")', () => {
     expect(account.state$.value).toBe(true);
   });
 
-  it('opens by itself where a page needs a login', () => {
+  it('opens by itself where a page needs a login, and tells that from a press', () => {
     const account = openAccount();
+    account.toggle({ isLaptopOrWider: true });
+    expect(account.asked$.value).toBe(0);
     account.open();
-    expect(account.state$.value).toBe(true);
+    expect([account.state$.value, account.asked$.value]).toEqual([true, 1]);
   });
 });

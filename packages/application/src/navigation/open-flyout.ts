@@ -15,10 +15,13 @@ export type MayOpen = (pointing: Pointing, by: 'hover' | 'button') => boolean;
 export type OpenFlyout = {
   /** Whether it is open. */
   readonly state$: Behavior<boolean>;
+  /** How often the page has opened it by itself. */
+  readonly asked$: Behavior<number>;
   readonly enter: (pointing: Pointing) => void;
   /** Closes 300 ms later, unless the pointer comes back before. */
   readonly leave: (pointing: Pick<Pointing, 'isTouch'>) => void;
   readonly toggle: (pointing: Pick<Pointing, 'isLaptopOrWider'>) => void;
+  /** Opens it because the page needs it: what is in it takes the focus. */
   readonly open: () => void;
   readonly close: () => void;
 };
@@ -30,24 +33,35 @@ export const createOpenFlyout = (
   mayOpen: MayOpen,
 ): OpenFlyout => {
   const { state$, set } = behavior(false);
+  const asked = behavior(0);
   const leaves = new Subject<boolean>();
-  scope
-    .during(leaves.pipe(switchMap((hasLeft) => (hasLeft ? clock.after$(MINI_CART_CLOSE_DELAY_MS) : EMPTY))))
-    .subscribe(() => set(false));
+  /** The pointer has opened it on its way to the button: the press that follows is no wish to close it. */
+  let isOpenByHover = false;
   const stay = (): void => leaves.next(false);
   const show = (isOpen: boolean): void => {
     stay();
+    isOpenByHover = false;
     set(isOpen);
   };
+  scope
+    .during(leaves.pipe(switchMap((hasLeft) => (hasLeft ? clock.after$(MINI_CART_CLOSE_DELAY_MS) : EMPTY))))
+    .subscribe(() => show(false));
   return {
     state$,
+    asked$: asked.state$,
     enter: (pointing) => {
       stay();
-      if (mayOpen(pointing, 'hover')) set(true);
+      if (state$.value || !mayOpen(pointing, 'hover')) return;
+      isOpenByHover = true;
+      set(true);
     },
     leave: ({ isTouch }) => leaves.next(!isTouch),
-    toggle: ({ isLaptopOrWider }) => show(!state$.value && mayOpen({ isLaptopOrWider, isTouch: false }, 'button')),
-    open: () => show(true),
+    toggle: ({ isLaptopOrWider }) =>
+      show((isOpenByHover || !state$.value) && mayOpen({ isLaptopOrWider, isTouch: false }, 'button')),
+    open: () => {
+      show(true);
+      asked.update((times) => times + 1);
+    },
     close: () => show(false),
   };
 };

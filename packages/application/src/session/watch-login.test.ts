@@ -1,4 +1,5 @@
 import { GUEST_COOKIE, LOGGED_IN_COOKIE, LOGIN_CHANGED, USER_DATA_KEY } from '@tornister/domain/session';
+import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import {
@@ -100,6 +101,16 @@ describe('changes that were made elsewhere (spec 2 §4, spec 3 §7)', () => {
     expect(resets()).toBe(1);
   });
 
+  it('leave the next person nothing that somebody has typed in this tab, and a stranger who logs in everything', () => {
+    const gone = open({ member: MIA });
+    gone.leave();
+    gone.tabs.speak(LOGIN_CHANGED);
+    const come = open();
+    come.enter(MIA);
+    come.tabs.speak(LOGIN_CHANGED);
+    expect([gone.hasDraft(), come.hasDraft()]).toEqual([false, true]);
+  });
+
   it('are none when a message says only that the cart is another one, or nothing has changed', () => {
     const { tabs, clock, changes } = open({ member: MIA });
     tabs.speak({ user: false, cart: true, wishlist: false });
@@ -119,14 +130,15 @@ describe('changes that were made elsewhere (spec 2 §4, spec 3 §7)', () => {
 });
 
 describe('changes that the tab makes itself', () => {
-  it('are not passed on, however long its navigation takes', () => {
+  it('are not passed on, and seen only when its navigation is over, however long that takes', () => {
     const { watch, enter, clock, changes } = open();
     watch.setActing(true);
     enter(MIA);
     clock.pass(3_000);
+    expect(watch.state$.value.login).toBe('anonymous');
     watch.setActing(false);
-    clock.pass(3_000);
     expect(watch.state$.value.login).toBe('member');
+    clock.pass(3_000);
     expect(changes).toEqual([]);
   });
 
@@ -161,6 +173,7 @@ const open = ({ member, left }: Opened = {}) => {
     device.write(USER_DATA_KEY, names);
   };
   if (member !== undefined) enter(member);
+  const drafts = createInMemoryDeviceStore({ [SESSION_STORAGE_KEYS.checkout]: '{}' });
   const clock = createHandDrivenClock();
   const tabs = createRecordingTabs();
   const scope = createScope();
@@ -171,7 +184,7 @@ const open = ({ member, left }: Opened = {}) => {
     },
   };
   const visible$ = new BehaviorSubject(true);
-  const watch = createWatchLogin(scope, { clock, cookies, device, tabs, visibility: { visible$ }, store });
+  const watch = createWatchLogin(scope, { clock, cookies, device, drafts, tabs, visibility: { visible$ }, store });
   const changes: LoginChanged[] = [];
   watch.changed$.subscribe((changed) => changes.push(changed));
   return {
@@ -180,6 +193,7 @@ const open = ({ member, left }: Opened = {}) => {
     guest: () => jar.set(GUEST_COOKIE, '1', {}),
     leave: () => jar.remove(LOGGED_IN_COOKIE),
     device,
+    hasDraft: () => drafts.read(SESSION_STORAGE_KEYS.checkout) !== undefined,
     clock,
     tabs,
     scope,

@@ -11,6 +11,7 @@ import {
   USER_DATA_KEY,
   type UserData,
 } from '@tornister/domain/session';
+import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import { EMPTY, filter, type Observable, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { ClientStore, Clock, CookieJar, DeviceStore, PageVisibility, TabChannel } from '../ports/index.ts';
@@ -40,6 +41,8 @@ export type WatchLoginPorts = {
   readonly cookies: Pick<CookieJar, 'get'>;
   readonly device: Pick<DeviceStore, 'read' | 'remove'>;
   readonly tabs: Pick<TabChannel, 'messages$'>;
+  /** What was typed in this tab and is not saved. */
+  readonly drafts: Pick<DeviceStore, 'remove'>;
   readonly visibility: PageVisibility;
   readonly store: ClientStore;
 };
@@ -57,7 +60,7 @@ const changeOf = (before: WatchedLogin, after: WatchedLogin): LoginChange => {
 /** Makes the watch of a tab; it begins with its scope, and on the shop host it never looks. */
 export const createWatchLogin = (
   scope: Scope,
-  { clock, cookies, device, tabs, visibility, store }: WatchLoginPorts,
+  { clock, cookies, device, drafts, tabs, visibility, store }: WatchLoginPorts,
 ): WatchLogin => {
   const { state$, set } = behavior<WatchedLogin>({ login: 'anonymous' });
   const changed$ = new Subject<LoginChanged>();
@@ -75,13 +78,21 @@ export const createWatchLogin = (
     if (login === 'anonymous' && stored !== undefined) device.remove(USER_DATA_KEY);
     const names = login === 'member' ? parseUserData(stored) : undefined;
     const now: WatchedLogin = names === undefined ? { login } : { login, names };
-    if (state$.value.login !== login || nameOf(state$.value) !== nameOf(now)) set(now);
+    // While the tab itself logs in, the form that does it has to stay until the page goes on.
+    if (!isActing && (state$.value.login !== login || nameOf(state$.value) !== nameOf(now))) set(now);
     return now;
   };
   const settle = (now: WatchedLogin): void => {
     settled = now;
     isUntold = false;
     wasTold = false;
+  };
+  const passOn = (change: LoginChange, before: LoginState, by: Source): void => {
+    // What somebody has typed here is not for the one who comes after.
+    if (before !== 'anonymous') drafts.remove(SESSION_STORAGE_KEYS.checkout);
+    // A message says itself what has to be fetched again.
+    if (by === 'cookies') store.reset();
+    changed$.next({ change, before });
   };
   const lookAgain = (by: Source): void => {
     const now = look();
@@ -92,9 +103,7 @@ export const createWatchLogin = (
     else if (change === 'none') settle(now);
     else if (isTold || isUntold) {
       settle(now);
-      // A message says itself what has to be fetched again.
-      if (by === 'cookies') store.reset();
-      changed$.next({ change, before: before.login });
+      passOn(change, before.login, by);
     } else isUntold = true;
   };
 

@@ -5,6 +5,7 @@ import {
   createChangePassword,
   createContinueAsGuest,
   createEnterAccountPage,
+  createEnterBusinessPage,
   createFormDrafts,
   createInterruptedForms,
   createLogIn,
@@ -73,6 +74,9 @@ export const sessionModule = areaModule((bind) => {
   );
   bind(sessionUseCases.enterAccountPage, [ports.cookieJar, openedSite], (cookies, { storefront }) =>
     createEnterAccountPage({ cookies, isB2b: storefront.isB2b }),
+  );
+  bind(sessionUseCases.enterBusinessPage, [ports.cookieJar, openedSite], (cookies, { storefront, brandId }) =>
+    createEnterBusinessPage({ cookies, isB2b: storefront.isB2b, brandId }),
   );
   bind(sessionUseCases.takeEndedLogin, [ports.cookieJar, ports.localStore, ports.tabChannel], (cookies, device, tabs) =>
     createTakeEndedLogin({ cookies, device, tabs }),

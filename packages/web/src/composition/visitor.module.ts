@@ -20,11 +20,12 @@ export const visitorModule = areaModule((bind) => {
       ports.clock,
       ports.cookieJar,
       ports.localStore,
+      ports.sessionStore,
       ports.tabChannel,
       ports.pageVisibility,
       ports.clientStore,
     ],
-    (scope, clock, cookies, device, tabs, visibility, store) =>
-      createWatchLogin(scope, { clock, cookies, device, tabs, visibility, store }),
+    (scope, clock, cookies, device, drafts, tabs, visibility, store) =>
+      createWatchLogin(scope, { clock, cookies, device, drafts, tabs, visibility, store }),
   );
 });

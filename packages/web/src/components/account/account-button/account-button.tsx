@@ -31,6 +31,7 @@ export const AccountButton = () => {
   const visitor = useBehavior(useService(visitorUseCases.watchLogin).state$);
   const flyout = useService(visitorUseCases.accountFlyout);
   const isOpen = useBehavior(flyout.state$);
+  const asked = useBehavior(flyout.asked$);
   const [isWanted, setIsWanted] = useState(false);
   const AccountFlyout = useDeferredCode(accountFlyout, isWanted || isOpen);
   const label = t('vue.header.account');
@@ -54,7 +55,7 @@ export const AccountButton = () => {
           <a href={PATHS.account}>{label}</a>
         </p>
       ) : (
-        <AccountFlyout visitor={visitor} />
+        <AccountFlyout visitor={visitor} asked={asked} />
       )}
     </HeaderShortcut>
   );

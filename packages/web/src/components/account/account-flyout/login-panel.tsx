@@ -3,7 +3,7 @@
 import { PATHS } from '@tornister/domain/routing';
 import { loginFlyout } from '@tornister/domain/session';
 import { MOBILE_MEDIA_QUERY } from '@tornister/domain/storefront';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher, useLocation } from 'react-router';
 import { useShop } from '../../../react/shop-provider.tsx';
@@ -42,14 +42,22 @@ const Part = ({ title, isFolding, isOpen, children }: PartProps) => {
   );
 };
 
+type LoginPanelProps = { readonly isGuest: boolean; readonly asked: number };
+
+/** What the ids of the form's fields begin with: the page below may have a login form, too. */
+const ID_PREFIX = 'flyout-';
+
 /** Logs in without leaving the page (spec 3 §2 "Login flyout"); what is refused is told here, with everything typed still there. */
-export const LoginPanel = ({ isGuest }: { readonly isGuest: boolean }) => {
+export const LoginPanel = ({ isGuest, asked }: LoginPanelProps) => {
   const { t } = useTranslation(['account', 'forms']);
   const { pathname, search } = useLocation();
   const { storefront } = useShop().site;
   const [isMobile] = useState(() => matchMedia(MOBILE_MEDIA_QUERY).matches);
   const fetcher = useFetcher<{ readonly refusal?: LoginRefusal }>();
   const { isCollapsible, hasLanguageSwitch } = loginFlyout(storefront, { isMobile, hasShareData: false });
+  useEffect(() => {
+    if (asked > 0) document.getElementById(`${ID_PREFIX}email`)?.focus();
+  }, [asked]);
   return (
     <div className={styles.panel}>
       {isGuest ? (
@@ -64,7 +72,7 @@ export const LoginPanel = ({ isGuest }: { readonly isGuest: boolean }) => {
           fetcher={fetcher}
           refusal={fetcher.data?.refusal}
           from={pathname + search}
-          idPrefix="flyout-"
+          idPrefix={ID_PREFIX}
         >
           <a href={PATHS.resetPassword}>{t('vue.login.forgotten')}</a>
         </LoginForm>

@@ -65,6 +65,7 @@ export const HeaderShortcut = ({
   const toggle = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
   const shownAt = useRef(key);
+  const isFocusInside = useRef(false);
   const isOpen = useBehavior(flyout.state$);
   // Known once scripts run: without them the link is only a link.
   const [isNarrow, setIsNarrow] = useState(false);
@@ -80,7 +81,9 @@ export const HeaderShortcut = ({
     if (panel.current?.querySelector('form:focus-within') == null) flyout.leave(pointing(event));
   };
   const leaveByFocus = ({ relatedTarget }: FocusEvent): void => {
-    if (relatedTarget !== null && group.current?.contains(relatedTarget) === false) flyout.close();
+    if (relatedTarget === null || group.current?.contains(relatedTarget) !== false) return;
+    isFocusInside.current = false;
+    flyout.close();
   };
   const openByLink = (event: MouseEvent): void => {
     if (!isDisclosure || isLaptopOrWider() || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -93,14 +96,18 @@ export const HeaderShortcut = ({
     setIsNarrow(!isLaptopOrWider());
     if (shownAt.current === key) return;
     shownAt.current = key;
-    if (panel.current?.contains(document.activeElement) === true) giveFocusBack();
+    // What had the focus may be gone by now, like a login form once somebody is logged in.
+    if (isFocusInside.current) giveFocusBack();
+    isFocusInside.current = false;
     flyout.close();
   }, [flyout, key, giveFocusBack]);
 
   useEffect(() => {
     if (!isOpen) return;
     const closeElsewhere = ({ target }: Event): void => {
-      if (target instanceof Node && group.current?.contains(target) === false) flyout.close();
+      if (!(target instanceof Node) || group.current?.contains(target) !== false) return;
+      isFocusInside.current = false;
+      flyout.close();
     };
     document.addEventListener('pointerdown', closeElsewhere);
     return () => document.removeEventListener('pointerdown', closeElsewhere);
@@ -118,7 +125,10 @@ export const HeaderShortcut = ({
         flyout.enter(pointing(event));
       }}
       onPointerLeave={leave}
-      onFocus={onIntent}
+      onFocus={({ target }) => {
+        isFocusInside.current = panel.current?.contains(target) === true;
+        onIntent?.();
+      }}
       onBlur={leaveByFocus}
       onKeyDown={closeOnEscape}
     >

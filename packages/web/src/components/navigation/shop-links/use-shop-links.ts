@@ -3,8 +3,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
-import { useService } from '../../../react/shop-provider.tsx';
+import { useService, useShop } from '../../../react/shop-provider.tsx';
 import { isPagePath } from '../../../routing/find-page.ts';
+import { askForLogin } from '../../account/ask-for-login.ts';
 
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
@@ -32,10 +33,11 @@ export const linkOf = (target: EventTarget | null): HTMLAnchorElement | undefine
 
 /**
  * Lets every plain link of the page, also those in texts of editors, open its page without a full load. One listener for all of them is
- * what keeps a list of sixty products light: its links are nothing but links.
+ * what keeps a list of sixty products light: its links are nothing but links. Who has to log in first is asked to.
  */
 export const useShopLinks = (): void => {
   const navigate = useNavigate();
+  const shop = useShop();
   const mayBrowse = useService(browseUseCases.mayBrowse);
   // Links stand everywhere, also in HTML that React does not know, so the document is listened to.
   useEffect(() => {
@@ -43,11 +45,12 @@ export const useShopLinks = (): void => {
       const link = linkOf(event.target);
       if (link === undefined || !isPlain(event)) return;
       const address = pageAddressOf(link, location);
-      if (address === undefined || !mayBrowse()) return;
+      if (address === undefined) return;
       event.preventDefault();
-      void navigate(address, { preventScrollReset: link.dataset.keepScroll !== undefined });
+      if (mayBrowse()) void navigate(address, { preventScrollReset: link.dataset.keepScroll !== undefined });
+      else void askForLogin(shop, address);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate, mayBrowse]);
+  }, [navigate, mayBrowse, shop]);
 };

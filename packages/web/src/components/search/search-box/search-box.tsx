@@ -9,6 +9,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { useService, useShop } from '../../../react/shop-provider.tsx';
 import { ownHostsOf } from '../../../seo/site-addresses.ts';
+import { askForLogin } from '../../account/ask-for-login.ts';
 import { PlainField } from './plain-field.tsx';
 import styles from './search-box.module.css';
 import { useSuggestingField } from './use-suggesting-field.ts';
@@ -50,9 +51,11 @@ export const SearchBox = () => {
     });
   };
   const submitForm = (event: FormEvent<HTMLFormElement>): void => {
-    if (!mayBrowse()) return;
     event.preventDefault();
-    void submit(String(new FormData(event.currentTarget).get(LISTING_PARAMETERS.term) ?? ''));
+    const typed = String(new FormData(event.currentTarget).get(LISTING_PARAMETERS.term) ?? '');
+    const query = new URLSearchParams({ [LISTING_PARAMETERS.term]: typed });
+    if (mayBrowse()) void submit(typed);
+    else void askForLogin(shop, `${PATHS.search}?${query}`);
   };
   const field = {
     id: fieldId,
