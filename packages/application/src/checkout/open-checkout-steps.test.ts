@@ -3,6 +3,7 @@ import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
   aCart,
+  anAddress,
   aPayment,
   aShipper,
   aShippingStep,
@@ -11,6 +12,7 @@ import {
   createInMemoryCookieJar,
   type InMemoryCheckout,
 } from '../../testing/index.ts';
+import type { ShippingStep } from '../ports/index.ts';
 import { createOpenCheckoutSteps } from './open-checkout-steps.ts';
 
 const GUEST = { 'X-JWT-exist': '1', 'X-JWT-guest': '1' };
@@ -51,6 +53,23 @@ describe('a cart that could not be read', () => {
 });
 
 describe('the shipping step', () => {
+  it('begins with the chosen address of the bill, else with that of the book, which differs for institutions', async () => {
+    const [own, school, chosen] = [
+      { ...anAddress('own'), isAlsoCustomerAddress: true },
+      anAddress('school'),
+      anAddress('chosen'),
+    ];
+    const { billingAddress: _chosen, ...unchosen } = aShippingStep({ billingAddresses: [school, own] });
+    const billingOf = async (step: ShippingStep, isB2b = false): Promise<string | undefined> => {
+      const guarded = (await open({ step }, GUEST, isB2b).steps.shipping())._unsafeUnwrap();
+      return guarded.kind === 'open' ? guarded.opened.billing?.addressId : 'elsewhere';
+    };
+    expect(await billingOf({ ...unchosen, billingAddress: chosen })).toBe('chosen');
+    expect(await billingOf(unchosen)).toBe('own');
+    expect(await billingOf(unchosen, true)).toBe('school');
+    expect(await billingOf({ ...unchosen, billingAddresses: [] })).toBeUndefined();
+  });
+
   it('opens for a guest', async () => {
     expect((await open({}, GUEST).steps.shipping())._unsafeUnwrap()).toMatchObject({
       kind: 'open',

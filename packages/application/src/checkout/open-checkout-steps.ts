@@ -1,6 +1,7 @@
 // Who may open which step of the checkout, and what the step is opened with. The guards are the domain's; here the facts are gathered.
 // Source: spec 2 §2 "Guards and redirects", §4 "Checkout order".
 
+import { defaultBillingAddress, type SavedAddress } from '@tornister/domain/address';
 import { isEmptyCart, isPayless } from '@tornister/domain/cart';
 import { isPaymentComplete, isPaymentStepAvailable, isShippingComplete } from '@tornister/domain/checkout';
 import type { QueryEntries } from '@tornister/domain/listing';
@@ -35,7 +36,11 @@ export type GuardedStep<Opened> =
 /** What every step knows of its cart: its facts, and whether there is anything to be paid, which the bar of the steps shows. */
 type OpenedWithCart = { readonly step: ShippingStep; readonly isPayless: boolean };
 export type OpenedLogin = OpenedWithCart & { readonly isCartEmpty: boolean };
-export type OpenedShipping = OpenedWithCart & { readonly isPaymentStepAvailable: boolean };
+export type OpenedShipping = OpenedWithCart & {
+  readonly isPaymentStepAvailable: boolean;
+  /** The address of the bill with which the page begins: the chosen one, else that of the book; none in an empty book. */
+  readonly billing?: SavedAddress;
+};
 export type OpenedPayment = OpenedWithCart & { readonly payment: PaymentStep };
 export type OpenedSummary = OpenedPayment & { readonly isPaymentStepAvailable: boolean };
 
@@ -114,6 +119,11 @@ export const createOpenCheckoutSteps = ({
   const payments = (step: ShippingStep | undefined): ResultAsync<PaymentStep, GatewayError> =>
     step === undefined || isEmptyCart(step.cart) ? okAsync(NO_PAYMENT) : checkout.paymentStep();
 
+  const billingOf = (step: ShippingStep): Pick<OpenedShipping, 'billing'> => {
+    const billing = step.billingAddress ?? defaultBillingAddress(step.billingAddresses, isB2b);
+    return billing === undefined ? {} : { billing };
+  };
+
   const withCart = (step: ShippingStep): OpenedWithCart => ({ step, isPayless: isPayless(step.cart) });
 
   return {
@@ -127,7 +137,11 @@ export const createOpenCheckoutSteps = ({
       isLoggedIn(loginState())
         ? shippingFacts().map((step) => {
             const standing = standingOf(step);
-            const opened = step && { ...withCart(step), isPaymentStepAvailable: standing.isPaymentStepAvailable };
+            const opened = step && {
+              ...withCart(step),
+              ...billingOf(step),
+              isPaymentStepAvailable: standing.isPaymentStepAvailable,
+            };
             return guarded(checkoutShippingGuard(standing), opened);
           })
         : anonymousStanding().map((standing) => guarded<OpenedShipping>(checkoutShippingGuard(standing), undefined)),

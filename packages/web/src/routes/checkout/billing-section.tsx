@@ -1,17 +1,18 @@
 // The billing address on the shipping step: choose one, change it, add one.
 
 import type { ShippingStep } from '@tornister/application/ports';
-import { defaultBillingAddress, type SavedAddress } from '@tornister/domain/address';
+import type { SavedAddress } from '@tornister/domain/address';
 import { useTranslation } from 'react-i18next';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
 import { fieldsOfAddress, postedFields } from '../../components/checkout/address-form/address-fields.ts';
 import { AddressForm } from '../../components/checkout/address-form/address-form.tsx';
-import { useShop } from '../../react/shop-provider.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
 import styles from './shipping.module.css';
 
 export type BillingSectionProps = {
   readonly step: ShippingStep;
+  /** The address with which the page begins. */
+  readonly billing: SavedAddress | undefined;
   /** What the page's address asks for. */
   readonly mode: 'show' | 'edit' | 'new';
   readonly refusal: FormRefusal | undefined;
@@ -20,11 +21,8 @@ export type BillingSectionProps = {
 const FORM = 'billingAddress';
 
 /** The addresses of the book, one of them chosen, with the ways to change it and to add one. */
-const SavedAddresses = ({ step }: { readonly step: ShippingStep }) => {
+const SavedAddresses = ({ step, selected }: { readonly step: ShippingStep; readonly selected: SavedAddress }) => {
   const { t } = useTranslation('checkout');
-  const { isB2b } = useShop().site.storefront;
-  const selected = step.billingAddress ?? defaultBillingAddress(step.billingAddresses, isB2b);
-  if (selected === undefined) return null;
   const others = step.billingAddresses.filter(({ addressId }) => addressId !== selected.addressId);
   return (
     <>
@@ -88,22 +86,20 @@ const TYPED_MODES: Readonly<Record<string, BillingSectionProps['mode']>> = {
 };
 
 /** Where the bill goes: a chosen address, or the form of a new or changed one. */
-export const BillingSection = ({ step, mode, refusal }: BillingSectionProps) => {
+export const BillingSection = ({ step, billing, mode, refusal }: BillingSectionProps) => {
   const { t } = useTranslation('checkout');
-  const { isB2b } = useShop().site.storefront;
-  const known = step.billingAddress ?? defaultBillingAddress(step.billingAddresses, isB2b);
   const wanted = TYPED_MODES[refusal?.typed[`${FORM}.mode`] ?? ''] ?? mode;
   return (
     <section className={styles.section} aria-labelledby="billing-title">
       <h2 id="billing-title">{t('vue.checkout.shipping.billing')}</h2>
-      {known !== undefined && wanted === 'show' ? (
-        <SavedAddresses step={step} />
+      {billing !== undefined && wanted === 'show' ? (
+        <SavedAddresses step={step} selected={billing} />
       ) : (
         <AddressFields
           step={step}
           refusal={refusal}
-          changed={wanted === 'edit' ? known : undefined}
-          canCancel={known !== undefined}
+          changed={wanted === 'edit' ? billing : undefined}
+          canCancel={billing !== undefined}
         />
       )}
     </section>

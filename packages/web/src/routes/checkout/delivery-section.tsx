@@ -1,12 +1,7 @@
 // The delivery address and the shipper on the shipping step.
 
 import type { ShippingStep } from '@tornister/application/ports';
-import {
-  countryOf,
-  defaultBillingAddress,
-  PACKING_STATION_COUNTRY,
-  type SavedAddress,
-} from '@tornister/domain/address';
+import { countryOf, PACKING_STATION_COUNTRY, type SavedAddress } from '@tornister/domain/address';
 import { DELIVERY_TYPES, needsSpeditionFields } from '@tornister/domain/checkout';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,14 +11,18 @@ import { AddressForm } from '../../components/checkout/address-form/address-form
 import { ShipperChoice } from '../../components/checkout/shipper-choice/shipper-choice.tsx';
 import { TextField } from '../../components/ui/form-field/form-field.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
-import { useShop } from '../../react/shop-provider.tsx';
 import { useBehavior } from '../../react/use-behavior.ts';
 import { usePageUseCase } from '../../react/use-page-use-case.ts';
 import type { FormRefusal } from '../form-refusal.ts';
 import styles from './shipping.module.css';
 import { NEW_ADDRESS, SPEDITION_PREFIX } from './shipping-entry.ts';
 
-type SectionProps = { readonly step: ShippingStep; readonly refusal: FormRefusal | undefined };
+type SectionProps = {
+  readonly step: ShippingStep;
+  /** The address of the bill with which the page begins. */
+  readonly billing: SavedAddress | undefined;
+  readonly refusal: FormRefusal | undefined;
+};
 
 type ElsewhereProps = SectionProps & {
   readonly form: 'shippingAddress' | 'packstation';
@@ -32,13 +31,12 @@ type ElsewhereProps = SectionProps & {
 };
 
 /** Another address than that of the bill: one of the book, or a new one whose form opens with its choice. */
-const ElsewhereFields = ({ step, refusal, form, addresses, onCountry }: ElsewhereProps) => {
+const ElsewhereFields = ({ step, billing, refusal, form, addresses, onCountry }: ElsewhereProps) => {
   const { t } = useTranslation('checkout');
   const isStation = form === 'packstation';
   const selected = addresses.find(({ addressId }) => addressId === step.shippingAddress?.addressId);
   const choice = refusal?.typed[`${form}.choice`] ?? selected?.addressId ?? addresses[0]?.addressId ?? NEW_ADDRESS;
-  const { isB2b } = useShop().site.storefront;
-  const email = (step.billingAddress ?? defaultBillingAddress(step.billingAddresses, isB2b))?.email ?? '';
+  const email = billing?.email ?? '';
   return (
     <div className={styles.elsewhere} data-form={form}>
       {addresses.length === 0 ? (
@@ -79,7 +77,7 @@ const ElsewhereFields = ({ step, refusal, form, addresses, onCountry }: Elsewher
 };
 
 /** Where the goods go and who brings them. With scripts the shippers follow the choice at once, without them on the next page. */
-export const DeliverySection = ({ step, refusal }: SectionProps) => {
+export const DeliverySection = ({ step, billing, refusal }: SectionProps) => {
   const { t } = useTranslation('checkout');
   const wantedType = refusal?.typed.deliveryType;
   const wantedShipper = refusal?.typed.shipperCode;
@@ -118,6 +116,7 @@ export const DeliverySection = ({ step, refusal }: SectionProps) => {
             form="shippingAddress"
             addresses={step.shippingAddresses}
             step={step}
+            billing={billing}
             refusal={refusal}
             onCountry={delivery.chooseCountry}
           />
@@ -126,6 +125,7 @@ export const DeliverySection = ({ step, refusal }: SectionProps) => {
               form="packstation"
               addresses={step.packingStations}
               step={step}
+              billing={billing}
               refusal={refusal}
               onCountry={() => undefined}
             />

@@ -61,7 +61,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
 /** Where the bill goes, where the goods go, who brings them. */
 export const Component = () => {
   const { t } = useTranslation('checkout');
-  const { step, billingMode, isPaymentStepAvailable, notice, resumed } = useLoaderData<typeof loader>();
+  const { step, billing, billingMode, isPaymentStepAvailable, notice, resumed } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
   const isBusy = useNavigation().state !== 'idle';
   const labelOf = useFieldLabel();
@@ -73,8 +73,8 @@ export const Component = () => {
       <div className={styles.step}>
         <Form method="post" className={styles.form} noValidate {...draft}>
           <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
-          <BillingSection step={step} mode={billingMode} refusal={refusal} />
-          <DeliverySection step={step} refusal={refusal} />
+          <BillingSection step={step} billing={billing} mode={billingMode} refusal={refusal} />
+          <DeliverySection step={step} billing={billing} refusal={refusal} />
           <div className={styles.actions}>
             <a href={PATHS.basket}>{t('vue.checkout.backToBasket')}</a>
             <NextStepBar totals={step.cart.totals}>
