@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHF, EUR, someCents } from '../../test/arbitraries/money.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
+import { spreadDiscount } from '../money/discount.ts';
 import { cents, money } from '../money/money.ts';
 import { instantOf } from '../shared/instant.ts';
 import {
@@ -13,7 +14,6 @@ import {
   type Voucher,
   type VoucherBasket,
   type VoucherBenefit,
-  voucherShares,
 } from './voucher.ts';
 
 const NOW = instantOf(1_000);
@@ -166,7 +166,7 @@ describe('vouchers as laws', () => {
     fc.assert(
       fc.property(someBenefit, someBasket, (benefit, of) => {
         const total = redeemVoucher({ ...tenPercent, benefit }, of, NOW).unwrapOr(money(0));
-        const shares = voucherShares(total, of.lines);
+        const shares = spreadDiscount(total, of.lines);
         expect(shares.reduce((all, share) => all + share.cents, 0)).toBe(total.cents);
       }),
       { numRuns: NUM_RUNS },

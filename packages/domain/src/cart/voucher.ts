@@ -2,7 +2,7 @@
 // Source: spec 2 §1 "vouchers", §3 "voucherCodeStatus", "attainableInfos"; § 5 BuchPrG.
 
 import { err, ok, type Result } from 'neverthrow';
-import { type DiscountableLine, discountableSum, spreadDiscount } from '../money/discount.ts';
+import { type DiscountableLine, discountableSum } from '../money/discount.ts';
 import { type Cents, type CurrencyCode, type Money, money } from '../money/money.ts';
 import { percentOf } from '../money/percentage.ts';
 import { clamp } from '../shared/clamp.ts';
@@ -61,10 +61,6 @@ export const redeemVoucher = (voucher: Voucher, basket: VoucherBasket, now: Inst
     worthOf(voucher, money(discountableSum(basket.lines), basket.currency)),
   );
 };
-
-/** The saving on every line, in the order of the lines; together they are the saving of the voucher. */
-export const voucherShares = (saving: Money, lines: readonly DiscountableLine[]): readonly Money[] =>
-  spreadDiscount(saving, lines);
 
 /** What is missing to the minimum value; zero once it is reached (spec 2 §3 "attainable"). */
 export const missingToMinimum = (minimum: Money, discountable: Cents): Money =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPackingStation, aStreetAddress } from '../../test/builders/an-address.ts';
-import { deliveryAddress, deliveryCountry, LOGIN_OPTIONS, passwordReminderEmail, shippingSaves } from './delivery.ts';
+import { deliveryAddress, deliveryCountry, passwordReminderEmail, shippingSaves } from './delivery.ts';
 
 describe('the delivery country (spec 2 §4)', () => {
   const billing = aStreetAddress({ country: 'AT' });
@@ -46,11 +46,5 @@ describe('what the shipping step saves (spec 2 §4)', () => {
     expect(passwordReminderEmail('old@example.com', 'new@example.com')).toBe('new@example.com');
     expect(passwordReminderEmail('old@example.com', ' ')).toBe('old@example.com');
     expect(passwordReminderEmail('old@example.com', undefined)).toBe('old@example.com');
-  });
-});
-
-describe('the login step (spec 2 §3, §4)', () => {
-  it('is answered by a login, a registration or as a guest', () => {
-    expect(LOGIN_OPTIONS).toEqual(['login', 'register', 'guest']);
   });
 });

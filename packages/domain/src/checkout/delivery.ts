@@ -34,10 +34,6 @@ export const deliveryCountry = (choice: DeliveryChoice): string | undefined => {
   return choice.deliveryType === 'packstation' ? PACKING_STATION_COUNTRY : undefined;
 };
 
-/** How the login step was answered (spec 2 §3). */
-export const LOGIN_OPTIONS = ['login', 'register', 'guest'] as const;
-export type LoginOption = (typeof LOGIN_OPTIONS)[number];
-
 /** What the shipping step was filled in with. */
 export type ShippingStepForms = {
   readonly deliveryType: DeliveryType;
