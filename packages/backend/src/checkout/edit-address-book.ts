@@ -23,6 +23,13 @@ export const USES: Readonly<Record<AddressKind, readonly AddressUse[]>> = {
   'packing-station': ['packing-station'],
 };
 
+/** A full book is something that a person can run into: it is said in words. */
+const FULL: Answer<'AddressResult'> = {
+  successful: false,
+  generalErrorMessage: 'vue.checkout.address.bookFull',
+  fieldErrors: [],
+};
+
 type Edit = {
   readonly kind: AddressKind;
   readonly cartId?: string | null | undefined;
@@ -42,7 +49,7 @@ export const saveAddress = async (context: RequestContext, edit: Edit): Promise<
     const before =
       edit.addressId === undefined ? undefined : await known(context, transaction, edit.addressId, edit.kind);
     const held = await listAddresses(transaction, userId, USES[edit.kind]);
-    if (before === undefined && held.length >= MAX_ADDRESSES) throw refusal('BAD_REQUEST');
+    if (before === undefined && held.length >= MAX_ADDRESSES) return FULL;
     const use = before?.use ?? newUse(edit.kind, held.length);
     const now = context.now();
     if (before !== undefined) await hide(transaction, before.id, now);
