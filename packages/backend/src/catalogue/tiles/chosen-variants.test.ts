@@ -66,6 +66,16 @@ describe('a listing that is narrowed by what tells variants apart', () => {
     });
   });
 
+  it('stays a link to a variant that is sold out while the product has others', async () => {
+    await shop.database.updateTable('stock').set({ available: 0 }).where('item_id', '=', '5013').execute();
+    const { getCategory } = await shop.ask(LISTING, {
+      id: '100',
+      filter: { enumFilters: [{ id: 'size', values: ['gross'] }], rangeFilters: [] },
+    });
+    const tile = getCategory.products.entries.find(({ id }: { id: string }) => id === '1006');
+    expect(tile).toMatchObject({ bestItemId: '5013', isShortage: false });
+  });
+
   it('says from which price on, and shows the deal of the one that it shows, where several are asked for', async () => {
     expect(await tileFor([{ id: 'size', values: ['gross', 'klein'] }])).toMatchObject({
       bestItemId: '5000',

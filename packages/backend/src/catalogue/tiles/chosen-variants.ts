@@ -54,6 +54,8 @@ const showing = (
   return {
     ...tile,
     ...shown,
+    // Goods are short when nothing of the product can be bought; the variant's own page says of it that it cannot.
+    isShortage: tile.isShortage,
     path: productLink(tile.path, { itemId: brandId<ItemId>(item.id), hasVariantInfo: true }),
     badges: { ...tile.badges, sale: shown.price.oldPrice !== null },
     image: item.picture === null ? tile.image : cardPictureOf(item.picture, tile.name, language),

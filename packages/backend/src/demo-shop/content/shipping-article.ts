@@ -8,14 +8,16 @@ import type { Article } from './article.ts';
 
 const WORDS = {
   de: {
-    head: ['Shop', 'Versand mit', 'Kosten', 'Ins Ausland', 'Versandfrei ab'],
+    head: ['Shop', 'Versand mit', 'Kosten', 'Versandfrei ab'],
+    abroad: (amount: string) => `, ins Ausland ${amount}`,
     countries: new Intl.DisplayNames('de', { type: 'region' }),
-    schools: 'Schulen und Einrichtungen',
+    schools: 'Schulen',
   },
   en: {
-    head: ['Shop', 'Sent with', 'Costs', 'To other countries', 'Free from'],
+    head: ['Shop', 'Sent with', 'Costs', 'Free from'],
+    abroad: (amount: string) => `, to other countries ${amount}`,
     countries: new Intl.DisplayNames('en', { type: 'region' }),
-    schools: 'Schools and institutions',
+    schools: 'Schools',
   },
 } as const;
 
@@ -27,7 +29,7 @@ const amountIn = (language: Language, currency: string): ((cents: number) => str
   return (cents) => format.format(cents / CENTS_PER_UNIT);
 };
 
-/** Where a shipper does not go, and what is never free. */
+/** What is never free. */
 const NEVER = '–';
 
 const row = (cells: readonly string[], cell: 'td' | 'th'): string =>
@@ -36,16 +38,16 @@ const row = (cells: readonly string[], cell: 'td' | 'th'): string =>
 /** What a storefront charges, shipper by shipper. Freight is never free. */
 const rowsOf = (store: StoreCode, language: Language): readonly string[] => {
   const { homeCountry, shippers, freeShippingFromCents, currency } = tradingTermsOf(store);
-  const { countries, schools } = WORDS[language];
+  const { countries, schools, abroad } = WORDS[language];
   const amount = amountIn(language, currency);
   const shop = profileOf(store).isB2b ? schools : (countries.of(homeCountry) ?? homeCountry);
   return shippers.map(({ code, name, homeCents, abroadCents }) =>
     row(
       [
         shop,
-        textIn(name, language),
-        amount(homeCents),
-        code === DHL ? NEVER : amount(abroadCents),
+        // Without what stands in brackets: the table is narrow on phones.
+        textIn(name, language).replace(/ \(.*\)$/u, ''),
+        amount(homeCents) + (code === DHL || abroadCents === homeCents ? '' : abroad(amount(abroadCents))),
         code === SPEDITION ? NEVER : amount(freeShippingFromCents),
       ],
       'td',
