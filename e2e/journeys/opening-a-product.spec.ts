@@ -48,11 +48,13 @@ test.describe('A product page begins with what the list has shown', () => {
       await link.click();
       const { headline, addToBasket, box } = productPage(shopper);
       await expect(headline).toHaveText(name);
-      await expect(shopper.page).toHaveURL(/\/prod\/\d+\//);
-      await expect(shopper.page).toHaveTitle(new RegExp(`^${name.replaceAll(/[.*+?^$()|[\]]/g, '\\$&')} \\| `));
       await expect(box).toHaveCount(0);
       const before = await headline.boundingBox();
+      const [address, title] = [shopper.page.url(), await shopper.page.title()];
+      // Held any longer, the answer would be given up by the tab, which waits for 5 s.
       gate.open();
+      expect(address).toMatch(/\/prod\/\d+\/$/);
+      expect(title.startsWith(`${name} | `)).toBe(true);
       await expect(box).toBeVisible();
       await expect(addToBasket.or(box.getByText(shopper.t('vue.pdp.outOfStock')))).toBeVisible();
       expect(await headline.boundingBox()).toEqual(before);
