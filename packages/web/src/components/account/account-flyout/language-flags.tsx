@@ -7,8 +7,10 @@ import { useShop } from '../../../react/shop-provider.tsx';
 import { useSisterAddress } from '../../frame/header/use-sister-address.ts';
 import styles from './account-flyout.module.css';
 
-/** The flags as drawings: letters that are drawn as flags are missing on some systems. */
-const FLAGS: Readonly<Record<Language, ReactNode>> = {
+/**
+ * The flags as drawings: letters that are drawn as flags are missing on some systems. A language without one is named by its word alone.
+ */
+const FLAGS: Readonly<Partial<Record<Language, ReactNode>>> = {
   de: (
     <>
       <path fill="#000000" d="M0 0h30v7H0z" />
@@ -38,9 +40,11 @@ export const LanguageFlags = () => {
       {[own, sister.language].sort().map((language) => {
         const words = (
           <>
-            <svg viewBox="0 0 30 21" aria-hidden="true">
-              {FLAGS[language]}
-            </svg>
+            {language in FLAGS ? (
+              <svg viewBox="0 0 30 21" aria-hidden="true">
+                {FLAGS[language]}
+              </svg>
+            ) : null}
             {t(`vue.header.language.${language}`)}
           </>
         );
