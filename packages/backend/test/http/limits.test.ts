@@ -133,7 +133,8 @@ describe('Limits of a GraphQL request (T-GQL)', () => {
 });
 
 describe('POST /oauth/token', () => {
-  const shop = createTestShop(undefined as never);
+  // The token is given without a word to the database.
+  const shop = createTestShop({} as never);
   const form = (fields: Readonly<Record<string, string>>) => ({ method: 'POST', body: new URLSearchParams(fields) });
   const right = { client_id: 'shop-host', client_secret: 's'.repeat(40) };
 
