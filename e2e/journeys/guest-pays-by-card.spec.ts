@@ -1,7 +1,7 @@
 import { arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { mailsTo, theMailTo } from '../fixtures/mails.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { paymentPage, summaryPage } from '../pages/checkout-pages.ts';
+import { paymentPage, waitingOrder } from '../pages/checkout-pages.ts';
 import { sandboxPage } from '../pages/sandbox-page.ts';
 import {
   ACCEPTED_CARD,
@@ -47,17 +47,18 @@ test.describe('Paying by card', () => {
     await theMailTo(person.email);
   });
 
-  test('A shopper who comes back from the provider by the back button can still order once', async ({ shopper }) => {
+  test('An address that says a payment was cancelled cancels nothing: the order waits and can be paid', async ({
+    shopper,
+  }) => {
     const { visitor, person } = await arriveAfter('payment', { paymentId: 'CREDIT_CARD' });
     await shopper.comesAs(visitor);
     await shopper.goesTo(CHECKOUT.summary);
     await shopper.attemptsTo(pressOrderButton());
     await expect(sandboxPage(shopper).number).toBeVisible();
-    await shopper.page.goBack();
     await shopper.goesTo(`${CHECKOUT.payment}?cancelPayment=CREDIT_CARD`);
-    await shopper.attemptsTo(payBy('INVOICE'));
-    await expect(summaryPage(shopper).order).toBeVisible();
-    await shopper.attemptsTo(pressOrderButton());
+    await expect(waitingOrder(shopper).panel).toBeVisible();
+    await waitingOrder(shopper).payNow.click();
+    await shopper.attemptsTo(payWithCard(ACCEPTED_CARD));
     await shopper.attemptsTo(readConfirmation(person));
     await theMailTo(person.email);
   });
