@@ -11,7 +11,7 @@ import {
 } from '@tornister/domain/routing';
 import { ACCOUNT_PATH, postLoginTarget } from '@tornister/domain/session';
 import type { CookieJar } from '../ports/index.ts';
-import { readInterrupted } from './interrupted-form.ts';
+import { dropWanted, readInterrupted } from './interrupted-form.ts';
 import { dropRedirect, readRedirect } from './stored-redirect.ts';
 
 export type AfterLogin = {
@@ -22,13 +22,17 @@ export type AfterLogin = {
 };
 
 /**
- * The path that a login on this page leads to; the page is a path, with its query. The checkout goes on; the page of the account that the end of
- * the login before interrupted is opened again; all else is said by `postLoginTarget`. A stored target is followed once.
+ * The path that a login on this page leads to; the page is a path, with its query. The checkout goes on; the page of the account that was
+ * asked for without a login, or that the end of one interrupted, is opened; all else is said by `postLoginTarget`. A stored target is followed once.
  */
 export const pathAfterLogin = ({ cookies, isB2b, ownHosts }: AfterLogin, currentPath: string): string => {
   const interrupted = readInterrupted(cookies)?.path;
   if (currentPath === PATHS.checkoutLogin) return stepAfterLogin(interrupted);
-  if (interrupted !== undefined && needsLogin(matchRoute(interrupted))) return interrupted;
+  const wanted = safeTarget(interrupted, ownHosts);
+  if (wanted !== undefined && needsLogin(matchRoute(pathOf(wanted)))) {
+    dropWanted(cookies);
+    return wanted;
+  }
   const stored = readRedirect(cookies);
   dropRedirect(cookies);
   const next = postLoginTarget({

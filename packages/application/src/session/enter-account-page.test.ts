@@ -2,6 +2,7 @@ import { COOKIES, GUEST_COOKIE, LOGGED_IN_COOKIE } from '@tornister/domain/sessi
 import { describe, expect, it } from 'vitest';
 import { createInMemoryCookieJar } from '../../testing/index.ts';
 import { createEnterAccountPage } from './enter-account-page.ts';
+import { readInterrupted } from './interrupted-form.ts';
 import { readRedirect } from './stored-redirect.ts';
 
 const LOGINS = {
@@ -13,9 +14,17 @@ const LOGINS = {
 const entering = (address: string, login: keyof typeof LOGINS, isB2b = false) => {
   const cookies = createInMemoryCookieJar(LOGINS[login]);
   const [path = '', search = ''] = address.split('?');
-  const query = search.split('&').map((pair): [string, string] => [pair.split('=')[0] ?? '', pair.split('=')[1] ?? '']);
+  const query = search
+    .split('&')
+    .filter(Boolean)
+    .map((pair): [string, string] => [pair.split('=')[0] ?? '', pair.split('=')[1] ?? '']);
   const decision = createEnterAccountPage({ cookies, isB2b })({ path, query });
-  return { to: decision.kind === 'go' ? decision.to : decision.kind, decision, stored: readRedirect(cookies) };
+  return {
+    to: decision.kind === 'go' ? decision.to : decision.kind,
+    decision,
+    stored: readRedirect(cookies),
+    wanted: readInterrupted(cookies),
+  };
 };
 
 describe('who may open which page (spec 1 §2, spec 2 §2)', () => {
@@ -50,13 +59,18 @@ describe('who may open which page (spec 1 §2, spec 2 §2)', () => {
     });
   });
 
-  it('notes the page that the business shop withholds, for after the login; other shops lead to the account', () => {
-    expect(entering('/myaccount/password/', 'anonymous', true).stored).toEqual({
-      kind: 'business',
-      target: '/myaccount/password/',
+  it('notes the page that was asked for without a login, for after it', () => {
+    expect(entering('/myaccount/orders/?p=2', 'anonymous', true)).toMatchObject({
+      stored: { kind: 'business', target: '/myaccount/orders/?p=2' },
+      wanted: undefined,
     });
-    expect(entering('/myaccount/password/', 'anonymous').stored).toBeUndefined();
-    expect(entering('/myaccount/password/', 'member', true).stored).toBeUndefined();
+    expect(entering('/myaccount/orders/?p=2', 'anonymous')).toMatchObject({
+      stored: undefined,
+      wanted: { path: '/myaccount/orders/?p=2', typed: {} },
+    });
+    for (const isB2b of [true, false])
+      expect(entering('/myaccount/password/', 'member', isB2b)).toMatchObject({ stored: undefined, wanted: undefined });
+    expect(entering('/myaccount/register/', 'anonymous').wanted).toBeUndefined();
   });
 
   it('is not told who is there by other cookies', () => {

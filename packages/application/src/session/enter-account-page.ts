@@ -1,6 +1,6 @@
 // Who may open which page of the account, the login and the logout. Source: spec 1 §2 "Guards and redirects", spec 2 §2.
 
-import type { QueryEntries } from '@tornister/domain/listing';
+import { addressWith, type QueryEntries } from '@tornister/domain/listing';
 import {
   accountGuard,
   type GuardDecision,
@@ -16,6 +16,7 @@ import {
 } from '@tornister/domain/routing';
 import { isLoggedIn, type LoginState, loginStateOf, VALID_TOKEN_REQUIRED } from '@tornister/domain/session';
 import type { CookieJar } from '../ports/index.ts';
+import { keepWanted } from './interrupted-form.ts';
 import { keepRedirect } from './stored-redirect.ts';
 
 export type AccountAddress = { readonly path: string; readonly query: QueryEntries };
@@ -51,13 +52,15 @@ const decide = ({ path, query }: AccountAddress, login: LoginState): GuardDecisi
   }
 };
 
-/** Makes the guard of the account's pages; in the business shop it stores the page for after the login. */
+/** Makes the guard of the account's pages; it stores the page that was asked for, so that the login leads back to it. */
 export const createEnterAccountPage =
   ({ cookies, isB2b }: EnterAccountPagePorts): EnterAccountPage =>
   (address) => {
     const login = loginStateOf((name) => cookies.get(name) !== undefined);
     const decision = decide(address, login);
-    if (isB2b && decision.kind === 'go' && decision.to === PATHS.login)
-      keepRedirect(cookies, { kind: 'business', target: address.path });
+    if (decision.kind !== 'go' || decision.to !== PATHS.login) return decision;
+    const target = addressWith(address.path, address.query);
+    if (isB2b) keepRedirect(cookies, { kind: 'business', target });
+    else keepWanted(cookies, target);
     return decision;
   };

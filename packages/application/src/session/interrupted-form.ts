@@ -49,6 +49,18 @@ export const readInterrupted = (cookies: Pick<CookieJar, 'get'>): InterruptedFor
   return typeof path === 'string' && isTyped(typed) ? { path, typed } : undefined;
 };
 
+/** Keeps a page that was asked for without a login, unless a form waits already: what was typed counts more. */
+export const keepWanted = (cookies: Pick<CookieJar, 'get' | 'set'>, path: string): void => {
+  const waiting = readInterrupted(cookies);
+  if (waiting === undefined || Object.keys(waiting.typed).length === 0) keepInterrupted(cookies, { path, typed: {} });
+};
+
+/** Forgets a page that nothing was typed into, once a login has led there; a form waits until it is saved. */
+export const dropWanted = (cookies: Pick<CookieJar, 'get' | 'remove'>): void => {
+  const waiting = readInterrupted(cookies);
+  if (waiting !== undefined && Object.keys(waiting.typed).length === 0) dropInterrupted(cookies);
+};
+
 /** Forgets it, once the form has been saved or the order is placed. */
 export const dropInterrupted = (cookies: Pick<CookieJar, 'get' | 'remove'>): void => {
   if (cookies.get(INTERRUPTED_COOKIE) !== undefined) cookies.remove(INTERRUPTED_COOKIE);

@@ -9,7 +9,7 @@ import {
   type InMemorySession,
 } from '../../testing/index.ts';
 import type { CookieJar } from '../ports/index.ts';
-import { keepInterrupted } from './interrupted-form.ts';
+import { keepInterrupted, keepWanted } from './interrupted-form.ts';
 import { createLogIn } from './log-in.ts';
 import { keepRedirect, REDIRECT_COOKIE } from './stored-redirect.ts';
 
@@ -146,7 +146,18 @@ describe('where a login leads (spec 3 §4 "Login")', () => {
     const interrupted = (path: string) => (cookies: CookieJar) => keepInterrupted(cookies, { path, typed: {} });
     expect(await nextOf('/login/', interrupted('/myaccount/password/'))).toEqual(['/myaccount/password/', undefined]);
     expect(await nextOf('/login/', interrupted('//evil.example'))).toEqual(['/myaccount/', undefined]);
+    expect(await nextOf('/login/', interrupted('//myaccount/password/'))).toEqual(['/myaccount/', undefined]);
     expect(await nextOf('/login/', interrupted('/checkout/summary/'))).toEqual(['/myaccount/', undefined]);
+  });
+
+  it('goes once to the page that was asked for, and to a form until it is saved', async () => {
+    const { ports, cookies } = open();
+    const nextLogin = async () => (await createLogIn(ports)(FORM, '/login/'))._unsafeUnwrap().next;
+    keepWanted(cookies, '/myaccount/orders/?p=2');
+    expect([await nextLogin(), await nextLogin()]).toEqual(['/myaccount/orders/?p=2', '/myaccount/']);
+    keepInterrupted(cookies, { path: '/myaccount/password/', typed: { city: 'Aalen' } });
+    keepWanted(cookies, '/myaccount/orders/');
+    expect([await nextLogin(), await nextLogin()]).toEqual(['/myaccount/password/', '/myaccount/password/']);
   });
 
   it('reads no redirect that the shop has not written', async () => {

@@ -5,16 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { AccountForm } from '../../components/account/account-form/account-form.tsx';
 import { NewPasswordFields } from '../../components/account/account-form/new-password-fields.tsx';
+import { AccountPage } from '../../components/account/account-page/account-page.tsx';
 import { LoginList } from '../../components/account/login-list/login-list.tsx';
-import card from '../../components/ui/card/card.module.css';
 import { PasswordField } from '../../components/ui/form-field/password-field.tsx';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { failWith, redirectTo } from '../../respond.ts';
-import { PageHead } from '../../seo/page-head.tsx';
 import { type FormRefusal, fieldOf, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
 import { tell } from '../notices.ts';
-import styles from './account.module.css';
 import { enter } from './enter.ts';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
@@ -61,10 +59,7 @@ export const Component = () => {
     newPasswordRepeated: t('vue.account.password.repeated'),
   };
   return (
-    <div className={`${styles.page} page`}>
-      <PageHead title={t('vue.account.password.title')} />
-      <h1>{t('vue.account.password.title')}</h1>
-      <p className={card.lead}>{t('vue.account.password.text')}</p>
+    <AccountPage title={t('vue.account.password.title')} lead={t('vue.account.password.text')}>
       <AccountForm
         action={PATHS.password}
         intent="change"
@@ -80,7 +75,6 @@ export const Component = () => {
         <NewPasswordFields names={['newPassword', 'newPasswordRepeated']} labels={labels} errors={errors} />
       </AccountForm>
       <LoginList logins={logins} />
-      <a href={PATHS.logout}>{t('vue.account.logout.title')}</a>
-    </div>
+    </AccountPage>
   );
 };

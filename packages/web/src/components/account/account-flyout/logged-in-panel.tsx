@@ -1,18 +1,11 @@
 // The flyout of a member: a greeting, the pages of the account, the logout.
 
-import { ACCOUNT_LINKS } from '@tornister/domain/navigation';
-import { PATHS } from '@tornister/domain/routing';
 import type { UserData } from '@tornister/domain/session';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../../react/shop-provider.tsx';
-import { hasPage } from '../../../routing/find-page.ts';
+import { accountLinkKey, accountLinks } from '../account-links.ts';
 import styles from './account-flyout.module.css';
 import { LogoutForm } from './logout-form.tsx';
-
-/** The specification's links, as far as their pages are there, and the page of passwords and logins (spec 3 §2 "Logged-in flyout"). */
-const PAGES_OF_ACCOUNT = [...ACCOUNT_LINKS, { id: 'password', path: PATHS.password }].filter(
-  ({ id, path }) => id !== 'logout' && hasPage(path),
-);
 
 /** Greets by name where this browser knows the names. */
 export const LoggedInPanel = ({ names }: { readonly names: UserData | undefined }) => {
@@ -24,11 +17,9 @@ export const LoggedInPanel = ({ names }: { readonly names: UserData | undefined 
         {names === undefined ? t('vue.accountFlyout.greeting') : t('vue.accountFlyout.greetingByName', { ...names })}
       </p>
       <ul className={styles.links}>
-        {PAGES_OF_ACCOUNT.map(({ id, path }) => (
+        {accountLinks().map(({ id, path }) => (
           <li key={id}>
-            <a href={path}>
-              {t(isB2b && id === 'wishlist' ? 'vue.accountFlyout.wishlist.b2b' : `vue.accountFlyout.${id}`)}
-            </a>
+            <a href={path}>{t(accountLinkKey(id, isB2b))}</a>
           </li>
         ))}
       </ul>

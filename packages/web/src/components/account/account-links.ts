@@ -1,0 +1,15 @@
+// The pages of the account that flyout and account navigation link to.
+
+import { ACCOUNT_LINKS, type ServiceLink } from '@tornister/domain/navigation';
+import { PATHS } from '@tornister/domain/routing';
+import { hasPage } from '../../routing/find-page.ts';
+
+/** The specification's links, as far as their pages are there, and the page of passwords and logins (spec 3 §2 "Logged-in flyout"). */
+export const accountLinks = (): readonly ServiceLink[] =>
+  [...ACCOUNT_LINKS, { id: 'password', path: PATHS.password }].filter(
+    ({ id, path }) => id !== 'logout' && hasPage(path),
+  );
+
+/** The key of a link's words; what consumers call a wish list is for institutions a list of articles to order. */
+export const accountLinkKey = (id: string, isB2b: boolean): string =>
+  isB2b && id === 'wishlist' ? 'vue.accountFlyout.wishlist.b2b' : `vue.accountFlyout.${id}`;
