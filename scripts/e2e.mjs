@@ -5,8 +5,8 @@ import { ensureProjectNode } from './lib/install.mjs';
 import { build } from './lib/run.mjs';
 
 ensureProjectNode();
-const { journeys, runStages } = await import('./lib/stages.mjs');
+const { closeRun, journeys, runStages } = await import('./lib/stages.mjs');
 const chromium = findChromium();
 if (chromium === undefined || (await build()) !== 0) process.exit(1);
-const { failed } = await runStages([journeys(chromium, process.argv.slice(2))]);
-process.exit(failed === 0 ? 0 : 1);
+const ended = await runStages([journeys(chromium, process.argv.slice(2))]);
+process.exit(closeRun(ended) ? 0 : 1);

@@ -28,7 +28,8 @@ const makeCopy = () => {
     filter: (source) => !leftOut.test(source.slice(ROOT.length + 1)),
   });
   for (const file of readdirSync(ROOT))
-    if (/^(package|tsconfig.*)\.json$/.test(file)) cpSync(join(ROOT, file), below(file));
+    if (/^(package|tsconfig.*)\.json$|^vitest\./.test(file)) cpSync(join(ROOT, file), below(file));
+  cpSync(join(ROOT, 'scripts/lib'), below('scripts/lib'), { recursive: true });
   mkdirSync(below('node_modules/@tornister'), { recursive: true });
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
     if (name !== '@tornister') symlinkSync(join(ROOT, 'node_modules', name), below('node_modules', name));

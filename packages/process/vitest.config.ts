@@ -1,17 +1,14 @@
 // How the tests of this package run.
 
 import { defineConfig } from 'vitest/config';
+import { FROM_SOURCE, SHARED_TEST_OPTIONS } from '../../vitest.shared.ts';
 
 export default defineConfig({
-  resolve: { conditions: ['@tornister/source'] },
-  ssr: { resolve: { conditions: ['@tornister/source'] } },
+  resolve: FROM_SOURCE,
+  ssr: { resolve: FROM_SOURCE },
   test: {
+    ...SHARED_TEST_OPTIONS,
     environment: 'node',
-    // Cuts off what hangs, and nothing else: a busy machine may take its time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     include: ['{src,test,testing}/**/*.test.ts'],
-    reporters: process.env.TEST_REPORT ? ['default', 'json'] : ['default'],
-    ...(process.env.TEST_REPORT ? { outputFile: `reports/test.json` } : {}),
   },
 });

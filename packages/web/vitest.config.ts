@@ -2,19 +2,16 @@
 
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { FROM_SOURCE, SHARED_TEST_OPTIONS } from '../../vitest.shared.ts';
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { conditions: ['@tornister/source'] },
-  ssr: { resolve: { conditions: ['@tornister/source'] } },
+  resolve: FROM_SOURCE,
+  ssr: { resolve: FROM_SOURCE },
   test: {
+    ...SHARED_TEST_OPTIONS,
     setupFiles: ['test/setup.ts'],
     environment: 'happy-dom',
-    // Cuts off what hangs, and nothing else: a busy machine may take its time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     include: ['{build,src,test}/**/*.test.{ts,tsx}'],
-    reporters: process.env.TEST_REPORT ? ['default', 'json'] : ['default'],
-    ...(process.env.TEST_REPORT ? { outputFile: `reports/test.json` } : {}),
   },
 });

@@ -4,16 +4,45 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { environment, NODE, ROOT } from './install.mjs';
 
+const exitCode = (code, signal) => code ?? (signal === null ? 1 : 130);
+
 /** Runs a command to its end; answers its exit code. */
 export const run = (command, args, options = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', ...options, env: environment(options.env) });
     child.on('error', () => resolve(127));
-    child.on('exit', (code, signal) => resolve(code ?? (signal === null ? 1 : 130)));
+    child.on('exit', (code, signal) => resolve(exitCode(code, signal)));
   });
 
-/** Builds what has changed since the last time. */
-export const build = () => run('turbo', ['run', 'build', '--output-logs=errors-only', '--log-order=grouped']);
+/** Enough for the last lines of any output. */
+const KEPT_CHARACTERS = 16_000;
+
+/** What makes tools print for a terminal as they do when nobody listens in between. */
+const asTerminal = () => (process.stdout.isTTY ? { FORCE_COLOR: '1', PLAYWRIGHT_FORCE_TTY: '1' } : {});
+
+/** Runs a command to its end and shows what it prints; answers its exit code and the last of what it printed. */
+export const runKeepingOutput = (command, args, options = {}) =>
+  new Promise((resolve) => {
+    let output = '';
+    const env = environment({ ...asTerminal(), ...options.env });
+    const child = spawn(command, args, { cwd: ROOT, ...options, stdio: ['inherit', 'pipe', 'pipe'], env });
+    const show = (stream) => (text) => {
+      stream.write(text);
+      output = (output + text).slice(-KEPT_CHARACTERS);
+    };
+    child.stdout.setEncoding('utf8').on('data', show(process.stdout));
+    child.stderr.setEncoding('utf8').on('data', show(process.stderr));
+    child.on('error', (error) => resolve({ code: 127, output: String(error) }));
+    child.on('close', (code, signal) => resolve({ code: exitCode(code, signal), output }));
+    // A process that outlives the command (as a daemon does) may hold its output open.
+    child.on('exit', (code, signal) => setTimeout(() => resolve({ code: exitCode(code, signal), output }), 2_000));
+  });
+
+/** The command that builds what has changed since the last time. */
+export const BUILD = ['turbo', ['run', 'build', '--output-logs=errors-only', '--log-order=grouped']];
+
+/** Builds what has changed since the last time; answers its exit code. */
+export const build = () => run(...BUILD);
 
 /**
  * What an answer needs for a moment is given back soon: small spaces for young objects and two arenas of memory for all threads take a

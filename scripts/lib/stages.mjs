@@ -1,24 +1,37 @@
 // The stages of the tests, from cheap to dear, and how many tests each has counted.
 
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { NODE, ROOT } from './install.mjs';
-import { run } from './run.mjs';
+import { BUILD, runKeepingOutput } from './run.mjs';
+import { flakyJourneys, journeyFailures, lastLines, renderSummary, vitestFailures } from './summary.mjs';
 
 const PACKAGES = ['domain', 'application', 'adapters-graphql', 'adapters-browser', 'process', 'backend', 'web'];
 
-const one = (passed) => (passed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+const PASSED = { passed: 1, failed: 0 };
 
-const single = (name, command, args, options) => ({
+/** One that failed, with what its command said last. */
+const failedWith = (output) => ({ passed: 0, failed: 1, failures: [{ lines: lastLines(output) }] });
+
+/** A stage that is one command: it passes or it fails. */
+export const single = (name, command, args, options) => ({
   name,
-  run: async () => one((await run(command, args, options)) === 0),
+  run: async () => {
+    const { code, output } = await runKeepingOutput(command, args, options);
+    return code === 0 ? PASSED : failedWith(output);
+  },
 });
+
+export const buildStage = single('build', ...BUILD);
 
 /** Shows that the layer rules bite: a planted violation of each kind must be found. */
 const plantedViolations = single('layers find a planted violation', NODE, ['scripts/prove-layers.mjs']);
 
 /** Plants a storefront and a language in a copy of the tree: takes a minute, so it is part of the tests and not of the quick checks. */
 export const plantedStorefront = single('a planted storefront sells', NODE, ['scripts/prove-storefront.mjs']);
+
+/** Plants a failure of every kind and runs the test tools on them; part of the tests for the same reason. */
+export const plantedFailures = single('the summary names planted failures', NODE, ['scripts/prove-summary.mjs']);
 
 export const checks = [
   single('types', 'turbo', ['run', 'types', '--output-logs=errors-only']),
@@ -38,40 +51,51 @@ export const checks = [
   single('storefronts are records', NODE, ['scripts/check-storefronts.mjs']),
 ];
 
-const countUnitTests = () => {
-  let passed = 0;
-  let failed = 0;
-  for (const name of PACKAGES) {
-    const file = join(ROOT, 'packages', name, 'reports', 'test.json');
-    if (!existsSync(file)) {
-      process.stderr.write(`The tests of packages/${name} left no report.\n`);
-      failed += 1;
-      continue;
-    }
-    const report = JSON.parse(readFileSync(file, 'utf8'));
-    passed += report.numPassedTests;
-    failed += report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0);
+/** Where a command failed and no report says why, the end of its output has to. */
+const withOutput = (counted, { code, output }) =>
+  code !== 0 && counted.failed === 0 ? { ...counted, failed: 1, failures: [{ lines: lastLines(output) }] } : counted;
+
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+const REPORTS = ['test.json', 'errors-outside-tests.json'];
+
+/** What the tests of one package came to, from the reports that they left in its folder. */
+export const countUnitTests = (folder) => {
+  const report = readJson(join(folder, 'reports', REPORTS[0]));
+  if (report === undefined) {
+    const failures = [{ file: relative(ROOT, folder), lines: ['The tests left no report: see the output above.'] }];
+    return { passed: 0, failed: 1, failures };
   }
-  return { passed, failed };
+  const failures = vitestFailures(report, readJson(join(folder, 'reports', REPORTS[1])) ?? []);
+  return { passed: report.numPassedTests, failed: failures.length, failures };
 };
+
+const add = (left, right) => ({
+  passed: left.passed + right.passed,
+  failed: left.failed + right.failed,
+  failures: [...left.failures, ...right.failures],
+});
 
 export const unitTests = {
   name: 'unit, law, contract, component and database tests',
   run: async () => {
-    const code = await run('turbo', ['run', 'test', '--concurrency=1', '--continue', '--output-logs=new-only'], {
-      env: { TEST_REPORT: '1' },
-    });
-    const counted = countUnitTests();
-    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+    const folders = PACKAGES.map((name) => join(ROOT, 'packages', name));
+    // What an earlier run has left would speak for this one.
+    for (const folder of folders)
+      for (const report of REPORTS) rmSync(join(folder, 'reports', report), { force: true });
+    const args = ['run', 'test', '--concurrency=1', '--continue', '--output-logs=new-only'];
+    const ended = await runKeepingOutput('turbo', args, { env: { TEST_REPORT: '1' } });
+    return withOutput(folders.map(countUnitTests).reduce(add), ended);
   },
 };
 
-const countJourneys = (file) => {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  if (stats.flaky > 0)
-    process.stdout.write(`${stats.flaky} journeys passed only at the second try: see "flaky" above.\n`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+/** What the journeys came to, from Playwright's report. */
+export const countJourneys = (file) => {
+  const report = readJson(file);
+  if (report === undefined) return { passed: 0, failed: 0 };
+  const failures = journeyFailures(report);
+  const passed = report.stats.expected + report.stats.flaky;
+  return { passed, failed: failures.length, failures, flaky: flakyJourneys(report) };
 };
 
 /** Journeys in a real browser against the real processes; all of them, or those that `which` names in Playwright's way. */
@@ -80,30 +104,35 @@ export const journeys = (chromium, which = []) => ({
   run: async () => {
     const file = join(ROOT, 'e2e', 'reports', 'journeys.json');
     rmSync(file, { force: true });
-    const code = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...which], {
+    const ended = await runKeepingOutput('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...which], {
       env: { CHROMIUM_PATH: chromium, NODE_OPTIONS: '--disable-warning=ExperimentalWarning' },
     });
-    const counted = countJourneys(file);
-    return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+    return withOutput(countJourneys(file), ended);
   },
 });
 
-/** Whether there are journeys to run at all. */
-export const hasJourneys = () => globSync('e2e/**/*.spec.ts', { cwd: ROOT }).length > 0;
+/** Runs one stage; one that throws has failed. */
+export const attempt = (stage) => stage.run().catch((error) => failedWith(String(error.stack)));
 
-/** Runs stages in order and adds up what they counted. */
+/** Runs stages in order; answers what each came to, and how long it took. */
 export const runStages = async (stages) => {
-  const total = { passed: 0, failed: 0 };
+  const ended = [];
   for (const stage of stages) {
     const startedAt = Date.now();
     process.stdout.write(`\n— ${stage.name}\n`);
-    const { passed, failed } = await stage.run();
-    total.passed += passed;
-    total.failed += failed;
-    const seconds = ((Date.now() - startedAt) / 1_000).toFixed(1);
-    process.stdout.write(
-      `${failed === 0 ? '✓' : '✗'} ${stage.name}: ${passed} passed, ${failed} failed in ${seconds} s\n`,
-    );
+    const counted = await attempt(stage);
+    const { passed, failed } = counted;
+    const seconds = (Date.now() - startedAt) / 1_000;
+    ended.push({ name: stage.name, seconds, ...counted });
+    const line = `${stage.name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(1)} s`;
+    process.stdout.write(`${failed === 0 ? '✓' : '✗'} ${line}\n`);
   }
-  return total;
+  return ended;
+};
+
+/** Says at the end what failed and what took how long; the last line counts all tests. Answers whether nothing failed. */
+export const closeRun = (ended) => {
+  const sum = (key) => ended.reduce((total, stage) => total + stage[key], 0);
+  process.stdout.write(`${renderSummary(ended)}\n\n${sum('passed')} passed, ${sum('failed')} failed\n`);
+  return sum('failed') === 0;
 };

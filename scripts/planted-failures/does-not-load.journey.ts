@@ -1,0 +1,3 @@
+// A file whose journeys cannot be loaded.
+
+throw new Error('the planted journeys');

@@ -1,0 +1,3 @@
+// A file whose tests cannot be loaded.
+
+throw new Error('the planted import');
