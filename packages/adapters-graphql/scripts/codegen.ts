@@ -85,7 +85,7 @@ const types = await codegen({
     immutableTypes: true,
     onlyOperationTypes: true,
     avoidOptionals: { field: true },
-    scalars: { Instant: 'number', ID: 'string' },
+    scalars: { Instant: 'number', ID: 'string', Upload: 'Blob' },
   },
   plugins: [{ operations: {} }],
   pluginMap: { operations: typescriptOperations },

@@ -23,7 +23,7 @@ const content = await codegen({
     inputMaybeValue: 'T | null | undefined',
     contextType: '../context.ts#RequestContext',
     strictScalars: true,
-    scalars: { ID: 'string', Instant: 'number' },
+    scalars: { ID: 'string', Instant: 'number', Upload: { input: 'Blob', output: 'never' } },
     // Resolved on their own: an amount is put into words by its type, a category's products take arguments.
     mappers: {
       Money: '@tornister/domain/money#Money as DomainMoney',

@@ -44,6 +44,8 @@ const SCHEMA = z.object({
   RETENTION_GUEST_DAYS: wholeNumber(1, 3_650, 90),
   RETENTION_MESSAGE_DAYS: wholeNumber(1, 3_650, 30),
   RETENTION_KEY_DAYS: wholeNumber(1, 3_650, 7),
+  RETENTION_CERTIFICATE_DAYS: wholeNumber(1, 3_650, 180),
+  STAFF_EMAIL: z.email().optional(),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   BANK_ACCOUNTS: BANK_ACCOUNTS.optional(),
   CATALOGUE_PRODUCTS: wholeNumber(1, MOST_PRODUCTS, 2400),
@@ -59,6 +61,9 @@ const SCHEMA = z.object({
   BACKEND_PUBLIC_URL: address(['http:', 'https:']).optional(),
   OPERATION_LIST: z.enum(['enforced', 'off']).optional(),
 });
+
+/** The demonstration has nobody behind this address; its mails can be read in the outbox. */
+const DEMO_STAFF_EMAIL = 'schulen@tornister.example';
 
 const DAYS = 'a whole number of days from 1 to 3650';
 
@@ -82,6 +87,8 @@ const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
   RETENTION_GUEST_DAYS: DAYS,
   RETENTION_MESSAGE_DAYS: DAYS,
   RETENTION_KEY_DAYS: DAYS,
+  RETENTION_CERTIFICATE_DAYS: DAYS,
+  STAFF_EMAIL: 'an e-mail address like schools@shop.example',
   SMTP_URL: 'an address like smtp://host:25',
   BANK_ACCOUNTS: 'JSON like {"de":{"holder":"Shop GmbH","iban":"DE02120300000000202051","bic":"BYLADEM1001"}}',
   CATALOGUE_PRODUCTS: `a whole number from 1 to ${MOST_PRODUCTS}`,
@@ -120,8 +127,12 @@ export type Settings = {
   readonly smtpUrl?: string;
   /** Where money for orders is transferred to that are paid in advance; a store without an account does not offer it. */
   readonly bankAccounts: BankAccounts;
-  /** Days that carts, guests, sent messages and idempotency keys are kept. */
-  readonly retention: Readonly<Record<'cartDays' | 'guestDays' | 'messageDays' | 'keyDays', number>>;
+  /** Days that carts, guests, sent messages, idempotency keys and certificates of institutions are kept. */
+  readonly retention: Readonly<
+    Record<'cartDays' | 'guestDays' | 'messageDays' | 'keyDays' | 'certificateDays', number>
+  >;
+  /** Who is told when an institution has sent a certificate. */
+  readonly staffEmail?: string;
   readonly catalogueProducts: number;
   /** What cached tiles of products may weigh, in bytes. */
   readonly tileCacheBytes: number;
@@ -182,6 +193,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       guestDays: values.RETENTION_GUEST_DAYS,
       messageDays: values.RETENTION_MESSAGE_DAYS,
       keyDays: values.RETENTION_KEY_DAYS,
+      certificateDays: values.RETENTION_CERTIFICATE_DAYS,
     },
     isProduction: values.NODE_ENV === 'production',
     shopBaseUrls: [first, ...others],
@@ -196,6 +208,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       jwtSecret: values.JWT_SECRET,
       paymentSecret: values.PAYMENT_SECRET,
       metricsToken: values.METRICS_TOKEN,
+      staffEmail: values.STAFF_EMAIL ?? (isDemo ? DEMO_STAFF_EMAIL : undefined),
     }),
   };
 };

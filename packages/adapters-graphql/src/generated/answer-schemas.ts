@@ -62,6 +62,19 @@ const Query4 = z.object({
   getEmailDomains: z.array(z.string()),
 });
 
+const Query5 = z.object({
+  getCurrentUploadSignature: z.string(),
+});
+
+const UploadResult1 = z.object({
+  id: z.nullable(z.string()),
+  fieldErrors: z.array(FieldError1),
+});
+
+const Mutation5 = z.object({
+  uploadB2bCertificate: UploadResult1,
+});
+
 const PictureSource1 = z.object({
   src: z.string(),
   width: z.int(),
@@ -196,7 +209,7 @@ const Cart1 = z.object({
   lightningDealReservation: z.nullable(LightningDealReservation1),
 });
 
-const Query5 = z.object({
+const Query6 = z.object({
   shop_findCart: Cart1,
 });
 
@@ -219,7 +232,7 @@ const CartUpdateResult1 = z.object({
   attainableInfos: z.array(AttainableInfo1),
 });
 
-const Mutation5 = z.object({
+const Mutation6 = z.object({
   cart_update: CartUpdateResult1,
 });
 
@@ -231,7 +244,7 @@ const ReservationExtension1 = z.object({
   details: Cart1,
 });
 
-const Mutation6 = z.object({
+const Mutation7 = z.object({
   extendCurrentUserReservationOnCheckout: ReservationExtension1,
 });
 
@@ -402,7 +415,7 @@ const Category1 = z.object({
   products: ProductPage1,
 });
 
-const Query6 = z.object({
+const Query7 = z.object({
   getCategory: z.nullable(Category1),
 });
 
@@ -527,11 +540,11 @@ const ProductDetail1 = z.object({
   variantAttributes: z.array(VariantAttribute1),
 });
 
-const Query7 = z.object({
+const Query8 = z.object({
   getProductById: z.nullable(ProductDetail1),
 });
 
-const Query8 = z.object({
+const Query9 = z.object({
   getItemById: z.nullable(Item1),
 });
 
@@ -541,7 +554,7 @@ const VariantInformation1 = z.object({
   configuredItemId: z.nullable(z.string()),
 });
 
-const Query9 = z.object({
+const Query10 = z.object({
   getVariantInformation: z.nullable(VariantInformation1),
 });
 
@@ -549,7 +562,7 @@ const ExtraTabContent1 = z.object({
   content: z.string(),
 });
 
-const Query10 = z.object({
+const Query11 = z.object({
   getExtraTabContents: z.nullable(ExtraTabContent1),
 });
 
@@ -572,11 +585,11 @@ const Reviews1 = z.object({
   countsByStar: z.array(z.int()),
 });
 
-const Query11 = z.object({
+const Query12 = z.object({
   getReviewsByProduct: Reviews1,
 });
 
-const Mutation7 = z.object({
+const Mutation8 = z.object({
   recordProductGlanceView: z.boolean(),
 });
 
@@ -639,7 +652,7 @@ const ShippingStepDetails1 = z.object({
   packstationAddresses: z.array(Address2),
 });
 
-const Query12 = z.object({
+const Query13 = z.object({
   getShippingStepDetails: ShippingStepDetails1,
 });
 
@@ -658,7 +671,7 @@ const PaymentInfo1 = z.object({
   selectedMethodId: z.nullable(z.string()),
 });
 
-const Query13 = z.object({
+const Query14 = z.object({
   getPaymentInfo: PaymentInfo1,
 });
 
@@ -701,7 +714,7 @@ const ThankYouPageData1 = z.object({
   buyerReference: z.nullable(z.string()),
 });
 
-const Query14 = z.object({
+const Query15 = z.object({
   getThankYouPageData: z.nullable(ThankYouPageData1),
 });
 
@@ -712,47 +725,47 @@ const AddressResult1 = z.object({
   address: z.nullable(Address2),
 });
 
-const Mutation8 = z.object({
+const Mutation9 = z.object({
   addBillingAddress: AddressResult1,
 });
 
-const Mutation9 = z.object({
+const Mutation10 = z.object({
   addShippingAddress: AddressResult1,
 });
 
-const Mutation10 = z.object({
+const Mutation11 = z.object({
   addPackstationAddress: AddressResult1,
 });
 
-const Mutation11 = z.object({
+const Mutation12 = z.object({
   updateBillingAddress: AddressResult1,
 });
 
-const Mutation12 = z.object({
+const Mutation13 = z.object({
   updateShippingAddress: AddressResult1,
 });
 
-const Mutation13 = z.object({
+const Mutation14 = z.object({
   updatePackstationAddress: AddressResult1,
 });
 
-const Mutation14 = z.object({
+const Mutation15 = z.object({
   deleteAddress: MutationResult1,
 });
 
-const Mutation15 = z.object({
+const Mutation16 = z.object({
   selectBillingAddress: MutationResult1,
 });
 
-const Mutation16 = z.object({
+const Mutation17 = z.object({
   selectShippingAddress: MutationResult1,
 });
 
-const Mutation17 = z.object({
+const Mutation18 = z.object({
   setShippingMethod: MutationResult1,
 });
 
-const Mutation18 = z.object({
+const Mutation19 = z.object({
   saveSpeditionsData: MutationResult1,
 });
 
@@ -761,19 +774,19 @@ const SelectedPaymentResult1 = z.object({
   errorMessage: z.nullable(z.string()),
 });
 
-const Mutation19 = z.object({
+const Mutation20 = z.object({
   setSelectedPayment: SelectedPaymentResult1,
 });
 
-const Mutation20 = z.object({
+const Mutation21 = z.object({
   setOrderComment: MutationResult1,
 });
 
-const Mutation21 = z.object({
+const Mutation22 = z.object({
   setOrderReference: MutationResult1,
 });
 
-const Mutation22 = z.object({
+const Mutation23 = z.object({
   setOrderNewsletterSubscribe: MutationResult1,
 });
 
@@ -795,15 +808,15 @@ const SubmitResult1 = z.object({
   newCartId: z.nullable(z.string()),
 });
 
-const Mutation23 = z.object({
+const Mutation24 = z.object({
   submitCart: SubmitResult1,
 });
 
-const Mutation24 = z.object({
+const Mutation25 = z.object({
   reopenCartAfterPayment: z.nullable(z.string()),
 });
 
-const Mutation25 = z.object({
+const Mutation26 = z.object({
   payOrder: z.nullable(SubmitResult1),
 });
 
@@ -831,7 +844,7 @@ const PageDetails1 = z.object({
   breadcrumbs: z.array(Crumb1),
 });
 
-const Query15 = z.object({
+const Query16 = z.object({
   getPageDetails: PageDetails1,
 });
 
@@ -862,7 +875,7 @@ const PageGrid1 = z.object({
   links: z.array(FooterBlock1),
 });
 
-const Query16 = z.object({
+const Query17 = z.object({
   getFooter: PageGrid1,
 });
 
@@ -898,7 +911,7 @@ const NavigationItem3 = z.object({
   children: z.array(NavigationItem2),
 });
 
-const Query17 = z.object({
+const Query18 = z.object({
   getNavigationTree: z.array(NavigationItem3),
 });
 
@@ -908,11 +921,11 @@ const GlobalParameter1 = z.object({
   value: z.string(),
 });
 
-const Query18 = z.object({
+const Query19 = z.object({
   getGlobalParameters: z.array(GlobalParameter1),
 });
 
-const Query19 = z.object({
+const Query20 = z.object({
   getExistingPages: z.array(z.string()),
 });
 
@@ -925,7 +938,7 @@ const SearchResult1 = z.object({
   products: ProductPage1,
 });
 
-const Query20 = z.object({
+const Query21 = z.object({
   search: SearchResult1,
 });
 
@@ -935,7 +948,7 @@ const SearchHubCheck1 = z.object({
   originalQuery: z.string(),
 });
 
-const Query21 = z.object({
+const Query22 = z.object({
   checkSearchHub: SearchHubCheck1,
 });
 
@@ -943,7 +956,7 @@ const QueryCheck1 = z.object({
   link: z.nullable(SearchLink1),
 });
 
-const Query22 = z.object({
+const Query23 = z.object({
   checkQuery: QueryCheck1,
 });
 
@@ -957,7 +970,7 @@ const LongtailAdjustment1 = z.object({
   searchQuery: z.string(),
 });
 
-const Query23 = z.object({
+const Query24 = z.object({
   adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
 });
 
@@ -969,7 +982,7 @@ const SuggestQueries1 = z.object({
   suggestQueries: z.array(SuggestQuery1),
 });
 
-const Query24 = z.object({
+const Query25 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
@@ -989,7 +1002,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query25 = z.object({
+const Query26 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -998,7 +1011,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation26 = z.object({
+const Mutation27 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -1012,7 +1025,7 @@ const MergedCart1 = z.object({
   hasKeptOwnVoucher: z.boolean(),
 });
 
-const Mutation27 = z.object({
+const Mutation28 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1026,7 +1039,7 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation28 = z.object({
+const Mutation29 = z.object({
   registerGuest: GuestResult1,
 });
 
@@ -1042,7 +1055,7 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation29 = z.object({
+const Mutation30 = z.object({
   login: LoginResult1,
 });
 
@@ -1053,7 +1066,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation30 = z.object({
+const Mutation31 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -1070,19 +1083,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation31 = z.object({
+const Mutation32 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation32 = z.object({
+const Mutation33 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation33 = z.object({
+const Mutation34 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation34 = z.object({
+const Mutation35 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1096,55 +1109,57 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   revokeSessions: Mutation4,
   isUniqueEmail: Query3,
   getRegistrationChoices: Query4,
-  shop_findCart: Query5,
-  cart_update: Mutation5,
-  extendCurrentUserReservationOnCheckout: Mutation6,
-  getCategory: Query6,
-  getProductById: Query7,
-  getItemById: Query8,
-  getVariantInformation: Query9,
-  getExtraTabContents: Query10,
-  getReviewsByProduct: Query11,
-  recordProductGlanceView: Mutation7,
-  getShippingStepDetails: Query12,
-  getPaymentInfo: Query13,
-  getThankYouPageData: Query14,
-  addBillingAddress: Mutation8,
-  addShippingAddress: Mutation9,
-  addPackstationAddress: Mutation10,
-  updateBillingAddress: Mutation11,
-  updateShippingAddress: Mutation12,
-  updatePackstationAddress: Mutation13,
-  deleteAddress: Mutation14,
-  selectBillingAddress: Mutation15,
-  selectShippingAddress: Mutation16,
-  setShippingMethod: Mutation17,
-  saveSpeditionsData: Mutation18,
-  setSelectedPayment: Mutation19,
-  setOrderComment: Mutation20,
-  setOrderReference: Mutation21,
-  setOrderNewsletterSubscribe: Mutation22,
-  submitCart: Mutation23,
-  reopenCartAfterPayment: Mutation24,
-  payOrder: Mutation25,
-  getPageDetails: Query15,
-  getFooter: Query16,
-  getNavigationTree: Query17,
-  getGlobalParameters: Query18,
-  getExistingPages: Query19,
-  search: Query20,
-  checkSearchHub: Query21,
-  checkQuery: Query22,
-  adjustLongtailSearchQuery: Query23,
-  getSuggestQueries: Query24,
-  getCustomerInfo: Query25,
-  shopInit: Mutation26,
-  mergeCarts: Mutation27,
-  registerGuest: Mutation28,
-  login: Mutation29,
-  refreshLogin: Mutation30,
-  registerCustomer: Mutation31,
-  registerB2bCustomer: Mutation32,
-  logout: Mutation33,
-  confirmationCleanup: Mutation34,
+  getCurrentUploadSignature: Query5,
+  uploadB2bCertificate: Mutation5,
+  shop_findCart: Query6,
+  cart_update: Mutation6,
+  extendCurrentUserReservationOnCheckout: Mutation7,
+  getCategory: Query7,
+  getProductById: Query8,
+  getItemById: Query9,
+  getVariantInformation: Query10,
+  getExtraTabContents: Query11,
+  getReviewsByProduct: Query12,
+  recordProductGlanceView: Mutation8,
+  getShippingStepDetails: Query13,
+  getPaymentInfo: Query14,
+  getThankYouPageData: Query15,
+  addBillingAddress: Mutation9,
+  addShippingAddress: Mutation10,
+  addPackstationAddress: Mutation11,
+  updateBillingAddress: Mutation12,
+  updateShippingAddress: Mutation13,
+  updatePackstationAddress: Mutation14,
+  deleteAddress: Mutation15,
+  selectBillingAddress: Mutation16,
+  selectShippingAddress: Mutation17,
+  setShippingMethod: Mutation18,
+  saveSpeditionsData: Mutation19,
+  setSelectedPayment: Mutation20,
+  setOrderComment: Mutation21,
+  setOrderReference: Mutation22,
+  setOrderNewsletterSubscribe: Mutation23,
+  submitCart: Mutation24,
+  reopenCartAfterPayment: Mutation25,
+  payOrder: Mutation26,
+  getPageDetails: Query16,
+  getFooter: Query17,
+  getNavigationTree: Query18,
+  getGlobalParameters: Query19,
+  getExistingPages: Query20,
+  search: Query21,
+  checkSearchHub: Query22,
+  checkQuery: Query23,
+  adjustLongtailSearchQuery: Query24,
+  getSuggestQueries: Query25,
+  getCustomerInfo: Query26,
+  shopInit: Mutation27,
+  mergeCarts: Mutation28,
+  registerGuest: Mutation29,
+  login: Mutation30,
+  refreshLogin: Mutation31,
+  registerCustomer: Mutation32,
+  registerB2bCustomer: Mutation33,
+  logout: Mutation34,
+  confirmationCleanup: Mutation35,
 };

@@ -179,6 +179,8 @@ export type B2bCustomerInput = {
   readonly primaryIndustryGroupCode: string;
   /** A code of getEmployeeCounts. */
   readonly numberOfEmployees: string;
+  /** Of uploadB2bCertificate, by the same visitor. */
+  readonly certificateId?: string | null | undefined;
   readonly honeypotField: string;
 };
 
@@ -240,6 +242,19 @@ export type GetRegistrationChoicesQueryVariables = Exact<{ [key: string]: never;
 
 
 export type GetRegistrationChoicesQuery = { readonly getEmailDomains: ReadonlyArray<string>, readonly getJobTitles: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly getIndustries: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly getEmployeeCounts: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly getBillingCountries: ReadonlyArray<{ readonly code: string, readonly name: string }> };
+
+export type GetCurrentUploadSignatureQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetCurrentUploadSignatureQuery = { readonly getCurrentUploadSignature: string };
+
+export type UploadB2bCertificateMutationVariables = Exact<{
+  file: Blob;
+  signature: string;
+}>;
+
+
+export type UploadB2bCertificateMutation = { readonly uploadB2bCertificate: { readonly id: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
 
 export type BasePricePartsFragment = { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } };
 
@@ -720,6 +735,18 @@ export const getRegistrationChoices: Operation<GetRegistrationChoicesQuery, GetR
   name: 'getRegistrationChoices',
   kind: 'query',
   text: "query getRegistrationChoices{getJobTitles{code name}getIndustries{code name}getEmployeeCounts{code name}getBillingCountries{code name}getEmailDomains}",
+};
+
+export const getCurrentUploadSignature: Operation<GetCurrentUploadSignatureQuery, GetCurrentUploadSignatureQueryVariables> = {
+  name: 'getCurrentUploadSignature',
+  kind: 'query',
+  text: "query getCurrentUploadSignature{getCurrentUploadSignature}",
+};
+
+export const uploadB2bCertificate: Operation<UploadB2bCertificateMutation, UploadB2bCertificateMutationVariables> = {
+  name: 'uploadB2bCertificate',
+  kind: 'mutation',
+  text: "mutation uploadB2bCertificate($file:Upload!$signature:String!){uploadB2bCertificate(file:$file signature:$signature){id fieldErrors{fieldName errorMessage formName}}}",
 };
 
 export const shop_findCart: Operation<Shop_FindCartQuery, Shop_FindCartQueryVariables> = {

@@ -24,6 +24,8 @@ export type Registration = {
   readonly lastName: string;
   readonly address?: AddressFields;
   readonly business?: BusinessData;
+  /** The file that an institution has handed in before. */
+  readonly certificateId?: string;
 };
 
 type Read = Result<Registration, readonly FieldMistake[]>;
@@ -80,6 +82,7 @@ export const readB2bCustomer = (data: B2bCustomerInput, store: StoreCode, unique
       lastName: institution.address.lastname,
       address: rowFieldsOf(institution.address),
       business: institution.business,
+      ...(data.certificateId ? { certificateId: data.certificateId } : {}),
     }));
 };
 

@@ -2,9 +2,10 @@
 // Source: spec 2 §7 "registerCustomer", "registerB2bCustomer", §8 "Login and register result".
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { type EmailUniqueness, isEmailAddress } from '@tornister/domain/forms';
+import { type EmailUniqueness, isEmailAddress, type UploadMessage } from '@tornister/domain/forms';
 import { MINUTE_MS, type UserId } from '@tornister/domain/shared';
 import { sql } from 'kysely';
+import { CERTIFICATE_FIELD, claimCertificate, ownCertificate } from '../certificates/certificates.ts';
 import { insertAddress } from '../checkout/addresses.ts';
 import type { FieldMistake } from '../checkout/read-address.ts';
 import { json } from '../database/columns.ts';
@@ -65,6 +66,10 @@ const register = async (
   if (registration.isErr()) return (await sameAgain(context, form)) ?? refused(registration.error);
   const hash = await hashPassword(registration.value.password);
   const opened = await database.transaction().execute(async (transaction) => {
+    const { certificateId } = registration.value;
+    const isThere =
+      certificateId === undefined || (await ownCertificate(transaction, certificateId, visitor.userId)) !== undefined;
+    if (!isThere) return refused([CERTIFICATE_GONE]);
     const account = await insertAccount(context, transaction, registration.value, hash);
     if (account === undefined) return undefined;
     return completeAccount(context, transaction, {
@@ -75,6 +80,11 @@ const register = async (
   });
   // Somebody was faster with the same address between the question and now.
   return opened ?? (await sameAgain(context, form)) ?? refused([NOT_UNIQUE]);
+};
+
+const CERTIFICATE_GONE: FieldMistake = {
+  fieldName: CERTIFICATE_FIELD,
+  errorMessage: 'fileGone' satisfies UploadMessage,
 };
 
 const NOT_UNIQUE: FieldMistake = { fieldName: 'email', errorMessage: 'emailNotUnique' };
@@ -154,7 +164,7 @@ type Opening = {
 const completeAccount = async (
   context: RequestContext,
   transaction: Transaction,
-  { account, registration: { address }, guest }: Opening,
+  { account, registration: { address, certificateId }, guest }: Opening,
 ): Promise<Result> => {
   const { now, storefront, log } = context;
   const userId = await userOf(context, transaction, account);
@@ -162,6 +172,10 @@ const completeAccount = async (
     await transferGuestData(transaction, guest, userId, { hasOwnAddress: address !== undefined });
   if (address !== undefined) await insertAddress(transaction, { userId, use: 'customer', fields: address, now: now() });
   const { language, store, baseUrl } = storefront;
+  if (certificateId !== undefined) {
+    await claimCertificate(transaction, certificateId, { accountId: account.id, now: now() });
+    await post(transaction, `certificate:${certificateId}`, { kind: 'certificate', certificateId, language }, now());
+  }
   const message = { kind: 'welcome', accountId: account.id, store, language, baseUrl } as const;
   await post(transaction, `welcome:${account.id}`, message, now());
   log.info({ event: 'user_created', accountId: account.id }, 'account opened');

@@ -97,7 +97,22 @@ export type OneTimeTokensTable = {
   used_at: number | null;
 };
 
+/** A file by which an institution shows what it is. */
+export type CertificatesTable = {
+  id: string;
+  /** The visitor who handed it in. */
+  user_id: string;
+  /** The account that was opened with it. */
+  account_id: string | null;
+  /** Empty until the file is stored. */
+  type: 'application/pdf' | 'image/jpeg' | 'image/png' | null;
+  size_bytes: number | null;
+  created_at: number;
+  claimed_at: number | null;
+};
+
 export type AccountTables = {
+  certificates: CertificatesTable;
   one_time_tokens: OneTimeTokensTable;
   accounts: AccountsTable;
   users: UsersTable;

@@ -25,6 +25,7 @@ import * as agreedPayment from './migrations/0060-agreed-payment.ts';
 import * as ordersByTime from './migrations/0061-orders-by-time.ts';
 import * as newCartIds from './migrations/0062-new-cart-ids.ts';
 import * as reservationExtensions from './migrations/0063-reservation-extensions.ts';
+import * as certificates from './migrations/0064-certificates.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -48,6 +49,7 @@ const MIGRATIONS = {
   '0061-orders-by-time': ordersByTime,
   '0062-new-cart-ids': newCartIds,
   '0063-reservation-extensions': reservationExtensions,
+  '0064-certificates': certificates,
 };
 
 /** Any number that no other lock of the shop uses. */

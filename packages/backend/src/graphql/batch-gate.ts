@@ -21,6 +21,7 @@ const SENSITIVE_FIELDS: ReadonlySet<string> = new Set([
   'registerGuest',
   'registerCustomer',
   'registerB2bCustomer',
+  'uploadB2bCertificate',
   'forgotPassword',
   'checkTokenValidity',
   'changeForgottenPassword',

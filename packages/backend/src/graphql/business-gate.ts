@@ -13,6 +13,8 @@ export const OPEN_IN_BUSINESS: ReadonlySet<string> = new Set([
   'confirmationCleanup',
   'getCustomerInfo',
   'isUniqueEmail',
+  'getCurrentUploadSignature',
+  'uploadB2bCertificate',
   'registerB2bCustomer',
   'registerCustomer',
   'registerGuest',

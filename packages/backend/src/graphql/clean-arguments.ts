@@ -9,7 +9,7 @@ const isResolve = (field: unknown): field is Resolve => typeof field === 'functi
 const clean = (value: unknown): unknown => {
   if (typeof value === 'string') return value.includes(NUL) ? value.replaceAll(NUL, '') : value;
   if (Array.isArray(value)) return value.map(clean);
-  if (typeof value !== 'object' || value === null) return value;
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, clean(field)]));
 };
 

@@ -3,6 +3,7 @@
 import type { Instant, UserId } from '@tornister/domain/shared';
 import type { Language, StoreCode } from '@tornister/domain/storefront';
 import type { Logger } from 'pino';
+import type { FileStore } from '../certificates/file-store.ts';
 import type { AccountKind } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import type { PaymentProviders } from '../payment/provider.ts';
@@ -43,6 +44,8 @@ export type RequestContext = {
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly payments: PaymentProviders;
+  /** Where certificates of institutions lie. */
+  readonly certificates: FileStore;
   readonly log: Logger;
   /** Names this request in answers and logs. */
   readonly correlationId: string;

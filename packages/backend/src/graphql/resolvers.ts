@@ -12,6 +12,7 @@ import type { Resolvers } from './generated/resolver-types.ts';
 import { instantScalar } from './instant-scalar.ts';
 import { mergeResolvers } from './merge-resolvers.ts';
 import { moneyResolver } from './money-resolver.ts';
+import { uploadScalar } from './upload-scalar.ts';
 
 const areas = mergeResolvers([
   catalogueResolvers,
@@ -28,5 +29,6 @@ export const resolvers: Resolvers = {
   Mutation: withBusinessGate(withCleanArguments(areas.Mutation ?? {})),
   Category: withCleanArguments(areas.Category ?? {}),
   Instant: instantScalar,
+  Upload: uploadScalar,
   Money: moneyResolver,
 };

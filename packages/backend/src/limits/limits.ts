@@ -29,6 +29,10 @@ export const EMAIL_QUESTIONS: Limit = { name: 'unique-email', most: 10, windowMs
 /** Accounts that one address opens: a school's computer room opens many. */
 export const REGISTRATIONS_FROM_ADDRESS: Limit = { name: 'register-from', most: 60, windowMs: HOUR_MS };
 
+/** Files that one visitor, and one address, hand in before a registration. */
+export const UPLOADS_OF_VISITOR: Limit = { name: 'upload', most: 20, windowMs: HOUR_MS };
+export const UPLOADS_FROM_ADDRESS: Limit = { name: 'upload-from', most: 120, windowMs: HOUR_MS };
+
 /** Mails for a forgotten password: those that one address asks for, and those for one account, beyond which no more are sent. */
 export const REMINDERS_FROM_ADDRESS: Limit = { name: 'reminder-from', most: 60, windowMs: HOUR_MS };
 export const REMINDERS_TO_ACCOUNT: Limit = { name: 'reminder-to', most: 5, windowMs: HOUR_MS };

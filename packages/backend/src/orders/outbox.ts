@@ -18,6 +18,8 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refund-mail'), refundId: z.string() }),
   /** Welcomes the owner of a new account. */
   z.object({ kind: z.literal('welcome'), accountId: z.string(), ...OF_SHOP }),
+  /** Tells the staff of a certificate that came with a registration. */
+  z.object({ kind: z.literal('certificate'), certificateId: z.string(), language: z.string() }),
   /** Sends whoever logs in by this name, if anybody does, a link to set a new password. */
   z.object({ kind: z.literal('password-reminder'), messageId: z.string(), name: z.string(), ...OF_SHOP }),
   /** Tells the owner of an account that its password was changed. */

@@ -4,6 +4,7 @@
 
 import { DAY_MS } from '@tornister/domain/shared';
 import { type RawBuilder, sql } from 'kysely';
+import { forgetCertificates } from '../certificates/forget-certificates.ts';
 import type { Services } from '../server/services.ts';
 import type { Settings } from '../settings.ts';
 
@@ -47,11 +48,16 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
 /** Deletes what is older than the settings say; answers how many rows of each table went. */
 export const forgetOld = async ({
   database,
+  certificates,
   settings,
   now,
   log,
-}: Pick<Services, 'database' | 'settings' | 'now' | 'log'>): Promise<Readonly<Record<string, number>>> => {
-  const gone: Record<string, number> = {};
+}: Pick<Services, 'database' | 'certificates' | 'settings' | 'now' | 'log'>): Promise<
+  Readonly<Record<string, number>>
+> => {
+  const gone: Record<string, number> = {
+    certificates: await forgetCertificates({ database, certificates, settings, now }),
+  };
   for (const { table, isOld } of rulesAt(now(), settings.retention)) {
     for (let deleted = ROWS_AT_ONCE; deleted === ROWS_AT_ONCE; ) {
       const { rows } = await sql`

@@ -2,6 +2,7 @@
 
 import type { HttpBindings } from '@hono/node-server';
 import { TOKEN_ADDRESS } from '@tornister/domain/calls';
+import { UPLOAD_MAX_BYTES } from '@tornister/domain/forms';
 import { mayReadMetrics } from '@tornister/process/metrics';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -18,7 +19,7 @@ import { sandboxRoutes } from '../payment/sandbox/sandbox-routes.ts';
 import { pictureRoutes } from '../pictures/picture-routes.ts';
 import { createPictureStore } from '../pictures/picture-store.ts';
 import { unguessableId } from '../server/ids.ts';
-import { graphqlRoute } from './graphql-route.ts';
+import { graphqlRoute, isMultipart } from './graphql-route.ts';
 import { type BackendMetrics, countedEngine } from './metrics.ts';
 import { onlyFromThisComputer } from './only-from-this-computer.ts';
 import { createReadiness } from './readiness.ts';
@@ -26,7 +27,14 @@ import type { Services } from './services.ts';
 import { tokenRoute } from './token-route.ts';
 
 const MAX_BODY_BYTES = 512 * 1_024;
+/** A request that brings a file has it beside its operation. */
+const MAX_BODY_BYTES_WITH_FILE = UPLOAD_MAX_BYTES + MAX_BODY_BYTES;
 const MILLISECONDS = 1_000;
+
+const limitedTo = (maxSize: number): MiddlewareHandler =>
+  bodyLimit({ maxSize, onError: (http) => http.json({ error: 'BODY_TOO_LARGE' }, 413) });
+const limitWithoutFile = limitedTo(MAX_BODY_BYTES);
+const limitWithFile = limitedTo(MAX_BODY_BYTES_WITH_FILE);
 
 export type AppParts = {
   readonly operations: OperationList | undefined;
@@ -47,7 +55,10 @@ export const createApp = (services: Services, { operations, sendSandboxReports, 
   const app = new Hono<Node>();
   app.use(counting(metrics));
   app.use(secureHeaders({ xFrameOptions: 'DENY', referrerPolicy: 'same-origin', crossOriginResourcePolicy: false }));
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (http) => http.json({ error: 'BODY_TOO_LARGE' }, 413) }));
+  app.use(async (http, next) => {
+    const bringsFile = http.req.path === '/graphql' && isMultipart(http.req.header('content-type') ?? '');
+    return (bringsFile ? limitWithFile : limitWithoutFile)(http, next);
+  });
   app.get('/healthz', (http) => http.json({ status: 'ok' }));
   app.get('/readyz', async (http) => {
     const status = await readiness();

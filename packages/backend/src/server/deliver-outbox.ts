@@ -1,5 +1,6 @@
 // What is done with each kind of message of the outbox. A message is done when this ends, and comes again when it throws.
 
+import { certificateMailOf } from '../mail/certificate-mail.ts';
 import { accountMailOf } from '../mail/deliver-account-mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { orderConfirmation } from '../mail/order-mail.ts';
@@ -27,6 +28,10 @@ export const createDeliver =
         return payBack(services, message.refundId);
       case 'refund-mail':
         return mailer.send(await refundMailOf(services, message.refundId));
+      case 'certificate': {
+        const mail = await certificateMailOf(services, message);
+        return mail === undefined ? undefined : mailer.send(mail);
+      }
       case 'welcome':
       case 'password-reminder':
       case 'password-changed': {

@@ -8,6 +8,7 @@ import { isApiToken } from '../auth/api-token.ts';
 import { type GateRefusal, type OperationList, passGate } from '../graphql/batch-gate.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Engine, Operation } from '../graphql/yoga.ts';
+import { readMultipartRequest } from './multipart-request.ts';
 import { readContext } from './request-context.ts';
 import type { Services } from './services.ts';
 
@@ -31,6 +32,9 @@ const STATUS: Readonly<Record<GateRefusal, 400 | 413>> = {
 const MILLISECONDS = 1_000;
 const JSON_CONTENT = { 'content-type': 'application/json; charset=utf-8' };
 
+/** A body that brings a file along. */
+export const isMultipart = (contentType: string): boolean => /^multipart\/form-data\s*;/i.test(contentType);
+
 export type GraphqlRoute = {
   readonly services: Services;
   readonly engine: Engine;
@@ -42,8 +46,9 @@ export const graphqlRoute =
   ({ services, engine, operations }: GraphqlRoute) =>
   async (http: Context): Promise<Response> => {
     if (!(await hasApiToken(services, http))) return refuse(http, 401, 'INVALID_TOKEN');
-    if (!/^application\/json\b/i.test(http.req.header('content-type') ?? '')) return refuse(http, 415, 'JSON_ONLY');
-    const body = BODY.safeParse(await http.req.json().catch(() => undefined));
+    const read = readerOf(http.req.header('content-type') ?? '');
+    if (read === undefined) return refuse(http, 415, 'JSON_ONLY');
+    const body = BODY.safeParse(await read(http));
     if (!body.success) return refuse(http, 400, 'BODY_UNREADABLE');
     const batch = Array.isArray(body.data) ? body.data : [body.data];
     const gate = passGate(
@@ -61,6 +66,12 @@ export const graphqlRoute =
     const answers = isChanging ? await inTurn(engine, context, batch) : await sideBySide(engine, context, batch);
     return http.body(`[${answers.join()}]`, 200, JSON_CONTENT);
   };
+
+/** How a body of a type is read; nothing for a type that is not taken. */
+const readerOf = (contentType: string): ((http: Context) => Promise<unknown>) | undefined => {
+  if (isMultipart(contentType)) return (http) => readMultipartRequest(http.req.raw);
+  return /^application\/json\b/i.test(contentType) ? (http) => http.req.json().catch(() => undefined) : undefined;
+};
 
 type Ran = { readonly text: string; readonly status: number };
 

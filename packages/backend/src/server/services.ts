@@ -2,6 +2,7 @@
 
 import type { Instant } from '@tornister/domain/shared';
 import type { Logger } from 'pino';
+import type { FileStore } from '../certificates/file-store.ts';
 import type { Database } from '../database/database.ts';
 import type { PaymentProviders } from '../payment/provider.ts';
 import type { Settings } from '../settings.ts';
@@ -12,6 +13,8 @@ export type Services = {
   readonly settings: Settings;
   readonly secrets: Secrets;
   readonly payments: PaymentProviders;
+  /** Where certificates of institutions lie. */
+  readonly certificates: FileStore;
   readonly log: Logger;
   readonly now: () => Instant;
 };

@@ -3,6 +3,7 @@
 import { type ServerType, serve } from '@hono/node-server';
 import { instantOf } from '@tornister/domain/shared';
 import type { Logger } from 'pino';
+import { createFolderStore } from '../certificates/file-store.ts';
 import { paymentProviders } from '../payment/provider.ts';
 import { sandboxProvider } from '../payment/sandbox/sandbox-provider.ts';
 import type { Settings } from '../settings.ts';
@@ -30,6 +31,7 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
   const parts = { database: open.database, settings, secrets, log, now: () => instantOf(Date.now()) };
   const services: Services = {
     ...parts,
+    certificates: createFolderStore(`${settings.dataDir}/certificates`),
     payments: paymentProviders(settings.hasPaymentSandbox ? [sandboxProvider(parts)] : []),
   };
   try {

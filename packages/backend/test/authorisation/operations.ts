@@ -64,6 +64,8 @@ const ARGUMENTS: Readonly<Record<string, Made>> = {
   refreshToken: always('no-token-of-anybody'),
   honeypotField: always(''),
   counter: always(5),
+  file: always('a text in the place of a file'),
+  signature: always('no-signature-of-anybody'),
   url: always('/'),
   pageId: always('home'),
   level: always(1),

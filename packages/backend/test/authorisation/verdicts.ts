@@ -87,6 +87,9 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
 
   getCustomerInfo: { ...PUBLIC, ended: 'REVOKED_TOKEN' },
   isUniqueEmail: PUBLIC,
+  getCurrentUploadSignature: { ...PUBLIC, nobody: 'USER_ID_REQUIRED', ended: 'REVOKED_TOKEN' },
+  // Asked without a file here; who may hand one in is tested in http/certificates.test.ts.
+  uploadB2bCertificate: everyone('BAD_REQUEST'),
   checkTokenValidity: PUBLIC,
   shopInit: PUBLIC,
   login: everyone('no'),

@@ -2,6 +2,7 @@
 
 import { instantOf } from '@tornister/domain/shared';
 import { issueApiToken } from '../../src/auth/api-token.ts';
+import type { FileStore } from '../../src/certificates/file-store.ts';
 import type { Database } from '../../src/database/database.ts';
 import { databaseMailer } from '../../src/mail/mailer.ts';
 import { flushOutbox } from '../../src/mail/outbox-worker.ts';
@@ -37,6 +38,12 @@ export type TestShopOptions = {
 /** What Node's server says of a request that comes from an address. */
 const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
 
+/** Files that are forgotten with the test. */
+const inMemoryFiles = (files: Map<string, Uint8Array>): FileStore => ({
+  put: async (name, content) => void files.set(name, content),
+  remove: async (name) => void files.delete(name),
+});
+
 /** A shop on a database. */
 export const createTestShop = (database: Database, options: TestShopOptions = {}) => {
   let now = TEST_START;
@@ -49,7 +56,8 @@ export const createTestShop = (database: Database, options: TestShopOptions = {}
     now: () => instantOf(now),
   };
   const providers = options.providers ?? [sandboxProvider(parts)];
-  const services: Services = { ...parts, payments: paymentProviders(providers) };
+  const files = new Map<string, Uint8Array>();
+  const services: Services = { ...parts, payments: paymentProviders(providers), certificates: inMemoryFiles(files) };
   const deliver = createDeliver(services, databaseMailer(database, services.now));
   const flush = async (): Promise<void> => {
     await flushOutbox(services, deliver);
@@ -76,6 +84,8 @@ export const createTestShop = (database: Database, options: TestShopOptions = {}
   };
   return {
     services,
+    /** The files that were handed in, by their names in the store. */
+    files,
     logged,
     request,
     requestFrom,

@@ -1,5 +1,5 @@
 // Files that shoppers send: pictures of a return, the certificate of an institution. The specification asks for a signature before each
-// upload and leaves type and size open. The server looks into the file as well; here a wrong one is refused before it travels.
+// upload and leaves type and size open. What a file is, its content says: names and types that a browser tells are only claims.
 // Source: spec 2 §5 "Image and certificate uploads", §7 `uploadReturnImage`, `uploadB2bCertificate`.
 
 import { err, ok, type Result } from 'neverthrow';
@@ -19,13 +19,29 @@ export const UPLOAD_TYPES: Readonly<Record<UploadKind, readonly string[]>> = {
   certificate: ['application/pdf', 'image/jpeg', 'image/png'],
 };
 
+/** So many bytes at the start of a file say what it is. */
+export const CONTENT_TYPE_BYTES = 12;
+
+/** How files of each type begin; nothing stands for a byte that may be any. */
+const BEGINNINGS: readonly (readonly [type: string, beginning: readonly (number | undefined)[]])[] = [
+  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image/webp', [0x52, 0x49, 0x46, 0x46, undefined, undefined, undefined, undefined, 0x57, 0x45, 0x42, 0x50]],
+];
+
+/** The MIME type of a file by its first bytes, whatever it is called; empty for one that is none of the types that are taken. */
+export const typeOfContent = (start: Uint8Array): string =>
+  BEGINNINGS.find(([, beginning]) => beginning.every((byte, at) => byte === undefined || start[at] === byte))?.[0] ??
+  '';
+
 export type UploadFile = { readonly type: string; readonly sizeBytes: number };
 
-/** A file has one of the types of its kind, something in it, and at most 10 MiB. */
+/** A file has something in it, one of the types of its kind, and at most 10 MiB. */
 export const checkUpload = (file: UploadFile, kind: UploadKind): Result<UploadFile, UploadError> => {
+  if (!(file.sizeBytes > 0)) return err({ kind: 'upload.empty' });
   const allowed = UPLOAD_TYPES[kind];
   if (!allowed.includes(file.type.toLowerCase())) return err({ kind: 'upload.wrong-type', allowed });
-  if (!(file.sizeBytes > 0)) return err({ kind: 'upload.empty' });
   if (file.sizeBytes > UPLOAD_MAX_BYTES) return err({ kind: 'upload.too-large', maximumBytes: UPLOAD_MAX_BYTES });
   return ok(file);
 };
@@ -51,3 +67,22 @@ export type UploadError =
   | { readonly kind: 'upload.empty' }
   | { readonly kind: 'upload.not-signed' }
   | { readonly kind: 'upload.too-large'; readonly maximumBytes: number };
+
+/** What the form says of a file that is not taken: a message with its values, or nothing where the form is not to blame. */
+export const uploadMessage = (
+  error: UploadError,
+): { readonly message: UploadMessage; readonly values?: Readonly<Record<string, number>> } | undefined => {
+  switch (error.kind) {
+    case 'upload.wrong-type':
+      return { message: 'fileTypeIncorrect' };
+    case 'upload.empty':
+      return { message: 'fileEmpty' };
+    case 'upload.too-large':
+      return { message: 'fileTooLarge', values: { maximum: error.maximumBytes / MEBIBYTE } };
+    case 'upload.not-signed':
+      return undefined;
+  }
+};
+
+/** Keys of the sentences beside a field that takes a file; the last two are the backend's. */
+export type UploadMessage = 'fileTypeIncorrect' | 'fileEmpty' | 'fileTooLarge' | 'fileBroken' | 'fileGone';

@@ -15,6 +15,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** Milliseconds since 1970-01-01T00:00Z. */
   Instant: { input: number; output: number; }
+  /** A file; it comes in a multipart request (GraphQL multipart request specification). */
+  Upload: { input: Blob; output: never; }
 };
 
 export type Money = {
@@ -1105,6 +1107,13 @@ export type CustomerInput = {
   readonly honeypotField: Scalars['String']['input'];
 };
 
+/** Without an id the file was not taken; the field error says why. */
+export type UploadResult = {
+  readonly __typename?: 'UploadResult';
+  readonly id?: Maybe<Scalars['ID']['output']>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+};
+
 /** A registration of a school or another institution; the shop gives the customer number, which is also mailed. */
 export type B2bCustomerInput = {
   readonly email: Scalars['String']['input'];
@@ -1119,6 +1128,8 @@ export type B2bCustomerInput = {
   readonly primaryIndustryGroupCode: Scalars['ID']['input'];
   /** A code of getEmployeeCounts. */
   readonly numberOfEmployees: Scalars['ID']['input'];
+  /** Of uploadB2bCertificate, by the same visitor. */
+  readonly certificateId?: InputMaybe<Scalars['ID']['input']>;
   readonly honeypotField: Scalars['String']['input'];
 };
 
@@ -1193,6 +1204,8 @@ export type Query = {
   readonly isUniqueEmail: Scalars['Boolean']['output'];
   /** Whether a new password can be set with the token of a mail. */
   readonly checkTokenValidity: Scalars['Boolean']['output'];
+  /** For one upload of a file by this visitor, within ten minutes. */
+  readonly getCurrentUploadSignature: Scalars['String']['output'];
   readonly getJobTitles: ReadonlyArray<Choice>;
   readonly getIndustries: ReadonlyArray<Choice>;
   readonly getEmployeeCounts: ReadonlyArray<Choice>;
@@ -1353,6 +1366,8 @@ export type Mutation = {
   readonly registerCustomer: RegisterResult;
   /** Opens the account of an institution; the business edition only. */
   readonly registerB2bCustomer: RegisterResult;
+  /** Takes the certificate of an institution that is about to register: PDF, JPEG or PNG of at most 10 MiB. Refused with an error at `certificate`. */
+  readonly uploadB2bCertificate: UploadResult;
   /** Mails a link to set a new password. The same answer whether or not there is such an account; the business edition takes the customer number. */
   readonly forgotPassword: MutationResult;
   /** Sets a new password with the token of a mail, once; ends every login of the account. */
@@ -1420,6 +1435,12 @@ export type MutationRegisterCustomerArgs = {
 
 export type MutationRegisterB2bCustomerArgs = {
   data: B2bCustomerInput;
+};
+
+
+export type MutationUploadB2bCertificateArgs = {
+  file: Scalars['Upload']['input'];
+  signature: Scalars['String']['input'];
 };
 
 
@@ -1665,6 +1686,7 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Instant: ResolverTypeWrapper<Scalars['Instant']['output']>;
+  Upload: ResolverTypeWrapper<Scalars['Upload']['output']>;
   Money: ResolverTypeWrapper<DomainMoney>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1782,6 +1804,7 @@ export type ResolversTypes = {
   GuestInput: GuestInput;
   GuestResult: ResolverTypeWrapper<GuestResult>;
   CustomerInput: CustomerInput;
+  UploadResult: ResolverTypeWrapper<UploadResult>;
   B2bCustomerInput: B2bCustomerInput;
   RegisterResult: ResolverTypeWrapper<RegisterResult>;
   Choice: ResolverTypeWrapper<Choice>;
@@ -1794,6 +1817,7 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   Instant: Scalars['Instant']['output'];
+  Upload: Scalars['Upload']['output'];
   Money: DomainMoney;
   Int: Scalars['Int']['output'];
   String: Scalars['String']['output'];
@@ -1902,6 +1926,7 @@ export type ResolversParentTypes = {
   GuestInput: GuestInput;
   GuestResult: GuestResult;
   CustomerInput: CustomerInput;
+  UploadResult: UploadResult;
   B2bCustomerInput: B2bCustomerInput;
   RegisterResult: RegisterResult;
   Choice: Choice;
@@ -1913,6 +1938,10 @@ export type ResolversParentTypes = {
 
 export interface InstantScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Instant'], any> {
   name: 'Instant';
+}
+
+export interface UploadScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Upload'], any> {
+  name: 'Upload';
 }
 
 export type MoneyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Money'] = ResolversParentTypes['Money']> = {
@@ -2690,6 +2719,11 @@ export type GuestResultResolvers<ContextType = RequestContext, ParentType extend
   cartId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type UploadResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UploadResult'] = ResolversParentTypes['UploadResult']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+};
+
 export type RegisterResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
   successfull?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2742,6 +2776,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getThankYouPageData?: Resolver<Maybe<ResolversTypes['ThankYouPageData']>, ParentType, ContextType, RequireFields<QueryGetThankYouPageDataArgs, 'orderId'>>;
   isUniqueEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsUniqueEmailArgs, 'email'>>;
   checkTokenValidity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckTokenValidityArgs, 'emailToken'>>;
+  getCurrentUploadSignature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   getJobTitles?: Resolver<ReadonlyArray<ResolversTypes['Choice']>, ParentType, ContextType>;
   getIndustries?: Resolver<ReadonlyArray<ResolversTypes['Choice']>, ParentType, ContextType>;
   getEmployeeCounts?: Resolver<ReadonlyArray<ResolversTypes['Choice']>, ParentType, ContextType>;
@@ -2758,6 +2793,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   registerGuest?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationRegisterGuestArgs, 'cartId' | 'data'>>;
   registerCustomer?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterCustomerArgs, 'data'>>;
   registerB2bCustomer?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<MutationRegisterB2bCustomerArgs, 'data'>>;
+  uploadB2bCertificate?: Resolver<ResolversTypes['UploadResult'], ParentType, ContextType, RequireFields<MutationUploadB2bCertificateArgs, 'file' | 'signature'>>;
   forgotPassword?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationForgotPasswordArgs, 'honeypotField' | 'counter'>>;
   changeForgottenPassword?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationChangeForgottenPasswordArgs, 'emailToken' | 'newPassword' | 'newPasswordRepeated'>>;
   changePassword?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword' | 'newPasswordRepeated'>>;
@@ -2790,6 +2826,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
 
 export type Resolvers<ContextType = RequestContext> = {
   Instant?: GraphQLScalarType;
+  Upload?: GraphQLScalarType;
   Money?: MoneyResolvers<ContextType>;
   FieldError?: FieldErrorResolvers<ContextType>;
   MutationResult?: MutationResultResolvers<ContextType>;
@@ -2878,6 +2915,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RefreshedLogin?: RefreshedLoginResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   GuestResult?: GuestResultResolvers<ContextType>;
+  UploadResult?: UploadResultResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   Choice?: ChoiceResolvers<ContextType>;
   LoginSession?: LoginSessionResolvers<ContextType>;

@@ -1,0 +1,118 @@
+// The certificates by which institutions show what they are: taken before the registration, given to the account that it opens.
+// Source: spec 2 §5 "Image and certificate uploads", §7 `getCurrentUploadSignature`, `uploadB2bCertificate`.
+
+import { limitSubjectOf } from '@tornister/domain/calls';
+import {
+  CONTENT_TYPE_BYTES,
+  signedUpload,
+  typeOfContent,
+  type UploadMessage,
+  uploadMessage,
+} from '@tornister/domain/forms';
+import type { UserId } from '@tornister/domain/shared';
+import type { CertificatesTable } from '../database/account-tables.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { refusal } from '../graphql/refusal.ts';
+import { UPLOADS_FROM_ADDRESS, UPLOADS_OF_VISITOR } from '../limits/limits.ts';
+import { requireWithin } from '../limits/require-within.ts';
+import { requireUserId } from '../visitor/require-visitor.ts';
+import { cleanContent } from './clean-content.ts';
+import { readUploadSignature, signUpload } from './upload-signature.ts';
+
+/** The field of the form that a refused file is told at. */
+export const CERTIFICATE_FIELD = 'certificate';
+
+type CertificateType = NonNullable<CertificatesTable['type']>;
+
+const ENDINGS: Readonly<Record<CertificateType, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+};
+
+type Stored = { readonly id: string; readonly type: CertificateType };
+
+/** What a certificate is called in the store. */
+export const fileNameOf = ({ id, type }: Stored): string => `${id}.${ENDINGS[type]}`;
+
+/** A signature for the visitor's next upload. */
+export const uploadSignature = (context: RequestContext): Promise<string> =>
+  signUpload(context.secrets, requireUserId(context), context.now());
+
+/** Takes a file with its signature; answers the id that the registration names it by. */
+export const uploadCertificate = async (
+  context: RequestContext,
+  file: Blob,
+  signature: string,
+): Promise<Answer<'UploadResult'>> => {
+  const { database, certificates, secrets, storefront, visitor, clientAddress, now } = context;
+  if (!storefront.isB2b || visitor.login?.kind === 'member') throw refusal('BAD_REQUEST');
+  const userId = requireUserId(context);
+  await requireWithin(context, database, [
+    [UPLOADS_FROM_ADDRESS, limitSubjectOf(clientAddress)],
+    [UPLOADS_OF_VISITOR, userId],
+  ]);
+  const signed = await readUploadSignature(secrets, signature, now());
+  if (signed?.visitor !== userId || !(await isUsedFirst(database, signed.id, userId, now())))
+    return refused('fileGone');
+  const type = typeOfContent(new Uint8Array(await file.slice(0, CONTENT_TYPE_BYTES).arrayBuffer()));
+  const checked = signedUpload({ type, sizeBytes: file.size }, 'certificate', signature);
+  if (checked.isErr()) return refused(uploadMessage(checked.error)?.message ?? 'fileGone');
+  const content = await cleanContent(new Uint8Array(await file.arrayBuffer()), type);
+  if (content.isErr()) return refused('fileBroken');
+  const stored = { id: signed.id, type: type as CertificateType };
+  await certificates.put(fileNameOf(stored), content.value);
+  await database
+    .updateTable('certificates')
+    .set({ type: stored.type, size_bytes: content.value.length })
+    .where('id', '=', stored.id)
+    .execute();
+  return { id: stored.id, fieldErrors: [] };
+};
+
+const refused = (errorMessage: UploadMessage): Answer<'UploadResult'> => ({
+  id: null,
+  fieldErrors: [{ fieldName: CERTIFICATE_FIELD, errorMessage }],
+});
+
+/** Writes the upload down before its file, so that no file lies there that nobody knows; of two with one signature the second is refused. */
+const isUsedFirst = async (database: Database, id: string, userId: UserId, now: number): Promise<boolean> => {
+  const row = await database
+    .insertInto('certificates')
+    .values({ id, user_id: userId, account_id: null, type: null, size_bytes: null, created_at: now, claimed_at: null })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
+/** The file that this visitor has handed in and that no account has yet; it is locked until the transaction ends. */
+export const ownCertificate = (
+  transaction: Transaction,
+  id: string,
+  userId: UserId | undefined,
+): Promise<CertificatesTable | undefined> =>
+  transaction
+    .selectFrom('certificates')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId ?? '')
+    .where('account_id', 'is', null)
+    .where('type', 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Gives a file to the account that was opened with it. */
+export const claimCertificate = async (
+  transaction: Transaction,
+  id: string,
+  { accountId, now }: { readonly accountId: string; readonly now: number },
+): Promise<void> => {
+  await transaction
+    .updateTable('certificates')
+    .set({ account_id: accountId, claimed_at: now })
+    .where('id', '=', id)
+    .execute();
+};
