@@ -61,6 +61,14 @@ module.exports = {
       to: { path: '^packages/(application|adapters-graphql|adapters-browser|web)/' },
     },
     {
+      name: 'refusals-are-values',
+      severity: 'error',
+      comment:
+        'A refusal is the error of a Result until it reaches the edge of GraphQL: only `graphql/` makes errors of an answer (docs/adr/0015).',
+      from: { path: '^packages/backend/src/', pathNot: ['^packages/backend/src/graphql/', '\\.test\\.ts$'] },
+      to: { path: '^node_modules/graphql/' },
+    },
+    {
       name: 'demo-shop-can-go',
       severity: 'error',
       comment: 'An operator may take the demo shop away: it imports the shop, and nothing of the shop imports it.',

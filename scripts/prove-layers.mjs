@@ -20,6 +20,7 @@ const PLANTED = [
     "import '../cart/cart-line/cart-line.tsx';\n",
     'ui-knows-no-shop',
   ],
+  ['packages/backend/src/cart/planted-violation.ts', "import 'graphql';\n", 'refusals-are-values'],
   [
     'packages/backend/src/cart/planted-violation.ts',
     "import '../demo-shop/generate-demo-shop.ts';\n",

@@ -46,6 +46,7 @@ export const checks = [
   single('the map says where each rule runs', NODE, ['scripts/spec-map-runs-in.mjs']),
   single('every rule of the domain runs', NODE, ['scripts/check-domain-reach.mjs']),
   single('no file, export or dependency is dead', 'knip', ['--no-progress']),
+  single('every Result is read', NODE, ['scripts/check-results.mjs']),
   single('every fault has a test', NODE, ['scripts/check-faults.mjs']),
   single('first lines, sizes and doc comments', NODE, ['scripts/check-files.mjs']),
   single('storefronts are records', NODE, ['scripts/check-storefronts.mjs']),

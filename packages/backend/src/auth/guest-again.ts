@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { brandId, type CartId, type UserId } from '@tornister/domain/shared';
-import { GraphQLError } from 'graphql';
+import { ok, type Result } from 'neverthrow';
 import { json } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
 
@@ -57,21 +57,19 @@ const rememberGuest = async (transaction: Transaction, form: GuestForm, guest: G
  * Makes a guest of a form, or answers the one that it has made already. Of two at the same time the second finds that the cart is gone, and
  * then the guest. Without a form the guest is made in any case.
  */
-export const guestOnce = async (
+export const guestOnce = async <Refused>(
   transaction: Transaction,
   form: GuestForm | undefined,
-  make: () => Promise<Guest>,
-): Promise<Guest> => {
+  make: () => PromiseLike<Result<Guest, Refused>>,
+): Promise<Result<Guest, Refused>> => {
   if (form === undefined) return make();
   const known = await guestOfForm(transaction, form);
-  if (known !== undefined) return known;
-  try {
-    const guest = await make();
-    await rememberGuest(transaction, form, guest);
-    return guest;
-  } catch (reason) {
-    const other = reason instanceof GraphQLError ? await guestOfForm(transaction, form) : undefined;
-    if (other === undefined) throw reason;
-    return other;
+  if (known !== undefined) return ok(known);
+  const made = await make();
+  if (made.isOk()) {
+    await rememberGuest(transaction, form, made.value);
+    return made;
   }
+  const other = await guestOfForm(transaction, form);
+  return other === undefined ? made : ok(other);
 };

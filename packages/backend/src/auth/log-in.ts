@@ -5,9 +5,11 @@
 import { limitSubjectOf } from '@tornister/domain/calls';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@tornister/domain/forms';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
+import { err, ok, type Result } from 'neverthrow';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import { giveBack, type Taken } from '../limits/limiter.ts';
+import type { Refusal } from '../graphql/refusal.ts';
+import { giveBack } from '../limits/limiter.ts';
 import {
   type Limit,
   WRONG_LOGINS_FOR_ACCOUNT,
@@ -15,10 +17,10 @@ import {
   WRONG_LOGINS_FROM_ADDRESS,
   WRONG_LOGINS_ON_KNOWN_DEVICE,
 } from '../limits/limits.ts';
-import { requireWithin } from '../limits/require-within.ts';
+import { withinLimits } from '../limits/within-limits.ts';
 import { type AccountRow, enterAccount } from './enter-account.ts';
 import { knownDeviceOf } from './known-device.ts';
-import { isPassword } from './passwords.ts';
+import { tryPassword } from './passwords.ts';
 import { revokeSession } from './user-token.ts';
 
 /** Nobody says which of the two was wrong. */
@@ -35,25 +37,28 @@ export type Credentials = {
 };
 
 /** Logs in and answers the token; the same answer for a wrong password and an unknown account. */
-export const logIn = async (context: RequestContext, credentials: Credentials): Promise<Answer<'LoginResult'>> => {
+export const logIn = async (
+  context: RequestContext,
+  credentials: Credentials,
+): Promise<Result<Answer<'LoginResult'>, Refusal>> => {
   const name = (context.storefront.isB2b ? credentials.customerNumber : credentials.email)?.trim().toLowerCase() ?? '';
   const { password } = credentials;
   if (name === '' || name.length > EMAIL_MAX_LENGTH || password === '' || password.length > PASSWORD_MAX_LENGTH)
-    return refused(context);
+    return ok(refused(context));
   const account = await findAccount(context, name);
   const limits = await limitsOf(context, name, account);
-  let taken: readonly Taken[] = [];
-  const isRight = await isPassword(account?.password_hash, password, async () => {
-    taken = await requireWithin(context, context.database, limits);
-  });
-  if (!isRight || account === undefined) {
+  const tried = await tryPassword(account?.password_hash, password, () =>
+    withinLimits(context, context.database, limits),
+  );
+  if (tried.isErr()) return err(tried.error);
+  if (!tried.value.isRight || account === undefined) {
     context.log.warn({ event: 'authn_login_fail' }, 'login refused');
-    return refused(context);
+    return ok(refused(context));
   }
-  await giveBack(context, taken);
+  await giveBack(context, tried.value.allowed);
   const entered = await enterAccount(context, context.database, account, credentials.stayLogged);
   context.log.info({ event: 'authn_login_success', accountId: account.id }, 'logged in');
-  return { successfull: true, fieldErrors: [], ...entered };
+  return ok({ successfull: true, fieldErrors: [], ...entered });
 };
 
 /**

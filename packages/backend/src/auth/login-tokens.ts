@@ -5,10 +5,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import { LONG_SESSION_MS, refreshOutcome, SESSION_MS } from '@tornister/domain/session';
 import { brandId, instantOf, SECOND_MS, type UserId } from '@tornister/domain/shared';
+import { ok, type Result } from 'neverthrow';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { LoggedIn, RequestContext } from '../graphql/context.ts';
-import { refusal } from '../graphql/refusal.ts';
+import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { unguessableId } from '../server/ids.ts';
 import type { Secrets } from '../server/secrets.ts';
 import { type NamedSession, revokeSession, signUserToken } from './user-token.ts';
@@ -79,15 +80,18 @@ type Exchanged = Answer<'RefreshedLogin'> | 'unknown' | 'ended' | 'reused';
  * The next tokens of a login for its refresh token. Refused as invalid when nobody has such a login any more, as revoked when it was ended or
  * its token was shown by two; in that case it ends for both.
  */
-export const refreshLogin = async (context: RequestContext, token: string): Promise<Answer<'RefreshedLogin'>> => {
+export const refreshLogin = async (
+  context: RequestContext,
+  token: string,
+): Promise<Result<Answer<'RefreshedLogin'>, Refusal>> => {
   const exchanged = await context.database
     .transaction()
     .execute((transaction) => exchange(context, transaction, hashOf(token)));
-  if (exchanged === 'unknown') throw refusal('INVALID_TOKEN');
+  if (exchanged === 'unknown') return refuse('INVALID_TOKEN');
   if (exchanged === 'reused')
     context.log.warn({ event: 'authn_token_reuse' }, 'refresh token shown again: login ended');
-  if (exchanged === 'ended' || exchanged === 'reused') throw refusal('REVOKED_TOKEN');
-  return exchanged;
+  if (exchanged === 'ended' || exchanged === 'reused') return refuse('REVOKED_TOKEN');
+  return ok(exchanged);
 };
 
 /** Of many at the same time one exchanges; the others wait for the session's row and find what came of it. */

@@ -3,6 +3,7 @@
 
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
+import { err, ok, type Result } from 'neverthrow';
 
 /** The library's default algorithm is argon2id. */
 const OPTIONS = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
@@ -29,20 +30,28 @@ export const hashPassword = (password: string): Promise<string> => inTurn(() => 
 
 let unknown: Promise<string> | undefined;
 
+/** What came of a try: whether the password was right, and what the try was allowed with. */
+type Tried<Allowed> = { readonly isRight: boolean; readonly allowed: Allowed };
+
 /**
- * Checks a password; for an account that does not exist it takes just as long, so that nobody learns which ones do. `allow` is asked
- * when the turn has come and may refuse by throwing: so no more tries are under way at once than are checked at once.
+ * Checks a password that is tried; for an account that does not exist it takes just as long, so that nobody learns which ones do. `allow` is
+ * asked when the turn has come and may refuse the try: so no more tries are under way at once than are checked at once.
  */
-export const isPassword = async (
+export const tryPassword = async <Allowed, Refused>(
   storedHash: string | undefined,
   password: string,
-  allow: () => Promise<void> = async () => undefined,
-): Promise<boolean> => {
+  allow: () => Promise<Result<Allowed, Refused>>,
+): Promise<Result<Tried<Allowed>, Refused>> => {
   unknown ??= hashPassword('nobody has this password');
   const against = storedHash ?? (await unknown);
-  const isSame = await inTurn(async () => {
-    await allow();
-    return verify(against, password);
+  return inTurn(async () => {
+    const allowed = await allow();
+    if (allowed.isErr()) return err(allowed.error);
+    const isSame = await verify(against, password);
+    return ok({ isRight: storedHash !== undefined && isSame, allowed: allowed.value });
   });
-  return storedHash !== undefined && isSame;
 };
+
+/** Whether a password is that of the hash. */
+export const isPassword = (storedHash: string, password: string): Promise<boolean> =>
+  inTurn(() => verify(storedHash, password));

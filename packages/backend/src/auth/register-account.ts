@@ -5,6 +5,7 @@ import { limitSubjectOf } from '@tornister/domain/calls';
 import { type EmailUniqueness, isEmailAddress, type UploadMessage } from '@tornister/domain/forms';
 import { MINUTE_MS, type UserId } from '@tornister/domain/shared';
 import { sql } from 'kysely';
+import { err, ok, type Result } from 'neverthrow';
 import { CERTIFICATE_FIELD, claimCertificate, ownCertificate } from '../certificates/certificates.ts';
 import { insertAddress } from '../checkout/addresses.ts';
 import type { FieldMistake } from '../checkout/read-address.ts';
@@ -13,9 +14,9 @@ import type { Database, Transaction } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { B2bCustomerInput, CustomerInput } from '../graphql/generated/resolver-types.ts';
-import { refusal } from '../graphql/refusal.ts';
+import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { REGISTRATIONS_FROM_ADDRESS } from '../limits/limits.ts';
-import { requireWithin } from '../limits/require-within.ts';
+import { withinLimits } from '../limits/within-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import { type AccountRow, enterAccount, userOf } from './enter-account.ts';
@@ -23,22 +24,23 @@ import { guestOfToken } from './guest-token.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { type Registration, readB2bCustomer, readCustomer } from './read-registration.ts';
 
-type Result = Answer<'RegisterResult'>;
+type Registered = Answer<'RegisterResult'>;
+type Registering = Promise<Result<Registered, Refusal>>;
 
 /** A form that comes again within a minute, by a double click or a lost answer, is the same wish. */
 const SAME_REGISTRATION_MS = MINUTE_MS;
 
 /** Opens the account of a consumer and logs in. */
-export const registerCustomer = async (context: RequestContext, data: CustomerInput): Promise<Result> => {
+export const registerCustomer = async (context: RequestContext, data: CustomerInput): Registering => {
   const { store, isB2b } = context.storefront;
-  if (isB2b) throw refusal('BAD_REQUEST');
+  if (isB2b) return refuse('BAD_REQUEST');
   return register(context, data, async () => readCustomer(data, store, await uniquenessOf(context, data)));
 };
 
 /** Opens the account of an institution and logs in. */
-export const registerB2bCustomer = async (context: RequestContext, data: B2bCustomerInput): Promise<Result> => {
+export const registerB2bCustomer = async (context: RequestContext, data: B2bCustomerInput): Registering => {
   const { store, isB2b } = context.storefront;
-  if (!isB2b) throw refusal('BAD_REQUEST');
+  if (!isB2b) return refuse('BAD_REQUEST');
   return register(context, data, async () => readB2bCustomer(data, store, await uniquenessOf(context, data)));
 };
 
@@ -53,17 +55,18 @@ const register = async (
   context: RequestContext,
   form: Form,
   read: () => Promise<ReturnType<typeof readCustomer>>,
-): Promise<Result> => {
+): Registering => {
   const { database, clientAddress, visitor, log } = context;
   // A member's own login does not become somebody else's by a form.
-  if (visitor.login?.kind === 'member') throw refusal('BAD_REQUEST');
-  await requireWithin(context, database, [[REGISTRATIONS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
+  if (visitor.login?.kind === 'member') return refuse('BAD_REQUEST');
+  const taken = await withinLimits(context, database, [[REGISTRATIONS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
+  if (taken.isErr()) return err(taken.error);
   if (form.honeypotField !== '') {
     log.warn({ event: 'malicious_bot_dropped', form: 'register' }, 'registration dropped');
-    return { successfull: true, fieldErrors: [] };
+    return ok({ successfull: true, fieldErrors: [] });
   }
   const registration = await read();
-  if (registration.isErr()) return (await sameAgain(context, form)) ?? refused(registration.error);
+  if (registration.isErr()) return ok((await sameAgain(context, form)) ?? refused(registration.error));
   const hash = await hashPassword(registration.value.password);
   const opened = await database.transaction().execute(async (transaction) => {
     const { certificateId } = registration.value;
@@ -79,7 +82,7 @@ const register = async (
     });
   });
   // Somebody was faster with the same address between the question and now.
-  return opened ?? (await sameAgain(context, form)) ?? refused([NOT_UNIQUE]);
+  return ok(opened ?? (await sameAgain(context, form)) ?? refused([NOT_UNIQUE]));
 };
 
 const CERTIFICATE_GONE: FieldMistake = {
@@ -89,7 +92,7 @@ const CERTIFICATE_GONE: FieldMistake = {
 
 const NOT_UNIQUE: FieldMistake = { fieldName: 'email', errorMessage: 'emailNotUnique' };
 
-const refused = (fieldErrors: readonly FieldMistake[]): Result => ({ successfull: false, fieldErrors });
+const refused = (fieldErrors: readonly FieldMistake[]): Registered => ({ successfull: false, fieldErrors });
 
 const uniquenessOf = async ({ database }: RequestContext, { email }: Form): Promise<EmailUniqueness> => {
   if (!isEmailAddress(email.trim())) return 'unchecked';
@@ -100,7 +103,7 @@ const findByEmail = (database: Database, email: string): Promise<AccountRow | un
   database.selectFrom('accounts').selectAll().where('email', '=', email.trim().toLowerCase()).executeTakeFirst();
 
 /** Logs in to the account that the same form has opened a moment ago. */
-const sameAgain = async (context: RequestContext, { email, password }: Form): Promise<Result | undefined> => {
+const sameAgain = async (context: RequestContext, { email, password }: Form): Promise<Registered | undefined> => {
   const account = await findByEmail(context.database, email);
   if (account === undefined || account.created_at <= context.now() - SAME_REGISTRATION_MS) return undefined;
   if (!(await isPassword(account.password_hash, password))) return undefined;
@@ -165,7 +168,7 @@ const completeAccount = async (
   context: RequestContext,
   transaction: Transaction,
   { account, registration: { address, certificateId }, guest }: Opening,
-): Promise<Result> => {
+): Promise<Registered> => {
   const { now, storefront, log } = context;
   const userId = await userOf(context, transaction, account);
   if (guest !== undefined)
@@ -205,7 +208,7 @@ const transferGuestData = async (
     .execute();
 };
 
-const answer = (account: AccountRow, entered: Awaited<ReturnType<typeof enterAccount>>): Result => ({
+const answer = (account: AccountRow, entered: Awaited<ReturnType<typeof enterAccount>>): Registered => ({
   successfull: true,
   fieldErrors: [],
   ...entered,

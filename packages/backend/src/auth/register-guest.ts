@@ -5,17 +5,19 @@ import { limitSubjectOf } from '@tornister/domain/calls';
 import { EMAIL_MAX_LENGTH, isEmailAddress } from '@tornister/domain/forms';
 import { brandId, type CartId, type UserId } from '@tornister/domain/shared';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
+import { err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import { lockOpenCart } from '../cart/own-cart.ts';
 import { insertAddress, type NewAddress } from '../checkout/addresses.ts';
-import { readAddress } from '../checkout/read-address.ts';
+import { type FieldMistake, readAddress } from '../checkout/read-address.ts';
 import { termsOf } from '../checkout/store-terms.ts';
 import type { Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { GuestInput } from '../graphql/generated/resolver-types.ts';
-import { refusal } from '../graphql/refusal.ts';
+import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { GUESTS_FROM_ADDRESS } from '../limits/limits.ts';
-import { requireWithin } from '../limits/require-within.ts';
+import { withinLimits } from '../limits/within-limits.ts';
 import { unguessableId } from '../server/ids.ts';
 import { createVisitor } from '../visitor/begin-visit.ts';
 import { requireUserId } from '../visitor/require-visitor.ts';
@@ -30,39 +32,61 @@ const NO_GUESTS: Worded<string> = {
 };
 
 /** Makes the visitor a guest and puts the billing address into the cart. */
-export const registerGuest = async (
+export const registerGuest = (
   context: RequestContext,
   cartId: string,
   data: GuestInput,
-): Promise<Answer<'GuestResult'>> => {
-  const { storefront, visitor, now } = context;
-  if (storefront.isB2b)
-    return { successfull: false, errorMessage: inLanguage(NO_GUESTS, storefront.language), fieldErrors: [] };
-  // A member's own login does not become a guest's by a form.
-  if (visitor.login?.kind === 'member') throw refusal('BAD_REQUEST');
-  const userId = requireUserId(context);
+): ResultAsync<Registered, Refusal> =>
+  safeTry(async function* () {
+    const { storefront, visitor } = context;
+    if (storefront.isB2b)
+      return ok({ successfull: false, errorMessage: inLanguage(NO_GUESTS, storefront.language), fieldErrors: [] });
+    // A member's own login does not become a guest's by a form.
+    if (visitor.login?.kind === 'member') return refuse('BAD_REQUEST');
+    const userId = yield* requireUserId(context);
+    const read = readGuest(context, data);
+    if (read.isErr()) return ok({ successfull: false, fieldErrors: read.error });
+    const entry = { userId, cartId, ...read.value };
+    const guest = yield* await inTransaction(context.database, (transaction) =>
+      registerIn(context, transaction, entry),
+    );
+    return ok({ successfull: true, fieldErrors: [], ...guest });
+  });
+
+type Registered = Answer<'GuestResult'>;
+
+/** The e-mail and the billing address of the form, or every field that is wrong. */
+const readGuest = (
+  { storefront }: RequestContext,
+  data: GuestInput,
+): Result<Pick<GuestEntry, 'email' | 'fields'>, readonly FieldMistake[]> => {
   const email = data.email.trim();
   const address = readAddress({ ...data.billingAddress, email }, 'street', termsOf(storefront.store).billingCountries);
   const emailMistakes =
     email.length <= EMAIL_MAX_LENGTH && isEmailAddress(email)
       ? []
       : [{ fieldName: 'email', errorMessage: email === '' ? 'requiredField' : 'emailIncorrect' }];
-  if (address.isErr() || emailMistakes.length > 0) {
-    const mistakes = address.isErr() ? address.error.filter(({ fieldName }) => fieldName !== 'email') : [];
-    return { successfull: false, fieldErrors: [...emailMistakes, ...mistakes.map(inBillingAddress)] };
-  }
-  const form: GuestForm = { userId, cartId, content: { email, address: address.value }, now: now() };
-  const fields = address.value;
-  const guest = await context.database.transaction().execute(async (transaction) => {
-    await requireWithin(context, transaction, [[GUESTS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]]);
-    const ids = await guestOnce(transaction, visitor.login === undefined ? form : undefined, () =>
-      becomeGuest(context, transaction, { userId, cartId, email, fields }),
+  if (address.isOk() && emailMistakes.length === 0) return ok({ email, fields: address.value });
+  const mistakes = address.isErr() ? address.error.filter(({ fieldName }) => fieldName !== 'email') : [];
+  return err([...emailMistakes, ...mistakes.map(inBillingAddress)]);
+};
+
+const registerIn = (
+  context: RequestContext,
+  transaction: Transaction,
+  entry: GuestEntry,
+): ResultAsync<Partial<Registered>, Refusal> =>
+  safeTry(async function* () {
+    const { visitor, now } = context;
+    const { userId, cartId, email, fields } = entry;
+    yield* await withinLimits(context, transaction, [[GUESTS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]]);
+    const form: GuestForm = { userId, cartId, content: { email, address: fields }, now: now() };
+    const ids = yield* await guestOnce(transaction, visitor.login === undefined ? form : undefined, () =>
+      becomeGuest(context, transaction, entry),
     );
     if (visitor.login !== undefined) await revokeSession(transaction, visitor.login.sessionId, now());
-    return { ...ids, ...(await openSession(context, transaction, { userId: ids.userId, kind: 'guest' })) };
+    return ok({ ...ids, ...(await openSession(context, transaction, { userId: ids.userId, kind: 'guest' })) });
   });
-  return { successfull: true, fieldErrors: [], ...guest };
-};
 
 type GuestEntry = {
   readonly userId: UserId;
@@ -79,9 +103,11 @@ const becomeGuest = async (
   context: RequestContext,
   transaction: Transaction,
   { userId, cartId, email, fields }: GuestEntry,
-): Promise<Guest> => {
+): Promise<Result<Guest, Refusal>> => {
   const { visitor, now } = context;
-  const cart = await lockOpenCart(context, transaction, cartId);
+  const own = await lockOpenCart(context, transaction, cartId);
+  if (own.isErr()) return err(own.error);
+  const cart = own.value;
   const guest: Guest =
     visitor.login === undefined
       ? { userId: await createVisitor(context, transaction), cartId: brandId<CartId>(unguessableId()) }
@@ -104,10 +130,10 @@ const becomeGuest = async (
     })
     .where('id', '=', cart.id)
     .execute();
-  return guest;
+  return ok(guest);
 };
 
-const inBillingAddress = (mistake: { readonly fieldName: string; readonly errorMessage: string }) => ({
+const inBillingAddress = (mistake: FieldMistake): FieldMistake => ({
   ...mistake,
   fieldName: `billingAddress.${mistake.fieldName}`,
 });

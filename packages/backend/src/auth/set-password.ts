@@ -11,32 +11,33 @@ import {
   type PasswordChange,
 } from '@tornister/domain/session';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
+import { err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import type { Database } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import { refusal } from '../graphql/refusal.ts';
-import { giveBack, type Taken, takeAll } from '../limits/limiter.ts';
+import type { Refusal } from '../graphql/refusal.ts';
+import { giveBack, takeAll } from '../limits/limiter.ts';
 import {
   REMINDERS_FROM_ADDRESS,
   REMINDERS_TO_ACCOUNT,
   WRONG_CURRENT_PASSWORDS,
   WRONG_EMAIL_TOKENS_FROM_ADDRESS,
 } from '../limits/limits.ts';
-import { requireWithin } from '../limits/require-within.ts';
+import { withinLimits } from '../limits/within-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
-import { requireLogin } from '../visitor/require-visitor.ts';
+import { requireMember } from '../visitor/require-visitor.ts';
 import { isTokenGood, spendToken } from './one-time-tokens.ts';
 import { PASSWORD_POLICY } from './password-policy.ts';
-import { hashPassword, isPassword } from './passwords.ts';
+import { hashPassword, tryPassword } from './passwords.ts';
 import { revokeSessionsOf } from './user-token.ts';
 
-type Result = Answer<'MutationResult'>;
+type Change = Answer<'MutationResult'>;
 
-const DONE: Result = { successful: true, fieldErrors: [] };
+const DONE: Change = { successful: true, fieldErrors: [] };
 
 /** What is wrong with a form, field by field. */
-const invalid = ({ errors }: FormInvalid): Result => ({
+const invalid = ({ errors }: FormInvalid): Change => ({
   successful: false,
   fieldErrors: errors.map(({ field, message }) => ({ fieldName: field, errorMessage: message })),
 });
@@ -49,19 +50,20 @@ export type Reminder = {
 };
 
 /** Has a mail sent to the owner of the account, if there is one. */
-export const forgotPassword = async (context: RequestContext, asked: Reminder): Promise<Result> => {
+export const forgotPassword = async (context: RequestContext, asked: Reminder): Promise<Result<Change, Refusal>> => {
   const { storefront, database, clientAddress, now } = context;
   const form = { email: asked.email ?? '', customerNumber: asked.customerNumber ?? '' };
   const checked = checkPasswordReminder(form, storefront.isB2b);
-  if (checked.isErr()) return invalid(checked.error);
-  await requireWithin(context, database, [[REMINDERS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
+  if (checked.isErr()) return ok(invalid(checked.error));
+  const taken = await withinLimits(context, database, [[REMINDERS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
+  if (taken.isErr()) return err(taken.error);
   if (isDroppedInSilence(asked)) {
     context.log.warn({ event: 'malicious_bot_dropped', form: 'forgotPassword' }, 'reminder dropped');
-    return DONE;
+    return ok(DONE);
   }
   const { email, customerNumber } = checked.value;
   const name = (storefront.isB2b && customerNumber !== '' ? customerNumber : email).toLowerCase();
-  if ((await takeAll(context, [[REMINDERS_TO_ACCOUNT, name]])).isErr()) return DONE;
+  if ((await takeAll(context, [[REMINDERS_TO_ACCOUNT, name]])).isErr()) return ok(DONE);
   const { language, store, baseUrl } = storefront;
   const messageId = unguessableId();
   await post(
@@ -70,30 +72,32 @@ export const forgotPassword = async (context: RequestContext, asked: Reminder): 
     { kind: 'password-reminder', messageId, name, store, language, baseUrl },
     now(),
   );
-  return DONE;
+  return ok(DONE);
 };
 
 /** Whether the token of a mail still lets its bearer set a new password. */
-export const checkTokenValidity = async (context: RequestContext, token: string): Promise<boolean> => {
+export const checkTokenValidity = async (context: RequestContext, token: string): Promise<Result<boolean, Refusal>> => {
   const taken = await countToken(context);
+  if (taken.isErr()) return err(taken.error);
   const isGood = await isTokenGood(context.database, { purpose: 'new-password', token, now: context.now() });
-  if (isGood) await giveBack(context, taken);
-  return isGood;
+  if (isGood) await giveBack(context, taken.value);
+  return ok(isGood);
 };
 
 /** Sets a new password with the token of a mail and ends every login of the account. */
 export const changeForgottenPassword = async (
   context: RequestContext,
   { emailToken, ...form }: NewPassword & { readonly emailToken: string },
-): Promise<Result> => {
+): Promise<Result<Change, Refusal>> => {
   const { database, now } = context;
   const taken = await countToken(context);
+  if (taken.isErr()) return err(taken.error);
   const shown = { purpose: 'new-password', token: emailToken, now: now() } as const;
   // Asked first: a hash is costly, and a mistake in the form must not use the token up.
-  if (!(await isTokenGood(database, shown))) return badLink(context);
-  await giveBack(context, taken);
+  if (!(await isTokenGood(database, shown))) return ok(badLink(context));
+  await giveBack(context, taken.value);
   const checked = checkNewPassword(form, PASSWORD_POLICY);
-  if (checked.isErr()) return invalid(checked.error);
+  if (checked.isErr()) return ok(invalid(checked.error));
   const hash = await hashPassword(form.newPassword);
   const isSet = await database.transaction().execute(async (transaction) => {
     const accountId = await spendToken(transaction, shown);
@@ -101,35 +105,39 @@ export const changeForgottenPassword = async (
     await setPassword(context, transaction, { accountId, hash });
     return true;
   });
-  return isSet ? DONE : badLink(context);
+  return ok(isSet ? DONE : badLink(context));
 };
 
 /** Sets a new password for who is logged in and knows the current one; every other login of the account ends. */
-export const changePassword = async (context: RequestContext, form: PasswordChange): Promise<Result> => {
-  const { accountId, sessionId } = requireLogin(context);
-  if (accountId === undefined) throw refusal('VALID_TOKEN_REQUIRED');
-  const checked = checkPasswordChange(form, PASSWORD_POLICY);
-  if (checked.isErr()) return invalid(checked.error);
-  const { database } = context;
-  const account = await database
-    .selectFrom('accounts')
-    .select('password_hash')
-    .where('id', '=', accountId)
-    .executeTakeFirstOrThrow();
-  let taken: readonly Taken[] = [];
-  const isRight = await isPassword(account.password_hash, form.currentPassword, async () => {
-    taken = await requireWithin(context, database, [[WRONG_CURRENT_PASSWORDS, accountId]]);
+export const changePassword = (context: RequestContext, form: PasswordChange): ResultAsync<Change, Refusal> =>
+  safeTry(async function* () {
+    const { accountId, sessionId } = yield* requireMember(context);
+    const checked = checkPasswordChange(form, PASSWORD_POLICY);
+    if (checked.isErr()) return ok(invalid(checked.error));
+    const { database } = context;
+    const account = await database
+      .selectFrom('accounts')
+      .select('password_hash')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    const { isRight, allowed } = yield* await tryPassword(account.password_hash, form.currentPassword, () =>
+      withinLimits(context, database, [[WRONG_CURRENT_PASSWORDS, accountId]]),
+    );
+    if (!isRight) {
+      context.log.warn({ event: 'authn_password_change_fail', accountId }, 'wrong current password');
+      return ok(WRONG_PASSWORD);
+    }
+    await giveBack(context, allowed);
+    const hash = await hashPassword(form.newPassword);
+    await database
+      .transaction()
+      .execute((transaction) => setPassword(context, transaction, { accountId, hash, exceptId: sessionId }));
+    return ok(DONE);
   });
-  if (!isRight) {
-    context.log.warn({ event: 'authn_password_change_fail', accountId }, 'wrong current password');
-    return { successful: false, fieldErrors: [{ fieldName: 'currentPassword', errorMessage: 'passwordWrong' }] };
-  }
-  await giveBack(context, taken);
-  const hash = await hashPassword(form.newPassword);
-  await database
-    .transaction()
-    .execute((transaction) => setPassword(context, transaction, { accountId, hash, exceptId: sessionId }));
-  return DONE;
+
+const WRONG_PASSWORD: Change = {
+  successful: false,
+  fieldErrors: [{ fieldName: 'currentPassword', errorMessage: 'passwordWrong' }],
 };
 
 type NewHash = { readonly accountId: string; readonly hash: string; readonly exceptId?: string };
@@ -153,10 +161,10 @@ const setPassword = async (
   log.info({ event: 'authn_password_change', accountId }, 'password changed');
 };
 
-const countToken = (context: RequestContext): Promise<readonly Taken[]> =>
-  requireWithin(context, context.database, [[WRONG_EMAIL_TOKENS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]]);
+const countToken = (context: RequestContext): ReturnType<typeof withinLimits> =>
+  withinLimits(context, context.database, [[WRONG_EMAIL_TOKENS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]]);
 
-const badLink = ({ storefront }: RequestContext): Result => ({
+const badLink = ({ storefront }: RequestContext): Change => ({
   successful: false,
   generalErrorMessage: inLanguage(BAD_LINK, storefront.language),
   fieldErrors: [],

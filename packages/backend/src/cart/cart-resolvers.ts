@@ -2,14 +2,16 @@
 
 import { limitSubjectOf } from '@tornister/domain/calls';
 import { writeChangeError } from '@tornister/domain/cart';
+import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import type { Database } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
+import { answered } from '../graphql/answered.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { CartOpInput, Resolvers } from '../graphql/generated/resolver-types.ts';
-import { refusal } from '../graphql/refusal.ts';
+import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { giveBack, type Taken } from '../limits/limiter.ts';
 import { WRONG_VOUCHERS_FROM_ADDRESS, WRONG_VOUCHERS_OF_VISITOR } from '../limits/limits.ts';
-import { requireWithin } from '../limits/require-within.ts';
+import { withinLimits } from '../limits/within-limits.ts';
 import { beginVisit } from '../visitor/begin-visit.ts';
 import { readContents } from './cart-contents.ts';
 import { failureText } from './cart-texts.ts';
@@ -21,15 +23,16 @@ import { showCart } from './show-cart.ts';
 import { updateCart } from './update-cart.ts';
 
 /** The visitor's cart as it is now. */
-const answerCart = async (
+const answerCart = (
   context: RequestContext,
   database: Database,
   cartId: string,
   withShipping = true,
-): Promise<Answer<'Cart'>> => {
-  const cart = await findOwnCart(context, database, cartId);
-  return showCart(context, database, await readContents(context, database, cart, { withShipping }));
-};
+): ResultAsync<Answer<'Cart'>, Refusal> =>
+  safeTry(async function* () {
+    const cart = yield* await findOwnCart(context, database, cartId);
+    return ok(await showCart(context, database, await readContents(context, database, cart, { withShipping })));
+  });
 
 const hasVoucher = (operations: readonly CartOpInput[]): boolean =>
   operations.some(({ addVoucher }) => typeof addVoucher === 'string');
@@ -38,10 +41,10 @@ const hasVoucher = (operations: readonly CartOpInput[]): boolean =>
 const limitVouchers = async (
   context: RequestContext,
   operations: readonly CartOpInput[],
-): Promise<readonly Taken[]> => {
-  if (!hasVoucher(operations)) return [];
-  if (operations.filter(({ addVoucher }) => typeof addVoucher === 'string').length > 1) throw refusal('BAD_REQUEST');
-  return requireWithin(context, context.database, [
+): Promise<Result<readonly Taken[], Refusal>> => {
+  if (!hasVoucher(operations)) return ok([]);
+  if (operations.filter(({ addVoucher }) => typeof addVoucher === 'string').length > 1) return refuse('BAD_REQUEST');
+  return withinLimits(context, context.database, [
     [WRONG_VOUCHERS_OF_VISITOR, context.visitor.userId ?? ''],
     [WRONG_VOUCHERS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)],
   ]);
@@ -57,29 +60,43 @@ const showOutcome = (outcome: ChangeOutcome, { storefront }: RequestContext): An
         failures: [writeChangeError(outcome.failure)],
       };
 
+/** Does the changes and answers the cart with what came of each. */
+const changeCart = (
+  context: RequestContext,
+  cartId: string,
+  operations: readonly CartOpInput[],
+): ResultAsync<Answer<'CartUpdateResult'>, Refusal> =>
+  safeTry(async function* () {
+    const taken = yield* await limitVouchers(context, operations);
+    const outcomes = yield* await updateCart(context, cartId, operations);
+    if (outcomes.every(({ kind }) => kind === 'done')) await giveBack(context, taken);
+    return ok({
+      details: yield* answerCart(context, context.database, cartId),
+      attainableInfos: outcomes.map((outcome) => showOutcome(outcome, context)),
+    });
+  });
+
 export const cartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Query: {
     shop_findCart: (_parent, { cartId, calculateShippingCost }, context) =>
-      answerCart(context, context.database, cartId, calculateShippingCost),
+      answered(answerCart(context, context.database, cartId, calculateShippingCost)),
   },
   Mutation: {
-    shopInit: (_parent, _arguments, context) => beginVisit(context),
-    cart_update: async (_parent, { data }, context) => {
-      const taken = await limitVouchers(context, data.ops);
-      const outcomes = await updateCart(context, data.cartId, data.ops);
-      if (outcomes.every(({ kind }) => kind === 'done')) await giveBack(context, taken);
-      return {
-        details: await answerCart(context, context.database, data.cartId),
-        attainableInfos: outcomes.map((outcome) => showOutcome(outcome, context)),
-      };
-    },
-    extendCurrentUserReservationOnCheckout: async (_parent, { cartId }, context) => {
-      const outcome = await extendReservations(context, cartId);
-      return { ...outcome, details: await answerCart(context, context.database, cartId) };
-    },
-    mergeCarts: async (_parent, { cartId }, context) => {
-      const { cartId: joined, ...told } = await mergeIntoOwnCart(context, cartId);
-      return { ...told, cart: await answerCart(context, context.database, joined) };
-    },
+    shopInit: (_parent, _arguments, context) => answered(beginVisit(context)),
+    cart_update: (_parent, { data }, context) => answered(changeCart(context, data.cartId, data.ops)),
+    extendCurrentUserReservationOnCheckout: (_parent, { cartId }, context) =>
+      answered(
+        safeTry(async function* () {
+          const outcome = yield* await extendReservations(context, cartId);
+          return ok({ ...outcome, details: yield* answerCart(context, context.database, cartId) });
+        }),
+      ),
+    mergeCarts: (_parent, { cartId }, context) =>
+      answered(
+        safeTry(async function* () {
+          const { cartId: joined, ...told } = yield* await mergeIntoOwnCart(context, cartId);
+          return ok({ ...told, cart: yield* answerCart(context, context.database, joined) });
+        }),
+      ),
   },
 };

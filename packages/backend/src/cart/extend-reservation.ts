@@ -3,9 +3,11 @@
 
 import { type ExtensionOutcome, extendReservation } from '@tornister/domain/deals';
 import { brandId, type Instant, type ItemId } from '@tornister/domain/shared';
+import { ok, type Result, safeTry } from 'neverthrow';
 import type { Transaction } from '../database/database.ts';
-import { retried } from '../database/retried.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import type { Refusal } from '../graphql/refusal.ts';
 import { type LineRow, openDraft, saveDraft } from './cart-draft.ts';
 import { type Goods, readGoods } from './goods.ts';
 import { lockOpenCart } from './own-cart.ts';
@@ -14,28 +16,33 @@ import { lockDeals, reservationOf, withReservation } from './reserve-deal.ts';
 type Extended = { readonly line: LineRow; readonly found: 'no-longer-a-deal' | 'quantity-reduced' | 'refreshed' };
 
 /** Extends what can be extended, and answers what was found; a reservation that is over, or was extended before, is left as it is. */
-export const extendReservations = (context: RequestContext, cartId: string): Promise<ExtensionOutcome> =>
-  retried(context.database, async (transaction) => {
-    const cart = await lockOpenCart(context, transaction, cartId);
-    const draft = await openDraft(transaction, cart);
-    const now = context.now();
-    const lines = [...draft.lines.values()].filter(({ deal_id }) => deal_id !== null);
-    const itemIds = lines.map(({ item_id }) => item_id);
-    const goods = await readGoods(transaction, itemIds, context.storefront.store, now);
-    await lockDeals(
-      transaction,
-      lines.flatMap(({ deal_id }) => deal_id ?? []),
-    );
-    const found: Extended[] = [];
-    for (const line of lines) {
-      const extended = await extendLine(transaction, line, goods.get(line.item_id), now);
-      if (extended === undefined) continue;
-      draft.lines.set(line.id, extended.line);
-      found.push(extended);
-    }
-    await saveDraft(transaction, cartId, draft, now);
-    return outcomeOf(found);
-  });
+export const extendReservations = (
+  context: RequestContext,
+  cartId: string,
+): Promise<Result<ExtensionOutcome, Refusal>> =>
+  inTransaction(context.database, (transaction) =>
+    safeTry(async function* () {
+      const cart = yield* await lockOpenCart(context, transaction, cartId);
+      const draft = await openDraft(transaction, cart);
+      const now = context.now();
+      const lines = [...draft.lines.values()].filter(({ deal_id }) => deal_id !== null);
+      const itemIds = lines.map(({ item_id }) => item_id);
+      const goods = await readGoods(transaction, itemIds, context.storefront.store, now);
+      await lockDeals(
+        transaction,
+        lines.flatMap(({ deal_id }) => deal_id ?? []),
+      );
+      const found: Extended[] = [];
+      for (const line of lines) {
+        const extended = await extendLine(transaction, line, goods.get(line.item_id), now);
+        if (extended === undefined) continue;
+        draft.lines.set(line.id, extended.line);
+        found.push(extended);
+      }
+      await saveDraft(transaction, cartId, draft, now);
+      return ok(outcomeOf(found));
+    }),
+  );
 
 const extendLine = async (
   transaction: Transaction,

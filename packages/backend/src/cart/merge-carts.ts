@@ -3,10 +3,11 @@
 
 import { mergeCarts } from '@tornister/domain/cart';
 import type { CartId, ItemId } from '@tornister/domain/shared';
+import { ok, type Result, safeTry } from 'neverthrow';
 import type { Transaction } from '../database/database.ts';
-import { retried } from '../database/retried.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import { refusal } from '../graphql/refusal.ts';
+import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
 import { newLine, openDraft, saveDraft } from './cart-draft.ts';
 import { addPosition } from './change-lines.ts';
@@ -25,25 +26,26 @@ export type MergedInto = {
 };
 
 /** Merges the visitor's earlier cart into the account's. */
-export const mergeIntoOwnCart = async (context: RequestContext, cartId: string): Promise<MergedInto> => {
-  const { userId } = requireLogin(context);
-  return retried(context.database, async (transaction) => {
-    const brought = await lockBrought(context, transaction, cartId);
-    const own = (await newestCart(context, transaction, userId, cartId)) ?? brought;
-    if (own.id === brought.id) {
-      if (brought.user_id !== userId) await adopt(transaction, brought.id, userId);
-      return { cartId: brought.id as CartId, hasBroughtGoods: false, hasKeptOwnVoucher: false };
-    }
-    return { cartId: own.id as CartId, ...(await moveContents(context, transaction, brought, own)) };
-  });
-};
+export const mergeIntoOwnCart = (context: RequestContext, cartId: string): Promise<Result<MergedInto, Refusal>> =>
+  inTransaction(context.database, (transaction) =>
+    safeTry(async function* () {
+      const { userId } = yield* requireLogin(context);
+      const brought = yield* await lockBrought(context, transaction, cartId);
+      const own = (await newestCart(context, transaction, userId, cartId)) ?? brought;
+      if (own.id === brought.id) {
+        if (brought.user_id !== userId) await adopt(transaction, brought.id, userId);
+        return ok({ cartId: brought.id as CartId, hasBroughtGoods: false, hasKeptOwnVoucher: false });
+      }
+      return ok({ cartId: own.id as CartId, ...(await moveContents(context, transaction, brought, own)) });
+    }),
+  );
 
 /** The cart that the visitor had before: the own one, or that of the cookie's anonymous id. */
 const lockBrought = async (
   { visitor, storefront }: RequestContext,
   transaction: Transaction,
   cartId: string,
-): Promise<CartRow> => {
+): Promise<Result<CartRow, Refusal>> => {
   // Locked without its owner first: a row that waits for a lock is read anew, what is joined to it is not.
   const row = await transaction
     .selectFrom('carts')
@@ -53,11 +55,10 @@ const lockBrought = async (
     .where('submitted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (row === undefined) throw refusal('CART_NOT_FOUND');
+  if (row === undefined) return refuse('CART_NOT_FOUND');
   const isOwn = row.user_id === visitor.userId;
   const isBrought = row.user_id === visitor.cookieUserId && (await isAnonymous(transaction, row.user_id));
-  if (!isOwn && !isBrought) throw refusal('CART_NOT_FOUND');
-  return row;
+  return isOwn || isBrought ? ok(row) : refuse('CART_NOT_FOUND');
 };
 
 const isAnonymous = async (transaction: Transaction, userId: string): Promise<boolean> => {

@@ -3,55 +3,57 @@
 
 import type { CartId, UserId } from '@tornister/domain/shared';
 import type { Selectable } from 'kysely';
+import { err, ok, type Result } from 'neverthrow';
 import type { CartsTable } from '../database/cart-tables.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import { refusal } from '../graphql/refusal.ts';
+import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { unguessableId } from '../server/ids.ts';
 import { requireUserId } from '../visitor/require-visitor.ts';
 
 export type CartRow = Selectable<CartsTable>;
 
+/** A cart that is the visitor's, or why it is not. */
+type OwnCart = Promise<Result<CartRow, Refusal>>;
+
 /** The visitor's cart, submitted or not. */
-export const findOwnCart = async (context: RequestContext, database: Database, cartId: string): Promise<CartRow> =>
-  own(context, await cartsOf(context, database, cartId).executeTakeFirst());
-
-/** The visitor's cart, locked until the transaction ends, so that its changes come one after the other. */
-export const lockOwnCart = async (
-  context: RequestContext,
-  transaction: Transaction,
-  cartId: string,
-): Promise<CartRow> => own(context, await cartsOf(context, transaction, cartId).forUpdate('carts').executeTakeFirst());
-
-/** Like `lockOwnCart`, but a cart that became an order is not the visitor's any more. */
-export const lockOpenCart = async (
-  context: RequestContext,
-  transaction: Transaction,
-  cartId: string,
-): Promise<CartRow> => {
-  const cart = await lockOwnCart(context, transaction, cartId);
-  if (cart.submitted_at !== null) throw refusal('CART_NOT_FOUND');
-  return cart;
+export const findOwnCart = async (context: RequestContext, database: Database, cartId: string): OwnCart => {
+  const userId = requireUserId(context);
+  if (userId.isErr()) return err(userId.error);
+  return own(context, await cartsOf(context, database, userId.value, cartId).executeTakeFirst());
 };
 
-const cartsOf = (context: RequestContext, database: Database, cartId: string) =>
+/** The visitor's cart, locked until the transaction ends, so that its changes come one after the other. */
+export const lockOwnCart = async (context: RequestContext, transaction: Transaction, cartId: string): OwnCart => {
+  const userId = requireUserId(context);
+  if (userId.isErr()) return err(userId.error);
+  return own(context, await cartsOf(context, transaction, userId.value, cartId).forUpdate('carts').executeTakeFirst());
+};
+
+/** Like `lockOwnCart`, but a cart that became an order is not the visitor's any more. */
+export const lockOpenCart = async (context: RequestContext, transaction: Transaction, cartId: string): OwnCart =>
+  (await lockOwnCart(context, transaction, cartId)).andThen((cart) =>
+    cart.submitted_at === null ? ok(cart) : refuse('CART_NOT_FOUND'),
+  );
+
+const cartsOf = ({ storefront }: RequestContext, database: Database, userId: UserId, cartId: string) =>
   database
     .selectFrom('carts')
     .innerJoin('users', 'users.id', 'carts.user_id')
     .selectAll('carts')
     .select('users.account_id')
     .where('carts.id', '=', cartId)
-    .where('carts.user_id', '=', requireUserId(context))
-    .where('carts.store', '=', context.storefront.store);
+    .where('carts.user_id', '=', userId)
+    .where('carts.store', '=', storefront.store);
 
 /** The id of a member's entry alone opens nothing: the cart of an account needs its login. */
 const own = (
   { visitor }: RequestContext,
   row: (CartRow & { readonly account_id: string | null }) | undefined,
-): CartRow => {
-  if (row === undefined) throw refusal('CART_NOT_FOUND');
-  if (row.account_id !== null && visitor.login?.accountId !== row.account_id) throw refusal('CART_NOT_FOUND');
-  return row;
+): Result<CartRow, Refusal> => {
+  if (row === undefined) return refuse('CART_NOT_FOUND');
+  if (row.account_id !== null && visitor.login?.accountId !== row.account_id) return refuse('CART_NOT_FOUND');
+  return ok(row);
 };
 
 /** A new, empty cart of a visitor. */

@@ -3,10 +3,11 @@
 import { isLightningId, plainIdOf } from '@tornister/domain/deals';
 import type { ItemId } from '@tornister/domain/shared';
 import type { Language } from '@tornister/domain/storefront';
-import { retried } from '../database/retried.ts';
+import { ok, type Result, safeTry } from 'neverthrow';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { CartOpInput } from '../graphql/generated/resolver-types.ts';
-import { refusal } from '../graphql/refusal.ts';
+import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { openDraft, saveDraft } from './cart-draft.ts';
 import { addPosition, type Change, type ChangeOutcome, changeQuantity, removePosition } from './change-lines.ts';
 import { addFreeArticle, addVoucher, removeVoucher, tidyPromotions } from './change-promotions.ts';
@@ -22,40 +23,44 @@ export const updateCart = async (
   context: RequestContext,
   cartId: string,
   operations: readonly CartOpInput[],
-): Promise<readonly ChangeOutcome[]> => {
-  if (operations.length > MAX_OPERATIONS) throw refusal('BAD_REQUEST');
+): Promise<Result<readonly ChangeOutcome[], Refusal>> => {
+  if (operations.length > MAX_OPERATIONS) return refuse('BAD_REQUEST');
   const plain = operations.map(withPlainItem);
-  return retried(context.database, async (transaction) => {
-    const cart = await lockOpenCart(context, transaction, cartId);
-    const draft = await openDraft(transaction, cart);
-    const now = context.now();
-    const itemIds = itemIdsOf(plain, draft.lines.values());
-    const goods = await readGoods(transaction, itemIds, context.storefront.store, now);
-    await lockDeals(
-      transaction,
-      [...goods.values()].flatMap(({ deal }) => deal?.id ?? []),
-    );
-    const change = { transaction, cartId, draft, goods, now, language: context.storefront.language };
-    const outcomes: ChangeOutcome[] = [];
-    for (const operation of plain) outcomes.push(await apply(change, operation));
-    await tidyPromotions(change);
-    await saveDraft(transaction, cartId, draft, now);
-    return outcomes;
-  });
+  return inTransaction(context.database, (transaction) =>
+    safeTry(async function* () {
+      const cart = yield* await lockOpenCart(context, transaction, cartId);
+      const draft = await openDraft(transaction, cart);
+      const now = context.now();
+      const itemIds = itemIdsOf(plain, draft.lines.values());
+      const goods = await readGoods(transaction, itemIds, context.storefront.store, now);
+      await lockDeals(
+        transaction,
+        [...goods.values()].flatMap(({ deal }) => deal?.id ?? []),
+      );
+      const change = { transaction, cartId, draft, goods, now, language: context.storefront.language };
+      const outcomes: ChangeOutcome[] = [];
+      for (const operation of plain) outcomes.push(yield* await apply(change, operation));
+      await tidyPromotions(change);
+      await saveDraft(transaction, cartId, draft, now);
+      return ok(outcomes);
+    }),
+  );
 };
 
+/** Does one operation; one that asks for nothing cannot be meant. */
 const apply = async (
   change: Change & { readonly language: Language },
   operation: CartOpInput,
-): Promise<ChangeOutcome> => {
-  if (operation.addPosition) return addPosition(change, operation.addPosition.itemId, operation.addPosition.quantity);
-  if (operation.changeQuantity)
-    return changeQuantity(change, operation.changeQuantity.positionId, operation.changeQuantity.quantity);
-  if (typeof operation.removePosition === 'string') return removePosition(change, operation.removePosition);
-  if (typeof operation.addVoucher === 'string') return addVoucher(change, operation.addVoucher);
-  if (typeof operation.removeVoucher === 'string') return removeVoucher(change.draft, operation.removeVoucher);
-  if (operation.addFreeArticle) return addFreeArticle(change, operation.addFreeArticle);
-  throw refusal('BAD_REQUEST');
+): Promise<Result<ChangeOutcome, Refusal>> => {
+  const { addPosition: added, changeQuantity: changed, addFreeArticle: gift } = operation;
+  if (added) return ok(await addPosition(change, added.itemId, added.quantity));
+  if (changed) return ok(await changeQuantity(change, changed.positionId, changed.quantity));
+  if (typeof operation.removePosition === 'string') return ok(await removePosition(change, operation.removePosition));
+  if (typeof operation.addVoucher === 'string') return ok(await addVoucher(change, operation.addVoucher));
+  if (typeof operation.removeVoucher === 'string')
+    return ok(await removeVoucher(change.draft, operation.removeVoucher));
+  if (gift) return ok(await addFreeArticle(change, gift));
+  return refuse('BAD_REQUEST');
 };
 
 /** An item may be added under its lightning name; it is the same item. */

@@ -10,13 +10,14 @@ import {
   uploadMessage,
 } from '@tornister/domain/forms';
 import type { UserId } from '@tornister/domain/shared';
+import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import type { CertificatesTable } from '../database/account-tables.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import { refusal } from '../graphql/refusal.ts';
+import { type Refusal, refuse } from '../graphql/refusal.ts';
 import { UPLOADS_FROM_ADDRESS, UPLOADS_OF_VISITOR } from '../limits/limits.ts';
-import { requireWithin } from '../limits/require-within.ts';
+import { withinLimits } from '../limits/within-limits.ts';
 import { requireUserId } from '../visitor/require-visitor.ts';
 import { cleanContent } from './clean-content.ts';
 import { readUploadSignature, signUpload } from './upload-signature.ts';
@@ -38,44 +39,46 @@ type Stored = { readonly id: string; readonly type: CertificateType };
 export const fileNameOf = ({ id, type }: Stored): string => `${id}.${ENDINGS[type]}`;
 
 /** A signature for the visitor's next upload. */
-export const uploadSignature = (context: RequestContext): Promise<string> =>
-  signUpload(context.secrets, requireUserId(context), context.now());
+export const uploadSignature = (context: RequestContext): ResultAsync<string, Refusal> =>
+  safeTry(async function* () {
+    const userId = yield* requireUserId(context);
+    return ok(await signUpload(context.secrets, userId, context.now()));
+  });
 
 /** Takes a file with its signature; answers the id that the registration names it by. */
-export const uploadCertificate = async (
+export const uploadCertificate = (
   context: RequestContext,
   file: Blob,
   signature: string,
-): Promise<Answer<'UploadResult'>> => {
-  const { database, certificates, secrets, storefront, visitor, clientAddress, now } = context;
-  if (!storefront.isB2b || visitor.login?.kind === 'member') throw refusal('BAD_REQUEST');
-  const userId = requireUserId(context);
-  await requireWithin(context, database, [
-    [UPLOADS_FROM_ADDRESS, limitSubjectOf(clientAddress)],
-    [UPLOADS_OF_VISITOR, userId],
-  ]);
-  const signed = await readUploadSignature(secrets, signature, now());
-  if (signed?.visitor !== userId || !(await isUsedFirst(database, signed.id, userId, now())))
-    return refused('fileGone');
-  const type = typeOfContent(new Uint8Array(await file.slice(0, CONTENT_TYPE_BYTES).arrayBuffer()));
-  const checked = signedUpload({ type, sizeBytes: file.size }, 'certificate', signature);
-  if (checked.isErr()) return refused(uploadMessage(checked.error)?.message ?? 'fileGone');
-  const content = await cleanContent(new Uint8Array(await file.arrayBuffer()), type);
-  if (content.isErr()) return refused('fileBroken');
-  const stored = { id: signed.id, type: type as CertificateType };
-  await certificates.put(fileNameOf(stored), content.value);
-  await database
-    .updateTable('certificates')
-    .set({ type: stored.type, size_bytes: content.value.length })
-    .where('id', '=', stored.id)
-    .execute();
-  return { id: stored.id, fieldErrors: [] };
-};
+): ResultAsync<Answer<'UploadResult'>, Refusal> =>
+  safeTry(async function* () {
+    const { database, certificates, secrets, storefront, visitor, clientAddress, now } = context;
+    if (!storefront.isB2b || visitor.login?.kind === 'member') return refuse('BAD_REQUEST');
+    const userId = yield* requireUserId(context);
+    yield* await withinLimits(context, database, [
+      [UPLOADS_FROM_ADDRESS, limitSubjectOf(clientAddress)],
+      [UPLOADS_OF_VISITOR, userId],
+    ]);
+    const signed = await readUploadSignature(secrets, signature, now());
+    if (signed?.visitor !== userId || !(await isUsedFirst(database, signed.id, userId, now())))
+      return refused('fileGone');
+    const type = typeOfContent(new Uint8Array(await file.slice(0, CONTENT_TYPE_BYTES).arrayBuffer()));
+    const checked = signedUpload({ type, sizeBytes: file.size }, 'certificate', signature);
+    if (checked.isErr()) return refused(uploadMessage(checked.error)?.message ?? 'fileGone');
+    const content = await cleanContent(new Uint8Array(await file.arrayBuffer()), type);
+    if (content.isErr()) return refused('fileBroken');
+    const stored = { id: signed.id, type: type as CertificateType };
+    await certificates.put(fileNameOf(stored), content.value);
+    await database
+      .updateTable('certificates')
+      .set({ type: stored.type, size_bytes: content.value.length })
+      .where('id', '=', stored.id)
+      .execute();
+    return ok({ id: stored.id, fieldErrors: [] });
+  });
 
-const refused = (errorMessage: UploadMessage): Answer<'UploadResult'> => ({
-  id: null,
-  fieldErrors: [{ fieldName: CERTIFICATE_FIELD, errorMessage }],
-});
+const refused = (errorMessage: UploadMessage): Result<Answer<'UploadResult'>, never> =>
+  ok({ id: null, fieldErrors: [{ fieldName: CERTIFICATE_FIELD, errorMessage }] });
 
 /** Writes the upload down before its file, so that no file lies there that nobody knows; of two with one signature the second is refused. */
 const isUsedFirst = async (database: Database, id: string, userId: UserId, now: number): Promise<boolean> => {

@@ -1,36 +1,39 @@
 // What the shipping step shows. Source: spec 2 §4 "Shipping step", §7 "getShippingStepDetails".
 
+import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import { readContents } from '../cart/cart-contents.ts';
 import { findOwnCart } from '../cart/own-cart.ts';
 import { showCart, showShipper } from '../cart/show-cart.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import type { Refusal } from '../graphql/refusal.ts';
 import { listAddresses } from './addresses.ts';
 import { type AddressKind, USES } from './edit-address-book.ts';
 import { showAddress } from './show-address.ts';
 import { countryIn, termsOf } from './store-terms.ts';
 
 /** Cart, shippers, countries and, for guests and members, their addresses. */
-export const shippingStepOf = async (
+export const shippingStepOf = (
   context: RequestContext,
   cartId: string,
   withShipping: boolean,
-): Promise<Answer<'ShippingStepDetails'>> => {
-  const { database, storefront } = context;
-  const cart = await findOwnCart(context, database, cartId);
-  const contents = await readContents(context, database, cart, { withShipping });
-  const { billingCountries, deliveryCountries } = termsOf(storefront.store);
-  const country = countryIn(storefront.language);
-  return {
-    cart: await showCart(context, database, contents),
-    shippers: contents.shippers.map(showShipper),
-    billingCountries: billingCountries.map(country),
-    deliveryCountries: deliveryCountries.map(country),
-    billingAddresses: await addressesOf(context, 'billing'),
-    shippingAddresses: await addressesOf(context, 'shipping'),
-    packstationAddresses: await addressesOf(context, 'packing-station'),
-  };
-};
+): ResultAsync<Answer<'ShippingStepDetails'>, Refusal> =>
+  safeTry(async function* () {
+    const { database, storefront } = context;
+    const cart = yield* await findOwnCart(context, database, cartId);
+    const contents = await readContents(context, database, cart, { withShipping });
+    const { billingCountries, deliveryCountries } = termsOf(storefront.store);
+    const country = countryIn(storefront.language);
+    return ok({
+      cart: await showCart(context, database, contents),
+      shippers: contents.shippers.map(showShipper),
+      billingCountries: billingCountries.map(country),
+      deliveryCountries: deliveryCountries.map(country),
+      billingAddresses: await addressesOf(context, 'billing'),
+      shippingAddresses: await addressesOf(context, 'shipping'),
+      packstationAddresses: await addressesOf(context, 'packing-station'),
+    });
+  });
 
 /** Only who is logged in, as a guest or member, sees addresses. */
 const addressesOf = async (

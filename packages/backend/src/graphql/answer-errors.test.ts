@@ -1,9 +1,10 @@
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { describe, expect, it } from 'vitest';
 import { answerErrorsPlugin } from './answer-errors.ts';
+import { answered } from './answered.ts';
 import { compiledQueries } from './compiled-queries.ts';
 import type { RequestContext } from './context.ts';
-import { refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 
 const schema = createSchema({
   typeDefs: `
@@ -18,9 +19,7 @@ const schema = createSchema({
       broken: () => {
         throw new TypeError('secret');
       },
-      refused: () => {
-        throw refusal('CART_NOT_FOUND');
-      },
+      refused: () => answered(refuse('CART_NOT_FOUND')),
     },
     Mutation: { change: () => 1 },
   },

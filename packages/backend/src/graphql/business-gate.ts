@@ -1,8 +1,9 @@
 // Refuses operations to strangers in the business edition: without the login of an institution only the operations that are listed here run.
 // Source: spec 2 §2 "Business global rule", §6 "login mandatory for almost all pages".
 
+import { refuseStranger } from '../visitor/require-visitor.ts';
+import { answered } from './answered.ts';
 import type { RequestContext } from './context.ts';
-import { refusal } from './refusal.ts';
 
 /** What the pages need that everybody may see: ids, login, registration, passwords, content and navigation. */
 export const OPEN_IN_BUSINESS: ReadonlySet<string> = new Set([
@@ -39,12 +40,6 @@ export const OPEN_IN_BUSINESS: ReadonlySet<string> = new Set([
 export const mayShop = ({ storefront, visitor }: Pick<RequestContext, 'storefront' | 'visitor'>): boolean =>
   !storefront.isB2b || visitor.login?.accountKind === 'business';
 
-const refuseStranger = ({ visitor }: RequestContext): never => {
-  if (visitor.refusedToken === 'revoked') throw refusal('REVOKED_TOKEN');
-  if (visitor.refusedToken === 'invalid') throw refusal('INVALID_TOKEN');
-  throw refusal('VALID_TOKEN_REQUIRED');
-};
-
 type Resolve = (parent: unknown, given: unknown, context: RequestContext, info: unknown) => unknown;
 
 const isResolve = (field: unknown): field is Resolve => typeof field === 'function';
@@ -56,7 +51,7 @@ export const withBusinessGate = <Fields extends object>(fields: Fields): Fields 
       name,
       isResolve(field) && !OPEN_IN_BUSINESS.has(name)
         ? (parent: unknown, given: unknown, context: RequestContext, info: unknown) =>
-            mayShop(context) ? field(parent, given, context, info) : refuseStranger(context)
+            mayShop(context) ? field(parent, given, context, info) : answered(refuseStranger(context))
         : field,
     ]),
   ) as Fields;

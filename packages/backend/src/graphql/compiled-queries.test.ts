@@ -1,7 +1,8 @@
 import { createSchema, createYoga } from 'graphql-yoga';
 import { describe, expect, it } from 'vitest';
+import { answered } from './answered.ts';
 import { compiledQueries } from './compiled-queries.ts';
-import { refusal } from './refusal.ts';
+import { refuse } from './refusal.ts';
 
 const schema = createSchema({
   typeDefs: `
@@ -12,9 +13,7 @@ const schema = createSchema({
   resolvers: {
     Query: {
       heft: async (_parent: unknown, { lines }: { lines: number }) => ({ name: `Lineatur ${lines}`, tags: ['a', 'b'] }),
-      cart: () => {
-        throw refusal('CART_NOT_FOUND');
-      },
+      cart: () => answered(refuse('CART_NOT_FOUND')),
       broken: () => null,
     },
     Mutation: { count: () => 1 },

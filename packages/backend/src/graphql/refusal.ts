@@ -1,7 +1,7 @@
-// How a resolver refuses: an error with a code that a program reads and a message that is a key or a sentence of the specification.
-// Every other error is a bug; its text stays in the log. Source: spec 2 §8.
+// How the whole of an operation is refused: a value with a code that a program reads and a message that is a key or a sentence of the
+// specification. `answered` makes a GraphQL error of it where an operation is answered. Source: spec 2 §8; docs/adr/0015.
 
-import { GraphQLError } from 'graphql';
+import { type Err, err } from 'neverthrow';
 
 const REFUSAL_CODES = [
   'BAD_REQUEST',
@@ -15,6 +15,14 @@ const REFUSAL_CODES = [
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
+export type Refusal = {
+  readonly kind: 'refusal';
+  readonly code: RefusalCode;
+  readonly message: string;
+  /** What a program has to know besides the code, such as the seconds to wait. */
+  readonly details: Readonly<Record<string, unknown>>;
+};
+
 const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   BAD_REQUEST: 'BAD_REQUEST',
   CART_NOT_FOUND: 'CART_NOT_FOUND',
@@ -26,13 +34,9 @@ const MESSAGES: Readonly<Record<RefusalCode, string>> = {
   NOT_FOUND: 'NOT_FOUND',
 };
 
-/** Whether something that was thrown is a refusal with one of these codes. */
-export const isRefusal = (thrown: unknown, codes: readonly RefusalCode[]): boolean =>
-  thrown instanceof GraphQLError && codes.some((code) => thrown.extensions.code === code);
-
-/** The error to throw in a resolver when the request cannot be answered. */
-export const refusal = (
+/** The error of a Result that refuses the whole operation. */
+export const refuse = (
   code: RefusalCode,
-  extensions: Readonly<Record<string, unknown>> = {},
+  details: Refusal['details'] = {},
   message: string = MESSAGES[code],
-): GraphQLError => new GraphQLError(message, { extensions: { ...extensions, code } });
+): Err<never, Refusal> => err({ kind: 'refusal', code, message, details });

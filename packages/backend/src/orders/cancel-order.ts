@@ -3,25 +3,29 @@
 
 import { isFinal } from '@tornister/domain/orders';
 import { brandId, type CartId, type UserId } from '@tornister/domain/shared';
+import { ok, type Result, safeTry } from 'neverthrow';
 import { openDraft, saveDraft } from '../cart/cart-draft.ts';
 import { createCart } from '../cart/own-cart.ts';
 import type { Transaction } from '../database/database.ts';
-import { retried } from '../database/retried.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import type { Refusal } from '../graphql/refusal.ts';
 import { unguessableId } from '../server/ids.ts';
 import { advanceOrder, lifecycleOf, type OrderRow } from './advance-order.ts';
 import { lockOwnOrder } from './own-order.ts';
 
 /** Gives the cart of an unpaid order back; the same cart when it is asked again. Nothing for a paid or foreign order. */
-export const reopenCart = (context: RequestContext, orderId: string): Promise<CartId | undefined> =>
-  retried(context.database, async (transaction) => {
-    const order = await lockOwnOrder(context, transaction, orderId);
-    if (order === undefined || order.state === 'placed') return undefined;
-    if (!isFinal(lifecycleOf(order))) await advanceOrder(transaction, order, 'given-up', context.now());
-    const cartId = await openNextCart(context, transaction, order);
-    if (order.reopened_at === null) await refill(context, transaction, order, cartId);
-    return cartId;
-  });
+export const reopenCart = (context: RequestContext, orderId: string): Promise<Result<CartId | undefined, Refusal>> =>
+  inTransaction(context.database, (transaction) =>
+    safeTry(async function* () {
+      const order = yield* await lockOwnOrder(context, transaction, orderId);
+      if (order === undefined || order.state === 'placed') return ok(undefined);
+      if (!isFinal(lifecycleOf(order))) await advanceOrder(transaction, order, 'given-up', context.now());
+      const cartId = await openNextCart(context, transaction, order);
+      if (order.reopened_at === null) await refill(context, transaction, order, cartId);
+      return ok(cartId);
+    }),
+  );
 
 /** The cart that came after the order, or a new one when that became an order too. */
 const openNextCart = async (context: RequestContext, transaction: Transaction, order: OrderRow): Promise<CartId> => {

@@ -1,9 +1,10 @@
 // A repeated request gets the answer of the first one. The same key for another request is a mistake of the caller.
 
 import { createHash } from 'node:crypto';
+import { ok, type Result } from 'neverthrow';
 import { json } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
-import { refusal } from '../graphql/refusal.ts';
+import { type Refusal, refuse } from '../graphql/refusal.ts';
 
 const KEY = /^[\w.:-]{8,100}$/;
 
@@ -15,17 +16,17 @@ const hashOf = (content: unknown): string => createHash('sha256').update(JSON.st
 export const storedAnswer = async <Answer>(
   transaction: Transaction,
   { scope, key, content }: IdempotentRequest,
-): Promise<Answer | undefined> => {
-  if (!KEY.test(key)) throw refusal('BAD_REQUEST', { reason: 'IDEMPOTENCY_KEY_INVALID' });
+): Promise<Result<Answer | undefined, Refusal>> => {
+  if (!KEY.test(key)) return refuse('BAD_REQUEST', { reason: 'IDEMPOTENCY_KEY_INVALID' });
   const row = await transaction
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'response'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  if (row.request_hash !== hashOf(content)) throw refusal('BAD_REQUEST', { reason: 'IDEMPOTENCY_KEY_REUSED' });
-  return row.response as Answer;
+  if (row === undefined) return ok(undefined);
+  if (row.request_hash !== hashOf(content)) return refuse('BAD_REQUEST', { reason: 'IDEMPOTENCY_KEY_REUSED' });
+  return ok(row.response as Answer);
 };
 
 /** Stores the answer for requests that repeat this one. */

@@ -2,15 +2,17 @@
 
 import { type BankTransfer, formatIban, paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
+import { err, ok, type Result } from 'neverthrow';
 import { issueGuestToken } from '../auth/guest-token.ts';
-import { type CartRow, findOwnCart } from '../cart/own-cart.ts';
+import { findOwnCart } from '../cart/own-cart.ts';
 import { showTotals } from '../cart/show-cart.ts';
 import { paymentName } from '../checkout/payment-methods.ts';
 import { readableEmail, showAddress } from '../checkout/show-address.ts';
 import type { Answer } from '../graphql/answer.ts';
+import { answered } from '../graphql/answered.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
-import { isRefusal } from '../graphql/refusal.ts';
+import type { Refusal } from '../graphql/refusal.ts';
 import { payOrder } from '../payment/begin-payment.ts';
 import { svgAddress } from '../pictures/svg-address.ts';
 import { beginVisit } from '../visitor/begin-visit.ts';
@@ -83,18 +85,15 @@ const thankYou = async (context: RequestContext, orderId: string): Promise<Answe
   };
 };
 
-/** The visitor's cart; nothing where there is none, or none of this visitor. Every other failure is one. */
-const knownCart = (context: RequestContext, cartId: string): Promise<CartRow | undefined> =>
-  findOwnCart(context, context.database, cartId).catch((reason: unknown) => {
-    if (isRefusal(reason, ['CART_NOT_FOUND', 'USER_ID_REQUIRED'])) return undefined;
-    throw reason;
-  });
+/** Who has no cart here, or none any more, begins with a new one. Every other refusal is one. */
+const STARTS_ANEW: ReadonlySet<Refusal['code']> = new Set(['CART_NOT_FOUND', 'USER_ID_REQUIRED']);
 
 /** After the confirmation the visitor goes on with an empty cart; repeating it changes nothing. */
-const cleanUp = async (context: RequestContext, cartId: string): Promise<Answer<'ShopInit'>> => {
-  const cart = await knownCart(context, cartId);
-  if (cart === undefined || cart.submitted_at !== null) return beginVisit(context);
-  return { cartId: cart.id, userId: cart.user_id };
+const cleanUp = async (context: RequestContext, cartId: string): Promise<Result<Answer<'ShopInit'>, Refusal>> => {
+  const cart = await findOwnCart(context, context.database, cartId);
+  if (cart.isErr()) return STARTS_ANEW.has(cart.error.code) ? beginVisit(context) : err(cart.error);
+  if (cart.value.submitted_at !== null) return beginVisit(context);
+  return ok({ cartId: cart.value.id, userId: cart.value.user_id });
 };
 
 export const orderResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
@@ -103,9 +102,10 @@ export const orderResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   },
   Mutation: {
     submitCart: (_parent, { cartId, seenCart, idempotencyKey }, context) =>
-      submitCart(context, { cartId, seenCart, idempotencyKey }),
-    reopenCartAfterPayment: async (_parent, { orderId }, context) => (await reopenCart(context, orderId)) ?? null,
-    payOrder: (_parent, { orderId }, context) => payOrder(context, orderId),
-    confirmationCleanup: (_parent, { cartId }, context) => cleanUp(context, cartId),
+      answered(submitCart(context, { cartId, seenCart, idempotencyKey })),
+    reopenCartAfterPayment: async (_parent, { orderId }, context) =>
+      (await answered(reopenCart(context, orderId))) ?? null,
+    payOrder: (_parent, { orderId }, context) => answered(payOrder(context, orderId)),
+    confirmationCleanup: (_parent, { cartId }, context) => answered(cleanUp(context, cartId)),
   },
 };

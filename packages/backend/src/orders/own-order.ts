@@ -1,7 +1,9 @@
 // Whose order it is: it is found by the visitor who placed it, in the store where it was placed.
 
+import { err, ok, type Result } from 'neverthrow';
 import type { Transaction } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import type { Refusal } from '../graphql/refusal.ts';
 import { requireUserId } from '../visitor/require-visitor.ts';
 import type { OrderRow } from './advance-order.ts';
 
@@ -10,19 +12,21 @@ export const lockOwnOrder = async (
   context: RequestContext,
   transaction: Transaction,
   orderId: string,
-): Promise<OrderRow | undefined> => {
+): Promise<Result<OrderRow | undefined, Refusal>> => {
+  const userId = requireUserId(context);
+  if (userId.isErr()) return err(userId.error);
   const found = await transaction
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')
     .selectAll('orders')
     .select('users.account_id')
     .where('orders.id', '=', orderId)
-    .where('orders.user_id', '=', requireUserId(context))
+    .where('orders.user_id', '=', userId.value)
     .where('orders.store', '=', context.storefront.store)
     .forUpdate('orders')
     .executeTakeFirst();
-  if (found === undefined) return undefined;
+  if (found === undefined) return ok(undefined);
   const { account_id, ...order } = found;
   // Like the cart: the id of a member's entry alone opens nothing.
-  return account_id === null || context.visitor.login?.accountId === account_id ? order : undefined;
+  return ok(account_id === null || context.visitor.login?.accountId === account_id ? order : undefined);
 };

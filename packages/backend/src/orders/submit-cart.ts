@@ -15,16 +15,18 @@ import {
 import { firstLifecycle, isFinal } from '@tornister/domain/orders';
 import { brandId, type UserId } from '@tornister/domain/shared';
 import { inLanguage } from '@tornister/domain/storefront';
+import { type Err, err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import { type CartContents, readContents } from '../cart/cart-contents.ts';
 import { type CartRow, createCart, lockOwnCart } from '../cart/own-cart.ts';
 import { lockDeals } from '../cart/reserve-deal.ts';
 import { countsOf } from '../cart/show-cart.ts';
 import type { Transaction } from '../database/database.ts';
-import { retried } from '../database/retried.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import type { Refusal } from '../graphql/refusal.ts';
 import { GUEST_MAILS_TO_RECIPIENT, ORDERS_FROM_ADDRESS } from '../limits/limits.ts';
-import { requireWithin } from '../limits/require-within.ts';
+import { withinLimits } from '../limits/within-limits.ts';
 import { beginPayment } from '../payment/begin-payment.ts';
 import { writePayment } from '../payment/payment-rows.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
@@ -40,61 +42,61 @@ export type Submission = { readonly cartId: string; readonly seenCart: SeenCart;
 type SubmitAnswer = Answer<'SubmitResult'>;
 
 /** Something of the cart changed between its comparison and its order; the transaction is given up. */
-class RefusedSubmission extends Error {
-  override readonly name = 'RefusedSubmission';
-  readonly messageKey: string;
-  constructor(messageKey: string) {
-    super(messageKey);
-    this.messageKey = messageKey;
-  }
-}
+type NotPlaced = { readonly kind: 'not-placed'; readonly errorMessage: string };
+
+const notPlaced = (errorMessage: string): Err<never, NotPlaced> => err({ kind: 'not-placed', errorMessage });
+
+type Placing = ResultAsync<SubmitAnswer, Refusal | NotPlaced>;
 
 /** Places the order, or says why not. */
-export const submitCart = async (context: RequestContext, submission: Submission): Promise<SubmitAnswer> => {
-  const { userId } = requireLogin(context);
-  const { cartId, seenCart, idempotencyKey: key } = submission;
-  const request: IdempotentRequest = { scope: `submit:${userId}`, key, content: { cartId, seenCart } };
-  try {
-    const answer = await retried(context.database, (transaction) =>
+export const submitCart = (context: RequestContext, submission: Submission): ResultAsync<SubmitAnswer, Refusal> =>
+  safeTry(async function* () {
+    const { userId } = yield* requireLogin(context);
+    const { cartId, seenCart, idempotencyKey: key } = submission;
+    const request: IdempotentRequest = { scope: `submit:${userId}`, key, content: { cartId, seenCart } };
+    const placed = await inTransaction(context.database, (transaction) =>
       submitIn(context, transaction, submission, request),
     );
-    return answer.orderId ? { ...answer, ...(await beginPayment(context, answer.orderId)) } : answer;
-  } catch (error) {
-    if (error instanceof RefusedSubmission) return { errorMessage: error.messageKey };
-    throw error;
-  }
-};
+    if (placed.isErr())
+      return placed.error.kind === 'refusal'
+        ? err(placed.error)
+        : ok<SubmitAnswer>({ errorMessage: placed.error.errorMessage });
+    const answer = placed.value;
+    if (!answer.orderId) return ok(answer);
+    return ok({ ...answer, ...(yield* beginPayment(context, answer.orderId)) });
+  });
 
-const submitIn = async (
+const submitIn = (
   context: RequestContext,
   transaction: Transaction,
   { cartId, seenCart }: Submission,
   request: IdempotentRequest,
-): Promise<SubmitAnswer> => {
-  const cart = await lockOwnCart(context, transaction, cartId);
-  const stored = await storedAnswer<SubmitAnswer>(transaction, request);
-  if (stored !== undefined) return stored;
-  if (cart.submitted_at !== null) return alreadySubmitted(context, transaction, cart);
-  await lockDealsOf(transaction, cartId);
-  const contents = await readContents(context, transaction, cart);
-  const counted = { ...countsOf(contents.lines), totals: contents.totals, isSubmitted: false };
-  if (submissionVerdict(seenCart, counted) !== 'submit') return { errorMessage: CART_CHANGED_MESSAGE };
-  const checked = checkOrder(context, contents);
-  if (checked.isErr()) return { errorMessage: checked.error };
-  await limitOrders(context, transaction, contents);
-  const answer = await placeOrder(context, transaction, contents, checked.value);
-  await storeAnswer(transaction, request, answer, context.now());
-  return answer;
-};
+): Placing =>
+  safeTry(async function* () {
+    const cart = yield* await lockOwnCart(context, transaction, cartId);
+    const stored = yield* await storedAnswer<SubmitAnswer>(transaction, request);
+    if (stored !== undefined) return ok(stored);
+    if (cart.submitted_at !== null) return ok(await alreadySubmitted(context, transaction, cart));
+    await lockDealsOf(transaction, cartId);
+    const contents = await readContents(context, transaction, cart);
+    const counted = { ...countsOf(contents.lines), totals: contents.totals, isSubmitted: false };
+    if (submissionVerdict(seenCart, counted) !== 'submit') return ok({ errorMessage: CART_CHANGED_MESSAGE });
+    const checked = checkOrder(context, contents);
+    if (checked.isErr()) return ok({ errorMessage: checked.error });
+    yield* await withinOrderLimits(context, transaction, contents);
+    const answer = yield* await placeOrder(context, transaction, contents, checked.value);
+    await storeAnswer(transaction, request, answer, context.now());
+    return ok(answer);
+  });
 
 /** Counted in the transaction, so that only orders count that come about. A guest's address may be a stranger's, who gets the mail. */
-const limitOrders = async (
+const withinOrderLimits = (
   context: RequestContext,
   transaction: Transaction,
   { delivery: { billing } }: CartContents,
-): Promise<void> => {
+): ReturnType<typeof withinLimits> => {
   const isGuest = context.visitor.login?.kind === 'guest';
-  await requireWithin(context, transaction, [
+  return withinLimits(context, transaction, [
     [ORDERS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)],
     ...(isGuest && billing !== undefined
       ? [[GUEST_MAILS_TO_RECIPIENT, billing.email.trim().toLowerCase()] as const]
@@ -140,7 +142,7 @@ const placeOrder = async (
   transaction: Transaction,
   contents: CartContents,
   paymentId: PaymentId,
-): Promise<SubmitAnswer> => {
+): Promise<Result<SubmitAnswer, NotPlaced>> => {
   const { cart, lines, redeemed, delivery } = contents;
   const { billing } = delivery;
   if (billing === undefined) throw new Error('A checked order has a billing address.');
@@ -148,9 +150,9 @@ const placeOrder = async (
     transaction,
     lines.map(({ goods, quantity }) => ({ itemId: goods.itemId, quantity })),
   );
-  if (short.length > 0) throw new RefusedSubmission(inLanguage(NOT_AVAILABLE, context.storefront.language));
+  if (short.length > 0) return notPlaced(inLanguage(NOT_AVAILABLE, context.storefront.language));
   if (redeemed !== undefined && !(await useVoucher(transaction, redeemed.voucher.code)))
-    throw new RefusedSubmission(CART_CHANGED_MESSAGE);
+    return notPlaced(CART_CHANGED_MESSAGE);
   await countDealPieces(transaction, dealPiecesOf(contents));
   const nextCartId = await createCart(context, transaction, brandId<UserId>(cart.user_id));
   const { grandTotal } = contents.totals;
@@ -160,13 +162,13 @@ const placeOrder = async (
   const answer = { orderId, newCartId: nextCartId };
   if (isFinal(lifecycle)) {
     await postConfirmation(transaction, orderId, context.now());
-    return answer;
+    return ok(answer);
   }
   const provider = context.payments.forMethod(paymentId);
-  if (provider === undefined) throw new RefusedSubmission(NO_PAYMENT_SELECTED_MESSAGE);
+  if (provider === undefined) return notPlaced(NO_PAYMENT_SELECTED_MESSAGE);
   const now = context.now();
   await writePayment(transaction, { orderId, provider: provider.id, paymentId, amount: grandTotal, now });
-  return answer;
+  return ok(answer);
 };
 
 const dealPiecesOf = ({ lines }: CartContents) =>

@@ -4,10 +4,11 @@
 import { ALREADY_SUBMITTED_MESSAGE, PAYMENT_ERROR_MESSAGE, paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import { isFinal } from '@tornister/domain/orders';
-import { errAsync, ok, type Result } from 'neverthrow';
-import { retried } from '../database/retried.ts';
+import { errAsync, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import type { Refusal } from '../graphql/refusal.ts';
 import { lifecycleOf, type OrderRow } from '../orders/advance-order.ts';
 import { reopenCart } from '../orders/cancel-order.ts';
 import { lockOwnOrder } from '../orders/own-order.ts';
@@ -20,35 +21,39 @@ type SubmitAnswer = Answer<'SubmitResult'>;
  * The next step of an order that was just placed and waits for its payment; nothing for any other. When the provider cannot be reached the
  * order is given up and the shopper has the cart back. Asked again, it leads to the same payment.
  */
-export const beginPayment = async (context: RequestContext, orderId: string): Promise<SubmitAnswer> => {
-  const order = await context.database
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  if (order.state === 'cancelled') {
-    const cartId = await reopenCart(context, orderId);
-    return { orderId: null, newCartId: cartId ?? null, errorMessage: ALREADY_SUBMITTED_MESSAGE };
-  }
-  return (await nextStep(context, order)).match(showStep, async () => {
-    const cartId = await reopenCart(context, orderId);
-    return { orderId: null, newCartId: cartId ?? null, errorMessage: PAYMENT_ERROR_MESSAGE };
+export const beginPayment = (context: RequestContext, orderId: string): ResultAsync<SubmitAnswer, Refusal> =>
+  safeTry(async function* () {
+    const order = await context.database
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const step = order.state === 'cancelled' ? undefined : await nextStep(context, order);
+    if (step?.isOk()) return ok(showStep(step.value));
+    const cartId = yield* await reopenCart(context, orderId);
+    const errorMessage = step === undefined ? ALREADY_SUBMITTED_MESSAGE : PAYMENT_ERROR_MESSAGE;
+    return ok({ orderId: null, newCartId: cartId ?? null, errorMessage });
   });
-};
 
 /**
  * Leads the shopper of an order that waits for its payment to the provider once more, for the same payment; null for an order that is nobody's
  * here. An order that is paid by now answers itself. One that was cancelled, or whose provider cannot be reached, is refused and left as it is.
  */
-export const payOrder = async (context: RequestContext, orderId: string): Promise<SubmitAnswer | null> => {
-  const order = await retried(context.database, (transaction) => lockOwnOrder(context, transaction, orderId));
-  if (order === undefined) return null;
-  if (order.state === 'cancelled') return { errorMessage: PAYMENT_ERROR_MESSAGE };
-  return (await nextStep(context, order)).match<SubmitAnswer>(
-    (step) => ({ orderId, newCartId: order.next_cart_id, ...showStep(step) }),
-    () => ({ errorMessage: PAYMENT_ERROR_MESSAGE }),
-  );
-};
+export const payOrder = (context: RequestContext, orderId: string): ResultAsync<SubmitAnswer | null, Refusal> =>
+  safeTry(async function* () {
+    const order = yield* await inTransaction(context.database, (transaction) =>
+      lockOwnOrder(context, transaction, orderId),
+    );
+    if (order === undefined) return ok(null);
+    if (order.state === 'cancelled') return ok({ errorMessage: PAYMENT_ERROR_MESSAGE });
+    const step = await nextStep(context, order);
+    return ok(
+      step.match<SubmitAnswer>(
+        (next) => ({ orderId, newCartId: order.next_cart_id, ...showStep(next) }),
+        () => ({ errorMessage: PAYMENT_ERROR_MESSAGE }),
+      ),
+    );
+  });
 
 /** Opens the payment that an order waits for at its provider; undefined when it waits for none. */
 const nextStep = async (

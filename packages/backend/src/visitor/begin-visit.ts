@@ -2,22 +2,27 @@
 
 import { limitSubjectOf } from '@tornister/domain/calls';
 import { brandId, type UserId } from '@tornister/domain/shared';
+import { ok, type Result, safeTry } from 'neverthrow';
 import { createCart } from '../cart/own-cart.ts';
 import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import type { Refusal } from '../graphql/refusal.ts';
 import { CARTS_FROM_ADDRESS } from '../limits/limits.ts';
-import { requireWithin } from '../limits/require-within.ts';
+import { withinLimits } from '../limits/within-limits.ts';
 import { unguessableId } from '../server/ids.ts';
 
 /** A new cart, and a new visitor for it unless somebody is logged in. */
-export const beginVisit = (context: RequestContext): Promise<Answer<'ShopInit'>> =>
-  context.database.transaction().execute(async (transaction) => {
-    await requireWithin(context, transaction, [[CARTS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]]);
-    const userId = context.visitor.login?.userId ?? (await createVisitor(context, transaction));
-    const cartId = await createCart(context, transaction, userId);
-    return { cartId, userId };
-  });
+export const beginVisit = (context: RequestContext): Promise<Result<Answer<'ShopInit'>, Refusal>> =>
+  inTransaction(context.database, (transaction) =>
+    safeTry(async function* () {
+      yield* await withinLimits(context, transaction, [[CARTS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]]);
+      const userId = context.visitor.login?.userId ?? (await createVisitor(context, transaction));
+      const cartId = await createCart(context, transaction, userId);
+      return ok({ cartId, userId });
+    }),
+  );
 
 /** A new anonymous visitor. */
 export const createVisitor = async ({ now }: Pick<RequestContext, 'now'>, database: Database): Promise<UserId> => {

@@ -3,18 +3,22 @@
 import { limitSubjectOf } from '@tornister/domain/calls';
 import { EMAIL_MAX_LENGTH, isEmailAddress } from '@tornister/domain/forms';
 import { NO_PRIME } from '@tornister/domain/session';
+import { err, ok, type Result } from 'neverthrow';
 import { logIn, logOut } from '../auth/log-in.ts';
 import { registerGuest } from '../auth/register-guest.ts';
 import type { Answer } from '../graphql/answer.ts';
+import { answered } from '../graphql/answered.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
+import type { Refusal } from '../graphql/refusal.ts';
 import { EMAIL_QUESTIONS } from '../limits/limits.ts';
-import { requireWithin } from '../limits/require-within.ts';
-import { requireLogin } from './require-visitor.ts';
+import { withinLimits } from '../limits/within-limits.ts';
+import { refuseEndedLogin } from './require-visitor.ts';
 
-const customerInfo = async (context: RequestContext): Promise<Answer<'CustomerInfo'>> => {
+const customerInfo = async (context: RequestContext): Promise<Result<Answer<'CustomerInfo'>, Refusal>> => {
   const { visitor, database, now } = context;
-  if (visitor.refusedToken !== undefined) requireLogin(context);
+  const ended = refuseEndedLogin(context);
+  if (ended.isErr()) return err(ended.error);
   const user =
     visitor.userId === undefined
       ? undefined
@@ -26,7 +30,7 @@ const customerInfo = async (context: RequestContext): Promise<Answer<'CustomerIn
   const hasOrdered = user !== undefined && visitor.login !== undefined && (await hasOrders(context, user.id));
   const isGuest = visitor.login?.kind === 'guest';
   const isMember = account !== undefined;
-  return {
+  return ok({
     userId: visitor.userId,
     isExistingCustomer: isMember && hasOrdered,
     isNewCustomer: isMember && !hasOrdered,
@@ -36,7 +40,7 @@ const customerInfo = async (context: RequestContext): Promise<Answer<'CustomerIn
     visitorLoginState: isMember ? 'member' : isGuest ? 'guest' : 'anonymous',
     email: account?.email ?? (isGuest ? user?.email : null),
     primeInfo: primeOf(account?.prime ?? null, now()),
-  };
+  });
 };
 
 const visitorTypeOf = (isMember: boolean, hasOrdered: boolean, isGuest: boolean) => {
@@ -67,23 +71,25 @@ const primeOf = (prime: Prime | null, now: number): Answer<'PrimeInfo'> =>
         endDate: new Date(prime.endsAt).toISOString(),
       };
 
-const isUniqueEmail = async (context: RequestContext, typed: string): Promise<boolean> => {
-  await requireWithin(context, context.database, [[EMAIL_QUESTIONS, limitSubjectOf(context.clientAddress)]]);
+const isUniqueEmail = async (context: RequestContext, typed: string): Promise<Result<boolean, Refusal>> => {
+  const asked = [[EMAIL_QUESTIONS, limitSubjectOf(context.clientAddress)]] as const;
+  const taken = await withinLimits(context, context.database, asked);
+  if (taken.isErr()) return err(taken.error);
   const email = typed.trim().toLowerCase();
-  if (email.length > EMAIL_MAX_LENGTH || !isEmailAddress(email)) return true;
+  if (email.length > EMAIL_MAX_LENGTH || !isEmailAddress(email)) return ok(true);
   const row = await context.database.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
-  return row === undefined;
+  return ok(row === undefined);
 };
 
 export const visitorResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Query: {
-    getCustomerInfo: (_parent, _arguments, context) => customerInfo(context),
-    isUniqueEmail: (_parent, { email }, context) => isUniqueEmail(context, email),
+    getCustomerInfo: (_parent, _arguments, context) => answered(customerInfo(context)),
+    isUniqueEmail: (_parent, { email }, context) => answered(isUniqueEmail(context, email)),
   },
   Mutation: {
     login: (_parent, { email, customerNumber, password, stayLogged }, context) =>
-      logIn(context, { email, customerNumber, password, stayLogged }),
+      answered(logIn(context, { email, customerNumber, password, stayLogged })),
     logout: (_parent, _arguments, context) => logOut(context),
-    registerGuest: (_parent, { cartId, data }, context) => registerGuest(context, cartId, data),
+    registerGuest: (_parent, { cartId, data }, context) => answered(registerGuest(context, cartId, data)),
   },
 };

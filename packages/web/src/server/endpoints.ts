@@ -123,11 +123,12 @@ const changePassword = async (link: BackendLink, visit: Visit, body: unknown): P
     );
 };
 
-const confirmationCleanup = (link: BackendLink, visit: Visit, body: unknown): Answer => {
+const confirmationCleanup = async (link: BackendLink, visit: Visit, body: unknown): Promise<Answer> => {
   const form = parsed(CLEANUP, body);
   if (form === undefined) return MALFORMED;
-  sessionOf(link, visit).changeCart(brandId<CartId>(form.cartId));
-  return ok({ successfull: true });
+  return sessionOf(link, visit)
+    .changeCart(brandId<CartId>(form.cartId))
+    .match(() => ok({ successfull: true }), refusal);
 };
 
 /** Passes operations on for the visitor; who the visitor is stands in the cookies and nowhere else. */
@@ -210,7 +211,7 @@ export const createEndpoints = ({ links, tokens }: EndpointParts): Hono<Endpoint
   });
   app.post(at('confirmationCleanup'), async (context) => {
     const visit = context.get('visit');
-    return toResponse(confirmationCleanup(links.forRequest(), visit, await readJson(context.req.raw)));
+    return toResponse(await confirmationCleanup(links.forRequest(), visit, await readJson(context.req.raw)));
   });
   return app;
 };

@@ -39,16 +39,16 @@ export const SearchBox = () => {
     form.current?.querySelector('input')?.blur();
     // Most pages are never searched from: how a search is decided comes with the first one.
     const { decideSearch, goToDestination } = await import('./submit-search.ts');
-    const decided = decideSearch(shop, {
+    const decided = await decideSearch(shop, {
       typed,
       currentAddress: pathname + search,
       isOnProductPage: document.querySelector('[data-page="product"]') !== null,
       ownHosts: ownHostsOf(shop.site),
     });
-    await decided.andTee((destination) => {
-      if (destination.kind !== 'home') setText(destination.terms.query);
-      goToDestination(destination, navigate);
-    });
+    // Every search leads somewhere, so there is no error to tell of.
+    if (decided.isErr()) return;
+    if (decided.value.kind !== 'home') setText(decided.value.terms.query);
+    goToDestination(decided.value, navigate);
   };
   const submitForm = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();

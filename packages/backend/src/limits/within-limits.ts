@@ -1,30 +1,29 @@
-// A limit that a resolver insists on: beyond it the request is refused with the time to wait.
+// A limit that an operation insists on: beyond it the request is refused with the time to wait.
 
 import { SECOND_MS } from '@tornister/domain/shared';
-import { inLanguage, type Language, type Worded } from '@tornister/domain/storefront';
+import { inLanguage, type Worded } from '@tornister/domain/storefront';
+import { ok, type Result } from 'neverthrow';
 import type { Database } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
-import { refusal } from '../graphql/refusal.ts';
-import { type Exceeded, type Taken, takeAll } from './limiter.ts';
+import { type Refusal, refuse } from '../graphql/refusal.ts';
+import { type Taken, takeAll } from './limiter.ts';
 import type { Limit } from './limits.ts';
 
 type Asking = Pick<RequestContext, 'now' | 'log' | 'storefront'>;
 
-/** Counts a try under every limit; throws TOO_MANY_REQUESTS beyond one of them. In a transaction the count stands and falls with it. */
-export const requireWithin = async (
+/** Counts a try under every limit; TOO_MANY_REQUESTS beyond one of them. In a transaction the count stands and falls with it. */
+export const withinLimits = async (
   { now, log, storefront }: Asking,
   database: Database,
   wanted: readonly (readonly [limit: Limit, subject: string])[],
-): Promise<readonly Taken[]> => {
+): Promise<Result<readonly Taken[], Refusal>> => {
   const taken = await takeAll({ database, now }, wanted);
-  if (taken.isOk()) return taken.value;
-  throw tooMany(log, storefront.language, taken.error);
-};
-
-const tooMany = (log: Asking['log'], language: Language, { limit, waitMs }: Exceeded): Error => {
+  if (taken.isOk()) return ok(taken.value);
+  const { limit, waitMs } = taken.error;
   log.warn({ event: 'excess_rate_limit_exceeded', limit: limit.name }, 'too many tries');
   const seconds = Math.ceil(waitMs / SECOND_MS);
-  return refusal('TOO_MANY_REQUESTS', { retryAfterSeconds: seconds }, inLanguage(WAIT, language)(seconds));
+  const words = inLanguage(WAIT, storefront.language)(seconds);
+  return refuse('TOO_MANY_REQUESTS', { retryAfterSeconds: seconds }, words);
 };
 
 const WAIT: Worded<(seconds: number) => string> = {
