@@ -22,7 +22,7 @@ import { ShopProvider } from '../src/react/shop-provider.tsx';
 import { TEST_BASE_URLS } from './test-site.ts';
 
 /** Something that a view asks the container for. */
-export type Bound = readonly [name: Token<unknown>, service: unknown];
+type Bound = readonly [name: Token<unknown>, service: unknown];
 
 export type ShopInTest = {
   readonly storefront?: StorefrontId;

@@ -5,7 +5,7 @@ import { from, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { CatalogueGateway } from '../ports/index.ts';
 
-export type ExtraTabState =
+type ExtraTabState =
   | { readonly kind: 'closed' | 'loading' | 'failed' }
   | { readonly kind: 'loaded'; readonly html: string };
 

@@ -21,7 +21,7 @@ import type { RecentAnswers } from './recent-answers.ts';
 type Elsewhere = { readonly kind: 'elsewhere'; readonly to: string };
 const elsewhere = (to: string): Elsewhere => ({ kind: 'elsewhere', to });
 
-export type OpenedCategory =
+type OpenedCategory =
   | { readonly kind: 'open'; readonly category: CategoryFrame; readonly listing: Listing }
   | { readonly kind: 'unknown' }
   | Elsewhere;
@@ -33,9 +33,9 @@ export type SearchResults = {
   readonly originalTerm: string;
   readonly popular: readonly string[];
 };
-export type OpenedSearch = { readonly kind: 'open'; readonly results: SearchResults } | Elsewhere;
+type OpenedSearch = { readonly kind: 'open'; readonly results: SearchResults } | Elsewhere;
 
-export type AskedSearch = {
+type AskedSearch = {
   readonly queryString: string;
   readonly ownHosts: readonly string[];
   /** Whether the search box has already looked for redirects, direct matches and filters; without scripts nobody has. */

@@ -19,7 +19,7 @@ export type ListingState = {
 };
 
 /** An address that is being opened. */
-export type PendingAddress = { readonly pathname: string; readonly search: string };
+type PendingAddress = { readonly pathname: string; readonly search: string };
 
 export type ViewListing = {
   readonly state$: Behavior<ListingState>;

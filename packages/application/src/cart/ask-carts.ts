@@ -7,7 +7,7 @@ import { attained, type EditCartError } from './cart-errors.ts';
 import type { MaybeCart } from './cart-preview.ts';
 
 /** The cart after a change and, when the change was not done or not wholly, why not. */
-export type Changed = { readonly cart: MaybeCart; readonly missed?: EditCartError };
+type Changed = { readonly cart: MaybeCart; readonly missed?: EditCartError };
 
 export type AskCarts = {
   readonly find: () => ResultAsync<MaybeCart, GatewayError>;

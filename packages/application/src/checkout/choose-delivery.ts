@@ -11,7 +11,7 @@ import {
 import { type Behavior, behavior } from '../kernel/index.ts';
 import type { ShippingStep } from '../ports/index.ts';
 
-export type ChooseDeliveryState = {
+type ChooseDeliveryState = {
   readonly deliveryType: DeliveryType;
   /** The shippers as this delivery allows them, one of those that can be chosen selected. */
   readonly shippers: readonly Shipper[];

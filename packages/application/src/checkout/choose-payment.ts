@@ -4,7 +4,7 @@ import { choosePayment, type PaymentMethod, type PaymentStepError } from '@torni
 import type { ResultAsync } from 'neverthrow';
 import type { CheckoutGateway, GatewayError } from '../ports/index.ts';
 
-export type PaymentEntry = { readonly selected?: string; readonly buyerReference: string };
+type PaymentEntry = { readonly selected?: string; readonly buyerReference: string };
 
 export type ChoosePayment = {
   /** Saves the choice among the methods that are offered now, so that one that is gone meanwhile cannot be chosen. */

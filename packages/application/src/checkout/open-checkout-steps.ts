@@ -35,14 +35,14 @@ export type GuardedStep<Opened> =
 
 /** What every step knows of its cart: its facts, and whether there is anything to be paid, which the bar of the steps shows. */
 type OpenedWithCart = { readonly step: ShippingStep; readonly isPayless: boolean };
-export type OpenedLogin = OpenedWithCart & { readonly isCartEmpty: boolean };
-export type OpenedShipping = OpenedWithCart & {
+type OpenedLogin = OpenedWithCart & { readonly isCartEmpty: boolean };
+type OpenedShipping = OpenedWithCart & {
   readonly isPaymentStepAvailable: boolean;
   /** The address of the bill with which the page begins: the chosen one, else that of the book; none in an empty book. */
   readonly billing?: SavedAddress;
 };
-export type OpenedPayment = OpenedWithCart & { readonly payment: PaymentStep };
-export type OpenedSummary = OpenedPayment & { readonly isPaymentStepAvailable: boolean };
+type OpenedPayment = OpenedWithCart & { readonly payment: PaymentStep };
+type OpenedSummary = OpenedPayment & { readonly isPaymentStepAvailable: boolean };
 
 /** One way into each step. A lost cart counts as an empty one; a cart that could not be read is an error and never an empty one. */
 export type OpenCheckoutSteps = {

@@ -21,7 +21,7 @@ import type {
 import { isSubmitRefusal, PENDING_ORDER_COOKIE } from './submit-order.ts';
 
 /** Where an order stands when its shopper arrives at the return page of a provider. */
-export type PaymentArrival =
+type PaymentArrival =
   | { readonly kind: 'confirmed'; readonly orderId: OrderId }
   /** The provider has not decided yet; the same question a few seconds later may have another answer. */
   | { readonly kind: 'waiting' }
@@ -32,7 +32,7 @@ export type PaymentArrival =
   | { readonly kind: 'unknown' };
 
 /** What became of an order that waited for its payment when its shopper is in the checkout again. */
-export type CameBack =
+type CameBack =
   | { readonly kind: 'nothing-waited' }
   /** It still waits: its shopper decides whether to pay it or to change it. */
   | { readonly kind: 'waiting'; readonly order: PlacedOrder }
@@ -42,7 +42,7 @@ export type CameBack =
   | { readonly kind: 'confirmed'; readonly orderId: OrderId };
 
 /** What became of an order that its shopper wants to change. */
-export type ChangedOrder = Exclude<CameBack, { readonly kind: 'waiting' }>;
+type ChangedOrder = Exclude<CameBack, { readonly kind: 'waiting' }>;
 
 export type ReturnFromPayment = {
   /** The return page: looks at the order, believes nothing that the address says about the payment. */

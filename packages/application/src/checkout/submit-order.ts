@@ -70,7 +70,7 @@ export type SubmitOrderPorts = {
 };
 
 /** A field of the summary that was filled in wrongly; nothing was sent. */
-export type InvalidOrder = { readonly kind: 'order.invalid'; readonly errors: readonly FieldError[] };
+type InvalidOrder = { readonly kind: 'order.invalid'; readonly errors: readonly FieldError[] };
 
 type Submission = ResultAsync<AfterSubmit, GatewayError>;
 

@@ -6,7 +6,7 @@ import { filter } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { CookieJar, TabChannel } from '../ports/index.ts';
 
-export type LoginStepState = {
+type LoginStepState = {
   /** The choice between login and guest, or the address form of a guest. */
   readonly form: 'choose' | 'guest';
   readonly offersGuest: boolean;

@@ -3,7 +3,7 @@
 import { type PaymentId, type PaymentMethod, preselectedPayment } from '@tornister/domain/checkout';
 import { type Behavior, behavior } from '../kernel/index.ts';
 
-export type PaymentState = {
+type PaymentState = {
   readonly methods: readonly PaymentMethod[];
   readonly selected?: PaymentId;
   /** Whether the form was sent without a choice, and none was made since. */

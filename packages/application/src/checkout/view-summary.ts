@@ -6,7 +6,7 @@ import { isOrderedAlike, type SeenCart, seenCart } from '@tornister/domain/check
 import type { EditCart } from '../cart/edit-cart.ts';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 
-export type SummaryState = {
+type SummaryState = {
   /** What the order button orders: the backend refuses another cart. */
   readonly seen: SeenCart;
   readonly idempotencyKey: string;

@@ -17,7 +17,7 @@ import type { Clock, DeviceStore } from '../ports/index.ts';
 /** Under which the session remembers that the visitor has done something on a page. */
 const INTERACTION_KEY = 'user-interaction';
 
-export type SlidesState = {
+type SlidesState = {
   readonly index: number;
   /** What the button says: whether slides advance by themselves. Hovering pauses without changing it. */
   readonly isRunning: boolean;

@@ -6,7 +6,7 @@ import { map, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { Clock } from '../ports/index.ts';
 
-export type RowArrows = ReturnType<typeof sliderArrows>;
+type RowArrows = ReturnType<typeof sliderArrows>;
 
 /** The row as it is at a moment; none while it is not on the page. */
 export type Row = { readonly current: ScrollBox | null };

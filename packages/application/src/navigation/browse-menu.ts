@@ -16,7 +16,7 @@ import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { Clock, ContentGateway } from '../ports/index.ts';
 import { toMenu } from './to-menu.ts';
 
-export type MenuState = {
+type MenuState = {
   /** The top level at first; down to level 3 once somebody reached for it. */
   readonly menu: readonly MenuItem[];
   /** The active entry of each level; empty while no flyout is open. */

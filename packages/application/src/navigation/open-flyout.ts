@@ -7,7 +7,7 @@ import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { Clock } from '../ports/index.ts';
 
 /** What decides whether a flyout may open: the width of the page, and what points. */
-export type Pointing = { readonly isLaptopOrWider: boolean; readonly isTouch: boolean };
+type Pointing = { readonly isLaptopOrWider: boolean; readonly isTouch: boolean };
 
 /** The domain's rule of a flyout: who may open it, and how. */
 export type MayOpen = (pointing: Pointing, by: 'hover' | 'button') => boolean;

@@ -34,7 +34,7 @@ export type ShippingStep = {
 
 export type PaymentStep = { readonly methods: readonly PaymentMethod[]; readonly selected?: PaymentId };
 
-export type OrderedLine = {
+type OrderedLine = {
   readonly itemId: ItemId;
   readonly orderNumber: string;
   readonly name: string;

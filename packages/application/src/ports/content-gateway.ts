@@ -5,7 +5,7 @@ import type { CategoryId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
 
-export type { Footer, FooterBlock, FooterLink, GridRow, PageDetails, RawTeaser, Usp } from '@tornister/domain/content';
+export type { Footer, FooterBlock, FooterLink, GridRow, PageDetails, RawTeaser } from '@tornister/domain/content';
 
 export type NavigationNode = {
   readonly id: CategoryId;

@@ -19,7 +19,7 @@ import type { CookieJar } from '../ports/index.ts';
 import { keepWanted } from './interrupted-form.ts';
 import { keepRedirect } from './stored-redirect.ts';
 
-export type AccountAddress = { readonly path: string; readonly query: QueryEntries };
+type AccountAddress = { readonly path: string; readonly query: QueryEntries };
 
 /** What the guard of a page says to the one who asks for it. The backend looks again: these flags are for display. */
 export type EnterAccountPage = (address: AccountAddress) => GuardDecision;

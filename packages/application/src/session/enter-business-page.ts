@@ -10,7 +10,7 @@ import { keepRedirect } from './stored-redirect.ts';
 /** Shown to somebody who asks for a page of the business shop without a login. */
 const LOGIN_REQUIRED_MESSAGE = 'vue.message.loginRequired';
 
-export type BusinessEntry =
+type BusinessEntry =
   | { readonly kind: 'open' }
   /** The login comes first; it leads back to the page that was asked for. */
   | { readonly kind: 'login'; readonly notice: Notice };

@@ -6,7 +6,7 @@ import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import type { CookieJar, DeviceStore } from '../ports/index.ts';
 
 /** Fields by their names. */
-export type TypedFields = Readonly<Record<string, string>>;
+type TypedFields = Readonly<Record<string, string>>;
 
 /** Longer than any form of the checkout; more than this is not kept. In UTF-16 units. */
 export const FORM_DRAFTS_LENGTH = 20_000;

@@ -13,7 +13,7 @@ export type LogInError =
   | { readonly kind: 'login.invalid'; readonly errors: readonly FieldError[]; readonly message?: string }
   | Exclude<GatewayError, { kind: 'gateway.refused' }>;
 
-export type LoggedIn = {
+type LoggedIn = {
   /** The path that the login leads to. */
   readonly next: string;
   /** What the next page tells. */

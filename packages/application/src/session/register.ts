@@ -36,7 +36,7 @@ export type RegisterError =
   | { readonly kind: 'registration.invalid'; readonly errors: readonly FieldError[] }
   | GatewayError;
 
-export type Registered = {
+type Registered = {
   /** The path that the registration leads to. */
   readonly next: string;
   readonly notice: Notice;

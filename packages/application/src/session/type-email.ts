@@ -13,7 +13,7 @@ import { from, map, of, Subject, switchMap } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { AccountGateway, Clock } from '../ports/index.ts';
 
-export type EmailFieldState = {
+type EmailFieldState = {
   readonly completion: EmailCompletion;
   /** There is an account of this address. */
   readonly isTaken: boolean;

@@ -31,7 +31,7 @@ import { lightningPiecesOf } from './reserve-deal.ts';
 export type PricedLine = PriceableLine &
   LineTotal & { readonly row: LineRow; readonly goods: Goods; readonly kind: LineRow['kind'] };
 
-export type RedeemedVoucher = { readonly voucher: FoundVoucher; readonly saving: Money };
+type RedeemedVoucher = { readonly voucher: FoundVoucher; readonly saving: Money };
 
 export type CartContents = {
   readonly cart: CartRow;

@@ -209,7 +209,6 @@ export type FileProduct = z.output<typeof PRODUCT>;
 export type FileItem = z.output<typeof ITEM>;
 export type FileReview = z.output<typeof REVIEW>;
 export type FileManufacturer = z.output<typeof MANUFACTURER>;
-export type FileBadge = z.output<typeof BADGE>;
 
 /** The files in the order in which they are read, each with the form of its lines. Every one of them may be missing. */
 export const IMPORT_FILES = {

@@ -35,7 +35,7 @@ export type CategoryRecord = {
   readonly picture: PictureRecord;
 };
 
-export type AddressCard = { readonly name: string; readonly postalAddress: string; readonly electronicAddress: string };
+type AddressCard = { readonly name: string; readonly postalAddress: string; readonly electronicAddress: string };
 
 export type ManufacturerRecord = AddressCard & {
   readonly id: string;

@@ -18,7 +18,7 @@ import type { ListingTables } from './listing/listing-tables.ts';
 import type { StoredPicture } from './pictures/stored-picture.ts';
 
 /** What a picture shows, by the name in its address. */
-export type PicturesTable = { id: string; spec: Json<PictureSpec> };
+type PicturesTable = { id: string; spec: Json<PictureSpec> };
 
 /** A category as it is kept: its own columns left out, its HTML sanitised. */
 export type StoredCategory = Omit<CategoryRecord, 'picture' | 'id' | 'parentId' | 'path' | 'level' | 'position'> & {
@@ -35,7 +35,7 @@ export type CategoriesTable = {
 };
 
 /** What only the product page shows. HTML in it is sanitised. */
-export type ProductDetails = Pick<
+type ProductDetails = Pick<
   ProductRecord,
   | 'longDescription'
   | 'shortFacts'
@@ -105,7 +105,7 @@ export type ItemsTable = {
 };
 
 /** The price list of a store: gross for consumers, net for the business shop. */
-export type PricesTable = {
+type PricesTable = {
   item_id: string;
   store: StoreCode;
   cents: number;
@@ -116,12 +116,12 @@ export type PricesTable = {
 };
 
 /** Every price that held, from when on, per store. */
-export type PricePointsTable = { item_id: string; store: StoreCode; valid_from: number; cents: number };
+type PricePointsTable = { item_id: string; store: StoreCode; valid_from: number; cents: number };
 
 /** Pieces that can still be sold; the database itself refuses a number below zero. */
-export type StockTable = { item_id: string; available: number };
+type StockTable = { item_id: string; available: number };
 
-export type DealsTable = {
+type DealsTable = {
   id: string;
   item_id: string;
   /** Pieces for one shopper. */
@@ -135,12 +135,12 @@ export type DealsTable = {
 };
 
 /** What a piece costs in a deal: gross for consumers, net for the business shop. */
-export type DealPricesTable = { deal_id: string; store: StoreCode; cents: number };
+type DealPricesTable = { deal_id: string; store: StoreCode; cents: number };
 
 /** Pieces of a deal that were sold in one of its windows. */
-export type DealSalesTable = { deal_id: string; window_starts_at: number; sold: number };
+type DealSalesTable = { deal_id: string; window_starts_at: number; sold: number };
 
-export type ReviewsTable = {
+type ReviewsTable = {
   id: string;
   product_id: string;
   rating: ReviewRecord['rating'];

@@ -10,7 +10,7 @@ import {
   tradingTermsOf,
 } from '@tornister/domain/storefront';
 
-export type OfferedShipper = {
+type OfferedShipper = {
   readonly code: string;
   readonly name: LocalText;
   readonly home: Money;

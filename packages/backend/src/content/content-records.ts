@@ -45,7 +45,7 @@ export type TeaserRecord = {
 };
 
 /** A cell takes `span` of twelve columns. */
-export type CmsCell = { readonly span: number; readonly teaser: TeaserRecord };
+type CmsCell = { readonly span: number; readonly teaser: TeaserRecord };
 
 export type CmsRow = { readonly cells: readonly CmsCell[] };
 

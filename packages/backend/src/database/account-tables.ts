@@ -28,10 +28,10 @@ export type AccountsTable = {
 };
 
 /** Who came: an anonymous visitor, a guest or a member's own entry (`account_id`). */
-export type UsersTable = { id: string; account_id: string | null; email: string | null; created_at: number };
+type UsersTable = { id: string; account_id: string | null; email: string | null; created_at: number };
 
 /** A login that can be called back; the JWT names it. */
-export type SessionsTable = {
+type SessionsTable = {
   id: string;
   user_id: string;
   kind: 'guest' | 'member';
@@ -45,7 +45,7 @@ export type SessionsTable = {
 };
 
 /** The refresh tokens of a login, from the first to the newest; only their hashes are kept. */
-export type RefreshTokensTable = {
+type RefreshTokensTable = {
   hash: string;
   session_id: string;
   generation: number;
@@ -79,7 +79,7 @@ export type AddressesTable = AddressFields & {
 };
 
 /** What is counted against a limit, for all processes together: in this window of the clock and in the one before. */
-export type RateLimitsTable = {
+type RateLimitsTable = {
   key: string;
   window_start: number;
   current_count: number;

@@ -44,7 +44,7 @@ export type CartLinesTable = {
   reservation_extensions: Generated<number>;
 };
 
-export type VouchersTable = {
+type VouchersTable = {
   /** Upper case. */
   code: string;
   starts_at: number;
@@ -55,7 +55,7 @@ export type VouchersTable = {
   record: Json<VoucherRecord>;
 };
 
-export type FreeArticlesTable = {
+type FreeArticlesTable = {
   promotion_id: string;
   item_id: string;
   minimum_cart_cents: number;

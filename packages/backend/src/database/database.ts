@@ -31,7 +31,7 @@ export type DatabaseSettings =
   | { readonly kind: 'pglite-in-memory' };
 
 /** Connections to PostgreSQL at this moment, and who waits for one. */
-export type PoolState = { readonly used: number; readonly idle: number; readonly waiting: number };
+type PoolState = { readonly used: number; readonly idle: number; readonly waiting: number };
 
 export type OpenDatabase = {
   readonly database: Database;

@@ -57,7 +57,7 @@ export type OrderLinesTable = {
   snapshot: Json<OrderLineSnapshot>;
 };
 
-export type OrderLineSnapshot = {
+type OrderLineSnapshot = {
   readonly name: string;
   readonly path: string;
   readonly orderNumber: string;

@@ -17,7 +17,7 @@ export type PaymentsTable = {
 };
 
 /** What a payment provider told the shop, each message once. */
-export type PaymentEventsTable = {
+type PaymentEventsTable = {
   provider: string;
   event_id: string;
   order_id: string;
@@ -51,7 +51,7 @@ export type RefundsTable = {
 };
 
 /** Reports of the sandbox provider that it sends to the shop. */
-export type SandboxReportsTable = {
+type SandboxReportsTable = {
   /** The payment's id for the shopper's decision; followed by a word for further reports. */
   key: string;
   trans_id: string;
@@ -61,7 +61,7 @@ export type SandboxReportsTable = {
   sent_at: number | null;
 };
 
-export type SandboxRefundsTable = { refund_id: string; trans_id: string; amount_cents: number };
+type SandboxRefundsTable = { refund_id: string; trans_id: string; amount_cents: number };
 
 export type PaymentTables = {
   payments: PaymentsTable;

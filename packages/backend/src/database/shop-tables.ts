@@ -4,10 +4,10 @@ import type { Generated } from 'kysely';
 import type { Json } from './columns.ts';
 
 /** Facts about the database itself, like that the demo shop was filled in completely. */
-export type ShopStateTable = { key: string; value: string };
+type ShopStateTable = { key: string; value: string };
 
 /** One answer per key: a repeated request gets the answer of the first. */
-export type IdempotencyKeysTable = {
+type IdempotencyKeysTable = {
   scope: string;
   key: string;
   request_hash: string;
@@ -16,7 +16,7 @@ export type IdempotencyKeysTable = {
 };
 
 /** What leaves the shop, written in the transaction that causes it and sent afterwards, each key once. */
-export type OutboxTable = {
+type OutboxTable = {
   id: Generated<number>;
   kind: string;
   key: string;
@@ -27,7 +27,7 @@ export type OutboxTable = {
   last_error: string | null;
 };
 
-export type MailsTable = {
+type MailsTable = {
   id: string;
   key: string;
   recipient: string;

@@ -4,7 +4,7 @@
 import { sql } from 'kysely';
 import type { Services } from '../server/services.ts';
 
-export type Outgoing = { readonly kind: string; readonly key: string; readonly payload: unknown };
+type Outgoing = { readonly kind: string; readonly key: string; readonly payload: unknown };
 export type Deliver = (message: Outgoing) => Promise<void>;
 
 const FIRST_RETRY_MS = 1_000;

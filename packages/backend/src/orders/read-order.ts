@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { OrderLinesTable } from '../database/order-tables.ts';
 import type { OrderRow } from './advance-order.ts';
 
-export type OrderLineRow = Selectable<OrderLinesTable>;
+type OrderLineRow = Selectable<OrderLinesTable>;
 export type WrittenOrder = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };
 
 /** An order with its lines in their order. */

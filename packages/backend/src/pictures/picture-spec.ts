@@ -47,7 +47,7 @@ export type ScenePictureSpec = {
 export type DrawnPictureSpec = ProductPictureSpec | ScenePictureSpec;
 
 /** A photograph of an operator, kept with the shop's data, so that every process beside the database has it. */
-export type PhotoSpec = {
+type PhotoSpec = {
   readonly kind: 'photo';
   /** The file in base64: JPEG, PNG, WebP, AVIF or SVG. */
   readonly data: string;

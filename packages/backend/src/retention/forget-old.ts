@@ -8,7 +8,7 @@ import { forgetCertificates } from '../certificates/forget-certificates.ts';
 import type { Services } from '../server/services.ts';
 import type { Settings } from '../settings.ts';
 
-export type Retention = Settings['retention'];
+type Retention = Settings['retention'];
 
 /** Carts without goods are soon of no use to anybody; their visitor gets a new one. */
 const EMPTY_CART_DAYS = 7;

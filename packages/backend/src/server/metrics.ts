@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const MILLISECONDS = 1_000;
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 5];
 
-export type OperationFigures = {
+type OperationFigures = {
   /** The field of the query or mutation; only ones that the schema has. */
   readonly field: string;
   /** Whether it was answered without an error. */

@@ -26,10 +26,10 @@ const A_SCHOOL: RequestVisitor = {
   },
 };
 
-export type Asked = { readonly store?: StoreCode; readonly language?: Language; readonly now?: Instant };
+type Asked = { readonly store?: StoreCode; readonly language?: Language; readonly now?: Instant };
 
 // Tests state the shape that their own query asks for.
-export type Answered = ReturnType<typeof JSON.parse>;
+type Answered = ReturnType<typeof JSON.parse>;
 
 export type OpenShop = {
   readonly database: Database;

@@ -19,8 +19,6 @@ import { readSettings } from '../../src/settings.ts';
 /** Ten in the morning, so that no deal of a day ends during a test. */
 export const TEST_START = Date.UTC(2026, 10, 21, 10);
 
-export type Answered = { readonly status: number; readonly body: Record<string, unknown> };
-
 const SECRETS = {
   shopClientId: 'shop-host',
   shopClientSecret: 's'.repeat(40),

@@ -9,7 +9,7 @@ const ENTRY_BYTES = 256;
 const BYTES_PER_LETTER = 2;
 
 /** How often the cache was asked since the process started, by what came of it. */
-export type Lookups = { readonly fresh: number; readonly stale: number; readonly missing: number };
+type Lookups = { readonly fresh: number; readonly stale: number; readonly missing: number };
 
 export type CacheStatistics = { readonly bytes: number; readonly entries: number; readonly lookups: Lookups };
 

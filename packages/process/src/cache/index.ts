@@ -3,7 +3,6 @@
 export { approximateBytes } from './approximate-bytes.ts';
 export {
   type BoundedCache,
-  type BoundedCacheOptions,
   type CacheStatistics,
   createBoundedCache,
   entryBytes,

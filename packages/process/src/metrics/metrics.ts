@@ -4,7 +4,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheStatistics } from '../cache/index.ts';
 
-export type RequestFigures = {
+type RequestFigures = {
   readonly method: string;
   /** The pattern or name of the route; never a path, of which there are endlessly many. */
   readonly route: string;
@@ -12,7 +12,7 @@ export type RequestFigures = {
   readonly seconds: number;
 };
 
-export type WatchedCache = { readonly statistics: () => CacheStatistics };
+type WatchedCache = { readonly statistics: () => CacheStatistics };
 
 export type Metrics = {
   /** For figures that only one of the processes has. */

@@ -6,7 +6,7 @@ import type { Token } from './tokens.ts';
 export type TokensOf<Services extends unknown[]> = { [Index in keyof Services]: Token<Services[Index]> };
 
 /** What an area says about itself: under this name stands what this function makes of those other names. */
-export type Bind = <Service, Needs extends unknown[]>(
+type Bind = <Service, Needs extends unknown[]>(
   name: Token<Service>,
   needs: TokensOf<Needs>,
   make: (...needed: Needs) => Service,

@@ -8,7 +8,7 @@ import { QUANTITY_LIMIT_MESSAGE, QUANTITY_MINIMUM_MESSAGE } from '@tornister/dom
 import { NO_PAYMENT_SELECTED_MESSAGE, type PaymentStepError } from '@tornister/domain/checkout';
 import { INTERNAL_ERROR_KEY, SESSION_EXPIRED_NOTICE } from '@tornister/domain/session';
 
-export type ErrorKind =
+type ErrorKind =
   | GatewayError['kind']
   | EditCartError['kind']
   | OperationFailure['kind']

@@ -3,7 +3,7 @@
 
 import { type Audience, LAYOUTS, NOT_PAGES, PAGES, type PageEntry, type PageTable } from './page-table.ts';
 
-export type FoundPage = {
+type FoundPage = {
   readonly id: string;
   readonly page: PageEntry;
   readonly params: Readonly<Record<string, string>>;

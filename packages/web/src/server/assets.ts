@@ -17,13 +17,13 @@ type Build = z.infer<typeof BUILD>;
 const ENTRY = 'src/entry.client.tsx';
 const BOOT = 'src/boot.ts';
 
-export type PageAssets = {
+type PageAssets = {
   /** Stands in the head. */
   readonly head: string;
 };
 
 /** What a page was rendered with. */
-export type RenderedWith = Pick<RenderedPage, 'routeIds' | 'deferred'>;
+type RenderedWith = Pick<RenderedPage, 'routeIds' | 'deferred'>;
 
 /** The files of some modules with all that those import, in this order; a module that the build does not have has none. */
 const filesOf = ({ imports, modules }: Build, sources: readonly string[]): ReadonlySet<string> => {

@@ -15,8 +15,8 @@ export type CategoryNode = {
   readonly children: readonly CategoryNode[];
 };
 
-export type FilterDefinition = { readonly id: string; readonly displayName: Text };
-export type FilterValueDefinition = { readonly filter: number; readonly id: string; readonly label: Text };
+type FilterDefinition = { readonly id: string; readonly displayName: Text };
+type FilterValueDefinition = { readonly filter: number; readonly id: string; readonly label: Text };
 
 export type StorePrices = {
   /** Cents by product; -1 for a product that the store does not sell. */

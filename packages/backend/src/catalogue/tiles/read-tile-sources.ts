@@ -25,7 +25,7 @@ export type TileProduct = {
   readonly category_names: readonly Text[];
 };
 
-export type StoredPrice = { readonly cents: number; readonly strike: number | null };
+type StoredPrice = { readonly cents: number; readonly strike: number | null };
 
 export type TileItem = Pick<
   ItemsTable,
