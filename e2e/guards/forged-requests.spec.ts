@@ -273,7 +273,7 @@ test.describe('Headers of every answer (T-HDR)', () => {
 });
 
 test.describe('Cookies (T-COOK)', () => {
-  const TOKENS: ReadonlySet<string> = new Set(['X-JWT', 'X-JWT-REFRESH', 'apiToken', 'X-iSHOP-API-USERID']);
+  const TOKENS: ReadonlySet<string> = new Set(['X-JWT', 'X-JWT-REFRESH', 'apiToken', 'X-iSHOP-API-USERID', 'cartId']);
 
   test('Tokens are out of reach for scripts, no cookie leaves the host, and none is large', async () => {
     const visitor = createVisitor();
@@ -298,6 +298,7 @@ test.describe('Cookies (T-COOK)', () => {
       expect.arrayContaining([
         'apiToken',
         'cartId',
+        'cartReference',
         'X-iSHOP-API-USERID',
         'X-JWT',
         'X-JWT-REFRESH',
@@ -316,6 +317,20 @@ test.describe('Cookies (T-COOK)', () => {
     expect(headers.join('').length).toBeLessThan(4_096);
   });
 
+  test('The ids of visitor and cart stand in no page and in no answer to a script', async () => {
+    const { visitor } = await arriveAfter('payment');
+    const ids = visitor.cookies().filter(({ name }) => name === 'cartId' || name === 'X-iSHOP-API-USERID');
+    expect(ids).toHaveLength(2);
+    const answers = [
+      await visitor.get(CHECKOUT.basket),
+      await visitor.get(CHECKOUT.shipping),
+      await visitor.get(CHECKOUT.summary),
+      await visitor.get('/api/cart-id/'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    for (const { value } of ids) for (const { text } of answers) expect(text).not.toContain(value);
+  });
+
   test('A page of a guest can read no token', async ({ shopper }) => {
     const { visitor, person } = await arriveAfter('basket');
     await shopper.comesAs(visitor);
@@ -332,6 +347,6 @@ test.describe('Cookies (T-COOK)', () => {
     await shopper.goesTo(CHECKOUT.shipping);
     const readable = await shopper.page.evaluate(() => document.cookie);
     expect(readable).toContain('X-JWT-guest');
-    expect(readable).not.toMatch(/ey[\w-]+\.|X-JWT=|X-JWT-REFRESH=|apiToken=/);
+    expect(readable).not.toMatch(/ey[\w-]+\.|X-JWT=|X-JWT-REFRESH=|apiToken=|cartId=|X-iSHOP-API-USERID=/);
   });
 });

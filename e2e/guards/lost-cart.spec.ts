@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { goodsOf } from '../fixtures/catalogue.ts';
 import { CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { createVisitor } from '../fixtures/http.ts';
@@ -12,6 +13,11 @@ const GONE = [
   { name: 'cartId', value: 'abcdefghijklmnopqrstuvwx' },
   { name: 'X-iSHOP-API-USERID', value: 'abcdefghijklmnopqrstuvwx' },
 ] as const;
+/** By this a script knows that there is a cart. */
+const REFERENCE = {
+  name: 'cartReference',
+  value: createHash('sha256').update(GONE[0].value).digest('hex').slice(0, 32),
+};
 
 const asHeader = GONE.map(({ name, value }) => `${name}=${value}`).join('; ');
 
@@ -38,13 +44,14 @@ test.describe('Somebody whose cart the shop does not know any more (spec 2 §8)'
 
   test('puts goods into a new one with scripts', async ({ shopper }) => {
     const { path } = await goodsOf();
-    await shopper.comesAs({ cookies: () => GONE });
+    await shopper.comesAs({ cookies: () => [...GONE, REFERENCE] });
     await shopper.goesTo(path);
     await shopper.attemptsTo(waitForScripts());
     await productPage(shopper).addToBasket.click();
     await expect(productPage(shopper).added).toBeVisible();
     await expect(header(shopper).basketWithCount(1)).toBeVisible();
     const cookies = await shopper.page.context().cookies();
-    expect(cookies.find(({ name }) => name === 'cartId')?.value).not.toBe(GONE[0].value);
+    for (const lost of [GONE[0], REFERENCE])
+      expect(cookies.find(({ name }) => name === lost.name)?.value, lost.name).not.toBe(lost.value);
   });
 });

@@ -10,3 +10,7 @@ export const publishedText = (name: string): string => {
   if (text === undefined) throw new Error(`${name} is not published`);
   return text;
 };
+
+/** The names of all operations that are published. */
+export const publishedNames = (): readonly string[] =>
+  texts.map((text) => /^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? '');

@@ -991,7 +991,6 @@ const PrimeInfo1 = z.object({
 });
 
 const CustomerInfo1 = z.object({
-  userId: z.nullable(z.string()),
   isExistingCustomer: z.boolean(),
   isNewCustomer: z.boolean(),
   isGuest: z.boolean(),

@@ -6,6 +6,7 @@ import { brandId, type CartId } from '@tornister/domain/shared';
 import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import {
   changePassword,
+  confirmationCleanup,
   login,
   logout,
   mergeCarts,
@@ -212,10 +213,10 @@ export const createBackendSession = (
     cartId,
     openCart,
     renewIds,
-    changeCart: (id) => {
-      memory.keepCart(id);
-      return okAsync(undefined);
-    },
+    changeCart: (reference) =>
+      transport
+        .run(confirmationCleanup, { cartId: reference }, (answer) => answer.confirmationCleanup)
+        .map(memory.keepIds),
     continueAsGuest,
     logIn,
     register,

@@ -140,26 +140,50 @@ describe('a cart that the backend does not know (spec 2 §8)', () => {
 });
 
 describe('the session in the browser', () => {
-  it('takes the cart away before it asks for new ids, because the endpoint leaves a cart that is there', async () => {
-    const jar = new Map([
-      ['cartId', 'gone'],
-      ['X-iSHOP-API-USERID', 'gone'],
-      ['other', 'stays'],
-    ]);
-    const seen: unknown[] = [];
+  const inTab = (reference?: string) => {
+    const jar = new Map(reference === undefined ? [] : [['cartReference', reference]]);
+    const asked: string[] = [];
     const session = createEndpointSession(
       async (path) => {
-        seen.push(path, Object.fromEntries(jar));
-        jar.set('cartId', 'fresh');
+        asked.push(String(path));
+        jar.set('cartReference', 'fresh');
         return Response.json({ cartId: 'fresh' });
       },
-      { get: (name) => jar.get(name), remove: (name) => jar.delete(name) },
+      { get: (name) => jar.get(name) },
     );
-    const lost = brandId<CartId>('gone');
+    return { session, asked };
+  };
+  const lost = brandId<CartId>('gone');
+
+  it('names the cart that is lost, by its reference, because the endpoint leaves a cart that is there', async () => {
+    const { session, asked } = inTab('gone');
     expect((await session.renewIds(lost))._unsafeUnwrap()).toBe('fresh');
-    expect(seen).toEqual(['/api/cart-id/', { other: 'stays', 'X-iSHOP-API-USERID': 'gone' }]);
+    expect(asked).toEqual(['/api/cart-id/?lost=gone']);
     expect((await session.renewIds(lost))._unsafeUnwrap()).toBe('fresh');
-    expect(seen).toHaveLength(2);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('asks for a cart where it knows of none', async () => {
+    const { session, asked } = inTab();
+    expect([session.cartId(), (await session.renewIds(undefined))._unsafeUnwrap()]).toEqual([undefined, 'fresh']);
+    expect(asked).toEqual(['/api/cart-id/']);
+  });
+});
+
+describe('the cart that comes after an order', () => {
+  it('is named by its reference, and the backend says which it is', async () => {
+    const memory = memoryOf({ cartId: 'ordered', userId: 'mia' });
+    const asked: unknown[] = [];
+    const transport: GraphqlTransport = {
+      run: ({ name }, variables, map) => {
+        asked.push([name, variables]);
+        return okAsync(map({ confirmationCleanup: { cartId: 'next', userId: 'mia' } } as never));
+      },
+    };
+    const session = createBackendSession(transport, memory, { isB2b: false });
+    expect((await session.changeCart(brandId<CartId>('reference-of-next'))).isOk()).toBe(true);
+    expect(asked).toEqual([['confirmationCleanup', { cartId: 'reference-of-next' }]]);
+    expect(memory.ids()).toEqual({ cartId: 'next', userId: 'mia' });
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createEndpointSession } from './endpoint-session.ts';
 
 const doorThatHears = (response: Response) =>
-  createEndpointSession(() => Promise.resolve(response), { get: () => undefined, remove: () => undefined });
+  createEndpointSession(() => Promise.resolve(response), { get: () => undefined });
 
 const CREDENTIALS = { identifier: 'mia@example.com', password: 'x', stayLogged: false, mergeCart: true };
 const logIn = async (body: object, init: ResponseInit = {}) =>

@@ -1,7 +1,7 @@
 // The visitor's session in the tab: calls the endpoints of the shop host.
 
 import type { CookieJar, GatewayError, LoginAnswer } from '@tornister/application/ports';
-import { endpointPath } from '@tornister/domain/calls';
+import { endpointPath, LOST_CART_PARAMETER } from '@tornister/domain/calls';
 import { COOKIES } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
@@ -84,8 +84,11 @@ const orRefused = <Answer extends z.infer<typeof outcome>>(answer: Answer): Resu
         })),
       });
 
-/** The session in the browser: the shop host's endpoints (spec 2 §7). Tokens come and go in cookies that no script can read. */
-export const createEndpointSession = (fetch: FetchLike, cookies: Pick<CookieJar, 'get' | 'remove'>): VisitorSession => {
+/**
+ * The session in the browser: the shop host's endpoints (spec 2 §7). Tokens and ids come and go in cookies that no script can read; the cart is
+ * known by its reference.
+ */
+export const createEndpointSession = (fetch: FetchLike, cookies: Pick<CookieJar, 'get'>): VisitorSession => {
   const call = <Answer>(
     schema: z.ZodMiniType<Answer>,
     path: string,
@@ -104,22 +107,26 @@ export const createEndpointSession = (fetch: FetchLike, cookies: Pick<CookieJar,
       .andThen((body) => readAs(schema, body));
 
   const cartId = (): CartId | undefined => {
-    const known = cookies.get(COOKIES.cartId);
+    const known = cookies.get(COOKIES.cartReference);
     return known === undefined || known === '' ? undefined : brandId<CartId>(known);
   };
 
-  const openCart = (): ResultAsync<CartId, GatewayError> =>
-    call(cartAnswer, endpointPath('cartId')).map((answer) => brandId<CartId>(answer.cartId));
+  const cartFrom = (path: string): ResultAsync<CartId, GatewayError> =>
+    call(cartAnswer, path).map((answer) => brandId<CartId>(answer.cartId));
+
+  const openCart = (): ResultAsync<CartId, GatewayError> => cartFrom(endpointPath('cartId'));
 
   return {
     cartId,
     openCart,
-    // The endpoint leaves a cart that is there, so the cookie goes first; the user id is out of reach here and is replaced with it.
+    // The endpoint leaves a cart that is there, unless it is told that the backend does not know this very one.
     renewIds: createRenewal({
       current: cartId,
       fetchNew: () => {
-        cookies.remove(COOKIES.cartId);
-        return openCart();
+        const lost = cartId();
+        return lost === undefined
+          ? openCart()
+          : cartFrom(`${endpointPath('cartId')}?${LOST_CART_PARAMETER}=${encodeURIComponent(lost)}`);
       },
     }),
     changeCart: (id) => call(z.object({}), endpointPath('confirmationCleanup'), { cartId: id }).map(() => undefined),

@@ -1,7 +1,6 @@
 // Translates the customer info from the schema's words into the domain's.
 
 import type { CustomerInfo } from '@tornister/application/ports';
-import { brandId, type UserId } from '@tornister/domain/shared';
 import type { GetCustomerInfoQuery, VisitorType } from '../generated/operations.ts';
 import { present, same } from '../shared/parts-mapper.ts';
 
@@ -20,6 +19,5 @@ export const toCustomerInfo = ({ getCustomerInfo: info }: GetCustomerInfoQuery):
   visitorType: VISITOR_TYPES[info.visitorType],
   visitorLoginState: info.visitorLoginState,
   primeStatus: info.primeInfo.status,
-  ...present('userId', info.userId, brandId<UserId>),
   ...present('email', info.email, same),
 });

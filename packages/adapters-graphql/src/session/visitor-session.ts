@@ -18,7 +18,7 @@ export type Credentials = {
  * (spec 2 §7), on the shop host it is the backend itself and the answer's cookies; no script ever holds a token.
  */
 export type VisitorSession = {
-  /** The cart that this visitor has now, if any. */
+  /** The cart that this visitor has now, if any: on the shop host its id, in the browser its reference. */
   readonly cartId: () => CartId | undefined;
   /** Gives the visitor a cart and a user id; the cart that is already there stays. */
   readonly openCart: () => ResultAsync<CartId, GatewayError>;
@@ -27,7 +27,7 @@ export type VisitorSession = {
    * the visitor has another one by now, that one is the answer, and many who lose the same cart at once get one new cart.
    */
   readonly renewIds: (lost: CartId | undefined) => ResultAsync<CartId, GatewayError>;
-  /** Puts the visitor's next cart in place, as after an order. */
+  /** Puts the visitor's next cart in place, as after an order; it is named by its reference. */
   readonly changeCart: (cartId: CartId) => ResultAsync<void, GatewayError>;
   /** Makes the visitor a guest with this billing address; refused with field errors when it does not hold. */
   readonly continueAsGuest: (billingAddress: Address) => ResultAsync<void, GatewayError>;

@@ -21,7 +21,7 @@ const openTab = ({ hasCookie }: { readonly hasCookie: boolean }) => {
   const carts = createInMemoryCartGateway({ cart: aCart([aLine(1)]), items: [] });
   const clock = createHandDrivenClock();
   const tabs = createRecordingTabs();
-  const cookies = createInMemoryCookieJar(hasCookie ? { cartId: 'cart-1' } : {});
+  const cookies = createInMemoryCookieJar(hasCookie ? { cartReference: 'cart-1' } : {});
   const scope = createScope();
   const state = openCartState();
   const recorders = { notices: createRecordingNotifier(), analytics: createRecordingAnalytics() };
@@ -74,11 +74,11 @@ describe('when a tab asks for its cart (spec 2 §9: 100 ms after a server render
   it('is at the first cart of another tab, and at its loss', async () => {
     const { cart, clock, tabs, cookies, asked } = openTab({ hasCookie: false });
     clock.pass(100);
-    cookies.set('cartId', 'cart-1', {});
+    cookies.set('cartReference', 'cart-1', {});
     tabs.speak(CART_CHANGED);
     await answersArrive();
     expect(cart.state$.value).toMatchObject({ cart: { lines: [{ id: 'line-1' }] } });
-    cookies.remove('cartId');
+    cookies.remove('cartReference');
     tabs.speak(LOGIN_CHANGED);
     await answersArrive();
     expect(asked()).toBe(2);

@@ -24,7 +24,7 @@ export const keepCartCurrent = (
   cart: Pick<EditCart, 'refresh'>,
   state: Owned<EditCartState>,
 ): void => {
-  const hasCart = (): boolean => cookies.get(COOKIES.cartId) !== undefined;
+  const hasCart = (): boolean => cookies.get(COOKIES.cartReference) !== undefined;
   const showsCart = (): boolean => state.state$.value.status === 'ready' && state.state$.value.cart !== undefined;
   const changed$ = tabs.messages$.pipe(filter(concernsCart));
   scope.during(merge(clock.after$(CLIENT_REFETCH_DELAY_MS), changed$)).subscribe(() => {

@@ -133,7 +133,7 @@ describe('submitting twice (a double click, a repeated post)', () => {
   it('does not write the comment into the next cart when a form is posted again after its order', async () => {
     const { submitOrder, checkout, cookies } = open();
     await submitOrder.submit(entry());
-    cookies.set('cartId', 'cart-2', {});
+    cookies.set('cartReference', 'cart-2', {});
     const again = (await submitOrder.submit(entry()))._unsafeUnwrap();
     expect(again).toMatchObject({ kind: 'confirm', orderId: 'order-1' });
     expect(checkout.calls().filter(([name]) => name === 'saveComment')).toHaveLength(1);
@@ -213,7 +213,7 @@ describe('a view of the summary', () => {
 
 const open = (shop: InMemoryCheckout = {}) => {
   const checkout = createInMemoryCheckoutGateway(shop);
-  const cookies = createInMemoryCookieJar({ cartId: 'cart-1' });
+  const cookies = createInMemoryCookieJar({ cartReference: 'cart-1' });
   const drafts = createInMemoryDeviceStore({ [SESSION_STORAGE_KEYS.checkout]: '{}' });
   const tabs = createRecordingTabs();
   const clock = createHandDrivenClock();

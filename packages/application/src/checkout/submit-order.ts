@@ -29,7 +29,7 @@ import type {
 
 /** What stands in the form of the summary. */
 export type OrderEntry = {
-  /** The cart and the totals that the shopper saw. */
+  /** The cart, by its reference, and the totals that the shopper saw. */
   readonly cartId: CartId;
   readonly seen: SeenCart;
   /** Made once for each view of the summary: posting it again gives the same answer. */
@@ -108,7 +108,7 @@ export const createSubmitOrder = ({
   };
 
   const saveDraft = (entry: OrderEntry): ResultAsync<void, GatewayError> => {
-    if (cookies.get(COOKIES.cartId) !== entry.cartId) return okAsync(undefined);
+    if (cookies.get(COOKIES.cartReference) !== entry.cartId) return okAsync(undefined);
     const { draft } = entry;
     return (
       checkout

@@ -1,12 +1,11 @@
 // Port: who the visitor is; logging in and out.
 
 import type { NewCustomer, NewInstitution } from '@tornister/domain/session';
-import type { CartId, UserId } from '@tornister/domain/shared';
+import type { CartId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
 
 export type CustomerInfo = {
-  readonly userId?: UserId;
   readonly isExistingCustomer: boolean;
   readonly isNewCustomer: boolean;
   readonly isGuest: boolean;

@@ -39,7 +39,7 @@ export const extendReservations = (
         draft.lines.set(line.id, extended.line);
         found.push(extended);
       }
-      await saveDraft(transaction, cartId, draft, now);
+      await saveDraft(transaction, cart.id, draft, now);
       return ok(outcomeOf(found));
     }),
   );

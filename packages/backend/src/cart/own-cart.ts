@@ -1,8 +1,9 @@
-// Finds the visitor's own cart: it belongs to the id that it was made with. Everybody else, and everybody whose cart became an order, gets
-// CART_NOT_FOUND, so that nobody learns of other people's carts. Source: spec 2 §8; OWASP API1.
+// Finds the visitor's own cart, by its id or by its reference: it belongs to the visitor that it was made for. Everybody else, and everybody
+// whose cart became an order, gets CART_NOT_FOUND, so that nobody learns of other people's carts. Source: spec 2 §8; OWASP API1.
 
 import type { CartId, UserId } from '@tornister/domain/shared';
-import type { Selectable } from 'kysely';
+import { CART_REFERENCE_LENGTH, isCartReference } from '@tornister/process/cart-reference';
+import { type Selectable, sql } from 'kysely';
 import { err, ok, type Result } from 'neverthrow';
 import type { CartsTable } from '../database/cart-tables.ts';
 import type { Database, Transaction } from '../database/database.ts';
@@ -36,13 +37,17 @@ export const lockOpenCart = async (context: RequestContext, transaction: Transac
     cart.submitted_at === null ? ok(cart) : refuse('CART_NOT_FOUND'),
   );
 
+/** Few carts are a visitor's, so their references are made for the question and stand nowhere. */
+const hasReference = (reference: string) =>
+  sql<boolean>`left(encode(sha256(carts.id::bytea), 'hex'), ${sql.lit(CART_REFERENCE_LENGTH)}) = ${reference}`;
+
 const cartsOf = ({ storefront }: RequestContext, database: Database, userId: UserId, cartId: string) =>
   database
     .selectFrom('carts')
     .innerJoin('users', 'users.id', 'carts.user_id')
     .selectAll('carts')
     .select('users.account_id')
-    .where('carts.id', '=', cartId)
+    .where((carts) => (isCartReference(cartId) ? hasReference(cartId) : carts('carts.id', '=', cartId)))
     .where('carts.user_id', '=', userId)
     .where('carts.store', '=', storefront.store);
 

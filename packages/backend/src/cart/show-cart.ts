@@ -4,6 +4,7 @@ import { type CartTotals, countItems, countProducts, goodsValue } from '@tornist
 import type { Shipper } from '@tornister/domain/checkout';
 import { basePrice, money, savingsOf } from '@tornister/domain/money';
 import { type Language, type Storefront, textIn } from '@tornister/domain/storefront';
+import { cartReference } from '@tornister/process/cart-reference';
 import { productPath } from '../catalogue/addresses.ts';
 import { deliveryOf, type Supply } from '../catalogue/items/delivery-texts.ts';
 import { cardPictureOf, linePictureOf } from '../catalogue/pictures/picture-answer.ts';
@@ -33,6 +34,7 @@ export const showCart = async (shop: Shop, database: Database, contents: CartCon
   const isKnown = shop.visitor.login !== undefined;
   return {
     id: cart.id,
+    reference: cartReference(cart.id),
     positions: lines.map((line) => showLine(line, shop.storefront)),
     ...countsOf(lines),
     totals: showTotals(totals),

@@ -37,11 +37,11 @@ export const updateCart = async (
         transaction,
         [...goods.values()].flatMap(({ deal }) => deal?.id ?? []),
       );
-      const change = { transaction, cartId, draft, goods, now, language: context.storefront.language };
+      const change = { transaction, cartId: cart.id, draft, goods, now, language: context.storefront.language };
       const outcomes: ChangeOutcome[] = [];
       for (const operation of plain) outcomes.push(yield* await apply(change, operation));
       await tidyPromotions(change);
-      await saveDraft(transaction, cartId, draft, now);
+      await saveDraft(transaction, cart.id, draft, now);
       return ok(outcomes);
     }),
   );

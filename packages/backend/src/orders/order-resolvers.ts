@@ -2,6 +2,7 @@
 
 import { type BankTransfer, formatIban, paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
+import { cartReference } from '@tornister/process/cart-reference';
 import { err, ok, type Result } from 'neverthrow';
 import { issueGuestToken } from '../auth/guest-token.ts';
 import { findOwnCart } from '../cart/own-cart.ts';
@@ -96,7 +97,10 @@ const cleanUp = async (context: RequestContext, cartId: string): Promise<Result<
   return ok({ cartId: cart.value.id, userId: cart.value.user_id });
 };
 
-export const orderResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
+/** Scripts know carts by their references, so the cart that comes next is named by its own. */
+const referenceOf = (cartId: string | null | undefined): string | null => (cartId ? cartReference(cartId) : null);
+
+export const orderResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'SubmitResult'> = {
   Query: {
     getThankYouPageData: (_parent, { orderId }, context) => thankYou(context, orderId),
   },
@@ -104,8 +108,11 @@ export const orderResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     submitCart: (_parent, { cartId, seenCart, idempotencyKey }, context) =>
       answered(submitCart(context, { cartId, seenCart, idempotencyKey })),
     reopenCartAfterPayment: async (_parent, { orderId }, context) =>
-      (await answered(reopenCart(context, orderId))) ?? null,
+      referenceOf(await answered(reopenCart(context, orderId))),
     payOrder: (_parent, { orderId }, context) => answered(payOrder(context, orderId)),
     confirmationCleanup: (_parent, { cartId }, context) => answered(cleanUp(context, cartId)),
+  },
+  SubmitResult: {
+    newCartReference: ({ newCartId }) => referenceOf(newCartId),
   },
 };

@@ -77,7 +77,7 @@ const submitIn = (
     const stored = yield* await storedAnswer<SubmitAnswer>(transaction, request);
     if (stored !== undefined) return ok(stored);
     if (cart.submitted_at !== null) return ok(await alreadySubmitted(context, transaction, cart));
-    await lockDealsOf(transaction, cartId);
+    await lockDealsOf(transaction, cart.id);
     const contents = await readContents(context, transaction, cart);
     const counted = { ...countsOf(contents.lines), totals: contents.totals, isSubmitted: false };
     if (submissionVerdict(seenCart, counted) !== 'submit') return ok({ errorMessage: CART_CHANGED_MESSAGE });

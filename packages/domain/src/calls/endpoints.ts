@@ -20,6 +20,9 @@ export const ENDPOINTS = {
 } as const satisfies Readonly<Record<string, { readonly method: 'GET' | 'POST'; readonly name: string }>>;
 export type Endpoint = keyof typeof ENDPOINTS;
 
+/** Tells the endpoint `cartId` which cart the backend does not know, by its reference. */
+export const LOST_CART_PARAMETER = 'lost';
+
 /** Where the shop host gets its token from the backend, with the grant below. */
 export const TOKEN_ADDRESS = '/oauth/token';
 export const TOKEN_GRANT = 'client_credentials';

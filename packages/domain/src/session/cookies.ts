@@ -3,6 +3,8 @@
 export const COOKIES = {
   apiToken: 'apiToken',
   cartId: 'cartId',
+  /** Names the cart to scripts, which do not get its id. Not of the specification. */
+  cartReference: 'cartReference',
   userId: 'X-iSHOP-API-USERID',
   jwt: 'X-JWT',
   securityLogout: 'securityLogout',

@@ -29,7 +29,7 @@ const RUNS = 200;
 const openTab = (scheduler: fc.Scheduler) => {
   const tab = {
     clock: { now: () => 0 as never, after$: () => NEVER, every$: () => NEVER, everySecond$: NEVER },
-    cookies: createInMemoryCookieJar({ cartId: 'cart-1' }),
+    cookies: createInMemoryCookieJar({ cartReference: 'cart-1' }),
     tabs: createRecordingTabs(),
   };
   const carts = createInMemoryCartGateway({

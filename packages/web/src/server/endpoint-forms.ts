@@ -2,6 +2,7 @@
 
 import type { Registration } from '@tornister/application/ports';
 import { SALUTATIONS, type StreetAddress } from '@tornister/domain/address';
+import { isCartReference } from '@tornister/process/cart-reference';
 import { z } from 'zod';
 
 /** Longer than any field of any form. */
@@ -84,7 +85,8 @@ export const PASSWORD_CHANGE = z.object({
   formData: z.object({ currentPassword: text, newPassword: text, newPasswordRepeated: text }),
 });
 
-export const CLEANUP = z.object({ cartId: z.string().regex(/^[\w-]{16,64}$/) });
+/** The cart that comes after an order, by its reference. */
+export const CLEANUP = z.object({ cartId: z.string().refine(isCartReference) });
 
 /** A body of the GraphQL entry: one operation or up to ten of them. */
 const OPERATION = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).nullish() });

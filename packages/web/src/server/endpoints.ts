@@ -3,9 +3,10 @@
 
 import { createBackendSession, type VisitorSession } from '@tornister/adapters-graphql/session';
 import type { GatewayError } from '@tornister/application/ports';
-import { ENDPOINTS, type Endpoint } from '@tornister/domain/calls';
+import { ENDPOINTS, type Endpoint, LOST_CART_PARAMETER } from '@tornister/domain/calls';
 import { BATCH_MAX_OPERATIONS, COOKIES } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
+import { cartReference } from '@tornister/process/cart-reference';
 import { Hono } from 'hono';
 import type { z } from 'zod';
 import { retryAfter } from '../respond.ts';
@@ -69,10 +70,24 @@ const toResponse = ({ status, body, headers = {} }: Answer): Response =>
     headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
   });
 
-const cartIdAnswer = async (link: BackendLink, visit: Visit): Promise<Answer> =>
-  sessionOf(link, visit)
-    .openCart()
-    .match((cartId) => ok({ cartId }), refusal);
+/**
+ * The visitor's cart, by its reference, and a new one for who has none or has lost the one that is named. Both cookies of the cart come with every
+ * answer, so that one that has gone missing is there again.
+ */
+const cartIdAnswer = async (link: BackendLink, visit: Visit, lost: string | undefined): Promise<Answer> => {
+  const session = sessionOf(link, visit);
+  const known = session.cartId();
+  const isLost = known !== undefined && lost === cartReference(known);
+  return (isLost ? session.renewIds(known) : session.openCart())
+    .andTee((cartId) => createSessionCookies(visit.cookies).keepCart(cartId))
+    .match((cartId) => ok({ cartId: cartReference(cartId) }), refusal);
+};
+
+/** How a script is told of the cart that came with a login. */
+const toScript = <Told extends { readonly cartId?: CartId }>({ cartId, ...answer }: Told): object => ({
+  ...answer,
+  updatedCartId: cartId === undefined ? null : cartReference(cartId),
+});
 
 const checkoutAuth = async (link: BackendLink, visit: Visit, body: unknown): Promise<Answer> => {
   const form = parsed(CHECKOUT_AUTH, body);
@@ -88,10 +103,7 @@ const loginAction = async (link: BackendLink, visit: Visit, body: unknown): Prom
   const session = sessionOf(link, visit);
   return session
     .logIn({ ...form.formData, mergeCart: form.mergeCart })
-    .match(
-      ({ cartId, ...answer }) => ok({ successfull: true, fieldErrors: [], ...answer, updatedCartId: cartId ?? null }),
-      refusal,
-    );
+    .match((answer) => ok({ successfull: true, fieldErrors: [], ...toScript(answer) }), refusal);
 };
 
 /** One that was dropped looks like a success to everybody, but nobody is logged in. */
@@ -102,8 +114,7 @@ const registerAction = async (link: BackendLink, visit: Visit, body: unknown): P
     .register(form.formData)
     .match((answer) => {
       if (answer === undefined) return ok({ successfull: true, fieldErrors: [] });
-      const { cartId, ...member } = answer;
-      return ok({ successfull: true, fieldErrors: [], isLoggedIn: true, ...member, updatedCartId: cartId ?? null });
+      return ok({ successfull: true, fieldErrors: [], isLoggedIn: true, ...toScript(answer) });
     }, refusal);
 };
 
@@ -175,7 +186,7 @@ export const createEndpoints = ({ links, tokens }: EndpointParts): Hono<Endpoint
   });
   app.get(at('cartId'), async (context) => {
     const visit = context.get('visit');
-    return toResponse(await cartIdAnswer(links.forRequest(), visit));
+    return toResponse(await cartIdAnswer(links.forRequest(), visit, context.req.query(LOST_CART_PARAMETER)));
   });
   app.post(at('shop'), async (context) =>
     shop(links.forRequest(), context.get('visit'), await readJson(context.req.raw)),

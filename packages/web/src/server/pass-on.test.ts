@@ -2,7 +2,7 @@
 
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenHost, openHost, type Says } from '../../test/open-host.ts';
-import { publishedText } from '../../test/published-text.ts';
+import { publishedNames, publishedText } from '../../test/published-text.ts';
 
 let host: OpenHost;
 afterEach(() => host.close());
@@ -44,6 +44,23 @@ describe('what a tab asks through the shop host', () => {
       expect(host.asked).toEqual([]);
     },
   );
+
+  it.each(['shopInit', 'mergeCarts', 'confirmationCleanup'])(
+    'is refused when the answer would hold the ids of visitor and cart: %s',
+    async (name) => {
+      host = await openHost();
+      const answer = await host.send('/api/shop/', { query: publishedText(name), variables: { cartId: 'c' } });
+      expect([answer.status, host.asked]).toEqual([400, []]);
+    },
+  );
+
+  it('shows no id of a visitor or cart, whatever is published', () => {
+    // Selected fields; arguments stand behind a bracket, a comma or a dollar.
+    const selectsIds = /[{ ](?:userId|cartId)\b|\bcart\{id\b|fragment CartParts on Cart\{id /;
+    const exposed = publishedNames().filter((name) => selectsIds.test(publishedText(name)));
+    const withTokens = ['registerGuest', 'login', 'registerCustomer', 'registerB2bCustomer'];
+    expect(exposed.toSorted()).toEqual(['shopInit', 'mergeCarts', 'confirmationCleanup', ...withTokens].toSorted());
+  });
 
   it.each(['mutation login{login{jwt}}', ' mutation logout{logout}', '{__typename}', ''])(
     'is refused when it is not published: %j',

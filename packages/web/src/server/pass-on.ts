@@ -22,6 +22,9 @@ export type NotPassed = { readonly status: 400 | 503; readonly message: string }
 /** The answers of such operations hold tokens. They have endpoints, which keep them in cookies that no script reads. */
 const ASKS_FOR_TOKEN = /\bjwt\b/;
 
+/** The answers of these hold the ids of visitor and cart, which are in such cookies, too. */
+const ASK_FOR_IDS: ReadonlySet<string> = new Set(['shopInit', 'mergeCarts', 'confirmationCleanup']);
+
 const NOT_PUBLISHED: NotPassed = { status: 400, message: 'PERSISTED_ONLY' };
 const UNREACHABLE: NotPassed = { status: 503, message: NETWORK_FAILURE.message };
 
@@ -37,7 +40,9 @@ const unreadableAnswer = (message: string): PassedAnswer => ({
 const namesOf = (operations: readonly PassedOperation[]): Result<readonly string[], NotPassed> => {
   const names = operations.flatMap(({ query }) => publishedOperation(query)?.name ?? []);
   const areForScripts =
-    names.length === operations.length && !operations.some(({ query }) => ASKS_FOR_TOKEN.test(query));
+    names.length === operations.length &&
+    !names.some((name) => ASK_FOR_IDS.has(name)) &&
+    !operations.some(({ query }) => ASKS_FOR_TOKEN.test(query));
   return areForScripts ? ok(names) : err(NOT_PUBLISHED);
 };
 

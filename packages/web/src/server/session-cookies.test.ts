@@ -1,6 +1,7 @@
 // @vitest-environment node
 
 import { createRequestCookieJar } from '@tornister/adapters-browser/cookies';
+import { cartReference } from '@tornister/process/cart-reference';
 import { describe, expect, it } from 'vitest';
 import { createSessionCookies } from './session-cookies.ts';
 
@@ -13,28 +14,32 @@ const open = (header = '') => {
 };
 
 describe('the ids of a visitor', () => {
-  it('stay for 30 days, the user id out of reach for scripts, the cart id readable', () => {
-    const { session, written } = open();
+  it('stay for 30 days, out of reach for scripts; what a script reads is a reference that does not tell the id', () => {
+    const { session, jar, written } = open();
     session.keepIds({ cartId: 'cart-1', userId: 'user-1' });
     expect(session.cartId()).toBe('cart-1');
     expect(written('X-iSHOP-API-USERID')).toMatch(/user-1.*HttpOnly/);
     expect(written('X-iSHOP-API-USERID')).toContain(`Max-Age=${30 * DAY_S}`);
-    expect(written('cartId')).toContain(`Max-Age=${30 * DAY_S}`);
-    expect(written('cartId')).not.toContain('HttpOnly');
+    expect(written('cartId')).toMatch(/cart-1.*HttpOnly/);
+    expect(written('cartReference')).not.toMatch(/HttpOnly|cart-1/);
+    expect(jar.get('cartReference')).toBe(cartReference('cart-1'));
+    for (const name of ['cartId', 'cartReference']) expect(written(name)).toContain(`Max-Age=${30 * DAY_S}`);
   });
 
   it('change one by one', () => {
     const { session, jar, written } = open('cartId=cart-1; X-iSHOP-API-USERID=user-1');
     session.keepCart('cart-2');
     expect([session.cartId(), jar.get('X-iSHOP-API-USERID')]).toEqual(['cart-2', 'user-1']);
+    expect(jar.get('cartReference')).toBe(cartReference('cart-2'));
     session.keepUser('user-2');
     expect([session.cartId(), written('X-iSHOP-API-USERID')]).toEqual(['cart-2', expect.stringContaining('HttpOnly')]);
   });
 
   it('are forgotten together, and the login stays', () => {
-    const { session, jar } = open('cartId=cart-1; X-iSHOP-API-USERID=user-1; X-JWT=t');
+    const { session, jar } = open('cartId=cart-1; cartReference=r; X-iSHOP-API-USERID=user-1; X-JWT=t');
     session.forgetIds();
-    expect([session.cartId(), jar.get('X-iSHOP-API-USERID'), jar.get('X-JWT')]).toEqual([undefined, undefined, 't']);
+    expect([session.cartId(), jar.get('cartReference')]).toEqual([undefined, undefined]);
+    expect([jar.get('X-iSHOP-API-USERID'), jar.get('X-JWT')]).toEqual([undefined, 't']);
   });
 });
 

@@ -11,6 +11,7 @@ import {
   REFRESH_TOKEN_COOKIE,
   USER_ID_COOKIE_S,
 } from '@tornister/domain/session';
+import { cartReference } from '@tornister/process/cart-reference';
 
 /** A visitor who wants to stay logged in stays for 30 days. */
 const STAY_SECONDS = USER_ID_COOKIE_S;
@@ -25,17 +26,26 @@ export const keepTokens = (cookies: RequestCookieJar, { jwt, refreshToken, stayS
   cookies.setSecret(REFRESH_TOKEN_COOKIE, refreshToken, life);
 };
 
+/** The id of the cart is for no script; that there is a cart, and whether it is still the same, a tab reads in the reference beside it. */
+const keepCart = (cookies: RequestCookieJar, cartId: string): void => {
+  cookies.setSecret(COOKIES.cartId, cartId, { maxAgeSeconds: USER_ID_COOKIE_S });
+  cookies.set(COOKIES.cartReference, cartReference(cartId), { maxAgeSeconds: USER_ID_COOKIE_S });
+};
+
+const keepUser = (cookies: RequestCookieJar, userId: string): void =>
+  cookies.setSecret(COOKIES.userId, userId, { maxAgeSeconds: USER_ID_COOKIE_S });
+
 /** The visitor's ids and login in the cookies of the request that is being answered. */
 export const createSessionCookies = (cookies: RequestCookieJar): SessionCookies => ({
   cartId: () => cookies.get(COOKIES.cartId),
   keepIds: ({ cartId, userId }) => {
-    cookies.set(COOKIES.cartId, cartId, { maxAgeSeconds: USER_ID_COOKIE_S });
-    cookies.setSecret(COOKIES.userId, userId, { maxAgeSeconds: USER_ID_COOKIE_S });
+    keepCart(cookies, cartId);
+    keepUser(cookies, userId);
   },
-  keepCart: (cartId) => cookies.set(COOKIES.cartId, cartId, { maxAgeSeconds: USER_ID_COOKIE_S }),
-  keepUser: (userId) => cookies.setSecret(COOKIES.userId, userId, { maxAgeSeconds: USER_ID_COOKIE_S }),
+  keepCart: (cartId) => keepCart(cookies, cartId),
+  keepUser: (userId) => keepUser(cookies, userId),
   forgetIds: () => {
-    for (const name of [COOKIES.cartId, COOKIES.userId]) cookies.remove(name);
+    for (const name of [COOKIES.cartId, COOKIES.cartReference, COOKIES.userId]) cookies.remove(name);
   },
   keepLogin: ({ tokens, kind, stay, device }) => {
     const life = stay ? { maxAgeSeconds: STAY_SECONDS } : {};

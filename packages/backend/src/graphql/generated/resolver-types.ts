@@ -807,6 +807,8 @@ export type MergedCart = {
 export type Cart = {
   readonly __typename?: 'Cart';
   readonly id: Scalars['ID']['output'];
+  /** Names the cart for forms and scripts: wherever a cart's id is asked for, its own visitor may name it by this. Opens nothing to anybody else. */
+  readonly reference: Scalars['ID']['output'];
   readonly positions: ReadonlyArray<CartLine>;
   readonly itemsCount: Scalars['Int']['output'];
   readonly productsCount: Scalars['Int']['output'];
@@ -978,6 +980,8 @@ export type SubmitResult = {
   readonly orderId?: Maybe<Scalars['ID']['output']>;
   readonly redirectUrl?: Maybe<Scalars['String']['output']>;
   readonly newCartId?: Maybe<Scalars['ID']['output']>;
+  /** The reference of the cart `newCartId`. */
+  readonly newCartReference?: Maybe<Scalars['ID']['output']>;
 };
 
 export type OrderLine = {
@@ -1399,7 +1403,7 @@ export type Mutation = {
   readonly saveSpeditionsData: MutationResult;
   /** Places the order. `seenCart` are the totals that the shopper saw; the same idempotency key gives the same answer. */
   readonly submitCart: SubmitResult;
-  /** Gives the cart of an order whose payment was declined or cancelled back to its shopper; answers the cart to go on with. */
+  /** Gives the cart of an order whose payment was declined or cancelled back to its shopper; answers the reference of the cart to go on with. */
   readonly reopenCartAfterPayment?: Maybe<Scalars['ID']['output']>;
   /** Leads to the payment provider again for an order that waits for its payment; null for an order that is not the visitor's. */
   readonly payOrder?: Maybe<SubmitResult>;
@@ -2541,6 +2545,7 @@ export type MergedCartResolvers<ContextType = RequestContext, ParentType extends
 
 export type CartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reference?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   positions?: Resolver<ReadonlyArray<ResolversTypes['CartLine']>, ParentType, ContextType>;
   itemsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2644,6 +2649,7 @@ export type SubmitResultResolvers<ContextType = RequestContext, ParentType exten
   orderId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   newCartId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  newCartReference?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type OrderLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {

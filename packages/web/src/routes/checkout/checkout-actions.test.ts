@@ -146,7 +146,7 @@ const locationIn = (answer: unknown): string | null =>
 const open = (changes: InMemoryCheckout = {}, login: Parameters<typeof createInMemorySessionGateway>[0] = {}) => {
   const checkout = createInMemoryCheckoutGateway({ step: aShippingStep({ cart: CART }), ...changes });
   const session = createInMemorySessionGateway(login);
-  const cookies = createInMemoryCookieJar({ cartId: CART.id });
+  const cookies = createInMemoryCookieJar({ cartReference: CART.id });
   const store = createInMemoryDeviceStore();
   const silent = () => undefined;
   const adapters = areaModule((bind) => {

@@ -1,0 +1,3 @@
+// Entry of the references of carts.
+
+export * from './cart-reference.ts';
