@@ -86,10 +86,16 @@ describe('the confirmation (spec 2 §4 "Confirmation cleanup")', () => {
     }
   });
 
+  it('shows the cart anew once, after the login of a guest has ended', async () => {
+    const { openConfirmation, resets } = open({ orders: [aPlacedOrder()] }, GUEST);
+    await openConfirmation(ORDER);
+    expect(resets()).toEqual([1]);
+  });
+
   it("shows nothing of somebody else's order and clears nothing", async () => {
-    const { openConfirmation, drafts, session } = open({}, GUEST);
+    const { openConfirmation, drafts, session, resets } = open({}, GUEST);
     expect((await openConfirmation(ORDER))._unsafeUnwrap()).toEqual({ kind: 'unknown' });
-    expect([drafts.read('checkout'), session.endedGuests()]).toEqual(['kept', 0]);
+    expect([drafts.read('checkout'), session.endedGuests(), resets()]).toEqual(['kept', 0, []]);
   });
 });
 
@@ -108,6 +114,17 @@ const open = (
       warnings.push(said);
     },
   };
-  const openConfirmation = createOpenConfirmation({ checkout, session, cookies, drafts, tabs, logger });
-  return { openConfirmation, session, cookies, drafts, tabs, warnings: () => warnings as readonly unknown[] };
+  const resets: number[] = [];
+  const store = { reset: () => void resets.push(session.endedGuests()) };
+  const openConfirmation = createOpenConfirmation({ checkout, session, cookies, drafts, tabs, store, logger });
+  return {
+    openConfirmation,
+    session,
+    cookies,
+    drafts,
+    tabs,
+    /** How many logins of guests had ended whenever the cart of the tab was asked for anew. */
+    resets: () => resets as readonly number[],
+    warnings: () => warnings as readonly unknown[],
+  };
 };

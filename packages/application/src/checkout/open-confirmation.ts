@@ -13,6 +13,7 @@ import type { OrderId } from '@tornister/domain/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import type {
   CheckoutGateway,
+  ClientStore,
   CookieJar,
   DeviceStore,
   GatewayError,
@@ -48,12 +49,14 @@ export type OpenConfirmationPorts = {
   readonly cookies: CookieJar;
   readonly drafts: Pick<DeviceStore, 'remove'>;
   readonly tabs: Pick<TabChannel, 'send'>;
+  /** What the tab shows of the cart that became the order. */
+  readonly store: ClientStore;
   readonly logger: Pick<Logger, 'warn'>;
 };
 
 /** Makes the question with which the confirmation is opened; it runs the steps of the clean-up, each of which may fail alone. */
 export const createOpenConfirmation = (ports: OpenConfirmationPorts): OpenConfirmation => {
-  const { checkout, session, cookies, drafts, tabs, logger } = ports;
+  const { checkout, session, cookies, drafts, tabs, store, logger } = ports;
   const nothing = okAsync<void, never>(undefined);
 
   const steps: Readonly<Record<CleanupStep, () => ResultAsync<void, never>>> = {
@@ -95,7 +98,10 @@ export const createOpenConfirmation = (ports: OpenConfirmationPorts): OpenConfir
       if (order === undefined) return okAsync(shownBefore(orderId));
       const next = afterPayment(order.paymentState);
       return next === 'confirm'
-        ? tidy(order).map(() => ({ kind: 'confirmed', order, isPayless: isPayless(order) }))
+        ? tidy(order)
+            // The last of all: after a guest's login has ended the cart is another visitor's.
+            .andTee(() => store.reset())
+            .map(() => ({ kind: 'confirmed', order, isPayless: isPayless(order) }))
         : okAsync({ kind: next });
     });
 };

@@ -69,7 +69,7 @@ describe('coming back into the checkout while an order waits for its payment', (
     'gives the cart of an order back that is %s, once',
     async (paymentState) => {
       const { back, checkout, cookies, tabs, resets } = open({ orders: [aPlacedOrder({ paymentState })] });
-      expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'reopened' });
+      expect((await back.comeBack([]))._unsafeUnwrap()).toMatchObject({ kind: 'reopened' });
       expect((await back.comeBack([]))._unsafeUnwrap()).toEqual({ kind: 'nothing-waited' });
       expect(checkout.calls()).toEqual([
         ['placedOrder', 'order-1'],
@@ -99,6 +99,32 @@ describe('coming back into the checkout while an order waits for its payment', (
     checkout.failNext('placedOrder', { kind: 'gateway.unreachable' });
     expect((await back.comeBack([])).isErr()).toBe(true);
     expect([cookies.get(PENDING_ORDER_COOKIE), tabs.sent()]).toEqual(['order-1', []]);
+  });
+
+  it.each([
+    ['a payment that was called off', [['cancelPayment', 'PAYPAL']], 'declined', 'vue.checkout.payment.cancelled'],
+    ['goods that are in the basket again', [], 'declined', 'vue.checkout.payment.notFinished'],
+    [
+      'a payment that failed and may be tried once more',
+      [['errorCode', '22060200']],
+      'pending',
+      'vue.checkout.payment.error',
+    ],
+    ['nothing beside an order that waits and is shown itself', [['cancelPayment', 'PAYPAL']], 'pending', undefined],
+    ['nothing when it is paid', [['errorCode', '22060200']], 'paid', undefined],
+  ] as const)('tells of %s', async (_what, query, paymentState, message) => {
+    const { back } = open({ orders: [aPlacedOrder({ paymentState })] });
+    expect((await back.comeBack(query))._unsafeUnwrap()).toEqual(
+      message === undefined
+        ? expect.not.objectContaining({ notice: expect.anything() })
+        : expect.objectContaining({ notice: expect.objectContaining({ message }) }),
+    );
+  });
+
+  it('tells of a payment that was called off though no order waits here', async () => {
+    const { back } = open({}, {});
+    const found = (await back.comeBack([['cancelPayment', 'PAYPAL']]))._unsafeUnwrap();
+    expect(found).toMatchObject({ kind: 'nothing-waited', notice: { message: 'vue.checkout.payment.cancelled' } });
   });
 
   it('logs an error code (spec 2 §2 "errorCode")', async () => {

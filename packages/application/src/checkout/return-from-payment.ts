@@ -15,9 +15,11 @@ import type {
   CookieJar,
   GatewayError,
   Logger,
+  Notice,
   PlacedOrder,
   TabChannel,
 } from '../ports/index.ts';
+import { afterPaymentNotice } from './payment-notices.ts';
 import { isSubmitRefusal, PENDING_ORDER_COOKIE } from './submit-order.ts';
 
 /** Where an order stands when its shopper arrives at the return page of a provider. */
@@ -33,11 +35,11 @@ type PaymentArrival =
 
 /** What became of an order that waited for its payment when its shopper is in the checkout again. */
 type CameBack =
-  | { readonly kind: 'nothing-waited' }
+  | { readonly kind: 'nothing-waited'; readonly notice?: Notice }
   /** It still waits: its shopper decides whether to pay it or to change it. */
-  | { readonly kind: 'waiting'; readonly order: PlacedOrder }
+  | { readonly kind: 'waiting'; readonly order: PlacedOrder; readonly notice?: Notice }
   /** Its payment failed or its time ran out: it is cancelled, its stock free, and its cart is the shopper's again. */
-  | { readonly kind: 'reopened' }
+  | { readonly kind: 'reopened'; readonly notice?: Notice }
   /** It was paid meanwhile. */
   | { readonly kind: 'confirmed'; readonly orderId: OrderId };
 
@@ -49,7 +51,7 @@ export type ReturnFromPayment = {
   readonly arrive: (orderId: string | undefined) => ResultAsync<PaymentArrival, GatewayError>;
   /**
    * Looks whether an order waits for its payment when somebody opens basket or a step of the checkout. Looking cancels nothing: the order may be
-   * under way in another tab. What the provider said in the address is logged.
+   * under way in another tab. What the provider said in the address is logged, and what the shopper has to know of it is answered.
    */
   readonly comeBack: (query: QueryEntries) => ResultAsync<CameBack, GatewayError>;
   /** Leads to the payment of an order that waits for it once more; nothing for an order of somebody else. */
@@ -99,18 +101,17 @@ export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFr
     });
 
   const change = (orderId: OrderId): ResultAsync<ChangedOrder, GatewayError> =>
-    reopen(orderId).andThen((isReopened) =>
-      isReopened
-        ? okAsync<ChangedOrder, GatewayError>({ kind: 'reopened' })
-        : checkout
-            .placedOrder(orderId)
-            .map(
-              (order): ChangedOrder =>
-                order === undefined ? { kind: 'nothing-waited' } : { kind: 'confirmed', orderId },
-            ),
-    );
+    reopen(orderId).andThen((isReopened) => {
+      if (isReopened) return okAsync<ChangedOrder, GatewayError>({ kind: 'reopened' });
+      return checkout.placedOrder(orderId).map((order): ChangedOrder => {
+        if (order !== undefined) return { kind: 'confirmed', orderId };
+        // Another tab may have changed it: what this one shows is of before.
+        store.reset();
+        return { kind: 'nothing-waited' };
+      });
+    });
 
-  const standingOf = (orderId: OrderId): ResultAsync<CameBack, GatewayError> =>
+  const lookAfter = (orderId: OrderId): ResultAsync<CameBack, GatewayError> =>
     checkout.placedOrder(orderId).andThen((order): ResultAsync<CameBack, GatewayError> => {
       if (order === undefined) {
         forget(orderId);
@@ -145,7 +146,12 @@ export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFr
     comeBack: (query) => {
       log(query);
       const orderId = pending();
-      return orderId === undefined ? okAsync({ kind: 'nothing-waited' }) : standingOf(orderId);
+      const found =
+        orderId === undefined ? okAsync<CameBack, GatewayError>({ kind: 'nothing-waited' }) : lookAfter(orderId);
+      return found.map((back) => {
+        const notice = afterPaymentNotice(back.kind, query);
+        return notice === undefined ? back : { ...back, notice };
+      });
     },
     payNow: (orderId) =>
       checkout

@@ -31,6 +31,23 @@ describe('submitting a cart (spec 2 §4 "Submit")', () => {
     expect(tabs.sent()).toEqual([CART_CHANGED]);
   });
 
+  it.each([
+    ['an order that is placed', {}, {}, 1],
+    ['a cart that has changed', {}, { seen: { ...seenCart(aCart()), itemsCount: 99 } }, 1],
+    ['a form for the card provider, for which the tab leaves the shop', { outcome: 'card-form' }, {}, 0],
+  ] as const)('shows the cart anew after %s', async (_after, shop, changes, times) => {
+    const { submitOrder, resets } = open(shop);
+    await submitOrder.submit(entry(changes));
+    expect(resets()).toBe(times);
+  });
+
+  it('leaves the cart as it is shown when the call was lost', async () => {
+    const { submitOrder, checkout, resets } = open();
+    checkout.failNext('submit', { kind: 'gateway.unreachable' });
+    await submitOrder.submit(entry());
+    expect(resets()).toBe(0);
+  });
+
   it('saves an empty comment as one, so that the one from before goes', async () => {
     const { submitOrder, checkout } = open();
     await submitOrder.submit(entry({ draft: { ...entry().draft, orderComment: '' } }));
@@ -218,6 +235,12 @@ const open = (shop: InMemoryCheckout = {}) => {
   const tabs = createRecordingTabs();
   const clock = createHandDrivenClock();
   let made = 0;
+  let resets = 0;
+  const store = {
+    reset: () => {
+      resets += 1;
+    },
+  };
   const keys = {
     make: () => {
       made += 1;
@@ -229,11 +252,12 @@ const open = (shop: InMemoryCheckout = {}) => {
     cookies,
     drafts,
     tabs,
+    store,
     analytics: createRecordingAnalytics(),
     keys,
     clock,
   });
-  return { submitOrder, checkout, cookies, drafts, tabs, clock };
+  return { submitOrder, checkout, cookies, drafts, tabs, clock, resets: () => resets };
 };
 
 const entry = (changes: Partial<OrderEntry> = {}): OrderEntry => ({

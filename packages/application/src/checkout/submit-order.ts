@@ -19,6 +19,7 @@ import { firstValueFrom } from 'rxjs';
 import type {
   Analytics,
   CheckoutGateway,
+  ClientStore,
   Clock,
   CookieJar,
   DeviceStore,
@@ -64,6 +65,8 @@ export type SubmitOrderPorts = {
   /** What was typed and is not saved: it is in the order now. */
   readonly drafts: Pick<DeviceStore, 'remove'>;
   readonly tabs: Pick<TabChannel, 'send'>;
+  /** What the tab shows of the cart that was ordered, or that has changed. */
+  readonly store: ClientStore;
   readonly analytics: Analytics;
   readonly keys: KeyMaker;
   readonly clock: Pick<Clock, 'after$'>;
@@ -71,6 +74,9 @@ export type SubmitOrderPorts = {
 
 /** A field of the summary that was filled in wrongly; nothing was sent. */
 type InvalidOrder = { readonly kind: 'order.invalid'; readonly errors: readonly FieldError[] };
+
+/** After these the tab stays in the shop, with another cart than the one that it shows. */
+const SHOWS_A_CART: ReadonlySet<AfterSubmit['kind']> = new Set(['confirm', 'go-to-start', 'go-to-start-and-refetch']);
 
 type Submission = ResultAsync<AfterSubmit, GatewayError>;
 
@@ -93,6 +99,7 @@ export const createSubmitOrder = ({
   cookies,
   drafts,
   tabs,
+  store,
   analytics,
   keys,
   clock,
@@ -161,7 +168,10 @@ export const createSubmitOrder = ({
       const submission = saveDraft(entry)
         .andThen(() => checkout.submit(entry.cartId, entry.seen, entry.idempotencyKey))
         .andThen(succeed)
-        .orElse(fail);
+        .orElse(fail)
+        .andTee((after) => {
+          if (SHOWS_A_CART.has(after.kind)) store.reset();
+        });
       running.set(entry.idempotencyKey, submission);
       const done = (): void => {
         running.delete(entry.idempotencyKey);

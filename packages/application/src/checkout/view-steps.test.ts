@@ -25,11 +25,13 @@ describe('the payment step in a tab', () => {
   });
 
   it('complains of a missing choice until there is one; a method that is off is none', () => {
-    const view = createViewPayment({ methods, isChoiceMissing: true });
+    const missing = { field: 'paymentId', message: 'vue.checkout.paymentStep.errorNoPaymentSelected' };
+    const reference = { field: 'buyerReference', message: 'buyer-reference.missing' };
+    const view = createViewPayment({ methods, errors: [missing, reference] });
     view.choose('PAYPAL');
-    expect(view.state$.value.isChoiceMissing).toBe(true);
+    expect(view.state$.value.errors).toEqual([missing, reference]);
     view.choose('INVOICE');
-    expect(view.state$.value).toMatchObject({ selected: 'INVOICE', isChoiceMissing: false });
+    expect(view.state$.value).toMatchObject({ selected: 'INVOICE', errors: [reference] });
   });
 });
 

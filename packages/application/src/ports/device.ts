@@ -39,7 +39,7 @@ export type TabChannel = {
 
 /** What a tab keeps of its visitor. On the shop host there is none. */
 export type ClientStore = {
-  /** Forgets it and fetches what is shown anew, because another visitor is here now. */
+  /** Forgets it and fetches what is shown anew, because another visitor is here now, or because the visitor has another cart. */
   readonly reset: () => void;
 };
 

@@ -1,6 +1,7 @@
 // The payment step: something must be chosen, and the electronic invoice needs to know its buyer. Source: spec 2 §4 "Payment step", §5.
 
 import { err, ok, type Result } from 'neverthrow';
+import type { FieldError } from '../shared/field-error.ts';
 import { type BuyerReferenceError, parseBuyerReference } from './buyer-reference.ts';
 import type { PaymentId, PaymentMethod } from './payment-method.ts';
 import { needsBuyerReference } from './payment-rules.ts';
@@ -36,3 +37,12 @@ export const preselectedPayment = (methods: readonly PaymentMethod[]): PaymentId
 };
 
 export type PaymentStepError = { readonly kind: 'payment.none-selected' } | BuyerReferenceError;
+
+/** The field of the form that each mistake is told at, with the key of its message (spec 2 §5). */
+export const paymentFieldError = (error: PaymentStepError): FieldError =>
+  error.kind === 'payment.none-selected'
+    ? { field: 'paymentId', message: NO_PAYMENT_SELECTED_MESSAGE }
+    : { field: 'buyerReference', message: error.kind };
+
+/** Whether a mistake of the form is that nothing was chosen. */
+export const isChoiceError = ({ field }: FieldError): boolean => field === 'paymentId';

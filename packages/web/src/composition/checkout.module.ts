@@ -49,18 +49,27 @@ export const checkoutModule = areaModule((bind) => {
       ports.cookieJar,
       ports.sessionStore,
       ports.tabChannel,
+      ports.clientStore,
       ports.analytics,
       ports.keyMaker,
       ports.clock,
     ],
-    (checkout, cookies, drafts, tabs, analytics, keys, clock) =>
-      createSubmitOrder({ checkout, cookies, drafts, tabs, analytics, keys, clock }),
+    (checkout, cookies, drafts, tabs, store, analytics, keys, clock) =>
+      createSubmitOrder({ checkout, cookies, drafts, tabs, store, analytics, keys, clock }),
   );
   bind(
     checkoutUseCases.openConfirmation,
-    [ports.checkoutGateway, ports.sessionGateway, ports.cookieJar, ports.sessionStore, ports.tabChannel, ports.logger],
-    (checkout, session, cookies, drafts, tabs, logger) =>
-      createOpenConfirmation({ checkout, session, cookies, drafts, tabs, logger }),
+    [
+      ports.checkoutGateway,
+      ports.sessionGateway,
+      ports.cookieJar,
+      ports.sessionStore,
+      ports.tabChannel,
+      ports.clientStore,
+      ports.logger,
+    ],
+    (checkout, session, cookies, drafts, tabs, store, logger) =>
+      createOpenConfirmation({ checkout, session, cookies, drafts, tabs, store, logger }),
   );
   bind(
     checkoutUseCases.returnFromPayment,

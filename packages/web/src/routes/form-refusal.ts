@@ -60,7 +60,7 @@ export const refuseForm = (
 };
 
 /** A failed call keeps what was typed: in the form, or where the login has ended, for after the next one. */
-export const refuseCall = (form: PostedForm, error: GatewayError) => {
+const refuseCall = (form: PostedForm, error: GatewayError) => {
   if (error.kind === 'gateway.unauthenticated') {
     form.shop.get(sessionUseCases.interruptedForms).keep({ path: form.path, typed: typedIn(form.posted) });
     throw failWith(error, loginPageFor(form.path));

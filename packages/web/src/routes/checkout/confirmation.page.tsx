@@ -14,7 +14,6 @@ import { BankTransfer } from '../../components/checkout/bank-transfer/bank-trans
 import { OrderLines } from '../../components/checkout/order-summary/order-lines.tsx';
 import { OrderTotals } from '../../components/checkout/order-summary/order-totals.tsx';
 import { LinkButton } from '../../components/ui/button/button.tsx';
-import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { formatDateTime } from '../../i18n/format-date.ts';
@@ -55,7 +54,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const order = opened.kind === 'confirmed' ? opened.order : undefined;
   const decision = confirmationGuard(order?.orderId, query, false);
   if (decision.kind !== 'stay' || order === undefined) return leave(shop, decision);
-  if (!shop.onServer) void shop.get(cartUseCases.editCart).refresh();
   return { order, isPayless: opened.kind === 'confirmed' && opened.isPayless };
 };
 

@@ -2,13 +2,7 @@
 
 import type { GuardedStep } from '@tornister/application/checkout';
 import type { GatewayError, Notice, PlacedOrder } from '@tornister/application/ports';
-import {
-  CONFIRMATION_ORDER_PARAMETER,
-  type GuardDecision,
-  NOTICES,
-  PATHS,
-  paymentReturnOf,
-} from '@tornister/domain/routing';
+import { CONFIRMATION_ORDER_PARAMETER, type GuardDecision, PATHS } from '@tornister/domain/routing';
 import type { ResultAsync } from 'neverthrow';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
@@ -39,15 +33,13 @@ export const answerOf = async <Value>(
   throw failWith(answer.error);
 };
 
-const BACK_FROM_PAYMENT: Notice = {
-  id: 'vue.checkout.payment.notFinished',
-  tone: 'warning',
-  message: 'vue.checkout.payment.notFinished',
-};
+/** The confirmation of an order. */
+export const confirmationAddress = (orderId: string): string =>
+  `${PATHS.confirmation}?${CONFIRMATION_ORDER_PARAMETER}=${encodeURIComponent(orderId)}`;
 
 /** Throws what became of an order that was paid while its shopper was away. */
 export const showConfirmation = (orderId: string): never => {
-  throw redirectTo(`${PATHS.confirmation}?${CONFIRMATION_ORDER_PARAMETER}=${encodeURIComponent(orderId)}`, 303);
+  throw redirectTo(confirmationAddress(orderId), 303);
 };
 
 /** What became of an order that waited for its payment: what is to be told of it, or the order that still waits. */
@@ -61,18 +53,9 @@ export const comeBackFromPayment = async (shop: Shop, request: Request): Promise
   const query = [...new URL(request.url).searchParams];
   const back = await shop.get(checkoutUseCases.returnFromPayment).comeBack(query);
   if (back.isErr()) return {};
-  switch (back.value.kind) {
-    case 'nothing-waited':
-      return {};
-    case 'waiting': {
-      const failed = paymentReturnOf(query).errorCode === undefined ? {} : { notice: noticeOf(NOTICES.paymentError) };
-      return { waiting: back.value.order, ...failed };
-    }
-    case 'reopened':
-      return { notice: BACK_FROM_PAYMENT };
-    case 'confirmed':
-      return showConfirmation(back.value.orderId);
-  }
+  if (back.value.kind === 'confirmed') return showConfirmation(back.value.orderId);
+  const told = back.value.notice === undefined ? {} : { notice: back.value.notice };
+  return back.value.kind === 'waiting' ? { waiting: back.value.order, ...told } : told;
 };
 
 /** Throws the way to the basket, which shows the order that waits, and takes along what is to be told. */

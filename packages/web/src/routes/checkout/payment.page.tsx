@@ -1,8 +1,6 @@
 // Route of the payment step.
 
-import type { Notice } from '@tornister/application/ports';
-import { NO_PAYMENT_SELECTED_MESSAGE, type PaymentStepError } from '@tornister/domain/checkout';
-import { PATHS, paymentReturnOf } from '@tornister/domain/routing';
+import { PATHS } from '@tornister/domain/routing';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -22,15 +20,7 @@ import { shopContext } from '../../composition/shop.ts';
 import { useBehavior } from '../../react/use-behavior.ts';
 import { usePageUseCase } from '../../react/use-page-use-case.ts';
 import { redirectTo } from '../../respond.ts';
-import {
-  type FormRefusal,
-  fieldOf,
-  formSaved,
-  postedForm,
-  refuseCall,
-  refuseForm,
-  resumedForm,
-} from '../form-refusal.ts';
+import { type FormRefusal, fieldOf, formSaved, postedForm, refuseFields, resumedForm } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import { NextStepBar } from './next-step-bar.tsx';
 import { comeBackFromPayment, openStep } from './open-step.ts';
@@ -41,21 +31,12 @@ import { useFieldLabel } from './use-field-label.ts';
 
 export const handle = { step: 'payment' };
 
-/** A shopper who called a payment off should know that nothing was charged. */
-const CANCELLED_NOTICE: Notice = {
-  id: 'vue.checkout.payment.cancelled',
-  tone: 'info',
-  message: 'vue.checkout.payment.cancelled',
-};
-
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const query = [...new URL(request.url).searchParams];
-  const isCancelled = paymentReturnOf(query).cancelled !== undefined;
   const back = await comeBackFromPayment(shop, request);
   const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b: shop.site.storefront.isB2b });
-  const own = isCancelled && back.waiting === undefined ? { notice: CANCELLED_NOTICE } : back;
-  const { opened, notice } = await openStep({ shop, path: PATHS.payment }, steps.payment(query), own);
+  const { opened, notice } = await openStep({ shop, path: PATHS.payment }, steps.payment(query), back);
   return {
     methods: opened.payment.methods,
     totals: opened.step.cart.totals,
@@ -64,9 +45,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     ...(notice === undefined ? {} : { notice }),
   };
 };
-
-const isChoiceError = (error: { readonly kind: string }): error is PaymentStepError =>
-  error.kind === 'payment.none-selected' || error.kind.startsWith('buyer-reference.');
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
@@ -77,15 +55,9 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     buyerReference: fieldOf(posted, 'buyerReference'),
     ...(selected === '' ? {} : { selected }),
   });
-  if (chosen.isOk()) {
-    formSaved(form);
-    return redirectTo(PATHS.summary, 303);
-  }
-  const { error } = chosen;
-  if (!isChoiceError(error)) return refuseCall(form, error);
-  return error.kind === 'payment.none-selected'
-    ? refuseForm(form, { errors: [{ field: 'paymentId', message: NO_PAYMENT_SELECTED_MESSAGE }] })
-    : refuseForm(form, { errors: [{ field: 'buyerReference', message: error.kind }] });
+  if (chosen.isErr()) return refuseFields(form, chosen.error);
+  formSaved(form);
+  return redirectTo(PATHS.summary, 303);
 };
 
 /** How to pay. */
@@ -96,13 +68,12 @@ export const Component = () => {
   const isBusy = useNavigation().state !== 'idle';
   const labelOf = useFieldLabel();
   const draft = useFormDraft(PATHS.payment, refusal !== undefined);
-  const opened = useMemo(() => {
-    const isChoiceMissing = refusal?.errors.some(({ message }) => message === NO_PAYMENT_SELECTED_MESSAGE) ?? false;
-    return { methods, wanted: refusal?.typed.paymentId, isChoiceMissing };
-  }, [methods, refusal]);
+  const opened = useMemo(
+    () => ({ methods, wanted: refusal?.typed.paymentId, errors: refusal?.errors ?? [] }),
+    [methods, refusal],
+  );
   const view = usePageUseCase(checkoutUseCases.viewPayment, opened);
-  const { isChoiceMissing } = useBehavior(view.state$);
-  const errors = (refusal?.errors ?? []).filter(({ field }) => field !== 'paymentId' || isChoiceMissing);
+  const { errors } = useBehavior(view.state$);
   return (
     <>
       <StepHead title={t('vue.checkout.payment.title')} lead={t('vue.checkout.payment.lead')} />

@@ -2,15 +2,15 @@
 
 import type { OrderEntry } from '@tornister/application/checkout';
 import type { AfterSubmit } from '@tornister/domain/checkout';
-import { CONFIRMATION_ORDER_PARAMETER, PATHS } from '@tornister/domain/routing';
+import { PATHS } from '@tornister/domain/routing';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { type ActionFunctionArgs, createContext, redirect } from 'react-router';
-import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { fieldOf, formSaved, type PostedForm, postedForm, refuseFields, refuseForm } from '../form-refusal.ts';
 import { tell } from '../notices.ts';
+import { confirmationAddress } from './open-step.ts';
 
 /** A form that the browser posts to the card provider. */
 export type CardForm = { readonly action: string; readonly fields: Readonly<Record<string, string>> };
@@ -41,10 +41,6 @@ export const orderEntry = (posted: FormData): OrderEntry => ({
   },
 });
 
-const refetch = (shop: Shop): void => {
-  if (!shop.onServer) void shop.get(cartUseCases.editCart).refresh();
-};
-
 /** Leaves the shop for the page of a payment provider. */
 export const leaveFor = async (shop: Shop, url: string, afterMs: number): Promise<Response> => {
   // In a tab the last frame is drawn before the browser leaves; a request has nothing to wait for.
@@ -55,11 +51,8 @@ export const leaveFor = async (shop: Shop, url: string, afterMs: number): Promis
 const answerTo = (form: PostedForm, after: AfterSubmit, markSubmitted: () => void) => {
   const { shop } = form;
   switch (after.kind) {
-    case 'confirm': {
-      refetch(shop);
-      const orderId = encodeURIComponent(after.orderId);
-      return redirectTo(`${PATHS.confirmation}?${CONFIRMATION_ORDER_PARAMETER}=${orderId}`, 303);
-    }
+    case 'confirm':
+      return redirectTo(confirmationAddress(after.orderId), 303);
     case 'post-card-form': {
       markSubmitted();
       const cardForm: CardForm = { action: after.action, fields: after.fields };
@@ -70,7 +63,6 @@ const answerTo = (form: PostedForm, after: AfterSubmit, markSubmitted: () => voi
     case 'go-to-start':
     case 'go-to-start-and-refetch':
       tell(shop, { id: after.message, tone: after.level, message: after.message });
-      refetch(shop);
       return redirectTo(PATHS.home, 303);
     case 'show-in-summary':
       return refuseForm(form, { errors: [], message: after.message });

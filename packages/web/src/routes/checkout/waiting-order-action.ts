@@ -4,7 +4,6 @@ import type { GatewayError } from '@tornister/application/ports';
 import type { AfterSubmit } from '@tornister/domain/checkout';
 import { PATHS } from '@tornister/domain/routing';
 import type { OrderId } from '@tornister/domain/shared';
-import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import type { Shop } from '../../composition/shop.ts';
 import { failWith, redirectTo } from '../../respond.ts';
@@ -54,6 +53,5 @@ export const changeWaitingOrder = async (shop: Shop, orderId: OrderId): Promise<
   if (changed.isErr()) return notAsked(shop, changed.error);
   if (changed.value.kind === 'confirmed') return showConfirmation(changed.value.orderId);
   if (changed.value.kind === 'reopened') tell(shop, { id: CHANGED, tone: 'success', message: CHANGED });
-  if (!shop.onServer) void shop.get(cartUseCases.editCart).refresh();
   return toBasket(shop);
 };
