@@ -929,6 +929,39 @@ const Query20 = z.object({
   getExistingPages: z.array(z.string()),
 });
 
+const OrderFormItem1 = z.object({
+  itemId: z.string(),
+  name: z.string(),
+  path: z.string(),
+  picture: Picture1,
+  variantInfoList: z.array(LabelValue1),
+  orderNumber: z.string(),
+  unitPrice: Money1,
+  minimumOrderQuantity: z.int(),
+  maxQuantity: z.int(),
+  availableForSale: z.boolean(),
+});
+
+const OrderNumberVerdict1 = z.object({
+  status: z.enum(['FOUND', 'RAISED', 'LOWERED', 'REPLACED', 'NOT_FOR_SALE', 'UNKNOWN', 'CART_FULL']),
+  quantity: z.int(),
+  item: z.nullable(OrderFormItem1),
+  suggestions: z.array(OrderFormItem1),
+});
+
+const Mutation27 = z.object({
+  validateBestellschein: z.array(OrderNumberVerdict1),
+});
+
+const BestellscheinResult1 = z.object({
+  details: Cart1,
+  verdicts: z.array(OrderNumberVerdict1),
+});
+
+const Mutation28 = z.object({
+  validateAndAddToCartBestellschein: BestellscheinResult1,
+});
+
 const SearchLink1 = z.object({
   url: z.string(),
 });
@@ -1010,7 +1043,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation27 = z.object({
+const Mutation29 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -1024,7 +1057,7 @@ const MergedCart1 = z.object({
   hasKeptOwnVoucher: z.boolean(),
 });
 
-const Mutation28 = z.object({
+const Mutation30 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1038,7 +1071,7 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation29 = z.object({
+const Mutation31 = z.object({
   registerGuest: GuestResult1,
 });
 
@@ -1054,7 +1087,7 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation30 = z.object({
+const Mutation32 = z.object({
   login: LoginResult1,
 });
 
@@ -1065,7 +1098,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation31 = z.object({
+const Mutation33 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -1082,19 +1115,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation32 = z.object({
+const Mutation34 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation33 = z.object({
+const Mutation35 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation34 = z.object({
+const Mutation36 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation35 = z.object({
+const Mutation37 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1146,19 +1179,21 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   getNavigationTree: Query18,
   getGlobalParameters: Query19,
   getExistingPages: Query20,
+  validateBestellschein: Mutation27,
+  validateAndAddToCartBestellschein: Mutation28,
   search: Query21,
   checkSearchHub: Query22,
   checkQuery: Query23,
   adjustLongtailSearchQuery: Query24,
   getSuggestQueries: Query25,
   getCustomerInfo: Query26,
-  shopInit: Mutation27,
-  mergeCarts: Mutation28,
-  registerGuest: Mutation29,
-  login: Mutation30,
-  refreshLogin: Mutation31,
-  registerCustomer: Mutation32,
-  registerB2bCustomer: Mutation33,
-  logout: Mutation34,
-  confirmationCleanup: Mutation35,
+  shopInit: Mutation29,
+  mergeCarts: Mutation30,
+  registerGuest: Mutation31,
+  login: Mutation32,
+  refreshLogin: Mutation33,
+  registerCustomer: Mutation34,
+  registerB2bCustomer: Mutation35,
+  logout: Mutation36,
+  confirmationCleanup: Mutation37,
 };

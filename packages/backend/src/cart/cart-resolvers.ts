@@ -18,8 +18,10 @@ import { failureText } from './cart-texts.ts';
 import type { ChangeOutcome } from './change-lines.ts';
 import { extendReservations } from './extend-reservation.ts';
 import { mergeIntoOwnCart } from './merge-carts.ts';
+import { addOrderNumbers, checkOrderNumbers } from './order-form.ts';
 import { findOwnCart } from './own-cart.ts';
 import { showCart } from './show-cart.ts';
+import { showVerdict } from './show-order-form.ts';
 import { updateCart } from './update-cart.ts';
 
 /** The visitor's cart as it is now. */
@@ -84,6 +86,23 @@ export const cartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Mutation: {
     shopInit: (_parent, _arguments, context) => answered(beginVisit(context)),
     cart_update: (_parent, { data }, context) => answered(changeCart(context, data.cartId, data.ops)),
+    validateBestellschein: (_parent, { orderNumbers }, context) =>
+      answered(
+        safeTry(async function* () {
+          const verdicts = yield* await checkOrderNumbers(context, orderNumbers);
+          return ok(verdicts.map((verdict) => showVerdict(verdict, context.storefront)));
+        }),
+      ),
+    validateAndAddToCartBestellschein: (_parent, { cartId, orderNumbers }, context) =>
+      answered(
+        safeTry(async function* () {
+          const verdicts = yield* await addOrderNumbers(context, cartId, orderNumbers);
+          return ok({
+            details: yield* answerCart(context, context.database, cartId),
+            verdicts: verdicts.map((verdict) => showVerdict(verdict, context.storefront)),
+          });
+        }),
+      ),
     extendCurrentUserReservationOnCheckout: (_parent, { cartId }, context) =>
       answered(
         safeTry(async function* () {

@@ -1,16 +1,13 @@
 // Changes of the lines of a draft. Each answers how much of it could be done; a quantity beyond the limits becomes the nearest one
 // that is allowed, and the shopper is told. Source: spec 2 §3 "attainableInfos", §4 "Cart lines"; spec 3 §4, §5.
 
-import { type CartChangeError, type CartLineKind, lineActions } from '@tornister/domain/cart';
+import { CART_MAX_LINES, type CartChangeError, type CartLineKind, lineActions } from '@tornister/domain/cart';
 import { isAcceptedChange, orderQuantity } from '@tornister/domain/catalogue';
 import type { Instant } from '@tornister/domain/shared';
 import type { Transaction } from '../database/database.ts';
 import { type CartDraft, type LineRow, newLine } from './cart-draft.ts';
 import type { Goods } from './goods.ts';
 import { withReservation } from './reserve-deal.ts';
-
-/** Different lines of one cart. */
-const MAX_LINES = 150;
 
 export type ChangeOutcome =
   | { readonly kind: 'done' }
@@ -42,7 +39,7 @@ export const addPosition = async (change: Change, itemId: string, quantity: numb
   if (!goods.isForSale) return failed({ kind: 'cart.not-for-sale' }, 0);
   if (!isAcceptedChange(quantity, 0, false)) return failed({ kind: 'cart.quantity-invalid' });
   const held = [...draft.lines.values()].find((line) => isPaid(line) && line.item_id === itemId);
-  if (held === undefined && draft.lines.size >= MAX_LINES) return failed({ kind: 'cart.full' });
+  if (held === undefined && draft.lines.size >= CART_MAX_LINES) return failed({ kind: 'cart.full' });
   const line = held ?? newLine(cartId, draft, { item_id: itemId, kind: 'normal', quantity: 1 });
   return setQuantity(change, line, goods, (held?.quantity ?? 0) + quantity);
 };

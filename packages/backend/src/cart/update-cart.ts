@@ -26,32 +26,49 @@ export const updateCart = async (
 ): Promise<Result<readonly ChangeOutcome[], Refusal>> => {
   if (operations.length > MAX_OPERATIONS) return refuse('BAD_REQUEST');
   const plain = operations.map(withPlainItem);
-  return inTransaction(context.database, (transaction) =>
+  return inOpenCart(context, cartId, addedItemsOf(plain), (change) =>
     safeTry(async function* () {
-      const cart = yield* await lockOpenCart(context, transaction, cartId);
-      const draft = await openDraft(transaction, cart);
-      const now = context.now();
-      const itemIds = itemIdsOf(plain, draft.lines.values());
-      const goods = await readGoods(transaction, itemIds, context.storefront.store, now);
-      await lockDeals(
-        transaction,
-        [...goods.values()].flatMap(({ deal }) => deal?.id ?? []),
-      );
-      const change = { transaction, cartId: cart.id, draft, goods, now, language: context.storefront.language };
       const outcomes: ChangeOutcome[] = [];
       for (const operation of plain) outcomes.push(yield* await apply(change, operation));
-      await tidyPromotions(change);
-      await saveDraft(transaction, cart.id, draft, now);
       return ok(outcomes);
     }),
   );
 };
 
+/** A change of a cart in the language of the request. */
+type WordedChange = Change & { readonly language: Language };
+
+/**
+ * Changes a cart in one transaction: the cart and the deals of its goods are locked, `work` changes the draft, promotions follow, and the
+ * draft is written back. `itemIds` are the items that may come into the cart.
+ */
+export const inOpenCart = <Answer>(
+  context: RequestContext,
+  cartId: string,
+  itemIds: readonly string[],
+  work: (change: WordedChange) => PromiseLike<Result<Answer, Refusal>>,
+): Promise<Result<Answer, Refusal>> =>
+  inTransaction(context.database, (transaction) =>
+    safeTry(async function* () {
+      const cart = yield* await lockOpenCart(context, transaction, cartId);
+      const draft = await openDraft(transaction, cart);
+      const now = context.now();
+      const held = [...draft.lines.values()].map(({ item_id }) => item_id);
+      const goods = await readGoods(transaction, [...new Set([...held, ...itemIds])], context.storefront.store, now);
+      await lockDeals(
+        transaction,
+        [...goods.values()].flatMap(({ deal }) => deal?.id ?? []),
+      );
+      const change = { transaction, cartId: cart.id, draft, goods, now, language: context.storefront.language };
+      const answer = yield* await work(change);
+      await tidyPromotions(change);
+      await saveDraft(transaction, cart.id, draft, now);
+      return ok(answer);
+    }),
+  );
+
 /** Does one operation; one that asks for nothing cannot be meant. */
-const apply = async (
-  change: Change & { readonly language: Language },
-  operation: CartOpInput,
-): Promise<Result<ChangeOutcome, Refusal>> => {
+const apply = async (change: WordedChange, operation: CartOpInput): Promise<Result<ChangeOutcome, Refusal>> => {
   const { addPosition: added, changeQuantity: changed, addFreeArticle: gift } = operation;
   if (added) return ok(await addPosition(change, added.itemId, added.quantity));
   if (changed) return ok(await changeQuantity(change, changed.positionId, changed.quantity));
@@ -74,13 +91,5 @@ const withPlainItem = (operation: CartOpInput): CartOpInput =>
       }
     : operation;
 
-const itemIdsOf = (
-  operations: readonly CartOpInput[],
-  lines: Iterable<{ readonly item_id: string }>,
-): readonly string[] => {
-  const held = [...lines].map(({ item_id }) => item_id);
-  const added = operations.flatMap(
-    (operation) => operation.addPosition?.itemId ?? operation.addFreeArticle?.itemId ?? [],
-  );
-  return [...new Set([...held, ...added])];
-};
+const addedItemsOf = (operations: readonly CartOpInput[]): readonly string[] =>
+  operations.flatMap((operation) => operation.addPosition?.itemId ?? operation.addFreeArticle?.itemId ?? []);

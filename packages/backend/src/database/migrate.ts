@@ -26,6 +26,7 @@ import * as ordersByTime from './migrations/0061-orders-by-time.ts';
 import * as newCartIds from './migrations/0062-new-cart-ids.ts';
 import * as reservationExtensions from './migrations/0063-reservation-extensions.ts';
 import * as certificates from './migrations/0064-certificates.ts';
+import * as orderNumbersInCapitals from './migrations/0068-order-numbers-in-capitals.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -50,6 +51,7 @@ const MIGRATIONS = {
   '0062-new-cart-ids': newCartIds,
   '0063-reservation-extensions': reservationExtensions,
   '0064-certificates': certificates,
+  '0068-order-numbers-in-capitals': orderNumbersInCapitals,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -80,6 +80,7 @@ const ARGUMENTS: Readonly<Record<string, Made>> = {
   userQuery: always('stift'),
   productId: always('none'),
   itemId: always('none'),
+  orderNumbers: always([{ orderNumber: '000pen', quantity: 1 }]),
   selectedVariants: always([]),
   tabId: always('none'),
   methodCode: always('dhl'),

@@ -4,6 +4,9 @@ import type { Instant } from '../shared/instant.ts';
 import type { Cart, CartLine, CartTotals } from './cart.ts';
 import { inShownOrder } from './cart-line.ts';
 
+/** Different lines of one cart: more than a school orders at once, and few enough to be shown and priced while somebody waits. */
+export const CART_MAX_LINES = 1_000;
+
 /** Lines that the mini cart shows (spec 3 §9). */
 export const MINI_CART_ITEMS = 3;
 

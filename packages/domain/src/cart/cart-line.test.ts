@@ -7,6 +7,7 @@ import { instantOf } from '../shared/instant.ts';
 import type { CartLineKind } from './cart.ts';
 import {
   basketIndicator,
+  CART_MAX_LINES,
   canOpenMiniCart,
   countItems,
   countProducts,
@@ -142,6 +143,7 @@ describe('the mini cart (spec 3 §2)', () => {
 
   it('shows the first 3 lines and a link to all when there are more', () => {
     expect(MINI_CART_ITEMS).toBe(3);
+    expect(CART_MAX_LINES).toBe(1_000);
     expect(miniCart(lines(3))).toMatchObject({ hasAllLink: false, isEmpty: false });
     expect(miniCart(lines(3)).lines).toHaveLength(3);
     expect(miniCart(lines(4)).hasAllLink).toBe(true);

@@ -10,6 +10,8 @@ export * from './change-error.ts';
 export * from './line-removal.ts';
 export * from './minimum-order.ts';
 export * from './order-entry.ts';
+export * from './order-form.ts';
+export * from './order-number.ts';
 export * from './price-cart.ts';
 export * from './teaser-list.ts';
 export * from './voucher.ts';

@@ -178,4 +178,42 @@ describe('tables and lists as people keep them', () => {
     expect(positions).toEqual([{ orderNumber: '12345', quantity: 9_998 }]);
     expect(problems('12345 9000\n12345 9000\n12345 998')).toEqual(['entry', 'quantity-too-high', 'entry']);
   });
+
+  it.each([
+    ['Artikelnummer;Bezeichnung;Menge;Preis', '12345;"Heft; liniert, A4";3;1,99', 3],
+    ['Menge\tBezeichnung\tArt.-Nr.', '3\tHeft A4\t12345', 3],
+    ['Pos,Item no,Name,Qty', '1,12345,"Book ""A"", lined",3.00', 3],
+    ['Artikel;Artikelnummer;Anzahl', 'Heft 10er;12345;', 1],
+    ['Bestellnummer;Bestellmenge', '12345;9998', 9_998],
+  ])('the columns that %j names are read, others are not', (heading, line, quantity) => {
+    expect(parseOrderEntry(`${heading}\n${line}`).positions).toEqual([{ orderNumber: '12345', quantity }]);
+  });
+
+  it('a row of such a table without a number or with a strange quantity is told', () => {
+    const heading = 'Bezeichnung;Bestellnummer;Menge';
+    expect(problems(`${heading}\nHeft 7;;3\nHeft;12345;drei\nHeft;12345;9999\nHeft;12345;0`)).toEqual([
+      'no-order-number',
+      'quantity-not-readable',
+      'quantity-too-high',
+      'quantity-not-readable',
+    ]);
+  });
+
+  it('a line of a mail below such a table is read as one', () => {
+    expect(parseOrderEntry('Bestellnummer;Menge\n12345;2\n3x 67890').positions).toEqual([
+      { orderNumber: '12345', quantity: 2 },
+      { orderNumber: '67890', quantity: 3 },
+    ]);
+  });
+
+  it.each(['12345 Heft 3 1,99 €', '12345; 3; EUR 1.99', '12345 3 Stück à CHF 12.50', '€ 4,19 12345 3'])(
+    'the price in %j is passed over',
+    (line) => {
+      expect(parseOrderEntry(line).positions).toEqual([{ orderNumber: '12345', quantity: 3 }]);
+    },
+  );
+
+  it('an order number that ends like a currency stays one', () => {
+    expect(parseOrderEntry('12345EUR-1').positions).toEqual([{ orderNumber: '12345EUR-1', quantity: 1 }]);
+  });
 });

@@ -1,6 +1,9 @@
 // Reading order numbers that were typed or pasted into the order form, as people keep them: copied from a table, a mail or a list by
 // hand. Source: spec 2 §1 "an order form (Bestellschein) for quick entry of order numbers".
 
+import { parseOrderNumber } from './order-number.ts';
+import { isHeading, type OrderTable, rowOf, tableOf } from './order-table.ts';
+
 /** Lines that are read at once. */
 export const ORDER_ENTRY_MAX_LINES = 500;
 
@@ -38,18 +41,24 @@ export type OrderEntry = {
  * Reads order numbers with quantities, separated by line ends, tabs, semicolons, commas, spaces or dashes: the quantity behind
  * (`12345 3`), with a times sign (`3x 12345`, `12345 x 3`) or in words (`12345 – 3 Stück`). A number alone means one piece; words
  * without a digit are passed over, so are headings. Numbers of up to 4 digits behind an order number are its quantity. In a table (cells
- * between tabs or semicolons) the second of two cells is the quantity, however long. Duplicates that sum up to more than one entry may have
- * are refused where they do.
+ * between tabs or semicolons) the second of two cells is the quantity, however long; where a heading names the columns of order number and
+ * quantity, only these are read. Prices with their currency are passed over. Duplicates that sum up to more than one entry may have are
+ * refused where they do.
  *
  * @example
  * parseOrderEntry('12345\t2\n3x 67890').positions // 2 of 12345, 3 of 67890
  */
 export const parseOrderEntry = (text: string): OrderEntry => {
-  const verdicts = text
-    .split(/\r\n|\r|\n/)
+  const written = text.split(/\r\n|\r|\n/);
+  const table = tableOf(written.find(isHeading) ?? '');
+  const verdicts = written
     .map((line, index) => ({ text: line.trim(), lineNumber: index + 1 }))
     .filter((line) => line.text !== '' && !isHeading(line.text))
-    .flatMap((line, index) => (index < ORDER_ENTRY_MAX_LINES ? readLine(line) : [problem(line, 'too-many-lines')]));
+    .flatMap((line, index) => {
+      if (index >= ORDER_ENTRY_MAX_LINES) return [problem(line, 'too-many-lines')];
+      const raw = written[line.lineNumber - 1] ?? '';
+      return table !== undefined && raw.includes(table.separator) ? [readRow(line, raw, table)] : readLine(line);
+    });
   return summed(verdicts);
 };
 
@@ -60,13 +69,14 @@ export const formatOrderEntry = (positions: readonly OrderPosition[]): string =>
 type SourceLine = { readonly text: string; readonly lineNumber: number };
 type Draft = { readonly orderNumber: string; readonly quantity?: number };
 
-/** The first line of a copied table names its columns. */
-const isHeading = (line: string): boolean =>
-  !/\d/.test(line) && /bestell|artikel|art\.|order|item|menge|anzahl|quantity/i.test(line);
+/** An amount with its currency before or behind it. */
+const PRICE =
+  /(?:€|EUR|CHF)\s{0,3}\d{1,7}(?:[.,]\d{1,3}){0,3}(?![\dA-Z-])|(?<![\dA-Z-])\d{1,7}(?:[.,]\d{1,3}){0,3}\s{0,3}(?:€|EUR(?![A-Z\d-])|CHF(?![A-Z\d-]))/g;
 
 const wordsOf = (line: string): readonly string[] =>
   line
     .toUpperCase()
+    .replace(PRICE, ' ')
     .replace(/(\d)\s*(?:STÜCK|STUECK|STCK|STK|ST|PIECES|PCS|PC)(?![A-ZÄÖÜ\d-])/g, '$1 ')
     .replace(/(^|[\s;,|])(\d{1,4})\s*[X×*](?=\s*[A-Z\d-]{3})/g, '$1$2X ')
     .replace(/\s[X×*]\s*(\d)/g, ' X$1')
@@ -102,6 +112,15 @@ const readLine = (line: SourceLine): readonly OrderEntryVerdict[] => {
   return reading.before === undefined
     ? reading.drafts.map((draft) => verdictOn(line, draft))
     : [problem(line, 'quantity-not-readable')];
+};
+
+/** A row of a table whose columns are known. */
+const readRow = (line: SourceLine, raw: string, table: OrderTable): OrderEntryVerdict => {
+  const row = rowOf(raw, table);
+  const orderNumber = parseOrderNumber(row.number);
+  if (orderNumber === undefined) return problem(line, 'no-order-number');
+  if (!/^\d+$/.test(row.quantity)) return problem(line, 'quantity-not-readable');
+  return verdictOn(line, { orderNumber, quantity: Number(row.quantity) });
 };
 
 /** Two cells of a table are an order number and its quantity, also where the quantity is too long to be one elsewhere. */

@@ -5,5 +5,6 @@ export { createGraphqlCartGateway } from '@tornister/adapters-graphql/cart';
 export { createGraphqlCatalogueGateway } from '@tornister/adapters-graphql/catalogue';
 export { createGraphqlCheckoutGateway } from '@tornister/adapters-graphql/checkout';
 export { createGraphqlContentGateway } from '@tornister/adapters-graphql/content';
+export { createGraphqlOrderFormGateway } from '@tornister/adapters-graphql/order-form';
 export { createGraphqlSearchGateway } from '@tornister/adapters-graphql/search';
 export { createGraphqlSessionGateway } from '@tornister/adapters-graphql/session';

@@ -14,6 +14,7 @@ import type {
   KeyMaker,
   Logger,
   Notifier,
+  OrderFormGateway,
   PageVisibility,
   SearchGateway,
   SessionGateway,
@@ -36,6 +37,7 @@ export type Ports = {
   readonly localStore: DeviceStore;
   readonly logger: Logger;
   readonly notifier: Notifier;
+  readonly orderFormGateway: OrderFormGateway;
   readonly pageVisibility: PageVisibility;
   readonly searchGateway: SearchGateway;
   readonly sessionGateway: SessionGateway;
@@ -57,6 +59,7 @@ export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   localStore: token('localStore'),
   logger: token('logger'),
   notifier: token('notifier'),
+  orderFormGateway: token('orderFormGateway'),
   pageVisibility: token('pageVisibility'),
   searchGateway: token('searchGateway'),
   sessionGateway: token('sessionGateway'),

@@ -40,6 +40,8 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
     cart: async () => (await import('@tornister/adapters-graphql/cart')).createGraphqlCartGateway(personal, session),
     checkout: async () =>
       (await import('@tornister/adapters-graphql/checkout')).createGraphqlCheckoutGateway(personal, session),
+    orderForm: async () =>
+      (await import('@tornister/adapters-graphql/order-form')).createGraphqlOrderFormGateway(personal, session),
     account: async () =>
       (await import('@tornister/adapters-graphql/account')).createGraphqlAccountGateway(personal, session),
     session: async () =>

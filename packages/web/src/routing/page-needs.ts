@@ -12,6 +12,7 @@ const AREAS: Readonly<Record<AreaName, () => Promise<AreaModule>>> = {
   quantity: () => import('../composition/quantity.module.ts').then(({ quantityModule }) => quantityModule),
   session: () => import('../composition/session.module.ts').then(({ sessionModule }) => sessionModule),
   checkout: () => import('../composition/checkout.module.ts').then(({ checkoutModule }) => checkoutModule),
+  'order-form': () => import('../composition/order-form.module.ts').then(({ orderFormModule }) => orderFormModule),
 };
 
 /** Fetches the texts of a namespace; the tab gives one that loads, the shop host has all texts already. */

@@ -12,10 +12,18 @@ import type { Namespace } from '../i18n/create-i18n.ts';
 export type Audience = 'everyone' | 'visitor';
 
 /** Code that travels together. What several of them need goes to the one that every page has (see `build/chunks.ts`). */
-export type Chunk = 'frame' | 'content' | 'listing' | 'product' | 'login' | 'checkout';
+export type Chunk = 'frame' | 'content' | 'listing' | 'product' | 'login' | 'checkout' | 'order-form';
 
 /** Areas whose use cases a page can need: `composition/<area>.module.ts`. */
-export type AreaName = 'browse' | 'content' | 'listing' | 'product' | 'quantity' | 'session' | 'checkout';
+export type AreaName =
+  | 'browse'
+  | 'content'
+  | 'listing'
+  | 'product'
+  | 'quantity'
+  | 'session'
+  | 'checkout'
+  | 'order-form';
 
 /** With which chunk the use cases of an area travel. */
 export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
@@ -26,6 +34,7 @@ export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
   quantity: 'product',
   session: 'login',
   checkout: 'checkout',
+  'order-form': 'order-form',
 };
 
 type Needs = {
@@ -193,6 +202,16 @@ export const PAGES = {
     path: '/myaccount/newpassword/',
     kind: 'account',
     code: 'account/new-password',
+  },
+  'order-form': {
+    path: '/service/orderform/',
+    kind: 'service',
+    layout: 'default',
+    code: 'service/order-form',
+    texts: ['common', 'orderForm'],
+    areas: ['order-form'],
+    robots: 'index',
+    chunk: 'order-form',
   },
   account: { ...ACCOUNT, path: '/myaccount/', kind: 'account', code: 'account/start' },
 } as const satisfies Readonly<Record<string, PageEntry>>;

@@ -77,6 +77,7 @@ export const FOOTERS: readonly FooterRecord[] = [
       ),
       links(['Einkaufen', 'Shopping'], 'Links', [
         [['Prime', 'Prime'], '/prime/'],
+        [['Mit Artikelnummern bestellen', 'Order by article number'], '/service/orderform/'],
         [['Marken', 'Brands'], '/brands/'],
         [['Ideen für die Klasse', 'Ideas for class'], '/inspiration/'],
       ]),

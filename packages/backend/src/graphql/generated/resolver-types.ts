@@ -869,6 +869,57 @@ export type CartUpdateResult = {
   readonly attainableInfos: ReadonlyArray<AttainableInfo>;
 };
 
+/** A row of the order form. */
+export type OrderNumberInput = {
+  readonly orderNumber: Scalars['String']['input'];
+  readonly quantity: Scalars['Int']['input'];
+};
+
+export type OrderNumberStatus =
+  | 'FOUND'
+  /** Below the minimum order quantity: the minimum is ordered. */
+  | 'RAISED'
+  /** More than there is, or than one order may have. */
+  | 'LOWERED'
+  /** No longer sold; `item` is what is sold in its place. It is not put into the cart unasked. */
+  | 'REPLACED'
+  | 'NOT_FOR_SALE'
+  /** No such order number; `suggestions` are one slip away. */
+  | 'UNKNOWN'
+  /** The cart takes no more lines. */
+  | 'CART_FULL';
+
+export type OrderFormItem = {
+  readonly __typename?: 'OrderFormItem';
+  readonly itemId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly picture: Picture;
+  readonly variantInfoList: ReadonlyArray<LabelValue>;
+  readonly orderNumber: Scalars['String']['output'];
+  readonly unitPrice: Money;
+  readonly minimumOrderQuantity: Scalars['Int']['output'];
+  readonly maxQuantity: Scalars['Int']['output'];
+  readonly availableForSale: Scalars['Boolean']['output'];
+};
+
+/** What the shop says about one row of the order form. */
+export type OrderNumberVerdict = {
+  readonly __typename?: 'OrderNumberVerdict';
+  readonly status: OrderNumberStatus;
+  /** What can be ordered, or what the line in the cart now has; 0 where nothing can be. */
+  readonly quantity: Scalars['Int']['output'];
+  readonly item?: Maybe<OrderFormItem>;
+  readonly suggestions: ReadonlyArray<OrderFormItem>;
+};
+
+export type BestellscheinResult = {
+  readonly __typename?: 'BestellscheinResult';
+  readonly details: Cart;
+  /** One entry per row, in order. */
+  readonly verdicts: ReadonlyArray<OrderNumberVerdict>;
+};
+
 export type Address = {
   readonly __typename?: 'Address';
   readonly addressId: Scalars['ID']['output'];
@@ -1385,6 +1436,10 @@ export type Mutation = {
   /** Reserves the deals of the cart once more. */
   readonly extendCurrentUserReservationOnCheckout: ReservationExtension;
   readonly cart_update: CartUpdateResult;
+  /** Looks order numbers up, up to 500 of them; changes nothing. One entry per row, in order. */
+  readonly validateBestellschein: ReadonlyArray<OrderNumberVerdict>;
+  /** Puts every row into the cart that can be ordered; the others are told. */
+  readonly validateAndAddToCartBestellschein: BestellscheinResult;
   readonly addBillingAddress: AddressResult;
   readonly addShippingAddress: AddressResult;
   readonly addPackstationAddress: AddressResult;
@@ -1487,6 +1542,17 @@ export type MutationExtendCurrentUserReservationOnCheckoutArgs = {
 
 export type MutationCart_UpdateArgs = {
   data: CartUpdateInput;
+};
+
+
+export type MutationValidateBestellscheinArgs = {
+  orderNumbers: ReadonlyArray<OrderNumberInput>;
+};
+
+
+export type MutationValidateAndAddToCartBestellscheinArgs = {
+  cartId: Scalars['ID']['input'];
+  orderNumbers: ReadonlyArray<OrderNumberInput>;
 };
 
 
@@ -1786,6 +1852,11 @@ export type ResolversTypes = {
   CartOpInput: CartOpInput;
   CartUpdateInput: CartUpdateInput;
   CartUpdateResult: ResolverTypeWrapper<Omit<CartUpdateResult, 'details' | 'attainableInfos'> & { details: ResolversTypes['Cart'], attainableInfos: ReadonlyArray<ResolversTypes['AttainableInfo']> }>;
+  OrderNumberInput: OrderNumberInput;
+  OrderNumberStatus: OrderNumberStatus;
+  OrderFormItem: ResolverTypeWrapper<Omit<OrderFormItem, 'unitPrice'> & { unitPrice: ResolversTypes['Money'] }>;
+  OrderNumberVerdict: ResolverTypeWrapper<Omit<OrderNumberVerdict, 'item' | 'suggestions'> & { item?: Maybe<ResolversTypes['OrderFormItem']>, suggestions: ReadonlyArray<ResolversTypes['OrderFormItem']> }>;
+  BestellscheinResult: ResolverTypeWrapper<Omit<BestellscheinResult, 'details' | 'verdicts'> & { details: ResolversTypes['Cart'], verdicts: ReadonlyArray<ResolversTypes['OrderNumberVerdict']> }>;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   AddressResult: ResolverTypeWrapper<AddressResult>;
@@ -1909,6 +1980,10 @@ export type ResolversParentTypes = {
   CartOpInput: CartOpInput;
   CartUpdateInput: CartUpdateInput;
   CartUpdateResult: Omit<CartUpdateResult, 'details' | 'attainableInfos'> & { details: ResolversParentTypes['Cart'], attainableInfos: ReadonlyArray<ResolversParentTypes['AttainableInfo']> };
+  OrderNumberInput: OrderNumberInput;
+  OrderFormItem: Omit<OrderFormItem, 'unitPrice'> & { unitPrice: ResolversParentTypes['Money'] };
+  OrderNumberVerdict: Omit<OrderNumberVerdict, 'item' | 'suggestions'> & { item?: Maybe<ResolversParentTypes['OrderFormItem']>, suggestions: ReadonlyArray<ResolversParentTypes['OrderFormItem']> };
+  BestellscheinResult: Omit<BestellscheinResult, 'details' | 'verdicts'> & { details: ResolversParentTypes['Cart'], verdicts: ReadonlyArray<ResolversParentTypes['OrderNumberVerdict']> };
   Address: Address;
   AddressInput: AddressInput;
   AddressResult: AddressResult;
@@ -2573,6 +2648,31 @@ export type CartUpdateResultResolvers<ContextType = RequestContext, ParentType e
   attainableInfos?: Resolver<ReadonlyArray<ResolversTypes['AttainableInfo']>, ParentType, ContextType>;
 };
 
+export type OrderFormItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderFormItem'] = ResolversParentTypes['OrderFormItem']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  variantInfoList?: Resolver<ReadonlyArray<ResolversTypes['LabelValue']>, ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  minimumOrderQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  availableForSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderNumberVerdictResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderNumberVerdict'] = ResolversParentTypes['OrderNumberVerdict']> = {
+  status?: Resolver<ResolversTypes['OrderNumberStatus'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['OrderFormItem']>, ParentType, ContextType>;
+  suggestions?: Resolver<ReadonlyArray<ResolversTypes['OrderFormItem']>, ParentType, ContextType>;
+};
+
+export type BestellscheinResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BestellscheinResult'] = ResolversParentTypes['BestellscheinResult']> = {
+  details?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  verdicts?: Resolver<ReadonlyArray<ResolversTypes['OrderNumberVerdict']>, ParentType, ContextType>;
+};
+
 export type AddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   addressId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2807,6 +2907,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   mergeCarts?: Resolver<ResolversTypes['MergedCart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'cartId'>>;
   extendCurrentUserReservationOnCheckout?: Resolver<ResolversTypes['ReservationExtension'], ParentType, ContextType, RequireFields<MutationExtendCurrentUserReservationOnCheckoutArgs, 'cartId'>>;
   cart_update?: Resolver<ResolversTypes['CartUpdateResult'], ParentType, ContextType, RequireFields<MutationCart_UpdateArgs, 'data'>>;
+  validateBestellschein?: Resolver<ReadonlyArray<ResolversTypes['OrderNumberVerdict']>, ParentType, ContextType, RequireFields<MutationValidateBestellscheinArgs, 'orderNumbers'>>;
+  validateAndAddToCartBestellschein?: Resolver<ResolversTypes['BestellscheinResult'], ParentType, ContextType, RequireFields<MutationValidateAndAddToCartBestellscheinArgs, 'cartId' | 'orderNumbers'>>;
   addBillingAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationAddBillingAddressArgs, 'address'>>;
   addShippingAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationAddShippingAddressArgs, 'address'>>;
   addPackstationAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationAddPackstationAddressArgs, 'address'>>;
@@ -2904,6 +3006,9 @@ export type Resolvers<ContextType = RequestContext> = {
   MergedCart?: MergedCartResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartUpdateResult?: CartUpdateResultResolvers<ContextType>;
+  OrderFormItem?: OrderFormItemResolvers<ContextType>;
+  OrderNumberVerdict?: OrderNumberVerdictResolvers<ContextType>;
+  BestellscheinResult?: BestellscheinResultResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AddressResult?: AddressResultResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;

@@ -26,6 +26,7 @@ export const EmptyBasket = () => {
       <p className={styles.emptyTitle}>{t('vue.checkout.basket.empty')}</p>
       <p>{t('vue.checkout.basket.emptyHint')}</p>
       <LinkButton href={PATHS.home}>{t('vue.checkout.basket.discover')}</LinkButton>
+      <a href={PATHS.orderForm}>{t('vue.checkout.basket.orderForm')}</a>
     </div>
   );
 };

@@ -72,6 +72,7 @@ export const Component = () => {
             <GiftChoice cart={cart} />
             <p className={styles.on}>
               <a href={PATHS.home}>{t('vue.checkout.basket.goOnShopping')}</a>
+              <a href={PATHS.orderForm}>{t('vue.checkout.basket.orderForm')}</a>
             </p>
           </section>
           <BasketAside

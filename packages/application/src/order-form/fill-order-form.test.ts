@@ -1,0 +1,136 @@
+import type { OrderPosition } from '@tornister/domain/cart';
+import { okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import {
+  aLine,
+  createInMemoryCartGateway,
+  createInMemoryOrderFormGateway,
+  createRecordingAnalytics,
+  createRecordingTabs,
+} from '../../testing/index.ts';
+import type { MaybeCart } from '../cart/cart-preview.ts';
+import { createFillOrderForm, type OrderFormEntry } from './fill-order-form.ts';
+
+const ITEMS = [
+  aLine(1, { orderNumber: '10001', maxQuantity: 20 }),
+  aLine(2, { orderNumber: '10002', minimumOrderQuantity: 5 }),
+  aLine(3, { orderNumber: '10003', availableForSale: false }),
+];
+
+const entry = (text: string, typed: OrderFormEntry['typed'] = []): OrderFormEntry => ({ text, typed });
+
+describe('the order form (spec 2 §1, §7)', () => {
+  it('says beside every row what can be ordered, and corrects it in place', async () => {
+    const { form, carts } = open();
+    const typed = [{ number: '10002', quantity: '2' }];
+    const filled = (await form.check(entry('10001 30\n10003 1\n10011\nBleistift', typed)))._unsafeUnwrap();
+    expect(filled.rows).toMatchObject([
+      { typed: { number: '10002', quantity: '5' }, verdict: { kind: 'raised' } },
+      { typed: { number: '10001', quantity: '20' }, verdict: { kind: 'lowered' } },
+      { typed: { number: '10002', quantity: '5' }, verdict: { kind: 'replaced' } },
+      {
+        typed: { number: '10011', quantity: '1' },
+        verdict: { kind: 'unknown', suggestions: [{ orderNumber: '10001' }] },
+      },
+      { typed: { number: 'Bleistift', quantity: '' }, verdict: { kind: 'unreadable', problem: 'no-order-number' } },
+    ]);
+    expect([filled.added, carts.received()]).toEqual([[], []]);
+  });
+
+  it('puts into the cart what can be ordered, and leaves the other rows in the form', async () => {
+    const { form, carts, adopted, tabs, analytics } = open();
+    const filled = (await form.add(entry('10001 3\n10002 1\n10003\n99999\nBleistift')))._unsafeUnwrap();
+    expect(filled.added.map(({ kind, quantity, item }) => [kind, quantity, item.orderNumber])).toEqual([
+      ['found', 3, '10001'],
+      ['raised', 5, '10002'],
+    ]);
+    expect(filled.rows.map(({ verdict }) => verdict?.kind)).toEqual(['replaced', 'unknown', 'unreadable']);
+    expect(carts.stored()?.lines.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
+      ['item-1', 3],
+      ['item-2', 5],
+    ]);
+    expect(adopted()).toEqual([carts.stored()]);
+    expect(tabs.sent()).toHaveLength(1);
+    expect(analytics.tracked().map(({ name }) => name)).toEqual(['add_to_cart']);
+  });
+
+  it('orders a replacement once its own number stands in the form', async () => {
+    const { form, carts } = open();
+    const first = (await form.add(entry('10003 6')))._unsafeUnwrap();
+    expect(carts.stored()).toBeUndefined();
+    const again = (
+      await form.add(
+        entry(
+          '',
+          first.rows.map(({ typed }) => typed),
+        ),
+      )
+    )._unsafeUnwrap();
+    expect([again.rows, again.added.length]).toEqual([[], 1]);
+    expect(carts.stored()?.lines.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([['item-2', 6]]);
+  });
+
+  it('asks nobody about an empty form, or one without a readable row', async () => {
+    const { form, asked, tabs } = open();
+    expect((await form.check(entry('')))._unsafeUnwrap()).toEqual({ rows: [], rest: '', added: [] });
+    expect((await form.add(entry('Bleistift')))._unsafeUnwrap().rows).toHaveLength(1);
+    expect([asked(), tabs.sent()]).toEqual([0, []]);
+  });
+
+  it('keeps what is more than 500 rows as it was entered', async () => {
+    const { form } = open();
+    const lines = Array.from({ length: 501 }, (_, index) => `${20_000 + index}\t2`).join('\n');
+    const { rows, rest } = (await form.check(entry(lines)))._unsafeUnwrap();
+    expect([rows.length, rest]).toEqual([500, '20500\t2']);
+  });
+
+  it('answers the failure of the call, and tells nobody of a cart that did not change', async () => {
+    const { form, orderForm, tabs, adopted } = open();
+    orderForm.failNext({ kind: 'gateway.timed-out' });
+    expect((await form.add(entry('10001')))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
+    orderForm.failNext({ kind: 'gateway.timed-out' });
+    expect((await form.check(entry('10001'))).isErr()).toBe(true);
+    expect((await form.add(entry('99999'))).isOk()).toBe(true);
+    expect([tabs.sent(), adopted().length]).toEqual([[], 1]);
+  });
+
+  it('waits for the changes of the cart that are on their way', async () => {
+    const { form, order } = open();
+    await form.add(entry('10001'));
+    expect(order).toEqual(['settled', 'added', 'adopted']);
+  });
+});
+
+const open = () => {
+  const carts = createInMemoryCartGateway({ items: ITEMS });
+  const orderForm = createInMemoryOrderFormGateway({ carts, items: ITEMS, replacements: { '10003': '10002' } });
+  const tabs = createRecordingTabs();
+  const analytics = createRecordingAnalytics();
+  const adopted: MaybeCart[] = [];
+  const order: string[] = [];
+  let asked = 0;
+  const ask =
+    <Answer>(call: (positions: readonly OrderPosition[]) => Answer, name: string) =>
+    (positions: readonly OrderPosition[]): Answer => {
+      asked += 1;
+      order.push(name);
+      return call(positions);
+    };
+  const form = createFillOrderForm({
+    orderForm: { check: ask(orderForm.check, 'checked'), add: ask(orderForm.add, 'added') },
+    changes: {
+      settled: () => {
+        order.push('settled');
+        return okAsync(undefined);
+      },
+      adopt: (cart) => {
+        order.push('adopted');
+        adopted.push(cart);
+        return okAsync(undefined);
+      },
+    },
+    tabs,
+    analytics,
+  });
+  return { form, carts, orderForm, tabs, analytics, order, adopted: () => adopted, asked: () => asked };
+};

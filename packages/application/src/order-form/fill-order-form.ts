@@ -1,0 +1,121 @@
+// Entering order numbers quickly: rows are checked, corrected in place, and put into the cart. Source: spec 2 §1 "an order form
+// (Bestellschein) for quick entry of order numbers", §7 "validateBestellschein", "validateAndAddToCartBestellschein".
+
+import { itemsEvent, trackedLine } from '@tornister/domain/analytics';
+import {
+  type Cart,
+  isOrderable,
+  type OrderEntryProblem,
+  type OrderNumberVerdict,
+  type OrderPosition,
+  type OrderRow,
+  readOrderRows,
+  type TypedOrderRow,
+  typedRowOf,
+} from '@tornister/domain/cart';
+import { CART_CHANGED } from '@tornister/domain/session';
+import { okAsync, type ResultAsync } from 'neverthrow';
+import type { EditCart } from '../cart/edit-cart.ts';
+import type {
+  Analytics,
+  GatewayError,
+  OrderFormGateway,
+  OrderItem,
+  OrderVerdicts,
+  TabChannel,
+} from '../ports/index.ts';
+
+/** What was entered: rows of the form, and a text that was pasted or read from a file. */
+export type OrderFormEntry = { readonly typed: readonly TypedOrderRow[]; readonly text: string };
+
+/** What is said beside a row. */
+export type OrderRowVerdict =
+  | { readonly kind: 'unreadable'; readonly problem: OrderEntryProblem }
+  | OrderNumberVerdict<OrderItem>;
+
+/** A row as it stands in the form afterwards: corrected where the shop corrects it, with what it says. */
+export type OrderFormRow = { readonly typed: TypedOrderRow; readonly verdict?: OrderRowVerdict };
+
+/** A row that is in the cart now. */
+type AddedRow = Extract<OrderNumberVerdict<OrderItem>, { readonly kind: 'found' | 'raised' | 'lowered' }>;
+
+export type FilledOrderForm = {
+  readonly rows: readonly OrderFormRow[];
+  /** Lines that are too many at once, as they were entered. */
+  readonly rest: string;
+  readonly added: readonly AddedRow[];
+};
+
+export type FillOrderForm = {
+  /** Looks every row up and changes nothing. */
+  readonly check: (entry: OrderFormEntry) => ResultAsync<FilledOrderForm, GatewayError>;
+  /** Puts every row that can be ordered into the cart; the others stay in the form. Other tabs hear of it. */
+  readonly add: (entry: OrderFormEntry) => ResultAsync<FilledOrderForm, GatewayError>;
+};
+
+export type FillOrderFormPorts = {
+  readonly orderForm: OrderFormGateway;
+  readonly changes: Pick<EditCart, 'settled' | 'adopt'>;
+  readonly tabs: Pick<TabChannel, 'send'>;
+  readonly analytics: Analytics;
+};
+
+const positionsOf = (rows: readonly OrderRow[]): readonly OrderPosition[] =>
+  rows.flatMap((row) => (row.kind === 'entry' ? [{ orderNumber: row.orderNumber, quantity: row.quantity }] : []));
+
+/** The row as the shop would take it: with a quantity that can be ordered, and the number of what replaces it. */
+const corrected = (row: OrderRow, verdict: OrderNumberVerdict<OrderItem> | undefined): TypedOrderRow => {
+  const typed = typedRowOf(row);
+  if (verdict === undefined || !('quantity' in verdict)) return typed;
+  return {
+    number: verdict.kind === 'replaced' ? verdict.by.orderNumber : typed.number,
+    quantity: String(verdict.quantity),
+  };
+};
+
+const withVerdicts = (rows: readonly OrderRow[], verdicts: OrderVerdicts): readonly OrderFormRow[] => {
+  const waiting = [...verdicts];
+  return rows.map((row): OrderFormRow => {
+    if (row.kind === 'problem') return { typed: row.typed, verdict: { kind: 'unreadable', problem: row.problem } };
+    const verdict = waiting.shift();
+    return { typed: corrected(row, verdict), ...(verdict === undefined ? {} : { verdict }) };
+  });
+};
+
+const isAdded = (verdict: OrderRowVerdict | undefined): verdict is AddedRow =>
+  verdict !== undefined && verdict.kind !== 'unreadable' && isOrderable(verdict);
+
+/** Makes the commands of the order form; adding waits for the changes of the cart that are on their way in this tab. */
+export const createFillOrderForm = ({ orderForm, changes, tabs, analytics }: FillOrderFormPorts): FillOrderForm => {
+  const track = (cart: Cart, positions: readonly OrderPosition[], verdicts: OrderVerdicts): void => {
+    const lines = verdicts.flatMap((verdict, at) => {
+      const line = isAdded(verdict) ? cart.lines.find(({ itemId }) => itemId === verdict.item.itemId) : undefined;
+      return line === undefined ? [] : [trackedLine(line, positions[at]?.quantity)];
+    });
+    if (lines.length > 0) analytics.track({ name: 'add_to_cart', fields: itemsEvent('add_to_cart', lines) });
+  };
+  return {
+    check: ({ typed, text }) => {
+      const { rows, rest } = readOrderRows(typed, text);
+      const positions = positionsOf(rows);
+      const checked = positions.length === 0 ? okAsync<OrderVerdicts, GatewayError>([]) : orderForm.check(positions);
+      return checked.map((verdicts) => ({ rows: withVerdicts(rows, verdicts), rest, added: [] }));
+    },
+    add: ({ typed, text }) => {
+      const { rows, rest } = readOrderRows(typed, text);
+      const positions = positionsOf(rows);
+      if (positions.length === 0) return okAsync({ rows: withVerdicts(rows, []), rest, added: [] });
+      return changes
+        .settled()
+        .andThen(() => orderForm.add(positions))
+        .andThrough(({ cart }) => changes.adopt(cart))
+        .map(({ cart, verdicts }) => {
+          const judged = withVerdicts(rows, verdicts);
+          const added = judged.map(({ verdict }) => verdict).filter(isAdded);
+          if (added.length > 0) tabs.send(CART_CHANGED);
+          track(cart, positions, verdicts);
+          return { rows: judged.filter(({ verdict }) => !isAdded(verdict)), rest, added };
+        });
+    },
+  };
+};

@@ -1,0 +1,3 @@
+// Entry of the use cases of the order form.
+
+export * from './fill-order-form.ts';

@@ -1,0 +1,65 @@
+// Reading a pasted table whose first line names its columns, as spreadsheets and CSV files have it: "Artikelnummer;Bezeichnung;Menge".
+// Source: spec 2 §1 "an order form (Bestellschein) for quick entry of order numbers".
+
+const SEPARATORS = ['\t', ';', ','] as const;
+
+const HEADING = /bestell|best\.|artikel|art\.|order|item|sku|menge|anzahl|quantity|qty/i;
+const NUMBER_COLUMN = /(?:best|art|order|item|produkt|product).*(?:nr|nummer|no\b|number)|sku/i;
+const NAME_OR_NUMBER_COLUMN = /bestell|artikel|order|item/i;
+const QUANTITY_COLUMN = /menge|anzahl|stück|stueck|quantity|qty|pieces/i;
+
+/** A quantity as spreadsheets write it: whole, perhaps with zeros behind a comma. */
+const WHOLE = /^(\d+)(?:[.,]0+)?$/;
+
+/** Where a table has its order numbers and quantities. */
+export type OrderTable = {
+  readonly separator: (typeof SEPARATORS)[number];
+  readonly number: number;
+  readonly quantity: number;
+};
+
+/** The first line of a copied table names its columns, with words of a heading and without a digit. */
+export const isHeading = (line: string): boolean => !/\d/.test(line) && HEADING.test(line);
+
+/** The columns that a heading names; undefined when it does not name both an order number and a quantity. */
+export const tableOf = (heading: string): OrderTable | undefined => {
+  for (const separator of SEPARATORS) {
+    const cells = cellsOf(heading, separator);
+    const quantity = cells.findIndex((cell) => QUANTITY_COLUMN.test(cell));
+    const isOther = (_cell: string, at: number): boolean => at !== quantity;
+    const named = cells.findIndex((cell, at) => isOther(cell, at) && NUMBER_COLUMN.test(cell));
+    const number =
+      named >= 0 ? named : cells.findIndex((cell, at) => isOther(cell, at) && NAME_OR_NUMBER_COLUMN.test(cell));
+    if (number >= 0 && quantity >= 0) return { separator, number, quantity };
+  }
+  return undefined;
+};
+
+/** The cells of a line; what stands in quotes is one cell, and a doubled quote in it is one (RFC 4180). */
+const cellsOf = (line: string, separator: string): readonly string[] => {
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 0; at < line.length; at += 1) {
+    const character = line.charAt(at);
+    if (character === '"' && isQuoted && line.charAt(at + 1) === '"') {
+      cell += character;
+      at += 1;
+    } else if (character === '"') isQuoted = !isQuoted;
+    else if (character === separator && !isQuoted) {
+      cells.push(cell.trim());
+      cell = '';
+    } else cell += character;
+  }
+  return [...cells, cell.trim()];
+};
+
+/** Order number and quantity of a line of the table as they stand there; a quantity that is missing is one. */
+export const rowOf = (
+  line: string,
+  { separator, number, quantity }: OrderTable,
+): { readonly number: string; readonly quantity: string } => {
+  const cells = cellsOf(line, separator);
+  const pieces = cells[quantity] ?? '';
+  return { number: cells[number] ?? '', quantity: pieces === '' ? '1' : (WHOLE.exec(pieces)?.[1] ?? pieces) };
+};

@@ -1,0 +1,176 @@
+// The order form: its rows, the field for a pasted list, and the report on what is in the basket now.
+
+import type { FilledOrderForm, OrderFormRow } from '@tornister/application/order-form';
+import { ORDER_ENTRY_MAX_LINES } from '@tornister/domain/cart';
+import { PATHS } from '@tornister/domain/routing';
+import { ListChecks, Plus, ShoppingBasket } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { textKeyOf } from '../../i18n/error-messages.ts';
+import { Button, LinkButton } from '../ui/button/button.tsx';
+import styles from './order-form.module.css';
+import { OrderRow } from './order-row.tsx';
+import { RowVerdict } from './row-verdict.tsx';
+
+/** Rows of a form that nobody has typed into, and those that the button for more brings. */
+const EMPTY_ROWS = 5;
+
+export type OrderFormProps = {
+  readonly answer: FilledOrderForm & {
+    /** What is wrong with the form as a whole. */
+    readonly message?: string;
+    /** The row whose button was pressed: the focus goes on there. */
+    readonly at?: number;
+    readonly hasMoreRows?: boolean;
+  };
+};
+
+/** The rows with empty ones behind them, so that there is always somewhere to type. */
+const shownRows = ({ rows, hasMoreRows }: OrderFormProps['answer']): readonly OrderFormRow[] => {
+  const empty = Math.max(hasMoreRows === true ? EMPTY_ROWS : 1, EMPTY_ROWS - rows.length);
+  const fitting = Math.min(empty, ORDER_ENTRY_MAX_LINES - rows.length);
+  return [...rows, ...Array.from({ length: fitting }, () => ({ typed: { number: '', quantity: '' } }))];
+};
+
+/** What is in the basket now, first of all what is there in another quantity than was wanted. */
+const AddedReport = ({ added }: Pick<FilledOrderForm, 'added'>) => {
+  const { t } = useTranslation('orderForm');
+  const changed = added.filter(({ kind }) => kind !== 'found');
+  return (
+    <section className={styles.report}>
+      <p role="status">{t('vue.orderForm.added', { count: added.length })}</p>
+      {changed.length === 0 ? null : (
+        <ul>
+          {changed.map((verdict) => (
+            <li key={verdict.item.itemId}>
+              <a href={verdict.item.path}>{verdict.item.name}</a>{' '}
+              {t(`vue.orderForm.added.${verdict.kind}`, { amount: verdict.quantity })}
+            </li>
+          ))}
+        </ul>
+      )}
+      <LinkButton look="primary" href={PATHS.basket}>
+        {t('vue.orderForm.toBasket')}
+      </LinkButton>
+    </section>
+  );
+};
+
+/** How many rows can be ordered, and how many cannot as they stand there. */
+const Summary = ({ rows }: Pick<FilledOrderForm, 'rows'>) => {
+  const { t } = useTranslation('orderForm');
+  const open = rows.filter(
+    ({ verdict }) => verdict !== undefined && !['found', 'raised', 'lowered'].includes(verdict.kind),
+  );
+  if (rows.every(({ verdict }) => verdict === undefined)) return <p role="status" className={styles.summary} />;
+  return (
+    <p role="status" className={styles.summary}>
+      {t('vue.orderForm.checked', { count: rows.length })} {t('vue.orderForm.open', { count: open.length })}
+    </p>
+  );
+};
+
+/** After a button of a row is gone with its row, the focus goes on at the row that stands there now. */
+const useFocusAt = (at: number | undefined, version: number) => {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (version === 0 || at === undefined || document.activeElement !== document.body) return;
+    const fields = form.current?.querySelectorAll<HTMLInputElement>('[data-number]') ?? [];
+    fields[Math.min(at, fields.length - 1)]?.focus();
+  }, [at, version]);
+  return form;
+};
+
+const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className={styles.section}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+/** One form for everything, which works as well without scripts; Enter in a field checks the rows. */
+export const OrderForm = ({ answer }: OrderFormProps) => {
+  const { t } = useTranslation('orderForm');
+  const isBusy = useNavigation().state !== 'idle';
+  // The browser keeps what stands in the fields; an answer brings fields of its own.
+  const [shown, setShown] = useState({ answer, version: 0 });
+  if (shown.answer !== answer) setShown({ answer, version: shown.version + 1 });
+  const form = useFocusAt(answer.at, shown.version);
+  const { rows, rest, added, message } = answer;
+  return (
+    <>
+      {message === undefined ? null : (
+        <p role="alert" className={styles.alert}>
+          {t(textKeyOf(message))}
+        </p>
+      )}
+      {added.length === 0 ? null : <AddedReport added={added} />}
+      <Form
+        ref={form}
+        method="post"
+        action={PATHS.orderForm}
+        encType="multipart/form-data"
+        className={styles.form}
+        aria-busy={isBusy}
+        preventScrollReset
+        noValidate
+      >
+        <button type="submit" name="intent" value="check" className="visually-hidden" tabIndex={-1} aria-hidden="true">
+          {t('vue.orderForm.check')}
+        </button>
+        <Section title={t('vue.orderForm.rows')}>
+          <Summary rows={rows} />
+          <ol className={styles.rows} key={shown.version}>
+            {shownRows(answer).map((row, index) => (
+              // Rows have no name of their own: a new answer brings a new list.
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a row is known by
+              <OrderRow key={index} index={index} row={row}>
+                {row.verdict === undefined ? null : <RowVerdict index={index} verdict={row.verdict} />}
+              </OrderRow>
+            ))}
+          </ol>
+          <p>
+            <Button type="submit" name="intent" value="more" look="plain" size="small">
+              <Plus aria-hidden size={18} />
+              {t('vue.orderForm.moreRows')}
+            </Button>
+          </p>
+        </Section>
+        <Section title={t('vue.orderForm.list')}>
+          {rest !== '' && rows.length >= ORDER_ENTRY_MAX_LINES ? (
+            <p className={styles.alert}>{t('vue.orderForm.rest', { count: ORDER_ENTRY_MAX_LINES })}</p>
+          ) : null}
+          <label htmlFor="order-list">{t('vue.orderForm.text')}</label>
+          <p id="order-list-hint" className={styles.hint}>
+            {t('vue.orderForm.textHint')}
+          </p>
+          <textarea
+            key={shown.version}
+            id="order-list"
+            name="text"
+            className={styles.text}
+            rows={5}
+            spellCheck={false}
+            autoComplete="off"
+            aria-describedby="order-list-hint"
+            maxLength={60_000}
+            defaultValue={rest}
+          />
+          <label htmlFor="order-file">{t('vue.orderForm.file')}</label>
+          <input key={`file-${shown.version}`} id="order-file" name="file" type="file" accept=".csv,.tsv,.txt,text/*" />
+        </Section>
+        <div className={styles.actions}>
+          <Button type="submit" name="intent" value="check" look="secondary" size="large">
+            <ListChecks aria-hidden size={22} />
+            {t('vue.orderForm.check')}
+          </Button>
+          <Button type="submit" name="intent" value="add" look="strong" size="large" aria-disabled={isBusy}>
+            <ShoppingBasket aria-hidden size={22} />
+            {t('vue.orderForm.add')}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+};

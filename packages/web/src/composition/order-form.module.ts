@@ -1,0 +1,16 @@
+// Wires the use case of the order form.
+
+import { createFillOrderForm } from '@tornister/application/order-form';
+import { areaModule } from './area-module.ts';
+import { cartUseCases } from './cart-tokens.ts';
+import { orderFormUseCases } from './order-form-tokens.ts';
+import { ports } from './ports.ts';
+
+/** Entering order numbers quickly. */
+export const orderFormModule = areaModule((bind) => {
+  bind(
+    orderFormUseCases.fillOrderForm,
+    [ports.orderFormGateway, cartUseCases.editCart, ports.tabChannel, ports.analytics],
+    (orderForm, changes, tabs, analytics) => createFillOrderForm({ orderForm, changes, tabs, analytics }),
+  );
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { FILE_MAX_BYTES, readOrderForm } from './order-form-entry.ts';
+
+const posted = (fields: readonly (readonly [string, string | File])[]): FormData => {
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value);
+  return form;
+};
+
+const ROWS = [
+  ['number', '12345'],
+  ['quantity', '2'],
+  ['number', '67890'],
+  ['quantity', ''],
+] as const;
+
+const file = (bytes: BlobPart): readonly [string, File] => ['file', new File([bytes], 'list.csv')];
+
+describe('what the order form posts', () => {
+  it('are rows and a text; without a button of its own it wants a check', async () => {
+    expect(await readOrderForm(posted([...ROWS, ['text', '11111 3']]))).toEqual({
+      entry: {
+        typed: [
+          { number: '12345', quantity: '2' },
+          { number: '67890', quantity: '' },
+        ],
+        text: '11111 3',
+      },
+      wants: 'check',
+      isFileTooLarge: false,
+    });
+  });
+
+  it.each([
+    ['add', 'add'],
+    ['more', 'more'],
+    ['check', 'check'],
+    ['delete everything', 'check'],
+  ])('the intent %j means %s', async (intent, wants) => {
+    expect((await readOrderForm(posted([['intent', intent]]))).wants).toBe(wants);
+  });
+
+  it('takes a suggestion over at its row, and asks what the shop says now', async () => {
+    const { entry, wants, at } = await readOrderForm(posted([...ROWS, ['suggestion', '1:67891']]));
+    expect([entry.typed[1], wants, at]).toEqual([{ number: '67891', quantity: '' }, 'check', 1]);
+  });
+
+  it('removes the row whose button was pressed', async () => {
+    const { entry, at } = await readOrderForm(posted([...ROWS, ['remove', '0']]));
+    expect([entry.typed, at]).toEqual([[{ number: '67890', quantity: '' }], 0]);
+    expect((await readOrderForm(posted([...ROWS, ['remove', '999']]))).entry.typed).toHaveLength(2);
+    expect((await readOrderForm(posted([...ROWS, ['remove', 'all']]))).entry.typed).toHaveLength(2);
+  });
+
+  it.each([
+    ['UTF-8', new TextEncoder().encode('Stück;12345')],
+    ['Windows-1252', Uint8Array.of(0x53, 0x74, 0xfc, 0x63, 0x6b, 0x3b, 0x31, 0x32, 0x33, 0x34, 0x35)],
+    ['UTF-16', Uint8Array.of(0xff, 0xfe, ...[...'Stück;12345'].flatMap((one) => [one.charCodeAt(0), 0]))],
+  ])('reads a file in %s', async (_encoding, bytes) => {
+    expect((await readOrderForm(posted([file(bytes), ['text', '11111']]))).entry.text).toBe('11111\nStück;12345');
+  });
+
+  it('takes a file of the largest size and says so above it', async () => {
+    const largest = await readOrderForm(posted([file('1'.repeat(FILE_MAX_BYTES))]));
+    expect([largest.isFileTooLarge, largest.entry.text.length]).toEqual([false, FILE_MAX_BYTES]);
+    const larger = await readOrderForm(posted([file('1'.repeat(FILE_MAX_BYTES + 1))]));
+    expect([larger.isFileTooLarge, larger.entry.text]).toEqual([true, '']);
+  });
+});

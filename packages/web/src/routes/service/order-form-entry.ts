@@ -1,0 +1,77 @@
+// What the order form posts: rows, a pasted text, a file, and the button that was pressed.
+
+import type { OrderFormEntry } from '@tornister/application/order-form';
+import type { TypedOrderRow } from '@tornister/domain/cart';
+
+/** Names of the form's fields and buttons. */
+export const FIELDS = {
+  number: 'number',
+  quantity: 'quantity',
+  text: 'text',
+  file: 'file',
+  intent: 'intent',
+  /** `<row>:<order number>`: a suggestion that is taken over. */
+  suggestion: 'suggestion',
+  remove: 'remove',
+} as const;
+
+/** Largest file that is read: lists of 500 rows are far smaller. */
+export const FILE_MAX_BYTES = 150_000;
+
+export type PostedOrderForm = {
+  readonly entry: OrderFormEntry;
+  readonly wants: 'check' | 'add' | 'more';
+  /** The row whose button was pressed. */
+  readonly at?: number;
+  readonly isFileTooLarge: boolean;
+};
+
+/** The entry that a posted form holds, after the button that was pressed: a suggestion taken over, a row removed. */
+export const readOrderForm = async (posted: FormData): Promise<PostedOrderForm> => {
+  const file = posted.get(FIELDS.file);
+  const isFileTooLarge = file instanceof File && file.size > FILE_MAX_BYTES;
+  const fromFile = file instanceof File && !isFileTooLarge ? textOf(await file.arrayBuffer()) : '';
+  const text = [textIn(posted, FIELDS.text), fromFile].filter((part) => part.trim() !== '').join('\n');
+  const rows = rowsOf(posted);
+  const suggestion = /^(\d{1,3}):(.{1,40})$/.exec(textIn(posted, FIELDS.suggestion));
+  const removed = /^\d{1,3}$/.exec(textIn(posted, FIELDS.remove));
+  if (suggestion !== null) {
+    const [, at = '', number = ''] = suggestion;
+    const typed = rows.map((row, index) => (index === Number(at) ? { ...row, number } : row));
+    return { entry: { typed, text }, wants: 'check', at: Number(at), isFileTooLarge };
+  }
+  if (removed !== null) {
+    const at = Number(removed[0]);
+    return { entry: { typed: rows.toSpliced(at, 1), text }, wants: 'check', at, isFileTooLarge };
+  }
+  const intent = textIn(posted, FIELDS.intent);
+  return {
+    entry: { typed: rows, text },
+    wants: intent === 'add' || intent === 'more' ? intent : 'check',
+    isFileTooLarge,
+  };
+};
+
+const textIn = (posted: FormData, name: string): string => {
+  const value = posted.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+const rowsOf = (posted: FormData): readonly TypedOrderRow[] => {
+  const quantities = posted.getAll(FIELDS.quantity);
+  return posted.getAll(FIELDS.number).map((number, index) => ({
+    number: String(number),
+    quantity: String(quantities[index] ?? ''),
+  }));
+};
+
+/** The text of a file as spreadsheets write it: UTF-8, UTF-16 with its mark, or what Windows wrote before. */
+const textOf = (bytes: ArrayBuffer): string => {
+  const [first, second] = new Uint8Array(bytes);
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};

@@ -1,0 +1,38 @@
+// Order form: quick entry of order numbers. Source: spec 2 §1, §2 "/service/orderform".
+
+import { PATHS } from '@tornister/domain/routing';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { OrderForm } from '../../components/order-form/order-form.tsx';
+import { shopContext } from '../../composition/shop.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import { resumedForm } from '../form-refusal.ts';
+import styles from './order-form.module.css';
+import type { OrderFormAnswer } from './order-form-action.ts';
+import { FIELDS } from './order-form-entry.ts';
+
+export { orderFormAction as action } from './order-form-action.ts';
+
+/** After the end of a login the list is there again, as text. */
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  const text = resumedForm(context.get(shopContext), PATHS.orderForm).resumed?.typed[FIELDS.text];
+  return text === undefined ? {} : { resumed: text };
+};
+
+const NOTHING: OrderFormAnswer = { rows: [], rest: '', added: [] };
+
+/** Rows to type into, a field to paste into, and what the shop says about each row. */
+export const Component = () => {
+  const { t } = useTranslation('orderForm');
+  const { resumed } = useLoaderData<typeof loader>();
+  const answered = useActionData<OrderFormAnswer>();
+  const answer = answered ?? { ...NOTHING, ...(resumed === undefined ? {} : { rest: resumed }) };
+  return (
+    <div className={`${styles.page} page`}>
+      <PageHead title={t('vue.orderForm.title')} />
+      <h1>{t('vue.orderForm.title')}</h1>
+      <p className={styles.lead}>{t('vue.orderForm.lead')}</p>
+      <OrderForm answer={answer} />
+    </div>
+  );
+};
