@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     ...SHARED_TEST_OPTIONS,
     environment: 'node',
-    globalSetup: ['test/support/postgres-setup.ts'],
+    globalSetup: ['test/support/database-setup.ts'],
     include: ['{src,test,testing}/**/*.test.ts'],
   },
 });

@@ -1,7 +1,7 @@
 // The shop's database: PGlite in a folder of its own, or PostgreSQL when an address is given. Both speak the same SQL and run
 // the same migrations. PGlite has one connection, so a transaction is one long turn at it: inside one, use only the transaction.
 
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { Kysely, type Transaction as KyselyTransaction, PGliteDialect } from 'kysely';
@@ -28,7 +28,11 @@ export type DatabaseSettings =
       readonly onConnectionLost?: (error: Error) => void;
     }
   | { readonly kind: 'pglite'; readonly folder: string }
-  | { readonly kind: 'pglite-in-memory' };
+  | {
+      readonly kind: 'pglite-in-memory';
+      /** What `dumpDataDir` of another one has answered; an empty database without. */
+      readonly content?: Blob;
+    };
 
 /** Connections to PostgreSQL at this moment, and who waits for one. */
 type PoolState = { readonly used: number; readonly idle: number; readonly waiting: number };
@@ -56,9 +60,9 @@ export class DatabaseUnavailableError extends Error {
  */
 export const createDatabase = async (settings: DatabaseSettings): Promise<OpenDatabase> => {
   if (settings.kind === 'postgres') return openPostgres(settings);
-  if (settings.kind === 'pglite-in-memory') return openPglite(undefined);
+  if (settings.kind === 'pglite-in-memory') return openPglite({}, settings.content);
   const lock = await lockFolder(settings.folder);
-  const open = await openPglite(settings.folder).catch(async (error: unknown) => {
+  const open = await openPglite({ dataDir: settings.folder }).catch(async (error: unknown) => {
     await lock.release();
     throw error;
   });
@@ -77,10 +81,14 @@ export const createDatabase = async (settings: DatabaseSettings): Promise<OpenDa
  */
 const PGLITE_MEMORY = ['-c', 'shared_buffers=24MB'] as const;
 
-const openPglite = async (folder: string | undefined): Promise<OpenDatabase> => {
+/** What the shop's SQL needs beside PostgreSQL itself. */
+export const PGLITE_EXTENSIONS = { pg_trgm, unaccent };
+
+const openPglite = async (where: Pick<PGliteOptions, 'dataDir'>, content?: Blob): Promise<OpenDatabase> => {
   const pglite = await PGlite.create({
-    ...(folder === undefined ? {} : { dataDir: folder }),
-    extensions: { pg_trgm, unaccent },
+    ...where,
+    ...(content === undefined ? {} : { loadDataDir: content }),
+    extensions: PGLITE_EXTENSIONS,
     startParams: [...PGlite.defaultStartParams, ...PGLITE_MEMORY],
     parsers: { [INT8]: Number },
   });

@@ -1,16 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aSmallShop } from '../../test/browsing/a-small-shop.ts';
 import { SOME_MOMENT } from '../../test/browsing/open-shop.ts';
-import { createDatabase, type OpenDatabase } from '../database/database.ts';
-import { migrate } from '../database/migrate.ts';
+import { openPglite } from '../../test/support/pglite-database.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { isSeeded, type SeedingProgress, seedShop } from './seed-shop.ts';
 
 describe('filling the demo shop', () => {
   let open: OpenDatabase;
 
   beforeAll(async () => {
-    open = await createDatabase({ kind: 'pglite-in-memory' });
-    await migrate(open.database);
+    open = await openPglite();
   });
   afterAll(() => open.close());
 

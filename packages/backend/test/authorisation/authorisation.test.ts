@@ -1,8 +1,8 @@
 // The table of verdicts, walked: every operation is asked by every kind of visitor of the real backend. Source: ASVS 5.0 8.2, OWASP API1, API5.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase, type OpenDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import type { OpenDatabase } from '../../src/database/database.ts';
+import { openPglite } from '../support/pglite-database.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 import { missingArguments, OPERATIONS, type Operation, requestOf } from './operations.ts';
@@ -53,8 +53,7 @@ describe('Who may do what', () => {
   let asked = 0;
 
   beforeAll(async () => {
-    opened = await createDatabase({ kind: 'pglite-in-memory' });
-    await migrate(opened.database);
+    opened = await openPglite();
     await insertShelf(opened.database);
     await insertItem(opened.database, { id: 'pen', stock: 100_000 });
     shop = createTestShop(opened.database);

@@ -3,14 +3,14 @@
 import { brandId, type Instant, instantOf, type UserId } from '@tornister/domain/shared';
 import type { Language, StoreCode } from '@tornister/domain/storefront';
 import pino from 'pino';
-import { createDatabase, type Database } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import type { Database } from '../../src/database/database.ts';
 import type { RequestContext, RequestVisitor } from '../../src/graphql/context.ts';
 import { createEngine } from '../../src/graphql/yoga.ts';
 import { paymentProviders } from '../../src/payment/provider.ts';
 import { seedShop } from '../../src/seeding/seed-shop.ts';
 import type { ShopRecords } from '../../src/seeding/shop-records.ts';
 import { readSettings } from '../../src/settings.ts';
+import { openPglite } from '../support/pglite-database.ts';
 
 /** A Saturday morning. */
 export const SOME_MOMENT: Instant = instantOf(Date.UTC(2026, 10, 21, 8));
@@ -41,8 +41,7 @@ export type OpenShop = {
 
 /** Opens a shop with everything in it; without records an empty one. */
 export const openShop = async (shop?: ShopRecords): Promise<OpenShop> => {
-  const { database, close } = await createDatabase({ kind: 'pglite-in-memory' });
-  await migrate(database);
+  const { database, close } = await openPglite();
   if (shop) await seedShop(database, { shop, seed: 1, now: SOME_MOMENT });
   const engine = createEngine({ isProduction: false, isListEnforced: true });
   const contextOf = ({ store = 'de', language = 'de', now = SOME_MOMENT }: Asked = {}): RequestContext => ({

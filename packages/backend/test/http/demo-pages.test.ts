@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase, type OpenDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import type { OpenDatabase } from '../../src/database/database.ts';
+import { openPglite } from '../support/pglite-database.ts';
 import { createTestShop } from '../support/test-shop.ts';
 
 describe('Pages of the demonstration', () => {
   let open: OpenDatabase;
 
   beforeAll(async () => {
-    open = await createDatabase({ kind: 'pglite-in-memory' });
-    await migrate(open.database);
+    open = await openPglite();
   });
   afterAll(() => open.close());
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase, type OpenDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import type { OpenDatabase } from '../../src/database/database.ts';
 import { MAX_BATCH, operationHash, passGate } from '../../src/graphql/batch-gate.ts';
 import { MAX_TOKENS, readOperation } from '../../src/graphql/operation-facts.ts';
 import { MAX_ALIASES, MAX_DIRECTIVES } from '../../src/graphql/yoga.ts';
+import { openPglite } from '../support/pglite-database.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const FOOTER = 'getFooter(pageId:"x"){usps{headline}}';
@@ -13,8 +13,7 @@ describe('Limits of a GraphQL request (T-GQL)', () => {
   let shop: TestShop;
 
   beforeAll(async () => {
-    open = await createDatabase({ kind: 'pglite-in-memory' });
-    await migrate(open.database);
+    open = await openPglite();
     shop = createTestShop(open.database);
   });
   afterAll(() => open.close());

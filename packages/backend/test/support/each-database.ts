@@ -3,12 +3,16 @@
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { createDatabase, type Database, type OpenDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
+import { openPglite } from './pglite-database.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
 
-const START_TIMEOUT_MS = 60_000;
-
-const openPostgres = async (): Promise<OpenDatabase> =>
-  createDatabase({ kind: 'postgres', url: await createPostgresDatabase(inject('postgresUrl')), maxConnections: 10 });
+/** As many connections as the shop has, and no limit in time: a busy machine may take its time. */
+const openPostgres = async (): Promise<OpenDatabase> => {
+  const url = await createPostgresDatabase(inject('postgresUrl'));
+  const opened = await createDatabase({ kind: 'postgres', url, connectTimeoutMs: 0, statementTimeoutMs: 0 });
+  await migrate(opened.database);
+  return opened;
+};
 
 /** The suite gets the open, migrated, empty database by a function, because it is there only once the tests run. */
 export const describeOnEachDatabase = (name: string, suite: (database: () => Database) => void): void => {
@@ -17,8 +21,7 @@ export const describeOnEachDatabase = (name: string, suite: (database: () => Dat
       let opened: OpenDatabase | undefined;
       beforeAll(async () => {
         opened = await open();
-        await migrate(opened.database);
-      }, START_TIMEOUT_MS);
+      });
       afterAll(() => opened?.close());
       suite(() => {
         if (opened === undefined) throw new Error('The database is not open yet.');
@@ -26,6 +29,6 @@ export const describeOnEachDatabase = (name: string, suite: (database: () => Dat
       });
     });
   };
-  run('PGlite', () => createDatabase({ kind: 'pglite-in-memory' }));
+  run('PGlite', openPglite);
   if (inject('postgresUrl') !== '') run('PostgreSQL', openPostgres);
 };

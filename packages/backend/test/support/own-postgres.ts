@@ -1,7 +1,7 @@
 // A PostgreSQL of its own, where its programs are installed: on a free port, in a folder that is deleted afterwards. It can be stopped and
 // started again, to see what a shop makes of that.
 
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chown, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -12,7 +12,6 @@ import pg from 'pg';
 
 const run = promisify(execFile);
 const HOME = '/usr/lib/postgresql';
-const START_ATTEMPTS = 300;
 const START_PAUSE_MS = 100;
 
 const findPrograms = async (): Promise<string | undefined> => {
@@ -43,8 +42,9 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const untilItAnswers = async (url: string): Promise<void> => {
-  for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
+/** Waits for the server as long as its process runs: a busy machine may take its time. */
+const untilItAnswers = async (server: ChildProcess, url: string): Promise<void> => {
+  while (server.exitCode === null && server.signalCode === null) {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
     try {
@@ -106,14 +106,14 @@ export const startOwnPostgres = async ({
     await stop();
     await rm(folder, { recursive: true, force: true });
   };
-  await untilItAnswers(url);
+  await untilItAnswers(server, url);
   return {
     url,
     stop,
     start: async () => {
       await stop();
       server = begin();
-      await untilItAnswers(url);
+      await untilItAnswers(server, url);
     },
     remove,
   };
