@@ -1,9 +1,19 @@
 // What Vitest is told in every package of the house.
 
+import { availableParallelism } from 'node:os';
 import { ErrorsOutsideTestsReporter } from './scripts/lib/errors-outside-tests-reporter.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly neverEndsMs: number;
+  }
+}
 
 /** Cuts off what will never end, and nothing else: a busy machine may take its time, and no test judges by the clock. */
 const NEVER_ENDS_MS = 300_000;
+
+/** Vitest would leave one core idle; more than four workers, each with databases or a page, want too much memory. */
+const MOST_WORKERS = 4;
 
 /** Where `npm test` reads what each package's tests came to. */
 const reports = process.env.TEST_REPORT
@@ -15,6 +25,10 @@ export const SHARED_TEST_OPTIONS = {
   testTimeout: NEVER_ENDS_MS,
   hookTimeout: NEVER_ENDS_MS,
   teardownTimeout: NEVER_ENDS_MS,
+  expect: { poll: { timeout: NEVER_ENDS_MS } },
+  /** For what waits by itself, as testing-library does. */
+  provide: { neverEndsMs: NEVER_ENDS_MS },
+  maxWorkers: Math.min(availableParallelism(), MOST_WORKERS),
   ...reports,
 };
 

@@ -74,6 +74,7 @@ export type OpenHost = {
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
   readonly post: (path: string, form: Readonly<Record<string, string>>, cookie?: string) => Promise<Response>;
   readonly send: (path: string, json: unknown, cookie?: string) => Promise<Response>;
+  readonly backendUrl: string;
   /** Names of the operations that reached the backend, in order. */
   readonly asked: readonly string[];
   /** Headers of all that reached the backend, in order. */
@@ -113,6 +114,8 @@ export const openHost = async (
       assets: { forPage: () => ({ head: '' }) },
       files: () => undefined,
       headers: {},
+      // How long something takes here says how busy the machine is.
+      signalAfter: () => new AbortController().signal,
       ...others,
     }),
   );
@@ -122,6 +125,7 @@ export const openHost = async (
   const cookies = (cookie: string | undefined): Record<string, string> => (cookie === undefined ? {} : { cookie });
   return {
     origin,
+    backendUrl: settings.backendUrl,
     get: (path, headers = {}) => ask(path, { headers }),
     post: (path, form, cookie) =>
       ask(path, { method: 'POST', headers: { origin, ...cookies(cookie) }, body: new URLSearchParams(form) }),

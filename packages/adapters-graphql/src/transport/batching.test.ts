@@ -1,6 +1,6 @@
 import { BATCH_INTERVAL_MS, BATCH_MAX_OPERATIONS } from '@tornister/domain/session';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { batching } from './batching.ts';
 import type { FetchLike, RequestParts } from './fetch-like.ts';
 import { createGraphqlTransport } from './graphql-transport.ts';
@@ -102,7 +102,7 @@ describe('batching (spec 2 §7: up to 10 operations, every 15 ms)', () => {
     const run = (name: string) =>
       transport.run({ name, text: `query ${name} { a }` } as Operation<object, object>, {}, (answer) => answer);
     const all = Promise.all([run('first'), run('second')]);
-    await vi.waitFor(() => expect(time.endings()).toBeGreaterThan(0));
+    await expect.poll(() => time.endings()).toBeGreaterThan(0);
     time.endTurn();
     expect((await all).every((answer) => answer.isOk())).toBe(true);
     expect(bodies).toEqual([[expect.objectContaining({ query: 'query first { a }' }), expect.anything()]]);

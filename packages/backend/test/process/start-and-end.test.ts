@@ -7,9 +7,6 @@ import { runBackendToItsEnd, startBackendProcess } from '../support/backend-proc
 import { createPostgresDatabase } from '../support/postgres-database.ts';
 import { fillSmallShop } from '../support/small-shop-folder.ts';
 
-/** Shorter than filling takes, longer than any other statement. */
-const STATEMENT_TIMEOUT_MS = 1_500;
-
 describe('Starting and ending the backend', () => {
   let dataDir: string;
 
@@ -46,7 +43,7 @@ describe('Starting and ending the backend', () => {
     'brings up two backends that start at once on one empty database',
     async () => {
       const url = await createPostgresDatabase(inject('postgresUrl'));
-      const settings = { DATABASE_URL: url, DATABASE_STATEMENT_TIMEOUT_MS: String(STATEMENT_TIMEOUT_MS) };
+      const settings = { DATABASE_URL: url };
       const backends = await Promise.all([1, 2].map((n) => startBackendProcess(join(dataDir, String(n)), settings)));
       const { database, close } = await createDatabase({ kind: 'postgres', url });
       const { products } = await database

@@ -2,7 +2,7 @@
 
 import type { Logger } from 'pino';
 import { createAnswerCache } from '../server/answer-cache.ts';
-import { createApiTokenSource } from '../server/api-token.ts';
+import { createApiTokenSource, type SignalAfter } from '../server/api-token.ts';
 import { createBackendLinks } from '../server/backend-link.ts';
 import { createPageCache } from '../server/page-cache.ts';
 import type { Settings } from '../server/settings.ts';
@@ -10,7 +10,7 @@ import { type AreaModule, areaModule } from './area-module.ts';
 import { hostProcess } from './host-tokens.ts';
 
 /** What all pages of the shop host share: settings, logs, links to the backend, caches. */
-export const processModule = (settings: Settings, log: Logger): AreaModule =>
+export const processModule = (settings: Settings, log: Logger, signalAfter?: SignalAfter): AreaModule =>
   areaModule((bind) => {
     bind(hostProcess.settings, [], () => settings);
     bind(hostProcess.log, [], () => log);
@@ -18,8 +18,9 @@ export const processModule = (settings: Settings, log: Logger): AreaModule =>
       createBackendLinks({
         url: read.backendUrl,
         connections: read.backendConnections,
-        tokens: createApiTokenSource(read, processLog),
+        tokens: createApiTokenSource(read, processLog, { signalAfter }),
         log: processLog,
+        signalAfter,
       }),
     );
     bind(hostProcess.answers, [hostProcess.settings], (read) =>

@@ -39,7 +39,7 @@ const source = () => {
   const clock = { ms: 0 };
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
-  return { tokens: createApiTokenSource(settings, log, () => clock.ms), clock, lines };
+  return { tokens: createApiTokenSource(settings, log, { now: () => clock.ms }), clock, lines };
 };
 
 describe('token of the shop host (spec 2 §7, §9)', () => {

@@ -17,6 +17,11 @@ export type ApiTokenSource = {
   readonly forget: () => void;
 };
 
+/** A signal that ends after so many milliseconds. */
+export type SignalAfter = (ms: number) => AbortSignal;
+
+type TokenTime = { readonly now?: (() => number) | undefined; readonly signalAfter?: SignalAfter | undefined };
+
 const TOKEN_ANSWER = z.object({ access_token: z.string(), expires_in: z.number().positive() });
 const CLIENT_FILE = z.object({ clientId: z.string(), clientSecret: z.string() });
 
@@ -27,7 +32,10 @@ const shopClient = async (settings: Settings): Promise<{ readonly id: string; re
   return { id: file.clientId, secret: file.clientSecret };
 };
 
-const fetchToken = async (settings: Settings, now: () => number): Promise<ApiToken> => {
+const fetchToken = async (
+  settings: Settings,
+  { now, signalAfter }: { readonly now: () => number; readonly signalAfter: SignalAfter },
+): Promise<ApiToken> => {
   const client = await shopClient(settings);
   const response = await fetch(`${settings.backendUrl}${TOKEN_ADDRESS}`, {
     method: 'POST',
@@ -37,19 +45,23 @@ const fetchToken = async (settings: Settings, now: () => number): Promise<ApiTok
       client_id: client.id,
       client_secret: client.secret,
     }).toString(),
-    signal: AbortSignal.timeout(TOKEN_TIMEOUT_MS),
+    signal: signalAfter(TOKEN_TIMEOUT_MS),
   });
   const answer = TOKEN_ANSWER.parse(await response.json());
   return { value: answer.access_token, goodUntilMs: now() + tokenCookieSeconds(answer.expires_in) * 1_000 };
 };
 
 /** Client credentials with a time limit of 3 s and one retry; a failure is logged as 'Missing token' (spec 2 §7, §8). */
-export const createApiTokenSource = (settings: Settings, log: Logger, now: () => number = Date.now): ApiTokenSource => {
+export const createApiTokenSource = (
+  settings: Settings,
+  log: Logger,
+  { now = Date.now, signalAfter = (ms) => AbortSignal.timeout(ms) }: TokenTime = {},
+): ApiTokenSource => {
   let token: ApiToken | undefined;
   let asking: Promise<ApiToken | undefined> | undefined;
   const ask = async (triesLeft: number): Promise<ApiToken | undefined> => {
     try {
-      return await fetchToken(settings, now);
+      return await fetchToken(settings, { now, signalAfter });
     } catch (reason) {
       if (triesLeft > 0) return ask(triesLeft - 1);
       log.error({ reason: reason instanceof Error ? reason.message : 'unknown' }, 'Missing token');

@@ -5,7 +5,7 @@ import { REQUEST_TIMEOUT_MS, TIMEOUT_MESSAGE } from '@tornister/domain/session';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiToken } from './api-token.ts';
 import { type BackendLink, createBackendLinks } from './backend-link.ts';
 import { readSettings } from './settings.ts';
@@ -103,7 +103,7 @@ describe('a backend that stands still (F13)', () => {
     const { links, budgets, asked, logOut } = frozenLink(4);
     const link = links.forRequest();
     const first = logOut(link);
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked.length).toBe(1);
     budgets[0]?.abort();
     expect((await first)._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
     expect((await logOut(link))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
@@ -113,7 +113,7 @@ describe('a backend that stands still (F13)', () => {
   it('gets so many connections and no more; who comes when too many wait is told at once', async () => {
     const { links, budgets, asked, logOut } = frozenLink(1);
     const waiting = Array.from({ length: 5 }, () => logOut(links.forRequest()));
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await expect.poll(() => asked.length).toBe(1);
     expect((await logOut(links.forRequest()))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.unreachable' });
     for (const budget of budgets) budget.abort();
     const answers = await Promise.all(waiting);

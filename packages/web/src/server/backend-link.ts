@@ -20,7 +20,7 @@ import { BACKEND_HEADERS } from '@tornister/domain/calls';
 import { REQUEST_TIMEOUT_MS, recoveryFor } from '@tornister/domain/session';
 import { type Instant, instantOf } from '@tornister/domain/shared';
 import type { Logger } from 'pino';
-import type { ApiTokenSource } from './api-token.ts';
+import type { ApiTokenSource, SignalAfter } from './api-token.ts';
 import { withoutEndedLogin } from './ended-login.ts';
 import { createFreshLogin } from './fresh-login.ts';
 import { isRefused } from './is-refused.ts';
@@ -49,8 +49,7 @@ export type BackendLinkOptions = {
   readonly connections: number;
   readonly tokens: ApiTokenSource;
   readonly log: Pick<Logger, 'error'>;
-  /** A signal that ends after so many milliseconds. */
-  readonly signalAfter?: (ms: number) => AbortSignal;
+  readonly signalAfter?: SignalAfter | undefined;
   /** The time of day, by which the visitors' tokens end. */
   readonly now?: () => Instant;
 };

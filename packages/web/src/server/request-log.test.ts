@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenHost, openHost } from '../../test/open-host.ts';
 import { loggedPath } from './request-log.ts';
 
@@ -11,13 +11,14 @@ const LOGGING = { LOG_LEVEL: 'info' };
 type Line = Readonly<Record<string, unknown>>;
 
 /** The line of a request stands there once its answer is closed on this side, too. */
-const lineOf = (requestId: string | null): Promise<Line> =>
-  vi.waitFor(() => {
-    const lines = host.logged.map((line) => JSON.parse(line) as Line);
-    const found = lines.find((line) => line.requestId === requestId && 'status' in line);
-    if (found === undefined) throw new Error('No line yet.');
-    return found;
-  });
+const lineOf = async (requestId: string | null): Promise<Line> => {
+  const find = () =>
+    host.logged
+      .map((line) => JSON.parse(line) as Line)
+      .find((line) => line.requestId === requestId && 'status' in line);
+  await expect.poll(find).toBeDefined();
+  return find() ?? expect.fail('the line is gone');
+};
 
 describe('the log of requests', () => {
   it('has one line for each, which says nothing of who asked or searched', async () => {

@@ -11,6 +11,7 @@ import { processModule } from '../composition/process.module.ts';
 import type { RenderPage } from '../entry.server.tsx';
 import { pageFinder } from '../routing/find-page.ts';
 import { PAGES, type PageTable } from '../routing/page-table.ts';
+import type { SignalAfter } from './api-token.ts';
 import type { Assets } from './assets.ts';
 import { createCachedPageRoute } from './cached-page-route.ts';
 import { createApp } from './create-app.ts';
@@ -36,6 +37,8 @@ export type ShopHostParts = {
   /** The pages of the shop and what renders them, unless a test brings others. */
   readonly pages?: PageTable;
   readonly render?: RenderPage;
+  /** What ends a call of the backend that takes too long; real time, unless a test does not judge by it. */
+  readonly signalAfter?: SignalAfter;
 };
 
 export type ShopHost = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -49,9 +52,10 @@ export const createShopHost = ({
   metrics = createMetrics(),
   pages = PAGES,
   render,
+  signalAfter,
 }: ShopHostParts): ShopHost => {
   const container = createHostContainer();
-  container.load(processModule(settings, log));
+  container.load(processModule(settings, log, signalAfter));
   const links = container.get(hostProcess.links);
   const shops = createHostShops(container);
   const maker = createPageMaker({ shops, assets, log, ...(render === undefined ? {} : { render }) });
