@@ -1,12 +1,15 @@
 // Opening an account in a browser, with and without scripts, and what its pages are like.
 
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
+import { theMailAbout } from '../fixtures/mails.ts';
 import { aGuest, NEW_PASSWORD } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { addressForm } from '../pages/address-form.ts';
 import { fillPasswords, fillPerson, registerPage } from '../pages/register-page.ts';
 
 const REGISTER = '/myaccount/register/';
+/** Whom the demo shop tells of certificates. */
+const STAFF = 'schulen@tornister.example';
 
 // Whether an address is taken is asked for while it is typed, and may be asked ten times in ten minutes: all journeys share one address.
 test.use({ expectedStatuses: [422, 429] });
@@ -92,25 +95,57 @@ for (const [storefront, width, colorScheme] of [
   });
 }
 
-test.describe('in the business shop', () => {
-  test.use({ storefront: 'b2b' });
+const CERTIFICATE = {
+  name: 'Bescheid des Trägers.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.7\n1 0 obj\nendobj\ntrailer\n%%EOF\n'),
+};
+const NO_CERTIFICATE = { name: 'bescheid.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') };
 
-  test('a school fills in its form and is told its number', async ({ shopper }) => {
-    const person = aGuest();
-    const main = shopper.page.getByRole('main');
-    const { email, submit } = registerPage(shopper);
-    await shopper.goesTo(REGISTER);
-    await expect(email).toHaveRole('combobox');
-    const fields = addressForm(shopper, main);
-    await main.getByLabel(shopper.t('vue.address.company'), { exact: true }).fill('Grundschule am Bach');
-    await fields.salutation.selectOption(person.salutation);
-    for (const name of ['firstname', 'lastname', 'streetAndNumber', 'postcode', 'city'] as const)
-      await fields[name].fill(person[name]);
-    for (const name of ['primaryIndustryGroupCode', 'jobTitleCode', 'numberOfEmployees'] as const)
-      await main.getByLabel(shopper.t(`vue.register.${name}`), { exact: true }).selectOption({ index: 1 });
-    await email.fill(person.email);
-    await fillPasswords(shopper, NEW_PASSWORD);
-    await submit.click();
-    await expect(shopper.page.getByText(/Ihre Kundennummer ist 8\d{5}/).first()).toBeVisible();
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`in the business shop, ${javaScriptEnabled ? 'with scripts' : 'without scripts'}`, () => {
+    test.use({ storefront: 'b2b', javaScriptEnabled });
+
+    test('a school fills in its form, sends its certificate once, and is told its number', async ({ shopper }) => {
+      const person = aGuest();
+      const { page, t } = shopper;
+      const main = page.getByRole('main');
+      const { email, submit, mistakes } = registerPage(shopper);
+      const certificate = main.getByLabel(t('vue.register.certificate'), { exact: false });
+      await shopper.goesTo(REGISTER);
+      if (javaScriptEnabled) await expect(email).toHaveRole('combobox');
+      const fields = addressForm(shopper, main);
+      const company = main.getByLabel(t('vue.address.company'), { exact: true });
+      await company.fill('Grundschule am Bach');
+      await fields.salutation.selectOption(person.salutation);
+      for (const name of ['firstname', 'lastname', 'streetAndNumber', 'postcode', 'city'] as const)
+        await fields[name].fill(person[name]);
+      for (const name of ['primaryIndustryGroupCode', 'jobTitleCode', 'numberOfEmployees'] as const)
+        await main.getByLabel(t(`vue.register.${name}`), { exact: true }).selectOption({ index: 1 });
+      await email.fill(person.email);
+      await certificate.setInputFiles(NO_CERTIFICATE);
+      await fillPasswords(shopper, NEW_PASSWORD);
+      await submit.click();
+      await expect(mistakes.getByRole('link')).toHaveText([t('vue.register.certificate')]);
+      await expect(certificate).toHaveAttribute('aria-invalid', 'true');
+      await expect(company).toHaveValue('Grundschule am Bach');
+      if (javaScriptEnabled) await expectAccessible(page, 'register, another file');
+
+      await certificate.setInputFiles(CERTIFICATE);
+      await fillPasswords(shopper, NEW_PASSWORD, 'anders');
+      await submit.click();
+      await expect(mistakes.getByRole('link')).toHaveText([t('vue.register.passwordRepeated')]);
+      await expect(main.getByText(t('vue.register.certificate.handedIn'))).toContainText(CERTIFICATE.name);
+      // The file is at the shop: the field is empty again, and nothing has to be chosen once more.
+      await expect(certificate).toHaveValue('');
+      if (javaScriptEnabled) await expectAccessible(page, 'register, file handed in');
+
+      await fillPasswords(shopper, NEW_PASSWORD);
+      await submit.click();
+      const told = page.getByText(/Ihre Kundennummer ist 8\d{5}/).first();
+      await expect(told).toBeVisible();
+      const number = /8\d{5}/.exec((await told.textContent()) ?? '')?.[0] ?? 'none';
+      expect(await theMailAbout(`Nachweis zu prüfen: Kundennummer ${number}`, STAFF)).toMatch(/[\w-]{24}\.pdf/);
+    });
   });
-});
+}

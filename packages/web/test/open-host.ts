@@ -42,6 +42,14 @@ const closed = (server: Server): Promise<void> =>
     server.closeAllConnections();
   });
 
+/** What came in: JSON, or an operation with its file beside it. */
+const readAsked = async (type: string, body: Buffer): Promise<Asked | readonly Asked[]> => {
+  if (!type.startsWith('multipart/')) return JSON.parse(body.toString());
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  const { query, variables } = JSON.parse(String(form.get('operations'))) as Asked;
+  return { query, variables: { ...variables, file: form.get('0') } };
+};
+
 /** A backend that a test plays; `asked` are the names of the operations that came. */
 const playBackend = (says: Says) => {
   const asked: string[] = [];
@@ -61,8 +69,9 @@ const playBackend = (says: Says) => {
           outgoing.end(JSON.stringify({ access_token: 'token', expires_in: 3_600 }));
           return;
         }
-        const body = JSON.parse(Buffer.concat(parts).toString()) as Asked | readonly Asked[];
-        outgoing.end(JSON.stringify(Array.isArray(body) ? body.map(answer) : answer(body as Asked)));
+        void readAsked(incoming.headers['content-type'] ?? '', Buffer.concat(parts)).then((body) => {
+          outgoing.end(JSON.stringify(Array.isArray(body) ? body.map(answer) : answer(body as Asked)));
+        });
       });
     });
   return { open, asked, heard };

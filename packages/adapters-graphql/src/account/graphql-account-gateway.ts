@@ -1,21 +1,26 @@
 // The port `AccountGateway`, on GraphQL and the visitor's session.
 
-import type { AccountGateway, LoginSession } from '@tornister/application/ports';
+import type { AccountGateway, GatewayError, LoginSession } from '@tornister/application/ports';
 import { instantOf } from '@tornister/domain/shared';
+import { err, ok, type Result } from 'neverthrow';
 import {
   changeForgottenPassword,
   checkTokenValidity,
   forgotPassword,
   type GetSessionsQuery,
+  getCurrentUploadSignature,
   getRegistrationChoices,
   getSessions,
   isUniqueEmail,
   revokeSessions,
+  type UploadB2bCertificateMutation,
+  uploadB2bCertificate,
 } from '../generated/operations.ts';
 import type { VisitorSession } from '../session/visitor-session.ts';
 import { present, same } from '../shared/parts-mapper.ts';
-import { accepted } from '../shared/refusals.ts';
+import { accepted, refused } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+import type { GraphqlUpload } from '../transport/graphql-upload.ts';
 
 const toLogin = ({
   id,
@@ -31,8 +36,19 @@ const toLogin = ({
   ...present('device', device, same),
 });
 
+/** The id of a file that was taken, or why it was not. */
+const takenFile = ({
+  id,
+  fieldErrors,
+}: UploadB2bCertificateMutation['uploadB2bCertificate']): Result<string, GatewayError> =>
+  id === null ? err(refused(null, fieldErrors)) : ok(id);
+
 /** The visitor's account; a password is changed through the session, as the specification's endpoint wants it. */
-export const createGraphqlAccountGateway = (transport: GraphqlTransport, session: VisitorSession): AccountGateway => ({
+export const createGraphqlAccountGateway = (
+  transport: GraphqlTransport,
+  uploads: GraphqlUpload,
+  session: VisitorSession,
+): AccountGateway => ({
   isUniqueEmail: (email) => transport.run(isUniqueEmail, { email }, (answer) => answer.isUniqueEmail),
   registrationChoices: () =>
     transport.run(getRegistrationChoices, {}, (answer) => ({
@@ -42,6 +58,13 @@ export const createGraphqlAccountGateway = (transport: GraphqlTransport, session
       billingCountries: answer.getBillingCountries,
       emailDomains: answer.getEmailDomains,
     })),
+  uploadSignature: () => transport.run(getCurrentUploadSignature, {}, (answer) => answer.getCurrentUploadSignature),
+  uploadCertificate: (content, signature) =>
+    uploads
+      .send(uploadB2bCertificate, { file: new Blob([new Uint8Array(content)]), signature }, (answer) =>
+        takenFile(answer.uploadB2bCertificate),
+      )
+      .andThen(same),
   forgotPassword: ({ email, customerNumber, honeypotField, counter }) =>
     transport
       .run(

@@ -42,6 +42,7 @@ describe('a registration as the schema has it (spec 2 §7)', () => {
       ...credentials,
       honeypotField: '',
       VATRegistrationNo: null,
+      certificateId: null,
       ...INSTITUTION.business,
       address: {
         salutation: 'mr',
@@ -58,6 +59,7 @@ describe('a registration as the schema has it (spec 2 §7)', () => {
         deliveryEmail: '',
       },
     });
+    expect(toB2bCustomerInput({ ...INSTITUTION, certificateId: 'file-1' }).certificateId).toBe('file-1');
   });
 });
 

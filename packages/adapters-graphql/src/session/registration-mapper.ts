@@ -29,6 +29,7 @@ export const toB2bCustomerInput = ({ address, business, ...form }: OfKind<'insti
     jobTitleCode: business.jobTitleCode ?? '',
     primaryIndustryGroupCode: business.primaryIndustryGroupCode ?? '',
     numberOfEmployees: business.numberOfEmployees ?? '',
+    certificateId: form.certificateId ?? null,
     honeypotField: form.honeypotField,
   };
 };

@@ -30,7 +30,7 @@ const manualTime = () => {
 const echo = () => {
   const bodies: string[] = [];
   const fetch: FetchLike = async (_url, init) => {
-    const body = init.body ?? '';
+    const body = String(init.body ?? '');
     bodies.push(body);
     return new Response(body, { status: 200 });
   };
@@ -90,11 +90,27 @@ describe('batching (spec 2 §7: up to 10 operations, every 15 ms)', () => {
     await Promise.all(answers);
   });
 
+  it('leaves a file out of it: that call goes at once and alone', async () => {
+    const time = manualTime();
+    const seen: RequestParts[] = [];
+    const fetch = batching(async (_url, init) => {
+      seen.push(init);
+      return Response.json({});
+    }, time);
+    const other = fetch(URL_OF_SHOP, operation('a'));
+    const body = new FormData();
+    await fetch(URL_OF_SHOP, { method: 'POST', body });
+    expect(seen).toEqual([{ method: 'POST', body }]);
+    time.endTurn();
+    await other;
+    expect(seen).toHaveLength(2);
+  });
+
   it('brings operations of a real client together, which names its address by an object', async () => {
     const time = manualTime();
     const bodies: unknown[] = [];
     const answers: FetchLike = async (_url, init) => {
-      const sent: unknown = JSON.parse(init.body ?? '');
+      const sent: unknown = JSON.parse(String(init.body ?? ''));
       bodies.push(sent);
       return Response.json(Array.isArray(sent) ? sent.map(() => ({ data: {} })) : { data: {} });
     };

@@ -74,8 +74,10 @@ export const batching = (fetch: FetchLike, { after, atTurnEnd }: BatchingOptions
       if (!queue.isResting) queues.delete(url);
     });
   };
-  return (address, init) =>
-    new Promise((answer, fail) => {
+  return (address, init) => {
+    // A file is no part of a batch.
+    if (init.body instanceof FormData) return fetch(address, init);
+    return new Promise((answer, fail) => {
       // Clients name the same address by a new object each time.
       const url = String(address);
       const queue = queues.get(url) ?? { waiting: [], isPlanned: false, isResting: false };
@@ -90,4 +92,5 @@ export const batching = (fetch: FetchLike, { after, atTurnEnd }: BatchingOptions
         });
       }
     });
+  };
 };

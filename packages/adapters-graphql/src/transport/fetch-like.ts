@@ -3,7 +3,8 @@
 export type RequestParts = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>> | Headers;
-  readonly body?: string;
+  /** JSON, or a form with a file. */
+  readonly body?: string | FormData;
   readonly signal?: AbortSignal;
   readonly credentials?: 'same-origin' | 'omit' | 'include';
 };

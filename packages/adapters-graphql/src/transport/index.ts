@@ -6,6 +6,7 @@ export * from './classify-error.ts';
 export * from './fail-fast.ts';
 export * from './fetch-like.ts';
 export * from './graphql-transport.ts';
+export * from './graphql-upload.ts';
 export * from './operation.ts';
 export * from './pause.ts';
 export * from './retry.ts';

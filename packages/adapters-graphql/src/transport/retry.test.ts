@@ -47,6 +47,12 @@ describe('retrying (spec 2 §9: up to 5 attempts, from 300 ms, growing)', () => 
     expect(calls()).toBe(MAX_ATTEMPTS);
   });
 
+  it('sends a file once, whatever becomes of it', async () => {
+    const { fetch, calls } = network('cut', 200);
+    await expect(patient(fetch).call('/', { body: new FormData() })).rejects.toThrow('cut');
+    expect(calls()).toBe(1);
+  });
+
   it('gives up sooner on a failure that is not worth waiting for', async () => {
     const { fetch, calls } = network('cut');
     const isHopeless: RetryOptions['isHopeless'] = (reason, failed) => reason instanceof Error && failed >= 2;

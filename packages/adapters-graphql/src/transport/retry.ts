@@ -17,6 +17,7 @@ const IDEMPOTENCY_KEY = /"idempotencyKey":"[^"]/;
 
 /** Only questions, and changes that carry a key of their own, are asked again by themselves: another change might have been done. */
 const mayBeRepeated = ({ body = '' }: RequestParts): boolean =>
+  typeof body === 'string' &&
   isRepeatable({ kind: MUTATION.test(body) ? 'mutation' : 'query', hasIdempotencyKey: IDEMPOTENCY_KEY.test(body) });
 
 const isWorthAnotherTry = ({ status }: Response): boolean => status === 502 || status === 503 || status === 504;

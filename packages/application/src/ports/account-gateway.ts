@@ -35,6 +35,10 @@ export type AccountGateway = {
   /** Whether an account could be opened with this e-mail address. */
   readonly isUniqueEmail: (email: string) => ResultAsync<boolean, GatewayError>;
   readonly registrationChoices: () => ResultAsync<RegistrationChoices, GatewayError>;
+  /** A signature for one upload, good for some minutes. */
+  readonly uploadSignature: () => ResultAsync<string, GatewayError>;
+  /** Hands in the certificate of an institution; answers the id that its registration names it by. */
+  readonly uploadCertificate: (content: Uint8Array, signature: string) => ResultAsync<string, GatewayError>;
   /** Has a mail sent; the answer is the same whether or not there is such an account. */
   readonly forgotPassword: (
     reminder: PasswordReminder & { readonly honeypotField: string; readonly counter: number },

@@ -34,7 +34,11 @@ export type Registration = (
       /** Of the confirmation of a guest's order, which the new account takes over. */
       readonly guestToken?: string;
     })
-  | (NewInstitution & { readonly kind: 'institution' })
+  | (NewInstitution & {
+      readonly kind: 'institution';
+      /** Of a certificate that was handed in before. */
+      readonly certificateId?: string;
+    })
 ) & {
   /** What only machines fill in. */
   readonly honeypotField: string;

@@ -13,4 +13,5 @@ export * from './passwords.ts';
 export * from './register.ts';
 export * from './stored-redirect.ts';
 export * from './type-email.ts';
+export * from './upload-certificate.ts';
 export * from './watch-login.ts';

@@ -25,7 +25,7 @@ import { applyLoginEffects, type LoginEffectsPorts } from './apply-login-effects
 /** The form as it was posted, and what came with it. */
 export type RegistrationEntry = (
   | (CustomerForm & { readonly kind: 'customer'; readonly guestToken?: string })
-  | (InstitutionForm & { readonly kind: 'institution' })
+  | (InstitutionForm & { readonly kind: 'institution'; readonly certificateId?: string })
 ) & {
   readonly honeypotField: string;
   /** What the page's address says of where somebody comes from. */
@@ -68,12 +68,15 @@ const checked = (
 ): Result<Registration, readonly FieldError[]> => {
   const policy = DEFAULT_PASSWORD_POLICY;
   const { honeypotField } = entry;
-  if (entry.kind === 'institution')
+  if (entry.kind === 'institution') {
+    const { certificateId } = entry;
     return checkInstitution(entry, { policy, countries }).map((form) => ({
       ...form,
       kind: 'institution',
       honeypotField,
+      ...(certificateId === undefined ? {} : { certificateId }),
     }));
+  }
   const { guestToken } = entry;
   return checkCustomer(entry, { policy }).map((form) => ({
     ...form,

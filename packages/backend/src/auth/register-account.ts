@@ -3,10 +3,11 @@
 
 import { limitSubjectOf } from '@tornister/domain/calls';
 import { type EmailUniqueness, isEmailAddress, type UploadMessage } from '@tornister/domain/forms';
+import { CERTIFICATE_FIELD } from '@tornister/domain/session';
 import { MINUTE_MS, type UserId } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import { err, ok, type Result } from 'neverthrow';
-import { CERTIFICATE_FIELD, claimCertificate, ownCertificate } from '../certificates/certificates.ts';
+import { claimCertificate, ownCertificate } from '../certificates/certificates.ts';
 import { insertAddress } from '../checkout/addresses.ts';
 import type { FieldMistake } from '../checkout/read-address.ts';
 import { json } from '../database/columns.ts';

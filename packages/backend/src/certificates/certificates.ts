@@ -9,6 +9,7 @@ import {
   type UploadMessage,
   uploadMessage,
 } from '@tornister/domain/forms';
+import { CERTIFICATE_FIELD } from '@tornister/domain/session';
 import type { UserId } from '@tornister/domain/shared';
 import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import type { CertificatesTable } from '../database/account-tables.ts';
@@ -21,9 +22,6 @@ import { withinLimits } from '../limits/within-limits.ts';
 import { requireUserId } from '../visitor/require-visitor.ts';
 import { cleanContent } from './clean-content.ts';
 import { readUploadSignature, signUpload } from './upload-signature.ts';
-
-/** The field of the form that a refused file is told at. */
-export const CERTIFICATE_FIELD = 'certificate';
 
 type CertificateType = NonNullable<CertificatesTable['type']>;
 

@@ -22,6 +22,9 @@ import { type Credentials, checkCredentials } from './account-forms.ts';
 /** Name of the form inside an institution's form that asks for the address; its fields stand behind it and a dot. */
 export const ADDRESS_FORM = 'address';
 
+/** Name of the field for the certificate of an institution. */
+export const CERTIFICATE_FIELD = 'certificate';
+
 /** What registering is held to. */
 export type RegistrationRules = {
   readonly policy: PasswordPolicy;

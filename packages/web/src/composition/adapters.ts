@@ -56,7 +56,8 @@ export const forEveryone: AdaptersOf<EveryonesPage> = {
 
 /** Made around the visitor's cookies. */
 export const forVisitor: AdaptersOf<VisitorsPage> = {
-  accountGateway: ({ graphql, personal, session }) => graphql.createGraphqlAccountGateway(personal, session),
+  accountGateway: ({ graphql, personal, uploads, session }) =>
+    graphql.createGraphqlAccountGateway(personal, uploads, session),
   analytics: () => nobodyListens,
   cartGateway: ({ graphql, personal, session }) => graphql.createGraphqlCartGateway(personal, session),
   catalogueGateway: cachedCatalogue,

@@ -76,6 +76,7 @@ export const visitorsPageModule = areaModule((bind) => {
       ...(isB2b ? forCustomersOnly(everyones, asked) : everyones),
       cookies: visit.cookies,
       personal: recoveringCart(asked, session),
+      uploads: link.visitorUpload(visit),
       session,
     };
   });

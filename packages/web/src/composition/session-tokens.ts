@@ -17,6 +17,7 @@ import type {
   ReplacePassword,
   TakeEndedLogin,
   TypeEmail,
+  UploadCertificate,
   ViewLogins,
 } from '@tornister/application/session';
 import type { PageUseCase } from '../react/use-page-use-case.ts';
@@ -39,5 +40,6 @@ export const sessionUseCases = {
   replacePassword: token<ReplacePassword>('replacePassword'),
   takeEndedLogin: token<TakeEndedLogin>('takeEndedLogin'),
   typeEmail: token<PageUseCase<TypeEmail, OpenedEmailField>>('typeEmail'),
+  uploadCertificate: token<UploadCertificate>('uploadCertificate'),
   viewLogins: token<ViewLogins>('viewLogins'),
 } as const;

@@ -15,6 +15,7 @@ import {
   createReplacePassword,
   createTakeEndedLogin,
   createTypeEmail,
+  createUploadCertificate,
 } from '@tornister/application/session';
 import { ownHostsOf } from '../seo/site-addresses.ts';
 import { areaModule } from './area-module.ts';
@@ -56,6 +57,7 @@ export const sessionModule = areaModule((bind) => {
       return createRegister({ session, account, cookies, device, tabs, store, isB2b, ownHosts: ownHostsOf(site) });
     },
   );
+  bind(sessionUseCases.uploadCertificate, [ports.accountGateway], (account) => createUploadCertificate({ account }));
   bind(sessionUseCases.readRegistrationChoices, [ports.accountGateway], (account) => account.registrationChoices);
   bind(
     sessionUseCases.typeEmail,

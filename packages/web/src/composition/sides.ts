@@ -2,7 +2,7 @@
 
 import type { RequestCookieJar } from '@tornister/adapters-browser/cookies';
 import type { VisitorSession } from '@tornister/adapters-graphql/session';
-import type { GraphqlTransport } from '@tornister/adapters-graphql/transport';
+import type { GraphqlTransport, GraphqlUpload } from '@tornister/adapters-graphql/transport';
 import type {
   Analytics,
   CatalogueGateway,
@@ -36,6 +36,8 @@ export type VisitorsPage = EveryonesPage & {
   readonly cookies: RequestCookieJar;
   /** Asks for the visitor's own things, with ids that are renewed when they are no longer good. */
   readonly personal: GraphqlTransport;
+  /** Hands in the visitor's files. */
+  readonly uploads: GraphqlUpload;
   readonly session: VisitorSession;
 };
 

@@ -15,6 +15,9 @@ import type { CookieJar } from '@tornister/application/ports';
 import { endpointPath } from '@tornister/domain/calls';
 import { REQUEST_TIMEOUT_MS } from '@tornister/domain/session';
 
+/** A phone sends a file of 10 MiB within two minutes, or not at all. */
+const UPLOAD_TIMEOUT_MS = 120_000;
+
 /** What a tab asks the shop host with. */
 export const createTabLink = (cookies: CookieJar, host: string) => {
   const network: FetchLike = (url, init: RequestParts) =>
@@ -26,10 +29,9 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
     after: (ms, callBack) => setTimeout(callBack, ms),
     atTurnEnd: queueMicrotask,
   });
-  const transport = createGraphqlTransport({
-    url: new URL(endpointPath('shop'), location.origin).href,
-    fetch: batched,
-  });
+  const url = new URL(endpointPath('shop'), location.origin).href;
+  const transport = createGraphqlTransport({ url, fetch: batched });
+  const uploading = timeLimit(network, () => AbortSignal.timeout(UPLOAD_TIMEOUT_MS));
   const session = createEndpointSession(network, cookies);
   const personal = recoveringCart(transport, session);
   return {
@@ -42,8 +44,10 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
       (await import('@tornister/adapters-graphql/checkout')).createGraphqlCheckoutGateway(personal, session),
     orderForm: async () =>
       (await import('@tornister/adapters-graphql/order-form')).createGraphqlOrderFormGateway(personal, session),
-    account: async () =>
-      (await import('@tornister/adapters-graphql/account')).createGraphqlAccountGateway(personal, session),
+    account: async () => {
+      const { createGraphqlAccountGateway, createGraphqlUpload } = await import('@tornister/adapters-graphql/account');
+      return createGraphqlAccountGateway(personal, createGraphqlUpload({ url, fetch: uploading }), session);
+    },
     session: async () =>
       (await import('@tornister/adapters-graphql/session')).createGraphqlSessionGateway(personal, session),
   };

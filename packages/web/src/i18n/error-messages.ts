@@ -6,6 +6,7 @@ import type { GatewayError, OperationFailure } from '@tornister/application/port
 import type { AddressMessage } from '@tornister/domain/address';
 import { QUANTITY_LIMIT_MESSAGE, QUANTITY_MINIMUM_MESSAGE } from '@tornister/domain/catalogue';
 import { NO_PAYMENT_SELECTED_MESSAGE, type PaymentStepError } from '@tornister/domain/checkout';
+import type { UploadMessage } from '@tornister/domain/forms';
 import { INTERNAL_ERROR_KEY, SESSION_EXPIRED_NOTICE } from '@tornister/domain/session';
 
 type ErrorKind =
@@ -58,7 +59,7 @@ const ERROR_TEXTS: Readonly<Record<ErrorKind, string>> = {
 };
 
 /** The sentences beside form fields, by the keys that the domain answers. */
-const FIELD_TEXTS: Readonly<Record<AddressMessage, string>> = {
+const FIELD_TEXTS: Readonly<Record<AddressMessage | UploadMessage, string>> = {
   requiredField: 'vue.form.error.required',
   emailIncorrect: 'vue.form.error.emailIncorrect',
   emailNotUnique: 'vue.form.error.emailNotUnique',
@@ -80,6 +81,11 @@ const FIELD_TEXTS: Readonly<Record<AddressMessage, string>> = {
   postNumberIncorrect: 'vue.form.error.postNumberIncorrect',
   stationNameIncorrect: 'vue.form.error.stationNameIncorrect',
   stationCountryOnly: 'vue.form.error.stationCountryOnly',
+  fileTypeIncorrect: 'vue.form.error.fileTypeIncorrect',
+  fileEmpty: 'vue.form.error.fileEmpty',
+  fileTooLarge: 'vue.form.error.fileTooLarge',
+  fileBroken: 'vue.form.error.fileBroken',
+  fileGone: 'vue.form.error.fileGone',
 };
 
 const texts: Readonly<Record<string, string>> = { ...ERROR_TEXTS, ...FIELD_TEXTS };

@@ -6,9 +6,11 @@ import { exchangeRefreshToken } from '@tornister/adapters-graphql/session';
 import {
   bounded,
   createGraphqlTransport,
+  createGraphqlUpload,
   type FetchLike,
   failFast,
   type GraphqlTransport,
+  type GraphqlUpload,
   Overloaded,
   pause,
   type RequestParts,
@@ -32,8 +34,10 @@ export type BackendLink = {
   readonly publicTransport: (asking: AtStorefront) => GraphqlTransport;
   /** For the visitor's own things. */
   readonly visitorTransport: (visit: Visit) => GraphqlTransport;
+  /** For files that the visitor hands in. */
+  readonly visitorUpload: (visit: Visit) => GraphqlUpload;
   /** Sends a prepared GraphQL body on for a visitor, as it came, and gives the backend's answer back. */
-  readonly forward: (visit: Visit, body: string) => Promise<Response>;
+  readonly forward: (visit: Visit, body: string | FormData) => Promise<Response>;
   /** Checks what the backend has answered to a published operation; what does not fit stands in the log. */
   readonly read: typeof readAnswer;
 };
@@ -105,7 +109,12 @@ export const createBackendLinks = ({
     if (token === undefined) throw new Error(MISSING_TOKEN);
     return call(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...requestHeaders(), ...headers(token.value) },
+      // The type of a form with a file names its boundary, which `fetch` chooses.
+      headers: {
+        ...(init.body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+        ...requestHeaders(),
+        ...headers(token.value),
+      },
       ...(init.body === undefined ? {} : { body: init.body }),
       ...(init.signal === undefined ? {} : { signal: init.signal }),
     });
@@ -150,6 +159,7 @@ export const createBackendLinks = ({
       return {
         publicTransport,
         visitorTransport: (visit) => createGraphqlTransport({ url, read, fetch: askingFor(visit) }),
+        visitorUpload: (visit) => createGraphqlUpload({ url, read, fetch: askingFor(visit) }),
         forward: (visit, body) => askingFor(visit)(url, { body }),
         read,
       };

@@ -4,13 +4,13 @@ import type { IncomingMessage } from 'node:http';
 import { ENDPOINT_ROOT } from '@tornister/domain/calls';
 import { type Metrics, mayReadMetrics } from '@tornister/process/metrics';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { ok } from 'neverthrow';
 import type { Logger } from 'pino';
 import { pageFinder } from '../routing/find-page.ts';
 import type { PageTable } from '../routing/page-table.ts';
 import type { BackendLinks } from './backend-link.ts';
 import { createEndpoints } from './endpoints.ts';
+import { limitBodies } from './large-bodies.ts';
 import type { PageMaker } from './page-maker.ts';
 import { createPictureProxy } from './picture-proxy.ts';
 import { readPostedForm } from './posted-form.ts';
@@ -42,13 +42,14 @@ type Environment = {
   readonly Variables: { readonly visit: Visit };
 };
 
-/** The largest form that anybody posts to a page, in bytes. */
-const LARGEST_BODY = 256 * 1024;
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 const CHANGING_METHODS: ReadonlySet<string> = new Set(['POST']);
 
-const plain = (status: number, text: string): Response =>
-  new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' } });
+const plain = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
 
 /** What changes something has to come from a page of this very host. Browsers say where a form or a script comes from. */
 const comesFromHere = (context: Context<Environment>, settings: Settings): boolean => {
@@ -84,7 +85,9 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
       ? next()
       : plain(403, 'This request did not come from a page of this shop.');
   });
-  app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: () => plain(413, 'Too large') }));
+  app.use(
+    limitBodies((status, more) => plain(status, status === 413 ? 'Too large' : 'Please try again in a moment.', more)),
+  );
 
   app.get('/healthz', () => plain(200, 'ok'));
   app.get('/readyz', async (context) => {

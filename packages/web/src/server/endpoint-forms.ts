@@ -65,6 +65,7 @@ const INSTITUTION = z.object({
   kind: z.literal('institution'),
   ...CREDENTIALS,
   address: STREET_ADDRESS,
+  certificateId: text.optional(),
   business: z
     .object({
       VATRegistrationNo: text.optional(),

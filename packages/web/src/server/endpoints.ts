@@ -13,7 +13,8 @@ import { retryAfter } from '../respond.ts';
 import type { BackendLink, BackendLinks } from './backend-link.ts';
 import { CHECKOUT_AUTH, CLEANUP, LOGIN, LOGOUT, OPERATIONS, PASSWORD_CHANGE, REGISTRATION } from './endpoint-forms.ts';
 import { depthOf, parsedJson } from './json-text.ts';
-import { passOn, secondsToWait } from './pass-on.ts';
+import { isMultipart } from './large-bodies.ts';
+import { type NotPassed, type PassedAnswer, passFileOn, passOn, secondsToWait } from './pass-on.ts';
 import { createSessionCookies } from './session-cookies.ts';
 import type { StorefrontTokens } from './storefront-token.ts';
 import type { Visit } from './visitor.ts';
@@ -142,6 +143,15 @@ const confirmationCleanup = async (link: BackendLink, visit: Visit, body: unknow
     .match(() => ok({ successfull: true }), refusal);
 };
 
+/** An operation alone is its whole request; in a batch the others have answers of their own, so that stays a 200. */
+const answered = (answer: PassedAnswer): Response => {
+  const seconds = secondsToWait(answer);
+  return toResponse(seconds === undefined ? ok(answer) : { status: 429, body: answer, headers: retryAfter(seconds) });
+};
+
+const notPassed = ({ status, message }: NotPassed): Response =>
+  toResponse({ status, body: { errors: [{ message, extensions: { code: message } }] } });
+
 /** Passes operations on for the visitor; who the visitor is stands in the cookies and nowhere else. */
 const shop = async (link: BackendLink, visit: Visit, body: unknown): Promise<Response> => {
   const operations = parsed(OPERATIONS, body);
@@ -151,17 +161,15 @@ const shop = async (link: BackendLink, visit: Visit, body: unknown): Promise<Res
     return toResponse({ status: 413, body: { errors: [{ message: `At most ${BATCH_MAX_OPERATIONS} operations` }] } });
   }
   const answers = await passOn(link, visit, several ? operations : [operations]);
-  return answers.match(
-    (found) => {
-      const [first] = found;
-      if (several || first === undefined) return toResponse(ok(found));
-      // An operation alone is its whole request; in a batch the others have answers of their own, so that stays a 200.
-      const seconds = secondsToWait(first);
-      return toResponse(seconds === undefined ? ok(first) : { status: 429, body: first, headers: retryAfter(seconds) });
-    },
-    ({ status, message }) => toResponse({ status, body: { errors: [{ message, extensions: { code: message } }] } }),
-  );
+  return answers.match((found) => {
+    const [first] = found;
+    return several || first === undefined ? toResponse(ok(found)) : answered(first);
+  }, notPassed);
 };
+
+/** Passes an operation on that brings a file. */
+const shopWithFile = (link: BackendLink, visit: Visit, form: FormData): Promise<Response> =>
+  passFileOn(link, visit, form).match((answer) => answered(answer), notPassed);
 
 /** Deeper than anything that a form or an operation of this shop holds. */
 const DEEPEST_JSON = 32;
@@ -188,9 +196,13 @@ export const createEndpoints = ({ links, tokens }: EndpointParts): Hono<Endpoint
     const visit = context.get('visit');
     return toResponse(await cartIdAnswer(links.forRequest(), visit, context.req.query(LOST_CART_PARAMETER)));
   });
-  app.post(at('shop'), async (context) =>
-    shop(links.forRequest(), context.get('visit'), await readJson(context.req.raw)),
-  );
+  app.post(at('shop'), async (context) => {
+    const { raw } = context.req;
+    if (!isMultipart(raw.headers.get('content-type') ?? ''))
+      return shop(links.forRequest(), context.get('visit'), await readJson(raw));
+    const form = await raw.formData().catch(() => undefined);
+    return form === undefined ? toResponse(MALFORMED) : shopWithFile(links.forRequest(), context.get('visit'), form);
+  });
   app.post(at('checkoutAuth'), async (context) => {
     const visit = context.get('visit');
     return toResponse(await checkoutAuth(links.forRequest(), visit, await readJson(context.req.raw)));

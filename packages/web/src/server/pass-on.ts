@@ -6,6 +6,7 @@ import { NETWORK_FAILURE } from '@tornister/domain/routing';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import { z } from 'zod';
 import type { BackendLink } from './backend-link.ts';
+import { parsedJson } from './json-text.ts';
 import type { Visit } from './visitor.ts';
 
 export type PassedOperation = {
@@ -28,8 +29,10 @@ const ASK_FOR_IDS: ReadonlySet<string> = new Set(['shopInit', 'mergeCarts', 'con
 const NOT_PUBLISHED: NotPassed = { status: 400, message: 'PERSISTED_ONLY' };
 const UNREACHABLE: NotPassed = { status: 503, message: NETWORK_FAILURE.message };
 
+const WITH_FILE = z.object({ query: z.string() });
+
 const ANSWERS = z.array(
-  z.object({ data: z.unknown(), errors: z.array(z.looseObject({ message: z.string() })).nullish() }),
+  z.object({ data: z.unknown().optional(), errors: z.array(z.looseObject({ message: z.string() })).nullish() }),
 );
 
 const unreadableAnswer = (message: string): PassedAnswer => ({
@@ -50,12 +53,13 @@ const namesOf = (operations: readonly PassedOperation[]): Result<readonly string
 const ask = async (
   link: BackendLink,
   visit: Visit,
-  operations: readonly PassedOperation[],
+  body: string | FormData,
   names: readonly string[],
 ): Promise<readonly PassedAnswer[]> => {
-  const response = await link.forward(visit, JSON.stringify(operations));
+  const response = await link.forward(visit, body);
   if (response.status >= 500) throw new Error(`The backend answered ${response.status}`);
-  const parsed = ANSWERS.safeParse(await response.json().catch(() => undefined));
+  const answered: unknown = await response.json().catch(() => undefined);
+  const parsed = ANSWERS.safeParse(Array.isArray(answered) ? answered : [answered]);
   return names.map((name, index) => {
     const answer = parsed.data?.[index];
     if (answer === undefined) return unreadableAnswer(`${name}: no answer`);
@@ -76,8 +80,16 @@ export const passOn = (
   operations: readonly PassedOperation[],
 ): ResultAsync<readonly PassedAnswer[], NotPassed> =>
   namesOf(operations).asyncAndThen((names) =>
-    ResultAsync.fromPromise(ask(link, visit, operations, names), () => UNREACHABLE),
+    ResultAsync.fromPromise(ask(link, visit, JSON.stringify(operations), names), () => UNREACHABLE),
   );
+
+/** The backend's answer to an operation of a tab that brings a file (spec 2 §7, "file-upload variant"). */
+export const passFileOn = (link: BackendLink, visit: Visit, form: FormData): ResultAsync<PassedAnswer, NotPassed> => {
+  const operation = WITH_FILE.safeParse(parsedJson(String(form.get('operations'))));
+  return namesOf(operation.success ? [operation.data] : [{ query: '' }])
+    .asyncAndThen((names) => ResultAsync.fromPromise(ask(link, visit, form, names), () => UNREACHABLE))
+    .andThen(([answer]) => (answer === undefined ? err(UNREACHABLE) : ok(answer)));
+};
 
 /** How long the backend wants to be left alone with an operation that was tried too often; nothing for every other answer. */
 export const secondsToWait = (answer: PassedAnswer): number | undefined => {

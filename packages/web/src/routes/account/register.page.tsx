@@ -15,6 +15,7 @@ import { type FormRefusal, postedForm, refuseFields } from '../form-refusal.ts';
 import { tell } from '../notices.ts';
 import styles from './account.module.css';
 import { enter } from './enter.ts';
+import { handInCertificate } from './posted-certificate.ts';
 import { registrationEntry } from './registration-entry.ts';
 
 const originOf = (request: Request): string | undefined =>
@@ -35,6 +36,8 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
   enter(shop, request);
   const form = await postedForm(shop, request);
+  const handedIn = await handInCertificate(form);
+  if (handedIn.isErr()) return refuseFields(form, handedIn.error);
   const entry = registrationEntry(form.posted, originOf(request), shop.site.storefront.isB2b);
   const registered = await shop.get(sessionUseCases.register)(entry);
   if (registered.isErr()) return refuseFields(form, registered.error);

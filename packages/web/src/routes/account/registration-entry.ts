@@ -4,6 +4,7 @@ import type { RegistrationEntry } from '@tornister/application/session';
 import { HONEYPOT_FIELD } from '@tornister/domain/forms';
 import { ADDRESS_FORM } from '@tornister/domain/session';
 import { GUEST_ORDER_FIELD } from '../../components/account/keep-account/keep-account.tsx';
+import { CERTIFICATE_ID_FIELD } from '../../components/account/register-form/certificate-field.tsx';
 import { postedAddress } from '../../components/checkout/address-form/address-fields.ts';
 import { fieldOf } from '../form-refusal.ts';
 
@@ -17,7 +18,8 @@ export const registrationEntry = (posted: FormData, origin: string | undefined, 
     honeypotField: field(HONEYPOT_FIELD),
     ...(origin === undefined ? {} : { origin }),
   };
-  if (isB2b)
+  if (isB2b) {
+    const certificateId = field(CERTIFICATE_ID_FIELD);
     return {
       kind: 'institution',
       ...common,
@@ -26,7 +28,9 @@ export const registrationEntry = (posted: FormData, origin: string | undefined, 
       jobTitleCode: field('jobTitleCode'),
       primaryIndustryGroupCode: field('primaryIndustryGroupCode'),
       numberOfEmployees: field('numberOfEmployees'),
+      ...(certificateId === '' ? {} : { certificateId }),
     };
+  }
   const guestToken = field(GUEST_ORDER_FIELD);
   return {
     kind: 'customer',

@@ -18,16 +18,33 @@ export type AccountFormProps = {
   readonly labels: Readonly<Record<string, string>>;
   /** What the button says. */
   readonly submit: string;
+  /** Files come with the form. */
+  readonly hasFiles?: boolean;
   readonly children: ReactNode;
 };
 
 /** A form of the account: what is wrong with it, its fields, and a button that is pressed once. */
-export const AccountForm = ({ action, intent, errors, message, labels, submit, children }: AccountFormProps) => {
+export const AccountForm = ({
+  action,
+  intent,
+  errors,
+  message,
+  labels,
+  submit,
+  hasFiles,
+  children,
+}: AccountFormProps) => {
   const { t } = useTranslation('account');
   const { state, formData } = useNavigation();
   const isBusy = state !== 'idle' && formData?.get('intent') === intent;
   return (
-    <Form method="post" action={action} className={styles.fields} noValidate>
+    <Form
+      method="post"
+      action={action}
+      className={styles.fields}
+      noValidate
+      {...(hasFiles === true ? { encType: 'multipart/form-data' } : {})}
+    >
       <input type="hidden" name="intent" value={intent} />
       <ErrorSummary errors={errors} message={message} labelOf={(field) => labels[field] ?? field} />
       {children}

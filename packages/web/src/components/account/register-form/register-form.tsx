@@ -2,7 +2,7 @@
 
 import type { Choice, RegistrationChoices } from '@tornister/application/ports';
 import { BUSINESS_FIELDS, type BusinessField, SALUTATIONS } from '@tornister/domain/address';
-import { ADDRESS_FORM } from '@tornister/domain/session';
+import { ADDRESS_FORM, CERTIFICATE_FIELD } from '@tornister/domain/session';
 import { useTranslation } from 'react-i18next';
 import { ADDRESS_FIELD_NAMES, postedFields } from '../../checkout/address-form/address-fields.ts';
 import { AddressForm } from '../../checkout/address-form/address-form.tsx';
@@ -11,6 +11,7 @@ import { AccountForm, type AccountFormProps } from '../account-form/account-form
 import { HoneypotField } from '../account-form/honeypot-field.tsx';
 import { NewPasswordFields } from '../account-form/new-password-fields.tsx';
 import { EmailField } from '../email-field/email-field.tsx';
+import { CertificateField } from './certificate-field.tsx';
 import styles from './register-form.module.css';
 
 type Typed = Readonly<Record<string, string>>;
@@ -41,6 +42,7 @@ const useLabels = (): Typed => {
     ...own,
     ...address,
     ...business,
+    [CERTIFICATE_FIELD]: t('vue.register.certificate'),
     password: t('vue.login.password'),
     passwordRepeated: t('vue.register.passwordRepeated'),
   };
@@ -122,6 +124,7 @@ const InstitutionFields = ({
         {chosen('primaryIndustryGroupCode', choices.industries)}
         {chosen('jobTitleCode', choices.jobTitles)}
         {chosen('numberOfEmployees', choices.employeeCounts)}
+        <CertificateField label={labels[CERTIFICATE_FIELD] ?? ''} errors={errors} typed={typed} />
       </fieldset>
     </>
   );
@@ -141,7 +144,12 @@ export const RegisterForm = ({
   const labels = useLabels();
   const part = { typed, errors, labels };
   return (
-    <AccountForm intent="register" submit={t('vue.register.submit')} {...{ action, errors, message, labels }}>
+    <AccountForm
+      intent="register"
+      submit={t('vue.register.submit')}
+      hasFiles={isInstitution}
+      {...{ action, errors, message, labels }}
+    >
       {isInstitution ? <InstitutionFields {...part} choices={choices} /> : <PersonFields {...part} />}
       <EmailField
         name="email"

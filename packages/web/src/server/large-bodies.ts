@@ -1,0 +1,66 @@
+// How large a body may be: only the two addresses that take the certificate of an institution take more than a form. Large bodies are read
+// a few at a time, because each is held in memory until it was passed on; others wait, unread, in their connections.
+
+import { endpointPath } from '@tornister/domain/calls';
+import { UPLOAD_MAX_BYTES } from '@tornister/domain/forms';
+import { PATHS } from '@tornister/domain/routing';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+
+/** The largest form that anybody posts to a page, in bytes. */
+const LARGEST_FORM = 256 * 1024;
+const LARGEST_WITH_FILE = UPLOAD_MAX_BYTES + LARGEST_FORM;
+
+/** Large bodies that are read, and those that wait for it; whoever comes then is sent away for a moment. */
+const READ_AT_ONCE = 4;
+const WAITING = 100;
+const RETRY_AFTER_S = 10;
+
+/** A body that may bring a file. */
+export const isMultipart = (contentType: string): boolean => /^multipart\/form-data\s*;/i.test(contentType);
+
+const withoutSlash = (path: string): string => path.replace(/\/$/, '');
+const TAKING_FILES: readonly string[] = [PATHS.register, endpointPath('shop')].map(withoutSlash);
+
+type Refused = (status: 413 | 503, headers?: Readonly<Record<string, string>>) => Response;
+
+/** Lets so many in at a time; answers false to whoever would wait behind too many. */
+export const createTurnstile = ({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) => {
+  const queue: (() => void)[] = [];
+  let inside = 0;
+  return {
+    enter: async (): Promise<boolean> => {
+      if (inside < atOnce) inside += 1;
+      else if (queue.length >= waiting) return false;
+      else await new Promise<void>((begin) => queue.push(begin));
+      return true;
+    },
+    /** Hands the place on to whoever has waited longest. */
+    leave: (): void => {
+      const next = queue.shift();
+      if (next === undefined) inside -= 1;
+      else next();
+    },
+  };
+};
+
+/** Limits every body, by its address and type. */
+export const limitBodies = (refused: Refused): MiddlewareHandler => {
+  const onError = (): Response => refused(413);
+  const forForms = bodyLimit({ maxSize: LARGEST_FORM, onError });
+  const forFiles = bodyLimit({ maxSize: LARGEST_WITH_FILE, onError });
+  const turnstile = createTurnstile({ atOnce: READ_AT_ONCE, waiting: WAITING });
+  return async (context, next) => {
+    const { req } = context;
+    const mayBringFile = isMultipart(req.header('content-type') ?? '') && TAKING_FILES.includes(withoutSlash(req.path));
+    if (!mayBringFile) return forForms(context, next);
+    if (Number(req.header('content-length') ?? Number.POSITIVE_INFINITY) <= LARGEST_FORM)
+      return forForms(context, next);
+    if (!(await turnstile.enter())) return refused(503, { 'retry-after': String(RETRY_AFTER_S) });
+    try {
+      return await forFiles(context, next);
+    } finally {
+      turnstile.leave();
+    }
+  };
+};
