@@ -3,12 +3,12 @@
 import type { SessionGateway } from '@tornister/application/ports';
 import { getCustomerInfo } from '../generated/operations.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
-import { toCustomerInfo } from './session-mapper.ts';
+import { toVisitor } from './session-mapper.ts';
 import type { VisitorSession } from './visitor-session.ts';
 
 /** Who the visitor is; logging in and out goes through the session, because the token is a cookie that no script reads. */
 export const createGraphqlSessionGateway = (transport: GraphqlTransport, session: VisitorSession): SessionGateway => ({
-  customerInfo: () => transport.run(getCustomerInfo, { url: null }, toCustomerInfo),
+  customerInfo: () => transport.run(getCustomerInfo, { url: null }, toVisitor),
   logIn: session.logIn,
   register: session.register,
   logOut: session.logOut,

@@ -1,23 +1,18 @@
 // Translates the customer info from the schema's words into the domain's.
 
-import type { CustomerInfo } from '@tornister/application/ports';
-import type { GetCustomerInfoQuery, VisitorType } from '../generated/operations.ts';
+import { LOGIN_STATES, parseVisitorType, UNKNOWN_VISITOR, type Visitor } from '@tornister/domain/session';
+import type { GetCustomerInfoQuery } from '../generated/operations.ts';
 import { present, same } from '../shared/parts-mapper.ts';
 
-const VISITOR_TYPES: Readonly<Record<VisitorType, CustomerInfo['visitorType']>> = {
-  default: 'default',
-  guest: 'guest',
-  existing_customer: 'existing-customer',
-  new_customer: 'new-customer',
-};
-
-export const toCustomerInfo = ({ getCustomerInfo: info }: GetCustomerInfoQuery): CustomerInfo => ({
+/** Words that this shop does not know are those of a visitor of whom nothing is known. */
+export const toVisitor = ({ getCustomerInfo: info }: GetCustomerInfoQuery): Visitor => ({
   isExistingCustomer: info.isExistingCustomer,
   isNewCustomer: info.isNewCustomer,
   isGuest: info.isGuest,
   isInternal: info.isInternal,
-  visitorType: VISITOR_TYPES[info.visitorType],
-  visitorLoginState: info.visitorLoginState,
-  primeStatus: info.primeInfo.status,
+  visitorType: parseVisitorType(info.visitorType),
+  visitorLoginState:
+    LOGIN_STATES.find((state) => state === info.visitorLoginState) ?? UNKNOWN_VISITOR.visitorLoginState,
+  primeInfo: { ...UNKNOWN_VISITOR.primeInfo, status: info.primeInfo.status },
   ...present('email', info.email, same),
 });

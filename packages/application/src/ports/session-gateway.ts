@@ -1,20 +1,9 @@
 // Port: who the visitor is; logging in and out.
 
-import type { NewCustomer, NewInstitution } from '@tornister/domain/session';
+import type { NewCustomer, NewInstitution, Visitor } from '@tornister/domain/session';
 import type { CartId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
-
-export type CustomerInfo = {
-  readonly isExistingCustomer: boolean;
-  readonly isNewCustomer: boolean;
-  readonly isGuest: boolean;
-  readonly isInternal: boolean;
-  readonly visitorType: 'default' | 'guest' | 'existing-customer' | 'new-customer';
-  readonly visitorLoginState: string;
-  readonly email?: string;
-  readonly primeStatus: string;
-};
 
 export type LoginAnswer = {
   readonly firstName: string;
@@ -51,7 +40,7 @@ export type RegisterAnswer = LoginAnswer & {
 
 /** Who the visitor is. Tokens stay in HttpOnly cookies; nothing here hands one to a script. */
 export type SessionGateway = {
-  readonly customerInfo: () => ResultAsync<CustomerInfo, GatewayError>;
+  readonly customerInfo: () => ResultAsync<Visitor, GatewayError>;
   /** `identifier` is an e-mail address, or a customer number in the business shop. */
   readonly logIn: (credentials: {
     readonly identifier: string;

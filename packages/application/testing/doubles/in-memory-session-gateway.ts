@@ -1,7 +1,8 @@
 // Test double of the port `SessionGateway`.
 
+import { UNKNOWN_VISITOR, type Visitor } from '@tornister/domain/session';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import type { CustomerInfo, GatewayError, LoginAnswer, Registration, SessionGateway } from '../../src/ports/index.ts';
+import type { GatewayError, LoginAnswer, Registration, SessionGateway } from '../../src/ports/index.ts';
 
 /** How logins are answered, where not as usual. */
 export type InMemorySession = Partial<LoginAnswer> & {
@@ -23,16 +24,6 @@ export type InMemorySessionGateway = SessionGateway & {
   readonly failNext: (error: GatewayError) => void;
 };
 
-const NOBODY: CustomerInfo = {
-  isExistingCustomer: false,
-  isNewCustomer: false,
-  isGuest: false,
-  isInternal: false,
-  visitorType: 'default',
-  visitorLoginState: 'anonymous',
-  primeStatus: 'NONE',
-};
-
 const WRONG: GatewayError = { kind: 'gateway.refused', message: 'Falsch.', fieldErrors: [] };
 
 const TAKEN: GatewayError = {
@@ -41,8 +32,8 @@ const TAKEN: GatewayError = {
   fieldErrors: [{ field: 'email', message: 'emailNotUnique' }],
 };
 
-const aMember = (email: string): CustomerInfo => ({
-  ...NOBODY,
+const aMember = (email: string): Visitor => ({
+  ...UNKNOWN_VISITOR,
   isNewCustomer: true,
   visitorType: 'new-customer',
   visitorLoginState: 'member',
@@ -59,7 +50,7 @@ export const createInMemorySessionGateway = ({
   const registrations: Registration[] = [];
   let logouts = 0;
   let ended = 0;
-  let who = NOBODY;
+  let who = UNKNOWN_VISITOR;
   let failure: GatewayError | undefined;
   const answered = <Value>(make: () => Value): ResultAsync<Value, GatewayError> => {
     const error = failure;
@@ -89,12 +80,12 @@ export const createInMemorySessionGateway = ({
     },
     logOut: () =>
       answered(() => {
-        who = NOBODY;
+        who = UNKNOWN_VISITOR;
         logouts += 1;
       }),
     endGuest: () =>
       answered(() => {
-        who = NOBODY;
+        who = UNKNOWN_VISITOR;
         ended += 1;
       }),
     attempts: () => attempts,

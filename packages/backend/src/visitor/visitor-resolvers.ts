@@ -2,7 +2,7 @@
 
 import { limitSubjectOf } from '@tornister/domain/calls';
 import { EMAIL_MAX_LENGTH, isEmailAddress } from '@tornister/domain/forms';
-import { NO_PRIME } from '@tornister/domain/session';
+import { NO_PRIME, UNKNOWN_VISITOR, type VisitorType, visitorTypeOf } from '@tornister/domain/session';
 import { err, ok, type Result } from 'neverthrow';
 import { logIn, logOut } from '../auth/log-in.ts';
 import { registerGuest } from '../auth/register-guest.ts';
@@ -14,6 +14,13 @@ import type { Refusal } from '../graphql/refusal.ts';
 import { EMAIL_QUESTIONS } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
 import { refuseEndedLogin } from './require-visitor.ts';
+
+/** The words of the schema. */
+const VISITOR_TYPES = {
+  'new-customer': 'new_customer',
+  'existing-customer': 'existing_customer',
+  guest: 'guest',
+} as const satisfies Readonly<Record<VisitorType, string>>;
 
 const customerInfo = async (context: RequestContext): Promise<Result<Answer<'CustomerInfo'>, Refusal>> => {
   const { visitor, database, now } = context;
@@ -30,22 +37,17 @@ const customerInfo = async (context: RequestContext): Promise<Result<Answer<'Cus
   const hasOrdered = user !== undefined && visitor.login !== undefined && (await hasOrders(context, user.id));
   const isGuest = visitor.login?.kind === 'guest';
   const isMember = account !== undefined;
+  const customer = { isExistingCustomer: isMember && hasOrdered, isNewCustomer: isMember && !hasOrdered };
   return ok({
     userId: visitor.userId,
-    isExistingCustomer: isMember && hasOrdered,
-    isNewCustomer: isMember && !hasOrdered,
+    ...customer,
     isGuest,
     isInternal: account?.is_internal ?? false,
-    visitorType: visitorTypeOf(isMember, hasOrdered, isGuest),
-    visitorLoginState: isMember ? 'member' : isGuest ? 'guest' : 'anonymous',
+    visitorType: VISITOR_TYPES[visitorTypeOf(customer)],
+    visitorLoginState: visitor.login?.kind ?? UNKNOWN_VISITOR.visitorLoginState,
     email: account?.email ?? (isGuest ? user?.email : null),
     primeInfo: primeOf(account?.prime ?? null, now()),
   });
-};
-
-const visitorTypeOf = (isMember: boolean, hasOrdered: boolean, isGuest: boolean) => {
-  if (isMember) return hasOrdered ? 'existing_customer' : 'new_customer';
-  return isGuest ? 'guest' : 'default';
 };
 
 const hasOrders = async ({ database }: RequestContext, userId: string): Promise<boolean> => {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { toVisitor } from './session-mapper.ts';
+
+const info = {
+  isExistingCustomer: true,
+  isNewCustomer: false,
+  isGuest: false,
+  isInternal: false,
+  visitorType: 'existing_customer',
+  visitorLoginState: 'member',
+  email: null,
+  primeInfo: { status: 'ACTIVE' },
+} as const;
+const read = (more: Partial<Record<keyof typeof info, unknown>> = {}) =>
+  toVisitor({ getCustomerInfo: { ...info, ...more } } as Parameters<typeof toVisitor>[0]);
+
+describe('customer info (spec 2 §3)', () => {
+  it('is read in the words of the shop', () => {
+    expect(read()).toMatchObject({ visitorType: 'existing-customer', visitorLoginState: 'member' });
+    expect(read().primeInfo.status).toBe('ACTIVE');
+    expect(read()).not.toHaveProperty('email');
+    expect(read({ email: 'mia@example.com' }).email).toBe('mia@example.com');
+  });
+
+  it('falls back to what is known of nobody where a backend has words of its own', () => {
+    expect(read({ visitorType: 'vip', visitorLoginState: 'LOGGED_IN' })).toMatchObject({
+      visitorType: 'guest',
+      visitorLoginState: 'anonymous',
+    });
+    expect(read({ visitorType: 'default' }).visitorType).toBe('guest');
+  });
+});
