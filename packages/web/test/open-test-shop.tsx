@@ -70,7 +70,7 @@ export const openTestShop = async ({
 }: TestShopOptions = {}): Promise<TestShop> => {
   const clock = createHandDrivenClock();
   const carts = createInMemoryCartGateway(cart ?? { items: [] });
-  const cookies = createInMemoryCookieJar({ cartId: 'cart-1', ...more });
+  const cookies = createInMemoryCookieJar({ cartReference: 'cart-1', ...more });
   const adapters = areaModule((bind) => {
     bind(ports.cartGateway, [], () => carts);
     bind(ports.checkoutGateway, [], () => createInMemoryCheckoutGateway(checkout));

@@ -11,6 +11,7 @@ import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import formField from '../../ui/form-field/form-field.module.css';
 import { FieldFrame, type FieldProps, tied } from '../../ui/form-field/form-field.tsx';
 import styles from './email-field.module.css';
+import { EmailSuggestions, suggestionId } from './email-suggestions.tsx';
 
 const KEYS: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape'] satisfies readonly CompletionKey[];
 const isCompletionKey = (key: string): key is CompletionKey => KEYS.includes(key);
@@ -28,7 +29,6 @@ export type EmailFieldProps = FieldProps & {
  * it is the plain field.
  */
 export const EmailField = ({ defaultValue, opened, ...field }: EmailFieldProps) => {
-  const { t } = useTranslation('account');
   const email = usePageUseCase(sessionUseCases.typeEmail, opened);
   const { completion, isTaken } = useBehavior(email.state$);
   const input = useRef<HTMLInputElement>(null);
@@ -39,7 +39,6 @@ export const EmailField = ({ defaultValue, opened, ...field }: EmailFieldProps) 
   const { name } = field;
   const { suggestions, highlighted } = completion;
   const listId = `${name}-suggestions`;
-  const optionId = (index: number): string => `${listId}-${index}`;
   const isTold = errorsOf(name, field.errors).some(({ message }) => message === TAKEN);
   const errors = isTaken && !isTold ? [...field.errors, { field: name, message: TAKEN }] : field.errors;
 
@@ -73,47 +72,35 @@ export const EmailField = ({ defaultValue, opened, ...field }: EmailFieldProps) 
               'aria-autocomplete': 'list',
               'aria-expanded': suggestions.length > 0,
               'aria-controls': listId,
-              'aria-activedescendant': highlighted === undefined ? undefined : optionId(highlighted),
+              'aria-activedescendant': highlighted === undefined ? undefined : suggestionId(listId, highlighted),
             })}
             onChange={(event) => email.type(event.currentTarget.value)}
             onKeyDown={press}
             onBlur={email.leave}
           />
-          <span
+          <EmailSuggestions
             id={listId}
-            role="listbox"
-            aria-label={t('vue.account.email.suggestions')}
-            className={styles.suggestions}
-            hidden={suggestions.length === 0}
-          >
-            {suggestions.map((address, index) => (
-              <button
-                key={address}
-                id={optionId(index)}
-                type="button"
-                role="option"
-                aria-selected={index === highlighted}
-                tabIndex={-1}
-                className={styles.suggestion}
-                // A press would take the focus out of the field, and that closes the list.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => write(email.choose(address))}
-              >
-                {address}
-              </button>
-            ))}
-          </span>
+            suggestions={suggestions}
+            highlighted={highlighted}
+            onChoose={(address) => write(email.choose(address))}
+          />
         </span>
       </FieldFrame>
       <p role="status" className={styles.known}>
-        {isTaken || isTold ? (
-          <>
-            {t('vue.account.email.known')} <a href={PATHS.login}>{t('vue.account.login.title')}</a>
-            {' · '}
-            <a href={PATHS.resetPassword}>{t('vue.login.forgotten')}</a>
-          </>
-        ) : null}
+        {isTaken || isTold ? <KnownAddress /> : null}
       </p>
     </div>
+  );
+};
+
+/** What somebody can do whose address has an account already. */
+const KnownAddress = () => {
+  const { t } = useTranslation('account');
+  return (
+    <>
+      {t('vue.account.email.known')} <a href={PATHS.login}>{t('vue.account.login.title')}</a>
+      {' · '}
+      <a href={PATHS.resetPassword}>{t('vue.login.forgotten')}</a>
+    </>
   );
 };

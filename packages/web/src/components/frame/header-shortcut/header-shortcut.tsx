@@ -1,23 +1,10 @@
 // A shortcut of the header: a link with an icon, and a flyout that shows at a glance what lies behind it.
 
 import type { OpenFlyout } from '@tornister/application/navigation';
-import { LAPTOP_MEDIA_QUERY } from '@tornister/domain/storefront';
 import { ChevronDown } from 'lucide-react';
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
-import { useLocation } from 'react-router';
-import { useBehavior } from '../../../react/use-behavior.ts';
+import { type ReactNode, useId } from 'react';
 import styles from './header-shortcut.module.css';
+import { useShortcutFlyout } from './use-shortcut-flyout.ts';
 
 export type HeaderShortcutProps = {
   /** What stands below the icon, where there is room. */
@@ -36,13 +23,6 @@ export type HeaderShortcutProps = {
   readonly children: ReactNode;
 };
 
-const isLaptopOrWider = (): boolean => matchMedia(LAPTOP_MEDIA_QUERY).matches;
-
-const pointing = ({ pointerType }: PointerEvent) => ({
-  isLaptopOrWider: isLaptopOrWider(),
-  isTouch: pointerType === 'touch',
-});
-
 /**
  * At laptop sizes the flyout opens on hover and by a disclosure button of its own. Escape closes it and gives the focus back; it closes 300 ms
  * after the pointer has left, unless somebody is filling in a form in it, at a press elsewhere, when the focus goes elsewhere, and with the page.
@@ -59,87 +39,34 @@ export const HeaderShortcut = ({
   children,
 }: HeaderShortcutProps) => {
   const panelId = useId();
-  const group = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const link = useRef<HTMLAnchorElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const { key } = useLocation();
-  const shownAt = useRef(key);
-  const isFocusInside = useRef(false);
-  const isOpen = useBehavior(flyout.state$);
-  // Known once scripts run: without them the link is only a link.
-  const [isNarrow, setIsNarrow] = useState(false);
-  const isDisclosure = opensByLink && isNarrow;
-
-  const giveFocusBack = useCallback((): void => (isLaptopOrWider() ? toggle : link).current?.focus(), []);
-  const closeOnEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    flyout.close();
-    giveFocusBack();
-  };
-  const leave = (event: PointerEvent): void => {
-    if (panel.current?.querySelector('form:focus-within') == null) flyout.leave(pointing(event));
-  };
-  const leaveByFocus = ({ relatedTarget }: FocusEvent): void => {
-    if (relatedTarget === null || group.current?.contains(relatedTarget) !== false) return;
-    isFocusInside.current = false;
-    flyout.close();
-  };
-  const openByLink = (event: MouseEvent): void => {
-    if (!isDisclosure || isLaptopOrWider() || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    flyout.toggle({ isLaptopOrWider: false });
-  };
-
-  // Another page begins with its flyouts closed.
-  useEffect(() => {
-    setIsNarrow(!isLaptopOrWider());
-    if (shownAt.current === key) return;
-    shownAt.current = key;
-    // What had the focus may be gone by now, like a login form once somebody is logged in.
-    if (isFocusInside.current) giveFocusBack();
-    isFocusInside.current = false;
-    flyout.close();
-  }, [flyout, key, giveFocusBack]);
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeElsewhere = ({ target }: Event): void => {
-      if (!(target instanceof Node) || group.current?.contains(target) !== false) return;
-      isFocusInside.current = false;
-      flyout.close();
-    };
-    document.addEventListener('pointerdown', closeElsewhere);
-    return () => document.removeEventListener('pointerdown', closeElsewhere);
-  }, [flyout, isOpen]);
-
+  const { elements, isOpen, isDisclosure, ...on } = useShortcutFlyout(flyout, opensByLink);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, this groups a link, a button and their flyout
     <div
-      ref={group}
+      ref={elements.group}
       role="group"
       aria-label={label}
       className={styles.shortcut}
       onPointerEnter={(event) => {
         onIntent?.();
-        flyout.enter(pointing(event));
+        on.enter(event);
       }}
-      onPointerLeave={leave}
-      onFocus={({ target }) => {
-        isFocusInside.current = panel.current?.contains(target) === true;
+      onPointerLeave={on.leave}
+      onFocus={(event) => {
+        on.takeFocus(event);
         onIntent?.();
       }}
-      onBlur={leaveByFocus}
-      onKeyDown={closeOnEscape}
+      onBlur={on.leaveByFocus}
+      onKeyDown={on.closeOnEscape}
     >
       <a
-        ref={link}
+        ref={elements.link}
         href={href}
         className={styles.link}
         aria-label={linkName}
         aria-expanded={isDisclosure ? isOpen : undefined}
         aria-controls={isDisclosure ? panelId : undefined}
-        onClick={openByLink}
+        onClick={on.openByLink}
       >
         {icon}
         <span className={styles.label} aria-hidden="true">
@@ -147,17 +74,17 @@ export const HeaderShortcut = ({
         </span>
       </a>
       <button
-        ref={toggle}
+        ref={elements.toggle}
         type="button"
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={panelId}
         aria-label={toggleLabel}
-        onClick={() => flyout.toggle({ isLaptopOrWider: isLaptopOrWider() })}
+        onClick={on.press}
       >
         <ChevronDown aria-hidden size={18} />
       </button>
-      <div ref={panel} id={panelId} className={styles.panel} hidden={!isOpen}>
+      <div ref={elements.panel} id={panelId} className={styles.panel} hidden={!isOpen}>
         {children}
       </div>
     </div>

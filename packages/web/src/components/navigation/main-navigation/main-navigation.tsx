@@ -1,8 +1,7 @@
 // The bar of top categories with their flyouts, on wide screens.
 
-import { isMouseMoveDue, type MenuItem, menuLists, type Point, promotedSale } from '@tornister/domain/navigation';
-import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { type MenuItem, menuLists, promotedSale } from '@tornister/domain/navigation';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
@@ -10,7 +9,8 @@ import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useBehavior } from '../../../react/use-behavior.ts';
 import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import styles from './main-navigation.module.css';
-import { isOnTheWay } from './pointer-path.ts';
+import { TopCategory } from './top-category.tsx';
+import { usePointerTowardsFlyout } from './use-pointer-towards-flyout.ts';
 
 const flyout = deferredCode(() => import('./flyout.tsx').then(({ Flyout }) => Flyout));
 
@@ -31,7 +31,7 @@ export const MainNavigation = ({ menu, promotesSale }: MainNavigationProps) => {
   const shownAt = useRef(pathname);
   const flyoutId = useId();
   const nav = useRef<HTMLElement>(null);
-  const lastPoint = useRef<Point & { readonly at: number }>(undefined);
+  const flyoutArea = useRef<HTMLDivElement>(null);
   const browse = usePageUseCase(browseUseCases.browseMenu, undefined);
   const { menu: tree, path, isLoading } = useBehavior(browse.state$);
   const [openId] = path;
@@ -50,16 +50,7 @@ export const MainNavigation = ({ menu, promotesSale }: MainNavigationProps) => {
     browse.back();
     if (path.length === 1) nav.current?.querySelector<HTMLElement>(`[data-toggle="${openId}"]`)?.focus();
   };
-  const watchPointer = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse' || openId === undefined) return;
-    const at = event.timeStamp;
-    const before = lastPoint.current;
-    if (!isMouseMoveDue(before?.at, at)) return;
-    const point = { x: event.clientX, y: event.clientY };
-    lastPoint.current = { ...point, at };
-    const flyoutBox = nav.current?.querySelector(`[id="${flyoutId}"]`)?.getBoundingClientRect();
-    if (before !== undefined && flyoutBox !== undefined && isOnTheWay(flyoutBox, before, point)) browse.head();
-  };
+  const watchPointer = usePointerTowardsFlyout(flyoutArea, openId !== undefined, browse.head);
 
   return (
     <nav
@@ -77,37 +68,18 @@ export const MainNavigation = ({ menu, promotesSale }: MainNavigationProps) => {
     >
       <ul className={`${styles.bar} page`}>
         {menu.map((item) => (
-          <li
+          <TopCategory
             key={item.id}
-            className={styles.entry}
-            data-open={item.id === openId ? '' : undefined}
-            onPointerEnter={(event) => event.pointerType === 'mouse' && browse.point(1, item.id)}
-          >
-            <a
-              className={styles.link}
-              href={item.path}
-              data-sale={item.isSale ? '' : undefined}
-              aria-current={pathname.startsWith(item.path) ? 'true' : undefined}
-            >
-              {item.isSale ? t('vue.navigation.sale', { name: item.name }) : item.name}
-            </a>
-            {item.hasChildren && (
-              <button
-                type="button"
-                className={styles.toggle}
-                data-toggle={item.id}
-                aria-expanded={item.id === openId}
-                aria-controls={flyoutId}
-                aria-label={t('vue.navigation.open', { name: item.name })}
-                onClick={() => browse.toggle(1, item.id)}
-              >
-                <ChevronDown aria-hidden size={16} />
-              </button>
-            )}
-          </li>
+            item={item}
+            isOpen={item.id === openId}
+            isCurrent={pathname.startsWith(item.path)}
+            flyoutId={flyoutId}
+            onPoint={() => browse.point(1, item.id)}
+            onToggle={() => browse.toggle(1, item.id)}
+          />
         ))}
       </ul>
-      <div id={flyoutId} className={styles.flyoutArea} onPointerEnter={browse.stay}>
+      <div ref={flyoutArea} id={flyoutId} className={styles.flyoutArea} onPointerEnter={browse.stay}>
         {openId !== undefined && Flyout !== undefined && (
           <Flyout lists={lists} isLoading={isLoading} browse={browse} sale={promotedSale(menu, promotesSale)} />
         )}

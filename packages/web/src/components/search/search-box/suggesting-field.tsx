@@ -1,6 +1,6 @@
 // The search field with suggestions (a combobox).
 
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { useBehavior } from '../../../react/use-behavior.ts';
@@ -8,6 +8,7 @@ import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import { ClearButton } from './clear-button.tsx';
 import type { SearchFieldProps } from './plain-field.tsx';
 import styles from './search-box.module.css';
+import { suggestionKeys } from './suggestion-keys.ts';
 import { optionId, SuggestionList } from './suggestion-list.tsx';
 
 /**
@@ -45,30 +46,7 @@ export const SuggestingField = ({
     suggest.close();
     onSubmit(suggestion);
   };
-  const pressKey = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // Keys that choose among the readings of a word being composed belong to the input method.
-    if (event.nativeEvent.isComposing) return;
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp':
-        event.preventDefault();
-        suggest.walk(event.key === 'ArrowDown' ? 'down' : 'up');
-        return;
-      case 'Enter': {
-        const submitted = suggest.submit(text);
-        // What is typed is submitted by the form itself.
-        if (submitted === text) return;
-        event.preventDefault();
-        onSubmit(submitted);
-        return;
-      }
-      case 'Escape':
-        event.preventDefault();
-        if (shown === undefined) onText('');
-        suggest.close();
-        return;
-    }
-  };
+  const pressKey = suggestionKeys({ suggest, text, isListOpen: shown !== undefined, onText, onSubmit });
   return (
     <>
       <input
