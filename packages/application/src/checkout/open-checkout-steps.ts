@@ -2,11 +2,9 @@
 // Source: spec 2 §2 "Guards and redirects", §4 "Checkout order".
 
 import { defaultBillingAddress, type SavedAddress } from '@tornister/domain/address';
-import { isEmptyCart, isPayless } from '@tornister/domain/cart';
-import { isPaymentComplete, isPaymentStepAvailable, isShippingComplete } from '@tornister/domain/checkout';
+import { isPayless } from '@tornister/domain/cart';
 import type { QueryEntries } from '@tornister/domain/listing';
 import {
-  type CheckoutStanding,
   checkoutLoginGuard,
   checkoutPaymentGuard,
   checkoutShippingGuard,
@@ -15,18 +13,10 @@ import {
   type Notice,
   paymentReturnOf,
 } from '@tornister/domain/routing';
-import { isLoggedIn, type LoginState, loginStateOf } from '@tornister/domain/session';
-import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import type { EditCart } from '../cart/edit-cart.ts';
-import type {
-  CartGateway,
-  CheckoutGateway,
-  CookieJar,
-  GatewayError,
-  PaymentStep,
-  ShippingStep,
-} from '../ports/index.ts';
+import type { ResultAsync } from 'neverthrow';
+import type { GatewayError, PaymentStep, ShippingStep } from '../ports/index.ts';
 import { hasLoginEnded } from '../session/ended-login.ts';
+import { type CheckoutFactsPorts, createCheckoutFacts, type Facts } from './checkout-facts.ts';
 
 /** A step is opened with its facts, or the shopper belongs elsewhere. */
 export type GuardedStep<Opened> =
@@ -53,124 +43,50 @@ export type OpenCheckoutSteps = {
   readonly summary: () => ResultAsync<GuardedStep<OpenedSummary>, GatewayError>;
 };
 
-export type OpenCheckoutStepsPorts = {
-  readonly carts: Pick<CartGateway, 'find'>;
-  readonly checkout: Pick<CheckoutGateway, 'shippingStep' | 'paymentStep'>;
-  readonly cookies: Pick<CookieJar, 'get'>;
-  /** The changes of the cart that are on their way in this tab: no guard decides by the cart from before them. */
-  readonly changes: Pick<EditCart, 'settled'>;
-  /** Whether the shop sells to institutions, who skip the payment step. */
-  readonly isB2b: boolean;
-};
-
-const NO_PAYMENT: PaymentStep = { methods: [] };
-
 const guarded = <Opened>(decision: GuardDecision, opened: Opened | undefined): GuardedStep<Opened> => {
   if (decision.kind !== 'stay' || opened === undefined) return { kind: 'elsewhere', decision };
   return { kind: 'open', opened, ...(decision.notice === undefined ? {} : { notice: decision.notice }) };
 };
 
 /** Makes the questions with which each step's page is opened; each waits for the changes of the cart that are on their way. */
-export const createOpenCheckoutSteps = ({
-  carts,
-  checkout,
-  cookies,
-  changes,
-  isB2b,
-}: OpenCheckoutStepsPorts): OpenCheckoutSteps => {
-  const loginState = (): LoginState => loginStateOf((name) => cookies.get(name) !== undefined);
-
-  /** The facts of the shipping step; nothing for a visitor who has no cart. */
-  const shippingFacts = (): ResultAsync<ShippingStep | undefined, GatewayError> =>
-    changes
-      .settled()
-      .andThen(checkout.shippingStep)
-      .map((step): ShippingStep | undefined => step)
-      .orElse((error) => (error.kind === 'gateway.cart-lost' ? okAsync(undefined) : errAsync(error)));
-
-  const standingOf = (step: ShippingStep | undefined, payment: PaymentStep = NO_PAYMENT): CheckoutStanding => {
-    const login = loginState();
-    return {
-      login,
-      isCartEmpty: step === undefined || isEmptyCart(step.cart) || step.cart.isSubmitted,
-      isLoginStepDone: isLoggedIn(login),
-      isShippingValid:
-        step !== undefined &&
-        isShippingComplete({
-          hasBillingAddress: step.billingAddress !== undefined,
-          shippers: step.shippers,
-          speditionFields: step.cart.speditionFields,
-        }),
-      isPaymentStepAvailable: step !== undefined && isPaymentStepAvailable({ isPayless: isPayless(step.cart), isB2b }),
-      isPaymentValid: isPaymentComplete(payment.methods, payment.selected),
-    };
-  };
-
-  /** Without a login only the cart may be looked at. */
-  const anonymousStanding = (): ResultAsync<CheckoutStanding, GatewayError> =>
-    changes
-      .settled()
-      .andThen(() => carts.find())
-      .map((cart) => ({
-        ...standingOf(undefined),
-        isCartEmpty: cart === undefined || isEmptyCart(cart),
-      }));
-
-  const payments = (step: ShippingStep | undefined): ResultAsync<PaymentStep, GatewayError> =>
-    step === undefined || isEmptyCart(step.cart) ? okAsync(NO_PAYMENT) : checkout.paymentStep();
+export const createOpenCheckoutSteps = (ports: CheckoutFactsPorts): OpenCheckoutSteps => {
+  const { cookies, isB2b } = ports;
+  const facts = createCheckoutFacts(ports);
+  const ofVisitor = (ofLoggedIn: CheckoutFactsQuestion): ResultAsync<Facts, GatewayError> =>
+    facts.isLoggedIn() ? ofLoggedIn() : facts.ofAnonymous();
 
   const billingOf = (step: ShippingStep): Pick<OpenedShipping, 'billing'> => {
     const billing = step.billingAddress ?? defaultBillingAddress(step.billingAddresses, isB2b);
     return billing === undefined ? {} : { billing };
   };
 
-  const withCart = (step: ShippingStep): OpenedWithCart => ({ step, isPayless: isPayless(step.cart) });
-
   return {
     login: () =>
-      shippingFacts().map((step) => {
-        const standing = standingOf(step);
+      facts.ofShipping().map(({ step, standing }) => {
         const decision = checkoutLoginGuard({ ...standing, hasLoginEnded: hasLoginEnded(cookies) });
         return guarded(decision, step && { ...withCart(step), isCartEmpty: standing.isCartEmpty });
       }),
     shipping: () =>
-      isLoggedIn(loginState())
-        ? shippingFacts().map((step) => {
-            const standing = standingOf(step);
-            const opened = step && {
-              ...withCart(step),
-              ...billingOf(step),
-              isPaymentStepAvailable: standing.isPaymentStepAvailable,
-            };
-            return guarded(checkoutShippingGuard(standing), opened);
-          })
-        : anonymousStanding().map((standing) => guarded<OpenedShipping>(checkoutShippingGuard(standing), undefined)),
-    payment: (query) => {
-      const back = paymentReturnOf(query);
-      if (!isLoggedIn(loginState()))
-        return anonymousStanding().map((standing) =>
-          guarded<OpenedPayment>(checkoutPaymentGuard(standing, back, false), undefined),
+      ofVisitor(facts.ofShipping).map(({ step, standing }) => {
+        const { isPaymentStepAvailable } = standing;
+        return guarded(
+          checkoutShippingGuard(standing),
+          step && { ...withCart(step), ...billingOf(step), isPaymentStepAvailable },
         );
-      return shippingFacts().andThen((step) =>
-        payments(step).map((payment) =>
-          guarded(checkoutPaymentGuard(standingOf(step, payment), back, false), step && { ...withCart(step), payment }),
-        ),
-      );
-    },
-    summary: () => {
-      if (!isLoggedIn(loginState()))
-        return anonymousStanding().map((standing) => guarded<OpenedSummary>(checkoutSummaryGuard(standing), undefined));
-      return shippingFacts().andThen((step) =>
-        payments(step).map((payment) => {
-          const standing = standingOf(step, payment);
-          const { isPaymentStepAvailable: isAvailable, isCartEmpty } = standing;
-          const decision = checkoutSummaryGuard({
-            ...standing,
-            isShippingValid: standing.isShippingValid && !isCartEmpty,
-          });
-          return guarded(decision, step && { ...withCart(step), payment, isPaymentStepAvailable: isAvailable });
-        }),
-      );
-    },
+      }),
+    payment: (query) =>
+      ofVisitor(facts.ofPayment).map(({ step, payment, standing }) =>
+        guarded(checkoutPaymentGuard(standing, paymentReturnOf(query), false), step && { ...withCart(step), payment }),
+      ),
+    summary: () =>
+      ofVisitor(facts.ofPayment).map(({ step, payment, standing }) => {
+        const { isPaymentStepAvailable, isCartEmpty, isShippingValid } = standing;
+        const decision = checkoutSummaryGuard({ ...standing, isShippingValid: isShippingValid && !isCartEmpty });
+        return guarded(decision, step && { ...withCart(step), payment, isPaymentStepAvailable });
+      }),
   };
 };
+
+type CheckoutFactsQuestion = () => ResultAsync<Facts, GatewayError>;
+
+const withCart = (step: ShippingStep): OpenedWithCart => ({ step, isPayless: isPayless(step.cart) });
