@@ -1,4 +1,5 @@
-// Entry of the account's adapter.
+// Entry of the adapters of the account and its address books.
 
 export { createGraphqlUpload } from '../transport/graphql-upload.ts';
 export * from './graphql-account-gateway.ts';
+export * from './graphql-address-gateway.ts';

@@ -4,7 +4,6 @@ import type { CheckoutGateway, GatewayError } from '@tornister/application/ports
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import {
-  deleteAddress,
   getPaymentInfo,
   getShippingStepDetails,
   getThankYouPageData,
@@ -21,10 +20,10 @@ import {
   submitCart,
 } from '../generated/operations.ts';
 import type { VisitorSession } from '../session/visitor-session.ts';
+import { createAddressOperations } from '../shared/address-operations.ts';
 import { same } from '../shared/parts-mapper.ts';
 import { accepted, refused } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
-import { createAddressOperations } from './address-operations.ts';
 import { toPaidAgain, toPaymentStep, toPlacedOrder, toShippingStep, toSubmission } from './checkout-mapper.ts';
 
 const CART_LOST: GatewayError = { kind: 'gateway.cart-lost' };
@@ -42,8 +41,6 @@ export const createGraphqlCheckoutGateway = (transport: GraphqlTransport, sessio
       ownCart().andThen((cartId) => transport.run(getShippingStepDetails, { cartId }, toShippingStep)),
     addAddress: (kind, address) => addresses.add(kind, session.cartId() ?? null, address),
     updateAddress: (kind, id, address) => addresses.update(kind, session.cartId() ?? null, id, address),
-    deleteAddress: (addressId) =>
-      transport.run(deleteAddress, { addressId }, (answer) => accepted(answer.deleteAddress)).andThen(same),
     selectBillingAddress: (addressId) =>
       ownCart()
         .andThen((cartId) =>

@@ -75,6 +75,46 @@ const Mutation5 = z.object({
   uploadB2bCertificate: UploadResult1,
 });
 
+const Address1 = z.object({
+  addressId: z.string(),
+  salutation: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  schoolOrCompany: z.nullable(z.string()),
+  street: z.string(),
+  addressAddition: z.nullable(z.string()),
+  postCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  email: z.string(),
+  deliveryEmail: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  packstationAddress: z.boolean(),
+  isAlsoCustomerAddress: z.boolean(),
+});
+
+const Query6 = z.object({
+  getBillingAddresses: z.array(Address1),
+  getShippingAddresses: z.array(Address1),
+  getBillingCountries: z.array(Choice1),
+  getDeliveryCountries: z.array(Choice1),
+});
+
+const Mutation6 = z.object({
+  deleteAddress: MutationResult1,
+});
+
+const AddressResult1 = z.object({
+  successful: z.boolean(),
+  generalErrorMessage: z.nullable(z.string()),
+  fieldErrors: z.array(FieldError1),
+  address: z.nullable(Address1),
+});
+
+const Mutation7 = z.object({
+  restoreAddress: AddressResult1,
+});
+
 const PictureSource1 = z.object({
   src: z.string(),
   width: z.int(),
@@ -165,7 +205,7 @@ const CartTotals1 = z.object({
   missingToFreeShipping: z.nullable(Money1),
 });
 
-const Address1 = z.object({
+const Address2 = z.object({
   addressId: z.string(),
 });
 
@@ -198,8 +238,8 @@ const Cart1 = z.object({
   voucherCode: z.nullable(z.string()),
   voucherName: z.nullable(z.string()),
   deliveryCountry: z.string(),
-  billingAddress: z.nullable(Address1),
-  shippingAddress: z.nullable(Address1),
+  billingAddress: z.nullable(Address2),
+  shippingAddress: z.nullable(Address2),
   orderReference: z.nullable(z.string()),
   orderComment: z.nullable(z.string()),
   speditionsFields: z.array(SpeditionField1),
@@ -209,7 +249,7 @@ const Cart1 = z.object({
   lightningDealReservation: z.nullable(LightningDealReservation1),
 });
 
-const Query6 = z.object({
+const Query7 = z.object({
   shop_findCart: Cart1,
 });
 
@@ -232,7 +272,7 @@ const CartUpdateResult1 = z.object({
   attainableInfos: z.array(AttainableInfo1),
 });
 
-const Mutation6 = z.object({
+const Mutation8 = z.object({
   cart_update: CartUpdateResult1,
 });
 
@@ -244,7 +284,7 @@ const ReservationExtension1 = z.object({
   details: Cart1,
 });
 
-const Mutation7 = z.object({
+const Mutation9 = z.object({
   extendCurrentUserReservationOnCheckout: ReservationExtension1,
 });
 
@@ -415,7 +455,7 @@ const Category1 = z.object({
   products: ProductPage1,
 });
 
-const Query7 = z.object({
+const Query8 = z.object({
   getCategory: z.nullable(Category1),
 });
 
@@ -540,11 +580,11 @@ const ProductDetail1 = z.object({
   variantAttributes: z.array(VariantAttribute1),
 });
 
-const Query8 = z.object({
+const Query9 = z.object({
   getProductById: z.nullable(ProductDetail1),
 });
 
-const Query9 = z.object({
+const Query10 = z.object({
   getItemById: z.nullable(Item1),
 });
 
@@ -554,7 +594,7 @@ const VariantInformation1 = z.object({
   configuredItemId: z.nullable(z.string()),
 });
 
-const Query10 = z.object({
+const Query11 = z.object({
   getVariantInformation: z.nullable(VariantInformation1),
 });
 
@@ -562,7 +602,7 @@ const ExtraTabContent1 = z.object({
   content: z.string(),
 });
 
-const Query11 = z.object({
+const Query12 = z.object({
   getExtraTabContents: z.nullable(ExtraTabContent1),
 });
 
@@ -585,30 +625,12 @@ const Reviews1 = z.object({
   countsByStar: z.array(z.int()),
 });
 
-const Query12 = z.object({
+const Query13 = z.object({
   getReviewsByProduct: Reviews1,
 });
 
-const Mutation8 = z.object({
+const Mutation10 = z.object({
   recordProductGlanceView: z.boolean(),
-});
-
-const Address2 = z.object({
-  addressId: z.string(),
-  salutation: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  schoolOrCompany: z.nullable(z.string()),
-  street: z.string(),
-  addressAddition: z.nullable(z.string()),
-  postCode: z.string(),
-  city: z.string(),
-  country: z.string(),
-  email: z.string(),
-  deliveryEmail: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  packstationAddress: z.boolean(),
-  isAlsoCustomerAddress: z.boolean(),
 });
 
 const Cart2 = z.object({
@@ -622,8 +644,8 @@ const Cart2 = z.object({
   voucherCode: z.nullable(z.string()),
   voucherName: z.nullable(z.string()),
   deliveryCountry: z.string(),
-  billingAddress: z.nullable(Address2),
-  shippingAddress: z.nullable(Address2),
+  billingAddress: z.nullable(Address1),
+  shippingAddress: z.nullable(Address1),
   orderReference: z.nullable(z.string()),
   orderComment: z.nullable(z.string()),
   speditionsFields: z.array(SpeditionField1),
@@ -647,12 +669,12 @@ const ShippingStepDetails1 = z.object({
   shippers: z.array(Shipper1),
   billingCountries: z.array(Choice1),
   deliveryCountries: z.array(Choice1),
-  billingAddresses: z.array(Address2),
-  shippingAddresses: z.array(Address2),
-  packstationAddresses: z.array(Address2),
+  billingAddresses: z.array(Address1),
+  shippingAddresses: z.array(Address1),
+  packstationAddresses: z.array(Address1),
 });
 
-const Query13 = z.object({
+const Query14 = z.object({
   getShippingStepDetails: ShippingStepDetails1,
 });
 
@@ -671,7 +693,7 @@ const PaymentInfo1 = z.object({
   selectedMethodId: z.nullable(z.string()),
 });
 
-const Query14 = z.object({
+const Query15 = z.object({
   getPaymentInfo: PaymentInfo1,
 });
 
@@ -708,64 +730,53 @@ const ThankYouPageData1 = z.object({
   bankTransfer: z.nullable(BankTransfer1),
   lines: z.array(OrderLine1),
   totals: CartTotals1,
-  billingAddress: Address2,
-  deliveryAddress: Address2,
+  billingAddress: Address1,
+  deliveryAddress: Address1,
   orderReference: z.nullable(z.string()),
   buyerReference: z.nullable(z.string()),
 });
 
-const Query15 = z.object({
+const Query16 = z.object({
   getThankYouPageData: z.nullable(ThankYouPageData1),
 });
 
-const AddressResult1 = z.object({
-  successful: z.boolean(),
-  generalErrorMessage: z.nullable(z.string()),
-  fieldErrors: z.array(FieldError1),
-  address: z.nullable(Address2),
-});
-
-const Mutation9 = z.object({
+const Mutation11 = z.object({
   addBillingAddress: AddressResult1,
 });
 
-const Mutation10 = z.object({
+const Mutation12 = z.object({
   addShippingAddress: AddressResult1,
 });
 
-const Mutation11 = z.object({
+const Mutation13 = z.object({
   addPackstationAddress: AddressResult1,
 });
 
-const Mutation12 = z.object({
+const Mutation14 = z.object({
   updateBillingAddress: AddressResult1,
 });
 
-const Mutation13 = z.object({
+const Mutation15 = z.object({
   updateShippingAddress: AddressResult1,
 });
 
-const Mutation14 = z.object({
+const Mutation16 = z.object({
   updatePackstationAddress: AddressResult1,
 });
 
-const Mutation15 = z.object({
-  deleteAddress: MutationResult1,
-});
-
-const Mutation16 = z.object({
+const Mutation17 = z.object({
   selectBillingAddress: MutationResult1,
 });
 
-const Mutation17 = z.object({
+const Mutation18 = z.object({
   selectShippingAddress: MutationResult1,
 });
 
-const Mutation18 = z.object({
+const Mutation19 = z.object({
   setShippingMethod: MutationResult1,
 });
 
-const Mutation19 = z.object({
+const Mutation20 = z.object({
   saveSpeditionsData: MutationResult1,
 });
 
@@ -774,19 +785,19 @@ const SelectedPaymentResult1 = z.object({
   errorMessage: z.nullable(z.string()),
 });
 
-const Mutation20 = z.object({
+const Mutation21 = z.object({
   setSelectedPayment: SelectedPaymentResult1,
 });
 
-const Mutation21 = z.object({
+const Mutation22 = z.object({
   setOrderComment: MutationResult1,
 });
 
-const Mutation22 = z.object({
+const Mutation23 = z.object({
   setOrderReference: MutationResult1,
 });
 
-const Mutation23 = z.object({
+const Mutation24 = z.object({
   setOrderNewsletterSubscribe: MutationResult1,
 });
 
@@ -808,15 +819,15 @@ const SubmitResult1 = z.object({
   newCartId: z.nullable(z.string()),
 });
 
-const Mutation24 = z.object({
+const Mutation25 = z.object({
   submitCart: SubmitResult1,
 });
 
-const Mutation25 = z.object({
+const Mutation26 = z.object({
   reopenCartAfterPayment: z.nullable(z.string()),
 });
 
-const Mutation26 = z.object({
+const Mutation27 = z.object({
   payOrder: z.nullable(SubmitResult1),
 });
 
@@ -844,7 +855,7 @@ const PageDetails1 = z.object({
   breadcrumbs: z.array(Crumb1),
 });
 
-const Query16 = z.object({
+const Query17 = z.object({
   getPageDetails: PageDetails1,
 });
 
@@ -875,7 +886,7 @@ const PageGrid1 = z.object({
   links: z.array(FooterBlock1),
 });
 
-const Query17 = z.object({
+const Query18 = z.object({
   getFooter: PageGrid1,
 });
 
@@ -911,7 +922,7 @@ const NavigationItem3 = z.object({
   children: z.array(NavigationItem2),
 });
 
-const Query18 = z.object({
+const Query19 = z.object({
   getNavigationTree: z.array(NavigationItem3),
 });
 
@@ -921,11 +932,11 @@ const GlobalParameter1 = z.object({
   value: z.string(),
 });
 
-const Query19 = z.object({
+const Query20 = z.object({
   getGlobalParameters: z.array(GlobalParameter1),
 });
 
-const Query20 = z.object({
+const Query21 = z.object({
   getExistingPages: z.array(z.string()),
 });
 
@@ -949,7 +960,7 @@ const OrderNumberVerdict1 = z.object({
   suggestions: z.array(OrderFormItem1),
 });
 
-const Mutation27 = z.object({
+const Mutation28 = z.object({
   validateBestellschein: z.array(OrderNumberVerdict1),
 });
 
@@ -958,7 +969,7 @@ const BestellscheinResult1 = z.object({
   verdicts: z.array(OrderNumberVerdict1),
 });
 
-const Mutation28 = z.object({
+const Mutation29 = z.object({
   validateAndAddToCartBestellschein: BestellscheinResult1,
 });
 
@@ -971,7 +982,7 @@ const SearchResult1 = z.object({
   products: ProductPage1,
 });
 
-const Query21 = z.object({
+const Query22 = z.object({
   search: SearchResult1,
 });
 
@@ -981,7 +992,7 @@ const SearchHubCheck1 = z.object({
   originalQuery: z.string(),
 });
 
-const Query22 = z.object({
+const Query23 = z.object({
   checkSearchHub: SearchHubCheck1,
 });
 
@@ -989,7 +1000,7 @@ const QueryCheck1 = z.object({
   link: z.nullable(SearchLink1),
 });
 
-const Query23 = z.object({
+const Query24 = z.object({
   checkQuery: QueryCheck1,
 });
 
@@ -1003,7 +1014,7 @@ const LongtailAdjustment1 = z.object({
   searchQuery: z.string(),
 });
 
-const Query24 = z.object({
+const Query25 = z.object({
   adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
 });
 
@@ -1015,7 +1026,7 @@ const SuggestQueries1 = z.object({
   suggestQueries: z.array(SuggestQuery1),
 });
 
-const Query25 = z.object({
+const Query26 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
@@ -1034,7 +1045,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query26 = z.object({
+const Query27 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -1043,7 +1054,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation29 = z.object({
+const Mutation30 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -1057,7 +1068,7 @@ const MergedCart1 = z.object({
   hasKeptOwnVoucher: z.boolean(),
 });
 
-const Mutation30 = z.object({
+const Mutation31 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1071,7 +1082,7 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation31 = z.object({
+const Mutation32 = z.object({
   registerGuest: GuestResult1,
 });
 
@@ -1087,7 +1098,7 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation32 = z.object({
+const Mutation33 = z.object({
   login: LoginResult1,
 });
 
@@ -1098,7 +1109,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation33 = z.object({
+const Mutation34 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -1115,19 +1126,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation34 = z.object({
+const Mutation35 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation35 = z.object({
+const Mutation36 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation36 = z.object({
+const Mutation37 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation37 = z.object({
+const Mutation38 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1143,57 +1154,59 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   getRegistrationChoices: Query4,
   getCurrentUploadSignature: Query5,
   uploadB2bCertificate: Mutation5,
-  shop_findCart: Query6,
-  cart_update: Mutation6,
-  extendCurrentUserReservationOnCheckout: Mutation7,
-  getCategory: Query7,
-  getProductById: Query8,
-  getItemById: Query9,
-  getVariantInformation: Query10,
-  getExtraTabContents: Query11,
-  getReviewsByProduct: Query12,
-  recordProductGlanceView: Mutation8,
-  getShippingStepDetails: Query13,
-  getPaymentInfo: Query14,
-  getThankYouPageData: Query15,
-  addBillingAddress: Mutation9,
-  addShippingAddress: Mutation10,
-  addPackstationAddress: Mutation11,
-  updateBillingAddress: Mutation12,
-  updateShippingAddress: Mutation13,
-  updatePackstationAddress: Mutation14,
-  deleteAddress: Mutation15,
-  selectBillingAddress: Mutation16,
-  selectShippingAddress: Mutation17,
-  setShippingMethod: Mutation18,
-  saveSpeditionsData: Mutation19,
-  setSelectedPayment: Mutation20,
-  setOrderComment: Mutation21,
-  setOrderReference: Mutation22,
-  setOrderNewsletterSubscribe: Mutation23,
-  submitCart: Mutation24,
-  reopenCartAfterPayment: Mutation25,
-  payOrder: Mutation26,
-  getPageDetails: Query16,
-  getFooter: Query17,
-  getNavigationTree: Query18,
-  getGlobalParameters: Query19,
-  getExistingPages: Query20,
-  validateBestellschein: Mutation27,
-  validateAndAddToCartBestellschein: Mutation28,
-  search: Query21,
-  checkSearchHub: Query22,
-  checkQuery: Query23,
-  adjustLongtailSearchQuery: Query24,
-  getSuggestQueries: Query25,
-  getCustomerInfo: Query26,
-  shopInit: Mutation29,
-  mergeCarts: Mutation30,
-  registerGuest: Mutation31,
-  login: Mutation32,
-  refreshLogin: Mutation33,
-  registerCustomer: Mutation34,
-  registerB2bCustomer: Mutation35,
-  logout: Mutation36,
-  confirmationCleanup: Mutation37,
+  getAddressBooks: Query6,
+  deleteAddress: Mutation6,
+  restoreAddress: Mutation7,
+  shop_findCart: Query7,
+  cart_update: Mutation8,
+  extendCurrentUserReservationOnCheckout: Mutation9,
+  getCategory: Query8,
+  getProductById: Query9,
+  getItemById: Query10,
+  getVariantInformation: Query11,
+  getExtraTabContents: Query12,
+  getReviewsByProduct: Query13,
+  recordProductGlanceView: Mutation10,
+  getShippingStepDetails: Query14,
+  getPaymentInfo: Query15,
+  getThankYouPageData: Query16,
+  addBillingAddress: Mutation11,
+  addShippingAddress: Mutation12,
+  addPackstationAddress: Mutation13,
+  updateBillingAddress: Mutation14,
+  updateShippingAddress: Mutation15,
+  updatePackstationAddress: Mutation16,
+  selectBillingAddress: Mutation17,
+  selectShippingAddress: Mutation18,
+  setShippingMethod: Mutation19,
+  saveSpeditionsData: Mutation20,
+  setSelectedPayment: Mutation21,
+  setOrderComment: Mutation22,
+  setOrderReference: Mutation23,
+  setOrderNewsletterSubscribe: Mutation24,
+  submitCart: Mutation25,
+  reopenCartAfterPayment: Mutation26,
+  payOrder: Mutation27,
+  getPageDetails: Query17,
+  getFooter: Query18,
+  getNavigationTree: Query19,
+  getGlobalParameters: Query20,
+  getExistingPages: Query21,
+  validateBestellschein: Mutation28,
+  validateAndAddToCartBestellschein: Mutation29,
+  search: Query22,
+  checkSearchHub: Query23,
+  checkQuery: Query24,
+  adjustLongtailSearchQuery: Query25,
+  getSuggestQueries: Query26,
+  getCustomerInfo: Query27,
+  shopInit: Mutation30,
+  mergeCarts: Mutation31,
+  registerGuest: Mutation32,
+  login: Mutation33,
+  refreshLogin: Mutation34,
+  registerCustomer: Mutation35,
+  registerB2bCustomer: Mutation36,
+  logout: Mutation37,
+  confirmationCleanup: Mutation38,
 };

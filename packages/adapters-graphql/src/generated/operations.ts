@@ -276,6 +276,25 @@ export type UploadB2bCertificateMutationVariables = Exact<{
 
 export type UploadB2bCertificateMutation = { readonly uploadB2bCertificate: { readonly id: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
 
+export type GetAddressBooksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAddressBooksQuery = { readonly getBillingAddresses: ReadonlyArray<{ readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean }>, readonly getShippingAddresses: ReadonlyArray<{ readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean }>, readonly getBillingCountries: ReadonlyArray<{ readonly code: string, readonly name: string }>, readonly getDeliveryCountries: ReadonlyArray<{ readonly code: string, readonly name: string }> };
+
+export type DeleteAddressMutationVariables = Exact<{
+  addressId: string;
+}>;
+
+
+export type DeleteAddressMutation = { readonly deleteAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type RestoreAddressMutationVariables = Exact<{
+  addressId: string;
+}>;
+
+
+export type RestoreAddressMutation = { readonly restoreAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean } | null } };
+
 export type BasePricePartsFragment = { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } };
 
 export type CartLinePartsFragment = { readonly id: string, readonly itemId: string, readonly productId: string, readonly kind: CartLineKind, readonly name: string, readonly brand: string, readonly path: string, readonly orderNumber: string, readonly quantity: number, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly deliveryStatusText: string, readonly textileInfo: string | null, readonly oldElectricalDevicesInfo: string | null, readonly warnings: ReadonlyArray<string>, readonly relatedVoucherCode: string | null, readonly primeFaehig: boolean, readonly quantityLightning: number | null, readonly quantityNormal: number | null, readonly maxQuantityLightning: number | null, readonly isLightningAmountChanged: boolean | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string }, readonly strikePrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null, readonly discountedUnitPrice: { readonly cents: number, readonly currency: string } | null, readonly positionTotal: { readonly cents: number, readonly currency: string }, readonly savings: { readonly cents: number, readonly currency: string } | null, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly unitPriceLightning: { readonly cents: number, readonly currency: string } | null, readonly dealSaving: { readonly cents: number, readonly currency: string } | null };
@@ -453,13 +472,6 @@ export type UpdatePackstationAddressMutationVariables = Exact<{
 
 
 export type UpdatePackstationAddressMutation = { readonly updatePackstationAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean } | null } };
-
-export type DeleteAddressMutationVariables = Exact<{
-  addressId: string;
-}>;
-
-
-export type DeleteAddressMutation = { readonly deleteAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
 
 export type SelectBillingAddressMutationVariables = Exact<{
   cartId: string;
@@ -788,6 +800,24 @@ export const uploadB2bCertificate: Operation<UploadB2bCertificateMutation, Uploa
   text: "mutation uploadB2bCertificate($file:Upload!$signature:String!){uploadB2bCertificate(file:$file signature:$signature){id fieldErrors{fieldName errorMessage formName}}}",
 };
 
+export const getAddressBooks: Operation<GetAddressBooksQuery, GetAddressBooksQueryVariables> = {
+  name: 'getAddressBooks',
+  kind: 'query',
+  text: "query getAddressBooks{getBillingAddresses{...AddressParts}getShippingAddresses{...AddressParts}getBillingCountries{code name}getDeliveryCountries{code name}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}",
+};
+
+export const deleteAddress: Operation<DeleteAddressMutation, DeleteAddressMutationVariables> = {
+  name: 'deleteAddress',
+  kind: 'mutation',
+  text: "mutation deleteAddress($addressId:ID!){deleteAddress(addressId:$addressId){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const restoreAddress: Operation<RestoreAddressMutation, RestoreAddressMutationVariables> = {
+  name: 'restoreAddress',
+  kind: 'mutation',
+  text: "mutation restoreAddress($addressId:ID!){restoreAddress(addressId:$addressId){...AddressResultParts}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}fragment AddressResultParts on AddressResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}address{...AddressParts}}",
+};
+
 export const shop_findCart: Operation<Shop_FindCartQuery, Shop_FindCartQueryVariables> = {
   name: 'shop_findCart',
   kind: 'query',
@@ -900,12 +930,6 @@ export const updatePackstationAddress: Operation<UpdatePackstationAddressMutatio
   name: 'updatePackstationAddress',
   kind: 'mutation',
   text: "mutation updatePackstationAddress($cartId:ID$addressId:ID!$address:AddressInput!){updatePackstationAddress(cartId:$cartId addressId:$addressId address:$address){...AddressResultParts}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}fragment AddressResultParts on AddressResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}address{...AddressParts}}",
-};
-
-export const deleteAddress: Operation<DeleteAddressMutation, DeleteAddressMutationVariables> = {
-  name: 'deleteAddress',
-  kind: 'mutation',
-  text: "mutation deleteAddress($addressId:ID!){deleteAddress(addressId:$addressId){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
 };
 
 export const selectBillingAddress: Operation<SelectBillingAddressMutation, SelectBillingAddressMutationVariables> = {

@@ -96,7 +96,6 @@ export type CheckoutGateway = {
     id: AddressId,
     address: Address,
   ) => ResultAsync<SavedAddress, GatewayError>;
-  readonly deleteAddress: (id: AddressId) => ResultAsync<void, GatewayError>;
   readonly selectBillingAddress: (id: AddressId) => ResultAsync<void, GatewayError>;
   /** Without an id the goods go to the billing address. */
   readonly selectShippingAddress: (id?: AddressId) => ResultAsync<void, GatewayError>;

@@ -1,6 +1,7 @@
 // Entry of the ports: what the shop asks of the outside world.
 
 export * from './account-gateway.ts';
+export * from './address-gateway.ts';
 export * from './cart-gateway.ts';
 export * from './catalogue-gateway.ts';
 export * from './checkout-gateway.ts';

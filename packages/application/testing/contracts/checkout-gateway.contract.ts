@@ -60,7 +60,7 @@ export const describeCheckoutGateway = (
       expect(await stepOf(shop)).not.toHaveProperty('shippingAddress');
     });
 
-    it('puts a changed address in the place of the one before, wherever the cart uses it, and forgets it', async () => {
+    it('puts a changed address in the place of the one before, wherever the cart uses it', async () => {
       const shop = await make();
       const { gateway, address } = shop;
       await gateway.continueAsGuest(address);
@@ -71,8 +71,6 @@ export const describeCheckoutGateway = (
       expect(changed).toMatchObject(moved);
       const step = await stepOf(shop);
       expect([step.shippingAddress, step.shippingAddresses]).toEqual([changed, [changed]]);
-      expect((await gateway.deleteAddress(changed.addressId)).isOk()).toBe(true);
-      expect((await stepOf(shop)).shippingAddresses).toEqual([]);
     });
 
     it('keeps a packing station as one, in the country that has them', async () => {

@@ -74,7 +74,6 @@ export const createInMemoryCheckoutGateway = ({
     addAddress: (kind, address) => call('addAddress', [kind, address], () => shipping.add(kind, address)),
     updateAddress: (kind, id, address) =>
       call('updateAddress', [kind, id, address], () => shipping.update(kind, id, address)),
-    deleteAddress: (id) => call('deleteAddress', [id], () => shipping.remove(id)),
     selectBillingAddress: (id) => call('selectBillingAddress', [id], () => shipping.billTo(id)),
     selectShippingAddress: (id) => call('selectShippingAddress', [id], () => shipping.deliverTo(id)),
     selectShipper: (code) => call('selectShipper', [code], () => shipping.chooseShipper(code)),

@@ -20,6 +20,7 @@ export const listAddresses = (database: Database, userId: UserId, uses: readonly
     .where('deleted_at', 'is', null)
     .orderBy((row) => row('use', '=', 'customer'), 'desc')
     .orderBy('created_at')
+    .orderBy('id')
     .execute();
 
 /** One of the visitor's addresses. */

@@ -11,7 +11,10 @@ import type { Refusal } from '../graphql/refusal.ts';
 import { type AddressKind, deleteAddress, saveAddress, selectAddress } from './edit-address-book.ts';
 import { saveSpedition, selectPayment, setComment, setNewsletter, setReference, setShipper } from './order-details.ts';
 import { paymentMethodsOf, showPaymentMethod } from './payment-methods.ts';
+import { addressesIn } from './read-address-books.ts';
+import { restoreAddress } from './restore-address.ts';
 import { shippingStepOf } from './shipping-step.ts';
+import { countryIn, termsOf } from './store-terms.ts';
 
 type Mutations = Required<NonNullable<Resolvers['Mutation']>>;
 
@@ -39,6 +42,11 @@ const paymentInfo = (context: RequestContext, cartId: string): ResultAsync<Answe
 
 export const checkoutResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Query: {
+    getBillingAddresses: (_parent, _arguments, context) => answered(addressesIn(context, ['billing'])),
+    getShippingAddresses: (_parent, _arguments, context) =>
+      answered(addressesIn(context, ['shipping', 'packing-station'])),
+    getDeliveryCountries: (_parent, _arguments, { storefront }) =>
+      termsOf(storefront.store).deliveryCountries.map(countryIn(storefront.language)),
     getShippingStepDetails: (_parent, { cartId, calculateShippingCost }, context) =>
       answered(shippingStepOf(context, cartId, calculateShippingCost)),
     getPaymentInfo: (_parent, { cartId }, context) => answered(paymentInfo(context, cartId)),
@@ -51,6 +59,7 @@ export const checkoutResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     updateShippingAddress: updating('shipping'),
     updatePackstationAddress: updating('packing-station'),
     deleteAddress: (_parent, { addressId }, context) => answered(deleteAddress(context, addressId)),
+    restoreAddress: (_parent, { addressId }, context) => answered(restoreAddress(context, addressId)),
     selectBillingAddress: (_parent, { cartId, addressId }, context) =>
       answered(selectAddress(context, cartId, addressId, 'billing')),
     selectShippingAddress: (_parent, { cartId, addressId }, context) =>

@@ -27,9 +27,16 @@ export const USES: Readonly<Record<AddressKind, readonly AddressUse[]>> = {
 };
 
 /** A full book is something that a person can run into: it is said in words. */
-const FULL: Answer<'AddressResult'> = {
+export const FULL: Answer<'AddressResult'> = {
   successful: false,
-  generalErrorMessage: 'vue.checkout.address.bookFull',
+  generalErrorMessage: 'vue.address.bookFull',
+  fieldErrors: [],
+};
+
+/** Another tab or device has changed or removed the address meanwhile; for a foreign one the answer is the same. */
+const CHANGED_ELSEWHERE: Answer<'AddressResult'> = {
+  successful: false,
+  generalErrorMessage: 'vue.address.changedElsewhere',
   fieldErrors: [],
 };
 
@@ -62,14 +69,15 @@ const saveIn = (
   safeTry(async function* () {
     const { kind, addressId } = edit;
     const cart = edit.cartId ? yield* await lockOpenCart(context, transaction, edit.cartId) : undefined;
-    const before = addressId === undefined ? undefined : yield* await known(transaction, userId, addressId, kind);
+    const before = await addressBefore(transaction, userId, edit);
+    if (before === undefined && addressId !== undefined) return ok(CHANGED_ELSEWHERE);
     const held = await listAddresses(transaction, userId, USES[kind]);
     if (before === undefined && held.length >= MAX_ADDRESSES) return ok(FULL);
     const use = before?.use ?? newUse(kind, held.length);
     const now = context.now();
-    if (before !== undefined) await hide(transaction, before.id, now);
-    const id = await insertAddress(transaction, { userId, use, fields, now });
-    if (before !== undefined) await repoint(transaction, before.id, id);
+    // A changed address keeps its place in the book.
+    const id = await insertAddress(transaction, { userId, use, fields, now: before?.created_at ?? now });
+    if (before !== undefined) await replace(transaction, before.id, id, now);
     if (cart !== undefined) await choose(transaction, cart.id, kind, id, now);
     return ok({ successful: true, fieldErrors: [], address: showAddress({ ...fields, id, use }) });
   });
@@ -79,22 +87,24 @@ const newUse = (kind: AddressKind, held: number): AddressUse => {
   return held === 0 ? 'customer' : 'billing';
 };
 
-const known = async (
+/** The address that is changed, when it is in its book. */
+const addressBefore = async (
   database: Database,
   userId: UserId,
-  addressId: string,
-  kind: AddressKind,
-): Promise<Result<AddressRow, Refusal>> => {
+  { addressId, kind }: Edit,
+): Promise<AddressRow | undefined> => {
+  if (addressId === undefined) return undefined;
   const row = await findAddress(database, userId, addressId);
-  return row === undefined || !USES[kind].includes(row.use) ? refuse('NOT_FOUND') : ok(row);
+  return row !== undefined && USES[kind].includes(row.use) ? row : undefined;
 };
 
 const hide = async (transaction: Transaction, addressId: string, now: number): Promise<void> => {
   await transaction.updateTable('addresses').set({ deleted_at: now }).where('id', '=', addressId).execute();
 };
 
-/** Open carts that had the old address get the new one. */
-const repoint = async (transaction: Transaction, from: string, to: string): Promise<void> => {
+/** The new address takes the place of the old one, also in open carts. */
+const replace = async (transaction: Transaction, from: string, to: string, now: number): Promise<void> => {
+  await transaction.updateTable('addresses').set({ deleted_at: now, replaced_by: to }).where('id', '=', from).execute();
   for (const column of ['billing_address_id', 'shipping_address_id'] as const) {
     await transaction
       .updateTable('carts')
@@ -124,13 +134,24 @@ type Changed = Result<Answer<'MutationResult'>, Refusal>;
 
 const DONE: Answer<'MutationResult'> = { successful: true, fieldErrors: [] };
 
+/** Whether the address was the visitor's own and is removed already, as by a double click. */
+const isRemoved = async (database: Database, userId: UserId, addressId: string): Promise<boolean> => {
+  const row = await database
+    .selectFrom('addresses')
+    .select('id')
+    .where('id', '=', addressId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** Takes an address out of the book and out of open carts. */
 export const deleteAddress = (context: RequestContext, addressId: string): Promise<Changed> =>
   inTransaction(context.database, (transaction) =>
     safeTry(async function* () {
       const { userId } = yield* requireLogin(context);
       const row = await findAddress(transaction, userId, addressId);
-      if (row === undefined) return refuse('NOT_FOUND');
+      if (row === undefined) return (await isRemoved(transaction, userId, addressId)) ? ok(DONE) : refuse('NOT_FOUND');
       await hide(transaction, addressId, context.now());
       for (const column of ['billing_address_id', 'shipping_address_id'] as const) {
         await transaction

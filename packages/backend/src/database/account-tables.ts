@@ -75,7 +75,9 @@ export type AddressesTable = AddressFields & {
   user_id: string;
   use: AddressUse;
   created_at: number;
+  /** When it was removed, or changed into another one (`replaced_by`). */
   deleted_at: number | null;
+  replaced_by: Generated<string | null>;
 };
 
 /** What is counted against a limit, for all processes together: in this window of the clock and in the one before. */

@@ -27,6 +27,7 @@ import * as newCartIds from './migrations/0062-new-cart-ids.ts';
 import * as reservationExtensions from './migrations/0063-reservation-extensions.ts';
 import * as certificates from './migrations/0064-certificates.ts';
 import * as orderNumbersInCapitals from './migrations/0068-order-numbers-in-capitals.ts';
+import * as addressVersions from './migrations/0069-address-versions.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -52,6 +53,7 @@ const MIGRATIONS = {
   '0063-reservation-extensions': reservationExtensions,
   '0064-certificates': certificates,
   '0068-order-numbers-in-capitals': orderNumbersInCapitals,
+  '0069-address-versions': addressVersions,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -82,6 +82,7 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   getEmployeeCounts: PUBLIC,
   getBillingCountries: PUBLIC,
   getEmailDomains: PUBLIC,
+  getDeliveryCountries: PUBLIC,
   recordProductGlanceView: PUBLIC,
   tracking_addEvents: PUBLIC,
 
@@ -142,6 +143,10 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   selectBillingAddress: OWN_CART_AND_LOGIN,
   selectShippingAddress: OWN_CART_AND_LOGIN,
   deleteAddress: OWN_ADDRESS,
+  // One that is not removed is there; a foreign one is as little there as one that never was.
+  restoreAddress: { ...OWN_CART_AND_LOGIN, stranger: 'no' },
+  getBillingAddresses: { ...OWN_CART_AND_LOGIN, stranger: 'yes' },
+  getShippingAddresses: { ...OWN_CART_AND_LOGIN, stranger: 'yes' },
 
   extendCurrentUserReservationOnCheckout: OWN_CART,
   submitCart: OWN_CART_AND_LOGIN,

@@ -28,6 +28,6 @@ describeOnEachDatabase('An address book that is full', (database) => {
       return (await shopper.call<Saved>(question, { address: ADDRESS })).addShippingAddress;
     };
     for (let held = 0; held < MAX_ADDRESSES; held += 1) expect((await add()).successful).toBe(true);
-    expect(await add()).toEqual({ successful: false, generalErrorMessage: 'vue.checkout.address.bookFull' });
+    expect(await add()).toEqual({ successful: false, generalErrorMessage: 'vue.address.bookFull' });
   });
 });

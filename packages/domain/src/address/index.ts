@@ -2,7 +2,7 @@
 
 export * from './address.ts';
 export * from './address-book.ts';
-export * from './address-save.ts';
+export * from './address-removal.ts';
 export * from './backend-address.ts';
 export * from './business-data.ts';
 export * from './default-address.ts';

@@ -36,6 +36,7 @@ const cachedSearch = ({ graphql, open, cached }: EveryonesPage) =>
 /** Made without a visitor; the ports that would ask for one refuse, so what the page cache hands out was never anybody's. */
 export const forEveryone: AdaptersOf<EveryonesPage> = {
   accountGateway: () => refusingPort('accountGateway'),
+  addressGateway: () => refusingPort('addressGateway'),
   analytics: () => nobodyListens,
   cartGateway: () => refusingPort('cartGateway'),
   catalogueGateway: cachedCatalogue,
@@ -58,6 +59,7 @@ export const forEveryone: AdaptersOf<EveryonesPage> = {
 export const forVisitor: AdaptersOf<VisitorsPage> = {
   accountGateway: ({ graphql, personal, uploads, session }) =>
     graphql.createGraphqlAccountGateway(personal, uploads, session),
+  addressGateway: ({ graphql, personal }) => graphql.createGraphqlAddressGateway(personal),
   analytics: () => nobodyListens,
   cartGateway: ({ graphql, personal, session }) => graphql.createGraphqlCartGateway(personal, session),
   catalogueGateway: cachedCatalogue,
@@ -79,6 +81,7 @@ export const forVisitor: AdaptersOf<VisitorsPage> = {
 /** What speaks GraphQL comes with its first question, not with the page. */
 export const inTab: AdaptersOf<Tab> = {
   accountGateway: ({ link }) => lazyGateway(async () => (await link()).account()),
+  addressGateway: ({ link }) => lazyGateway(async () => (await link()).addresses()),
   analytics: ({ analytics }) => analytics,
   cartGateway: ({ link }) => lazyGateway(async () => (await link()).cart()),
   catalogueGateway: ({ link }) => lazyGateway(async () => (await link()).catalogue()),

@@ -2,6 +2,7 @@
 
 import type {
   AccountGateway,
+  AddressGateway,
   Analytics,
   CartGateway,
   CatalogueGateway,
@@ -25,6 +26,7 @@ import { type Token, token } from './tokens.ts';
 /** Every port of the application, under the name that the container knows it by. */
 export type Ports = {
   readonly accountGateway: AccountGateway;
+  readonly addressGateway: AddressGateway;
   readonly analytics: Analytics;
   readonly cartGateway: CartGateway;
   readonly catalogueGateway: CatalogueGateway;
@@ -47,6 +49,7 @@ export type Ports = {
 
 export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   accountGateway: token('accountGateway'),
+  addressGateway: token('addressGateway'),
   analytics: token('analytics'),
   cartGateway: token('cartGateway'),
   catalogueGateway: token('catalogueGateway'),

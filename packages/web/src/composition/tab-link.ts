@@ -48,6 +48,7 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
       const { createGraphqlAccountGateway, createGraphqlUpload } = await import('@tornister/adapters-graphql/account');
       return createGraphqlAccountGateway(personal, createGraphqlUpload({ url, fetch: uploading }), session);
     },
+    addresses: async () => (await import('@tornister/adapters-graphql/account')).createGraphqlAddressGateway(personal),
     session: async () =>
       (await import('@tornister/adapters-graphql/session')).createGraphqlSessionGateway(personal, session),
   };

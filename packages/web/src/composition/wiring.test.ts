@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../server/settings.ts';
 import { visitOf } from '../server/visitor.ts';
+import { accountModule } from './account.module.ts';
 import { type AreaModule, areaModule, type Wiring } from './area-module.ts';
 import { browseModule } from './browse.module.ts';
 import { cartModule } from './cart.module.ts';
@@ -32,6 +33,7 @@ const two = token<{ readonly one: { readonly value: number } }>('test.two');
 const circle = token<unknown>('test.circle');
 
 const AREAS = [
+  accountModule,
   cartModule,
   browseModule,
   contentModule,

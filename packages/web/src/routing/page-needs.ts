@@ -11,6 +11,7 @@ const AREAS: Readonly<Record<AreaName, () => Promise<AreaModule>>> = {
   product: () => import('../composition/product.module.ts').then(({ productModule }) => productModule),
   quantity: () => import('../composition/quantity.module.ts').then(({ quantityModule }) => quantityModule),
   session: () => import('../composition/session.module.ts').then(({ sessionModule }) => sessionModule),
+  account: () => import('../composition/account.module.ts').then(({ accountModule }) => accountModule),
   checkout: () => import('../composition/checkout.module.ts').then(({ checkoutModule }) => checkoutModule),
   'order-form': () => import('../composition/order-form.module.ts').then(({ orderFormModule }) => orderFormModule),
 };

@@ -22,6 +22,7 @@ export type AreaName =
   | 'product'
   | 'quantity'
   | 'session'
+  | 'account'
   | 'checkout'
   | 'order-form';
 
@@ -33,6 +34,7 @@ export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
   product: 'product',
   quantity: 'product',
   session: 'login',
+  account: 'checkout',
   checkout: 'checkout',
   'order-form': 'order-form',
 };
@@ -129,6 +131,15 @@ const ACCOUNT = {
   chunk: 'checkout',
 } as const satisfies Partial<PageEntry>;
 
+/** The three books are one page; which of them it is, the path says. */
+const ADDRESS_BOOK = {
+  ...ACCOUNT,
+  kind: 'address-book',
+  code: 'account/address-book',
+  texts: [...ACCOUNT.texts, 'checkout'],
+  areas: [...ACCOUNT.areas, 'account'],
+} as const satisfies Partial<PageEntry>;
+
 export const PAGES = {
   home: { ...BROWSED, path: '/', kind: 'home', code: 'home', areas: ['browse', 'content'], chunk: 'content' },
   category: {
@@ -213,6 +224,10 @@ export const PAGES = {
     robots: 'index',
     chunk: 'order-form',
   },
+  addresses: { ...ACCOUNT, path: '/myaccount/addresses/', kind: 'account', code: 'account/addresses' },
+  'billing-addresses': { ...ADDRESS_BOOK, path: '/myaccount/addresses/billing/' },
+  'shipping-addresses': { ...ADDRESS_BOOK, path: '/myaccount/addresses/shipping/' },
+  'packing-stations': { ...ADDRESS_BOOK, path: '/myaccount/addresses/packing-station/' },
   account: { ...ACCOUNT, path: '/myaccount/', kind: 'account', code: 'account/start' },
 } as const satisfies Readonly<Record<string, PageEntry>>;
 

@@ -1264,6 +1264,12 @@ export type Query = {
   readonly getJobTitles: ReadonlyArray<Choice>;
   readonly getIndustries: ReadonlyArray<Choice>;
   readonly getEmployeeCounts: ReadonlyArray<Choice>;
+  /** Addresses that bills go to, the customer address first. */
+  readonly getBillingAddresses: ReadonlyArray<Address>;
+  /** Addresses and packing stations that goods go to. */
+  readonly getShippingAddresses: ReadonlyArray<Address>;
+  /** Countries that goods are sent to. */
+  readonly getDeliveryCountries: ReadonlyArray<Country>;
   /** Countries that bills are sent to. */
   readonly getBillingCountries: ReadonlyArray<Country>;
   /** What e-mail addresses are completed with while they are typed, those of the shop's country first. */
@@ -1447,6 +1453,8 @@ export type Mutation = {
   readonly updateShippingAddress: AddressResult;
   readonly updatePackstationAddress: AddressResult;
   readonly deleteAddress: MutationResult;
+  /** Puts back the address that was removed last from its book; refused after an hour, and once another one was removed. */
+  readonly restoreAddress: AddressResult;
   readonly selectBillingAddress: MutationResult;
   /** Without an address the goods go to the billing address. */
   readonly selectShippingAddress: MutationResult;
@@ -1596,6 +1604,11 @@ export type MutationUpdatePackstationAddressArgs = {
 
 
 export type MutationDeleteAddressArgs = {
+  addressId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreAddressArgs = {
   addressId: Scalars['ID']['input'];
 };
 
@@ -2886,6 +2899,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getJobTitles?: Resolver<ReadonlyArray<ResolversTypes['Choice']>, ParentType, ContextType>;
   getIndustries?: Resolver<ReadonlyArray<ResolversTypes['Choice']>, ParentType, ContextType>;
   getEmployeeCounts?: Resolver<ReadonlyArray<ResolversTypes['Choice']>, ParentType, ContextType>;
+  getBillingAddresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
+  getShippingAddresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
+  getDeliveryCountries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   getBillingCountries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   getEmailDomains?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   getSessions?: Resolver<ReadonlyArray<ResolversTypes['LoginSession']>, ParentType, ContextType>;
@@ -2916,6 +2932,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   updateShippingAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationUpdateShippingAddressArgs, 'addressId' | 'address'>>;
   updatePackstationAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationUpdatePackstationAddressArgs, 'addressId' | 'address'>>;
   deleteAddress?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteAddressArgs, 'addressId'>>;
+  restoreAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationRestoreAddressArgs, 'addressId'>>;
   selectBillingAddress?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSelectBillingAddressArgs, 'cartId' | 'addressId'>>;
   selectShippingAddress?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSelectShippingAddressArgs, 'cartId'>>;
   setShippingMethod?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSetShippingMethodArgs, 'cartId' | 'methodCode'>>;

@@ -10,19 +10,16 @@ import { LoginList } from '../../components/account/login-list/login-list.tsx';
 import { PasswordField } from '../../components/ui/form-field/password-field.tsx';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
-import { failWith, redirectTo } from '../../respond.ts';
+import { redirectTo } from '../../respond.ts';
 import { type FormRefusal, fieldOf, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
 import { tell } from '../notices.ts';
+import { answerForMember } from './answer-for-member.ts';
 import { enter } from './enter.ts';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   enter(shop, request);
-  const logins = await shop.get(sessionUseCases.viewLogins).logins();
-  if (logins.isOk()) return { logins: logins.value };
-  if (logins.error.kind === 'gateway.unauthenticated')
-    shop.get(sessionUseCases.interruptedForms).keep({ path: PATHS.password, typed: {} });
-  throw failWith(logins.error, PATHS.login);
+  return { logins: await answerForMember(shop, PATHS.password, shop.get(sessionUseCases.viewLogins).logins()) };
 };
 
 const change = async (form: PostedForm) => {

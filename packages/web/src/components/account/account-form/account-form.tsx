@@ -1,9 +1,9 @@
 // The frame that all forms of the account share: error summary, fields, submit button.
 
 import type { FieldError } from '@tornister/domain/shared';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, useNavigation } from 'react-router';
+import { Form, type FormProps, useNavigation } from 'react-router';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import styles from './account-form.module.css';
@@ -20,6 +20,8 @@ export type AccountFormProps = {
   readonly submit: string;
   /** Files come with the form. */
   readonly hasFiles?: boolean;
+  /** Keeps what is typed while it is not saved (`useFormDraft`). */
+  readonly draft?: Pick<FormProps, 'onInput'> & { readonly ref: Ref<HTMLFormElement> };
   readonly children: ReactNode;
 };
 
@@ -32,6 +34,7 @@ export const AccountForm = ({
   labels,
   submit,
   hasFiles,
+  draft,
   children,
 }: AccountFormProps) => {
   const { t } = useTranslation('account');
@@ -44,6 +47,7 @@ export const AccountForm = ({
       className={styles.fields}
       noValidate
       {...(hasFiles === true ? { encType: 'multipart/form-data' } : {})}
+      {...draft}
     >
       <input type="hidden" name="intent" value={intent} />
       <ErrorSummary errors={errors} message={message} labelOf={(field) => labels[field] ?? field} />

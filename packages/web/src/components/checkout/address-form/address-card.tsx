@@ -14,7 +14,7 @@ export const AddressCard = ({
   readonly address: Address;
   readonly showsEmail?: boolean;
 }) => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation('forms');
   const { numberLocale } = useShop().site.profile;
   const company =
     address.kind === 'street' && address.recipient.formType === 'companyOrSchool'

@@ -13,10 +13,10 @@ import {
   updatePackstationAddress,
   updateShippingAddress,
 } from '../generated/operations.ts';
-import { toAddressInput, toSavedAddress } from '../shared/address-mapper.ts';
-import { same } from '../shared/parts-mapper.ts';
-import { refused } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+import { toAddressInput, toSavedAddress } from './address-mapper.ts';
+import { same } from './parts-mapper.ts';
+import { refused } from './refusals.ts';
 
 type Answered = ResultAsync<Result<SavedAddress, GatewayError>, GatewayError>;
 

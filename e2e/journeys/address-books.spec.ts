@@ -1,0 +1,166 @@
+import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
+import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
+import { addressFields, aGuest, registrationFields, schoolFields } from '../fixtures/people.ts';
+import type { StorefrontId } from '../fixtures/storefronts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { translator } from '../fixtures/translate.ts';
+import { waitForScripts } from '../tasks/browse.ts';
+
+const BILLING = '/myaccount/addresses/billing/';
+const SHIPPING = '/myaccount/addresses/shipping/';
+const STATIONS = '/myaccount/addresses/packing-station/';
+const t = translator('de');
+
+/** A member with an account of their own, and without addresses. */
+const aMember = async (storefront: StorefrontId = 'de'): Promise<Visitor> => {
+  const visitor = createVisitor({ storefront });
+  const person = aGuest(storefront);
+  const fields = storefront.startsWith('b2b') ? schoolFields(person) : registrationFields(person);
+  expect((await visitor.post('/myaccount/register/', fields)).status).toBe(303);
+  return visitor;
+};
+
+const addAddress = async (visitor: Visitor, book: string, city: string, storefront: StorefrontId = 'de') => {
+  const fields = { intent: 'save', ...addressFields('address', { ...aGuest(storefront), city }) };
+  const saved = await visitor.post(`${book}?add=1`, fields);
+  expect([saved.status, locationOf(saved)]).toEqual([303, book]);
+};
+
+const idOf = (page: string, city: string): string => {
+  const card = page.split('<li').find((part) => part.includes(city)) ?? '';
+  return /name="addressId"[^>]*value="([^"]+)"/.exec(card)?.[1] ?? '';
+};
+
+test.describe('Address books, as forms (spec 2 §2, §4)', () => {
+  test('ask for a login, and lead back after it', async () => {
+    const person = aGuest();
+    await createVisitor().post('/myaccount/register/', registrationFields(person));
+    const visitor = createVisitor();
+    expect(locationOf(await visitor.get(SHIPPING))).toBe('/login/');
+    const login = { intent: 'login', email: person.email, password: registrationFields(person).password ?? '' };
+    expect(locationOf(await visitor.post('/login/', login))).toBe(SHIPPING);
+    expect(locationOf(await visitor.get('/myaccount/addresses/'))).toBe(BILLING);
+  });
+
+  test('two tabs: the one that comes too late is told so, with everything typed still there', async () => {
+    const visitor = await aMember();
+    await addAddress(visitor, SHIPPING, 'Aalen');
+    const id = idOf((await visitor.get(SHIPPING)).text, 'Aalen');
+    const change = (city: string) =>
+      visitor.post(`${SHIPPING}?edit=${id}`, {
+        intent: 'save',
+        addressId: id,
+        ...addressFields('address', { ...aGuest(), city }),
+      });
+    expect((await change('Bonn')).status).toBe(303);
+    const late = await change('Kleinmachnow');
+    expect(late.status).toBe(422);
+    expect(late.text).toContain(t('vue.address.changedElsewhere'));
+    expect(late.text).toContain('value="Kleinmachnow"');
+  });
+
+  test('a login that ends while somebody types leads back to the form, with everything typed', async () => {
+    const person = aGuest();
+    const visitor = createVisitor();
+    await visitor.post('/myaccount/register/', registrationFields(person));
+    const elsewhere = createVisitor();
+    const login = { intent: 'login', email: person.email, password: registrationFields(person).password ?? '' };
+    await elsewhere.post('/login/', login);
+    await elsewhere.post('/myaccount/password/', { intent: 'end' });
+    const typed = { intent: 'save', ...addressFields('address', { ...person, city: 'Kleinmachnow' }) };
+    expect(locationOf(await visitor.post(`${SHIPPING}?add=1`, typed))).toBe('/login/');
+    expect(locationOf(await visitor.post('/login/', login))).toBe(`${SHIPPING}?add=1`);
+    expect((await visitor.get(`${SHIPPING}?add=1`)).text).toContain('value="Kleinmachnow"');
+  });
+
+  test('what is wrong stands at its field; a foreign address is one that is not there', async () => {
+    const [visitor, other] = [await aMember(), await aMember()];
+    await addAddress(other, SHIPPING, 'Aalen');
+    const id = idOf((await other.get(SHIPPING)).text, 'Aalen');
+    const fields = { intent: 'save', ...addressFields('address', { ...aGuest(), postcode: '1' }) };
+    const wrong = await visitor.post(`${SHIPPING}?add=1`, fields);
+    expect([wrong.status, wrong.text.includes('href="#address.postcode"')]).toEqual([422, true]);
+    const stolen = await visitor.post(`${SHIPPING}?edit=${id}`, {
+      intent: 'save',
+      addressId: id,
+      ...addressFields('address', aGuest()),
+    });
+    expect([stolen.status, stolen.text.includes('Aalen')]).toEqual([422, false]);
+    const restored = await visitor.post(SHIPPING, { intent: 'restore', addressId: id });
+    expect([restored.status, restored.text.includes(t('vue.address.restore.tooLate'))]).toEqual([422, true]);
+    expect((await other.get(SHIPPING)).text).toContain('Aalen');
+  });
+
+  test('Switzerland has no packing stations', async () => {
+    const visitor = await aMember('ch');
+    expect((await visitor.get(STATIONS)).status).toBe(404);
+    expect((await visitor.get(SHIPPING)).text).not.toContain(STATIONS);
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an address is added, changed, removed and put back at its place', async ({ shopper }) => {
+      const { page, t: words } = shopper;
+      const visitor = await aMember();
+      await addAddress(visitor, SHIPPING, 'Aalen');
+      await addAddress(visitor, SHIPPING, 'Celle');
+      await shopper.comesAs(visitor);
+      const cards = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.locator('address') });
+
+      await shopper.goesTo(SHIPPING);
+      if (javaScriptEnabled) await shopper.attemptsTo(waitForScripts());
+      await cards.nth(0).getByRole('link').click();
+      await page.getByLabel(words('vue.address.city'), { exact: true }).fill('Bonn');
+      await page.getByRole('button', { name: words('vue.account.addresses.save') }).click();
+      await expect(page.getByText(words('vue.account.addresses.saved')).first()).toBeVisible();
+      await expect(cards.nth(0)).toContainText('Bonn');
+
+      await cards.nth(0).getByRole('button').click();
+      await expect(page.getByText(words('vue.account.addresses.removed'))).toBeVisible();
+      await expect(cards).toHaveCount(1);
+      await page.getByRole('button', { name: words('vue.account.addresses.undo') }).click();
+      await expect(cards).toHaveCount(2);
+      await expect(cards.nth(0)).toContainText('Bonn');
+      await expect(cards.nth(1)).toContainText('Celle');
+    });
+  });
+}
+
+const LOOKS = [
+  { storefront: 'de', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+  { storefront: 'de', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+  { storefront: 'ch', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
+  { storefront: 'b2b', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
+] as const;
+
+for (const { storefront, viewport, colorScheme } of LOOKS) {
+  test.describe(`${storefront}, ${viewport.width} px, ${colorScheme}`, () => {
+    test.use({ storefront, viewport, colorScheme, reducedMotion: 'reduce', expectedStatuses: [422] });
+
+    test('Address books are accessible in every state', async ({ shopper }) => {
+      const visitor = await aMember(storefront);
+      await addAddress(visitor, SHIPPING, 'Wolkenstein-Rodenegg-Trostburg', storefront);
+      await shopper.comesAs(visitor);
+      const { page } = shopper;
+      const look = async (name: string) => {
+        await expectAccessible(page, name);
+        await expectNoKeys(page, name);
+      };
+      for (const path of [BILLING, `${BILLING}?add=1`, SHIPPING, `${SHIPPING}?removed=none&place=0`]) {
+        await shopper.goesTo(path);
+        await look(path);
+      }
+      await shopper.goesTo(`${SHIPPING}?add=1`);
+      await shopper.attemptsTo(waitForScripts());
+      await page.getByRole('button', { name: shopper.t('vue.account.addresses.save') }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await look('mistakes');
+    });
+  });
+}

@@ -1,0 +1,3 @@
+// Entry of the use cases of a member's own data.
+
+export * from './edit-address-book.ts';

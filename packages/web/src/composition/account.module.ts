@@ -1,0 +1,14 @@
+// Wires the use cases of a member's own data.
+
+import { createEditAddressBook } from '@tornister/application/account';
+import { accountUseCases } from './account-tokens.ts';
+import { areaModule } from './area-module.ts';
+import { ports } from './ports.ts';
+import { openedSite } from './shop.ts';
+
+/** Address books and contact details, in the account and in the checkout. */
+export const accountModule = areaModule((bind) => {
+  bind(accountUseCases.editAddressBook, [ports.addressGateway, openedSite], (addresses, { storefront }) =>
+    createEditAddressBook({ addresses, isB2b: storefront.isB2b }),
+  );
+});
