@@ -1,4 +1,4 @@
-// Resolvers of the account: opening one, its password, its logins. Source: spec 2 §7.
+// Resolvers of the account: opening one, its password, its passkeys, its logins. Source: spec 2 §7.
 
 import { emailDomainsOf } from '@tornister/domain/forms';
 import { uploadCertificate, uploadSignature } from '../certificates/certificates.ts';
@@ -8,6 +8,10 @@ import type { Resolvers } from '../graphql/generated/resolver-types.ts';
 import { choicesOf, EMPLOYEE_COUNTS, INDUSTRIES, JOB_TITLES } from './business-lists.ts';
 import { refreshLogin } from './login-tokens.ts';
 import { endLogins, listLogins } from './logins.ts';
+import { passkeyRegistrationOptions, registerPasskey } from './passkeys/add-passkey.ts';
+import { logInWithPasskey } from './passkeys/log-in-with-passkey.ts';
+import { listPasskeys, removePasskey, renamePasskey } from './passkeys/manage-passkeys.ts';
+import { passkeyLoginOptions } from './passkeys/use-passkey.ts';
 import { registerB2bCustomer, registerCustomer } from './register-account.ts';
 import { changeForgottenPassword, changePassword, checkTokenValidity, forgotPassword } from './set-password.ts';
 
@@ -22,6 +26,7 @@ export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     getCurrentUploadSignature: (_parent, _arguments, context) => answered(uploadSignature(context)),
     getEmailDomains: (_parent, _arguments, { storefront }) => [...emailDomainsOf(storefront.store)],
     getSessions: (_parent, _arguments, context) => answered(listLogins(context)),
+    getPasskeys: (_parent, _arguments, context) => answered(listPasskeys(context)),
   },
   Mutation: {
     registerCustomer: (_parent, { data }, context) => answered(registerCustomer(context, data)),
@@ -33,5 +38,11 @@ export const accountResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     changePassword: (_parent, form, context) => answered(changePassword(context, form)),
     refreshLogin: (_parent, { refreshToken }, context) => answered(refreshLogin(context, refreshToken)),
     revokeSessions: (_parent, { id }, context) => answered(endLogins(context, id)),
+    passkeyLoginOptions: (_parent, _arguments, context) => answered(passkeyLoginOptions(context)),
+    loginWithPasskey: (_parent, given, context) => answered(logInWithPasskey(context, given)),
+    passkeyRegistrationOptions: (_parent, proof, context) => answered(passkeyRegistrationOptions(context, proof)),
+    registerPasskey: (_parent, { credential }, context) => answered(registerPasskey(context, credential)),
+    renamePasskey: (_parent, passkey, context) => answered(renamePasskey(context, passkey)),
+    removePasskey: (_parent, { id }, context) => answered(removePasskey(context, id)),
   },
 };

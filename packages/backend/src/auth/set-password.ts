@@ -17,19 +17,15 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack, takeAll } from '../limits/limiter.ts';
-import {
-  REMINDERS_FROM_ADDRESS,
-  REMINDERS_TO_ACCOUNT,
-  WRONG_CURRENT_PASSWORDS,
-  WRONG_EMAIL_TOKENS_FROM_ADDRESS,
-} from '../limits/limits.ts';
+import { REMINDERS_FROM_ADDRESS, REMINDERS_TO_ACCOUNT, WRONG_EMAIL_TOKENS_FROM_ADDRESS } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
+import { isCurrentPassword } from './current-password.ts';
 import { isTokenGood, spendToken } from './one-time-tokens.ts';
 import { PASSWORD_POLICY } from './password-policy.ts';
-import { hashPassword, tryPassword } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
 import { revokeSessionsOf } from './user-token.ts';
 
 type Change = Answer<'MutationResult'>;
@@ -114,22 +110,12 @@ export const changePassword = (context: RequestContext, form: PasswordChange): R
     const { accountId, sessionId } = yield* requireMember(context);
     const checked = checkPasswordChange(form, PASSWORD_POLICY);
     if (checked.isErr()) return ok(invalid(checked.error));
-    const { database } = context;
-    const account = await database
-      .selectFrom('accounts')
-      .select('password_hash')
-      .where('id', '=', accountId)
-      .executeTakeFirstOrThrow();
-    const { isRight, allowed } = yield* await tryPassword(account.password_hash, form.currentPassword, () =>
-      withinLimits(context, database, [[WRONG_CURRENT_PASSWORDS, accountId]]),
-    );
-    if (!isRight) {
+    if (!(yield* isCurrentPassword(context, accountId, form.currentPassword))) {
       context.log.warn({ event: 'authn_password_change_fail', accountId }, 'wrong current password');
       return ok(WRONG_PASSWORD);
     }
-    await giveBack(context, allowed);
     const hash = await hashPassword(form.newPassword);
-    await database
+    await context.database
       .transaction()
       .execute((transaction) => setPassword(context, transaction, { accountId, hash, exceptId: sessionId }));
     return ok(DONE);

@@ -3,7 +3,7 @@
 import type { BusinessData } from '@tornister/domain/address';
 import type { AgreedPaymentId } from '@tornister/domain/checkout';
 import type { Generated } from 'kysely';
-import type { NullableJson } from './columns.ts';
+import type { Json, NullableJson } from './columns.ts';
 
 export type AccountKind = 'member' | 'business';
 
@@ -113,8 +113,39 @@ export type CertificatesTable = {
   claimed_at: number | null;
 };
 
+/** A passkey of an account: the public half of a key that a device or a password manager of its owner holds. */
+export type PasskeysTable = {
+  id: string;
+  account_id: string;
+  /** The host that it was made for; a browser offers it at no other. */
+  rp_id: string;
+  /** What the authenticator calls it, in base64url. */
+  credential_id: string;
+  /** COSE key in base64url. */
+  public_key: string;
+  /** How often the authenticator says that it has signed; stays 0 for those that do not count. */
+  counter: number;
+  /** How a browser reaches the authenticator, as it said itself. */
+  transports: Json<readonly string[]>;
+  /** The owner's own word for it. */
+  name: string;
+  created_at: number;
+  last_used_at: number | null;
+};
+
+/** A challenge that waits for its answer: only its hash is kept, for one purpose of one visitor or login, for a while, for once. */
+export type PasskeyChallengesTable = {
+  hash: string;
+  purpose: 'register' | 'assert';
+  /** Hash of the login, or of the visitor's id, that was given it. */
+  bound_to: string;
+  expires_at: number;
+};
+
 export type AccountTables = {
   certificates: CertificatesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   one_time_tokens: OneTimeTokensTable;
   accounts: AccountsTable;
   users: UsersTable;

@@ -28,6 +28,7 @@ import * as reservationExtensions from './migrations/0063-reservation-extensions
 import * as certificates from './migrations/0064-certificates.ts';
 import * as orderNumbersInCapitals from './migrations/0068-order-numbers-in-capitals.ts';
 import * as addressVersions from './migrations/0069-address-versions.ts';
+import * as passkeys from './migrations/0071-passkeys.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -54,6 +55,7 @@ const MIGRATIONS = {
   '0064-certificates': certificates,
   '0068-order-numbers-in-capitals': orderNumbersInCapitals,
   '0069-address-versions': addressVersions,
+  '0071-passkeys': passkeys,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -11,6 +11,8 @@ export const OPEN_IN_BUSINESS: ReadonlySet<string> = new Set([
   'login',
   'logout',
   'refreshLogin',
+  'passkeyLoginOptions',
+  'loginWithPasskey',
   'confirmationCleanup',
   'getCustomerInfo',
   'isUniqueEmail',

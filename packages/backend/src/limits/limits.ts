@@ -19,6 +19,9 @@ export const WRONG_LOGINS_FOR_ACCOUNT: Limit = { name: 'login-to', most: 100, wi
 /** Wrong passwords in a browser that has logged in to the account before; nobody else's tries count for it. */
 export const WRONG_LOGINS_ON_KNOWN_DEVICE: Limit = { name: 'login-device', most: 10, windowMs: 5 * MINUTE_MS };
 
+/** Logins by passkey that are begun from one address: each writes a challenge down. */
+export const PASSKEY_CHALLENGES_FROM_ADDRESS: Limit = { name: 'passkey-from', most: 300, windowMs: 15 * MINUTE_MS };
+
 /** Voucher codes that are not good. */
 export const WRONG_VOUCHERS_OF_VISITOR: Limit = { name: 'voucher', most: 20, windowMs: HOUR_MS };
 export const WRONG_VOUCHERS_FROM_ADDRESS: Limit = { name: 'voucher-from', most: 200, windowMs: HOUR_MS };

@@ -1,4 +1,4 @@
-// Mails about an account: welcome, a link for a forgotten password, and word that the password was changed.
+// Mails about an account: welcome, a link for a forgotten password, and word that the password or a passkey was changed.
 
 import { inLanguage, type Language, type Worded } from '@tornister/domain/storefront';
 import { html } from 'hono/html';
@@ -20,6 +20,9 @@ type Words = {
   readonly customerNumber: (number: string) => string;
   readonly newPassword: Told;
   readonly passwordChanged: Told;
+  readonly passkey: (name: string) => string;
+  readonly passkeyAdded: Told;
+  readonly passkeyRemoved: Told;
 };
 /** A subject, what is said before the link, the words of the link, and what is said after it. */
 type Told = { readonly subject: string; readonly before: string; readonly link: string; readonly after: string };
@@ -47,6 +50,20 @@ const WORDS: Worded<Words> = {
       link: 'Passwort vergessen',
       after: 'Waren Sie das nicht? Dann setzen Sie über diesen Link sofort ein neues Passwort und schreiben Sie uns.',
     },
+    passkey: (name) => `Name des Passkeys: ${name}`,
+    passkeyAdded: {
+      subject: 'Neuer Passkey für Ihr Konto bei Tornister',
+      before: 'mit einem weiteren Passkey können Sie sich ab jetzt bei Ihrem Kundenkonto anmelden.',
+      link: 'Passkeys und Anmeldungen ansehen',
+      after:
+        'Waren Sie das nicht? Dann entfernen Sie den Passkey dort sofort, setzen ein neues Passwort und schreiben uns.',
+    },
+    passkeyRemoved: {
+      subject: 'Ein Passkey Ihres Kontos bei Tornister wurde entfernt',
+      before: 'mit diesem Passkey kann sich niemand mehr bei Ihrem Kundenkonto anmelden. Ihr Passwort gilt weiter.',
+      link: 'Passkeys und Anmeldungen ansehen',
+      after: 'Waren Sie das nicht? Dann setzen Sie sofort ein neues Passwort und schreiben uns.',
+    },
   },
   en: {
     hello: (name) => `Dear ${name},`,
@@ -69,6 +86,19 @@ const WORDS: Worded<Words> = {
       link: 'Forgotten password',
       after: 'Was that not you? Then set a new password by this link at once, and write to us.',
     },
+    passkey: (name) => `Name of the passkey: ${name}`,
+    passkeyAdded: {
+      subject: 'A new passkey for your account at Tornister',
+      before: 'from now on you can log in to your account with one more passkey.',
+      link: 'See passkeys and logins',
+      after: 'Was that not you? Then remove the passkey there at once, set a new password, and write to us.',
+    },
+    passkeyRemoved: {
+      subject: 'A passkey of your account at Tornister was removed',
+      before: 'nobody can log in to your account with this passkey any more. Your password still works.',
+      link: 'See passkeys and logins',
+      after: 'Was that not you? Then set a new password at once, and write to us.',
+    },
   },
 };
 
@@ -86,9 +116,15 @@ export const newPasswordMail = (mailing: AccountMailing, token: string): Mail =>
 export const passwordChangedMail = (mailing: AccountMailing): Mail =>
   mailOf(mailing, 'passwordChanged', '/myaccount/resetpassword/');
 
+/** Tells that a passkey was added or removed, with the name that its owner gave it. */
+export const passkeyChangedMail = (mailing: AccountMailing, change: 'added' | 'removed', name: string): Mail =>
+  mailOf(mailing, change === 'added' ? 'passkeyAdded' : 'passkeyRemoved', '/myaccount/password/', (words) => [
+    words.passkey(name),
+  ]);
+
 const mailOf = (
   { key, account, language: code, baseUrl }: AccountMailing,
-  kind: 'welcome' | 'newPassword' | 'passwordChanged',
+  kind: 'welcome' | 'newPassword' | 'passwordChanged' | 'passkeyAdded' | 'passkeyRemoved',
   path: string,
   more: (words: Words) => readonly string[] = () => [],
 ): Mail => {

@@ -5,10 +5,13 @@ import type { AccountRow } from '../auth/enter-account.ts';
 import { issueToken } from '../auth/one-time-tokens.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
-import { newPasswordMail, passwordChangedMail, welcomeMail } from './account-mail.ts';
+import { newPasswordMail, passkeyChangedMail, passwordChangedMail, welcomeMail } from './account-mail.ts';
 import type { Mail } from './mail.ts';
 
-type AccountMessage = Extract<OutboxMessage, { kind: 'welcome' | 'password-reminder' | 'password-changed' }>;
+type AccountMessage = Extract<
+  OutboxMessage,
+  { kind: 'welcome' | 'password-reminder' | 'password-changed' | 'passkey-changed' }
+>;
 
 /** The mail of a message; none when there is no such account (any more). */
 export const accountMailOf = async (services: Services, message: AccountMessage): Promise<Mail | undefined> => {
@@ -23,6 +26,8 @@ export const accountMailOf = async (services: Services, message: AccountMessage)
       return welcomeMail({ key: `welcome:${account.id}`, account, language, baseUrl });
     case 'password-changed':
       return passwordChangedMail({ key: message.key, account, language, baseUrl });
+    case 'passkey-changed':
+      return passkeyChangedMail({ key: message.key, account, language, baseUrl }, message.change, message.name);
     case 'password-reminder': {
       const { messageId } = message;
       const token = await issueToken(services.database, services.secrets, {

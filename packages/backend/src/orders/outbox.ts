@@ -24,6 +24,15 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password-reminder'), messageId: z.string(), name: z.string(), ...OF_SHOP }),
   /** Tells the owner of an account that its password was changed. */
   z.object({ kind: z.literal('password-changed'), key: z.string(), accountId: z.string(), ...OF_SHOP }),
+  /** Tells the owner of an account that a passkey was added or removed. */
+  z.object({
+    kind: z.literal('passkey-changed'),
+    key: z.string(),
+    accountId: z.string(),
+    change: z.enum(['added', 'removed']),
+    name: z.string(),
+    ...OF_SHOP,
+  }),
 ]);
 export type OutboxMessage = Readonly<z.infer<typeof OUTBOX_MESSAGE>>;
 

@@ -23,6 +23,7 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
     { table: 'rate_limits', isOld: sql`expires_at <= ${now}` },
     { table: 'sessions', isOld: sql`expires_at <= ${before(1)} or revoked_at <= ${before(1)}` },
     { table: 'one_time_tokens', isOld: sql`expires_at <= ${now}` },
+    { table: 'passkey_challenges', isOld: sql`expires_at <= ${now}` },
     { table: 'idempotency_keys', isOld: sql`created_at <= ${before(keyDays)}` },
     { table: 'outbox', isOld: sql`done_at <= ${before(messageDays)}` },
     { table: 'mails', isOld: sql`sent_at <= ${before(messageDays)}` },

@@ -34,7 +34,8 @@ export const createDeliver =
       }
       case 'welcome':
       case 'password-reminder':
-      case 'password-changed': {
+      case 'password-changed':
+      case 'passkey-changed': {
         const mail = await accountMailOf(services, message);
         return mail === undefined ? undefined : mailer.send(mail);
       }

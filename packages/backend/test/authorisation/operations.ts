@@ -126,6 +126,10 @@ const OF_OPERATION: Readonly<Record<string, Readonly<Record<string, Made>>>> = {
   addPackstationAddress: { address: station },
   updatePackstationAddress: { address: station, addressId: ({ packstationId }) => packstationId },
   revokeSessions: { id: always(undefined) },
+  loginWithPasskey: { credential: always('no answer of any authenticator') },
+  registerPasskey: { credential: always('no answer of any authenticator') },
+  renamePasskey: { id: always('no-passkey'), name: always('Laptop') },
+  removePasskey: { id: always('no-passkey') },
 };
 
 const given = ({ name: operation }: Operation, { name }: GraphQLArgument): Made | undefined =>

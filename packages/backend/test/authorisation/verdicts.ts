@@ -118,6 +118,15 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   changePassword: MEMBER,
   getSessions: MEMBER,
   revokeSessions: MEMBER,
+  // A challenge belongs to the visitor who asked for it.
+  passkeyLoginOptions: { ...PUBLIC, nobody: 'USER_ID_REQUIRED' },
+  loginWithPasskey: everyone('no'),
+  getPasskeys: MEMBER,
+  passkeyRegistrationOptions: MEMBER,
+  registerPasskey: { ...MEMBER, member: 'no', stranger: 'no', business: 'no', internal: 'no' },
+  // What is not the caller's own is not there, and not told.
+  renamePasskey: MEMBER,
+  removePasskey: MEMBER,
 
   shop_findCart: OWN_CART,
   cart_update: OWN_CART,

@@ -142,8 +142,11 @@ export const paymentErrorEvent = (errorCode: string): DataLayerEvent => ({
   error_code: errorCode,
 });
 
+/** What a login was made by; passkeys are not of the specification. */
+export type LoginMethod = 'email' | 'customerNumber' | 'passkey';
+
 /** Which way somebody logged in. */
-export const loginEvent = (method: 'email' | 'customerNumber'): DataLayerEvent => ({ event: 'login', method });
+export const loginEvent = (method: LoginMethod): DataLayerEvent => ({ event: 'login', method });
 
 /** A teaser that was clicked is reported with its `teaserId`. Source: spec 3 §8. */
 export const teaserClickEvent = (teaserId: string): DataLayerEvent => ({ event: 'teaser_click', teaserId });

@@ -1224,6 +1224,27 @@ export type LoginSession = {
   readonly isCurrent: Scalars['Boolean']['output'];
 };
 
+/** A key of the account that a device or a password manager of its owner holds. */
+export type Passkey = {
+  readonly __typename?: 'Passkey';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  /** The host that it works at. */
+  readonly host: Scalars['String']['output'];
+  readonly addedAt: Scalars['Instant']['output'];
+  readonly lastUsedAt?: Maybe<Scalars['Instant']['output']>;
+};
+
+/** What a browser makes a new passkey from, or why it may not. */
+export type PasskeyOptionsResult = {
+  readonly __typename?: 'PasskeyOptionsResult';
+  readonly successful: Scalars['Boolean']['output'];
+  readonly generalErrorMessage?: Maybe<Scalars['String']['output']>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** PublicKeyCredentialCreationOptionsJSON of WebAuthn, as text. */
+  readonly options?: Maybe<Scalars['String']['output']>;
+};
+
 export type TrackingEventInput = {
   readonly name: Scalars['String']['input'];
   /** JSON object with the event's fields. */
@@ -1276,6 +1297,8 @@ export type Query = {
   readonly getEmailDomains: ReadonlyArray<Scalars['String']['output']>;
   /** The member's logins, the newest first. */
   readonly getSessions: ReadonlyArray<LoginSession>;
+  /** The member's passkeys, the newest first. */
+  readonly getPasskeys: ReadonlyArray<Passkey>;
 };
 
 
@@ -1437,6 +1460,16 @@ export type Mutation = {
   readonly changePassword: MutationResult;
   /** Ends one login of the member, or all but the asking one where no id is given. */
   readonly revokeSessions: MutationResult;
+  /** PublicKeyCredentialRequestOptionsJSON of WebAuthn, as text; the answer is good once, for this visitor, for five minutes. */
+  readonly passkeyLoginOptions: Scalars['String']['output'];
+  /** Logs in with what an authenticator answered (AuthenticationResponseJSON). */
+  readonly loginWithPasskey: LoginResult;
+  /** Begins a new passkey, for who proves to be the owner once more: by the current password, or by the answer of a passkey of the account. */
+  readonly passkeyRegistrationOptions: PasskeyOptionsResult;
+  /** Adds the passkey that an authenticator has made (RegistrationResponseJSON); named after the browser. */
+  readonly registerPasskey: MutationResult;
+  readonly renamePasskey: MutationResult;
+  readonly removePasskey: MutationResult;
   /** Joins the cart from before the login with that of the account. */
   readonly mergeCarts: MergedCart;
   /** Reserves the deals of the cart once more. */
@@ -1535,6 +1568,34 @@ export type MutationChangePasswordArgs = {
 
 export type MutationRevokeSessionsArgs = {
   id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationLoginWithPasskeyArgs = {
+  credential: Scalars['String']['input'];
+  stayLogged?: Scalars['Boolean']['input'];
+};
+
+
+export type MutationPasskeyRegistrationOptionsArgs = {
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  credential?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationRegisterPasskeyArgs = {
+  credential: Scalars['String']['input'];
+};
+
+
+export type MutationRenamePasskeyArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationRemovePasskeyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1897,6 +1958,8 @@ export type ResolversTypes = {
   RegisterResult: ResolverTypeWrapper<RegisterResult>;
   Choice: ResolverTypeWrapper<Choice>;
   LoginSession: ResolverTypeWrapper<LoginSession>;
+  Passkey: ResolverTypeWrapper<Passkey>;
+  PasskeyOptionsResult: ResolverTypeWrapper<PasskeyOptionsResult>;
   TrackingEventInput: TrackingEventInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -2023,6 +2086,8 @@ export type ResolversParentTypes = {
   RegisterResult: RegisterResult;
   Choice: Choice;
   LoginSession: LoginSession;
+  Passkey: Passkey;
+  PasskeyOptionsResult: PasskeyOptionsResult;
   TrackingEventInput: TrackingEventInput;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
@@ -2869,6 +2934,21 @@ export type LoginSessionResolvers<ContextType = RequestContext, ParentType exten
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PasskeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+};
+
+export type PasskeyOptionsResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PasskeyOptionsResult'] = ResolversParentTypes['PasskeyOptionsResult']> = {
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  generalErrorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getPageDetails?: Resolver<ResolversTypes['PageDetails'], ParentType, ContextType, RequireFields<QueryGetPageDetailsArgs, 'url'>>;
   getFooter?: Resolver<ResolversTypes['PageGrid'], ParentType, ContextType, RequireFields<QueryGetFooterArgs, 'pageId'>>;
@@ -2905,6 +2985,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getBillingCountries?: Resolver<ReadonlyArray<ResolversTypes['Country']>, ParentType, ContextType>;
   getEmailDomains?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   getSessions?: Resolver<ReadonlyArray<ResolversTypes['LoginSession']>, ParentType, ContextType>;
+  getPasskeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2920,6 +3001,12 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   changeForgottenPassword?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationChangeForgottenPasswordArgs, 'emailToken' | 'newPassword' | 'newPasswordRepeated'>>;
   changePassword?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'currentPassword' | 'newPassword' | 'newPasswordRepeated'>>;
   revokeSessions?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, Partial<MutationRevokeSessionsArgs>>;
+  passkeyLoginOptions?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  loginWithPasskey?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'credential' | 'stayLogged'>>;
+  passkeyRegistrationOptions?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType, Partial<MutationPasskeyRegistrationOptionsArgs>>;
+  registerPasskey?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRegisterPasskeyArgs, 'credential'>>;
+  renamePasskey?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
+  removePasskey?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   mergeCarts?: Resolver<ResolversTypes['MergedCart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'cartId'>>;
   extendCurrentUserReservationOnCheckout?: Resolver<ResolversTypes['ReservationExtension'], ParentType, ContextType, RequireFields<MutationExtendCurrentUserReservationOnCheckoutArgs, 'cartId'>>;
   cart_update?: Resolver<ResolversTypes['CartUpdateResult'], ParentType, ContextType, RequireFields<MutationCart_UpdateArgs, 'data'>>;
@@ -3047,6 +3134,8 @@ export type Resolvers<ContextType = RequestContext> = {
   RegisterResult?: RegisterResultResolvers<ContextType>;
   Choice?: ChoiceResolvers<ContextType>;
   LoginSession?: LoginSessionResolvers<ContextType>;
+  Passkey?: PasskeyResolvers<ContextType>;
+  PasskeyOptionsResult?: PasskeyOptionsResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
 };
