@@ -29,7 +29,7 @@ module.exports = {
     ),
     layer(
       'adapters-browser',
-      [...own('domain', 'application'), ...npm('neverthrow', 'rxjs', 'zod')],
+      [...own('domain', 'application'), ...npm('neverthrow', 'rxjs', 'zod', '@simplewebauthn')],
       'The browser adapters translate; they know no view and no other adapter.',
     ),
     layer(

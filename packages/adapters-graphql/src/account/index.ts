@@ -3,3 +3,4 @@
 export { createGraphqlUpload } from '../transport/graphql-upload.ts';
 export * from './graphql-account-gateway.ts';
 export * from './graphql-address-gateway.ts';
+export * from './graphql-passkey-gateway.ts';

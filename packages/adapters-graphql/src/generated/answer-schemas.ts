@@ -115,6 +115,45 @@ const Mutation7 = z.object({
   restoreAddress: AddressResult1,
 });
 
+const Passkey1 = z.object({
+  id: z.string(),
+  name: z.string(),
+  host: z.string(),
+  addedAt: z.number(),
+  lastUsedAt: z.nullable(z.number()),
+});
+
+const Query7 = z.object({
+  getPasskeys: z.array(Passkey1),
+});
+
+const Mutation8 = z.object({
+  passkeyLoginOptions: z.string(),
+});
+
+const PasskeyOptionsResult1 = z.object({
+  successful: z.boolean(),
+  generalErrorMessage: z.nullable(z.string()),
+  fieldErrors: z.array(FieldError1),
+  options: z.nullable(z.string()),
+});
+
+const Mutation9 = z.object({
+  passkeyRegistrationOptions: PasskeyOptionsResult1,
+});
+
+const Mutation10 = z.object({
+  registerPasskey: MutationResult1,
+});
+
+const Mutation11 = z.object({
+  renamePasskey: MutationResult1,
+});
+
+const Mutation12 = z.object({
+  removePasskey: MutationResult1,
+});
+
 const PictureSource1 = z.object({
   src: z.string(),
   width: z.int(),
@@ -249,7 +288,7 @@ const Cart1 = z.object({
   lightningDealReservation: z.nullable(LightningDealReservation1),
 });
 
-const Query7 = z.object({
+const Query8 = z.object({
   shop_findCart: Cart1,
 });
 
@@ -272,7 +311,7 @@ const CartUpdateResult1 = z.object({
   attainableInfos: z.array(AttainableInfo1),
 });
 
-const Mutation8 = z.object({
+const Mutation13 = z.object({
   cart_update: CartUpdateResult1,
 });
 
@@ -284,7 +323,7 @@ const ReservationExtension1 = z.object({
   details: Cart1,
 });
 
-const Mutation9 = z.object({
+const Mutation14 = z.object({
   extendCurrentUserReservationOnCheckout: ReservationExtension1,
 });
 
@@ -455,7 +494,7 @@ const Category1 = z.object({
   products: ProductPage1,
 });
 
-const Query8 = z.object({
+const Query9 = z.object({
   getCategory: z.nullable(Category1),
 });
 
@@ -580,11 +619,11 @@ const ProductDetail1 = z.object({
   variantAttributes: z.array(VariantAttribute1),
 });
 
-const Query9 = z.object({
+const Query10 = z.object({
   getProductById: z.nullable(ProductDetail1),
 });
 
-const Query10 = z.object({
+const Query11 = z.object({
   getItemById: z.nullable(Item1),
 });
 
@@ -594,7 +633,7 @@ const VariantInformation1 = z.object({
   configuredItemId: z.nullable(z.string()),
 });
 
-const Query11 = z.object({
+const Query12 = z.object({
   getVariantInformation: z.nullable(VariantInformation1),
 });
 
@@ -602,7 +641,7 @@ const ExtraTabContent1 = z.object({
   content: z.string(),
 });
 
-const Query12 = z.object({
+const Query13 = z.object({
   getExtraTabContents: z.nullable(ExtraTabContent1),
 });
 
@@ -625,11 +664,11 @@ const Reviews1 = z.object({
   countsByStar: z.array(z.int()),
 });
 
-const Query13 = z.object({
+const Query14 = z.object({
   getReviewsByProduct: Reviews1,
 });
 
-const Mutation10 = z.object({
+const Mutation15 = z.object({
   recordProductGlanceView: z.boolean(),
 });
 
@@ -674,7 +713,7 @@ const ShippingStepDetails1 = z.object({
   packstationAddresses: z.array(Address1),
 });
 
-const Query14 = z.object({
+const Query15 = z.object({
   getShippingStepDetails: ShippingStepDetails1,
 });
 
@@ -693,7 +732,7 @@ const PaymentInfo1 = z.object({
   selectedMethodId: z.nullable(z.string()),
 });
 
-const Query15 = z.object({
+const Query16 = z.object({
   getPaymentInfo: PaymentInfo1,
 });
 
@@ -736,47 +775,47 @@ const ThankYouPageData1 = z.object({
   buyerReference: z.nullable(z.string()),
 });
 
-const Query16 = z.object({
+const Query17 = z.object({
   getThankYouPageData: z.nullable(ThankYouPageData1),
 });
 
-const Mutation11 = z.object({
+const Mutation16 = z.object({
   addBillingAddress: AddressResult1,
 });
 
-const Mutation12 = z.object({
+const Mutation17 = z.object({
   addShippingAddress: AddressResult1,
 });
 
-const Mutation13 = z.object({
+const Mutation18 = z.object({
   addPackstationAddress: AddressResult1,
 });
 
-const Mutation14 = z.object({
+const Mutation19 = z.object({
   updateBillingAddress: AddressResult1,
 });
 
-const Mutation15 = z.object({
+const Mutation20 = z.object({
   updateShippingAddress: AddressResult1,
 });
 
-const Mutation16 = z.object({
+const Mutation21 = z.object({
   updatePackstationAddress: AddressResult1,
 });
 
-const Mutation17 = z.object({
+const Mutation22 = z.object({
   selectBillingAddress: MutationResult1,
 });
 
-const Mutation18 = z.object({
+const Mutation23 = z.object({
   selectShippingAddress: MutationResult1,
 });
 
-const Mutation19 = z.object({
+const Mutation24 = z.object({
   setShippingMethod: MutationResult1,
 });
 
-const Mutation20 = z.object({
+const Mutation25 = z.object({
   saveSpeditionsData: MutationResult1,
 });
 
@@ -785,19 +824,19 @@ const SelectedPaymentResult1 = z.object({
   errorMessage: z.nullable(z.string()),
 });
 
-const Mutation21 = z.object({
+const Mutation26 = z.object({
   setSelectedPayment: SelectedPaymentResult1,
 });
 
-const Mutation22 = z.object({
+const Mutation27 = z.object({
   setOrderComment: MutationResult1,
 });
 
-const Mutation23 = z.object({
+const Mutation28 = z.object({
   setOrderReference: MutationResult1,
 });
 
-const Mutation24 = z.object({
+const Mutation29 = z.object({
   setOrderNewsletterSubscribe: MutationResult1,
 });
 
@@ -819,15 +858,15 @@ const SubmitResult1 = z.object({
   newCartId: z.nullable(z.string()),
 });
 
-const Mutation25 = z.object({
+const Mutation30 = z.object({
   submitCart: SubmitResult1,
 });
 
-const Mutation26 = z.object({
+const Mutation31 = z.object({
   reopenCartAfterPayment: z.nullable(z.string()),
 });
 
-const Mutation27 = z.object({
+const Mutation32 = z.object({
   payOrder: z.nullable(SubmitResult1),
 });
 
@@ -855,7 +894,7 @@ const PageDetails1 = z.object({
   breadcrumbs: z.array(Crumb1),
 });
 
-const Query17 = z.object({
+const Query18 = z.object({
   getPageDetails: PageDetails1,
 });
 
@@ -886,7 +925,7 @@ const PageGrid1 = z.object({
   links: z.array(FooterBlock1),
 });
 
-const Query18 = z.object({
+const Query19 = z.object({
   getFooter: PageGrid1,
 });
 
@@ -922,7 +961,7 @@ const NavigationItem3 = z.object({
   children: z.array(NavigationItem2),
 });
 
-const Query19 = z.object({
+const Query20 = z.object({
   getNavigationTree: z.array(NavigationItem3),
 });
 
@@ -932,11 +971,11 @@ const GlobalParameter1 = z.object({
   value: z.string(),
 });
 
-const Query20 = z.object({
+const Query21 = z.object({
   getGlobalParameters: z.array(GlobalParameter1),
 });
 
-const Query21 = z.object({
+const Query22 = z.object({
   getExistingPages: z.array(z.string()),
 });
 
@@ -960,7 +999,7 @@ const OrderNumberVerdict1 = z.object({
   suggestions: z.array(OrderFormItem1),
 });
 
-const Mutation28 = z.object({
+const Mutation33 = z.object({
   validateBestellschein: z.array(OrderNumberVerdict1),
 });
 
@@ -969,7 +1008,7 @@ const BestellscheinResult1 = z.object({
   verdicts: z.array(OrderNumberVerdict1),
 });
 
-const Mutation29 = z.object({
+const Mutation34 = z.object({
   validateAndAddToCartBestellschein: BestellscheinResult1,
 });
 
@@ -982,7 +1021,7 @@ const SearchResult1 = z.object({
   products: ProductPage1,
 });
 
-const Query22 = z.object({
+const Query23 = z.object({
   search: SearchResult1,
 });
 
@@ -992,7 +1031,7 @@ const SearchHubCheck1 = z.object({
   originalQuery: z.string(),
 });
 
-const Query23 = z.object({
+const Query24 = z.object({
   checkSearchHub: SearchHubCheck1,
 });
 
@@ -1000,7 +1039,7 @@ const QueryCheck1 = z.object({
   link: z.nullable(SearchLink1),
 });
 
-const Query24 = z.object({
+const Query25 = z.object({
   checkQuery: QueryCheck1,
 });
 
@@ -1014,7 +1053,7 @@ const LongtailAdjustment1 = z.object({
   searchQuery: z.string(),
 });
 
-const Query25 = z.object({
+const Query26 = z.object({
   adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
 });
 
@@ -1026,7 +1065,7 @@ const SuggestQueries1 = z.object({
   suggestQueries: z.array(SuggestQuery1),
 });
 
-const Query26 = z.object({
+const Query27 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
@@ -1045,7 +1084,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query27 = z.object({
+const Query28 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -1054,7 +1093,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation30 = z.object({
+const Mutation35 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -1068,7 +1107,7 @@ const MergedCart1 = z.object({
   hasKeptOwnVoucher: z.boolean(),
 });
 
-const Mutation31 = z.object({
+const Mutation36 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1082,7 +1121,7 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation32 = z.object({
+const Mutation37 = z.object({
   registerGuest: GuestResult1,
 });
 
@@ -1098,8 +1137,12 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation33 = z.object({
+const Mutation38 = z.object({
   login: LoginResult1,
+});
+
+const Mutation39 = z.object({
+  loginWithPasskey: LoginResult1,
 });
 
 const RefreshedLogin1 = z.object({
@@ -1109,7 +1152,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation34 = z.object({
+const Mutation40 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -1126,19 +1169,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation35 = z.object({
+const Mutation41 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation36 = z.object({
+const Mutation42 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation37 = z.object({
+const Mutation43 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation38 = z.object({
+const Mutation44 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1157,56 +1200,63 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   getAddressBooks: Query6,
   deleteAddress: Mutation6,
   restoreAddress: Mutation7,
-  shop_findCart: Query7,
-  cart_update: Mutation8,
-  extendCurrentUserReservationOnCheckout: Mutation9,
-  getCategory: Query8,
-  getProductById: Query9,
-  getItemById: Query10,
-  getVariantInformation: Query11,
-  getExtraTabContents: Query12,
-  getReviewsByProduct: Query13,
-  recordProductGlanceView: Mutation10,
-  getShippingStepDetails: Query14,
-  getPaymentInfo: Query15,
-  getThankYouPageData: Query16,
-  addBillingAddress: Mutation11,
-  addShippingAddress: Mutation12,
-  addPackstationAddress: Mutation13,
-  updateBillingAddress: Mutation14,
-  updateShippingAddress: Mutation15,
-  updatePackstationAddress: Mutation16,
-  selectBillingAddress: Mutation17,
-  selectShippingAddress: Mutation18,
-  setShippingMethod: Mutation19,
-  saveSpeditionsData: Mutation20,
-  setSelectedPayment: Mutation21,
-  setOrderComment: Mutation22,
-  setOrderReference: Mutation23,
-  setOrderNewsletterSubscribe: Mutation24,
-  submitCart: Mutation25,
-  reopenCartAfterPayment: Mutation26,
-  payOrder: Mutation27,
-  getPageDetails: Query17,
-  getFooter: Query18,
-  getNavigationTree: Query19,
-  getGlobalParameters: Query20,
-  getExistingPages: Query21,
-  validateBestellschein: Mutation28,
-  validateAndAddToCartBestellschein: Mutation29,
-  search: Query22,
-  checkSearchHub: Query23,
-  checkQuery: Query24,
-  adjustLongtailSearchQuery: Query25,
-  getSuggestQueries: Query26,
-  getCustomerInfo: Query27,
-  shopInit: Mutation30,
-  mergeCarts: Mutation31,
-  registerGuest: Mutation32,
-  login: Mutation33,
-  refreshLogin: Mutation34,
-  registerCustomer: Mutation35,
-  registerB2bCustomer: Mutation36,
-  logout: Mutation37,
-  confirmationCleanup: Mutation38,
+  getPasskeys: Query7,
+  passkeyLoginOptions: Mutation8,
+  passkeyRegistrationOptions: Mutation9,
+  registerPasskey: Mutation10,
+  renamePasskey: Mutation11,
+  removePasskey: Mutation12,
+  shop_findCart: Query8,
+  cart_update: Mutation13,
+  extendCurrentUserReservationOnCheckout: Mutation14,
+  getCategory: Query9,
+  getProductById: Query10,
+  getItemById: Query11,
+  getVariantInformation: Query12,
+  getExtraTabContents: Query13,
+  getReviewsByProduct: Query14,
+  recordProductGlanceView: Mutation15,
+  getShippingStepDetails: Query15,
+  getPaymentInfo: Query16,
+  getThankYouPageData: Query17,
+  addBillingAddress: Mutation16,
+  addShippingAddress: Mutation17,
+  addPackstationAddress: Mutation18,
+  updateBillingAddress: Mutation19,
+  updateShippingAddress: Mutation20,
+  updatePackstationAddress: Mutation21,
+  selectBillingAddress: Mutation22,
+  selectShippingAddress: Mutation23,
+  setShippingMethod: Mutation24,
+  saveSpeditionsData: Mutation25,
+  setSelectedPayment: Mutation26,
+  setOrderComment: Mutation27,
+  setOrderReference: Mutation28,
+  setOrderNewsletterSubscribe: Mutation29,
+  submitCart: Mutation30,
+  reopenCartAfterPayment: Mutation31,
+  payOrder: Mutation32,
+  getPageDetails: Query18,
+  getFooter: Query19,
+  getNavigationTree: Query20,
+  getGlobalParameters: Query21,
+  getExistingPages: Query22,
+  validateBestellschein: Mutation33,
+  validateAndAddToCartBestellschein: Mutation34,
+  search: Query23,
+  checkSearchHub: Query24,
+  checkQuery: Query25,
+  adjustLongtailSearchQuery: Query26,
+  getSuggestQueries: Query27,
+  getCustomerInfo: Query28,
+  shopInit: Mutation35,
+  mergeCarts: Mutation36,
+  registerGuest: Mutation37,
+  login: Mutation38,
+  loginWithPasskey: Mutation39,
+  refreshLogin: Mutation40,
+  registerCustomer: Mutation41,
+  registerB2bCustomer: Mutation42,
+  logout: Mutation43,
+  confirmationCleanup: Mutation44,
 };

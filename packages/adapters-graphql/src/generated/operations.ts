@@ -295,6 +295,46 @@ export type RestoreAddressMutationVariables = Exact<{
 
 export type RestoreAddressMutation = { readonly restoreAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean } | null } };
 
+export type GetPasskeysQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPasskeysQuery = { readonly getPasskeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly host: string, readonly addedAt: number, readonly lastUsedAt: number | null }> };
+
+export type PasskeyLoginOptionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PasskeyLoginOptionsMutation = { readonly passkeyLoginOptions: string };
+
+export type PasskeyRegistrationOptionsMutationVariables = Exact<{
+  currentPassword?: string | null | undefined;
+  credential?: string | null | undefined;
+}>;
+
+
+export type PasskeyRegistrationOptionsMutation = { readonly passkeyRegistrationOptions: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly options: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type RegisterPasskeyMutationVariables = Exact<{
+  credential: string;
+}>;
+
+
+export type RegisterPasskeyMutation = { readonly registerPasskey: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type RenamePasskeyMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type RenamePasskeyMutation = { readonly renamePasskey: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePasskeyMutation = { readonly removePasskey: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
 export type BasePricePartsFragment = { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } };
 
 export type CartLinePartsFragment = { readonly id: string, readonly itemId: string, readonly productId: string, readonly kind: CartLineKind, readonly name: string, readonly brand: string, readonly path: string, readonly orderNumber: string, readonly quantity: number, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly deliveryStatusText: string, readonly textileInfo: string | null, readonly oldElectricalDevicesInfo: string | null, readonly warnings: ReadonlyArray<string>, readonly relatedVoucherCode: string | null, readonly primeFaehig: boolean, readonly quantityLightning: number | null, readonly quantityNormal: number | null, readonly maxQuantityLightning: number | null, readonly isLightningAmountChanged: boolean | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string }, readonly strikePrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null, readonly discountedUnitPrice: { readonly cents: number, readonly currency: string } | null, readonly positionTotal: { readonly cents: number, readonly currency: string }, readonly savings: { readonly cents: number, readonly currency: string } | null, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly unitPriceLightning: { readonly cents: number, readonly currency: string } | null, readonly dealSaving: { readonly cents: number, readonly currency: string } | null };
@@ -697,6 +737,14 @@ export type LoginMutationVariables = Exact<{
 
 export type LoginMutation = { readonly login: { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly refreshToken: string | null, readonly userId: string | null, readonly deviceToken: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
 
+export type LoginWithPasskeyMutationVariables = Exact<{
+  credential: string;
+  stayLogged: boolean;
+}>;
+
+
+export type LoginWithPasskeyMutation = { readonly loginWithPasskey: { readonly successfull: boolean, readonly errorMessage: string | null, readonly jwt: string | null, readonly refreshToken: string | null, readonly userId: string | null, readonly deviceToken: string | null, readonly firstName: string | null, readonly lastName: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
 export type RefreshLoginMutationVariables = Exact<{
   refreshToken: string;
 }>;
@@ -816,6 +864,42 @@ export const restoreAddress: Operation<RestoreAddressMutation, RestoreAddressMut
   name: 'restoreAddress',
   kind: 'mutation',
   text: "mutation restoreAddress($addressId:ID!){restoreAddress(addressId:$addressId){...AddressResultParts}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}fragment AddressResultParts on AddressResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}address{...AddressParts}}",
+};
+
+export const getPasskeys: Operation<GetPasskeysQuery, GetPasskeysQueryVariables> = {
+  name: 'getPasskeys',
+  kind: 'query',
+  text: "query getPasskeys{getPasskeys{id name host addedAt lastUsedAt}}",
+};
+
+export const passkeyLoginOptions: Operation<PasskeyLoginOptionsMutation, PasskeyLoginOptionsMutationVariables> = {
+  name: 'passkeyLoginOptions',
+  kind: 'mutation',
+  text: "mutation passkeyLoginOptions{passkeyLoginOptions}",
+};
+
+export const passkeyRegistrationOptions: Operation<PasskeyRegistrationOptionsMutation, PasskeyRegistrationOptionsMutationVariables> = {
+  name: 'passkeyRegistrationOptions',
+  kind: 'mutation',
+  text: "mutation passkeyRegistrationOptions($currentPassword:String$credential:String){passkeyRegistrationOptions(currentPassword:$currentPassword credential:$credential){successful generalErrorMessage fieldErrors{fieldName errorMessage formName}options}}",
+};
+
+export const registerPasskey: Operation<RegisterPasskeyMutation, RegisterPasskeyMutationVariables> = {
+  name: 'registerPasskey',
+  kind: 'mutation',
+  text: "mutation registerPasskey($credential:String!){registerPasskey(credential:$credential){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const renamePasskey: Operation<RenamePasskeyMutation, RenamePasskeyMutationVariables> = {
+  name: 'renamePasskey',
+  kind: 'mutation',
+  text: "mutation renamePasskey($id:ID!$name:String!){renamePasskey(id:$id name:$name){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const removePasskey: Operation<RemovePasskeyMutation, RemovePasskeyMutationVariables> = {
+  name: 'removePasskey',
+  kind: 'mutation',
+  text: "mutation removePasskey($id:ID!){removePasskey(id:$id){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
 };
 
 export const shop_findCart: Operation<Shop_FindCartQuery, Shop_FindCartQueryVariables> = {
@@ -1098,6 +1182,12 @@ export const login: Operation<LoginMutation, LoginMutationVariables> = {
   name: 'login',
   kind: 'mutation',
   text: "mutation login($email:String$customerNumber:String$password:String!$stayLogged:Boolean!){login(email:$email customerNumber:$customerNumber password:$password stayLogged:$stayLogged){successfull errorMessage fieldErrors{fieldName errorMessage formName}jwt refreshToken userId deviceToken firstName lastName}}",
+};
+
+export const loginWithPasskey: Operation<LoginWithPasskeyMutation, LoginWithPasskeyMutationVariables> = {
+  name: 'loginWithPasskey',
+  kind: 'mutation',
+  text: "mutation loginWithPasskey($credential:String!$stayLogged:Boolean!){loginWithPasskey(credential:$credential stayLogged:$stayLogged){successfull errorMessage fieldErrors{fieldName errorMessage formName}jwt refreshToken userId deviceToken firstName lastName}}",
 };
 
 export const refreshLogin: Operation<RefreshLoginMutation, RefreshLoginMutationVariables> = {

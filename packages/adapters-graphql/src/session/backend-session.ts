@@ -1,6 +1,12 @@
 // The visitor's session on the shop host: calls the backend and writes the cookies.
 
-import type { GatewayError, LoginAnswer, RegisterAnswer, Registration } from '@tornister/application/ports';
+import type {
+  GatewayError,
+  LoginAnswer,
+  PasskeyLogin,
+  RegisterAnswer,
+  Registration,
+} from '@tornister/application/ports';
 import { type Address, toBackendAddress } from '@tornister/domain/address';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
@@ -8,6 +14,7 @@ import {
   changePassword,
   confirmationCleanup,
   login,
+  loginWithPasskey,
   logout,
   mergeCarts,
   type RegisterCustomerMutation,
@@ -182,6 +189,18 @@ export const createBackendSession = (
       .andThen((member) => enter(member, { stay: stayLogged, mergeCart }));
   };
 
+  const logInWithPasskey = ({
+    credential,
+    stayLogged,
+    mergeCart,
+  }: PasskeyLogin): ResultAsync<LoginAnswer, GatewayError> =>
+    transport
+      .run(loginWithPasskey, { credential, stayLogged }, ({ loginWithPasskey: answer }) =>
+        loginOr(answer).map((tokens) => entered(tokens, answer)),
+      )
+      .andThen(same)
+      .andThen((member) => enter(member, { stay: stayLogged, mergeCart }));
+
   type Registered = RegisterCustomerMutation['registerCustomer'];
   const askToRegister = (form: Registration): ResultAsync<Registered, GatewayError> =>
     form.kind === 'customer'
@@ -219,6 +238,7 @@ export const createBackendSession = (
         .map(memory.keepIds),
     continueAsGuest,
     logIn,
+    logInWithPasskey,
     register,
     changePassword: (form) =>
       transport.run(changePassword, form, (answer) => accepted(answer.changePassword)).andThen(same),

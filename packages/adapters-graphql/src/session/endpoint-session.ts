@@ -136,6 +136,8 @@ export const createEndpointSession = (fetch: FetchLike, cookies: Pick<CookieJar,
         .map(() => undefined),
     logIn: ({ mergeCart, ...formData }) =>
       call(loginAnswer, endpointPath('login'), { formData, mergeCart }).andThen(orRefused).map(toLoginAnswer),
+    logInWithPasskey: ({ mergeCart, ...passkey }) =>
+      call(loginAnswer, endpointPath('login'), { passkey, mergeCart }).andThen(orRefused).map(toLoginAnswer),
     register: (form) =>
       call(registerAnswer, endpointPath('register'), { formData: form })
         .andThen(orRefused)

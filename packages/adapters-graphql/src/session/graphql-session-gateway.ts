@@ -10,6 +10,7 @@ import type { VisitorSession } from './visitor-session.ts';
 export const createGraphqlSessionGateway = (transport: GraphqlTransport, session: VisitorSession): SessionGateway => ({
   customerInfo: () => transport.run(getCustomerInfo, { url: null }, toVisitor),
   logIn: session.logIn,
+  logInWithPasskey: session.logInWithPasskey,
   register: session.register,
   logOut: session.logOut,
   endGuest: session.endGuest,

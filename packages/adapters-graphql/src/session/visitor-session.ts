@@ -1,6 +1,12 @@
 // The interface of the visitor's session, which tab and shop host implement in their ways.
 
-import type { GatewayError, LoginAnswer, RegisterAnswer, Registration } from '@tornister/application/ports';
+import type {
+  GatewayError,
+  LoginAnswer,
+  PasskeyLogin,
+  RegisterAnswer,
+  Registration,
+} from '@tornister/application/ports';
 import type { Address } from '@tornister/domain/address';
 import type { PasswordChange } from '@tornister/domain/session';
 import type { CartId } from '@tornister/domain/shared';
@@ -32,6 +38,7 @@ export type VisitorSession = {
   /** Makes the visitor a guest with this billing address; refused with field errors when it does not hold. */
   readonly continueAsGuest: (billingAddress: Address) => ResultAsync<void, GatewayError>;
   readonly logIn: (credentials: Credentials) => ResultAsync<LoginAnswer, GatewayError>;
+  readonly logInWithPasskey: (login: PasskeyLogin) => ResultAsync<LoginAnswer, GatewayError>;
   /** Opens an account and logs in; nothing where the registration was dropped, as one of a machine is. */
   readonly register: (registration: Registration) => ResultAsync<RegisterAnswer | undefined, GatewayError>;
   /** Sets a new password for the member; every other login of the account ends. */

@@ -4,6 +4,7 @@ import type { NewCustomer, NewInstitution, Visitor } from '@tornister/domain/ses
 import type { CartId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
+import type { Credential } from './passkeys.ts';
 
 export type LoginAnswer = {
   readonly firstName: string;
@@ -14,6 +15,12 @@ export type LoginAnswer = {
   readonly ownVoucherStays: boolean;
   /** The cart that the visitor has from now on, where one is known. */
   readonly cartId?: CartId;
+};
+
+export type PasskeyLogin = {
+  readonly credential: Credential;
+  readonly stayLogged: boolean;
+  readonly mergeCart: boolean;
 };
 
 /** A registration whose form holds. */
@@ -48,6 +55,8 @@ export type SessionGateway = {
     readonly stayLogged: boolean;
     readonly mergeCart: boolean;
   }) => ResultAsync<LoginAnswer, GatewayError>;
+  /** Logs in with what a device has signed; refused with a message about the passkey. */
+  readonly logInWithPasskey: (login: PasskeyLogin) => ResultAsync<LoginAnswer, GatewayError>;
   /**
    * Opens an account and logs in, with the visitor's cart. Refused with field errors, those of an address behind `address.`. Nothing where the
    * registration was dropped, as one of a machine is; that looks like a success.

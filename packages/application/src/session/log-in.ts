@@ -1,10 +1,10 @@
 // Logging in as a member. Source: spec 2 §4 "Login success", spec 3 §4 "Login".
 
-import { loginEvent } from '@tornister/domain/analytics';
+import { type LoginMethod, loginEvent } from '@tornister/domain/analytics';
 import { checkLoginForm, type LoginForm, loginRefused } from '@tornister/domain/session';
 import type { FieldError } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
-import type { Analytics, GatewayError, Notice, SessionGateway } from '../ports/index.ts';
+import type { Analytics, GatewayError, LoginAnswer, Notice, SessionGateway } from '../ports/index.ts';
 import { type AfterLogin, pathAfterLogin } from './after-login.ts';
 import { applyLoginEffects, type LoginEffectsPorts } from './apply-login-effects.ts';
 
@@ -13,7 +13,7 @@ export type LogInError =
   | { readonly kind: 'login.invalid'; readonly errors: readonly FieldError[]; readonly message?: string }
   | Exclude<GatewayError, { kind: 'gateway.refused' }>;
 
-type LoggedIn = {
+export type LoggedIn = {
   /** The path that the login leads to. */
   readonly next: string;
   /** What the next page tells. */
@@ -35,17 +35,24 @@ const refused = (error: GatewayError): LogInError => {
 const noticeOf = (message: string | undefined): Pick<LoggedIn, 'notice'> =>
   message === undefined ? {} : { notice: { id: message, tone: 'success', message } };
 
+/** What follows every login, whatever it was made by: it is tracked, and `loginEffects` come about. */
+export const finishLogin = (
+  { device, tabs, store, analytics, ...after }: Omit<LogInPorts, 'session'>,
+  answer: LoginAnswer,
+  { path, method }: { readonly path: string; readonly method: LoginMethod },
+): LoggedIn => {
+  analytics.track({ name: 'login', fields: loginEvent(method) });
+  const { notice } = applyLoginEffects({ device, tabs, store }, answer);
+  return { next: pathAfterLogin(after, path), ...noticeOf(notice) };
+};
+
 /** Makes the command of the login form. */
 export const createLogIn =
-  ({ session, device, tabs, store, analytics, ...after }: LogInPorts): LogIn =>
+  ({ session, ...ports }: LogInPorts): LogIn =>
   (form, path) =>
-    checkLoginForm(form, after.isB2b)
+    checkLoginForm(form, ports.isB2b)
       .mapErr(({ errors }): LogInError => ({ kind: 'login.invalid', errors }))
       .asyncAndThen(({ email, password, stayLogged }) =>
         session.logIn({ identifier: email.trim(), password, stayLogged, mergeCart: true }).mapErr(refused),
       )
-      .map((answer) => {
-        analytics.track({ name: 'login', fields: loginEvent(after.isB2b ? 'customerNumber' : 'email') });
-        const { notice } = applyLoginEffects({ device, tabs, store }, answer);
-        return { next: pathAfterLogin(after, path), ...noticeOf(notice) };
-      });
+      .map((answer) => finishLogin(ports, answer, { path, method: ports.isB2b ? 'customerNumber' : 'email' }));

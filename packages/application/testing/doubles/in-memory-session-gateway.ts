@@ -2,7 +2,7 @@
 
 import { UNKNOWN_VISITOR, type Visitor } from '@tornister/domain/session';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import type { GatewayError, LoginAnswer, Registration, SessionGateway } from '../../src/ports/index.ts';
+import type { GatewayError, LoginAnswer, PasskeyLogin, Registration, SessionGateway } from '../../src/ports/index.ts';
 
 /** How logins are answered, where not as usual. */
 export type InMemorySession = Partial<LoginAnswer> & {
@@ -15,6 +15,8 @@ export type InMemorySession = Partial<LoginAnswer> & {
 export type InMemorySessionGateway = SessionGateway & {
   /** The logins that were tried, in order. */
   readonly attempts: () => readonly Parameters<SessionGateway['logIn']>[0][];
+  /** The logins by passkey that were tried, in order. */
+  readonly passkeyAttempts: () => readonly PasskeyLogin[];
   /** The registrations that were sent, in order. */
   readonly registrations: () => readonly Registration[];
   readonly logouts: () => number;
@@ -47,6 +49,7 @@ export const createInMemorySessionGateway = ({
   ...answer
 }: InMemorySession = {}): InMemorySessionGateway => {
   const attempts: Parameters<SessionGateway['logIn']>[0][] = [];
+  const passkeyAttempts: PasskeyLogin[] = [];
   const registrations: Registration[] = [];
   let logouts = 0;
   let ended = 0;
@@ -64,6 +67,13 @@ export const createInMemorySessionGateway = ({
       if (right !== undefined && credentials.password !== right) return errAsync(WRONG);
       return answered(() => {
         who = aMember(credentials.identifier);
+        return { firstName: 'Mia', lastName: 'Member', cartMerged: false, ownVoucherStays: false, ...answer };
+      });
+    },
+    logInWithPasskey: (login) => {
+      passkeyAttempts.push(login);
+      return answered(() => {
+        who = aMember('mia@example.com');
         return { firstName: 'Mia', lastName: 'Member', cartMerged: false, ownVoucherStays: false, ...answer };
       });
     },
@@ -89,6 +99,7 @@ export const createInMemorySessionGateway = ({
         ended += 1;
       }),
     attempts: () => attempts,
+    passkeyAttempts: () => passkeyAttempts,
     registrations: () => registrations,
     logouts: () => logouts,
     endedGuests: () => ended,
