@@ -99,7 +99,7 @@ test.describe('A login that has ended (spec 2 §4, §8)', () => {
     await expect(page.getByText(shopper.t('vue.message.securityLogout'))).toBeVisible();
     await page.getByLabel(shopper.t('vue.login.email')).fill(MIA.email);
     await page.getByLabel(shopper.t('vue.login.password')).fill(MIA.password);
-    await page.getByRole('button', { name: shopper.t('vue.login.submit') }).click();
+    await page.getByRole('button', { name: shopper.t('vue.login.submit'), exact: true }).click();
     await expect(comment).toHaveValue(TYPED.orderComment);
   });
 });

@@ -1,6 +1,10 @@
 // The gateways that speak GraphQL, for the shop host: it has all of their code from the start.
 
-export { createGraphqlAccountGateway, createGraphqlAddressGateway } from '@tornister/adapters-graphql/account';
+export {
+  createGraphqlAccountGateway,
+  createGraphqlAddressGateway,
+  createGraphqlPasskeyGateway,
+} from '@tornister/adapters-graphql/account';
 export { createGraphqlCartGateway } from '@tornister/adapters-graphql/cart';
 export { createGraphqlCatalogueGateway } from '@tornister/adapters-graphql/catalogue';
 export { createGraphqlCheckoutGateway } from '@tornister/adapters-graphql/checkout';

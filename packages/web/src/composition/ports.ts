@@ -17,6 +17,8 @@ import type {
   Notifier,
   OrderFormGateway,
   PageVisibility,
+  PasskeyCeremony,
+  PasskeyGateway,
   SearchGateway,
   SessionGateway,
   TabChannel,
@@ -41,6 +43,8 @@ export type Ports = {
   readonly notifier: Notifier;
   readonly orderFormGateway: OrderFormGateway;
   readonly pageVisibility: PageVisibility;
+  readonly passkeyCeremony: PasskeyCeremony;
+  readonly passkeyGateway: PasskeyGateway;
   readonly searchGateway: SearchGateway;
   readonly sessionGateway: SessionGateway;
   readonly sessionStore: DeviceStore;
@@ -64,6 +68,8 @@ export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   notifier: token('notifier'),
   orderFormGateway: token('orderFormGateway'),
   pageVisibility: token('pageVisibility'),
+  passkeyCeremony: token('passkeyCeremony'),
+  passkeyGateway: token('passkeyGateway'),
   searchGateway: token('searchGateway'),
   sessionGateway: token('sessionGateway'),
   sessionStore: token('sessionStore'),

@@ -9,7 +9,9 @@ import {
   createFormDrafts,
   createInterruptedForms,
   createLogIn,
+  createLogInWithPasskey,
   createLogOut,
+  createManagePasskeys,
   createRegister,
   createRemindPassword,
   createReplacePassword,
@@ -40,6 +42,30 @@ export const sessionModule = areaModule((bind) => {
       const { isB2b } = site.storefront;
       return createLogIn({ session, cookies, device, tabs, store, analytics, isB2b, ownHosts: ownHostsOf(site) });
     },
+  );
+  bind(
+    sessionUseCases.logInWithPasskey,
+    [
+      ports.sessionGateway,
+      ports.passkeyGateway,
+      ports.passkeyCeremony,
+      ports.cookieJar,
+      ports.localStore,
+      ports.tabChannel,
+      ports.clientStore,
+      ports.analytics,
+      openedSite,
+    ],
+    (session, passkeys, ceremony, cookies, device, tabs, store, analytics, site) => {
+      const visitor = { cookies, device, tabs, store, analytics };
+      const { isB2b } = site.storefront;
+      return createLogInWithPasskey({ session, passkeys, ceremony, ...visitor, isB2b, ownHosts: ownHostsOf(site) });
+    },
+  );
+  bind(
+    sessionUseCases.managePasskeys,
+    [ports.passkeyGateway, ports.passkeyCeremony, openedSite],
+    (gateway, ceremony, { baseUrl }) => createManagePasskeys({ gateway, ceremony, host: new URL(baseUrl).hostname }),
   );
   bind(
     sessionUseCases.register,

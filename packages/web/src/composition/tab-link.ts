@@ -49,6 +49,7 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
       return createGraphqlAccountGateway(personal, createGraphqlUpload({ url, fetch: uploading }), session);
     },
     addresses: async () => (await import('@tornister/adapters-graphql/account')).createGraphqlAddressGateway(personal),
+    passkeys: async () => (await import('@tornister/adapters-graphql/account')).createGraphqlPasskeyGateway(personal),
     session: async () =>
       (await import('@tornister/adapters-graphql/session')).createGraphqlSessionGateway(personal, session),
   };

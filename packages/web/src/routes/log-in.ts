@@ -1,5 +1,6 @@
 // What a login form posts, on whatever page it stands.
 
+import { PASSKEY_BUTTON } from '../components/account/login-form/passkey-button.tsx';
 import { sessionUseCases } from '../composition/session-tokens.ts';
 import { redirectTo } from '../respond.ts';
 import { fieldOf, type PostedForm, refuseFields } from './form-refusal.ts';
@@ -12,12 +13,15 @@ import { tell } from './notices.ts';
  */
 export const logIn = async (form: PostedForm, path: string) => {
   const { shop, posted } = form;
-  const entry = {
-    email: fieldOf(posted, 'email'),
-    password: fieldOf(posted, 'password'),
-    stayLogged: fieldOf(posted, 'stayLogged') !== '',
-  };
-  const loggedIn = await shop.get(sessionUseCases.logIn)(entry, fieldOf(posted, 'from') || path);
+  const stayLogged = fieldOf(posted, 'stayLogged') !== '';
+  const from = fieldOf(posted, 'from') || path;
+  const loggedIn =
+    fieldOf(posted, PASSKEY_BUTTON) === ''
+      ? await shop.get(sessionUseCases.logIn)(
+          { email: fieldOf(posted, 'email'), password: fieldOf(posted, 'password'), stayLogged },
+          from,
+        )
+      : await shop.get(sessionUseCases.logInWithPasskey)({ stayLogged }, from);
   if (loggedIn.isErr()) return refuseFields(form, loggedIn.error);
   const { next, notice } = loggedIn.value;
   // The business shop shows institutions another menu, and prices.

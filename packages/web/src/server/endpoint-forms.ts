@@ -2,6 +2,7 @@
 
 import type { Registration } from '@tornister/application/ports';
 import { SALUTATIONS, type StreetAddress } from '@tornister/domain/address';
+import { PASSKEY_ANSWER_MAX_LENGTH } from '@tornister/domain/session';
 import { isCartReference } from '@tornister/process/cart-reference';
 import { z } from 'zod';
 
@@ -42,10 +43,17 @@ export const CHECKOUT_AUTH = z.object({
 /** A guest whose order is placed leaves the login and keeps the next cart. */
 export const LOGOUT = z.object({ keepCart: z.boolean().default(false) });
 
-export const LOGIN = z.object({
-  formData: z.object({ identifier: text, password: text, stayLogged: z.boolean().default(false) }),
-  mergeCart: z.boolean().default(true),
-});
+const HOW_TO_LOG_IN = { mergeCart: z.boolean().default(true) };
+const stayLogged = z.boolean().default(false);
+
+/** By a password, or by what a device has signed. */
+export const LOGIN = z.union([
+  z.object({ formData: z.object({ identifier: text, password: text, stayLogged }), ...HOW_TO_LOG_IN }),
+  z.object({
+    passkey: z.object({ credential: z.string().max(PASSKEY_ANSWER_MAX_LENGTH), stayLogged }),
+    ...HOW_TO_LOG_IN,
+  }),
+]);
 
 /** Longer than the token of any guest. */
 const LONGEST_TOKEN = 1_000;

@@ -102,9 +102,12 @@ const loginAction = async (link: BackendLink, visit: Visit, body: unknown): Prom
   const form = parsed(LOGIN, body);
   if (form === undefined) return MALFORMED;
   const session = sessionOf(link, visit);
-  return session
-    .logIn({ ...form.formData, mergeCart: form.mergeCart })
-    .match((answer) => ok({ successfull: true, fieldErrors: [], ...toScript(answer) }), refusal);
+  const { mergeCart } = form;
+  const loggedIn =
+    'passkey' in form
+      ? session.logInWithPasskey({ ...form.passkey, mergeCart })
+      : session.logIn({ ...form.formData, mergeCart });
+  return loggedIn.match((answer) => ok({ successfull: true, fieldErrors: [], ...toScript(answer) }), refusal);
 };
 
 /** One that was dropped looks like a success to everybody, but nobody is logged in. */

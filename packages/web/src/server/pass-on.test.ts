@@ -58,7 +58,7 @@ describe('what a tab asks through the shop host', () => {
     // Selected fields; arguments stand behind a bracket, a comma or a dollar.
     const selectsIds = /[{ ](?:userId|cartId)\b|\bcart\{id\b|fragment CartParts on Cart\{id /;
     const exposed = publishedNames().filter((name) => selectsIds.test(publishedText(name)));
-    const withTokens = ['registerGuest', 'login', 'registerCustomer', 'registerB2bCustomer'];
+    const withTokens = ['registerGuest', 'login', 'loginWithPasskey', 'registerCustomer', 'registerB2bCustomer'];
     expect(exposed.toSorted()).toEqual(['shopInit', 'mergeCarts', 'confirmationCleanup', ...withTokens].toSorted());
   });
 

@@ -1,55 +1,42 @@
-// Route /myaccount/password/: changes the password, lists and ends logins.
+// Route /myaccount/password/: changes the password, keeps passkeys, lists and ends logins.
 
 import { PATHS } from '@tornister/domain/routing';
+import { ResultAsync } from 'neverthrow';
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { AccountForm } from '../../components/account/account-form/account-form.tsx';
 import { NewPasswordFields } from '../../components/account/account-form/new-password-fields.tsx';
 import { AccountPage } from '../../components/account/account-page/account-page.tsx';
 import { LoginList } from '../../components/account/login-list/login-list.tsx';
+import { isOfPasskeys, PasskeyList } from '../../components/account/passkey-list/passkey-list.tsx';
 import { PasswordField } from '../../components/ui/form-field/password-field.tsx';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
-import { redirectTo } from '../../respond.ts';
-import { type FormRefusal, fieldOf, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
-import { tell } from '../notices.ts';
+import type { FormRefusal } from '../form-refusal.ts';
 import { answerForMember } from './answer-for-member.ts';
 import { enter } from './enter.ts';
+
+export { passwordAction as action } from './password-action.ts';
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   enter(shop, request);
-  return { logins: await answerForMember(shop, PATHS.password, shop.get(sessionUseCases.viewLogins).logins()) };
-};
-
-const change = async (form: PostedForm) => {
-  const { shop, posted } = form;
-  const changed = await shop.get(sessionUseCases.changePassword)({
-    currentPassword: fieldOf(posted, 'currentPassword'),
-    newPassword: fieldOf(posted, 'newPassword'),
-    newPasswordRepeated: fieldOf(posted, 'newPasswordRepeated'),
-  });
-  if (changed.isErr()) return refuseFields(form, changed.error);
-  tell(shop, changed.value);
-  return redirectTo(PATHS.password, 303);
-};
-
-const endLogins = async (form: PostedForm) => {
-  const id = fieldOf(form.posted, 'id');
-  const ended = await form.shop.get(sessionUseCases.viewLogins).endLogins(id === '' ? undefined : id);
-  return ended.isErr() ? refuseFields(form, ended.error) : redirectTo(PATHS.password, 303);
-};
-
-export const action = async ({ context, request }: ActionFunctionArgs) => {
-  const form = await postedForm(context.get(shopContext), request);
-  return fieldOf(form.posted, 'intent') === 'change' ? change(form) : endLogins(form);
+  const [logins, passkeys] = await answerForMember(
+    shop,
+    PATHS.password,
+    ResultAsync.combine([
+      shop.get(sessionUseCases.viewLogins).logins(),
+      shop.get(sessionUseCases.managePasskeys).passkeys(),
+    ]),
+  );
+  return { logins, passkeys };
 };
 
 export const Component = () => {
   const { t } = useTranslation('account');
-  const { logins } = useLoaderData<typeof loader>();
+  const { logins, passkeys } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
-  const { errors = [], message } = refusal ?? {};
+  const { errors = [], message } = isOfPasskeys(refusal?.typed.intent) ? {} : (refusal ?? {});
   const labels = {
     currentPassword: t('vue.account.password.current'),
     newPassword: t('vue.account.password.new'),
@@ -71,6 +58,7 @@ export const Component = () => {
         />
         <NewPasswordFields names={['newPassword', 'newPasswordRepeated']} labels={labels} errors={errors} />
       </AccountForm>
+      <PasskeyList passkeys={passkeys} refusal={refusal} />
       <LoginList logins={logins} />
     </AccountPage>
   );

@@ -63,7 +63,7 @@ describe('the account flyout (spec 3 §2 "Login flyout", "Logged-in flyout")', (
     await open(MIA);
     fireEvent.click(screen.getByRole('button', { name: 'Anmeldung und Konto öffnen' }));
     expect(await screen.findByText('Guten Tag, Mia Muster!')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Passwort und Anmeldungen' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Passwort und Passkeys' })).toBeTruthy();
     const form = screen.getByRole('button', { name: 'Abmelden' }).closest('form');
     expect([form?.getAttribute('action'), form?.method]).toEqual(['/logout/', 'post']);
   });

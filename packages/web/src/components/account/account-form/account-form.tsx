@@ -22,6 +22,8 @@ export type AccountFormProps = {
   readonly hasFiles?: boolean;
   /** Keeps what is typed while it is not saved (`useFormDraft`). */
   readonly draft?: Pick<FormProps, 'onInput'> & { readonly ref: Ref<HTMLFormElement> };
+  /** What the ids of the fields begin with, where the page has another form with fields of these names. */
+  readonly idPrefix?: string;
   readonly children: ReactNode;
 };
 
@@ -35,6 +37,7 @@ export const AccountForm = ({
   submit,
   hasFiles,
   draft,
+  idPrefix = '',
   children,
 }: AccountFormProps) => {
   const { t } = useTranslation('account');
@@ -50,7 +53,7 @@ export const AccountForm = ({
       {...draft}
     >
       <input type="hidden" name="intent" value={intent} />
-      <ErrorSummary errors={errors} message={message} labelOf={(field) => labels[field] ?? field} />
+      <ErrorSummary errors={errors} message={message} labelOf={(field) => labels[field] ?? field} idPrefix={idPrefix} />
       {children}
       <Button type="submit" size="large" aria-disabled={isBusy} onClick={(event) => isBusy && event.preventDefault()}>
         {isBusy ? t('vue.account.busy') : submit}

@@ -10,6 +10,7 @@ import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { CheckField, TextField } from '../../ui/form-field/form-field.tsx';
 import { PasswordField } from '../../ui/form-field/password-field.tsx';
 import styles from './login-form.module.css';
+import { PasskeyButton } from './passkey-button.tsx';
 
 /** What a login was refused with: its mistakes, or the server's sentence for both fields at once. */
 export type LoginRefusal = {
@@ -81,6 +82,7 @@ export const LoginForm = ({ action, refusal, fetcher, from, idPrefix = '', child
       <Button type="submit" size="large" aria-disabled={isBusy} onClick={(event) => isBusy && event.preventDefault()}>
         {t(isBusy ? 'vue.login.busy' : 'vue.login.submit')}
       </Button>
+      <PasskeyButton isBusy={isBusy} />
       {children}
     </PostingForm>
   );
