@@ -1,3 +1,5 @@
+// Kills the backend and the shop host while guests order: what was acknowledged is there afterwards, once.
+
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,5 @@
+// What shoppers see while the backend does not answer at all: an outage page that may be asked for again.
+
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,3 +1,5 @@
+// What shoppers see while the backend accepts calls and answers none (docs/faults.md, F13).
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

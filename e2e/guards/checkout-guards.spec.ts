@@ -1,3 +1,5 @@
+// Who may open which page of the checkout, and where everybody else is led.
+
 import { arriveAfter, CHECKOUT, orderForm, orderIdOf, type Stage } from '../fixtures/checkout-by-post.ts';
 import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
 import { addressOf } from '../fixtures/storefronts.ts';

@@ -1,3 +1,5 @@
+// A login that has ended in the middle of the checkout: a word about it, and nothing that was typed is lost.
+
 import { goodsOf } from '../fixtures/catalogue.ts';
 import { addGoods, arriveAfter, CHECKOUT, fieldsOf, orderForm } from '../fixtures/checkout-by-post.ts';
 import { type Answer, createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';

@@ -1,3 +1,5 @@
+// Requests that another site sends in the name of a visitor are refused and change nothing.
+
 import { arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { openForeignSite } from '../fixtures/foreign-site.ts';
 import { type Answer, type Ask, ask, createVisitor, type Visitor } from '../fixtures/http.ts';

@@ -1,3 +1,5 @@
+// Random requests over every route and operation: none is answered by an internal error or a stack trace.
+
 import { type Answer, ask } from '../fixtures/http.ts';
 import { type RandomRequest, randomRequests } from '../fixtures/random-requests.ts';
 import { shopPort } from '../fixtures/storefronts.ts';

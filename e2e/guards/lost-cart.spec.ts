@@ -1,3 +1,5 @@
+// A cart that the shop does not know any more is replaced by a new one, without a word to the shopper.
+
 import { createHash } from 'node:crypto';
 import { goodsOf } from '../fixtures/catalogue.ts';
 import { CHECKOUT } from '../fixtures/checkout-by-post.ts';

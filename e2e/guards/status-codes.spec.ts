@@ -1,3 +1,5 @@
+// The HTTP status of every kind of address, and what an error page offers.
+
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { commonTerm, goodsOf } from '../fixtures/catalogue.ts';
 import { admittedVisitor } from '../fixtures/customers.ts';

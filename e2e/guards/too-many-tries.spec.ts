@@ -1,3 +1,5 @@
+// Passwords that are tried one after another meet a limit that says when it is over.
+
 import { arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import type { Answer, Visitor } from '../fixtures/http.ts';
 import { aGuest } from '../fixtures/people.ts';

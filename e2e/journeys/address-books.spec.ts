@@ -1,3 +1,5 @@
+// The address books of a member: adding, changing, choosing and taking away addresses, with and without scripts.
+
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
 import { addressFields, aGuest, registrationFields, schoolFields } from '../fixtures/people.ts';

@@ -1,3 +1,5 @@
+// Leaving the payment provider by the back button: the order waits, and is paid or changed from the basket.
+
 import { type Arrival, arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { mailsTo, theMailTo } from '../fixtures/mails.ts';
 import { createShopper, type Shopper } from '../fixtures/shopper.ts';

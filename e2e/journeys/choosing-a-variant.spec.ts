@@ -1,3 +1,5 @@
+// The basket gets the variant that is marked, also while another one is being loaded or could not be.
+
 import { productsFor } from '../fixtures/catalogue.ts';
 import { createVisitor } from '../fixtures/http.ts';
 import type { Shopper } from '../fixtures/shopper.ts';

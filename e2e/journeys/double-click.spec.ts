@@ -1,3 +1,5 @@
+// The order button pressed twice, in two requests, in two tabs: one order.
+
 import { severalGoods } from '../fixtures/catalogue.ts';
 import { addGoods, arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
 import { theMailTo } from '../fixtures/mails.ts';

@@ -1,3 +1,5 @@
+// A guest finds an article, chooses a variant and buys on invoice, in the storefronts that offer it.
+
 import { theMailTo } from '../fixtures/mails.ts';
 import { aGuest } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,3 +1,5 @@
+// A guest pays by card: declined, cancelled, and at last paid.
+
 import { arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { mailsTo, theMailTo } from '../fixtures/mails.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,3 +1,5 @@
+// The login and logout pages, with and without scripts.
+
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
 import type { Shopper } from '../fixtures/shopper.ts';

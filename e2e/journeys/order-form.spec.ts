@@ -1,3 +1,5 @@
+// Ordering by article number: rows, pasted tables and files, with and without scripts.
+
 import { severalGoods } from '../fixtures/catalogue.ts';
 import { createVisitor } from '../fixtures/http.ts';
 import type { Shopper } from '../fixtures/shopper.ts';

@@ -1,3 +1,5 @@
+// Forgotten and changed passwords, from the form to the link of the mail and back.
+
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { createVisitor, locationOf } from '../fixtures/http.ts';
 import { theMailAbout } from '../fixtures/mails.ts';

@@ -1,3 +1,5 @@
+// A login whose short token runs out while somebody shops, in one tab and in two.
+
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

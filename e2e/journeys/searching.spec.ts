@@ -1,3 +1,5 @@
+// The search box: Enter, the list of suggestions, and the button that clears the field.
+
 import { commonTerm } from '../fixtures/catalogue.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { addressOf } from '../fixtures/storefronts.ts';

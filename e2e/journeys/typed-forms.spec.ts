@@ -1,3 +1,5 @@
+// What was typed into the forms of the checkout survives a reload and a lost network.
+
 import { arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { aGuest } from '../fixtures/people.ts';
 import type { Shopper } from '../fixtures/shopper.ts';

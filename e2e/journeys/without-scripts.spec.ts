@@ -1,3 +1,5 @@
+// The way from the first page to an order, with JavaScript switched off.
+
 import { commonTerm } from '../fixtures/catalogue.ts';
 import { theMailTo } from '../fixtures/mails.ts';
 import { aGuest } from '../fixtures/people.ts';

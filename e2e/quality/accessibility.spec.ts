@@ -1,3 +1,5 @@
+// axe over every page, in each storefront, width and colour scheme that differ.
+
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { checkoutPages, missingPages, openPages, type PageToVisit, visit } from '../fixtures/pages-to-visit.ts';
 import type { Shopper } from '../fixtures/shopper.ts';

@@ -1,3 +1,5 @@
+// The shop by the keyboard alone: skip link, visible focus, menus and dialogs.
+
 import { expectAccessible } from '../fixtures/axe.ts';
 import { goodsOf, productsFor } from '../fixtures/catalogue.ts';
 import { arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';

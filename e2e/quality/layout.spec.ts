@@ -1,3 +1,5 @@
+// Pages fit into every window from 320 px on, buttons are large enough, and nothing jumps while a page comes.
+
 import { checkoutPages, missingPages, openPages, visit } from '../fixtures/pages-to-visit.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 

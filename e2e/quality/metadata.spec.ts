@@ -1,3 +1,5 @@
+// The head of a page as machines read it: language, addresses, titles, structured data.
+
 import { commonTerm, goodsOf } from '../fixtures/catalogue.ts';
 import { CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { admittedVisitor } from '../fixtures/customers.ts';

@@ -1,3 +1,5 @@
+// What a cold visit may weigh, in scripts, styles and HTML.
+
 import { expect, type Page, test } from '../fixtures/test.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 

@@ -2,7 +2,7 @@
 
 import { isEmptyCart, isPayless } from '@tornister/domain/cart';
 import { isPaymentComplete, isPaymentStepAvailable, isShippingComplete } from '@tornister/domain/checkout';
-import type { CheckoutStanding } from '@tornister/domain/routing';
+import type { CheckoutProgress } from '@tornister/domain/routing';
 import { isLoggedIn, type LoginState, loginStateOf } from '@tornister/domain/session';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { EditCart } from '../cart/edit-cart.ts';
@@ -30,7 +30,7 @@ export type Facts = {
   /** Nothing for a visitor who has no cart, or is not logged in. */
   readonly step: ShippingStep | undefined;
   readonly payment: PaymentStep;
-  readonly standing: CheckoutStanding;
+  readonly progress: CheckoutProgress;
 };
 
 export type CheckoutFacts = {
@@ -57,7 +57,7 @@ export const createCheckoutFacts = ({
 
   const factsOf = (step: ShippingStep | undefined, payment: PaymentStep = NO_PAYMENT): Facts => {
     const login = loginState();
-    const standing: CheckoutStanding = {
+    const progress: CheckoutProgress = {
       login,
       isCartEmpty: step === undefined || isEmptyCart(step.cart) || step.cart.isSubmitted,
       isLoginStepDone: isLoggedIn(login),
@@ -71,7 +71,7 @@ export const createCheckoutFacts = ({
       isPaymentStepAvailable: step !== undefined && isPaymentStepAvailable({ isPayless: isPayless(step.cart), isB2b }),
       isPaymentValid: isPaymentComplete(payment.methods, payment.selected),
     };
-    return { step, payment, standing };
+    return { step, payment, progress };
   };
 
   /** Nothing for a visitor who has no cart. */
@@ -96,7 +96,7 @@ export const createCheckoutFacts = ({
         .map((cart) => {
           const facts = factsOf(undefined);
           const isCartEmpty = cart === undefined || isEmptyCart(cart);
-          return { ...facts, standing: { ...facts.standing, isCartEmpty } };
+          return { ...facts, progress: { ...facts.progress, isCartEmpty } };
         }),
   };
 };

@@ -62,26 +62,26 @@ export const createOpenCheckoutSteps = (ports: CheckoutFactsPorts): OpenCheckout
 
   return {
     login: () =>
-      facts.ofShipping().map(({ step, standing }) => {
-        const decision = checkoutLoginGuard({ ...standing, hasLoginEnded: hasLoginEnded(cookies) });
-        return guarded(decision, step && { ...withCart(step), isCartEmpty: standing.isCartEmpty });
+      facts.ofShipping().map(({ step, progress }) => {
+        const decision = checkoutLoginGuard({ ...progress, hasLoginEnded: hasLoginEnded(cookies) });
+        return guarded(decision, step && { ...withCart(step), isCartEmpty: progress.isCartEmpty });
       }),
     shipping: () =>
-      ofVisitor(facts.ofShipping).map(({ step, standing }) => {
-        const { isPaymentStepAvailable } = standing;
+      ofVisitor(facts.ofShipping).map(({ step, progress }) => {
+        const { isPaymentStepAvailable } = progress;
         return guarded(
-          checkoutShippingGuard(standing),
+          checkoutShippingGuard(progress),
           step && { ...withCart(step), ...billingOf(step), isPaymentStepAvailable },
         );
       }),
     payment: (query) =>
-      ofVisitor(facts.ofPayment).map(({ step, payment, standing }) =>
-        guarded(checkoutPaymentGuard(standing, paymentReturnOf(query), false), step && { ...withCart(step), payment }),
+      ofVisitor(facts.ofPayment).map(({ step, payment, progress }) =>
+        guarded(checkoutPaymentGuard(progress, paymentReturnOf(query), false), step && { ...withCart(step), payment }),
       ),
     summary: () =>
-      ofVisitor(facts.ofPayment).map(({ step, payment, standing }) => {
-        const { isPaymentStepAvailable, isCartEmpty, isShippingValid } = standing;
-        const decision = checkoutSummaryGuard({ ...standing, isShippingValid: isShippingValid && !isCartEmpty });
+      ofVisitor(facts.ofPayment).map(({ step, payment, progress }) => {
+        const { isPaymentStepAvailable, isCartEmpty, isShippingValid } = progress;
+        const decision = checkoutSummaryGuard({ ...progress, isShippingValid: isShippingValid && !isCartEmpty });
         return guarded(decision, step && { ...withCart(step), payment, isPaymentStepAvailable });
       }),
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type CheckoutStanding,
+  type CheckoutProgress,
   checkoutLoginGuard,
   checkoutPaymentGuard,
   checkoutShippingGuard,
@@ -12,7 +12,7 @@ import {
 } from './checkout-guards.ts';
 import { firstDecision, type GuardDecision, goTo, NOTICES, STAY } from './guard-decision.ts';
 
-const fine: CheckoutStanding = {
+const fine: CheckoutProgress = {
   login: 'member',
   isCartEmpty: false,
   isLoginStepDone: true,
@@ -71,10 +71,10 @@ describe('checkout shipping (spec 1 §2)', () => {
 
 describe('checkout payment (spec 1 §2, spec 2 §2)', () => {
   const payment = (
-    standing: Partial<CheckoutStanding>,
+    progress: Partial<CheckoutProgress>,
     query: readonly (readonly [string, string])[] = [],
     isPrime = false,
-  ) => outcomeOf(checkoutPaymentGuard({ ...fine, ...standing }, paymentReturnOf(query), isPrime));
+  ) => outcomeOf(checkoutPaymentGuard({ ...fine, ...progress }, paymentReturnOf(query), isPrime));
   const expired = '/ with warning vue.checkout.message.sessionExpired';
   const failed = 'warning vue.checkout.payment.error';
 

@@ -7,7 +7,7 @@ import { ROUTE_PARAMETERS } from './route-parameters.ts';
 import { PATHS } from './routes.ts';
 
 /** How far a checkout has come. */
-export type CheckoutStanding = {
+export type CheckoutProgress = {
   readonly login: LoginState;
   readonly isCartEmpty: boolean;
   readonly isLoginStepDone: boolean;
@@ -25,7 +25,7 @@ export const checkoutLoginGuard = ({
   login,
   isCartEmpty,
   hasLoginEnded,
-}: Pick<CheckoutStanding, 'login' | 'isCartEmpty'> & { readonly hasLoginEnded: boolean }): GuardDecision => {
+}: Pick<CheckoutProgress, 'login' | 'isCartEmpty'> & { readonly hasLoginEnded: boolean }): GuardDecision => {
   if (isLoggedIn(login)) return goTo(PATHS.shipping);
   if (hasLoginEnded) return { kind: 'stay', notice: NOTICES.securityLogout };
   return isCartEmpty ? goTo(PATHS.basket) : STAY;
@@ -41,7 +41,7 @@ export const stepAfterLogin = (interruptedPath: string | undefined): string =>
 export const checkoutShippingGuard = ({
   isCartEmpty,
   isLoginStepDone,
-}: Pick<CheckoutStanding, 'isCartEmpty' | 'isLoginStepDone'>): GuardDecision => {
+}: Pick<CheckoutProgress, 'isCartEmpty' | 'isLoginStepDone'>): GuardDecision => {
   if (isCartEmpty) return goTo(PATHS.home);
   return isLoginStepDone ? STAY : goTo(PATHS.checkoutLogin);
 };
@@ -73,8 +73,8 @@ export const paymentReturnOf = (query: QueryEntries): PaymentReturn => {
   };
 };
 
-const paymentStandingGuard = (standing: CheckoutStanding): GuardDecision => {
-  const { login, isCartEmpty, isLoginStepDone, isShippingValid, isPaymentStepAvailable } = standing;
+const paymentProgressGuard = (progress: CheckoutProgress): GuardDecision => {
+  const { login, isCartEmpty, isLoginStepDone, isShippingValid, isPaymentStepAvailable } = progress;
   if (isCartEmpty) {
     const isExpired = login === 'guest' || !isLoginStepDone;
     return isExpired ? goTo(PATHS.home, NOTICES.checkoutSessionExpired) : goTo(PATHS.home);
@@ -89,14 +89,14 @@ const paymentStandingGuard = (standing: CheckoutStanding): GuardDecision => {
  * shipping; an unavailable payment step goes to the summary.
  */
 export const checkoutPaymentGuard = (
-  standing: CheckoutStanding,
+  progress: CheckoutProgress,
   back: PaymentReturn,
   isPrimeCheckout: boolean,
 ): GuardDecision =>
   firstDecision([
     back.errorCode === undefined ? STAY : { kind: 'stay', notice: NOTICES.paymentError },
     back.cancelled !== undefined && isPrimeCheckout ? goTo(PATHS.primeCheckout) : STAY,
-    paymentStandingGuard(standing),
+    paymentProgressGuard(progress),
   ]);
 
 /** Shipping that is not valid goes home with the session-expired warning; a payment that is not valid goes to payment while that step is available. */
@@ -104,7 +104,7 @@ export const checkoutSummaryGuard = ({
   isShippingValid,
   isPaymentValid,
   isPaymentStepAvailable,
-}: Pick<CheckoutStanding, 'isShippingValid' | 'isPaymentValid' | 'isPaymentStepAvailable'>): GuardDecision => {
+}: Pick<CheckoutProgress, 'isShippingValid' | 'isPaymentValid' | 'isPaymentStepAvailable'>): GuardDecision => {
   if (!isShippingValid) return goTo(PATHS.home, NOTICES.checkoutSessionExpired);
   return !isPaymentValid && isPaymentStepAvailable ? goTo(PATHS.payment) : STAY;
 };

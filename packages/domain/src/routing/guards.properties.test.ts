@@ -7,7 +7,7 @@ import { instantOf } from '../shared/instant.ts';
 import { STOREFRONT_IDS, STOREFRONTS } from '../storefront/storefront.ts';
 import { accountGuard, catalogueGuard, registerGuard } from './account-guards.ts';
 import {
-  type CheckoutStanding,
+  type CheckoutProgress,
   checkoutLoginGuard,
   checkoutPaymentGuard,
   checkoutShippingGuard,
@@ -20,7 +20,7 @@ import { FIXED_PATHS, matchRoute } from './routes.ts';
 
 const options = { numRuns: NUM_RUNS };
 
-const standing = (): fc.Arbitrary<CheckoutStanding> =>
+const progress = (): fc.Arbitrary<CheckoutProgress> =>
   fc.record({
     login: fc.constantFrom(...LOGIN_STATES),
     isCartEmpty: fc.boolean(),
@@ -31,7 +31,7 @@ const standing = (): fc.Arbitrary<CheckoutStanding> =>
   });
 
 /** The page where the guards of the checkout let a shopper rest, or nothing when they never do. */
-const restingPlace = (from: string, state: CheckoutStanding): string | undefined => {
+const restingPlace = (from: string, state: CheckoutProgress): string | undefined => {
   const guards: Readonly<Record<string, () => GuardDecision>> = {
     '/checkout/login/': () => checkoutLoginGuard({ ...state, hasLoginEnded: false }),
     '/checkout/shipping/': () => checkoutShippingGuard(state),
@@ -48,7 +48,7 @@ const restingPlace = (from: string, state: CheckoutStanding): string | undefined
 };
 
 describe('laws of guards', () => {
-  it('the guards of the checkout come to rest for every standing', () => {
+  it('the guards of the checkout come to rest for every progress', () => {
     const pages = fc.constantFrom(
       '/checkout/login/',
       '/checkout/shipping/',
@@ -56,7 +56,7 @@ describe('laws of guards', () => {
       '/checkout/summary/',
     );
     fc.assert(
-      fc.property(pages, standing(), (page, state) => {
+      fc.property(pages, progress(), (page, state) => {
         // A shopper who is logged in has done the login step, and a payment that cannot be chosen counts as valid.
         const real = {
           ...state,
@@ -71,7 +71,7 @@ describe('laws of guards', () => {
 
   it('nobody pays or orders with an unvalidated shipping step', () => {
     fc.assert(
-      fc.property(standing(), (state) => {
+      fc.property(progress(), (state) => {
         const unshipped = { ...state, isShippingValid: false };
         expect(checkoutPaymentGuard(unshipped, {}, false).kind).toBe('go');
         expect(checkoutSummaryGuard(unshipped).kind).toBe('go');
