@@ -3,7 +3,7 @@
 // Source: spec 2 §3 "Auth state", §7 "login", §8 "Login and register result".
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@tornister/domain/forms';
+import { characterCount, EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH } from '@tornister/domain/forms';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import { err, ok, type Result } from 'neverthrow';
 import type { Answer } from '../graphql/answer.ts';
@@ -43,7 +43,12 @@ export const logIn = async (
 ): Promise<Result<Answer<'LoginResult'>, Refusal>> => {
   const name = (context.storefront.isB2b ? credentials.customerNumber : credentials.email)?.trim().toLowerCase() ?? '';
   const { password } = credentials;
-  if (name === '' || name.length > EMAIL_MAX_LENGTH || password === '' || password.length > PASSWORD_MAX_LENGTH)
+  if (
+    name === '' ||
+    name.length > EMAIL_MAX_LENGTH ||
+    password === '' ||
+    characterCount(password) > PASSWORD_MAX_LENGTH
+  )
     return ok(refused(context));
   const account = await findAccount(context, name);
   const limits = await limitsOf(context, name, account);

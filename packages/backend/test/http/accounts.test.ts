@@ -1,4 +1,7 @@
+import { DAY_MS } from '@tornister/domain/shared';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { flushOutbox } from '../../src/mail/outbox-worker.ts';
+import { createDeliver } from '../../src/server/deliver-outbox.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
@@ -181,6 +184,43 @@ describeOnEachDatabase('Opening an account (spec 2 §7)', (database) => {
       .where('email', '=', shopper.email)
       .executeTakeFirstOrThrow();
     expect(row.business).toMatchObject({ VATRegistrationNo: 'DE123456789', jobTitleCode: 'secretary' });
+  });
+
+  it('takes a password of 35 emoji, and no more of them (spec 3 §9)', async () => {
+    const emoji = '🎒'.repeat(35);
+    const withPassword = (shopper: Shopper, password: string) =>
+      register(shopper, customer(shopper.email, { password, passwordRepeated: password }));
+    const [one, other] = [await createShopper(shop), await createShopper(shop)];
+    expect((await withPassword(one, emoji)).successfull).toBe(true);
+    expect(await withPassword(other, `${emoji}🎒`)).toMatchObject({
+      successfull: false,
+      fieldErrors: [{ fieldName: 'password', errorMessage: 'passwordInvalidLength' }],
+    });
+    const login = async (password: string) =>
+      (
+        await one.call<{ login: { successfull: boolean } }>(
+          'mutation($e:String!,$p:String!){login(email:$e,password:$p){successfull}}',
+          { e: one.email, p: password },
+        )
+      ).login.successfull;
+    expect([await login(emoji), await login('🎒'.repeat(34)), await login(`${'🎒'.repeat(34)}\ud83c`)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it('opens an account while the mail server is away, and sends the welcome once it is back', async () => {
+    const shopper = await createShopper(shop);
+    const sent: string[] = [];
+    const away = createDeliver(shop.services, { send: () => Promise.reject(new Error('connect ECONNREFUSED')) });
+    const back = createDeliver(shop.services, { send: async ({ recipient }) => void sent.push(recipient) });
+    expect((await register(shopper, customer(shopper.email))).successfull).toBe(true);
+    await flushOutbox(shop.services, away);
+    expect(sent).toEqual([]);
+    shop.pass(DAY_MS);
+    await flushOutbox(shop.services, back);
+    expect(sent.filter((recipient) => recipient === shopper.email)).toHaveLength(1);
   });
 
   it('asks a school for its name, a VAT number that could be one, and codes of the lists', async () => {
