@@ -23,7 +23,7 @@ const ADDRESS = {
 describe('going on as a guest (spec 2 §4 "Without a session")', () => {
   it('sends the address once it holds, and tells the other tabs that somebody has come', async () => {
     const { continueAsGuest, checkout, tabs } = open();
-    expect((await continueAsGuest(ADDRESS))._unsafeUnwrap()).toBe('/checkout/shipping/');
+    expect((await continueAsGuest(ADDRESS))._unsafeUnwrap()).toEqual({ next: '/checkout/shipping/' });
     expect(checkout.calls().map(([name]) => name)).toEqual(['shippingStep', 'continueAsGuest']);
     expect(tabs.sent()).toEqual([{ user: true, cart: true, wishlist: true }]);
   });
@@ -31,7 +31,25 @@ describe('going on as a guest (spec 2 §4 "Without a session")', () => {
   it('goes on where the end of the login before interrupted it', async () => {
     const { continueAsGuest, cookies } = open();
     keepInterrupted(cookies, { path: '/checkout/payment/', typed: {} });
-    expect((await continueAsGuest(ADDRESS))._unsafeUnwrap()).toBe('/checkout/payment/');
+    expect((await continueAsGuest(ADDRESS))._unsafeUnwrap()).toEqual({ next: '/checkout/payment/' });
+  });
+
+  it('leaves a member alone who has logged in in another tab, says so and leads on, whatever was typed', async () => {
+    const { continueAsGuest, checkout, cookies, tabs } = open();
+    cookies.set('X-JWT-exist', '1', {});
+    expect((await continueAsGuest({ ...ADDRESS, city: '' }))._unsafeUnwrap()).toEqual({
+      next: '/checkout/shipping/',
+      notice: { id: expect.any(String), tone: 'info', message: 'vue.checkout.login.elsewhere' },
+    });
+    expect([checkout.calls().map(([name]) => name), tabs.sent()]).toEqual([['shippingStep'], []]);
+  });
+
+  it('lets a guest give another address', async () => {
+    const { continueAsGuest, checkout, cookies } = open();
+    cookies.set('X-JWT-exist', '1', {});
+    cookies.set('X-JWT-guest', '1', {});
+    expect((await continueAsGuest(ADDRESS)).isOk()).toBe(true);
+    expect(checkout.calls().map(([name]) => name)).toEqual(['shippingStep', 'continueAsGuest']);
   });
 
   it('serves the countries of the storefront and no other', async () => {

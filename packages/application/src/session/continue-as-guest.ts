@@ -3,10 +3,10 @@
 import { type AddressFields, parseStreetAddress } from '@tornister/domain/address';
 import { errorsOfForm } from '@tornister/domain/forms';
 import { stepAfterLogin } from '@tornister/domain/routing';
-import { LOGIN_CHANGED } from '@tornister/domain/session';
+import { canOpenAccount, LOGGED_IN_ELSEWHERE_NOTICE, LOGIN_CHANGED, loginStateOf } from '@tornister/domain/session';
 import type { FieldError } from '@tornister/domain/shared';
-import type { ResultAsync } from 'neverthrow';
-import type { CheckoutGateway, CookieJar, GatewayError, TabChannel } from '../ports/index.ts';
+import { okAsync, type ResultAsync } from 'neverthrow';
+import type { CheckoutGateway, CookieJar, GatewayError, Notice, TabChannel } from '../ports/index.ts';
 import { readInterrupted } from './interrupted-form.ts';
 
 /** Prefix of the field names in the guest's form. */
@@ -16,13 +16,26 @@ export type ContinueAsGuestError =
   | { readonly kind: 'guest.invalid'; readonly errors: readonly FieldError[]; readonly message?: string }
   | Exclude<GatewayError, { kind: 'gateway.refused' }>;
 
-/** Makes the visitor a guest with this billing address and answers the path where the checkout goes on. */
-export type ContinueAsGuest = (billingAddress: AddressFields) => ResultAsync<string, ContinueAsGuestError>;
+type WentOn = {
+  /** The path where the checkout goes on. */
+  readonly next: string;
+  /** What the next page tells. */
+  readonly notice?: Notice;
+};
+
+/** Makes the visitor a guest with this billing address. Who is a member by now, by another tab, stays one and goes on as that. */
+export type ContinueAsGuest = (billingAddress: AddressFields) => ResultAsync<WentOn, ContinueAsGuestError>;
 
 export type ContinueAsGuestPorts = {
   readonly checkout: Pick<CheckoutGateway, 'shippingStep' | 'continueAsGuest'>;
   readonly cookies: Pick<CookieJar, 'get'>;
   readonly tabs: Pick<TabChannel, 'send'>;
+};
+
+const LOGGED_IN_ELSEWHERE: Notice = {
+  id: LOGGED_IN_ELSEWHERE_NOTICE,
+  tone: 'info',
+  message: LOGGED_IN_ELSEWHERE_NOTICE,
 };
 
 const refused = (error: GatewayError): ContinueAsGuestError => {
@@ -38,13 +51,18 @@ export const createContinueAsGuest =
     checkout
       .shippingStep()
       .mapErr(refused)
-      .andThen(({ billingCountries }) =>
-        parseStreetAddress(fields, { countries: billingCountries.map(({ code }) => code) }).mapErr(
-          (errors): ContinueAsGuestError => ({ kind: 'guest.invalid', errors: errorsOfForm(BILLING_FORM, errors) }),
-        ),
-      )
-      .andThen((address) => checkout.continueAsGuest(address).mapErr(refused))
-      .map(() => {
-        tabs.send(LOGIN_CHANGED);
-        return stepAfterLogin(readInterrupted(cookies)?.path);
+      .andThen(({ billingCountries }): ResultAsync<WentOn, ContinueAsGuestError> => {
+        // Only now: a login that has ended does not survive the question before.
+        const next = stepAfterLogin(readInterrupted(cookies)?.path);
+        if (canOpenAccount(loginStateOf((name) => cookies.get(name) !== undefined)))
+          return okAsync({ next, notice: LOGGED_IN_ELSEWHERE });
+        return parseStreetAddress(fields, { countries: billingCountries.map(({ code }) => code) })
+          .mapErr(
+            (errors): ContinueAsGuestError => ({ kind: 'guest.invalid', errors: errorsOfForm(BILLING_FORM, errors) }),
+          )
+          .asyncAndThen((address) => checkout.continueAsGuest(address).mapErr(refused))
+          .map(() => {
+            tabs.send(LOGIN_CHANGED);
+            return { next };
+          });
       });

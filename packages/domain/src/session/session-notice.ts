@@ -16,3 +16,6 @@ export const ALREADY_LOGGED_IN_NOTICE = 'vue.user.registerPage.notification.alre
 export const REGISTERED_NOTICE = 'vue.user.registerPage.notification.successRegister';
 /** After a password was changed; spec 2 §8. */
 export const PASSWORD_CHANGED_NOTICE = 'vue.user.password.notification.successfulChange';
+
+/** Somebody logged in in another tab while this one asked who is there. */
+export const LOGGED_IN_ELSEWHERE_NOTICE = 'vue.checkout.login.elsewhere';

@@ -8,13 +8,16 @@ import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { fieldOf, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
 import { logIn } from '../log-in.ts';
+import { tell } from '../notices.ts';
 
 const continueAsGuest = async (form: PostedForm) => {
   const { shop, posted } = form;
-  const next = await shop.get(sessionUseCases.continueAsGuest)(postedAddress('billingAddress', posted));
-  if (next.isErr()) return refuseFields(form, next.error);
+  const wentOn = await shop.get(sessionUseCases.continueAsGuest)(postedAddress('billingAddress', posted));
+  if (wentOn.isErr()) return refuseFields(form, wentOn.error);
+  const { next, notice } = wentOn.value;
   shop.get(sessionUseCases.formDrafts).drop(form.path);
-  return redirectTo(next.value, 303);
+  if (notice !== undefined) tell(shop, notice);
+  return redirectTo(next, 303);
 };
 
 export const loginAction = async ({ context, request }: ActionFunctionArgs) => {

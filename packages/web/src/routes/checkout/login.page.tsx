@@ -2,6 +2,7 @@
 
 import type { Notice } from '@tornister/application/ports';
 import { PATHS, REGISTRATION_ORIGINS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+import { LOGGED_IN_ELSEWHERE_NOTICE } from '@tornister/domain/session';
 import { ShieldCheck, UserRound } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -84,11 +85,7 @@ const GuestCard = () => {
   );
 };
 
-const ELSEWHERE: Notice = {
-  id: 'vue.checkout.login.elsewhere',
-  tone: 'info',
-  message: 'vue.checkout.login.elsewhere',
-};
+const ELSEWHERE: Notice = { id: LOGGED_IN_ELSEWHERE_NOTICE, tone: 'info', message: LOGGED_IN_ELSEWHERE_NOTICE };
 
 /** Somebody logged in in another tab: the forms of this page are not needed any more. */
 const LoggedInElsewhere = () => {
