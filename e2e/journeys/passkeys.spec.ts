@@ -49,6 +49,7 @@ const addPasskey = async (shopper: Shopper): Promise<void> => {
   await add.click();
   await expect(shopper.page.getByText(shopper.t('vue.passkey.notification.added')).first()).toBeVisible();
   await expect(entries).toHaveCount(1);
+  await expect(password).toHaveValue('');
 };
 
 const logsOut = async (shopper: Shopper): Promise<void> => {

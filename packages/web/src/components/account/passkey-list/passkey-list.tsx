@@ -29,7 +29,7 @@ type Refused = { readonly refusal: LoginRefusal | undefined };
 const refusedAt = ({ refusal }: Refused, intent: string): LoginRefusal | undefined =>
   refusal?.typed.intent === intent ? refusal : undefined;
 
-const AddPasskey = ({ refusal }: Refused) => {
+const AddPasskey = ({ count, refusal }: { readonly count: number } & Refused) => {
   const { t } = useTranslation('account');
   const { errors = [], message } = refusedAt({ refusal }, PASSKEY_INTENTS.add) ?? {};
   const labels = { currentPassword: t('vue.passkey.password') };
@@ -43,7 +43,9 @@ const AddPasskey = ({ refusal }: Refused) => {
       submit={t('vue.passkey.add')}
     >
       <p className={styles.hint}>{t('vue.passkey.proof')}</p>
+      {/* Empty again once a passkey was added; the button keeps the focus. */}
       <PasswordField
+        key={count}
         name="currentPassword"
         id="passkey-currentPassword"
         label={labels.currentPassword}
@@ -135,7 +137,7 @@ export const PasskeyList = ({ passkeys, refusal }: { readonly passkeys: readonly
           ))}
         </ul>
       )}
-      <AddPasskey refusal={refusal} />
+      <AddPasskey count={passkeys.length} refusal={refusal} />
     </section>
   );
 };
