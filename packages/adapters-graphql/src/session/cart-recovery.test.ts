@@ -7,9 +7,10 @@ import { describe, expect, it } from 'vitest';
 import { same } from '../shared/parts-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import type { Operation } from '../transport/operation.ts';
-import { createBackendSession, type SessionCookies } from './backend-session.ts';
+import { createBackendSession } from './backend-session.ts';
 import { recoveringCart } from './cart-recovery.ts';
 import { createEndpointSession } from './endpoint-session.ts';
+import type { SessionCookies } from './session-cookies.ts';
 
 const LOST: GatewayError = { kind: 'gateway.cart-lost' };
 

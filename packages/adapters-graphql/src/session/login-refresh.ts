@@ -4,7 +4,7 @@ import type { GatewayError } from '@tornister/application/ports';
 import type { ResultAsync } from 'neverthrow';
 import { refreshLogin } from '../generated/operations.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
-import type { LoginTokens } from './backend-session.ts';
+import type { LoginTokens } from './session-cookies.ts';
 
 export type RefreshedLogin = LoginTokens & {
   /** So long the browser is to keep them, in seconds; nothing for a login that ends with the browser. */

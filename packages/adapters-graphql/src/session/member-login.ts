@@ -1,0 +1,160 @@
+// How somebody becomes a member's login on the shop host: by a password, by a passkey, by opening an account. The cart of before comes along.
+
+import type {
+  GatewayError,
+  LoginAnswer,
+  PasskeyLogin,
+  RegisterAnswer,
+  Registration,
+} from '@tornister/application/ports';
+import type { CartId } from '@tornister/domain/shared';
+import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
+import {
+  login,
+  loginWithPasskey,
+  mergeCarts,
+  type RegisterCustomerMutation,
+  registerB2bCustomer,
+  registerCustomer,
+} from '../generated/operations.ts';
+import { present, same } from '../shared/parts-mapper.ts';
+import { type AnsweredFieldError, refused } from '../shared/refusals.ts';
+import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+import { refusedRegistration, toB2bCustomerInput, toCustomerInput } from './registration-mapper.ts';
+import type { LoginTokens, SessionCookies } from './session-cookies.ts';
+import type { Credentials, VisitorSession } from './visitor-session.ts';
+
+type Refusal = { readonly errorMessage: string | null; readonly fieldErrors: readonly AnsweredFieldError[] };
+
+type LoginOutcome = Refusal & {
+  readonly successfull: boolean;
+  readonly jwt: string | null;
+  readonly refreshToken: string | null;
+};
+
+/** The tokens of a login that came about, or why it did not. */
+export const loginOr = (answer: LoginOutcome): Result<LoginTokens, GatewayError> => {
+  const { successfull, jwt, refreshToken, errorMessage, fieldErrors } = answer;
+  return successfull && jwt !== null && refreshToken !== null
+    ? ok({ jwt, refreshToken })
+    : err(refused(errorMessage, fieldErrors));
+};
+
+/** What the backend says of a member who has just logged in, or registered. */
+type Answered = {
+  readonly userId: string | null;
+  readonly deviceToken: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+};
+
+type Entered = {
+  readonly tokens: LoginTokens;
+  readonly userId: string | null;
+  readonly device: string | undefined;
+  readonly firstName: string;
+  readonly lastName: string;
+};
+
+const entered = (tokens: LoginTokens, { userId, deviceToken, firstName, lastName }: Answered): Entered => ({
+  tokens,
+  userId,
+  device: deviceToken ?? undefined,
+  firstName: firstName ?? '',
+  lastName: lastName ?? '',
+});
+
+type Merged = Pick<LoginAnswer, 'cartMerged' | 'ownVoucherStays'>;
+
+const NOTHING_MERGED: Merged = { cartMerged: false, ownVoucherStays: false };
+
+type Registered = RegisterCustomerMutation['registerCustomer'];
+
+type MemberLoginParts = {
+  readonly transport: GraphqlTransport;
+  /** The transport for what is done to the visitor's own cart. */
+  readonly own: Pick<GraphqlTransport, 'run'>;
+  readonly memory: Pick<SessionCookies, 'keepLogin' | 'keepUser' | 'keepCart'>;
+  readonly cartId: () => CartId | undefined;
+  readonly isB2b: boolean;
+};
+
+/** The ways in for a member; each writes the login into the visitor's cookies. */
+export const createMemberLogin = ({
+  transport,
+  own,
+  memory,
+  cartId,
+  isB2b,
+}: MemberLoginParts): Pick<VisitorSession, 'logIn' | 'logInWithPasskey' | 'register'> => {
+  const merge = (before: CartId | undefined): ResultAsync<Merged, GatewayError> => {
+    if (before === undefined) return okAsync(NOTHING_MERGED);
+    return own
+      .run(mergeCarts, { cartId: before }, ({ mergeCarts: { cart, hasBroughtGoods, hasKeptOwnVoucher } }) => ({
+        id: cart.id,
+        merged: { cartMerged: hasBroughtGoods, ownVoucherStays: hasKeptOwnVoucher },
+      }))
+      .map(({ id, merged }) => {
+        memory.keepCart(id);
+        return merged;
+      });
+  };
+
+  /** Keeps the login of a member, and takes the cart along. */
+  const enter = (
+    { tokens, userId, device, ...name }: Entered,
+    { stay, mergeCart }: { readonly stay: boolean; readonly mergeCart: boolean },
+  ): ResultAsync<LoginAnswer, GatewayError> => {
+    memory.keepLogin({ tokens, kind: 'member', stay, ...(device === undefined ? {} : { device }) });
+    return merge(mergeCart ? cartId() : undefined).map((merged) => {
+      // Not before: the cart that is merged belongs to the id from before.
+      if (userId !== null) memory.keepUser(userId);
+      return { ...name, ...merged, ...present('cartId', cartId(), same) };
+    });
+  };
+
+  const logIn = ({
+    identifier,
+    password,
+    stayLogged,
+    mergeCart,
+  }: Credentials): ResultAsync<LoginAnswer, GatewayError> => {
+    const who = isB2b ? { customerNumber: identifier } : { email: identifier };
+    return transport
+      .run(login, { ...who, password, stayLogged }, ({ login: answer }) =>
+        loginOr(answer).map((tokens) => entered(tokens, answer)),
+      )
+      .andThen(same)
+      .andThen((member) => enter(member, { stay: stayLogged, mergeCart }));
+  };
+
+  const logInWithPasskey = ({
+    credential,
+    stayLogged,
+    mergeCart,
+  }: PasskeyLogin): ResultAsync<LoginAnswer, GatewayError> =>
+    transport
+      .run(loginWithPasskey, { credential, stayLogged }, ({ loginWithPasskey: answer }) =>
+        loginOr(answer).map((tokens) => entered(tokens, answer)),
+      )
+      .andThen(same)
+      .andThen((member) => enter(member, { stay: stayLogged, mergeCart }));
+
+  const askToRegister = (form: Registration): ResultAsync<Registered, GatewayError> =>
+    form.kind === 'customer'
+      ? transport.run(registerCustomer, { data: toCustomerInput(form) }, (answer) => answer.registerCustomer)
+      : transport.run(registerB2bCustomer, { data: toB2bCustomerInput(form) }, (answer) => answer.registerB2bCustomer);
+
+  const register = (form: Registration): ResultAsync<RegisterAnswer | undefined, GatewayError> =>
+    askToRegister(form).andThen((answer): ResultAsync<RegisterAnswer | undefined, GatewayError> => {
+      if (!answer.successfull) return errAsync(refusedRegistration(answer));
+      const { jwt, refreshToken } = answer;
+      if (jwt === null || refreshToken === null) return okAsync(undefined);
+      return enter(entered({ jwt, refreshToken }, answer), { stay: false, mergeCart: true }).map((member) => ({
+        ...member,
+        ...present('customerNumber', answer.customerNumber, same),
+      }));
+    });
+
+  return { logIn, logInWithPasskey, register };
+};

@@ -1,0 +1,23 @@
+// The cookies of a visitor's session, as the shop host may write them.
+
+/** What a login lives by: the short token that says who somebody is, and the one that is exchanged for the next two. */
+export type LoginTokens = { readonly jwt: string; readonly refreshToken: string };
+
+/** The cookies of the visitor, as the shop host may write them. */
+export type SessionCookies = {
+  readonly cartId: () => string | undefined;
+  readonly keepIds: (ids: { readonly cartId: string; readonly userId: string }) => void;
+  readonly keepCart: (cartId: string) => void;
+  readonly keepUser: (userId: string) => void;
+  /** Forgets the cart and the user id. */
+  readonly forgetIds: () => void;
+  /** Keeps the tokens out of reach for scripts and sets the readable flags of the login state. */
+  readonly keepLogin: (login: {
+    readonly tokens: LoginTokens;
+    readonly kind: 'guest' | 'member';
+    readonly stay: boolean;
+    /** Of a member: by this the browser is known at the next login. */
+    readonly device?: string;
+  }) => void;
+  readonly forgetLogin: () => void;
+};
