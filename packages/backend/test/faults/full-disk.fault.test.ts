@@ -36,7 +36,10 @@ const pglite = async ({ folder }: SmallDisk): Promise<OnDisk> => ({
 const postgres = async ({ folder }: SmallDisk): Promise<OnDisk> => {
   const server = (await startOwnPostgres({ parent: folder })) ?? expect.fail('no PostgreSQL');
   const url = await createPostgresDatabase(server.url);
-  return { open: () => createDatabase({ kind: 'postgres', url }), remove: server.remove };
+  return {
+    open: () => createDatabase({ kind: 'postgres', url, connectTimeoutMs: 0, statementTimeoutMs: 0 }),
+    remove: server.remove,
+  };
 };
 
 const KINDS = [

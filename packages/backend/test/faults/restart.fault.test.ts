@@ -33,7 +33,8 @@ describe.skipIf(inject('postgresUrl') === '')('F27: a PostgreSQL that is restart
 
   beforeAll(async () => {
     postgres = (await startOwnPostgres()) ?? expect.fail('no PostgreSQL');
-    open = await createDatabase({ kind: 'postgres', url: await createPostgresDatabase(postgres.url) });
+    const url = await createPostgresDatabase(postgres.url);
+    open = await createDatabase({ kind: 'postgres', url, connectTimeoutMs: 0, statementTimeoutMs: 0 });
     await migrate(open.database);
     await insertShelf(open.database);
     await insertItem(open.database, { id: 'f27', stock: STOCK });

@@ -37,7 +37,8 @@ describe.skipIf(inject('postgresUrl') === '')('Two backends on one PostgreSQL', 
 
   beforeAll(async () => {
     const url = await createPostgresDatabase(inject('postgresUrl'));
-    const open = (): Promise<OpenDatabase> => createDatabase({ kind: 'postgres', url });
+    const open = (): Promise<OpenDatabase> =>
+      createDatabase({ kind: 'postgres', url, connectTimeoutMs: 0, statementTimeoutMs: 0 });
     const [first, second] = [await open(), await open()];
     opened = [first, second];
     await migrate(first.database);

@@ -23,7 +23,7 @@ const findPrograms = async (): Promise<string | undefined> => {
 type Account = { readonly uid?: number; readonly gid?: number };
 
 /** PostgreSQL refuses to run as root, so the root user hands it to an ordinary one. */
-const unprivileged = async (): Promise<Account> => {
+export const unprivileged = async (): Promise<Account> => {
   if (process.getuid?.() !== 0) return {};
   const [{ stdout: uid }, { stdout: gid }] = await Promise.all([
     run('id', ['-u', 'postgres']),
@@ -32,7 +32,7 @@ const unprivileged = async (): Promise<Account> => {
   return { uid: Number(uid), gid: Number(gid) };
 };
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
@@ -43,7 +43,7 @@ const freePort = (): Promise<number> =>
   });
 
 /** Waits for the server as long as its process runs: a busy machine may take its time. */
-const untilItAnswers = async (server: ChildProcess, url: string): Promise<void> => {
+export const untilItAnswers = async (server: ChildProcess, url: string): Promise<void> => {
   while (server.exitCode === null && server.signalCode === null) {
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => undefined);
