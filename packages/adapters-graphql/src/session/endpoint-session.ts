@@ -2,7 +2,7 @@
 
 import type { CookieJar, GatewayError, LoginAnswer } from '@tornister/application/ports';
 import { endpointPath, LOST_CART_PARAMETER } from '@tornister/domain/calls';
-import { COOKIES } from '@tornister/domain/session';
+import { CART_REFERENCE_COOKIE } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import { z } from 'zod/mini';
@@ -107,7 +107,7 @@ export const createEndpointSession = (fetch: FetchLike, cookies: Pick<CookieJar,
       .andThen((body) => readAs(schema, body));
 
   const cartId = (): CartId | undefined => {
-    const known = cookies.get(COOKIES.cartReference);
+    const known = cookies.get(CART_REFERENCE_COOKIE);
     return known === undefined || known === '' ? undefined : brandId<CartId>(known);
   };
 

@@ -1,7 +1,7 @@
 // When a tab asks for the cart: soon after the page was hydrated, and when another tab tells of a change.
 // Source: spec 2 §9 "Client re-fetch delay after server render"; spec 3 §7 "A cross-tab broadcast message".
 
-import { CLIENT_REFETCH_DELAY_MS, COOKIES, concernsCart } from '@tornister/domain/session';
+import { CART_REFERENCE_COOKIE, CLIENT_REFETCH_DELAY_MS, concernsCart } from '@tornister/domain/session';
 import { filter, merge } from 'rxjs';
 import type { Owned, Scope } from '../kernel/index.ts';
 import type { Clock, CookieJar, TabChannel } from '../ports/index.ts';
@@ -24,7 +24,7 @@ export const keepCartCurrent = (
   cart: Pick<EditCart, 'refresh'>,
   state: Owned<EditCartState>,
 ): void => {
-  const hasCart = (): boolean => cookies.get(COOKIES.cartReference) !== undefined;
+  const hasCart = (): boolean => cookies.get(CART_REFERENCE_COOKIE) !== undefined;
   const showsCart = (): boolean => state.state$.value.status === 'ready' && state.state$.value.cart !== undefined;
   const changed$ = tabs.messages$.pipe(filter(concernsCart));
   scope.during(merge(clock.after$(CLIENT_REFETCH_DELAY_MS), changed$)).subscribe(() => {

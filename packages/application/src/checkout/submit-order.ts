@@ -12,7 +12,7 @@ import {
   sentOrderComment,
   sentOrderReference,
 } from '@tornister/domain/checkout';
-import { CART_CHANGED, COOKIES } from '@tornister/domain/session';
+import { CART_CHANGED, CART_REFERENCE_COOKIE } from '@tornister/domain/session';
 import { type CartId, type FieldError, type OrderId, SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { firstValueFrom } from 'rxjs';
@@ -115,7 +115,7 @@ export const createSubmitOrder = ({
   };
 
   const saveDraft = (entry: OrderEntry): ResultAsync<void, GatewayError> => {
-    if (cookies.get(COOKIES.cartReference) !== entry.cartId) return okAsync(undefined);
+    if (cookies.get(CART_REFERENCE_COOKIE) !== entry.cartId) return okAsync(undefined);
     const { draft } = entry;
     return (
       checkout

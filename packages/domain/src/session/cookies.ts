@@ -3,8 +3,6 @@
 export const COOKIES = {
   apiToken: 'apiToken',
   cartId: 'cartId',
-  /** Names the cart to scripts, which do not get its id. Not of the specification. */
-  cartReference: 'cartReference',
   userId: 'X-iSHOP-API-USERID',
   jwt: 'X-JWT',
   securityLogout: 'securityLogout',
@@ -20,6 +18,8 @@ export const ENDED_LOGIN_COOKIE_S = 15 * 60;
 export const USER_ID_COOKIE_S = 30 * 24 * 60 * 60;
 /** Exchanged for the next JWT and the next of itself; out of reach for scripts. Not of the specification. */
 export const REFRESH_TOKEN_COOKIE = 'X-JWT-REFRESH';
+/** Names the cart to scripts, which do not get its id. Not of the specification. */
+export const CART_REFERENCE_COOKIE = 'cartReference';
 /** Names a browser that has logged in before, so that wrong passwords of others do not lock it out. Not of the specification. */
 export const KNOWN_DEVICE_COOKIE = 'X-DEVICE';
 /** A browser is known for half a year after its last login. */

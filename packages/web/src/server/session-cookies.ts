@@ -3,6 +3,7 @@
 import type { RequestCookieJar } from '@tornister/adapters-browser/cookies';
 import type { RefreshedLogin, SessionCookies } from '@tornister/adapters-graphql/session';
 import {
+  CART_REFERENCE_COOKIE,
   COOKIES,
   GUEST_COOKIE,
   KNOWN_DEVICE_COOKIE,
@@ -29,7 +30,7 @@ export const keepTokens = (cookies: RequestCookieJar, { jwt, refreshToken, stayS
 /** The id of the cart is for no script; that there is a cart, and whether it is still the same, a tab reads in the reference beside it. */
 const keepCart = (cookies: RequestCookieJar, cartId: string): void => {
   cookies.setSecret(COOKIES.cartId, cartId, { maxAgeSeconds: USER_ID_COOKIE_S });
-  cookies.set(COOKIES.cartReference, cartReference(cartId), { maxAgeSeconds: USER_ID_COOKIE_S });
+  cookies.set(CART_REFERENCE_COOKIE, cartReference(cartId), { maxAgeSeconds: USER_ID_COOKIE_S });
 };
 
 const keepUser = (cookies: RequestCookieJar, userId: string): void =>
@@ -45,7 +46,7 @@ export const createSessionCookies = (cookies: RequestCookieJar): SessionCookies 
   keepCart: (cartId) => keepCart(cookies, cartId),
   keepUser: (userId) => keepUser(cookies, userId),
   forgetIds: () => {
-    for (const name of [COOKIES.cartId, COOKIES.cartReference, COOKIES.userId]) cookies.remove(name);
+    for (const name of [COOKIES.cartId, CART_REFERENCE_COOKIE, COOKIES.userId]) cookies.remove(name);
   },
   keepLogin: ({ tokens, kind, stay, device }) => {
     const life = stay ? { maxAgeSeconds: STAY_SECONDS } : {};
