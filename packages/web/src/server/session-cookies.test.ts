@@ -56,6 +56,16 @@ describe('a login', () => {
       expect(staying.written(name)).toContain(`Max-Age=${30 * DAY_S}`);
   });
 
+  it('lasts as long on a computer whose clock is wrong by a day: cookies have a duration, never a date', () => {
+    const { session, jar } = open();
+    session.keepIds({ cartId: 'cart-1', userId: 'user-1' });
+    session.keepLogin({ tokens: T, kind: 'member', stay: true, device: 'd' });
+    expect(jar.headers().join('\n')).toContain('Max-Age');
+    session.forgetLogin();
+    session.forgetIds();
+    expect(jar.headers().join('\n')).not.toMatch(/expires/i);
+  });
+
   it('says that somebody is logged in, and whether it is a guest, and nothing else that scripts can read', () => {
     const { session, jar, written } = open();
     session.keepLogin({ tokens: T, kind: 'guest', stay: false });
