@@ -140,7 +140,9 @@ export const toCart = (cart: CartPartsFragment): Cart => ({
 export const toOperation = (operation: CartOperation): CartOpInput => {
   switch (operation.kind) {
     case 'add-position':
-      return { addPosition: { itemId: operation.itemId, quantity: operation.quantity } };
+      return {
+        addPosition: { itemId: operation.itemId, quantity: operation.quantity, ...present('at', operation.at, same) },
+      };
     case 'change-quantity':
       return { changeQuantity: { positionId: operation.lineId, quantity: operation.quantity } };
     case 'remove-position':

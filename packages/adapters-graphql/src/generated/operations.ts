@@ -90,6 +90,8 @@ export type ShipperReason =
 export type AddPositionInput = {
   readonly itemId: string;
   readonly quantity: number;
+  /** Where a new line stands among the paid ones, from 0; at their end where nothing is said. */
+  readonly at?: number | null | undefined;
 };
 
 export type ChangeQuantityInput = {

@@ -37,6 +37,16 @@ export const refusalOf = (error: EditCartError): string => {
   return failure.kind === 'cart.not-done' ? (failure.sentence ?? failure.kind) : failure.kind;
 };
 
+/** Why a line has another quantity than was wanted. */
+export type LineLimit = { readonly reason: 'above-maximum' | 'below-minimum'; readonly amount: number };
+
+/** The limit that a refusal is about; nothing for every other refusal. It is told beside the field, where it was wanted. */
+export const limitIn = (error: EditCartError): LineLimit | undefined => {
+  const failure = error.kind === 'cart.not-attainable' ? error.failure : error;
+  if (failure.kind === 'cart.above-maximum') return { reason: 'above-maximum', amount: failure.maximum };
+  return failure.kind === 'cart.below-minimum' ? { reason: 'below-minimum', amount: failure.minimum } : undefined;
+};
+
 /** What a shopper is told about a refused change. */
 export const cartNotice = (error: EditCartError): Notice => {
   if (isGatewayError(error)) return gatewayNotice(error);

@@ -37,7 +37,8 @@ export type EditCart = {
   readonly settled: () => ResultAsync<void, never>;
   /** Takes the cart that a page was opened with, unless a change is on its way. */
   readonly adopt: (cart: MaybeCart) => ResultAsync<void, GatewayError>;
-  readonly add: (itemId: ItemId, quantity: number) => ResultAsync<Added, EditCartError>;
+  /** Adds pieces; a new line stands at the end of the paid ones, or at its place `at` among them. */
+  readonly add: (itemId: ItemId, quantity: number, at?: number) => ResultAsync<Added, EditCartError>;
   /** 0 removes. Of several changes of one line that wait, only the last is sent; a line that was removed stays so. */
   readonly changeQuantity: (lineId: CartLineId, quantity: number) => ResultAsync<MaybeCart, EditCartError>;
   /** Removes the line, or the voucher of a gift. A removed line can be taken back for 8 s. */
@@ -102,14 +103,16 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
     refresh,
     settled,
     adopt: (cart) => atOnce(() => adopt(cart))(),
-    add: (itemId, quantity) =>
-      send({ kind: 'add-position', itemId, quantity }).andThen((cart): Result<Added, EditCartError> => {
-        if (cart === undefined) return err({ kind: 'cart.line-unknown' });
-        const line = cart.lines.findLast((candidate) => candidate.itemId === itemId);
-        if (line !== undefined)
-          analytics.track({ name: 'add_to_cart', fields: itemsEvent('add_to_cart', [trackedLine(line, quantity)]) });
-        return ok(line === undefined ? { cart } : { cart, line });
-      }),
+    add: (itemId, quantity, at) =>
+      send({ kind: 'add-position', itemId, quantity, ...(at === undefined ? {} : { at }) }).andThen(
+        (cart): Result<Added, EditCartError> => {
+          if (cart === undefined) return err({ kind: 'cart.line-unknown' });
+          const line = cart.lines.findLast((candidate) => candidate.itemId === itemId);
+          if (line !== undefined)
+            analytics.track({ name: 'add_to_cart', fields: itemsEvent('add_to_cart', [trackedLine(line, quantity)]) });
+          return ok(line === undefined ? { cart } : { cart, line });
+        },
+      ),
     changeQuantity: (lineId, quantity) => {
       if (quantity === 0) return remove(lineId);
       const line = lineOf(shown(), lineId);

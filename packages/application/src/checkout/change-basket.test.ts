@@ -30,15 +30,28 @@ describe('a form of the basket', () => {
   it('removes the line at one less than its minimum, and says what can be put back', async () => {
     const { basket, carts } = await open({ quantity: 5, minimumOrderQuantity: 5 });
     const changed = await basket.change({ kind: 'quantity', lineId, quantity: 5, step: -1 });
-    expect(changed._unsafeUnwrap()).toEqual({ removed: { itemId, quantity: 5 } });
+    expect(changed._unsafeUnwrap()).toEqual({ removed: { itemId, quantity: 5, at: 0 } });
     expect(carts.received()).toEqual([{ kind: 'remove-position', lineId }]);
   });
 
-  it('refuses a typed quantity below the minimum instead of removing the line', async () => {
-    const { basket, carts } = await open({ quantity: 5, minimumOrderQuantity: 5 });
-    const changed = await basket.change({ kind: 'quantity', lineId, quantity: 4, step: 0 });
-    expect(changed._unsafeUnwrapErr().kind).toBe('cart.below-minimum');
-    expect(carts.received()).toEqual([]);
+  it.each([
+    [4, 5, { reason: 'below-minimum', amount: 5 }],
+    [5, 5, undefined],
+    [20, 20, undefined],
+    [21, 20, { reason: 'above-maximum', amount: 20 }],
+    [99_999, 20, { reason: 'above-maximum', amount: 20 }],
+  ])('typed without scripts, %i pieces of 5 to 20 become %i, and the line says why', async (typed, quantity, limit) => {
+    const { basket, carts } = await open({ quantity: 7, minimumOrderQuantity: 5, maxQuantity: 20 });
+    const changed = await basket.change({ kind: 'quantity', lineId, quantity: typed, step: 0 });
+    expect(changed._unsafeUnwrap()).toEqual(limit === undefined ? {} : { limited: { of: lineId, ...limit } });
+    expect(carts.received()).toEqual([{ kind: 'change-quantity', lineId, quantity }]);
+  });
+
+  it('tells beside the article when less of it could be added than was wanted', async () => {
+    const { basket } = await open({ quantity: 7, maxQuantity: 20 });
+    const changed = await basket.change({ kind: 'add', itemId, quantity: 400 });
+    const limit = { reason: 'above-maximum', amount: 20 };
+    expect(changed._unsafeUnwrap()).toEqual({ limited: { of: itemId, ...limit } });
   });
 
   it('offers no way back to a line that could not be removed', async () => {

@@ -1,15 +1,16 @@
 // What the forms of the basket change, with or without scripts. Source: spec 2 §4 "Cart lines", spec 3 §4 "Quantity field".
 
 import { type CartLine, lineActions } from '@tornister/domain/cart';
-import { orderQuantity } from '@tornister/domain/catalogue';
+import { orderQuantity, quantityLimits, withinLimits } from '@tornister/domain/catalogue';
 import type { CartLineId, ItemId } from '@tornister/domain/shared';
-import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import type { EditCartError } from '../cart/cart-errors.ts';
+import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
+import { type EditCartError, type LineLimit, limitIn } from '../cart/cart-errors.ts';
 import type { EditCart } from '../cart/edit-cart.ts';
 import type { GatewayError } from '../ports/index.ts';
 
 export type BasketChange =
-  | { readonly kind: 'add'; readonly itemId: ItemId; readonly quantity: number }
+  /** `at`: the place of a line that is put back. */
+  | { readonly kind: 'add'; readonly itemId: ItemId; readonly quantity: number; readonly at?: number }
   /** So many pieces, or one more or less than those in the field. */
   | { readonly kind: 'quantity'; readonly lineId: CartLineId; readonly quantity: number; readonly step: -1 | 0 | 1 }
   | { readonly kind: 'remove'; readonly lineId: CartLineId }
@@ -17,7 +18,20 @@ export type BasketChange =
   | { readonly kind: 'take-gift'; readonly promotionId: string; readonly itemId: ItemId };
 
 /** What a page without scripts has to offer afterwards: the line that can be put back. */
-export type BasketChanged = { readonly removed?: { readonly itemId: ItemId; readonly quantity: number } };
+export type BasketChanged = {
+  readonly removed?: { readonly itemId: ItemId; readonly quantity: number; readonly at: number };
+  /** The line whose quantity is another one than was wanted, and the limit. */
+  readonly limited?: QuantityLimited;
+};
+
+/** The line, or the item that was added, which has another quantity than was wanted, and why. */
+export type QuantityLimited = LineLimit & { readonly of: CartLineId | ItemId };
+
+/** A refusal that only limits the quantity is no failure: the line is there, and says why it has the quantity that it has. */
+const limitOf = (error: EditCartError, of: CartLineId | ItemId): Result<BasketChanged, EditCartError> => {
+  const limit = limitIn(error);
+  return limit === undefined ? err(error) : ok({ limited: { of, ...limit } });
+};
 
 export type ChangeBasket = {
   /** Makes sure that the cart is known: a cart that could not be read is not an empty one, and nothing is decided by it. */
@@ -31,20 +45,27 @@ export type ChangeBasketPorts = { readonly editCart: Pick<EditCart, Commands> };
 const NOTHING: BasketChanged = {};
 
 /** A line of goods can be put back; a gift comes back with what it belongs to. */
-const removedOf = (line: CartLine | undefined): BasketChanged =>
+const removedOf = (line: CartLine | undefined, at: number): BasketChanged =>
   line !== undefined && lineActions(line.kind).canChangeQuantity
-    ? { removed: { itemId: line.itemId, quantity: line.quantity } }
+    ? { removed: { itemId: line.itemId, quantity: line.quantity, at } }
     : NOTHING;
+
+/** Typing above the maximum gives the maximum, below the minimum the minimum (spec 3 §4 "Quantity field"). */
+const limitedTo = (line: CartLine, amount: number): BasketChanged => ({
+  limited: { of: line.id, reason: amount === line.minimumOrderQuantity ? 'below-minimum' : 'above-maximum', amount },
+});
 
 /** Makes the changes of the basket page on top of the cart that the whole tab shares. */
 export const createChangeBasket = ({ editCart }: ChangeBasketPorts): ChangeBasket => {
-  const lineOf = (lineId: CartLineId): CartLine | undefined => {
+  const lines = (): readonly CartLine[] => {
     const known = editCart.state$.value;
-    return known.status === 'ready' ? known.cart?.lines.find(({ id }) => id === lineId) : undefined;
+    return known.status === 'ready' ? (known.cart?.lines ?? []) : [];
   };
+  const lineOf = (lineId: CartLineId): CartLine | undefined => lines().find(({ id }) => id === lineId);
   const remove = (lineId: CartLineId): ResultAsync<BasketChanged, EditCartError> => {
-    const line = lineOf(lineId);
-    return editCart.remove(lineId).map(() => removedOf(line));
+    const at = lines().findIndex(({ id }) => id === lineId);
+    const line = lines()[at];
+    return editCart.remove(lineId).map(() => removedOf(line, at));
   };
   return {
     know: () =>
@@ -52,7 +73,10 @@ export const createChangeBasket = ({ editCart }: ChangeBasketPorts): ChangeBaske
     change: (change) => {
       switch (change.kind) {
         case 'add':
-          return editCart.add(change.itemId, orderQuantity(change.quantity, 1, false).quantity).map(() => NOTHING);
+          return editCart
+            .add(change.itemId, orderQuantity(change.quantity, 1, false).quantity, change.at)
+            .map(() => NOTHING)
+            .orElse((error) => limitOf(error, change.itemId));
         case 'quantity': {
           const { lineId, step } = change;
           const line = lineOf(lineId);
@@ -60,7 +84,12 @@ export const createChangeBasket = ({ editCart }: ChangeBasketPorts): ChangeBaske
           const quantity = change.quantity + step;
           // One less than the least that can be ordered is none.
           if (step < 0 && quantity < line.minimumOrderQuantity) return remove(lineId);
-          return editCart.changeQuantity(lineId, quantity).map(() => NOTHING);
+          const within = quantity === 0 ? 0 : withinLimits(quantity, quantityLimits(line));
+          const limited = within === quantity ? NOTHING : limitedTo(line, within);
+          return editCart
+            .changeQuantity(lineId, within)
+            .map(() => limited)
+            .orElse((error) => limitOf(error, lineId));
         }
         case 'remove':
           return remove(change.lineId);

@@ -59,6 +59,23 @@ export const describeCartGateway = (name: string, make: () => CartUnderContract 
       expect(removed._unsafeUnwrap().cart.lines).toEqual([]);
     });
 
+    it('puts a removed line back at its place', async () => {
+      const { gateway, itemIds } = await make();
+      const [first, second] = itemIds;
+      const added = await gateway.update([
+        { kind: 'add-position', itemId: first, quantity: 2 },
+        { kind: 'add-position', itemId: second, quantity: 1 },
+      ]);
+      const lineId = added._unsafeUnwrap().cart.lines[0]?.id;
+      if (lineId === undefined) throw new Error('There is no line');
+      await gateway.update([{ kind: 'remove-position', lineId }]);
+      const undone = await gateway.update([{ kind: 'add-position', itemId: first, quantity: 2, at: 0 }]);
+      expect(undone._unsafeUnwrap().cart.lines.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
+        [first, 2],
+        [second, 1],
+      ]);
+    });
+
     it('says what could not be had instead of failing', async () => {
       const { gateway, itemIds } = await make();
       const { outcomes } = (

@@ -85,18 +85,19 @@ export const createInMemoryCartGateway = ({
     lines,
     outcome: { kind: 'not-attainable', failure },
   });
-  const add = (lines: readonly CartLine[], itemId: string, quantity: number): Done => {
+  const add = (lines: readonly CartLine[], itemId: string, quantity: number, at = lines.length): Done => {
     const there = lines.find((line) => line.itemId === itemId);
     if (there !== undefined) return limited(lines, there, there.quantity + quantity);
     const item = items.find((candidate) => candidate.itemId === itemId);
     if (item === undefined) return refused(lines, { kind: 'cart.item-unknown' });
     lineCount += 1;
-    return limited(lines, { ...item, id: brandId<CartLineId>(`line-${lineCount}`) }, quantity);
+    const done = limited(lines, { ...item, id: brandId<CartLineId>(`line-${lineCount}`) }, quantity);
+    return { ...done, lines: done.lines.slice(0, -1).toSpliced(at, 0, ...done.lines.slice(-1)) };
   };
   const apply = (lines: readonly CartLine[], operation: CartOperation): Done => {
     switch (operation.kind) {
       case 'add-position':
-        return add(lines, operation.itemId, operation.quantity);
+        return add(lines, operation.itemId, operation.quantity, operation.at);
       case 'change-quantity': {
         const line = lines.find(({ id }) => id === operation.lineId);
         return line === undefined

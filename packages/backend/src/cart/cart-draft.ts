@@ -8,7 +8,7 @@ import { unguessableId } from '../server/ids.ts';
 export type LineRow = Selectable<CartLinesTable>;
 
 export type CartDraft = {
-  /** By id, in the order in which they were added. */
+  /** By id, in the order in which they are shown. */
   readonly lines: Map<string, LineRow>;
   voucherCode: string | null;
 };
@@ -74,6 +74,7 @@ export const saveDraft = async (
       .values(rows)
       .onConflict((conflict) =>
         conflict.column('id').doUpdateSet((row) => ({
+          position: row.ref('excluded.position'),
           quantity: row.ref('excluded.quantity'),
           kind: row.ref('excluded.kind'),
           deal_id: row.ref('excluded.deal_id'),

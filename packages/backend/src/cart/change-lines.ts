@@ -31,8 +31,13 @@ export type Change = {
 
 const isPaid = (line: LineRow): boolean => line.kind === 'normal' || line.kind === 'lightning-deal';
 
-/** Puts pieces of an item into the cart, onto the line that already holds it. */
-export const addPosition = async (change: Change, itemId: string, quantity: number): Promise<ChangeOutcome> => {
+/** Puts pieces of an item into the cart, onto the line that already holds it; a new line is the last paid one, or stands at a place of its own. */
+export const addPosition = async (
+  change: Change,
+  itemId: string,
+  quantity: number,
+  at?: number,
+): Promise<ChangeOutcome> => {
   const { draft, cartId } = change;
   const goods = change.goods.get(itemId);
   if (goods === undefined) return failed({ kind: 'cart.item-unknown' });
@@ -41,7 +46,20 @@ export const addPosition = async (change: Change, itemId: string, quantity: numb
   const held = [...draft.lines.values()].find((line) => isPaid(line) && line.item_id === itemId);
   if (held === undefined && draft.lines.size >= CART_MAX_LINES) return failed({ kind: 'cart.full' });
   const line = held ?? newLine(cartId, draft, { item_id: itemId, kind: 'normal', quantity: 1 });
+  if (held === undefined && at !== undefined) moveTo(draft, line.id, at);
   return setQuantity(change, line, goods, (held?.quantity ?? 0) + quantity);
+};
+
+/** Moves a line to its place among the paid ones; the others keep their order. */
+const moveTo = (draft: CartDraft, lineId: string, at: number): void => {
+  const moved = draft.lines.get(lineId);
+  if (moved === undefined) return;
+  const others = [...draft.lines.values()].filter(({ id }) => id !== lineId);
+  const next = others.filter(isPaid)[Math.max(0, at)];
+  const place = next === undefined ? others.length : others.indexOf(next);
+  draft.lines.clear();
+  for (const [position, line] of others.toSpliced(place, 0, moved).entries())
+    draft.lines.set(line.id, { ...line, position });
 };
 
 /** Sets the quantity of a line; 0 removes it. */
@@ -76,7 +94,8 @@ const setQuantity = async (
 ): Promise<ChangeOutcome> => {
   const { quantity: least, notice } = orderQuantity(wanted, goods.minimumOrderQuantity, goods.deal !== undefined);
   const quantity = Math.min(least, goods.maxQuantity);
-  draft.lines.set(line.id, await withReservation(transaction, { ...line, quantity }, goods, now));
+  const placed = draft.lines.get(line.id) ?? line;
+  draft.lines.set(line.id, await withReservation(transaction, { ...placed, quantity }, goods, now));
   if (quantity < wanted) return failed({ kind: 'cart.above-maximum', maximum: quantity }, quantity);
   return notice === 'raised-to-minimum'
     ? failed({ kind: 'cart.below-minimum', minimum: goods.minimumOrderQuantity }, quantity)

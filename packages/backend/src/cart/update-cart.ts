@@ -70,7 +70,7 @@ export const inOpenCart = <Answer>(
 /** Does one operation; one that asks for nothing cannot be meant. */
 const apply = async (change: WordedChange, operation: CartOpInput): Promise<Result<ChangeOutcome, Refusal>> => {
   const { addPosition: added, changeQuantity: changed, addFreeArticle: gift } = operation;
-  if (added) return ok(await addPosition(change, added.itemId, added.quantity));
+  if (added) return ok(await addPosition(change, added.itemId, added.quantity, added.at ?? undefined));
   if (changed) return ok(await changeQuantity(change, changed.positionId, changed.quantity));
   if (typeof operation.removePosition === 'string') return ok(await removePosition(change, operation.removePosition));
   if (typeof operation.addVoucher === 'string') return ok(await addVoucher(change, operation.addVoucher));

@@ -107,7 +107,13 @@ export type Cart = {
 
 /** One change to a cart; several are sent together and done one after another (spec 3 §7 `cart_update`). */
 export type CartOperation =
-  | { readonly kind: 'add-position'; readonly itemId: ItemId; readonly quantity: number }
+  | {
+      readonly kind: 'add-position';
+      readonly itemId: ItemId;
+      readonly quantity: number;
+      /** Where a new line stands among the paid ones, from 0; at their end where nothing is said. */
+      readonly at?: number;
+    }
   | { readonly kind: 'change-quantity'; readonly lineId: CartLineId; readonly quantity: number }
   | { readonly kind: 'remove-position'; readonly lineId: CartLineId }
   | { readonly kind: 'add-voucher'; readonly code: string }

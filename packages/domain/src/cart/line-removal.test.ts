@@ -27,11 +27,12 @@ describe('undoing a deletion (spec 2 §4, §9)', () => {
     expect(stepLineRemoval(removed, { kind: 'ticked', now: at(9_000) })).toEqual(NO_REMOVAL);
   });
 
-  it('adds the item again with its quantity', () => {
+  it('adds the item again at its place, with its quantity', () => {
     expect(undoOperation(removed, at(8_999))._unsafeUnwrap()).toEqual({
       kind: 'add-position',
       itemId: 'item-1',
       quantity: 3,
+      at: 1,
     });
     const refusal = { kind: 'cart.nothing-to-undo' };
     expect(undoOperation(removed, at(9_000))._unsafeUnwrapErr()).toEqual(refusal);

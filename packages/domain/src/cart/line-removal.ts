@@ -62,10 +62,10 @@ const canComeBack = ({ kind }: Pick<CartLine, 'kind'>): boolean =>
 export const canUndoRemoval = (removal: LineRemoval, now: Instant): boolean =>
   removal.kind === 'held' || (removal.kind === 'undoable' && now < removal.until);
 
-/** The operation that brings the line back with its quantity. `cart.nothing-to-undo` when the window has closed or it was no paid line. */
+/** The operation that brings the line back to its place with its quantity. `cart.nothing-to-undo` when the window has closed or it was no paid line. */
 export const undoOperation = (removal: LineRemoval, now: Instant): Result<CartOperation, LineRemovalError> =>
   removal.kind !== 'none' && canUndoRemoval(removal, now) && canComeBack(removal.line)
-    ? ok({ kind: 'add-position', itemId: removal.line.itemId, quantity: removal.line.quantity })
+    ? ok({ kind: 'add-position', itemId: removal.line.itemId, quantity: removal.line.quantity, at: removal.index })
     : err({ kind: 'cart.nothing-to-undo' });
 
 /** The lines with the deleted one back in its place, to be shown until the server has answered. */

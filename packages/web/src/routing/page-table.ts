@@ -220,7 +220,7 @@ export const PAGES = {
     layout: 'default',
     code: 'service/order-form',
     texts: ['common', 'orderForm'],
-    areas: ['order-form'],
+    areas: ['session', 'order-form'],
     robots: 'index',
     chunk: 'order-form',
   },

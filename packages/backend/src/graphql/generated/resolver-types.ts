@@ -836,6 +836,8 @@ export type Cart = {
 export type AddPositionInput = {
   readonly itemId: Scalars['ID']['input'];
   readonly quantity: Scalars['Int']['input'];
+  /** Where a new line stands among the paid ones, from 0; at their end where nothing is said. */
+  readonly at?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type ChangeQuantityInput = {

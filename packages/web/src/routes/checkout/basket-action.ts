@@ -32,6 +32,9 @@ const pieces = (posted: FormData): number => parseTypedQuantity(text(posted, 'qu
 
 const STEPS = { less: -1, more: 1, change: 0 } as const;
 
+/** The place of a line that is put back. */
+const placeIn = (typed: string): { readonly at?: number } => (/^\d{1,4}$/.test(typed) ? { at: Number(typed) } : {});
+
 /** The change that a form of the basket asks for; nothing for one that is none of the shop's. */
 const changeIn = (posted: FormData): BasketChange | undefined => {
   const lineId = brandId<CartLineId>(text(posted, 'lineId'));
@@ -39,8 +42,9 @@ const changeIn = (posted: FormData): BasketChange | undefined => {
   const intent = text(posted, 'intent');
   switch (intent) {
     case 'add':
-    case 'undo':
       return { kind: 'add', itemId, quantity: pieces(posted) };
+    case 'undo':
+      return { kind: 'add', itemId, quantity: pieces(posted), ...placeIn(text(posted, 'at')) };
     case 'less':
     case 'more':
     case 'change':
@@ -56,14 +60,18 @@ const changeIn = (posted: FormData): BasketChange | undefined => {
   }
 };
 
-/** The way back to the basket; after a removal it says what can be taken back. */
-const back = ({ removed }: BasketChanged = {}): Response =>
-  redirectTo(
-    removed === undefined
-      ? PATHS.basket
-      : `${PATHS.basket}?removed=${encodeURIComponent(removed.itemId)}&pieces=${removed.quantity}`,
-    303,
-  );
+/** The way back to the basket; it says what can be taken back, or beside which quantity there is something to say. */
+const back = ({ removed, limited }: BasketChanged = {}): Response => {
+  if (removed !== undefined) {
+    const { itemId, quantity, at } = removed;
+    return backWith({ removed: itemId, pieces: String(quantity), at: String(at) });
+  }
+  if (limited === undefined) return redirectTo(PATHS.basket, 303);
+  return backWith({ limited: limited.of, reason: limited.reason, amount: String(limited.amount) });
+};
+
+const backWith = (query: Readonly<Record<string, string>>): Response =>
+  redirectTo(`${PATHS.basket}?${new URLSearchParams(query)}`, 303);
 
 /**
  * In a tab the use case has told it already. On the shop host a refusal is told on the next page, but a change that the backend never

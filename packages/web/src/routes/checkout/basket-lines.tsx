@@ -1,6 +1,6 @@
 // The list of lines on the basket page, with the row that undoes a removal.
 
-import type { BasketState, ViewBasket } from '@tornister/application/checkout';
+import type { BasketState, QuantityLimited, ViewBasket } from '@tornister/application/checkout';
 import { useEffect, useRef } from 'react';
 import { CartLine } from '../../components/cart/cart-line/cart-line.tsx';
 import { UndoRow } from '../../components/cart/cart-line/undo-row.tsx';
@@ -11,12 +11,14 @@ const EAGER_LINES = 4;
 
 export type BasketLinesProps = Pick<BasketState, 'lines' | 'busyLines' | 'removal'> & {
   readonly commands: ViewBasket['commands'];
+  /** A quantity that the shop has changed, as the page's address tells it. */
+  readonly limited: QuantityLimited | undefined;
   /** A removal that was made without scripts: known by the page's address only. */
-  readonly reloaded: { readonly itemId: string; readonly quantity: number } | undefined;
+  readonly reloaded: { readonly itemId: string; readonly quantity: number; readonly at: number } | undefined;
 };
 
 /** The lines, and at its former place the row of the line that was removed last; the focus goes to its way back. */
-export const BasketLines = ({ lines, busyLines, removal, commands, reloaded }: BasketLinesProps) => {
+export const BasketLines = ({ lines, busyLines, removal, commands, reloaded, limited }: BasketLinesProps) => {
   const list = useRef<HTMLUListElement>(null);
   const removedId = removal.kind === 'none' ? undefined : removal.line.id;
   // A removed line takes the focus with it, and so does the whole list when its last line goes: it goes on at the way back.
@@ -25,7 +27,13 @@ export const BasketLines = ({ lines, busyLines, removal, commands, reloaded }: B
       list.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
   }, [removedId]);
   const rows = lines.map((line, index) => (
-    <CartLine key={line.id} line={line} isBusy={busyLines.includes(line.id)} isFirst={index < EAGER_LINES} />
+    <CartLine
+      key={line.id}
+      line={line}
+      isBusy={busyLines.includes(line.id)}
+      isFirst={index < EAGER_LINES}
+      limited={limited?.of === line.id || limited?.of === line.itemId ? limited : undefined}
+    />
   ));
   const isRemoved = removal.kind !== 'none';
   const undo = isRemoved ? (
@@ -34,17 +42,18 @@ export const BasketLines = ({ lines, busyLines, removal, commands, reloaded }: B
       name={removal.line.name}
       itemId={removal.line.itemId}
       quantity={removal.line.quantity}
+      at={removal.index}
       onUndo={() => void commands.undoRemoval()}
       onHold={commands.holdRemoval}
       onRelease={commands.releaseRemoval}
     />
   ) : reloaded === undefined ? undefined : (
-    <UndoRow key="undo" itemId={reloaded.itemId} quantity={reloaded.quantity} />
+    <UndoRow key="undo" itemId={reloaded.itemId} quantity={reloaded.quantity} at={reloaded.at} />
   );
   if (rows.length === 0 && undo === undefined) return null;
   return (
     <ul ref={list} className={styles.lines}>
-      {undo === undefined ? rows : rows.toSpliced(isRemoved ? removal.index : 0, 0, undo)}
+      {undo === undefined ? rows : rows.toSpliced(isRemoved ? removal.index : (reloaded?.at ?? 0), 0, undo)}
     </ul>
   );
 };

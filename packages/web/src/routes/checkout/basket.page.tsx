@@ -19,6 +19,7 @@ import { CardRedirect } from './card-redirect.tsx';
 import { answerOf, comeBackFromPayment } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
 import type { CardForm } from './summary-action.ts';
+import { changeToldBy } from './told-by-address.ts';
 
 export { basketAction as action } from './basket-action.ts';
 
@@ -29,11 +30,10 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const back = await comeBackFromPayment(shop, request);
   const basket = await answerOf({ shop, path: PATHS.basket }, shop.get(checkoutUseCases.openBasket)());
   const query = new URL(request.url).searchParams;
-  const removed = query.get('removed');
   const notice = back.notice ?? arrivedNotice(shop);
   return {
     ...basket,
-    ...(removed === null ? {} : { removed: { itemId: removed, quantity: Number(query.get('pieces')) || 1 } }),
+    ...changeToldBy(query),
     ...(back.waiting === undefined ? {} : { waiting: back.waiting }),
     ...(notice === undefined ? {} : { notice }),
   };
@@ -48,7 +48,7 @@ export const Component = () => {
   const { cart, isChanging, ...shown } = useBehavior(state$);
   if (refused?.cardForm !== undefined) return <CardRedirect form={refused.cardForm} />;
   const { waiting } = opened;
-  const goods = <BasketLines {...shown} commands={commands} reloaded={opened.removed} />;
+  const goods = <BasketLines {...shown} commands={commands} reloaded={opened.removed} limited={opened.limited} />;
   return (
     <>
       <StepHead title={t('vue.checkout.basket.title')} />

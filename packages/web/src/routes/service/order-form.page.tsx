@@ -1,6 +1,7 @@
 // Order form: quick entry of order numbers. Source: spec 2 §1, §2 "/service/orderform".
 
 import { PATHS } from '@tornister/domain/routing';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { OrderForm } from '../../components/order-form/order-form.tsx';
@@ -19,14 +20,16 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
   return text === undefined ? {} : { resumed: text };
 };
 
-const NOTHING: OrderFormAnswer = { rows: [], rest: '', added: [] };
+/** The form as it is opened. */
+const opened = (rest = ''): OrderFormAnswer => ({ rows: [], rest, added: [] });
 
 /** Rows to type into, a field to paste into, and what the shop says about each row. */
 export const Component = () => {
   const { t } = useTranslation('orderForm');
   const { resumed } = useLoaderData<typeof loader>();
-  const answered = useActionData<OrderFormAnswer>();
-  const answer = answered ?? { ...NOTHING, ...(resumed === undefined ? {} : { rest: resumed }) };
+  // One object for as long as nothing was answered: another one would draw the fields anew, and what is typed would go.
+  const [untouched] = useState(() => opened(resumed));
+  const answer = useActionData<OrderFormAnswer>() ?? untouched;
   return (
     <div className={`${styles.page} page`}>
       <PageHead title={t('vue.orderForm.title')} />

@@ -1,6 +1,6 @@
 // Quantity field and "add to basket" button of a product.
 
-import type { Added } from '@tornister/application/cart';
+import { type Added, type LineLimit, limitIn } from '@tornister/application/cart';
 import { addToCartLabelKey } from '@tornister/domain/cart';
 import {
   INITIAL_QUANTITY,
@@ -32,6 +32,12 @@ export type AddToBasketFormProps = {
   readonly isWaiting?: boolean;
 };
 
+/** Why other pieces were added than were typed: the dialog says it, for it stands in front of the field. */
+const limitOf = (typed: number, pieces: number): { readonly limit?: LineLimit } => {
+  if (typed === pieces) return {};
+  return { limit: { reason: typed > pieces ? 'above-maximum' : 'below-minimum', amount: pieces } };
+};
+
 /**
  * Puts pieces into the basket: with scripts at once, with a label while it runs and a dialog when it is done; without them by posting to
  * the basket. A second press while the first runs does nothing.
@@ -49,7 +55,8 @@ export const AddToBasketForm = ({
   const opening = Math.max(minimum, INITIAL_QUANTITY);
   const [quantity, setQuantity] = useState(opening);
   const [isAdding, setIsAdding] = useState(false);
-  const [added, setAdded] = useState<Added & { readonly quantity: number }>();
+  const [limit, setLimit] = useState<LineLimit>();
+  const [added, setAdded] = useState<Added & { readonly quantity: number; readonly limit?: LineLimit }>();
 
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -58,10 +65,13 @@ export const AddToBasketForm = ({
     const typed = parseTypedQuantity(String(new FormData(event.currentTarget).get('quantity')));
     const wanted = typed === undefined ? quantity : withinLimits(typed, { minimum: QUANTITY_FIELD_MIN, maximum });
     const { quantity: pieces } = orderQuantity(wanted, minimum, isLightningDeal);
+    const limited = limitOf(typed ?? pieces, pieces);
     setIsAdding(true);
+    setLimit(undefined);
     void editCart
       .add(itemId, pieces)
-      .map((answer) => setAdded({ ...answer, quantity: pieces }))
+      .map((answer) => setAdded({ ...answer, quantity: pieces, ...limited }))
+      .orTee((error) => setLimit(limitIn(error)))
       .then(() => setIsAdding(false));
   };
 
@@ -69,7 +79,14 @@ export const AddToBasketForm = ({
     <form method="post" action={PATHS.basket} className={styles.form} onSubmit={add}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="itemId" value={itemId} />
-      <QuantityField name={name} quantity={quantity} minimum={minimum} maximum={maximum} onApply={setQuantity} />
+      <QuantityField
+        name={name}
+        quantity={quantity}
+        minimum={minimum}
+        maximum={maximum}
+        limit={limit}
+        onApply={setQuantity}
+      />
       <div className={styles.button}>
         <Button type="submit" look="strong" size="large" aria-disabled={isAdding || isWaiting}>
           <ShoppingBasket aria-hidden size={22} />

@@ -1,6 +1,8 @@
 // The dialog that confirms what was added to the basket.
 
-import type { Added } from '@tornister/application/cart';
+import type { Added, LineLimit } from '@tornister/application/cart';
+import type { CartLine } from '@tornister/domain/cart';
+import { QUANTITY_LIMIT_MESSAGE, QUANTITY_MINIMUM_MESSAGE } from '@tornister/domain/catalogue';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format-money.ts';
@@ -11,9 +13,13 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './add-to-basket-form.module.css';
 
 export type AddedDialogProps = {
-  readonly added: (Added & { readonly quantity: number }) | undefined;
+  readonly added: (Added & { readonly quantity: number; readonly limit?: LineLimit | undefined }) | undefined;
   readonly onClose: () => void;
 };
+
+/** Whether every piece costs the same; with a deal some do not, and the sum is what the pieces cost together. */
+const hasOnePrice = ({ quantity, unitPrice, positionTotal }: CartLine): boolean =>
+  unitPrice.cents * quantity === positionTotal.cents;
 
 /** Says that the article is in the basket and offers both ways on. */
 export const AddedDialog = ({ added, onClose }: AddedDialogProps) => {
@@ -27,11 +33,23 @@ export const AddedDialog = ({ added, onClose }: AddedDialogProps) => {
           <div>
             <p className={styles.name}>{added.line.name}</p>
             <p className={styles.detail}>
-              {t('vue.addedToCart.pieces', {
-                count: added.quantity,
-                price: formatMoney(added.line.unitPrice, numberLocale),
-              })}
+              {hasOnePrice(added.line)
+                ? t('vue.addedToCart.pieces', {
+                    count: added.quantity,
+                    price: formatMoney(added.line.unitPrice, numberLocale),
+                  })
+                : t('vue.addedToCart.line', {
+                    count: added.line.quantity,
+                    total: formatMoney(added.line.positionTotal, numberLocale),
+                  })}
             </p>
+            {added.limit === undefined ? null : (
+              <p className={styles.limit}>
+                {t(added.limit.reason === 'above-maximum' ? QUANTITY_LIMIT_MESSAGE : QUANTITY_MINIMUM_MESSAGE, {
+                  amount: added.limit.amount,
+                })}
+              </p>
+            )}
           </div>
         </div>
       )}

@@ -1,10 +1,11 @@
 // One line of the basket page: text, quantity, price, remove button.
 
+import { type LineLimit, limitIn } from '@tornister/application/cart';
 import { type CartLine as CartLineData, lineActions, lineProblem } from '@tornister/domain/cart';
 import { quantityLimits } from '@tornister/domain/catalogue';
 import { PATHS } from '@tornister/domain/routing';
 import { Gift } from 'lucide-react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import { textKeyOf } from '../../../i18n/error-messages.ts';
@@ -19,6 +20,8 @@ export type CartLineProps = {
   readonly line: CartLineData;
   readonly isBusy: boolean;
   readonly isFirst: boolean;
+  /** Why the line has another quantity than was wanted. */
+  readonly limited?: LineLimit | undefined;
 };
 
 /** What the line is, in the order in which a shopper checks it: name, variant, order number, when it comes. */
@@ -74,11 +77,16 @@ const LineText = ({ line }: { readonly line: CartLineData }) => {
  * One line of the basket. Its quantity is a form of its own, which posts where scripts do not run; with them it changes at once. After a
  * deletion the focus goes where the basket says.
  */
-export const CartLine = ({ line, isBusy, isFirst }: CartLineProps) => {
+export const CartLine = ({ line, isBusy, isFirst, limited }: CartLineProps) => {
   const { t } = useTranslation('checkout');
   const editCart = useService(cartUseCases.editCart);
   const { canChangeQuantity, canRemove } = lineActions(line.kind);
   const { minimum, maximum } = quantityLimits(line);
+  const [limit, setLimit] = useState(limited);
+  const change = (quantity: number): void => {
+    setLimit(undefined);
+    void editCart.changeQuantity(line.id, quantity).orTee((error) => setLimit(limitIn(error)));
+  };
   const remove = (): void => {
     void editCart.remove(line.id);
   };
@@ -113,8 +121,9 @@ export const CartLine = ({ line, isBusy, isFirst }: CartLineProps) => {
               minimum={minimum}
               maximum={maximum}
               deletesOnZero
-              onApply={(quantity) => void editCart.changeQuantity(line.id, quantity)}
+              onApply={change}
               onDelete={remove}
+              limit={limit}
               withoutScripts={{
                 minus: { name: 'intent', value: 'less' },
                 plus: { name: 'intent', value: 'more' },

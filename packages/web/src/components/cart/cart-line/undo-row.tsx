@@ -13,6 +13,8 @@ export type UndoRowProps = {
   readonly name?: string;
   readonly itemId: string;
   readonly quantity: number;
+  /** Where the line stood. */
+  readonly at: number;
   /** With scripts the basket takes the removal back itself. */
   readonly onUndo?: () => void;
   readonly onHold?: () => void;
@@ -23,7 +25,7 @@ export type UndoRowProps = {
  * The row that stands where an article was removed, with the way back. Its time stands still while the pointer or the focus rests on it;
  * without scripts it stays until the page is left.
  */
-export const UndoRow = ({ name, itemId, quantity, onUndo, onHold, onRelease }: UndoRowProps) => {
+export const UndoRow = ({ name, itemId, quantity, at, onUndo, onHold, onRelease }: UndoRowProps) => {
   const { t } = useTranslation('checkout');
   const undo = (event: FormEvent): void => {
     if (onUndo === undefined) return;
@@ -37,6 +39,7 @@ export const UndoRow = ({ name, itemId, quantity, onUndo, onHold, onRelease }: U
         <input type="hidden" name="intent" value="undo" />
         <input type="hidden" name="itemId" value={itemId} />
         <input type="hidden" name="quantity" value={quantity} />
+        <input type="hidden" name="at" value={at} />
         <Button type="submit" look="secondary" size="small" data-undo="">
           <Undo2 aria-hidden size={18} />
           {t('vue.cart.undo')}

@@ -1,6 +1,12 @@
 // The field with minus and plus buttons by which a quantity is typed or stepped.
 
-import { minusControl, type QuantityFieldEffect } from '@tornister/domain/catalogue';
+import type { LineLimit } from '@tornister/application/cart';
+import {
+  minusControl,
+  QUANTITY_LIMIT_MESSAGE,
+  QUANTITY_MINIMUM_MESSAGE,
+  type QuantityFieldEffect,
+} from '@tornister/domain/catalogue';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +22,8 @@ export type QuantityFieldProps = {
   readonly maximum: number;
   /** Whether minus becomes delete at the minimum. */
   readonly deletesOnZero?: boolean;
+  /** Why the quantity is another one than was wanted; a new press takes its place. */
+  readonly limit?: LineLimit | undefined;
   readonly onApply?: (quantity: number) => void;
   readonly onDelete?: () => void;
   /** Posts a single step or the deletion where scripts do not run. */
@@ -27,10 +35,14 @@ export type QuantityFieldProps = {
 
 type Hint = { readonly key: string; readonly values: { readonly amount: number } };
 
+const LIMIT_TEXTS = {
+  'above-maximum': QUANTITY_LIMIT_MESSAGE,
+  'below-minimum': QUANTITY_MINIMUM_MESSAGE,
+} as const;
+
 const hintOf = (effect: QuantityFieldEffect): Hint | undefined => {
-  if (effect.kind === 'signal-limit')
-    return { key: 'vue.buybox.text.quantity.error', values: { amount: effect.maximum } };
-  if (effect.kind === 'signal-minimum') return { key: 'vue.pdp.minQuantity', values: { amount: effect.minimum } };
+  if (effect.kind === 'signal-limit') return { key: QUANTITY_LIMIT_MESSAGE, values: { amount: effect.maximum } };
+  if (effect.kind === 'signal-minimum') return { key: QUANTITY_MINIMUM_MESSAGE, values: { amount: effect.minimum } };
   return undefined;
 };
 
@@ -44,6 +56,7 @@ export const QuantityField = ({
   minimum,
   maximum,
   deletesOnZero = false,
+  limit,
   onApply,
   onDelete,
   withoutScripts,
@@ -58,6 +71,7 @@ export const QuantityField = ({
     if (effect.kind === 'delete') onDelete?.();
   });
   const shown = useBehavior(field.state$);
+  const told = hint ?? (limit && { key: LIMIT_TEXTS[limit.reason], values: { amount: limit.amount } });
   const isDelete = deletesOnZero && minusControl(shown.quantity, minimum) === 'delete';
   const press = (control: 'minus' | 'plus') => (event: { readonly preventDefault: () => void }) => {
     event.preventDefault();
@@ -108,7 +122,7 @@ export const QuantityField = ({
         </button>
       </div>
       <p id={hintId} className={styles.hint} role="status">
-        {hint === undefined ? null : t(hint.key, hint.values)}
+        {told === undefined ? null : t(told.key, told.values)}
       </p>
     </div>
   );
