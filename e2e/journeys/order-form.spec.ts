@@ -42,7 +42,7 @@ const correctAndOrder = async (shopper: Shopper, open: () => Promise<void>): Pro
   await expect(form.number(3)).not.toHaveAttribute('aria-invalid');
   await form.add.click();
   await expect(shopper.page).toHaveURL(addressOf(shopper.storefront, '/checkout/basket/'));
-  await expect(shopper.page.getByText(shopper.t('vue.orderForm.added_other', { count: 3 }))).toBeVisible();
+  await expect(shopper.page.getByText(shopper.t('vue.orderForm.inBasket', { amount: 3 }))).toBeVisible();
   await expect(basketPage(shopper).lines).toHaveCount(3);
 };
 

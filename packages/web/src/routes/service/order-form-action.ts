@@ -47,8 +47,8 @@ const refuse = (shop: Shop, { entry, at }: PostedOrderForm, error: GatewayError)
 const toBasket = (shop: Shop, { rows, rest, added }: FilledOrderForm): Response | undefined => {
   const isDone = rows.length === 0 && rest === '' && added.every(({ kind }) => kind === 'found');
   if (!isDone || added.length === 0) return undefined;
-  const message = 'vue.orderForm.added';
-  tell(shop, { id: message, tone: 'success', message, values: { count: added.length } });
+  const message = 'vue.orderForm.inBasket';
+  tell(shop, { id: message, tone: 'success', message, values: { amount: added.length } });
   return redirectTo(PATHS.basket, 303);
 };
 
