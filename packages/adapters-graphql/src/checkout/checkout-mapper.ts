@@ -78,7 +78,7 @@ export const toPaymentStep = ({ getPaymentInfo: info }: GetPaymentInfoQuery): Pa
   ...present('selected', info.selectedMethodId, paymentIdOf),
 });
 
-const PAYMENT_STATES: Readonly<Record<AnsweredPaymentState, PaymentState>> = {
+export const PAYMENT_STATES: Readonly<Record<AnsweredPaymentState, PaymentState>> = {
   NOT_REQUIRED: 'not-required',
   PENDING: 'pending',
   PAID: 'paid',
@@ -88,7 +88,14 @@ const PAYMENT_STATES: Readonly<Record<AnsweredPaymentState, PaymentState>> = {
 
 type AnsweredTransfer = NonNullable<NonNullable<GetThankYouPageDataQuery['getThankYouPageData']>['bankTransfer']>;
 
-const toBankTransfer = ({ holder, iban, bic, amount, reference, qrCode }: AnsweredTransfer): OrderedTransfer => ({
+export const toBankTransfer = ({
+  holder,
+  iban,
+  bic,
+  amount,
+  reference,
+  qrCode,
+}: AnsweredTransfer): OrderedTransfer => ({
   holder,
   iban,
   amount: toMoney(amount),

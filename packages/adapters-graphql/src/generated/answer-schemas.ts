@@ -1012,6 +1012,102 @@ const Mutation34 = z.object({
   validateAndAddToCartBestellschein: BestellscheinResult1,
 });
 
+const Tracking1 = z.object({
+  link: z.string(),
+  code: z.string(),
+});
+
+const ShipmentItem1 = z.object({
+  lineNo: z.string(),
+  itemId: z.string(),
+  sku: z.string(),
+  name: z.string(),
+  path: z.string(),
+  picture: Picture1,
+  variantInfoList: z.array(LabelValue1),
+  quantity: z.int(),
+  price: Money1,
+  positionTotal: Money1,
+  isReturnable: z.boolean(),
+  isAlreadyReturned: z.boolean(),
+});
+
+const Shipment1 = z.object({
+  status: z.enum(['PROCESSING', 'SHIPPED', 'DELIVERED', 'CANCELLED']),
+  announcedAt: z.nullable(z.number()),
+  packedAt: z.nullable(z.number()),
+  sentAt: z.nullable(z.number()),
+  deliveredAt: z.nullable(z.number()),
+  carrier: z.nullable(z.string()),
+  expectedDelivery: z.nullable(z.number()),
+  tracking: z.nullable(Tracking1),
+  items: z.array(ShipmentItem1),
+});
+
+const OrderSummary1 = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  state: z.enum(['AWAITING_PAYMENT', 'PLACED', 'CANCELLED']),
+  paymentState: z.enum(['NOT_REQUIRED', 'PENDING', 'PAID', 'DECLINED', 'CANCELLED']),
+  orderedAt: z.number(),
+  cancelledAt: z.nullable(z.number()),
+  paymentMethod: z.string(),
+  total: Money1,
+  reference: z.nullable(z.string()),
+  shipments: z.array(Shipment1),
+});
+
+const OrderPageInfo1 = z.object({
+  totalElements: z.int(),
+  totalPages: z.int(),
+  currentPage: z.int(),
+  elementsPerPage: z.int(),
+});
+
+const OrdersPage1 = z.object({
+  orders: z.array(OrderSummary1),
+  pageInfo: OrderPageInfo1,
+});
+
+const Query23 = z.object({
+  getOrdersV2: OrdersPage1,
+});
+
+const Query24 = z.object({
+  getOrderYears: z.array(z.int()),
+});
+
+const OrderDetails1 = z.object({
+  summary: OrderSummary1,
+  email: z.string(),
+  totals: CartTotals1,
+  billingAddress: Address1,
+  deliveryAddress: Address1,
+  comment: z.nullable(z.string()),
+  buyerReference: z.nullable(z.string()),
+  payableUntil: z.nullable(z.number()),
+  bankTransfer: z.nullable(BankTransfer1),
+  invoiceFormats: z.array(z.enum(['PDF', 'XML'])),
+});
+
+const Query25 = z.object({
+  getOrderDetailsV2: z.nullable(OrderDetails1),
+});
+
+const InvoiceFile1 = z.object({
+  fileName: z.string(),
+  contentType: z.string(),
+  base64: z.string(),
+});
+
+const Query26 = z.object({
+  getInvoice: z.nullable(InvoiceFile1),
+});
+
+const Mutation35 = z.object({
+  cancelOrder: z.nullable(z.enum(['CANCELLED', 'TOO_LATE'])),
+});
+
 const SearchLink1 = z.object({
   url: z.string(),
 });
@@ -1021,7 +1117,7 @@ const SearchResult1 = z.object({
   products: ProductPage1,
 });
 
-const Query23 = z.object({
+const Query27 = z.object({
   search: SearchResult1,
 });
 
@@ -1031,7 +1127,7 @@ const SearchHubCheck1 = z.object({
   originalQuery: z.string(),
 });
 
-const Query24 = z.object({
+const Query28 = z.object({
   checkSearchHub: SearchHubCheck1,
 });
 
@@ -1039,7 +1135,7 @@ const QueryCheck1 = z.object({
   link: z.nullable(SearchLink1),
 });
 
-const Query25 = z.object({
+const Query29 = z.object({
   checkQuery: QueryCheck1,
 });
 
@@ -1053,7 +1149,7 @@ const LongtailAdjustment1 = z.object({
   searchQuery: z.string(),
 });
 
-const Query26 = z.object({
+const Query30 = z.object({
   adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
 });
 
@@ -1065,7 +1161,7 @@ const SuggestQueries1 = z.object({
   suggestQueries: z.array(SuggestQuery1),
 });
 
-const Query27 = z.object({
+const Query31 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
@@ -1084,7 +1180,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query28 = z.object({
+const Query32 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -1093,7 +1189,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation35 = z.object({
+const Mutation36 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -1107,7 +1203,7 @@ const MergedCart1 = z.object({
   hasKeptOwnVoucher: z.boolean(),
 });
 
-const Mutation36 = z.object({
+const Mutation37 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1121,7 +1217,7 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation37 = z.object({
+const Mutation38 = z.object({
   registerGuest: GuestResult1,
 });
 
@@ -1137,11 +1233,11 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation38 = z.object({
+const Mutation39 = z.object({
   login: LoginResult1,
 });
 
-const Mutation39 = z.object({
+const Mutation40 = z.object({
   loginWithPasskey: LoginResult1,
 });
 
@@ -1152,7 +1248,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation40 = z.object({
+const Mutation41 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -1169,19 +1265,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation41 = z.object({
+const Mutation42 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation42 = z.object({
+const Mutation43 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation43 = z.object({
+const Mutation44 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation44 = z.object({
+const Mutation45 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1243,20 +1339,25 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   getExistingPages: Query22,
   validateBestellschein: Mutation33,
   validateAndAddToCartBestellschein: Mutation34,
-  search: Query23,
-  checkSearchHub: Query24,
-  checkQuery: Query25,
-  adjustLongtailSearchQuery: Query26,
-  getSuggestQueries: Query27,
-  getCustomerInfo: Query28,
-  shopInit: Mutation35,
-  mergeCarts: Mutation36,
-  registerGuest: Mutation37,
-  login: Mutation38,
-  loginWithPasskey: Mutation39,
-  refreshLogin: Mutation40,
-  registerCustomer: Mutation41,
-  registerB2bCustomer: Mutation42,
-  logout: Mutation43,
-  confirmationCleanup: Mutation44,
+  getOrdersV2: Query23,
+  getOrderYears: Query24,
+  getOrderDetailsV2: Query25,
+  getInvoice: Query26,
+  cancelOrder: Mutation35,
+  search: Query27,
+  checkSearchHub: Query28,
+  checkQuery: Query29,
+  adjustLongtailSearchQuery: Query30,
+  getSuggestQueries: Query31,
+  getCustomerInfo: Query32,
+  shopInit: Mutation36,
+  mergeCarts: Mutation37,
+  registerGuest: Mutation38,
+  login: Mutation39,
+  loginWithPasskey: Mutation40,
+  refreshLogin: Mutation41,
+  registerCustomer: Mutation42,
+  registerB2bCustomer: Mutation43,
+  logout: Mutation44,
+  confirmationCleanup: Mutation45,
 };

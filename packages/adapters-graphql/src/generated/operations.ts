@@ -167,6 +167,28 @@ export type PaymentState =
   | 'DECLINED'
   | 'CANCELLED';
 
+export type OrderState =
+  | 'AWAITING_PAYMENT'
+  | 'PLACED'
+  | 'CANCELLED';
+
+export type ShipmentStatus =
+  | 'PROCESSING'
+  | 'SHIPPED'
+  | 'DELIVERED'
+  | 'CANCELLED';
+
+export type CancelOutcome =
+  /** Cancelled now, or before. */
+  | 'CANCELLED'
+  /** Something of it is packed already. */
+  | 'TOO_LATE';
+
+export type InvoiceFormat =
+  | 'PDF'
+  /** EN 16931 in the syntax UBL 2.1 (XRechnung); of an order that asked for it. */
+  | 'XML';
+
 export type GuestInput = {
   readonly email: string;
   readonly billingAddress: AddressInput;
@@ -665,6 +687,47 @@ export type ValidateAndAddToCartBestellscheinMutationVariables = Exact<{
 
 export type ValidateAndAddToCartBestellscheinMutation = { readonly validateAndAddToCartBestellschein: { readonly details: { readonly itemsCount: number, readonly productsCount: number, readonly voucherCodeStatus: VoucherStatus, readonly voucherCode: string | null, readonly voucherName: string | null, readonly deliveryCountry: string, readonly orderReference: string | null, readonly orderComment: string | null, readonly submitted: boolean, readonly id: string, readonly positions: ReadonlyArray<{ readonly id: string, readonly itemId: string, readonly productId: string, readonly kind: CartLineKind, readonly name: string, readonly brand: string, readonly path: string, readonly orderNumber: string, readonly quantity: number, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly deliveryStatusText: string, readonly textileInfo: string | null, readonly oldElectricalDevicesInfo: string | null, readonly warnings: ReadonlyArray<string>, readonly relatedVoucherCode: string | null, readonly primeFaehig: boolean, readonly quantityLightning: number | null, readonly quantityNormal: number | null, readonly maxQuantityLightning: number | null, readonly isLightningAmountChanged: boolean | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string }, readonly strikePrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null, readonly discountedUnitPrice: { readonly cents: number, readonly currency: string } | null, readonly positionTotal: { readonly cents: number, readonly currency: string }, readonly savings: { readonly cents: number, readonly currency: string } | null, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly unitPriceLightning: { readonly cents: number, readonly currency: string } | null, readonly dealSaving: { readonly cents: number, readonly currency: string } | null }>, readonly totals: { readonly subtotal: { readonly cents: number, readonly currency: string }, readonly shippingCost: { readonly cents: number, readonly currency: string }, readonly basketValue: { readonly cents: number, readonly currency: string }, readonly promotionsSaving: { readonly cents: number, readonly currency: string }, readonly netValue: { readonly cents: number, readonly currency: string }, readonly tax: ReadonlyArray<{ readonly ratePermille: number, readonly net: { readonly cents: number, readonly currency: string }, readonly tax: { readonly cents: number, readonly currency: string } }>, readonly grandtotal: { readonly cents: number, readonly currency: string }, readonly missingToFreeShipping: { readonly cents: number, readonly currency: string } | null }, readonly voucherMissing: { readonly cents: number, readonly currency: string } | null, readonly billingAddress: { readonly addressId: string } | null, readonly shippingAddress: { readonly addressId: string } | null, readonly speditionsFields: ReadonlyArray<{ readonly displayName: string, readonly fieldName: string, readonly fieldValue: string }>, readonly freeArticles: ReadonlyArray<{ readonly promotionId: string, readonly itemId: string, readonly name: string, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } }>, readonly freeArticleMinPrice: { readonly cents: number, readonly currency: string } | null, readonly lightningDealReservation: { readonly lightningDealReservationTimestampEnd: number, readonly extensions: number } | null }, readonly verdicts: ReadonlyArray<{ readonly status: OrderNumberStatus, readonly quantity: number, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } } | null, readonly suggestions: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } }> }> } };
 
+export type OrderSummaryPartsFragment = { readonly orderId: string, readonly orderNumber: string, readonly state: OrderState, readonly paymentState: PaymentState, readonly orderedAt: number, readonly cancelledAt: number | null, readonly paymentMethod: string, readonly reference: string | null, readonly total: { readonly cents: number, readonly currency: string }, readonly shipments: ReadonlyArray<{ readonly status: ShipmentStatus, readonly announcedAt: number | null, readonly packedAt: number | null, readonly sentAt: number | null, readonly deliveredAt: number | null, readonly carrier: string | null, readonly expectedDelivery: number | null, readonly tracking: { readonly link: string, readonly code: string } | null, readonly items: ReadonlyArray<{ readonly lineNo: string, readonly itemId: string, readonly sku: string, readonly name: string, readonly path: string, readonly quantity: number, readonly isReturnable: boolean, readonly isAlreadyReturned: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: string }, readonly positionTotal: { readonly cents: number, readonly currency: string } }> }> };
+
+export type GetOrdersV2QueryVariables = Exact<{
+  page: number;
+  searchText?: string | null | undefined;
+  dateFilter?: string | null | undefined;
+}>;
+
+
+export type GetOrdersV2Query = { readonly getOrdersV2: { readonly orders: ReadonlyArray<{ readonly orderId: string, readonly orderNumber: string, readonly state: OrderState, readonly paymentState: PaymentState, readonly orderedAt: number, readonly cancelledAt: number | null, readonly paymentMethod: string, readonly reference: string | null, readonly total: { readonly cents: number, readonly currency: string }, readonly shipments: ReadonlyArray<{ readonly status: ShipmentStatus, readonly announcedAt: number | null, readonly packedAt: number | null, readonly sentAt: number | null, readonly deliveredAt: number | null, readonly carrier: string | null, readonly expectedDelivery: number | null, readonly tracking: { readonly link: string, readonly code: string } | null, readonly items: ReadonlyArray<{ readonly lineNo: string, readonly itemId: string, readonly sku: string, readonly name: string, readonly path: string, readonly quantity: number, readonly isReturnable: boolean, readonly isAlreadyReturned: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: string }, readonly positionTotal: { readonly cents: number, readonly currency: string } }> }> }>, readonly pageInfo: { readonly totalElements: number, readonly totalPages: number, readonly currentPage: number, readonly elementsPerPage: number } } };
+
+export type GetOrderYearsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetOrderYearsQuery = { readonly getOrderYears: ReadonlyArray<number> };
+
+export type GetOrderDetailsV2QueryVariables = Exact<{
+  orderId: string;
+  token?: string | null | undefined;
+}>;
+
+
+export type GetOrderDetailsV2Query = { readonly getOrderDetailsV2: { readonly email: string, readonly comment: string | null, readonly buyerReference: string | null, readonly payableUntil: number | null, readonly invoiceFormats: ReadonlyArray<InvoiceFormat>, readonly summary: { readonly orderId: string, readonly orderNumber: string, readonly state: OrderState, readonly paymentState: PaymentState, readonly orderedAt: number, readonly cancelledAt: number | null, readonly paymentMethod: string, readonly reference: string | null, readonly total: { readonly cents: number, readonly currency: string }, readonly shipments: ReadonlyArray<{ readonly status: ShipmentStatus, readonly announcedAt: number | null, readonly packedAt: number | null, readonly sentAt: number | null, readonly deliveredAt: number | null, readonly carrier: string | null, readonly expectedDelivery: number | null, readonly tracking: { readonly link: string, readonly code: string } | null, readonly items: ReadonlyArray<{ readonly lineNo: string, readonly itemId: string, readonly sku: string, readonly name: string, readonly path: string, readonly quantity: number, readonly isReturnable: boolean, readonly isAlreadyReturned: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: string }, readonly positionTotal: { readonly cents: number, readonly currency: string } }> }> }, readonly totals: { readonly subtotal: { readonly cents: number, readonly currency: string }, readonly shippingCost: { readonly cents: number, readonly currency: string }, readonly basketValue: { readonly cents: number, readonly currency: string }, readonly promotionsSaving: { readonly cents: number, readonly currency: string }, readonly netValue: { readonly cents: number, readonly currency: string }, readonly tax: ReadonlyArray<{ readonly ratePermille: number, readonly net: { readonly cents: number, readonly currency: string }, readonly tax: { readonly cents: number, readonly currency: string } }>, readonly grandtotal: { readonly cents: number, readonly currency: string }, readonly missingToFreeShipping: { readonly cents: number, readonly currency: string } | null }, readonly billingAddress: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean }, readonly deliveryAddress: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean }, readonly bankTransfer: { readonly holder: string, readonly iban: string, readonly bic: string | null, readonly reference: string, readonly qrCode: string | null, readonly amount: { readonly cents: number, readonly currency: string } } | null } | null };
+
+export type GetInvoiceQueryVariables = Exact<{
+  orderId: string;
+  token?: string | null | undefined;
+  format: InvoiceFormat;
+}>;
+
+
+export type GetInvoiceQuery = { readonly getInvoice: { readonly fileName: string, readonly contentType: string, readonly base64: string } | null };
+
+export type CancelOrderMutationVariables = Exact<{
+  orderId: string;
+  token?: string | null | undefined;
+}>;
+
+
+export type CancelOrderMutation = { readonly cancelOrder: CancelOutcome | null };
+
 export type SearchQueryVariables = Exact<{
   paging: PagingInput;
   sortBy?: string | null | undefined;
@@ -1124,6 +1187,36 @@ export const validateAndAddToCartBestellschein: Operation<ValidateAndAddToCartBe
   name: 'validateAndAddToCartBestellschein',
   kind: 'mutation',
   text: "mutation validateAndAddToCartBestellschein($cartId:ID!$orderNumbers:[OrderNumberInput!]!){validateAndAddToCartBestellschein(cartId:$cartId orderNumbers:$orderNumbers){details{...CartParts}verdicts{...OrderNumberVerdictParts}}}fragment BasePriceParts on BasePrice{price{...MoneyParts}unit}fragment CartLineParts on CartLine{id itemId productId kind name brand path picture{...PictureParts}variantInfoList{label value}orderNumber quantity minimumOrderQuantity maxQuantity unitPrice{...MoneyParts}strikePrice{...MoneyParts}basePrice{...BasePriceParts}discountedUnitPrice{...MoneyParts}positionTotal{...MoneyParts}savings{...MoneyParts}availableForSale deliveryStatusText extraBadges{id name}textileInfo oldElectricalDevicesInfo warnings relatedVoucherCode primeFaehig quantityLightning quantityNormal maxQuantityLightning unitPriceLightning{...MoneyParts}dealSaving{...MoneyParts}isLightningAmountChanged}fragment CartParts on Cart{id:reference positions{...CartLineParts}itemsCount productsCount totals{...CartTotalsParts}voucherCodeStatus voucherMissing{...MoneyParts}voucherCode voucherName deliveryCountry billingAddress{addressId}shippingAddress{addressId}orderReference orderComment speditionsFields{displayName fieldName fieldValue}freeArticles{promotionId itemId name picture{...PictureParts}}freeArticleMinPrice{...MoneyParts}submitted lightningDealReservation{lightningDealReservationTimestampEnd extensions}}fragment CartTotalsParts on CartTotals{subtotal{...MoneyParts}shippingCost{...MoneyParts}basketValue{...MoneyParts}promotionsSaving{...MoneyParts}netValue{...MoneyParts}tax{ratePermille net{...MoneyParts}tax{...MoneyParts}}grandtotal{...MoneyParts}missingToFreeShipping{...MoneyParts}}fragment MoneyParts on Money{cents currency}fragment OrderFormItemParts on OrderFormItem{itemId name path picture{...PictureParts}variantInfoList{label value}orderNumber unitPrice{...MoneyParts}minimumOrderQuantity maxQuantity availableForSale}fragment OrderNumberVerdictParts on OrderNumberVerdict{status quantity item{...OrderFormItemParts}suggestions{...OrderFormItemParts}}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
+};
+
+export const getOrdersV2: Operation<GetOrdersV2Query, GetOrdersV2QueryVariables> = {
+  name: 'getOrdersV2',
+  kind: 'query',
+  text: "query getOrdersV2($page:Int!$searchText:String$dateFilter:String){getOrdersV2(page:$page searchText:$searchText dateFilter:$dateFilter){orders{...OrderSummaryParts}pageInfo{totalElements totalPages currentPage elementsPerPage}}}fragment MoneyParts on Money{cents currency}fragment OrderSummaryParts on OrderSummary{orderId orderNumber state paymentState orderedAt cancelledAt paymentMethod total{...MoneyParts}reference shipments{status announcedAt packedAt sentAt deliveredAt carrier expectedDelivery tracking{link code}items{lineNo itemId sku name path picture{...PictureParts}variantInfoList{label value}quantity price{...MoneyParts}positionTotal{...MoneyParts}isReturnable isAlreadyReturned}}}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
+};
+
+export const getOrderYears: Operation<GetOrderYearsQuery, GetOrderYearsQueryVariables> = {
+  name: 'getOrderYears',
+  kind: 'query',
+  text: "query getOrderYears{getOrderYears}",
+};
+
+export const getOrderDetailsV2: Operation<GetOrderDetailsV2Query, GetOrderDetailsV2QueryVariables> = {
+  name: 'getOrderDetailsV2',
+  kind: 'query',
+  text: "query getOrderDetailsV2($orderId:ID!$token:String){getOrderDetailsV2(orderId:$orderId token:$token){summary{...OrderSummaryParts}email totals{...CartTotalsParts}billingAddress{...AddressParts}deliveryAddress{...AddressParts}comment buyerReference payableUntil bankTransfer{holder iban bic amount{...MoneyParts}reference qrCode}invoiceFormats}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}fragment CartTotalsParts on CartTotals{subtotal{...MoneyParts}shippingCost{...MoneyParts}basketValue{...MoneyParts}promotionsSaving{...MoneyParts}netValue{...MoneyParts}tax{ratePermille net{...MoneyParts}tax{...MoneyParts}}grandtotal{...MoneyParts}missingToFreeShipping{...MoneyParts}}fragment MoneyParts on Money{cents currency}fragment OrderSummaryParts on OrderSummary{orderId orderNumber state paymentState orderedAt cancelledAt paymentMethod total{...MoneyParts}reference shipments{status announcedAt packedAt sentAt deliveredAt carrier expectedDelivery tracking{link code}items{lineNo itemId sku name path picture{...PictureParts}variantInfoList{label value}quantity price{...MoneyParts}positionTotal{...MoneyParts}isReturnable isAlreadyReturned}}}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
+};
+
+export const getInvoice: Operation<GetInvoiceQuery, GetInvoiceQueryVariables> = {
+  name: 'getInvoice',
+  kind: 'query',
+  text: "query getInvoice($orderId:ID!$token:String$format:InvoiceFormat!){getInvoice(orderId:$orderId token:$token format:$format){fileName contentType base64}}",
+};
+
+export const cancelOrder: Operation<CancelOrderMutation, CancelOrderMutationVariables> = {
+  name: 'cancelOrder',
+  kind: 'mutation',
+  text: "mutation cancelOrder($orderId:ID!$token:String){cancelOrder(orderId:$orderId token:$token)}",
 };
 
 export const search: Operation<SearchQuery, SearchQueryVariables> = {

@@ -9,6 +9,7 @@ export * from './content-gateway.ts';
 export * from './device.ts';
 export * from './gateway-error.ts';
 export * from './order-form-gateway.ts';
+export * from './orders-gateway.ts';
 export * from './passkeys.ts';
 export * from './search-gateway.ts';
 export * from './session-gateway.ts';

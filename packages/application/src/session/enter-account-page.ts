@@ -47,6 +47,9 @@ const decide = ({ path, query }: AccountAddress, login: LoginState): GuardDecisi
       return newPasswordGuard(onlyValue(query, ROUTE_PARAMETERS.passwordToken));
     case 'resetpassword':
       return resetPasswordGuard(login);
+    case 'orderdetail':
+      // The link in a guest's mail: the backend says whether its token is good.
+      return onlyValue(query, ROUTE_PARAMETERS.orderToken) ? STAY : accountGuard(route, login);
     default:
       return accountGuard(route, login);
   }

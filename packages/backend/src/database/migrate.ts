@@ -29,6 +29,7 @@ import * as certificates from './migrations/0064-certificates.ts';
 import * as orderNumbersInCapitals from './migrations/0068-order-numbers-in-capitals.ts';
 import * as addressVersions from './migrations/0069-address-versions.ts';
 import * as passkeys from './migrations/0071-passkeys.ts';
+import * as shipments from './migrations/0073-shipments.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -56,6 +57,7 @@ const MIGRATIONS = {
   '0068-order-numbers-in-capitals': orderNumbersInCapitals,
   '0069-address-versions': addressVersions,
   '0071-passkeys': passkeys,
+  '0073-shipments': shipments,
 };
 
 /** Any number that no other lock of the shop uses. */

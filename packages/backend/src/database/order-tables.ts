@@ -38,6 +38,10 @@ export type OrdersTable = {
   next_cart_id: string;
   /** When the shopper got the cart back after a payment that failed. */
   reopened_at: number | null;
+  /** Absent in orders that were cancelled before this was kept. */
+  cancelled_at: Generated<number | null>;
+  /** Origin of the shop that the order was placed at, for the links of its mails. */
+  base_url: Generated<string | null>;
 };
 
 export type OrderLinesTable = {
@@ -65,7 +69,34 @@ type OrderLineSnapshot = {
   readonly variantInfoList: readonly { readonly label: string; readonly value: string }[];
 };
 
+/** A parcel; its moments are the steps of its way that it has reached. */
+export type ShipmentsTable = {
+  id: string;
+  order_id: string;
+  position: number;
+  shipper_code: string | null;
+  tracking_code: string | null;
+  expected_at: number | null;
+  announced_at: number;
+  packed_at: number | null;
+  sent_at: number | null;
+  delivered_at: number | null;
+};
+
+/** How many pieces of an ordered line are in a parcel. */
+type ShipmentLinesTable = { shipment_id: string; order_line_id: string; quantity: number };
+
+export type InvoicesTable = {
+  /** Counts up, each number once. */
+  number: Generated<number>;
+  order_id: string;
+  issued_at: number;
+};
+
 export type OrderTables = {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  shipments: ShipmentsTable;
+  shipment_lines: ShipmentLinesTable;
+  invoices: InvoicesTable;
 };

@@ -1,7 +1,7 @@
 // The tables of the shop itself: what it remembers, what leaves it.
 
 import type { Generated } from 'kysely';
-import type { Json } from './columns.ts';
+import type { Json, NullableJson } from './columns.ts';
 
 /** Facts about the database itself, like that the demo shop was filled in completely. */
 type ShopStateTable = { key: string; value: string };
@@ -27,7 +27,7 @@ type OutboxTable = {
   last_error: string | null;
 };
 
-type MailsTable = {
+export type MailsTable = {
   id: string;
   key: string;
   recipient: string;
@@ -35,7 +35,11 @@ type MailsTable = {
   html: string;
   text: string;
   sent_at: number;
+  /** Files that it brought. */
+  attachments: NullableJson<readonly MailedFile[]>;
 };
+
+export type MailedFile = { readonly fileName: string; readonly contentType: string; readonly base64: string };
 
 export type ShopTables = {
   shop_state: ShopStateTable;

@@ -23,7 +23,10 @@ const fill = async (settings: Settings): Promise<void> => {
       now,
       onProgress: ({ step, done, total }) => bar.show(step, done, total),
       alsoImport: (transaction) =>
-        importShop(transaction, settings.hasDemoAccounts ? shop : { ...shop, accounts: [] }, now),
+        importShop(transaction, settings.hasDemoAccounts ? shop : { ...shop, accounts: [] }, {
+          now,
+          baseUrl: settings.shopBaseUrls[0],
+        }),
     });
   } finally {
     bar.end();

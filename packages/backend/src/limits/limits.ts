@@ -51,3 +51,6 @@ export const GUESTS_FROM_ADDRESS: Limit = { name: 'guest-from', most: 600, windo
 /** Orders from one address, and confirmation mails that guests may have sent to one recipient. */
 export const ORDERS_FROM_ADDRESS: Limit = { name: 'order-from', most: 300, windowMs: HOUR_MS };
 export const GUEST_MAILS_TO_RECIPIENT: Limit = { name: 'mail-to', most: 5, windowMs: HOUR_MS };
+
+/** Links to a guest's order whose token is not good. */
+export const WRONG_ORDER_LINKS_FROM_ADDRESS: Limit = { name: 'order-link', most: 60, windowMs: 10 * MINUTE_MS };

@@ -1,3 +1,6 @@
+/** A file that a mail brings. */
+export type MailFile = { readonly fileName: string; readonly contentType: string; readonly content: Uint8Array };
+
 /** A mail, in both forms that people read it in. */
 export type Mail = {
   /** Exists once: a mail that was sent under a key is not sent again. */
@@ -8,4 +11,5 @@ export type Mail = {
   readonly text: string;
   /** Drawings that the HTML shows as `cid:<id>`. */
   readonly images?: readonly { readonly id: string; readonly svg: string }[];
+  readonly attachments?: readonly MailFile[];
 };

@@ -2,10 +2,12 @@
 
 import { createTransport } from 'nodemailer';
 import sharp from 'sharp';
+import { json } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import type { MailedFile } from '../database/shop-tables.ts';
 import { svgAddress } from '../pictures/svg-address.ts';
 import { unguessableId } from '../server/ids.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, MailFile } from './mail.ts';
 
 export type Mailer = { readonly send: (mail: Mail) => Promise<void> };
 
@@ -18,8 +20,9 @@ const IMAGE_WIDTH = 360;
 export const smtpMailer = (url: string): Mailer => {
   const transport = createTransport({ url, connectionTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS });
   return {
-    send: async ({ key, recipient, subject, html, text, images = [] }) => {
-      const attachments = await Promise.all(images.map(attachment));
+    send: async ({ key, recipient, subject, html, text, images = [], attachments: files = [] }) => {
+      const drawings = await Promise.all(images.map(attachment));
+      const attachments = [...drawings, ...files.map(attachedFile)];
       const messageId = `<${key.replaceAll(':', '.')}@tornister.example>`;
       await transport.sendMail({ from: SENDER, to: recipient, subject, html, text, messageId, attachments });
     },
@@ -34,14 +37,32 @@ const attachment = async ({ id, svg }: NonNullable<Mail['images']>[number]) => (
   content: await sharp(Buffer.from(svg)).resize(IMAGE_WIDTH).png().toBuffer(),
 });
 
-/** Keeps mails in the database, each key once; drawings stand in them. */
+const attachedFile = ({ fileName, contentType, content }: MailFile) => ({
+  filename: fileName,
+  contentType,
+  content: Buffer.from(content),
+});
+
+/** Keeps mails in the database, each key once; drawings stand in them, files beside them. */
 export const databaseMailer = (database: Database, now: () => number): Mailer => ({
-  send: async ({ images = [], html, ...mail }) => {
+  send: async ({ images = [], attachments = [], html, ...mail }) => {
     const shown = images.reduce((text, { id, svg }) => text.replaceAll(`cid:${id}`, svgAddress(svg)), html);
     await database
       .insertInto('mails')
-      .values({ ...mail, html: shown, id: unguessableId(), sent_at: now() })
+      .values({
+        ...mail,
+        html: shown,
+        id: unguessableId(),
+        sent_at: now(),
+        attachments: attachments.length === 0 ? null : json(attachments.map(storedFile)),
+      })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .execute();
   },
+});
+
+const storedFile = ({ fileName, contentType, content }: MailFile): MailedFile => ({
+  fileName,
+  contentType,
+  base64: Buffer.from(content).toString('base64'),
 });

@@ -36,6 +36,7 @@ type Content = {
   /** What has to be written into a transfer; empty for an order that is paid otherwise. */
   readonly transfer: readonly Pair[];
   readonly hasCode: boolean;
+  readonly page?: string;
   readonly addresses: readonly (readonly [label: string, lines: readonly string[]])[];
   readonly notes: readonly (readonly [title: string, text: string])[];
   readonly greeting: string;
@@ -44,12 +45,22 @@ type Content = {
 const TIME_ZONE = 'Europe/Berlin';
 const PERMILLE_PER_PERCENT = 10;
 
+export type ConfirmationParts = {
+  readonly accounts?: BankAccounts;
+  /** Address of the page on which the order can be looked at. */
+  readonly page?: string | undefined;
+};
+
 /** The one confirmation of an order. */
-export const orderConfirmation = (written: WrittenOrder, accounts: BankAccounts = {}): Mail => {
+export const orderConfirmation = (written: WrittenOrder, { accounts = {}, page }: ConfirmationParts = {}): Mail => {
   const { order } = written;
   const transfer = bankTransferOf(order, accounts);
   const svg = transfer && transferCode(transfer);
-  const content = { ...contentOf(written, transfer), hasCode: svg !== undefined };
+  const content = {
+    ...contentOf(written, transfer),
+    hasCode: svg !== undefined,
+    ...(page === undefined ? {} : { page }),
+  };
   return {
     key: `order-confirmation:${order.id}`,
     recipient: order.email,
@@ -66,7 +77,10 @@ export const nameOf = ({ first_name, last_name }: OrderedAddress): string => `${
 
 const CODE_ID = 'transfer-code';
 
-const contentOf = ({ order, lines }: WrittenOrder, transfer: BankTransfer | undefined): Omit<Content, 'hasCode'> => {
+const contentOf = (
+  { order, lines }: WrittenOrder,
+  transfer: BankTransfer | undefined,
+): Omit<Content, 'hasCode' | 'page'> => {
   const language = languageOf(order.language);
   const words = inLanguage(MAIL_WORDS, language);
   const store = order.store as StoreCode;
@@ -152,11 +166,12 @@ const addressLines = (address: OrderedAddress, language: Language): readonly str
     new Intl.DisplayNames(language, { type: 'region' }).of(address.country),
   ].filter((line) => typeof line === 'string' && line !== '') as string[];
 
-const asText = ({ words, greeting, facts, lines, totals, transfer, addresses, notes }: Content): string =>
+const asText = ({ words, greeting, facts, lines, totals, transfer, addresses, notes, page }: Content): string =>
   [
     greeting,
     words.intro,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    ...(page === undefined ? [] : [`${words.orderPage}: ${page}`]),
     lines
       .map(({ name, detail, price, total }) => `${name}\n  ${detail}\n  ${price}, ${words.total}: ${total}`)
       .join('\n'),
@@ -182,7 +197,7 @@ const transferHtml = ({ words, transfer, hasCode }: Content) =>
 ${hasCode ? html`<p style="margin:8px 0 0"><img src="cid:${CODE_ID}" width="180" height="180" alt="${words.code}"><br><small>${words.code}</small></p>` : ''}</div>`;
 
 const asHtml = (content: Content, language: string): string => {
-  const { words, greeting, facts, lines, totals, addresses, notes } = content;
+  const { words, greeting, facts, lines, totals, addresses, notes, page } = content;
   return String(html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
@@ -194,6 +209,7 @@ const asHtml = (content: Content, language: string): string => {
     ([label, value]) =>
       html`<tr><td style="${CELL}">${label}</td><td style="${CELL};text-align:right">${value}</td></tr>`,
   )}</table>
+${page === undefined ? '' : html`<p><a href="${page}" style="color:#00608c">${words.orderPage}</a></p>`}
 <table style="width:100%;border-collapse:collapse;margin-top:24px">
 <tr><th style="${CELL};text-align:left">${words.article}</th><th style="${CELL};text-align:right">${words.price}</th><th style="${CELL};text-align:right">${words.total}</th></tr>
 ${lines.map(

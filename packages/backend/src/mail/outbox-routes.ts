@@ -2,6 +2,8 @@
 
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import type { Selectable } from 'kysely';
+import type { MailsTable } from '../database/shop-tables.ts';
 import type { Services } from '../server/services.ts';
 
 const LIST_LENGTH = 100;
@@ -46,9 +48,24 @@ export const outboxRoutes = ({ database }: Pick<Services, 'database'>): Hono => 
     return http.html(
       page(
         mail.subject,
-        html`<p>To: ${mail.recipient}</p><iframe sandbox title="Mail" srcdoc="${mail.html}"></iframe><h2>Text</h2><pre>${mail.text}</pre>`,
+        html`<p>To: ${mail.recipient}</p><iframe sandbox title="Mail" srcdoc="${mail.html}"></iframe>${filesOf(mail)}<h2>Text</h2><pre>${mail.text}</pre>`,
       ),
     );
   });
+  app.get('/:id/files/:index', async (http) => {
+    const { id, index } = http.req.param();
+    const mail = await database.selectFrom('mails').select('attachments').where('id', '=', id).executeTakeFirst();
+    const file = mail?.attachments?.[Number(index)];
+    if (file === undefined) return http.notFound();
+    return http.body(Buffer.from(file.base64, 'base64'), 200, {
+      'content-type': file.contentType,
+      'content-disposition': `attachment; filename="${file.fileName}"`,
+    });
+  });
   return app;
 };
+
+const filesOf = ({ id, attachments }: Pick<Selectable<MailsTable>, 'id' | 'attachments'>) =>
+  attachments === null
+    ? ''
+    : html`<ul>${attachments.map(({ fileName }, index) => html`<li><a href="/outbox/${id}/files/${index}">${fileName}</a></li>`)}</ul>`;

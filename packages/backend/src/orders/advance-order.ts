@@ -41,8 +41,12 @@ export const advanceOrder = async (
   const from = lifecycleOf(order);
   const { to, duty } = orderTransition(from, event);
   if (to !== from)
-    await transaction.updateTable('orders').set(lifecycleColumns(to)).where('id', '=', order.id).execute();
-  if (duty === 'release-goods') await releaseGoods(transaction, order);
+    await transaction
+      .updateTable('orders')
+      .set({ ...lifecycleColumns(to), ...(to.order === 'cancelled' ? { cancelled_at: now } : {}) })
+      .where('id', '=', order.id)
+      .execute();
+  if (duty === 'release-goods' || duty === 'release-goods-and-refund') await releaseGoods(transaction, order);
   if (duty === 'confirm') await postConfirmation(transaction, order.id, now);
   return duty;
 };

@@ -1,71 +1,21 @@
 // Resolvers of orders: placing one, looking at the one just placed, going on after a payment that failed.
 
-import { type BankTransfer, formatIban, paymentIdOf } from '@tornister/domain/checkout';
-import { type CurrencyCode, money } from '@tornister/domain/money';
 import { cartReference } from '@tornister/process/cart-reference';
 import { err, ok, type Result } from 'neverthrow';
 import { issueGuestToken } from '../auth/guest-token.ts';
 import { findOwnCart } from '../cart/own-cart.ts';
-import { showTotals } from '../cart/show-cart.ts';
-import { paymentName } from '../checkout/payment-methods.ts';
-import { readableEmail, showAddress } from '../checkout/show-address.ts';
 import type { Answer } from '../graphql/answer.ts';
 import { answered } from '../graphql/answered.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { payOrder } from '../payment/begin-payment.ts';
-import { svgAddress } from '../pictures/svg-address.ts';
 import { beginVisit } from '../visitor/begin-visit.ts';
-import { bankTransferOf, transferCode } from './bank-transfer.ts';
 import { reopenCart } from './cancel-order.ts';
-import { readOrder, type WrittenOrder } from './read-order.ts';
+import { historyMutations, historyQueries } from './history-resolvers.ts';
+import { readOrder } from './read-order.ts';
+import { showOrder } from './show-order.ts';
 import { submitCart } from './submit-cart.ts';
-import { UNPAID_ORDER_MS } from './sweep-unpaid.ts';
-
-const PAYMENT_STATES = {
-  'not-required': 'NOT_REQUIRED',
-  pending: 'PENDING',
-  paid: 'PAID',
-  declined: 'DECLINED',
-  cancelled: 'CANCELLED',
-} as const;
-
-const showTransfer = (transfer: BankTransfer): Answer<'BankTransfer'> => {
-  const svg = transferCode(transfer);
-  return { ...transfer, iban: formatIban(transfer.iban), qrCode: svg === undefined ? undefined : svgAddress(svg) };
-};
-
-const showOrder = (
-  { order, lines }: WrittenOrder,
-  { storefront: { language }, settings }: Pick<RequestContext, 'storefront' | 'settings'>,
-): Answer<'ThankYouPageData'> => {
-  const transfer = bankTransferOf(order, settings.bankAccounts);
-  const amount = (cents: number) => money(cents, order.currency as CurrencyCode);
-  return {
-    orderId: order.id,
-    orderNumber: String(order.number),
-    orderedAt: order.ordered_at,
-    email: readableEmail(order.email),
-    paymentMethod: paymentName(paymentIdOf(order.payment_id), language),
-    paymentState: PAYMENT_STATES[order.payment_state],
-    payableUntil: order.state === 'awaiting-payment' ? order.ordered_at + UNPAID_ORDER_MS : undefined,
-    lines: lines.map((line) => ({
-      ...line.snapshot,
-      picture: line.snapshot.picture as Answer<'Picture'>,
-      itemId: line.item_id,
-      quantity: line.quantity,
-      unitPrice: amount(line.unit_price_cents),
-      positionTotal: amount(line.total_cents),
-    })),
-    totals: showTotals(order.totals),
-    billingAddress: showAddress(order.billing_address),
-    deliveryAddress: showAddress(order.delivery_address),
-    orderReference: order.order_reference,
-    buyerReference: order.buyer_reference,
-    bankTransfer: transfer && showTransfer(transfer),
-  };
-};
 
 /** An order is shown to the guest or member who placed it and to nobody else: the ids of a visitor alone do not open it. */
 const thankYou = async (context: RequestContext, orderId: string): Promise<Answer<'ThankYouPageData'> | null> => {
@@ -102,9 +52,11 @@ const referenceOf = (cartId: string | null | undefined): string | null => (cartI
 
 export const orderResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'SubmitResult'> = {
   Query: {
+    ...historyQueries,
     getThankYouPageData: (_parent, { orderId }, context) => thankYou(context, orderId),
   },
   Mutation: {
+    ...historyMutations,
     submitCart: (_parent, { cartId, seenCart, idempotencyKey }, context) =>
       answered(submitCart(context, { cartId, seenCart, idempotencyKey })),
     reopenCartAfterPayment: async (_parent, { orderId }, context) =>

@@ -10,6 +10,10 @@ const OF_SHOP = { store: z.string(), language: z.string(), baseUrl: z.string() }
 /** What can stand in the outbox; the payload is the message without its kind. */
 export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order-confirmation'), orderId: z.string() }),
+  /** Tells the customer that a parcel is on its way. */
+  z.object({ kind: z.literal('parcel-sent'), shipmentId: z.string() }),
+  /** Tells the customer that the order is cancelled, as asked for. */
+  z.object({ kind: z.literal('order-cancelled'), orderId: z.string() }),
   /** Takes money that the provider has reserved. */
   z.object({ kind: z.literal('payment-capture'), transId: z.string() }),
   /** Asks the provider to pay money back. */

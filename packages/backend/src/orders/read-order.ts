@@ -1,22 +1,28 @@
-// An order as it was written, for the confirmation page and the mail.
+// An order as it was written, for its pages and mails.
 
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { OrderLinesTable } from '../database/order-tables.ts';
 import type { OrderRow } from './advance-order.ts';
 
-type OrderLineRow = Selectable<OrderLinesTable>;
+export type OrderLineRow = Selectable<OrderLinesTable>;
 export type WrittenOrder = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[] };
 
 /** An order with its lines in their order. */
 export const readOrder = async (database: Database, orderId: string): Promise<WrittenOrder | undefined> => {
   const order = await database.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
   if (order === undefined) return undefined;
-  const lines = await database
-    .selectFrom('order_lines')
-    .selectAll()
-    .where('order_id', '=', orderId)
-    .orderBy('position')
-    .execute();
-  return { order, lines };
+  return { order, lines: await linesOf(database, [orderId]) };
 };
+
+/** The lines of orders, each order's in their order. */
+export const linesOf = async (database: Database, orderIds: readonly string[]): Promise<readonly OrderLineRow[]> =>
+  orderIds.length === 0
+    ? []
+    : database
+        .selectFrom('order_lines')
+        .selectAll()
+        .where('order_id', 'in', [...orderIds])
+        .orderBy('order_id')
+        .orderBy('position')
+        .execute();

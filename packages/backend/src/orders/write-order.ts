@@ -54,6 +54,7 @@ export const writeOrder = async (
       ordered_at: now(),
       next_cart_id: nextCartId,
       reopened_at: null,
+      base_url: storefront.baseUrl,
     })
     .execute();
   await transaction

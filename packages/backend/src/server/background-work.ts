@@ -1,7 +1,9 @@
-// What the backend does by itself while it runs: it sends the outbox, frees the goods of abandoned orders and deletes what is too old.
+// What the backend does by itself while it runs: it sends the outbox, frees the goods of abandoned orders, deletes what is too old, and
+// has the demo shop's orders go their way.
 
 import { databaseMailer, smtpMailer } from '../mail/mailer.ts';
 import { flushOutbox } from '../mail/outbox-worker.ts';
+import { workByClock } from '../orders/clock-warehouse.ts';
 import { sweepUnpaid } from '../orders/sweep-unpaid.ts';
 import { NOTIFY_PATH } from '../payment/notify-route.ts';
 import { sendReports } from '../payment/sandbox/reports.ts';
@@ -12,6 +14,7 @@ import type { Services } from './services.ts';
 
 const OUTBOX_EVERY_MS = 500;
 const SWEEP_EVERY_MS = 60_000;
+const WAREHOUSE_EVERY_MS = 60_000;
 const FORGET_EVERY_MS = 60 * 60_000;
 const REPORT_TIMEOUT_MS = 5_000;
 
@@ -60,6 +63,8 @@ export const createBackgroundWork = (services: Services, ownAddress: () => strin
     start: () => {
       timers.push(setInterval(() => void tick(), OUTBOX_EVERY_MS));
       timers.push(setInterval(() => void safely(() => sweepUnpaid(services)), SWEEP_EVERY_MS));
+      if (settings.hasDemoCatalogue)
+        timers.push(setInterval(() => void safely(() => workByClock(services)), WAREHOUSE_EVERY_MS));
       timers.push(setInterval(() => void safely(() => forgetOld(services)), FORGET_EVERY_MS));
     },
     stop: async () => {

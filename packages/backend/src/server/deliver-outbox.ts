@@ -2,14 +2,12 @@
 
 import { certificateMailOf } from '../mail/certificate-mail.ts';
 import { accountMailOf } from '../mail/deliver-account-mail.ts';
+import { orderMailOf } from '../mail/deliver-order-mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { orderConfirmation } from '../mail/order-mail.ts';
 import type { Deliver } from '../mail/outbox-worker.ts';
-import { refundMail } from '../mail/refund-mail.ts';
 import { OUTBOX_MESSAGE } from '../orders/outbox.ts';
-import { readOrder, type WrittenOrder } from '../orders/read-order.ts';
 import { capturePayment } from '../payment/capture-payment.ts';
-import { payBack, readRefund } from '../payment/refunds.ts';
+import { payBack } from '../payment/refunds.ts';
 import type { Services } from './services.ts';
 
 /** Delivers by the kind of the message. */
@@ -19,15 +17,14 @@ export const createDeliver =
     const message = OUTBOX_MESSAGE.parse({ ...(payload as object), kind });
     switch (message.kind) {
       case 'order-confirmation':
-        return mailer.send(
-          orderConfirmation(await needOrder(services, message.orderId), services.settings.bankAccounts),
-        );
+      case 'order-cancelled':
+      case 'parcel-sent':
+      case 'refund-mail':
+        return mailer.send(await orderMailOf(services, message));
       case 'payment-capture':
         return capturePayment(services, message.transId);
       case 'refund':
         return payBack(services, message.refundId);
-      case 'refund-mail':
-        return mailer.send(await refundMailOf(services, message.refundId));
       case 'certificate': {
         const mail = await certificateMailOf(services, message);
         return mail === undefined ? undefined : mailer.send(mail);
@@ -41,15 +38,3 @@ export const createDeliver =
       }
     }
   };
-
-const refundMailOf = async (services: Services, refundId: string) => {
-  const refund = await readRefund(services.database, refundId);
-  if (refund === undefined) throw new Error('The refund of the message does not exist.');
-  return refundMail(await needOrder(services, refund.order_id), refund);
-};
-
-const needOrder = async ({ database }: Services, orderId: string): Promise<WrittenOrder> => {
-  const written = await readOrder(database, orderId);
-  if (written === undefined) throw new Error('The order of the message does not exist.');
-  return written;
-};

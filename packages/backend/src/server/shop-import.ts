@@ -1,17 +1,25 @@
-// What carts and logins need of the demo shop: vouchers, gifts and accounts. Written in the transaction that fills the shop.
+// What carts and logins need of the demo shop: vouchers, gifts, and accounts with their orders. Written in the transaction that fills the shop.
 
-import { DAY_MS, type Instant } from '@tornister/domain/shared';
+import { brandId, DAY_MS, type Instant, type UserId } from '@tornister/domain/shared';
 import type { AccountRecord } from '../auth/account-record.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { json } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
+import { importOrders } from '../orders/import-orders.ts';
 import type { ShopRecords } from '../seeding/shop-records.ts';
 import { unguessableId } from './ids.ts';
 
-/** Writes vouchers, gifts and accounts; distances in the records count from `now`. */
-export const importShop = async (transaction: Transaction, shop: ShopRecords, now: Instant): Promise<void> => {
+/** Writes vouchers, gifts, accounts and their orders; distances in the records count from `now`. */
+export const importShop = async (
+  transaction: Transaction,
+  shop: ShopRecords,
+  { now, baseUrl }: { readonly now: Instant; readonly baseUrl: string },
+): Promise<void> => {
   await importPromotions(transaction, shop, now);
-  for (const account of shop.accounts) await importAccount(transaction, account, now);
+  for (const account of shop.accounts) {
+    const userId = await importAccount(transaction, account, now);
+    await importOrders(transaction, { account, userId, baseUrl }, now);
+  }
 };
 
 const importPromotions = async (transaction: Transaction, shop: ShopRecords, now: Instant): Promise<void> => {
@@ -44,9 +52,9 @@ const importPromotions = async (transaction: Transaction, shop: ShopRecords, now
   }
 };
 
-const importAccount = async (transaction: Transaction, account: AccountRecord, now: Instant): Promise<void> => {
+const importAccount = async (transaction: Transaction, account: AccountRecord, now: Instant): Promise<UserId> => {
   const main = account.addresses.find(({ use }) => use === 'customer') ?? account.addresses[0];
-  const userId = unguessableId();
+  const userId = brandId<UserId>(unguessableId());
   await transaction
     .insertInto('accounts')
     .values({
@@ -90,6 +98,7 @@ const importAccount = async (transaction: Transaction, account: AccountRecord, n
       })
       .execute();
   }
+  return userId;
 };
 
 const primeOf = (prime: NonNullable<AccountRecord['prime']>, now: Instant) => ({

@@ -31,7 +31,7 @@ export const requireLogin = (calling: Calling): Result<LoggedIn, Refusal> =>
 /** The login of a member: of who has an account. */
 export const requireMember = (
   calling: Calling,
-): Result<{ readonly accountId: string; readonly sessionId: string }, Refusal> =>
-  requireLogin(calling).andThen(({ accountId, sessionId }) =>
-    accountId === undefined ? refuse('VALID_TOKEN_REQUIRED') : ok({ accountId, sessionId }),
+): Result<{ readonly accountId: string; readonly sessionId: string; readonly userId: UserId }, Refusal> =>
+  requireLogin(calling).andThen(({ accountId, sessionId, userId }) =>
+    accountId === undefined ? refuse('VALID_TOKEN_REQUIRED') : ok({ accountId, sessionId, userId }),
   );

@@ -43,6 +43,7 @@ const USING_UP: ReadonlySet<string> = new Set([
   'updatePackstationAddress',
   'submitCart',
   'reopenCartAfterPayment',
+  'cancelOrder',
   'confirmationCleanup',
 ]);
 

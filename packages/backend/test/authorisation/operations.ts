@@ -93,6 +93,8 @@ const ARGUMENTS: Readonly<Record<string, Made>> = {
   seenCart: always({ grandTotalCents: 1, productsCount: 1, itemsCount: 1 }),
   idempotencyKey: ({ cartId }) => `key-of-the-table-${cartId}`.slice(0, 60),
   domain: always('de'),
+  page: always(0),
+  format: always('PDF'),
   events: always([{ name: 'page_view', payload: '{}' }]),
 };
 

@@ -160,6 +160,13 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   extendCurrentUserReservationOnCheckout: OWN_CART,
   submitCart: OWN_CART_AND_LOGIN,
   getThankYouPageData: OWN_ORDER,
+  getOrdersV2: MEMBER,
+  getOrderYears: MEMBER,
+  // An ended login is told, so that its owner logs in again instead of missing an order.
+  getOrderDetailsV2: { ...OWN_ORDER, ended: 'REVOKED_TOKEN' },
+  // No invoice is issued before the goods have left.
+  getInvoice: { ...everyone('nothing'), ended: 'REVOKED_TOKEN' },
+  cancelOrder: { ...OWN_ORDER, ended: 'REVOKED_TOKEN' },
   // The school has no wallet to pay by, so that none of its orders waits for a payment.
   reopenCartAfterPayment: { ...OWN_ORDER, nobody: 'USER_ID_REQUIRED', business: 'nothing', ended: 'REVOKED_TOKEN' },
   // An order that is paid already, like the school's, answers itself.

@@ -1,5 +1,8 @@
 // Entry of the rules of placed orders.
 
+export * from './fulfilment.ts';
 export * from './order.ts';
 export * from './order-list.ts';
 export * from './order-transition.ts';
+export * from './reorder.ts';
+export * from './shipment-status.ts';

@@ -5,9 +5,18 @@ import type { Instant } from '../shared/instant.ts';
 import type { OrderDetail, OrderSummary, Shipment, ShipmentItem } from './order.ts';
 
 describe('what an order holds (spec 2 §3 "Order")', () => {
-  it('in a list: id, moment, method of payment, total, reference, shipments', () => {
+  it('in a list: id and number, states and their moments, method of payment, total, reference, shipments', () => {
     expectTypeOf<keyof OrderSummary>().toEqualTypeOf<
-      'orderId' | 'orderedAt' | 'paymentMethod' | 'total' | 'reference' | 'shipments'
+      | 'orderId'
+      | 'orderNumber'
+      | 'state'
+      | 'paymentState'
+      | 'orderedAt'
+      | 'cancelledAt'
+      | 'paymentMethod'
+      | 'total'
+      | 'reference'
+      | 'shipments'
     >();
     expectTypeOf<OrderSummary['total']>().toEqualTypeOf<Money>();
   });
@@ -19,9 +28,9 @@ describe('what an order holds (spec 2 §3 "Order")', () => {
     expectTypeOf<OrderDetail['deliveryAddress']>().toEqualTypeOf<Address>();
   });
 
-  it('a shipment has a status, and may have carrier, day, invoice and a link with its code', () => {
+  it('a shipment has a status and its moments, and may have carrier, day and a link with its code', () => {
     expectTypeOf<keyof Shipment>().toEqualTypeOf<
-      'status' | 'carrier' | 'expectedDelivery' | 'invoiceLink' | 'tracking' | 'items'
+      'status' | 'times' | 'carrier' | 'expectedDelivery' | 'tracking' | 'items'
     >();
     expectTypeOf<Required<Shipment>['expectedDelivery']>().toEqualTypeOf<Instant>();
     expectTypeOf<Required<Shipment>['tracking']>().toEqualTypeOf<{ readonly link: string; readonly code: string }>();

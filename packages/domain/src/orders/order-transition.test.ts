@@ -13,7 +13,7 @@ import {
   PAYMENT_REPORTS,
 } from './order-transition.ts';
 
-const EVENTS: readonly OrderEvent[] = [...PAYMENT_REPORTS, 'given-up'];
+const EVENTS: readonly OrderEvent[] = [...PAYMENT_REPORTS, 'given-up', 'called-off'];
 const WAITING: OrderLifecycle = { order: 'awaiting-payment', payment: 'pending' };
 
 const events = fc.array(fc.constantFrom(...EVENTS), { maxLength: 12 });
@@ -49,8 +49,28 @@ describe('an order that waits for its payment', () => {
     ['declined', { order: 'cancelled', payment: 'declined' }, 'release-goods'],
     ['cancelled', { order: 'cancelled', payment: 'cancelled' }, 'release-goods'],
     ['given-up', { order: 'cancelled', payment: 'cancelled' }, 'release-goods'],
+    ['called-off', { order: 'cancelled', payment: 'cancelled' }, 'release-goods'],
   ] as const)('%s', (event, to, duty) => {
     expect(orderTransition(WAITING, event)).toEqual({ to, duty });
+  });
+});
+
+describe('a placed order that its customer calls off', () => {
+  const CANCELLED: OrderLifecycle = { order: 'cancelled', payment: 'cancelled' };
+
+  it('gives the goods back, and the money where it was paid', () => {
+    expect(orderTransition({ order: 'placed', payment: 'not-required' }, 'called-off')).toEqual({
+      to: CANCELLED,
+      duty: 'release-goods',
+    });
+    expect(orderTransition({ order: 'placed', payment: 'paid' }, 'called-off')).toEqual({
+      to: CANCELLED,
+      duty: 'release-goods-and-refund',
+    });
+  });
+
+  it('changes nothing the second time', () => {
+    expect(orderTransition(CANCELLED, 'called-off')).toEqual({ to: CANCELLED, duty: 'nothing' });
   });
 });
 
@@ -64,10 +84,13 @@ describe('laws of the lifecycle', () => {
     );
   });
 
-  it('a state never goes back: what is final stays as it is', () => {
+  it('a state never goes back: what is final stays as it is, unless its customer calls it off', () => {
     fc.assert(
       fc.property(begins, events, (begin, all) => {
-        const { states } = walk(begin, all);
+        const { states } = walk(
+          begin,
+          all.filter((event) => event !== 'called-off'),
+        );
         const end = states.find(isFinal);
         if (end !== undefined) expect(states.at(-1)).toEqual(end);
       }),
@@ -75,22 +98,25 @@ describe('laws of the lifecycle', () => {
     );
   });
 
-  it('goods are released or the order is confirmed once at most, and never both', () => {
+  it('goods are released once at most, and the order is confirmed once at most and never after that', () => {
     fc.assert(
       fc.property(begins, events, (begin, all) => {
         const { duties } = walk(begin, all);
-        expect(duties.filter((duty) => duty === 'confirm' || duty === 'release-goods').length).toBeLessThanOrEqual(1);
+        const ends = duties.filter((duty) => duty === 'confirm' || duty.startsWith('release-goods'));
+        expect(ends.filter((duty) => duty !== 'confirm').length).toBeLessThanOrEqual(1);
+        expect(ends.lastIndexOf('confirm')).toBeLessThanOrEqual(0);
       }),
       { numRuns: NUM_RUNS },
     );
   });
 
-  it('money that came either paid the order or goes back', () => {
+  it('money that came either pays the order or goes back', () => {
     fc.assert(
       fc.property(begins, events, (begin, all) => {
-        const { duties } = walk(begin, all);
+        const { states, duties } = walk(begin, all);
         const came = all.filter((event) => event === 'paid').length;
-        expect(duties.filter((duty) => duty === 'refund' || duty === 'confirm').length).toBe(came);
+        const returned = duties.filter((duty) => duty === 'refund' || duty === 'release-goods-and-refund').length;
+        expect(returned + (states.at(-1)?.payment === 'paid' ? 1 : 0)).toBe(came);
       }),
       { numRuns: NUM_RUNS },
     );

@@ -26,14 +26,14 @@ export const ORDER_LIFECYCLES = [
 export const PAYMENT_REPORTS = ['authorised', 'paid', 'declined', 'cancelled'] as const;
 export type PaymentReport = (typeof PAYMENT_REPORTS)[number];
 
-/** `given-up`: the shopper took the cart back, or nobody paid in time. */
-export type OrderEvent = PaymentReport | 'given-up';
+/** `given-up`: the shopper took the cart back, or nobody paid in time. `called-off`: the customer cancelled it before anything was packed. */
+export type OrderEvent = PaymentReport | 'given-up' | 'called-off';
 
 /**
  * What the shop owes after a step: the confirmation to the shopper, the goods back on the shelf, the money that is reserved to be taken,
- * or the money that came to be sent back.
+ * or the money that came to be sent back. An order that is called off after it was paid owes both, the goods and the money.
  */
-export type OrderDuty = 'nothing' | 'confirm' | 'release-goods' | 'capture' | 'refund';
+export type OrderDuty = 'nothing' | 'confirm' | 'release-goods' | 'capture' | 'refund' | 'release-goods-and-refund';
 
 export type OrderTransition = { readonly to: OrderLifecycle; readonly duty: OrderDuty };
 
@@ -47,14 +47,17 @@ export const firstLifecycle = (isPaidAtProvider: boolean, totalCents: number): O
 export const orderLifecycle = (order: string, payment: string): OrderLifecycle | undefined =>
   ORDER_LIFECYCLES.find((pair) => pair.order === order && pair.payment === payment);
 
-/** Whether nothing can change the order any more. Only an order that waits for its payment is not final. */
+/** Whether no payment can change the order any more. Only an order that waits for its payment is not final. */
 export const isFinal = ({ order }: OrderLifecycle): boolean => order !== 'awaiting-payment';
 
 /**
- * The step that an event leads to. A state never goes back: what is final stays, and money that comes for it goes back. A report that
- * repeats an earlier one is not to be asked about again; the caller knows reports by their ids.
+ * The step that an event leads to. A state never goes back: what is final stays, and money that comes for it goes back. Only its customer can
+ * call a placed order off; whether that is still in time says `isCancellable`. A report that repeats an earlier one is not to be asked about
+ * again; the caller knows reports by their ids.
  */
 export const orderTransition = (from: OrderLifecycle, event: OrderEvent): OrderTransition => {
+  if (from.order === 'placed' && event === 'called-off')
+    return { to: CALLED_OFF, duty: from.payment === 'paid' ? 'release-goods-and-refund' : 'release-goods' };
   if (isFinal(from)) return { to: from, duty: event === 'paid' ? 'refund' : 'nothing' };
   switch (event) {
     case 'authorised':
@@ -65,6 +68,9 @@ export const orderTransition = (from: OrderLifecycle, event: OrderEvent): OrderT
       return { to: { order: 'cancelled', payment: 'declined' }, duty: 'release-goods' };
     case 'cancelled':
     case 'given-up':
-      return { to: { order: 'cancelled', payment: 'cancelled' }, duty: 'release-goods' };
+    case 'called-off':
+      return { to: CALLED_OFF, duty: 'release-goods' };
   }
 };
+
+const CALLED_OFF: OrderLifecycle = { order: 'cancelled', payment: 'cancelled' };

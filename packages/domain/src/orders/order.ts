@@ -3,23 +3,25 @@
 import type { Address } from '../address/address.ts';
 import type { Picture } from '../catalogue/product.ts';
 import type { Money } from '../money/money.ts';
-import type { ItemId, OrderId, ProductId } from '../shared/brand.ts';
+import type { ItemId, OrderId } from '../shared/brand.ts';
 import type { Instant } from '../shared/instant.ts';
-
-/** From the warehouse to the door, or out of the way; from the one furthest behind on. */
-export const SHIPMENT_STATUSES = ['processing', 'shipped', 'delivered', 'cancelled'] as const;
-export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number];
+import type { FulfilmentTimes } from './fulfilment.ts';
+import type { OrderState, PaymentState } from './order-transition.ts';
+import { SHIPMENT_STATUSES, type ShipmentStatus } from './shipment-status.ts';
 
 export type ShipmentItem = {
   readonly lineNo: string;
   readonly itemId: ItemId;
-  readonly productId: ProductId;
   readonly name: string;
   readonly sku: string;
   readonly path: string;
   readonly picture?: Picture;
+  readonly variantInfo: readonly { readonly label: string; readonly value: string }[];
   readonly quantity: number;
+  /** Of one piece. */
   readonly price: Money;
+  /** Of all pieces, after savings. */
+  readonly positionTotal: Money;
   readonly isReturnable: boolean;
   readonly isAlreadyReturned: boolean;
   /** Where the buyer may write a review. */
@@ -28,15 +30,22 @@ export type ShipmentItem = {
 
 export type Shipment = {
   readonly status: ShipmentStatus;
+  /** When it reached its steps; empty before the warehouse knows of it. */
+  readonly times: FulfilmentTimes;
   readonly carrier?: string;
   readonly expectedDelivery?: Instant;
-  readonly invoiceLink?: string;
   readonly tracking?: { readonly link: string; readonly code: string };
   readonly items: readonly ShipmentItem[];
 };
 
 export type OrderSummary = {
+  /** Not guessable; stands in addresses. */
   readonly orderId: OrderId;
+  /** What people read, say on the phone and find in the mail. */
+  readonly orderNumber: string;
+  readonly state: OrderState;
+  readonly paymentState: PaymentState;
+  readonly cancelledAt?: Instant;
   readonly orderedAt: Instant;
   readonly paymentMethod: string;
   readonly total: Money;

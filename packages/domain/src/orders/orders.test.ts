@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '../money/money.ts';
-import { brandId, type ItemId, type ProductId } from '../shared/brand.ts';
+import { brandId, type ItemId } from '../shared/brand.ts';
 import { type Instant, instantOf } from '../shared/instant.ts';
 import {
   canStartReturn,
@@ -28,18 +28,20 @@ import {
 const item = (sku: string, changes: Partial<ShipmentItem> = {}): ShipmentItem => ({
   lineNo: '1',
   itemId: brandId<ItemId>(sku),
-  productId: brandId<ProductId>('1'),
   name: 'Heft',
   sku,
   path: '/prod/1/',
+  variantInfo: [],
   quantity: 1,
   price: money(99),
+  positionTotal: money(99),
   isReturnable: true,
   isAlreadyReturned: false,
   ...changes,
 });
 const shipment = (status: Shipment['status'], items: readonly ShipmentItem[] = [item('a')]): Shipment => ({
   status,
+  times: {},
   items,
 });
 

@@ -11,6 +11,8 @@ export const ROUTE_PARAMETERS = {
   returnOrder: 'order',
   /** Order that /myaccount/orders/orderdetail and the confirmation show. */
   orderId: 'orderId',
+  /** Opens a guest's order from the link in its mail. */
+  orderToken: 'token',
   /** Where somebody who registers comes from. */
   origin: 'origin',
   /** True for who comes to /prime from a prime checkout without the prime flag. */

@@ -48,6 +48,7 @@ export const forEveryone: AdaptersOf<EveryonesPage> = {
   localStore: () => refusingPort('localStore'),
   logger: ({ log }) => log,
   orderFormGateway: () => refusingPort('orderFormGateway'),
+  ordersGateway: () => refusingPort('ordersGateway'),
   pageVisibility: () => neverVisible,
   passkeyCeremony: () => refusingPort('passkeyCeremony'),
   passkeyGateway: () => refusingPort('passkeyGateway'),
@@ -73,6 +74,7 @@ export const forVisitor: AdaptersOf<VisitorsPage> = {
   localStore: () => noDeviceStore,
   logger: ({ log }) => log,
   orderFormGateway: ({ graphql, personal, session }) => graphql.createGraphqlOrderFormGateway(personal, session),
+  ordersGateway: ({ graphql, personal }) => graphql.createGraphqlOrdersGateway(personal),
   pageVisibility: () => neverVisible,
   passkeyCeremony: () => lazyGateway(async () => (await import('@tornister/adapters-browser/passkeys')).noCeremony),
   passkeyGateway: ({ graphql, personal }) => graphql.createGraphqlPasskeyGateway(personal),
@@ -97,6 +99,7 @@ export const inTab: AdaptersOf<Tab> = {
   localStore: () => createWebDeviceStore(() => globalThis.localStorage),
   logger: ({ log }) => log,
   orderFormGateway: ({ link }) => lazyGateway(async () => (await link()).orderForm()),
+  ordersGateway: ({ link }) => lazyGateway(async () => (await link()).orders()),
   pageVisibility: () => createPageVisibility(document, globalThis),
   passkeyCeremony: () =>
     lazyGateway(async () => (await import('@tornister/adapters-browser/passkeys')).createBrowserCeremony()),

@@ -10,5 +10,6 @@ export { createGraphqlCatalogueGateway } from '@tornister/adapters-graphql/catal
 export { createGraphqlCheckoutGateway } from '@tornister/adapters-graphql/checkout';
 export { createGraphqlContentGateway } from '@tornister/adapters-graphql/content';
 export { createGraphqlOrderFormGateway } from '@tornister/adapters-graphql/order-form';
+export { createGraphqlOrdersGateway } from '@tornister/adapters-graphql/orders';
 export { createGraphqlSearchGateway } from '@tornister/adapters-graphql/search';
 export { createGraphqlSessionGateway } from '@tornister/adapters-graphql/session';

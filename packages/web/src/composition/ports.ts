@@ -16,6 +16,7 @@ import type {
   Logger,
   Notifier,
   OrderFormGateway,
+  OrdersGateway,
   PageVisibility,
   PasskeyCeremony,
   PasskeyGateway,
@@ -42,6 +43,7 @@ export type Ports = {
   readonly logger: Logger;
   readonly notifier: Notifier;
   readonly orderFormGateway: OrderFormGateway;
+  readonly ordersGateway: OrdersGateway;
   readonly pageVisibility: PageVisibility;
   readonly passkeyCeremony: PasskeyCeremony;
   readonly passkeyGateway: PasskeyGateway;
@@ -67,6 +69,7 @@ export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   logger: token('logger'),
   notifier: token('notifier'),
   orderFormGateway: token('orderFormGateway'),
+  ordersGateway: token('ordersGateway'),
   pageVisibility: token('pageVisibility'),
   passkeyCeremony: token('passkeyCeremony'),
   passkeyGateway: token('passkeyGateway'),

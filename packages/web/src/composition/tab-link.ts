@@ -50,6 +50,7 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
     },
     addresses: async () => (await import('@tornister/adapters-graphql/account')).createGraphqlAddressGateway(personal),
     passkeys: async () => (await import('@tornister/adapters-graphql/account')).createGraphqlPasskeyGateway(personal),
+    orders: async () => (await import('@tornister/adapters-graphql/orders')).createGraphqlOrdersGateway(personal),
     session: async () =>
       (await import('@tornister/adapters-graphql/session')).createGraphqlSessionGateway(personal, session),
   };

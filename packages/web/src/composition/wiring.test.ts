@@ -16,6 +16,7 @@ import { createHostContainer } from './host-container.ts';
 import { createHostShops } from './host-shops.ts';
 import { hostPage, hostProcess } from './host-tokens.ts';
 import { listingModule } from './listing.module.ts';
+import { ordersModule } from './orders.module.ts';
 import { ports } from './ports.ts';
 import { processModule } from './process.module.ts';
 import { productModule } from './product.module.ts';
@@ -42,6 +43,7 @@ const AREAS = [
   quantityModule,
   sessionModule,
   checkoutModule,
+  ordersModule,
   visitorModule,
 ];
 

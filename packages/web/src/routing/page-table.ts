@@ -24,7 +24,8 @@ export type AreaName =
   | 'session'
   | 'account'
   | 'checkout'
-  | 'order-form';
+  | 'order-form'
+  | 'orders';
 
 /** With which chunk the use cases of an area travel. */
 export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
@@ -37,6 +38,7 @@ export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
   account: 'checkout',
   checkout: 'checkout',
   'order-form': 'order-form',
+  orders: 'checkout',
 };
 
 type Needs = {
@@ -140,6 +142,14 @@ const ADDRESS_BOOK = {
   areas: [...ACCOUNT.areas, 'account'],
 } as const satisfies Partial<PageEntry>;
 
+/** Sums, addresses and the transfer of an order are shown as in the confirmation. */
+const ORDERS = {
+  ...ACCOUNT,
+  kind: 'account',
+  texts: [...ACCOUNT.texts, 'checkout', 'orders'],
+  areas: ['session', 'checkout', 'orders'],
+} as const satisfies Partial<PageEntry>;
+
 export const PAGES = {
   home: { ...BROWSED, path: '/', kind: 'home', code: 'home', areas: ['browse', 'content'], chunk: 'content' },
   category: {
@@ -228,6 +238,8 @@ export const PAGES = {
   'billing-addresses': { ...ADDRESS_BOOK, path: '/myaccount/addresses/billing/' },
   'shipping-addresses': { ...ADDRESS_BOOK, path: '/myaccount/addresses/shipping/' },
   'packing-stations': { ...ADDRESS_BOOK, path: '/myaccount/addresses/packing-station/' },
+  orders: { ...ORDERS, path: '/myaccount/orders/', code: 'account/orders' },
+  'order-detail': { ...ORDERS, path: '/myaccount/orders/orderdetail/', code: 'account/order-detail' },
   account: { ...ACCOUNT, path: '/myaccount/', kind: 'account', code: 'account/start' },
 } as const satisfies Readonly<Record<string, PageEntry>>;
 

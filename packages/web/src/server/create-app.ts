@@ -6,10 +6,12 @@ import { type Metrics, mayReadMetrics } from '@tornister/process/metrics';
 import { type Context, Hono } from 'hono';
 import { ok } from 'neverthrow';
 import type { Logger } from 'pino';
+import { INVOICE_PATH } from '../components/account/orders/order-addresses.ts';
 import { pageFinder } from '../routing/find-page.ts';
 import type { PageTable } from '../routing/page-table.ts';
 import type { BackendLinks } from './backend-link.ts';
 import { createEndpoints } from './endpoints.ts';
+import { invoiceDownload } from './invoice-download.ts';
 import { limitBodies } from './large-bodies.ts';
 import type { PageMaker } from './page-maker.ts';
 import { createPictureProxy } from './picture-proxy.ts';
@@ -122,6 +124,7 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
     // Whatever the answer is: a login that was renewed on the way must not be lost with it.
     for (const cookie of visit.cookies.headers()) context.res.headers.append('set-cookie', cookie);
   });
+  app.get(INVOICE_PATH, invoiceDownload(links));
   app.route(ENDPOINT_ROOT, createEndpoints({ links, tokens }));
   app.all(`${ENDPOINT_ROOT}/*`, () => plain(404, 'There is no such endpoint.'));
 

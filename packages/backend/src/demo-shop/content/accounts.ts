@@ -34,11 +34,20 @@ const STATES: readonly AccountOrderRecord['status'][] = [
   'shipped',
   'cancelled',
   'shipped',
+  'shipped',
 ];
-const PAYMENTS = ['CREDIT_CARD', 'PAYPAL', 'RECHNUNG', 'VORKASSE'];
-const DAYS = [1, 9, 24, 41, 78, 140, 320, 500];
+const PAYMENTS = {
+  member: ['INVOICE', 'PAYPAL', 'CREDIT_CARD', 'VORKASSE'],
+  business: ['RECHNUNG', 'RECHNUNG', 'VORKASSE'],
+} as const;
+const DAYS = [0, 9, 4, 41, 78, 140, 320, 500];
 
-const ordersOf = (shelf: Shelf, prefix: string, count: number): readonly AccountOrderRecord[] => {
+const ordersOf = (
+  shelf: Shelf,
+  prefix: string,
+  count: number,
+  kind: keyof typeof PAYMENTS = 'member',
+): readonly AccountOrderRecord[] => {
   const products = shelf.popular(24);
   return Array.from({ length: count }, (_, index): AccountOrderRecord => {
     const status = STATES[index % STATES.length] ?? 'shipped';
@@ -53,7 +62,7 @@ const ordersOf = (shelf: Shelf, prefix: string, count: number): readonly Account
       number: `${prefix}${String(index + 1).padStart(3, '0')}`,
       daysAgo: DAYS[index % DAYS.length] ?? 9,
       status,
-      paymentId: PAYMENTS[index % PAYMENTS.length] ?? 'RECHNUNG',
+      paymentId: PAYMENTS[kind][index % PAYMENTS[kind].length] ?? 'INVOICE',
       lines,
       ...(index === 1 ? { comment: 'Bitte beim Hausmeister abgeben.' } : {}),
       ...(index === 2 ? { reference: 'Klasse 3b' } : {}),
@@ -100,7 +109,7 @@ const entriesOf = (
 export const makeAccounts = (shelf: Shelf): readonly AccountRecord[] => {
   const liked = shelf.popular(30);
   const mias = ordersOf(shelf, '480', 8);
-  const bergmanns = ordersOf(shelf, '482', 7);
+  const bergmanns = ordersOf(shelf, '482', 7, 'business');
   const common = { password: DEMO_PASSWORD, isInternal: false, returns: [], wishlists: [] };
   return [
     {

@@ -1097,6 +1097,121 @@ export type ThankYouPageData = {
   readonly guestToken?: Maybe<Scalars['String']['output']>;
 };
 
+export type OrderState =
+  | 'AWAITING_PAYMENT'
+  | 'PLACED'
+  | 'CANCELLED';
+
+export type ShipmentStatus =
+  | 'PROCESSING'
+  | 'SHIPPED'
+  | 'DELIVERED'
+  | 'CANCELLED';
+
+export type ShipmentItem = {
+  readonly __typename?: 'ShipmentItem';
+  /** Position of the line in its order, counted from 1. */
+  readonly lineNo: Scalars['ID']['output'];
+  readonly itemId: Scalars['ID']['output'];
+  readonly sku: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly picture: Picture;
+  readonly variantInfoList: ReadonlyArray<LabelValue>;
+  readonly quantity: Scalars['Int']['output'];
+  readonly price: Money;
+  readonly positionTotal: Money;
+  readonly isReturnable: Scalars['Boolean']['output'];
+  readonly isAlreadyReturned: Scalars['Boolean']['output'];
+};
+
+export type Tracking = {
+  readonly __typename?: 'Tracking';
+  readonly link: Scalars['String']['output'];
+  readonly code: Scalars['String']['output'];
+};
+
+/** A parcel. What the warehouse has not put into one yet is one without moments. */
+export type Shipment = {
+  readonly __typename?: 'Shipment';
+  readonly status: ShipmentStatus;
+  readonly announcedAt?: Maybe<Scalars['Instant']['output']>;
+  readonly packedAt?: Maybe<Scalars['Instant']['output']>;
+  readonly sentAt?: Maybe<Scalars['Instant']['output']>;
+  readonly deliveredAt?: Maybe<Scalars['Instant']['output']>;
+  readonly carrier?: Maybe<Scalars['String']['output']>;
+  readonly expectedDelivery?: Maybe<Scalars['Instant']['output']>;
+  readonly tracking?: Maybe<Tracking>;
+  readonly items: ReadonlyArray<ShipmentItem>;
+};
+
+export type OrderSummary = {
+  readonly __typename?: 'OrderSummary';
+  /** Not guessable; stands in addresses. */
+  readonly orderId: Scalars['ID']['output'];
+  readonly orderNumber: Scalars['String']['output'];
+  readonly state: OrderState;
+  readonly paymentState: PaymentState;
+  readonly orderedAt: Scalars['Instant']['output'];
+  readonly cancelledAt?: Maybe<Scalars['Instant']['output']>;
+  readonly paymentMethod: Scalars['String']['output'];
+  readonly total: Money;
+  readonly reference?: Maybe<Scalars['String']['output']>;
+  readonly shipments: ReadonlyArray<Shipment>;
+};
+
+export type OrderPageInfo = {
+  readonly __typename?: 'OrderPageInfo';
+  readonly totalElements: Scalars['Int']['output'];
+  readonly totalPages: Scalars['Int']['output'];
+  /** Counted from 0; a page beyond the last one is the last one. */
+  readonly currentPage: Scalars['Int']['output'];
+  readonly elementsPerPage: Scalars['Int']['output'];
+};
+
+export type OrdersPage = {
+  readonly __typename?: 'OrdersPage';
+  readonly orders: ReadonlyArray<OrderSummary>;
+  readonly pageInfo: OrderPageInfo;
+};
+
+export type OrderDetails = {
+  readonly __typename?: 'OrderDetails';
+  readonly summary: OrderSummary;
+  readonly email: Scalars['String']['output'];
+  readonly totals: CartTotals;
+  readonly billingAddress: Address;
+  readonly deliveryAddress: Address;
+  readonly comment?: Maybe<Scalars['String']['output']>;
+  /** The Leitweg-ID of an order that is paid by XRechnung. */
+  readonly buyerReference?: Maybe<Scalars['String']['output']>;
+  /** Until then the goods are held for an order that waits for its payment. */
+  readonly payableUntil?: Maybe<Scalars['Instant']['output']>;
+  /** Absent for an order that is not paid by transfer. */
+  readonly bankTransfer?: Maybe<BankTransfer>;
+  /** The files in which the invoice can be had; none before it is issued, which is when the last parcel leaves. */
+  readonly invoiceFormats: ReadonlyArray<InvoiceFormat>;
+};
+
+export type CancelOutcome =
+  /** Cancelled now, or before. */
+  | 'CANCELLED'
+  /** Something of it is packed already. */
+  | 'TOO_LATE';
+
+export type InvoiceFormat =
+  | 'PDF'
+  /** EN 16931 in the syntax UBL 2.1 (XRechnung); of an order that asked for it. */
+  | 'XML';
+
+/** An invoice as a file. */
+export type InvoiceFile = {
+  readonly __typename?: 'InvoiceFile';
+  readonly fileName: Scalars['String']['output'];
+  readonly contentType: Scalars['String']['output'];
+  readonly base64: Scalars['String']['output'];
+};
+
 export type ShopInit = {
   readonly __typename?: 'ShopInit';
   readonly cartId: Scalars['ID']['output'];
@@ -1279,6 +1394,14 @@ export type Query = {
   readonly getShippingStepDetails: ShippingStepDetails;
   readonly getPaymentInfo: PaymentInfo;
   readonly getThankYouPageData?: Maybe<ThankYouPageData>;
+  /** The member's orders in this shop, the newest first. `page` counts from 0; `dateFilter` is `last3months` or a year. */
+  readonly getOrdersV2: OrdersPage;
+  /** The years in which the member has ordered, the newest first. */
+  readonly getOrderYears: ReadonlyArray<Scalars['Int']['output']>;
+  /** An order of whoever is logged in; a guest's is also opened by the token of the link in its mail. Nothing for an order of somebody else. */
+  readonly getOrderDetailsV2?: Maybe<OrderDetails>;
+  /** The invoice of an order that getOrderDetailsV2 shows; nothing before it is issued, and in a format that it has not. */
+  readonly getInvoice?: Maybe<InvoiceFile>;
   readonly isUniqueEmail: Scalars['Boolean']['output'];
   /** Whether a new password can be set with the token of a mail. */
   readonly checkTokenValidity: Scalars['Boolean']['output'];
@@ -1431,6 +1554,26 @@ export type QueryGetThankYouPageDataArgs = {
 };
 
 
+export type QueryGetOrdersV2Args = {
+  page: Scalars['Int']['input'];
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  dateFilter?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetOrderDetailsV2Args = {
+  orderId: Scalars['ID']['input'];
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryGetInvoiceArgs = {
+  orderId: Scalars['ID']['input'];
+  token?: InputMaybe<Scalars['String']['input']>;
+  format: InvoiceFormat;
+};
+
+
 export type QueryIsUniqueEmailArgs = {
   email: Scalars['String']['input'];
 };
@@ -1505,6 +1648,8 @@ export type Mutation = {
   readonly reopenCartAfterPayment?: Maybe<Scalars['ID']['output']>;
   /** Leads to the payment provider again for an order that waits for its payment; null for an order that is not the visitor's. */
   readonly payOrder?: Maybe<SubmitResult>;
+  /** Cancels an order that getOrderDetailsV2 shows, as long as nothing of it is packed; nothing for any other. */
+  readonly cancelOrder?: Maybe<CancelOutcome>;
   readonly confirmationCleanup: ShopInit;
   readonly recordProductGlanceView: Scalars['Boolean']['output'];
   readonly tracking_addEvents: Scalars['Boolean']['output'];
@@ -1742,6 +1887,12 @@ export type MutationPayOrderArgs = {
 };
 
 
+export type MutationCancelOrderArgs = {
+  orderId: Scalars['ID']['input'];
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationConfirmationCleanupArgs = {
   cartId: Scalars['ID']['input'];
 };
@@ -1949,6 +2100,18 @@ export type ResolversTypes = {
   PaymentState: PaymentState;
   BankTransfer: ResolverTypeWrapper<Omit<BankTransfer, 'amount'> & { amount: ResolversTypes['Money'] }>;
   ThankYouPageData: ResolverTypeWrapper<Omit<ThankYouPageData, 'lines' | 'totals' | 'bankTransfer'> & { lines: ReadonlyArray<ResolversTypes['OrderLine']>, totals: ResolversTypes['CartTotals'], bankTransfer?: Maybe<ResolversTypes['BankTransfer']> }>;
+  OrderState: OrderState;
+  ShipmentStatus: ShipmentStatus;
+  ShipmentItem: ResolverTypeWrapper<Omit<ShipmentItem, 'price' | 'positionTotal'> & { price: ResolversTypes['Money'], positionTotal: ResolversTypes['Money'] }>;
+  Tracking: ResolverTypeWrapper<Tracking>;
+  Shipment: ResolverTypeWrapper<Omit<Shipment, 'items'> & { items: ReadonlyArray<ResolversTypes['ShipmentItem']> }>;
+  OrderSummary: ResolverTypeWrapper<Omit<OrderSummary, 'total' | 'shipments'> & { total: ResolversTypes['Money'], shipments: ReadonlyArray<ResolversTypes['Shipment']> }>;
+  OrderPageInfo: ResolverTypeWrapper<OrderPageInfo>;
+  OrdersPage: ResolverTypeWrapper<Omit<OrdersPage, 'orders'> & { orders: ReadonlyArray<ResolversTypes['OrderSummary']> }>;
+  OrderDetails: ResolverTypeWrapper<Omit<OrderDetails, 'summary' | 'totals' | 'bankTransfer'> & { summary: ResolversTypes['OrderSummary'], totals: ResolversTypes['CartTotals'], bankTransfer?: Maybe<ResolversTypes['BankTransfer']> }>;
+  CancelOutcome: CancelOutcome;
+  InvoiceFormat: InvoiceFormat;
+  InvoiceFile: ResolverTypeWrapper<InvoiceFile>;
   ShopInit: ResolverTypeWrapper<ShopInit>;
   RefreshedLogin: ResolverTypeWrapper<RefreshedLogin>;
   LoginResult: ResolverTypeWrapper<LoginResult>;
@@ -2077,6 +2240,14 @@ export type ResolversParentTypes = {
   OrderLine: Omit<OrderLine, 'unitPrice' | 'positionTotal'> & { unitPrice: ResolversParentTypes['Money'], positionTotal: ResolversParentTypes['Money'] };
   BankTransfer: Omit<BankTransfer, 'amount'> & { amount: ResolversParentTypes['Money'] };
   ThankYouPageData: Omit<ThankYouPageData, 'lines' | 'totals' | 'bankTransfer'> & { lines: ReadonlyArray<ResolversParentTypes['OrderLine']>, totals: ResolversParentTypes['CartTotals'], bankTransfer?: Maybe<ResolversParentTypes['BankTransfer']> };
+  ShipmentItem: Omit<ShipmentItem, 'price' | 'positionTotal'> & { price: ResolversParentTypes['Money'], positionTotal: ResolversParentTypes['Money'] };
+  Tracking: Tracking;
+  Shipment: Omit<Shipment, 'items'> & { items: ReadonlyArray<ResolversParentTypes['ShipmentItem']> };
+  OrderSummary: Omit<OrderSummary, 'total' | 'shipments'> & { total: ResolversParentTypes['Money'], shipments: ReadonlyArray<ResolversParentTypes['Shipment']> };
+  OrderPageInfo: OrderPageInfo;
+  OrdersPage: Omit<OrdersPage, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['OrderSummary']> };
+  OrderDetails: Omit<OrderDetails, 'summary' | 'totals' | 'bankTransfer'> & { summary: ResolversParentTypes['OrderSummary'], totals: ResolversParentTypes['CartTotals'], bankTransfer?: Maybe<ResolversParentTypes['BankTransfer']> };
+  InvoiceFile: InvoiceFile;
   ShopInit: ShopInit;
   RefreshedLogin: RefreshedLogin;
   LoginResult: LoginResult;
@@ -2871,6 +3042,82 @@ export type ThankYouPageDataResolvers<ContextType = RequestContext, ParentType e
   guestToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ShipmentItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShipmentItem'] = ResolversParentTypes['ShipmentItem']> = {
+  lineNo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  variantInfoList?: Resolver<ReadonlyArray<ResolversTypes['LabelValue']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  positionTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  isReturnable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAlreadyReturned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TrackingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Tracking'] = ResolversParentTypes['Tracking']> = {
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShipmentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Shipment'] = ResolversParentTypes['Shipment']> = {
+  status?: Resolver<ResolversTypes['ShipmentStatus'], ParentType, ContextType>;
+  announcedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  packedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expectedDelivery?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  tracking?: Resolver<Maybe<ResolversTypes['Tracking']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ShipmentItem']>, ParentType, ContextType>;
+};
+
+export type OrderSummaryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderSummary'] = ResolversParentTypes['OrderSummary']> = {
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['OrderState'], ParentType, ContextType>;
+  paymentState?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
+  orderedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  cancelledAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  paymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shipments?: Resolver<ReadonlyArray<ResolversTypes['Shipment']>, ParentType, ContextType>;
+};
+
+export type OrderPageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPageInfo'] = ResolversParentTypes['OrderPageInfo']> = {
+  totalElements?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  currentPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  elementsPerPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrdersPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrdersPage'] = ResolversParentTypes['OrdersPage']> = {
+  orders?: Resolver<ReadonlyArray<ResolversTypes['OrderSummary']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['OrderPageInfo'], ParentType, ContextType>;
+};
+
+export type OrderDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderDetails'] = ResolversParentTypes['OrderDetails']> = {
+  summary?: Resolver<ResolversTypes['OrderSummary'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
+  billingAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  deliveryAddress?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  buyerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  payableUntil?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  bankTransfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
+  invoiceFormats?: Resolver<ReadonlyArray<ResolversTypes['InvoiceFormat']>, ParentType, ContextType>;
+};
+
+export type InvoiceFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceFile'] = ResolversParentTypes['InvoiceFile']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  base64?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ShopInitResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopInit'] = ResolversParentTypes['ShopInit']> = {
   cartId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2975,6 +3222,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getShippingStepDetails?: Resolver<ResolversTypes['ShippingStepDetails'], ParentType, ContextType, RequireFields<QueryGetShippingStepDetailsArgs, 'cartId' | 'calculateShippingCost'>>;
   getPaymentInfo?: Resolver<ResolversTypes['PaymentInfo'], ParentType, ContextType, RequireFields<QueryGetPaymentInfoArgs, 'cartId'>>;
   getThankYouPageData?: Resolver<Maybe<ResolversTypes['ThankYouPageData']>, ParentType, ContextType, RequireFields<QueryGetThankYouPageDataArgs, 'orderId'>>;
+  getOrdersV2?: Resolver<ResolversTypes['OrdersPage'], ParentType, ContextType, RequireFields<QueryGetOrdersV2Args, 'page'>>;
+  getOrderYears?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  getOrderDetailsV2?: Resolver<Maybe<ResolversTypes['OrderDetails']>, ParentType, ContextType, RequireFields<QueryGetOrderDetailsV2Args, 'orderId'>>;
+  getInvoice?: Resolver<Maybe<ResolversTypes['InvoiceFile']>, ParentType, ContextType, RequireFields<QueryGetInvoiceArgs, 'orderId' | 'format'>>;
   isUniqueEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsUniqueEmailArgs, 'email'>>;
   checkTokenValidity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckTokenValidityArgs, 'emailToken'>>;
   getCurrentUploadSignature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3033,6 +3284,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   submitCart?: Resolver<ResolversTypes['SubmitResult'], ParentType, ContextType, RequireFields<MutationSubmitCartArgs, 'cartId' | 'seenCart' | 'idempotencyKey'>>;
   reopenCartAfterPayment?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationReopenCartAfterPaymentArgs, 'orderId'>>;
   payOrder?: Resolver<Maybe<ResolversTypes['SubmitResult']>, ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'orderId'>>;
+  cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOutcome']>, ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
   confirmationCleanup?: Resolver<ResolversTypes['ShopInit'], ParentType, ContextType, RequireFields<MutationConfirmationCleanupArgs, 'cartId'>>;
   recordProductGlanceView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordProductGlanceViewArgs, 'productId' | 'itemId' | 'domain'>>;
   tracking_addEvents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTracking_AddEventsArgs, 'events'>>;
@@ -3128,6 +3380,14 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderLine?: OrderLineResolvers<ContextType>;
   BankTransfer?: BankTransferResolvers<ContextType>;
   ThankYouPageData?: ThankYouPageDataResolvers<ContextType>;
+  ShipmentItem?: ShipmentItemResolvers<ContextType>;
+  Tracking?: TrackingResolvers<ContextType>;
+  Shipment?: ShipmentResolvers<ContextType>;
+  OrderSummary?: OrderSummaryResolvers<ContextType>;
+  OrderPageInfo?: OrderPageInfoResolvers<ContextType>;
+  OrdersPage?: OrdersPageResolvers<ContextType>;
+  OrderDetails?: OrderDetailsResolvers<ContextType>;
+  InvoiceFile?: InvoiceFileResolvers<ContextType>;
   ShopInit?: ShopInitResolvers<ContextType>;
   RefreshedLogin?: RefreshedLoginResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;

@@ -2,6 +2,7 @@
 
 import type { Picture as PictureData } from '@tornister/domain/catalogue';
 import type { Money } from '@tornister/domain/money';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
@@ -9,11 +10,11 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './order-lines.module.css';
 
 /** What a line of a cart and one of an order have in common. */
-export type ShownLine = {
+type ShownLine = {
   readonly id: string;
   readonly name: string;
   readonly path: string;
-  readonly picture: PictureData;
+  readonly picture?: PictureData;
   readonly orderNumber: string;
   readonly variantInfo: readonly { readonly label: string; readonly value: string }[];
   readonly quantity: number;
@@ -22,15 +23,25 @@ export type ShownLine = {
   readonly hint?: string;
 };
 
-/** Lines that are read, not changed: in the summary and in the confirmation. */
-export const OrderLines = ({ lines }: { readonly lines: readonly ShownLine[] }) => {
+export type OrderLinesProps = {
+  readonly lines: readonly ShownLine[];
+  /** What can be done with a line, below its words. */
+  readonly actionOf?: (line: ShownLine) => ReactNode;
+};
+
+/** Lines that are read, not changed: in the summary, in the confirmation, and in an order of before. */
+export const OrderLines = ({ lines, actionOf }: OrderLinesProps) => {
   const { t } = useTranslation('checkout');
   const { numberLocale } = useShop().site.profile;
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
-          <Picture picture={line.picture} className={styles.picture} sizes="80px" alt="" loading="eager" />
+          {line.picture === undefined ? (
+            <span className={styles.picture} />
+          ) : (
+            <Picture picture={line.picture} className={styles.picture} sizes="80px" alt="" loading="eager" />
+          )}
           <div className={styles.text}>
             <a href={line.path} className={styles.name}>
               {line.name}
@@ -42,6 +53,7 @@ export const OrderLines = ({ lines }: { readonly lines: readonly ShownLine[] }) 
             )}
             <p className={styles.detail}>{t('vue.cart.orderNumber', { number: line.orderNumber })}</p>
             {line.hint === undefined ? null : <p className={styles.detail}>{line.hint}</p>}
+            {actionOf?.(line)}
           </div>
           <p className={styles.amount}>
             <span className={styles.detail}>

@@ -12,7 +12,11 @@ import { Button } from '../../ui/button/button.tsx';
 import styles from './waiting-order.module.css';
 
 /** Which order waits, over what sum and by which method, and two forms: pay it now, or change it. */
-export const WaitingOrder = ({ order }: { readonly order: PlacedOrder }) => {
+export const WaitingOrder = ({
+  order,
+}: {
+  readonly order: Pick<PlacedOrder, 'orderId' | 'orderNumber' | 'totals' | 'paymentMethod' | 'payableUntil'>;
+}) => {
   const { t } = useTranslation('checkout');
   const { numberLocale } = useShop().site.profile;
   const isBusy = useNavigation().state !== 'idle';

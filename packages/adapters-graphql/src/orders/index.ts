@@ -1,0 +1,3 @@
+// Entry of the adapter of a customer's orders.
+
+export * from './graphql-orders-gateway.ts';

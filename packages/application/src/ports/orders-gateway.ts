@@ -1,0 +1,47 @@
+// Port: the orders that a customer has placed.
+
+import type { SavedAddress } from '@tornister/domain/address';
+import type { CartTotals } from '@tornister/domain/cart';
+import type { OrderDetail, OrderListQuery, OrderPage } from '@tornister/domain/orders';
+import type { Instant, OrderId } from '@tornister/domain/shared';
+import type { ResultAsync } from 'neverthrow';
+import type { OrderedTransfer } from './checkout-gateway.ts';
+import type { GatewayError } from './gateway-error.ts';
+
+/** The electronic invoice is there where the order was placed with a Leitweg-ID. */
+export type InvoiceFormat = 'pdf' | 'xml';
+
+/** Everything that the page of an order shows. */
+export type ShownOrder = Omit<OrderDetail, 'billingAddress' | 'deliveryAddress'> & {
+  readonly billingAddress: SavedAddress;
+  readonly deliveryAddress: SavedAddress;
+  readonly email: string;
+  readonly totals: CartTotals;
+  readonly buyerReference?: string;
+  /** Until then the goods are held for an order that waits for its payment. */
+  readonly payableUntil?: Instant;
+  readonly bankTransfer?: OrderedTransfer;
+  /** None before the invoice is issued. */
+  readonly invoiceFormats: readonly InvoiceFormat[];
+};
+
+/** An order, and for a guest's the token of the link in its mail. */
+export type OrderWanted = { readonly orderId: OrderId; readonly token?: string };
+
+export type InvoiceFile = { readonly fileName: string; readonly contentType: string; readonly base64: string };
+
+/** `too-late`: something of it is packed already. */
+export type CancelOutcome = 'cancelled' | 'too-late';
+
+/** The customer's own orders. An order of somebody else is answered like one that does not exist: undefined. */
+export type OrdersGateway = {
+  /** A page of the member's orders in this shop, the newest first. */
+  readonly orders: (query: OrderListQuery) => ResultAsync<OrderPage, GatewayError>;
+  /** The years in which the member has ordered. */
+  readonly orderYears: () => ResultAsync<readonly number[], GatewayError>;
+  readonly order: (wanted: OrderWanted) => ResultAsync<ShownOrder | undefined, GatewayError>;
+  /** Undefined also before the invoice is issued. */
+  readonly invoice: (wanted: OrderWanted, format: InvoiceFormat) => ResultAsync<InvoiceFile | undefined, GatewayError>;
+  /** Cancels an order of which nothing is packed; repeating it changes nothing. */
+  readonly cancelOrder: (wanted: OrderWanted) => ResultAsync<CancelOutcome | undefined, GatewayError>;
+};

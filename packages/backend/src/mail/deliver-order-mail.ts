@@ -1,0 +1,138 @@
+// Makes the mails about an order when their turn in the outbox has come.
+
+import { PATHS } from '@tornister/domain/routing';
+import { inLanguage, type StoreCode, textIn, tradingTermsOf } from '@tornister/domain/storefront';
+import { trackingLink } from '../orders/carriers.ts';
+import { invoiceFiles } from '../orders/invoice-file.ts';
+import { orderToken } from '../orders/order-link.ts';
+import type { OutboxMessage } from '../orders/outbox.ts';
+import { readOrder, type WrittenOrder } from '../orders/read-order.ts';
+import { readParcels } from '../orders/shipments.ts';
+import { SHOP_TIME_ZONE } from '../orders/shop-calendar.ts';
+import { readRefund } from '../payment/refunds.ts';
+import type { Services } from '../server/services.ts';
+import type { Mail } from './mail.ts';
+import { MAIL_WORDS } from './mail-words.ts';
+import { languageOf, nameOf, orderConfirmation } from './order-mail.ts';
+import { refundMail } from './refund-mail.ts';
+import { shortMail } from './short-mail.ts';
+
+type MailServices = Pick<Services, 'database' | 'secrets' | 'settings'>;
+export type OrderMessage = Extract<
+  OutboxMessage,
+  { kind: 'order-confirmation' | 'order-cancelled' | 'parcel-sent' | 'refund-mail' }
+>;
+
+/** The mail of a message. */
+export const orderMailOf = async (services: MailServices, message: OrderMessage): Promise<Mail> => {
+  switch (message.kind) {
+    case 'order-confirmation': {
+      const written = await needOrder(services, message.orderId);
+      const { bankAccounts } = services.settings;
+      return orderConfirmation(written, { accounts: bankAccounts, page: await pageOf(services, written) });
+    }
+    case 'order-cancelled':
+      return cancellationMail(services, await needOrder(services, message.orderId));
+    case 'parcel-sent':
+      return parcelMail(services, message.shipmentId);
+    case 'refund-mail': {
+      const refund = await readRefund(services.database, message.refundId);
+      if (refund === undefined) throw new Error('The refund of the message does not exist.');
+      return refundMail(await needOrder(services, refund.order_id), refund);
+    }
+  }
+};
+
+const needOrder = async ({ database }: MailServices, orderId: string): Promise<WrittenOrder> => {
+  const written = await readOrder(database, orderId);
+  if (written === undefined) throw new Error('The order of the message does not exist.');
+  return written;
+};
+
+/** The address of the order's page; a guest's carries the token that opens it. None for an order from before its shop was kept. */
+const pageOf = async (
+  { database, secrets }: MailServices,
+  { order }: Pick<WrittenOrder, 'order'>,
+): Promise<string | undefined> => {
+  if (order.base_url === null) return undefined;
+  const owner = await database
+    .selectFrom('users')
+    .select('account_id')
+    .where('id', '=', order.user_id)
+    .executeTakeFirst();
+  const page = new URL(PATHS.orderDetail, order.base_url);
+  page.searchParams.set('orderId', order.id);
+  if (!owner?.account_id) page.searchParams.set('token', orderToken(secrets, order.id));
+  return page.href;
+};
+
+const cancellationMail = async (services: MailServices, written: WrittenOrder): Promise<Mail> => {
+  const { order } = written;
+  const language = languageOf(order.language);
+  const words = inLanguage(MAIL_WORDS, language);
+  const refund = await services.database
+    .selectFrom('refunds')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('reason', '=', 'called-off')
+    .executeTakeFirst();
+  const page = await pageOf(services, written);
+  return shortMail({
+    key: `order-cancelled:${order.id}`,
+    recipient: order.email,
+    subject: words.cancelledSubject(order.number),
+    language,
+    paragraphs: [
+      words.hello(nameOf(order.billing_address)),
+      words.cancelledIntro,
+      refund === undefined ? words.cancelledUnpaid : words.cancelledPaid,
+    ],
+    links: page === undefined ? [] : [[words.orderPage, page]],
+  });
+};
+
+const parcelMail = async (services: MailServices, shipmentId: string): Promise<Mail> => {
+  const shipment = await services.database
+    .selectFrom('shipments')
+    .selectAll()
+    .where('id', '=', shipmentId)
+    .executeTakeFirstOrThrow();
+  const written = await needOrder(services, shipment.order_id);
+  const { order } = written;
+  const language = languageOf(order.language);
+  const words = inLanguage(MAIL_WORDS, language);
+  const parcels = (await readParcels(services.database, written.lines)).get(order.id) ?? [];
+  const inside = parcels.find(({ row }) => row?.id === shipmentId)?.lines ?? [];
+  const shipper = tradingTermsOf(order.store as StoreCode).shippers.find(({ code }) => code === shipment.shipper_code);
+  const code = shipment.tracking_code ?? undefined;
+  const tracking = code === undefined ? undefined : trackingLink(shipper?.code, code, language);
+  const page = await pageOf(services, written);
+  const attachments = await invoiceFiles(
+    { database: services.database, accounts: services.settings.bankAccounts },
+    order,
+  );
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: SHOP_TIME_ZONE });
+  return shortMail({
+    key: `parcel-sent:${shipmentId}`,
+    recipient: order.email,
+    subject: words.parcelSubject(order.number),
+    language,
+    paragraphs: [
+      words.hello(nameOf(order.billing_address)),
+      words.parcelIntro,
+      ...(attachments.length > 0 ? [words.invoiceAttached] : []),
+    ],
+    attachments,
+    facts: [
+      [words.number, String(order.number)],
+      ...(shipper === undefined ? [] : [[words.parcelCarrier, textIn(shipper.name, language)] as const]),
+      ...(code === undefined ? [] : [[words.parcelCode, code] as const]),
+      ...(shipment.expected_at === null ? [] : [[words.parcelExpected, day.format(shipment.expected_at)] as const]),
+    ],
+    items: inside.map(({ line, quantity }) => `${quantity} × ${line.snapshot.name}`),
+    links: [
+      ...(tracking === undefined ? [] : [[words.parcelTrack, tracking] as const]),
+      ...(page === undefined ? [] : [[words.orderPage, page] as const]),
+    ],
+  });
+};

@@ -1,0 +1,59 @@
+// Cancels an order as its customer wants, as long as nothing of it is packed: the goods are on the shelf again, money that was paid goes back
+// through the outbox, and a mail says so. Asked again, it changes nothing. Source: issue 13 "Orders".
+
+import { type CurrencyCode, money } from '@tornister/domain/money';
+import { isCancellable } from '@tornister/domain/orders';
+import type { Instant } from '@tornister/domain/shared';
+import type { ResultAsync } from 'neverthrow';
+import type { Transaction } from '../database/database.ts';
+import { retried } from '../database/retried.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { Refusal } from '../graphql/refusal.ts';
+import { paymentsOf } from '../payment/payment-rows.ts';
+import { requestRefund } from '../payment/refunds.ts';
+import { advanceOrder, type OrderRow } from './advance-order.ts';
+import { findVisibleOrder, type OrderWanted } from './find-order.ts';
+import { post } from './outbox.ts';
+import { linesOf } from './read-order.ts';
+import { readParcels } from './shipments.ts';
+
+export type CallOff = 'cancelled' | 'too-late';
+
+/** Cancels an order; undefined for one that is nobody's here. */
+export const callOff = (context: RequestContext, wanted: OrderWanted): ResultAsync<CallOff | undefined, Refusal> =>
+  findVisibleOrder(context, wanted).map((visible) =>
+    visible === undefined
+      ? undefined
+      : retried(context.database, (transaction) => callOffIn(transaction, visible.id, context.now())),
+  );
+
+const callOffIn = async (transaction: Transaction, orderId: string, now: Instant): Promise<CallOff> => {
+  const order = await transaction
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (order.state === 'cancelled') return 'cancelled';
+  const parcels = (await readParcels(transaction, await linesOf(transaction, [order.id]))).get(order.id) ?? [];
+  if (!isCancellable({ state: order.state, shipments: parcels })) return 'too-late';
+  const duty = await advanceOrder(transaction, order, 'called-off', now);
+  if (duty === 'release-goods-and-refund') await refundPayment(transaction, order, now);
+  await post(transaction, `order-cancelled:${order.id}`, { kind: 'order-cancelled', orderId: order.id }, now);
+  return 'cancelled';
+};
+
+/** Asks for the money back that paid the order. */
+const refundPayment = async (transaction: Transaction, order: OrderRow, now: Instant): Promise<void> => {
+  const paid = (await paymentsOf(transaction, order.id)).find(({ state }) => state === 'paid');
+  if (paid === undefined) return;
+  const notification = {
+    eventId: `called-off:${order.id}`,
+    transId: paid.trans_id,
+    orderId: order.id,
+    report: 'paid',
+    amount: money(paid.amount_cents, paid.currency as CurrencyCode),
+    sentAt: now,
+  } as const;
+  await requestRefund(transaction, { provider: paid.provider, notification, reason: 'called-off', now });
+};

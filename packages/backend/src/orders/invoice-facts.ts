@@ -1,0 +1,123 @@
+// What an invoice says, whatever it is written as: seller and buyer, number and days, lines, taxes, sums. All of it is read from the order as it
+// was written, so that every copy says the same. Source: § 14 (4) UStG; for Switzerland Art. 26 (2) MWSTG.
+
+import { paymentIdOf } from '@tornister/domain/checkout';
+import { type Instant, instantOf } from '@tornister/domain/shared';
+import { type Language, parseStore, profileOf, type StoreCode } from '@tornister/domain/storefront';
+import type { BankAccounts } from '../checkout/bank-accounts.ts';
+import type { Database } from '../database/database.ts';
+import type { OrderedAddress } from '../database/order-tables.ts';
+import { languageOf } from '../mail/order-mail.ts';
+import type { OrderRow } from './advance-order.ts';
+import { readInvoice } from './invoices.ts';
+import { linesOf } from './read-order.ts';
+
+/** Who sells. The tax numbers of Germany and, for goods that are sold into Switzerland, of Switzerland. */
+export const SELLER = {
+  name: 'Tornister Schulbedarf GmbH',
+  street: 'Ranzenweg 1',
+  postcode: '12345',
+  city: 'Musterstadt',
+  country: 'DE',
+  email: 'service@example.com',
+  contact: 'Kundendienst',
+  phone: '+49 30 000000',
+  register: 'Amtsgericht Musterstadt, HRB 00000',
+  vatId: 'DE000000000',
+  /** Where goods are taxed under a number of another country, by country. */
+  taxNumbers: { CH: 'CHE-000.000.000 MWST' } as Readonly<Record<string, string>>,
+} as const;
+
+/** Days in which an invoice is to be paid. */
+export const PAYMENT_DAYS = 14;
+
+type InvoiceLine = {
+  readonly position: number;
+  readonly sku: string;
+  readonly name: string;
+  readonly quantity: number;
+  readonly unitCents: number;
+  readonly totalCents: number;
+  readonly ratePermille: number;
+};
+
+export type InvoiceTax = { readonly ratePermille: number; readonly netCents: number; readonly taxCents: number };
+
+export type InvoiceFacts = {
+  readonly number: string;
+  readonly orderNumber: string;
+  readonly issuedAt: Instant;
+  readonly orderedAt: Instant;
+  /** The day on which the last parcel left. */
+  readonly deliveredAt: Instant;
+  readonly language: Language;
+  readonly store: StoreCode;
+  readonly currency: string;
+  /** Whether the prices of the lines are net, as institutions see them. */
+  readonly isNet: boolean;
+  readonly billing: OrderedAddress;
+  readonly delivery: OrderedAddress;
+  readonly reference?: string;
+  readonly buyerReference?: string;
+  readonly paymentId: ReturnType<typeof paymentIdOf>;
+  readonly isPaid: boolean;
+  /** Where the money is transferred to. */
+  readonly account?: BankAccounts[StoreCode];
+  readonly lines: readonly InvoiceLine[];
+  readonly savingCents: number;
+  readonly shippingCents: number;
+  readonly netCents: number;
+  readonly taxes: readonly InvoiceTax[];
+  readonly totalCents: number;
+};
+
+/** What the invoice of an order says; undefined before it is issued. */
+export const invoiceFacts = async (
+  database: Database,
+  order: OrderRow,
+  accounts: BankAccounts,
+): Promise<InvoiceFacts | undefined> => {
+  const invoice = await readInvoice(database, order.id);
+  if (invoice === undefined) return undefined;
+  const store = parseStore(order.store);
+  if (store === undefined) throw new Error(`There is no store ${order.store}.`);
+  const { totals } = order;
+  return {
+    number: `R${invoice.number}`,
+    orderNumber: String(order.number),
+    issuedAt: instantOf(invoice.issued_at),
+    orderedAt: instantOf(order.ordered_at),
+    deliveredAt: instantOf(invoice.issued_at),
+    language: languageOf(order.language),
+    store,
+    currency: order.currency,
+    isNet: profileOf(store).edition.priceDisplay === 'net',
+    billing: order.billing_address,
+    delivery: order.delivery_address,
+    ...(order.order_reference === null ? {} : { reference: order.order_reference }),
+    ...(order.buyer_reference === null ? {} : { buyerReference: order.buyer_reference }),
+    paymentId: paymentIdOf(order.payment_id),
+    isPaid: order.payment_state === 'paid',
+    ...(accounts[store] === undefined ? {} : { account: accounts[store] }),
+    lines: (await linesOf(database, [order.id])).map((line) => ({
+      position: line.position + 1,
+      sku: line.snapshot.orderNumber,
+      name: [line.snapshot.name, ...line.snapshot.variantInfoList.map(({ label, value }) => `${label}: ${value}`)].join(
+        ', ',
+      ),
+      quantity: line.quantity,
+      unitCents: line.unit_price_cents,
+      totalCents: line.total_cents,
+      ratePermille: line.tax_permille,
+    })),
+    savingCents: totals.promotionsSaving.cents,
+    shippingCents: totals.shippingCost.cents,
+    netCents: totals.net.cents,
+    taxes: totals.taxes.map(({ ratePermille, net, tax }) => ({
+      ratePermille,
+      netCents: net.cents,
+      taxCents: tax.cents,
+    })),
+    totalCents: order.total_cents,
+  };
+};

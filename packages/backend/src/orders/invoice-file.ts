@@ -1,0 +1,36 @@
+// The invoice of an order as a file, in one of the formats in which it can be had.
+
+import { inLanguage } from '@tornister/domain/storefront';
+import type { BankAccounts } from '../checkout/bank-accounts.ts';
+import type { Database } from '../database/database.ts';
+import type { MailFile } from '../mail/mail.ts';
+import type { OrderRow } from './advance-order.ts';
+import { invoiceFacts } from './invoice-facts.ts';
+import { invoicePdf } from './invoice-pdf.ts';
+import { INVOICE_WORDS } from './invoice-words.ts';
+import { invoiceXml } from './invoice-xml.ts';
+import { invoiceFormats, readInvoice } from './invoices.ts';
+
+export type InvoiceSources = { readonly database: Database; readonly accounts: BankAccounts };
+
+/** The file; undefined before the invoice is issued, and for a format that the order has not. */
+export const invoiceFile = async (
+  { database, accounts }: InvoiceSources,
+  order: OrderRow,
+  format: 'PDF' | 'XML',
+): Promise<MailFile | undefined> => {
+  if (!invoiceFormats(order, await readInvoice(database, order.id)).includes(format)) return undefined;
+  const facts = await invoiceFacts(database, order, accounts);
+  if (facts === undefined) return undefined;
+  const name = `${inLanguage(INVOICE_WORDS, facts.language).title}-${facts.number}`;
+  return format === 'PDF'
+    ? { fileName: `${name}.pdf`, contentType: 'application/pdf', content: await invoicePdf(facts) }
+    : { fileName: `${name}.xml`, contentType: 'application/xml', content: Buffer.from(invoiceXml(facts), 'utf8') };
+};
+
+/** Every file of an invoice that was issued. */
+export const invoiceFiles = async (sources: InvoiceSources, order: OrderRow): Promise<readonly MailFile[]> => {
+  const formats = invoiceFormats(order, await readInvoice(sources.database, order.id));
+  const files = await Promise.all(formats.map((format) => invoiceFile(sources, order, format)));
+  return files.filter((file) => file !== undefined);
+};

@@ -1,0 +1,71 @@
+// The words of an invoice.
+
+import type { Worded } from '@tornister/domain/storefront';
+
+const GERMAN = {
+  title: 'Rechnung',
+  number: 'Rechnungsnummer',
+  date: 'Rechnungsdatum',
+  delivered: 'Lieferdatum',
+  order: 'Bestellnummer',
+  ordered: 'Bestelldatum',
+  reference: 'Ihr Bestellzeichen',
+  buyerReference: 'Leitweg-ID',
+  payment: 'Zahlungsart',
+  deliveredTo: 'Lieferadresse',
+  position: 'Pos.',
+  article: 'Artikel',
+  quantity: 'Menge',
+  unit: 'Einzelpreis',
+  rate: 'USt.',
+  total: 'Gesamt',
+  subtotal: 'Zwischensumme',
+  saving: 'Gutschein',
+  shipping: 'Versandkosten',
+  net: 'Nettobetrag',
+  tax: (rate: string, net: string) => `USt. ${rate} % auf ${net}`,
+  grandTotal: 'Rechnungsbetrag',
+  netPrices: 'Die Preise der Positionen sind Nettopreise.',
+  grossPrices: 'Die Preise der Positionen enthalten die Umsatzsteuer.',
+  paid: 'Der Betrag ist bereits bezahlt.',
+  prepaid: 'Der Betrag wird vor der Lieferung überwiesen; bitte überweisen Sie ihn nicht noch einmal.',
+  due: (days: number) => `Zahlbar ohne Abzug innerhalb von ${days} Tagen ab Rechnungsdatum.`,
+  vatId: 'USt-IdNr.',
+  page: (page: number, of: number) => `Seite ${page} von ${of}`,
+};
+
+export type InvoiceWords = typeof GERMAN;
+
+const ENGLISH: InvoiceWords = {
+  title: 'Invoice',
+  number: 'Invoice number',
+  date: 'Invoice date',
+  delivered: 'Date of delivery',
+  order: 'Order number',
+  ordered: 'Order date',
+  reference: 'Your reference',
+  buyerReference: 'Leitweg-ID',
+  payment: 'Payment method',
+  deliveredTo: 'Delivery address',
+  position: 'No.',
+  article: 'Article',
+  quantity: 'Quantity',
+  unit: 'Unit price',
+  rate: 'VAT',
+  total: 'Total',
+  subtotal: 'Subtotal',
+  saving: 'Voucher',
+  shipping: 'Shipping',
+  net: 'Net amount',
+  tax: (rate: string, net: string) => `VAT ${rate} % on ${net}`,
+  grandTotal: 'Amount of the invoice',
+  netPrices: 'The prices of the lines are net prices.',
+  grossPrices: 'The prices of the lines include value added tax.',
+  paid: 'The amount is already paid.',
+  prepaid: 'The amount is transferred before delivery; please do not transfer it again.',
+  due: (days: number) => `Payable in full within ${days} days of the date of the invoice.`,
+  vatId: 'VAT ID',
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
+};
+
+export const INVOICE_WORDS: Worded<InvoiceWords> = { de: GERMAN, en: ENGLISH };

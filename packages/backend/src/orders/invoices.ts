@@ -1,0 +1,31 @@
+// Invoices: each order has one, with a number that counts up, from the day on which its last parcel left.
+
+import type { Instant } from '@tornister/domain/shared';
+import type { Selectable } from 'kysely';
+import type { Database, Transaction } from '../database/database.ts';
+import type { InvoicesTable } from '../database/order-tables.ts';
+import type { OrderRow } from './advance-order.ts';
+
+export type InvoiceRow = Selectable<InvoicesTable>;
+
+/** Issues the invoice of an order, once. */
+export const issueInvoice = async (transaction: Transaction, orderId: string, at: Instant): Promise<void> => {
+  await transaction
+    .insertInto('invoices')
+    .values({ order_id: orderId, issued_at: at })
+    .onConflict((conflict) => conflict.column('order_id').doNothing())
+    .execute();
+};
+
+/** The invoice of an order; undefined before it is issued. */
+export const readInvoice = (database: Database, orderId: string): Promise<InvoiceRow | undefined> =>
+  database.selectFrom('invoices').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+
+/** The files in which an invoice can be had: always a PDF, and the electronic invoice where the order was placed with a Leitweg-ID. */
+export const invoiceFormats = (
+  order: Pick<OrderRow, 'buyer_reference'>,
+  invoice: InvoiceRow | undefined,
+): readonly ('PDF' | 'XML')[] => {
+  if (invoice === undefined) return [];
+  return order.buyer_reference === null ? ['PDF'] : ['PDF', 'XML'];
+};

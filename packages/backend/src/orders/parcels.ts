@@ -1,0 +1,97 @@
+// What happens to a parcel: it is announced to the warehouse, packed, handed to its carrier, delivered. Whoever runs a warehouse calls these in a
+// transaction that has locked the order; the demo shop's goes by the clock (`clock-warehouse.ts`).
+
+import type { FulfilmentStep } from '@tornister/domain/orders';
+import { DAY_MS, type Instant } from '@tornister/domain/shared';
+import type { Transaction } from '../database/database.ts';
+import { unguessableId } from '../server/ids.ts';
+import type { OrderRow } from './advance-order.ts';
+import { issueInvoice } from './invoices.ts';
+import { post } from './outbox.ts';
+import type { PackedLine, ShipmentRow } from './shipments.ts';
+import { STEP_COLUMNS } from './shipments.ts';
+
+/** A parcel is at the door three days after the warehouse got to know of it. */
+const DELIVERY_MS = 3 * DAY_MS;
+
+export type NewParcel = {
+  readonly order: Pick<OrderRow, 'id' | 'shipper_code'>;
+  readonly position: number;
+  readonly lines: readonly PackedLine[];
+  readonly announcedAt: Instant;
+};
+
+/** Tells the warehouse of a parcel. */
+export const announceParcel = async (
+  transaction: Transaction,
+  { order, position, lines, announcedAt }: NewParcel,
+): Promise<ShipmentRow> => {
+  const row = await transaction
+    .insertInto('shipments')
+    .values({
+      id: unguessableId(),
+      order_id: order.id,
+      position,
+      shipper_code: order.shipper_code,
+      tracking_code: null,
+      expected_at: announcedAt + DELIVERY_MS,
+      announced_at: announcedAt,
+      packed_at: null,
+      sent_at: null,
+      delivered_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await transaction
+    .insertInto('shipment_lines')
+    .values(lines.map(({ line, quantity }) => ({ shipment_id: row.id, order_line_id: line.id, quantity })))
+    .execute();
+  return row;
+};
+
+/** Writes down that a parcel has reached a step; the carrier's code comes with the parcel that it took. */
+export const markStep = async (
+  transaction: Transaction,
+  shipmentId: string,
+  step: FulfilmentStep,
+  at: Instant,
+  trackingCode?: string,
+): Promise<void> => {
+  await transaction
+    .updateTable('shipments')
+    .set({ [STEP_COLUMNS[step]]: at, ...(trackingCode === undefined ? {} : { tracking_code: trackingCode }) })
+    .where('id', '=', shipmentId)
+    .execute();
+};
+
+/** Takes a parcel one step on. When the last parcel of an order has left, its invoice is issued; every parcel that leaves is told by a mail. */
+export const advanceParcel = async (
+  transaction: Transaction,
+  parcel: Pick<ShipmentRow, 'id' | 'order_id'>,
+  step: FulfilmentStep,
+  at: Instant,
+  trackingCode?: string,
+): Promise<void> => {
+  await markStep(transaction, parcel.id, step, at, trackingCode);
+  if (step !== 'sent') return;
+  if (await hasLeft(transaction, parcel.order_id)) await issueInvoice(transaction, parcel.order_id, at);
+  const message = { kind: 'parcel-sent', shipmentId: parcel.id } as const;
+  await post(transaction, `parcel-sent:${parcel.id}`, message, at);
+};
+
+/** Whether all pieces of an order are with a carrier. */
+const hasLeft = async (transaction: Transaction, orderId: string): Promise<boolean> => {
+  const ordered = await transaction
+    .selectFrom('order_lines')
+    .select(({ fn }) => fn.sum<string | number>('quantity').as('pieces'))
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const sent = await transaction
+    .selectFrom('shipment_lines')
+    .innerJoin('shipments', 'shipments.id', 'shipment_lines.shipment_id')
+    .select(({ fn }) => fn.sum<string | number | null>('quantity').as('pieces'))
+    .where('shipments.order_id', '=', orderId)
+    .where('shipments.sent_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(sent.pieces ?? 0) >= Number(ordered.pieces);
+};

@@ -1,0 +1,59 @@
+// An order that was just placed, as the schema wants it for the confirmation.
+
+import { type BankTransfer, formatIban, paymentIdOf } from '@tornister/domain/checkout';
+import { type CurrencyCode, money } from '@tornister/domain/money';
+import { showTotals } from '../cart/show-cart.ts';
+import { paymentName } from '../checkout/payment-methods.ts';
+import { readableEmail, showAddress } from '../checkout/show-address.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { svgAddress } from '../pictures/svg-address.ts';
+import { bankTransferOf, transferCode } from './bank-transfer.ts';
+import type { WrittenOrder } from './read-order.ts';
+import { UNPAID_ORDER_MS } from './sweep-unpaid.ts';
+
+export const PAYMENT_STATES = {
+  'not-required': 'NOT_REQUIRED',
+  pending: 'PENDING',
+  paid: 'PAID',
+  declined: 'DECLINED',
+  cancelled: 'CANCELLED',
+} as const;
+
+/** How an order is paid by transfer. */
+export const showTransfer = (transfer: BankTransfer): Answer<'BankTransfer'> => {
+  const svg = transferCode(transfer);
+  return { ...transfer, iban: formatIban(transfer.iban), qrCode: svg === undefined ? undefined : svgAddress(svg) };
+};
+
+/** An order as the confirmation shows it. */
+export const showOrder = (
+  { order, lines }: WrittenOrder,
+  { storefront: { language }, settings }: Pick<RequestContext, 'storefront' | 'settings'>,
+): Answer<'ThankYouPageData'> => {
+  const transfer = bankTransferOf(order, settings.bankAccounts);
+  const amount = (cents: number) => money(cents, order.currency as CurrencyCode);
+  return {
+    orderId: order.id,
+    orderNumber: String(order.number),
+    orderedAt: order.ordered_at,
+    email: readableEmail(order.email),
+    paymentMethod: paymentName(paymentIdOf(order.payment_id), language),
+    paymentState: PAYMENT_STATES[order.payment_state],
+    payableUntil: order.state === 'awaiting-payment' ? order.ordered_at + UNPAID_ORDER_MS : undefined,
+    lines: lines.map((line) => ({
+      ...line.snapshot,
+      picture: line.snapshot.picture as Answer<'Picture'>,
+      itemId: line.item_id,
+      quantity: line.quantity,
+      unitPrice: amount(line.unit_price_cents),
+      positionTotal: amount(line.total_cents),
+    })),
+    totals: showTotals(order.totals),
+    billingAddress: showAddress(order.billing_address),
+    deliveryAddress: showAddress(order.delivery_address),
+    orderReference: order.order_reference,
+    buyerReference: order.buyer_reference,
+    bankTransfer: transfer && showTransfer(transfer),
+  };
+};

@@ -1,0 +1,106 @@
+// Orders as the schema wants them, in the language of the request. Source: spec 2 §3 "Order".
+
+import { paymentIdOf } from '@tornister/domain/checkout';
+import { type CurrencyCode, type Money, money } from '@tornister/domain/money';
+import { shipmentStatus } from '@tornister/domain/orders';
+import { type StoreCode, textIn, tradingTermsOf } from '@tornister/domain/storefront';
+import { showTotals } from '../cart/show-cart.ts';
+import { paymentName } from '../checkout/payment-methods.ts';
+import { readableEmail, showAddress } from '../checkout/show-address.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { OrderRow } from './advance-order.ts';
+import { bankTransferOf } from './bank-transfer.ts';
+import { trackingLink } from './carriers.ts';
+import type { PackedLine, Parcel } from './shipments.ts';
+import { PAYMENT_STATES, showTransfer } from './show-order.ts';
+import { UNPAID_ORDER_MS } from './sweep-unpaid.ts';
+
+type Shop = Pick<RequestContext, 'storefront' | 'settings'>;
+
+const STATES = { 'awaiting-payment': 'AWAITING_PAYMENT', placed: 'PLACED', cancelled: 'CANCELLED' } as const;
+
+const STATUSES = {
+  processing: 'PROCESSING',
+  shipped: 'SHIPPED',
+  delivered: 'DELIVERED',
+  cancelled: 'CANCELLED',
+} as const;
+
+const amountOf = (order: OrderRow, cents: number): Money => money(cents, order.currency as CurrencyCode);
+
+const showItem = (order: OrderRow, { line, quantity }: PackedLine): Answer<'ShipmentItem'> => ({
+  lineNo: String(line.position + 1),
+  itemId: line.item_id,
+  sku: line.snapshot.orderNumber,
+  name: line.snapshot.name,
+  path: line.snapshot.path,
+  picture: line.snapshot.picture as Answer<'Picture'>,
+  variantInfoList: [...line.snapshot.variantInfoList],
+  quantity,
+  price: amountOf(order, line.unit_price_cents),
+  // A line that is split over parcels shows its pieces at their price; the whole line what it cost after savings.
+  positionTotal: amountOf(order, quantity === line.quantity ? line.total_cents : quantity * line.unit_price_cents),
+  isReturnable: line.total_cents > 0 && tradingTermsOf(order.store as StoreCode).withdrawal !== 'none',
+  isAlreadyReturned: false,
+});
+
+const showParcel = (
+  order: OrderRow,
+  { times, row, lines }: Parcel,
+  { language }: Shop['storefront'],
+): Answer<'Shipment'> => {
+  const shippers = tradingTermsOf(order.store as StoreCode).shippers;
+  const shipper = shippers.find(({ code }) => code === (row?.shipper_code ?? order.shipper_code));
+  const code = row?.tracking_code ?? undefined;
+  const link = code === undefined ? undefined : trackingLink(shipper?.code, code, language);
+  return {
+    status: STATUSES[shipmentStatus(times, order.state)],
+    announcedAt: times.announced,
+    packedAt: times.packed,
+    sentAt: times.sent,
+    deliveredAt: times.delivered,
+    carrier: shipper && textIn(shipper.name, language),
+    expectedDelivery: times.delivered === undefined ? row?.expected_at : undefined,
+    tracking: code !== undefined && link !== undefined ? { link, code } : undefined,
+    items: lines.map((line) => showItem(order, line)),
+  };
+};
+
+/** An order as it stands in the list. */
+export const showSummary = (
+  order: OrderRow,
+  parcels: readonly Parcel[],
+  { storefront }: Shop,
+): Answer<'OrderSummary'> => ({
+  orderId: order.id,
+  orderNumber: String(order.number),
+  state: STATES[order.state],
+  paymentState: PAYMENT_STATES[order.payment_state],
+  orderedAt: order.ordered_at,
+  cancelledAt: order.cancelled_at,
+  paymentMethod: paymentName(paymentIdOf(order.payment_id), storefront.language),
+  total: amountOf(order, order.total_cents),
+  reference: order.order_reference,
+  shipments: parcels.map((parcel) => showParcel(order, parcel, storefront)),
+});
+
+/** An order as its own page shows it. */
+export const showDetails = (
+  order: OrderRow,
+  parcels: readonly Parcel[],
+  shop: Shop,
+): Omit<Answer<'OrderDetails'>, 'invoiceFormats'> => {
+  const transfer = bankTransferOf(order, shop.settings.bankAccounts);
+  return {
+    summary: showSummary(order, parcels, shop),
+    email: readableEmail(order.email),
+    totals: showTotals(order.totals),
+    billingAddress: showAddress(order.billing_address),
+    deliveryAddress: showAddress(order.delivery_address),
+    comment: order.order_comment,
+    buyerReference: order.buyer_reference,
+    payableUntil: order.state === 'awaiting-payment' ? order.ordered_at + UNPAID_ORDER_MS : undefined,
+    bankTransfer: transfer && showTransfer(transfer),
+  };
+};

@@ -1,0 +1,307 @@
+// The orders of a customer over the real backend: list, search, periods and pages, one order, and the link in a guest's mail.
+// Source: spec 2 §3 "Order", §7, §9; issue 13 "Orders".
+
+import { money } from '@tornister/domain/money';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tornister/domain/shared';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase, type OpenDatabase } from '../../src/database/database.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
+import { ORDER_LINK_MS, orderToken } from '../../src/orders/order-link.ts';
+import { applyNotification } from '../../src/payment/apply-notification.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+const REGISTER = `mutation($data:CustomerInput!){registerCustomer(data:$data){jwt userId fieldErrors{fieldName errorMessage}}}`;
+const LIST = `query($page:Int!,$q:String,$filter:String){getOrdersV2(page:$page,searchText:$q,dateFilter:$filter){
+  orders{orderId orderNumber state total{cents} shipments{status items{sku quantity}}} pageInfo{totalElements totalPages currentPage elementsPerPage}}}`;
+const DETAILS = `query($id:ID!,$token:String){getOrderDetailsV2(orderId:$id,token:$token){email summary{orderNumber state
+  shipments{status announcedAt packedAt sentAt deliveredAt carrier expectedDelivery tracking{link code} items{lineNo name quantity}}}}}`;
+
+type Listed = {
+  readonly orders: readonly { readonly orderId: string; readonly orderNumber: string; readonly state: string }[];
+  readonly pageInfo: Readonly<Record<'totalElements' | 'totalPages' | 'currentPage' | 'elementsPerPage', number>>;
+};
+type Parcel = Readonly<
+  Record<'announcedAt' | 'packedAt' | 'sentAt' | 'deliveredAt' | 'expectedDelivery', number | null>
+> & {
+  readonly status: string;
+  readonly carrier: string | null;
+  readonly tracking: { readonly link: string; readonly code: string } | null;
+};
+type Detailed = {
+  readonly email: string;
+  readonly summary: { readonly orderNumber: string; readonly state: string; readonly shipments: readonly Parcel[] };
+} | null;
+
+describe('Orders of a customer', () => {
+  let opened: OpenDatabase;
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    opened = await createDatabase({ kind: 'pglite-in-memory' });
+    await migrate(opened.database);
+    await insertShelf(opened.database);
+    await insertItem(opened.database, { id: 'pen', stock: 1_000 });
+    await insertItem(opened.database, { id: 'ruler', stock: 1_000 });
+    shop = createTestShop(opened.database);
+  });
+  afterAll(async () => {
+    await expectInvariants(opened.database);
+    await opened.close();
+  });
+
+  const member = async (): Promise<Shopper> => {
+    const shopper = await createShopper(shop);
+    const { registerCustomer } = await shopper.call<{ registerCustomer: { jwt: string; userId: string } }>(REGISTER, {
+      data: {
+        salutation: 'ms',
+        firstName: 'Mara',
+        lastName: 'Muster',
+        email: shopper.email,
+        password: 'rote-socke-7',
+        passwordRepeated: 'rote-socke-7',
+        honeypotField: '',
+        address: { ...ADDRESS, email: shopper.email },
+      },
+    });
+    shopper.headers['x-jwt'] = registerCustomer.jwt;
+    shopper.headers['x-ishop-api-userid'] = registerCustomer.userId;
+    const { shopInit } = await shopper.call<{ shopInit: { cartId: string } }>('mutation{shopInit{cartId}}');
+    shopper.cartId = shopInit.cartId;
+    return shopper;
+  };
+  const addAddress = (shopper: Shopper) =>
+    shopper.call(
+      'mutation($id:ID!,$address:AddressInput!){addBillingAddress(cartId:$id,address:$address){successful}}',
+      { id: shopper.cartId, address: { ...ADDRESS, email: shopper.email } },
+    );
+  let keys = 0;
+  const order = async (shopper: Shopper, itemId = 'pen', quantity = 1): Promise<string> => {
+    keys += 1;
+    await shopper.add(itemId, quantity);
+    await addAddress(shopper);
+    await shopper.choosePayment('INVOICE');
+    const answer = await shopper.submit(await shopper.cart(), `orders-test-${keys}`);
+    if (answer.orderId === null || answer.newCartId === null) throw new Error(answer.errorMessage ?? 'No order.');
+    shopper.cartId = answer.newCartId;
+    return answer.orderId;
+  };
+  const list = async (shopper: Shopper, page = 0, q = '', filter: string | null = null): Promise<Listed> =>
+    (await shopper.call<{ getOrdersV2: Listed }>(LIST, { page, q, filter })).getOrdersV2;
+  const details = async (shopper: Shopper, id: string, token?: string): Promise<Detailed> =>
+    (await shopper.call<{ getOrderDetailsV2: Detailed }>(DETAILS, { id, token })).getOrderDetailsV2;
+
+  it('stand in a list of five a page, the newest first; a page beyond the last is the last', async () => {
+    const mara = await member();
+    const placed: string[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      placed.unshift(await order(mara));
+      shop.pass(MINUTE_MS);
+    }
+    const first = await list(mara);
+    expect(first.orders.map(({ orderId }) => orderId)).toEqual(placed.slice(0, 5));
+    expect(first.pageInfo).toEqual({ totalElements: 6, totalPages: 2, currentPage: 0, elementsPerPage: 5 });
+    expect((await list(mara, 1)).orders.map(({ orderId }) => orderId)).toEqual(placed.slice(5));
+    expect((await list(mara, 9)).pageInfo.currentPage).toBe(1);
+    expect((await list(await member())).pageInfo.totalElements).toBe(0);
+  });
+
+  it('are found by number, reference and what was ordered; signs of the query language mean themselves', async () => {
+    const mara = await member();
+    const pens = await order(mara, 'pen');
+    const rulers = await order(mara, 'ruler');
+    await opened.database.updateTable('orders').set({ order_reference: '100% 7b' }).where('id', '=', rulers).execute();
+    const found = async (q: string): Promise<readonly string[]> =>
+      (await list(mara, 0, q)).orders.map(({ orderId }) => orderId);
+    const all = (await list(mara)).orders;
+    expect(await found(` ${all.find(({ orderId }) => orderId === pens)?.orderNumber} `)).toEqual([pens]);
+    expect(await found('100% 7B')).toEqual([rulers]);
+    expect(await found('RULER')).toEqual([rulers]);
+    expect(await found('_')).toEqual([]);
+    expect(await found('nothing of the kind')).toEqual([]);
+  });
+
+  it('are those of the last three months, or of a year', async () => {
+    const mara = await member();
+    const id = await order(mara);
+    const at = (day: string) =>
+      opened.database
+        .updateTable('orders')
+        .set({ ordered_at: Date.parse(day) })
+        .where('id', '=', id)
+        .execute();
+    const count = async (filter: string | null): Promise<number> =>
+      (await list(mara, 0, '', filter)).pageInfo.totalElements;
+    await at('2026-08-20T22:00:00Z');
+    expect([await count(null), await count('2026')]).toEqual([1, 1]);
+    await at('2026-08-20T21:59:59Z');
+    expect([await count(null), await count('2026')]).toEqual([0, 1]);
+    // New Year in the shop's time zone.
+    await at('2025-12-31T23:00:00Z');
+    expect([await count('2025'), await count('2026')]).toEqual([0, 1]);
+    await at('2025-12-31T22:59:59Z');
+    expect([await count('2025'), await count('2026'), await count('nonsense')]).toEqual([1, 0, 0]);
+    expect(await mara.call('{getOrderYears}')).toEqual({ getOrderYears: [2025] });
+  });
+
+  it('are nobody else’s', async () => {
+    const mara = await member();
+    const id = await order(mara);
+    expect(await details(mara, id)).toMatchObject({ email: mara.email, summary: { state: 'PLACED' } });
+    expect(await details(await member(), id)).toBeNull();
+    expect(await details(mara, 'there-is-no-such-order')).toBeNull();
+    expect(await details(await createShopper(shop), id, orderToken(shop.services.secrets, id))).toBeNull();
+  });
+
+  it('go their way by the clock of the demo shop, and the customer hears of the parcel', async () => {
+    // A guest, whose link outlives the login.
+    const guest = await createShopper(shop);
+    const { orderId } = await guest.submit(await guest.prepare([['pen', 2]]), 'orders-parcel-1');
+    const id = orderId ?? '';
+    const reader = await createShopper(shop);
+    const parcel = async (): Promise<Parcel | undefined> =>
+      (await details(reader, id, orderToken(shop.services.secrets, id)))?.summary.shipments[0];
+    const work = async (): Promise<void> => void (await workByClock(shop.services));
+    await work();
+    expect(await parcel()).toMatchObject({ status: 'PROCESSING', announcedAt: null });
+    shop.pass(10 * MINUTE_MS);
+    await work();
+    expect(await parcel()).toMatchObject({ status: 'PROCESSING', announcedAt: expect.any(Number), packedAt: null });
+    shop.pass(STEP_AFTER_MS.packed - 1);
+    await work();
+    expect(await parcel()).toMatchObject({ packedAt: null });
+    shop.pass(1);
+    await work();
+    expect(await parcel()).toMatchObject({ status: 'PROCESSING', packedAt: expect.any(Number) });
+    shop.pass(STEP_AFTER_MS.sent - STEP_AFTER_MS.packed);
+    await work();
+    expect(await parcel()).toMatchObject({
+      status: 'SHIPPED',
+      carrier: 'DHL Paket',
+      expectedDelivery: expect.any(Number),
+    });
+    expect((await parcel())?.tracking?.link).toContain((await parcel())?.tracking?.code);
+    await shop.flush();
+    const mails = await opened.database
+      .selectFrom('mails')
+      .selectAll()
+      .where('recipient', '=', guest.email)
+      .where('key', 'like', 'parcel-sent:%')
+      .execute();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('2 × ');
+    expect(mails[0]?.text).toContain(`token=${orderToken(shop.services.secrets, id)}`);
+    shop.pass(STEP_AFTER_MS.delivered - STEP_AFTER_MS.sent);
+    await work();
+    expect(await parcel()).toMatchObject({ status: 'DELIVERED', expectedDelivery: null });
+    await work();
+    expect(await opened.database.selectFrom('shipments').selectAll().where('order_id', '=', id).execute()).toHaveLength(
+      1,
+    );
+  });
+
+  it('of a guest open by the link of the mail, for 90 days', async () => {
+    const guest = await createShopper(shop);
+    const cart = await guest.prepare([['pen', 1]]);
+    const { orderId } = await guest.submit(cart, 'orders-guest-1');
+    await shop.flush();
+    const mail = await opened.database
+      .selectFrom('mails')
+      .selectAll()
+      .where('key', '=', `order-confirmation:${orderId}`)
+      .executeTakeFirstOrThrow();
+    const link = new URL(/http\S+orderdetail\S+/.exec(mail.text)?.[0] ?? '');
+    const token = link.searchParams.get('token') ?? '';
+    expect(link.searchParams.get('orderId')).toBe(orderId);
+    expect(Buffer.from(token, 'base64url').length * 8).toBeGreaterThanOrEqual(128);
+
+    const stranger = await createShopper(shop);
+    const id = orderId ?? '';
+    expect(await details(stranger, id)).toBeNull();
+    expect(await details(stranger, id, token)).toMatchObject({ email: guest.email });
+    expect(await details(stranger, id, `${token.slice(0, -1)}!`)).toBeNull();
+    expect(await details(stranger, id, `${token}a`)).toBeNull();
+    await opened.database
+      .updateTable('orders')
+      .set({ ordered_at: shop.services.now() - ORDER_LINK_MS + 1 })
+      .where('id', '=', id)
+      .execute();
+    expect(await details(stranger, id, token)).not.toBeNull();
+    shop.pass(1);
+    expect(await details(stranger, id, token)).toBeNull();
+  });
+
+  describe('that are cancelled', () => {
+    const CANCEL = 'mutation($id:ID!,$token:String){cancelOrder(orderId:$id,token:$token)}';
+    const cancel = async (shopper: Shopper, id: string, token?: string): Promise<string | null> =>
+      (await shopper.call<{ cancelOrder: string | null }>(CANCEL, { id, token })).cancelOrder;
+    const available = async (): Promise<number> =>
+      (
+        await opened.database
+          .selectFrom('stock')
+          .select('available')
+          .where('item_id', '=', 'pen')
+          .executeTakeFirstOrThrow()
+      ).available;
+    const mailsOf = (key: string) => opened.database.selectFrom('mails').selectAll().where('key', '=', key).execute();
+
+    it('give the goods back once, and say so in one mail', async () => {
+      const mara = await member();
+      const before = await available();
+      const id = await order(mara, 'pen', 3);
+      expect(await available()).toBe(before - 3);
+      expect(await cancel(await member(), id)).toBeNull();
+      expect(await cancel(mara, id)).toBe('CANCELLED');
+      expect(await cancel(mara, id)).toBe('CANCELLED');
+      expect(await available()).toBe(before);
+      expect(await details(mara, id)).toMatchObject({ summary: { state: 'CANCELLED' } });
+      await shop.flush();
+      expect(await mailsOf(`order-cancelled:${id}`)).toHaveLength(1);
+    });
+
+    it('are too late once something is packed, and are never packed afterwards', async () => {
+      const guest = await createShopper(shop);
+      const { orderId } = await guest.submit(await guest.prepare([['pen', 1]]), 'orders-cancel-1');
+      const id = orderId ?? '';
+      const token = orderToken(shop.services.secrets, id);
+      const other = await createShopper(shop);
+      const second = (await other.submit(await other.prepare([['pen', 1]]), 'orders-cancel-2')).orderId ?? '';
+      shop.pass(10 * MINUTE_MS);
+      await workByClock(shop.services);
+      const reader = await createShopper(shop);
+      expect(await cancel(reader, second, orderToken(shop.services.secrets, second))).toBe('CANCELLED');
+      shop.pass(STEP_AFTER_MS.packed);
+      await workByClock(shop.services);
+      expect(await cancel(reader, id, token)).toBe('TOO_LATE');
+      const packed = opened.database.selectFrom('shipments').select('packed_at');
+      expect(await packed.where('order_id', '=', id).executeTakeFirst()).toEqual({ packed_at: expect.any(Number) });
+      expect(await packed.where('order_id', '=', second).executeTakeFirst()).toEqual({ packed_at: null });
+    });
+
+    it('have their money sent back', async () => {
+      const guest = await createShopper(shop);
+      const { orderId } = await guest.submit(await guest.prepare([['pen', 2]], 'PAYPAL'), 'orders-cancel-3');
+      const id = orderId ?? '';
+      const [payment] = await opened.database.selectFrom('payments').selectAll().where('order_id', '=', id).execute();
+      if (payment === undefined) throw new Error('The order has a payment.');
+      const amount = money(payment.amount_cents);
+      const report = { eventId: 'e-cancel', transId: payment.trans_id, orderId: id, report: 'paid', amount } as const;
+      await applyNotification(shop.services, payment.provider, { ...report, sentAt: shop.services.now() });
+      expect(await cancel(guest, id)).toBe('CANCELLED');
+      const refunds = await opened.database.selectFrom('refunds').selectAll().where('order_id', '=', id).execute();
+      expect(refunds).toMatchObject([{ reason: 'called-off', amount_cents: payment.amount_cents }]);
+    });
+  });
+
+  it('are not found by trying tokens', async () => {
+    const id = await order(await member());
+    const stranger = await createShopper(shop);
+    for (let count = 0; count < 60; count += 1) expect(await details(stranger, id, `token-${count}`)).toBeNull();
+    await expect(details(stranger, id, 'token-60')).rejects.toThrow('TOO_MANY_REQUESTS');
+    shop.pass(HOUR_MS + DAY_MS);
+    expect(await details(stranger, id, 'token-61')).toBeNull();
+  });
+});

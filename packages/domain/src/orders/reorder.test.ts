@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { PLAIN_CHANGE_ERRORS } from '../cart/change-error.ts';
+import { reorderVerdict } from './reorder.ts';
+
+describe('ordering a line again (issue 13 "Orders")', () => {
+  it('puts it into the basket, or says how many pieces are there', () => {
+    expect(reorderVerdict(undefined)).toEqual({ kind: 'in-basket' });
+    expect(reorderVerdict({ kind: 'cart.above-maximum', maximum: 2 })).toEqual({ kind: 'fewer', quantity: 2 });
+    expect(reorderVerdict({ kind: 'cart.above-maximum', maximum: 0 })).toEqual({ kind: 'gone' });
+    expect(reorderVerdict({ kind: 'cart.below-minimum', minimum: 5 })).toEqual({ kind: 'raised', quantity: 5 });
+  });
+
+  it('says that goods are gone, or that the basket is full', () => {
+    expect(reorderVerdict({ kind: 'cart.full' })).toEqual({ kind: 'basket-full' });
+    for (const kind of PLAIN_CHANGE_ERRORS.filter((each) => each !== 'cart.full'))
+      expect(reorderVerdict({ kind })).toEqual({ kind: 'gone' });
+  });
+});

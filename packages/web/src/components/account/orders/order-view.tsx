@@ -1,0 +1,130 @@
+// Everything that is told of one order, and what its customer can do with it.
+
+import type { ShownOrder } from '@tornister/application/ports';
+import { isCancellable } from '@tornister/domain/orders';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { formatDateTime } from '../../../i18n/format-date.ts';
+import { useShop } from '../../../react/shop-provider.tsx';
+import { AddressCard } from '../../checkout/address-form/address-card.tsx';
+import { BankTransfer } from '../../checkout/bank-transfer/bank-transfer.tsx';
+import { OrderTotals } from '../../checkout/order-summary/order-totals.tsx';
+import { WaitingOrder } from '../../checkout/waiting-order/waiting-order.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import card from '../../ui/card/card.module.css';
+import { invoiceHref } from './order-addresses.ts';
+import styles from './order-view.module.css';
+import { Parcel } from './parcel.tsx';
+
+const Facts = ({ order }: { readonly order: ShownOrder }) => {
+  const { t } = useTranslation('orders');
+  const { numberLocale } = useShop().site.profile;
+  const facts: readonly (readonly [name: string, value: string | undefined])[] = [
+    ['date', formatDateTime(order.orderedAt, numberLocale)],
+    ['payment', order.paymentMethod],
+    ['paymentState', t(`vue.orders.payment.${order.paymentState}`)],
+    ['reference', order.reference],
+    ['buyerReference', order.buyerReference],
+    ['comment', order.comment],
+  ];
+  return (
+    <section className={card.card} aria-labelledby="order-facts">
+      <h2 id="order-facts">{t('vue.orders.detail.facts')}</h2>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) =>
+          value === undefined ? null : (
+            <div key={name}>
+              <dt>{t(`vue.orders.detail.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+      <div className={styles.addresses}>
+        <div>
+          <h3>{t('vue.orders.detail.billing')}</h3>
+          <AddressCard address={order.billingAddress} />
+        </div>
+        <div>
+          <h3>{t('vue.orders.detail.delivery')}</h3>
+          <AddressCard address={order.deliveryAddress} />
+        </div>
+      </div>
+    </section>
+  );
+};
+
+type OrderProps = { readonly order: ShownOrder; readonly token: string | undefined };
+
+const Invoice = ({ order, token }: OrderProps) => {
+  const { t } = useTranslation('orders');
+  if (order.state !== 'placed') return null;
+  return (
+    <section className={card.card} aria-labelledby="order-invoice">
+      <h2 id="order-invoice">{t('vue.orders.invoice.title')}</h2>
+      {order.invoiceFormats.length === 0 ? (
+        <p>{t('vue.orders.invoice.later')}</p>
+      ) : (
+        <ul className={styles.files}>
+          {order.invoiceFormats.map((format) => (
+            <li key={format}>
+              <a href={invoiceHref({ orderId: order.orderId, token }, format)} download data-reload>
+                {t(`vue.orders.invoice.${format}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+/** Two steps, so that nobody cancels by one slip: what it means is opened first, with or without scripts. */
+const Cancel = () => {
+  const { t } = useTranslation('orders');
+  return (
+    <details className={card.card}>
+      <summary>{t('vue.orders.cancel.open')}</summary>
+      <p>{t('vue.orders.cancel.text')}</p>
+      <Form method="post">
+        <input type="hidden" name="intent" value="cancel" />
+        <Button type="submit" look="danger">
+          {t('vue.orders.cancel.submit')}
+        </Button>
+      </Form>
+    </details>
+  );
+};
+
+/** An order: parcel by parcel, then what it is about, its sums, its invoice, and whether it can be cancelled. */
+export const OrderView = ({ order, token }: OrderProps) => {
+  const { t } = useTranslation('orders');
+  return (
+    <>
+      {order.state === 'awaiting-payment' && token === undefined ? <WaitingOrder order={order} /> : null}
+      {order.bankTransfer === undefined ? null : <BankTransfer transfer={order.bankTransfer} />}
+      {order.shipments.map((shipment, index) => (
+        <Parcel
+          key={shipment.items.map(({ lineNo }) => lineNo).join(' ')}
+          order={order}
+          shipment={shipment}
+          number={index + 1}
+          of={order.shipments.length}
+        />
+      ))}
+      <Form method="post">
+        <input type="hidden" name="intent" value="reorder" />
+        <Button type="submit" look="secondary">
+          {t('vue.orders.reorder.all')}
+        </Button>
+      </Form>
+      <Facts order={order} />
+      <section className={card.card} aria-labelledby="order-sum">
+        <h2 id="order-sum">{t('vue.orders.detail.sum')}</h2>
+        <OrderTotals totals={order.totals} />
+      </section>
+      <Invoice order={order} token={token} />
+      {isCancellable(order) ? <Cancel /> : null}
+    </>
+  );
+};

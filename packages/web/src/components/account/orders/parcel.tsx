@@ -1,0 +1,118 @@
+// A parcel of an order: its way as a timeline, its carrier, and what is in it.
+
+import {
+  isTrackable,
+  type OrderSummary,
+  parcelTimeline,
+  type Shipment,
+  type ShipmentItem,
+} from '@tornister/domain/orders';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { formatDate, formatDateTime, isoInstant } from '../../../i18n/format-date.ts';
+import { useShop } from '../../../react/shop-provider.tsx';
+import { OrderLines } from '../../checkout/order-summary/order-lines.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import card from '../../ui/card/card.module.css';
+import { StatusWord } from './order-status.tsx';
+import styles from './parcel.module.css';
+
+type Dated = Pick<OrderSummary, 'state' | 'orderedAt' | 'cancelledAt'>;
+
+/** The steps that the parcel has taken, each with its moment, and those to come. */
+const Timeline = ({ order, shipment }: { readonly order: Dated; readonly shipment: Shipment }) => {
+  const { t } = useTranslation('orders');
+  const { numberLocale } = useShop().site.profile;
+  return (
+    <ol className={styles.timeline} aria-label={t('vue.orders.parcel.way')}>
+      {parcelTimeline(order, shipment.times).map(({ step, at, isCurrent }) => (
+        <li
+          key={step}
+          className={styles.step}
+          data-reached={at !== undefined || isCurrent ? '' : undefined}
+          aria-current={isCurrent ? 'step' : undefined}
+        >
+          <span className={styles.stepName}>{t(`vue.orders.step.${step}`)}</span>
+          {at === undefined ? (
+            isCurrent ? null : (
+              <span className="visually-hidden">{t('vue.orders.step.toCome')}</span>
+            )
+          ) : (
+            <time className={styles.moment} dateTime={isoInstant(at)}>
+              {formatDateTime(at, numberLocale)}
+            </time>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+const shownLine = (item: ShipmentItem) => ({
+  id: `${item.lineNo} ${item.sku}`,
+  name: item.name,
+  path: item.path,
+  ...(item.picture === undefined ? {} : { picture: item.picture }),
+  orderNumber: item.sku,
+  variantInfo: item.variantInfo,
+  quantity: item.quantity,
+  unitPrice: item.price,
+  positionTotal: item.positionTotal,
+});
+
+export type ParcelProps = {
+  readonly order: Dated;
+  readonly shipment: Shipment;
+  /** Counted from 1. */
+  readonly number: number;
+  readonly of: number;
+};
+
+export const Parcel = ({ order, shipment, number, of }: ParcelProps) => {
+  const { t } = useTranslation('orders');
+  const { numberLocale } = useShop().site.profile;
+  const titleId = useId();
+  const { carrier, expectedDelivery, tracking, items } = shipment;
+  const title = (): string => {
+    if (shipment.status === 'cancelled') return t('vue.orders.parcel.cancelled');
+    if (shipment.times.announced === undefined) return t('vue.orders.parcel.waiting');
+    return of === 1 ? t('vue.orders.parcel.only') : t('vue.orders.parcel', { number, of });
+  };
+  return (
+    <section className={card.card} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title()}</h2>
+        <StatusWord status={shipment.status} />
+      </div>
+      <Timeline order={order} shipment={shipment} />
+      {shipment.status === 'cancelled' ? null : (
+        <p className={styles.facts}>
+          {carrier === undefined ? null : <span>{t('vue.orders.parcel.carrier', { name: carrier })}</span>}
+          {expectedDelivery === undefined ? null : (
+            <span>{t('vue.orders.parcel.expected', { date: formatDate(expectedDelivery, numberLocale) })}</span>
+          )}
+          {tracking !== undefined && isTrackable(shipment) ? (
+            <a href={tracking.link} target="_blank" rel="noopener noreferrer">
+              {t('vue.orders.parcel.track', { code: tracking.code })}
+            </a>
+          ) : null}
+        </p>
+      )}
+      <OrderLines
+        lines={items.map(shownLine)}
+        actionOf={({ id, name, unitPrice }) =>
+          unitPrice.cents === 0 ? null : (
+            <Form method="post" className={styles.again}>
+              <input type="hidden" name="intent" value="reorder" />
+              <input type="hidden" name="lineNo" value={id.split(' ')[0]} />
+              <Button type="submit" look="plain" size="small" aria-label={t('vue.orders.reorder.lineOf', { name })}>
+                {t('vue.orders.reorder.line')}
+              </Button>
+            </Form>
+          )
+        }
+      />
+    </section>
+  );
+};

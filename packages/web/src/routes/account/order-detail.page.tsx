@@ -1,0 +1,95 @@
+// Route /myaccount/orders/orderdetail/: one order; a member's own, or a guest's by the token of the link in its mail.
+
+import type { ReorderedLine } from '@tornister/application/orders';
+import type { GatewayError, OrderWanted } from '@tornister/application/ports';
+import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+import { brandId, type OrderId } from '@tornister/domain/shared';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { AccountPage } from '../../components/account/account-page/account-page.tsx';
+import { orderHref } from '../../components/account/orders/order-addresses.ts';
+import { OrderView } from '../../components/account/orders/order-view.tsx';
+import { Reordered } from '../../components/account/orders/reordered.tsx';
+import { ordersUseCases } from '../../composition/orders-tokens.ts';
+import { type Shop, shopContext } from '../../composition/shop.ts';
+import { failWith, notFound, redirectTo } from '../../respond.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import { fieldOf } from '../form-refusal.ts';
+import { tell } from '../notices.ts';
+import { enter } from './enter.ts';
+import styles from './orders.module.css';
+
+/** The order that an address names. */
+const wantedIn = (request: Request): OrderWanted => {
+  const { searchParams } = new URL(request.url);
+  const orderId = searchParams.get(ROUTE_PARAMETERS.orderId);
+  const token = searchParams.get(ROUTE_PARAMETERS.orderToken);
+  if (!orderId) throw notFound();
+  return { orderId: brandId<OrderId>(orderId), ...(token ? { token } : {}) };
+};
+
+const fail = (error: GatewayError) => failWith(error, PATHS.login);
+
+const open = async (shop: Shop, wanted: OrderWanted) => {
+  const opened = await shop.get(ordersUseCases.openOrder)(wanted);
+  if (opened.isErr()) throw fail(opened.error);
+  if (opened.value === undefined) throw notFound();
+  return opened.value;
+};
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  enter(shop, request);
+  const wanted = wantedIn(request);
+  return { order: await open(shop, wanted), token: wanted.token };
+};
+
+const cancel = async (shop: Shop, wanted: OrderWanted): Promise<Response> => {
+  const cancelled = await shop.get(ordersUseCases.cancelOrder)(wanted);
+  if (cancelled.isErr()) throw fail(cancelled.error);
+  if (cancelled.value === undefined) throw notFound();
+  const isDone = cancelled.value === 'cancelled';
+  const message = isDone ? 'vue.orders.cancel.done' : 'vue.orders.cancel.tooLate';
+  tell(shop, { id: message, tone: isDone ? 'success' : 'error', message });
+  return redirectTo(orderHref(wanted), 303);
+};
+
+const reorder = async (shop: Shop, wanted: OrderWanted, lineNo: string) => {
+  const order = await open(shop, wanted);
+  const lines = await shop.get(ordersUseCases.reorder)(order, lineNo === '' ? undefined : lineNo);
+  if (lines.isErr()) throw fail(lines.error);
+  return { reordered: lines.value };
+};
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const wanted = wantedIn(request);
+  const posted = await request.formData();
+  return fieldOf(posted, 'intent') === 'cancel'
+    ? cancel(shop, wanted)
+    : reorder(shop, wanted, fieldOf(posted, 'lineNo'));
+};
+
+/** A guest has no account to go about in. */
+const GuestPage = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className={`${styles.guest} page`}>
+    <PageHead title={title} />
+    <h1>{title}</h1>
+    {children}
+  </div>
+);
+
+export const Component = () => {
+  const { t } = useTranslation('orders');
+  const { order, token } = useLoaderData<typeof loader>();
+  const reordered = useActionData<{ readonly reordered?: readonly ReorderedLine[] }>()?.reordered;
+  const Page = token === undefined ? AccountPage : GuestPage;
+  return (
+    <Page title={t('vue.orders.detail.title', { number: order.orderNumber })}>
+      {token === undefined ? <a href={PATHS.orders}>{t('vue.orders.detail.back')}</a> : null}
+      {reordered === undefined ? null : <Reordered lines={reordered} />}
+      <OrderView order={order} token={token} />
+    </Page>
+  );
+};
