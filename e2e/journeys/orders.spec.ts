@@ -1,0 +1,85 @@
+// Orders of before: a member finds one, a guest opens theirs by the link of the mail, orders again and cancels; nobody sees another's.
+
+import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
+import { arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
+import { createVisitor, locationOf } from '../fixtures/http.ts';
+import { theMailAbout } from '../fixtures/mails.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { translator } from '../fixtures/translate.ts';
+import { waitForScripts } from '../tasks/browse.ts';
+
+const ORDERS = '/myaccount/orders/';
+const DETAIL = '/myaccount/orders/orderdetail/';
+const MIA = { intent: 'login', email: 'mia.member@example.com', password: 'lernen123' };
+const t = translator('de');
+
+/** A guest's new order, and the address in its mail. */
+const anOrder = async () => {
+  const { visitor, person } = await arriveAfter('payment');
+  const orderId = orderIdOf(await visitor.post(CHECKOUT.summary, await orderForm(visitor))) ?? '';
+  const mail = await theMailAbout('Ihre Bestellung', person.email);
+  const text = mail.replaceAll('&amp;', '&').replaceAll('&amp;', '&');
+  const [link = ''] = /\/myaccount\/orders\/orderdetail\/\?orderId=[\w-]+&token=[\w-]+/.exec(text) ?? [];
+  return { orderId, link };
+};
+
+test.describe('Orders, as pages', () => {
+  test('are for their owner: others log in, or find nothing', async () => {
+    const { orderId, link } = await anOrder();
+    expect(link).toContain(orderId);
+    const stranger = createVisitor();
+    expect(locationOf(await stranger.get(ORDERS))).toMatch(/^\/login\//);
+    expect(locationOf(await stranger.get(`${DETAIL}?orderId=${orderId}`))).toMatch(/^\/login\//);
+    expect((await stranger.get(link)).status).toBe(200);
+    expect((await stranger.get(`${link.slice(0, -2)}xx`)).status).toBe(404);
+    const mia = createVisitor();
+    await mia.post('/login/', MIA);
+    expect((await mia.get(`${DETAIL}?orderId=${orderId}`)).status).toBe(404);
+    expect((await mia.get(`/api/invoice/?orderId=${orderId}&format=pdf`)).status).toBe(404);
+  });
+
+  test('are found by number, and bring their invoice', async () => {
+    const mia = createVisitor();
+    await mia.post('/login/', MIA);
+    const { text } = await mia.get(`${ORDERS}?q=480002`);
+    expect(text).toContain(t('vue.orders.count', { count: 1 }));
+    const [path = ''] = /\/myaccount\/orders\/orderdetail\/\?orderId=[\w-]+/.exec(text) ?? [];
+    const detail = await mia.get(path);
+    expect(detail.text).toContain(t('vue.orders.invoice.pdf'));
+    const invoice = `${path.replace(DETAIL, '/api/invoice/')}&format=pdf`;
+    const file = await mia.get(invoice);
+    expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await createVisitor().get(invoice)).status).toBe(404);
+    expect((await mia.get(`${ORDERS}?q=there-is-no-such-order`)).text).toContain(t('vue.orders.noneHint'));
+  });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a guest opens an order by the link of the mail, orders it again and cancels it', async ({ shopper }) => {
+      const { page } = shopper;
+      const { link } = await anOrder();
+      await shopper.goesTo(link);
+      if (javaScriptEnabled) await shopper.attemptsTo(waitForScripts());
+      await expect(page.getByRole('list', { name: t('vue.orders.parcel.way') })).toContainText(
+        t('vue.orders.step.ordered'),
+      );
+      if (javaScriptEnabled) {
+        await expectAccessible(page);
+        await expectNoKeys(page);
+      }
+      await page.getByRole('button', { name: t('vue.orders.reorder.all') }).click();
+      await expect(page.getByRole('status', { name: t('vue.orders.reorder.title') })).toContainText(
+        t('vue.orders.reorder.in-basket'),
+      );
+      await page.getByText(t('vue.orders.cancel.open')).click();
+      await page.getByRole('button', { name: t('vue.orders.cancel.submit') }).click();
+      await expect(page.getByText(t('vue.orders.cancel.done')).first()).toBeVisible();
+      await expect(page.getByText(t('vue.orders.parcel.cancelled'))).toBeVisible();
+      await expect(page.getByText(t('vue.orders.cancel.open'))).toHaveCount(0);
+    });
+  });
+}
