@@ -8,6 +8,7 @@ import {
   logoutErrorGuard,
   matchRoute,
   newPasswordGuard,
+  ORDER_TOKEN_PARAMETER,
   PATHS,
   ROUTE_PARAMETERS,
   registerGuard,
@@ -49,7 +50,7 @@ const decide = ({ path, query }: AccountAddress, login: LoginState): GuardDecisi
       return resetPasswordGuard(login);
     case 'orderdetail':
       // The link in a guest's mail: the backend says whether its token is good.
-      return onlyValue(query, ROUTE_PARAMETERS.orderToken) ? STAY : accountGuard(route, login);
+      return onlyValue(query, ORDER_TOKEN_PARAMETER) ? STAY : accountGuard(route, login);
     default:
       return accountGuard(route, login);
   }

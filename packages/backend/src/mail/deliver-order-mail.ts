@@ -1,6 +1,6 @@
 // Makes the mails about an order when their turn in the outbox has come.
 
-import { PATHS } from '@tornister/domain/routing';
+import { ORDER_TOKEN_PARAMETER, PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { inLanguage, type StoreCode, textIn, tradingTermsOf } from '@tornister/domain/storefront';
 import { trackingLink } from '../orders/carriers.ts';
 import { invoiceFiles } from '../orders/invoice-file.ts';
@@ -61,8 +61,8 @@ const pageOf = async (
     .where('id', '=', order.user_id)
     .executeTakeFirst();
   const page = new URL(PATHS.orderDetail, order.base_url);
-  page.searchParams.set('orderId', order.id);
-  if (!owner?.account_id) page.searchParams.set('token', orderToken(secrets, order.id));
+  page.searchParams.set(ROUTE_PARAMETERS.orderId, order.id);
+  if (!owner?.account_id) page.searchParams.set(ORDER_TOKEN_PARAMETER, orderToken(secrets, order.id));
   return page.href;
 };
 

@@ -1,6 +1,9 @@
 // What the addresses of pages call their parameters; listings have names of their own. Source: spec 1 §2 "Screens and routes",
 // "Guards and redirects", §6; spec 2 §2.
 
+/** Opens a guest's order from the link in its mail; the specification has no such link. */
+export const ORDER_TOKEN_PARAMETER = 'token';
+
 /** Names of the parameters. */
 export const ROUTE_PARAMETERS = {
   /** Encrypted rating data of /rating. */
@@ -11,8 +14,6 @@ export const ROUTE_PARAMETERS = {
   returnOrder: 'order',
   /** Order that /myaccount/orders/orderdetail and the confirmation show. */
   orderId: 'orderId',
-  /** Opens a guest's order from the link in its mail. */
-  orderToken: 'token',
   /** Where somebody who registers comes from. */
   origin: 'origin',
   /** True for who comes to /prime from a prime checkout without the prime flag. */

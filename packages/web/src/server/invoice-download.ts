@@ -2,7 +2,7 @@
 
 import { createGraphqlOrdersGateway } from '@tornister/adapters-graphql/orders';
 import type { InvoiceFile, InvoiceFormat } from '@tornister/application/ports';
-import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+import { ORDER_TOKEN_PARAMETER, PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { brandId, type OrderId } from '@tornister/domain/shared';
 import type { Context } from 'hono';
 import { INVOICE_FORMAT_PARAMETER } from '../components/account/orders/order-addresses.ts';
@@ -34,7 +34,7 @@ export const invoiceDownload =
   (links: BackendLinks) =>
   async (context: Context<EndpointEnvironment>): Promise<Response> => {
     const orderId = context.req.query(ROUTE_PARAMETERS.orderId) ?? '';
-    const token = context.req.query(ROUTE_PARAMETERS.orderToken);
+    const token = context.req.query(ORDER_TOKEN_PARAMETER);
     const format = context.req.query(INVOICE_FORMAT_PARAMETER) ?? '';
     if (orderId === '' || !isFormat(format)) return plain(404, 'There is no such invoice.');
     const gateway = createGraphqlOrdersGateway(links.forRequest().visitorTransport(context.get('visit')));

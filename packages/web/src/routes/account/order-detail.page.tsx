@@ -2,7 +2,7 @@
 
 import type { ReorderedLine } from '@tornister/application/orders';
 import type { GatewayError, OrderWanted } from '@tornister/application/ports';
-import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+import { ORDER_TOKEN_PARAMETER, PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { brandId, type OrderId } from '@tornister/domain/shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ import styles from './orders.module.css';
 const wantedIn = (request: Request): OrderWanted => {
   const { searchParams } = new URL(request.url);
   const orderId = searchParams.get(ROUTE_PARAMETERS.orderId);
-  const token = searchParams.get(ROUTE_PARAMETERS.orderToken);
+  const token = searchParams.get(ORDER_TOKEN_PARAMETER);
   if (!orderId) throw notFound();
   return { orderId: brandId<OrderId>(orderId), ...(token ? { token } : {}) };
 };

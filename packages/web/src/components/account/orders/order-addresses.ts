@@ -2,7 +2,7 @@
 
 import type { InvoiceFormat } from '@tornister/application/ports';
 import { type OrderListQuery, writeOrderListQuery } from '@tornister/domain/orders';
-import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+import { ORDER_TOKEN_PARAMETER, PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 
 /** Where an invoice is downloaded; the shop host's own endpoint. */
 export const INVOICE_PATH = '/api/invoice/';
@@ -18,7 +18,7 @@ type Named = { readonly orderId: string; readonly token?: string | undefined };
 
 const named = ({ orderId, token }: Named): readonly (readonly [string, string])[] => [
   [ROUTE_PARAMETERS.orderId, orderId],
-  ...(token === undefined ? [] : [[ROUTE_PARAMETERS.orderToken, token] as const]),
+  ...(token === undefined ? [] : [[ORDER_TOKEN_PARAMETER, token] as const]),
 ];
 
 /** The page of an order; a guest's is opened by its token. */
