@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isSamePath, pathOf, segmentsOf, withTrailingSlash } from './path.ts';
-import { ROUTE_PARAMETERS } from './route-parameters.ts';
+import { ORDER_TOKEN_PARAMETER, ROUTE_PARAMETERS } from './route-parameters.ts';
 import { FIXED_PATHS, matchRoute, PATHS, WEB_MANIFEST_PATH } from './routes.ts';
 
 describe('matchRoute (spec 1 §2)', () => {
@@ -73,6 +73,11 @@ describe('matchRoute (spec 1 §2)', () => {
 });
 
 describe('parameters of routes (spec 1 §2, §6)', () => {
+  it('name an order and the token that opens it beside each other', () => {
+    const { orderId, returnOrder } = ROUTE_PARAMETERS;
+    expect(new Set([orderId, returnOrder, ORDER_TOKEN_PARAMETER]).size).toBe(3);
+  });
+
   it('have the names of the specification', () => {
     expect(ROUTE_PARAMETERS).toStrictEqual({
       ratingData: 'enc',
