@@ -1,7 +1,7 @@
 // Translates the verdicts of the order form from the schema's words into the domain's.
 
 import type { OrderItem } from '@tornister/application/ports';
-import type { OrderNumberVerdict } from '@tornister/domain/cart';
+import type { OrderNumberVerdict } from '@tornister/domain/orderform';
 import { brandId, type ItemId } from '@tornister/domain/shared';
 import type { OrderFormItemPartsFragment, OrderNumberVerdictPartsFragment } from '../generated/operations.ts';
 import { toMoney, toPicture } from '../shared/parts-mapper.ts';

@@ -1,4 +1,4 @@
-import type { OrderPosition } from '@tornister/domain/cart';
+import type { OrderPosition } from '@tornister/domain/orderform';
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {

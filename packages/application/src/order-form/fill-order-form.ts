@@ -2,8 +2,8 @@
 // (Bestellschein) for quick entry of order numbers", §7 "validateBestellschein", "validateAndAddToCartBestellschein".
 
 import { itemsEvent, trackedLine } from '@tornister/domain/analytics';
+import type { Cart } from '@tornister/domain/cart';
 import {
-  type Cart,
   isOrderable,
   type OrderEntryProblem,
   type OrderNumberVerdict,
@@ -12,7 +12,7 @@ import {
   readOrderRows,
   type TypedOrderRow,
   typedRowOf,
-} from '@tornister/domain/cart';
+} from '@tornister/domain/orderform';
 import { CART_CHANGED } from '@tornister/domain/session';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import type { EditCart } from '../cart/edit-cart.ts';

@@ -1,8 +1,9 @@
 // Port: order numbers that are entered quickly.
 
-import type { Cart, OrderableItem, OrderNumberVerdict, OrderPosition } from '@tornister/domain/cart';
+import type { Cart } from '@tornister/domain/cart';
 import type { Picture } from '@tornister/domain/catalogue';
 import type { Money } from '@tornister/domain/money';
+import type { OrderableItem, OrderNumberVerdict, OrderPosition } from '@tornister/domain/orderform';
 import type { ItemId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';

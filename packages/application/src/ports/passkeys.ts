@@ -1,6 +1,6 @@
 // Ports: the passkeys of an account at the backend, and the ceremony in which a device makes or uses one.
 
-import type { PasskeyFailure } from '@tornister/domain/session';
+import type { PasskeyFailure } from '@tornister/domain/passkeys';
 import type { Instant } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';

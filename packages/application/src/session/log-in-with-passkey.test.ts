@@ -1,4 +1,4 @@
-import { PASSKEY_MESSAGES } from '@tornister/domain/session';
+import { PASSKEY_MESSAGES } from '@tornister/domain/passkeys';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
 import {

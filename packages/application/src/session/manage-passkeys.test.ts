@@ -3,7 +3,7 @@ import {
   PASSKEY_MESSAGES,
   PASSKEY_REMOVED_NOTICE,
   PASSKEY_RENAMED_NOTICE,
-} from '@tornister/domain/session';
+} from '@tornister/domain/passkeys';
 import { describe, expect, it } from 'vitest';
 import { aPasskey, createInMemoryPasskeyGateway, createScriptedCeremony } from '../../testing/index.ts';
 import type { Passkey } from '../ports/index.ts';

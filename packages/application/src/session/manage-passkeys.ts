@@ -6,7 +6,7 @@ import {
   PASSKEY_ADDED_NOTICE,
   PASSKEY_REMOVED_NOTICE,
   PASSKEY_RENAMED_NOTICE,
-} from '@tornister/domain/session';
+} from '@tornister/domain/passkeys';
 import type { FieldError } from '@tornister/domain/shared';
 import { errAsync, type ResultAsync } from 'neverthrow';
 import type { GatewayError, Notice, OwnersProof, Passkey, PasskeyCeremony, PasskeyGateway } from '../ports/index.ts';

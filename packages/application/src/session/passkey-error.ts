@@ -1,6 +1,6 @@
 // Why nothing came of a passkey, as forms show it.
 
-import { PASSKEY_MESSAGES } from '@tornister/domain/session';
+import { PASSKEY_MESSAGES } from '@tornister/domain/passkeys';
 import type { FieldError } from '@tornister/domain/shared';
 import type { CeremonyError, GatewayError } from '../ports/index.ts';
 

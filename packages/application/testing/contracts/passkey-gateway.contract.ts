@@ -1,6 +1,6 @@
 // The contract tests of the port `PasskeyGateway`.
 
-import { PASSKEY_MESSAGES } from '@tornister/domain/session';
+import { PASSKEY_MESSAGES } from '@tornister/domain/passkeys';
 import { describe, expect, it } from 'vitest';
 import type { PasskeyGateway } from '../../src/ports/index.ts';
 

@@ -1,12 +1,7 @@
 // Test double of the port `OrderFormGateway`, on top of that of the cart.
 
-import {
-  type CartLine,
-  isOrderable,
-  type OrderPosition,
-  orderNumberVerdict,
-  similarOrderNumbers,
-} from '@tornister/domain/cart';
+import type { CartLine } from '@tornister/domain/cart';
+import { isOrderable, type OrderPosition, orderNumberVerdict, similarOrderNumbers } from '@tornister/domain/orderform';
 import { errAsync, okAsync } from 'neverthrow';
 import type { GatewayError, OrderFormGateway, OrderItem, OrderVerdicts } from '../../src/ports/index.ts';
 import { aCart } from '../builders/a-cart.ts';

@@ -1,6 +1,6 @@
 // Test doubles of the ports `PasskeyGateway` and `PasskeyCeremony`.
 
-import { checkPasskeyName, PASSKEY_MESSAGES } from '@tornister/domain/session';
+import { checkPasskeyName, PASSKEY_MESSAGES } from '@tornister/domain/passkeys';
 import { instantOf } from '@tornister/domain/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type {

@@ -1,6 +1,7 @@
 // The order form: what the shop has under order numbers, and putting it into a cart. Source: spec 2 §7 "validateBestellschein",
 // "validateAndAddToCartBestellschein".
 
+import { isAcceptedChange } from '@tornister/domain/catalogue';
 import {
   isOrderable,
   ORDER_ENTRY_MAX_LINES,
@@ -8,8 +9,7 @@ import {
   orderNumberVerdict,
   parseOrderNumber,
   similarOrderNumbers,
-} from '@tornister/domain/cart';
-import { isAcceptedChange } from '@tornister/domain/catalogue';
+} from '@tornister/domain/orderform';
 import { sql } from 'kysely';
 import { err, ok, type Result } from 'neverthrow';
 import type { Database } from '../database/database.ts';

@@ -1,6 +1,6 @@
 // The verdicts of the order form as the schema wants them, in the language of the request.
 
-import type { OrderNumberVerdict } from '@tornister/domain/cart';
+import type { OrderNumberVerdict } from '@tornister/domain/orderform';
 import { type Storefront, textIn } from '@tornister/domain/storefront';
 import { productPath } from '../catalogue/addresses.ts';
 import type { Answer } from '../graphql/answer.ts';

@@ -1,4 +1,5 @@
-import { CART_MAX_LINES, ORDER_ENTRY_MAX_LINES } from '@tornister/domain/cart';
+import { CART_MAX_LINES } from '@tornister/domain/cart';
+import { ORDER_ENTRY_MAX_LINES } from '@tornister/domain/orderform';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../support/each-database.ts';

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
-import { PASSKEY_CHALLENGE_MS, PASSKEY_MESSAGES, PASSKEYS_MAX } from '@tornister/domain/session';
+import { PASSKEY_CHALLENGE_MS, PASSKEY_MESSAGES, PASSKEYS_MAX } from '@tornister/domain/passkeys';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';

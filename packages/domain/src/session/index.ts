@@ -9,7 +9,6 @@ export * from './login-form.ts';
 export * from './login-state.ts';
 export * from './login-tokens.ts';
 export * from './newsletter.ts';
-export * from './passkeys.ts';
 export * from './post-login-target.ts';
 export * from './prime.ts';
 export * from './registration.ts';

@@ -2,7 +2,7 @@
 
 import type { Registration } from '@tornister/application/ports';
 import { SALUTATIONS, type StreetAddress } from '@tornister/domain/address';
-import { PASSKEY_ANSWER_MAX_LENGTH } from '@tornister/domain/session';
+import { PASSKEY_ANSWER_MAX_LENGTH } from '@tornister/domain/passkeys';
 import { isCartReference } from '@tornister/process/cart-reference';
 import { z } from 'zod';
 

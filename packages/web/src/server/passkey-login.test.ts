@@ -1,6 +1,6 @@
 // @vitest-environment node
 
-import { PASSKEY_ANSWER_MAX_LENGTH, PASSKEY_MESSAGES } from '@tornister/domain/session';
+import { PASSKEY_ANSWER_MAX_LENGTH, PASSKEY_MESSAGES } from '@tornister/domain/passkeys';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenHost, openHost } from '../../test/open-host.ts';
 

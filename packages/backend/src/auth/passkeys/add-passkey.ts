@@ -13,7 +13,7 @@ import {
   PASSKEY_MESSAGES,
   PASSKEYS_MAX,
   type PasskeyFailure,
-} from '@tornister/domain/session';
+} from '@tornister/domain/passkeys';
 import type { FieldError } from '@tornister/domain/shared';
 import { err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import { json } from '../../database/columns.ts';

@@ -2,7 +2,7 @@
 // Source: WebAuthn Level 3 §13.4.3; ASVS 5.0 6.6.3.
 
 import { createHash } from 'node:crypto';
-import { PASSKEY_CHALLENGE_MS } from '@tornister/domain/session';
+import { PASSKEY_CHALLENGE_MS } from '@tornister/domain/passkeys';
 import type { PasskeyChallengesTable } from '../../database/account-tables.ts';
 import type { RequestContext } from '../../graphql/context.ts';
 

@@ -2,7 +2,7 @@
 
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { decodeAttestationObject, decodeClientDataJSON, isoBase64URL } from '@simplewebauthn/server/helpers';
-import { PASSKEY_ANSWER_MAX_LENGTH } from '@tornister/domain/session';
+import { PASSKEY_ANSWER_MAX_LENGTH } from '@tornister/domain/passkeys';
 import { z } from 'zod';
 
 const base64url = z.string().regex(/^[\w-]+$/);

@@ -1,7 +1,7 @@
 // Logs in with a passkey: the same tokens as a login by password (ADR 0020), throttled like one.
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { PASSKEY_MESSAGES, type PasskeyFailure } from '@tornister/domain/session';
+import { PASSKEY_MESSAGES, type PasskeyFailure } from '@tornister/domain/passkeys';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import type { Answer } from '../../graphql/answer.ts';
 import type { RequestContext } from '../../graphql/context.ts';

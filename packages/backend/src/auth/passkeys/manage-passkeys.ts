@@ -1,7 +1,7 @@
 // The passkeys of a member's account, to look at, to name and to remove. The password stays whatever is removed.
 
 import type { FormInvalid } from '@tornister/domain/forms';
-import { checkPasskeyName } from '@tornister/domain/session';
+import { checkPasskeyName } from '@tornister/domain/passkeys';
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import type { Answer } from '../../graphql/answer.ts';
 import type { RequestContext } from '../../graphql/context.ts';

@@ -3,7 +3,7 @@
 import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { isoBase64URL } from '@simplewebauthn/server/helpers';
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { PASSKEY_CHALLENGE_MS, type PasskeyFailure } from '@tornister/domain/session';
+import { PASSKEY_CHALLENGE_MS, type PasskeyFailure } from '@tornister/domain/passkeys';
 import type { Selectable } from 'kysely';
 import { err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import type { PasskeysTable } from '../../database/account-tables.ts';

@@ -1,7 +1,7 @@
 // The order form: its rows, the field for a pasted list, and the report on what is in the basket now.
 
 import type { FilledOrderForm, OrderFormRow } from '@tornister/application/order-form';
-import { ORDER_ENTRY_MAX_LINES } from '@tornister/domain/cart';
+import { ORDER_ENTRY_MAX_LINES } from '@tornister/domain/orderform';
 import { PATHS } from '@tornister/domain/routing';
 import { ListChecks, Plus, ShoppingBasket } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';

@@ -1,7 +1,7 @@
 // One row of the order form: order number, quantity, and what the shop says about them.
 
 import type { OrderFormRow } from '@tornister/application/order-form';
-import { isOrderable } from '@tornister/domain/cart';
+import { isOrderable } from '@tornister/domain/orderform';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

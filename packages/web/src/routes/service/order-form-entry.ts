@@ -1,7 +1,7 @@
 // What the order form posts: rows, a pasted text, a file, and the button that was pressed.
 
 import type { OrderFormEntry } from '@tornister/application/order-form';
-import type { TypedOrderRow } from '@tornister/domain/cart';
+import type { TypedOrderRow } from '@tornister/domain/orderform';
 
 /** Names of the form's fields and buttons. */
 export const FIELDS = {

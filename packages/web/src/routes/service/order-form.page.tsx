@@ -8,9 +8,9 @@ import { OrderForm } from '../../components/order-form/order-form.tsx';
 import { shopContext } from '../../composition/shop.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { resumedForm } from '../form-refusal.ts';
-import styles from './order-form.module.css';
 import type { OrderFormAnswer } from './order-form-action.ts';
 import { FIELDS } from './order-form-entry.ts';
+import styles from './order-form-page.module.css';
 
 export { orderFormAction as action } from './order-form-action.ts';
 

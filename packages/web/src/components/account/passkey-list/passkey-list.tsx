@@ -1,8 +1,8 @@
 // A member's passkeys: each with its name and ways to change or remove it, and the form that adds one.
 
 import type { Passkey } from '@tornister/application/ports';
+import { PASSKEY_NAME_MAX_LENGTH } from '@tornister/domain/passkeys';
 import { PATHS } from '@tornister/domain/routing';
-import { PASSKEY_NAME_MAX_LENGTH } from '@tornister/domain/session';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { formatDateTime } from '../../../i18n/format-date.ts';

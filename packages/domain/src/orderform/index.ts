@@ -1,0 +1,5 @@
+// Entry of the rules of the order form: order numbers as people write them, and what the shop says to each.
+
+export * from './order-entry.ts';
+export * from './order-form.ts';
+export * from './order-number.ts';

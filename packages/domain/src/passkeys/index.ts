@@ -1,0 +1,3 @@
+// Entry of the rules of passkeys.
+
+export * from './passkeys.ts';
