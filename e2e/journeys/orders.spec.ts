@@ -75,11 +75,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status', { name: t('vue.orders.reorder.title') })).toContainText(
         t('vue.orders.reorder.in-basket'),
       );
-      await page.getByText(t('vue.orders.cancel.open')).click();
+      await page.getByText(t('vue.orders.cancel.open'), { exact: true }).click();
       await page.getByRole('button', { name: t('vue.orders.cancel.submit') }).click();
       await expect(page.getByText(t('vue.orders.cancel.done')).first()).toBeVisible();
       await expect(page.getByText(t('vue.orders.parcel.cancelled'))).toBeVisible();
-      await expect(page.getByText(t('vue.orders.cancel.open'))).toHaveCount(0);
+      await expect(page.getByText(t('vue.orders.cancel.open'), { exact: true })).toHaveCount(0);
     });
   });
 }

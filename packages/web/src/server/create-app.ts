@@ -124,7 +124,8 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
     // Whatever the answer is: a login that was renewed on the way must not be lost with it.
     for (const cookie of visit.cookies.headers()) context.res.headers.append('set-cookie', cookie);
   });
-  app.get(INVOICE_PATH, invoiceDownload(links));
+  // The router takes the slash at the end off the address that is asked for, never off the pattern.
+  app.get(INVOICE_PATH.slice(0, -1), invoiceDownload(links));
   app.route(ENDPOINT_ROOT, createEndpoints({ links, tokens }));
   app.all(`${ENDPOINT_ROOT}/*`, () => plain(404, 'There is no such endpoint.'));
 
