@@ -19,6 +19,7 @@ import { visitorModule } from './composition/visitor.module.ts';
 import { Document } from './document.tsx';
 import { createI18n, NAMESPACES } from './i18n/create-i18n.ts';
 import { bundledTexts } from './i18n/text-source.ts';
+import { withWordedNotices } from './i18n/worded-notices.ts';
 import { fetchServerCode } from './react/deferred-code.ts';
 import { createRoutes } from './routes.ts';
 import { encodeState, withReference } from './routing/page-state.ts';
@@ -69,8 +70,12 @@ const render = async (handler: StaticHandler, request: Request, shop: Shop): Pro
   requestContext.set(shopContext, shop);
   const answered = await handler.query(request, { requestContext });
   if (answered instanceof Response) return answered;
-  const context = { ...answered, errors: withReference(answered.errors, currentRequestId(), import.meta.env.PROD) };
   const texts = await textsFor(shop);
+  const context = {
+    ...answered,
+    loaderData: withWordedNotices(answered.loaderData, texts),
+    errors: withReference(answered.errors, currentRequestId(), import.meta.env.PROD),
+  };
   await fetchServerCode();
   const router = createStaticRouter(handler.dataRoutes, context);
   const deferred = { styles: new Set<string>(), code: new Set<string>() };

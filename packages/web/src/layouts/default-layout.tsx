@@ -16,9 +16,8 @@ import styles from './default-layout.module.css';
 /** Menu and footer stay as they are while a shopper goes from page to page. */
 export const shouldRevalidate = (): boolean => false;
 
-/** A notice that stands in the page, so that it is read without scripts as well; the next page has it no more. */
+/** A notice in words that stands in the page, so that it is read without scripts as well; the next page has it no more. */
 const ArrivedNotice = ({ notice }: { readonly notice: Notice | undefined }) => {
-  const { t } = useTranslation();
   const { key } = useLocation();
   const [arrival] = useState(key);
   if (notice === undefined || key !== arrival) return null;
@@ -28,7 +27,7 @@ const ArrivedNotice = ({ notice }: { readonly notice: Notice | undefined }) => {
       data-tone={notice.tone}
       role={notice.tone === 'success' ? 'status' : 'alert'}
     >
-      {t(notice.message, notice.values ?? {})}
+      {notice.message}
     </p>
   );
 };
