@@ -104,10 +104,9 @@ test.describe('The account flyout', () => {
         .click();
       await expect(page).toHaveURL(/\/myaccount\//);
       await page
-        .getByRole('main')
-        .getByRole('link', { name: t('vue.account.logout.title') })
+        .getByRole('navigation', { name: t('vue.accountFlyout.label') })
+        .getByRole('button', { name: t('vue.account.logout.title'), exact: true })
         .click();
-      await page.getByRole('button', { name: t('vue.account.logout.submit') }).click();
       await expect(page.getByText(t('vue.user.logout.message')).first()).toBeVisible();
     });
   });

@@ -5,6 +5,7 @@ import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
+import { waitForScripts } from '../tasks/browse.ts';
 
 const MIA = { intent: 'login', email: 'mia.member@example.com', password: 'lernen123' };
 const SCHOOL = { intent: 'login', email: '700100', password: 'lernen123' };
@@ -77,6 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('The password can be looked at while it is typed', async ({ shopper }) => {
   const { page, t: words } = shopper;
   await shopper.goesTo(LOGIN);
+  await shopper.attemptsTo(waitForScripts());
   const password = page.getByLabel(words('vue.login.password'), { exact: true });
   await password.fill('lernen123');
   await page

@@ -63,20 +63,28 @@ export const openProductWithVariants = () =>
     await expect(productPage(shopper).headline).toContainText(name.split(',')[0] ?? name);
   });
 
-/** Chooses another variant than the one that is shown. */
+/** Whether the page of a variant has something to buy. */
+const isBuyable = (href: string): Promise<boolean> =>
+  fetch(href)
+    .then((answer) => answer.text())
+    .then((html) => html.includes('name="itemId"'));
+
+/** Chooses another variant than the one that is shown, and one that is in stock: what others have bought decides nothing. */
 export const chooseAnotherVariant = () =>
   task('choose another variant', async (shopper) => {
     const { box, otherTiles, dropdown } = productPage(shopper);
-    const before = await box.locator('input[name=itemId]').getAttribute('value');
-    if ((await otherTiles.count()) > 0) {
-      const other = otherTiles.first();
-      await other.click();
+    const itemId = box.locator('input[name=itemId]');
+    const before = await itemId.getAttribute('value');
+    const hrefs = await otherTiles.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    if (hrefs.length > 0) {
+      const buyable = await Promise.all(hrefs.map((href) => shopper.page.evaluate(isBuyable, href)));
+      await otherTiles.nth(buyable.indexOf(true)).click();
     } else {
       const values = await dropdown.first().locator('option:not([disabled])').evaluateAll(optionValues);
       const chosen = await dropdown.first().inputValue();
       await dropdown.first().selectOption(values.find((value) => value !== chosen && value !== '') ?? chosen);
     }
-    await expect(box.locator('input[name=itemId]')).not.toHaveAttribute('value', before ?? '');
+    await expect(itemId).not.toHaveAttribute('value', before ?? '');
   });
 
 const optionValues = (options: (SVGElement | HTMLElement)[]): string[] =>
