@@ -189,7 +189,13 @@ export const PAGES = {
   },
   basket: { ...CHECKOUT, path: '/checkout/basket/', kind: 'checkout', code: 'checkout/basket' },
   'checkout-login': { ...CHECKOUT, path: '/checkout/login/', kind: 'checkout', code: 'checkout/login' },
-  shipping: { ...CHECKOUT, path: '/checkout/shipping/', kind: 'checkout', code: 'checkout/shipping' },
+  shipping: {
+    ...CHECKOUT,
+    path: '/checkout/shipping/',
+    kind: 'checkout',
+    code: 'checkout/shipping',
+    areas: [...CHECKOUT.areas, 'account'],
+  },
   payment: { ...CHECKOUT, path: '/checkout/payment/', kind: 'checkout', code: 'checkout/payment' },
   summary: { ...CHECKOUT, path: '/checkout/summary/', kind: 'checkout', code: 'checkout/summary' },
   confirmation: {

@@ -3,10 +3,11 @@
 import type { ShippingStep } from '@tornister/application/ports';
 import type { SavedAddress } from '@tornister/domain/address';
 import { useTranslation } from 'react-i18next';
-import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
 import { fieldsOfAddress, postedFields } from '../../components/checkout/address-form/address-fields.ts';
 import { AddressForm } from '../../components/checkout/address-form/address-form.tsx';
 import type { FormRefusal } from '../form-refusal.ts';
+import { type BookChange, isRemovedFrom } from './book-change.ts';
+import { RemovedAddress, SavedAddressChoice } from './saved-address.tsx';
 import styles from './shipping.module.css';
 
 export type BillingSectionProps = {
@@ -16,29 +17,41 @@ export type BillingSectionProps = {
   /** What the page's address asks for. */
   readonly mode: 'show' | 'edit' | 'new';
   readonly refusal: FormRefusal | undefined;
+  /** What was asked of an address book last. */
+  readonly change: BookChange | undefined;
 };
 
 const FORM = 'billingAddress';
 
 /** The addresses of the book, one of them chosen, with the ways to change it and to add one. */
-const SavedAddresses = ({ step, selected }: { readonly step: ShippingStep; readonly selected: SavedAddress }) => {
+const SavedAddresses = ({
+  step,
+  selected,
+  refusal,
+  change,
+}: Pick<BillingSectionProps, 'step' | 'refusal' | 'change'> & { readonly selected: SavedAddress }) => {
   const { t } = useTranslation('checkout');
+  const typed = step.billingAddresses.find(({ addressId }) => addressId === refusal?.typed[`${FORM}.addressId`]);
   const others = step.billingAddresses.filter(({ addressId }) => addressId !== selected.addressId);
   return (
     <>
       <input type="hidden" name={`${FORM}.mode`} value="saved" />
       <div className={styles.addresses}>
         {[selected, ...others].map((address) => (
-          <label key={address.addressId} className={styles.address}>
-            <input
-              type="radio"
-              name={`${FORM}.addressId`}
-              value={address.addressId}
-              defaultChecked={address === selected}
-            />
-            <AddressCard address={address} showsEmail />
-          </label>
+          <SavedAddressChoice
+            key={`${address.addressId} of ${step.billingAddresses.length}`}
+            form={FORM}
+            name={`${FORM}.addressId`}
+            isChosen={address.addressId === (typed ?? selected).addressId}
+            canChange={false}
+            canRemove={others.length > 0}
+            showsEmail
+            {...{ address }}
+          />
         ))}
+        {isRemovedFrom(FORM, step.billingAddresses, change) ? (
+          <RemovedAddress form={FORM} addressId={change.addressId} />
+        ) : null}
       </div>
       <p className={styles.links}>
         <a href="?billing=edit">{t('vue.checkout.address.change')}</a>
@@ -86,14 +99,14 @@ const TYPED_MODES: Readonly<Record<string, BillingSectionProps['mode']>> = {
 };
 
 /** Where the bill goes: a chosen address, or the form of a new or changed one. */
-export const BillingSection = ({ step, billing, mode, refusal }: BillingSectionProps) => {
+export const BillingSection = ({ step, billing, mode, refusal, change }: BillingSectionProps) => {
   const { t } = useTranslation('checkout');
   const wanted = TYPED_MODES[refusal?.typed[`${FORM}.mode`] ?? ''] ?? mode;
   return (
     <section className={styles.section} aria-labelledby="billing-title">
       <h2 id="billing-title">{t('vue.checkout.shipping.billing')}</h2>
       {billing !== undefined && wanted === 'show' ? (
-        <SavedAddresses step={step} selected={billing} />
+        <SavedAddresses step={step} selected={billing} refusal={refusal} change={change} />
       ) : (
         <AddressFields
           step={step}

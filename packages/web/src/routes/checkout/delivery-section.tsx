@@ -5,15 +5,17 @@ import { countryOf, PACKING_STATION_COUNTRY, type SavedAddress } from '@torniste
 import { DELIVERY_TYPES, needsSpeditionFields } from '@tornister/domain/checkout';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
-import { postedFields } from '../../components/checkout/address-form/address-fields.ts';
+import { fieldsOfAddress, postedFields } from '../../components/checkout/address-form/address-fields.ts';
 import { AddressForm } from '../../components/checkout/address-form/address-form.tsx';
 import { ShipperChoice } from '../../components/checkout/shipper-choice/shipper-choice.tsx';
+import { Button } from '../../components/ui/button/button.tsx';
 import { TextField } from '../../components/ui/form-field/form-field.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { useBehavior } from '../../react/use-behavior.ts';
 import { usePageUseCase } from '../../react/use-page-use-case.ts';
 import type { FormRefusal } from '../form-refusal.ts';
+import { type BookChange, bookChange, isRemovedFrom } from './book-change.ts';
+import { RemovedAddress, SavedAddressChoice } from './saved-address.tsx';
 import styles from './shipping.module.css';
 import { NEW_ADDRESS, SPEDITION_PREFIX } from './shipping-entry.ts';
 
@@ -22,6 +24,8 @@ type SectionProps = {
   /** The address of the bill with which the page begins. */
   readonly billing: SavedAddress | undefined;
   readonly refusal: FormRefusal | undefined;
+  /** What was asked of an address book last. */
+  readonly change: BookChange | undefined;
 };
 
 type ElsewhereProps = SectionProps & {
@@ -30,12 +34,69 @@ type ElsewhereProps = SectionProps & {
   readonly onCountry: (country: string) => void;
 };
 
+/** What was typed into the form of a new address; what was typed into that of a changed one is none of it (spec 2 §4). */
+const draftOf = (form: string, refusal: FormRefusal | undefined) =>
+  refusal === undefined || refusal.typed[`${form}.changed`] !== undefined ? {} : postedFields(form, refusal.typed);
+
+/** The address of the book whose form is open: asked for a moment ago, or posted with the step. */
+const changedIn = ({
+  form,
+  addresses,
+  refusal,
+  change,
+}: Pick<ElsewhereProps, 'form' | 'addresses' | 'refusal' | 'change'>): SavedAddress | undefined => {
+  const isAbout = change?.form === form;
+  if (isAbout && change.kind !== 'edit') return undefined;
+  const id = isAbout ? change.addressId : refusal?.typed[`${form}.changed`];
+  return addresses.find(({ addressId }) => addressId === id);
+};
+
+/** What was chosen before, where it can still be chosen. */
+const choiceOf = (addresses: readonly SavedAddress[], typed: string | undefined): string | undefined =>
+  typed === NEW_ADDRESS || addresses.some(({ addressId }) => addressId === typed) ? typed : undefined;
+
+type ChangedAddressProps = Pick<ElsewhereProps, 'step' | 'refusal' | 'form' | 'onCountry'> & {
+  readonly address: SavedAddress;
+};
+
+/** The form of an address of the book; what was typed into it counts more than what is saved. */
+const ChangedAddress = ({ step, refusal, form, onCountry, address }: ChangedAddressProps) => {
+  const { t } = useTranslation('checkout');
+  const isStation = form === 'packstation';
+  const isTyped = refusal?.typed[`${form}.changed`] === address.addressId;
+  return (
+    <div className={styles.elsewhere} data-form={form} key={address.addressId}>
+      <input type="hidden" name={`${form}.changed`} value={address.addressId} />
+      <AddressForm
+        form={form}
+        kind={isStation ? 'packing-station' : 'street'}
+        fields={isTyped ? postedFields(form, refusal.typed) : fieldsOfAddress(address)}
+        errors={refusal?.errors ?? []}
+        countries={step.deliveryCountries}
+        contact={{ email: address.email }}
+        onCountryChange={onCountry}
+      />
+      <p className={styles.links}>
+        <Button type="submit" look="plain" name={bookChange.name} value={bookChange.list(form)}>
+          {t('vue.checkout.address.cancel')}
+        </Button>
+      </p>
+    </div>
+  );
+};
+
 /** Another address than that of the bill: one of the book, or a new one whose form opens with its choice. */
-const ElsewhereFields = ({ step, billing, refusal, form, addresses, onCountry }: ElsewhereProps) => {
+const ElsewhereFields = ({ step, billing, refusal, change, form, addresses, onCountry }: ElsewhereProps) => {
   const { t } = useTranslation('checkout');
   const isStation = form === 'packstation';
   const selected = addresses.find(({ addressId }) => addressId === step.shippingAddress?.addressId);
-  const choice = refusal?.typed[`${form}.choice`] ?? selected?.addressId ?? addresses[0]?.addressId ?? NEW_ADDRESS;
+  const changed = changedIn({ form, addresses, refusal, change });
+  if (changed !== undefined) return <ChangedAddress {...{ step, refusal, form, onCountry }} address={changed} />;
+  const choice =
+    choiceOf(addresses, refusal?.typed[`${form}.choice`]) ??
+    selected?.addressId ??
+    addresses[0]?.addressId ??
+    NEW_ADDRESS;
   const email = billing?.email ?? '';
   return (
     <div className={styles.elsewhere} data-form={form}>
@@ -44,16 +105,15 @@ const ElsewhereFields = ({ step, billing, refusal, form, addresses, onCountry }:
       ) : (
         <div className={styles.addresses}>
           {addresses.map((address) => (
-            <label key={address.addressId} className={styles.address}>
-              <input
-                type="radio"
-                name={`${form}.choice`}
-                value={address.addressId}
-                defaultChecked={choice === address.addressId}
-                onChange={() => onCountry(countryOf(address))}
-              />
-              <AddressCard address={address} />
-            </label>
+            <SavedAddressChoice
+              key={`${address.addressId} of ${addresses.length}`}
+              name={`${form}.choice`}
+              isChosen={choice === address.addressId}
+              canChange
+              canRemove
+              onChoose={() => onCountry(countryOf(address))}
+              {...{ form, address }}
+            />
           ))}
           <label className={styles.address}>
             <input type="radio" name={`${form}.choice`} value={NEW_ADDRESS} defaultChecked={choice === NEW_ADDRESS} />
@@ -61,11 +121,12 @@ const ElsewhereFields = ({ step, billing, refusal, form, addresses, onCountry }:
           </label>
         </div>
       )}
+      {isRemovedFrom(form, addresses, change) ? <RemovedAddress form={form} addressId={change.addressId} /> : null}
       <div className={styles.newAddress}>
         <AddressForm
           form={form}
           kind={isStation ? 'packing-station' : 'street'}
-          fields={refusal === undefined ? {} : postedFields(form, refusal.typed)}
+          fields={draftOf(form, refusal)}
           errors={refusal?.errors ?? []}
           countries={step.deliveryCountries}
           contact={{ email }}
@@ -77,7 +138,7 @@ const ElsewhereFields = ({ step, billing, refusal, form, addresses, onCountry }:
 };
 
 /** Where the goods go and who brings them. With scripts the shippers follow the choice at once, without them on the next page. */
-export const DeliverySection = ({ step, billing, refusal }: SectionProps) => {
+export const DeliverySection = ({ step, billing, refusal, change }: SectionProps) => {
   const { t } = useTranslation('checkout');
   const wantedType = refusal?.typed.deliveryType;
   const wantedShipper = refusal?.typed.shipperCode;
@@ -118,6 +179,7 @@ export const DeliverySection = ({ step, billing, refusal }: SectionProps) => {
             step={step}
             billing={billing}
             refusal={refusal}
+            change={change}
             onCountry={delivery.chooseCountry}
           />
           {stationsOffered ? (
@@ -127,6 +189,7 @@ export const DeliverySection = ({ step, billing, refusal }: SectionProps) => {
               step={step}
               billing={billing}
               refusal={refusal}
+              change={change}
               onCountry={() => undefined}
             />
           ) : null}

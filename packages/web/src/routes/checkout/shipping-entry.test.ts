@@ -20,6 +20,15 @@ describe('the posted shipping step', () => {
     expect(entryOf({ 'shippingAddress.choice': 'new' })).not.toHaveProperty('delivery');
   });
 
+  it('reads an address of the book that is changed', () => {
+    const entry = entryOf({
+      deliveryType: 'shippingAddress',
+      'shippingAddress.changed': 'address-1',
+      'shippingAddress.city': 'Aalen',
+    });
+    expect(entry.delivery).toEqual({ kind: 'changed', addressId: 'address-1', fields: { city: 'Aalen' } });
+  });
+
   it('reads what was ticked and what was typed about the place of delivery, and judges neither', () => {
     const posted = { deliveryType: 'packstation', shipperCode: 'dpd', 'spedition.floor': '2' };
     expect(entryOf(posted)).toMatchObject({ wantedShipper: 'dpd', speditionFields: { floor: '2' } });

@@ -21,6 +21,9 @@ const billingEntry = (posted: FormData): AddressEntry => {
 };
 
 const entryOf = (form: 'shippingAddress' | 'packstation', posted: FormData): AddressEntry => {
+  const changed = fieldOf(posted, `${form}.changed`);
+  if (changed !== '')
+    return { kind: 'changed', addressId: brandId<AddressId>(changed), fields: postedAddress(form, posted) };
   const choice = fieldOf(posted, `${form}.choice`);
   return choice === '' || choice === NEW_ADDRESS
     ? { kind: 'new', fields: postedAddress(form, posted) }

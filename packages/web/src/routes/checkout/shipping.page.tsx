@@ -20,6 +20,7 @@ import { redirectTo } from '../../respond.ts';
 import { type FormRefusal, formSaved, postedForm, refuseFields, resumedForm } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import { BillingSection } from './billing-section.tsx';
+import { type BookChange, changeBook, postedBookChange } from './book-change.ts';
 import { DeliverySection } from './delivery-section.tsx';
 import { NextStepBar } from './next-step-bar.tsx';
 import { comeBackFromPayment, openStep } from './open-step.ts';
@@ -51,6 +52,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
   const form = await postedForm(shop, request);
+  const change = postedBookChange(form.posted);
+  if (change !== undefined) return changeBook(form, change);
   const saved = await shop.get(checkoutUseCases.completeShipping).save(shippingEntry(form.posted));
   if (saved.isErr()) return refuseFields(form, saved.error);
   formSaved(form);
@@ -62,7 +65,8 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
 export const Component = () => {
   const { t } = useTranslation('checkout');
   const { step, billing, billingMode, isPaymentStepAvailable, notice, resumed } = useLoaderData<typeof loader>();
-  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
+  const answer = useActionData<{ readonly refusal?: FormRefusal; readonly change?: BookChange }>();
+  const refusal = answer?.refusal ?? resumed;
   const isBusy = useNavigation().state !== 'idle';
   const labelOf = useFieldLabel();
   const draft = useFormDraft(PATHS.shipping, refusal !== undefined);
@@ -73,8 +77,10 @@ export const Component = () => {
       <div className={styles.step}>
         <Form method="post" className={styles.form} noValidate {...draft}>
           <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
-          <BillingSection step={step} billing={billing} mode={billingMode} refusal={refusal} />
-          <DeliverySection step={step} billing={billing} refusal={refusal} />
+          {/* The first button of a form is what Enter in a field presses: it saves the step, and no address is removed by it. */}
+          <button type="submit" hidden tabIndex={-1} />
+          <BillingSection step={step} billing={billing} mode={billingMode} refusal={refusal} change={answer?.change} />
+          <DeliverySection step={step} billing={billing} refusal={refusal} change={answer?.change} />
           <div className={styles.actions}>
             <a href={PATHS.basket}>{t('vue.checkout.backToBasket')}</a>
             <NextStepBar totals={step.cart.totals}>

@@ -1,0 +1,93 @@
+// An address of a book as it is chosen in the shipping step, with the buttons that change and remove it, and the way back after a removal.
+
+import type { SavedAddress } from '@tornister/domain/address';
+import { Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
+import { Button } from '../../components/ui/button/button.tsx';
+import { type BookForm, bookChange } from './book-change.ts';
+import styles from './shipping.module.css';
+
+export type SavedAddressChoiceProps = {
+  readonly address: SavedAddress;
+  readonly form: BookForm;
+  /** Name of the group of choices. */
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly canChange: boolean;
+  readonly canRemove: boolean;
+  readonly showsEmail?: boolean;
+  readonly onChoose?: () => void;
+};
+
+/** The buttons post the whole form, so that nothing that is typed elsewhere in it is lost. */
+export const SavedAddressChoice = ({
+  address,
+  form,
+  name,
+  isChosen,
+  canChange,
+  canRemove,
+  showsEmail = false,
+  onChoose,
+}: SavedAddressChoiceProps) => {
+  const { t } = useTranslation('checkout');
+  const { addressId } = address;
+  const values = { name: `${address.firstname} ${address.lastname}`, city: address.city };
+  return (
+    <div className={styles.entry}>
+      <label className={styles.address}>
+        <input type="radio" name={name} value={addressId} defaultChecked={isChosen} onChange={onChoose} />
+        <AddressCard address={address} showsEmail={showsEmail} />
+      </label>
+      {canChange || canRemove ? (
+        <div className={styles.links}>
+          {canChange ? (
+            <Button
+              type="submit"
+              look="plain"
+              size="small"
+              name={bookChange.name}
+              value={bookChange.edit(form, addressId)}
+              aria-label={t('vue.checkout.address.changeOne', values)}
+            >
+              {t('vue.checkout.address.changeShort')}
+            </Button>
+          ) : null}
+          {canRemove ? (
+            <Button
+              type="submit"
+              look="plain"
+              size="small"
+              name={bookChange.name}
+              value={bookChange.remove(form, addressId)}
+              aria-label={t('vue.checkout.address.removeOne', values)}
+            >
+              {t('vue.checkout.address.remove')}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+    </div>
+  );
+};
+
+/** Stands in a book until the page is left, or another address is removed from it. */
+export const RemovedAddress = ({ form, addressId }: { readonly form: BookForm; readonly addressId: string }) => {
+  const { t } = useTranslation('checkout');
+  return (
+    <div className={styles.removed}>
+      <p role="status">{t('vue.checkout.address.removed')}</p>
+      <Button
+        type="submit"
+        look="secondary"
+        size="small"
+        name={bookChange.name}
+        value={bookChange.restore(form, addressId)}
+      >
+        <Undo2 aria-hidden size={18} />
+        {t('vue.checkout.address.undo')}
+      </Button>
+    </div>
+  );
+};
