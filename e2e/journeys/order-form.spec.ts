@@ -66,7 +66,7 @@ test.describe('Ordering by article number', () => {
     await expect(form.number(1)).toHaveValue('NICHTS-99');
     await form.remove.click();
     await expect(form.number(1)).toHaveValue('');
-    await form.toBasket.click();
+    await shopper.goesTo('/checkout/basket/');
     await expect(basketPage(shopper).lines).toHaveCount(1);
   });
 
