@@ -121,6 +121,7 @@ const CHECKOUT = {
   areas: ['quantity', 'session', 'checkout'],
   chunk: 'checkout',
 } as const satisfies Partial<PageEntry>;
+const WITH_ADDRESS_BOOK = { ...CHECKOUT, areas: [...CHECKOUT.areas, 'account'] } as const satisfies Partial<PageEntry>;
 
 /**
  * Forms of the account travel with those of the checkout: who opens one of them will open the other. Login and logout are a chunk of their own,
@@ -189,13 +190,7 @@ export const PAGES = {
   },
   basket: { ...CHECKOUT, path: '/checkout/basket/', kind: 'checkout', code: 'checkout/basket' },
   'checkout-login': { ...CHECKOUT, path: '/checkout/login/', kind: 'checkout', code: 'checkout/login' },
-  shipping: {
-    ...CHECKOUT,
-    path: '/checkout/shipping/',
-    kind: 'checkout',
-    code: 'checkout/shipping',
-    areas: [...CHECKOUT.areas, 'account'],
-  },
+  shipping: { ...WITH_ADDRESS_BOOK, path: '/checkout/shipping/', kind: 'checkout', code: 'checkout/shipping' },
   payment: { ...CHECKOUT, path: '/checkout/payment/', kind: 'checkout', code: 'checkout/payment' },
   summary: { ...CHECKOUT, path: '/checkout/summary/', kind: 'checkout', code: 'checkout/summary' },
   confirmation: {
