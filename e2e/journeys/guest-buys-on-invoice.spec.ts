@@ -47,7 +47,7 @@ for (const { storefront, typed, suggestion, button, subject } of LANGUAGES) {
       await shopper.goesTo('/');
       await shopper.attemptsTo(waitForScripts());
       await shopper.attemptsTo(searchBySuggestion(typed, suggestion));
-      await shopper.attemptsTo(openProductWithVariants());
+      await shopper.attemptsTo(openProductWithVariants({ otherInStock: true }));
       await shopper.attemptsTo(chooseAnotherVariant());
       await shopper.attemptsTo(addToBasket());
       await shopper.attemptsTo(goToCheckout());

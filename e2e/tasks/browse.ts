@@ -53,21 +53,37 @@ export const searchFor = (term: string) =>
     await searchField.press('Enter');
   });
 
-/** Opens the first product of the list that comes in several variants. */
-export const openProductWithVariants = () =>
+/** Whether a product has another variant in stock than the one that its link shows. */
+const hasOtherInStock = async (href: string): Promise<boolean> => {
+  const page = async (address: string): Promise<string> => (await fetch(address)).text();
+  const shown = await page(href);
+  const ids = new Set([...shown.matchAll(/varid=(\d+)/g)].map(([, id = '']) => id));
+  const others = [...ids].filter((id) => !shown.includes(`name="itemId" value="${id}"`));
+  const pages = await Promise.all(others.map((id) => page(`${new URL(href, location.href).pathname}?varid=${id}`)));
+  return pages.some((html, index) => html.includes(`name="itemId" value="${others[index]}"`));
+};
+
+/** Opens the first product of the list that comes in several variants; with scripts, if asked for, one of which another variant is in stock. */
+export const openProductWithVariants = ({ otherInStock = false } = {}) =>
   task('open a product with variants', async (shopper) => {
     const { tilesWithVariants, linkOf } = listingPage(shopper);
-    const link = linkOf(tilesWithVariants.first());
+    const links = linkOf(tilesWithVariants);
+    const hrefs = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    let at = 0;
+    const fits = (href = '') => !otherInStock || shopper.page.evaluate(hasOtherInStock, href);
+    while (at < hrefs.length - 1 && !(await fits(hrefs[at]))) at += 1;
+    const link = links.nth(at);
     const name = (await link.textContent()) ?? '';
     await link.click();
     await expect(productPage(shopper).headline).toContainText(name.split(',')[0] ?? name);
   });
 
-/** Whether the page of a variant has something to buy. */
-const isBuyable = (href: string): Promise<boolean> =>
-  fetch(href)
-    .then((answer) => answer.text())
-    .then((html) => html.includes('name="itemId"'));
+/** Whether the page of a variant can put it into the basket; the forms of other articles on it do not count. */
+const isBuyable = async (href: string): Promise<boolean> => {
+  const itemId = new URL(href, location.href).searchParams.get('varid');
+  const html = await (await fetch(href)).text();
+  return html.includes(`name="itemId" value="${itemId}"`);
+};
 
 /** Chooses another variant than the one that is shown, and one that is in stock: what others have bought decides nothing. */
 export const chooseAnotherVariant = () =>
