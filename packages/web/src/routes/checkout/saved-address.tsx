@@ -2,6 +2,7 @@
 
 import type { SavedAddress } from '@tornister/domain/address';
 import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
@@ -19,6 +20,19 @@ export type SavedAddressChoiceProps = {
   readonly showsEmail?: boolean;
   readonly onChoose?: () => void;
 };
+
+type ChangeButtonProps = {
+  readonly value: string;
+  /** Says which address is meant, where many buttons have the same words. */
+  readonly label: string;
+  readonly children: ReactNode;
+};
+
+const ChangeButton = ({ value, label, children }: ChangeButtonProps) => (
+  <Button type="submit" look="plain" size="small" name={bookChange.name} value={value} aria-label={label}>
+    {children}
+  </Button>
+);
 
 /** The buttons post the whole form, so that nothing that is typed elsewhere in it is lost. */
 export const SavedAddressChoice = ({
@@ -43,28 +57,17 @@ export const SavedAddressChoice = ({
       {canChange || canRemove ? (
         <div className={styles.links}>
           {canChange ? (
-            <Button
-              type="submit"
-              look="plain"
-              size="small"
-              name={bookChange.name}
-              value={bookChange.edit(form, addressId)}
-              aria-label={t('vue.checkout.address.changeOne', values)}
-            >
+            <ChangeButton value={bookChange.edit(form, addressId)} label={t('vue.checkout.address.changeOne', values)}>
               {t('vue.checkout.address.changeShort')}
-            </Button>
+            </ChangeButton>
           ) : null}
           {canRemove ? (
-            <Button
-              type="submit"
-              look="plain"
-              size="small"
-              name={bookChange.name}
+            <ChangeButton
               value={bookChange.remove(form, addressId)}
-              aria-label={t('vue.checkout.address.removeOne', values)}
+              label={t('vue.checkout.address.removeOne', values)}
             >
               {t('vue.checkout.address.remove')}
-            </Button>
+            </ChangeButton>
           ) : null}
         </div>
       ) : null}
