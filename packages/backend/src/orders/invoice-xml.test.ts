@@ -1,0 +1,161 @@
+// The sums of an electronic invoice by the rules of EN 16931 (BR-…), for whatever an order came to.
+
+import { instantOf } from '@tornister/domain/shared';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { InvoiceFacts } from './invoice-facts.ts';
+import { invoiceXml } from './invoice-xml.ts';
+
+const ADDRESS: InvoiceFacts['billing'] = {
+  id: 'a1',
+  use: 'billing',
+  salutation: 'ms',
+  first_name: 'Ada',
+  last_name: 'Lern',
+  company: 'Schule am "Bach" & <Wald>',
+  street: 'Schulstraße 12',
+  addition: null,
+  postcode: '12045',
+  city: 'Berlin',
+  country: 'DE',
+  email: 'ada@example.com',
+  delivery_email: null,
+  phone: null,
+};
+
+const RATES = [70, 190] as const;
+const cents = fc.integer({ min: 0, max: 1_000_000 });
+
+/** Orders of one to five lines under two rates; what a voucher and the delivery made of their sums is drawn freely. */
+const anyFacts: fc.Arbitrary<InvoiceFacts> = fc
+  .record({
+    lines: fc.array(
+      fc.record({
+        rate: fc.constantFrom(...RATES),
+        unit: cents,
+        quantity: fc.integer({ min: 1, max: 99 }),
+        odd: fc.boolean(),
+      }),
+      {
+        minLength: 1,
+        maxLength: 5,
+      },
+    ),
+    shippingCents: fc.integer({ min: 0, max: 5_000 }),
+    nets: fc.tuple(cents, cents),
+    name: fc.string({ unit: 'binary' }),
+  })
+  .map(({ lines, shippingCents, nets, name }) => {
+    const taxes = RATES.flatMap((ratePermille, index) => {
+      const netCents = nets[index] ?? 0;
+      const taxCents = Math.round((netCents * ratePermille) / 1_000);
+      return lines.some(({ rate }) => rate === ratePermille) ? [{ ratePermille, netCents, taxCents }] : [];
+    });
+    const netCents = taxes.reduce((sum, tax) => sum + tax.netCents, 0);
+    return {
+      number: 'R1',
+      orderNumber: '480001',
+      issuedAt: instantOf(1_795_000_000_000),
+      orderedAt: instantOf(1_794_000_000_000),
+      deliveredAt: instantOf(1_795_000_000_000),
+      language: 'de',
+      store: 'b2b',
+      currency: 'EUR',
+      isNet: true,
+      billing: ADDRESS,
+      delivery: ADDRESS,
+      buyerReference: '991-12345-67',
+      paymentId: 'X_RECHNUNG',
+      isPaid: false,
+      lines: lines.map(({ rate, unit, quantity, odd }, index) => ({
+        position: index + 1,
+        sku: `A${index}`,
+        name,
+        quantity,
+        unitCents: unit,
+        totalCents: unit * quantity - (odd ? Math.min(unit, 1) : 0),
+        ratePermille: rate,
+      })),
+      savingCents: 0,
+      shippingCents,
+      netCents,
+      taxes,
+      totalCents: netCents + taxes.reduce((sum, tax) => sum + tax.taxCents, 0),
+    } satisfies InvoiceFacts;
+  });
+
+const centsOf = (decimal = ''): number => {
+  expect(decimal).toMatch(/^-?\d+\.\d\d$/);
+  return Number(decimal.replace('.', ''));
+};
+const valuesOf = (xml: string, name: string): readonly string[] =>
+  [...xml.matchAll(new RegExp(`<cbc:${name}(?: [^>]*)?>([^<]*)</cbc:${name}>`, 'g'))].map(([, value = '']) => value);
+const partsOf = (xml: string, name: string): readonly string[] =>
+  [...xml.matchAll(new RegExp(`<cac:${name}>(.*?)</cac:${name}>`, 'gs'))].map(([, content = '']) => content);
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** The amounts of lines, allowances (taken off) and charges, each with its rate. */
+const amountsOf = (xml: string) => {
+  const read = (part: string, amount: string) => ({
+    cents: centsOf(valuesOf(part, amount)[0]),
+    rate: Number(valuesOf(part, 'Percent')[0]) * 10,
+  });
+  const adjustments = partsOf(xml, 'AllowanceCharge').map((part) => {
+    const { cents: value, rate } = read(part, 'Amount');
+    return { isCharge: valuesOf(part, 'ChargeIndicator')[0] === 'true', cents: value, rate };
+  });
+  return { lines: partsOf(xml, 'InvoiceLine').map((part) => read(part, 'LineExtensionAmount')), adjustments };
+};
+
+describe('an electronic invoice', () => {
+  it('adds up: lines, allowances, charges, taxes and the sum to pay', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const xml = invoiceXml(facts);
+        const total = (name: string): number => centsOf(valuesOf(partsOf(xml, 'LegalMonetaryTotal')[0] ?? '', name)[0]);
+        const { lines, adjustments } = amountsOf(xml);
+        const charges = adjustments.filter(({ isCharge }) => isCharge);
+        const allowances = adjustments.filter(({ isCharge }) => !isCharge);
+        const all = (parts: readonly { readonly cents: number }[]): number => sum(parts.map((part) => part.cents));
+        expect(total('LineExtensionAmount'), 'BR-CO-10').toBe(all(lines));
+        expect(total('AllowanceTotalAmount'), 'BR-CO-11').toBe(all(allowances));
+        expect(total('ChargeTotalAmount'), 'BR-CO-12').toBe(all(charges));
+        expect(total('TaxExclusiveAmount'), 'BR-CO-13').toBe(all(lines) - all(allowances) + all(charges));
+        const taxed = partsOf(xml, 'TaxSubtotal').map((part) => ({
+          net: centsOf(valuesOf(part, 'TaxableAmount')[0]),
+          tax: centsOf(valuesOf(part, 'TaxAmount')[0]),
+          rate: Number(valuesOf(part, 'Percent')[0]) * 10,
+        }));
+        const tax = sum(taxed.map((one) => one.tax));
+        expect(total('TaxInclusiveAmount'), 'BR-CO-15').toBe(total('TaxExclusiveAmount') + tax);
+        expect(total('PayableAmount'), 'BR-CO-16').toBe(facts.totalCents);
+        for (const { net, rate } of taxed) {
+          const under = <Part extends { readonly rate: number; readonly cents: number }>(parts: readonly Part[]) =>
+            all(parts.filter((part) => part.rate === rate));
+          expect(net, 'BR-S-08').toBe(under(lines) - under(allowances) + under(charges));
+        }
+      }),
+    );
+  });
+
+  it('says the price of a line so that price and quantity make its amount', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        for (const line of partsOf(invoiceXml(facts), 'InvoiceLine')) {
+          const [quantity] = valuesOf(line, 'InvoicedQuantity').map(Number);
+          const [base = 1] = valuesOf(line, 'BaseQuantity').map(Number);
+          const price = centsOf(valuesOf(line, 'PriceAmount')[0]);
+          expect((price * (quantity ?? 0)) / base).toBe(centsOf(valuesOf(line, 'LineExtensionAmount')[0]));
+        }
+      }),
+    );
+  });
+
+  it('cannot be broken out of by a name', () => {
+    const [facts] = fc.sample(anyFacts, { numRuns: 1, seed: 1 });
+    if (facts === undefined) throw new Error('There is no invoice to try.');
+    const xml = invoiceXml({ ...facts, lines: facts.lines.map((line) => ({ ...line, name: ']]><b>&\u0000' })) });
+    expect(xml).toContain('<cbc:Name>]]&gt;&lt;b&gt;&amp;</cbc:Name>');
+    expect(xml).toContain('Schule am &quot;Bach&quot; &amp; &lt;Wald&gt;');
+  });
+});
