@@ -153,6 +153,7 @@ export const recordedBackend = (name: string): RecordedBackend => {
         keepLogin: ({ tokens }: { readonly tokens: LoginTokens }) => {
           token = tokens.jwt;
         },
+        guestToken: () => undefined,
         forgetLogin: () => {
           token = '';
         },

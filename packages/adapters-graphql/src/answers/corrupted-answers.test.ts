@@ -29,6 +29,7 @@ const memory = {
   keepUser: () => undefined,
   forgetIds: () => undefined,
   keepLogin: () => undefined,
+  guestToken: () => undefined,
   forgetLogin: () => undefined,
 };
 

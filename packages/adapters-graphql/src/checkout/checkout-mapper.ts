@@ -132,7 +132,7 @@ export const toPlacedOrder = ({ getThankYouPageData: order }: GetThankYouPageDat
         ...present('orderReference', order.orderReference, same),
         ...present('buyerReference', order.buyerReference, same),
         ...present('bankTransfer', order.bankTransfer, toBankTransfer),
-        ...present('guestToken', order.guestToken, same),
+        isGuestOrder: order.isGuestOrder,
       };
 
 type Submitted = SubmitCartMutation['submitCart'];

@@ -765,6 +765,7 @@ const ThankYouPageData1 = z.object({
   paymentMethod: z.string(),
   paymentState: z.enum(['NOT_REQUIRED', 'PENDING', 'PAID', 'DECLINED', 'CANCELLED']),
   payableUntil: z.nullable(z.number()),
+  isGuestOrder: z.boolean(),
   guestToken: z.nullable(z.string()),
   bankTransfer: z.nullable(BankTransfer1),
   lines: z.array(OrderLine1),

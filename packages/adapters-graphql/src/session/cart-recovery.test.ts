@@ -35,6 +35,7 @@ const memoryOf = (ids: { cartId?: string; userId?: string }): SessionCookies & {
       current = {};
     },
     keepLogin: () => undefined,
+    guestToken: () => undefined,
     forgetLogin: () => undefined,
   };
 };

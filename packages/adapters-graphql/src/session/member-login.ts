@@ -74,7 +74,7 @@ type MemberLoginParts = {
   readonly transport: GraphqlTransport;
   /** The transport for what is done to the visitor's own cart. */
   readonly own: Pick<GraphqlTransport, 'run'>;
-  readonly memory: Pick<SessionCookies, 'keepLogin' | 'keepUser' | 'keepCart'>;
+  readonly memory: Pick<SessionCookies, 'keepLogin' | 'keepUser' | 'keepCart' | 'guestToken'>;
   readonly cartId: () => CartId | undefined;
   readonly isB2b: boolean;
 };
@@ -142,7 +142,11 @@ export const createMemberLogin = ({
 
   const askToRegister = (form: Registration): ResultAsync<Registered, GatewayError> =>
     form.kind === 'customer'
-      ? transport.run(registerCustomer, { data: toCustomerInput(form) }, (answer) => answer.registerCustomer)
+      ? transport.run(
+          registerCustomer,
+          { data: toCustomerInput(form, form.takesGuestOrder === true ? memory.guestToken() : undefined) },
+          (answer) => answer.registerCustomer,
+        )
       : transport.run(registerB2bCustomer, { data: toB2bCustomerInput(form) }, (answer) => answer.registerB2bCustomer);
 
   const register = (form: Registration): ResultAsync<RegisterAnswer | undefined, GatewayError> =>

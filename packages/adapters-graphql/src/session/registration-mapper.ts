@@ -7,14 +7,15 @@ import type { B2bCustomerInput, CustomerInput } from '../generated/operations.ts
 
 type OfKind<Kind extends Registration['kind']> = Extract<Registration, { readonly kind: Kind }>;
 
-export const toCustomerInput = (form: OfKind<'customer'>): CustomerInput => ({
+/** With the token of the guest whose order goes to the new account. */
+export const toCustomerInput = (form: OfKind<'customer'>, guestToken: string | undefined): CustomerInput => ({
   salutation: form.salutation,
   firstName: form.firstname,
   lastName: form.lastname,
   email: form.email,
   password: form.password,
   passwordRepeated: form.passwordRepeated,
-  guestToken: form.guestToken ?? null,
+  guestToken: guestToken ?? null,
   honeypotField: form.honeypotField,
 });
 

@@ -11,6 +11,8 @@ export type SessionCookies = {
   readonly keepUser: (userId: string) => void;
   /** Forgets the cart and the user id. */
   readonly forgetIds: () => void;
+  /** By which an account takes over the order of the guest who was here; until the next login, for an hour at the most. */
+  readonly guestToken: () => string | undefined;
   /** Keeps the tokens out of reach for scripts and sets the readable flags of the login state. */
   readonly keepLogin: (login: {
     readonly tokens: LoginTokens;

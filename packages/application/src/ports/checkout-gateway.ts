@@ -80,8 +80,8 @@ export type PlacedOrder = {
   readonly buyerReference?: string;
   /** Present when the order is paid by transfer. */
   readonly bankTransfer?: OrderedTransfer;
-  /** Of a guest, for whom `register` takes over orders and addresses with it: the login has ended by then. */
-  readonly guestToken?: string;
+  /** Of a guest, who may keep it as an account: `register` takes orders and addresses over, although the login has ended by then. */
+  readonly isGuestOrder: boolean;
 };
 
 /** Everything between the cart and the order. All calls concern the visitor's own cart. */

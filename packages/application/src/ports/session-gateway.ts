@@ -27,8 +27,8 @@ export type PasskeyLogin = {
 export type Registration = (
   | (NewCustomer & {
       readonly kind: 'customer';
-      /** Of the confirmation of a guest's order, which the new account takes over. */
-      readonly guestToken?: string;
+      /** Whether the new account takes over the guest's order whose confirmation this browser has shown last. */
+      readonly takesGuestOrder?: boolean;
     })
   | (NewInstitution & {
       readonly kind: 'institution';

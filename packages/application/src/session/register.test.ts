@@ -56,7 +56,7 @@ describe('registering (spec 2 §7, §8)', () => {
       },
     });
     expect(session.registrations()).toMatchObject([{ kind: 'customer', email: 'nora@example.com', lastname: 'Neu' }]);
-    expect(session.registrations()[0]).not.toHaveProperty('guestToken');
+    expect(session.registrations()[0]).not.toHaveProperty('takesGuestOrder');
     expect(device.read('userData')).toBe('{"firstName":"Nora","lastName":"Neu"}');
     expect([tabs.sent().some(({ user }) => user), resets()]).toEqual([true, 1]);
   });
@@ -75,10 +75,10 @@ describe('registering (spec 2 §7, §8)', () => {
     expect(session.registrations()).toMatchObject([{ kind: 'institution', address: { kind: 'street' } }]);
   });
 
-  it("takes the guest's order along by its token", async () => {
+  it("takes the guest's order along where the form says so", async () => {
     const { register, session } = open();
-    await register({ ...NORA, guestToken: 'of-ada' });
-    expect(session.registrations()).toMatchObject([{ guestToken: 'of-ada' }]);
+    await register({ ...NORA, takesGuestOrder: true });
+    expect(session.registrations()).toMatchObject([{ takesGuestOrder: true }]);
   });
 
   it('asks nobody while the form does not hold, and names every mistake', async () => {

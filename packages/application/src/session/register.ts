@@ -24,7 +24,7 @@ import { applyLoginEffects, type LoginEffectsPorts } from './apply-login-effects
 
 /** The form as it was posted, and what came with it. */
 export type RegistrationEntry = (
-  | (CustomerForm & { readonly kind: 'customer'; readonly guestToken?: string })
+  | (CustomerForm & { readonly kind: 'customer'; readonly takesGuestOrder?: boolean })
   | (InstitutionForm & { readonly kind: 'institution'; readonly certificateId?: string })
 ) & {
   readonly honeypotField: string;
@@ -77,12 +77,12 @@ const checked = (
       ...(certificateId === undefined ? {} : { certificateId }),
     }));
   }
-  const { guestToken } = entry;
+  const { takesGuestOrder = false } = entry;
   return checkCustomer(entry, { policy }).map((form) => ({
     ...form,
     kind: 'customer',
     honeypotField,
-    ...(guestToken === undefined ? {} : { guestToken }),
+    ...(takesGuestOrder ? { takesGuestOrder } : {}),
   }));
 };
 

@@ -58,6 +58,7 @@ export const aPlacedOrder = (changes: Partial<PlacedOrder> = {}): PlacedOrder =>
   orderId: brandId<OrderId>('order-1'),
   orderNumber: '100001',
   orderedAt: instantOf(1_795_000_000_000),
+  isGuestOrder: false,
   email: 'mia@example.com',
   paymentMethod: 'Rechnung',
   paymentState: 'not-required',

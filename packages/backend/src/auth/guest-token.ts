@@ -1,5 +1,5 @@
-// After an order a guest may keep everything as an account. The guest's login ends with the confirmation, so that page carries a token of its
-// own: whoever has the page open may take over the guest's orders and addresses within the hour. It is no login and shows nothing.
+// After an order a guest may keep everything as an account. The guest's login ends with the confirmation, so that comes with a token of its
+// own: by it this browser may take over the guest's orders and addresses within the hour. It is no login and shows nothing.
 // Source: spec 2 §4 "Confirmation cleanup", §7 `registerCustomer`.
 
 import { brandId, HOUR_MS, type Instant, SECOND_MS, type UserId } from '@tornister/domain/shared';

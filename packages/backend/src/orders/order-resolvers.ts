@@ -32,6 +32,7 @@ const thankYou = async (context: RequestContext, orderId: string): Promise<Answe
   const guest = visitor.login?.kind === 'guest' ? visitor.login.userId : undefined;
   return {
     ...showOrder(written, context),
+    isGuestOrder: guest !== undefined,
     guestToken: guest === undefined ? null : await issueGuestToken(secrets, guest, now()),
   };
 };

@@ -30,7 +30,7 @@ export const showTransfer = (transfer: BankTransfer): Answer<'BankTransfer'> => 
 export const showOrder = (
   { order, lines }: WrittenOrder,
   { storefront: { language }, settings }: Pick<RequestContext, 'storefront' | 'settings'>,
-): Answer<'ThankYouPageData'> => {
+): Omit<Answer<'ThankYouPageData'>, 'isGuestOrder' | 'guestToken'> => {
   const transfer = bankTransferOf(order, settings.bankAccounts);
   const amount = (cents: number) => money(cents, order.currency as CurrencyCode);
   return {

@@ -18,6 +18,10 @@ export const ENDED_LOGIN_COOKIE_S = 15 * 60;
 export const USER_ID_COOKIE_S = 30 * 24 * 60 * 60;
 /** Exchanged for the next JWT and the next of itself; out of reach for scripts. Not of the specification. */
 export const REFRESH_TOKEN_COOKIE = 'X-JWT-REFRESH';
+/** By which an account takes over the order of the guest who was here; out of reach for scripts. Not of the specification. */
+export const GUEST_TOKEN_COOKIE = 'guestToken';
+/** As long as the backend takes the token. */
+export const GUEST_TOKEN_COOKIE_S = 60 * 60;
 /** Names the cart to scripts, which do not get its id. Not of the specification. */
 export const CART_REFERENCE_COOKIE = 'cartReference';
 /** Names a browser that has logged in before, so that wrong passwords of others do not lock it out. Not of the specification. */

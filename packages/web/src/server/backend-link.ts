@@ -25,6 +25,7 @@ import type { Logger } from 'pino';
 import type { ApiTokenSource, SignalAfter } from './api-token.ts';
 import { withoutEndedLogin } from './ended-login.ts';
 import { createFreshLogin } from './fresh-login.ts';
+import { keepingGuestToken } from './guest-token.ts';
 import { isRefused } from './is-refused.ts';
 import { currentRequestId } from './request-id.ts';
 import { type AtStorefront, publicHeaders, type Visit, visitorHeaders } from './visitor.ts';
@@ -38,8 +39,8 @@ export type BackendLink = {
   readonly visitorUpload: (visit: Visit) => GraphqlUpload;
   /** Sends a prepared GraphQL body on for a visitor, as it came, and gives the backend's answer back. */
   readonly forward: (visit: Visit, body: string | FormData) => Promise<Response>;
-  /** Checks what the backend has answered to a published operation; what does not fit stands in the log. */
-  readonly read: typeof readAnswer;
+  /** Checks what the backend has answered to a published operation of a visitor; what does not fit stands in the log. */
+  readonly readFor: (visit: Visit) => typeof readAnswer;
 };
 
 export type BackendLinks = {
@@ -93,6 +94,7 @@ export const createBackendLinks = ({
     readAnswer(operation, answer).orTee(({ detail }) =>
       log.error({ detail }, 'The backend answers otherwise than it promises'),
     );
+  const readFor = (visit: Visit): typeof readAnswer => keepingGuestToken(visit.cookies, read);
   const url = `${backendUrl}/graphql`;
   const network = bounded(
     wholeBody((address, init) => fetch(address, init as RequestInit)),
@@ -158,10 +160,10 @@ export const createBackendLinks = ({
       };
       return {
         publicTransport,
-        visitorTransport: (visit) => createGraphqlTransport({ url, read, fetch: askingFor(visit) }),
+        visitorTransport: (visit) => createGraphqlTransport({ url, read: readFor(visit), fetch: askingFor(visit) }),
         visitorUpload: (visit) => createGraphqlUpload({ url, read, fetch: askingFor(visit) }),
         forward: (visit, body) => askingFor(visit)(url, { body }),
-        read,
+        readFor,
       };
     },
   };

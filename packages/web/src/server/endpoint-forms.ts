@@ -55,9 +55,6 @@ export const LOGIN = z.union([
   }),
 ]);
 
-/** Longer than the token of any guest. */
-const LONGEST_TOKEN = 1_000;
-
 const CREDENTIALS = { email: text, password: text, passwordRepeated: text, honeypotField: text };
 
 const CUSTOMER = z.object({
@@ -66,7 +63,7 @@ const CUSTOMER = z.object({
   firstname: text,
   lastname: text,
   ...CREDENTIALS,
-  guestToken: z.string().max(LONGEST_TOKEN).optional(),
+  takesGuestOrder: z.boolean().optional(),
 });
 
 const INSTITUTION = z.object({

@@ -60,13 +60,14 @@ const ask = async (
   if (response.status >= 500) throw new Error(`The backend answered ${response.status}`);
   const answered: unknown = await response.json().catch(() => undefined);
   const parsed = ANSWERS.safeParse(Array.isArray(answered) ? answered : [answered]);
+  const read = link.readFor(visit);
   return names.map((name, index) => {
     const answer = parsed.data?.[index];
     if (answer === undefined) return unreadableAnswer(`${name}: no answer`);
     if (answer.errors !== null && answer.errors !== undefined && answer.errors.length > 0) {
       return { errors: answer.errors };
     }
-    return link.read(name, answer.data).match(
+    return read(name, answer.data).match(
       (data): PassedAnswer => ({ data }),
       ({ detail }) => unreadableAnswer(detail),
     );

@@ -1,7 +1,9 @@
 // @vitest-environment node
 
 import { afterEach, describe, expect, it } from 'vitest';
-import { type OpenHost, openHost } from '../../test/open-host.ts';
+import thanked from '../../../adapters-graphql/test/fixtures/thank-you.json' with { type: 'json' };
+import { type OpenHost, openHost, type Says } from '../../test/open-host.ts';
+import { publishedText } from '../../test/published-text.ts';
 
 const CUSTOMER = {
   kind: 'customer',
@@ -92,14 +94,66 @@ describe('POST /api/register-action/ (spec 2 §7)', () => {
   });
 });
 
+const ORDER = {
+  getThankYouPageData: { ...thanked.getThankYouPageData, orderId: 'order-1', guestToken: 'eyJ.of-ada' },
+};
+const confirmation: Says = { getThankYouPageData: () => ({ data: ORDER }), logout: () => ({ data: { logout: true } }) };
+const GUEST = 'X-JWT=t; X-JWT-exist=1; X-JWT-guest=1';
+const TOKEN_COOKIE = /^guestToken=eyJ\.of-ada; .*Max-Age=3600.*HttpOnly/m;
+
+describe("the token of a guest's order", () => {
+  it('is in a cookie that no script reads, and not in what a tab is answered', async () => {
+    host = await openHost(confirmation);
+    const operation = { query: publishedText('getThankYouPageData'), variables: { orderId: 'order-1' } };
+    for (const asked of [operation, [operation]]) {
+      const answer = await host.send('/api/shop/', asked, GUEST);
+      const body = await answer.text();
+      expect(body).toContain('"isGuestOrder":true');
+      expect(body).not.toContain('of-ada');
+      expect(cookiesOf(answer)).toMatch(TOKEN_COOKIE);
+    }
+  });
+
+  it('is not in the confirmation either, whose form asks to take the order over', async () => {
+    host = await openHost(confirmation);
+    const answer = await host.get('/checkout/confirmation/?orderId=order-1', { cookie: GUEST });
+    const html = await answer.text();
+    expect(html).toContain('name="guestOrder" value="yes"');
+    expect(html).not.toContain('of-ada');
+    expect(cookiesOf(answer)).toMatch(TOKEN_COOKIE);
+  });
+
+  it('goes to the backend with a registration that asks for the order, once and with no other', async () => {
+    const tokens: unknown[] = [];
+    host = await openHost({
+      ...answering(OPENED),
+      registerCustomer: ({ data }) => {
+        tokens.push((data as { readonly guestToken: unknown }).guestToken);
+        return { data: { registerCustomer: OPENED } };
+      },
+    });
+    const cookie = 'guestToken=eyJ.of-ada';
+    await host.send('/api/register-action/', { formData: CUSTOMER }, cookie);
+    const answer = await host.send(
+      '/api/register-action/',
+      { formData: { ...CUSTOMER, takesGuestOrder: true } },
+      cookie,
+    );
+    await host.post('/myaccount/register/', { ...FORM, guestOrder: 'yes' }, cookie);
+    await host.send('/api/register-action/', { formData: { ...CUSTOMER, takesGuestOrder: true } });
+    expect(tokens).toEqual([null, 'eyJ.of-ada', 'eyJ.of-ada', null]);
+    expect(cookiesOf(answer)).toMatch(/^guestToken=;.* Max-Age=0/m);
+  });
+});
+
 describe('the register page, posted without scripts', () => {
   it('shows each mistake of the backend at its field, everything typed but the passwords, and no word of ours being wrong', async () => {
     const fieldErrors = [{ fieldName: 'email', errorMessage: 'emailNotUnique', formName: null }];
     host = await openHost(answering({ ...OPENED, ...NOBODY, successfull: false, fieldErrors }));
-    const answer = await host.post('/myaccount/register/', { ...FORM, guestOrder: 'of-ada' });
+    const answer = await host.post('/myaccount/register/', { ...FORM, guestOrder: 'yes' });
     const html = await answer.text();
     expect([answer.status, html.includes('href="#email"'), html.includes('value="Nora"')]).toEqual([422, true, true]);
-    expect(html).toContain('value="of-ada"');
+    expect(html).toContain('name="guestOrder" value="yes"');
     expect(html).toContain('Zu dieser E-Mail-Adresse gibt es schon ein Konto.');
     expect(html).not.toContain('Da ist bei uns etwas schiefgegangen');
     expect(html).not.toContain(FORM.password);

@@ -6,6 +6,7 @@ import {
   CART_REFERENCE_COOKIE,
   COOKIES,
   GUEST_COOKIE,
+  GUEST_TOKEN_COOKIE,
   KNOWN_DEVICE_COOKIE,
   KNOWN_DEVICE_S,
   LOGGED_IN_COOKIE,
@@ -48,9 +49,12 @@ export const createSessionCookies = (cookies: RequestCookieJar): SessionCookies 
   forgetIds: () => {
     for (const name of [COOKIES.cartId, CART_REFERENCE_COOKIE, COOKIES.userId]) cookies.remove(name);
   },
+  guestToken: () => cookies.get(GUEST_TOKEN_COOKIE),
   keepLogin: ({ tokens, kind, stay, device }) => {
     const life = stay ? { maxAgeSeconds: STAY_SECONDS } : {};
     cookies.remove(COOKIES.securityLogout);
+    // What a guest may keep as an account is nothing for whoever logs in next.
+    cookies.remove(GUEST_TOKEN_COOKIE);
     keepTokens(cookies, { ...tokens, ...(stay ? { stayS: STAY_SECONDS } : {}) });
     // It outlives the logout: the next login of this browser is not taken for a stranger's.
     if (device !== undefined) cookies.setSecret(KNOWN_DEVICE_COOKIE, device, { maxAgeSeconds: KNOWN_DEVICE_S });

@@ -1093,7 +1093,9 @@ export type ThankYouPageData = {
   readonly buyerReference?: Maybe<Scalars['String']['output']>;
   /** Absent for an order that is not paid by transfer. */
   readonly bankTransfer?: Maybe<BankTransfer>;
-  /** For the guest who has placed the order: registerCustomer takes it for an hour, when the guest's login has ended long ago. Absent for members. */
+  /** Whether a guest has placed the order, who may keep it as an account. */
+  readonly isGuestOrder: Scalars['Boolean']['output'];
+  /** For the guest who has placed the order: registerCustomer takes it for an hour, when the guest's login has ended long ago. Absent for members. No script reads it: a shop host keeps it in a cookie. */
   readonly guestToken?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3039,6 +3041,7 @@ export type ThankYouPageDataResolvers<ContextType = RequestContext, ParentType e
   orderReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   buyerReference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bankTransfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
+  isGuestOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   guestToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -31,13 +31,12 @@ export const registrationEntry = (posted: FormData, origin: string | undefined, 
       ...(certificateId === '' ? {} : { certificateId }),
     };
   }
-  const guestToken = field(GUEST_ORDER_FIELD);
   return {
     kind: 'customer',
     ...common,
     salutation: field('salutation'),
     firstname: field('firstname'),
     lastname: field('lastname'),
-    ...(guestToken === '' ? {} : { guestToken }),
+    takesGuestOrder: field(GUEST_ORDER_FIELD) !== '',
   };
 };

@@ -112,7 +112,7 @@ export const Component = () => {
         </dl>
       </div>
       <NextSteps email={order.email} />
-      {order.guestToken === undefined ? null : <KeepAccount order={order} guestToken={order.guestToken} />}
+      {order.isGuestOrder ? <KeepAccount order={order} /> : null}
       {order.bankTransfer === undefined ? null : <BankTransfer transfer={order.bankTransfer} />}
       <section className={styles.order} aria-labelledby="order-title">
         <h2 id="order-title">{t('vue.checkout.summary.order')}</h2>

@@ -8,20 +8,19 @@ import { HoneypotField } from '../account-form/honeypot-field.tsx';
 import { NewPasswordFields } from '../account-form/new-password-fields.tsx';
 import styles from './keep-account.module.css';
 
-/** Name of the field with the guest's token; no name of a secret, so that the form is drawn again with it. */
+/** Name of the field that says that the account takes the guest's order over; what proves whose order it is stands in a cookie. */
 export const GUEST_ORDER_FIELD = 'guestOrder';
 
 export type KeepAccountProps = {
   readonly order: Pick<PlacedOrder, 'email' | 'billingAddress'>;
-  readonly guestToken: string;
 };
 
 /** Everything but the password is known; where that is refused, the form of the register page goes on with the rest. */
-export const KeepAccount = ({ order: { email, billingAddress }, guestToken }: KeepAccountProps) => {
+export const KeepAccount = ({ order: { email, billingAddress } }: KeepAccountProps) => {
   const { t } = useTranslation('account');
   const { salutation, firstname, lastname } = billingAddress;
   const labels = { password: t('vue.login.password'), passwordRepeated: t('vue.register.passwordRepeated') };
-  const known = { salutation, firstname, lastname, [GUEST_ORDER_FIELD]: guestToken };
+  const known = { salutation, firstname, lastname, [GUEST_ORDER_FIELD]: 'yes' };
   return (
     <section className={styles.keep} aria-labelledby="keep-account-title">
       <h2 id="keep-account-title">{t('vue.register.keep.title')}</h2>
