@@ -46,6 +46,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           target: BROWSERS,
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
+          // 1.3 KB less on a cold visit than the build tool's own: functions that are called once stay where they repeat what packs well.
+          minify: 'terser',
+          terserOptions: { module: true, ecma: 2020, compress: { passes: 3, inline: 1, keep_fargs: false } },
           rolldownOptions: {
             input: ['src/boot.ts', 'src/entry.client.tsx'],
             output: { codeSplitting: chunks() },

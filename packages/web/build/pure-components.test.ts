@@ -22,4 +22,11 @@ describe('components of the router that no page uses', () => {
     expect(withPureComponents(code)).toMatch(/Link = \/\* @__PURE__ \*\/ React\$\d\.forwardRef/);
     expect(withPureComponents(code)).not.toMatch(/^Link\.displayName/m);
   });
+
+  it('go with instrumentation, which nobody asks for', () => {
+    const entry = createRequire(import.meta.url).resolve('react-router/package.json');
+    const code = readFileSync(join(dirname(entry), 'dist/production/lib/router/router.js'), 'utf8');
+    expect(code).toMatch(/if \(init\.instrumentations\)/);
+    expect(withPureComponents(code)).not.toMatch(/if \(init\.instrumentations\)/);
+  });
 });

@@ -11,6 +11,7 @@ const ROUTER = /node_modules\/react-router\//;
 export const withPureComponents = (code: string): string =>
   code
     .replace(/= (?=React(?:\$\d+)?\.forwardRef\()/g, '= /* @__PURE__ */ ')
+    .replace(/if \(init\.instrumentations\)/g, 'if (false)')
     .replace(/^\s*\w+\.displayName = "\w+";$/gm, '');
 
 export const pureComponents = (): Plugin => ({

@@ -3,6 +3,7 @@
 import type { AskedProduct, OpenedProduct } from '@tornister/application/browse';
 import { type ProductTile, VARIANT_PARAMETER } from '@tornister/domain/catalogue';
 import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
+import { withSections } from '../components/catalogue/product-sections/product-sections-part.ts';
 import { productOpener } from '../composition/page-openers.ts';
 import type { Shop } from '../composition/shop.ts';
 import { failWith, notFound } from '../respond.ts';
@@ -24,7 +25,7 @@ export const previewProduct = (shop: Shop, asked: AskedProduct): ProductPreview 
 
 /** Opens a product, or answers that there is none. */
 export const loadProduct = async (shop: Shop, asked: AskedProduct): Promise<OpenedProduct> => {
-  const opened = await productOpener(shop).open(asked);
+  const opened = await withSections(productOpener(shop).open(asked));
   if (opened.isErr()) throw failWith(opened.error);
   if (opened.value === undefined) throw notFound();
   return opened.value;

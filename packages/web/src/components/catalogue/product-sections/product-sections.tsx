@@ -1,16 +1,16 @@
-// The sections below the buy box: description, facts, downloads, safety.
+// The sections below the buy box: description, facts, downloads, safety. They are a static part (product-sections-part.ts): nothing in them
+// reacts but `details`, which is the browser's own.
 
 import type { Item, ProductDetail } from '@tornister/domain/catalogue';
 import { Download, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Html } from '../../ui/html/html.tsx';
-import { ExtraTab } from './extra-tab.tsx';
 import { FactTable } from './fact-table.tsx';
 import { ProductSafety } from './product-safety.tsx';
 import styles from './product-sections.module.css';
 import { Section } from './section.tsx';
 
-type ProductSectionsProps = { readonly product: ProductDetail; readonly item: Item };
+export type ProductSectionsProps = { readonly product: ProductDetail; readonly item: Item };
 
 const List = ({ entries }: { readonly entries: readonly string[] }) => (
   <ul className={styles.bullets}>
@@ -56,7 +56,7 @@ export const ProductSections = ({ product, item }: ProductSectionsProps) => {
     ...(product.warranty === undefined ? [] : [{ label: t('vue.pdp.warranty'), value: product.warranty }]),
   ];
   return (
-    <div className={styles.sections}>
+    <>
       <Section id="description" title={t('vue.pdp.description')} isOpen>
         <Html html={product.longDescription} />
       </Section>
@@ -99,9 +99,6 @@ export const ProductSections = ({ product, item }: ProductSectionsProps) => {
           <p>{product.withdrawalInfo}</p>
         </Section>
       )}
-      {product.extraTabs.map(({ tabId, title }) => (
-        <ExtraTab key={tabId} productId={product.productId} tabId={tabId} title={title} />
-      ))}
-    </div>
+    </>
   );
 };

@@ -1,10 +1,12 @@
 // The product page.
 
 import type { OpenedProduct } from '@tornister/application/browse';
+import type { Item, ProductDetail } from '@tornister/domain/catalogue';
 import { productMeta } from '@tornister/domain/seo';
 import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
+import { useStaticPart } from '../../../react/static-part.tsx';
 import { useBehavior } from '../../../react/use-behavior.ts';
 import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import { PageHead } from '../../../seo/page-head.tsx';
@@ -12,7 +14,9 @@ import { Breadcrumbs } from '../../navigation/breadcrumbs/breadcrumbs.tsx';
 import { BelowFold } from '../../ui/below-fold/below-fold.tsx';
 import { BuyBox } from '../buy-box/buy-box.tsx';
 import { ProductGallery } from '../product-gallery/product-gallery.tsx';
-import { ProductSections } from '../product-sections/product-sections.tsx';
+import { ExtraTab } from '../product-sections/extra-tab.tsx';
+import sectionStyles from '../product-sections/product-sections.module.css';
+import { productSections } from '../product-sections/product-sections-part.ts';
 import { ProductSlider } from '../product-slider/product-slider.tsx';
 import { Reviews } from '../reviews/reviews.tsx';
 import styles from './product.module.css';
@@ -36,6 +40,19 @@ const ProductHead = ({ product }: Pick<OpenedProduct, 'product'>) => {
         { kind: 'product', product },
       ]}
     />
+  );
+};
+
+/** The sections that the shop host renders, and those whose text is fetched when they are opened (spec 1 §2 "tabs"). */
+const Sections = ({ product, item }: { readonly product: ProductDetail; readonly item: Item }) => {
+  const contents = useStaticPart(productSections, { product, item }, item);
+  return (
+    <div className={sectionStyles.sections}>
+      <div {...contents} />
+      {product.extraTabs.map(({ tabId, title }) => (
+        <ExtraTab key={tabId} productId={product.productId} tabId={tabId} title={title} />
+      ))}
+    </div>
   );
 };
 
@@ -74,7 +91,7 @@ export const ProductView = memo(({ opened }: { readonly opened: OpenedProduct })
       }
     >
       <BelowFold key={product.productId}>
-        <ProductSections product={product} item={item} />
+        <Sections product={product} item={item} />
         <Reviews product={product} summary={reviews.summary} state={state} view={view} />
         <div className={styles.more}>
           <ProductSlider headline={t('vue.pdp.accessories')} tiles={product.accessories} />

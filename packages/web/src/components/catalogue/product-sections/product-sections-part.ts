@@ -1,0 +1,16 @@
+// The sections of a product as a static part: the tab keeps the shop host's markup, and fetches their code when another variant is chosen
+// or another product is opened.
+
+import { staticPart } from '../../../react/static-part.tsx';
+import type { ProductSectionsProps } from './product-sections.tsx';
+
+export const productSections = staticPart<ProductSectionsProps>(
+  'src/components/catalogue/product-sections/product-sections.tsx',
+  () => import('./product-sections.tsx').then(({ ProductSections }) => ProductSections),
+);
+
+/** The data of a product together with what renders its sections, so that the page is whole when it is rendered. */
+export const withSections = async <Data>(asked: PromiseLike<Data>): Promise<Data> => {
+  const [data] = await Promise.all([asked, productSections.fetch().catch(() => undefined)]);
+  return data;
+};
