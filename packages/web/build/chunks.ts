@@ -2,7 +2,8 @@
 // pages of the table that reach it without a dynamic import (ADR 0010).
 
 import { join, relative } from 'node:path';
-import { AREA_CHUNKS, type Chunk, LAYOUTS, PAGES, type PageEntry } from '../src/routing/page-table.ts';
+import { AREA_CHUNKS, type Chunk, type PageEntry } from '../src/routing/page-entry.ts';
+import { LAYOUTS, PAGES } from '../src/routing/page-table.ts';
 import { type ModuleGraph, type Modules, moduleGraph } from './module-users.ts';
 
 /** Chunks of pages, and those that no page names. */

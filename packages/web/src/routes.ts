@@ -3,7 +3,8 @@
 import type { RouteObject } from 'react-router';
 import { ErrorPage } from './routes/error-page.tsx';
 import { layoutCode, type PageCode, type PageModules, pageCode } from './routing/page-code.ts';
-import { LAYOUTS, type LayoutEntry, PAGES, type PageEntry, type PageTable } from './routing/page-table.ts';
+import type { LayoutEntry, PageEntry } from './routing/page-entry.ts';
+import { LAYOUTS, PAGES, type PageTable } from './routing/page-table.ts';
 
 /** A route's part of the code. */
 const codeOf = ({ lazy, loader }: PageCode) => ({ lazy, ...(loader === undefined ? {} : { loader }) });

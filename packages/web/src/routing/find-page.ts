@@ -1,7 +1,8 @@
 // Which page of the table lies at a path. The shop host asks this before any framework looks at a request, links ask it before they are
 // followed; it answers as the router does (a property test holds the two together).
 
-import { type Audience, LAYOUTS, NOT_PAGES, PAGES, type PageEntry, type PageTable } from './page-table.ts';
+import type { Audience, PageEntry } from './page-entry.ts';
+import { LAYOUTS, NOT_PAGES, PAGES, type PageTable } from './page-table.ts';
 
 type FoundPage = {
   readonly id: string;

@@ -2,8 +2,8 @@
 
 import type { LazyRouteFunction, LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router';
 import { type DeferredCode, deferredCode } from '../react/deferred-code.ts';
+import type { AreaName, LayoutEntry, PageEntry } from './page-entry.ts';
 import { fetchArea, fetchNeeds } from './page-needs.ts';
-import type { AreaName, LayoutEntry, PageEntry } from './page-table.ts';
 
 type LoaderModule = { readonly loader: (args: LoaderFunctionArgs) => Promise<unknown> };
 

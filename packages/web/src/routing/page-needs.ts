@@ -2,7 +2,7 @@
 
 import { type AreaModule, registerArea } from '../composition/area-module.ts';
 import type { Namespace } from '../i18n/create-i18n.ts';
-import type { AreaName, PageEntry } from './page-table.ts';
+import type { AreaName, PageEntry } from './page-entry.ts';
 
 const AREAS: Readonly<Record<AreaName, () => Promise<AreaModule>>> = {
   browse: () => import('../composition/browse.module.ts').then(({ browseModule }) => browseModule),

@@ -9,7 +9,8 @@ import { describe, expect, it } from 'vitest';
 import { createRoutes } from '../routes.ts';
 import { audienceOf, findPage, isPagePath, mayBeIndexed, pageFinder } from './find-page.ts';
 import { layoutCode, pageCode } from './page-code.ts';
-import { LAYOUTS, PAGES, type PageEntry } from './page-table.ts';
+import type { PageEntry } from './page-entry.ts';
+import { LAYOUTS, PAGES } from './page-table.ts';
 
 const SRC = join(import.meta.dirname, '..');
 const entries = Object.entries(PAGES) as readonly (readonly [string, PageEntry])[];

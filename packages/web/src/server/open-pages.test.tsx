@@ -8,7 +8,8 @@ import { shopContext } from '../composition/shop.ts';
 import { createPageRenderer, type RenderPage } from '../entry.server.tsx';
 import { createRoutes } from '../routes.ts';
 import { audienceOf } from '../routing/find-page.ts';
-import { PAGES, type PageEntry } from '../routing/page-table.ts';
+import type { PageEntry } from '../routing/page-entry.ts';
+import { PAGES } from '../routing/page-table.ts';
 
 let host: OpenHost;
 afterEach(() => host.close());

@@ -6,7 +6,7 @@ import { PATHS } from '@tornister/domain/routing';
 import { isOpenToEverybody } from '@tornister/domain/storefront';
 import type { Site } from '../composition/shop.ts';
 import { audienceOf } from '../routing/find-page.ts';
-import type { Audience, PageEntry } from '../routing/page-table.ts';
+import type { Audience, PageEntry } from '../routing/page-entry.ts';
 import type { Visit } from './visitor.ts';
 
 /**

@@ -2,7 +2,8 @@
 
 import { ENDPOINT_ROOT } from '@tornister/domain/calls';
 import { mayBeIndexed } from '../routing/find-page.ts';
-import { PAGES, type PageEntry, type PageTable } from '../routing/page-table.ts';
+import type { PageEntry } from '../routing/page-entry.ts';
+import { PAGES, type PageTable } from '../routing/page-table.ts';
 
 /** The first part of a page's path: `/checkout/` of `/checkout/basket/`. */
 const folderOf = ({ path }: PageEntry): string => /^\/[^/]+\//.exec(path)?.[0] ?? path;

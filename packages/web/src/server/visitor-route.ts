@@ -3,7 +3,7 @@
 import { NOTICE_COOKIE, readNotice } from '@tornister/application/notices';
 import { NO_INDEX } from '@tornister/domain/seo';
 import { type FindPage, mayBeIndexed, showsNotice } from '../routing/find-page.ts';
-import type { PageEntry } from '../routing/page-table.ts';
+import type { PageEntry } from '../routing/page-entry.ts';
 import { compress } from './compression.ts';
 import { hasLogin } from './ended-login.ts';
 import { encodingFor } from './negotiate.ts';

@@ -1,4 +1,4 @@
-import type { PageEntry } from '../../src/routing/page-table.ts';
+import type { PageEntry } from '../../src/routing/page-entry.ts';
 
 export const EXAMPLE = {
   'customer-number': {
