@@ -4,8 +4,8 @@ import type { Picture as PictureData, ProductDetail } from '@tornister/domain/ca
 import { ZoomIn } from 'lucide-react';
 import { type MouseEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Badges } from '../badges/badges.tsx';
 import styles from './product-gallery.module.css';
@@ -18,6 +18,9 @@ type ProductGalleryProps = {
   readonly mayGrow?: boolean;
 };
 
+/** Few look closer: the code comes with the first press. */
+const pictureZoom = deferredCode(() => import('./picture-zoom.tsx').then(({ PictureZoom }) => PictureZoom));
+
 const MAIN_SIZES = '(min-width: 1440px) 720px, (min-width: 1024px) 52vw, 100vw';
 
 /** The address of the widest version of a picture. */
@@ -25,7 +28,7 @@ const widestOf = ({ src, sources }: PictureData): string =>
   sources.reduce((widest, source) => (source.width > widest.width ? source : widest), { src, width: 0 }).src;
 
 /**
- * The pictures of a product: one row that scrolls and snaps, small ones below that lead to theirs, and a large view in a dialog. The
+ * The pictures of a product: one row that scrolls and snaps, small ones below that lead to theirs, and a large view over the page. The
  * small ones are links within the page and the large view is a link to the picture, so both work without scripts.
  */
 export const ProductGallery = ({ pictures, name, product, mayGrow = false }: ProductGalleryProps) => {
@@ -44,7 +47,7 @@ export const ProductGallery = ({ pictures, name, product, mayGrow = false }: Pro
   const watch = (): void => {
     if (row.current !== null) setShown(Math.round(row.current.scrollLeft / row.current.clientWidth));
   };
-  const large = zoomed === undefined ? undefined : pictures[zoomed];
+  const PictureZoom = useDeferredCode(pictureZoom, zoomed !== undefined);
   return (
     <section className={styles.gallery} aria-label={t('vue.gallery.label', { name })}>
       <div className={styles.stage}>
@@ -88,9 +91,9 @@ export const ProductGallery = ({ pictures, name, product, mayGrow = false }: Pro
           ))}
         </ul>
       )}
-      <Dialog isOpen={large !== undefined} title={name} onClose={() => setZoomed(undefined)}>
-        {large !== undefined && <Picture picture={large} loading="eager" sizes="90vw" className={styles.large} />}
-      </Dialog>
+      {zoomed !== undefined && PictureZoom !== undefined && (
+        <PictureZoom pictures={pictures} first={zoomed} name={name} onClose={() => setZoomed(undefined)} />
+      )}
     </section>
   );
 };
