@@ -368,6 +368,11 @@ const LightningDealInfo1 = z.object({
   lightningQuantityMax: z.int(),
 });
 
+const TileReplacement1 = z.object({
+  name: z.string(),
+  path: z.string(),
+});
+
 const ProductTile1 = z.object({
   id: z.string(),
   bestItemId: z.string(),
@@ -386,6 +391,7 @@ const ProductTile1 = z.object({
   lightningDealInfo: z.nullable(LightningDealInfo1),
   isShortage: z.boolean(),
   shortageText: z.nullable(z.string()),
+  replacement: z.nullable(TileReplacement1),
   discountPercent: z.int(),
   minimumOrderQuantity: z.int(),
 });

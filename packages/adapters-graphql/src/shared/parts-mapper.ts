@@ -94,4 +94,5 @@ export const toTile = (tile: TilePartsFragment): ProductTile => ({
   ...present('energyEfficiency', tile.energyEfficiency, same),
   ...present('lightningDeal', tile.lightningDealInfo, toDealInfo),
   ...present('shortageText', tile.shortageText, same),
+  ...present('replacement', tile.replacement, same),
 });

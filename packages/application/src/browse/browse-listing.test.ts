@@ -1,5 +1,5 @@
 import type { LightningDealInfo } from '@tornister/domain/catalogue';
-import { EMPTY_QUERY, formatValueList } from '@tornister/domain/listing';
+import { EMPTY_QUERY, formatRange, formatValueList } from '@tornister/domain/listing';
 import { money } from '@tornister/domain/money';
 import { brandId, type CategoryId, instantOf } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
@@ -31,6 +31,38 @@ describe('opening a category (spec 1 §4 "Listing")', () => {
     expect(opening).toMatchObject({
       kind: 'open',
       listing: { currentPage: 1, totalPages: 2, productsPerPage: 60, sort: 'si', defaultSort: 'si' },
+    });
+  });
+
+  it('narrows by what the shop knows and names what it does not', async () => {
+    const asked = {
+      ...EMPTY_QUERY,
+      enumFilters: [
+        { id: 'colour', values: ['red', 'bogus'] },
+        { id: 'mood', values: ['good'] },
+      ],
+      rangeFilters: [
+        { id: 'PRICE.1', from: 2, to: 9 },
+        { id: 'PRICE.7', from: 1, to: 2 },
+      ],
+    };
+    const opening = (await openCategory(shelf(1), id, asked))._unsafeUnwrap();
+    expect(opening).toMatchObject({
+      listing: {
+        query: {
+          enumFilters: [{ id: 'colour', values: ['red'] }],
+          rangeFilters: [{ id: 'PRICE.1', from: 2, to: 9 }],
+        },
+        unknown: ['bogus', 'good', '1-2'],
+        isNarrowed: true,
+      },
+    });
+  });
+
+  it('is not narrowed by what the shop does not know', async () => {
+    const asked = { ...EMPTY_QUERY, enumFilters: [{ id: 'colour', values: ['bogus'] }] };
+    expect((await openCategory(shelf(1), id, asked))._unsafeUnwrap()).toMatchObject({
+      listing: { query: { enumFilters: [] }, isNarrowed: false },
     });
   });
 
@@ -95,8 +127,8 @@ describe('the address of a listing', () => {
           [to, ''],
         ],
         'category',
-      ).rangeFilters[0]?.from,
-    ).toBe(5);
+      ).rangeFilters.map(formatRange),
+    ).toEqual(['5-']);
     expect(
       listingQueryOfForm(
         [
@@ -108,7 +140,7 @@ describe('the address of a listing', () => {
     ).toEqual([]);
   });
 
-  it('takes bounds the wrong way round for no filter', () => {
+  it('takes bounds the wrong way round for the range that they mean', () => {
     const { from, to } = rangeFieldNames('PRICE.1');
     expect(
       listingQueryOfForm(
@@ -118,7 +150,7 @@ describe('the address of a listing', () => {
         ],
         'category',
       ).rangeFilters,
-    ).toEqual([]);
+    ).toEqual([{ id: 'PRICE.1', from: 3, to: 9 }]);
   });
 });
 

@@ -4,6 +4,7 @@ import { type ProductTile, shortageTextFor } from '@tornister/domain/catalogue';
 import {
   defaultSort,
   hasFilters,
+  knownPartOf,
   type ListingQuery,
   type ListingResult,
   PRODUCTS_PER_PAGE,
@@ -17,7 +18,10 @@ import type { ListingSource } from './listing-address.ts';
 /** Listing state (spec 1 §3): everything that a view of products with filters, sorts and pages shows. */
 export type Listing = {
   readonly source: ListingSource;
+  /** What the shop knows of what was asked for. */
   readonly query: ListingQuery;
+  /** What was asked for and is no filter of the shop. */
+  readonly unknown: readonly string[];
   readonly currentPage: number;
   readonly totalPages: number;
   readonly productsPerPage: number;
@@ -47,20 +51,24 @@ const lean = (tile: ProductTile, texts: ShortageTexts): ProductTile => {
 
 const listingOf = (
   source: ListingSource,
-  query: ListingQuery,
+  asked: ListingQuery,
   result: ListingResult,
   texts: ShortageTexts = {},
-): Listing => ({
-  source,
-  query,
-  currentPage: query.page,
-  totalPages: totalPages(result.totalCount),
-  productsPerPage: PRODUCTS_PER_PAGE,
-  sort: query.sort ?? defaultSort(source.kind),
-  defaultSort: defaultSort(source.kind),
-  isNarrowed: hasFilters(query),
-  result: { ...result, entries: result.entries.map((tile) => lean(tile, texts)) },
-});
+): Listing => {
+  const { known: query, unknown } = knownPartOf(asked, result.filters);
+  return {
+    source,
+    query,
+    unknown,
+    currentPage: query.page,
+    totalPages: totalPages(result.totalCount),
+    productsPerPage: PRODUCTS_PER_PAGE,
+    sort: query.sort ?? defaultSort(source.kind),
+    defaultSort: defaultSort(source.kind),
+    isNarrowed: hasFilters(query),
+    result: { ...result, entries: result.entries.map((tile) => lean(tile, texts)) },
+  };
+};
 
 const opened = <Page>(page: Page, listing: Listing): ListingOpening<Page> =>
   listing.currentPage > listing.totalPages

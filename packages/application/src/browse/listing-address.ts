@@ -79,8 +79,7 @@ const rangeIds = (entries: QueryEntries): readonly string[] => [
 const OPEN_RANGE = { min: 0, max: RANGE_BOUND_MAX } as const;
 
 /**
- * What a filled form asks of a listing. An empty field is no bound, two empty ones no filter; bounds the wrong way round are no
- * filter either. The listing starts again at page 1.
+ * What a filled form asks of a listing. An empty field is no bound, two empty ones no filter. The listing starts again at page 1.
  */
 export const listingQueryOfForm = (entries: QueryEntries, kind: ListingSource['kind']): ListingQuery => {
   const asked = { ...parseListingQuery(entries, kind), page: 1 };

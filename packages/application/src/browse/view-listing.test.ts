@@ -9,6 +9,7 @@ const query = { ...EMPTY_QUERY, sort: 'name', enumFilters: [{ id: 'colour', valu
 const listing: Listing = {
   source: { kind: 'category', path: '/papier/' },
   query,
+  unknown: [],
   currentPage: 1,
   totalPages: 2,
   productsPerPage: 60,
@@ -43,6 +44,19 @@ describe('a listing in a tab (spec 1 §4)', () => {
       ['range.PRICE.1.to', '9'],
     ] as const;
     expect(open().submit(fields)).toBe('/papier/?filter.PRICE.1=2.5-9');
+  });
+
+  it('leads nowhere when what is shown, or is being opened, is confirmed', () => {
+    const view = open();
+    const shown = [
+      ['filter.colour', 'red'],
+      ['sort', 'name'],
+      ['range.PRICE.1.from', ''],
+    ] as const;
+    expect(view.submit(shown)).toBeUndefined();
+    expect(view.change(['filter.colour', 'blue'])).toBe('/papier/?filter.colour=red,blue&sort=name');
+    expect(view.submit([...shown, ['filter.colour', 'blue']])).toBeUndefined();
+    expect(view.submit(shown)).toBe('/papier/?filter.colour=red&sort=name');
   });
 
   it('shows what a link of the listing asks for while it is being opened', () => {

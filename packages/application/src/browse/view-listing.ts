@@ -25,8 +25,8 @@ export type ViewListing = {
   readonly state$: Behavior<ListingState>;
   /** Changes one field of the form; answers the address of the listing with it. */
   readonly change: (field: QueryEntry) => string;
-  /** Takes the whole form as it is filled in; answers the address of that listing. */
-  readonly submit: (fields: QueryEntries) => string;
+  /** Takes the whole form as it is filled in; answers the address of that listing, unless it is the one that is shown or being opened. */
+  readonly submit: (fields: QueryEntries) => string | undefined;
   /** Takes note of what is being opened: this listing in another state, another page, or nothing (any more). */
   readonly follow: (pending: PendingAddress | undefined) => void;
 };
@@ -45,7 +45,11 @@ export const createViewListing = (_scope: Scope, listing: Listing): ViewListing 
   return {
     state$,
     change: (field) => open(listingQueryAfterChange(state$.value.asked, field)),
-    submit: (fields) => open(listingQueryOfForm(fields, source.kind)),
+    submit: (fields) => {
+      const before = listingHref(source, state$.value.asked);
+      const address = open(listingQueryOfForm(fields, source.kind));
+      return address === before ? undefined : address;
+    },
     follow: (pending) => {
       const isHere = pending?.pathname === source.path;
       const asked = isHere ? parseListingQuery(parseQueryString(pending.search), source.kind) : query;

@@ -12,7 +12,8 @@ const LISTING = `query ($id: ID!, $sort: String, $filter: FilterInput!, $paging:
     sorts { code selected }
     filters { id kind min max minSelected maxSelected values { id displayValue selected count } }
     entries {
-      id name rating discountPercent badges { sale } isShortage minimumOrderQuantity
+      id name rating discountPercent badges { sale } isShortage shortageText replacement { name path }
+      minimumOrderQuantity
       price { currentPrice { cents currency } oldPrice { cents } startFromFlag basePrice { price { cents } unit } }
       lightningDealInfo { isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor
         lightningSpecialPrice { cents } lightningQuantityMax }
@@ -27,6 +28,8 @@ type Tile = {
   readonly discountPercent: number;
   readonly badges: { readonly sale: boolean };
   readonly isShortage: boolean;
+  readonly shortageText: string | null;
+  readonly replacement: { readonly path: string } | null;
   readonly price: {
     readonly currentPrice: { readonly cents: number; readonly currency: string };
     readonly oldPrice: { readonly cents: number } | null;
@@ -202,6 +205,30 @@ describe('browsing', () => {
       expect((await tileOf('1016'))?.isShortage).toBe(true);
       await setStock(7);
       expect((await tileOf('1016'))?.isShortage).toBe(false);
+    });
+
+    it('calls a product short by its text only while it cannot be bought, and offers a replacement that can be', async () => {
+      const setStock = (itemId: string, available: number) =>
+        shop.database.updateTable('stock').set({ available }).where('item_id', '=', itemId).execute();
+      const items = await shop.database.selectFrom('items').select('id').where('product_id', '=', '1017').execute();
+      const setReplacementStock = (available: number) => Promise.all(items.map(({ id }) => setStock(id, available)));
+      await shop.database
+        .updateTable('products')
+        .set({ shortage_text: JSON.stringify({ de: 'Erst im Mai', en: 'Not before May' }), replacement_id: '1017' })
+        .where('id', '=', '1016')
+        .execute();
+      await shop.database.insertInto('stale_tiles').values({ product_id: '1016' }).execute();
+      expect(await tileOf('1016')).toMatchObject({ isShortage: false, shortageText: null, replacement: null });
+      await setStock('5032', 0);
+      await setReplacementStock(50);
+      expect(await tileOf('1016')).toMatchObject({
+        isShortage: true,
+        shortageText: 'Erst im Mai',
+        replacement: { path: '/prod/1017/' },
+      });
+      await setReplacementStock(0);
+      expect((await tileOf('1016'))?.replacement).toBeNull();
+      await setStock('5032', 7);
     });
 
     it('shows and sorts by a new price', async () => {

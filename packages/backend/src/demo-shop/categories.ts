@@ -82,8 +82,8 @@ export const indexCategories = (): CategoryIndex => {
 const topOf = (place: Place): Place => (place.parent ? topOf(place.parent) : place);
 
 const SHORTAGE = {
-  de: 'Gerade vergriffen. Tragen Sie sich ein, wir melden uns, sobald Nachschub da ist.',
-  en: 'Sold out just now. Leave your address and we will write as soon as there is more.',
+  de: 'Gerade vergriffen. Nachschub ist bestellt.',
+  en: 'Sold out just now. More is on order.',
 };
 const SHORTAGE_DEAL = {
   de: 'Alle Blitzangebote sind reserviert. Vielleicht wird gleich eines frei.',

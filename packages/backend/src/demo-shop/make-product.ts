@@ -122,8 +122,8 @@ const badgesOf = (draft: Draft, rating: { readonly average?: number; readonly co
 ];
 
 const SHORTAGE: Text = {
-  de: 'Zurzeit so gefragt, dass wir kaum nachkommen. Wir erwarten die nächste Lieferung in drei Wochen.',
-  en: 'In such demand just now that we can hardly keep up. We expect the next delivery in three weeks.',
+  de: 'So gefragt, dass nichts mehr da ist. Die nächste Lieferung erwarten wir in drei Wochen.',
+  en: 'In such demand that none is left. We expect the next delivery in three weeks.',
 };
 
 const isbnOf = (draft: Draft): string => {
@@ -216,7 +216,7 @@ export const makeProduct = (draft: Draft, plan: Plan, categories: CategoryIndex)
       : [],
     accessoryIds: accessoriesOf(draft, plan),
     ...(replacementId ? { replacementId } : {}),
-    ...(draft.index % 67 === 5 ? { shortageText: SHORTAGE } : {}),
+    ...(isDiscontinued(draft) && draft.index % 2 === 0 ? { shortageText: SHORTAGE } : {}),
     isFreight: family.isFreight === true,
     createdDaysAgo,
     salesRank,

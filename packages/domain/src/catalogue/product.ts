@@ -73,6 +73,8 @@ export type ProductTile = {
   readonly lightningDeal?: LightningDealInfo;
   readonly isShortage: boolean;
   readonly shortageText?: string;
+  /** What is offered in the place of goods that cannot be bought. */
+  readonly replacement?: { readonly name: string; readonly path: string };
   /** Whole percent against the lowest price of the last 30 days; 0 when there is no reduction. */
   readonly discountPercent: number;
   readonly minimumOrderQuantity: number;

@@ -11,6 +11,7 @@ import {
   hasFilters,
   heroEntries,
   isChosen,
+  knownPartOf,
   removeAllFilters,
   removeFilterValue,
   removeRange,
@@ -152,5 +153,31 @@ describe('heroEntries (spec 1 §9)', () => {
 describe('categoryOptionLabel (spec 1 §3)', () => {
   it("is 'name (count)'", () => {
     expect(categoryOptionLabel(option)).toBe('Pens (12)');
+  });
+});
+
+describe('what the shop knows of a query (spec 1 §4)', () => {
+  const options = [
+    {
+      kind: 'enum',
+      id: 'color',
+      displayName: 'Farbe',
+      values: [{ id: 'red', displayValue: 'Rot', selected: true, count: 0 }],
+    },
+    { kind: 'price', id: 'PRICE.eur', displayName: 'Preis', min: 1, max: 2, minSelected: 1, maxSelected: 2 },
+  ] as const;
+
+  it('is all of it when every value and range is one of the filters', () => {
+    const query = { ...red, rangeFilters: [price] };
+    expect(knownPartOf(query, options)).toStrictEqual({ known: query, unknown: [] });
+  });
+
+  it.each([
+    ['a value', { ...EMPTY_QUERY, enumFilters: [{ id: 'color', values: ['bogus'] }] }, ['bogus']],
+    ['a filter', { ...EMPTY_QUERY, enumFilters: [{ id: 'mood', values: ['red'] }] }, ['red']],
+    ['a range', { ...EMPTY_QUERY, rangeFilters: [{ id: 'PRICE.x', from: 1, to: 2 }] }, ['1-2']],
+    ['values of a range', { ...EMPTY_QUERY, enumFilters: [{ id: 'PRICE.eur', values: ['1'] }] }, ['1']],
+  ])('leaves out and names %s that the shop does not know', (_what, query, unknown) => {
+    expect(knownPartOf(query, options)).toStrictEqual({ known: EMPTY_QUERY, unknown });
   });
 });

@@ -2,7 +2,7 @@
 
 import type { CategoryId } from '../shared/brand.ts';
 import type { CategoryOption, EnumFilter, FilterOptions, ListingQuery, RangeFilter } from './listing.ts';
-import { EMPTY_QUERY } from './listing-query.ts';
+import { EMPTY_QUERY, formatRange } from './listing-query.ts';
 
 const withoutSort = ({ sort: _sort, ...rest }: ListingQuery): ListingQuery => rest;
 const withoutCategory = ({ searchInCategoryId: _category, ...rest }: ListingQuery): ListingQuery => rest;
@@ -59,6 +59,32 @@ export const removeRange = (query: ListingQuery, id: string): ListingQuery =>
   query.rangeFilters.some((range) => range.id === id)
     ? settled({ ...query, rangeFilters: query.rangeFilters.filter((range) => range.id !== id) })
     : query;
+
+type KnownPart = {
+  readonly known: ListingQuery;
+  /** Values of filters, as the address says them. */
+  readonly unknown: readonly string[];
+};
+
+/**
+ * What of a query the shop knows, by the filters that it answered with. Values and filters that it does not know narrow nothing: they must
+ * not look as if they did, and the shopper is told.
+ */
+export const knownPartOf = (query: ListingQuery, options: readonly FilterOptions[]): KnownPart => {
+  const isKnown = (id: string, value: string): boolean =>
+    options.some((one) => one.id === id && one.kind === 'enum' && one.values.some((known) => known.id === value));
+  const isRangeKnown = ({ id }: RangeFilter): boolean => options.some((one) => one.id === id && one.kind !== 'enum');
+  const enumFilters = query.enumFilters
+    .map(({ id, values }) => ({ id, values: values.filter((value) => isKnown(id, value)) }))
+    .filter(({ values }) => values.length > 0);
+  return {
+    known: { ...query, enumFilters, rangeFilters: query.rangeFilters.filter(isRangeKnown) },
+    unknown: [
+      ...query.enumFilters.flatMap(({ id, values }) => values.filter((value) => !isKnown(id, value))),
+      ...query.rangeFilters.filter((range) => !isRangeKnown(range)).map(formatRange),
+    ],
+  };
+};
 
 /** Narrows a search to a category, or widens it again. */
 export const chooseCategory = (query: ListingQuery, category: CategoryId | undefined): ListingQuery =>

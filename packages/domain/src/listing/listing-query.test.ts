@@ -44,16 +44,17 @@ describe('parseRange (spec 1 §4)', () => {
     ['5-10', { from: 5, to: 10 }],
     ['0,99-1.5', { from: 0.99, to: 1.5 }],
     ['3-3', { from: 3, to: 3 }],
+    ['10-5', { from: 5, to: 10 }],
+    ['5-', { from: 5, to: 9_999_999 }],
     ['1234567-1234567.89', { from: 1_234_567, to: 1_234_567.89 }],
   ])('reads %s', (text, range) => {
     expect(parseRange(text)).toStrictEqual(range);
   });
 
   it.each([
-    '10-5',
     '5',
     '-5',
-    '5-',
+    '-',
     'a-b',
     '5-10-15',
     ' 5-10',
@@ -71,7 +72,9 @@ describe('parseRange (spec 1 §4)', () => {
   it('is written from-to', () => {
     expect(formatRange({ from: 0.5, to: 20 })).toBe('0.5-20');
     expect(formatRange({ from: 0.1 + 0.2, to: 59.97 })).toBe('0.3-59.97');
-    expect(formatRange({ from: -1, to: 12_345_678 })).toBe('0-9999999');
+    expect(formatRange({ from: -1, to: 12_345_678 })).toBe('0-');
+    expect(formatRange({ from: 2.5, to: 9_999_998 })).toBe('2.5-9999998');
+    expect(formatRange({ from: 2.5, to: 9_999_999 })).toBe('2.5-');
   });
 
   it('can be read again, whatever numbers it was written from', () => {

@@ -35,28 +35,32 @@ export const isRangeFilterId = (id: string): boolean =>
 export const parsePage = (text: string | undefined): number =>
   /^\d+$/u.test(text ?? '') ? Math.min(Math.max(Number(text), 1), MAX_PAGE) : 1;
 
-const RANGE = /^(\d{1,7}(?:[.,]\d{1,2})?)-(\d{1,7}(?:[.,]\d{1,2})?)$/u;
+const RANGE = /^(\d{1,7}(?:[.,]\d{1,2})?)-(\d{1,7}(?:[.,]\d{1,2})?)?$/u;
 const SORT_CODE = /^[\w-]{1,40}$/u;
+
+/** Bounds above cannot be typed or read; an upper bound of this is none. */
+export const RANGE_BOUND_MAX = 9_999_999;
+const CENTS = 100;
 
 const boundOf = (text: string): number => Number(text.replace(',', '.'));
 
-/** Reads `from-to`; bounds may have two decimals behind a point or a comma. Backwards or malformed ranges are none. */
+/**
+ * Reads `from-to` (spec 1 §4), and `from-` for a range without an upper bound. Bounds may have two decimals behind a point or a comma; the
+ * wrong way round they mean the same range. What is malformed is none.
+ */
 export const parseRange = (text: string): { readonly from: number; readonly to: number } | undefined => {
-  const [, from, to] = RANGE.exec(text) ?? [];
-  if (from === undefined || to === undefined || boundOf(from) > boundOf(to)) return undefined;
-  return { from: boundOf(from), to: boundOf(to) };
+  const [, one, other] = RANGE.exec(text) ?? [];
+  if (one === undefined) return undefined;
+  const [from, to] = [boundOf(one), other === undefined ? RANGE_BOUND_MAX : boundOf(other)];
+  return { from: Math.min(from, to), to: Math.max(from, to) };
 };
-
-/** The largest bound that an address can say. */
-export const RANGE_BOUND_MAX = 9_999_999;
-const CENTS = 100;
 
 const boundText = (bound: number): string =>
   String(Math.round(Math.min(Math.max(bound, 0), RANGE_BOUND_MAX) * CENTS) / CENTS);
 
-/** Writes `from-to` (spec 1 §4), so that it can be read again: to two decimals, from 0 to 9,999,999. */
+/** Writes `from-to` (spec 1 §4), so that it can be read again: to two decimals, from 0 to 9,999,999; the highest bound is not written. */
 export const formatRange = ({ from, to }: { readonly from: number; readonly to: number }): string =>
-  `${boundText(from)}-${boundText(to)}`;
+  `${boundText(from)}-${to >= RANGE_BOUND_MAX ? '' : boundText(to)}`;
 
 const filterEntries = (entries: QueryEntries): QueryEntries =>
   entries

@@ -1,6 +1,8 @@
 // The one address under which a page is known. Source: spec 1 §3 "Page parameters", §5 "Canonical URL".
 
-import { addressWith, parseQueryString, type QueryEntries } from '../listing/query-string.ts';
+import { parsePage } from '../listing/listing-query.ts';
+import { LISTING_PARAMETERS } from '../listing/parameters.ts';
+import { addressWith, parseQueryString, type QueryEntries, type QueryEntry } from '../listing/query-string.ts';
 import { pathOf, withoutTrailingSlashes, withTrailingSlash } from '../routing/path.ts';
 import { matchRoute } from '../routing/routes.ts';
 import { safeTarget } from '../routing/safe-target.ts';
@@ -22,10 +24,13 @@ export type CanonicalInput = {
   readonly isProductPage?: boolean;
 };
 
+// Page 1, and what is no page number, is the listing itself.
+const isOfItsOwn = ([name, value]: QueryEntry): boolean => name !== LISTING_PARAMETERS.page || parsePage(value) > 1;
+
 const canonicalEntries = (address: string, isProductPage: boolean): QueryEntries => {
   const entries = parseQueryString(/\?([^#]*)/u.exec(address)?.[1] ?? '');
   if (address.includes(ORDER_ADDRESS)) return entries;
-  return isProductPage ? [] : entries.filter(([name]) => CANONICAL_PARAMETERS.includes(name));
+  return isProductPage ? [] : entries.filter(([name]) => CANONICAL_PARAMETERS.includes(name)).filter(isOfItsOwn);
 };
 
 /**

@@ -46,12 +46,12 @@ const rangeFilter = (
 });
 
 const priceFilter = (span: Span | undefined, selected: Bounds | undefined, language: Language) => {
-  if (span === undefined || (span.min === span.max && selected === undefined)) return [];
+  // A range that was asked for stays a filter, also where nothing is left to be within it.
+  const whole = span === undefined ? selected : { from: span.min, to: span.max };
+  if (whole === undefined || (whole.from === whole.to && selected === undefined)) return [];
   const inUnits = ({ from, to }: Bounds): Bounds => ({ from: from / CENTS_PER_UNIT, to: to / CENTS_PER_UNIT });
-  const whole = inUnits({ from: span.min, to: span.max });
-  return [
-    rangeFilter('PRICE', PRICE_FILTER_ID, inLanguage(PRICE_NAME, language), whole, selected && inUnits(selected)),
-  ];
+  const displayName = inLanguage(PRICE_NAME, language);
+  return [rangeFilter('PRICE', PRICE_FILTER_ID, displayName, inUnits(whole), selected && inUnits(selected))];
 };
 
 const ratingFilter = (span: Span | undefined, selected: Bounds | undefined, language: Language) =>

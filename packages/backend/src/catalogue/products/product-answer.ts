@@ -49,6 +49,7 @@ export const productAnswerOf = (
   const best = product.items.find(({ id }) => id === bestItemId) ?? product.items[0];
   if (best === undefined) throw new Error(`Product ${product.id} has no items.`);
   const { attributes } = selectVariant(matrix, selectionOf(matrix, best.id));
+  const isShortage = !product.items.some(isForSale);
   return {
     productId: product.id,
     ...textsOf(product, shop),
@@ -59,8 +60,8 @@ export const productAnswerOf = (
     numberOfRatings: product.rating_count,
     extraBadges: product.extra_badges.map(({ id, name }) => ({ id, name: textIn(name, language) })),
     isBook: product.is_book,
-    isShortage: product.shortage_text !== null || !product.items.some(isForSale),
-    shortageText: (product.shortage_text && textIn(product.shortage_text, language)) ?? null,
+    isShortage,
+    shortageText: isShortage && product.shortage_text !== null ? textIn(product.shortage_text, language) : null,
     hasMultipleItems: product.items.length > 1,
     hasSamePricesForAllItems: hasSamePrices(matrix.items),
     images: galleryOf(product, best).map((picture) => pagePictureOf(picture, language)),

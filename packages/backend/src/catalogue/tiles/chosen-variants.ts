@@ -47,7 +47,7 @@ const showing = (
   { store, language }: RequestContext['storefront'],
   deals: RunningDeals,
 ): Tile => {
-  const row = priceRowOf({ id: tile.id, isShort: tile.shortageText !== null }, items, store);
+  const row = priceRowOf(tile.id, items, store);
   const item = items.find(({ id }) => id === row?.best_item_id);
   if (row === undefined || item === undefined) return tile;
   const shown = shownItemOf(row);

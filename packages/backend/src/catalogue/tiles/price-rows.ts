@@ -28,11 +28,7 @@ const itemPriceOf = (item: TileItem, store: StoreCode) => {
 };
 
 /** What a tile says of these items in a store: the best one, what it costs, and whether others cost something else. None without items. */
-export const priceRowOf = (
-  product: { readonly id: string; readonly isShort: boolean },
-  items: readonly TileItem[],
-  store: StoreCode,
-): PriceRow | undefined => {
+export const priceRowOf = (productId: string, items: readonly TileItem[], store: StoreCode): PriceRow | undefined => {
   const forSale = items.filter(isForSale);
   const offered = forSale.length > 0 ? forSale : items;
   const best = bestItem(
@@ -48,7 +44,7 @@ export const priceRowOf = (
   if (best === undefined || shown === undefined) return undefined;
   const { price, discountPercent } = shown;
   return {
-    product_id: product.id,
+    product_id: productId,
     store,
     best_item_id: best.itemId,
     current_cents: price.current.cents,
@@ -58,10 +54,10 @@ export const priceRowOf = (
     base_cents: price.base?.price.cents ?? null,
     base_unit: price.base?.unit ?? null,
     minimum_order_quantity: items.find(({ id }) => id === best.itemId)?.minimum_order_quantity ?? 1,
-    is_shortage: product.isShort || forSale.length === 0,
+    is_shortage: forSale.length === 0,
   };
 };
 
 /** One row per store for all items of a product. */
-export const priceRowsOf = ({ id, shortage_text }: TileProduct, items: readonly TileItem[]): readonly PriceRow[] =>
-  STORE_CODES.flatMap((store) => priceRowOf({ id, isShort: shortage_text !== null }, items, store) ?? []);
+export const priceRowsOf = ({ id }: Pick<TileProduct, 'id'>, items: readonly TileItem[]): readonly PriceRow[] =>
+  STORE_CODES.flatMap((store) => priceRowOf(id, items, store) ?? []);

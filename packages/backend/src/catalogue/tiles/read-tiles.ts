@@ -8,6 +8,7 @@ import type { RequestContext } from '../../graphql/context.ts';
 import type { Settings } from '../../settings.ts';
 import { dealInfoOf, runningDeals } from '../deals/running-deals.ts';
 import { currentCatalogue, onCatalogueChange } from '../index/current-catalogue.ts';
+import { withReplacements } from './replacements.ts';
 import { type TileRow, tileAnswerOf } from './tile-answer.ts';
 import { createTileCache, type TileCache } from './tile-cache.ts';
 
@@ -42,12 +43,13 @@ export const readTiles = async (
     missing.length === 0 ? new Map<string, Tile>() : await readFromDatabase(database, missing, store, language);
   for (const [id, tile] of read) cache.set(id, store, language, tile);
   const deals = await runningDeals(database, store, now());
-  return productIds.flatMap((id) => {
+  const tiles = productIds.flatMap((id) => {
     const tile = cache.get(id, store, language) ?? read.get(id);
     if (tile === undefined) return [];
     const deal = dealInfoOf(deals.ofProduct(id), tile.price.currentPrice);
     return [deal ? { ...tile, lightningDealInfo: deal } : tile];
   });
+  return withReplacements(database, tiles, storefront);
 };
 
 const readFromDatabase = async (

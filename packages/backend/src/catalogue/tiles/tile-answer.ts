@@ -28,7 +28,7 @@ export const shownItemOf = (row: Omit<PriceRow, 'store' | 'product_id'>) => {
   };
 };
 
-/** Without a deal: those depend on the time. */
+/** Without a deal and a replacement: those depend on the moment. A product that is for sale is not called short, whatever its text says. */
 export const tileAnswerOf = (row: TileRow, language: Language): Answer<'ProductTile'> => {
   const { tile } = row;
   return {
@@ -46,6 +46,7 @@ export const tileAnswerOf = (row: TileRow, language: Language): Answer<'ProductT
     breadCrumb: tile.categoryNames.map((name) => textIn(name, language)),
     energyEfficiency: tile.energyClass && energyLabelOf(row.product_id, tile.energyClass, language),
     lightningDealInfo: null,
-    shortageText: (tile.shortageText && textIn(tile.shortageText, language)) ?? null,
+    shortageText: row.is_shortage && tile.shortageText !== null ? textIn(tile.shortageText, language) : null,
+    replacement: null,
   };
 };

@@ -268,10 +268,19 @@ export type ProductTile = {
   readonly breadCrumb: ReadonlyArray<Scalars['String']['output']>;
   readonly energyEfficiency?: Maybe<EnergyEfficiency>;
   readonly lightningDealInfo?: Maybe<LightningDealInfo>;
+  /** True when nothing of the product can be bought now. */
   readonly isShortage: Scalars['Boolean']['output'];
   readonly shortageText?: Maybe<Scalars['String']['output']>;
+  /** What is offered in the place of goods that cannot be bought. */
+  readonly replacement?: Maybe<TileReplacement>;
   readonly discountPercent: Scalars['Int']['output'];
   readonly minimumOrderQuantity: Scalars['Int']['output'];
+};
+
+export type TileReplacement = {
+  readonly __typename?: 'TileReplacement';
+  readonly name: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
 };
 
 export type UnitPrices = {
@@ -2019,6 +2028,7 @@ export type ResolversTypes = {
   LightningDealInfo: ResolverTypeWrapper<Omit<LightningDealInfo, 'lightningSpecialPrice'> & { lightningSpecialPrice: ResolversTypes['Money'] }>;
   ProductTile: ResolverTypeWrapper<Omit<ProductTile, 'price' | 'lightningDealInfo'> & { price: ResolversTypes['TilePrice'], lightningDealInfo?: Maybe<ResolversTypes['LightningDealInfo']> }>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  TileReplacement: ResolverTypeWrapper<TileReplacement>;
   UnitPrices: ResolverTypeWrapper<Omit<UnitPrices, 'current' | 'old' | 'list' | 'basePrice' | 'educationalGross'> & { current: ResolversTypes['Money'], old?: Maybe<ResolversTypes['Money']>, list?: Maybe<ResolversTypes['Money']>, basePrice?: Maybe<ResolversTypes['BasePrice']>, educationalGross?: Maybe<ResolversTypes['Money']> }>;
   LabelValue: ResolverTypeWrapper<LabelValue>;
   Item: ResolverTypeWrapper<Omit<Item, 'prices' | 'lightningDealInfo'> & { prices: ResolversTypes['UnitPrices'], lightningDealInfo?: Maybe<ResolversTypes['LightningDealInfo']> }>;
@@ -2168,6 +2178,7 @@ export type ResolversParentTypes = {
   LightningDealInfo: Omit<LightningDealInfo, 'lightningSpecialPrice'> & { lightningSpecialPrice: ResolversParentTypes['Money'] };
   ProductTile: Omit<ProductTile, 'price' | 'lightningDealInfo'> & { price: ResolversParentTypes['TilePrice'], lightningDealInfo?: Maybe<ResolversParentTypes['LightningDealInfo']> };
   Float: Scalars['Float']['output'];
+  TileReplacement: TileReplacement;
   UnitPrices: Omit<UnitPrices, 'current' | 'old' | 'list' | 'basePrice' | 'educationalGross'> & { current: ResolversParentTypes['Money'], old?: Maybe<ResolversParentTypes['Money']>, list?: Maybe<ResolversParentTypes['Money']>, basePrice?: Maybe<ResolversParentTypes['BasePrice']>, educationalGross?: Maybe<ResolversParentTypes['Money']> };
   LabelValue: LabelValue;
   Item: Omit<Item, 'prices' | 'lightningDealInfo'> & { prices: ResolversParentTypes['UnitPrices'], lightningDealInfo?: Maybe<ResolversParentTypes['LightningDealInfo']> };
@@ -2476,8 +2487,14 @@ export type ProductTileResolvers<ContextType = RequestContext, ParentType extend
   lightningDealInfo?: Resolver<Maybe<ResolversTypes['LightningDealInfo']>, ParentType, ContextType>;
   isShortage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shortageText?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['TileReplacement']>, ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   minimumOrderQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TileReplacementResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['TileReplacement'] = ResolversParentTypes['TileReplacement']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type UnitPricesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['UnitPrices'] = ResolversParentTypes['UnitPrices']> = {
@@ -3322,6 +3339,7 @@ export type Resolvers<ContextType = RequestContext> = {
   EnergyEfficiency?: EnergyEfficiencyResolvers<ContextType>;
   LightningDealInfo?: LightningDealInfoResolvers<ContextType>;
   ProductTile?: ProductTileResolvers<ContextType>;
+  TileReplacement?: TileReplacementResolvers<ContextType>;
   UnitPrices?: UnitPricesResolvers<ContextType>;
   LabelValue?: LabelValueResolvers<ContextType>;
   Item?: ItemResolvers<ContextType>;

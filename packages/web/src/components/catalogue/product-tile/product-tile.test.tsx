@@ -71,6 +71,22 @@ describe('product tile (spec 1 §3 "Product card")', () => {
     expect(screen.queryByText('Made in Germany')).toBeNull();
   });
 
+  it('says of sold-out goods that they are, and leads to what takes their place', () => {
+    const replacement = { name: 'Schulheft A4, Lineatur 26', path: '/prod/1002/' };
+    renderInShop(<ProductGrid tiles={[aTile({ isShortage: true, replacement })]} />);
+    expect(screen.getByText('Zurzeit nicht lieferbar')).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'Stattdessen: Schulheft A4, Lineatur 26' });
+    expect(link.getAttribute('href')).toBe('/prod/1002/');
+    expect(screen.getByRole('link', { name: 'Schulheft A4, Lineatur 25' })).toBeTruthy();
+  });
+
+  it('covers sold-out goods that have a shortage text, and still leads to what takes their place', () => {
+    const replacement = { name: 'Schulheft A4, Lineatur 26', path: '/prod/1002/' };
+    renderInShop(<ProductGrid tiles={[aTile({ isShortage: true, shortageText: 'Erst im Mai', replacement })]} />);
+    expect(screen.getByText('Erst im Mai')).toBeTruthy();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/prod/1002/']);
+  });
+
   it('replaces the link by the shortage overlay when a deal is fully reserved and there is a shortage text', () => {
     renderInShop(<ProductGrid tiles={[aTile({ lightningDeal: deal, shortageText: 'Alle Stücke sind vergeben' })]} />);
     expect(screen.queryByRole('link')).toBeNull();

@@ -40,7 +40,7 @@ const Deal = ({
 
 /**
  * One product in a list. The name is the link and covers the tile, so there is one tab stop; the energy label is a link of its own
- * above it. A shortage overlay replaces the link (spec 3 §4).
+ * above it. A shortage overlay replaces the link (spec 3 §4); what is sold out says so and leads to its replacement.
  */
 export const ProductTile = ({ tile, words, loading = 'lazy', headingLevel = 3 }: ProductTileProps) => {
   const { t } = words;
@@ -66,7 +66,16 @@ export const ProductTile = ({ tile, words, loading = 'lazy', headingLevel = 3 }:
         )}
       </Heading>
       {tile.rating !== undefined && <StarRating rating={tile.rating} count={tile.numberOfRatings} words={words} />}
-      {face.kind === 'shortage' && <p className={styles.shortage}>{face.text}</p>}
+      {(tile.isShortage || face.kind === 'shortage') && (
+        <p className={styles.shortage}>
+          {face.kind === 'shortage' ? face.text : t('vue.tile.soldOut')}
+          {tile.replacement !== undefined && (
+            <a className={styles.replacement} href={tile.replacement.path}>
+              {t('vue.tile.replacement', { name: tile.replacement.name })}
+            </a>
+          )}
+        </p>
+      )}
       <div className={styles.facts}>
         {tile.moreVariants && <span>{t('vue.tile.moreVariants')}</span>}
         {showsMinimumOrderQuantity(tile.minimumOrderQuantity) && (

@@ -19,12 +19,13 @@ const listing = (query: Partial<ListingQuery> = {}, result = aListingResult()): 
   sort: 'si',
   defaultSort: 'si',
   isNarrowed: false,
+  unknown: [],
   result,
 });
 
 const Address = () => {
-  const { pathname, search } = useLocation();
-  return <output>{decodeURIComponent(pathname + search)}</output>;
+  const { pathname, search, key } = useLocation();
+  return <output data-entry={key}>{decodeURIComponent(pathname + search)}</output>;
 };
 
 const show = (opened: Listing) =>
@@ -36,6 +37,7 @@ const show = (opened: Listing) =>
     { address: '/papier/hefte/' },
   );
 
+const historyEntry = (): string | undefined => document.querySelector('output')?.dataset.entry;
 const address = (): string | null => document.querySelector('output')?.textContent ?? null;
 
 describe('filters of a listing', () => {
@@ -58,6 +60,20 @@ describe('filters of a listing', () => {
     show(listing({ enumFilters: [{ id: 'colour', values: ['red'] }] }));
     const chip = screen.getByRole('link', { name: 'Filter Farbe Rot entfernen' });
     expect(chip.getAttribute('href')).toBe('/papier/hefte/');
+  });
+
+  it('goes nowhere when the list that is shown is asked for again, so that Back leaves it at once', async () => {
+    show(listing({ enumFilters: [{ id: 'colour', values: ['red'] }] }));
+    const entry = historyEntry();
+    const [confirm] = screen.getAllByRole('button', { name: '1 Artikel anzeigen', hidden: true });
+    if (confirm === undefined) throw new Error('There is no button that confirms.');
+    await userEvent.click(confirm);
+    expect(historyEntry()).toBe(entry);
+  });
+
+  it('says what is no filter here', () => {
+    show({ ...listing(), unknown: ['bogus', '9-'] });
+    expect(screen.getByText('Das gibt es hier nicht als Filter: bogus, 9-. Die Liste gilt ohne.')).toBeDefined();
   });
 
   it('announces how many articles there are', () => {

@@ -76,7 +76,8 @@ export const FilterBar = ({ state, view }: FilterBarProps) => {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     dropdowns.closeAll();
-    open(view.submit(entriesOf(event.currentTarget)));
+    const address = view.submit(entriesOf(event.currentTarget));
+    if (address !== undefined) open(address);
   };
   // Amounts are typed digit by digit: they count when they are confirmed.
   const change = ({ target }: FormEvent<HTMLFormElement>): void => {

@@ -27,6 +27,9 @@ export const ListingView = ({ listing }: { readonly listing: Listing }) => {
     <section id="listing" className={styles.listing} aria-label={t('vue.listing.label')} aria-busy={isLoading}>
       <FilterBar state={state} view={view} />
       <Chips chips={listingChips(result, source, query)} source={source} />
+      {listing.unknown.length > 0 && (
+        <p className={styles.unknown}>{t('vue.listing.unknown', { values: listing.unknown.join(', ') })}</p>
+      )}
       <p className={styles.count} role="status">
         {t('vue.listing.count', { count: result.totalCount })}
         {listing.totalPages > 1 && (
