@@ -24,7 +24,7 @@ import type {
 } from './product-detail.ts';
 
 describe('a product card (spec 1 §3)', () => {
-  it('has ids, name, path, price, rating, badges, picture, maker, way, label, deal, shortage, discount, minimum, files', () => {
+  it('has ids, name, path, price, rating, badges, picture, maker, way, label, deal, shortage, replacement, discount, minimum, files', () => {
     expectTypeOf<keyof ProductTile>().toEqualTypeOf<
       | 'id'
       | 'bestItemId'
@@ -44,6 +44,7 @@ describe('a product card (spec 1 §3)', () => {
       | 'lightningDeal'
       | 'isShortage'
       | 'shortageText'
+      | 'replacement'
       | 'discountPercent'
       | 'minimumOrderQuantity'
     >();
