@@ -9,6 +9,7 @@ type Given = Readonly<
       | 'OUTBOX_PAGES'
       | 'PAYMENT_SANDBOX'
       | 'BACKEND_PUBLIC_URL'
+      | 'SELLER'
       | 'SHOP_CLIENT_SECRET'
       | 'JWT_SECRET'
       | 'PAYMENT_SECRET',
@@ -35,6 +36,7 @@ const needsOf = (given: Given): readonly Need[] => [
     isMissing: given.BACKEND_PUBLIC_URL === undefined && given.PAYMENT_SANDBOX === 'on',
     why: 'browsers reach the payment sandbox there',
   },
+  { name: 'SELLER', isMissing: given.SELLER === undefined, why: 'invoices name who sells' },
   {
     name: 'SHOP_CLIENT_SECRET',
     isMissing: given.SHOP_CLIENT_SECRET === undefined,

@@ -28,3 +28,13 @@ export const domains = z
   .transform((value) => value.split(',').map((pair) => pair.trim().split('=', 2)[1] ?? ''))
   .refine((parts) => parts.every((part) => URL.canParse(part) && /^https?:$/.test(new URL(part).protocol)))
   .transform((parts) => parts.map((part) => new URL(part).origin));
+
+/** A JSON text; what it may hold is said by what it is piped into. */
+export const jsonText = z.string().transform((text, context): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    context.addIssue('no JSON');
+    return z.NEVER;
+  }
+});

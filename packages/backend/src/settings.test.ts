@@ -84,7 +84,7 @@ describe('readSettings', () => {
     });
   });
 
-  it.each(['SHOP_DOMAINS', 'SMTP_URL', 'SHOP_CLIENT_SECRET', 'JWT_SECRET', 'PAYMENT_SECRET'])(
+  it.each(['SHOP_DOMAINS', 'SMTP_URL', 'SELLER', 'SHOP_CLIENT_SECRET', 'JWT_SECRET', 'PAYMENT_SECRET'])(
     'does not start in production without %s, and says so in one line',
     (name) => {
       const { [name]: _, ...others } = LIVE;
@@ -98,16 +98,41 @@ describe('readSettings', () => {
     expect(() => readSettings({ ...LIVE, PAYMENT_SANDBOX: 'on' })).toThrow(/^Setting BACKEND_PUBLIC_URL: must be set/);
   });
 
+  it('names on invoices who is set, and refuses a seller whom a law would miss something of', () => {
+    expect(readSettings(LIVE).seller).toEqual({ ...SELLER, taxNumbers: {} });
+    expect(readSettings({}).seller.name).toBe('Tornister Schulbedarf GmbH');
+    for (const part of Object.keys(SELLER)) {
+      expect(() => readSettings({ ...LIVE, SELLER: JSON.stringify({ ...SELLER, [part]: ' ' }) }), part).toThrow(
+        /^Setting SELLER: .* is not allowed; allowed is JSON like /,
+      );
+    }
+    expect(() => readSettings({ ...LIVE, SELLER: 'Shop GmbH' })).toThrow(/^Setting SELLER: "Shop GmbH" is not allowed/);
+  });
+
   it('leads back to the addresses of SHOP_DOMAINS, and in a demonstration to the port of the shop', () => {
     expect(readSettings(LIVE).shopBaseUrls).toEqual(['https://shop.example', 'https://shop.example.at']);
     expect(readSettings({ PORT: '3911' }).shopBaseUrls).toEqual(['http://localhost:3911']);
   });
 });
 
+const SELLER = {
+  name: 'Shop GmbH',
+  street: 'Weg 1',
+  postcode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  email: 'shop@shop.example',
+  contact: 'Service',
+  phone: '+49 30 1',
+  register: 'Amtsgericht Berlin, HRB 1',
+  vatId: 'DE123456789',
+};
+
 /** A shop that is meant in earnest. */
 const LIVE: Readonly<Record<string, string>> = {
   SHOP_DOMAINS: 'de=https://shop.example,at=https://shop.example.at',
   SMTP_URL: 'smtp://mail.example',
+  SELLER: JSON.stringify(SELLER),
   SHOP_CLIENT_SECRET: 'c'.repeat(32),
   JWT_SECRET: 'j'.repeat(32),
   PAYMENT_SECRET: 'p'.repeat(32),

@@ -2,108 +2,17 @@
 // it and says what is allowed.
 
 import { resolve } from 'node:path';
-import { ACCESS_TOKEN_S } from '@tornister/domain/session';
-import { defaultShopMode, SHOP_MODES, type ShopMode } from '@tornister/domain/storefront';
-import { z } from 'zod';
-import { BANK_ACCOUNTS, type BankAccounts, DEMO_BANK_ACCOUNTS } from './checkout/bank-accounts.ts';
-import { CONNECT_TIMEOUT_MS, MAX_CONNECTIONS, STATEMENT_TIMEOUT_MS } from './database/database.ts';
+import { defaultShopMode, type ShopMode } from '@tornister/domain/storefront';
+import type { z } from 'zod';
+import { type BankAccounts, DEMO_BANK_ACCOUNTS } from './checkout/bank-accounts.ts';
+import { DEMO_SELLER, type Seller } from './orders/seller.ts';
 import { missingForProduction } from './production-needs.ts';
-import { address, domains, origins, wholeNumber } from './setting-formats.ts';
+import { ALLOWED, type LOG_LEVELS, SCHEMA, type Values } from './settings-schema.ts';
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const HIGHEST_PORT = 65_535;
-const MOST_PRODUCTS = 100_000;
-const SHORTEST_SECRET = 32;
-/** A token is replaced a minute before its end, so it has to live longer. */
-const SHORTEST_ACCESS_TOKEN_S = 61;
-const LONGEST_ACCESS_TOKEN_S = 3_600;
-const MOST_CACHE_MB = 100_000;
 const BYTES_IN_MB = 1024 * 1024;
-
-const onOff = z.enum(['on', 'off']);
-
-const secret = z.string().min(SHORTEST_SECRET);
-
-const SCHEMA = z.object({
-  BACKEND_PORT: wholeNumber(0, HIGHEST_PORT, 4000),
-  PORT: wholeNumber(0, HIGHEST_PORT, 3000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  SHOP_MODE: z.enum(SHOP_MODES).optional(),
-  SHOP_DOMAINS: domains.optional(),
-  DEMO_CATALOGUE: onOff.optional(),
-  DEMO_ACCOUNTS: onOff.optional(),
-  OUTBOX_PAGES: onOff.optional(),
-  PAYMENT_SANDBOX: onOff.optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: address(['postgres:', 'postgresql:']).optional(),
-  DATABASE_POOL_SIZE: wholeNumber(1, 1_000, MAX_CONNECTIONS),
-  DATABASE_CONNECT_TIMEOUT_MS: wholeNumber(1, 600_000, CONNECT_TIMEOUT_MS),
-  DATABASE_STATEMENT_TIMEOUT_MS: wholeNumber(0, 600_000, STATEMENT_TIMEOUT_MS),
-  ACCESS_TOKEN_SECONDS: wholeNumber(SHORTEST_ACCESS_TOKEN_S, LONGEST_ACCESS_TOKEN_S, ACCESS_TOKEN_S),
-  RETENTION_CART_DAYS: wholeNumber(1, 3_650, 90),
-  RETENTION_GUEST_DAYS: wholeNumber(1, 3_650, 90),
-  RETENTION_MESSAGE_DAYS: wholeNumber(1, 3_650, 30),
-  RETENTION_KEY_DAYS: wholeNumber(1, 3_650, 7),
-  RETENTION_CERTIFICATE_DAYS: wholeNumber(1, 3_650, 180),
-  STAFF_EMAIL: z.email().optional(),
-  SMTP_URL: address(['smtp:', 'smtps:']).optional(),
-  BANK_ACCOUNTS: BANK_ACCOUNTS.optional(),
-  CATALOGUE_PRODUCTS: wholeNumber(1, MOST_PRODUCTS, 2400),
-  TILE_CACHE_MB: wholeNumber(0, MOST_CACHE_MB, 32),
-  METRICS_TOKEN: secret.optional(),
-  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  SHOP_CLIENT_ID: z.string().min(1).optional(),
-  SHOP_CLIENT_SECRET: secret.optional(),
-  JWT_SECRET: secret.optional(),
-  PAYMENT_SECRET: secret.optional(),
-  SHOP_BASE_URLS: origins.optional(),
-  BACKEND_PUBLIC_URL: address(['http:', 'https:']).optional(),
-  OPERATION_LIST: z.enum(['enforced', 'off']).optional(),
-});
 
 /** The demonstration has nobody behind this address; its mails can be read in the outbox. */
 const DEMO_STAFF_EMAIL = 'schulen@tornister.example';
-
-const DAYS = 'a whole number of days from 1 to 3650';
-
-const ALLOWED: Readonly<Record<keyof z.infer<typeof SCHEMA>, string>> = {
-  BACKEND_PORT: `a whole number from 0 to ${HIGHEST_PORT}`,
-  PORT: `a whole number from 0 to ${HIGHEST_PORT}`,
-  HOST: 'the address of a network interface, like 127.0.0.1 or 0.0.0.0',
-  SHOP_MODE: SHOP_MODES.join(' or '),
-  SHOP_DOMAINS: 'pairs like de=https://shop.example,at=https://shop.example.at',
-  DEMO_CATALOGUE: 'on or off',
-  DEMO_ACCOUNTS: 'on or off',
-  OUTBOX_PAGES: 'on or off',
-  PAYMENT_SANDBOX: 'on or off',
-  DATA_DIR: 'the path of a folder',
-  DATABASE_URL: 'an address like postgres://user:password@host:5432/database',
-  DATABASE_POOL_SIZE: 'a whole number from 1 to 1000',
-  DATABASE_CONNECT_TIMEOUT_MS: 'a whole number of milliseconds from 1 to 600000',
-  DATABASE_STATEMENT_TIMEOUT_MS: 'a whole number of milliseconds from 0 (no limit) to 600000',
-  ACCESS_TOKEN_SECONDS: `a whole number of seconds from ${SHORTEST_ACCESS_TOKEN_S} to ${LONGEST_ACCESS_TOKEN_S}`,
-  RETENTION_CART_DAYS: DAYS,
-  RETENTION_GUEST_DAYS: DAYS,
-  RETENTION_MESSAGE_DAYS: DAYS,
-  RETENTION_KEY_DAYS: DAYS,
-  RETENTION_CERTIFICATE_DAYS: DAYS,
-  STAFF_EMAIL: 'an e-mail address like schools@shop.example',
-  SMTP_URL: 'an address like smtp://host:25',
-  BANK_ACCOUNTS: 'JSON like {"de":{"holder":"Shop GmbH","iban":"DE02120300000000202051","bic":"BYLADEM1001"}}',
-  CATALOGUE_PRODUCTS: `a whole number from 1 to ${MOST_PRODUCTS}`,
-  TILE_CACHE_MB: `a whole number from 0 (cache no tile) to ${MOST_CACHE_MB}`,
-  METRICS_TOKEN: `at least ${SHORTEST_SECRET} characters`,
-  LOG_LEVEL: LOG_LEVELS.join(', '),
-  NODE_ENV: 'production, development or test',
-  SHOP_CLIENT_ID: 'the name that the shop host signs in with',
-  SHOP_CLIENT_SECRET: `at least ${SHORTEST_SECRET} characters`,
-  JWT_SECRET: `at least ${SHORTEST_SECRET} characters`,
-  PAYMENT_SECRET: `at least ${SHORTEST_SECRET} characters`,
-  SHOP_BASE_URLS: 'addresses like https://shop.example,https://shop.example.at',
-  BACKEND_PUBLIC_URL: 'the address that browsers reach the backend at, like https://pay.example',
-  OPERATION_LIST: 'enforced or off',
-};
 
 export type Settings = {
   readonly port: number;
@@ -127,6 +36,8 @@ export type Settings = {
   readonly smtpUrl?: string;
   /** Where money for orders is transferred to that are paid in advance; a store without an account does not offer it. */
   readonly bankAccounts: BankAccounts;
+  /** Who sells, as invoices name it. */
+  readonly seller: Seller;
   /** Days that carts, guests, sent messages, idempotency keys and certificates of institutions are kept. */
   readonly retention: Readonly<
     Record<'cartDays' | 'guestDays' | 'messageDays' | 'keyDays' | 'certificateDays', number>
@@ -180,6 +91,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     hasPaymentSandbox: isOn(values.PAYMENT_SANDBOX, isDemo),
     outboxPages: outboxPagesOf(values, isDemo),
     bankAccounts: bankAccountsOf(values, isDemo),
+    seller: values.SELLER ?? DEMO_SELLER,
     dataDir: resolve(values.DATA_DIR),
     catalogueProducts: values.CATALOGUE_PRODUCTS,
     tileCacheBytes: values.TILE_CACHE_MB * BYTES_IN_MB,
@@ -213,7 +125,6 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
   };
 };
 
-type Values = z.infer<typeof SCHEMA>;
 type WhereSet<Given> = { readonly [Name in keyof Given]?: Exclude<Given[Name], undefined> };
 
 /** Only what has a value. */

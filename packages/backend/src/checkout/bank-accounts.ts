@@ -3,6 +3,7 @@
 import { type BankAccount, isBic, parseIban } from '@tornister/domain/checkout';
 import { STORE_CODES, type StoreCode } from '@tornister/domain/storefront';
 import { z } from 'zod';
+import { jsonText } from '../setting-formats.ts';
 
 export type BankAccounts = Readonly<Partial<Record<StoreCode, BankAccount>>>;
 
@@ -18,16 +19,7 @@ const ACCOUNT = z.strictObject({
 });
 
 /** Like `{"de":{"holder":"Shop GmbH","iban":"DE...","bic":"..."}}`. */
-export const BANK_ACCOUNTS = z
-  .string()
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue('no JSON');
-      return z.NEVER;
-    }
-  })
+export const BANK_ACCOUNTS = jsonText
   .pipe(z.partialRecord(z.enum(STORE_CODES as readonly [StoreCode, ...StoreCode[]]), ACCOUNT))
   .transform((accounts) => accounts as BankAccounts);
 

@@ -107,10 +107,8 @@ const parcelMail = async (services: MailServices, shipmentId: string): Promise<M
   const code = shipment.tracking_code ?? undefined;
   const tracking = code === undefined ? undefined : trackingLink(shipper?.code, code, language);
   const page = await pageOf(services, written);
-  const attachments = await invoiceFiles(
-    { database: services.database, accounts: services.settings.bankAccounts },
-    order,
-  );
+  const { bankAccounts: accounts, seller } = services.settings;
+  const attachments = await invoiceFiles({ database: services.database, accounts, seller }, order);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: SHOP_TIME_ZONE });
   return shortMail({
     key: `parcel-sent:${shipmentId}`,

@@ -55,7 +55,9 @@ const invoice = (
   safeTry(async function* () {
     const { database, settings } = context;
     const order = yield* await findVisibleOrder(context, wanted);
-    const file = order && (await invoiceFile({ database, accounts: settings.bankAccounts }, order, format));
+    const file =
+      order &&
+      (await invoiceFile({ database, accounts: settings.bankAccounts, seller: settings.seller }, order, format));
     return ok(file ? { ...file, base64: Buffer.from(file.content).toString('base64') } : null);
   });
 

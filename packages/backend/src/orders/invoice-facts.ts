@@ -11,22 +11,7 @@ import { languageOf } from '../mail/order-mail.ts';
 import type { OrderRow } from './advance-order.ts';
 import { readInvoice } from './invoices.ts';
 import { linesOf } from './read-order.ts';
-
-/** Who sells. The tax numbers of Germany and, for goods that are sold into Switzerland, of Switzerland. */
-export const SELLER = {
-  name: 'Tornister Schulbedarf GmbH',
-  street: 'Ranzenweg 1',
-  postcode: '12345',
-  city: 'Musterstadt',
-  country: 'DE',
-  email: 'service@example.com',
-  contact: 'Kundendienst',
-  phone: '+49 30 000000',
-  register: 'Amtsgericht Musterstadt, HRB 00000',
-  vatId: 'DE000000000',
-  /** Where goods are taxed under a number of another country, by country. */
-  taxNumbers: { CH: 'CHE-000.000.000 MWST' } as Readonly<Record<string, string>>,
-} as const;
+import type { Seller } from './seller.ts';
 
 /** Days in which an invoice is to be paid. */
 export const PAYMENT_DAYS = 14;
@@ -55,6 +40,7 @@ export type InvoiceFacts = {
   readonly currency: string;
   /** Whether the prices of the lines are net, as institutions see them. */
   readonly isNet: boolean;
+  readonly seller: Seller;
   readonly billing: OrderedAddress;
   readonly delivery: OrderedAddress;
   readonly reference?: string;
@@ -71,11 +57,17 @@ export type InvoiceFacts = {
   readonly totalCents: number;
 };
 
+/** What an invoice is made from, besides its order. */
+export type InvoiceSources = {
+  readonly database: Database;
+  readonly accounts: BankAccounts;
+  readonly seller: Seller;
+};
+
 /** What the invoice of an order says; undefined before it is issued. */
 export const invoiceFacts = async (
-  database: Database,
+  { database, accounts, seller }: InvoiceSources,
   order: OrderRow,
-  accounts: BankAccounts,
 ): Promise<InvoiceFacts | undefined> => {
   const invoice = await readInvoice(database, order.id);
   if (invoice === undefined) return undefined;
@@ -92,6 +84,7 @@ export const invoiceFacts = async (
     store,
     currency: order.currency,
     isNet: profileOf(store).edition.priceDisplay === 'net',
+    seller,
     billing: order.billing_address,
     delivery: order.delivery_address,
     ...(order.order_reference === null ? {} : { reference: order.order_reference }),

@@ -1,26 +1,22 @@
 // The invoice of an order as a file, in one of the formats in which it can be had.
 
 import { inLanguage } from '@tornister/domain/storefront';
-import type { BankAccounts } from '../checkout/bank-accounts.ts';
-import type { Database } from '../database/database.ts';
 import type { MailFile } from '../mail/mail.ts';
 import type { OrderRow } from './advance-order.ts';
-import { invoiceFacts } from './invoice-facts.ts';
+import { type InvoiceSources, invoiceFacts } from './invoice-facts.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { INVOICE_WORDS } from './invoice-words.ts';
 import { invoiceXml } from './invoice-xml.ts';
 import { invoiceFormats, readInvoice } from './invoices.ts';
 
-export type InvoiceSources = { readonly database: Database; readonly accounts: BankAccounts };
-
 /** The file; undefined before the invoice is issued, and for a format that the order has not. */
 export const invoiceFile = async (
-  { database, accounts }: InvoiceSources,
+  sources: InvoiceSources,
   order: OrderRow,
   format: 'PDF' | 'XML',
 ): Promise<MailFile | undefined> => {
-  if (!invoiceFormats(order, await readInvoice(database, order.id)).includes(format)) return undefined;
-  const facts = await invoiceFacts(database, order, accounts);
+  if (!invoiceFormats(order, await readInvoice(sources.database, order.id)).includes(format)) return undefined;
+  const facts = await invoiceFacts(sources, order);
   if (facts === undefined) return undefined;
   const name = `${inLanguage(INVOICE_WORDS, facts.language).title}-${facts.number}`;
   return format === 'PDF'

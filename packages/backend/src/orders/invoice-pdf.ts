@@ -7,7 +7,7 @@ import PdfDocument from 'pdfkit';
 import { paymentName } from '../checkout/payment-methods.ts';
 import type { OrderedAddress } from '../database/order-tables.ts';
 import { formatMoney } from '../graphql/format-money.ts';
-import { type InvoiceFacts, PAYMENT_DAYS, SELLER } from './invoice-facts.ts';
+import { type InvoiceFacts, PAYMENT_DAYS } from './invoice-facts.ts';
 import { INVOICE_WORDS, type InvoiceWords } from './invoice-words.ts';
 import { SHOP_TIME_ZONE } from './shop-calendar.ts';
 
@@ -45,7 +45,11 @@ export const invoicePdf = (facts: InvoiceFacts): Promise<Uint8Array> => {
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
     bufferPages: true,
     lang: facts.language,
-    info: { Title: `${words.title} ${facts.number}`, Author: SELLER.name, CreationDate: new Date(facts.issuedAt) },
+    info: {
+      Title: `${words.title} ${facts.number}`,
+      Author: facts.seller.name,
+      CreationDate: new Date(facts.issuedAt),
+    },
   });
   const chunks: Uint8Array[] = [];
   const written = new Promise<Uint8Array>((resolve, reject) => {
@@ -100,9 +104,10 @@ const write = (pdf: Page, text: string, x: number, y: number, options: PDFKit.Mi
 
 const drawHead = ({ pdf, facts, words, day }: Draw): void => {
   pdf.font('Helvetica-Bold').fontSize(18).fillColor(BRAND);
-  write(pdf, 'Tornister', 0, MARGIN);
+  write(pdf, facts.seller.name, 0, MARGIN);
   pdf.font('Helvetica').fontSize(7.5).fillColor(SOFT);
-  write(pdf, `${SELLER.name} · ${SELLER.street} · ${SELLER.postcode} ${SELLER.city}`, 0, 118, { width: 240 });
+  const { seller } = facts;
+  write(pdf, `${seller.name} · ${seller.street} · ${seller.postcode} ${seller.city}`, 0, 118, { width: 240 });
   pdf.fontSize(10).fillColor(INK);
   write(pdf, linesOf(facts.billing, facts).join('\n'), 0, 132, { width: 240 });
   const pairs: readonly Pair[] = [
@@ -223,13 +228,14 @@ const drawSums = (draw: Draw): void => {
 
 const drawFooters = ({ pdf, facts, words }: Draw): void => {
   const { start, count } = pdf.bufferedPageRange();
-  const taxNumber = SELLER.taxNumbers[tradingTermsOf(facts.store).region] ?? SELLER.vatId;
+  const { seller } = facts;
+  const taxNumber = seller.taxNumbers[tradingTermsOf(facts.store).region] ?? seller.vatId;
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(start + page);
     pdf.font('Helvetica').fontSize(7.5).fillColor(SOFT);
     write(
       pdf,
-      `${SELLER.name}, ${SELLER.street}, ${SELLER.postcode} ${SELLER.city} · ${SELLER.register} · ${words.vatId} ${taxNumber} · ${SELLER.email}`,
+      `${seller.name}, ${seller.street}, ${seller.postcode} ${seller.city} · ${seller.register} · ${words.vatId} ${taxNumber} · ${seller.email}`,
       0,
       BOTTOM + 30,
       { width: WIDTH, align: 'center' },

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { InvoiceFacts } from './invoice-facts.ts';
 import { invoiceXml } from './invoice-xml.ts';
+import { DEMO_SELLER } from './seller.ts';
 
 const ADDRESS: InvoiceFacts['billing'] = {
   id: 'a1',
@@ -62,6 +63,7 @@ const anyFacts: fc.Arbitrary<InvoiceFacts> = fc
       store: 'b2b',
       currency: 'EUR',
       isNet: true,
+      seller: DEMO_SELLER,
       billing: ADDRESS,
       delivery: ADDRESS,
       buyerReference: '991-12345-67',

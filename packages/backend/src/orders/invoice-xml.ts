@@ -4,7 +4,8 @@
 import { allocate, money } from '@tornister/domain/money';
 import { DAY_MS, type Instant, instantOf } from '@tornister/domain/shared';
 import type { OrderedAddress } from '../database/order-tables.ts';
-import { type InvoiceFacts, type InvoiceTax, PAYMENT_DAYS, SELLER } from './invoice-facts.ts';
+import { type InvoiceFacts, type InvoiceTax, PAYMENT_DAYS } from './invoice-facts.ts';
+import type { Seller } from './seller.ts';
 import { shopDay } from './shop-calendar.ts';
 
 const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
@@ -58,7 +59,7 @@ export const invoiceXml = (facts: InvoiceFacts): string => {
     basic('DocumentCurrencyCode', facts.currency),
     basic('BuyerReference', facts.buyerReference ?? ''),
     part('OrderReference', basic('ID', facts.reference ?? facts.orderNumber), basic('SalesOrderID', facts.orderNumber)),
-    seller(),
+    sellerParty(facts.seller),
     buyer(facts.billing),
     delivery(facts),
     part('PaymentMeans', basic('PaymentMeansCode', CREDIT_TRANSFER), account(facts)),
@@ -160,27 +161,27 @@ const adjustmentParts = (
   return [...one(false, '95', 'Gutschein', allowanceCents), ...one(true, 'FC', 'Versandkosten', chargeCents)];
 };
 
-const seller = (): string =>
+const sellerParty = (seller: Seller): string =>
   part(
     'AccountingSupplierParty',
     part(
       'Party',
-      basic('EndpointID', SELLER.email, { schemeID: 'EM' }),
-      part('PartyName', basic('Name', SELLER.name)),
+      basic('EndpointID', seller.email, { schemeID: 'EM' }),
+      part('PartyName', basic('Name', seller.name)),
       part(
         'PostalAddress',
-        basic('StreetName', SELLER.street),
-        basic('CityName', SELLER.city),
-        basic('PostalZone', SELLER.postcode),
-        part('Country', basic('IdentificationCode', SELLER.country)),
+        basic('StreetName', seller.street),
+        basic('CityName', seller.city),
+        basic('PostalZone', seller.postcode),
+        part('Country', basic('IdentificationCode', seller.country)),
       ),
-      part('PartyTaxScheme', basic('CompanyID', SELLER.vatId), part('TaxScheme', basic('ID', 'VAT'))),
-      part('PartyLegalEntity', basic('RegistrationName', SELLER.name), basic('CompanyID', SELLER.register)),
+      part('PartyTaxScheme', basic('CompanyID', seller.vatId), part('TaxScheme', basic('ID', 'VAT'))),
+      part('PartyLegalEntity', basic('RegistrationName', seller.name), basic('CompanyID', seller.register)),
       part(
         'Contact',
-        basic('Name', SELLER.contact),
-        basic('Telephone', SELLER.phone),
-        basic('ElectronicMail', SELLER.email),
+        basic('Name', seller.contact),
+        basic('Telephone', seller.phone),
+        basic('ElectronicMail', seller.email),
       ),
     ),
   );
