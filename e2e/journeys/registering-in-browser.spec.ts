@@ -1,11 +1,14 @@
 // Opening an account in a browser, with and without scripts, and what its pages are like.
 
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
+import { arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { theMailAbout } from '../fixtures/mails.ts';
 import { aGuest, NEW_PASSWORD } from '../fixtures/people.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { addressForm } from '../pages/address-form.ts';
+import { shippingPage } from '../pages/checkout-pages.ts';
 import { fillPasswords, fillPerson, registerPage } from '../pages/register-page.ts';
+import { waitForForm } from '../tasks/browse.ts';
 
 const REGISTER = '/myaccount/register/';
 /** Whom the demo shop tells of certificates. */
@@ -44,6 +47,31 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('In the checkout an account is opened on the spot, and everything goes on as it was', async ({ shopper }) => {
+  const { visitor } = await arriveAfter('basket');
+  const person = aGuest();
+  const { page, t } = shopper;
+  const { submit, mistakes, firstname, email } = registerPage(shopper);
+  await shopper.comesAs(visitor);
+  await shopper.goesTo(CHECKOUT.login);
+  await shopper.attemptsTo(waitForForm());
+  await page.getByRole('link', { name: t('vue.checkout.login.register') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('vue.checkout.register.title') })).toBeVisible();
+  await expect(email).toHaveRole('combobox');
+  await expectAccessible(page, 'checkout, register');
+  await fillPerson(shopper, person);
+  await fillPasswords(shopper, NEW_PASSWORD, 'anders');
+  await submit.click();
+  await expect(mistakes.getByRole('link')).toHaveText([t('vue.register.passwordRepeated')]);
+  await expect(firstname).toHaveValue(person.firstname);
+  await expectNoKeys(page, 'checkout, register, refused');
+  await fillPasswords(shopper, NEW_PASSWORD);
+  await submit.click();
+  await expect(shippingPage(shopper).headline).toBeVisible();
+  await shopper.goesTo(CHECKOUT.basket);
+  await expect(page.locator('input[name="lineId"]').first()).toBeAttached();
+});
 
 test('The e-mail address is completed by the keyboard, and the form is not sent by it', async ({ shopper }) => {
   const { email, suggestions, headline } = registerPage(shopper);

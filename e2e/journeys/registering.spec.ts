@@ -9,6 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
 
 const REGISTER = '/myaccount/register/';
+const OWN_FORM = `${CHECKOUT.login}?option=register`;
 const t = translator('de');
 const edu = translator('b2b');
 
@@ -54,8 +55,16 @@ test.describe('A consumer, by forms', () => {
   test('goes on with the checkout and the same basket', async () => {
     const visitor = createVisitor();
     await addGoods(visitor, await goodsOf());
-    expect((await visitor.get(CHECKOUT.login)).text).toContain(`href="${REGISTER}?origin=checkout"`);
-    const done = await visitor.post(`${REGISTER}?origin=checkout`, registrationFields(aGuest()));
+    expect((await visitor.get(CHECKOUT.login)).text).toContain(`href="${OWN_FORM}"`);
+    const form = await visitor.get(OWN_FORM);
+    expect(form.text).toContain(`action="${OWN_FORM}"`);
+    const person = aGuest();
+    const wrong = { ...fieldsOf(form.text), ...registrationFields(person), passwordRepeated: 'anders' };
+    const refused = await visitor.post(OWN_FORM, wrong);
+    expect(refused.status).toBe(422);
+    const again = { ...fieldsOf(refused.text), password: NEW_PASSWORD, passwordRepeated: NEW_PASSWORD };
+    expect(again).toMatchObject({ intent: 'register', firstname: person.firstname, email: person.email });
+    const done = await visitor.post(OWN_FORM, { ...again, salutation: person.salutation });
     expect([done.status, locationOf(done)]).toEqual([303, CHECKOUT.shipping]);
     expect((await visitor.get(CHECKOUT.shipping)).status).toBe(200);
     expect((await visitor.get(CHECKOUT.basket)).text).toContain('name="lineId"');

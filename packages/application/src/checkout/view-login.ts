@@ -6,9 +6,11 @@ import { filter } from 'rxjs';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
 import type { CookieJar, TabChannel } from '../ports/index.ts';
 
+type LoginForm = 'choose' | 'register' | 'guest';
+
 type LoginStepState = {
-  /** The choice between login and guest, or the address form of a guest. */
-  readonly form: 'choose' | 'guest';
+  /** The choice between the ways on, the form that opens an account, or the address form of a guest. */
+  readonly form: LoginForm;
   readonly offersGuest: boolean;
   /** A login in another tab is one of this page as well: there is nothing to fill in any more. */
   readonly isLoggedIn: boolean;
@@ -29,6 +31,12 @@ export type ViewLoginPorts = {
   readonly isB2b: boolean;
 };
 
+/** Institutions are no guests, but they may open an account. */
+const askedForm = (asked: string | undefined, isB2b: boolean): LoginForm => {
+  if (asked === 'register') return 'register';
+  return asked === 'guest' && !isB2b ? 'guest' : 'choose';
+};
+
 /** Makes the state of an opened login step; it follows logins in other tabs until `scope` ends. */
 export const createViewLogin = (
   scope: Scope,
@@ -36,7 +44,7 @@ export const createViewLogin = (
   { isCartEmpty, asked }: OpenedLoginStep,
 ): ViewLogin => {
   const state = behavior<LoginStepState>({
-    form: !isB2b && asked === 'guest' ? 'guest' : 'choose',
+    form: askedForm(asked, isB2b),
     // A member whose login has ended has an empty cart until the next one: a guest could order nothing.
     offersGuest: !isB2b && !isCartEmpty,
     isLoggedIn: false,

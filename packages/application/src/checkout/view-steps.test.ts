@@ -89,11 +89,16 @@ describe('the login step in a tab', () => {
     [{ isCartEmpty: false }, false, { form: 'choose', offersGuest: true }],
     [{ isCartEmpty: false, asked: 'guest' }, false, { form: 'guest' }],
     [{ isCartEmpty: false, asked: 'nonsense' }, false, { form: 'choose' }],
+    [{ isCartEmpty: false, asked: 'register' }, false, { form: 'register' }],
+    [{ isCartEmpty: false, asked: 'register' }, true, { form: 'register' }],
     [{ isCartEmpty: true }, false, { form: 'choose', offersGuest: false }],
     [{ isCartEmpty: false, asked: 'guest' }, true, { form: 'choose', offersGuest: false }],
-  ] as const)('offers to go on as a guest where one can order (%o, institutions: %s)', (opened, isB2b, expected) => {
-    expect(openLogin(opened, isB2b).view.state$.value).toMatchObject(expected);
-  });
+  ] as const)(
+    'shows the form that is asked for, and a guest where one can order (%o, institutions: %s)',
+    (opened, isB2b, expected) => {
+      expect(openLogin(opened, isB2b).view.state$.value).toMatchObject(expected);
+    },
+  );
 
   it('notices a login in another tab, and no change of a cart', () => {
     const { view, tabs, cookies } = openLogin({ isCartEmpty: false });

@@ -116,7 +116,14 @@ export const PAGES = {
     prefetch: true,
   },
   basket: { ...CHECKOUT, path: '/checkout/basket/', kind: 'checkout', code: 'checkout/basket' },
-  'checkout-login': { ...CHECKOUT, path: '/checkout/login/', kind: 'checkout', code: 'checkout/login' },
+  'checkout-login': {
+    ...CHECKOUT,
+    // An account may be opened on the way.
+    texts: [...CHECKOUT.texts, 'account'],
+    path: '/checkout/login/',
+    kind: 'checkout',
+    code: 'checkout/login',
+  },
   shipping: { ...WITH_ADDRESS_BOOK, path: '/checkout/shipping/', kind: 'checkout', code: 'checkout/shipping' },
   payment: { ...CHECKOUT, path: '/checkout/payment/', kind: 'checkout', code: 'checkout/payment' },
   summary: { ...CHECKOUT, path: '/checkout/summary/', kind: 'checkout', code: 'checkout/summary' },

@@ -9,14 +9,12 @@ import card from '../../components/ui/card/card.module.css';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { useShop } from '../../react/shop-provider.tsx';
-import { failWith, redirectTo } from '../../respond.ts';
+import { failWith } from '../../respond.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { type FormRefusal, postedForm, refuseFields } from '../form-refusal.ts';
-import { tell } from '../notices.ts';
+import { type FormRefusal, postedForm } from '../form-refusal.ts';
+import { openAccount } from '../open-account.ts';
 import styles from './account.module.css';
 import { enter } from './enter.ts';
-import { handInCertificate } from './posted-certificate.ts';
-import { registrationEntry } from './registration-entry.ts';
 
 const originOf = (request: Request): string | undefined =>
   new URL(request.url).searchParams.get(ROUTE_PARAMETERS.origin) ?? undefined;
@@ -35,14 +33,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
   enter(shop, request);
-  const form = await postedForm(shop, request);
-  const handedIn = await handInCertificate(form);
-  if (handedIn.isErr()) return refuseFields(form, handedIn.error);
-  const entry = registrationEntry(form.posted, originOf(request), shop.site.storefront.isB2b);
-  const registered = await shop.get(sessionUseCases.register)(entry);
-  if (registered.isErr()) return refuseFields(form, registered.error);
-  tell(shop, registered.value.notice);
-  return redirectTo(registered.value.next, 303);
+  return openAccount(await postedForm(shop, request), originOf(request));
 };
 
 export const Component = () => {

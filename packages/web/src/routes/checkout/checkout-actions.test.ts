@@ -1,3 +1,4 @@
+import type { AccountGateway } from '@tornister/application/ports';
 import {
   aCart,
   aLine,
@@ -49,6 +50,16 @@ const GUEST = {
   'billingAddress.city': 'Ellwangen',
   'billingAddress.country': 'DE',
   'billingAddress.email': 'gesa@example.com',
+};
+const ACCOUNT = {
+  intent: 'register',
+  salutation: 'ms',
+  firstname: 'Nora',
+  lastname: 'Neu',
+  email: 'nora@example.com',
+  password: 'rote-socke-7',
+  passwordRepeated: 'rote-socke-7',
+  homepage: '',
 };
 const ENDED = { kind: 'gateway.unauthenticated', revoked: true } as const;
 const AWAY = { kind: 'gateway.unreachable' } as const;
@@ -113,6 +124,17 @@ describe('the forms of the login step', () => {
     expect(locationIn(await post(loginAction, '/checkout/login/', GUEST))).toBe('/checkout/shipping/');
   });
 
+  it('open an account that goes on with the checkout, and keep what was typed while it does not hold', async () => {
+    const { session, post } = open();
+    const wrong = await post(loginAction, '/checkout/login/?option=register', { ...ACCOUNT, passwordRepeated: 'x' });
+    expect(wrong).toMatchObject({ init: { status: 422 }, data: { refusal: { typed: { firstname: 'Nora' } } } });
+    expect(JSON.stringify(wrong)).not.toContain(ACCOUNT.password);
+    expect(session.registrations()).toEqual([]);
+    const opened = await post(loginAction, '/checkout/login/?option=register', ACCOUNT);
+    expect(locationIn(opened)).toBe('/checkout/shipping/');
+    expect(session.registrations()).toMatchObject([{ kind: 'customer', email: 'nora@example.com' }]);
+  });
+
   it('never send a password back', async () => {
     const { session, post } = open();
     session.failNext({ kind: 'gateway.refused', message: 'Falsch.', fieldErrors: [] });
@@ -153,6 +175,8 @@ const open = (changes: InMemoryCheckout = {}, login: Parameters<typeof createInM
     bind(ports.cartGateway, [], () => createInMemoryCartGateway({ items: [], cart: CART }));
     bind(ports.checkoutGateway, [], () => checkout);
     bind(ports.sessionGateway, [], () => session);
+    // The form of a consumer asks nothing of it.
+    bind(ports.accountGateway, [], () => ({}) as AccountGateway);
     bind(ports.cookieJar, [], () => cookies);
     bind(ports.localStore, [], () => store);
     bind(ports.sessionStore, [], () => store);

@@ -1,6 +1,6 @@
-// What the forms of the login step post: a login, or the billing address of a guest.
+// What the forms of the login step post: a login, a registration, or the billing address of a guest.
 
-import { PATHS } from '@tornister/domain/routing';
+import { PATHS, REGISTRATION_ORIGINS } from '@tornister/domain/routing';
 import type { ActionFunctionArgs } from 'react-router';
 import { postedAddress } from '../../components/checkout/address-form/address-fields.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
@@ -9,6 +9,7 @@ import { redirectTo } from '../../respond.ts';
 import { fieldOf, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
 import { logIn } from '../log-in.ts';
 import { tell } from '../notices.ts';
+import { openAccount } from '../open-account.ts';
 
 const continueAsGuest = async (form: PostedForm) => {
   const { shop, posted } = form;
@@ -22,5 +23,12 @@ const continueAsGuest = async (form: PostedForm) => {
 
 export const loginAction = async ({ context, request }: ActionFunctionArgs) => {
   const form = await postedForm(context.get(shopContext), request);
-  return fieldOf(form.posted, 'intent') === 'login' ? logIn(form, PATHS.checkoutLogin) : continueAsGuest(form);
+  switch (fieldOf(form.posted, 'intent')) {
+    case 'login':
+      return logIn(form, PATHS.checkoutLogin);
+    case 'register':
+      return openAccount(form, REGISTRATION_ORIGINS.checkout);
+    default:
+      return continueAsGuest(form);
+  }
 };

@@ -1,13 +1,14 @@
-// Route of the checkout's first step: log in, or continue as a guest.
+// Route of the checkout's first step: log in, open an account, or continue as a guest.
 
-import type { Notice } from '@tornister/application/ports';
-import { PATHS, REGISTRATION_ORIGINS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+import type { Notice, RegistrationChoices } from '@tornister/application/ports';
+import { PATHS } from '@tornister/domain/routing';
 import { LOGGED_IN_ELSEWHERE_NOTICE } from '@tornister/domain/session';
 import { ShieldCheck, UserRound } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router';
 import { LoginForm } from '../../components/account/login-form/login-form.tsx';
+import { RegisterForm } from '../../components/account/register-form/register-form.tsx';
 import { postedFields } from '../../components/checkout/address-form/address-fields.ts';
 import { AddressForm } from '../../components/checkout/address-form/address-form.tsx';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
@@ -15,9 +16,12 @@ import { Button, LinkButton } from '../../components/ui/button/button.tsx';
 import card from '../../components/ui/card/card.module.css';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
+import { type Shop, shopContext } from '../../composition/shop.ts';
+import { useShop } from '../../react/shop-provider.tsx';
 import { useBehavior } from '../../react/use-behavior.ts';
 import { usePageUseCase } from '../../react/use-page-use-case.ts';
+import { failWith } from '../../respond.ts';
 import { type FormRefusal, resumedForm } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import styles from './login.module.css';
@@ -29,19 +33,28 @@ export { loginAction as action } from './login-action.ts';
 
 export const handle = { step: 'login' };
 
-const REGISTER_PATH = `${PATHS.register}?${ROUTE_PARAMETERS.origin}=${REGISTRATION_ORIGINS.checkout}`;
+const REGISTER_PATH = `${PATHS.checkoutLogin}?option=register`;
 const GUEST_PATH = `${PATHS.checkoutLogin}?option=guest`;
+
+/** What the form of a new account offers to choose from; asked for when that form is shown. */
+const registrationChoices = async (shop: Shop): Promise<RegistrationChoices> => {
+  const choices = await shop.get(sessionUseCases.readRegistrationChoices)();
+  if (choices.isErr()) throw failWith(choices.error, PATHS.checkoutLogin);
+  return choices.value;
+};
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const { isB2b } = shop.site.storefront;
   const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b });
   const { opened, notice } = await openStep({ shop, path: PATHS.checkoutLogin }, steps.login());
+  const option = new URL(request.url).searchParams.get('option') ?? undefined;
   return {
     countries: opened.step.billingCountries,
     isCartEmpty: opened.isCartEmpty,
     isPayless: opened.isPayless,
-    option: new URL(request.url).searchParams.get('option') ?? undefined,
+    option,
+    ...(option === 'register' ? { choices: await registrationChoices(shop) } : {}),
     ...resumedForm(shop, PATHS.checkoutLogin),
     ...(notice === undefined ? {} : { notice }),
   };
@@ -85,6 +98,21 @@ const GuestCard = () => {
   );
 };
 
+/** An account is opened here, and the checkout goes on with the same basket. */
+const NewAccount = ({ refusal, choices }: Refused & { readonly choices: RegistrationChoices }) => {
+  const { t } = useTranslation('checkout');
+  const { isB2b } = useShop().site.storefront;
+  const { errors = [], message, typed = {} } = refusal ?? {};
+  return (
+    <div className={styles.guest}>
+      <RegisterForm action={REGISTER_PATH} isInstitution={isB2b} {...{ errors, message, typed, choices }} />
+      <p>
+        <a href={PATHS.checkoutLogin}>{t('vue.checkout.back')}</a>
+      </p>
+    </div>
+  );
+};
+
 const ELSEWHERE: Notice = { id: LOGGED_IN_ELSEWHERE_NOTICE, tone: 'info', message: LOGGED_IN_ELSEWHERE_NOTICE };
 
 /** Somebody logged in in another tab: the forms of this page are not needed any more. */
@@ -101,7 +129,7 @@ const LoggedInElsewhere = () => {
 /** The way in: as a guest without an account, or with one. Both lead to the same checkout. */
 export const Component = () => {
   const { t } = useTranslation('checkout');
-  const { countries, isCartEmpty, option, notice, resumed } = useLoaderData<typeof loader>();
+  const { countries, isCartEmpty, option, choices, notice, resumed } = useLoaderData<typeof loader>();
   const refusal = useActionData<Partial<Refused>>()?.refusal ?? resumed;
   const isBusy = useNavigation().state !== 'idle';
   const labelOf = useFieldLabel();
@@ -110,7 +138,16 @@ export const Component = () => {
   const opened = useMemo(() => ({ isCartEmpty, asked }), [isCartEmpty, asked]);
   const { form, offersGuest, isLoggedIn } = useBehavior(usePageUseCase(checkoutUseCases.viewLogin, opened).state$);
   const loggedInElsewhere = isLoggedIn && !isBusy ? <LoggedInElsewhere /> : null;
-  if (form === 'choose')
+  if (form === 'register' && choices !== undefined)
+    return (
+      <>
+        <StepHead title={t('vue.checkout.register.title')} lead={t('vue.checkout.register.lead')} />
+        <NoticeBanner notice={notice} />
+        {loggedInElsewhere}
+        <NewAccount refusal={refusal} choices={choices} />
+      </>
+    );
+  if (form !== 'guest')
     return (
       <>
         <StepHead title={t('vue.checkout.login.title')} />

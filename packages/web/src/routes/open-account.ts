@@ -1,0 +1,24 @@
+// What a form that opens an account posts, on whatever page it stands.
+
+import { sessionUseCases } from '../composition/session-tokens.ts';
+import { redirectTo } from '../respond.ts';
+import { handInCertificate } from './account/posted-certificate.ts';
+import { registrationEntry } from './account/registration-entry.ts';
+import { type PostedForm, refuseFields } from './form-refusal.ts';
+import { loadAnew } from './load-anew.ts';
+import { tell } from './notices.ts';
+
+/** Opens the account and goes on to where `origin` says; a refused form is rendered again with what was typed, but for the passwords. */
+export const openAccount = async (form: PostedForm, origin: string | undefined) => {
+  const { shop, posted } = form;
+  const { isB2b } = shop.site.storefront;
+  const handedIn = await handInCertificate(form);
+  if (handedIn.isErr()) return refuseFields(form, handedIn.error);
+  const registered = await shop.get(sessionUseCases.register)(registrationEntry(posted, origin, isB2b));
+  if (registered.isErr()) return refuseFields(form, registered.error);
+  const { next, notice } = registered.value;
+  // The business shop shows institutions another menu, and prices.
+  if (isB2b) return loadAnew(shop, next, notice);
+  tell(shop, notice);
+  return redirectTo(next, 303);
+};
