@@ -66,9 +66,16 @@ const Query5 = z.object({
   getCurrentUploadSignature: z.string(),
 });
 
+const FieldError2 = z.object({
+  fieldName: z.string(),
+  errorMessage: z.string(),
+  formName: z.nullable(z.string()),
+  maximum: z.nullable(z.number()),
+});
+
 const UploadResult1 = z.object({
   id: z.nullable(z.string()),
-  fieldErrors: z.array(FieldError1),
+  fieldErrors: z.array(FieldError2),
 });
 
 const Mutation5 = z.object({

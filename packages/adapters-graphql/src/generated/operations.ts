@@ -298,7 +298,7 @@ export type UploadB2bCertificateMutationVariables = Exact<{
 }>;
 
 
-export type UploadB2bCertificateMutation = { readonly uploadB2bCertificate: { readonly id: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+export type UploadB2bCertificateMutation = { readonly uploadB2bCertificate: { readonly id: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null, readonly maximum: number | null }> } };
 
 export type GetAddressBooksQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -910,7 +910,7 @@ export const getCurrentUploadSignature: Operation<GetCurrentUploadSignatureQuery
 export const uploadB2bCertificate: Operation<UploadB2bCertificateMutation, UploadB2bCertificateMutationVariables> = {
   name: 'uploadB2bCertificate',
   kind: 'mutation',
-  text: "mutation uploadB2bCertificate($file:Upload!$signature:String!){uploadB2bCertificate(file:$file signature:$signature){id fieldErrors{fieldName errorMessage formName}}}",
+  text: "mutation uploadB2bCertificate($file:Upload!$signature:String!){uploadB2bCertificate(file:$file signature:$signature){id fieldErrors{fieldName errorMessage formName maximum}}}",
 };
 
 export const getAddressBooks: Operation<GetAddressBooksQuery, GetAddressBooksQueryVariables> = {

@@ -14,6 +14,15 @@ describe('field errors of the backend', () => {
     ]);
   });
 
+  it('carry the limit that a message names', () => {
+    const [tooLarge, empty] = toFieldErrors([
+      { fieldName: 'certificate', errorMessage: 'fileTooLarge', formName: null, maximum: 10 },
+      { fieldName: 'certificate', errorMessage: 'fileEmpty', formName: null, maximum: null },
+    ]);
+    expect(tooLarge).toEqual({ field: 'certificate', message: 'fileTooLarge', values: { maximum: 10 } });
+    expect(empty).toEqual({ field: 'certificate', message: 'fileEmpty' });
+  });
+
   it('name the fields of a packing station, which shares the columns of a street', () => {
     const errors = ['street', 'addressAddition'].map(error);
     expect(toFieldErrors(errors, true).map(({ field }) => field)).toEqual(['postNumber', 'stationName']);

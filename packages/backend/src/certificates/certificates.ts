@@ -62,7 +62,10 @@ export const uploadCertificate = (
       return refused('fileGone');
     const type = typeOfContent(new Uint8Array(await file.slice(0, CONTENT_TYPE_BYTES).arrayBuffer()));
     const checked = signedUpload({ type, sizeBytes: file.size }, 'certificate', signature);
-    if (checked.isErr()) return refused(uploadMessage(checked.error)?.message ?? 'fileGone');
+    if (checked.isErr()) {
+      const { message = 'fileGone', values } = uploadMessage(checked.error) ?? {};
+      return refused(message, values?.maximum);
+    }
     const content = await cleanContent(new Uint8Array(await file.arrayBuffer()), type);
     if (content.isErr()) return refused('fileBroken');
     const stored = { id: signed.id, type: type as CertificateType };
@@ -75,8 +78,8 @@ export const uploadCertificate = (
     return ok({ id: stored.id, fieldErrors: [] });
   });
 
-const refused = (errorMessage: UploadMessage): Result<Answer<'UploadResult'>, never> =>
-  ok({ id: null, fieldErrors: [{ fieldName: CERTIFICATE_FIELD, errorMessage }] });
+const refused = (errorMessage: UploadMessage, maximum?: number): Result<Answer<'UploadResult'>, never> =>
+  ok({ id: null, fieldErrors: [{ fieldName: CERTIFICATE_FIELD, errorMessage, maximum }] });
 
 /** Writes the upload down before its file, so that no file lies there that nobody knows; of two with one signature the second is refused. */
 const isUsedFirst = async (database: Database, id: string, userId: UserId, now: number): Promise<boolean> => {

@@ -12,11 +12,13 @@ type Retention = Settings['retention'];
 
 /** Carts without goods are soon of no use to anybody; their visitor gets a new one. */
 const EMPTY_CART_DAYS = 7;
+/** Long after a removal could be taken back (`ADDRESS_UNDO_MS`). */
+const REMOVED_ADDRESS_DAYS = 1;
 const ROWS_AT_ONCE = 500;
 
 type Rule = { readonly table: string; readonly isOld: RawBuilder<boolean> };
 
-/** The rules in their order: carts before the visitors that they belong to. */
+/** The rules in their order: carts before the addresses that they name and the visitors that they belong to. */
 const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Retention): readonly Rule[] => {
   const before = (days: number): number => now - days * DAY_MS;
   return [
@@ -36,6 +38,12 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
       table: 'carts',
       isOld: sql`updated_at <= ${before(cartDays)} and (submitted_at is not null
         or not exists (select 1 from users where users.id = carts.user_id and users.account_id is not null))`,
+    },
+    {
+      // A cart that became an order names its addresses until it goes itself.
+      table: 'addresses',
+      isOld: sql`deleted_at <= ${before(REMOVED_ADDRESS_DAYS)} and not exists (select 1 from carts
+        where carts.billing_address_id = addresses.id or carts.shipping_address_id = addresses.id)`,
     },
     {
       table: 'users',

@@ -12,7 +12,7 @@ import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const UPLOAD = `mutation($file:Upload!,$signature:String!){
-  uploadB2bCertificate(file:$file,signature:$signature){id fieldErrors{fieldName errorMessage}}}`;
+  uploadB2bCertificate(file:$file,signature:$signature){id fieldErrors{fieldName errorMessage maximum}}}`;
 const REGISTER = `mutation($data:B2bCustomerInput!){
   registerB2bCustomer(data:$data){successfull customerNumber fieldErrors{fieldName errorMessage}}}`;
 const STAFF = 'staff@shop.example';
@@ -114,7 +114,8 @@ describeOnEachDatabase('The certificate of an institution (spec 2 §5, §7)', (d
     const visitor = await aSchool();
     const ofSize = (size: number): Blob => new Blob([PDF.slice(0, 9), new Uint8Array(size - 15), '%%EOF\n']);
     expect(messageOf(await upload(visitor, ofSize(UPLOAD_MAX_BYTES)))).toBe('taken');
-    expect(messageOf(await upload(visitor, ofSize(UPLOAD_MAX_BYTES + 1)))).toBe('fileTooLarge');
+    const { fieldErrors } = await upload(visitor, ofSize(UPLOAD_MAX_BYTES + 1));
+    expect(fieldErrors).toEqual([{ fieldName: 'certificate', errorMessage: 'fileTooLarge', maximum: 10 }]);
     const far = formOf(ofSize(UPLOAD_MAX_BYTES + 600 * 1_024), await signatureFor(visitor));
     expect((await send(visitor, far)).status).toBe(413);
     expect(shop.files.size).toBe(1);

@@ -1,6 +1,8 @@
+import { DAY_MS } from '@tornister/domain/shared';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { MAX_ADDRESSES } from '../../src/checkout/addresses.ts';
+import { forgetOld } from '../../src/retention/forget-old.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { ADDRESS, createShopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
@@ -56,6 +58,36 @@ describeOnEachDatabase('An address that was removed (spec 2 §4 "Address book")'
         ).book,
     };
   };
+
+  it('is deleted a day later, with what a change has replaced, but not while the cart of an order names it', async () => {
+    const { add, change, remove } = await open();
+    const [kept, removed, changed, ordered] = [
+      await add('Bleibt'),
+      await add('Geht'),
+      await add('Alt'),
+      await add('Bestellt'),
+    ];
+    const { address } = await change(changed, 'Neu');
+    await remove(removed);
+    await remove(ordered);
+    // The cart of an order keeps the address that it was sent to.
+    await database()
+      .updateTable('carts')
+      .set({ shipping_address_id: ordered })
+      .where('shipping_address_id', 'is', null)
+      .execute();
+    const left = async () => {
+      await forgetOld(shop.services);
+      const rows = await database().selectFrom('addresses').select('id').execute();
+      return [kept, removed, changed, address?.addressId, ordered].map((id) => rows.some((row) => row.id === id));
+    };
+    shop.pass(DAY_MS - 1);
+    expect(await left()).toEqual([true, true, true, true, true]);
+    shop.pass(1);
+    expect(await left()).toEqual([true, false, false, true, true]);
+    await database().updateTable('carts').set({ shipping_address_id: null }).execute();
+    expect(await left()).toEqual([true, false, false, true, false]);
+  });
 
   it('comes back to its place, however often it is asked for', async () => {
     const book = await open();

@@ -37,6 +37,8 @@ export type FieldError = {
   readonly fieldName: Scalars['String']['output'];
   readonly errorMessage: Scalars['String']['output'];
   readonly formName?: Maybe<Scalars['String']['output']>;
+  /** The limit that the message names, where it names one: of `fileTooLarge` the mebibytes. */
+  readonly maximum?: Maybe<Scalars['Float']['output']>;
 };
 
 /** The generic answer of a mutation: done, or why not, in words and per field. */
@@ -2000,6 +2002,7 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   FieldValueInput: FieldValueInput;
   FieldError: ResolverTypeWrapper<FieldError>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   MutationResult: ResolverTypeWrapper<MutationResult>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Crumb: ResolverTypeWrapper<Crumb>;
@@ -2027,7 +2030,6 @@ export type ResolversTypes = {
   EnergyEfficiency: ResolverTypeWrapper<EnergyEfficiency>;
   LightningDealInfo: ResolverTypeWrapper<Omit<LightningDealInfo, 'lightningSpecialPrice'> & { lightningSpecialPrice: ResolversTypes['Money'] }>;
   ProductTile: ResolverTypeWrapper<Omit<ProductTile, 'price' | 'lightningDealInfo'> & { price: ResolversTypes['TilePrice'], lightningDealInfo?: Maybe<ResolversTypes['LightningDealInfo']> }>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   TileReplacement: ResolverTypeWrapper<TileReplacement>;
   UnitPrices: ResolverTypeWrapper<Omit<UnitPrices, 'current' | 'old' | 'list' | 'basePrice' | 'educationalGross'> & { current: ResolversTypes['Money'], old?: Maybe<ResolversTypes['Money']>, list?: Maybe<ResolversTypes['Money']>, basePrice?: Maybe<ResolversTypes['BasePrice']>, educationalGross?: Maybe<ResolversTypes['Money']> }>;
   LabelValue: ResolverTypeWrapper<LabelValue>;
@@ -2151,6 +2153,7 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   FieldValueInput: FieldValueInput;
   FieldError: FieldError;
+  Float: Scalars['Float']['output'];
   MutationResult: MutationResult;
   Boolean: Scalars['Boolean']['output'];
   Crumb: Crumb;
@@ -2177,7 +2180,6 @@ export type ResolversParentTypes = {
   EnergyEfficiency: EnergyEfficiency;
   LightningDealInfo: Omit<LightningDealInfo, 'lightningSpecialPrice'> & { lightningSpecialPrice: ResolversParentTypes['Money'] };
   ProductTile: Omit<ProductTile, 'price' | 'lightningDealInfo'> & { price: ResolversParentTypes['TilePrice'], lightningDealInfo?: Maybe<ResolversParentTypes['LightningDealInfo']> };
-  Float: Scalars['Float']['output'];
   TileReplacement: TileReplacement;
   UnitPrices: Omit<UnitPrices, 'current' | 'old' | 'list' | 'basePrice' | 'educationalGross'> & { current: ResolversParentTypes['Money'], old?: Maybe<ResolversParentTypes['Money']>, list?: Maybe<ResolversParentTypes['Money']>, basePrice?: Maybe<ResolversParentTypes['BasePrice']>, educationalGross?: Maybe<ResolversParentTypes['Money']> };
   LabelValue: LabelValue;
@@ -2297,6 +2299,7 @@ export type FieldErrorResolvers<ContextType = RequestContext, ParentType extends
   fieldName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   errorMessage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   formName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  maximum?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type MutationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MutationResult'] = ResolversParentTypes['MutationResult']> = {
