@@ -24,7 +24,8 @@ const weightOf = (page: Page) =>
     return { scripts: sum(/\.js$/), styles: sum(/\.css$/), html: html?.transferSize ?? 0 };
   });
 
-test.describe('A cold visit is light', () => {
+test.describe('A cold visit is light, also where it is asked for consent', () => {
+  test.use({ consent: 'undecided' });
   for (const [path, scriptsMax] of Object.entries(SCRIPTS_MAX)) {
     test(path, async ({ shopper }) => {
       await shopper.goesTo(path);

@@ -23,6 +23,7 @@ export const LI = {
   hreflang: ['fr-LI'],
   footer: { showsTwint: true, showsEInvoice: false, carriers: ['swiss-post'] },
   rotatesBeforeConsent: false,
+  consentPurposes: ['statistics'],
   orderTermsKey: 'vue.checkout.summary.terms',
   writesEszett: false,
 } as const satisfies StorefrontProfile;

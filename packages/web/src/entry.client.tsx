@@ -13,6 +13,7 @@ import { prefetchLinks } from './components/navigation/shop-links/prefetch-links
 import { registerArea } from './composition/area-module.ts';
 import { browseModule } from './composition/browse.module.ts';
 import { cartModule } from './composition/cart.module.ts';
+import { consentModule } from './composition/consent.module.ts';
 import { createShop } from './composition/create-shop.ts';
 import { shopContext } from './composition/shop.ts';
 import { tabAdapters } from './composition/tab-adapters.ts';
@@ -35,10 +36,11 @@ const strictly = (view: ReactNode): ReactNode => (import.meta.env.DEV ? <StrictM
 
 const start = async (): Promise<void> => {
   guardChunkLoading();
-  // Every page has the cart, and links that are prefetched.
+  // Every page has the cart, links that are prefetched, and the question of consent.
   registerArea(cartModule);
   registerArea(browseModule);
   registerArea(visitorModule);
+  registerArea(consentModule);
   const block = document.getElementById(STATE_BLOCK_ID)?.textContent ?? '{}';
   const { site, hydrationData } = decodeState(block);
   const shop = createShop({ site, onServer: false, wiring: createTabWiring(), adapters: tabAdapters(site) });

@@ -14,6 +14,7 @@ import {
 } from 'react-router';
 import { registerArea } from './composition/area-module.ts';
 import { cartModule } from './composition/cart.module.ts';
+import { consentModule } from './composition/consent.module.ts';
 import { type Shop, shopContext } from './composition/shop.ts';
 import { visitorModule } from './composition/visitor.module.ts';
 import { Document } from './document.tsx';
@@ -45,6 +46,7 @@ export type RenderPage = (request: Request, shop: Shop) => Promise<Response | Re
 
 registerArea(cartModule);
 registerArea(visitorModule);
+registerArea(consentModule);
 
 const textsByLocale = new Map<string, Promise<i18n>>();
 

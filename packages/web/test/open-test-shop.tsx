@@ -25,6 +25,7 @@ import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { of } from 'rxjs';
 import { areaModule, registerArea } from '../src/composition/area-module.ts';
 import { cartModule } from '../src/composition/cart.module.ts';
+import { consentModule } from '../src/composition/consent.module.ts';
 import { createShop } from '../src/composition/create-shop.ts';
 import { ports } from '../src/composition/ports.ts';
 import { quantityModule } from '../src/composition/quantity.module.ts';
@@ -37,6 +38,7 @@ import { ShopProvider } from '../src/react/shop-provider.tsx';
 import { testSite } from './test-site.ts';
 
 registerArea(cartModule);
+registerArea(consentModule);
 registerArea(quantityModule);
 registerArea(visitorModule);
 

@@ -2,9 +2,14 @@
 
 import { render } from '@testing-library/react';
 import { createSeenTiles, createViewListing, createWatchTime } from '@tornister/application/browse';
+import { createAskForConsent } from '@tornister/application/consent';
 import { createScrollRow, type Row } from '@tornister/application/content';
 import { createScope, type Scope } from '@tornister/application/kernel';
-import { createHandDrivenClock, createInMemoryDeviceStore } from '@tornister/application/testing';
+import {
+  createHandDrivenClock,
+  createInMemoryCookieJar,
+  createInMemoryDeviceStore,
+} from '@tornister/application/testing';
 import type { Instant } from '@tornister/domain/shared';
 import { type LocaleCode, STOREFRONTS, type StorefrontId, siteProfile } from '@tornister/domain/storefront';
 import { createInstance, type i18n } from 'i18next';
@@ -13,11 +18,13 @@ import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { browseUseCases } from '../src/composition/browse-tokens.ts';
+import { consentUseCases } from '../src/composition/consent-tokens.ts';
 import { ports } from '../src/composition/ports.ts';
 import type { Shop } from '../src/composition/shop.ts';
 import type { Token } from '../src/composition/tokens.ts';
 import deBrowse from '../src/i18n/locales/de-DE/browse.json' with { type: 'json' };
 import deCommon from '../src/i18n/locales/de-DE/common.json' with { type: 'json' };
+import deConsent from '../src/i18n/locales/de-DE/consent.json' with { type: 'json' };
 import { ShopProvider } from '../src/react/shop-provider.tsx';
 import { TEST_BASE_URLS } from './test-site.ts';
 
@@ -36,8 +43,8 @@ const texts = (): i18n => {
   void instance.use(initReactI18next).init({
     lng: 'de-DE',
     defaultNS: 'common',
-    ns: ['common', 'browse'],
-    resources: { 'de-DE': { common: deCommon, browse: deBrowse } },
+    ns: ['common', 'browse', 'consent'],
+    resources: { 'de-DE': { common: deCommon, browse: deBrowse, consent: deConsent } },
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
@@ -52,6 +59,13 @@ export const aShop = ({ storefront = 'de', services = [], onServer = false }: Sh
   const known = new Map<Token<unknown>, unknown>([
     [ports.clock, createHandDrivenClock()],
     [ports.sessionStore, createInMemoryDeviceStore()],
+    [
+      consentUseCases.askForConsent,
+      createAskForConsent(
+        { cookies: createInMemoryCookieJar(), clock: createHandDrivenClock(), privacySignal: { optsOut: () => false } },
+        ['statistics'],
+      ),
+    ],
     [browseUseCases.mayBrowse, () => true],
     [browseUseCases.seenTiles, createSeenTiles()],
     [browseUseCases.viewListing, createViewListing],

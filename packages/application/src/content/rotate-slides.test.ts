@@ -5,7 +5,12 @@ import { createInMemoryDeviceStore } from '../../testing/doubles/in-memory-devic
 import { createScope } from '../kernel/index.ts';
 import { createRotateSlides } from './rotate-slides.ts';
 
-const laptop = { rotatesBeforeConsent: true, isMobile: false, prefersReducedMotion: false } as const;
+const laptop = {
+  rotatesBeforeConsent: true,
+  isConsentBannerClosed: false,
+  isMobile: false,
+  prefersReducedMotion: false,
+} as const;
 
 const open = (count = 3, sessionStore = createInMemoryDeviceStore()) => {
   const clock = createHandDrivenClock();
@@ -86,6 +91,14 @@ describe('hero slider (spec 3 §4, §9)', () => {
     const next = open(3, sessionStore);
     next.slides.appear({ ...laptop, rotatesBeforeConsent: false });
     expect(next.slides.state$.value.isRunning).toBe(true);
+  });
+
+  it('begins when the consent banner has been closed, whatever was decided', () => {
+    const { slides } = open();
+    slides.appear({ ...laptop, rotatesBeforeConsent: false });
+    expect(slides.state$.value.isRunning).toBe(false);
+    slides.appear({ ...laptop, rotatesBeforeConsent: false, isConsentBannerClosed: true });
+    expect(slides.state$.value.isRunning).toBe(true);
   });
 
   it.each([{ isMobile: true }, { prefersReducedMotion: true }])('never begins by itself with %j', (screen) => {

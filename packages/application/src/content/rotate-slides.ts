@@ -25,10 +25,8 @@ type SlidesState = {
 
 export type RotateSlides = {
   readonly state$: Behavior<SlidesState>;
-  /** The slides are on a screen: they begin after the start delay, if they may. */
-  readonly appear: (
-    screen: Pick<HeroSurroundings, 'rotatesBeforeConsent' | 'isMobile' | 'prefersReducedMotion'>,
-  ) => void;
+  /** The slides are on a screen: they begin after the start delay, if they may. Called again when the consent banner has been closed. */
+  readonly appear: (screen: Omit<HeroSurroundings, 'hasInteracted'>) => void;
   /** The visitor did something on the page, by pointer or finger; the session remembers it, and slides that waited for it begin. */
   readonly interact: () => void;
   /** Starts or stops for good. */
@@ -79,7 +77,7 @@ export const createRotateSlides = (scope: Scope, { clock, sessionStore }: Ports,
     state$,
     appear: (screen) => {
       const hasInteracted = sessionStore.read(INTERACTION_KEY) !== undefined;
-      surroundings = { ...screen, isConsentBannerClosed: false, hasInteracted };
+      surroundings = { ...screen, hasInteracted };
       beginIfAllowed();
     },
     interact: () => {

@@ -24,6 +24,9 @@ export type CookieJar = {
   readonly remove: (name: string) => void;
 };
 
+/** What the browser says for its owner about privacy: the signal Global Privacy Control. */
+export type PrivacySignal = { readonly optsOut: () => boolean };
+
 /** A key-value store of the device, for the session or for good; never for secrets. A store that is full or forbidden forgets. */
 export type DeviceStore = {
   readonly read: (key: string) => string | undefined;

@@ -1,5 +1,6 @@
 // Entry of the rules of analytics: what is tracked, when, and with whose consent.
 
+export * from './consent.ts';
 export * from './consent-gate.ts';
 export * from './data-layer.ts';
 export * from './page-view.ts';

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   BOTTOM_LINKS_HEADLINE,
   BUSINESS_SOCIAL_LINKS_MAX,
+  CONSENT_LAYER_URL,
   FOOTER_PAGE_ID,
   type FooterBlock,
   footerParts,
   opensConsentLayer,
   SOCIAL_TYPE,
   shownSocialLinks,
+  withConsentLink,
 } from './footer.ts';
 
 const link = (label: string, url = `/${label}/`) => ({ label, url, external: false });
@@ -58,5 +60,14 @@ describe('footer (spec 1 §2, §3, §7)', () => {
   it('has links that open the second layer of the consent', () => {
     expect(opensConsentLayer(link('consent', '#consent-settings'))).toBe(true);
     expect(opensConsentLayer(link('privacy', '/rechtliches/datenschutz/#consent-settings'))).toBe(false);
+  });
+
+  it('lets who has agreed withdraw on every page, also where the editors have no such link', () => {
+    const opens = link('Datenschutz-Einstellungen', CONSENT_LAYER_URL);
+    const imprint = link('impressum');
+    expect(withConsentLink({ blocks: [], bottomLinks: [imprint] }, opens.label)).toStrictEqual([imprint, opens]);
+    expect(withConsentLink({ blocks: [], bottomLinks: [opens, imprint] }, 'x')).toStrictEqual([opens, imprint]);
+    const inBlock = [{ headline: 'Service', type: 'Links', links: [opens] }];
+    expect(withConsentLink({ blocks: inBlock, bottomLinks: [imprint] }, 'x')).toStrictEqual([imprint]);
   });
 });

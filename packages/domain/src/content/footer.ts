@@ -62,3 +62,15 @@ export const shownSocialLinks = (links: readonly FooterLink[], isB2b: boolean): 
 
 /** Whether a link opens the second layer of the consent. */
 export const opensConsentLayer = ({ url }: Pick<FooterLink, 'url'>): boolean => url === CONSENT_LAYER_URL;
+
+/**
+ * The bar of legal links with the one to the second layer: who has agreed can withdraw on every page (Art. 7 GDPR), also where the editors
+ * have no such link in their footer.
+ */
+export const withConsentLink = (
+  { blocks, bottomLinks }: Pick<FooterParts, 'blocks' | 'bottomLinks'>,
+  label: string,
+): readonly FooterLink[] =>
+  [...linksOf(blocks), ...bottomLinks].some(opensConsentLayer)
+    ? bottomLinks
+    : [...bottomLinks, { label, url: CONSENT_LAYER_URL, external: false }];

@@ -26,6 +26,7 @@ export type ServicePage =
   | 'katalog'
   | 'catalogue'
   | 'orderform'
+  | 'consent'
   | 'newsletter'
   | 'newsletter-success'
   | 'newsletter-unsubscribe';
@@ -86,6 +87,7 @@ const FIXED_ROUTES: Readonly<Record<string, RouteMatch>> = {
   'service/katalog': { kind: 'service', page: 'katalog' },
   'service/catalogue': { kind: 'service', page: 'catalogue' },
   'service/orderform': { kind: 'service', page: 'orderform' },
+  'service/consent': { kind: 'service', page: 'consent' },
   'service/newsletter': { kind: 'service', page: 'newsletter' },
   'service/newsletter/success': { kind: 'service', page: 'newsletter-success' },
   'service/newsletter/newsletter-abmelden': { kind: 'service', page: 'newsletter-unsubscribe' },
@@ -147,5 +149,6 @@ export const PATHS = {
   katalog: '/service/katalog/',
   catalogue: '/service/catalogue/',
   orderForm: '/service/orderform/',
+  consent: '/service/consent/',
   newsletter: '/service/newsletter/',
 } as const;

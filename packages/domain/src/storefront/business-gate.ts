@@ -1,6 +1,7 @@
 // Nearly every page of the business shop needs a login. Source: spec 1 §2 "Business global rule", spec 3 §2.
 
 import { withTrailingSlash } from '../routing/path.ts';
+import { PATHS } from '../routing/routes.ts';
 import { SESSION_EXPIRED_NOTICE } from '../session/session-notice.ts';
 import { ADVANTAGES_PATH, CUSTOMER_NUMBER_PATH, PROVIDER_PATHS, TOY_SAFETY_PATHS } from './page-paths.ts';
 
@@ -21,6 +22,8 @@ const OPEN_PATHS: readonly string[] = [
   TOY_SAFETY_PATHS.consumer,
   ...PROVIDER_PATHS,
   '/rechtliches/agb/',
+  // Withdrawing a consent is as easy as giving it (Art. 7 GDPR).
+  PATHS.consent,
   '/legal-notice/conditions/',
 ];
 

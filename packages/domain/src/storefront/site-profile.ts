@@ -10,7 +10,10 @@ import { type ShopTraits, traitsOf } from './shop-traits.ts';
 import { otherLanguageOf } from './site-selection.ts';
 import { type LocaleCode, STOREFRONTS, type Storefront } from './storefront.ts';
 
-export type SiteProfile = Pick<StorefrontProfile, 'footer' | 'rotatesBeforeConsent' | 'orderTermsKey'> & {
+export type SiteProfile = Pick<
+  StorefrontProfile,
+  'footer' | 'rotatesBeforeConsent' | 'consentPurposes' | 'orderTermsKey'
+> & {
   readonly traits: ShopTraits;
   /** The value of `<html lang>`. */
   readonly htmlLanguage: string;
@@ -26,11 +29,12 @@ export type SiteProfile = Pick<StorefrontProfile, 'footer' | 'rotatesBeforeConse
 
 /** The profile of a storefront, spoken in the locale that `storefront` carries; that need not be the one of its id. */
 export const siteProfile = (id: StorefrontId, storefront: Storefront): SiteProfile => {
-  const { footer, rotatesBeforeConsent, orderTermsKey } = profileOf(storefront.store);
+  const { footer, rotatesBeforeConsent, consentPurposes, orderTermsKey } = profileOf(storefront.store);
   const other = otherLanguageOf(id);
   return {
     footer,
     rotatesBeforeConsent,
+    consentPurposes,
     orderTermsKey,
     traits: traitsOf(storefront),
     htmlLanguage: htmlLanguage(storefront.locale),

@@ -2,6 +2,7 @@
 // in a tab. A port that is missing in one of the three does not compile.
 
 import { createRandomKeys } from '@tornister/adapters-browser/identity';
+import { createBrowserPrivacySignal } from '@tornister/adapters-browser/privacy';
 import { createWebDeviceStore, noDeviceStore } from '@tornister/adapters-browser/storage';
 import { createBroadcastTabChannel, silentTabChannel } from '@tornister/adapters-browser/tabs';
 import { createRequestClock, createSystemClock } from '@tornister/adapters-browser/time';
@@ -52,6 +53,7 @@ export const forEveryone: AdaptersOf<EveryonesPage> = {
   pageVisibility: () => neverVisible,
   passkeyCeremony: () => refusingPort('passkeyCeremony'),
   passkeyGateway: () => refusingPort('passkeyGateway'),
+  privacySignal: () => refusingPort('privacySignal'),
   searchGateway: cachedSearch,
   sessionGateway: () => refusingPort('sessionGateway'),
   sessionStore: () => refusingPort('sessionStore'),
@@ -78,6 +80,7 @@ export const forVisitor: AdaptersOf<VisitorsPage> = {
   pageVisibility: () => neverVisible,
   passkeyCeremony: () => lazyGateway(async () => (await import('@tornister/adapters-browser/passkeys')).noCeremony),
   passkeyGateway: ({ graphql, personal }) => graphql.createGraphqlPasskeyGateway(personal),
+  privacySignal: ({ optsOut }) => ({ optsOut: () => optsOut }),
   searchGateway: cachedSearch,
   sessionGateway: ({ graphql, personal, session }) => graphql.createGraphqlSessionGateway(personal, session),
   sessionStore: () => noDeviceStore,
@@ -104,6 +107,7 @@ export const inTab: AdaptersOf<Tab> = {
   passkeyCeremony: () =>
     lazyGateway(async () => (await import('@tornister/adapters-browser/passkeys')).createBrowserCeremony()),
   passkeyGateway: ({ link }) => lazyGateway(async () => (await link()).passkeys()),
+  privacySignal: () => createBrowserPrivacySignal(globalThis.navigator),
   searchGateway: ({ link }) => lazyGateway(async () => (await link()).search()),
   sessionGateway: ({ link }) => lazyGateway(async () => (await link()).session()),
   sessionStore: () => createWebDeviceStore(() => globalThis.sessionStorage),

@@ -78,6 +78,7 @@ export const visitorsPageModule = areaModule((bind) => {
       personal: recoveringCart(asked, session),
       uploads: link.visitorUpload(visit),
       session,
+      optsOut: visit.optsOut,
     };
   });
   visitorsAdapters.describe(bind);

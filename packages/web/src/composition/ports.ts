@@ -20,6 +20,7 @@ import type {
   PageVisibility,
   PasskeyCeremony,
   PasskeyGateway,
+  PrivacySignal,
   SearchGateway,
   SessionGateway,
   TabChannel,
@@ -47,6 +48,7 @@ export type Ports = {
   readonly pageVisibility: PageVisibility;
   readonly passkeyCeremony: PasskeyCeremony;
   readonly passkeyGateway: PasskeyGateway;
+  readonly privacySignal: PrivacySignal;
   readonly searchGateway: SearchGateway;
   readonly sessionGateway: SessionGateway;
   readonly sessionStore: DeviceStore;
@@ -73,6 +75,7 @@ export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   pageVisibility: token('pageVisibility'),
   passkeyCeremony: token('passkeyCeremony'),
   passkeyGateway: token('passkeyGateway'),
+  privacySignal: token('privacySignal'),
   searchGateway: token('searchGateway'),
   sessionGateway: token('sessionGateway'),
   sessionStore: token('sessionStore'),

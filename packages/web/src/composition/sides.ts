@@ -39,6 +39,8 @@ export type VisitorsPage = EveryonesPage & {
   /** Hands in the visitor's files. */
   readonly uploads: GraphqlUpload;
   readonly session: VisitorSession;
+  /** Whether the browser sent the signal Global Privacy Control. */
+  readonly optsOut: boolean;
 };
 
 /** A browser tab. */

@@ -10,6 +10,7 @@ import { type AreaModule, areaModule, type Wiring } from './area-module.ts';
 import { browseModule } from './browse.module.ts';
 import { cartModule } from './cart.module.ts';
 import { checkoutModule } from './checkout.module.ts';
+import { consentModule } from './consent.module.ts';
 import { contentModule } from './content.module.ts';
 import { everyonesPageModule, visitorsPageModule } from './host-adapters.ts';
 import { createHostContainer } from './host-container.ts';
@@ -37,6 +38,7 @@ const AREAS = [
   accountModule,
   cartModule,
   browseModule,
+  consentModule,
   contentModule,
   listingModule,
   productModule,

@@ -4,7 +4,16 @@ import type { LocaleCode } from '@tornister/domain/storefront';
 import { createInstance, type i18n, type Resource, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-export const NAMESPACES = ['common', 'browse', 'forms', 'checkout', 'account', 'orderForm', 'orders'] as const;
+export const NAMESPACES = [
+  'common',
+  'browse',
+  'forms',
+  'checkout',
+  'account',
+  'orderForm',
+  'orders',
+  'consent',
+] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
 /** Fetches the texts of one locale and namespace; nothing when the locale does not override that namespace. */

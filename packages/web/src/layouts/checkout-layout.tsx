@@ -11,7 +11,7 @@ import { useShop } from '../react/shop-provider.tsx';
 import { useFocusOnNavigation } from '../react/use-focus-on-navigation.ts';
 import styles from './checkout-layout.module.css';
 
-const FOOTER_LINKS = ['imprint', 'privacy', 'conditions', 'withdrawal'] as const;
+const FOOTER_LINKS = ['imprint', 'privacy', 'conditions', 'withdrawal', 'consent'] as const;
 
 const stepIn = (handles: readonly unknown[]): CheckoutStep | undefined => {
   const named = handles.flatMap((handle) =>

@@ -4,6 +4,7 @@ import type { Notice } from '@tornister/application/ports';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLoaderData, useLocation } from 'react-router';
+import { Consent } from '../components/consent/consent.tsx';
 import { Footer } from '../components/frame/footer/footer.tsx';
 import { Header } from '../components/frame/header/header.tsx';
 import { useShopLinks } from '../components/navigation/shop-links/use-shop-links.ts';
@@ -43,6 +44,7 @@ export const Component = () => {
       <a className="visually-hidden skip-link" href="#main">
         {t('vue.layout.skip')}
       </a>
+      <Consent />
       <ProgressBar />
       <Header frame={frame} />
       <main id="main" ref={main} tabIndex={-1}>

@@ -169,6 +169,15 @@ export const PAGES = {
     robots: 'index',
     chunk: 'order-form',
   },
+  /** The second layer of the consent, for those without scripts. */
+  consent: {
+    path: '/service/consent/',
+    kind: 'service',
+    layout: 'default',
+    code: 'service/consent',
+    texts: ['common', 'consent'],
+    areas: ['session'],
+  },
   addresses: { ...ACCOUNT, path: '/myaccount/addresses/', kind: 'account', code: 'account/addresses' },
   'billing-addresses': { ...ADDRESS_BOOK, path: '/myaccount/addresses/billing/' },
   'shipping-addresses': { ...ADDRESS_BOOK, path: '/myaccount/addresses/shipping/' },

@@ -36,6 +36,7 @@ export const readVisit = (incoming: IncomingMessage, settings: Settings): Visit 
       ...hintsOf(incoming),
       userAgent: first(incoming.headers['user-agent']).slice(0, 512),
       referrer: first(incoming.headers.referer).slice(0, LONGEST_REFERRER),
+      privacyControl: first(incoming.headers['sec-gpc']).slice(0, 8),
       clientAddress: clientAddressOf(
         incoming.socket.remoteAddress ?? '',
         first(incoming.headers['x-forwarded-for']).slice(-LONGEST_HEADER),

@@ -1,6 +1,7 @@
 // One visitor's request as the shop host sees it: where it came in, its cookies, and what the backend is told about it.
 
 import { createRequestCookieJar, parseCookieHeader, type RequestCookieJar } from '@tornister/adapters-browser/cookies';
+import { agreesTo, CONSENT_COOKIE } from '@tornister/domain/analytics';
 import { BACKEND_HEADERS, bearer, KNOWN_DEVICE_HEADER } from '@tornister/domain/calls';
 import { COOKIES, isForwardedCookie, KNOWN_DEVICE_COOKIE } from '@tornister/domain/session';
 import { hostNameOf } from '@tornister/domain/storefront';
@@ -13,7 +14,9 @@ export type Visit = RequestSite & {
   readonly userAgent: string;
   /** The page that the visitor comes from, when the browser says so. */
   readonly referrer?: string;
-  /** Its cookies of A/B tests and analytics, as a Cookie header. */
+  /** Whether the browser sent the signal Global Privacy Control. */
+  readonly optsOut: boolean;
+  /** Its cookies of A/B tests and analytics, as a Cookie header; none without the visitor's consent. */
   readonly forwardedCookies: string;
   readonly isDevelopment: boolean;
 };
@@ -22,6 +25,8 @@ export type IncomingParts = RequestHints & {
   readonly userAgent: string;
   readonly clientAddress: string;
   readonly referrer?: string;
+  /** The header Sec-GPC. */
+  readonly privacyControl?: string;
 };
 
 /** Reads a request. */
@@ -32,6 +37,7 @@ export const visitOf = (parts: IncomingParts, settings: Settings): Visit => {
     cookies: createRequestCookieJar(parts.cookie, { secure: requestSite.site.baseUrl.startsWith('https:') }),
     clientAddress: parts.clientAddress,
     userAgent: parts.userAgent,
+    optsOut: parts.privacyControl === '1',
     forwardedCookies: forwardedCookies(parts.cookie),
     isDevelopment: !settings.isProduction,
     // Written anew, so that it is an address and nothing else.
@@ -87,9 +93,12 @@ export const visitorHeaders = (visit: Visit, token: string): Record<string, stri
   };
 };
 
-/** The part of a Cookie header that the backend may see: A/B and analytics cookies (spec 2 §7). */
-export const forwardedCookies = (cookieHeader: string): string =>
-  [...parseCookieHeader(cookieHeader)]
+/** The part of a Cookie header that the backend may see: A/B and analytics cookies (spec 2 §7), of those who have agreed to be measured. */
+export const forwardedCookies = (cookieHeader: string): string => {
+  const cookies = parseCookieHeader(cookieHeader);
+  if (!agreesTo('statistics', cookies.get(CONSENT_COOKIE))) return '';
+  return [...cookies]
     .filter(([name]) => isForwardedCookie(name))
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('; ');
+};

@@ -99,6 +99,8 @@ export const FOOTERS: readonly FooterRecord[] = [
         [['Widerruf', 'Withdrawal'], '/rechtliches/widerruf/'],
         [['Barrierefreiheit', 'Accessibility'], '/rechtliches/barrierefreiheit/'],
         [['Versandkosten', 'Shipping costs'], '/service/versand/'],
+        // Opens the second layer of the consent.
+        [['Datenschutz-Einstellungen', 'Privacy settings'], '#consent-settings'],
       ]),
     ],
   },

@@ -1,6 +1,7 @@
 // The form of a storefront's record: how it is reached and looks, and on which terms it sells. Pages read the first half only, so that
 // no page carries price lists of shippers. Source: spec 1 §1, §2, §5, §9; spec 3 §2.
 
+import type { ConsentPurpose } from '../../analytics/consent.ts';
 import type { PaymentId } from '../../checkout/payment-method.ts';
 import type { Language } from '../languages/index.ts';
 import type { LocalText } from '../local-text.ts';
@@ -68,6 +69,8 @@ export type StorefrontProfile = {
   };
   /** The hero slider rotates before the consent banner is closed (spec 3 §3). */
   readonly rotatesBeforeConsent: boolean;
+  /** What its visitors are asked to agree to; a storefront that names nothing asks for nothing and measures nothing (spec 1 §1). */
+  readonly consentPurposes: readonly ConsentPurpose[];
   /** The key of the sentence above the order button that names terms and withdrawal. */
   readonly orderTermsKey: string;
   /** False where German is written without ß. */

@@ -3,7 +3,9 @@
 import type { RotateSlides } from '@tornister/application/content';
 import { MOBILE_MEDIA_QUERY } from '@tornister/domain/storefront';
 import { useEffect } from 'react';
-import { useShop } from '../../../react/shop-provider.tsx';
+import { consentUseCases } from '../../../composition/consent-tokens.ts';
+import { useService, useShop } from '../../../react/shop-provider.tsx';
+import { useBehavior } from '../../../react/use-behavior.ts';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -13,14 +15,16 @@ const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
  */
 export const useSlideStart = (slides: Pick<RotateSlides, 'appear' | 'interact'>): void => {
   const { rotatesBeforeConsent } = useShop().site.profile;
+  const { isSettled } = useBehavior(useService(consentUseCases.askForConsent).state$);
   // What screen it is, is known to the browser only.
   useEffect(() => {
     slides.appear({
       rotatesBeforeConsent,
+      isConsentBannerClosed: isSettled,
       isMobile: matchMedia(MOBILE_MEDIA_QUERY).matches,
       prefersReducedMotion: matchMedia(REDUCED_MOTION).matches,
     });
     addEventListener('pointerdown', slides.interact, { once: true });
     return () => removeEventListener('pointerdown', slides.interact);
-  }, [rotatesBeforeConsent, slides]);
+  }, [rotatesBeforeConsent, isSettled, slides]);
 };

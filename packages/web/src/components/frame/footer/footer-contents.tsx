@@ -1,7 +1,7 @@
 // What the footer shows; a static part, which the tab does not render again.
 
 import type { ShopFrame } from '@tornister/application/navigation';
-import { shownSocialLinks } from '@tornister/domain/content';
+import { shownSocialLinks, withConsentLink } from '@tornister/domain/content';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../../react/shop-provider.tsx';
@@ -19,7 +19,8 @@ export const FooterContents = ({ frame }: FooterProps) => {
   const { t } = useTranslation();
   const { storefront, brandName, profile } = useShop().site;
   const { traits } = profile;
-  const { usps, blocks, bottomLinks } = frame.footer;
+  const { usps, blocks } = frame.footer;
+  const bottomLinks = withConsentLink(frame.footer, t('vue.footer.consent'));
   const socialLinks = shownSocialLinks(frame.footer.socialLinks, storefront.isB2b);
   return (
     <>
@@ -59,11 +60,9 @@ export const FooterContents = ({ frame }: FooterProps) => {
         </div>
         {traits.hasFooterStrip && <PaymentStrip switches={frame.switches} />}
         <div className={`${styles.bottom} page`}>
-          {bottomLinks.length > 0 && (
-            <nav aria-label={t('vue.footer.legal')}>
-              <FooterLinks links={bottomLinks} />
-            </nav>
-          )}
+          <nav aria-label={t('vue.footer.legal')}>
+            <FooterLinks links={bottomLinks} />
+          </nav>
           <p>{t('vue.footer.priceNote')}</p>
           <p>{t('vue.footer.copyright', { brand: brandName })}</p>
         </div>

@@ -1,6 +1,8 @@
 // A block of links in the footer, which can be closed.
 
 import type { FooterBlock, FooterLink } from '@tornister/application/ports';
+import { opensConsentLayer } from '@tornister/domain/content';
+import { PATHS } from '@tornister/domain/routing';
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button/button.tsx';
@@ -12,7 +14,10 @@ export const FooterLinks = ({ links, label }: { readonly links: readonly FooterL
   <ul className={styles.links} aria-label={label}>
     {links.map(({ label: text, url, external }) => (
       <li key={url + text}>
-        <a href={url} {...(external ? { target: '_blank', rel: 'noopener' } : {})}>
+        <a
+          href={opensConsentLayer({ url }) ? PATHS.consent : url}
+          {...(external ? { target: '_blank', rel: 'noopener' } : {})}
+        >
           {text}
         </a>
       </li>

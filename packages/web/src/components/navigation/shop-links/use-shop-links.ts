@@ -10,7 +10,7 @@ import { askForLogin } from '../../account/ask-for-login.ts';
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>;
 
 /** A plain press of the main button that nobody has dealt with yet. */
-const isPlain = (press: Press): boolean =>
+export const isPlain = (press: Press): boolean =>
   !press.defaultPrevented && press.button === 0 && !(press.metaKey || press.ctrlKey || press.shiftKey || press.altKey);
 
 /** The address of a link that leads to another page of this shop; nothing for one that the browser has to follow itself. */

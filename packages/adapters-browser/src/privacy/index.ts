@@ -1,0 +1,3 @@
+// Entry of the adapters that say what a browser wants for its owner's privacy.
+
+export * from './privacy-signal.ts';

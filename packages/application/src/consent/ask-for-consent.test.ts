@@ -1,0 +1,91 @@
+import { CONSENT_COOKIE, CONSENT_COOKIE_S } from '@tornister/domain/analytics';
+import { instantOf } from '@tornister/domain/shared';
+import { describe, expect, it } from 'vitest';
+import { createAskForConsent } from './ask-for-consent.ts';
+
+const open = ({ cookie, optsOut = false }: { cookie?: string; optsOut?: boolean } = {}) => {
+  const jar = new Map(cookie === undefined ? [] : [[CONSENT_COOKIE, cookie]]);
+  const written: (number | undefined)[] = [];
+  const ports = {
+    cookies: {
+      get: (name: string) => jar.get(name),
+      set: (name: string, value: string, { maxAgeSeconds }: { readonly maxAgeSeconds?: number }) => {
+        jar.set(name, value);
+        written.push(maxAgeSeconds);
+      },
+    },
+    clock: { now: () => instantOf(1_763_800_000_999) },
+    privacySignal: { optsOut: () => optsOut },
+  };
+  const tab = () => createAskForConsent(ports, ['statistics']);
+  return { tab, jar, written };
+};
+
+describe('asking for consent (§ 25 TDDDG)', () => {
+  it('asks nothing of the visitor before the page is on a screen', () => {
+    expect(open().tab().state$.value).toEqual({
+      isBannerOpen: false,
+      isLayerOpen: false,
+      agreedTo: [],
+      isSettled: false,
+    });
+  });
+
+  it('shows the banner until something was decided, and remembers it for half a year with version and moment', () => {
+    const { tab, jar, written } = open();
+    const consent = tab();
+    consent.appear();
+    expect(consent.state$.value.isBannerOpen).toBe(true);
+    consent.decide({ choice: 'all', ticked: [] });
+    expect(consent.state$.value).toEqual({
+      isBannerOpen: false,
+      isLayerOpen: false,
+      agreedTo: ['statistics'],
+      isSettled: true,
+    });
+    expect(jar.get(CONSENT_COOKIE)).toBe('1.1763800000.statistics');
+    expect(written).toEqual([CONSENT_COOKIE_S]);
+  });
+
+  it('takes a refusal with one press, and does not ask again', () => {
+    const { tab, jar } = open();
+    const consent = tab();
+    consent.appear();
+    consent.decide({ choice: 'none', ticked: [] });
+    expect(jar.get(CONSENT_COOKIE)).toBe('1.1763800000');
+    const next = tab();
+    next.appear();
+    expect(next.state$.value).toMatchObject({ isBannerOpen: false, agreedTo: [], isSettled: true });
+  });
+
+  it('withdraws at any time in the second layer, and another tab sees it at once', () => {
+    const { tab } = open({ cookie: '1.1763800000.statistics' });
+    const [here, there] = [tab(), tab()];
+    here.appear();
+    there.appear();
+    here.openLayer();
+    expect(here.state$.value).toMatchObject({ isLayerOpen: true, agreedTo: ['statistics'] });
+    here.decide({ choice: 'selection', ticked: [] });
+    expect(here.state$.value).toMatchObject({ isLayerOpen: false, agreedTo: [] });
+    expect(there.current()?.purposes).toEqual([]);
+  });
+
+  it('decides nothing when the layer is closed: the banner goes on asking', () => {
+    const { tab, jar } = open();
+    const consent = tab();
+    consent.appear();
+    consent.openLayer();
+    consent.closeLayer();
+    expect(jar.size).toBe(0);
+    expect(consent.state$.value).toMatchObject({ isBannerOpen: true, isLayerOpen: false });
+  });
+
+  it('does not ask who sends Global Privacy Control, and lets them agree in the layer', () => {
+    const { tab } = open({ optsOut: true });
+    const consent = tab();
+    consent.appear();
+    expect(consent.state$.value).toMatchObject({ isBannerOpen: false, agreedTo: [], isSettled: true });
+    consent.decide({ choice: 'selection', ticked: ['statistics'] });
+    expect(consent.state$.value.agreedTo).toEqual(['statistics']);
+  });
+});

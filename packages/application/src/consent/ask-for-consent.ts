@@ -1,0 +1,83 @@
+// Asks a visitor what may be measured, remembers the answer, and changes it at any time. Source: § 25 TDDDG, Art. 7 GDPR; spec 1 §1, §2.
+
+import {
+  asksForConsent,
+  CONSENT_COOKIE,
+  CONSENT_COOKIE_S,
+  type ConsentDecision,
+  type ConsentPurpose,
+  chosenPurposes,
+  parseConsent,
+  writeConsent,
+} from '@tornister/domain/analytics';
+import { type Behavior, behavior } from '../kernel/index.ts';
+import type { Clock, CookieJar, PrivacySignal } from '../ports/index.ts';
+
+type ConsentState = {
+  readonly isBannerOpen: boolean;
+  /** The second layer, in which each purpose is decided. */
+  readonly isLayerOpen: boolean;
+  /** What was agreed to as far as this tab knows; nothing before `appear`. */
+  readonly agreedTo: readonly ConsentPurpose[];
+  /** Whether the tab has looked, and there is nothing to ask any more: the banner was answered, or is not needed. */
+  readonly isSettled: boolean;
+};
+
+/** What a form of banner or layer says: its button, and what is ticked. */
+export type ConsentChoice = { readonly choice: unknown; readonly ticked: readonly unknown[] };
+
+export type AskForConsent = {
+  readonly state$: Behavior<ConsentState>;
+  /** Purposes that the storefront offers. */
+  readonly offered: readonly ConsentPurpose[];
+  /** The page is on a screen: the banner opens when there is something to ask. */
+  readonly appear: () => void;
+  readonly openLayer: () => void;
+  /** Closing decides nothing: the banner goes on asking. */
+  readonly closeLayer: () => void;
+  /** Remembers what was chosen; a later choice replaces it. */
+  readonly decide: (choice: ConsentChoice) => void;
+  /** What holds now, whichever tab decided it. */
+  readonly current: () => ConsentDecision | undefined;
+};
+
+type Ports = {
+  readonly cookies: Pick<CookieJar, 'get' | 'set'>;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly privacySignal: PrivacySignal;
+};
+
+const MS_PER_S = 1_000;
+
+/** One for a tab or a request. Nothing is asked of the visitor's cookies before `appear`, so that pages for everyone can hold it. */
+export const createAskForConsent = (
+  { cookies, clock, privacySignal }: Ports,
+  offered: readonly ConsentPurpose[],
+): AskForConsent => {
+  const { state$, update } = behavior<ConsentState>({
+    isBannerOpen: false,
+    isLayerOpen: false,
+    agreedTo: [],
+    isSettled: false,
+  });
+  const current = (): ConsentDecision | undefined => parseConsent(cookies.get(CONSENT_COOKIE));
+  const look = (changes: Partial<ConsentState>): void => {
+    const asks = asksForConsent(cookies.get(CONSENT_COOKIE), { offered, optsOut: privacySignal.optsOut() });
+    const agreedTo = current()?.purposes ?? [];
+    update((state) => ({ ...state, isBannerOpen: asks, isSettled: !asks, agreedTo, ...changes }));
+  };
+  return {
+    state$,
+    offered,
+    current,
+    appear: () => look({}),
+    openLayer: () => look({ isLayerOpen: true }),
+    closeLayer: () => look({ isLayerOpen: false }),
+    decide: ({ choice, ticked }) => {
+      const purposes = chosenPurposes(choice, ticked, offered);
+      const decidedAtS = Math.floor(clock.now() / MS_PER_S);
+      cookies.set(CONSENT_COOKIE, writeConsent({ purposes, decidedAtS }), { maxAgeSeconds: CONSENT_COOKIE_S });
+      look({ isLayerOpen: false });
+    },
+  };
+};

@@ -1,0 +1,3 @@
+// Entry of the use cases of consent.
+
+export * from './ask-for-consent.ts';
