@@ -1,5 +1,7 @@
 // People with what they have ordered and sent back, as a shop's records say it.
 
+import type { ReturnCarrierCode, ReturnState } from '@tornister/domain/returns';
+
 export type AccountAddressRecord = {
   readonly use: 'customer' | 'billing' | 'shipping' | 'packing-station';
   readonly salutation: 'ms' | 'mr' | 'diverse' | 'none';
@@ -29,14 +31,13 @@ export type AccountOrderRecord = {
   readonly reference?: string;
 };
 
+/** One piece of a line that comes back for its money. */
 export type AccountReturnRecord = {
   readonly orderNumber: string;
-  readonly rma: string;
-  readonly daysAgo: number;
-  readonly status: 'registered' | 'in-transit' | 'received' | 'settled' | 'refused';
-  readonly regulation: 'refund' | 'exchange' | 'repair';
-  readonly carrier: string;
-  readonly itemIds: readonly string[];
+  readonly status: ReturnState;
+  readonly hoursAgo: number;
+  readonly carrier: ReturnCarrierCode;
+  readonly itemId: string;
 };
 
 export type AccountRecord = {

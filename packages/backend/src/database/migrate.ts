@@ -30,6 +30,7 @@ import * as orderNumbersInCapitals from './migrations/0068-order-numbers-in-capi
 import * as addressVersions from './migrations/0069-address-versions.ts';
 import * as passkeys from './migrations/0071-passkeys.ts';
 import * as shipments from './migrations/0073-shipments.ts';
+import * as returns from './migrations/0074-returns.ts';
 import * as shortageIsSoldOut from './migrations/0087-shortage-is-sold-out.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
@@ -59,6 +60,7 @@ const MIGRATIONS = {
   '0069-address-versions': addressVersions,
   '0071-passkeys': passkeys,
   '0073-shipments': shipments,
+  '0074-returns': returns,
   '0087-shortage-is-sold-out': shortageIsSoldOut,
 };
 

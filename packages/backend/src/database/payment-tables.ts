@@ -30,7 +30,13 @@ type PaymentEventsTable = {
 };
 
 /** Why money goes back. */
-export type RefundReason = 'order-cancelled' | 'called-off' | 'second-capture' | 'wrong-amount' | 'unknown-payment';
+export type RefundReason =
+  | 'order-cancelled'
+  | 'called-off'
+  | 'second-capture'
+  | 'wrong-amount'
+  | 'unknown-payment'
+  | 'returned';
 
 /** Money that goes back, asked for once for each message that it came with. */
 export type RefundsTable = {

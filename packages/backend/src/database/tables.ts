@@ -8,12 +8,14 @@ import type { AccountTables } from './account-tables.ts';
 import type { CartTables } from './cart-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { ReturnTables } from './return-tables.ts';
 import type { ShopTables } from './shop-tables.ts';
 
 export type Tables = AccountTables &
   CartTables &
   OrderTables &
   PaymentTables &
+  ReturnTables &
   ShopTables &
   CatalogueTables &
   ContentTables &

@@ -130,6 +130,8 @@ export type Family = {
   readonly tip: Pair;
   readonly short: readonly Pair[];
   readonly scope: Pair;
+  /** The parts of a set, named one by one in the place of `scope`: each can be sent back by itself. */
+  readonly parts?: readonly Pair[];
   readonly facts: Partial<Readonly<Record<FactKey, Pair>>>;
   /** Content of the plainest item, for the price per unit. */
   readonly base?: { readonly amount: number; readonly unit: BaseUnit };

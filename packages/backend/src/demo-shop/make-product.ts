@@ -183,7 +183,7 @@ export const makeProduct = (draft: Draft, plan: Plan, categories: CategoryIndex)
     teaser: teaserOf(draft),
     longDescription: descriptionOf(draft),
     shortFacts: family.short.map(textOf),
-    scopeOfDelivery: [textOf(family.scope)],
+    scopeOfDelivery: (family.parts ?? [family.scope]).map(textOf),
     dataAndFacts: factsOf(draft),
     isNew: createdDaysAgo <= NEW_DAYS,
     isPopular: salesRank <= plan.drafts.length * POPULAR_SHARE,

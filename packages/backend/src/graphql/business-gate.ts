@@ -36,6 +36,16 @@ export const OPEN_IN_BUSINESS: ReadonlySet<string> = new Set([
   'getGlobalParameters',
   'getExistingPages',
   'tracking_addEvents',
+  // The pages of a return, which the hash or number and postcode open.
+  'findOrderForReturn',
+  'findOrderForReturnByHash',
+  'getAvailableRegulations',
+  'getAvailableCarriers',
+  'getReturnLabel',
+  'saveReturnDraft',
+  'uploadReturnImage',
+  'removeReturnImage',
+  'submitReturnOrder',
 ]);
 
 /** Whether the visitor may see goods, prices and a basket: everybody in a consumer shop, institutions in the business edition. */

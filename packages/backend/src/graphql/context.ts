@@ -46,6 +46,8 @@ export type RequestContext = {
   readonly payments: PaymentProviders;
   /** Where certificates of institutions lie. */
   readonly certificates: FileStore;
+  /** Where pictures of returns lie. */
+  readonly returnImages: FileStore;
   readonly log: Logger;
   /** Names this request in answers and logs. */
   readonly correlationId: string;

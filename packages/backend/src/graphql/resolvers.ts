@@ -5,6 +5,7 @@ import { cartResolvers } from '../cart/cart-resolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
 import { checkoutResolvers } from '../checkout/checkout-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
+import { returnResolvers } from '../returns/return-resolvers.ts';
 import { visitorResolvers } from '../visitor/visitor-resolvers.ts';
 import { withBusinessGate } from './business-gate.ts';
 import { withCleanArguments } from './clean-arguments.ts';
@@ -19,6 +20,7 @@ const areas = mergeResolvers([
   cartResolvers,
   checkoutResolvers,
   orderResolvers,
+  returnResolvers,
   visitorResolvers,
   accountResolvers,
 ]);

@@ -52,5 +52,12 @@ export const GUESTS_FROM_ADDRESS: Limit = { name: 'guest-from', most: 600, windo
 export const ORDERS_FROM_ADDRESS: Limit = { name: 'order-from', most: 300, windowMs: HOUR_MS };
 export const GUEST_MAILS_TO_RECIPIENT: Limit = { name: 'mail-to', most: 5, windowMs: HOUR_MS };
 
+/** Numbers, postcodes and hashes that open no order for a return: of one address, and for one number whoever tries. */
+export const WRONG_RETURN_LOOKUPS_FROM_ADDRESS: Limit = { name: 'return-from', most: 40, windowMs: 10 * MINUTE_MS };
+export const WRONG_RETURN_LOOKUPS_OF_ORDER: Limit = { name: 'return-of', most: 10, windowMs: HOUR_MS };
+/** Pictures of returns that one address hands in, and returns that it announces. */
+export const RETURN_IMAGES_FROM_ADDRESS: Limit = { name: 'return-image', most: 120, windowMs: HOUR_MS };
+export const RETURNS_FROM_ADDRESS: Limit = { name: 'return', most: 60, windowMs: HOUR_MS };
+
 /** Links to a guest's order whose token is not good. */
 export const WRONG_ORDER_LINKS_FROM_ADDRESS: Limit = { name: 'order-link', most: 60, windowMs: 10 * MINUTE_MS };

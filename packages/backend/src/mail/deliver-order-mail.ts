@@ -17,7 +17,7 @@ import { languageOf, nameOf, orderConfirmation } from './order-mail.ts';
 import { refundMail } from './refund-mail.ts';
 import { shortMail } from './short-mail.ts';
 
-type MailServices = Pick<Services, 'database' | 'secrets' | 'settings'>;
+export type MailServices = Pick<Services, 'database' | 'secrets' | 'settings'>;
 export type OrderMessage = Extract<
   OutboxMessage,
   { kind: 'order-confirmation' | 'order-cancelled' | 'parcel-sent' | 'refund-mail' }
@@ -29,7 +29,7 @@ export const orderMailOf = async (services: MailServices, message: OrderMessage)
     case 'order-confirmation': {
       const written = await needOrder(services, message.orderId);
       const { bankAccounts } = services.settings;
-      return orderConfirmation(written, { accounts: bankAccounts, page: await pageOf(services, written) });
+      return orderConfirmation(written, { accounts: bankAccounts, page: await orderPageOf(services, written) });
     }
     case 'order-cancelled':
       return cancellationMail(services, await needOrder(services, message.orderId));
@@ -43,14 +43,15 @@ export const orderMailOf = async (services: MailServices, message: OrderMessage)
   }
 };
 
-const needOrder = async ({ database }: MailServices, orderId: string): Promise<WrittenOrder> => {
+/** The order of a message; one that is gone is a bug. */
+export const needOrder = async ({ database }: MailServices, orderId: string): Promise<WrittenOrder> => {
   const written = await readOrder(database, orderId);
   if (written === undefined) throw new Error('The order of the message does not exist.');
   return written;
 };
 
 /** The address of the order's page; a guest's carries the token that opens it. None for an order from before its shop was kept. */
-const pageOf = async (
+export const orderPageOf = async (
   { database, secrets }: MailServices,
   { order }: Pick<WrittenOrder, 'order'>,
 ): Promise<string | undefined> => {
@@ -76,7 +77,7 @@ const cancellationMail = async (services: MailServices, written: WrittenOrder): 
     .where('order_id', '=', order.id)
     .where('reason', '=', 'called-off')
     .executeTakeFirst();
-  const page = await pageOf(services, written);
+  const page = await orderPageOf(services, written);
   return shortMail({
     key: `order-cancelled:${order.id}`,
     recipient: order.email,
@@ -106,7 +107,7 @@ const parcelMail = async (services: MailServices, shipmentId: string): Promise<M
   const shipper = tradingTermsOf(order.store as StoreCode).shippers.find(({ code }) => code === shipment.shipper_code);
   const code = shipment.tracking_code ?? undefined;
   const tracking = code === undefined ? undefined : trackingLink(shipper?.code, code, language);
-  const page = await pageOf(services, written);
+  const page = await orderPageOf(services, written);
   const { bankAccounts: accounts, seller } = services.settings;
   const attachments = await invoiceFiles({ database: services.database, accounts, seller }, order);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: SHOP_TIME_ZONE });

@@ -46,6 +46,7 @@ const GERMAN = {
   refund: {
     'order-cancelled': 'Ihre Zahlung hat uns erreicht, nachdem die Bestellung bereits storniert war.',
     'called-off': 'Sie haben Ihre Bestellung storniert.',
+    returned: 'Ihre Rücksendung ist bei uns angekommen.',
     'second-capture': 'Ihre Bestellung war bereits bezahlt, als diese Zahlung kam. Ihre Bestellung bleibt gültig.',
     'wrong-amount': 'Ihre Zahlung entsprach nicht dem Betrag der Bestellung.',
     'unknown-payment': 'Ihre Zahlung gehört zu keinem Zahlungsvorgang, den wir für die Bestellung begonnen haben.',
@@ -106,6 +107,7 @@ const ENGLISH: MailWords = {
   refund: {
     'order-cancelled': 'Your payment reached us after the order had been cancelled.',
     'called-off': 'You have cancelled your order.',
+    returned: 'Your return has reached us.',
     'second-capture': 'Your order had been paid already when this payment came. Your order remains valid.',
     'wrong-amount': 'Your payment was not the amount of the order.',
     'unknown-payment': 'Your payment belongs to no payment that we began for the order.',

@@ -6,6 +6,8 @@ import { answered } from '../graphql/answered.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { InvoiceFormat, Resolvers } from '../graphql/generated/resolver-types.ts';
 import type { Refusal } from '../graphql/refusal.ts';
+import { returnedPieces, returnsOf } from '../returns/read-returns.ts';
+import { showReturn } from '../returns/show-return-order.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
 import { callOff } from './call-off.ts';
 import { findVisibleOrder, type OrderWanted } from './find-order.ts';
@@ -26,8 +28,14 @@ const orders = (context: RequestContext, wanted: OrdersWanted): ResultAsync<Answ
       found.orders.map(({ id }) => id),
     );
     const parcels = await readParcels(database, lines);
+    const returned = returnedPieces(
+      await returnsOf(
+        database,
+        found.orders.map(({ id }) => id),
+      ),
+    );
     return ok({
-      orders: found.orders.map((order) => showSummary(order, parcels.get(order.id) ?? [], context)),
+      orders: found.orders.map((order) => showSummary(order, parcels.get(order.id) ?? [], returned, context)),
       pageInfo: found.pageInfo,
     });
   });
@@ -42,9 +50,16 @@ const details = (context: RequestContext, wanted: OrderWanted): ResultAsync<Answ
   safeTry(async function* () {
     const order = yield* await findVisibleOrder(context, wanted);
     if (order === undefined) return ok(null);
-    const parcels = await readParcels(context.database, await linesOf(context.database, [order.id]));
-    const shown = showDetails(order, parcels.get(order.id) ?? [], context);
-    return ok({ ...shown, invoiceFormats: [...invoiceFormats(order, await readInvoice(context.database, order.id))] });
+    const { database, storefront } = context;
+    const lines = await linesOf(database, [order.id]);
+    const parcels = await readParcels(database, lines);
+    const returns = await returnsOf(database, [order.id]);
+    const shown = showDetails(order, parcels.get(order.id) ?? [], returnedPieces(returns), context);
+    return ok({
+      ...shown,
+      invoiceFormats: [...invoiceFormats(order, await readInvoice(database, order.id))],
+      returns: returns.map((written) => showReturn(written, lines, storefront.language)),
+    });
   });
 
 const invoice = (

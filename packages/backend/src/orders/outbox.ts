@@ -14,6 +14,17 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('parcel-sent'), shipmentId: z.string() }),
   /** Tells the customer that the order is cancelled, as asked for. */
   z.object({ kind: z.literal('order-cancelled'), orderId: z.string() }),
+  /** Tells the customer that a return is announced, with its labels. */
+  z.object({ kind: z.literal('return-announced'), returnId: z.string() }),
+  /** Tells the staff what comes back, and why. */
+  z.object({ kind: z.literal('return-to-check'), returnId: z.string() }),
+  /** Tells the customer what became of a return. */
+  z.object({
+    kind: z.literal('return-settled'),
+    returnId: z.string(),
+    outcome: z.enum(['refunded', 'credited', 'replaced']),
+    cents: z.number(),
+  }),
   /** Takes money that the provider has reserved. */
   z.object({ kind: z.literal('payment-capture'), transId: z.string() }),
   /** Asks the provider to pay money back. */

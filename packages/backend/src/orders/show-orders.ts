@@ -9,6 +9,8 @@ import { paymentName } from '../checkout/payment-methods.ts';
 import { readableEmail, showAddress } from '../checkout/show-address.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import { returnHashOf } from '../returns/return-link.ts';
+import { type LinePieces, piecesOf } from '../returns/returnable-pieces.ts';
 import type { OrderRow } from './advance-order.ts';
 import { bankTransferOf } from './bank-transfer.ts';
 import { trackingLink } from './carriers.ts';
@@ -16,7 +18,10 @@ import type { PackedLine, Parcel } from './shipments.ts';
 import { PAYMENT_STATES, showTransfer } from './show-order.ts';
 import { UNPAID_ORDER_MS } from './sweep-unpaid.ts';
 
-type Shop = Pick<RequestContext, 'storefront' | 'settings'>;
+type Shop = Pick<RequestContext, 'storefront' | 'settings' | 'secrets' | 'now'>;
+
+/** What came back of an order: pieces by line. */
+type Returned = ReadonlyMap<string, number>;
 
 const STATES = { 'awaiting-payment': 'AWAITING_PAYMENT', placed: 'PLACED', cancelled: 'CANCELLED' } as const;
 
@@ -29,7 +34,11 @@ const STATUSES = {
 
 const amountOf = (order: OrderRow, cents: number): Money => money(cents, order.currency as CurrencyCode);
 
-const showItem = (order: OrderRow, { line, quantity }: PackedLine): Answer<'ShipmentItem'> => ({
+const showItem = (
+  order: OrderRow,
+  { line, quantity }: PackedLine,
+  pieces: Pick<LinePieces, 'shipped' | 'returnable'> & { readonly returned: number },
+): Answer<'ShipmentItem'> => ({
   lineNo: String(line.position + 1),
   itemId: line.item_id,
   sku: line.snapshot.orderNumber,
@@ -41,14 +50,15 @@ const showItem = (order: OrderRow, { line, quantity }: PackedLine): Answer<'Ship
   price: amountOf(order, line.unit_price_cents),
   // A line that is split over parcels shows its pieces at their price; the whole line what it cost after savings.
   positionTotal: amountOf(order, quantity === line.quantity ? line.total_cents : quantity * line.unit_price_cents),
-  isReturnable: line.total_cents > 0 && tradingTermsOf(order.store as StoreCode).withdrawal !== 'none',
-  isAlreadyReturned: false,
+  isReturnable: pieces.returnable > 0,
+  isAlreadyReturned: pieces.returned > 0 && pieces.returned >= pieces.shipped,
 });
 
 const showParcel = (
   order: OrderRow,
   { times, row, lines }: Parcel,
   { language }: Shop['storefront'],
+  piecesIn: (packed: PackedLine) => Parameters<typeof showItem>[2],
 ): Answer<'Shipment'> => {
   const shippers = tradingTermsOf(order.store as StoreCode).shippers;
   const shipper = shippers.find(({ code }) => code === (row?.shipper_code ?? order.shipper_code));
@@ -63,7 +73,7 @@ const showParcel = (
     carrier: shipper && textIn(shipper.name, language),
     expectedDelivery: times.delivered === undefined ? row?.expected_at : undefined,
     tracking: code !== undefined && link !== undefined ? { link, code } : undefined,
-    items: lines.map((line) => showItem(order, line)),
+    items: lines.map((packed) => showItem(order, packed, piecesIn(packed))),
   };
 };
 
@@ -71,7 +81,8 @@ const showParcel = (
 export const showSummary = (
   order: OrderRow,
   parcels: readonly Parcel[],
-  { storefront }: Shop,
+  returned: Returned,
+  { storefront, secrets, now }: Shop,
 ): Answer<'OrderSummary'> => ({
   orderId: order.id,
   orderNumber: String(order.number),
@@ -82,18 +93,25 @@ export const showSummary = (
   paymentMethod: paymentName(paymentIdOf(order.payment_id), storefront.language),
   total: amountOf(order, order.total_cents),
   reference: order.order_reference,
-  shipments: parcels.map((parcel) => showParcel(order, parcel, storefront)),
+  shipments: parcels.map((parcel) =>
+    showParcel(order, parcel, storefront, ({ line }) => {
+      const back = returned.get(line.id) ?? 0;
+      return { ...piecesOf(line, { parcels, returned: back, now: now() }), returned: back };
+    }),
+  ),
+  returnHash: returnHashOf(secrets, order.id),
 });
 
 /** An order as its own page shows it. */
 export const showDetails = (
   order: OrderRow,
   parcels: readonly Parcel[],
+  returned: Returned,
   shop: Shop,
-): Omit<Answer<'OrderDetails'>, 'invoiceFormats'> => {
+): Omit<Answer<'OrderDetails'>, 'invoiceFormats' | 'returns'> => {
   const transfer = bankTransferOf(order, shop.settings.bankAccounts);
   return {
-    summary: showSummary(order, parcels, shop),
+    summary: showSummary(order, parcels, returned, shop),
     email: readableEmail(order.email),
     totals: showTotals(order.totals),
     billingAddress: showAddress(order.billing_address),

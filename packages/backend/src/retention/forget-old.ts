@@ -5,6 +5,7 @@
 import { DAY_MS } from '@tornister/domain/shared';
 import { type RawBuilder, sql } from 'kysely';
 import { forgetCertificates } from '../certificates/forget-certificates.ts';
+import { forgetReturnImages } from '../returns/return-images.ts';
 import type { Services } from '../server/services.ts';
 import type { Settings } from '../settings.ts';
 
@@ -27,6 +28,7 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
     { table: 'one_time_tokens', isOld: sql`expires_at <= ${now}` },
     { table: 'passkey_challenges', isOld: sql`expires_at <= ${now}` },
     { table: 'idempotency_keys', isOld: sql`created_at <= ${before(keyDays)}` },
+    { table: 'return_drafts', isOld: sql`updated_at <= ${before(cartDays)}` },
     { table: 'outbox', isOld: sql`done_at <= ${before(messageDays)}` },
     { table: 'mails', isOld: sql`sent_at <= ${before(messageDays)}` },
     {
@@ -58,14 +60,16 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
 export const forgetOld = async ({
   database,
   certificates,
+  returnImages,
   settings,
   now,
   log,
-}: Pick<Services, 'database' | 'certificates' | 'settings' | 'now' | 'log'>): Promise<
+}: Pick<Services, 'database' | 'certificates' | 'returnImages' | 'settings' | 'now' | 'log'>): Promise<
   Readonly<Record<string, number>>
 > => {
   const gone: Record<string, number> = {
     certificates: await forgetCertificates({ database, certificates, settings, now }),
+    return_images: await forgetReturnImages({ database, returnImages, now }),
   };
   for (const { table, isOld } of rulesAt(now(), settings.retention)) {
     for (let deleted = ROWS_AT_ONCE; deleted === ROWS_AT_ONCE; ) {

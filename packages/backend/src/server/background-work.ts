@@ -1,5 +1,5 @@
 // What the backend does by itself while it runs: it sends the outbox, frees the goods of abandoned orders, deletes what is too old, and
-// has the demo shop's orders go their way.
+// has the demo shop's orders and returns go their way.
 
 import { databaseMailer, smtpMailer } from '../mail/mailer.ts';
 import { flushOutbox } from '../mail/outbox-worker.ts';
@@ -9,6 +9,7 @@ import { NOTIFY_PATH } from '../payment/notify-route.ts';
 import { sendReports } from '../payment/sandbox/reports.ts';
 import { SANDBOX_ID } from '../payment/sandbox/sandbox-provider.ts';
 import { forgetOld } from '../retention/forget-old.ts';
+import { takeReturnsByClock } from '../returns/clock-returns.ts';
 import { createDeliver } from './deliver-outbox.ts';
 import type { Services } from './services.ts';
 
@@ -64,7 +65,10 @@ export const createBackgroundWork = (services: Services, ownAddress: () => strin
       timers.push(setInterval(() => void tick(), OUTBOX_EVERY_MS));
       timers.push(setInterval(() => void safely(() => sweepUnpaid(services)), SWEEP_EVERY_MS));
       if (settings.hasDemoCatalogue)
-        timers.push(setInterval(() => void safely(() => workByClock(services)), WAREHOUSE_EVERY_MS));
+        timers.push(
+          setInterval(() => void safely(() => workByClock(services)), WAREHOUSE_EVERY_MS),
+          setInterval(() => void safely(() => takeReturnsByClock(services)), WAREHOUSE_EVERY_MS),
+        );
       timers.push(setInterval(() => void safely(() => forgetOld(services)), FORGET_EVERY_MS));
     },
     stop: async () => {

@@ -5,6 +5,7 @@ import { accountMailOf } from '../mail/deliver-account-mail.ts';
 import { orderMailOf } from '../mail/deliver-order-mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Deliver } from '../mail/outbox-worker.ts';
+import { returnMailOf } from '../mail/return-mail.ts';
 import { OUTBOX_MESSAGE } from '../orders/outbox.ts';
 import { capturePayment } from '../payment/capture-payment.ts';
 import { payBack } from '../payment/refunds.ts';
@@ -21,6 +22,12 @@ export const createDeliver =
       case 'parcel-sent':
       case 'refund-mail':
         return mailer.send(await orderMailOf(services, message));
+      case 'return-announced':
+      case 'return-to-check':
+      case 'return-settled': {
+        const mail = await returnMailOf(services, message);
+        return mail === undefined ? undefined : mailer.send(mail);
+      }
       case 'payment-capture':
         return capturePayment(services, message.transId);
       case 'refund':

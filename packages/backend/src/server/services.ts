@@ -15,6 +15,8 @@ export type Services = {
   readonly payments: PaymentProviders;
   /** Where certificates of institutions lie. */
   readonly certificates: FileStore;
+  /** Where pictures of returns lie. */
+  readonly returnImages: FileStore;
   readonly log: Logger;
   readonly now: () => Instant;
 };

@@ -6,6 +6,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { json } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
 import { importOrders } from '../orders/import-orders.ts';
+import { importReturns } from '../returns/import-returns.ts';
 import type { ShopRecords } from '../seeding/shop-records.ts';
 import { unguessableId } from './ids.ts';
 
@@ -19,6 +20,7 @@ export const importShop = async (
   for (const account of shop.accounts) {
     const userId = await importAccount(transaction, account, now);
     await importOrders(transaction, { account, userId, baseUrl }, now);
+    await importReturns(transaction, account, now);
   }
 };
 

@@ -32,6 +32,7 @@ export const startBackend = async (settings: Settings, log: Logger): Promise<Run
   const services: Services = {
     ...parts,
     certificates: createFolderStore(`${settings.dataDir}/certificates`),
+    returnImages: createFolderStore(`${settings.dataDir}/return-images`),
     payments: paymentProviders(settings.hasPaymentSandbox ? [sandboxProvider(parts)] : []),
   };
   try {

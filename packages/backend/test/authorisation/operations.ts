@@ -95,6 +95,13 @@ const ARGUMENTS: Readonly<Record<string, Made>> = {
   domain: always('de'),
   page: always(0),
   format: always('PDF'),
+  zipCode: always('00000'),
+  hash: always('no-hash.of-anybody'),
+  lineItemId: always('none'),
+  imageId: always('none'),
+  rma: always('RT700001'),
+  selectedItems: always([]),
+  draft: always({ items: [], labels: 1 }),
   events: always([{ name: 'page_view', payload: '{}' }]),
 };
 
@@ -107,6 +114,16 @@ const consumer = (email: string) => ({
 
 /** Where the same name means something else. */
 const OF_OPERATION: Readonly<Record<string, Readonly<Record<string, Made>>>> = {
+  getAvailableCarriers: { returnOrder: always({ items: [], labels: 1 }) },
+  submitReturnOrder: {
+    returnOrder: always({
+      hash: 'no-hash.of-anybody',
+      items: [],
+      regulation: 'refund',
+      labels: 0,
+      contact: { salutation: 'ms', firstName: 'Nora', lastName: 'Neu', email: 'nora@example.com', phone: '' },
+    }),
+  },
   reopenCartAfterPayment: { orderId: ({ unpaidOrderId }) => unpaidOrderId },
   payOrder: { orderId: ({ unpaidOrderId }) => unpaidOrderId },
   cart_update: { data: ({ cartId }) => ({ cartId, ops: [{ addPosition: { itemId: 'pen', quantity: 1 } }] }) },

@@ -91,6 +91,16 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   getCurrentUploadSignature: { ...PUBLIC, nobody: 'USER_ID_REQUIRED', ended: 'REVOKED_TOKEN' },
   // Asked without a file here; who may hand one in is tested in http/certificates.test.ts.
   uploadB2bCertificate: everyone('BAD_REQUEST'),
+  // The hash, or number and postcode, open a return for everybody: nothing without them. With them: http/returns.test.ts.
+  findOrderForReturn: everyone('nothing'),
+  findOrderForReturnByHash: everyone('nothing'),
+  getAvailableRegulations: everyone('nothing'),
+  getAvailableCarriers: everyone('nothing'),
+  getReturnLabel: everyone('nothing'),
+  saveReturnDraft: everyone('nothing'),
+  uploadReturnImage: everyone('BAD_REQUEST'),
+  removeReturnImage: everyone('nothing'),
+  submitReturnOrder: everyone('nothing'),
   checkTokenValidity: PUBLIC,
   shopInit: PUBLIC,
   login: everyone('no'),

@@ -51,6 +51,7 @@ export const openShop = async (shop?: ShopRecords): Promise<OpenShop> => {
     log: pino({ level: 'silent' }),
     payments: paymentProviders([]),
     certificates: { put: async () => undefined, remove: async () => undefined },
+    returnImages: { put: async () => undefined, remove: async () => undefined },
     correlationId: 'test',
     clientAddress: '127.0.0.1',
     storefront: { store, language, isB2b: store === 'b2b', baseUrl: 'https://de.example' },

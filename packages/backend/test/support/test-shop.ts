@@ -55,7 +55,12 @@ export const createTestShop = (database: Database, options: TestShopOptions = {}
   };
   const providers = options.providers ?? [sandboxProvider(parts)];
   const files = new Map<string, Uint8Array>();
-  const services: Services = { ...parts, payments: paymentProviders(providers), certificates: inMemoryFiles(files) };
+  const services: Services = {
+    ...parts,
+    payments: paymentProviders(providers),
+    certificates: inMemoryFiles(files),
+    returnImages: inMemoryFiles(files),
+  };
   const deliver = createDeliver(services, databaseMailer(database, services.now));
   const flush = async (): Promise<void> => {
     await flushOutbox(services, deliver);

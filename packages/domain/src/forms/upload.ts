@@ -84,5 +84,11 @@ export const uploadMessage = (
   }
 };
 
-/** Keys of the sentences beside a field that takes a file; the last two are the backend's. */
-export type UploadMessage = 'fileTypeIncorrect' | 'fileEmpty' | 'fileTooLarge' | 'fileBroken' | 'fileGone';
+/** Keys of the sentences beside a field that takes a file; the last three are the backend's. */
+export type UploadMessage =
+  | 'fileTypeIncorrect'
+  | 'fileEmpty'
+  | 'fileTooLarge'
+  | 'fileBroken'
+  | 'fileGone'
+  | 'tooManyFiles';

@@ -134,9 +134,16 @@ export const carriersOffered = (flow: ReturnFlow, carriers: readonly Carrier[]):
   return { ...rest, carriers, carrier: first?.code ?? NO_LABEL, labels: first ? DEFAULT_LABEL_COUNT : 0 };
 };
 
+/** A wish of its own: what was chosen before the offers changed does not come back. */
+const withoutLabels = ({ former: _former, ...flow }: ReturnFlow): ReturnFlow => ({
+  ...flow,
+  carrier: NO_LABEL,
+  labels: 0,
+});
+
 /** `nolabel` is always possible and means no labels; another carrier means at least one. */
 export const chooseCarrier = (flow: ReturnFlow, code: string): ReturnFlow => {
-  if (code === NO_LABEL) return { ...flow, carrier: NO_LABEL, labels: 0 };
+  if (code === NO_LABEL) return withoutLabels(flow);
   if (!flow.carriers.some((carrier) => carrier.code === code)) return flow;
   return { ...flow, carrier: code, labels: Math.max(flow.labels, DEFAULT_LABEL_COUNT) };
 };
@@ -144,7 +151,7 @@ export const chooseCarrier = (flow: ReturnFlow, code: string): ReturnFlow => {
 /** Labels 0 means no carrier and no labels; more labels than 0 bring the first carrier back. */
 export const chooseLabels = (flow: ReturnFlow, labels: number): ReturnFlow => {
   const count = clamp(Math.trunc(labels) || 0, 0, MAX_LABEL_COUNT);
-  if (count === 0) return { ...flow, carrier: NO_LABEL, labels: 0 };
+  if (count === 0) return withoutLabels(flow);
   const carrier = flow.carrier === NO_LABEL ? flow.carriers[0]?.code : flow.carrier;
   return carrier === undefined ? flow : { ...flow, carrier, labels: count };
 };

@@ -5,6 +5,7 @@ import type { Picture } from '../catalogue/product.ts';
 import type { Money } from '../money/money.ts';
 import type { Brand, ItemId, OrderId } from '../shared/brand.ts';
 import type { Instant } from '../shared/instant.ts';
+import type { ReturnState, ReturnTimes } from './return-state.ts';
 
 /** Opens one order for a return without a login; unguessable. */
 export type ReturnHash = Brand<string, 'ReturnHash'>;
@@ -24,6 +25,7 @@ export type ReturnableLine = {
   readonly lineNo: string;
   readonly name: string;
   readonly sku: string;
+  readonly path: string;
   readonly picture?: Picture;
   readonly price: Money;
   readonly orderedQuantity: number;
@@ -51,10 +53,21 @@ export type ReturnContact = {
 /** A return that was registered before. */
 export type PriorReturn = {
   readonly rma: string;
-  readonly registeredAt: Instant;
+  readonly state: ReturnState;
+  readonly times: ReturnTimes;
+  /** Of the regulation, in words. */
   readonly regulation: string;
-  readonly carrier: string;
+  /** In words; absent for a return without labels. */
+  readonly carrier?: string;
   readonly items: readonly { readonly name: string; readonly quantity: number }[];
+};
+
+/** A picture of what is wrong with a line, handed in for a return that is not registered yet. */
+export type ReturnImage = {
+  readonly id: string;
+  readonly lineId: ReturnLineId;
+  /** A small copy, as an address that holds the picture itself. */
+  readonly preview: string;
 };
 
 export type ReturnOrder = {
@@ -64,6 +77,8 @@ export type ReturnOrder = {
   readonly orderDate: Instant;
   readonly lines: readonly ReturnableLine[];
   readonly priorReturns: readonly PriorReturn[];
+  /** Of lines that may go back now. */
+  readonly images: readonly ReturnImage[];
   readonly contact: ReturnContact;
 };
 
@@ -73,7 +88,7 @@ export type ReturnSelection = {
   readonly quantity: number;
   readonly reason?: string;
   readonly comment: string;
-  /** Addresses of uploaded pictures. */
+  /** Ids of uploaded pictures. */
   readonly images: readonly string[];
   readonly componentSku?: string;
 };

@@ -12,10 +12,10 @@ import type {
 describe('what a return holds (spec 2 §3 "Return order")', () => {
   it('the order by hash, id, number and date, its lines, earlier returns and whom to ask', () => {
     expectTypeOf<keyof ReturnOrder>().toEqualTypeOf<
-      'hash' | 'orderId' | 'salesOrderNo' | 'orderDate' | 'lines' | 'priorReturns' | 'contact'
+      'hash' | 'orderId' | 'salesOrderNo' | 'orderDate' | 'lines' | 'priorReturns' | 'images' | 'contact'
     >();
     expectTypeOf<keyof ReturnContact>().toEqualTypeOf<'salutation' | 'firstName' | 'lastName' | 'email' | 'phone'>();
-    expectTypeOf<keyof PriorReturn>().toEqualTypeOf<'rma' | 'registeredAt' | 'regulation' | 'carrier' | 'items'>();
+    expectTypeOf<keyof PriorReturn>().toEqualTypeOf<'rma' | 'state' | 'times' | 'regulation' | 'carrier' | 'items'>();
   });
 
   it('a line has what was ordered, shipped and is left, its reasons, and the parts that it consists of', () => {

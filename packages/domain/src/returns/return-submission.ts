@@ -1,6 +1,10 @@
 // What is sent when the return is confirmed. Source: spec 2 §3, §4 "Returns flow", §7 `submitReturnOrder`, §8 "Return submission".
 
 import { err, ok, type Result } from 'neverthrow';
+import { emailRule } from '../forms/email-address.ts';
+import { checkForm, type FormInvalid } from '../forms/form-handler.ts';
+import { firstIssue, required } from '../forms/rule.ts';
+import { maxLength, PHONE_MAX_LENGTH, phoneCharacters } from '../forms/validators.ts';
 import type { FieldError } from '../shared/field-error.ts';
 import { NO_LABEL, type ReturnFlow, returnableSelections } from './return-flow.ts';
 import type { ReturnContact, ReturnHash, ReturnOrder, ReturnSelection } from './return-order.ts';
@@ -15,6 +19,29 @@ export type ReturnSubmission = {
   readonly contact: ReturnContact;
 };
 
+/** Longest first or last name, in characters. */
+const NAME_MAX_LENGTH = 60;
+
+/** Whom the shop asks about a return: names and an e-mail address are needed, a phone number is not. */
+export const checkReturnContact = (contact: ReturnContact): Result<ReturnContact, FormInvalid> => {
+  const trimmed = {
+    ...contact,
+    firstName: contact.firstName.trim(),
+    lastName: contact.lastName.trim(),
+    email: contact.email.trim(),
+    phone: contact.phone.trim(),
+  };
+  return checkForm<ReturnContact>(trimmed, {
+    firstName: firstIssue(required, maxLength(NAME_MAX_LENGTH)),
+    lastName: firstIssue(required, maxLength(NAME_MAX_LENGTH)),
+    email: emailRule({ isRequired: true }),
+    phone: firstIssue(phoneCharacters, maxLength(PHONE_MAX_LENGTH)),
+  });
+};
+
+/** Longest comment on one line, in characters. */
+export const RETURN_COMMENT_MAX_LENGTH = 500;
+
 /** Every selected line needs a reason, the comment and the picture that its reason asks for, and one of the offered reasons. */
 export const selectionErrors = (order: ReturnOrder, selections: readonly ReturnSelection[]): readonly FieldError[] =>
   selections.flatMap((selection) => {
@@ -24,6 +51,9 @@ export const selectionErrors = (order: ReturnOrder, selections: readonly ReturnS
     if (!reason) return [field('reason')];
     return [
       ...(reason.needsComment && selection.comment.trim() === '' ? [field('comment')] : []),
+      ...(selection.comment.length > RETURN_COMMENT_MAX_LENGTH
+        ? [{ ...field('comment'), message: 'tooLong', values: { maximum: RETURN_COMMENT_MAX_LENGTH } }]
+        : []),
       ...(reason.needsImage && selection.images.length === 0 ? [field('images')] : []),
     ];
   });

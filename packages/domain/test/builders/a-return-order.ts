@@ -20,6 +20,7 @@ export const aReturnableLine = (id: string, changes: Partial<ReturnableLine> = {
   lineNo: id,
   name: 'Zirkel',
   sku: `SKU-${id}`,
+  path: `/prod/${id}/`,
   price: money(1_299),
   orderedQuantity: 3,
   shippedQuantity: 3,
@@ -48,6 +49,7 @@ export const aReturnOrder = (hash = 'hash-1', lines = [aReturnableLine('a'), aRe
   orderDate: instantOf(0),
   lines,
   priorReturns: [],
+  images: [],
   contact: aContact,
 });
 

@@ -86,6 +86,7 @@ const FIELD_TEXTS: Readonly<Record<AddressMessage | UploadMessage, string>> = {
   fileTooLarge: 'vue.form.error.fileTooLarge',
   fileBroken: 'vue.form.error.fileBroken',
   fileGone: 'vue.form.error.fileGone',
+  tooManyFiles: 'vue.form.error.tooManyFiles',
 };
 
 const texts: Readonly<Record<string, string>> = { ...ERROR_TEXTS, ...FIELD_TEXTS };

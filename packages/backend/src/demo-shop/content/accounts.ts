@@ -70,29 +70,21 @@ const ordersOf = (
   });
 };
 
-const returnsOf = (orders: readonly AccountOrderRecord[]): readonly AccountReturnRecord[] => {
-  const states: readonly AccountReturnRecord['status'][] = [
-    'registered',
-    'in-transit',
-    'received',
-    'settled',
-    'refused',
-  ];
-  return orders
-    .filter(({ status }) => status === 'returned' || status === 'shipped')
-    .map(
-      ({ number, daysAgo, lines }, index): AccountReturnRecord => ({
-        orderNumber: number,
-        rma: `R${number}`,
-        daysAgo: Math.max(0, daysAgo - 5),
-        status: states[index % states.length] ?? 'registered',
-        regulation: index % 2 ? 'exchange' : 'refund',
-        carrier: index % 2 ? 'dpd' : 'dhl',
-        itemIds: lines.slice(0, 1).map(({ itemId }) => itemId),
-      }),
-    )
-    .slice(0, states.length);
-};
+/** Of which orders something comes back, how far that is, and since when. */
+const RETURNS = [
+  { status: 'shipped', state: 'announced', hoursAgo: 5 },
+  { status: 'partly-shipped', state: 'arrived', hoursAgo: 26 },
+  { status: 'returned', state: 'settled', hoursAgo: 30 * 24 },
+] as const;
+
+const returnsOf = (orders: readonly AccountOrderRecord[]): readonly AccountReturnRecord[] =>
+  RETURNS.flatMap(({ status, state, hoursAgo }, index): AccountReturnRecord[] => {
+    const order = orders.find((each) => each.status === status);
+    const line = order?.lines.find(({ isShipped }) => isShipped);
+    if (order === undefined || line === undefined) return [];
+    const carrier = index % 2 ? 'dpd' : 'dhl';
+    return [{ orderNumber: order.number, status: state, hoursAgo, carrier, itemId: line.itemId }];
+  });
 
 const entriesOf = (
   productIds: readonly string[],

@@ -35,6 +35,11 @@ export const CRAFT_FAMILIES: readonly Family[] = [
       ['Mischpalette im Deckel', 'mixing palette in the lid'],
     ],
     scope: ['Farbkasten, Deckweiß, Pinsel', 'Paint box, opaque white, brush'],
+    parts: [
+      ['Farbkasten', 'Paint box'],
+      ['Deckweiß', 'Opaque white'],
+      ['Pinsel', 'Brush'],
+    ],
     facts: {
       norm: same('DIN 5023'),
       material: ['Kasten aus Rezyklat', 'box of recycled plastic'],

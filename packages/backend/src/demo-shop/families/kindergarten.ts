@@ -208,6 +208,12 @@ export const KINDERGARTEN_FAMILIES: readonly Family[] = [
       ['ohne Lesen spielbar', 'playable without reading'],
     ],
     scope: ['Spielplan, Figuren, Würfel, Anleitung in sechs Sprachen', 'Board, pieces, dice, rules in six languages'],
+    parts: [
+      ['Spielplan', 'Board'],
+      ['Figuren', 'Pieces'],
+      ['Würfel', 'Dice'],
+      ['Anleitung in sechs Sprachen', 'Rules in six languages'],
+    ],
     facts: {
       players: ['2 bis 6', '2 to 6'],
       duration: ['20 Minuten', '20 minutes'],

@@ -1171,6 +1171,8 @@ export type OrderSummary = {
   readonly total: Money;
   readonly reference?: Maybe<Scalars['String']['output']>;
   readonly shipments: ReadonlyArray<Shipment>;
+  /** Opens the pages of a return of this order. */
+  readonly returnHash: Scalars['ID']['output'];
 };
 
 export type OrderPageInfo = {
@@ -1204,6 +1206,8 @@ export type OrderDetails = {
   readonly bankTransfer?: Maybe<BankTransfer>;
   /** The files in which the invoice can be had; none before it is issued, which is when the last parcel leaves. */
   readonly invoiceFormats: ReadonlyArray<InvoiceFormat>;
+  /** The latest first. */
+  readonly returns: ReadonlyArray<PriorReturn>;
 };
 
 export type CancelOutcome =
@@ -1220,6 +1224,176 @@ export type InvoiceFormat =
 /** An invoice as a file. */
 export type InvoiceFile = {
   readonly __typename?: 'InvoiceFile';
+  readonly fileName: Scalars['String']['output'];
+  readonly contentType: Scalars['String']['output'];
+  readonly base64: Scalars['String']['output'];
+};
+
+export type ReturnReason = {
+  readonly __typename?: 'ReturnReason';
+  readonly name: Scalars['ID']['output'];
+  readonly displayName: Scalars['String']['output'];
+  readonly needsComment: Scalars['Boolean']['output'];
+  readonly needsImage: Scalars['Boolean']['output'];
+};
+
+/** A part of a set. */
+export type ReturnComponent = {
+  readonly __typename?: 'ReturnComponent';
+  readonly sku: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+};
+
+export type ReturnableLine = {
+  readonly __typename?: 'ReturnableLine';
+  readonly id: Scalars['ID']['output'];
+  readonly itemId: Scalars['ID']['output'];
+  /** Position of the line in its order, counted from 1. */
+  readonly lineNo: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly sku: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly picture: Picture;
+  readonly price: Money;
+  readonly orderedQuantity: Scalars['Int']['output'];
+  readonly shippedQuantity: Scalars['Int']['output'];
+  /** Shipped pieces that did not come back yet and whose time to be sent back has not ended. */
+  readonly returnableQuantity: Scalars['Int']['output'];
+  readonly reasons: ReadonlyArray<ReturnReason>;
+  readonly additionalInfo?: Maybe<Scalars['String']['output']>;
+  readonly components: ReadonlyArray<ReturnComponent>;
+};
+
+export type ReturnState =
+  | 'ANNOUNCED'
+  | 'ARRIVED'
+  | 'SETTLED';
+
+export type PriorReturn = {
+  readonly __typename?: 'PriorReturn';
+  /** What people read, on the label and in the mail. */
+  readonly rma: Scalars['ID']['output'];
+  readonly state: ReturnState;
+  readonly announcedAt: Scalars['Instant']['output'];
+  readonly arrivedAt?: Maybe<Scalars['Instant']['output']>;
+  readonly settledAt?: Maybe<Scalars['Instant']['output']>;
+  /** Name of the regulation. */
+  readonly regulation: Scalars['String']['output'];
+  /** Name of the carrier; absent for a return without labels. */
+  readonly carrier?: Maybe<Scalars['String']['output']>;
+  readonly items: ReadonlyArray<PriorReturnItem>;
+};
+
+export type PriorReturnItem = {
+  readonly __typename?: 'PriorReturnItem';
+  readonly name: Scalars['String']['output'];
+  readonly quantity: Scalars['Int']['output'];
+};
+
+/** A picture that was handed in for a line and belongs to no return yet. */
+export type ReturnImage = {
+  readonly __typename?: 'ReturnImage';
+  readonly id: Scalars['ID']['output'];
+  readonly lineId: Scalars['ID']['output'];
+  /** A small copy, as a data: address. */
+  readonly preview: Scalars['String']['output'];
+};
+
+export type ReturnContact = {
+  readonly __typename?: 'ReturnContact';
+  readonly salutation: Scalars['String']['output'];
+  readonly firstName: Scalars['String']['output'];
+  readonly lastName: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly phone: Scalars['String']['output'];
+};
+
+export type ReturnItem = {
+  readonly __typename?: 'ReturnItem';
+  readonly lineId: Scalars['ID']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  readonly reason?: Maybe<Scalars['String']['output']>;
+  readonly comment: Scalars['String']['output'];
+  readonly images: ReadonlyArray<Scalars['ID']['output']>;
+  readonly componentSku?: Maybe<Scalars['String']['output']>;
+};
+
+/** What was answered so far. */
+export type ReturnDraft = {
+  readonly __typename?: 'ReturnDraft';
+  readonly items: ReadonlyArray<ReturnItem>;
+  readonly regulation?: Maybe<Scalars['String']['output']>;
+  readonly carrier?: Maybe<Scalars['String']['output']>;
+  readonly labels: Scalars['Int']['output'];
+};
+
+/** An order as the pages of its return need it; whoever knows the hash may send it back. */
+export type ReturnOrder = {
+  readonly __typename?: 'ReturnOrder';
+  readonly hash: Scalars['ID']['output'];
+  readonly orderId: Scalars['ID']['output'];
+  readonly salesOrderNo: Scalars['String']['output'];
+  readonly orderDate: Scalars['Instant']['output'];
+  readonly lines: ReadonlyArray<ReturnableLine>;
+  readonly priorReturns: ReadonlyArray<PriorReturn>;
+  readonly images: ReadonlyArray<ReturnImage>;
+  readonly contact: ReturnContact;
+  readonly draft: ReturnDraft;
+};
+
+/** What the shop offers for the goods: a regulation, or a carrier. */
+export type ReturnOffer = {
+  readonly __typename?: 'ReturnOffer';
+  readonly code: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+};
+
+export type ReturnItemInput = {
+  readonly lineId: Scalars['ID']['input'];
+  readonly quantity: Scalars['Int']['input'];
+  readonly reason?: InputMaybe<Scalars['String']['input']>;
+  readonly comment: Scalars['String']['input'];
+  readonly images: ReadonlyArray<Scalars['ID']['input']>;
+  readonly componentSku?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ReturnDraftInput = {
+  readonly items: ReadonlyArray<ReturnItemInput>;
+  readonly regulation?: InputMaybe<Scalars['String']['input']>;
+  readonly carrier?: InputMaybe<Scalars['String']['input']>;
+  readonly labels: Scalars['Int']['input'];
+};
+
+export type ReturnContactInput = {
+  readonly salutation: Scalars['String']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly phone: Scalars['String']['input'];
+};
+
+export type ReturnOrderInput = {
+  readonly hash: Scalars['ID']['input'];
+  readonly items: ReadonlyArray<ReturnItemInput>;
+  readonly regulation: Scalars['String']['input'];
+  /** Absent for a return without labels. */
+  readonly carrier?: InputMaybe<Scalars['String']['input']>;
+  readonly labels: Scalars['Int']['input'];
+  readonly contact: ReturnContactInput;
+};
+
+/** `errorMsg` is a key, like `returns.changed` where what was sent is not what can be returned now. */
+export type ReturnSubmitResult = {
+  readonly __typename?: 'ReturnSubmitResult';
+  readonly isError: Scalars['Boolean']['output'];
+  readonly errorMsg?: Maybe<Scalars['String']['output']>;
+  readonly rma?: Maybe<Scalars['ID']['output']>;
+};
+
+/** The labels of a return, or its slip where it has none. */
+export type ReturnLabelFile = {
+  readonly __typename?: 'ReturnLabelFile';
   readonly fileName: Scalars['String']['output'];
   readonly contentType: Scalars['String']['output'];
   readonly base64: Scalars['String']['output'];
@@ -1415,6 +1589,16 @@ export type Query = {
   readonly getOrderDetailsV2?: Maybe<OrderDetails>;
   /** The invoice of an order that getOrderDetailsV2 shows; nothing before it is issued, and in a format that it has not. */
   readonly getInvoice?: Maybe<InvoiceFile>;
+  /** An order by the number that people read and the postcode of its delivery or billing address. Nothing for everything that fits no order. */
+  readonly findOrderForReturn?: Maybe<ReturnOrder>;
+  /** The order of a hash; nothing for a wrong one. */
+  readonly findOrderForReturnByHash?: Maybe<ReturnOrder>;
+  /** What can become of these goods, the usual first. */
+  readonly getAvailableRegulations?: Maybe<ReadonlyArray<ReturnOffer>>;
+  /** Who brings them back; none for freight and from countries without one. */
+  readonly getAvailableCarriers?: Maybe<ReadonlyArray<ReturnOffer>>;
+  /** The labels of a registered return of this order. */
+  readonly getReturnLabel?: Maybe<ReturnLabelFile>;
   readonly isUniqueEmail: Scalars['Boolean']['output'];
   /** Whether a new password can be set with the token of a mail. */
   readonly checkTokenValidity: Scalars['Boolean']['output'];
@@ -1587,6 +1771,35 @@ export type QueryGetInvoiceArgs = {
 };
 
 
+export type QueryFindOrderForReturnArgs = {
+  orderId: Scalars['ID']['input'];
+  zipCode: Scalars['String']['input'];
+};
+
+
+export type QueryFindOrderForReturnByHashArgs = {
+  hash: Scalars['ID']['input'];
+};
+
+
+export type QueryGetAvailableRegulationsArgs = {
+  hash: Scalars['ID']['input'];
+  selectedItems: ReadonlyArray<ReturnItemInput>;
+};
+
+
+export type QueryGetAvailableCarriersArgs = {
+  hash: Scalars['ID']['input'];
+  returnOrder: ReturnDraftInput;
+};
+
+
+export type QueryGetReturnLabelArgs = {
+  hash: Scalars['ID']['input'];
+  rma: Scalars['ID']['input'];
+};
+
+
 export type QueryIsUniqueEmailArgs = {
   email: Scalars['String']['input'];
 };
@@ -1663,6 +1876,14 @@ export type Mutation = {
   readonly payOrder?: Maybe<SubmitResult>;
   /** Cancels an order that getOrderDetailsV2 shows, as long as nothing of it is packed; nothing for any other. */
   readonly cancelOrder?: Maybe<CancelOutcome>;
+  /** Keeps what was answered so far; nothing for a wrong hash. */
+  readonly saveReturnDraft?: Maybe<Scalars['Boolean']['output']>;
+  /** Takes a picture of a line: JPEG, PNG or WebP of at most 10 MiB, five for each line. Refused with an error at `images`; nothing for a wrong hash. */
+  readonly uploadReturnImage?: Maybe<UploadResult>;
+  /** Deletes a picture that belongs to no return yet. */
+  readonly removeReturnImage?: Maybe<Scalars['Boolean']['output']>;
+  /** Registers a return; the same idempotency key gives the same answer. Nothing for a wrong hash. */
+  readonly submitReturnOrder?: Maybe<ReturnSubmitResult>;
   readonly confirmationCleanup: ShopInit;
   readonly recordProductGlanceView: Scalars['Boolean']['output'];
   readonly tracking_addEvents: Scalars['Boolean']['output'];
@@ -1906,6 +2127,33 @@ export type MutationCancelOrderArgs = {
 };
 
 
+export type MutationSaveReturnDraftArgs = {
+  hash: Scalars['ID']['input'];
+  draft: ReturnDraftInput;
+};
+
+
+export type MutationUploadReturnImageArgs = {
+  file: Scalars['Upload']['input'];
+  signature: Scalars['String']['input'];
+  hash: Scalars['ID']['input'];
+  itemId: Scalars['ID']['input'];
+  lineItemId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveReturnImageArgs = {
+  hash: Scalars['ID']['input'];
+  imageId: Scalars['ID']['input'];
+};
+
+
+export type MutationSubmitReturnOrderArgs = {
+  returnOrder: ReturnOrderInput;
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
 export type MutationConfirmationCleanupArgs = {
   cartId: Scalars['ID']['input'];
 };
@@ -2126,6 +2374,24 @@ export type ResolversTypes = {
   CancelOutcome: CancelOutcome;
   InvoiceFormat: InvoiceFormat;
   InvoiceFile: ResolverTypeWrapper<InvoiceFile>;
+  ReturnReason: ResolverTypeWrapper<ReturnReason>;
+  ReturnComponent: ResolverTypeWrapper<ReturnComponent>;
+  ReturnableLine: ResolverTypeWrapper<Omit<ReturnableLine, 'price'> & { price: ResolversTypes['Money'] }>;
+  ReturnState: ReturnState;
+  PriorReturn: ResolverTypeWrapper<PriorReturn>;
+  PriorReturnItem: ResolverTypeWrapper<PriorReturnItem>;
+  ReturnImage: ResolverTypeWrapper<ReturnImage>;
+  ReturnContact: ResolverTypeWrapper<ReturnContact>;
+  ReturnItem: ResolverTypeWrapper<ReturnItem>;
+  ReturnDraft: ResolverTypeWrapper<ReturnDraft>;
+  ReturnOrder: ResolverTypeWrapper<Omit<ReturnOrder, 'lines'> & { lines: ReadonlyArray<ResolversTypes['ReturnableLine']> }>;
+  ReturnOffer: ResolverTypeWrapper<ReturnOffer>;
+  ReturnItemInput: ReturnItemInput;
+  ReturnDraftInput: ReturnDraftInput;
+  ReturnContactInput: ReturnContactInput;
+  ReturnOrderInput: ReturnOrderInput;
+  ReturnSubmitResult: ResolverTypeWrapper<ReturnSubmitResult>;
+  ReturnLabelFile: ResolverTypeWrapper<ReturnLabelFile>;
   ShopInit: ResolverTypeWrapper<ShopInit>;
   RefreshedLogin: ResolverTypeWrapper<RefreshedLogin>;
   LoginResult: ResolverTypeWrapper<LoginResult>;
@@ -2263,6 +2529,23 @@ export type ResolversParentTypes = {
   OrdersPage: Omit<OrdersPage, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['OrderSummary']> };
   OrderDetails: Omit<OrderDetails, 'summary' | 'totals' | 'bankTransfer'> & { summary: ResolversParentTypes['OrderSummary'], totals: ResolversParentTypes['CartTotals'], bankTransfer?: Maybe<ResolversParentTypes['BankTransfer']> };
   InvoiceFile: InvoiceFile;
+  ReturnReason: ReturnReason;
+  ReturnComponent: ReturnComponent;
+  ReturnableLine: Omit<ReturnableLine, 'price'> & { price: ResolversParentTypes['Money'] };
+  PriorReturn: PriorReturn;
+  PriorReturnItem: PriorReturnItem;
+  ReturnImage: ReturnImage;
+  ReturnContact: ReturnContact;
+  ReturnItem: ReturnItem;
+  ReturnDraft: ReturnDraft;
+  ReturnOrder: Omit<ReturnOrder, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['ReturnableLine']> };
+  ReturnOffer: ReturnOffer;
+  ReturnItemInput: ReturnItemInput;
+  ReturnDraftInput: ReturnDraftInput;
+  ReturnContactInput: ReturnContactInput;
+  ReturnOrderInput: ReturnOrderInput;
+  ReturnSubmitResult: ReturnSubmitResult;
+  ReturnLabelFile: ReturnLabelFile;
   ShopInit: ShopInit;
   RefreshedLogin: RefreshedLogin;
   LoginResult: LoginResult;
@@ -3108,6 +3391,7 @@ export type OrderSummaryResolvers<ContextType = RequestContext, ParentType exten
   total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   reference?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shipments?: Resolver<ReadonlyArray<ResolversTypes['Shipment']>, ParentType, ContextType>;
+  returnHash?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type OrderPageInfoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderPageInfo'] = ResolversParentTypes['OrderPageInfo']> = {
@@ -3133,9 +3417,115 @@ export type OrderDetailsResolvers<ContextType = RequestContext, ParentType exten
   payableUntil?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   bankTransfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
   invoiceFormats?: Resolver<ReadonlyArray<ResolversTypes['InvoiceFormat']>, ParentType, ContextType>;
+  returns?: Resolver<ReadonlyArray<ResolversTypes['PriorReturn']>, ParentType, ContextType>;
 };
 
 export type InvoiceFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceFile'] = ResolversParentTypes['InvoiceFile']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  base64?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnReasonResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnReason'] = ResolversParentTypes['ReturnReason']> = {
+  name?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsComment?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsImage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReturnComponentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnComponent'] = ResolversParentTypes['ReturnComponent']> = {
+  sku?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnableLineResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnableLine'] = ResolversParentTypes['ReturnableLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  orderedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shippedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returnableQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasons?: Resolver<ReadonlyArray<ResolversTypes['ReturnReason']>, ParentType, ContextType>;
+  additionalInfo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  components?: Resolver<ReadonlyArray<ResolversTypes['ReturnComponent']>, ParentType, ContextType>;
+};
+
+export type PriorReturnResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriorReturn'] = ResolversParentTypes['PriorReturn']> = {
+  rma?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReturnState'], ParentType, ContextType>;
+  announcedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  arrivedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  settledAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  regulation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['PriorReturnItem']>, ParentType, ContextType>;
+};
+
+export type PriorReturnItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriorReturnItem'] = ResolversParentTypes['PriorReturnItem']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReturnImageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnImage'] = ResolversParentTypes['ReturnImage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  preview?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnContactResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnContact'] = ResolversParentTypes['ReturnContact']> = {
+  salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnItem'] = ResolversParentTypes['ReturnItem']> = {
+  lineId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  componentSku?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReturnDraftResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnDraft'] = ResolversParentTypes['ReturnDraft']> = {
+  items?: Resolver<ReadonlyArray<ResolversTypes['ReturnItem']>, ParentType, ContextType>;
+  regulation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  carrier?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  labels?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReturnOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnOrder'] = ResolversParentTypes['ReturnOrder']> = {
+  hash?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  salesOrderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderDate?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  lines?: Resolver<ReadonlyArray<ResolversTypes['ReturnableLine']>, ParentType, ContextType>;
+  priorReturns?: Resolver<ReadonlyArray<ResolversTypes['PriorReturn']>, ParentType, ContextType>;
+  images?: Resolver<ReadonlyArray<ResolversTypes['ReturnImage']>, ParentType, ContextType>;
+  contact?: Resolver<ResolversTypes['ReturnContact'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['ReturnDraft'], ParentType, ContextType>;
+};
+
+export type ReturnOfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnOffer'] = ResolversParentTypes['ReturnOffer']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReturnSubmitResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnSubmitResult'] = ResolversParentTypes['ReturnSubmitResult']> = {
+  isError?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMsg?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  rma?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ReturnLabelFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReturnLabelFile'] = ResolversParentTypes['ReturnLabelFile']> = {
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   base64?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3249,6 +3639,11 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getOrderYears?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   getOrderDetailsV2?: Resolver<Maybe<ResolversTypes['OrderDetails']>, ParentType, ContextType, RequireFields<QueryGetOrderDetailsV2Args, 'orderId'>>;
   getInvoice?: Resolver<Maybe<ResolversTypes['InvoiceFile']>, ParentType, ContextType, RequireFields<QueryGetInvoiceArgs, 'orderId' | 'format'>>;
+  findOrderForReturn?: Resolver<Maybe<ResolversTypes['ReturnOrder']>, ParentType, ContextType, RequireFields<QueryFindOrderForReturnArgs, 'orderId' | 'zipCode'>>;
+  findOrderForReturnByHash?: Resolver<Maybe<ResolversTypes['ReturnOrder']>, ParentType, ContextType, RequireFields<QueryFindOrderForReturnByHashArgs, 'hash'>>;
+  getAvailableRegulations?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ReturnOffer']>>, ParentType, ContextType, RequireFields<QueryGetAvailableRegulationsArgs, 'hash' | 'selectedItems'>>;
+  getAvailableCarriers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['ReturnOffer']>>, ParentType, ContextType, RequireFields<QueryGetAvailableCarriersArgs, 'hash' | 'returnOrder'>>;
+  getReturnLabel?: Resolver<Maybe<ResolversTypes['ReturnLabelFile']>, ParentType, ContextType, RequireFields<QueryGetReturnLabelArgs, 'hash' | 'rma'>>;
   isUniqueEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryIsUniqueEmailArgs, 'email'>>;
   checkTokenValidity?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<QueryCheckTokenValidityArgs, 'emailToken'>>;
   getCurrentUploadSignature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3308,6 +3703,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   reopenCartAfterPayment?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationReopenCartAfterPaymentArgs, 'orderId'>>;
   payOrder?: Resolver<Maybe<ResolversTypes['SubmitResult']>, ParentType, ContextType, RequireFields<MutationPayOrderArgs, 'orderId'>>;
   cancelOrder?: Resolver<Maybe<ResolversTypes['CancelOutcome']>, ParentType, ContextType, RequireFields<MutationCancelOrderArgs, 'orderId'>>;
+  saveReturnDraft?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationSaveReturnDraftArgs, 'hash' | 'draft'>>;
+  uploadReturnImage?: Resolver<Maybe<ResolversTypes['UploadResult']>, ParentType, ContextType, RequireFields<MutationUploadReturnImageArgs, 'file' | 'signature' | 'hash' | 'itemId' | 'lineItemId'>>;
+  removeReturnImage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationRemoveReturnImageArgs, 'hash' | 'imageId'>>;
+  submitReturnOrder?: Resolver<Maybe<ResolversTypes['ReturnSubmitResult']>, ParentType, ContextType, RequireFields<MutationSubmitReturnOrderArgs, 'returnOrder' | 'idempotencyKey'>>;
   confirmationCleanup?: Resolver<ResolversTypes['ShopInit'], ParentType, ContextType, RequireFields<MutationConfirmationCleanupArgs, 'cartId'>>;
   recordProductGlanceView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordProductGlanceViewArgs, 'productId' | 'itemId' | 'domain'>>;
   tracking_addEvents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTracking_AddEventsArgs, 'events'>>;
@@ -3412,6 +3811,19 @@ export type Resolvers<ContextType = RequestContext> = {
   OrdersPage?: OrdersPageResolvers<ContextType>;
   OrderDetails?: OrderDetailsResolvers<ContextType>;
   InvoiceFile?: InvoiceFileResolvers<ContextType>;
+  ReturnReason?: ReturnReasonResolvers<ContextType>;
+  ReturnComponent?: ReturnComponentResolvers<ContextType>;
+  ReturnableLine?: ReturnableLineResolvers<ContextType>;
+  PriorReturn?: PriorReturnResolvers<ContextType>;
+  PriorReturnItem?: PriorReturnItemResolvers<ContextType>;
+  ReturnImage?: ReturnImageResolvers<ContextType>;
+  ReturnContact?: ReturnContactResolvers<ContextType>;
+  ReturnItem?: ReturnItemResolvers<ContextType>;
+  ReturnDraft?: ReturnDraftResolvers<ContextType>;
+  ReturnOrder?: ReturnOrderResolvers<ContextType>;
+  ReturnOffer?: ReturnOfferResolvers<ContextType>;
+  ReturnSubmitResult?: ReturnSubmitResultResolvers<ContextType>;
+  ReturnLabelFile?: ReturnLabelFileResolvers<ContextType>;
   ShopInit?: ShopInitResolvers<ContextType>;
   RefreshedLogin?: RefreshedLoginResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;

@@ -1,0 +1,63 @@
+// The tables of returns: what was announced, of which lines, with which pictures, and what is answered so far of one that is not yet.
+
+import type { RegulationCode, ReturnCarrierCode, ReturnContact, ReturnReasonName } from '@tornister/domain/returns';
+import type { Generated } from 'kysely';
+import type { Json } from './columns.ts';
+
+export type ReturnsTable = {
+  id: string;
+  /** Counts up; `RT` and this number is what people read. */
+  number: Generated<number>;
+  order_id: string;
+  regulation: RegulationCode;
+  /** Absent for a return without labels. */
+  carrier: ReturnCarrierCode | null;
+  labels: number;
+  contact: Json<ReturnContact>;
+  announced_at: number;
+  arrived_at: number | null;
+  settled_at: number | null;
+};
+
+export type ReturnItemsTable = {
+  return_id: string;
+  order_line_id: string;
+  quantity: number;
+  reason: ReturnReasonName;
+  comment: string;
+  /** The one part of a set that comes back. */
+  component_sku: string | null;
+};
+
+/** A row is there before its file; size and preview come with the file. */
+export type ReturnImagesTable = {
+  id: string;
+  order_id: string;
+  order_line_id: string;
+  /** Present once a return with it was announced. */
+  return_id: string | null;
+  type: 'image/jpeg' | 'image/png' | null;
+  preview: string | null;
+  created_at: number;
+};
+
+export type StoredReturnDraft = {
+  readonly items: readonly {
+    readonly lineId: string;
+    readonly quantity: number;
+    readonly reason?: string | undefined;
+    readonly comment: string;
+    readonly images: readonly string[];
+    readonly componentSku?: string | undefined;
+  }[];
+  readonly regulation?: string | undefined;
+  readonly carrier?: string | undefined;
+  readonly labels: number;
+};
+
+export type ReturnTables = {
+  returns: ReturnsTable;
+  return_items: ReturnItemsTable;
+  return_images: ReturnImagesTable;
+  return_drafts: { order_id: string; draft: Json<StoredReturnDraft>; updated_at: number };
+};

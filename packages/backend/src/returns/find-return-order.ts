@@ -1,0 +1,79 @@
+// Which order may be sent back: the one of a hash, or the one whose number and postcode somebody knows. Everything that fits no order of this shop
+// is answered alike, and wrong tries are counted, so that nobody goes through numbers and postcodes. Source: spec 2 §6, §7
+// `findOrderForReturn`, `findOrderForReturnByHash`; OWASP API1.
+
+import { limitSubjectOf } from '@tornister/domain/calls';
+import { checkOrderLookup } from '@tornister/domain/returns';
+import { ok, okAsync, type ResultAsync, safeTry } from 'neverthrow';
+import { switchesOf } from '../content/feature-switches.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { Refusal } from '../graphql/refusal.ts';
+import { giveBack } from '../limits/limiter.ts';
+import { type Limit, WRONG_RETURN_LOOKUPS_FROM_ADDRESS, WRONG_RETURN_LOOKUPS_OF_ORDER } from '../limits/limits.ts';
+import { withinLimits } from '../limits/within-limits.ts';
+import type { OrderRow } from '../orders/advance-order.ts';
+import { orderIdOfHash } from './return-link.ts';
+
+type Found = ResultAsync<OrderRow | undefined, Refusal>;
+
+/** The order of a hash. */
+export const findByHash = (context: RequestContext, hash: string): Found => {
+  const orderId = orderIdOfHash(context.secrets, hash);
+  const limits: Wanted = [[WRONG_RETURN_LOOKUPS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]];
+  return unlessTooOften(context, limits, () =>
+    orderId === undefined ? Promise.resolve(undefined) : readOrderWhere(context, 'id', orderId),
+  );
+};
+
+/** The order with this number, if it went, or was billed, to this postcode. */
+export const findByNumber = (
+  context: RequestContext,
+  typed: { readonly orderId: string; readonly zipCode: string },
+): Found =>
+  checkOrderLookup(typed).match(
+    ({ orderId, zipCode }) => {
+      const limits: Wanted = [
+        [WRONG_RETURN_LOOKUPS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)],
+        [WRONG_RETURN_LOOKUPS_OF_ORDER, orderId],
+      ];
+      return unlessTooOften(context, limits, async () => {
+        const number = ORDER_NUMBER.test(orderId) ? Number(orderId) : undefined;
+        const order = number === undefined ? undefined : await readOrderWhere(context, 'number', number);
+        return order !== undefined && isPostcodeOf(order, zipCode) ? order : undefined;
+      });
+    },
+    () => okAsync(undefined),
+  );
+
+type Wanted = readonly (readonly [limit: Limit, subject: string])[];
+
+/** As many digits as the database's numbers have. */
+const ORDER_NUMBER = /^\d{1,9}$/;
+
+const unlessTooOften = (context: RequestContext, limits: Wanted, find: () => Promise<OrderRow | undefined>): Found =>
+  safeTry(async function* () {
+    const { database, storefront } = context;
+    if (!(await switchesOf(database, storefront.store)).returns) return ok(undefined);
+    const taken = yield* await withinLimits(context, database, limits);
+    const order = await find();
+    if (order !== undefined) await giveBack(context, taken);
+    return ok(order);
+  });
+
+const readOrderWhere = (
+  { database, storefront }: RequestContext,
+  column: 'id' | 'number',
+  value: string | number,
+): Promise<OrderRow | undefined> =>
+  database
+    .selectFrom('orders')
+    .selectAll()
+    .where(column, '=', value)
+    .where('store', '=', storefront.store)
+    .where('state', '=', 'placed')
+    .executeTakeFirst();
+
+const plainPostcode = (postcode: string): string => postcode.replace(/[\s-]/g, '').toUpperCase();
+
+const isPostcodeOf = ({ delivery_address, billing_address }: OrderRow, zipCode: string): boolean =>
+  [delivery_address, billing_address].some(({ postcode }) => plainPostcode(postcode) === plainPostcode(zipCode));

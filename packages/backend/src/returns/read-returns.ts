@@ -1,0 +1,54 @@
+// Returns as they are stored: those of an order with their lines, and how many pieces of its lines came back.
+
+import type { ReturnTimes } from '@tornister/domain/returns';
+import { instantOf } from '@tornister/domain/shared';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { ReturnItemsTable, ReturnsTable } from '../database/return-tables.ts';
+
+export type ReturnRow = Selectable<ReturnsTable>;
+export type ReturnItemRow = Selectable<ReturnItemsTable>;
+export type WrittenReturn = { readonly row: ReturnRow; readonly items: readonly ReturnItemRow[] };
+
+/** What people read. */
+export const rmaOf = ({ number }: Pick<ReturnRow, 'number'>): string => `RT${number}`;
+
+/** When a return reached its states. */
+export const returnTimesOf = (row: ReturnRow): ReturnTimes => ({
+  announced: instantOf(row.announced_at),
+  ...(row.arrived_at === null ? {} : { arrived: instantOf(row.arrived_at) }),
+  ...(row.settled_at === null ? {} : { settled: instantOf(row.settled_at) }),
+});
+
+/** The returns of orders, the latest first. */
+export const returnsOf = async (database: Database, orderIds: readonly string[]): Promise<readonly WrittenReturn[]> => {
+  if (orderIds.length === 0) return [];
+  const rows = await database
+    .selectFrom('returns')
+    .selectAll()
+    .where('order_id', 'in', [...orderIds])
+    .orderBy('announced_at', 'desc')
+    .orderBy('number', 'desc')
+    .execute();
+  if (rows.length === 0) return [];
+  const items = await database
+    .selectFrom('return_items')
+    .innerJoin('order_lines', 'order_lines.id', 'return_items.order_line_id')
+    .selectAll('return_items')
+    .where(
+      'return_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('order_lines.position')
+    .execute();
+  return rows.map((row) => ({ row, items: items.filter(({ return_id }) => return_id === row.id) }));
+};
+
+/** Pieces that came back or are announced, by order line. */
+export const returnedPieces = (returns: readonly WrittenReturn[]): ReadonlyMap<string, number> => {
+  const pieces = new Map<string, number>();
+  for (const { order_line_id, quantity } of returns.flatMap(({ items }) => items))
+    pieces.set(order_line_id, (pieces.get(order_line_id) ?? 0) + quantity);
+  return pieces;
+};

@@ -1,0 +1,205 @@
+// Pictures of what is wrong with goods that go back: taken with a signature, drawn anew, at most five for a line. Nothing is served from where they
+// lie; the shopper sees a small copy that stands in the answer itself. Source: spec 2 §5 "Image and certificate uploads", §7 `uploadReturnImage`.
+
+import { limitSubjectOf } from '@tornister/domain/calls';
+import {
+  CONTENT_TYPE_BYTES,
+  remainingImages,
+  signedUpload,
+  typeOfContent,
+  type UploadMessage,
+  uploadMessage,
+} from '@tornister/domain/forms';
+import { DAY_MS } from '@tornister/domain/shared';
+import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
+import sharp from 'sharp';
+import { cleanContent } from '../certificates/clean-content.ts';
+import { readUploadSignature } from '../certificates/upload-signature.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { ReturnImagesTable } from '../database/return-tables.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { Refusal } from '../graphql/refusal.ts';
+import { RETURN_IMAGES_FROM_ADDRESS } from '../limits/limits.ts';
+import { withinLimits } from '../limits/within-limits.ts';
+import type { Services } from '../server/services.ts';
+import { requireUserId } from '../visitor/require-visitor.ts';
+import { findByHash } from './find-return-order.ts';
+
+/** The field of the form that has the pictures. */
+const IMAGES_FIELD = 'images';
+const PREVIEW_PIXELS = 128;
+const PREVIEW_QUALITY = 70;
+/** A picture whose return never came. */
+const UNCLAIMED_DAYS = 2;
+/** A picture of a settled return, as long as somebody may still ask about it. */
+const SETTLED_DAYS = 90;
+const ROWS_AT_ONCE = 100;
+
+type ImageType = NonNullable<ReturnImagesTable['type']>;
+
+/** What a picture is called in the store. */
+export const imageFileName = ({ id, type }: { readonly id: string; readonly type: ImageType }): string =>
+  `${id}.${type === 'image/png' ? 'png' : 'jpg'}`;
+
+export type NewImage = {
+  readonly file: Blob;
+  readonly signature: string;
+  readonly hash: string;
+  readonly itemId: string;
+  readonly lineId: string;
+};
+
+type Uploaded = Answer<'UploadResult'> | undefined;
+
+const refused = (errorMessage: UploadMessage): Result<Uploaded, never> =>
+  ok({ id: null, fieldErrors: [{ fieldName: IMAGES_FIELD, errorMessage }] });
+
+/** Takes a picture; undefined for a hash or line that is not there. */
+export const uploadReturnImage = (context: RequestContext, image: NewImage): ResultAsync<Uploaded, Refusal> =>
+  safeTry(async function* () {
+    const { database, returnImages, secrets, clientAddress, now } = context;
+    const userId = yield* requireUserId(context);
+    const order = yield* await findByHash(context, image.hash);
+    if (order === undefined) return ok(undefined);
+    yield* await withinLimits(context, database, [[RETURN_IMAGES_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
+    const signed = await readUploadSignature(secrets, image.signature, now());
+    if (signed?.visitor !== userId) return refused('fileGone');
+    const place = yield* await takePlace(context, order.id, signed.id, image);
+    if (place !== 'taken') return place === 'no-line' ? ok(undefined) : refused(place);
+    const drawn = await draw(image);
+    if (drawn.isErr()) {
+      await database.deleteFrom('return_images').where('id', '=', signed.id).execute();
+      return refused(drawn.error);
+    }
+    const { type, content, preview } = drawn.value;
+    await returnImages.put(imageFileName({ id: signed.id, type }), content);
+    await database.updateTable('return_images').set({ type, preview }).where('id', '=', signed.id).execute();
+    return ok({ id: signed.id, fieldErrors: [] });
+  });
+
+type Place = 'taken' | 'no-line' | UploadMessage;
+
+/** Writes the picture down before its file. The order is locked meanwhile, so that no line gets more pictures than it may have. */
+const takePlace = (
+  { database, now }: RequestContext,
+  orderId: string,
+  id: string,
+  { itemId, lineId }: NewImage,
+): Promise<Result<Place, Refusal>> =>
+  inTransaction(database, async (transaction): Promise<Result<Place, Refusal>> => {
+    await transaction.selectFrom('orders').select('id').where('id', '=', orderId).forUpdate().execute();
+    const line = await transaction
+      .selectFrom('order_lines')
+      .select('id')
+      .where('id', '=', lineId)
+      .where('item_id', '=', itemId)
+      .where('order_id', '=', orderId)
+      .executeTakeFirst();
+    if (line === undefined) return ok('no-line');
+    const before = await transaction
+      .selectFrom('return_images')
+      .select('id')
+      .where('order_line_id', '=', lineId)
+      .where('return_id', 'is', null)
+      .execute();
+    if (remainingImages(before.length) === 0) return ok('tooManyFiles');
+    const row = await transaction
+      .insertInto('return_images')
+      .values({
+        id,
+        order_id: orderId,
+        order_line_id: lineId,
+        return_id: null,
+        type: null,
+        preview: null,
+        created_at: now(),
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return ok(row === undefined ? 'fileGone' : 'taken');
+  });
+
+type Drawn = { readonly type: ImageType; readonly content: Uint8Array; readonly preview: string };
+
+/** Looks into the file and draws it anew; what is no PNG becomes a JPEG. */
+const draw = async ({ file, signature }: NewImage): Promise<Result<Drawn, UploadMessage>> => {
+  const claimed = typeOfContent(new Uint8Array(await file.slice(0, CONTENT_TYPE_BYTES).arrayBuffer()));
+  const checked = signedUpload({ type: claimed, sizeBytes: file.size }, 'return-image', signature).mapErr(
+    (error): UploadMessage => uploadMessage(error)?.message ?? 'fileGone',
+  );
+  return checked.asyncAndThen(() =>
+    safeTry(async function* () {
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const content = yield* (await cleanContent(bytes, claimed)).mapErr((): UploadMessage => 'fileBroken');
+      const small = await sharp(content)
+        .resize(PREVIEW_PIXELS, PREVIEW_PIXELS, { fit: 'cover' })
+        .flatten({ background: '#fff' })
+        .jpeg({ quality: PREVIEW_QUALITY })
+        .toBuffer();
+      const type: ImageType = claimed === 'image/png' ? 'image/png' : 'image/jpeg';
+      return ok({ type, content, preview: `data:image/jpeg;base64,${small.toString('base64')}` });
+    }),
+  );
+};
+
+/** Deletes a picture that belongs to no return yet; undefined for a hash that opens nothing. */
+export const removeReturnImage = (
+  context: RequestContext,
+  hash: string,
+  imageId: string,
+): ResultAsync<boolean | undefined, Refusal> =>
+  safeTry(async function* () {
+    const order = yield* await findByHash(context, hash);
+    if (order === undefined) return ok(undefined);
+    const row = await context.database
+      .selectFrom('return_images')
+      .select(['id', 'type'])
+      .where('id', '=', imageId)
+      .where('order_id', '=', order.id)
+      .where('return_id', 'is', null)
+      .executeTakeFirst();
+    if (row === undefined) return ok(false);
+    await forget(context, row);
+    return ok(true);
+  });
+
+type Kept = Pick<ReturnImagesTable, 'id' | 'type'>;
+
+/** The file first, so that none is left that nobody knows of. */
+const forget = async (
+  { database, returnImages }: Pick<Services, 'database' | 'returnImages'>,
+  { id, type }: Kept,
+): Promise<void> => {
+  if (type !== null) await returnImages.remove(imageFileName({ id, type }));
+  await database.deleteFrom('return_images').where('id', '=', id).execute();
+};
+
+/** Deletes pictures that are no longer needed; answers how many. */
+export const forgetReturnImages = async (
+  services: Pick<Services, 'database' | 'returnImages' | 'now'>,
+): Promise<number> => {
+  const before = (days: number): number => services.now() - days * DAY_MS;
+  let gone = 0;
+  for (let deleted = ROWS_AT_ONCE; deleted === ROWS_AT_ONCE; gone += deleted) {
+    const old = await services.database
+      .selectFrom('return_images')
+      .leftJoin('returns', 'returns.id', 'return_images.return_id')
+      .select(['return_images.id', 'return_images.type'])
+      .where((row) =>
+        row.or([
+          row.and([
+            row('return_images.return_id', 'is', null),
+            row('return_images.created_at', '<=', before(UNCLAIMED_DAYS)),
+          ]),
+          row('returns.settled_at', '<=', before(SETTLED_DAYS)),
+        ]),
+      )
+      .limit(ROWS_AT_ONCE)
+      .execute();
+    for (const row of old) await forget(services, row);
+    deleted = old.length;
+  }
+  return gone;
+};

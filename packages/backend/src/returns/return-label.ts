@@ -1,0 +1,180 @@
+// The labels of a return as a PDF: one page for each parcel, to be cut out and stuck on, with what belongs into it. A return without labels has one
+// page to be put in with the goods. The labels are those of the demo shop's carrier: a shop with a contract prints its carrier's.
+
+import { inLanguage, type Language, parseStore, tradingTermsOf, type Worded } from '@tornister/domain/storefront';
+import PdfDocument from 'pdfkit';
+import { encode } from 'uqr';
+import type { OrderedAddress } from '../database/order-tables.ts';
+import type { MailFile } from '../mail/mail.ts';
+import { languageOf } from '../mail/order-mail.ts';
+import type { OrderRow } from '../orders/advance-order.ts';
+import type { OrderLineRow } from '../orders/read-order.ts';
+import type { Seller } from '../orders/seller.ts';
+import { rmaOf, type WrittenReturn } from './read-returns.ts';
+import { RETURN_WORDS } from './return-words.ts';
+
+type Words = {
+  readonly title: string;
+  readonly parcel: (number: number, of: number) => string;
+  readonly from: string;
+  readonly to: string;
+  readonly order: string;
+  readonly cut: string;
+  readonly slip: string;
+  readonly inside: string;
+  readonly piece: (quantity: number, name: string, sku: string) => string;
+};
+
+const WORDS: Worded<Words> = {
+  de: {
+    title: 'Retoure',
+    parcel: (number, of) => `Paket ${number} von ${of}`,
+    from: 'Absender',
+    to: 'Empfänger',
+    order: 'Bestellung',
+    cut: 'Bitte hier abtrennen, gut sichtbar auf das Paket kleben und alte Aufkleber entfernen.',
+    slip: 'Rücksendung ohne Paketmarke. Bitte legen Sie dieses Blatt zu den Artikeln.',
+    inside: 'Das gehört in die Rücksendung',
+    piece: (quantity, name, sku) => `${quantity} × ${name} (${sku})`,
+  },
+  en: {
+    title: 'Return',
+    parcel: (number, of) => `Parcel ${number} of ${of}`,
+    from: 'From',
+    to: 'To',
+    order: 'Order',
+    cut: 'Please cut here, stick it on the parcel where it is seen well and remove old labels.',
+    slip: 'Return without a parcel label. Please put this sheet in with the articles.',
+    inside: 'What belongs into this return',
+    piece: (quantity, name, sku) => `${quantity} × ${name} (${sku})`,
+  },
+};
+
+const MARGIN = 56;
+const WIDTH = 595.28 - 2 * MARGIN;
+const LABEL_HEIGHT = 300;
+const CODE_SIZE = 120;
+const INK = '#17324d';
+const SOFT = '#51667a';
+
+type Page = InstanceType<typeof PdfDocument>;
+type Label = {
+  readonly order: OrderRow;
+  readonly written: WrittenReturn;
+  readonly lines: readonly OrderLineRow[];
+  readonly language: Language;
+  /** Whom the goods go to. */
+  readonly seller: Seller;
+};
+
+/** The built-in fonts know the letters of Western Europe only. */
+const printable = (text: string): string =>
+  text
+    .replace(/[\u00a0\u2009\u202f]/g, ' ')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/\u2212/g, '-');
+
+const write = (pdf: Page, text: string, x: number, y: number, options: PDFKit.Mixins.TextOptions = {}): void => {
+  pdf.text(printable(text), MARGIN + x, y, { lineGap: 2, width: WIDTH - x, ...options });
+};
+
+/** The labels, or the slip, as a file. */
+export const returnLabel = async (
+  order: OrderRow,
+  written: WrittenReturn,
+  lines: readonly OrderLineRow[],
+  seller: Seller,
+): Promise<MailFile> => {
+  const language = languageOf(order.language);
+  const { title } = inLanguage(WORDS, language);
+  const rma = rmaOf(written.row);
+  const pdf = new PdfDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    lang: language,
+    info: { Title: `${title} ${rma}`, Author: seller.name, CreationDate: new Date(written.row.announced_at) },
+  });
+  const chunks: Uint8Array[] = [];
+  const content = new Promise<Uint8Array>((resolve, reject) => {
+    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+    pdf.on('error', reject);
+  });
+  const label: Label = { order, written, lines, language, seller };
+  const pages = Math.max(1, written.row.labels);
+  for (let number = 1; number <= pages; number += 1) drawPage(pdf, label, number);
+  pdf.end();
+  return { fileName: `${title}-${rma}.pdf`, contentType: 'application/pdf', content: await content };
+};
+
+const drawPage = (pdf: Page, label: Label, number: number): void => {
+  const { written, language } = label;
+  const { row } = written;
+  const words = inLanguage(WORDS, language);
+  pdf.addPage({ size: 'A4', margin: 0 });
+  pdf.rect(MARGIN, MARGIN, WIDTH, LABEL_HEIGHT).lineWidth(1).strokeColor(INK).stroke();
+  pdf.font('Helvetica-Bold').fontSize(22).fillColor(INK);
+  const carrier = row.carrier === null ? words.title : inLanguage(RETURN_WORDS, language).carriers[row.carrier].name;
+  write(pdf, carrier, 16, MARGIN + 16);
+  pdf.font('Helvetica').fontSize(10).fillColor(SOFT);
+  if (row.labels > 0) write(pdf, words.parcel(number, row.labels), 16, MARGIN + 44);
+  drawAddresses(pdf, label);
+  drawCode(pdf, `${rmaOf(row)}-${number}`);
+  drawContents(pdf, label);
+};
+
+const linesOfAddress = (address: OrderedAddress, language: Language, home: string | undefined): readonly string[] => [
+  ...(address.company ? [address.company] : []),
+  `${address.first_name} ${address.last_name}`,
+  // A parcel station sends nothing: what is known of the person stands in the street.
+  [address.street, address.addition].filter(Boolean).join(', '),
+  `${address.postcode} ${address.city}`,
+  ...(address.country === home ? [] : [new Intl.DisplayNames(language, { type: 'region' }).of(address.country) ?? '']),
+];
+
+const drawAddresses = (pdf: Page, { order, language, seller }: Label): void => {
+  const words = inLanguage(WORDS, language);
+  const store = parseStore(order.store);
+  const home = store === undefined ? undefined : tradingTermsOf(store).homeCountry;
+  const draw = (title: string, lines: readonly string[], y: number, size: number): void => {
+    pdf.font('Helvetica').fontSize(8).fillColor(SOFT);
+    write(pdf, title, 16, y);
+    pdf.fontSize(size).fillColor(INK);
+    write(pdf, lines.join('\n'), 16, y + 12, { width: WIDTH - CODE_SIZE - 60 });
+  };
+  draw(words.from, linesOfAddress(order.billing_address, language, home), MARGIN + 70, 10);
+  draw(words.to, [seller.name, words.title, seller.street, `${seller.postcode} ${seller.city}`], MARGIN + 180, 14);
+};
+
+/** The number of the return, to be read by a machine and by people. */
+const drawCode = (pdf: Page, text: string): void => {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
+  const [left, top, pixel] = [MARGIN + WIDTH - CODE_SIZE - 24, MARGIN + 70, CODE_SIZE / size];
+  for (const [row, cells] of data.entries())
+    for (const [column, isDark] of cells.entries())
+      if (isDark) pdf.rect(left + column * pixel, top + row * pixel, pixel, pixel);
+  pdf.fillColor(INK).fill();
+  pdf.font('Helvetica-Bold').fontSize(11).fillColor(INK);
+  pdf.text(text, left, top + CODE_SIZE + 8, { width: CODE_SIZE, align: 'center' });
+};
+
+const drawContents = (pdf: Page, { order, written, lines, language }: Label): void => {
+  const words = inLanguage(WORDS, language);
+  let y = MARGIN + LABEL_HEIGHT + 14;
+  pdf.font('Helvetica').fontSize(9).fillColor(SOFT);
+  write(pdf, written.row.labels > 0 ? words.cut : words.slip, 0, y);
+  y = pdf.y + 28;
+  pdf.font('Helvetica-Bold').fontSize(13).fillColor(INK);
+  write(pdf, `${words.title} ${rmaOf(written.row)} · ${words.order} ${order.number}`, 0, y);
+  pdf.font('Helvetica-Bold').fontSize(10);
+  write(pdf, words.inside, 0, pdf.y + 10);
+  pdf.font('Helvetica').fontSize(10);
+  const reasons = inLanguage(RETURN_WORDS, language).reasons;
+  for (const { order_line_id, quantity, reason } of written.items) {
+    const line = lines.find(({ id }) => id === order_line_id);
+    if (line === undefined) continue;
+    const { name, orderNumber } = line.snapshot;
+    write(pdf, `${words.piece(quantity, name, orderNumber)}: ${reasons[reason]}`, 0, pdf.y + 4);
+  }
+};

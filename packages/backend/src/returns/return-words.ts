@@ -1,0 +1,65 @@
+// The words of returns: reasons, what can become of the goods, carriers, and what is worth knowing of freight.
+
+import type { RegulationCode, ReturnCarrierCode, ReturnReasonName } from '@tornister/domain/returns';
+import type { Worded } from '@tornister/domain/storefront';
+
+type Offer = { readonly name: string; readonly description: string };
+
+export type ReturnWords = {
+  readonly reasons: Readonly<Record<ReturnReasonName, string>>;
+  readonly regulations: Readonly<Record<RegulationCode, Offer>>;
+  readonly carriers: Readonly<Record<ReturnCarrierCode, Offer>>;
+  readonly freight: string;
+};
+
+const GERMAN: ReturnWords = {
+  reasons: {
+    dislike: 'Gefällt nicht',
+    size: 'Größe oder Ausführung passt nicht',
+    mistake: 'Falsch oder zu viel bestellt',
+    late: 'Kam zu spät',
+    damaged: 'Beschädigt angekommen',
+    defective: 'Funktioniert nicht',
+    wrong: 'Falscher Artikel geliefert',
+    other: 'Anderer Grund',
+  },
+  regulations: {
+    refund: { name: 'Geld zurück', description: 'Wir erstatten den Betrag auf dem Weg, auf dem Sie bezahlt haben.' },
+    replacement: {
+      name: 'Ersatz',
+      description: 'Wir schicken den Artikel neu, sobald Ihr Paket da ist. Ist er ausverkauft, erstatten wir das Geld.',
+    },
+  },
+  carriers: {
+    dhl: { name: 'DHL', description: 'Abgabe in jeder Filiale, an jeder Packstation und bei der Zustellkraft.' },
+    dpd: { name: 'DPD', description: 'Abgabe in jedem Pickup Paketshop.' },
+  },
+  freight: 'Sperriges Gut: Wir holen es bei Ihnen ab und melden uns für einen Termin.',
+};
+
+const ENGLISH: ReturnWords = {
+  reasons: {
+    dislike: 'Do not like it',
+    size: 'Size or version does not fit',
+    mistake: 'Ordered by mistake or too many',
+    late: 'Came too late',
+    damaged: 'Arrived damaged',
+    defective: 'Does not work',
+    wrong: 'Wrong article delivered',
+    other: 'Another reason',
+  },
+  regulations: {
+    refund: { name: 'Money back', description: 'We refund the amount the way you paid it.' },
+    replacement: {
+      name: 'Replacement',
+      description: 'We send the article anew as soon as your parcel is here. If it is sold out, we refund the money.',
+    },
+  },
+  carriers: {
+    dhl: { name: 'DHL', description: 'Hand it in at any branch, any parcel station or to the delivery driver.' },
+    dpd: { name: 'DPD', description: 'Hand it in at any Pickup parcel shop.' },
+  },
+  freight: 'Bulky goods: we collect them from you and will get in touch about a date.',
+};
+
+export const RETURN_WORDS: Worded<ReturnWords> = { de: GERMAN, en: ENGLISH };

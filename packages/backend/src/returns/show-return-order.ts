@@ -1,0 +1,153 @@
+// An order as the pages of its return show it: its lines with what is left of them, earlier returns, pictures handed in, what was answered so far.
+
+import { type CurrencyCode, money } from '@tornister/domain/money';
+import { EMPTY_RETURN_DRAFT, RETURN_REASONS, type ReturnReasonName, returnState } from '@tornister/domain/returns';
+import { inLanguage, type Language, textIn } from '@tornister/domain/storefront';
+import { sql } from 'kysely';
+import { readableEmail } from '../checkout/show-address.ts';
+import type { Database } from '../database/database.ts';
+import type { StoredReturnDraft } from '../database/return-tables.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { OrderRow } from '../orders/advance-order.ts';
+import { linesOf, type OrderLineRow } from '../orders/read-order.ts';
+import { readParcels } from '../orders/shipments.ts';
+import type { Text } from '../texts/text.ts';
+import { returnedPieces, returnsOf, returnTimesOf, rmaOf, type WrittenReturn } from './read-returns.ts';
+import { returnHashOf } from './return-link.ts';
+import { RETURN_WORDS } from './return-words.ts';
+import { isGift, piecesOf } from './returnable-pieces.ts';
+
+type Shop = Pick<RequestContext, 'database' | 'secrets' | 'storefront' | 'now'>;
+
+const STATES = { announced: 'ANNOUNCED', arrived: 'ARRIVED', settled: 'SETTLED' } as const;
+
+/** A registered return, in the language of the request. */
+export const showReturn = (
+  { row, items }: WrittenReturn,
+  lines: readonly OrderLineRow[],
+  language: Language,
+): Answer<'PriorReturn'> => {
+  const words = inLanguage(RETURN_WORDS, language);
+  return {
+    rma: rmaOf(row),
+    state: STATES[returnState(returnTimesOf(row))],
+    announcedAt: row.announced_at,
+    arrivedAt: row.arrived_at,
+    settledAt: row.settled_at,
+    regulation: words.regulations[row.regulation].name,
+    carrier: row.carrier === null ? null : words.carriers[row.carrier].name,
+    items: items.map(({ order_line_id, quantity }) => ({
+      name: lines.find(({ id }) => id === order_line_id)?.snapshot.name ?? '',
+      quantity,
+    })),
+  };
+};
+
+/** What is known of ordered goods from the catalogue; goods that have left it are as any others. */
+type GoodsFacts = { readonly id: string; readonly is_freight: boolean; readonly parts: readonly Text[] | null };
+
+export const readGoodsFacts = async (
+  database: Database,
+  itemIds: readonly string[],
+): Promise<readonly GoodsFacts[]> => {
+  const { rows } = await sql<GoodsFacts>`
+    select items.id, products.is_freight, products.details -> 'scopeOfDelivery' as parts
+    from items join products on products.id = items.product_id
+    where items.id = any(${itemIds})`.execute(database);
+  return rows;
+};
+
+const showReasons = (language: Language): Answer<'ReturnReason'>[] =>
+  Object.entries(RETURN_REASONS).map(([name, { needsComment, needsImage }]) => ({
+    name,
+    displayName: inLanguage(RETURN_WORDS, language).reasons[name as ReturnReasonName],
+    needsComment,
+    needsImage,
+  }));
+
+/** A set has several parts; each has a number of its own behind the set's. */
+const partsOf = (sku: string, parts: readonly Text[], language: Language): Answer<'ReturnComponent'>[] =>
+  parts.length < 2 ? [] : parts.map((name, index) => ({ sku: `${sku}-${index + 1}`, name: textIn(name, language) }));
+
+/** How many parts the set of a line has; 1 for goods that are no set. */
+export const partCountOf = async (database: Database, itemId: string): Promise<number> => {
+  const [facts] = await readGoodsFacts(database, [itemId]);
+  return Math.max(1, facts?.parts?.length ?? 1);
+};
+
+/** The order as its return shows it. */
+export const showReturnOrder = async (shop: Shop, order: OrderRow): Promise<Answer<'ReturnOrder'>> => {
+  const { database, secrets, storefront, now } = shop;
+  const { language } = storefront;
+  const lines = (await linesOf(database, [order.id])).filter((line) => !isGift(line));
+  const parcels = order.state === 'placed' ? ((await readParcels(database, lines)).get(order.id) ?? []) : [];
+  const returns = await returnsOf(database, [order.id]);
+  const returned = returnedPieces(returns);
+  const facts = await readGoodsFacts(
+    database,
+    lines.map(({ item_id }) => item_id),
+  );
+  const factsOf = (line: OrderLineRow): GoodsFacts | undefined => facts.find(({ id }) => id === line.item_id);
+  const reasons = showReasons(language);
+  const showLine = (line: OrderLineRow): Answer<'ReturnableLine'> => {
+    const pieces = piecesOf(line, { parcels, returned: returned.get(line.id) ?? 0, now: now() });
+    const goods = factsOf(line);
+    return {
+      id: line.id,
+      itemId: line.item_id,
+      lineNo: String(line.position + 1),
+      name: line.snapshot.name,
+      sku: line.snapshot.orderNumber,
+      path: line.snapshot.path,
+      picture: line.snapshot.picture as Answer<'Picture'>,
+      price: money(line.unit_price_cents, order.currency as CurrencyCode),
+      orderedQuantity: line.quantity,
+      shippedQuantity: pieces.shipped,
+      returnableQuantity: pieces.returnable,
+      reasons,
+      additionalInfo: goods?.is_freight ? inLanguage(RETURN_WORDS, language).freight : null,
+      components: partsOf(line.snapshot.orderNumber, goods?.parts ?? [], language),
+    };
+  };
+  return {
+    hash: returnHashOf(secrets, order.id),
+    orderId: order.id,
+    salesOrderNo: String(order.number),
+    orderDate: order.ordered_at,
+    lines: lines.map(showLine),
+    priorReturns: returns.map((written) => showReturn(written, lines, language)),
+    images: await readImages(database, order.id),
+    contact: contactOf(order),
+    draft: await readDraft(database, order.id),
+  };
+};
+
+const contactOf = ({ billing_address: address, email }: OrderRow): Answer<'ReturnContact'> => ({
+  salutation: address.salutation,
+  firstName: address.first_name,
+  lastName: address.last_name,
+  email: readableEmail(email),
+  phone: address.phone ?? '',
+});
+
+const readImages = async (database: Database, orderId: string): Promise<Answer<'ReturnImage'>[]> => {
+  const rows = await database
+    .selectFrom('return_images')
+    .select(['id', 'order_line_id', 'preview'])
+    .where('order_id', '=', orderId)
+    .where('return_id', 'is', null)
+    .where('preview', 'is not', null)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ id, order_line_id, preview }) => ({ id, lineId: order_line_id, preview: preview ?? '' }));
+};
+
+const readDraft = async (database: Database, orderId: string): Promise<StoredReturnDraft> => {
+  const row = await database
+    .selectFrom('return_drafts')
+    .select('draft')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row?.draft ?? EMPTY_RETURN_DRAFT;
+};

@@ -1,0 +1,528 @@
+// Returns over the real backend: who finds an order, what can go back, pictures, what is announced, and what becomes of it.
+// Source: spec 2 §3 "Return order", §4 "Returns flow", §6, §7, §8; issue 13 "Returns".
+
+import { UPLOAD_MAX_BYTES } from '@tornister/domain/forms';
+import { DAY_MS, HOUR_MS } from '@tornister/domain/shared';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { issueApiToken } from '../../src/auth/api-token.ts';
+import { contentCacheOf } from '../../src/content/content-cache.ts';
+import { createDatabase, type OpenDatabase } from '../../src/database/database.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { WRONG_RETURN_LOOKUPS_FROM_ADDRESS, WRONG_RETURN_LOOKUPS_OF_ORDER } from '../../src/limits/limits.ts';
+import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
+import { orderToken } from '../../src/orders/order-link.ts';
+import { writePayment } from '../../src/payment/payment-rows.ts';
+import { forgetOld } from '../../src/retention/forget-old.ts';
+import { RETURN_STATE_AFTER_MS, takeReturnsByClock } from '../../src/returns/clock-returns.ts';
+import { expectInvariants } from '../support/invariants.ts';
+import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+const ORDER = `hash orderId salesOrderNo lines{id itemId sku shippedQuantity returnableQuantity components{sku name} additionalInfo}
+  priorReturns{rma state carrier items{name quantity}} images{id lineId preview} contact{email}
+  draft{items{lineId quantity reason comment images componentSku} regulation carrier labels}`;
+const BY_NUMBER = `query($number:ID!,$zip:String!){answer:findOrderForReturn(orderId:$number,zipCode:$zip){${ORDER}}}`;
+const BY_HASH = `query($hash:ID!){answer:findOrderForReturnByHash(hash:$hash){${ORDER}}}`;
+const SUBMIT = `mutation($returnOrder:ReturnOrderInput!,$key:String!){
+  answer:submitReturnOrder(returnOrder:$returnOrder,idempotencyKey:$key){isError errorMsg rma}}`;
+const CONTACT = { salutation: 'ms', firstName: 'Gesa', lastName: 'Gast', email: 'gesa@example.com', phone: '' };
+
+type Line = Readonly<Record<'id' | 'itemId' | 'sku', string>> & {
+  readonly shippedQuantity: number;
+  readonly returnableQuantity: number;
+  readonly components: readonly { readonly sku: string }[];
+};
+type Found = {
+  readonly hash: string;
+  readonly orderId: string;
+  readonly salesOrderNo: string;
+  readonly lines: readonly Line[];
+  readonly priorReturns: readonly { readonly rma: string; readonly state: string }[];
+  readonly images: readonly { readonly id: string; readonly lineId: string; readonly preview: string }[];
+  readonly draft: { readonly regulation: string | null };
+} | null;
+type Submitted = { readonly isError: boolean; readonly errorMsg: string | null; readonly rma: string | null } | null;
+
+describe('Returns (spec 2 §4 "Returns flow")', () => {
+  let opened: OpenDatabase;
+  let shop: TestShop;
+  let keys = 0;
+
+  beforeAll(async () => {
+    opened = await createDatabase({ kind: 'pglite-in-memory' });
+    await migrate(opened.database);
+    await insertShelf(opened.database);
+    await insertItem(opened.database, { id: 'pen', stock: 1_000 });
+    await insertItem(opened.database, { id: 'ruler', stock: 1_000 });
+    await opened.database
+      .insertInto('global_parameters')
+      .values({ name: 'returns', entry: 'active', value: 'true', stores: [] })
+      .execute();
+  });
+  beforeEach(async () => {
+    await opened.database.deleteFrom('rate_limits').execute();
+    shop = createTestShop(opened.database, { environment: { STAFF_EMAIL: 'staff@shop.example' } });
+  });
+  afterAll(async () => {
+    await expectInvariants(opened.database);
+    await opened.close();
+  });
+
+  const ordered = async (quantity = 3, payment = 'INVOICE'): Promise<{ shopper: Shopper; orderId: string }> => {
+    keys += 1;
+    const shopper = await createShopper(shop);
+    await shopper.add('pen', quantity);
+    await shopper.add('ruler', 1);
+    await shopper.becomeGuest();
+    await shopper.choosePayment(payment);
+    const { orderId, errorMessage } = await shopper.submit(await shopper.cart(), `return-order-${keys}`);
+    if (orderId === null) throw new Error(errorMessage ?? 'No order.');
+    return { shopper, orderId };
+  };
+  const passAndWork = async (ms: number): Promise<void> => {
+    shop.pass(ms);
+    await workByClock(shop.services);
+  };
+  const delivered = async (quantity = 3): Promise<{ shopper: Shopper; orderId: string; number: string }> => {
+    const { shopper, orderId } = await ordered(quantity);
+    await passAndWork(HOUR_MS);
+    for (const step of ['packed', 'sent', 'delivered'] as const) await passAndWork(STEP_AFTER_MS[step]);
+    const { number } = await opened.database
+      .selectFrom('orders')
+      .select('number')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    return { shopper, orderId, number: String(number) };
+  };
+  const stranger = () => createShopper(shop);
+  const find = async (who: Shopper, number: string, zip: string): Promise<Found> =>
+    (await who.call<{ answer: Found }>(BY_NUMBER, { number, zip })).answer;
+  const open = async (who: Shopper, hash: string): Promise<Found> =>
+    (await who.call<{ answer: Found }>(BY_HASH, { hash })).answer;
+  const found = async (who: Shopper, number: string): Promise<NonNullable<Found>> => {
+    const order = await find(who, number, ADDRESS.postCode);
+    if (order === null) throw new Error('The order is not found.');
+    return order;
+  };
+  const lineOf = (order: NonNullable<Found>, itemId: string): Line => {
+    const line = order.lines.find((each) => each.itemId === itemId);
+    if (line === undefined) throw new Error(`The order has no ${itemId}.`);
+    return line;
+  };
+  type Item = { readonly lineId: string; readonly quantity: number; readonly reason: string } & Readonly<
+    Record<string, unknown>
+  >;
+  const submit = async (
+    who: Shopper,
+    { hash }: NonNullable<Found>,
+    items: readonly Item[],
+    more: Readonly<Record<string, unknown>> = {},
+    key?: string,
+  ): Promise<Submitted> => {
+    keys += 1;
+    const returnOrder = {
+      hash,
+      items: items.map((item) => ({ comment: '', images: [], ...item })),
+      regulation: 'refund',
+      carrier: 'dhl',
+      labels: 1,
+      contact: CONTACT,
+      ...more,
+    };
+    return (await who.call<{ answer: Submitted }>(SUBMIT, { returnOrder, key: key ?? `return-key-${keys}` })).answer;
+  };
+
+  it('an order is found by number and postcode, however that is written, and by its hash', async () => {
+    const { number, orderId } = await delivered();
+    const who = await stranger();
+    const order = await find(who, ` ${number} `, ' 101 15 ');
+    expect(order?.orderId).toBe(orderId);
+    expect((await open(who, order?.hash ?? ''))?.salesOrderNo).toBe(number);
+  });
+
+  it('a wrong postcode, number, id or hash, and the order in another store, are all nothing', async () => {
+    const { number, orderId } = await delivered();
+    const who = await stranger();
+    const { hash } = await found(who, number);
+    for (const [typed, zip] of [
+      [number, '10116'],
+      ['999999999', ADDRESS.postCode],
+      [orderId, ADDRESS.postCode],
+      ["1' or '1'='1", ADDRESS.postCode],
+      ['', ''],
+    ] as const)
+      expect(await find(who, typed, zip)).toBeNull();
+    for (const wrong of [`${hash.slice(0, -2)}xx`, orderId, `${orderId}.`, '.', '', `x${hash}`])
+      expect(await open(who, wrong)).toBeNull();
+    const austrian = await createShopper(shop, 'at');
+    expect([await find(austrian, number, ADDRESS.postCode), await open(austrian, hash)]).toEqual([null, null]);
+  });
+
+  it('one number takes ten wrong postcodes, from whatever address; who knew it is not counted', async () => {
+    const { number } = await delivered();
+    for (let tries = 0; tries < 2 * WRONG_RETURN_LOOKUPS_OF_ORDER.most; tries += 1)
+      await found(await stranger(), number);
+    for (let tries = 0; tries < WRONG_RETURN_LOOKUPS_OF_ORDER.most; tries += 1)
+      expect(await find(await stranger(), number, '00000')).toBeNull();
+    await expect(find(await stranger(), number, ADDRESS.postCode)).rejects.toThrow('TOO_MANY_REQUESTS');
+  });
+
+  it('one address takes forty wrong tries, by number or hash', async () => {
+    const who = await stranger();
+    for (let tries = 0; tries < WRONG_RETURN_LOOKUPS_FROM_ADDRESS.most; tries += 1)
+      expect(await open(who, `order-${tries}.proof`)).toBeNull();
+    await expect(open(who, 'one.more')).rejects.toThrow('TOO_MANY_REQUESTS');
+  });
+
+  it('nothing is found where the operator has switched returns off', async () => {
+    const { number } = await delivered();
+    const turn = async (value: string): Promise<void> => {
+      await opened.database.updateTable('global_parameters').set({ value }).where('name', '=', 'returns').execute();
+      // An operator's change may take a second to be seen; how much of it has passed here is the machine's affair.
+      contentCacheOf(opened.database).clear();
+    };
+    await turn('TRUE');
+    expect(await find(await stranger(), number, ADDRESS.postCode)).toBeNull();
+    await turn('true');
+  });
+
+  it('what has not left the shop cannot go back, and after thirty days nothing can', async () => {
+    const { shopper, orderId } = await ordered();
+    const { number } = await opened.database
+      .selectFrom('orders')
+      .select('number')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const pieces = async () => (await found(shopper, String(number))).lines.map((line) => line.returnableQuantity);
+    expect(await pieces()).toEqual([0, 0]);
+    await passAndWork(HOUR_MS);
+    for (const step of ['packed', 'sent', 'delivered'] as const) await passAndWork(STEP_AFTER_MS[step]);
+    expect(await pieces()).toEqual([3, 1]);
+    shop.pass(30 * DAY_MS - 1);
+    expect(await pieces()).toEqual([3, 1]);
+    shop.pass(1);
+    expect(await pieces()).toEqual([0, 0]);
+  });
+
+  it('what was answered so far is there again, for everybody with the hash', async () => {
+    const { number, shopper } = await delivered();
+    const order = await found(shopper, number);
+    const draft = {
+      items: [{ lineId: lineOf(order, 'pen').id, quantity: 2, reason: 'other', comment: 'zu hart', images: [] }],
+      regulation: 'refund',
+      carrier: 'nolabel',
+      labels: 0,
+    };
+    const save = 'mutation($hash:ID!,$draft:ReturnDraftInput!){answer:saveReturnDraft(hash:$hash,draft:$draft)}';
+    expect(await shopper.call(save, { hash: order.hash, draft })).toEqual({ answer: true });
+    expect((await open(await stranger(), order.hash))?.draft).toMatchObject(draft);
+    expect(await shopper.call(save, { hash: 'no.hash', draft })).toEqual({ answer: null });
+  });
+
+  it('is announced once, told by a mail with the label, and seen in the order', async () => {
+    const { number, shopper, orderId } = await delivered();
+    const order = await found(shopper, number);
+    const pens = { lineId: lineOf(order, 'pen').id, quantity: 2, reason: 'dislike' };
+    const key = `return-once-${number}`;
+    const first = await submit(shopper, order, [pens], { labels: 2 }, key);
+    expect(first).toMatchObject({ isError: false, rma: expect.stringMatching(/^RT\d+$/) });
+    expect(await submit(shopper, order, [pens], { labels: 2 }, key)).toEqual(first);
+    await shop.flush();
+    const after = await found(shopper, number);
+    expect(lineOf(after, 'pen').returnableQuantity).toBe(1);
+    expect(after.priorReturns).toMatchObject([
+      { rma: first?.rma, state: 'ANNOUNCED', carrier: 'DHL', items: [{ name: expect.any(String), quantity: 2 }] },
+    ]);
+    const mails = await opened.database
+      .selectFrom('mails')
+      .selectAll()
+      .where('subject', 'like', `%${first?.rma}%`)
+      .execute();
+    expect(mails.map(({ recipient }) => recipient).sort()).toEqual([shopper.email, 'staff@shop.example'].sort());
+    const label = await shopper.call<{ answer: { base64: string; contentType: string } | null }>(
+      'query($hash:ID!,$rma:ID!){answer:getReturnLabel(hash:$hash,rma:$rma){fileName contentType base64}}',
+      { hash: order.hash, rma: first?.rma },
+    );
+    expect(label.answer?.contentType).toBe('application/pdf');
+    const pdf = Buffer.from(label.answer?.base64 ?? '', 'base64').toString('latin1');
+    expect([pdf.startsWith('%PDF-'), pdf.match(/\/Type \/Page\b/g)?.length]).toEqual([true, 2]);
+    const details = await shopper.call<{ answer: { returns: readonly { rma: string }[] } }>(
+      'query($id:ID!,$token:String){answer:getOrderDetailsV2(orderId:$id,token:$token){returns{rma} summary{returnHash}}}',
+      { id: orderId, token: orderToken(shop.services.secrets, orderId) },
+    );
+    expect(details.answer.returns.map(({ rma }) => rma)).toEqual([first?.rma]);
+  });
+
+  it('another order’s number opens no label, and another order’s lines are not returned', async () => {
+    const [mine, other] = [await delivered(), await delivered()];
+    const mineFound = await found(mine.shopper, mine.number);
+    const otherFound = await found(other.shopper, other.number);
+    const sent = await submit(other.shopper, otherFound, [
+      { lineId: lineOf(otherFound, 'pen').id, quantity: 1, reason: 'dislike' },
+    ]);
+    const query = 'query($hash:ID!,$rma:ID!){answer:getReturnLabel(hash:$hash,rma:$rma){fileName}}';
+    expect(await mine.shopper.call(query, { hash: mineFound.hash, rma: sent?.rma })).toEqual({ answer: null });
+    const foreign = { lineId: lineOf(otherFound, 'ruler').id, quantity: 1, reason: 'dislike' };
+    expect(await submit(mine.shopper, mineFound, [foreign])).toMatchObject({
+      isError: true,
+      errorMsg: 'returns.nothing-selected',
+    });
+  });
+
+  it('is refused when it is not what can be returned', async () => {
+    const { number, shopper } = await delivered();
+    const order = await found(shopper, number);
+    const pen = { lineId: lineOf(order, 'pen').id, quantity: 1, reason: 'dislike' };
+    const refusalOf = async (items: readonly Item[], more = {}) =>
+      (await submit(shopper, order, items, more))?.errorMsg;
+    expect(await refusalOf([{ ...pen, quantity: 4 }])).toBe('returns.changed');
+    expect(await refusalOf([{ ...pen, componentSku: 'no-part' }])).toBe('returns.changed');
+    expect(await refusalOf([{ ...pen, reason: 'because' }])).toBe('returns.selection-incomplete');
+    expect(await refusalOf([{ ...pen, reason: 'other' }])).toBe('returns.selection-incomplete');
+    expect(await refusalOf([{ ...pen, reason: 'damaged', images: ['of-nobody'] }])).toBe(
+      'returns.selection-incomplete',
+    );
+    expect(await refusalOf([pen], { regulation: 'replacement' })).toBe('returns.no-regulation');
+    expect(await refusalOf([pen], { carrier: 'owl' })).toBe('returns.no-carrier');
+    expect(await refusalOf([pen], { labels: 11 })).toBe('returns.changed');
+    expect(await refusalOf([pen], { contact: { ...CONTACT, email: 'nobody' } })).toBe('returns.contact-invalid');
+    expect(await submit(shopper, { ...order, hash: 'no.hash' }, [pen])).toBeNull();
+    expect((await found(shopper, number)).priorReturns).toEqual([]);
+  });
+
+  it('two at once never return more pieces than there are', async () => {
+    const { number, shopper } = await delivered(3);
+    const order = await found(shopper, number);
+    const pens = [{ lineId: lineOf(order, 'pen').id, quantity: 2, reason: 'dislike' }];
+    const answers = await Promise.all([submit(shopper, order, pens), submit(shopper, order, pens)]);
+    expect(answers.map((answer) => answer?.errorMsg ?? 'announced').sort()).toEqual(['announced', 'returns.changed']);
+  });
+
+  it('arrives and is settled by the clock; what was paid on invoice is credited with the way here once all is back', async () => {
+    const { number, shopper, orderId } = await delivered(2);
+    const order = await found(shopper, number);
+    const state = async () => (await found(shopper, number)).priorReturns[0]?.state;
+    const all = order.lines.map(({ id, returnableQuantity: quantity }) => ({
+      lineId: id,
+      quantity,
+      reason: 'dislike',
+    }));
+    const sent = await submit(shopper, order, all, { carrier: null, labels: 0 });
+    const passTo = async (ms: number): Promise<void> => {
+      shop.pass(ms);
+      await takeReturnsByClock(shop.services);
+    };
+    await passTo(RETURN_STATE_AFTER_MS.arrived - 1);
+    expect(await state()).toBe('ANNOUNCED');
+    await passTo(1);
+    expect(await state()).toBe('ARRIVED');
+    await passTo(RETURN_STATE_AFTER_MS.settled - RETURN_STATE_AFTER_MS.arrived);
+    await passTo(HOUR_MS);
+    expect(await state()).toBe('SETTLED');
+    await shop.flush();
+    const { total_cents: total } = await opened.database
+      .selectFrom('orders')
+      .select('total_cents')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const mails = await opened.database
+      .selectFrom('mails')
+      .select('text')
+      .where('recipient', '=', shopper.email)
+      .where('subject', '=', `Ihre Rücksendung ${sent?.rma} ist bearbeitet`)
+      .execute();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text.replace(/\s/g, ' ')).toContain(`${(total / 100).toFixed(2).replace('.', ',')} €`);
+  });
+
+  it('asks the provider for the share of the pieces, and never for more than was taken', async () => {
+    const { number, shopper, orderId } = await delivered(3);
+    const order = await found(shopper, number);
+    const { total_cents: total } = await opened.database
+      .selectFrom('orders')
+      .select('total_cents')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const [line] = await opened.database
+      .selectFrom('order_lines')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .where('item_id', '=', 'pen')
+      .execute();
+    const amount = { cents: total, currency: 'EUR' } as never;
+    await opened.database.transaction().execute(async (transaction) => {
+      await writePayment(
+        transaction,
+        { orderId, provider: 'sandbox', paymentId: 'PAYPAL', amount, now: shop.services.now() },
+        `paid-${orderId}`,
+      );
+      await transaction.updateTable('payments').set({ state: 'paid' }).where('order_id', '=', orderId).execute();
+    });
+    await submit(shopper, order, [{ lineId: lineOf(order, 'pen').id, quantity: 2, reason: 'dislike' }]);
+    for (const ms of [RETURN_STATE_AFTER_MS.arrived, RETURN_STATE_AFTER_MS.settled]) {
+      shop.pass(ms);
+      await takeReturnsByClock(shop.services);
+    }
+    const refunds = await opened.database.selectFrom('refunds').selectAll().where('order_id', '=', orderId).execute();
+    expect(refunds.map(({ reason, amount_cents }) => [reason, amount_cents])).toEqual([
+      ['returned', Math.round(((line?.total_cents ?? 0) * 2) / 3)],
+    ]);
+  });
+
+  it('sends faulty goods anew as a parcel of the same order, or pays them back where there are none', async () => {
+    const { number, shopper, orderId } = await delivered(2);
+    const settle = async (): Promise<void> => {
+      for (const ms of [RETURN_STATE_AFTER_MS.arrived, RETURN_STATE_AFTER_MS.settled]) {
+        shop.pass(ms);
+        await takeReturnsByClock(shop.services);
+      }
+    };
+    const parcels = async () =>
+      (await opened.database.selectFrom('shipments').select('id').where('order_id', '=', orderId).execute()).length;
+    const one = async (itemId: string) => {
+      const order = await found(shopper, number);
+      return submit(shopper, order, [{ lineId: lineOf(order, itemId).id, quantity: 1, reason: 'wrong' }], {
+        regulation: 'replacement',
+      });
+    };
+    expect(await one('pen')).toMatchObject({ isError: false });
+    await settle();
+    expect(await parcels()).toBe(2);
+    await opened.database.updateTable('stock').set({ available: 0 }).where('item_id', '=', 'ruler').execute();
+    expect(await one('ruler')).toMatchObject({ isError: false });
+    await settle();
+    expect(await parcels()).toBe(2);
+    await opened.database.updateTable('stock').set({ available: 1_000 }).where('item_id', '=', 'ruler').execute();
+    const rows = await opened.database
+      .selectFrom('returns')
+      .select('regulation')
+      .where('order_id', '=', orderId)
+      .orderBy('number')
+      .execute();
+    expect(rows.map(({ regulation }) => regulation)).toEqual(['replacement', 'refund']);
+  });
+
+  it('one part of a set goes back by itself, for its share of the price', async () => {
+    const scopeOfDelivery = [{ de: 'Stift' }, { de: 'Kappe' }];
+    await opened.database
+      .updateTable('products')
+      .set({ details: JSON.stringify({ scopeOfDelivery, warnings: [] }) } as never)
+      .where('id', 'in', opened.database.selectFrom('items').select('product_id').where('id', '=', 'pen'))
+      .execute();
+    const { number, shopper } = await delivered();
+    const order = await found(shopper, number);
+    const pen = lineOf(order, 'pen');
+    expect(pen.components.map(({ sku }) => sku)).toEqual([`${pen.sku}-1`, `${pen.sku}-2`]);
+    const part = { lineId: pen.id, quantity: 1, reason: 'wrong', componentSku: `${pen.sku}-2` };
+    expect(await submit(shopper, order, [part], { regulation: 'replacement' })).toMatchObject({
+      errorMsg: 'returns.no-regulation',
+    });
+    expect(await submit(shopper, order, [part])).toMatchObject({ isError: false });
+  });
+
+  describe('pictures', () => {
+    const UPLOAD = `mutation($file:Upload!,$signature:String!,$hash:ID!,$itemId:ID!,$lineItemId:ID!){
+      answer:uploadReturnImage(file:$file,signature:$signature,hash:$hash,itemId:$itemId,lineItemId:$lineItemId){id fieldErrors{fieldName errorMessage}}}`;
+    type Uploaded = {
+      readonly id: string | null;
+      readonly fieldErrors: readonly { readonly errorMessage: string }[];
+    } | null;
+    const picture = (format: 'jpeg' | 'png' | 'webp'): Promise<Buffer> =>
+      sharp({ create: { width: 40, height: 20, channels: 3, background: '#c33' } })
+        .toFormat(format)
+        .toBuffer();
+    const blob = (content: Buffer | string): Blob =>
+      new Blob([typeof content === 'string' ? content : new Uint8Array(content)]);
+    const signatureFor = async (who: Shopper): Promise<string> =>
+      (await who.call<{ answer: string }>('{answer:getCurrentUploadSignature}')).answer;
+    const upload = async (who: Shopper, hash: string, line: Line, file: Blob, signed?: string): Promise<string> => {
+      const signature = signed ?? (await signatureFor(who));
+      const variables = { file: null, signature, hash, itemId: line.itemId, lineItemId: line.id };
+      const form = new FormData();
+      form.set('operations', JSON.stringify({ query: UPLOAD, variables }));
+      form.set('map', '{"0":["variables.file"]}');
+      form.set('0', file, '../../x\u202egpj.html');
+      const token = await issueApiToken(shop.services.secrets, Math.floor(shop.services.now() / 1_000));
+      const headers = { ...who.headers, authorization: `Bearer ${token}` };
+      const answer = await shop.request('/graphql', { method: 'POST', headers, body: form });
+      const { data } = (await answer.json()) as { readonly data: { readonly answer: Uploaded } };
+      return data.answer === null ? 'nothing' : (data.answer.id ?? data.answer.fieldErrors[0]?.errorMessage ?? '');
+    };
+    const anOrder = async () => {
+      const { number } = await delivered();
+      const shopper = await stranger();
+      const order = await found(shopper, number);
+      return { number, shopper, order, hash: order.hash, pen: lineOf(order, 'pen') };
+    };
+
+    it('are drawn anew, shown small, and go with their return', async () => {
+      const { shopper, order, hash, pen, number } = await anOrder();
+      const png = Buffer.concat([await picture('png'), Buffer.from('<script>alert(1)</script>')]);
+      const ids = [
+        await upload(shopper, hash, pen, blob(png)),
+        await upload(shopper, hash, pen, blob(await picture('webp'))),
+      ];
+      for (const id of ids) expect(id).toMatch(/^[\w-]{24}$/);
+      expect([...shop.files.keys()]).toEqual([`${ids[0]}.png`, `${ids[1]}.jpg`]);
+      expect(Buffer.from(shop.files.get(`${ids[0]}.png`) ?? []).includes('script')).toBe(false);
+      const { images } = await found(shopper, number);
+      expect(images.map(({ id, lineId }) => [id, lineId])).toEqual(ids.map((id) => [id, pen.id]));
+      expect(images.every(({ preview }) => preview.startsWith('data:image/jpeg;base64,'))).toBe(true);
+      const damaged = { lineId: pen.id, quantity: 1, reason: 'damaged', images: ids };
+      expect(await submit(shopper, order, [damaged])).toMatchObject({ isError: false });
+      expect((await found(shopper, number)).images).toEqual([]);
+    });
+
+    it('are at most five for a line, also at once, until one is taken away', async () => {
+      const { shopper, hash, pen } = await anOrder();
+      const file = blob(await picture('jpeg'));
+      const answers = await Promise.all(Array.from({ length: 7 }, () => upload(shopper, hash, pen, file)));
+      const taken = answers.filter((id) => id.length === 24);
+      expect([taken.length, answers.filter((answer) => answer === 'tooManyFiles').length]).toEqual([5, 2]);
+      const remove = 'mutation($hash:ID!,$id:ID!){answer:removeReturnImage(hash:$hash,imageId:$id)}';
+      expect(await shopper.call(remove, { hash, id: taken[0] })).toEqual({ answer: true });
+      expect(await shopper.call(remove, { hash, id: taken[0] })).toEqual({ answer: false });
+      expect(shop.files.size).toBe(4);
+      expect(await upload(shopper, hash, pen, file)).toHaveLength(24);
+    });
+
+    it('that are none are refused and take no place', async () => {
+      const { shopper, hash, pen, number } = await anOrder();
+      const jpeg = await picture('jpeg');
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+      const refusals = [
+        [blob(svg), 'fileTypeIncorrect'],
+        [blob('%PDF-1.7\n%%EOF'), 'fileTypeIncorrect'],
+        [blob('<html>'), 'fileTypeIncorrect'],
+        [blob(''), 'fileEmpty'],
+        [blob(jpeg.subarray(0, 60)), 'fileBroken'],
+        [blob(Buffer.concat([jpeg, Buffer.alloc(UPLOAD_MAX_BYTES - jpeg.length + 1)])), 'fileTooLarge'],
+      ] as const;
+      for (const [file, message] of refusals) expect(await upload(shopper, hash, pen, file)).toBe(message);
+      expect([(await found(shopper, number)).images, shop.files.size]).toEqual([[], 0]);
+    });
+
+    it('need a signature of one’s own, once, and a line of this order', async () => {
+      const { shopper, hash, pen } = await anOrder();
+      const other = await anOrder();
+      const file = blob(await picture('jpeg'));
+      const signature = await signatureFor(shopper);
+      expect(await upload(shopper, hash, pen, file, signature)).toHaveLength(24);
+      expect(await upload(shopper, hash, pen, file, signature)).toBe('fileGone');
+      expect(await upload(shopper, hash, pen, file, await signatureFor(await stranger()))).toBe('fileGone');
+      expect(await upload(shopper, hash, other.pen, file)).toBe('nothing');
+      expect(await upload(shopper, hash, { ...pen, itemId: 'ruler' }, file)).toBe('nothing');
+      expect(await upload(shopper, 'no.hash', pen, file)).toBe('nothing');
+    });
+
+    it('are forgotten when their return never comes', async () => {
+      const { shopper, hash, pen } = await anOrder();
+      await upload(shopper, hash, pen, blob(await picture('jpeg')));
+      shop.pass(2 * DAY_MS);
+      await forgetOld(shop.services);
+      expect(shop.files.size).toBe(0);
+    });
+  });
+});

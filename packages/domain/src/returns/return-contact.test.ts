@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { aContact, aReturnOrder, aSelection } from '../../test/builders/a-return-order.ts';
+import { checkReturnContact, RETURN_COMMENT_MAX_LENGTH, selectionErrors } from './return-submission.ts';
+
+const fieldsOf = (changes: Partial<typeof aContact>): readonly string[] =>
+  checkReturnContact({ ...aContact, ...changes }).match(
+    () => [],
+    ({ errors }) => errors.map(({ field, message }) => `${field}: ${message}`),
+  );
+
+describe('whom the shop asks about a return (spec 2 §3 "Return order": contact)', () => {
+  it('has a name and an e-mail address, trimmed; a phone number is no duty', () => {
+    expect(checkReturnContact({ ...aContact, firstName: ' Mia ', email: ' mia@example.com ' })._unsafeUnwrap()).toEqual(
+      aContact,
+    );
+    expect(fieldsOf({ firstName: ' ', lastName: '', email: '' })).toEqual([
+      'firstName: requiredField',
+      'lastName: requiredField',
+      'email: requiredField',
+    ]);
+    expect(fieldsOf({ email: 'mia', phone: 'call me' })).toEqual(['email: emailIncorrect', 'phone: invalidPhone']);
+  });
+
+  it('has names of at most 60 characters', () => {
+    expect([60, 61].map((length) => fieldsOf({ lastName: 'x'.repeat(length) }))).toEqual([[], ['lastName: tooLong']]);
+  });
+});
+
+describe('a comment', () => {
+  it('has at most 500 characters', () => {
+    expect(RETURN_COMMENT_MAX_LENGTH).toBe(500);
+    const errors = [499, 500, 501].map((length) =>
+      selectionErrors(aReturnOrder(), [aSelection('a', { comment: 'x'.repeat(length) })]).map(({ message }) => message),
+    );
+    expect(errors).toEqual([[], [], ['tooLong']]);
+  });
+});

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { DAY_MS, instantOf } from '../shared/instant.ts';
+import { isInReturnPeriod, partRefundCents, refundCents, regulationsFor, returnCarriersFor } from './return-offers.ts';
+import { nextReturnState, returnState } from './return-state.ts';
+
+describe('how long goods can be sent back', () => {
+  it('thirty days from their delivery; as long as they are on their way', () => {
+    const delivered = instantOf(1_000);
+    const after = (ms: number) => isInReturnPeriod(delivered, instantOf(1_000 + ms));
+    expect([after(0), after(30 * DAY_MS - 1), after(30 * DAY_MS), after(31 * DAY_MS)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(isInReturnPeriod(undefined, instantOf(99 * DAY_MS))).toBe(true);
+  });
+});
+
+describe('what becomes of the goods', () => {
+  it.each([
+    [['dislike'], ['refund']],
+    [['damaged'], ['refund', 'replacement']],
+    [
+      ['damaged', 'defective', 'wrong'],
+      ['refund', 'replacement'],
+    ],
+    [['damaged', 'dislike'], ['refund']],
+    [['constructor'], ['refund']],
+    [[undefined], ['refund']],
+    [[], ['refund']],
+  ])('%j: %j', (reasons, offered) => {
+    expect(regulationsFor(reasons.map((reason) => (reason === undefined ? {} : { reason })))).toEqual(offered);
+  });
+
+  it('a part of a set is paid back and not replaced', () => {
+    expect(regulationsFor([{ reason: 'damaged', componentSku: '000set-2' }])).toEqual(['refund']);
+  });
+});
+
+describe('who carries them', () => {
+  it('dhl in Germany, dpd in all three countries, nobody beyond, and nobody takes freight', () => {
+    expect(['DE', 'AT', 'CH', 'FR'].map((country) => returnCarriersFor(country, false))).toEqual([
+      ['dhl', 'dpd'],
+      ['dpd'],
+      ['dpd'],
+      [],
+    ]);
+    expect(returnCarriersFor('DE', true)).toEqual([]);
+  });
+});
+
+describe('what is paid back', () => {
+  it('the share of the pieces in what the line cost', () => {
+    expect(refundCents({ quantity: 3, totalCents: 1_000, returnedBefore: 0 }, 1)).toBe(333);
+    expect(refundCents({ quantity: 3, totalCents: 1_000, returnedBefore: 1 }, 1)).toBe(334);
+    expect(refundCents({ quantity: 3, totalCents: 1_000, returnedBefore: 0 }, 3)).toBe(1_000);
+  });
+
+  it('however the pieces come back, together they are what the line cost, and never more', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 6 }),
+        fc.integer({ min: 0, max: 1_000_000 }),
+        (parts, totalCents) => {
+          const quantity = parts.reduce((sum, part) => sum + part, 0);
+          let returnedBefore = 0;
+          let paid = 0;
+          for (const part of parts) {
+            const share = refundCents({ quantity, totalCents, returnedBefore }, part);
+            expect(share).toBeGreaterThanOrEqual(0);
+            paid += share;
+            returnedBefore += part;
+          }
+          expect(paid).toBe(totalCents);
+          expect(refundCents({ quantity, totalCents, returnedBefore }, 1)).toBe(0);
+        },
+      ),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});
+
+describe('what is paid back for a part', () => {
+  it('is an equal share of its set', () => {
+    expect([1, 2, 3].map((parts) => partRefundCents(1_000, parts))).toEqual([1_000, 500, 333]);
+  });
+});
+
+describe('how far a return is', () => {
+  it('announced, arrived, settled, and then nothing more', () => {
+    const at = instantOf(1);
+    const steps = [{ announced: at }, { announced: at, arrived: at }, { announced: at, arrived: at, settled: at }];
+    expect(steps.map(returnState)).toEqual(['announced', 'arrived', 'settled']);
+    expect(steps.map(nextReturnState)).toEqual(['arrived', 'settled', undefined]);
+  });
+});
