@@ -3,3 +3,4 @@
 export * from './browse-menu.ts';
 export * from './open-flyout.ts';
 export * from './open-frame.ts';
+export * from './remember-language.ts';

@@ -3,7 +3,7 @@
 import { type CartTotals, countItems, countProducts, goodsValue } from '@tornister/domain/cart';
 import type { Shipper } from '@tornister/domain/checkout';
 import { basePrice, money, savingsOf } from '@tornister/domain/money';
-import { type Language, type Storefront, textIn } from '@tornister/domain/storefront';
+import { type Language, profileOf, type Storefront, textIn } from '@tornister/domain/storefront';
 import { cartReference } from '@tornister/process/cart-reference';
 import { productPath } from '../catalogue/addresses.ts';
 import { deliveryOf, type Supply } from '../catalogue/items/delivery-texts.ts';
@@ -152,7 +152,7 @@ const showLine = (
     oldElectricalDevicesInfo: goods.isElectrical ? oldDevicesText(language) : undefined,
     warnings: goods.warnings.map((text) => textIn(text, language)),
     relatedVoucherCode: row.voucher_code,
-    primeFaehig: goods.isPrimeEligible,
+    primeFaehig: goods.isPrimeEligible && !profileOf(store).isB2b,
     ...showDeal(line),
   };
 };

@@ -92,7 +92,15 @@ export type LinkBlockRecord = {
   /** HTML. */
   readonly content?: Text;
   readonly link?: string;
-  readonly links: readonly { readonly label: Text; readonly url: string; readonly external: boolean }[];
+  readonly links: readonly LinkRecord[];
+};
+
+export type LinkRecord = {
+  readonly label: Text;
+  readonly url: string;
+  readonly external: boolean;
+  /** Shops that show the link; all of them when absent. */
+  readonly stores?: readonly StoreCode[];
 };
 
 /** Blocks below every page: `footer-vue`, `footer-shipping`. */

@@ -34,7 +34,7 @@ const gridOf = async (context: RequestContext, pageId: string): Promise<Answer<'
   return {
     rows: page ? await gridRowsOf(context, page.rows) : [],
     usps: (footer?.usps ?? []).map((usp) => uspOf(usp, storefront.language)),
-    links: (footer?.links ?? []).map((block) => linkBlockOf(block, storefront.language)),
+    links: (footer?.links ?? []).map((block) => linkBlockOf(block, storefront)),
   };
 };
 
@@ -46,10 +46,15 @@ const uspOf = (usp: UspRecord, language: Language): Answer<'Usp'> => ({
   link: usp.link,
 });
 
-const linkBlockOf = (block: LinkBlockRecord, language: Language): Answer<'FooterBlock'> => ({
+const linkBlockOf = (
+  block: LinkBlockRecord,
+  { store, language }: RequestContext['storefront'],
+): Answer<'FooterBlock'> => ({
   headline: textIn(block.headline, language),
   type: block.type,
   content: (block.content && textIn(block.content, language)) ?? null,
   link: block.link ?? null,
-  links: block.links.map(({ label, url, external }) => ({ label: textIn(label, language), url, external })),
+  links: block.links
+    .filter(({ stores }) => stores === undefined || stores.includes(store))
+    .map(({ label, url, external }) => ({ label: textIn(label, language), url, external })),
 });

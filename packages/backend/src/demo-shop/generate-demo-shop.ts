@@ -9,6 +9,7 @@ import { makeAccounts } from './content/accounts.ts';
 import { makeDeals } from './content/deals.ts';
 import { FOOTERS } from './content/footers.ts';
 import { homePage } from './content/home-page.ts';
+import { businessHomePage } from './content/home-page-business.ts';
 import { makeCatalogues, makeFreeArticles, makeVouchers } from './content/offers.ts';
 import { contentPages, PAGE_REDIRECTS } from './content/pages.ts';
 import {
@@ -115,6 +116,7 @@ export const generateDemoShop = ({ products: wanted, seed, now }: DemoShopOption
     catalogues: makeCatalogues(plan, make),
     pages: [
       homePage(shelf),
+      businessHomePage(shelf),
       ...contentPages(
         shelf,
         Object.values<Brand>(BRANDS).map(({ name }) => inHtml(name)),

@@ -4,7 +4,10 @@ import { inSpelling } from './spelling.ts';
 const answer = {
   data: {
     getProductById: { name: 'Weiße Kreide', facts: [{ label: 'Größe', value: 30 }, null] },
-    shop_findCart: { billingAddress: { street: 'Hauptstraße' } },
+    shop_findCart: {
+      billingAddress: { street: 'Hauptstraße' },
+      positions: [{ name: 'Weiße Kreide' }],
+    },
   },
 };
 
@@ -13,7 +16,10 @@ describe('the spelling of a storefront', () => {
     expect(inSpelling(answer, false)).toEqual({
       data: {
         getProductById: { name: 'Weisse Kreide', facts: [{ label: 'Grösse', value: 30 }, null] },
-        shop_findCart: { billingAddress: { street: 'Hauptstraße' } },
+        shop_findCart: {
+          billingAddress: { street: 'Hauptstraße' },
+          positions: [{ name: 'Weisse Kreide' }],
+        },
       },
     });
   });

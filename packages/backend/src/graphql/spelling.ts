@@ -26,11 +26,33 @@ const withoutEszett = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withoutEszett(field)]));
 };
 
+/** Fields with goods, shippers and the like, which are editors' texts also in answers that hold visitors' words. */
+const EDITED_FIELDS: ReadonlySet<string> = new Set([
+  'positions',
+  'freeArticles',
+  'shippers',
+  'speditionsFields',
+  'lines',
+  'items',
+]);
+
+/** The answer with ss in editors' texts alone. */
+const withEditedFields = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withEditedFields);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [
+      name,
+      EDITED_FIELDS.has(name) ? withoutEszett(field) : withEditedFields(field),
+    ]),
+  );
+};
+
 /** The answer as a storefront spells it. */
 export const inSpelling = (result: ExecutionResult, writesEszett: boolean): ExecutionResult => {
   if (writesEszett || !result.data) return result;
   const data = Object.entries(result.data).map(
-    ([name, answer]) => [name, EDITED.has(name) ? withoutEszett(answer) : answer] as const,
+    ([name, answer]) => [name, EDITED.has(name) ? withoutEszett(answer) : withEditedFields(answer)] as const,
   );
   return { ...result, data: Object.fromEntries(data) };
 };

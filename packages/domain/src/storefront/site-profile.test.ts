@@ -10,7 +10,7 @@ describe('siteProfile: a page carries the record of its own storefront', () => {
       htmlLanguage: 'en-DE',
       numberLocale: 'en-GB',
       textSources: ['edu-en', 'en-US'],
-      otherLanguage: { id: 'b2b', language: 'de' },
+      otherLanguage: { id: 'b2b', language: 'de', locale: 'edu-de' },
       hreflang: [],
       orderTermsKey: 'vue.checkout.summary.termsB2b',
     });

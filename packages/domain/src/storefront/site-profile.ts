@@ -22,9 +22,14 @@ export type SiteProfile = Pick<
   /** Where a text is looked up, first match wins; the first is the locale that is spoken. */
   readonly textSources: readonly [LocaleCode, ...LocaleCode[]];
   /** The same shop in its other language, where it has one. */
-  readonly otherLanguage?: { readonly id: StorefrontId; readonly language: Language };
+  readonly otherLanguage?: { readonly id: StorefrontId; readonly language: Language; readonly locale: LocaleCode };
   /** The sister shops that search engines are told of. */
   readonly hreflang: readonly HreflangShop[];
+};
+
+const otherLanguage = (id: StorefrontId): NonNullable<SiteProfile['otherLanguage']> => {
+  const { language, locale } = STOREFRONTS[id];
+  return { id, language, locale };
 };
 
 /** The profile of a storefront, spoken in the locale that `storefront` carries; that need not be the one of its id. */
@@ -40,7 +45,7 @@ export const siteProfile = (id: StorefrontId, storefront: Storefront): SiteProfi
     htmlLanguage: htmlLanguage(storefront.locale),
     numberLocale: numberLocale(storefront.locale),
     textSources: textSources(storefront.locale),
-    ...(other !== undefined && { otherLanguage: { id: other, language: STOREFRONTS[other].language } }),
+    ...(other !== undefined && { otherLanguage: otherLanguage(other) }),
     hreflang: hreflangShops(storefront),
   };
 };

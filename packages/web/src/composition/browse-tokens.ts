@@ -13,7 +13,7 @@ import type {
   WatchTime,
 } from '@tornister/application/browse';
 import type { RotateSlides, Row, ScrollRow, ShowInfoBar } from '@tornister/application/content';
-import type { BrowseMenu } from '@tornister/application/navigation';
+import type { BrowseMenu, RememberLanguage } from '@tornister/application/navigation';
 import type { SuggestQueries } from '@tornister/application/search';
 import type { MayBrowse } from '@tornister/application/session';
 import type { Instant } from '@tornister/domain/shared';
@@ -28,6 +28,7 @@ export const browseUseCases = {
   makeCatalogueReady: token<() => Promise<void>>('makeCatalogueReady'),
   mayBrowse: token<MayBrowse>('mayBrowse'),
   openExtraTab: token<PageUseCase<OpenExtraTab, AskedExtraTab>>('openExtraTab'),
+  rememberLanguage: token<RememberLanguage>('rememberLanguage'),
   recentAnswers: token<RecentAnswers>('recentAnswers'),
   rotateSlides: token<PageUseCase<RotateSlides, number>>('rotateSlides'),
   scrollRow: token<PageUseCase<ScrollRow, Row>>('scrollRow'),

@@ -2,7 +2,7 @@
 
 import { createBrowsingMemory, createRecentAnswers, createSeenTiles } from '@tornister/application/browse';
 import { createScrollRow, createShowInfoBar } from '@tornister/application/content';
-import { createBrowseMenu } from '@tornister/application/navigation';
+import { createBrowseMenu, createRememberLanguage } from '@tornister/application/navigation';
 import { createSuggestQueries } from '@tornister/application/search';
 import { createMayBrowse } from '@tornister/application/session';
 import { areaModule } from './area-module.ts';
@@ -23,6 +23,7 @@ export const browseModule = areaModule((bind) => {
   );
   bind(browseUseCases.browsingMemory, [ports.sessionStore], createBrowsingMemory);
   bind(browseUseCases.makeCatalogueReady, [ports.catalogueGateway], (catalogue) => () => fetchService(catalogue));
+  bind(browseUseCases.rememberLanguage, [ports.cookieJar], createRememberLanguage);
   bind(browseUseCases.recentAnswers, [ports.clock], createRecentAnswers);
   bind(browseUseCases.seenTiles, [], createSeenTiles);
   bind(

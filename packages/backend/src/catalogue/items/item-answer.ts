@@ -67,7 +67,8 @@ export const itemAnswerOf = (
     dangerWarnings: product.details.dangerWarnings.map(({ text, pictogram }) =>
       pictogram ? `${pictogram}: ${textIn(text, language)}` : textIn(text, language),
     ),
-    primeFaehig: item.is_prime_eligible,
+    // Institutions cannot become prime members.
+    primeFaehig: item.is_prime_eligible && !profileOf(shop.store).isB2b,
     lightningDealInfo: dealInfoOf(deals.ofItem(item.id), prices.current) ?? null,
     variantInfoList: ownEntry ? variantInfoOf(ownEntry, matrix.attributes) : [],
   };

@@ -1,5 +1,6 @@
 // Demo shop: the footers.
 
+import type { StoreCode } from '@tornister/domain/storefront';
 import type { FooterRecord, LinkBlockRecord, UspRecord } from '../../content/content-records.ts';
 import { pictureOf } from '../make-pictures.ts';
 import type { Pair } from '../pair.ts';
@@ -19,14 +20,23 @@ const usp = (draw: string, headline: Pair, subheadline: Pair, text: Pair, link: 
 const links = (
   headline: Pair,
   type: LinkBlockRecord['type'],
-  entries: readonly (readonly [Pair, string])[],
+  entries: readonly (readonly [label: Pair, url: string, stores?: readonly StoreCode[]])[],
   more: Partial<LinkBlockRecord> = {},
 ): LinkBlockRecord => ({
   headline: textOf(headline),
   type,
-  links: entries.map(([label, url]) => ({ label: textOf(label), url, external: url.startsWith('http') })),
+  links: entries.map(([label, url, stores]) => ({
+    label: textOf(label),
+    url,
+    external: url.startsWith('http'),
+    ...(stores === undefined ? {} : { stores }),
+  })),
   ...more,
 });
+
+/** Private shoppers and schools have networks of their own; schools cannot become prime members. */
+const CONSUMERS: readonly StoreCode[] = ['de', 'at', 'ch'];
+const SCHOOLS: readonly StoreCode[] = ['b2b'];
 
 /** The blocks below every page. Source: spec 1 §2 "Footer", §3 "Footer data". */
 export const FOOTERS: readonly FooterRecord[] = [
@@ -76,7 +86,7 @@ export const FOOTERS: readonly FooterRecord[] = [
         },
       ),
       links(['Einkaufen', 'Shopping'], 'Links', [
-        [['Prime', 'Prime'], '/prime/'],
+        [['Prime', 'Prime'], '/prime/', CONSUMERS],
         [['Mit Artikelnummern bestellen', 'Order by article number'], '/service/orderform/'],
         [['Marken', 'Brands'], '/brands/'],
         [['Ideen für die Klasse', 'Ideas for class'], '/inspiration/'],
@@ -89,8 +99,10 @@ export const FOOTERS: readonly FooterRecord[] = [
         [['Altgeräte und Batterien', 'Old devices and batteries'], '/service/altgeraete-batterien/'],
       ]),
       links(['Folgen Sie uns', 'Follow us'], 'Social', [
-        [['Mastodon', 'Mastodon'], 'https://social.example.com/@tornister'],
-        [['Bildersammlung', 'Pinboard'], 'https://pins.example.com/tornister'],
+        [['Mastodon', 'Mastodon'], 'https://social.example.com/@tornister', CONSUMERS],
+        [['Bildersammlung', 'Pinboard'], 'https://pins.example.com/tornister', CONSUMERS],
+        [['Netzwerk für Schulleitungen', 'Network of head teachers'], 'https://schools.example.com/tornister', SCHOOLS],
+        [['Berufliches Netzwerk', 'Professional network'], 'https://careers.example.com/tornister', SCHOOLS],
       ]),
       links(['Bottom Links', 'Bottom Links'], 'Bottom Links', [
         [['Impressum', 'Imprint'], '/rechtliches/impressum/'],

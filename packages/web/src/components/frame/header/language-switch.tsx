@@ -1,6 +1,8 @@
 // The link to the same page in the storefront's other language.
 
 import { useTranslation } from 'react-i18next';
+import { browseUseCases } from '../../../composition/browse-tokens.ts';
+import { useShop } from '../../../react/shop-provider.tsx';
 import styles from './header.module.css';
 import { useSisterAddress } from './use-sister-address.ts';
 
@@ -8,10 +10,17 @@ import { useSisterAddress } from './use-sister-address.ts';
 export const LanguageSwitch = () => {
   const { t } = useTranslation();
   const sister = useSisterAddress();
+  const shop = useShop();
   if (sister === undefined) return null;
-  const { language, href } = sister;
+  const { language, locale, href } = sister;
   return (
-    <a className={styles.language} href={href} lang={language} hrefLang={language}>
+    <a
+      className={styles.language}
+      href={href}
+      lang={language}
+      hrefLang={language}
+      onClick={() => shop.get(browseUseCases.rememberLanguage)(locale)}
+    >
       {t(`vue.header.language.${language}`)}
     </a>
   );
