@@ -95,7 +95,7 @@ export type LinkBlockRecord = {
   readonly links: readonly LinkRecord[];
 };
 
-export type LinkRecord = {
+type LinkRecord = {
   readonly label: Text;
   readonly url: string;
   readonly external: boolean;
