@@ -1,6 +1,6 @@
 // Every kind of visitor that the table of verdicts knows, each with things of its own or with those of somebody else.
 
-import { hash } from '@node-rs/argon2';
+import { cheapHash, insertAccount } from '../support/accounts.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import type { TestShop } from '../support/test-shop.ts';
 
@@ -43,8 +43,7 @@ const addressForm = (operation: string): string =>
 type Account = 'owner' | 'stranger' | 'internal' | 'ended' | 'school';
 
 let accounts = 0;
-/** As cheap as a hash can be: nobody tries to guess it here. */
-const cheapHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+const passwordHash = cheapHash(PASSWORD);
 
 /** Opens an account of its own for every visitor, and logs in to it. */
 const enterAs = async ({ services }: TestShop, shopper: Shopper, account: Account): Promise<void> => {
@@ -52,21 +51,16 @@ const enterAs = async ({ services }: TestShop, shopper: Shopper, account: Accoun
   const isSchool = account === 'school';
   const number = String(700_900 + accounts);
   const email = `${account}.${accounts}@example.com`;
-  await services.database
-    .insertInto('accounts')
-    .values({
-      id: `account-${accounts}`,
-      email,
-      customer_number: isSchool ? number : null,
-      password_hash: await cheapHash,
-      kind: isSchool ? 'business' : 'member',
-      is_internal: account === 'internal',
-      first_name: account,
-      last_name: account === 'owner' ? OWNERS_MARK : account,
-      prime: null,
-      created_at: 0,
-    })
-    .execute();
+  await insertAccount(services.database, {
+    id: `account-${accounts}`,
+    email,
+    customer_number: isSchool ? number : null,
+    password_hash: await passwordHash,
+    kind: isSchool ? 'business' : 'member',
+    is_internal: account === 'internal',
+    first_name: account,
+    last_name: account === 'owner' ? OWNERS_MARK : account,
+  });
   const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(LOGIN, {
     ...(isSchool ? { number } : { email }),
     password: PASSWORD,

@@ -1,5 +1,5 @@
-import { hash } from '@node-rs/argon2';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { cheapHash, insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
@@ -20,25 +20,9 @@ describeOnEachDatabase('Limits on logins (T-RATE)', (database) => {
   beforeAll(async () => {
     await insertShelf(database());
     await insertItem(database(), { id: 'limit', stock: 1_000 });
-    // As cheap as a hash can be: these tests count how often one is checked, and that is hundreds of times.
-    const cheap = await hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
-    await database()
-      .insertInto('accounts')
-      .values(
-        ['owner', 'other', 'third', ...Array.from({ length: 120 }, (_, n) => `pupil${n}`)].map((name) => ({
-          id: `account-of-${name}`,
-          email: `${name}@example.com`,
-          customer_number: null,
-          password_hash: cheap,
-          kind: 'member' as const,
-          is_internal: false,
-          first_name: name,
-          last_name: 'Test',
-          prime: null,
-          created_at: 0,
-        })),
-      )
-      .execute();
+    const password_hash = await cheapHash(PASSWORD);
+    for (const name of ['owner', 'other', 'third', ...Array.from({ length: 120 }, (_, n) => `pupil${n}`)])
+      await insertAccount(database(), { id: `account-of-${name}`, email: `${name}@example.com`, password_hash });
   });
   beforeEach(async () => {
     await database().deleteFrom('rate_limits').execute();

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { hashPassword } from '../../src/auth/passwords.ts';
+import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertItem, insertShelf, insertVoucher } from '../support/small-catalogue.ts';
@@ -20,11 +20,9 @@ type Merged = {
 describeOnEachDatabase('Two carts at a login', (database) => {
   let shop: TestShop;
   let accounts = 0;
-  let passwordHash = '';
 
   beforeAll(async () => {
     shop = createTestShop(database());
-    passwordHash = await hashPassword('lernen123');
     await insertShelf(database());
     await insertItem(database(), { id: 'pen', cents: 1_000, maximum: 10 });
     await insertItem(database(), { id: 'ruler', cents: 500, maximum: 10 });
@@ -51,21 +49,7 @@ describeOnEachDatabase('Two carts at a login', (database) => {
   const openAccount = async (): Promise<string> => {
     accounts += 1;
     const email = `kim.${accounts}@example.com`;
-    await database()
-      .insertInto('accounts')
-      .values({
-        id: `kim-${accounts}`,
-        kind: 'member',
-        is_internal: false,
-        first_name: 'Kim',
-        last_name: 'Klein',
-        prime: null,
-        created_at: 0,
-        email,
-        customer_number: null,
-        password_hash: passwordHash,
-      })
-      .execute();
+    await insertAccount(database(), { id: `kim-${accounts}`, email });
     return email;
   };
 

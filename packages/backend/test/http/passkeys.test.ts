@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import { PASSKEY_CHALLENGE_MS, PASSKEY_MESSAGES, PASSKEYS_MAX } from '@tornister/domain/passkeys';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { cheapHash, insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { softwareAuthenticator, type Twist } from '../support/software-authenticator.ts';
@@ -10,8 +10,7 @@ import { createTestShop, type TestShop } from '../support/test-shop.ts';
 const PASSWORD = 'lernen123';
 const ORIGIN = 'http://de.localhost:3000';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-/** As cheap as a hash can be: nobody tries to guess it here. */
-const cheapHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+const passwordHash = cheapHash(PASSWORD);
 
 type Done = {
   readonly successful: boolean;
@@ -42,21 +41,7 @@ describeOnEachDatabase('Passkeys (WebAuthn Level 3)', (database) => {
   const aMember = async () => {
     people += 1;
     const email = `passkey.${people}@example.com`;
-    await database()
-      .insertInto('accounts')
-      .values({
-        id: `passkey-account-${people}`,
-        email,
-        customer_number: null,
-        password_hash: await cheapHash,
-        kind: 'member',
-        is_internal: false,
-        first_name: 'Olga',
-        last_name: 'Owner',
-        prime: null,
-        created_at: 0,
-      })
-      .execute();
+    await insertAccount(database(), { id: `passkey-account-${people}`, email, password_hash: await passwordHash });
     return { accountId: `passkey-account-${people}`, email, browser: await aBrowserOf(email) };
   };
   const aBrowser = async (): Promise<Shopper> => {

@@ -1,6 +1,6 @@
-import { hash } from '@node-rs/argon2';
 import { beforeEach, expect, it } from 'vitest';
 import { ONE_TIME_TOKEN_MS } from '../../src/auth/one-time-tokens.ts';
+import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -26,21 +26,7 @@ describeOnEachDatabase('Passwords (spec 2 §5, §7)', (database) => {
     shop = createTestShop(database());
     people += 1;
     email = `owner.${people}@example.com`;
-    await database()
-      .insertInto('accounts')
-      .values({
-        id: `owner-${people}`,
-        email,
-        customer_number: null,
-        password_hash: await hash(OLD, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
-        kind: 'member',
-        is_internal: false,
-        first_name: 'Olga',
-        last_name: 'Owner',
-        prime: null,
-        created_at: 0,
-      })
-      .execute();
+    await insertAccount(database(), { id: `owner-${people}`, email, password: OLD });
     shopper = await createShopper(shop);
   });
 

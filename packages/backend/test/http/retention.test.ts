@@ -1,6 +1,7 @@
 import { DAY_MS } from '@tornister/domain/shared';
 import { beforeEach, expect, it } from 'vitest';
 import { forgetOld } from '../../src/retention/forget-old.ts';
+import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { createShopper } from '../support/shopper.ts';
@@ -75,21 +76,7 @@ describeOnEachDatabase('What is too old', (database) => {
   });
 
   it('leaves a member and the member’s goods', async () => {
-    await database()
-      .insertInto('accounts')
-      .values({
-        id: 'account',
-        email: 'member@example.com',
-        customer_number: null,
-        password_hash: 'x',
-        kind: 'member',
-        is_internal: false,
-        first_name: 'M',
-        last_name: 'M',
-        prime: null,
-        created_at: 0,
-      })
-      .execute();
+    await insertAccount(database(), { id: 'account', email: 'member@example.com', password_hash: 'x' });
     const member = await createShopper(shop);
     await member.add('old', 1);
     await database().updateTable('users').set({ account_id: 'account' }).where('id', '=', member.userId).execute();

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import { ACCESS_TOKEN_S, LONG_SESSION_MS, REFRESH_GRACE_MS, SESSION_MS } from '@tornister/domain/session';
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@tornister/domain/shared';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { cheapHash, insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -19,28 +19,14 @@ describeOnEachDatabase('Tokens of a login (T-JWT)', (database) => {
   let shop: TestShop;
   let shopper: Shopper;
 
-  let cheapHash: string;
+  let passwordHash: string;
   beforeAll(async () => {
-    cheapHash = await hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
-    await database()
-      .insertInto('accounts')
-      .values({
-        id: 'owner',
-        email: 'owner@example.com',
-        customer_number: null,
-        password_hash: cheapHash,
-        kind: 'member',
-        is_internal: false,
-        first_name: 'Olga',
-        last_name: 'Owner',
-        prime: null,
-        created_at: 0,
-      })
-      .execute();
+    passwordHash = await cheapHash(PASSWORD);
+    await insertAccount(database(), { id: 'owner', email: 'owner@example.com', password_hash: passwordHash });
   });
   beforeEach(async () => {
     await database().deleteFrom('sessions').execute();
-    await database().updateTable('accounts').set({ password_hash: cheapHash }).execute();
+    await database().updateTable('accounts').set({ password_hash: passwordHash }).execute();
     shop = createTestShop(database());
     shopper = await createShopper(shop);
   });

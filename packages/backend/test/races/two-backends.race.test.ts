@@ -1,12 +1,12 @@
 // Two backends on one PostgreSQL, each with connections and caches of its own: what they must share is in the database, so it does not matter which
 // of them a request reaches.
 
-import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createDatabase, type OpenDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { ORDERS_FROM_ADDRESS, WRONG_LOGINS_FOR_ACCOUNT_FROM_ADDRESS } from '../../src/limits/limits.ts';
 import { flushOutbox } from '../../src/mail/outbox-worker.ts';
+import { insertAccount } from '../support/accounts.ts';
 import { expectInvariants, expectStock } from '../support/invariants.ts';
 import { createPostgresDatabase } from '../support/postgres-database.ts';
 import { createShopper, type ShopEndpoint } from '../support/shopper.ts';
@@ -54,21 +54,7 @@ describe.skipIf(inject('postgresUrl') === '')('Two backends on one PostgreSQL', 
     await database().deleteFrom('rate_limits').execute();
     people += 1;
     email = `olga.${people}@example.com`;
-    await database()
-      .insertInto('accounts')
-      .values({
-        id: `olga-${people}`,
-        email,
-        customer_number: null,
-        password_hash: await hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
-        kind: 'member',
-        is_internal: false,
-        first_name: 'Olga',
-        last_name: 'Owner',
-        prime: null,
-        created_at: 0,
-      })
-      .execute();
+    await insertAccount(database(), { id: `olga-${people}`, email, password: PASSWORD });
   });
 
   /** What a load balancer does: one request here, the next one there. */
