@@ -993,6 +993,20 @@ const Query22 = z.object({
   getExistingPages: z.array(z.string()),
 });
 
+const DeclarationResult1 = z.object({
+  successful: z.boolean(),
+  receivedAt: z.nullable(z.number()),
+  fieldErrors: z.array(FieldError1),
+});
+
+const Mutation33 = z.object({
+  submitWithdrawal: DeclarationResult1,
+});
+
+const Mutation34 = z.object({
+  submitCancellation: DeclarationResult1,
+});
+
 const OrderFormItem1 = z.object({
   itemId: z.string(),
   name: z.string(),
@@ -1013,7 +1027,7 @@ const OrderNumberVerdict1 = z.object({
   suggestions: z.array(OrderFormItem1),
 });
 
-const Mutation33 = z.object({
+const Mutation35 = z.object({
   validateBestellschein: z.array(OrderNumberVerdict1),
 });
 
@@ -1022,7 +1036,7 @@ const BestellscheinResult1 = z.object({
   verdicts: z.array(OrderNumberVerdict1),
 });
 
-const Mutation34 = z.object({
+const Mutation36 = z.object({
   validateAndAddToCartBestellschein: BestellscheinResult1,
 });
 
@@ -1091,6 +1105,17 @@ const Query24 = z.object({
   getOrderYears: z.array(z.int()),
 });
 
+const DeclaredWithdrawal1 = z.object({
+  receivedAt: z.number(),
+  goods: z.string(),
+});
+
+const OrderWithdrawal1 = z.object({
+  period: z.enum(['NOT_BEGUN', 'RUNNING', 'OVER']),
+  endsAt: z.nullable(z.number()),
+  declared: z.array(DeclaredWithdrawal1),
+});
+
 const OrderDetails1 = z.object({
   summary: OrderSummary1,
   email: z.string(),
@@ -1102,6 +1127,7 @@ const OrderDetails1 = z.object({
   payableUntil: z.nullable(z.number()),
   bankTransfer: z.nullable(BankTransfer1),
   invoiceFormats: z.array(z.enum(['PDF', 'XML'])),
+  withdrawal: z.nullable(OrderWithdrawal1),
 });
 
 const Query25 = z.object({
@@ -1118,7 +1144,7 @@ const Query26 = z.object({
   getInvoice: z.nullable(InvoiceFile1),
 });
 
-const Mutation35 = z.object({
+const Mutation37 = z.object({
   cancelOrder: z.nullable(z.enum(['CANCELLED', 'TOO_LATE'])),
 });
 
@@ -1203,7 +1229,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation36 = z.object({
+const Mutation38 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -1217,7 +1243,7 @@ const MergedCart1 = z.object({
   hasKeptOwnVoucher: z.boolean(),
 });
 
-const Mutation37 = z.object({
+const Mutation39 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1231,7 +1257,7 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation38 = z.object({
+const Mutation40 = z.object({
   registerGuest: GuestResult1,
 });
 
@@ -1247,11 +1273,11 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation39 = z.object({
+const Mutation41 = z.object({
   login: LoginResult1,
 });
 
-const Mutation40 = z.object({
+const Mutation42 = z.object({
   loginWithPasskey: LoginResult1,
 });
 
@@ -1262,7 +1288,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation41 = z.object({
+const Mutation43 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -1279,19 +1305,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation42 = z.object({
+const Mutation44 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation43 = z.object({
+const Mutation45 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation44 = z.object({
+const Mutation46 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation45 = z.object({
+const Mutation47 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1351,27 +1377,29 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   getNavigationTree: Query20,
   getGlobalParameters: Query21,
   getExistingPages: Query22,
-  validateBestellschein: Mutation33,
-  validateAndAddToCartBestellschein: Mutation34,
+  submitWithdrawal: Mutation33,
+  submitCancellation: Mutation34,
+  validateBestellschein: Mutation35,
+  validateAndAddToCartBestellschein: Mutation36,
   getOrdersV2: Query23,
   getOrderYears: Query24,
   getOrderDetailsV2: Query25,
   getInvoice: Query26,
-  cancelOrder: Mutation35,
+  cancelOrder: Mutation37,
   search: Query27,
   checkSearchHub: Query28,
   checkQuery: Query29,
   adjustLongtailSearchQuery: Query30,
   getSuggestQueries: Query31,
   getCustomerInfo: Query32,
-  shopInit: Mutation36,
-  mergeCarts: Mutation37,
-  registerGuest: Mutation38,
-  login: Mutation39,
-  loginWithPasskey: Mutation40,
-  refreshLogin: Mutation41,
-  registerCustomer: Mutation42,
-  registerB2bCustomer: Mutation43,
-  logout: Mutation44,
-  confirmationCleanup: Mutation45,
+  shopInit: Mutation38,
+  mergeCarts: Mutation39,
+  registerGuest: Mutation40,
+  login: Mutation41,
+  loginWithPasskey: Mutation42,
+  refreshLogin: Mutation43,
+  registerCustomer: Mutation44,
+  registerB2bCustomer: Mutation45,
+  logout: Mutation46,
+  confirmationCleanup: Mutation47,
 };

@@ -178,6 +178,44 @@ export type ShipmentStatus =
   | 'DELIVERED'
   | 'CANCELLED';
 
+export type WithdrawalPeriod =
+  /** Not everything has come yet; one may withdraw. */
+  | 'NOT_BEGUN'
+  | 'RUNNING'
+  | 'OVER';
+
+/** What a consumer declares to withdraw from a contract (section 356a BGB); no login and no reason are needed. */
+export type WithdrawalInput = {
+  readonly name: string;
+  /** Where the receipt goes. */
+  readonly email: string;
+  readonly orderNumber: string;
+  /** In the consumer's own words; empty for the whole order. */
+  readonly goods: string;
+  readonly honeypotField: string;
+  /** Where the declaration comes from the page of an order: that order, as getOrderDetailsV2 is asked for it. */
+  readonly orderId?: string | null | undefined;
+  readonly token?: string | null | undefined;
+};
+
+/** What a consumer declares to end a contract that goes on (section 312k BGB); no login is needed. */
+export type CancellationInput = {
+  readonly name: string;
+  /** Where the receipt goes, and how a membership is found. */
+  readonly email: string;
+  /** prime, or other. */
+  readonly contract: string;
+  /** A number or other words by which the contract is known; needed for another one than prime. */
+  readonly reference: string;
+  /** ordinary, or extraordinary. */
+  readonly kind: string;
+  /** Needed for an extraordinary one. */
+  readonly reason: string;
+  /** YYYY-MM-DD, or nothing for the next possible day. */
+  readonly endsOn: string;
+  readonly honeypotField: string;
+};
+
 export type CancelOutcome =
   /** Cancelled now, or before. */
   | 'CANCELLED'
@@ -668,6 +706,22 @@ export type GetExistingPagesQueryVariables = Exact<{
 
 export type GetExistingPagesQuery = { readonly getExistingPages: ReadonlyArray<string> };
 
+export type SubmitWithdrawalMutationVariables = Exact<{
+  data: WithdrawalInput;
+  idempotencyKey: string;
+}>;
+
+
+export type SubmitWithdrawalMutation = { readonly submitWithdrawal: { readonly successful: boolean, readonly receivedAt: number | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type SubmitCancellationMutationVariables = Exact<{
+  data: CancellationInput;
+  idempotencyKey: string;
+}>;
+
+
+export type SubmitCancellationMutation = { readonly submitCancellation: { readonly successful: boolean, readonly receivedAt: number | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
 export type OrderFormItemPartsFragment = { readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } };
 
 export type OrderNumberVerdictPartsFragment = { readonly status: OrderNumberStatus, readonly quantity: number, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } } | null, readonly suggestions: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } }> };
@@ -709,7 +763,7 @@ export type GetOrderDetailsV2QueryVariables = Exact<{
 }>;
 
 
-export type GetOrderDetailsV2Query = { readonly getOrderDetailsV2: { readonly email: string, readonly comment: string | null, readonly buyerReference: string | null, readonly payableUntil: number | null, readonly invoiceFormats: ReadonlyArray<InvoiceFormat>, readonly summary: { readonly orderId: string, readonly orderNumber: string, readonly state: OrderState, readonly paymentState: PaymentState, readonly orderedAt: number, readonly cancelledAt: number | null, readonly paymentMethod: string, readonly reference: string | null, readonly total: { readonly cents: number, readonly currency: string }, readonly shipments: ReadonlyArray<{ readonly status: ShipmentStatus, readonly announcedAt: number | null, readonly packedAt: number | null, readonly sentAt: number | null, readonly deliveredAt: number | null, readonly carrier: string | null, readonly expectedDelivery: number | null, readonly tracking: { readonly link: string, readonly code: string } | null, readonly items: ReadonlyArray<{ readonly lineNo: string, readonly itemId: string, readonly sku: string, readonly name: string, readonly path: string, readonly quantity: number, readonly isReturnable: boolean, readonly isAlreadyReturned: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: string }, readonly positionTotal: { readonly cents: number, readonly currency: string } }> }> }, readonly totals: { readonly subtotal: { readonly cents: number, readonly currency: string }, readonly shippingCost: { readonly cents: number, readonly currency: string }, readonly basketValue: { readonly cents: number, readonly currency: string }, readonly promotionsSaving: { readonly cents: number, readonly currency: string }, readonly netValue: { readonly cents: number, readonly currency: string }, readonly tax: ReadonlyArray<{ readonly ratePermille: number, readonly net: { readonly cents: number, readonly currency: string }, readonly tax: { readonly cents: number, readonly currency: string } }>, readonly grandtotal: { readonly cents: number, readonly currency: string }, readonly missingToFreeShipping: { readonly cents: number, readonly currency: string } | null }, readonly billingAddress: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean }, readonly deliveryAddress: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean }, readonly bankTransfer: { readonly holder: string, readonly iban: string, readonly bic: string | null, readonly reference: string, readonly qrCode: string | null, readonly amount: { readonly cents: number, readonly currency: string } } | null } | null };
+export type GetOrderDetailsV2Query = { readonly getOrderDetailsV2: { readonly email: string, readonly comment: string | null, readonly buyerReference: string | null, readonly payableUntil: number | null, readonly invoiceFormats: ReadonlyArray<InvoiceFormat>, readonly summary: { readonly orderId: string, readonly orderNumber: string, readonly state: OrderState, readonly paymentState: PaymentState, readonly orderedAt: number, readonly cancelledAt: number | null, readonly paymentMethod: string, readonly reference: string | null, readonly total: { readonly cents: number, readonly currency: string }, readonly shipments: ReadonlyArray<{ readonly status: ShipmentStatus, readonly announcedAt: number | null, readonly packedAt: number | null, readonly sentAt: number | null, readonly deliveredAt: number | null, readonly carrier: string | null, readonly expectedDelivery: number | null, readonly tracking: { readonly link: string, readonly code: string } | null, readonly items: ReadonlyArray<{ readonly lineNo: string, readonly itemId: string, readonly sku: string, readonly name: string, readonly path: string, readonly quantity: number, readonly isReturnable: boolean, readonly isAlreadyReturned: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: string }, readonly positionTotal: { readonly cents: number, readonly currency: string } }> }> }, readonly totals: { readonly subtotal: { readonly cents: number, readonly currency: string }, readonly shippingCost: { readonly cents: number, readonly currency: string }, readonly basketValue: { readonly cents: number, readonly currency: string }, readonly promotionsSaving: { readonly cents: number, readonly currency: string }, readonly netValue: { readonly cents: number, readonly currency: string }, readonly tax: ReadonlyArray<{ readonly ratePermille: number, readonly net: { readonly cents: number, readonly currency: string }, readonly tax: { readonly cents: number, readonly currency: string } }>, readonly grandtotal: { readonly cents: number, readonly currency: string }, readonly missingToFreeShipping: { readonly cents: number, readonly currency: string } | null }, readonly billingAddress: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean }, readonly deliveryAddress: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean }, readonly bankTransfer: { readonly holder: string, readonly iban: string, readonly bic: string | null, readonly reference: string, readonly qrCode: string | null, readonly amount: { readonly cents: number, readonly currency: string } } | null, readonly withdrawal: { readonly period: WithdrawalPeriod, readonly endsAt: number | null, readonly declared: ReadonlyArray<{ readonly receivedAt: number, readonly goods: string }> } | null } | null };
 
 export type GetInvoiceQueryVariables = Exact<{
   orderId: string;
@@ -1177,6 +1231,18 @@ export const getExistingPages: Operation<GetExistingPagesQuery, GetExistingPages
   text: "query getExistingPages($urls:[String!]!){getExistingPages(urls:$urls)}",
 };
 
+export const submitWithdrawal: Operation<SubmitWithdrawalMutation, SubmitWithdrawalMutationVariables> = {
+  name: 'submitWithdrawal',
+  kind: 'mutation',
+  text: "mutation submitWithdrawal($data:WithdrawalInput!$idempotencyKey:String!){submitWithdrawal(data:$data idempotencyKey:$idempotencyKey){successful receivedAt fieldErrors{fieldName errorMessage formName}}}",
+};
+
+export const submitCancellation: Operation<SubmitCancellationMutation, SubmitCancellationMutationVariables> = {
+  name: 'submitCancellation',
+  kind: 'mutation',
+  text: "mutation submitCancellation($data:CancellationInput!$idempotencyKey:String!){submitCancellation(data:$data idempotencyKey:$idempotencyKey){successful receivedAt fieldErrors{fieldName errorMessage formName}}}",
+};
+
 export const validateBestellschein: Operation<ValidateBestellscheinMutation, ValidateBestellscheinMutationVariables> = {
   name: 'validateBestellschein',
   kind: 'mutation',
@@ -1204,7 +1270,7 @@ export const getOrderYears: Operation<GetOrderYearsQuery, GetOrderYearsQueryVari
 export const getOrderDetailsV2: Operation<GetOrderDetailsV2Query, GetOrderDetailsV2QueryVariables> = {
   name: 'getOrderDetailsV2',
   kind: 'query',
-  text: "query getOrderDetailsV2($orderId:ID!$token:String){getOrderDetailsV2(orderId:$orderId token:$token){summary{...OrderSummaryParts}email totals{...CartTotalsParts}billingAddress{...AddressParts}deliveryAddress{...AddressParts}comment buyerReference payableUntil bankTransfer{holder iban bic amount{...MoneyParts}reference qrCode}invoiceFormats}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}fragment CartTotalsParts on CartTotals{subtotal{...MoneyParts}shippingCost{...MoneyParts}basketValue{...MoneyParts}promotionsSaving{...MoneyParts}netValue{...MoneyParts}tax{ratePermille net{...MoneyParts}tax{...MoneyParts}}grandtotal{...MoneyParts}missingToFreeShipping{...MoneyParts}}fragment MoneyParts on Money{cents currency}fragment OrderSummaryParts on OrderSummary{orderId orderNumber state paymentState orderedAt cancelledAt paymentMethod total{...MoneyParts}reference shipments{status announcedAt packedAt sentAt deliveredAt carrier expectedDelivery tracking{link code}items{lineNo itemId sku name path picture{...PictureParts}variantInfoList{label value}quantity price{...MoneyParts}positionTotal{...MoneyParts}isReturnable isAlreadyReturned}}}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
+  text: "query getOrderDetailsV2($orderId:ID!$token:String){getOrderDetailsV2(orderId:$orderId token:$token){summary{...OrderSummaryParts}email totals{...CartTotalsParts}billingAddress{...AddressParts}deliveryAddress{...AddressParts}comment buyerReference payableUntil bankTransfer{holder iban bic amount{...MoneyParts}reference qrCode}invoiceFormats withdrawal{period endsAt declared{receivedAt goods}}}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}fragment CartTotalsParts on CartTotals{subtotal{...MoneyParts}shippingCost{...MoneyParts}basketValue{...MoneyParts}promotionsSaving{...MoneyParts}netValue{...MoneyParts}tax{ratePermille net{...MoneyParts}tax{...MoneyParts}}grandtotal{...MoneyParts}missingToFreeShipping{...MoneyParts}}fragment MoneyParts on Money{cents currency}fragment OrderSummaryParts on OrderSummary{orderId orderNumber state paymentState orderedAt cancelledAt paymentMethod total{...MoneyParts}reference shipments{status announcedAt packedAt sentAt deliveredAt carrier expectedDelivery tracking{link code}items{lineNo itemId sku name path picture{...PictureParts}variantInfoList{label value}quantity price{...MoneyParts}positionTotal{...MoneyParts}isReturnable isAlreadyReturned}}}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
 };
 
 export const getInvoice: Operation<GetInvoiceQuery, GetInvoiceQueryVariables> = {

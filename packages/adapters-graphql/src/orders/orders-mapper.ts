@@ -1,6 +1,7 @@
 // Translates a customer's orders from the schema's words into the domain's.
 
-import type { CancelOutcome, InvoiceFormat, ShownOrder } from '@tornister/application/ports';
+import type { CancelOutcome, InvoiceFormat, OrderWithdrawal, ShownOrder } from '@tornister/application/ports';
+import type { WithdrawalPeriod } from '@tornister/domain/contracts';
 import type {
   FulfilmentTimes,
   OrderPage,
@@ -18,6 +19,7 @@ import type {
   InvoiceFormat as AnsweredInvoiceFormat,
   OrderState as AnsweredOrderState,
   ShipmentStatus as AnsweredShipmentStatus,
+  WithdrawalPeriod as AnsweredWithdrawalPeriod,
   GetOrderDetailsV2Query,
   GetOrdersV2Query,
   OrderSummaryPartsFragment,
@@ -102,6 +104,22 @@ export const toOrderPage = ({ getOrdersV2: { orders, pageInfo } }: GetOrdersV2Qu
   pageInfo,
 });
 
+const WITHDRAWAL_PERIODS: Readonly<Record<AnsweredWithdrawalPeriod, WithdrawalPeriod>> = {
+  NOT_BEGUN: 'not-begun',
+  RUNNING: 'running',
+  OVER: 'over',
+};
+
+const toWithdrawal = ({
+  period,
+  endsAt,
+  declared,
+}: NonNullable<NonNullable<GetOrderDetailsV2Query['getOrderDetailsV2']>['withdrawal']>): OrderWithdrawal => ({
+  period: WITHDRAWAL_PERIODS[period],
+  ...present('endsAt', endsAt, instantOf),
+  declared: declared.map(({ receivedAt, goods }) => ({ receivedAt: instantOf(receivedAt), goods })),
+});
+
 export const toShownOrder = ({ getOrderDetailsV2: order }: GetOrderDetailsV2Query): ShownOrder | undefined =>
   order === null
     ? undefined
@@ -115,5 +133,6 @@ export const toShownOrder = ({ getOrderDetailsV2: order }: GetOrderDetailsV2Quer
         ...present('buyerReference', order.buyerReference, same),
         ...present('payableUntil', order.payableUntil, instantOf),
         ...present('bankTransfer', order.bankTransfer, toBankTransfer),
+        ...present('withdrawal', order.withdrawal, toWithdrawal),
         invoiceFormats: order.invoiceFormats.map((format) => INVOICE_FORMATS[format]),
       };

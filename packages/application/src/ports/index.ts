@@ -6,6 +6,7 @@ export * from './cart-gateway.ts';
 export * from './catalogue-gateway.ts';
 export * from './checkout-gateway.ts';
 export * from './content-gateway.ts';
+export * from './contract-gateway.ts';
 export * from './device.ts';
 export * from './gateway-error.ts';
 export * from './order-form-gateway.ts';

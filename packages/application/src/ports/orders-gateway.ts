@@ -2,6 +2,7 @@
 
 import type { SavedAddress } from '@tornister/domain/address';
 import type { CartTotals } from '@tornister/domain/cart';
+import type { WithdrawalPeriod } from '@tornister/domain/contracts';
 import type { OrderDetail, OrderListQuery, OrderPage } from '@tornister/domain/orders';
 import type { Instant, OrderId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
@@ -10,6 +11,15 @@ import type { GatewayError } from './gateway-error.ts';
 
 /** The electronic invoice is there where the order was placed with a Leitweg-ID. */
 export type InvoiceFormat = 'pdf' | 'xml';
+
+/** The right to withdraw from an order, and what was declared so far. */
+export type OrderWithdrawal = {
+  readonly period: WithdrawalPeriod;
+  /** Absent before the last goods have come. */
+  readonly endsAt?: Instant;
+  /** Without goods it is about the whole order. */
+  readonly declared: readonly { readonly receivedAt: Instant; readonly goods: string }[];
+};
 
 /** Everything that the page of an order shows. */
 export type ShownOrder = Omit<OrderDetail, 'billingAddress' | 'deliveryAddress'> & {
@@ -21,6 +31,8 @@ export type ShownOrder = Omit<OrderDetail, 'billingAddress' | 'deliveryAddress'>
   /** Until then the goods are held for an order that waits for its payment. */
   readonly payableUntil?: Instant;
   readonly bankTransfer?: OrderedTransfer;
+  /** Absent where there is no such right. */
+  readonly withdrawal?: OrderWithdrawal;
   /** None before the invoice is issued. */
   readonly invoiceFormats: readonly InvoiceFormat[];
 };

@@ -31,6 +31,8 @@ import * as addressVersions from './migrations/0069-address-versions.ts';
 import * as passkeys from './migrations/0071-passkeys.ts';
 import * as shipments from './migrations/0073-shipments.ts';
 import * as returns from './migrations/0074-returns.ts';
+import * as withdrawals from './migrations/0079-withdrawals.ts';
+import * as cancellations from './migrations/0080-cancellations.ts';
 import * as shortageIsSoldOut from './migrations/0087-shortage-is-sold-out.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
@@ -61,6 +63,8 @@ const MIGRATIONS = {
   '0071-passkeys': passkeys,
   '0073-shipments': shipments,
   '0074-returns': returns,
+  '0079-withdrawals': withdrawals,
+  '0080-cancellations': cancellations,
   '0087-shortage-is-sold-out': shortageIsSoldOut,
 };
 

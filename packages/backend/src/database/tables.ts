@@ -6,6 +6,7 @@ import type { SearchTables } from '../search/tables.ts';
 import type { SeedingTables } from '../seeding/tables.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { CartTables } from './cart-tables.ts';
+import type { ContractTables } from './contract-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { ReturnTables } from './return-tables.ts';
@@ -13,6 +14,7 @@ import type { ShopTables } from './shop-tables.ts';
 
 export type Tables = AccountTables &
   CartTables &
+  ContractTables &
   OrderTables &
   PaymentTables &
   ReturnTables &

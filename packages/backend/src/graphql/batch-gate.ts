@@ -26,6 +26,8 @@ const SENSITIVE_FIELDS: ReadonlySet<string> = new Set([
   'checkTokenValidity',
   'changeForgottenPassword',
   'changePassword',
+  'submitWithdrawal',
+  'submitCancellation',
 ]);
 
 export type GateRefusal =

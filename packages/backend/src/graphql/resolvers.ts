@@ -4,6 +4,7 @@ import { accountResolvers } from '../auth/account-resolvers.ts';
 import { cartResolvers } from '../cart/cart-resolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
 import { checkoutResolvers } from '../checkout/checkout-resolvers.ts';
+import { contractResolvers } from '../contracts/contract-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
 import { returnResolvers } from '../returns/return-resolvers.ts';
 import { visitorResolvers } from '../visitor/visitor-resolvers.ts';
@@ -21,6 +22,7 @@ const areas = mergeResolvers([
   checkoutResolvers,
   orderResolvers,
   returnResolvers,
+  contractResolvers,
   visitorResolvers,
   accountResolvers,
 ]);

@@ -1,6 +1,7 @@
 // Resolvers of the orders that a customer has placed: the list, the years to choose from, one of them.
 
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
+import { orderWithdrawal } from '../contracts/order-withdrawal.ts';
 import type { Answer } from '../graphql/answer.ts';
 import { answered } from '../graphql/answered.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -50,15 +51,15 @@ const details = (context: RequestContext, wanted: OrderWanted): ResultAsync<Answ
   safeTry(async function* () {
     const order = yield* await findVisibleOrder(context, wanted);
     if (order === undefined) return ok(null);
-    const { database, storefront } = context;
+    const { database, storefront, now } = context;
     const lines = await linesOf(database, [order.id]);
-    const parcels = await readParcels(database, lines);
+    const parcels = (await readParcels(database, lines)).get(order.id) ?? [];
     const returns = await returnsOf(database, [order.id]);
-    const shown = showDetails(order, parcels.get(order.id) ?? [], returnedPieces(returns), context);
     return ok({
-      ...shown,
+      ...showDetails(order, parcels, returnedPieces(returns), context),
       invoiceFormats: [...invoiceFormats(order, await readInvoice(database, order.id))],
       returns: returns.map((written) => showReturn(written, lines, storefront.language)),
+      withdrawal: await orderWithdrawal(database, order, { parcels, now: now() }),
     });
   });
 

@@ -8,6 +8,9 @@ import { type Refusal, refuse } from '../graphql/refusal.ts';
 
 const KEY = /^[\w.:-]{8,100}$/;
 
+/** Whether a text can be the key of a request. */
+export const isIdempotencyKey = (key: string): boolean => KEY.test(key);
+
 export type IdempotentRequest = { readonly scope: string; readonly key: string; readonly content: unknown };
 
 const hashOf = (content: unknown): string => createHash('sha256').update(JSON.stringify(content)).digest('hex');
@@ -17,7 +20,7 @@ export const storedAnswer = async <Answer>(
   transaction: Transaction,
   { scope, key, content }: IdempotentRequest,
 ): Promise<Result<Answer | undefined, Refusal>> => {
-  if (!KEY.test(key)) return refuse('BAD_REQUEST', { reason: 'IDEMPOTENCY_KEY_INVALID' });
+  if (!isIdempotencyKey(key)) return refuse('BAD_REQUEST', { reason: 'IDEMPOTENCY_KEY_INVALID' });
   const row = await transaction
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'response'])

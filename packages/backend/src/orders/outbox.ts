@@ -31,6 +31,13 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('refund'), refundId: z.string() }),
   /** Tells the shopper that money went back. */
   z.object({ kind: z.literal('refund-mail'), refundId: z.string() }),
+  /** Tells a consumer that a withdrawal has come, with what it says and when it came. */
+  z.object({ kind: z.literal('withdrawal-receipt'), withdrawalId: z.string() }),
+  /** Tells the staff of a withdrawal. */
+  z.object({ kind: z.literal('withdrawal-notice'), withdrawalId: z.string() }),
+  /** Tells a consumer that a cancellation has come, and the staff of it. */
+  z.object({ kind: z.literal('cancellation-receipt'), cancellationId: z.string() }),
+  z.object({ kind: z.literal('cancellation-notice'), cancellationId: z.string() }),
   /** Welcomes the owner of a new account. */
   z.object({ kind: z.literal('welcome'), accountId: z.string(), ...OF_SHOP }),
   /** Tells the staff of a certificate that came with a registration. */

@@ -108,7 +108,7 @@ export const showDetails = (
   parcels: readonly Parcel[],
   returned: Returned,
   shop: Shop,
-): Omit<Answer<'OrderDetails'>, 'invoiceFormats' | 'returns'> => {
+): Omit<Answer<'OrderDetails'>, 'invoiceFormats' | 'returns' | 'withdrawal'> => {
   const transfer = bankTransferOf(order, shop.settings.bankAccounts);
   return {
     summary: showSummary(order, parcels, returned, shop),

@@ -11,6 +11,8 @@ import type { Settings } from '../settings.ts';
 
 type Retention = Settings['retention'];
 
+/** What was declared about contracts proves what was said for as long as claims live: three years from the end of the year (§ 195, § 199 BGB). */
+const DECLARATION_DAYS = 4 * 366;
 /** Carts without goods are soon of no use to anybody; their visitor gets a new one. */
 const EMPTY_CART_DAYS = 7;
 /** Long after a removal could be taken back (`ADDRESS_UNDO_MS`). */
@@ -30,6 +32,8 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
     { table: 'idempotency_keys', isOld: sql`created_at <= ${before(keyDays)}` },
     { table: 'return_drafts', isOld: sql`updated_at <= ${before(cartDays)}` },
     { table: 'outbox', isOld: sql`done_at <= ${before(messageDays)}` },
+    { table: 'withdrawals', isOld: sql`received_at <= ${before(DECLARATION_DAYS)}` },
+    { table: 'cancellations', isOld: sql`received_at <= ${before(DECLARATION_DAYS)}` },
     { table: 'mails', isOld: sql`sent_at <= ${before(messageDays)}` },
     {
       table: 'carts',

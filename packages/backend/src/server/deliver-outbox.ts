@@ -1,11 +1,14 @@
 // What is done with each kind of message of the outbox. A message is done when this ends, and comes again when it throws.
 
+import { cancellationMailOf } from '../mail/cancellation-mail.ts';
 import { certificateMailOf } from '../mail/certificate-mail.ts';
 import { accountMailOf } from '../mail/deliver-account-mail.ts';
 import { orderMailOf } from '../mail/deliver-order-mail.ts';
+import type { Mail } from '../mail/mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Deliver } from '../mail/outbox-worker.ts';
 import { returnMailOf } from '../mail/return-mail.ts';
+import { withdrawalMailOf } from '../mail/withdrawal-mail.ts';
 import { OUTBOX_MESSAGE } from '../orders/outbox.ts';
 import { capturePayment } from '../payment/capture-payment.ts';
 import { payBack } from '../payment/refunds.ts';
@@ -24,24 +27,29 @@ export const createDeliver =
         return mailer.send(await orderMailOf(services, message));
       case 'return-announced':
       case 'return-to-check':
-      case 'return-settled': {
-        const mail = await returnMailOf(services, message);
-        return mail === undefined ? undefined : mailer.send(mail);
-      }
+      case 'return-settled':
+        return sendIfAny(mailer, await returnMailOf(services, message));
       case 'payment-capture':
         return capturePayment(services, message.transId);
       case 'refund':
         return payBack(services, message.refundId);
-      case 'certificate': {
-        const mail = await certificateMailOf(services, message);
-        return mail === undefined ? undefined : mailer.send(mail);
-      }
+      case 'certificate':
+        return sendIfAny(mailer, await certificateMailOf(services, message));
+      case 'withdrawal-receipt':
+      case 'withdrawal-notice':
+        return sendIfAny(mailer, await withdrawalMailOf(services, message));
+      case 'cancellation-receipt':
+      case 'cancellation-notice':
+        return sendIfAny(mailer, await cancellationMailOf(services, message));
       case 'welcome':
       case 'password-reminder':
       case 'password-changed':
-      case 'passkey-changed': {
-        const mail = await accountMailOf(services, message);
-        return mail === undefined ? undefined : mailer.send(mail);
-      }
+      case 'passkey-changed':
+        return sendIfAny(mailer, await accountMailOf(services, message));
     }
   };
+
+/** Some mails have lost their reason by the time that their turn comes. */
+const sendIfAny = async (mailer: Mailer, mail: Mail | undefined): Promise<void> => {
+  if (mail !== undefined) await mailer.send(mail);
+};

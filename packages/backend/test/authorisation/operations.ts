@@ -140,6 +140,23 @@ const OF_OPERATION: Readonly<Record<string, Readonly<Record<string, Made>>>> = {
       numberOfEmployees: '10-49',
     }),
   },
+  submitCancellation: {
+    data: (_own, email) => ({
+      name: 'Paul Prime',
+      email,
+      contract: 'prime',
+      reference: '',
+      kind: 'ordinary',
+      reason: '',
+      endsOn: '',
+      honeypotField: '',
+    }),
+    idempotencyKey: (_own, email) => `cancellation-${email.replace('@', '-')}`,
+  },
+  submitWithdrawal: {
+    data: (_own, email) => ({ name: 'Gesa Gast', email, orderNumber: '1', goods: '', honeypotField: '' }),
+    idempotencyKey: (_own, email) => `withdrawal-${email.replace('@', '-')}`,
+  },
   updateShippingAddress: { addressId: ({ shippingAddressId }) => shippingAddressId },
   selectShippingAddress: { addressId: ({ shippingAddressId }) => shippingAddressId },
   addPackstationAddress: { address: station },

@@ -176,6 +176,9 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   getOrderDetailsV2: { ...OWN_ORDER, ended: 'REVOKED_TOKEN' },
   // No invoice is issued before the goods have left.
   getInvoice: { ...everyone('nothing'), ended: 'REVOKED_TOKEN' },
+  // A consumer's right; nobody logs in for it.
+  submitCancellation: PUBLIC,
+  submitWithdrawal: { ...PUBLIC, business: 'BAD_REQUEST' },
   cancelOrder: { ...OWN_ORDER, ended: 'REVOKED_TOKEN' },
   // The school has no wallet to pay by, so that none of its orders waits for a payment.
   reopenCartAfterPayment: { ...OWN_ORDER, nobody: 'USER_ID_REQUIRED', business: 'nothing', ended: 'REVOKED_TOKEN' },

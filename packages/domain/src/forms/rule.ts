@@ -12,6 +12,7 @@ export type FormMessage =
   | 'passwordWrong'
   | 'vatNumberIncorrect'
   | 'notEqual'
+  | 'dateIncorrect'
   | 'leadingDigit'
   | 'tooShort'
   | 'tooLong'

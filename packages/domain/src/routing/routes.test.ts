@@ -47,6 +47,8 @@ describe('matchRoute (spec 1 §2)', () => {
     ['/service/newsletter', { kind: 'service', page: 'newsletter' }],
     ['/service/newsletter/success', { kind: 'service', page: 'newsletter-success' }],
     ['/service/newsletter/newsletter-abmelden', { kind: 'service', page: 'newsletter-unsubscribe' }],
+    ['/service/vertrag-widerrufen', { kind: 'service', page: 'withdraw' }],
+    ['/service/vertraege-kuendigen', { kind: 'service', page: 'cancel-contract' }],
   ] as const)('%s with and without trailing slash', (path, route) => {
     expect(matchRoute(path)).toStrictEqual(route);
     expect(matchRoute(`${path}/`)).toStrictEqual(route);

@@ -29,7 +29,9 @@ export type ServicePage =
   | 'consent'
   | 'newsletter'
   | 'newsletter-success'
-  | 'newsletter-unsubscribe';
+  | 'newsletter-unsubscribe'
+  | 'withdraw'
+  | 'cancel-contract';
 
 export type RouteMatch =
   | { readonly kind: 'home' }
@@ -91,6 +93,8 @@ const FIXED_ROUTES: Readonly<Record<string, RouteMatch>> = {
   'service/newsletter': { kind: 'service', page: 'newsletter' },
   'service/newsletter/success': { kind: 'service', page: 'newsletter-success' },
   'service/newsletter/newsletter-abmelden': { kind: 'service', page: 'newsletter-unsubscribe' },
+  'service/vertrag-widerrufen': { kind: 'service', page: 'withdraw' },
+  'service/vertraege-kuendigen': { kind: 'service', page: 'cancel-contract' },
 };
 
 /** Paths of the fixed routes, each with its trailing slash. */
@@ -151,4 +155,6 @@ export const PATHS = {
   orderForm: '/service/orderform/',
   consent: '/service/consent/',
   newsletter: '/service/newsletter/',
+  withdraw: '/service/vertrag-widerrufen/',
+  cancelContract: '/service/vertraege-kuendigen/',
 } as const;

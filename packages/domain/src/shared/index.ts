@@ -2,6 +2,7 @@
 
 export * from './assert-never.ts';
 export * from './brand.ts';
+export * from './calendar-day.ts';
 export * from './clamp.ts';
 export * from './field-error.ts';
 export * from './instant.ts';

@@ -9,6 +9,7 @@ export { createGraphqlCartGateway } from '@tornister/adapters-graphql/cart';
 export { createGraphqlCatalogueGateway } from '@tornister/adapters-graphql/catalogue';
 export { createGraphqlCheckoutGateway } from '@tornister/adapters-graphql/checkout';
 export { createGraphqlContentGateway } from '@tornister/adapters-graphql/content';
+export { createGraphqlContractGateway } from '@tornister/adapters-graphql/contracts';
 export { createGraphqlOrderFormGateway } from '@tornister/adapters-graphql/order-form';
 export { createGraphqlOrdersGateway } from '@tornister/adapters-graphql/orders';
 export { createGraphqlSearchGateway } from '@tornister/adapters-graphql/search';

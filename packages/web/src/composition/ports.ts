@@ -10,6 +10,7 @@ import type {
   ClientStore,
   Clock,
   ContentGateway,
+  ContractGateway,
   CookieJar,
   DeviceStore,
   KeyMaker,
@@ -38,6 +39,7 @@ export type Ports = {
   readonly clientStore: ClientStore;
   readonly clock: Clock;
   readonly contentGateway: ContentGateway;
+  readonly contractGateway: ContractGateway;
   readonly cookieJar: CookieJar;
   readonly keyMaker: KeyMaker;
   readonly localStore: DeviceStore;
@@ -65,6 +67,7 @@ export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   clientStore: token('clientStore'),
   clock: token('clock'),
   contentGateway: token('contentGateway'),
+  contractGateway: token('contractGateway'),
   cookieJar: token('cookieJar'),
   keyMaker: token('keyMaker'),
   localStore: token('localStore'),

@@ -51,6 +51,8 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
     addresses: async () => (await import('@tornister/adapters-graphql/account')).createGraphqlAddressGateway(personal),
     passkeys: async () => (await import('@tornister/adapters-graphql/account')).createGraphqlPasskeyGateway(personal),
     orders: async () => (await import('@tornister/adapters-graphql/orders')).createGraphqlOrdersGateway(personal),
+    contracts: async () =>
+      (await import('@tornister/adapters-graphql/contracts')).createGraphqlContractGateway(personal),
     session: async () =>
       (await import('@tornister/adapters-graphql/session')).createGraphqlSessionGateway(personal, session),
   };

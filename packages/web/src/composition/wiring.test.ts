@@ -12,6 +12,7 @@ import { cartModule } from './cart.module.ts';
 import { checkoutModule } from './checkout.module.ts';
 import { consentModule } from './consent.module.ts';
 import { contentModule } from './content.module.ts';
+import { contractsModule } from './contracts.module.ts';
 import { everyonesPageModule, visitorsPageModule } from './host-adapters.ts';
 import { createHostContainer } from './host-container.ts';
 import { createHostShops } from './host-shops.ts';
@@ -46,6 +47,7 @@ const AREAS = [
   sessionModule,
   checkoutModule,
   ordersModule,
+  contractsModule,
   visitorModule,
 ];
 

@@ -13,6 +13,7 @@ export const NAMESPACES = [
   'orderForm',
   'orders',
   'consent',
+  'contracts',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

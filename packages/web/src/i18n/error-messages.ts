@@ -69,6 +69,7 @@ const FIELD_TEXTS: Readonly<Record<AddressMessage | UploadMessage, string>> = {
   passwordWrong: 'vue.form.error.passwordWrong',
   vatNumberIncorrect: 'vue.form.error.vatNumberIncorrect',
   notEqual: 'vue.form.error.notEqual',
+  dateIncorrect: 'vue.form.error.dateIncorrect',
   leadingDigit: 'vue.form.error.leadingDigit',
   tooShort: 'vue.form.error.tooShort',
   tooLong: 'vue.form.error.tooLong',

@@ -1,6 +1,7 @@
 // The layout of the checkout: a reduced header and footer around each step.
 
 import { CHECKOUT_STEPS, type CheckoutStep } from '@tornister/domain/checkout';
+import { PATHS } from '@tornister/domain/routing';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router';
@@ -59,6 +60,13 @@ export const Component = () => {
               <a href={t(`vue.checkout.footer.${link}.path`)}>{t(`vue.checkout.footer.${link}`)}</a>
             </li>
           ))}
+          {storefront.isB2b
+            ? null
+            : (['withdraw', 'cancelContract'] as const).map((link) => (
+                <li key={link}>
+                  <a href={PATHS[link]}>{t(`vue.footer.${link}`)}</a>
+                </li>
+              ))}
         </ul>
       </footer>
       <ToastList />

@@ -23,7 +23,8 @@ export type AreaName =
   | 'account'
   | 'checkout'
   | 'order-form'
-  | 'orders';
+  | 'orders'
+  | 'contracts';
 
 /** With which chunk the use cases of an area travel. */
 export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
@@ -37,6 +38,7 @@ export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
   checkout: 'checkout',
   'order-form': 'order-form',
   orders: 'checkout',
+  contracts: 'checkout',
 };
 
 type Needs = {

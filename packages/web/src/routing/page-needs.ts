@@ -12,6 +12,7 @@ const AREAS: Readonly<Record<AreaName, () => Promise<AreaModule>>> = {
   quantity: () => import('../composition/quantity.module.ts').then(({ quantityModule }) => quantityModule),
   session: () => import('../composition/session.module.ts').then(({ sessionModule }) => sessionModule),
   account: () => import('../composition/account.module.ts').then(({ accountModule }) => accountModule),
+  contracts: () => import('../composition/contracts.module.ts').then(({ contractsModule }) => contractsModule),
   orders: () => import('../composition/orders.module.ts').then(({ ordersModule }) => ordersModule),
   checkout: () => import('../composition/checkout.module.ts').then(({ checkoutModule }) => checkoutModule),
   'order-form': () => import('../composition/order-form.module.ts').then(({ orderFormModule }) => orderFormModule),

@@ -74,8 +74,17 @@ const ADDRESS_BOOK = {
 const ORDERS = {
   ...ACCOUNT,
   kind: 'account',
-  texts: [...ACCOUNT.texts, 'checkout', 'orders'],
+  texts: [...ACCOUNT.texts, 'checkout', 'orders', 'contracts'],
   areas: ['session', 'checkout', 'orders'],
+} as const satisfies Partial<PageEntry>;
+
+/** Reached from every page, by everybody, without a login. */
+const CONTRACTS = {
+  ...ACCOUNT,
+  kind: 'service',
+  texts: [...ACCOUNT.texts, 'contracts'],
+  areas: ['session', 'contracts'],
+  robots: 'index',
 } as const satisfies Partial<PageEntry>;
 
 export const PAGES = {
@@ -178,6 +187,8 @@ export const PAGES = {
     texts: ['common', 'consent'],
     areas: ['session'],
   },
+  withdraw: { ...CONTRACTS, path: '/service/vertrag-widerrufen/', code: 'service/withdraw' },
+  'cancel-contract': { ...CONTRACTS, path: '/service/vertraege-kuendigen/', code: 'service/cancel-contract' },
   addresses: { ...ACCOUNT, path: '/myaccount/addresses/', kind: 'account', code: 'account/addresses' },
   'billing-addresses': { ...ADDRESS_BOOK, path: '/myaccount/addresses/billing/' },
   'shipping-addresses': { ...ADDRESS_BOOK, path: '/myaccount/addresses/shipping/' },

@@ -1208,6 +1208,70 @@ export type OrderDetails = {
   readonly invoiceFormats: ReadonlyArray<InvoiceFormat>;
   /** The latest first. */
   readonly returns: ReadonlyArray<PriorReturn>;
+  /** Absent where there is no right to withdraw, and for an order that is not placed. */
+  readonly withdrawal?: Maybe<OrderWithdrawal>;
+};
+
+/** The right to withdraw from an order, and what was declared. */
+export type OrderWithdrawal = {
+  readonly __typename?: 'OrderWithdrawal';
+  readonly period: WithdrawalPeriod;
+  /** When the period ends; absent before the last goods have come. */
+  readonly endsAt?: Maybe<Scalars['Instant']['output']>;
+  readonly declared: ReadonlyArray<DeclaredWithdrawal>;
+};
+
+export type WithdrawalPeriod =
+  /** Not everything has come yet; one may withdraw. */
+  | 'NOT_BEGUN'
+  | 'RUNNING'
+  | 'OVER';
+
+export type DeclaredWithdrawal = {
+  readonly __typename?: 'DeclaredWithdrawal';
+  readonly receivedAt: Scalars['Instant']['output'];
+  /** In the consumer's own words; empty for the whole order. */
+  readonly goods: Scalars['String']['output'];
+};
+
+/** What a consumer declares to withdraw from a contract (section 356a BGB); no login and no reason are needed. */
+export type WithdrawalInput = {
+  readonly name: Scalars['String']['input'];
+  /** Where the receipt goes. */
+  readonly email: Scalars['String']['input'];
+  readonly orderNumber: Scalars['String']['input'];
+  /** In the consumer's own words; empty for the whole order. */
+  readonly goods: Scalars['String']['input'];
+  readonly honeypotField: Scalars['String']['input'];
+  /** Where the declaration comes from the page of an order: that order, as getOrderDetailsV2 is asked for it. */
+  readonly orderId?: InputMaybe<Scalars['ID']['input']>;
+  readonly token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a consumer declares to end a contract that goes on (section 312k BGB); no login is needed. */
+export type CancellationInput = {
+  readonly name: Scalars['String']['input'];
+  /** Where the receipt goes, and how a membership is found. */
+  readonly email: Scalars['String']['input'];
+  /** prime, or other. */
+  readonly contract: Scalars['String']['input'];
+  /** A number or other words by which the contract is known; needed for another one than prime. */
+  readonly reference: Scalars['String']['input'];
+  /** ordinary, or extraordinary. */
+  readonly kind: Scalars['String']['input'];
+  /** Needed for an extraordinary one. */
+  readonly reason: Scalars['String']['input'];
+  /** YYYY-MM-DD, or nothing for the next possible day. */
+  readonly endsOn: Scalars['String']['input'];
+  readonly honeypotField: Scalars['String']['input'];
+};
+
+/** The receipt of a declaration. It says when it came, and nothing about whether there is such a contract. */
+export type DeclarationResult = {
+  readonly __typename?: 'DeclarationResult';
+  readonly successful: Scalars['Boolean']['output'];
+  readonly receivedAt?: Maybe<Scalars['Instant']['output']>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
 };
 
 export type CancelOutcome =
@@ -1884,6 +1948,10 @@ export type Mutation = {
   readonly removeReturnImage?: Maybe<Scalars['Boolean']['output']>;
   /** Registers a return; the same idempotency key gives the same answer. Nothing for a wrong hash. */
   readonly submitReturnOrder?: Maybe<ReturnSubmitResult>;
+  /** Declares a withdrawal and mails the receipt. The same answer whether or not there is such an order; with the same key once. */
+  readonly submitWithdrawal: DeclarationResult;
+  /** Declares a cancellation and mails the receipt; ends the renewal of the membership of this e-mail address. The same answer whether or not there is one. */
+  readonly submitCancellation: DeclarationResult;
   readonly confirmationCleanup: ShopInit;
   readonly recordProductGlanceView: Scalars['Boolean']['output'];
   readonly tracking_addEvents: Scalars['Boolean']['output'];
@@ -2154,6 +2222,18 @@ export type MutationSubmitReturnOrderArgs = {
 };
 
 
+export type MutationSubmitWithdrawalArgs = {
+  data: WithdrawalInput;
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type MutationSubmitCancellationArgs = {
+  data: CancellationInput;
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
 export type MutationConfirmationCleanupArgs = {
   cartId: Scalars['ID']['input'];
 };
@@ -2371,6 +2451,12 @@ export type ResolversTypes = {
   OrderPageInfo: ResolverTypeWrapper<OrderPageInfo>;
   OrdersPage: ResolverTypeWrapper<Omit<OrdersPage, 'orders'> & { orders: ReadonlyArray<ResolversTypes['OrderSummary']> }>;
   OrderDetails: ResolverTypeWrapper<Omit<OrderDetails, 'summary' | 'totals' | 'bankTransfer'> & { summary: ResolversTypes['OrderSummary'], totals: ResolversTypes['CartTotals'], bankTransfer?: Maybe<ResolversTypes['BankTransfer']> }>;
+  OrderWithdrawal: ResolverTypeWrapper<OrderWithdrawal>;
+  WithdrawalPeriod: WithdrawalPeriod;
+  DeclaredWithdrawal: ResolverTypeWrapper<DeclaredWithdrawal>;
+  WithdrawalInput: WithdrawalInput;
+  CancellationInput: CancellationInput;
+  DeclarationResult: ResolverTypeWrapper<DeclarationResult>;
   CancelOutcome: CancelOutcome;
   InvoiceFormat: InvoiceFormat;
   InvoiceFile: ResolverTypeWrapper<InvoiceFile>;
@@ -2528,6 +2614,11 @@ export type ResolversParentTypes = {
   OrderPageInfo: OrderPageInfo;
   OrdersPage: Omit<OrdersPage, 'orders'> & { orders: ReadonlyArray<ResolversParentTypes['OrderSummary']> };
   OrderDetails: Omit<OrderDetails, 'summary' | 'totals' | 'bankTransfer'> & { summary: ResolversParentTypes['OrderSummary'], totals: ResolversParentTypes['CartTotals'], bankTransfer?: Maybe<ResolversParentTypes['BankTransfer']> };
+  OrderWithdrawal: OrderWithdrawal;
+  DeclaredWithdrawal: DeclaredWithdrawal;
+  WithdrawalInput: WithdrawalInput;
+  CancellationInput: CancellationInput;
+  DeclarationResult: DeclarationResult;
   InvoiceFile: InvoiceFile;
   ReturnReason: ReturnReason;
   ReturnComponent: ReturnComponent;
@@ -3418,6 +3509,24 @@ export type OrderDetailsResolvers<ContextType = RequestContext, ParentType exten
   bankTransfer?: Resolver<Maybe<ResolversTypes['BankTransfer']>, ParentType, ContextType>;
   invoiceFormats?: Resolver<ReadonlyArray<ResolversTypes['InvoiceFormat']>, ParentType, ContextType>;
   returns?: Resolver<ReadonlyArray<ResolversTypes['PriorReturn']>, ParentType, ContextType>;
+  withdrawal?: Resolver<Maybe<ResolversTypes['OrderWithdrawal']>, ParentType, ContextType>;
+};
+
+export type OrderWithdrawalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OrderWithdrawal'] = ResolversParentTypes['OrderWithdrawal']> = {
+  period?: Resolver<ResolversTypes['WithdrawalPeriod'], ParentType, ContextType>;
+  endsAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  declared?: Resolver<ReadonlyArray<ResolversTypes['DeclaredWithdrawal']>, ParentType, ContextType>;
+};
+
+export type DeclaredWithdrawalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeclaredWithdrawal'] = ResolversParentTypes['DeclaredWithdrawal']> = {
+  receivedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  goods?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DeclarationResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeclarationResult'] = ResolversParentTypes['DeclarationResult']> = {
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  receivedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
 export type InvoiceFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceFile'] = ResolversParentTypes['InvoiceFile']> = {
@@ -3707,6 +3816,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   uploadReturnImage?: Resolver<Maybe<ResolversTypes['UploadResult']>, ParentType, ContextType, RequireFields<MutationUploadReturnImageArgs, 'file' | 'signature' | 'hash' | 'itemId' | 'lineItemId'>>;
   removeReturnImage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationRemoveReturnImageArgs, 'hash' | 'imageId'>>;
   submitReturnOrder?: Resolver<Maybe<ResolversTypes['ReturnSubmitResult']>, ParentType, ContextType, RequireFields<MutationSubmitReturnOrderArgs, 'returnOrder' | 'idempotencyKey'>>;
+  submitWithdrawal?: Resolver<ResolversTypes['DeclarationResult'], ParentType, ContextType, RequireFields<MutationSubmitWithdrawalArgs, 'data' | 'idempotencyKey'>>;
+  submitCancellation?: Resolver<ResolversTypes['DeclarationResult'], ParentType, ContextType, RequireFields<MutationSubmitCancellationArgs, 'data' | 'idempotencyKey'>>;
   confirmationCleanup?: Resolver<ResolversTypes['ShopInit'], ParentType, ContextType, RequireFields<MutationConfirmationCleanupArgs, 'cartId'>>;
   recordProductGlanceView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordProductGlanceViewArgs, 'productId' | 'itemId' | 'domain'>>;
   tracking_addEvents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTracking_AddEventsArgs, 'events'>>;
@@ -3810,6 +3921,9 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderPageInfo?: OrderPageInfoResolvers<ContextType>;
   OrdersPage?: OrdersPageResolvers<ContextType>;
   OrderDetails?: OrderDetailsResolvers<ContextType>;
+  OrderWithdrawal?: OrderWithdrawalResolvers<ContextType>;
+  DeclaredWithdrawal?: DeclaredWithdrawalResolvers<ContextType>;
+  DeclarationResult?: DeclarationResultResolvers<ContextType>;
   InvoiceFile?: InvoiceFileResolvers<ContextType>;
   ReturnReason?: ReturnReasonResolvers<ContextType>;
   ReturnComponent?: ReturnComponentResolvers<ContextType>;

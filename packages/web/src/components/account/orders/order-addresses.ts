@@ -24,5 +24,8 @@ const named = ({ orderId, token }: Named): readonly (readonly [string, string])[
 /** The page of an order; a guest's is opened by its token. */
 export const orderHref = (order: Named): string => withQuery(PATHS.orderDetail, named(order));
 
+/** Where one withdraws from an order, with what is known of it. */
+export const withdrawHref = (order: Named): string => withQuery(PATHS.withdraw, named(order));
+
 export const invoiceHref = (order: Named, format: InvoiceFormat): string =>
   withQuery(INVOICE_PATH, [...named(order), [INVOICE_FORMAT_PARAMETER, format]]);

@@ -10,9 +10,10 @@ import { AddressCard } from '../../checkout/address-form/address-card.tsx';
 import { BankTransfer } from '../../checkout/bank-transfer/bank-transfer.tsx';
 import { OrderTotals } from '../../checkout/order-summary/order-totals.tsx';
 import { WaitingOrder } from '../../checkout/waiting-order/waiting-order.tsx';
+import { WithdrawalPeriodNote } from '../../contracts/withdrawal/withdrawal-period-note.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import card from '../../ui/card/card.module.css';
-import { invoiceHref } from './order-addresses.ts';
+import { invoiceHref, withdrawHref } from './order-addresses.ts';
 import styles from './order-view.module.css';
 import { Parcel } from './parcel.tsx';
 
@@ -79,6 +80,29 @@ const Invoice = ({ order, token }: OrderProps) => {
   );
 };
 
+/** Until when one may withdraw, what was declared, and the way to declare it. */
+const Withdraw = ({ order, token }: OrderProps) => {
+  const { t } = useTranslation('orders');
+  const { numberLocale } = useShop().site.profile;
+  const { withdrawal, orderId } = order;
+  if (withdrawal === undefined) return null;
+  return (
+    <section className={card.card} aria-labelledby="order-withdrawal">
+      <h2 id="order-withdrawal">{t('vue.orders.withdrawal.title')}</h2>
+      {withdrawal.declared.map(({ receivedAt, goods }) => (
+        <p key={receivedAt} className={styles.declared}>
+          {t('vue.orders.withdrawal.declared', { at: formatDateTime(receivedAt, numberLocale) })}{' '}
+          {goods === '' ? t('vue.contracts.withdraw.whole') : goods}
+        </p>
+      ))}
+      <WithdrawalPeriodNote withdrawal={withdrawal} />
+      <p>
+        <a href={withdrawHref({ orderId, token })}>{t('vue.contracts.withdraw.link')}</a>
+      </p>
+    </section>
+  );
+};
+
 /** Two steps, so that nobody cancels by one slip: what it means is opened first, with or without scripts. */
 const Cancel = () => {
   const { t } = useTranslation('orders');
@@ -124,6 +148,7 @@ export const OrderView = ({ order, token }: OrderProps) => {
         <OrderTotals totals={order.totals} />
       </section>
       <Invoice order={order} token={token} />
+      <Withdraw order={order} token={token} />
       {isCancellable(order) ? <Cancel /> : null}
     </>
   );

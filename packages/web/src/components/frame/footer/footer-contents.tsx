@@ -2,6 +2,7 @@
 
 import type { ShopFrame } from '@tornister/application/navigation';
 import { shownSocialLinks, withConsentLink } from '@tornister/domain/content';
+import { PATHS } from '@tornister/domain/routing';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../../react/shop-provider.tsx';
@@ -21,6 +22,12 @@ export const FooterContents = ({ frame }: FooterProps) => {
   const { traits } = profile;
   const { usps, blocks } = frame.footer;
   const bottomLinks = withConsentLink(frame.footer, t('vue.footer.consent'));
+  // The law wants them on every page, so they do not depend on editors.
+  const ownLinks = [
+    { label: t('vue.footer.withdraw'), url: PATHS.withdraw, external: false },
+    { label: t('vue.footer.cancelContract'), url: PATHS.cancelContract, external: false },
+  ];
+  const legalLinks = storefront.isB2b ? bottomLinks : [...bottomLinks, ...ownLinks];
   const socialLinks = shownSocialLinks(frame.footer.socialLinks, storefront.isB2b);
   return (
     <>
@@ -61,7 +68,7 @@ export const FooterContents = ({ frame }: FooterProps) => {
         {traits.hasFooterStrip && <PaymentStrip switches={frame.switches} />}
         <div className={`${styles.bottom} page`}>
           <nav aria-label={t('vue.footer.legal')}>
-            <FooterLinks links={bottomLinks} />
+            <FooterLinks links={legalLinks} />
           </nav>
           <p>{t('vue.footer.priceNote')}</p>
           <p>{t('vue.footer.copyright', { brand: brandName })}</p>

@@ -1,0 +1,116 @@
+// What somebody declares about a contract without logging in: a guest withdraws from an order, from the footer and from the order's page; a contract that goes on is
+// cancelled.
+
+import { randomUUID } from 'node:crypto';
+import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
+import { arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
+import { createVisitor } from '../fixtures/http.ts';
+import { theMailAbout } from '../fixtures/mails.ts';
+import { expect, type Page, test } from '../fixtures/test.ts';
+import { translator } from '../fixtures/translate.ts';
+import { waitForScripts } from '../tasks/browse.ts';
+
+const t = translator('de');
+const WITHDRAW = '/service/vertrag-widerrufen/';
+
+/** A guest's new order: its number, and the address in its mail. */
+const anOrder = async () => {
+  const { visitor, person } = await arriveAfter('payment');
+  const orderId = orderIdOf(await visitor.post(CHECKOUT.summary, await orderForm(visitor))) ?? '';
+  const mail = await theMailAbout('Ihre Bestellung', person.email);
+  const text = mail.replaceAll('&amp;', '&').replaceAll('&amp;', '&');
+  const [link = ''] = /\/myaccount\/orders\/orderdetail\/\?orderId=[\w-]+&token=[\w-]+/.exec(text) ?? [];
+  const [, number = ''] = /<h1[^>]*>[^<]*?(\d{5,})/.exec((await createVisitor().get(link)).text) ?? [];
+  return { orderId, link, number, email: person.email };
+};
+
+const withdrawLink = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Vertrag widerrufen', exact: true });
+
+test('Institutions have no withdrawal function', async () => {
+  expect((await createVisitor({ storefront: 'b2b' }).get(WITHDRAW)).text).not.toContain('name="orderNumber"');
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
+    test.use({ javaScriptEnabled, expectedStatuses: [422] });
+
+    const inspect = async (page: Page): Promise<void> => {
+      if (!javaScriptEnabled) return;
+      await expectAccessible(page);
+      await expectNoKeys(page);
+    };
+
+    test('a guest withdraws from the footer of any page, corrects the form, and gets the receipt at once', async ({
+      shopper,
+    }) => {
+      const { page } = shopper;
+      const { link, number, email } = await anOrder();
+      await shopper.goesTo('/');
+      await withdrawLink(page).click();
+      if (javaScriptEnabled) await shopper.attemptsTo(waitForScripts());
+      await inspect(page);
+      await page.getByLabel(t('vue.contracts.name')).fill('Gesa Gast');
+      await page.getByLabel(t('vue.contracts.email')).fill(email);
+      await page.getByRole('button', { name: t('vue.contracts.next') }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('vue.contracts.withdraw.orderNumber'));
+      await inspect(page);
+      await expect(page.getByLabel(t('vue.contracts.name'))).toHaveValue('Gesa Gast');
+      await page.getByLabel(t('vue.contracts.withdraw.orderNumber')).fill(number);
+      await page.getByLabel(t('vue.contracts.withdraw.goods')).fill('die Hefte');
+      await page.getByRole('button', { name: t('vue.contracts.next') }).click();
+      await expect(page.getByRole('heading', { name: t('vue.contracts.withdraw.check') })).toBeVisible();
+      await inspect(page);
+      await page.getByRole('button', { name: t('vue.contracts.change') }).click();
+      await expect(page.getByLabel(t('vue.contracts.withdraw.goods'))).toHaveValue('die Hefte');
+      await page.getByRole('button', { name: t('vue.contracts.next') }).click();
+      await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+      await expect(page.getByRole('main').getByRole('status')).toContainText(email);
+      await expect(page.getByRole('heading', { name: t('vue.contracts.withdraw.received') })).toBeVisible();
+      await inspect(page);
+      const mail = await theMailAbout('Ihr Widerruf', email);
+      expect(mail).toContain('die Hefte');
+      expect((await createVisitor().get(link)).text).toContain('die Hefte');
+    });
+
+    test('a member cancels a contract from the footer, without logging in', async ({ shopper }) => {
+      const { page } = shopper;
+      const email = `cancels.${randomUUID()}@example.com`;
+      await shopper.goesTo('/service/versand/');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Verträge hier kündigen', exact: true }).click();
+      if (javaScriptEnabled) await shopper.attemptsTo(waitForScripts());
+      await inspect(page);
+      await page.getByLabel(t('vue.contracts.cancel.kind')).selectOption('extraordinary');
+      await page.getByLabel(t('vue.contracts.name')).fill('Paul Prime');
+      await page.getByLabel(t('vue.contracts.email')).fill(email);
+      await page.getByRole('button', { name: t('vue.contracts.next') }).click();
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(t('vue.contracts.cancel.reason'));
+      await page.getByLabel(t('vue.contracts.cancel.reason')).fill('Umzug ins Ausland');
+      await page.getByRole('button', { name: t('vue.contracts.next') }).click();
+      await expect(page.getByRole('heading', { name: t('vue.contracts.cancel.check') })).toBeVisible();
+      await inspect(page);
+      await page.getByRole('button', { name: 'jetzt kündigen', exact: true }).click();
+      await expect(page.getByRole('main').getByRole('status')).toContainText(email);
+      expect(await theMailAbout('Ihre Kündigung', email)).toContain('Umzug ins Ausland');
+    });
+
+    test('from the page of an order nothing has to be typed', async ({ shopper }) => {
+      const { page } = shopper;
+      const { link, number, email } = await anOrder();
+      await shopper.goesTo(link);
+      if (javaScriptEnabled) await shopper.attemptsTo(waitForScripts());
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('vue.contracts.withdraw.link') })
+        .click();
+      if (javaScriptEnabled) await shopper.attemptsTo(waitForScripts());
+      await expect(page.getByLabel(t('vue.contracts.withdraw.orderNumber'))).toHaveValue(number);
+      await expect(page.getByText(t('vue.contracts.withdraw.period.not-begun'))).toBeVisible();
+      await page.getByRole('checkbox').first().check();
+      await inspect(page);
+      await page.getByRole('button', { name: t('vue.contracts.next') }).click();
+      await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+      await expect(page.getByRole('main').getByRole('status')).toContainText(email);
+    });
+  });
+}

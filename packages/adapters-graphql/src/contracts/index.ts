@@ -1,0 +1,3 @@
+// Entry of the adapter of declarations about contracts.
+
+export * from './graphql-contract-gateway.ts';

@@ -1,0 +1,3 @@
+// Entry of the use cases of declarations about contracts.
+
+export * from './declare.ts';

@@ -1,0 +1,42 @@
+// The right to withdraw from an order as its page shows it: until when, and what was declared.
+
+import { lastWithdrawalDay, withdrawalPeriodAt } from '@tornister/domain/contracts';
+import { type Instant, instantOf } from '@tornister/domain/shared';
+import { type StoreCode, tradingTermsOf } from '@tornister/domain/storefront';
+import type { Database } from '../database/database.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { OrderRow } from '../orders/advance-order.ts';
+import type { Parcel } from '../orders/shipments.ts';
+import { shopDay, startOfShopDay } from '../orders/shop-calendar.ts';
+
+/** When the period ends; nothing before the last parcel has come. */
+export const withdrawalEnd = (parcels: readonly Parcel[]): Instant | undefined => {
+  const came = parcels.map(({ times }) => times.delivered);
+  if (came.length === 0 || came.includes(undefined)) return undefined;
+  const last = Math.max(...came.filter((at) => at !== undefined));
+  const { year, month, day } = lastWithdrawalDay(shopDay(instantOf(last)));
+  return startOfShopDay(year, month, day + 1);
+};
+
+const PERIODS = { 'not-begun': 'NOT_BEGUN', running: 'RUNNING', over: 'OVER' } as const;
+
+/** What the page of an order tells of withdrawing from it; nothing where there is no such right. */
+export const orderWithdrawal = async (
+  database: Database,
+  order: Pick<OrderRow, 'id' | 'store' | 'state'>,
+  { parcels, now }: { readonly parcels: readonly Parcel[]; readonly now: Instant },
+): Promise<Answer<'OrderWithdrawal'> | null> => {
+  if (tradingTermsOf(order.store as StoreCode).withdrawal === 'none' || order.state !== 'placed') return null;
+  const declared = await database
+    .selectFrom('withdrawals')
+    .select(['received_at', 'goods'])
+    .where('order_id', '=', order.id)
+    .orderBy('received_at')
+    .execute();
+  const endsAt = withdrawalEnd(parcels);
+  return {
+    period: PERIODS[withdrawalPeriodAt(endsAt, now)],
+    endsAt,
+    declared: declared.map(({ received_at: receivedAt, goods }) => ({ receivedAt, goods })),
+  };
+};

@@ -1,0 +1,120 @@
+// The cancellation button: takes a cancellation, ends the membership that it is surely about, and has its receipt mailed.
+// Source: § 312k BGB; issue 13 "cancellation button".
+
+import { type CancellationForm, checkCancellation, membershipEndOf, parseDay } from '@tornister/domain/contracts';
+import { dayNumberOf, instantOf } from '@tornister/domain/shared';
+import type { ResultAsync } from 'neverthrow';
+import { json } from '../database/columns.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { Refusal } from '../graphql/refusal.ts';
+import { post } from '../orders/outbox.ts';
+import { shopDay, startOfShopDay } from '../orders/shop-calendar.ts';
+import { unguessableId } from '../server/ids.ts';
+import { takeDeclaration } from './declaration.ts';
+import { receiptTime } from './receipt-time.ts';
+
+export type CancellationData = CancellationForm & { readonly honeypotField: string };
+
+/** Takes a cancellation. */
+export const submitCancellation = (
+  context: RequestContext,
+  { honeypotField, ...form }: CancellationData,
+  key: string,
+): ResultAsync<Answer<'DeclarationResult'>, Refusal> =>
+  takeDeclaration(context, {
+    name: 'submitCancellation',
+    checked: checkCancellation(form),
+    honeypotField,
+    key,
+    prepare: async () => undefined,
+    keep: (transaction, checked) => keep(context, transaction, checked, key),
+  });
+
+const keep = async (
+  context: RequestContext,
+  transaction: Transaction,
+  form: CancellationForm,
+  key: string,
+): Promise<number | undefined> => {
+  const { storefront, now } = context;
+  const id = unguessableId();
+  const written = await transaction
+    .insertInto('cancellations')
+    .values({
+      id,
+      idempotency_key: key,
+      store: storefront.store,
+      language: storefront.language,
+      form: json(form),
+      account_id: null,
+      ends_at: null,
+      received_at: now(),
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('received_at')
+    .executeTakeFirst();
+  if (written === undefined) return sameBefore(transaction, form, key);
+  const ended = await endMembership(context, transaction, form);
+  if (ended !== undefined)
+    await transaction
+      .updateTable('cancellations')
+      .set({ account_id: ended.accountId, ends_at: ended.endsAt })
+      .where('id', '=', id)
+      .execute();
+  const sentFrom = await receiptTime({ database: transaction, now }, form.email);
+  await post(transaction, `cancellation-receipt:${id}`, { kind: 'cancellation-receipt', cancellationId: id }, sentFrom);
+  await post(transaction, `cancellation-notice:${id}`, { kind: 'cancellation-notice', cancellationId: id }, now());
+  return written.received_at;
+};
+
+const sameBefore = async (
+  transaction: Transaction,
+  form: CancellationForm,
+  key: string,
+): Promise<number | undefined> => {
+  const row = await transaction
+    .selectFrom('cancellations')
+    .select(['received_at', 'form'])
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  const isSame =
+    row !== undefined &&
+    Object.entries(form).every(([name, value]) => row.form[name as keyof CancellationForm] === value);
+  return isSame ? row.received_at : undefined;
+};
+
+/**
+ * Ends the running membership of this e-mail address, by the rule of the domain or on a later day that was wished, as far as it is paid for.
+ * An extraordinary cancellation is looked at by people, who also know what is paid back.
+ */
+const endMembership = async (
+  { now }: RequestContext,
+  transaction: Transaction,
+  { contract, kind, email, endsOn }: CancellationForm,
+): Promise<{ readonly accountId: string; readonly endsAt: number } | undefined> => {
+  if (contract !== 'prime' || kind !== 'ordinary') return undefined;
+  const account = await transaction
+    .selectFrom('accounts')
+    .select(['id', 'prime'])
+    .where('email', '=', email.toLowerCase())
+    .where('kind', '=', 'member')
+    .forUpdate()
+    .executeTakeFirst();
+  const prime = account?.prime ?? undefined;
+  if (account === undefined || prime === undefined || prime.endsAt <= now()) return undefined;
+  const days = { startsOn: shopDay(instantOf(prime.startsAt)), endsOn: shopDay(instantOf(prime.endsAt)) };
+  const earliest = membershipEndOf(days, shopDay(now()));
+  const wished = parseDay(endsOn);
+  const last = wished !== undefined && dayNumberOf(wished) > dayNumberOf(earliest) ? wished : earliest;
+  // What is paid for lasts until its moment; a membership never gets longer by being cancelled.
+  const isEarlier = dayNumberOf(last) < dayNumberOf(days.endsOn);
+  const endsAt = isEarlier ? startOfShopDay(last.year, last.month, last.day) : prime.endsAt;
+  await transaction
+    .updateTable('accounts')
+    .set({ prime: json({ ...prime, abo: false, endsAt }) })
+    .where('id', '=', account.id)
+    .execute();
+  return { accountId: account.id, endsAt };
+};

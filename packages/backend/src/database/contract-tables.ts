@@ -1,0 +1,40 @@
+// The tables of what consumers declare about contracts that were made.
+
+import type { CancellationForm } from '@tornister/domain/contracts';
+import type { Json } from './columns.ts';
+
+/** A withdrawal as it was declared. */
+export type WithdrawalsTable = {
+  id: string;
+  /** Made by the form: the same declaration that comes twice is one. */
+  idempotency_key: string;
+  store: string;
+  language: string;
+  name: string;
+  email: string;
+  /** As it was typed. */
+  order_number: string;
+  /** In the consumer's own words; empty for the whole order. */
+  goods: string;
+  /** The order, where it is certain that the declaration is about it. */
+  order_id: string | null;
+  received_at: number;
+};
+
+/** A cancellation as it was declared. */
+export type CancellationsTable = {
+  id: string;
+  /** Made by the form: the same declaration that comes twice is one. */
+  idempotency_key: string;
+  store: string;
+  language: string;
+  /** As it was typed. */
+  form: Json<CancellationForm>;
+  /** Whose membership it has ended, where that is certain. */
+  account_id: string | null;
+  /** When that membership ends. */
+  ends_at: number | null;
+  received_at: number;
+};
+
+export type ContractTables = { withdrawals: WithdrawalsTable; cancellations: CancellationsTable };

@@ -1,0 +1,168 @@
+// The receipt of a cancellation on a durable medium, and word to the staff. Source: § 312k(4) BGB.
+
+import type { CancellationForm } from '@tornister/domain/contracts';
+import { inLanguage, type Worded } from '@tornister/domain/storefront';
+import type { Selectable } from 'kysely';
+import type { CancellationsTable } from '../database/contract-tables.ts';
+import type { OutboxMessage } from '../orders/outbox.ts';
+import { SHOP_TIME_ZONE } from '../orders/shop-calendar.ts';
+import type { Services } from '../server/services.ts';
+import type { Mail } from './mail.ts';
+import { languageOf } from './order-mail.ts';
+import { shortMail } from './short-mail.ts';
+
+type Row = Selectable<CancellationsTable>;
+
+type Words = {
+  readonly receiptSubject: string;
+  readonly hello: (name: string) => string;
+  readonly received: string;
+  readonly declaration: string;
+  readonly ends: (date: string) => string;
+  readonly openEnd: string;
+  readonly notYou: string;
+  readonly noticeSubject: (name: string) => string;
+  readonly notice: string;
+  readonly done: string;
+  readonly toDo: string;
+  readonly facts: Readonly<Record<keyof CancellationForm | 'at' | 'stamp', string>>;
+  readonly contracts: Readonly<Record<string, string>>;
+  readonly kinds: Readonly<Record<string, string>>;
+  readonly next: string;
+};
+
+const WORDS: Worded<Words> = {
+  de: {
+    receiptSubject: 'Ihre Kündigung ist eingegangen',
+    hello: (name) => `Guten Tag ${name},`,
+    received:
+      'wir haben Ihre Kündigung erhalten. Das ist Ihre Bestätigung mit Inhalt, Datum und Uhrzeit; bitte bewahren Sie sie auf.',
+    declaration: '„Hiermit kündige ich den unten genannten Vertrag.“',
+    ends: (date) => `Der Vertrag endet am ${date}. Er verlängert sich nicht.`,
+    openEnd:
+      'Der Vertrag endet zum genannten Zeitpunkt, sonst zum nächstmöglichen. Wir ordnen die Kündigung zu und schreiben Ihnen das genaue Datum.',
+    notYou: 'Haben Sie nicht gekündigt? Dann antworten Sie bitte auf diese Nachricht.',
+    noticeSubject: (name) => `Kündigung eingegangen: ${name}`,
+    notice: 'Über „Verträge hier kündigen“ ist eine Erklärung eingegangen.',
+    done: 'Die Prime-Mitgliedschaft zu dieser E-Mail-Adresse verlängert sich nicht mehr; das Enddatum steht unten.',
+    toDo: 'Der Shop hat nichts geändert. Bitte von Hand zuordnen, beantworten und Zuvielgezahltes erstatten.',
+    facts: {
+      name: 'Name',
+      email: 'E-Mail',
+      contract: 'Vertrag',
+      reference: 'Nummer oder Bezeichnung',
+      kind: 'Art der Kündigung',
+      reason: 'Grund',
+      endsOn: 'Ende gewünscht zum',
+      at: 'Eingang',
+      stamp: 'Zeitstempel (UTC)',
+    },
+    contracts: { prime: 'Prime-Mitgliedschaft', other: 'anderer Vertrag' },
+    kinds: { ordinary: 'ordentliche Kündigung', extraordinary: 'außerordentliche Kündigung' },
+    next: 'nächstmöglicher Zeitpunkt',
+  },
+  en: {
+    receiptSubject: 'Your cancellation has arrived',
+    hello: (name) => `Dear ${name},`,
+    received: 'we have received your cancellation. This is your receipt with content, date and time; please keep it.',
+    declaration: '“I hereby cancel the contract that is named below.”',
+    ends: (date) => `The contract ends on ${date}. It is not renewed.`,
+    openEnd:
+      'The contract ends on the day that you named, otherwise on the next possible one. We look for the contract and write to you the exact date.',
+    notYou: 'Did you not cancel? Then please answer this message.',
+    noticeSubject: (name) => `Cancellation received: ${name}`,
+    notice: 'A declaration has come in by “Cancel contracts here”.',
+    done: 'The prime membership of this e-mail address is not renewed any more; its end stands below.',
+    toDo: 'The shop has changed nothing. Please find the contract by hand, answer, and pay back what was paid too much.',
+    facts: {
+      name: 'Name',
+      email: 'E-mail',
+      contract: 'Contract',
+      reference: 'Number or description',
+      kind: 'Kind of cancellation',
+      reason: 'Reason',
+      endsOn: 'To end on',
+      at: 'Received',
+      stamp: 'Time stamp (UTC)',
+    },
+    contracts: { prime: 'prime membership', other: 'another contract' },
+    kinds: { ordinary: 'ordinary cancellation', extraordinary: 'extraordinary cancellation' },
+    next: 'the next possible day',
+  },
+};
+
+type Message = Extract<OutboxMessage, { kind: 'cancellation-receipt' | 'cancellation-notice' }>;
+
+/** The mail of a message; none when the declaration is deleted, or nobody of the staff is to be told. */
+export const cancellationMailOf = async (
+  { database, settings }: Pick<Services, 'database' | 'settings'>,
+  { kind, cancellationId }: Message,
+): Promise<Mail | undefined> => {
+  const row = await database
+    .selectFrom('cancellations')
+    .selectAll()
+    .where('id', '=', cancellationId)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  if (kind === 'cancellation-receipt') return receipt(row);
+  return settings.staffEmail === undefined ? undefined : notice(row, settings.staffEmail);
+};
+
+const wordsOf = ({ language }: Row): Words => inLanguage(WORDS, languageOf(language));
+
+const dateOf = (row: Row, at: number, timeStyle?: 'long'): string =>
+  new Intl.DateTimeFormat(languageOf(row.language), {
+    dateStyle: 'long',
+    ...(timeStyle === undefined ? {} : { timeStyle }),
+    timeZone: SHOP_TIME_ZONE,
+  }).format(at);
+
+const factsOf = (row: Row): readonly (readonly [string, string])[] => {
+  const { facts, contracts, kinds, next } = wordsOf(row);
+  const { form } = row;
+  return [
+    [facts.contract, contracts[form.contract] ?? form.contract],
+    ...(form.reference === '' ? [] : [[facts.reference, form.reference] as const]),
+    [facts.kind, kinds[form.kind] ?? form.kind],
+    ...(form.reason === '' ? [] : [[facts.reason, form.reason] as const]),
+    [facts.endsOn, form.endsOn === '' ? next : form.endsOn],
+    [facts.name, form.name],
+    [facts.email, form.email],
+    [facts.at, dateOf(row, row.received_at, 'long')],
+    [facts.stamp, new Date(row.received_at).toISOString()],
+  ];
+};
+
+const endOf = (row: Row): string | undefined =>
+  row.ends_at === null ? undefined : wordsOf(row).ends(dateOf(row, row.ends_at));
+
+const receipt = (row: Row): Mail => {
+  const words = wordsOf(row);
+  return shortMail({
+    key: `cancellation-receipt:${row.id}`,
+    recipient: row.form.email,
+    subject: words.receiptSubject,
+    language: languageOf(row.language),
+    paragraphs: [
+      words.hello(row.form.name),
+      words.received,
+      words.declaration,
+      endOf(row) ?? words.openEnd,
+      words.notYou,
+    ],
+    facts: factsOf(row),
+  });
+};
+
+const notice = (row: Row, recipient: string): Mail => {
+  const words = wordsOf(row);
+  const end = endOf(row);
+  return shortMail({
+    key: `cancellation-notice:${row.id}`,
+    recipient,
+    subject: words.noticeSubject(row.form.name),
+    language: languageOf(row.language),
+    paragraphs: [words.notice, ...(end === undefined ? [words.toDo] : [words.done, end])],
+    facts: factsOf(row),
+  });
+};

@@ -1,0 +1,149 @@
+// The cancellation button over the real backend: declared without a login, one receipt with the end of the contract, the renewal ends.
+// Source: § 312k BGB; issue 13 "cancellation button".
+
+import { DAY_MS } from '@tornister/domain/shared';
+import { beforeEach, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { createShopper, type Shopper } from '../support/shopper.ts';
+import { createTestShop, TEST_START, type TestShop } from '../support/test-shop.ts';
+
+const SUBMIT = `mutation($data:CancellationInput!,$key:String!){submitCancellation(data:$data,idempotencyKey:$key){
+  successful receivedAt fieldErrors{fieldName errorMessage}}}`;
+const STAFF = 'staff@example.com';
+/** From the first of December to the first of December; the test begins on 21 November 2026. */
+const FIRST_TERM = { startsAt: Date.UTC(2025, 10, 30, 23), endsAt: Date.UTC(2026, 10, 30, 23) };
+const LATER_TERM = { startsAt: Date.UTC(2025, 5, 30, 22), endsAt: Date.UTC(2027, 5, 30, 22) };
+
+type Answer = {
+  readonly successful: boolean;
+  readonly receivedAt: number | null;
+  readonly fieldErrors: readonly { readonly fieldName: string; readonly errorMessage: string }[];
+};
+
+let people = 0;
+
+describeOnEachDatabase('Cancellations (§ 312k BGB)', (database) => {
+  let shop: TestShop;
+  let shopper: Shopper;
+  let keys = 0;
+
+  beforeEach(async () => {
+    await database().deleteFrom('rate_limits').execute();
+    shop = createTestShop(database(), { environment: { STAFF_EMAIL: STAFF } });
+    shopper = await createShopper(shop);
+  });
+
+  const member = async (term: { readonly startsAt: number; readonly endsAt: number }): Promise<string> => {
+    people += 1;
+    const email = `paul.${people}@example.com`;
+    await database()
+      .insertInto('accounts')
+      .values({
+        id: `paul-${people}`,
+        email,
+        customer_number: null,
+        password_hash: '-',
+        kind: 'member',
+        is_internal: false,
+        first_name: 'Paul',
+        last_name: 'Prime',
+        prime: JSON.stringify({ status: 'ACTIVE', abo: true, ...term }),
+        created_at: 0,
+      })
+      .execute();
+    return email;
+  };
+  const primeOf = async (email: string) =>
+    (await database().selectFrom('accounts').select('prime').where('email', '=', email).executeTakeFirstOrThrow())
+      .prime;
+  const form = (email: string, more: Readonly<Record<string, string>> = {}) => ({
+    name: 'Paul Prime',
+    email,
+    contract: 'prime',
+    reference: '',
+    kind: 'ordinary',
+    reason: '',
+    endsOn: '',
+    honeypotField: '',
+    ...more,
+  });
+  const newKey = (): string => {
+    keys += 1;
+    return `cancelled-${people}-${keys}`;
+  };
+  const submit = async (data: unknown, key = newKey()): Promise<Answer> =>
+    (await shopper.call<{ submitCancellation: Answer }>(SUBMIT, { data, key })).submitCancellation;
+  const mailsTo = async (recipient: string) => {
+    await shop.flush();
+    return database().selectFrom('mails').selectAll().where('recipient', '=', recipient).execute();
+  };
+
+  it('end the renewal of a membership with its first term, and mail content, time and end', async () => {
+    const email = await member(FIRST_TERM);
+    const answer = await submit(form(email.toUpperCase()));
+    expect(answer).toEqual({ successful: true, receivedAt: TEST_START, fieldErrors: [] });
+    expect(await primeOf(email)).toEqual({ status: 'ACTIVE', abo: false, ...FIRST_TERM });
+    const [receipt, ...others] = await mailsTo(email.toUpperCase());
+    expect(others).toEqual([]);
+    for (const part of [receipt?.html, receipt?.text]) {
+      expect(part).toContain('Der Vertrag endet am 1. Dezember 2026.');
+      expect(part).toContain('Prime-Mitgliedschaft');
+      expect(part).toContain(new Date(TEST_START).toISOString());
+    }
+  });
+
+  it('end a renewed membership a month later, or on a later day that was wished, and never after what is paid for', async () => {
+    const soon = await member(LATER_TERM);
+    await submit(form(soon));
+    expect(await primeOf(soon)).toMatchObject({ abo: false, endsAt: Date.UTC(2026, 11, 20, 23) });
+    const wished = await member(LATER_TERM);
+    await submit(form(wished, { endsOn: '2027-02-01' }));
+    expect(await primeOf(wished)).toMatchObject({ abo: false, endsAt: Date.UTC(2027, 0, 31, 23) });
+    const tooLate = await member(LATER_TERM);
+    await submit(form(tooLate, { endsOn: '2030-01-01' }));
+    expect(await primeOf(tooLate)).toMatchObject({ abo: false, endsAt: LATER_TERM.endsAt });
+    const tooEarly = await member(LATER_TERM);
+    await submit(form(tooEarly, { endsOn: '2026-11-22' }));
+    expect(await primeOf(tooEarly)).toMatchObject({ endsAt: Date.UTC(2026, 11, 20, 23) });
+  });
+
+  it('for an important reason, of another contract, or of nobody are kept for people, and answered alike', async () => {
+    const email = await member(FIRST_TERM);
+    const answers = [
+      await submit(form(email, { kind: 'extraordinary', reason: 'Umzug' })),
+      await submit(form(email, { contract: 'other', reference: 'Wartung 7' })),
+      await submit(form('nobody@example.com')),
+    ];
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await primeOf(email)).toMatchObject({ abo: true });
+    expect((await mailsTo(email)).map(({ text }) => text.includes('genaue Datum'))).toEqual([true, true]);
+    expect((await mailsTo('nobody@example.com')).map(({ text }) => text.includes('genaue Datum'))).toEqual([true]);
+    const told = (await mailsTo(STAFF)).filter(({ text }) => text.includes(email) || text.includes('nobody@'));
+    expect(told.map(({ text }) => text.includes('von Hand'))).toEqual([true, true, true]);
+  });
+
+  it('that come twice at the same moment are one; one of an ended membership changes nothing', async () => {
+    const email = await member(FIRST_TERM);
+    const key = newKey();
+    const [one, two] = await Promise.all([submit(form(email), key), submit(form(email), key)]);
+    expect(one).toEqual(two);
+    expect(await mailsTo(email)).toHaveLength(1);
+    await expect(submit(form(email, { name: 'Other' }), key)).rejects.toThrow('BAD_REQUEST');
+    shop.pass(30 * DAY_MS);
+    shopper = await createShopper(shop);
+    await submit(form(email));
+    expect(await primeOf(email)).toMatchObject(FIRST_TERM);
+  });
+
+  it('name every field that is wrong; machines are dropped', async () => {
+    expect((await submit(form('x', { kind: 'angry', endsOn: 'soon' }))).fieldErrors).toEqual([
+      { fieldName: 'email', errorMessage: 'emailIncorrect' },
+      { fieldName: 'kind', errorMessage: 'requiredField' },
+      { fieldName: 'endsOn', errorMessage: 'dateIncorrect' },
+    ]);
+    const email = await member(FIRST_TERM);
+    expect((await submit(form(email, { honeypotField: 'x' }))).successful).toBe(true);
+    expect(await primeOf(email)).toMatchObject({ abo: true });
+    expect(await mailsTo(email)).toEqual([]);
+  });
+});

@@ -1,0 +1,81 @@
+// The cancellation button: what a consumer declares to end a contract that goes on. Source: § 312k BGB.
+
+import type { Result } from 'neverthrow';
+import { emailRule } from '../forms/email-address.ts';
+import { checkForm, type FormInvalid } from '../forms/form-handler.ts';
+import { firstIssue, type Rule, required, whenFilled } from '../forms/rule.ts';
+import { NAME_MAX_LENGTH } from '../forms/service-forms.ts';
+import { maxLength } from '../forms/validators.ts';
+import { type CalendarDay, calendarDayOf, dayNumberOf } from '../shared/calendar-day.ts';
+import { CONTRACT_NUMBER_MAX_LENGTH } from './withdrawal.ts';
+
+/** Longest reason of an extraordinary cancellation, in characters. */
+export const CANCELLATION_REASON_MAX_LENGTH = 2_000;
+
+/** `ordinary` needs no reason; `extraordinary` names an important one and ends the contract at once (§ 314 BGB). */
+export const CANCELLATION_KINDS = ['ordinary', 'extraordinary'] as const;
+export type CancellationKind = (typeof CANCELLATION_KINDS)[number];
+
+/** Contracts of this shop that go on; whoever means another one names it. */
+export const CANCELLED_CONTRACTS = ['prime', 'other'] as const;
+
+export type CancellationForm = {
+  readonly name: string;
+  /** Where the receipt goes, and how a membership is found. */
+  readonly email: string;
+  /** One of `CANCELLED_CONTRACTS`. */
+  readonly contract: string;
+  /** A number or other words by which the contract is known; needed where it is not the membership. */
+  readonly reference: string;
+  /** One of `CANCELLATION_KINDS`. */
+  readonly kind: string;
+  readonly reason: string;
+  /** A day as YYYY-MM-DD, or nothing for the next possible one. */
+  readonly endsOn: string;
+};
+
+/** A day that a form carries; nothing for what is no day of the calendar. */
+export const parseDay = (text: string): CalendarDay | undefined => {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (year === undefined) return undefined;
+  const wanted = { year: Number(year), month: Number(month), day: Number(day) };
+  if (wanted.month < 1 || wanted.month > 12) return undefined;
+  const real = calendarDayOf(dayNumberOf(wanted));
+  return real.month === wanted.month && real.day === wanted.day ? wanted : undefined;
+};
+
+const isOneOf =
+  (values: readonly string[]): Rule =>
+  (value) =>
+    values.includes(value) ? undefined : { message: 'requiredField' };
+
+const isDay: Rule = (value) => (parseDay(value) === undefined ? { message: 'dateIncorrect' } : undefined);
+
+const presenceOf = (isNeeded: boolean, rule: Rule): Rule => (isNeeded ? firstIssue(required, rule) : whenFilled(rule));
+
+const trimmed = (form: CancellationForm): CancellationForm => ({
+  name: form.name.trim(),
+  email: form.email.trim(),
+  contract: form.contract.trim(),
+  reference: form.reference.trim(),
+  kind: form.kind.trim(),
+  reason: form.reason.trim(),
+  endsOn: form.endsOn.trim(),
+});
+
+/**
+ * A cancellation says who cancels which contract, how, when it is to end and where the receipt goes, and nothing more (§ 312k(2) BGB). A
+ * reason is needed for an extraordinary one only.
+ */
+export const checkCancellation = (form: CancellationForm): Result<CancellationForm, FormInvalid> => {
+  const given = trimmed(form);
+  return checkForm(given, {
+    name: firstIssue(required, maxLength(NAME_MAX_LENGTH)),
+    email: emailRule({ isRequired: true }),
+    contract: isOneOf(CANCELLED_CONTRACTS),
+    reference: presenceOf(given.contract === 'other', maxLength(CONTRACT_NUMBER_MAX_LENGTH)),
+    kind: isOneOf(CANCELLATION_KINDS),
+    reason: presenceOf(given.kind === 'extraordinary', maxLength(CANCELLATION_REASON_MAX_LENGTH)),
+    endsOn: whenFilled(isDay),
+  });
+};

@@ -1,0 +1,6 @@
+// Entry of the rules of contracts after they were made: withdrawing from one, cancelling one.
+
+export * from './cancellation.ts';
+export * from './membership-end.ts';
+export * from './withdrawal.ts';
+export * from './withdrawal-period.ts';

@@ -1,0 +1,30 @@
+// How long a consumer may withdraw. Source: § 355(2), § 356(2) no. 1, § 187(1), § 188(1), § 193 BGB.
+
+import { type CalendarDay, calendarDayOf, dayNumberOf, weekdayOf } from '../shared/calendar-day.ts';
+import type { Instant } from '../shared/instant.ts';
+
+/** Days of the period, counted from the day after the last goods have come. */
+export const WITHDRAWAL_PERIOD_DAYS = 14;
+
+const SUNDAY = 0;
+const SATURDAY = 6;
+
+/**
+ * The last day of the period: the fourteenth after the day of the delivery, or the next Monday where that is a Saturday or a Sunday. Public
+ * holidays differ from place to place; who withdraws a day late because of one is looked at by people.
+ */
+export const lastWithdrawalDay = (delivered: CalendarDay): CalendarDay => {
+  const last = calendarDayOf(dayNumberOf(delivered) + WITHDRAWAL_PERIOD_DAYS);
+  const weekday = weekdayOf(last);
+  const more = weekday === SATURDAY ? 2 : weekday === SUNDAY ? 1 : 0;
+  return calendarDayOf(dayNumberOf(last) + more);
+};
+
+/** Before everything has come the period has not begun, and one may withdraw; once its last day is over, no more by law. */
+export type WithdrawalPeriod = 'not-begun' | 'running' | 'over';
+
+/** Where a period stands that ends at a moment; without one it has not begun. */
+export const withdrawalPeriodAt = (endsAt: Instant | undefined, now: Instant): WithdrawalPeriod => {
+  if (endsAt === undefined) return 'not-begun';
+  return now < endsAt ? 'running' : 'over';
+};

@@ -1,0 +1,115 @@
+// Step 1 of a cancellation: who cancels which contract, how, and when it is to end. Source: § 312k(2) BGB.
+
+import {
+  CANCELLATION_KINDS,
+  CANCELLATION_REASON_MAX_LENGTH,
+  CANCELLED_CONTRACTS,
+  CONTRACT_NUMBER_MAX_LENGTH,
+} from '@tornister/domain/contracts';
+import { NAME_MAX_LENGTH } from '@tornister/domain/forms';
+import { PATHS } from '@tornister/domain/routing';
+import { useTranslation } from 'react-i18next';
+import type { FormRefusal } from '../../../routes/form-refusal.ts';
+import { AccountForm } from '../../account/account-form/account-form.tsx';
+import { HoneypotField } from '../../account/account-form/honeypot-field.tsx';
+import { SelectField, TextAreaField, TextField } from '../../ui/form-field/form-field.tsx';
+import styles from '../declaration/declaration.module.css';
+
+/** The names of the fields, as errors and receipts call them. */
+const CANCELLATION_FIELDS = ['contract', 'reference', 'kind', 'reason', 'endsOn', 'name', 'email'] as const;
+
+/** What a field is called. */
+export const useCancellationLabels = (): Readonly<Record<(typeof CANCELLATION_FIELDS)[number], string>> => {
+  const { t } = useTranslation('contracts');
+  return {
+    contract: t('vue.contracts.cancel.contract'),
+    reference: t('vue.contracts.cancel.reference'),
+    kind: t('vue.contracts.cancel.kind'),
+    reason: t('vue.contracts.cancel.reason'),
+    endsOn: t('vue.contracts.cancel.endsOn'),
+    name: t('vue.contracts.name'),
+    email: t('vue.contracts.email'),
+  };
+};
+
+export const CancellationForm = ({ refusal }: { readonly refusal: FormRefusal | undefined }) => {
+  const { t } = useTranslation('contracts');
+  const labels = useCancellationLabels();
+  const { errors = [], message, typed = {} } = refusal ?? {};
+  return (
+    <>
+      <p>{t('vue.contracts.cancel.lead')}</p>
+      <AccountForm
+        action={PATHS.cancelContract}
+        intent="check"
+        {...{ errors, message, labels }}
+        submit={t('vue.contracts.next')}
+      >
+        <SelectField
+          name="contract"
+          label={labels.contract}
+          errors={errors}
+          options={CANCELLED_CONTRACTS.map((value) => ({ value, label: t(`vue.contracts.cancel.contract.${value}`) }))}
+          defaultValue={typed.contract ?? CANCELLED_CONTRACTS[0]}
+        />
+        <TextField
+          name="reference"
+          label={labels.reference}
+          errors={errors}
+          hint={t('vue.contracts.cancel.reference.hint')}
+          isOptional
+          autoComplete="off"
+          maxLength={CONTRACT_NUMBER_MAX_LENGTH}
+          defaultValue={typed.reference}
+        />
+        <SelectField
+          name="kind"
+          label={labels.kind}
+          errors={errors}
+          options={CANCELLATION_KINDS.map((value) => ({ value, label: t(`vue.contracts.cancel.kind.${value}`) }))}
+          defaultValue={typed.kind ?? CANCELLATION_KINDS[0]}
+        />
+        <TextAreaField
+          name="reason"
+          label={labels.reason}
+          errors={errors}
+          hint={t('vue.contracts.cancel.reason.hint')}
+          isOptional
+          maxLength={CANCELLATION_REASON_MAX_LENGTH}
+          defaultValue={typed.reason ?? ''}
+        />
+        <TextField
+          name="endsOn"
+          label={labels.endsOn}
+          errors={errors}
+          hint={t('vue.contracts.cancel.endsOn.hint')}
+          type="date"
+          isOptional
+          autoComplete="off"
+          defaultValue={typed.endsOn}
+        />
+        <TextField
+          name="name"
+          label={labels.name}
+          errors={errors}
+          autoComplete="name"
+          maxLength={NAME_MAX_LENGTH}
+          defaultValue={typed.name}
+        />
+        <TextField
+          name="email"
+          label={labels.email}
+          errors={errors}
+          hint={t('vue.contracts.cancel.email.hint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          defaultValue={typed.email}
+        />
+        <HoneypotField />
+      </AccountForm>
+      <p className={styles.hint}>{t('vue.contracts.cancel.otherWays')}</p>
+    </>
+  );
+};

@@ -1,0 +1,122 @@
+// Step 1 of a withdrawal: who withdraws from which order, from all of it or from some goods.
+
+import type { ShownOrder } from '@tornister/application/ports';
+import { CONTRACT_NUMBER_MAX_LENGTH, DECLARED_GOODS_MAX_LENGTH } from '@tornister/domain/contracts';
+import { NAME_MAX_LENGTH } from '@tornister/domain/forms';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import type { FormRefusal } from '../../../routes/form-refusal.ts';
+import { AccountForm } from '../../account/account-form/account-form.tsx';
+import { HoneypotField } from '../../account/account-form/honeypot-field.tsx';
+import { CheckField, TextAreaField, TextField } from '../../ui/form-field/form-field.tsx';
+import styles from '../declaration/declaration.module.css';
+import { WithdrawalPeriodNote } from './withdrawal-period-note.tsx';
+
+type Known = { readonly known: ShownOrder | undefined };
+
+/** A line as it is declared: pieces, name, order number. */
+const linesOf = ({ shipments }: ShownOrder): readonly string[] =>
+  shipments
+    .flatMap(({ items }) => items)
+    .filter(({ positionTotal }) => positionTotal.cents > 0)
+    .map(({ quantity, name, sku }) => `${quantity} × ${name} (${sku})`);
+
+const Goods = ({ known, goods }: Known & { readonly goods: string | undefined }) => {
+  const { t } = useTranslation('contracts');
+  if (known === undefined)
+    return (
+      <TextAreaField
+        name="goods"
+        label={t('vue.contracts.withdraw.goods')}
+        hint={t('vue.contracts.withdraw.goods.hint')}
+        errors={[]}
+        isOptional
+        maxLength={DECLARED_GOODS_MAX_LENGTH}
+        defaultValue={goods ?? ''}
+      />
+    );
+  const ticked = goods?.split('\n') ?? [];
+  return (
+    <fieldset className={styles.lines}>
+      <legend>{t('vue.contracts.withdraw.goods')}</legend>
+      <p className={styles.hint}>{t('vue.contracts.withdraw.lines.hint')}</p>
+      {linesOf(known).map((line, index) => (
+        <CheckField
+          key={line}
+          name="line"
+          id={`line-${index + 1}`}
+          value={line}
+          label={line}
+          isTicked={ticked.includes(line)}
+        />
+      ))}
+    </fieldset>
+  );
+};
+
+/** What is known of the order is filled in; a guess of nobody's is. */
+const knownFields = (known: ShownOrder | undefined): Readonly<Record<string, string>> =>
+  known === undefined
+    ? {}
+    : {
+        name: `${known.billingAddress.firstname} ${known.billingAddress.lastname}`,
+        email: known.email,
+        orderNumber: known.orderNumber,
+      };
+
+export const WithdrawalForm = ({ known, refusal }: Known & { readonly refusal: FormRefusal | undefined }) => {
+  const { t } = useTranslation('contracts');
+  const { pathname, search } = useLocation();
+  const { errors = [], message } = refusal ?? {};
+  const typed = refusal?.typed ?? knownFields(known);
+  const labels = {
+    name: t('vue.contracts.name'),
+    email: t('vue.contracts.email'),
+    orderNumber: t('vue.contracts.withdraw.orderNumber'),
+    goods: t('vue.contracts.withdraw.goods'),
+  };
+  return (
+    <>
+      <p>{t('vue.contracts.withdraw.lead')}</p>
+      {known?.withdrawal === undefined ? null : <WithdrawalPeriodNote withdrawal={known.withdrawal} />}
+      <AccountForm
+        action={`${pathname}${search}`}
+        intent="check"
+        {...{ errors, message, labels }}
+        submit={t('vue.contracts.next')}
+      >
+        <TextField
+          name="name"
+          label={labels.name}
+          errors={errors}
+          autoComplete="name"
+          maxLength={NAME_MAX_LENGTH}
+          defaultValue={typed.name}
+        />
+        <TextField
+          name="orderNumber"
+          label={labels.orderNumber}
+          errors={errors}
+          hint={t('vue.contracts.withdraw.orderNumber.hint')}
+          autoComplete="off"
+          maxLength={CONTRACT_NUMBER_MAX_LENGTH}
+          defaultValue={typed.orderNumber}
+        />
+        <TextField
+          name="email"
+          label={labels.email}
+          errors={errors}
+          hint={t('vue.contracts.email.hint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          spellCheck={false}
+          defaultValue={typed.email}
+        />
+        <Goods known={known} goods={typed.goods} />
+        <HoneypotField />
+      </AccountForm>
+      <p className={styles.hint}>{t('vue.contracts.withdraw.otherWays')}</p>
+    </>
+  );
+};

@@ -1,0 +1,14 @@
+// The names (tokens) of the use cases of declarations about contracts.
+
+import type { Declare } from '@tornister/application/contracts';
+import type { Declaring, OrdersGateway, OrderWanted } from '@tornister/application/ports';
+import type { CancellationForm, WithdrawalForm } from '@tornister/domain/contracts';
+import { token } from './tokens.ts';
+
+/** What somebody declares about a contract that was made. */
+export const contractUseCases = {
+  declareWithdrawal: token<Declare<WithdrawalForm, Declaring & { readonly from?: OrderWanted }>>('declareWithdrawal'),
+  declareCancellation: token<Declare<CancellationForm>>('declareCancellation'),
+  /** The order that the declaration comes from. */
+  openOrder: token<OrdersGateway['order']>('openOrderToWithdraw'),
+} as const;

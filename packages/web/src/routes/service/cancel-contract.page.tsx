@@ -1,0 +1,91 @@
+// Route of the cancellation button: step 1 says who cancels what, step 2 confirms it, then comes the receipt. Source: § 312k BGB.
+
+import type { CancellationForm as Form } from '@tornister/domain/contracts';
+import { useTranslation } from 'react-i18next';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from 'react-router';
+import { CancellationForm, useCancellationLabels } from '../../components/contracts/cancellation/cancellation-form.tsx';
+import { DeclarationCheck } from '../../components/contracts/declaration/declaration-check.tsx';
+import type { DeclaredFacts } from '../../components/contracts/declaration/declaration-facts.tsx';
+import { DeclarationReceipt } from '../../components/contracts/declaration/declaration-receipt.tsx';
+import { contractUseCases } from '../../composition/contracts-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { formatDate } from '../../i18n/format-date.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import { notFound } from '../../respond.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import styles from '../account/account.module.css';
+import { postedForm } from '../form-refusal.ts';
+import { answerDeclaration, type DeclarationAnswer, toConfirm } from './declaration-action.ts';
+
+const readCancellation = (typed: (name: string) => string): Form => ({
+  name: typed('name'),
+  email: typed('email'),
+  contract: typed('contract'),
+  reference: typed('reference'),
+  kind: typed('kind'),
+  reason: typed('reason'),
+  endsOn: typed('endsOn'),
+});
+
+/** The law gives the button to consumers; institutions have no contract here that goes on. */
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  if (context.get(shopContext).site.storefront.isB2b) throw notFound();
+  return null;
+};
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const shop = context.get(shopContext);
+  if (shop.site.storefront.isB2b) throw notFound();
+  const declare = shop.get(contractUseCases.declareCancellation);
+  return answerDeclaration(await postedForm(shop, request), { read: readCancellation, declare, more: {} });
+};
+
+/** A cancellation in the words of the page. */
+const useFacts = (): ((form: Form) => DeclaredFacts) => {
+  const { t } = useTranslation('contracts');
+  const { numberLocale } = useShop().site.profile;
+  const labels = useCancellationLabels();
+  return (form) => {
+    const values = {
+      ...form,
+      contract: t(`vue.contracts.cancel.contract.${form.contract}`),
+      kind: t(`vue.contracts.cancel.kind.${form.kind}`),
+      endsOn: form.endsOn === '' ? t('vue.contracts.cancel.endsOn.next') : formatDate(form.endsOn, numberLocale),
+    };
+    const names = ['contract', 'reference', 'kind', 'reason', 'endsOn', 'name', 'email'] as const;
+    return {
+      declaration: t('vue.contracts.cancel.declaration'),
+      facts: names.filter((name) => values[name] !== '').map((name) => [labels[name], values[name]] as const),
+    };
+  };
+};
+
+export const Component = () => {
+  const { t } = useTranslation('contracts');
+  const factsOf = useFacts();
+  const { receipt, refusal, ...answer } = useActionData<DeclarationAnswer<Form>>() ?? {};
+  const prepared = toConfirm({ ...answer, ...(refusal && { refusal }) }, readCancellation);
+  const title = t(`vue.contracts.cancel.${receipt ? 'received' : prepared ? 'check' : 'title'}`);
+  return (
+    <div className={`${styles.page} page`}>
+      <PageHead title={title} />
+      <h1>{title}</h1>
+      {receipt ? (
+        <DeclarationReceipt
+          {...factsOf(receipt.form)}
+          email={receipt.form.email}
+          receivedAt={receipt.receivedAt}
+          next={t('vue.contracts.cancel.received.next')}
+        />
+      ) : prepared ? (
+        <DeclarationCheck
+          {...factsOf(prepared.form)}
+          {...{ prepared, refusal }}
+          confirm={t('vue.contracts.cancel.confirm')}
+        />
+      ) : (
+        <CancellationForm refusal={refusal} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,69 @@
+// Route of the withdrawal function: step 1 says who withdraws from what, step 2 confirms it, then comes the receipt. Source: § 356a BGB.
+
+import type { WithdrawalForm as Form } from '@tornister/domain/contracts';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { DeclarationCheck } from '../../components/contracts/declaration/declaration-check.tsx';
+import type { DeclaredFacts } from '../../components/contracts/declaration/declaration-facts.tsx';
+import { DeclarationReceipt } from '../../components/contracts/declaration/declaration-receipt.tsx';
+import { WithdrawalForm } from '../../components/contracts/withdrawal/withdrawal-form.tsx';
+import { shopContext } from '../../composition/shop.ts';
+import { notFound } from '../../respond.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import styles from '../account/account.module.css';
+import { type DeclarationAnswer, toConfirm } from './declaration-action.ts';
+import { knownOrder, readWithdrawal } from './withdraw-action.ts';
+
+export { withdrawAction as action } from './withdraw-action.ts';
+
+/** Consumers withdraw; institutions have no such right. */
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  if (shop.site.storefront.isB2b) throw notFound();
+  return { known: await knownOrder(shop, request) };
+};
+
+/** A withdrawal in the words of the page. */
+const useFacts = (): ((form: Form) => DeclaredFacts) => {
+  const { t } = useTranslation('contracts');
+  return ({ name, email, orderNumber, goods }) => ({
+    declaration: t('vue.contracts.withdraw.declaration', { number: orderNumber }),
+    facts: [
+      [t('vue.contracts.withdraw.orderNumber'), orderNumber],
+      [t('vue.contracts.withdraw.goods'), goods === '' ? t('vue.contracts.withdraw.whole') : goods],
+      [t('vue.contracts.name'), name],
+      [t('vue.contracts.email'), email],
+    ],
+  });
+};
+
+export const Component = () => {
+  const { t } = useTranslation('contracts');
+  const factsOf = useFacts();
+  const { known } = useLoaderData<typeof loader>();
+  const { receipt, refusal, ...answer } = useActionData<DeclarationAnswer<Form>>() ?? {};
+  const prepared = toConfirm({ ...answer, ...(refusal && { refusal }) }, readWithdrawal);
+  const title = t(`vue.contracts.withdraw.${receipt ? 'received' : prepared ? 'check' : 'title'}`);
+  return (
+    <div className={`${styles.page} page`}>
+      <PageHead title={title} />
+      <h1>{title}</h1>
+      {receipt ? (
+        <DeclarationReceipt
+          {...factsOf(receipt.form)}
+          email={receipt.form.email}
+          receivedAt={receipt.receivedAt}
+          next={t('vue.contracts.withdraw.received.next')}
+        />
+      ) : prepared ? (
+        <DeclarationCheck
+          {...factsOf(prepared.form)}
+          {...{ prepared, refusal }}
+          confirm={t('vue.contracts.withdraw.confirm')}
+        />
+      ) : (
+        <WithdrawalForm {...{ known, refusal }} />
+      )}
+    </div>
+  );
+};
