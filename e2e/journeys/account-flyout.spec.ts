@@ -1,7 +1,8 @@
 // Logging in and out by the header's flyout: with a mouse, by keyboard, by touch, without scripts, in two tabs, and in the business shop.
 
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
-import { SCHOOL } from '../fixtures/customers.ts';
+import { arriveAfter } from '../fixtures/checkout-by-post.ts';
+import { aSchool } from '../fixtures/customers.ts';
 import { createVisitor } from '../fixtures/http.ts';
 import { createShopper, type Shopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -167,7 +168,7 @@ test.describe('The business shop', () => {
     await expect(page.getByText(t('vue.message.loginRequired'))).toBeVisible();
     await expect(page).toHaveURL(/localhost:\d+\/$/);
     await expect(header(shopper).loginField).toBeFocused();
-    await logIn(shopper, SCHOOL);
+    await logIn(shopper, (await aSchool()).login);
     await expect(page).toHaveURL(/\/cat\//);
     await expect(memberLink(shopper)).toBeVisible();
   });
@@ -194,7 +195,7 @@ for (const [storefront, width, colorScheme] of [
       await loginButton.click();
       await expect(page.getByRole('banner').getByRole('alert')).toBeVisible();
       await expectAccessible(page, 'login flyout, empty');
-      await logIn(shopper, storefront === 'b2b' ? SCHOOL : MIA);
+      await logIn(shopper, storefront === 'b2b' ? (await aSchool()).login : MIA);
       await expect(memberLink(shopper)).toBeVisible();
       await shopper.attemptsTo(waitForScripts());
       await (width < 1024 ? memberLink(shopper) : accountToggle).click();
@@ -202,5 +203,25 @@ for (const [storefront, width, colorScheme] of [
       await expectAccessible(page, 'logged-in flyout');
       await expectNoKeys(page);
     });
+
+    if (storefront === 'de')
+      test('the flyout of a guest is accessible, and a guest becomes a member by it', async ({ shopper }) => {
+        const { page, t } = shopper;
+        const { accountLink, accountToggle, loginField, logoutButton } = header(shopper);
+        const { visitor } = await arriveAfter('guest');
+        await shopper.comesAs(visitor);
+        await goesToPage(shopper, '/');
+        await (width < 1024 ? accountLink : accountToggle).click();
+        await expect(page.getByText(t('vue.accountFlyout.guest'))).toBeVisible();
+        await expect(loginField).toBeVisible();
+        await expectAccessible(page, 'flyout of a guest');
+        await expectNoKeys(page);
+        await logIn(shopper, MIA);
+        await expect(memberLink(shopper)).toBeVisible();
+        await shopper.attemptsTo(waitForScripts());
+        await (width < 1024 ? memberLink(shopper) : accountToggle).click();
+        await expect(logoutButton).toBeVisible();
+        await expect(page.getByText(t('vue.accountFlyout.guest'))).toHaveCount(0);
+      });
   });
 }

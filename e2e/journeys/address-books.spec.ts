@@ -44,6 +44,23 @@ test.describe('Address books, as forms (spec 2 §2, §4)', () => {
     expect(locationOf(await visitor.get('/myaccount/addresses/'))).toBe(BILLING);
   });
 
+  test('two tabs: one logs out while the other saves, which asks for the login and has lost nothing that was typed', async () => {
+    const person = aGuest();
+    const visitor = createVisitor();
+    await visitor.post('/myaccount/register/', registrationFields(person));
+    await visitor.get(`${SHIPPING}?add=1`);
+    expect((await visitor.post('/logout/', {})).status).toBe(303);
+    const fields = { intent: 'save', ...addressFields('address', { ...person, city: 'Kleinmachnow' }) };
+    const refused = await visitor.post(`${SHIPPING}?add=1`, fields);
+    expect(locationOf(refused)).toBe('/login/');
+    const login = { intent: 'login', email: person.email, password: registrationFields(person).password ?? '' };
+    const back = locationOf(await visitor.post('/login/', login));
+    expect((await visitor.get(back)).text).toContain('value="Kleinmachnow"');
+    expect(idOf((await visitor.get(SHIPPING)).text, 'Kleinmachnow')).toBe('');
+    expect((await visitor.post(`${SHIPPING}?add=1`, fields)).status).toBe(303);
+    expect(idOf((await visitor.get(SHIPPING)).text, 'Kleinmachnow')).not.toBe('');
+  });
+
   test('two tabs: the one that comes too late is told so, with everything typed still there', async () => {
     const visitor = await aMember();
     await addAddress(visitor, SHIPPING, 'Aalen');

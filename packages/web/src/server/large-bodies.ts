@@ -1,4 +1,4 @@
-// How large a body may be: only the two addresses that take the certificate of an institution take more than a form. Large bodies are read
+// How large a body may be: only the addresses that take a file take more than a form. Large bodies are read
 // a few at a time, because each is held in memory until it was passed on; others wait, unread, in their connections.
 
 import { endpointPath } from '@tornister/domain/calls';
@@ -20,7 +20,13 @@ const RETRY_AFTER_S = 10;
 export const isMultipart = (contentType: string): boolean => /^multipart\/form-data\s*;/i.test(contentType);
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
-const TAKING_FILES: readonly string[] = [PATHS.register, endpointPath('shop')].map(withoutSlash);
+/** Where accounts are opened, and the order form, which says itself of a file that it is too large for it. */
+const TAKING_FILES: readonly string[] = [
+  PATHS.register,
+  PATHS.checkoutLogin,
+  PATHS.orderForm,
+  endpointPath('shop'),
+].map(withoutSlash);
 
 type Refused = (status: 413 | 503, headers?: Readonly<Record<string, string>>) => Response;
 

@@ -10,6 +10,9 @@ import styles from './password-field.module.css';
 
 export type PasswordFieldProps = FieldProps & { readonly autoComplete: 'current-password' | 'new-password' };
 
+/** One character more than a password has, each as wide as an emoji: one that is too long is refused, and never cut while it is pasted. */
+const LONGEST = (PASSWORD_MAX_LENGTH + 1) * 2;
+
 /** A password, which can be looked at while it is typed. Without scripts there is no button that would do nothing. */
 export const PasswordField = (field: PasswordFieldProps) => {
   const { t } = useTranslation('forms');
@@ -22,7 +25,7 @@ export const PasswordField = (field: PasswordFieldProps) => {
           {...tied(field)}
           className={formField.input}
           type={passwordInputType(isShown)}
-          maxLength={PASSWORD_MAX_LENGTH * 2}
+          maxLength={LONGEST}
           autoComplete={field.autoComplete}
           autoCapitalize="none"
           spellCheck={false}
