@@ -1241,6 +1241,7 @@ const MergedCart1 = z.object({
   cart: Cart3,
   hasBroughtGoods: z.boolean(),
   hasKeptOwnVoucher: z.boolean(),
+  hasKeptOwnGift: z.boolean(),
 });
 
 const Mutation39 = z.object({

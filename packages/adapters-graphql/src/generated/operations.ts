@@ -836,7 +836,7 @@ export type MergeCartsMutationVariables = Exact<{
 }>;
 
 
-export type MergeCartsMutation = { readonly mergeCarts: { readonly hasBroughtGoods: boolean, readonly hasKeptOwnVoucher: boolean, readonly cart: { readonly id: string } } };
+export type MergeCartsMutation = { readonly mergeCarts: { readonly hasBroughtGoods: boolean, readonly hasKeptOwnVoucher: boolean, readonly hasKeptOwnGift: boolean, readonly cart: { readonly id: string } } };
 
 export type RegisterGuestMutationVariables = Exact<{
   cartId: string;
@@ -1330,7 +1330,7 @@ export const shopInit: Operation<ShopInitMutation, ShopInitMutationVariables> = 
 export const mergeCarts: Operation<MergeCartsMutation, MergeCartsMutationVariables> = {
   name: 'mergeCarts',
   kind: 'mutation',
-  text: "mutation mergeCarts($cartId:ID!){mergeCarts(cartId:$cartId){cart{id}hasBroughtGoods hasKeptOwnVoucher}}",
+  text: "mutation mergeCarts($cartId:ID!){mergeCarts(cartId:$cartId){cart{id}hasBroughtGoods hasKeptOwnVoucher hasKeptOwnGift}}",
 };
 
 export const registerGuest: Operation<RegisterGuestMutation, RegisterGuestMutationVariables> = {

@@ -60,7 +60,9 @@ const backend = (arrives: Arrives = (answer) => Promise.resolve(answer)) => {
     const cartId = cartOf(variables as Record<string, unknown>);
     if (!opened.includes(String(cartId))) return errAsync(LOST);
     if (name === 'mergeCarts')
-      return okAsync({ mergeCarts: { cart: { id: cartId }, hasBroughtGoods: false, hasKeptOwnVoucher: false } });
+      return okAsync({
+        mergeCarts: { cart: { id: cartId }, hasBroughtGoods: false, hasKeptOwnVoucher: false, hasKeptOwnGift: false },
+      });
     return okAsync({ cartId });
   };
   const transport: GraphqlTransport = {
@@ -216,6 +218,7 @@ describe('a login with a cart that is gone', () => {
       lastName: 'M',
       cartMerged: false,
       ownVoucherStays: false,
+      ownGiftStays: false,
       cartId: opened[0],
     });
     expect(memory.ids()).toEqual({ cartId: opened[0], userId: 'mia' });

@@ -16,6 +16,7 @@ describe('the endpoints of the shop host, heard in a browser (spec 2 §7, §8)',
       lastName: 'Muster',
       cartMerged: true,
       ownVoucherStays: false,
+      ownGiftStays: false,
     });
   });
 
@@ -43,6 +44,7 @@ describe('the endpoints of the shop host, heard in a browser (spec 2 §7, §8)',
       lastName: 'Neu',
       cartMerged: false,
       ownVoucherStays: false,
+      ownGiftStays: false,
       customerNumber: '800001',
     });
     expect((await register({ successfull: true, fieldErrors: [] }))._unsafeUnwrap()).toBeUndefined();

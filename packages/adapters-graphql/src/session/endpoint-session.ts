@@ -28,6 +28,7 @@ const loginAnswer = z.extend(outcome, {
   lastName: z.optional(z.string()),
   cartMerged: z.optional(z.boolean()),
   ownVoucherStays: z.optional(z.boolean()),
+  ownGiftStays: z.optional(z.boolean()),
   updatedCartId: z.optional(z.nullable(z.string())),
 });
 
@@ -42,6 +43,7 @@ const toLoginAnswer = (answer: z.infer<typeof loginAnswer>): LoginAnswer => ({
   lastName: answer.lastName ?? '',
   cartMerged: answer.cartMerged ?? false,
   ownVoucherStays: answer.ownVoucherStays ?? false,
+  ownGiftStays: answer.ownGiftStays ?? false,
   ...present('cartId', answer.updatedCartId, brandId<CartId>),
 });
 

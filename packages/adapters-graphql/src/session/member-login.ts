@@ -64,9 +64,9 @@ const entered = (tokens: LoginTokens, { userId, deviceToken, firstName, lastName
   lastName: lastName ?? '',
 });
 
-type Merged = Pick<LoginAnswer, 'cartMerged' | 'ownVoucherStays'>;
+type Merged = Pick<LoginAnswer, 'cartMerged' | 'ownVoucherStays' | 'ownGiftStays'>;
 
-const NOTHING_MERGED: Merged = { cartMerged: false, ownVoucherStays: false };
+const NOTHING_MERGED: Merged = { cartMerged: false, ownVoucherStays: false, ownGiftStays: false };
 
 type Registered = RegisterCustomerMutation['registerCustomer'];
 
@@ -90,10 +90,14 @@ export const createMemberLogin = ({
   const merge = (before: CartId | undefined): ResultAsync<Merged, GatewayError> => {
     if (before === undefined) return okAsync(NOTHING_MERGED);
     return own
-      .run(mergeCarts, { cartId: before }, ({ mergeCarts: { cart, hasBroughtGoods, hasKeptOwnVoucher } }) => ({
-        id: cart.id,
-        merged: { cartMerged: hasBroughtGoods, ownVoucherStays: hasKeptOwnVoucher },
-      }))
+      .run(
+        mergeCarts,
+        { cartId: before },
+        ({ mergeCarts: { cart, hasBroughtGoods, hasKeptOwnVoucher, hasKeptOwnGift } }) => ({
+          id: cart.id,
+          merged: { cartMerged: hasBroughtGoods, ownVoucherStays: hasKeptOwnVoucher, ownGiftStays: hasKeptOwnGift },
+        }),
+      )
       .map(({ id, merged }) => {
         memory.keepCart(id);
         return merged;

@@ -1,13 +1,13 @@
 // The changes of a tab's cart that are on their way: they run in turn, are shown at once, and are taken back when the server refuses.
 // `edit-cart.ts` says which changes there are.
 
-import type { CartOperation, LineRemoval } from '@tornister/domain/cart';
+import { type CartOperation, GIFT_LOST_MESSAGE, hasLostGift, type LineRemoval } from '@tornister/domain/cart';
 import { CART_CHANGED } from '@tornister/domain/session';
 import type { CartLineId } from '@tornister/domain/shared';
 import { err, ok, okAsync, type Result, ResultAsync } from 'neverthrow';
 import { merge } from 'rxjs';
 import { type Behavior, type Owned, optimistic, type Scope } from '../kernel/index.ts';
-import type { CartGateway, GatewayError, Notifier, TabChannel } from '../ports/index.ts';
+import type { CartGateway, GatewayError, Notice, Notifier, TabChannel } from '../ports/index.ts';
 import { askCarts } from './ask-carts.ts';
 import { cartNotice, type EditCartError } from './cart-errors.ts';
 import { asItIs, type MaybeCart } from './cart-preview.ts';
@@ -38,6 +38,15 @@ export type CartChangesPorts = {
   readonly carts: CartGateway;
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly notices: Notifier;
+};
+
+const GIFT_LOST: Notice = { id: GIFT_LOST_MESSAGE, tone: 'info', message: GIFT_LOST_MESSAGE };
+
+/** Whether a gift went that nobody has taken out. */
+const takesGiftAlong = (operation: CartOperation, before: MaybeCart, after: MaybeCart): boolean => {
+  if (operation.kind !== 'change-quantity' && operation.kind !== 'remove-position') return false;
+  const others = (before?.lines ?? []).filter(({ id }) => id !== operation.lineId);
+  return hasLostGift(others, after?.lines ?? []);
 };
 
 /** Makes the queue of changes, which writes into `state` whatever becomes of the cart; `removal$` is the removal that can be undone. */
@@ -82,8 +91,10 @@ export const createCartChanges = (
       const done = shown.attempt(preview, () =>
         new ResultAsync<CartOperation | undefined, EditCartError>(Promise.resolve(operation())).andThen((known) => {
           if (known === undefined) return ok(shown.confirmed());
+          const before = shown.confirmed();
           return carts.change(known).map((changed): MaybeCart => {
             missed = changed.missed;
+            if (takesGiftAlong(known, before, changed.cart)) notices.notify(GIFT_LOST);
             isKnown = true;
             tabs.send(CART_CHANGED);
             return changed.cart;

@@ -141,6 +141,20 @@ describe('removing a line (spec 2 §4 "Deleting a line can be undone for 8 s")',
     expect(editCart.state$.value).toMatchObject({ removal: { kind: 'none' } });
   });
 
+  it('tells of a gift that went with the goods that it was for, but not of one that was removed', async () => {
+    const gift = aLine(2, { kind: { kind: 'free-gift' } });
+    const goods = aLine(1, { quantity: 3 });
+    const { editCart, carts, notices } = await ready([goods, gift, aLine(3)]);
+    await editCart.changeQuantity(lineId(1), 2);
+    expect(notices.shown()).toEqual([]);
+    carts.dropNext(lineId(2));
+    await editCart.changeQuantity(lineId(1), 1);
+    expect(notices.shown()).toMatchObject([{ tone: 'info', message: 'vue.cart.giftLost' }]);
+    const other = await ready([goods, gift]);
+    await other.editCart.remove(lineId(2));
+    expect(other.notices.shown()).toEqual([]);
+  });
+
   it('removes the voucher of a gift that came with one, and offers no way back that would charge for it', async () => {
     const gift = aLine(2, { kind: { kind: 'free-gift', relatedVoucherCode: 'HEFT' } });
     const { editCart, carts } = await ready([aLine(1), gift]);

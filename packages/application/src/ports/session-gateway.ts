@@ -13,6 +13,8 @@ export type LoginAnswer = {
   readonly cartMerged: boolean;
   /** Both carts had a voucher, and that of the account stays. */
   readonly ownVoucherStays: boolean;
+  /** Both carts had a gift of the shopper's choice, and that of the account stays. */
+  readonly ownGiftStays: boolean;
   /** The cart that the visitor has from now on, where one is known. */
   readonly cartId?: CartId;
 };

@@ -19,6 +19,8 @@ export type InMemoryCartGateway = CartGateway & {
   readonly stored: () => Cart | undefined;
   /** Every operation that arrived, in order. */
   readonly received: () => readonly CartOperation[];
+  /** Lets the next change take a line along, as the backend does with a gift whose value is not reached any more. */
+  readonly dropNext: (lineId: CartLineId) => void;
   /** Lets the next call fail. */
   readonly failNext: (error: GatewayError) => void;
   /** Lets the next call be done, but its answer be lost on the way. */
@@ -59,6 +61,7 @@ export const createInMemoryCartGateway = ({
   let failure: GatewayError | undefined;
   let lost: GatewayError | undefined;
   let found = 0;
+  let dropped: CartLineId | undefined;
   const received: CartOperation[] = [];
 
   const limited = (lines: readonly CartLine[], line: CartLine, wanted: number): Done => {
@@ -127,6 +130,8 @@ export const createInMemoryCartGateway = ({
         voucher = { kind: 'redeemed', code: done.code, name: done.code, saving: money(0) };
       return done.outcome;
     });
+    lines = lines.filter(({ id }) => id !== dropped);
+    dropped = undefined;
     stored = aCart(lines, { id: before.id, voucher });
     return { cart: stored, outcomes };
   };
@@ -167,6 +172,9 @@ export const createInMemoryCartGateway = ({
         received.push(...operations);
         return update(operations);
       }, 'update'),
+    dropNext: (lineId) => {
+      dropped = lineId;
+    },
     stored: () => stored,
     received: () => received,
     failNext: (error) => {

@@ -67,14 +67,28 @@ export const createInMemorySessionGateway = ({
       if (right !== undefined && credentials.password !== right) return errAsync(WRONG);
       return answered(() => {
         who = aMember(credentials.identifier);
-        return { firstName: 'Mia', lastName: 'Member', cartMerged: false, ownVoucherStays: false, ...answer };
+        return {
+          firstName: 'Mia',
+          lastName: 'Member',
+          cartMerged: false,
+          ownVoucherStays: false,
+          ownGiftStays: false,
+          ...answer,
+        };
       });
     },
     logInWithPasskey: (login) => {
       passkeyAttempts.push(login);
       return answered(() => {
         who = aMember('mia@example.com');
-        return { firstName: 'Mia', lastName: 'Member', cartMerged: false, ownVoucherStays: false, ...answer };
+        return {
+          firstName: 'Mia',
+          lastName: 'Member',
+          cartMerged: false,
+          ownVoucherStays: false,
+          ownGiftStays: false,
+          ...answer,
+        };
       });
     },
     register: (form) => {
@@ -84,7 +98,14 @@ export const createInMemorySessionGateway = ({
       return answered(() => {
         who = aMember(form.email);
         const { firstname: firstName, lastname: lastName } = form.kind === 'customer' ? form : form.address;
-        const member = { firstName, lastName, cartMerged: false, ownVoucherStays: false, ...answer };
+        const member = {
+          firstName,
+          lastName,
+          cartMerged: false,
+          ownVoucherStays: false,
+          ownGiftStays: false,
+          ...answer,
+        };
         return form.kind === 'customer' ? member : { ...member, customerNumber: '800001' };
       });
     },

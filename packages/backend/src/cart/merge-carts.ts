@@ -23,7 +23,11 @@ export type MergedInto = {
   readonly hasBroughtGoods: boolean;
   /** Both carts had a voucher, and that of the account stays. */
   readonly hasKeptOwnVoucher: boolean;
+  /** Both had a gift of the shopper's choice, not the same, and that of the account stays. */
+  readonly hasKeptOwnGift: boolean;
 };
+
+const NOTHING_TO_TELL = { hasBroughtGoods: false, hasKeptOwnVoucher: false, hasKeptOwnGift: false };
 
 /** Merges the visitor's earlier cart into the account's. */
 export const mergeIntoOwnCart = (context: RequestContext, cartId: string): Promise<Result<MergedInto, Refusal>> =>
@@ -34,7 +38,7 @@ export const mergeIntoOwnCart = (context: RequestContext, cartId: string): Promi
       const own = (await newestCart(context, transaction, userId, cartId)) ?? brought;
       if (own.id === brought.id) {
         if (brought.user_id !== userId) await adopt(transaction, brought.id, userId);
-        return ok({ cartId: brought.id as CartId, hasBroughtGoods: false, hasKeptOwnVoucher: false });
+        return ok({ cartId: brought.id as CartId, ...NOTHING_TO_TELL });
       }
       return ok({ cartId: own.id as CartId, ...(await moveContents(context, transaction, brought, own)) });
     }),
@@ -123,7 +127,7 @@ const moveContents = async (
     }));
   const held = [...into.lines.values()].filter(({ kind }) => kind === 'normal' || kind === 'lightning-deal');
   const chosen = [...from.lines.values()].filter(({ promotion_id }) => promotion_id !== null);
-  const hasOwnGift = [...into.lines.values()].some(({ promotion_id }) => promotion_id !== null);
+  const ownGifts = [...into.lines.values()].filter(({ promotion_id }) => promotion_id !== null);
   from.lines.clear();
   from.voucherCode = null;
   await saveDraft(transaction, brought.id, from, now);
@@ -141,10 +145,12 @@ const moveContents = async (
   const hasKeptOwnVoucher =
     brought.voucher_code !== null && into.voucherCode !== null && into.voucherCode !== brought.voucher_code;
   into.voucherCode ??= brought.voucher_code;
-  if (!hasOwnGift)
+  const hasKeptOwnGift =
+    ownGifts.length > 0 && chosen.some((gift) => !ownGifts.some(({ item_id }) => item_id === gift.item_id));
+  if (ownGifts.length === 0)
     for (const { item_id, kind, quantity, promotion_id } of chosen)
       newLine(own.id, into, { item_id, kind, quantity, promotion_id });
   await tidyPromotions({ transaction, cartId: own.id, draft: into, goods, now, language: context.storefront.language });
   await saveDraft(transaction, own.id, into, now);
-  return { hasBroughtGoods, hasKeptOwnVoucher };
+  return { hasBroughtGoods, hasKeptOwnVoucher, hasKeptOwnGift };
 };

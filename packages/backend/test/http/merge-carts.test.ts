@@ -6,7 +6,7 @@ import { insertItem, insertShelf, insertVoucher } from '../support/small-catalog
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const LOGIN = 'mutation($email:String!){login(email:$email,password:"lernen123"){jwt userId}}';
-const MERGE = 'mutation($id:ID!){mergeCarts(cartId:$id){cart{id} hasBroughtGoods hasKeptOwnVoucher}}';
+const MERGE = 'mutation($id:ID!){mergeCarts(cartId:$id){cart{id} hasBroughtGoods hasKeptOwnVoucher hasKeptOwnGift}}';
 
 type Shopper = Awaited<ReturnType<typeof createShopper>>;
 type Merged = {
@@ -14,6 +14,7 @@ type Merged = {
     readonly cart: { readonly id: string };
     readonly hasBroughtGoods: boolean;
     readonly hasKeptOwnVoucher: boolean;
+    readonly hasKeptOwnGift: boolean;
   };
 };
 
@@ -137,11 +138,14 @@ describeOnEachDatabase('Two carts at a login', (database) => {
     expect([same.merged.hasKeptOwnVoucher, same.cart.totals.promotionsSaving.cents]).toEqual([false, 220]);
   });
 
-  it('takes a chosen gift along, unless the account has chosen one', async () => {
+  it('takes a chosen gift along, unless the account has chosen one, and says which stays', async () => {
     const taken = await join(pens(1), inTurn(pens(1), gift('sticker')));
     expect(taken.pieces).toMatchObject({ 'sticker FREE_GIFT': 1 });
     const kept = await join(inTurn(pens(1), gift('badge')), inTurn(pens(1), gift('sticker')));
     expect(kept.pieces).toEqual({ 'pen NORMAL': 2, 'badge FREE_GIFT': 1 });
+    expect([taken.merged.hasKeptOwnGift, kept.merged.hasKeptOwnGift]).toEqual([false, true]);
+    const same = await join(inTurn(pens(1), gift('badge')), inTurn(pens(1), gift('badge')));
+    expect([same.merged.hasKeptOwnGift, same.pieces]).toEqual([false, { 'pen NORMAL': 2, 'badge FREE_GIFT': 1 }]);
   });
 
   it('gives the gift of a voucher once, however the carts come together', async () => {

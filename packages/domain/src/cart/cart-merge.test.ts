@@ -120,11 +120,18 @@ describe('a teaser list into the cart (spec 3 §4)', () => {
 
 describe('what a shopper is told of two carts (spec 2 §8)', () => {
   it.each([
-    [true, false, 'vue.cart.notification.mergeCarts'],
-    [true, true, 'vue.cart.notification.mergeCartsOwnVoucher'],
-    [false, true, 'vue.cart.notification.ownVoucherStays'],
-    [false, false, undefined],
-  ])('with goods brought along: %s, with the own voucher kept: %s', (cartMerged, ownVoucherStays, notice) => {
-    expect(mergeNoticeOf({ cartMerged, ownVoucherStays })).toBe(notice);
-  });
+    [false, false, false, undefined],
+    [true, false, false, CARTS_MERGED_MESSAGE],
+    [false, true, false, 'vue.cart.notification.ownVoucherStays'],
+    [true, true, false, 'vue.cart.notification.mergeCartsOwnVoucher'],
+    [false, false, true, 'vue.cart.notification.ownGiftStays'],
+    [true, false, true, 'vue.cart.notification.mergeCartsOwnGift'],
+    [false, true, true, 'vue.cart.notification.ownVoucherAndGiftStay'],
+    [true, true, true, 'vue.cart.notification.mergeCartsOwnVoucherAndGift'],
+  ])(
+    'with goods brought along: %s, with the own voucher kept: %s, with the own gift kept: %s',
+    (cartMerged, ownVoucherStays, ownGiftStays, notice) => {
+      expect(mergeNoticeOf({ cartMerged, ownVoucherStays, ownGiftStays })).toBe(notice);
+    },
+  );
 });

@@ -6,17 +6,36 @@ import type { ItemId } from '../shared/brand.ts';
 /** The notice after carts were merged (spec 2 §8). */
 export const CARTS_MERGED_MESSAGE = 'vue.cart.notification.mergeCarts';
 
-/** Both carts had a voucher; not of the specification, whose notice speaks of the articles only. */
-export const OWN_VOUCHER_STAYS_MESSAGE = 'vue.cart.notification.ownVoucherStays';
-export const CARTS_MERGED_OWN_VOUCHER_MESSAGE = 'vue.cart.notification.mergeCartsOwnVoucher';
+/** What of the account's cart stayed although the other cart had one, too. */
+type Stays = 'nothing' | 'voucher' | 'gift' | 'both';
 
-/** What a shopper is told of the two carts: that articles came along, and that a voucher which was brought does not count. */
+/** Beside the specification's notice, which speaks of the articles only. */
+const MERGED_MESSAGES: Readonly<Record<Stays, string>> = {
+  nothing: CARTS_MERGED_MESSAGE,
+  voucher: 'vue.cart.notification.mergeCartsOwnVoucher',
+  gift: 'vue.cart.notification.mergeCartsOwnGift',
+  both: 'vue.cart.notification.mergeCartsOwnVoucherAndGift',
+};
+const STAYS_MESSAGES: Readonly<Record<Exclude<Stays, 'nothing'>, string>> = {
+  voucher: 'vue.cart.notification.ownVoucherStays',
+  gift: 'vue.cart.notification.ownGiftStays',
+  both: 'vue.cart.notification.ownVoucherAndGiftStay',
+};
+
+const staying = (ownVoucherStays: boolean, ownGiftStays: boolean): Stays => {
+  if (ownVoucherStays) return ownGiftStays ? 'both' : 'voucher';
+  return ownGiftStays ? 'gift' : 'nothing';
+};
+
+/** What a shopper is told of the two carts: that articles came along, and that a voucher or a gift which was brought does not count. */
 export const mergeNoticeOf = (merged: {
   readonly cartMerged: boolean;
   readonly ownVoucherStays: boolean;
+  readonly ownGiftStays: boolean;
 }): string | undefined => {
-  if (merged.cartMerged) return merged.ownVoucherStays ? CARTS_MERGED_OWN_VOUCHER_MESSAGE : CARTS_MERGED_MESSAGE;
-  return merged.ownVoucherStays ? OWN_VOUCHER_STAYS_MESSAGE : undefined;
+  const stays = staying(merged.ownVoucherStays, merged.ownGiftStays);
+  if (merged.cartMerged) return MERGED_MESSAGES[stays];
+  return stays === 'nothing' ? undefined : STAYS_MESSAGES[stays];
 };
 
 export type MergeLine = { readonly itemId: ItemId; readonly quantity: number; readonly maxQuantity: number };

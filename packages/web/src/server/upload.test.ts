@@ -64,7 +64,9 @@ const backend = (more: Says = {}) => {
       return { data: { registerB2bCustomer: OPENED } };
     },
     mergeCarts: () => ({
-      data: { mergeCarts: { cart: { id: 'c' }, hasBroughtGoods: false, hasKeptOwnVoucher: false } },
+      data: {
+        mergeCarts: { cart: { id: 'c' }, hasBroughtGoods: false, hasKeptOwnVoucher: false, hasKeptOwnGift: false },
+      },
     }),
     ...more,
   };

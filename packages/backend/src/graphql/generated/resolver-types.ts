@@ -813,6 +813,8 @@ export type MergedCart = {
   readonly hasBroughtGoods: Scalars['Boolean']['output'];
   /** Both carts had a voucher; that of the account stays. */
   readonly hasKeptOwnVoucher: Scalars['Boolean']['output'];
+  /** Both carts had a gift of the shopper's choice, and that of the account stays. */
+  readonly hasKeptOwnGift: Scalars['Boolean']['output'];
 };
 
 export type Cart = {
@@ -3263,6 +3265,7 @@ export type MergedCartResolvers<ContextType = RequestContext, ParentType extends
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   hasBroughtGoods?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasKeptOwnVoucher?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasKeptOwnGift?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {

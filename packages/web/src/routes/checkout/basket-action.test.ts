@@ -127,3 +127,33 @@ describe('the reservation of deals', () => {
     expect(notices).toEqual(['success:vue.deal.reservation.refreshed', 'error:vue.deal.reservation.failed']);
   });
 });
+
+describe('what a form of the basket brings about beside what it asks for', () => {
+  const gift = aLine(2, { kind: { kind: 'free-gift' } });
+  const openWith = (...lines: readonly ReturnType<typeof aLine>[]) =>
+    openTestShop({ cart: { cart: aCart(lines), items: [aLine(1)], vouchers: ['SCHULE10'] } });
+
+  it('is told on the next page: a gift that went with the goods', async () => {
+    const testShop = await openWith(aLine(1, { quantity: 2 }), gift);
+    testShop.carts.dropNext(gift.id);
+    expect(await post(testShop, { intent: 'less', lineId: 'line-1', quantity: '2' })).toMatchObject({ status: 303 });
+    expect(testShop.cookies.get('notice')).toBe('info:vue.cart.giftLost');
+    const other = await openWith(aLine(1, { quantity: 2 }), gift);
+    await post(other, { intent: 'less', lineId: 'line-1', quantity: '2' });
+    expect(other.cookies.get('notice')).toBeUndefined();
+  });
+
+  it('leads back to the place where it was pressed', async () => {
+    const locations = await Promise.all(
+      [
+        { intent: 'voucher', code: 'SCHULE10' },
+        { intent: 'remove', lineId: 'line-1' },
+      ].map(async (form) => {
+        const answer = await post(await openWith(aLine(1)), form);
+        return answer instanceof Response ? answer.headers.get('location') : answer;
+      }),
+    );
+    expect(locations[0]).toBe('/checkout/basket/#voucher');
+    expect(locations[1]).toMatch(/^\/checkout\/basket\/\?removed=/);
+  });
+});

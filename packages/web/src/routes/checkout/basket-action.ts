@@ -60,13 +60,13 @@ const changeIn = (posted: FormData): BasketChange | undefined => {
   }
 };
 
-/** The way back to the basket; it says what can be taken back, or beside which quantity there is something to say. */
-const back = ({ removed, limited }: BasketChanged = {}): Response => {
+/** The way back to the basket, or to a place on it; it says what can be taken back, or beside which quantity there is something to say. */
+const back = ({ removed, limited }: BasketChanged = {}, place = ''): Response => {
   if (removed !== undefined) {
     const { itemId, quantity, at } = removed;
     return backWith({ removed: itemId, pieces: String(quantity), at: String(at) });
   }
-  if (limited === undefined) return redirectTo(PATHS.basket, 303);
+  if (limited === undefined) return redirectTo(`${PATHS.basket}${place}`, 303);
   return backWith({ limited: limited.of, reason: limited.reason, amount: String(limited.amount) });
 };
 
@@ -83,10 +83,16 @@ const tellRefusal = (shop: Shop, error: EditCartError): void => {
   tell(shop, cartNotice(error));
 };
 
+/** What the use case told beside a change, like a gift that went. A tab shows it at once, the shop host on the next page. */
+const tellOnNextPage = (shop: Shop): void => {
+  const [told] = shop.onServer ? shop.get(cartUseCases.showNotices).state$.value : [];
+  if (told?.text.kind === 'key') tell(shop, { id: told.id, tone: told.kind, message: told.text.key });
+};
+
 const redeem = async (shop: Shop, editCart: EditCart, posted: FormData) => {
   const typed = text(posted, 'code');
   const redeemed = await editCart.redeemVoucher(typed);
-  if (redeemed.isOk()) return back();
+  if (redeemed.isOk()) return back({}, shop.onServer ? '#voucher' : '');
   const { error } = redeemed;
   if (error.kind === 'gateway.throttled') {
     const refusal: VoucherRefusal = { typed, message: error.message || error.kind };
@@ -127,7 +133,10 @@ export const basketAction = async ({ context, request }: ActionFunctionArgs) => 
   const change = changeIn(posted);
   if (change === undefined) return back();
   const changed = await basket.change(change);
-  if (changed.isOk()) return back(changed.value);
+  if (changed.isOk()) {
+    tellOnNextPage(shop);
+    return back(changed.value, shop.onServer && change.kind === 'take-gift' ? '#gift' : '');
+  }
   tellRefusal(shop, changed.error);
   return back();
 };

@@ -13,6 +13,7 @@ import { TextField } from '../../components/ui/form-field/form-field.tsx';
 import { Picture } from '../../components/ui/picture/picture.tsx';
 import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
+import { useFocusWhen } from '../../react/use-focus-when.ts';
 import styles from './basket.module.css';
 import type { VoucherRefusal } from './basket-action.ts';
 import { NextStepBar } from './next-step-bar.tsx';
@@ -36,6 +37,7 @@ export const GiftChoice = ({ cart }: { readonly cart: Cart }) => {
   const { t } = useTranslation('checkout');
   const { numberLocale } = useShop().site.profile;
   const hasGift = cart.lines.some(({ kind }) => kind.kind === 'free-gift');
+  useFocusWhen(hasGift, '#gift button');
   // The backend lists only those that the cart has reached.
   const { lines, freeArticles, totals } = cart;
   if (!canChooseFreeArticle({ lines, freeArticles, basketValue: totals.basketValue }))
@@ -88,10 +90,12 @@ const Voucher = ({ cart, refused }: { readonly cart: Cart; readonly refused: Vou
   const { t } = useTranslation('checkout');
   const { numberLocale } = useShop().site.profile;
   const { voucher } = cart;
+  useFocusWhen(voucher.kind !== 'none', '#voucher button');
+  useFocusWhen(voucher.kind === 'none', '#voucher summary');
   const missing = refused?.missing === undefined ? '' : formatMoney(refused.missing, numberLocale);
   if (voucher.kind !== 'none')
     return (
-      <Form method="post" action={PATHS.basket} className={styles.redeemed} preventScrollReset>
+      <Form id="voucher" method="post" action={PATHS.basket} className={styles.redeemed} preventScrollReset>
         <input type="hidden" name="intent" value="remove-voucher" />
         <input type="hidden" name="code" value={voucher.code} />
         <p>{voucherText(t, voucher, numberLocale)}</p>
@@ -101,7 +105,7 @@ const Voucher = ({ cart, refused }: { readonly cart: Cart; readonly refused: Vou
       </Form>
     );
   return (
-    <details className={styles.voucher} open={refused !== undefined}>
+    <details id="voucher" className={styles.voucher} open={refused !== undefined}>
       <summary>{t('vue.voucher.title')}</summary>
       <Form method="post" action={PATHS.basket} className={styles.voucherForm} noValidate preventScrollReset>
         <input type="hidden" name="intent" value="voucher" />

@@ -30,9 +30,7 @@ export const BasketButton = () => {
         <>
           <ShoppingBasket aria-hidden size={26} />
           {count === undefined || count === 0 ? null : (
-            <span className={styles.count} aria-hidden="true">
-              {count > 99 ? '99+' : count}
-            </span>
+            <span className={styles.count} aria-hidden="true" data-count={count > 99 ? '99+' : count} />
           )}
         </>
       }

@@ -97,7 +97,12 @@ export const CartLine = ({ line, isBusy, isFirst, limited }: CartLineProps) => {
       change();
     };
   return (
-    <li className={styles.line} aria-busy={isBusy} data-kind={line.kind.kind}>
+    <li
+      id={line.kind.kind === 'free-gift' && line.kind.relatedVoucherCode === undefined ? 'gift' : undefined}
+      className={styles.line}
+      aria-busy={isBusy}
+      data-kind={line.kind.kind}
+    >
       <div className={styles.pictureFrame}>
         <Picture
           picture={line.picture}
