@@ -1205,6 +1205,65 @@ const Query31 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
+const ContactOrder1 = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  orderedAt: z.number(),
+});
+
+const ContactFormData1 = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  orders: z.array(ContactOrder1),
+});
+
+const Query32 = z.object({
+  getContactFormData: ContactFormData1,
+});
+
+const Mutation38 = z.object({
+  sendContactFormMail: MutationResult1,
+});
+
+const Mutation39 = z.object({
+  requestCallBack: MutationResult1,
+});
+
+const PrintedCatalogue1 = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  pages: z.int(),
+  language: z.string(),
+  picture: Picture1,
+});
+
+const Query33 = z.object({
+  getPrintedCatalogues: z.array(PrintedCatalogue1),
+  getBillingCountries: z.array(Choice1),
+});
+
+const Mutation40 = z.object({
+  orderPrintedCatalogues: MutationResult1,
+});
+
+const Competition1 = z.object({
+  id: z.string(),
+  title: z.string(),
+  terms: z.string(),
+  closesAt: z.number(),
+  isOpen: z.boolean(),
+});
+
+const Query34 = z.object({
+  getCompetition: z.nullable(Competition1),
+});
+
+const Mutation41 = z.object({
+  subscribeToCompetition: MutationResult1,
+});
+
 const PrimeInfo1 = z.object({
   status: z.string(),
 });
@@ -1220,7 +1279,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query32 = z.object({
+const Query35 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -1229,7 +1288,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation38 = z.object({
+const Mutation42 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -1244,7 +1303,7 @@ const MergedCart1 = z.object({
   hasKeptOwnGift: z.boolean(),
 });
 
-const Mutation39 = z.object({
+const Mutation43 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1258,7 +1317,7 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation40 = z.object({
+const Mutation44 = z.object({
   registerGuest: GuestResult1,
 });
 
@@ -1274,11 +1333,11 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation41 = z.object({
+const Mutation45 = z.object({
   login: LoginResult1,
 });
 
-const Mutation42 = z.object({
+const Mutation46 = z.object({
   loginWithPasskey: LoginResult1,
 });
 
@@ -1289,7 +1348,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation43 = z.object({
+const Mutation47 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -1306,19 +1365,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation44 = z.object({
+const Mutation48 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation45 = z.object({
+const Mutation49 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation46 = z.object({
+const Mutation50 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation47 = z.object({
+const Mutation51 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1392,15 +1451,22 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   checkQuery: Query29,
   adjustLongtailSearchQuery: Query30,
   getSuggestQueries: Query31,
-  getCustomerInfo: Query32,
-  shopInit: Mutation38,
-  mergeCarts: Mutation39,
-  registerGuest: Mutation40,
-  login: Mutation41,
-  loginWithPasskey: Mutation42,
-  refreshLogin: Mutation43,
-  registerCustomer: Mutation44,
-  registerB2bCustomer: Mutation45,
-  logout: Mutation46,
-  confirmationCleanup: Mutation47,
+  getContactFormData: Query32,
+  sendContactFormMail: Mutation38,
+  requestCallBack: Mutation39,
+  getPrintedCatalogues: Query33,
+  orderPrintedCatalogues: Mutation40,
+  getCompetition: Query34,
+  subscribeToCompetition: Mutation41,
+  getCustomerInfo: Query35,
+  shopInit: Mutation42,
+  mergeCarts: Mutation43,
+  registerGuest: Mutation44,
+  login: Mutation45,
+  loginWithPasskey: Mutation46,
+  refreshLogin: Mutation47,
+  registerCustomer: Mutation48,
+  registerB2bCustomer: Mutation49,
+  logout: Mutation50,
+  confirmationCleanup: Mutation51,
 };

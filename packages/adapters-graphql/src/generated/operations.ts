@@ -266,6 +266,35 @@ export type B2bCustomerInput = {
   readonly honeypotField: string;
 };
 
+export type ContactFormInput = {
+  readonly name: string;
+  readonly email: string;
+  readonly phone?: string | null | undefined;
+  readonly message: string;
+  /** An own order; every other one is ignored. */
+  readonly orderId?: string | null | undefined;
+};
+
+export type CallBackTime =
+  | 'ANY'
+  | 'MORNING'
+  | 'NOON'
+  | 'AFTERNOON';
+
+export type CallBackInput = {
+  readonly name: string;
+  readonly phone: string;
+  readonly time: CallBackTime;
+  readonly topic?: string | null | undefined;
+};
+
+export type CompetitionInput = {
+  readonly name: string;
+  readonly email: string;
+  readonly acceptsTerms: boolean;
+  readonly wantsNewsletter: boolean;
+};
+
 export type ForgotPasswordMutationVariables = Exact<{
   email?: string | null | undefined;
   customerNumber?: string | null | undefined;
@@ -819,6 +848,62 @@ export type GetSuggestQueriesQueryVariables = Exact<{
 
 export type GetSuggestQueriesQuery = { readonly getSuggestQueries: { readonly suggestQueries: ReadonlyArray<{ readonly suggest: string }> } };
 
+export type GetContactFormDataQueryVariables = Exact<{
+  orderId?: string | null | undefined;
+}>;
+
+
+export type GetContactFormDataQuery = { readonly getContactFormData: { readonly name: string, readonly email: string, readonly phone: string, readonly orders: ReadonlyArray<{ readonly orderId: string, readonly orderNumber: string, readonly orderedAt: number }> } };
+
+export type SendContactFormMailMutationVariables = Exact<{
+  data: ContactFormInput;
+  key: string;
+  honeypotField: string;
+}>;
+
+
+export type SendContactFormMailMutation = { readonly sendContactFormMail: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type RequestCallBackMutationVariables = Exact<{
+  data: CallBackInput;
+  key: string;
+  honeypotField: string;
+}>;
+
+
+export type RequestCallBackMutation = { readonly requestCallBack: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type GetPrintedCataloguesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPrintedCataloguesQuery = { readonly getPrintedCatalogues: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string, readonly pages: number, readonly language: string, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } }>, readonly getBillingCountries: ReadonlyArray<{ readonly code: string, readonly name: string }> };
+
+export type OrderPrintedCataloguesMutationVariables = Exact<{
+  catalogueIds: ReadonlyArray<string> | string;
+  address: AddressInput;
+  key: string;
+  honeypotField: string;
+}>;
+
+
+export type OrderPrintedCataloguesMutation = { readonly orderPrintedCatalogues: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type GetCompetitionQueryVariables = Exact<{
+  competitionId: string;
+}>;
+
+
+export type GetCompetitionQuery = { readonly getCompetition: { readonly id: string, readonly title: string, readonly terms: string, readonly closesAt: number, readonly isOpen: boolean } | null };
+
+export type SubscribeToCompetitionMutationVariables = Exact<{
+  competitionId: string;
+  data: CompetitionInput;
+  honeypotField: string;
+}>;
+
+
+export type SubscribeToCompetitionMutation = { readonly subscribeToCompetition: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
 export type GetCustomerInfoQueryVariables = Exact<{
   url?: string | null | undefined;
 }>;
@@ -1313,6 +1398,48 @@ export const getSuggestQueries: Operation<GetSuggestQueriesQuery, GetSuggestQuer
   name: 'getSuggestQueries',
   kind: 'query',
   text: "query getSuggestQueries($userQuery:String!){getSuggestQueries(userQuery:$userQuery){suggestQueries{suggest}}}",
+};
+
+export const getContactFormData: Operation<GetContactFormDataQuery, GetContactFormDataQueryVariables> = {
+  name: 'getContactFormData',
+  kind: 'query',
+  text: "query getContactFormData($orderId:ID){getContactFormData(orderId:$orderId){name email phone orders{orderId orderNumber orderedAt}}}",
+};
+
+export const sendContactFormMail: Operation<SendContactFormMailMutation, SendContactFormMailMutationVariables> = {
+  name: 'sendContactFormMail',
+  kind: 'mutation',
+  text: "mutation sendContactFormMail($data:ContactFormInput!$key:String!$honeypotField:String!){sendContactFormMail(data:$data key:$key honeypotField:$honeypotField){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const requestCallBack: Operation<RequestCallBackMutation, RequestCallBackMutationVariables> = {
+  name: 'requestCallBack',
+  kind: 'mutation',
+  text: "mutation requestCallBack($data:CallBackInput!$key:String!$honeypotField:String!){requestCallBack(data:$data key:$key honeypotField:$honeypotField){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const getPrintedCatalogues: Operation<GetPrintedCataloguesQuery, GetPrintedCataloguesQueryVariables> = {
+  name: 'getPrintedCatalogues',
+  kind: 'query',
+  text: "query getPrintedCatalogues{getPrintedCatalogues{id name description pages language picture{...PictureParts}}getBillingCountries{code name}}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
+};
+
+export const orderPrintedCatalogues: Operation<OrderPrintedCataloguesMutation, OrderPrintedCataloguesMutationVariables> = {
+  name: 'orderPrintedCatalogues',
+  kind: 'mutation',
+  text: "mutation orderPrintedCatalogues($catalogueIds:[ID!]!$address:AddressInput!$key:String!$honeypotField:String!){orderPrintedCatalogues(catalogueIds:$catalogueIds address:$address key:$key honeypotField:$honeypotField){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const getCompetition: Operation<GetCompetitionQuery, GetCompetitionQueryVariables> = {
+  name: 'getCompetition',
+  kind: 'query',
+  text: "query getCompetition($competitionId:ID!){getCompetition(competitionId:$competitionId){id title terms closesAt isOpen}}",
+};
+
+export const subscribeToCompetition: Operation<SubscribeToCompetitionMutation, SubscribeToCompetitionMutationVariables> = {
+  name: 'subscribeToCompetition',
+  kind: 'mutation',
+  text: "mutation subscribeToCompetition($competitionId:ID!$data:CompetitionInput!$honeypotField:String!){subscribeToCompetition(competitionId:$competitionId data:$data honeypotField:$honeypotField){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
 };
 
 export const getCustomerInfo: Operation<GetCustomerInfoQuery, GetCustomerInfoQueryVariables> = {

@@ -13,4 +13,5 @@ export * from './order-form-gateway.ts';
 export * from './orders-gateway.ts';
 export * from './passkeys.ts';
 export * from './search-gateway.ts';
+export * from './service-gateway.ts';
 export * from './session-gateway.ts';

@@ -130,6 +130,17 @@ export type CatalogueRecord = {
   readonly picture: PictureRecord;
 };
 
+/** A competition that visitors take part in by a form; it closes so many days after the shop was filled. */
+export type CompetitionRecord = {
+  readonly id: string;
+  readonly title: Text;
+  /** HTML. */
+  readonly terms: Text;
+  readonly closesInDays: number;
+  /** All shops when empty. */
+  readonly stores: readonly StoreCode[];
+};
+
 /** A list that a teaser shows and shoppers may take over. Source: spec 3 §2 "Teaser wishlist block". */
 export type TeaserWishlistRecord = {
   readonly externalId: string;

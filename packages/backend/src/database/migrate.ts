@@ -33,6 +33,7 @@ import * as shipments from './migrations/0073-shipments.ts';
 import * as returns from './migrations/0074-returns.ts';
 import * as withdrawals from './migrations/0079-withdrawals.ts';
 import * as cancellations from './migrations/0080-cancellations.ts';
+import * as serviceForms from './migrations/0082-service-forms.ts';
 import * as shortageIsSoldOut from './migrations/0087-shortage-is-sold-out.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
@@ -66,6 +67,7 @@ const MIGRATIONS = {
   '0079-withdrawals': withdrawals,
   '0080-cancellations': cancellations,
   '0087-shortage-is-sold-out': shortageIsSoldOut,
+  '0082-service-forms': serviceForms,
 };
 
 /** Any number that no other lock of the shop uses. */

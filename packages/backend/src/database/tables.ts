@@ -4,6 +4,7 @@ import type { CatalogueTables } from '../catalogue/tables.ts';
 import type { ContentTables } from '../content/tables.ts';
 import type { SearchTables } from '../search/tables.ts';
 import type { SeedingTables } from '../seeding/tables.ts';
+import type { ServiceTables } from '../service/tables.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { CartTables } from './cart-tables.ts';
 import type { ContractTables } from './contract-tables.ts';
@@ -22,4 +23,5 @@ export type Tables = AccountTables &
   CatalogueTables &
   ContentTables &
   SearchTables &
-  SeedingTables;
+  SeedingTables &
+  ServiceTables;

@@ -6,6 +6,7 @@ import type { ShopRecords } from '../seeding/shop-records.ts';
 import { BRANDS, type Brand } from './brands.ts';
 import { indexCategories, makeCategories } from './categories.ts';
 import { makeAccounts } from './content/accounts.ts';
+import { COMPETITIONS } from './content/competitions.ts';
 import { makeDeals } from './content/deals.ts';
 import { FOOTERS } from './content/footers.ts';
 import { homePage } from './content/home-page.ts';
@@ -114,6 +115,7 @@ export const generateDemoShop = ({ products: wanted, seed, now }: DemoShopOption
     vouchers: makeVouchers(shelf, categories),
     freeArticles: makeFreeArticles(shelf),
     catalogues: makeCatalogues(plan, make),
+    competitions: COMPETITIONS,
     pages: [
       homePage(shelf),
       businessHomePage(shelf),

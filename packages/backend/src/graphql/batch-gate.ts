@@ -28,6 +28,10 @@ const SENSITIVE_FIELDS: ReadonlySet<string> = new Set([
   'changePassword',
   'submitWithdrawal',
   'submitCancellation',
+  'sendContactFormMail',
+  'requestCallBack',
+  'orderPrintedCatalogues',
+  'subscribeToCompetition',
 ]);
 
 export type GateRefusal =

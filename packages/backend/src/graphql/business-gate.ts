@@ -46,6 +46,8 @@ export const OPEN_IN_BUSINESS: ReadonlySet<string> = new Set([
   'uploadReturnImage',
   'removeReturnImage',
   'submitReturnOrder',
+  'getContactFormData',
+  'sendContactFormMail',
 ]);
 
 /** Whether the visitor may see goods, prices and a basket: everybody in a consumer shop, institutions in the business edition. */

@@ -7,6 +7,7 @@ import { checkoutResolvers } from '../checkout/checkout-resolvers.ts';
 import { contractResolvers } from '../contracts/contract-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
 import { returnResolvers } from '../returns/return-resolvers.ts';
+import { serviceResolvers } from '../service/service-resolvers.ts';
 import { visitorResolvers } from '../visitor/visitor-resolvers.ts';
 import { withBusinessGate } from './business-gate.ts';
 import { withCleanArguments } from './clean-arguments.ts';
@@ -25,6 +26,7 @@ const areas = mergeResolvers([
   contractResolvers,
   visitorResolvers,
   accountResolvers,
+  serviceResolvers,
 ]);
 
 export const resolvers: Resolvers = {

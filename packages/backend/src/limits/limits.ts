@@ -65,3 +65,6 @@ export const WRONG_ORDER_LINKS_FROM_ADDRESS: Limit = { name: 'order-link', most:
 /** Declarations about contracts from one address; beyond as many receipts to one recipient, further ones wait for their hour. */
 export const DECLARATIONS_FROM_ADDRESS: Limit = { name: 'declaration-from', most: 30, windowMs: HOUR_MS };
 export const RECEIPTS_TO_RECIPIENT: Limit = { name: 'receipt-to', most: 5, windowMs: HOUR_MS };
+
+/** Forms of the service pages from one address. */
+export const SERVICE_FORMS_FROM_ADDRESS: Limit = { name: 'service-from', most: 30, windowMs: HOUR_MS };

@@ -46,6 +46,12 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password-reminder'), messageId: z.string(), name: z.string(), ...OF_SHOP }),
   /** Tells the owner of an account that its password was changed. */
   z.object({ kind: z.literal('password-changed'), key: z.string(), accountId: z.string(), ...OF_SHOP }),
+  /** Tells the staff of what somebody wrote by a form of the service pages, or its sender that it has arrived. */
+  z.object({
+    kind: z.literal('service-request'),
+    requestId: z.string(),
+    recipient: z.enum(['staff', 'sender']),
+  }),
   /** Tells the owner of an account that a passkey was added or removed. */
   z.object({
     kind: z.literal('passkey-changed'),

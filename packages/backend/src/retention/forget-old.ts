@@ -17,6 +17,8 @@ const DECLARATION_DAYS = 4 * 366;
 const EMPTY_CART_DAYS = 7;
 /** Long after a removal could be taken back (`ADDRESS_UNDO_MS`). */
 const REMOVED_ADDRESS_DAYS = 1;
+/** Entries are kept so long after the closing date; the terms of the demo shop's competition say so. */
+const COMPETITION_DAYS = 90;
 const ROWS_AT_ONCE = 500;
 
 type Rule = { readonly table: string; readonly isOld: RawBuilder<boolean> };
@@ -34,6 +36,12 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
     { table: 'outbox', isOld: sql`done_at <= ${before(messageDays)}` },
     { table: 'withdrawals', isOld: sql`received_at <= ${before(DECLARATION_DAYS)}` },
     { table: 'cancellations', isOld: sql`received_at <= ${before(DECLARATION_DAYS)}` },
+    { table: 'service_requests', isOld: sql`created_at <= ${before(messageDays)}` },
+    {
+      table: 'competition_entries',
+      isOld: sql`exists (select 1 from competitions
+        where competitions.id = competition_entries.competition_id and closes_at <= ${before(COMPETITION_DAYS)})`,
+    },
     { table: 'mails', isOld: sql`sent_at <= ${before(messageDays)}` },
     {
       table: 'carts',

@@ -1,6 +1,7 @@
 // Pages, addresses, footers, parameters and what is known about queries.
 
 import { withTrailingSlash } from '@tornister/domain/routing';
+import { DAY_MS, type Instant } from '@tornister/domain/shared';
 import { LANGUAGES, type Language } from '@tornister/domain/storefront';
 import { cleanText } from '../content/clean-html.ts';
 import type { CmsPageRecord, TeaserAttribute, TeaserRecord } from '../content/content-records.ts';
@@ -13,7 +14,7 @@ import { insertRows, type Row } from './insert-rows.ts';
 import type { ShopRecords } from './shop-records.ts';
 
 /** Writes everything that editors keep. */
-export const importContent = async (database: Database, shop: ShopRecords): Promise<void> => {
+export const importContent = async (database: Database, shop: ShopRecords, now: Instant): Promise<void> => {
   await insertRows(database, 'pictures', picturesOf(shop).map(pictureRow));
   await insertRows(database, 'cms_pages', shop.pages.map(pageRow));
   await insertRows(database, 'page_addresses', addressesOf(shop));
@@ -32,6 +33,28 @@ export const importContent = async (database: Database, shop: ShopRecords): Prom
     shop.teaserWishlists.map((list) => ({ external_id: list.externalId, list })),
   );
   await insertRows(database, 'global_parameters', shop.globalParameters);
+  await insertRows(
+    database,
+    'printed_catalogues',
+    shop.catalogues.map(({ id, name, description, language, pages, picture }, position) => ({
+      id,
+      position,
+      name,
+      description,
+      language,
+      pages,
+      picture,
+    })),
+  );
+  await insertRows(
+    database,
+    'competitions',
+    shop.competitions.map(({ closesInDays, ...competition }) => ({
+      ...competition,
+      terms: cleanText(competition.terms),
+      closes_at: now + closesInDays * DAY_MS,
+    })),
+  );
 };
 
 /** Writes what is known about queries. */

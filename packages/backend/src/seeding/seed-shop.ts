@@ -65,7 +65,7 @@ const fill = async (transaction: Transaction, options: SeedingOptions): Promise<
   const { shop, now, onProgress = () => undefined, alsoImport } = options;
   const total = shop.productCount;
   await importCatalogue(transaction, shop);
-  await importContent(transaction, shop);
+  await importContent(transaction, shop, now);
   await importQueries(transaction, shop);
 
   const filters = createFilterNumbers();

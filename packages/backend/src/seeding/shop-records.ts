@@ -13,6 +13,7 @@ import type { DealRecord } from '../catalogue/deals/deal-record.ts';
 import type {
   CatalogueRecord,
   CmsPageRecord,
+  CompetitionRecord,
   FooterRecord,
   GlobalParameterRecord,
   PageRedirectRecord,
@@ -34,6 +35,7 @@ export type ShopRecords = {
   readonly vouchers: readonly VoucherRecord[];
   readonly freeArticles: readonly FreeArticleRecord[];
   readonly catalogues: readonly CatalogueRecord[];
+  readonly competitions: readonly CompetitionRecord[];
   readonly pages: readonly CmsPageRecord[];
   readonly pageRedirects: readonly PageRedirectRecord[];
   readonly footers: readonly FooterRecord[];

@@ -8,6 +8,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Deliver } from '../mail/outbox-worker.ts';
 import { returnMailOf } from '../mail/return-mail.ts';
+import { serviceMailOf } from '../mail/service-mail.ts';
 import { withdrawalMailOf } from '../mail/withdrawal-mail.ts';
 import { OUTBOX_MESSAGE } from '../orders/outbox.ts';
 import { capturePayment } from '../payment/capture-payment.ts';
@@ -41,6 +42,8 @@ export const createDeliver =
       case 'cancellation-receipt':
       case 'cancellation-notice':
         return sendIfAny(mailer, await cancellationMailOf(services, message));
+      case 'service-request':
+        return sendIfAny(mailer, await serviceMailOf(services, message));
       case 'welcome':
       case 'password-reminder':
       case 'password-changed':

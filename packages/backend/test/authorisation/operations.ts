@@ -103,6 +103,9 @@ const ARGUMENTS: Readonly<Record<string, Made>> = {
   selectedItems: always([]),
   draft: always({ items: [], labels: 1 }),
   events: always([{ name: 'page_view', payload: '{}' }]),
+  key: always('a-key-of-a-form'),
+  catalogueIds: always(['none']),
+  competitionId: always('none'),
 };
 
 const consumer = (email: string) => ({
@@ -156,6 +159,13 @@ const OF_OPERATION: Readonly<Record<string, Readonly<Record<string, Made>>>> = {
   submitWithdrawal: {
     data: (_own, email) => ({ name: 'Gesa Gast', email, orderNumber: '1', goods: '', honeypotField: '' }),
     idempotencyKey: (_own, email) => `withdrawal-${email.replace('@', '-')}`,
+  },
+  sendContactFormMail: {
+    data: (_own, email) => ({ name: 'Nora Neu', email, message: 'Guten Tag', orderId: null }),
+  },
+  requestCallBack: { data: always({ name: 'Nora Neu', phone: '030 1', time: 'ANY' }) },
+  subscribeToCompetition: {
+    data: (_own, email) => ({ name: 'Nora Neu', email, acceptsTerms: true, wantsNewsletter: false }),
   },
   updateShippingAddress: { addressId: ({ shippingAddressId }) => shippingAddressId },
   selectShippingAddress: { addressId: ({ shippingAddressId }) => shippingAddressId },

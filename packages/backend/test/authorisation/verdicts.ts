@@ -86,6 +86,16 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   recordProductGlanceView: PUBLIC,
   tracking_addEvents: PUBLIC,
 
+  // What the shop knows of a member opens the form; for everybody else it is empty.
+  getContactFormData: PUBLIC,
+  getPrintedCatalogues: PUBLIC,
+  getCompetition: everyone('nothing'),
+  sendContactFormMail: PUBLIC,
+  requestCallBack: PUBLIC,
+  // The small shop has neither printed catalogues nor competitions.
+  orderPrintedCatalogues: everyone('no'),
+  subscribeToCompetition: everyone('NOT_FOUND'),
+
   getCustomerInfo: { ...PUBLIC, ended: 'REVOKED_TOKEN' },
   isUniqueEmail: PUBLIC,
   getCurrentUploadSignature: { ...PUBLIC, nobody: 'USER_ID_REQUIRED', ended: 'REVOKED_TOKEN' },

@@ -220,6 +220,7 @@ export const aSmallShop = (products: number): ShopRecords => ({
   vouchers: [],
   freeArticles: [],
   catalogues: [],
+  competitions: [],
   ...SMALL_CONTENT,
   accounts: [],
   productCount: products,

@@ -3,6 +3,7 @@
 export * from './button-scheme.ts';
 export * from './contrast.ts';
 export * from './footer.ts';
+export * from './form-teaser.ts';
 export * from './hero-slide.ts';
 export * from './hero-slider.ts';
 export * from './info-bar.ts';

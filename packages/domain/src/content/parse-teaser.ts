@@ -138,6 +138,7 @@ const PARSERS: Readonly<Record<Exclude<TeaserKind, 'unknown'>, Parser>> = {
     kind: 'form',
     formName: attributes.text('formName') ?? raw.name,
     ...optional('headline', attributes.text('headline')),
+    ...optional('competitionId', attributes.text('competition')),
   }),
   'prize-draw-tab': tabs('prize-draw-tab'),
   'ab-test-tab': tabs('ab-test-tab'),

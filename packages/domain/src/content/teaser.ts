@@ -72,7 +72,13 @@ export type InfoBarTeaser = TeaserBase & {
   readonly text: HexColor;
 };
 
-export type FormTeaser = TeaserBase & { readonly kind: 'form'; readonly formName: string; readonly headline?: string };
+export type FormTeaser = TeaserBase & {
+  readonly kind: 'form';
+  readonly formName: string;
+  readonly headline?: string;
+  /** Which competition the form is about. */
+  readonly competitionId?: string;
+};
 
 /** Tabs of a prize draw or the variants of an A/B test. */
 export type TabsTeaser = TeaserBase & {

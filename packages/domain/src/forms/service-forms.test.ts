@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { checkCompetitionForm, checkContactForm, MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH } from './service-forms.ts';
+import { instantOf } from '../shared/instant.ts';
+import {
+  checkCallBackForm,
+  checkCatalogueOrder,
+  checkCompetitionForm,
+  checkContactForm,
+  isCompetitionOpen,
+  MESSAGE_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  parseCallBackTime,
+  TOPIC_MAX_LENGTH,
+} from './service-forms.ts';
 import { PHONE_MAX_LENGTH } from './validators.ts';
 
 const contact = { name: 'Mia Klein', email: 'mia@example.com', phone: '', message: 'Wann kommt mein Ranzen?' };
@@ -46,5 +57,68 @@ describe('competition (spec 2 §7 subscribeToCompetition)', () => {
         ._unsafeUnwrapErr()
         .errors.map(({ field, message }) => `${field} ${message}`),
     ).toEqual(['name requiredField', 'email emailIncorrect', 'acceptsTerms requiredField']);
+  });
+
+  it('takes entries until its closing time', () => {
+    expect([999, 1_000, 1_001].map((now) => isCompetitionOpen(instantOf(1_000), instantOf(now)))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('call-back', () => {
+  const form = { name: 'Mia Klein', phone: '030 1234', time: 'any', topic: '' } as const;
+  const errors = (changes: Partial<typeof form> | { readonly topic: string }) =>
+    checkCallBackForm({ ...form, ...changes }).match(
+      () => [],
+      (refused) => refused.errors.map(({ field, message }) => `${field} ${message}`),
+    );
+
+  it('needs a name and a number; what it is about may be said', () => {
+    expect(errors({})).toEqual([]);
+    expect(errors({ name: ' ', phone: '' } as never)).toEqual(['name requiredField', 'phone requiredField']);
+    expect(errors({ topic: 'x'.repeat(TOPIC_MAX_LENGTH) })).toEqual([]);
+    expect(errors({ topic: 'x'.repeat(TOPIC_MAX_LENGTH + 1) })).toEqual(['topic tooLong']);
+    expect(TOPIC_MAX_LENGTH).toBe(200);
+  });
+
+  it('takes a time that it does not know for any', () => {
+    expect(['noon', 'any', 'midnight', ''].map(parseCallBackTime)).toEqual(['noon', 'any', 'any', 'any']);
+  });
+});
+
+describe('catalogue order (spec 1 §2 "/service/katalog")', () => {
+  const address = {
+    salutation: 'ms',
+    firstname: 'Mia',
+    lastname: 'Klein',
+    streetAndNumber: 'Lindenweg 3',
+    postcode: '10115',
+    city: 'Berlin',
+    country: 'DE',
+    email: 'mia@example.com',
+  };
+  const known = { catalogueIds: ['a', 'b'], countries: ['DE'] };
+  const errorsOf = (form: Parameters<typeof checkCatalogueOrder>[0]) =>
+    checkCatalogueOrder(form, known).match(
+      () => [],
+      (errors) => errors.map(({ field, message }) => `${field} ${message}`),
+    );
+
+  it('has each catalogue once, and only those that there are', () => {
+    const order = checkCatalogueOrder({ catalogueIds: ['b', 'x', 'b'], address }, known)._unsafeUnwrap();
+    expect(order.catalogueIds).toEqual(['b']);
+    expect(order.address.city).toBe('Berlin');
+  });
+
+  it('names a missing choice and every mistake of the address at once', () => {
+    expect(errorsOf({ catalogueIds: ['x'], address })).toEqual(['catalogueIds requiredField']);
+    expect(errorsOf({ catalogueIds: ['a'], address: { ...address, city: '' } })).toEqual(['city requiredField']);
+    expect(errorsOf({ catalogueIds: [], address: { ...address, city: '' } })).toEqual([
+      'catalogueIds requiredField',
+      'city requiredField',
+    ]);
   });
 });

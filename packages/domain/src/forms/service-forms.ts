@@ -1,7 +1,11 @@
-// Contact form and competition. The specification names the calls and leaves the fields open: these are what the shop needs to answer,
+// Contact form, call-back, catalogue order and competition. The specification names the calls and leaves the fields open: these are what the shop needs to answer,
 // and no more. Source: spec 2 §7 `sendContactFormMail`, `subscribeToCompetition`.
 
-import type { Result } from 'neverthrow';
+import { err, ok, type Result } from 'neverthrow';
+import type { StreetAddress } from '../address/address.ts';
+import { type AddressFields, parseStreetAddress } from '../address/parse-address.ts';
+import type { FieldError } from '../shared/field-error.ts';
+import type { Instant } from '../shared/instant.ts';
 import { emailRule } from './email-address.ts';
 import { checkForm, type FormInvalid } from './form-handler.ts';
 import { firstIssue, type Issue, presence, required } from './rule.ts';
@@ -45,3 +49,51 @@ export const checkCompetitionForm = (form: CompetitionForm): Result<CompetitionF
     email: emailRule({ isRequired: true }),
     acceptsTerms: (isAccepted): Issue | undefined => (isAccepted ? undefined : { message: 'requiredField' }),
   });
+
+/** When somebody can be called; `any` at any hour at which the phone is staffed. */
+export const CALL_BACK_TIMES = ['any', 'morning', 'noon', 'afternoon'] as const;
+export type CallBackTime = (typeof CALL_BACK_TIMES)[number];
+
+/** Longest word on what a call will be about, in characters. */
+export const TOPIC_MAX_LENGTH = 200;
+
+export type CallBackForm = {
+  readonly name: string;
+  readonly phone: string;
+  readonly time: CallBackTime;
+  readonly topic: string;
+};
+
+/** The time that a form names; any time where it names none that the shop knows. */
+export const parseCallBackTime = (value: string): CallBackTime =>
+  CALL_BACK_TIMES.find((time) => time === value) ?? 'any';
+
+/** To be called back takes a name and a number; what it is about may be said. */
+export const checkCallBackForm = (form: CallBackForm): Result<CallBackForm, FormInvalid> =>
+  checkForm(form, {
+    name,
+    phone: firstIssue(required, phoneCharacters, maxLength(PHONE_MAX_LENGTH)),
+    topic: maxLength(TOPIC_MAX_LENGTH),
+  });
+
+export type CatalogueOrder = {
+  /** Printed catalogues, each once. */
+  readonly catalogueIds: readonly string[];
+  readonly address: StreetAddress;
+};
+
+/** A catalogue order needs at least one catalogue that there is, and a full address; every mistake is told at once. */
+export const checkCatalogueOrder = (
+  form: { readonly catalogueIds: readonly string[]; readonly address: AddressFields },
+  known: { readonly catalogueIds: readonly string[]; readonly countries: readonly string[] },
+): Result<CatalogueOrder, readonly FieldError[]> => {
+  const catalogueIds = known.catalogueIds.filter((id) => form.catalogueIds.includes(id));
+  const unchosen: readonly FieldError[] =
+    catalogueIds.length === 0 ? [{ field: 'catalogueIds', message: 'requiredField' }] : [];
+  return parseStreetAddress(form.address, known)
+    .mapErr((errors) => [...unchosen, ...errors])
+    .andThen((address) => (unchosen.length === 0 ? ok({ catalogueIds, address }) : err(unchosen)));
+};
+
+/** A competition takes entries until its closing time. */
+export const isCompetitionOpen = (closesAt: Instant, now: Instant): boolean => now < closesAt;

@@ -22,6 +22,8 @@ export const ROUTE_PARAMETERS = {
   errorCode: 'errorCode',
   /** Payment that was called off. */
   cancelPayment: 'cancelPayment',
+  /** Competition that somebody takes part in. */
+  competition: 'competition',
   /** Choice of a preview by staff. */
   preview: 'ishop-preview-json',
 } as const;

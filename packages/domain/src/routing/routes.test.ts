@@ -49,6 +49,9 @@ describe('matchRoute (spec 1 §2)', () => {
     ['/service/newsletter/newsletter-abmelden', { kind: 'service', page: 'newsletter-unsubscribe' }],
     ['/service/vertrag-widerrufen', { kind: 'service', page: 'withdraw' }],
     ['/service/vertraege-kuendigen', { kind: 'service', page: 'cancel-contract' }],
+    ['/service/kontakt', { kind: 'service', page: 'contact' }],
+    ['/service/rueckruf', { kind: 'service', page: 'call-back' }],
+    ['/gewinnspiele/teilnahme', { kind: 'service', page: 'competition' }],
   ] as const)('%s with and without trailing slash', (path, route) => {
     expect(matchRoute(path)).toStrictEqual(route);
     expect(matchRoute(`${path}/`)).toStrictEqual(route);
@@ -85,6 +88,7 @@ describe('parameters of routes (spec 1 §2, §6)', () => {
     expect(ROUTE_PARAMETERS).toStrictEqual({
       ratingData: 'enc',
       passwordToken: 'token',
+      competition: 'competition',
       returnOrder: 'order',
       orderId: 'orderId',
       origin: 'origin',

@@ -31,7 +31,10 @@ export type ServicePage =
   | 'newsletter-success'
   | 'newsletter-unsubscribe'
   | 'withdraw'
-  | 'cancel-contract';
+  | 'cancel-contract'
+  | 'contact'
+  | 'call-back'
+  | 'competition';
 
 export type RouteMatch =
   | { readonly kind: 'home' }
@@ -95,6 +98,9 @@ const FIXED_ROUTES: Readonly<Record<string, RouteMatch>> = {
   'service/newsletter/newsletter-abmelden': { kind: 'service', page: 'newsletter-unsubscribe' },
   'service/vertrag-widerrufen': { kind: 'service', page: 'withdraw' },
   'service/vertraege-kuendigen': { kind: 'service', page: 'cancel-contract' },
+  'service/kontakt': { kind: 'service', page: 'contact' },
+  'service/rueckruf': { kind: 'service', page: 'call-back' },
+  'gewinnspiele/teilnahme': { kind: 'service', page: 'competition' },
 };
 
 /** Paths of the fixed routes, each with its trailing slash. */
@@ -157,4 +163,7 @@ export const PATHS = {
   newsletter: '/service/newsletter/',
   withdraw: '/service/vertrag-widerrufen/',
   cancelContract: '/service/vertraege-kuendigen/',
+  contact: '/service/kontakt/',
+  callBack: '/service/rueckruf/',
+  competition: '/gewinnspiele/teilnahme/',
 } as const;

@@ -56,6 +56,7 @@ export const forEveryone: AdaptersOf<EveryonesPage> = {
   passkeyGateway: () => refusingPort('passkeyGateway'),
   privacySignal: () => refusingPort('privacySignal'),
   searchGateway: cachedSearch,
+  serviceGateway: () => refusingPort('serviceGateway'),
   sessionGateway: () => refusingPort('sessionGateway'),
   sessionStore: () => refusingPort('sessionStore'),
   tabChannel: () => silentTabChannel,
@@ -84,6 +85,7 @@ export const forVisitor: AdaptersOf<VisitorsPage> = {
   passkeyGateway: ({ graphql, personal }) => graphql.createGraphqlPasskeyGateway(personal),
   privacySignal: ({ optsOut }) => ({ optsOut: () => optsOut }),
   searchGateway: cachedSearch,
+  serviceGateway: ({ graphql, personal }) => graphql.createGraphqlServiceGateway(personal),
   sessionGateway: ({ graphql, personal, session }) => graphql.createGraphqlSessionGateway(personal, session),
   sessionStore: () => noDeviceStore,
   tabChannel: () => silentTabChannel,
@@ -112,6 +114,7 @@ export const inTab: AdaptersOf<Tab> = {
   passkeyGateway: ({ link }) => lazyGateway(async () => (await link()).passkeys()),
   privacySignal: () => createBrowserPrivacySignal(globalThis.navigator),
   searchGateway: ({ link }) => lazyGateway(async () => (await link()).search()),
+  serviceGateway: ({ link }) => lazyGateway(async () => (await link()).service()),
   sessionGateway: ({ link }) => lazyGateway(async () => (await link()).session()),
   sessionStore: () => createWebDeviceStore(() => globalThis.sessionStorage),
   tabChannel: ({ openChannel }) =>

@@ -13,4 +13,5 @@ export { createGraphqlContractGateway } from '@tornister/adapters-graphql/contra
 export { createGraphqlOrderFormGateway } from '@tornister/adapters-graphql/order-form';
 export { createGraphqlOrdersGateway } from '@tornister/adapters-graphql/orders';
 export { createGraphqlSearchGateway } from '@tornister/adapters-graphql/search';
+export { createGraphqlServiceGateway } from '@tornister/adapters-graphql/service';
 export { createGraphqlSessionGateway } from '@tornister/adapters-graphql/session';

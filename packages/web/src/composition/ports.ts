@@ -23,6 +23,7 @@ import type {
   PasskeyGateway,
   PrivacySignal,
   SearchGateway,
+  ServiceGateway,
   SessionGateway,
   TabChannel,
 } from '@tornister/application/ports';
@@ -52,6 +53,7 @@ export type Ports = {
   readonly passkeyGateway: PasskeyGateway;
   readonly privacySignal: PrivacySignal;
   readonly searchGateway: SearchGateway;
+  readonly serviceGateway: ServiceGateway;
   readonly sessionGateway: SessionGateway;
   readonly sessionStore: DeviceStore;
   readonly tabChannel: TabChannel;
@@ -80,6 +82,7 @@ export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   passkeyGateway: token('passkeyGateway'),
   privacySignal: token('privacySignal'),
   searchGateway: token('searchGateway'),
+  serviceGateway: token('serviceGateway'),
   sessionGateway: token('sessionGateway'),
   sessionStore: token('sessionStore'),
   tabChannel: token('tabChannel'),

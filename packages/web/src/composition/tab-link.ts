@@ -53,6 +53,7 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
     orders: async () => (await import('@tornister/adapters-graphql/orders')).createGraphqlOrdersGateway(personal),
     contracts: async () =>
       (await import('@tornister/adapters-graphql/contracts')).createGraphqlContractGateway(personal),
+    service: async () => (await import('@tornister/adapters-graphql/service')).createGraphqlServiceGateway(personal),
     session: async () =>
       (await import('@tornister/adapters-graphql/session')).createGraphqlSessionGateway(personal, session),
   };

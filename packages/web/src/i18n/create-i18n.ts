@@ -14,6 +14,7 @@ export const NAMESPACES = [
   'orders',
   'consent',
   'contracts',
+  'service',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

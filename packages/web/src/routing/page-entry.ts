@@ -24,7 +24,8 @@ export type AreaName =
   | 'checkout'
   | 'order-form'
   | 'orders'
-  | 'contracts';
+  | 'contracts'
+  | 'service';
 
 /** With which chunk the use cases of an area travel. */
 export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
@@ -39,6 +40,7 @@ export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
   'order-form': 'order-form',
   orders: 'checkout',
   contracts: 'checkout',
+  service: 'checkout',
 };
 
 type Needs = {

@@ -70,6 +70,16 @@ const ADDRESS_BOOK = {
   areas: [...ACCOUNT.areas, 'account'],
 } as const satisfies Partial<PageEntry>;
 
+/** Forms to the shop's staff; what editors write above them comes from the content system. */
+const SERVICE = {
+  kind: 'service',
+  layout: 'default',
+  texts: ['common', 'forms', 'account', 'service'],
+  areas: ['session', 'browse', 'service'],
+  robots: 'index',
+  chunk: 'checkout',
+} as const satisfies Partial<PageEntry>;
+
 /** Sums, addresses and the transfer of an order are shown as in the confirmation. */
 const ORDERS = {
   ...ACCOUNT,
@@ -189,6 +199,11 @@ export const PAGES = {
   },
   withdraw: { ...CONTRACTS, path: '/service/vertrag-widerrufen/', code: 'service/withdraw' },
   'cancel-contract': { ...CONTRACTS, path: '/service/vertraege-kuendigen/', code: 'service/cancel-contract' },
+  contact: { ...SERVICE, path: '/service/kontakt/', code: 'service/contact' },
+  'call-back': { ...SERVICE, path: '/service/rueckruf/', code: 'service/call-back' },
+  katalog: { ...SERVICE, path: '/service/katalog/', code: 'service/catalogues' },
+  catalogue: { ...SERVICE, path: '/service/catalogue/', code: 'service/catalogues' },
+  competition: { ...SERVICE, path: '/gewinnspiele/teilnahme/', code: 'service/competition' },
   addresses: { ...ACCOUNT, path: '/myaccount/addresses/', kind: 'account', code: 'account/addresses' },
   'billing-addresses': { ...ADDRESS_BOOK, path: '/myaccount/addresses/billing/' },
   'shipping-addresses': { ...ADDRESS_BOOK, path: '/myaccount/addresses/shipping/' },

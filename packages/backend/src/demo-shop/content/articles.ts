@@ -123,13 +123,13 @@ export const ARTICLES: readonly Article[] = [
     ],
   },
   {
-    path: '/kontakt/',
+    path: '/service/kontakt/',
     pageType: 'SERVICE',
     title: ['Kontakt', 'Contact'],
     summary: ['So erreichen Sie uns', 'How to reach us'],
     body: [
-      '<h1>Kontakt</h1><p>Montag bis Freitag von 7:30 bis 18 Uhr unter +49 30 000000 und jederzeit unter service@example.com.</p>',
-      '<h1>Contact</h1><p>Monday to Friday from 7:30 am to 6 pm on +49 30 000000 and any time at service@example.com.</p>',
+      '<p>Montag bis Freitag von 7:30 bis 18 Uhr unter <a href="tel:+4930000000">+49 30 000000</a> und jederzeit unter <a href="mailto:service@example.com">service@example.com</a>. Oder <a href="/service/rueckruf/">lassen Sie sich zurückrufen</a>.</p>',
+      '<p>Monday to Friday from 7:30 am to 6 pm on <a href="tel:+4930000000">+49 30 000000</a> and any time at <a href="mailto:service@example.com">service@example.com</a>. Or <a href="/service/rueckruf/">have us call you back</a>.</p>',
     ],
   },
   {
@@ -168,8 +168,8 @@ export const ARTICLES: readonly Article[] = [
     title: ['Leseecke gewinnen', 'Win a reading corner'],
     summary: ['Gewinnspiel des Monats', 'Prize draw of the month'],
     body: [
-      '<h1>Gewinnen Sie eine Leseecke</h1><p>Teilnahme bis zum Monatsende, ab 18 Jahren, ein Eintrag je Person. Der Rechtsweg ist ausgeschlossen, ein Kauf ist nicht nötig.</p>',
-      '<h1>Win a reading corner</h1><p>Take part by the end of the month, from 18 years, one entry per person. No purchase necessary.</p>',
+      '<h1>Gewinnen Sie eine Leseecke</h1><p>Mitmachen können alle ab 18 Jahren, jede Person einmal. Ein Kauf ist nicht nötig.</p>',
+      '<h1>Win a reading corner</h1><p>Everybody from 18 years may take part, each person once. No purchase necessary.</p>',
     ],
   },
 ];

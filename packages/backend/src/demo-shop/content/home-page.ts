@@ -161,8 +161,8 @@ const infoBar = teaser('infobar-versand', 'info-bar', [
 const prizeDraw = teaser('gewinnspiel', 'prize-draw-tab', [
   attribute('headline', ['Gewinnen Sie eine Leseecke für Ihre Klasse', 'Win a reading corner for your class']),
   attribute('content', [
-    '<p>Was liest Ihre Klasse am liebsten? Unter allen Einsendungen bis zum Monatsende verlosen wir ein Sofa, einen Teppich und dreißig Bücher.</p>',
-    '<p>What does your class like to read best? Among all entries by the end of the month we draw a sofa, a rug and thirty books.</p>',
+    '<p>Was liest Ihre Klasse am liebsten? Unter allen Einsendungen verlosen wir ein Sofa, einen Teppich und dreißig Bücher.</p>',
+    '<p>What does your class like to read best? Among all entries we draw a sofa, a rug and thirty books.</p>',
   ]),
   { name: 'link', url: '/gewinnspiele/leseecke/' },
 ]);
@@ -170,8 +170,8 @@ const prizeDraw = teaser('gewinnspiel', 'prize-draw-tab', [
 const abTest = teaser('ab-beratung', 'ab-test-tab', [attribute('testId', 'BZ_AB_beratung')], {
   tabs: [
     html('ab-beratung-a', [
-      '<h2>Fragen? Wir rufen zurück.</h2><p><a href="/kontakt/">Rückruf vereinbaren</a></p>',
-      '<h2>Questions? We call you back.</h2><p><a href="/kontakt/">Arrange a call</a></p>',
+      '<h2>Fragen? Wir rufen zurück.</h2><p><a href="/service/rueckruf/">Rückruf vereinbaren</a></p>',
+      '<h2>Questions? We call you back.</h2><p><a href="/service/rueckruf/">Arrange a call</a></p>',
     ]),
     html('ab-beratung-b', [
       '<h2>Beratung von Lehrkräften für Lehrkräfte</h2><p><a href="/beratung/">Mehr erfahren</a></p>',
@@ -225,7 +225,7 @@ export const homePage = (shelf: Shelf): CmsPageRecord => ({
             { draw: 'calendar', colour: '#e2574c', label: '2027' },
           ),
         },
-        { name: 'link', url: '/kontakt/' },
+        { name: 'link', url: '/service/katalog/' },
         attribute('alt', ['Katalog kostenlos anfordern', 'Ask for our catalogue, free of charge']),
       ]),
       teaser('kachel-beratung', 'content-tile', [
@@ -240,7 +240,7 @@ export const homePage = (shelf: Shelf): CmsPageRecord => ({
     row(prizeDraw, abTest),
     row(
       teaser('newsletter', 'form', [
-        attribute('form', 'newsletter'),
+        attribute('formName', 'newsletter'),
         attribute('headline', ['Einmal im Monat Ideen für den Unterricht', 'Ideas for lessons once a month']),
       ]),
     ),

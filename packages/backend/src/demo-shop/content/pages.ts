@@ -19,7 +19,11 @@ const articlePage = ({ path, pageType, title, summary, body, stores }: Article):
   const section = LEGAL_CRUMB[pageType];
   const form =
     pageType === 'SWEEPSTAKES'
-      ? [row(teaser(`${id}-form`, 'form', [attribute('form', 'competition'), attribute('competition', 'leseecke')]))]
+      ? [
+          row(
+            teaser(`${id}-form`, 'form', [attribute('formName', 'competition'), attribute('competition', 'leseecke')]),
+          ),
+        ]
       : [];
   return {
     id,
@@ -150,6 +154,8 @@ export const PAGE_REDIRECTS: readonly PageRedirectRecord[] = [
   { path: '/impressum/', status: 301, target: '/rechtliches/impressum/' },
   { path: '/datenschutz/', status: 301, target: '/rechtliches/datenschutz/' },
   { path: '/agb/', status: 301, target: '/rechtliches/agb/' },
+  { path: '/kontakt/', status: 301, target: '/service/kontakt/' },
+  { path: '/service/contact/', status: 301, target: '/service/kontakt/' },
   { path: '/versand/', status: 301, target: '/service/versand/' },
   { path: '/schulstart/', status: 302, target: '/campaigns/einschulung/' },
   { path: '/campaigns/adventskalender/', status: 410 },

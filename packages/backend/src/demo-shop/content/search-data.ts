@@ -18,8 +18,8 @@ export const SEARCH_REDIRECTS: readonly SearchRedirectRecord[] = [
   { query: 'versand', target: '/service/versand/' },
   { query: 'versandkosten', target: '/service/versand/' },
   { query: 'shipping', target: '/service/versand/' },
-  { query: 'kontakt', target: '/kontakt/' },
-  { query: 'katalog', target: '/kontakt/' },
+  { query: 'kontakt', target: '/service/kontakt/' },
+  { query: 'katalog', target: '/service/katalog/' },
   { query: 'retoure', target: '/rechtliches/widerruf/' },
   { query: 'prime', target: '/prime/' },
 ];

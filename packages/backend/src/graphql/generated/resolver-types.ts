@@ -1621,6 +1621,75 @@ export type TrackingEventInput = {
   readonly payload: Scalars['String']['input'];
 };
 
+/** An order of the member that a message can be about. */
+export type ContactOrder = {
+  readonly __typename?: 'ContactOrder';
+  readonly orderId: Scalars['ID']['output'];
+  readonly orderNumber: Scalars['String']['output'];
+  readonly orderedAt: Scalars['Instant']['output'];
+};
+
+/** What the contact form opens with: what the shop knows of a member; empty for everybody else. */
+export type ContactFormData = {
+  readonly __typename?: 'ContactFormData';
+  readonly name: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly phone: Scalars['String']['output'];
+  /** The newest orders, and the one that was asked for. */
+  readonly orders: ReadonlyArray<ContactOrder>;
+};
+
+export type ContactFormInput = {
+  readonly name: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  readonly message: Scalars['String']['input'];
+  /** An own order; every other one is ignored. */
+  readonly orderId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+export type CallBackTime =
+  | 'ANY'
+  | 'MORNING'
+  | 'NOON'
+  | 'AFTERNOON';
+
+export type CallBackInput = {
+  readonly name: Scalars['String']['input'];
+  readonly phone: Scalars['String']['input'];
+  readonly time: CallBackTime;
+  readonly topic?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A printed catalogue, sent free of charge. */
+export type PrintedCatalogue = {
+  readonly __typename?: 'PrintedCatalogue';
+  readonly id: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly pages: Scalars['Int']['output'];
+  /** `de` or `en` */
+  readonly language: Scalars['String']['output'];
+  readonly picture: Picture;
+};
+
+export type Competition = {
+  readonly __typename?: 'Competition';
+  readonly id: Scalars['ID']['output'];
+  readonly title: Scalars['String']['output'];
+  /** Sanitised HTML: who may take part, how the winner is found, what becomes of the data. */
+  readonly terms: Scalars['String']['output'];
+  readonly closesAt: Scalars['Instant']['output'];
+  readonly isOpen: Scalars['Boolean']['output'];
+};
+
+export type CompetitionInput = {
+  readonly name: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+  readonly acceptsTerms: Scalars['Boolean']['input'];
+  readonly wantsNewsletter: Scalars['Boolean']['input'];
+};
+
 export type Query = {
   readonly __typename?: 'Query';
   readonly getPageDetails: PageDetails;
@@ -1687,6 +1756,10 @@ export type Query = {
   readonly getSessions: ReadonlyArray<LoginSession>;
   /** The member's passkeys, the newest first. */
   readonly getPasskeys: ReadonlyArray<Passkey>;
+  readonly getContactFormData: ContactFormData;
+  readonly getPrintedCatalogues: ReadonlyArray<PrintedCatalogue>;
+  /** Closed ones, too; nothing for one that never was. */
+  readonly getCompetition?: Maybe<Competition>;
 };
 
 
@@ -1875,6 +1948,16 @@ export type QueryCheckTokenValidityArgs = {
   emailToken: Scalars['String']['input'];
 };
 
+
+export type QueryGetContactFormDataArgs = {
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetCompetitionArgs = {
+  competitionId: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   readonly shopInit: ShopInit;
@@ -1955,6 +2038,13 @@ export type Mutation = {
   /** Declares a cancellation and mails the receipt; ends the renewal of the membership of this e-mail address. The same answer whether or not there is one. */
   readonly submitCancellation: DeclarationResult;
   readonly confirmationCleanup: ShopInit;
+  /** Takes a message for the shop's staff; its sender gets a receipt. The same key with the same content is one message. */
+  readonly sendContactFormMail: MutationResult;
+  readonly requestCallBack: MutationResult;
+  /** Orders printed catalogues, free of charge. */
+  readonly orderPrintedCatalogues: MutationResult;
+  /** One entry for each e-mail address; the answer does not tell whether there was one already. */
+  readonly subscribeToCompetition: MutationResult;
   readonly recordProductGlanceView: Scalars['Boolean']['output'];
   readonly tracking_addEvents: Scalars['Boolean']['output'];
 };
@@ -2241,6 +2331,35 @@ export type MutationConfirmationCleanupArgs = {
 };
 
 
+export type MutationSendContactFormMailArgs = {
+  data: ContactFormInput;
+  key: Scalars['String']['input'];
+  honeypotField: Scalars['String']['input'];
+};
+
+
+export type MutationRequestCallBackArgs = {
+  data: CallBackInput;
+  key: Scalars['String']['input'];
+  honeypotField: Scalars['String']['input'];
+};
+
+
+export type MutationOrderPrintedCataloguesArgs = {
+  catalogueIds: ReadonlyArray<Scalars['ID']['input']>;
+  address: AddressInput;
+  key: Scalars['String']['input'];
+  honeypotField: Scalars['String']['input'];
+};
+
+
+export type MutationSubscribeToCompetitionArgs = {
+  competitionId: Scalars['ID']['input'];
+  data: CompetitionInput;
+  honeypotField: Scalars['String']['input'];
+};
+
+
 export type MutationRecordProductGlanceViewArgs = {
   productId: Scalars['ID']['input'];
   itemId: Scalars['ID']['input'];
@@ -2494,6 +2613,14 @@ export type ResolversTypes = {
   Passkey: ResolverTypeWrapper<Passkey>;
   PasskeyOptionsResult: ResolverTypeWrapper<PasskeyOptionsResult>;
   TrackingEventInput: TrackingEventInput;
+  ContactOrder: ResolverTypeWrapper<ContactOrder>;
+  ContactFormData: ResolverTypeWrapper<ContactFormData>;
+  ContactFormInput: ContactFormInput;
+  CallBackTime: CallBackTime;
+  CallBackInput: CallBackInput;
+  PrintedCatalogue: ResolverTypeWrapper<PrintedCatalogue>;
+  Competition: ResolverTypeWrapper<Competition>;
+  CompetitionInput: CompetitionInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
 };
@@ -2653,6 +2780,13 @@ export type ResolversParentTypes = {
   Passkey: Passkey;
   PasskeyOptionsResult: PasskeyOptionsResult;
   TrackingEventInput: TrackingEventInput;
+  ContactOrder: ContactOrder;
+  ContactFormData: ContactFormData;
+  ContactFormInput: ContactFormInput;
+  CallBackInput: CallBackInput;
+  PrintedCatalogue: PrintedCatalogue;
+  Competition: Competition;
+  CompetitionInput: CompetitionInput;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
 };
@@ -3723,6 +3857,36 @@ export type PasskeyOptionsResultResolvers<ContextType = RequestContext, ParentTy
   options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type ContactOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactOrder'] = ResolversParentTypes['ContactOrder']> = {
+  orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+};
+
+export type ContactFormDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactFormData'] = ResolversParentTypes['ContactFormData']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<ReadonlyArray<ResolversTypes['ContactOrder']>, ParentType, ContextType>;
+};
+
+export type PrintedCatalogueResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrintedCatalogue'] = ResolversParentTypes['PrintedCatalogue']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+};
+
+export type CompetitionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Competition'] = ResolversParentTypes['Competition']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closesAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getPageDetails?: Resolver<ResolversTypes['PageDetails'], ParentType, ContextType, RequireFields<QueryGetPageDetailsArgs, 'url'>>;
   getFooter?: Resolver<ResolversTypes['PageGrid'], ParentType, ContextType, RequireFields<QueryGetFooterArgs, 'pageId'>>;
@@ -3769,6 +3933,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getEmailDomains?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   getSessions?: Resolver<ReadonlyArray<ResolversTypes['LoginSession']>, ParentType, ContextType>;
   getPasskeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  getContactFormData?: Resolver<ResolversTypes['ContactFormData'], ParentType, ContextType, Partial<QueryGetContactFormDataArgs>>;
+  getPrintedCatalogues?: Resolver<ReadonlyArray<ResolversTypes['PrintedCatalogue']>, ParentType, ContextType>;
+  getCompetition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType, RequireFields<QueryGetCompetitionArgs, 'competitionId'>>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3822,6 +3989,10 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   submitWithdrawal?: Resolver<ResolversTypes['DeclarationResult'], ParentType, ContextType, RequireFields<MutationSubmitWithdrawalArgs, 'data' | 'idempotencyKey'>>;
   submitCancellation?: Resolver<ResolversTypes['DeclarationResult'], ParentType, ContextType, RequireFields<MutationSubmitCancellationArgs, 'data' | 'idempotencyKey'>>;
   confirmationCleanup?: Resolver<ResolversTypes['ShopInit'], ParentType, ContextType, RequireFields<MutationConfirmationCleanupArgs, 'cartId'>>;
+  sendContactFormMail?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSendContactFormMailArgs, 'data' | 'key' | 'honeypotField'>>;
+  requestCallBack?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRequestCallBackArgs, 'data' | 'key' | 'honeypotField'>>;
+  orderPrintedCatalogues?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationOrderPrintedCataloguesArgs, 'catalogueIds' | 'address' | 'key' | 'honeypotField'>>;
+  subscribeToCompetition?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSubscribeToCompetitionArgs, 'competitionId' | 'data' | 'honeypotField'>>;
   recordProductGlanceView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordProductGlanceViewArgs, 'productId' | 'itemId' | 'domain'>>;
   tracking_addEvents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTracking_AddEventsArgs, 'events'>>;
 };
@@ -3951,6 +4122,10 @@ export type Resolvers<ContextType = RequestContext> = {
   LoginSession?: LoginSessionResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyOptionsResult?: PasskeyOptionsResultResolvers<ContextType>;
+  ContactOrder?: ContactOrderResolvers<ContextType>;
+  ContactFormData?: ContactFormDataResolvers<ContextType>;
+  PrintedCatalogue?: PrintedCatalogueResolvers<ContextType>;
+  Competition?: CompetitionResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
 };

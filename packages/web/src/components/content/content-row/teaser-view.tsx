@@ -7,12 +7,13 @@ import { Html } from '../../ui/html/html.tsx';
 import { HeroSlider } from '../hero-slider/hero-slider.tsx';
 import { ImageLink, ImageTeaser } from '../image-teaser/image-teaser.tsx';
 import { ContentTile } from './content-tile.tsx';
+import { FormTeaser } from './form-teaser.tsx';
 import { HtmlBox } from './html-box.tsx';
 import { KillerList } from './killer-list.tsx';
 import { LayerTeaser } from './layer-teaser.tsx';
 import { AbTest, PrizeDraw } from './tabs-teaser.tsx';
 
-/** A teaser in the form that its kind asks for (spec 3 §2). Forms and lists belong to other areas, unknown ones to nobody. */
+/** A teaser in the form that its kind asks for (spec 3 §2). Lists belong to another area, unknown ones to nobody. */
 export const TeaserView = ({ teaser }: { readonly teaser: Teaser }) => {
   switch (teaser.kind) {
     case 'hero-slider':
@@ -40,6 +41,7 @@ export const TeaserView = ({ teaser }: { readonly teaser: Teaser }) => {
     case 'ab-test-tab':
       return <AbTest teaser={teaser} View={TeaserView} />;
     case 'form':
+      return <FormTeaser teaser={teaser} />;
     case 'wishlist':
     case 'unknown':
       return null;

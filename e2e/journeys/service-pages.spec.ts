@@ -1,0 +1,62 @@
+// Writing to the shop: the contact form, with and without scripts, printed catalogues and a competition, from the form to the mail.
+
+import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
+import { createVisitor, locationOf } from '../fixtures/http.ts';
+import { theMailTo } from '../fixtures/mails.ts';
+import { addressFields, aGuest } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { waitForScripts } from '../tasks/browse.ts';
+
+const CONTACT = '/service/kontakt/';
+const CATALOGUES = '/service/katalog/';
+const COMPETITION = '/gewinnspiele/teilnahme/?competition=leseecke';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
+    test.use({ javaScriptEnabled, expectedStatuses: [422] });
+
+    test('a message is refused with what was typed, then sent, and its sender gets a receipt', async ({ shopper }) => {
+      const { page, t } = shopper;
+      const { email } = aGuest();
+      await shopper.goesTo(CONTACT);
+      if (javaScriptEnabled) await waitForScripts(page);
+      await page.getByLabel(t('vue.service.name')).fill('Wanda Writer');
+      await page.getByLabel(t('vue.contact.message')).fill('Wo ist mein Paket?');
+      await page.getByRole('button', { name: t('vue.contact.send') }).click();
+      await expect(page.getByRole('alert').getByRole('link', { name: t('vue.service.email') })).toBeVisible();
+      await expect(page.getByLabel(t('vue.contact.message'))).toHaveValue('Wo ist mein Paket?');
+      if (javaScriptEnabled) await expectAccessible(page, 'the refused contact form');
+      await page.getByRole('main').getByLabel(t('vue.service.email'), { exact: true }).fill(email);
+      await page.getByRole('button', { name: t('vue.contact.send') }).click();
+      await expect(page.getByText(t('vue.contact.sent'))).toBeVisible();
+      const receipt = await theMailTo(email);
+      expect(receipt.subject).toContain('ist angekommen');
+      expect(receipt.text).not.toContain('Paket');
+    });
+  });
+}
+
+test('a printed catalogue is ordered, a competition entered once, a closed form leads on', async () => {
+  const visitor = createVisitor();
+  const person = aGuest();
+  const { text } = await visitor.get(CATALOGUES);
+  const [, box = ''] = /name="(catalogue\.[^"]+)"/.exec(text) ?? [];
+  const order = { key: 'a-key-of-this-journey', homepage: '', ...addressFields('address', person) };
+  expect((await visitor.post(CATALOGUES, order)).status).toBe(422);
+  expect(locationOf(await visitor.post(CATALOGUES, { ...order, [box]: 'true' }))).toBe(`${CATALOGUES}?sent=1`);
+  expect((await theMailTo(person.email)).subject).toContain('Katalogbestellung');
+  expect(locationOf(await visitor.get('/service/catalogue/'))).toBe(CATALOGUES);
+  expect(locationOf(await visitor.get('/kontakt/'))).toBe(CONTACT);
+  const entry = { name: 'Ada Lern', email: person.email, homepage: '' };
+  expect((await visitor.post(COMPETITION, entry)).status).toBe(422);
+  expect(locationOf(await visitor.post(COMPETITION, { ...entry, acceptsTerms: 'true' }))).toContain('sent=1');
+  expect((await visitor.get('/gewinnspiele/teilnahme/?competition=none')).status).toBe(404);
+});
+
+test('the service pages are accessible', async ({ shopper }) => {
+  for (const path of [CONTACT, `${CONTACT}?sent=1`, '/service/rueckruf/', CATALOGUES, COMPETITION]) {
+    await shopper.goesTo(path);
+    await expectAccessible(shopper.page, path);
+    await expectNoKeys(shopper.page, path);
+  }
+});

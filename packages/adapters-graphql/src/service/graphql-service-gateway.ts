@@ -1,0 +1,70 @@
+// The port `ServiceGateway`, on GraphQL.
+
+import type { ServiceGateway } from '@tornister/application/ports';
+import type { CallBackTime } from '@tornister/domain/forms';
+import { instantOf } from '@tornister/domain/shared';
+import {
+  type CallBackTime as AskedTime,
+  getCompetition,
+  getContactFormData,
+  getPrintedCatalogues,
+  orderPrintedCatalogues,
+  requestCallBack,
+  sendContactFormMail,
+  subscribeToCompetition,
+} from '../generated/operations.ts';
+import { toAddressInput } from '../shared/address-mapper.ts';
+import { same, toPicture } from '../shared/parts-mapper.ts';
+import { accepted } from '../shared/refusals.ts';
+import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+
+const TIMES: Readonly<Record<CallBackTime, AskedTime>> = {
+  any: 'ANY',
+  morning: 'MORNING',
+  noon: 'NOON',
+  afternoon: 'AFTERNOON',
+};
+
+/** The forms of the service pages, posted by whoever visits the shop. */
+export const createGraphqlServiceGateway = (transport: GraphqlTransport): ServiceGateway => ({
+  contactFormData: (orderId) =>
+    transport.run(getContactFormData, { orderId: orderId ?? null }, ({ getContactFormData: data }) => ({
+      ...data,
+      orders: data.orders.map((order) => ({ ...order, orderedAt: instantOf(order.orderedAt) })),
+    })),
+  sendContactForm: ({ orderId, ...form }, post) =>
+    transport
+      .run(sendContactFormMail, { data: { ...form, orderId: orderId ?? null }, ...post }, (answer) =>
+        accepted(answer.sendContactFormMail),
+      )
+      .andThen(same),
+  requestCallBack: ({ time, ...form }, post) =>
+    transport
+      .run(requestCallBack, { data: { ...form, time: TIMES[time] }, ...post }, (answer) =>
+        accepted(answer.requestCallBack),
+      )
+      .andThen(same),
+  printedCatalogues: () =>
+    transport.run(getPrintedCatalogues, {}, (answer) => ({
+      countries: answer.getBillingCountries,
+      catalogues: answer.getPrintedCatalogues.map((one) => ({ ...one, picture: toPicture(one.picture) })),
+    })),
+  orderCatalogues: ({ catalogueIds, address }, post) =>
+    transport
+      .run(
+        orderPrintedCatalogues,
+        { catalogueIds: [...catalogueIds], address: toAddressInput(address), ...post },
+        (answer) => accepted(answer.orderPrintedCatalogues),
+      )
+      .andThen(same),
+  competition: (competitionId) =>
+    transport.run(getCompetition, { competitionId }, ({ getCompetition: found }) =>
+      found === null ? undefined : { ...found, closesAt: instantOf(found.closesAt) },
+    ),
+  enterCompetition: (competitionId, data, honeypotField) =>
+    transport
+      .run(subscribeToCompetition, { competitionId, data: { ...data }, honeypotField }, (answer) =>
+        accepted(answer.subscribeToCompetition),
+      )
+      .andThen(same),
+});

@@ -1,0 +1,3 @@
+// Entry of the adapter of the service pages' forms.
+
+export * from './graphql-service-gateway.ts';

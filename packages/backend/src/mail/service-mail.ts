@@ -1,0 +1,199 @@
+// Mails about what somebody wrote by a form of the service pages: to the staff with all of it, to its sender as a receipt. A receipt repeats
+// nothing that was typed: by it anybody could have the shop send words of theirs to anybody else.
+
+import { inLanguage, type Language, textIn, type Worded } from '@tornister/domain/storefront';
+import type { Selectable } from 'kysely';
+import type { OutboxMessage } from '../orders/outbox.ts';
+import { SHOP_TIME_ZONE } from '../orders/shop-calendar.ts';
+import type { Services } from '../server/services.ts';
+import type { ServiceForm, ServiceRequestsTable } from '../service/tables.ts';
+import type { Mail } from './mail.ts';
+import { languageOf } from './order-mail.ts';
+import { shortMail } from './short-mail.ts';
+
+type Message = Extract<OutboxMessage, { kind: 'service-request' }>;
+type MailServices = Pick<Services, 'database' | 'settings' | 'log'>;
+type Fact = readonly [label: string, value: string];
+type Kind = ServiceForm['kind'];
+
+type Words = {
+  readonly staff: Readonly<Record<Kind, { readonly subject: string; readonly lead: string }>>;
+  readonly receipt: Readonly<Record<Exclude<Kind, 'call-back'>, { readonly subject: string; readonly text: string }>>;
+  readonly received: string;
+  readonly notYou: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly order: string;
+  readonly message: string;
+  readonly time: string;
+  readonly times: Readonly<Record<Extract<ServiceForm, { kind: 'call-back' }>['time'], string>>;
+  readonly topic: string;
+  readonly address: string;
+  readonly store: string;
+};
+
+const WORDS: Worded<Words> = {
+  de: {
+    staff: {
+      contact: {
+        subject: 'Nachricht über das Kontaktformular',
+        lead: 'Jemand hat über das Kontaktformular geschrieben.',
+      },
+      'call-back': { subject: 'Bitte zurückrufen', lead: 'Jemand wünscht einen Rückruf.' },
+      catalogues: { subject: 'Katalogbestellung', lead: 'Jemand hat gedruckte Kataloge bestellt.' },
+    },
+    receipt: {
+      contact: {
+        subject: 'Ihre Nachricht an Tornister ist angekommen',
+        text: 'Ihre Nachricht ist bei uns angekommen. Wir antworten in der Regel innerhalb von zwei Werktagen.',
+      },
+      catalogues: {
+        subject: 'Ihre Katalogbestellung bei Tornister',
+        text: 'Ihre Katalogbestellung ist bei uns angekommen. Die Kataloge kommen in den nächsten Tagen mit der Post, kostenlos.',
+      },
+    },
+    received: 'Eingegangen am',
+    notYou: 'Haben Sie uns nicht geschrieben? Dann hat sich jemand bei der Adresse vertan, und es ist nichts zu tun.',
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    phone: 'Telefonnummer',
+    order: 'Bestellnummer',
+    message: 'Nachricht',
+    time: 'Am besten',
+    times: { any: 'jederzeit', morning: 'vormittags', noon: 'mittags', afternoon: 'nachmittags' },
+    topic: 'Worum es geht',
+    address: 'Anschrift',
+    store: 'Shop',
+  },
+  en: {
+    staff: {
+      contact: { subject: 'Message from the contact form', lead: 'Somebody has written by the contact form.' },
+      'call-back': { subject: 'Please call back', lead: 'Somebody would like to be called back.' },
+      catalogues: { subject: 'Catalogue order', lead: 'Somebody has ordered printed catalogues.' },
+    },
+    receipt: {
+      contact: {
+        subject: 'Your message to Tornister has arrived',
+        text: 'your message has reached us. We usually answer within two working days.',
+      },
+      catalogues: {
+        subject: 'Your catalogue order at Tornister',
+        text: 'your catalogue order has reached us. The catalogues come by post within the next days, free of charge.',
+      },
+    },
+    received: 'Received on',
+    notYou: 'Did you not write to us? Then somebody got the address wrong, and there is nothing to do.',
+    name: 'Name',
+    email: 'E-mail address',
+    phone: 'Telephone number',
+    order: 'Order number',
+    message: 'Message',
+    time: 'Best time',
+    times: { any: 'any time', morning: 'in the morning', noon: 'around noon', afternoon: 'in the afternoon' },
+    topic: 'What it is about',
+    address: 'Address',
+    store: 'Shop',
+  },
+};
+
+const given = (...facts: readonly Fact[]): readonly Fact[] => facts.filter(([, value]) => value !== '');
+
+const factsOf = (form: Exclude<ServiceForm, { kind: 'catalogues' }>, words: Words): readonly Fact[] =>
+  form.kind === 'contact'
+    ? given(
+        [words.name, form.name],
+        [words.email, form.email],
+        [words.phone, form.phone],
+        [words.order, form.orderNumber === undefined ? '' : String(form.orderNumber)],
+        [words.message, form.message],
+      )
+    : given(
+        [words.name, form.name],
+        [words.phone, form.phone],
+        [words.time, words.times[form.time]],
+        [words.topic, form.topic],
+      );
+
+const addressFacts = ({ address }: Extract<ServiceForm, { kind: 'catalogues' }>, words: Words): readonly Fact[] => {
+  const lines = [
+    address.company,
+    `${address.first_name} ${address.last_name}`,
+    address.street,
+    address.addition,
+    `${address.country}-${address.postcode} ${address.city}`,
+  ];
+  return given(
+    [words.address, lines.filter(Boolean).join(', ')],
+    [words.email, address.email],
+    [words.phone, address.phone ?? ''],
+  );
+};
+
+type Request = Selectable<ServiceRequestsTable>;
+
+/** Names of the catalogues that were ordered; one that is gone meanwhile keeps its id. */
+const catalogueNames = async (
+  { database }: MailServices,
+  ids: readonly string[],
+  language: Language,
+): Promise<readonly string[]> => {
+  const rows = await database.selectFrom('printed_catalogues').select(['id', 'name']).where('id', 'in', ids).execute();
+  return ids.map((id) => textIn(rows.find((row) => row.id === id)?.name ?? { de: id }, language));
+};
+
+const staffMail = async (
+  services: MailServices,
+  { id, form, language: code, store }: Request,
+  recipient: string,
+): Promise<Mail> => {
+  const language = languageOf(code);
+  const words = inLanguage(WORDS, language);
+  const { subject, lead } = words.staff[form.kind];
+  const isCatalogues = form.kind === 'catalogues';
+  return shortMail({
+    key: `service-request:${id}:staff`,
+    recipient,
+    subject,
+    language,
+    paragraphs: [lead],
+    facts: [[words.store, store], ...(isCatalogues ? addressFacts(form, words) : factsOf(form, words))],
+    items: isCatalogues ? await catalogueNames(services, form.catalogueIds, language) : [],
+  });
+};
+
+const receipt = async (services: MailServices, { id, form, language: code, created_at: at }: Request) => {
+  if (form.kind === 'call-back') return undefined;
+  const language = languageOf(code);
+  const words = inLanguage(WORDS, language);
+  const { subject, text } = words.receipt[form.kind];
+  const moment = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: SHOP_TIME_ZONE,
+  });
+  return shortMail({
+    key: `service-request:${id}:sender`,
+    recipient: form.kind === 'contact' ? form.email : form.address.email,
+    subject,
+    language,
+    paragraphs: [text, words.notYou],
+    facts: [[words.received, moment.format(at)]],
+    items: form.kind === 'catalogues' ? await catalogueNames(services, form.catalogueIds, language) : [],
+  });
+};
+
+/** The mail of a message; none when the request is gone, or nobody is to be told. */
+export const serviceMailOf = async (services: MailServices, message: Message): Promise<Mail | undefined> => {
+  const { database, settings, log } = services;
+  const request = await database
+    .selectFrom('service_requests')
+    .selectAll()
+    .where('id', '=', message.requestId)
+    .executeTakeFirst();
+  if (request === undefined) return undefined;
+  if (message.recipient === 'sender') return receipt(services, request);
+  if (settings.staffEmail !== undefined) return staffMail(services, request, settings.staffEmail);
+  log.warn({ requestId: request.id }, 'a message waits in service_requests: no STAFF_EMAIL is set');
+  return undefined;
+};

@@ -1,0 +1,36 @@
+// The frame of the service pages: heading, what editors write, the form or what came of it.
+
+import type { ReactNode } from 'react';
+import { PageHead } from '../../seo/page-head.tsx';
+import card from '../ui/card/card.module.css';
+import { Html } from '../ui/html/html.tsx';
+import styles from './service.module.css';
+
+export type ServicePageProps = {
+  readonly title: string;
+  /** A sentence below the heading. */
+  readonly lead?: string;
+  /** Sanitised HTML of editors. */
+  readonly intro?: readonly string[];
+  readonly children: ReactNode;
+};
+
+/** A page with a form to the shop's staff. */
+export const ServicePage = ({ title, lead, intro = [], children }: ServicePageProps) => (
+  <div className={`${styles.page} page`}>
+    <PageHead title={title} {...(lead === undefined ? {} : { description: lead })} />
+    <h1>{title}</h1>
+    {lead === undefined ? null : <p className={card.lead}>{lead}</p>}
+    {intro.map((html) => (
+      <Html key={html} html={html} />
+    ))}
+    {children}
+  </div>
+);
+
+/** What is told in the place of a form that was taken. */
+export const FormTaken = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.taken} role="status">
+    {children}
+  </div>
+);

@@ -1,0 +1,103 @@
+// Route /service/rueckruf/: asks to be called back.
+
+import { CALL_BACK_TIMES, NAME_MAX_LENGTH, parseCallBackTime, TOPIC_MAX_LENGTH } from '@tornister/domain/forms';
+import { PATHS } from '@tornister/domain/routing';
+import { useTranslation } from 'react-i18next';
+import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { ServiceForm } from '../../components/service/service-form.tsx';
+import { FormTaken, ServicePage } from '../../components/service/service-page.tsx';
+import { SelectField, TextField } from '../../components/ui/form-field/form-field.tsx';
+import { serviceUseCases } from '../../composition/service-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { type FormRefusal, fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
+import { useFormDraft } from '../use-form-draft.ts';
+import type { loader } from './call-back.loader.ts';
+import { answerTaken, formPost } from './posted-service-form.ts';
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const form = await postedForm(shop, request);
+  const value = (name: string): string => fieldOf(form.posted, name);
+  const sent = await shop.get(serviceUseCases.contact).requestCallBack(
+    {
+      name: value('name'),
+      phone: value('phone'),
+      time: parseCallBackTime(value('time')),
+      topic: value('topic'),
+    },
+    formPost(form.posted),
+  );
+  return sent.isErr() ? refuseFields(form, sent.error) : answerTaken(form);
+};
+
+type Opened = Awaited<ReturnType<typeof loader>>['opened'];
+
+const CallBackForm = ({ opened, refusal }: { readonly opened: Opened; readonly refusal: FormRefusal | undefined }) => {
+  const { t } = useTranslation('service');
+  const { errors = [], message, typed } = refusal ?? {};
+  const draft = useFormDraft(PATHS.callBack, refusal !== undefined);
+  const labels = {
+    name: t('vue.service.name'),
+    phone: t('vue.service.phone'),
+    topic: t('vue.callBack.topic'),
+  };
+  return (
+    <ServiceForm
+      action={PATHS.callBack}
+      formKey={typed?.key ?? opened.key}
+      submit={t('vue.callBack.send')}
+      {...{ errors, message, labels, draft }}
+    >
+      <TextField
+        name="name"
+        label={labels.name}
+        errors={errors}
+        autoComplete="name"
+        maxLength={NAME_MAX_LENGTH}
+        defaultValue={typed?.name ?? opened.name}
+      />
+      <TextField
+        name="phone"
+        label={labels.phone}
+        errors={errors}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        defaultValue={typed?.phone ?? opened.phone}
+      />
+      <SelectField
+        name="time"
+        label={t('vue.callBack.time')}
+        errors={errors}
+        defaultValue={typed?.time ?? 'any'}
+        options={CALL_BACK_TIMES.map((time) => ({ value: time, label: t(`vue.callBack.time.${time}`) }))}
+      />
+      <TextField
+        name="topic"
+        label={labels.topic}
+        errors={errors}
+        isOptional
+        maxLength={TOPIC_MAX_LENGTH}
+        defaultValue={typed?.topic}
+      />
+    </ServiceForm>
+  );
+};
+
+/** Leave a number; somebody calls. */
+export const Component = () => {
+  const { t } = useTranslation('service');
+  const { intro, opened, isSent } = useLoaderData<typeof loader>();
+  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
+  return (
+    <ServicePage title={t('vue.callBack.title')} lead={t('vue.callBack.lead')} intro={intro}>
+      {isSent && refusal === undefined ? (
+        <FormTaken>
+          <p>{t('vue.callBack.sent')}</p>
+        </FormTaken>
+      ) : (
+        <CallBackForm opened={opened} refusal={refusal} />
+      )}
+    </ServicePage>
+  );
+};

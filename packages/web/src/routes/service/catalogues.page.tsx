@@ -1,0 +1,100 @@
+// Routes /service/katalog/ and /service/catalogue/: orders printed catalogues. Source: spec 1 §2.
+
+import { PATHS } from '@tornister/domain/routing';
+import { ADDRESS_FORM } from '@tornister/domain/session';
+import { useTranslation } from 'react-i18next';
+import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  ADDRESS_FIELD_NAMES,
+  fieldsOfAddress,
+  postedAddress,
+  postedFields,
+} from '../../components/checkout/address-form/address-fields.ts';
+import { AddressForm } from '../../components/checkout/address-form/address-form.tsx';
+import { CatalogueChoice } from '../../components/service/catalogue-choice.tsx';
+import { ServiceForm } from '../../components/service/service-form.tsx';
+import { FormTaken, ServicePage } from '../../components/service/service-page.tsx';
+import { serviceUseCases } from '../../composition/service-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import { type FormRefusal, postedForm, refuseFields } from '../form-refusal.ts';
+import { useFormDraft } from '../use-form-draft.ts';
+import type { loader } from './catalogues.loader.ts';
+import { editionOf } from './edition-of.ts';
+import { answerTaken, formPost } from './posted-service-form.ts';
+
+/** Each box has a name of its own, so that what was ticked stays ticked in a form that is shown again. */
+const BOX = 'catalogue.';
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const form = await postedForm(shop, request);
+  const catalogueIds = [...form.posted.keys()].flatMap((name) =>
+    name.startsWith(BOX) ? [name.slice(BOX.length)] : [],
+  );
+  const ordered = await shop
+    .get(serviceUseCases.orderCatalogues)
+    .order(
+      editionOf(request),
+      { catalogueIds, address: postedAddress(ADDRESS_FORM, form.posted) },
+      formPost(form.posted),
+    );
+  return ordered.isErr() ? refuseFields(form, ordered.error) : answerTaken(form);
+};
+
+type Opened = Extract<Awaited<ReturnType<typeof loader>>['opened'], { kind: 'opened' }>;
+type OrderProps = { readonly opened: Opened; readonly path: string; readonly refusal: FormRefusal | undefined };
+
+const CatalogueOrderForm = ({ opened, path, refusal }: OrderProps) => {
+  const { t } = useTranslation('service');
+  const { isB2b } = useShop().site.storefront;
+  const { errors = [], message, typed } = refusal ?? {};
+  const draft = useFormDraft(path, refusal !== undefined);
+  const { catalogues, countries, address, key } = opened;
+  const labels = {
+    catalogueIds: t('vue.catalogues.choose'),
+    ...Object.fromEntries(ADDRESS_FIELD_NAMES.map((name) => [`${ADDRESS_FORM}.${name}`, t(`vue.address.${name}`)])),
+  };
+  const own = address === undefined ? {} : fieldsOfAddress(address);
+  return (
+    <ServiceForm
+      action={path}
+      formKey={typed?.key ?? key}
+      submit={t('vue.catalogues.order')}
+      {...{ errors, message, labels, draft }}
+    >
+      <CatalogueChoice catalogues={catalogues} errors={errors} nameOf={(id) => `${BOX}${id}`} typed={typed} />
+      <h2>{t('vue.catalogues.address')}</h2>
+      <AddressForm
+        form={ADDRESS_FORM}
+        kind="street"
+        fields={typed === undefined ? own : postedFields(ADDRESS_FORM, typed)}
+        errors={errors}
+        countries={countries}
+        contact="asked"
+        isInstitution={isB2b}
+      />
+    </ServiceForm>
+  );
+};
+
+/** Choose catalogues, say where they go to; they cost nothing. */
+export const Component = () => {
+  const { t } = useTranslation('service');
+  const { intro, opened, path, isSent, resumed } = useLoaderData<typeof loader>();
+  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
+  if (opened.kind !== 'opened') return null;
+  const isTaken = isSent && refusal === undefined;
+  return (
+    <ServicePage title={t('vue.catalogues.title')} lead={t('vue.catalogues.lead')} intro={intro}>
+      {isTaken ? (
+        <FormTaken>
+          <p>{t('vue.catalogues.sent')}</p>
+          <a href={PATHS.home}>{t('vue.service.toShop')}</a>
+        </FormTaken>
+      ) : null}
+      {!isTaken && opened.catalogues.length === 0 ? <p>{t('vue.catalogues.none')}</p> : null}
+      {!isTaken && opened.catalogues.length > 0 ? <CatalogueOrderForm {...{ opened, path, refusal }} /> : null}
+    </ServicePage>
+  );
+};

@@ -1,0 +1,100 @@
+// Route /gewinnspiele/teilnahme/: takes part in a competition. Source: spec 2 §7 `subscribeToCompetition`.
+
+import type { Competition } from '@tornister/application/ports';
+import { competitionPath } from '@tornister/domain/content';
+import { HONEYPOT_FIELD, NAME_MAX_LENGTH } from '@tornister/domain/forms';
+import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+import { useTranslation } from 'react-i18next';
+import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { ServiceForm } from '../../components/service/service-form.tsx';
+import { FormTaken, ServicePage } from '../../components/service/service-page.tsx';
+import { CheckField, TextField } from '../../components/ui/form-field/form-field.tsx';
+import { serviceUseCases } from '../../composition/service-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { formatDateTime } from '../../i18n/format-date.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import { type FormRefusal, fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
+import { useFormDraft } from '../use-form-draft.ts';
+import type { loader } from './competition.loader.ts';
+import { answerTaken } from './posted-service-form.ts';
+import { SENT } from './sent.ts';
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const form = await postedForm(shop, request);
+  const id = new URL(request.url).searchParams.get(ROUTE_PARAMETERS.competition) ?? '';
+  const entered = await shop.get(serviceUseCases.competitions).enter(
+    id,
+    {
+      name: fieldOf(form.posted, 'name'),
+      email: fieldOf(form.posted, 'email'),
+      acceptsTerms: form.posted.has('acceptsTerms'),
+      wantsNewsletter: form.posted.has('wantsNewsletter'),
+    },
+    fieldOf(form.posted, HONEYPOT_FIELD),
+  );
+  if (entered.isErr()) return refuseFields(form, entered.error);
+  return answerTaken(form, `${competitionPath(id)}&${SENT}=1`);
+};
+
+type EntryProps = { readonly competition: Competition; readonly refusal: FormRefusal | undefined };
+
+const EntryForm = ({ competition, refusal }: EntryProps) => {
+  const { t } = useTranslation('service');
+  const { errors = [], message, typed } = refusal ?? {};
+  const draft = useFormDraft(PATHS.competition, refusal !== undefined);
+  const labels = {
+    name: t('vue.service.name'),
+    email: t('vue.service.email'),
+    acceptsTerms: t('vue.competition.acceptsTerms'),
+  };
+  return (
+    <ServiceForm
+      action={competitionPath(competition.id)}
+      submit={t('vue.competition.send')}
+      {...{ errors, message, labels, draft }}
+    >
+      <TextField
+        name="name"
+        label={labels.name}
+        errors={errors}
+        autoComplete="name"
+        maxLength={NAME_MAX_LENGTH}
+        defaultValue={typed?.name}
+      />
+      <TextField
+        name="email"
+        label={labels.email}
+        errors={errors}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        defaultValue={typed?.email}
+      />
+      <CheckField name="acceptsTerms" label={labels.acceptsTerms} isTicked={typed?.acceptsTerms !== undefined} />
+    </ServiceForm>
+  );
+};
+
+/** What there is to win, the terms, and the form as long as it is open. */
+export const Component = () => {
+  const { t } = useTranslation('service');
+  const { numberLocale } = useShop().site.profile;
+  const { competition, isSent } = useLoaderData<typeof loader>();
+  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
+  const isTaken = isSent && refusal === undefined;
+  return (
+    <ServicePage title={competition.title} intro={[competition.terms]}>
+      <p>{t('vue.competition.closesAt', { date: formatDateTime(competition.closesAt, numberLocale) })}</p>
+      {isTaken ? (
+        <FormTaken>
+          <p>{t('vue.competition.sent')}</p>
+          <a href={PATHS.home}>{t('vue.service.toShop')}</a>
+        </FormTaken>
+      ) : null}
+      {!isTaken && competition.isOpen ? <EntryForm {...{ competition, refusal }} /> : null}
+      {!isTaken && !competition.isOpen ? <p role="status">{t('vue.competition.closed')}</p> : null}
+    </ServicePage>
+  );
+};

@@ -1,0 +1,22 @@
+// Loader of the contact form.
+
+import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+import type { LoaderFunctionArgs } from 'react-router';
+import { serviceUseCases } from '../../composition/service-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { failWith } from '../../respond.ts';
+import { resumedForm } from '../form-refusal.ts';
+import { editorsText } from './editors-text.ts';
+import { SENT } from './sent.ts';
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const { searchParams } = new URL(request.url);
+  const orderId = searchParams.get(ROUTE_PARAMETERS.orderId) ?? '';
+  const [intro, opened] = await Promise.all([
+    editorsText(shop, PATHS.contact),
+    shop.get(serviceUseCases.contact).open(orderId === '' ? undefined : orderId),
+  ]);
+  if (opened.isErr()) throw failWith(opened.error, PATHS.login);
+  return { intro, opened: opened.value, orderId, isSent: searchParams.has(SENT), ...resumedForm(shop, PATHS.contact) };
+};
