@@ -22,8 +22,8 @@ type MainNavigationProps = {
 
 /**
  * The categories of the shop. Each one is a link; a button beside it opens its flyout, and so does a pointer that rests on it for
- * 300 ms. Escape closes one level and gives the focus back; leaving the navigation closes it. Without scripts the links lead to pages
- * that show what is below.
+ * 300 ms. The flyout stands behind its category, so that the next Tab goes into it. Escape closes one level and gives the focus back; leaving
+ * the navigation closes it. Without scripts the links lead to pages that show what is below.
  */
 export const MainNavigation = ({ menu, promotesSale }: MainNavigationProps) => {
   const { t } = useTranslation();
@@ -76,14 +76,17 @@ export const MainNavigation = ({ menu, promotesSale }: MainNavigationProps) => {
             flyoutId={flyoutId}
             onPoint={() => browse.point(1, item.id)}
             onToggle={() => browse.toggle(1, item.id)}
-          />
+          >
+            {item.id === openId && (
+              <div ref={flyoutArea} id={flyoutId} className={styles.flyoutArea} onPointerEnter={browse.stay}>
+                {Flyout !== undefined && (
+                  <Flyout lists={lists} isLoading={isLoading} browse={browse} sale={promotedSale(menu, promotesSale)} />
+                )}
+              </div>
+            )}
+          </TopCategory>
         ))}
       </ul>
-      <div ref={flyoutArea} id={flyoutId} className={styles.flyoutArea} onPointerEnter={browse.stay}>
-        {openId !== undefined && Flyout !== undefined && (
-          <Flyout lists={lists} isLoading={isLoading} browse={browse} sale={promotedSale(menu, promotesSale)} />
-        )}
-      </div>
     </nav>
   );
 };

@@ -2,6 +2,7 @@
 
 import type { MenuItem } from '@tornister/domain/navigation';
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './main-navigation.module.css';
 
@@ -14,9 +15,11 @@ type TopCategoryProps = {
   /** A mouse has come to rest on the category, or left it for another. */
   readonly onPoint: () => void;
   readonly onToggle: () => void;
+  /** The flyout while it is open. */
+  readonly children: ReactNode;
 };
 
-export const TopCategory = ({ item, isOpen, isCurrent, flyoutId, onPoint, onToggle }: TopCategoryProps) => {
+export const TopCategory = ({ item, isOpen, isCurrent, flyoutId, onPoint, onToggle, children }: TopCategoryProps) => {
   const { t } = useTranslation();
   return (
     <li
@@ -38,13 +41,14 @@ export const TopCategory = ({ item, isOpen, isCurrent, flyoutId, onPoint, onTogg
           className={styles.toggle}
           data-toggle={item.id}
           aria-expanded={isOpen}
-          aria-controls={flyoutId}
+          aria-controls={isOpen ? flyoutId : undefined}
           aria-label={t('vue.navigation.open', { name: item.name })}
           onClick={onToggle}
         >
           <ChevronDown aria-hidden size={16} />
         </button>
       )}
+      {children}
     </li>
   );
 };

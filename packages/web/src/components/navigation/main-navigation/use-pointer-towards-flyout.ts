@@ -1,4 +1,4 @@
-// Notices when the pointer is on its way from the bar into the open flyout, so that what it passes over does not open another one.
+// Notices when the pointer is on its way into the open flyout or one of its lists, so that what it passes over does not open another one.
 
 import { isMouseMoveDue, type Point } from '@tornister/domain/navigation';
 import { type PointerEvent, type RefObject, useRef } from 'react';
@@ -19,6 +19,7 @@ export const usePointerTowardsFlyout = (
     const point = { x: event.clientX, y: event.clientY };
     lastPoint.current = { ...point, at };
     const box = flyout.current?.getBoundingClientRect();
-    if (before !== undefined && box !== undefined && isOnTheWay(box, before, point)) onTheWay();
+    const deepest = [...(flyout.current?.querySelectorAll('[data-level]') ?? [])].at(-1)?.getBoundingClientRect();
+    if (before !== undefined && box !== undefined && isOnTheWay(box, deepest, before, point)) onTheWay();
   };
 };
