@@ -37,6 +37,7 @@ export const toItem = (item: ItemPartsFragment): Item => ({
   dangerWarnings: item.dangerWarnings,
   isPrimeEligible: item.primeFaehig,
   variantInfo: item.variantInfoList,
+  ...present('gtin', item.ean, same),
   ...present('lightningDeal', item.lightningDealInfo, toDealInfo),
 });
 
@@ -107,6 +108,8 @@ export const toProduct = ({ getProductById: product }: GetProductByIdQuery): Pro
     ...present('metaDescription', product.metaDescription, same),
     ...present('robots', product.robotsMeta, same),
     ...present('canonicalUrl', product.canonical, same),
+    ...present('openGraphImage', product.openGraphImage, same),
+    ...present('shippingCost', product.shippingCost, toMoney),
     ...present('rating', product.rating, same),
     ...present('shortageText', product.shortageText, same),
     ...present('energyEfficiency', product.energyEfficiency, same),

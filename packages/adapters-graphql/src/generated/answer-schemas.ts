@@ -524,6 +524,12 @@ const Manufacturer1 = z.object({
   responsiblePerson: z.nullable(ContactPoint1),
 });
 
+const OpenGraphImage1 = z.object({
+  url: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+
 const Download1 = z.object({
   name: z.string(),
   url: z.string(),
@@ -552,6 +558,7 @@ const UnitPrices1 = z.object({
 const Item1 = z.object({
   itemId: z.string(),
   orderNumber: z.string(),
+  ean: z.nullable(z.string()),
   name: z.string(),
   prices: UnitPrices1,
   discountPercent: z.int(),
@@ -614,6 +621,8 @@ const ProductDetail1 = z.object({
   areAllDeliveryTimesTheSame: z.boolean(),
   startFromPrice: Money1,
   discountPercent: z.int(),
+  openGraphImage: z.nullable(OpenGraphImage1),
+  shippingCost: z.nullable(Money1),
   images: z.array(Picture1),
   energyEfficiency: z.nullable(EnergyEfficiency1),
   breadcrumbs: z.array(Crumb1),
@@ -887,12 +896,6 @@ const Mutation32 = z.object({
 const ActiveAbTest1 = z.object({
   id: z.string(),
   trackingCode: z.string(),
-});
-
-const OpenGraphImage1 = z.object({
-  url: z.string(),
-  width: z.int(),
-  height: z.int(),
 });
 
 const PageDetails1 = z.object({

@@ -31,6 +31,8 @@ export type UnitPrices = {
 export type Item = {
   readonly itemId: ItemId;
   readonly orderNumber: string;
+  /** The maker's number for it (EAN, ISBN). */
+  readonly gtin?: string;
   readonly name: string;
   readonly prices: UnitPrices;
   readonly discountPercent: number;
@@ -113,6 +115,10 @@ export type ProductDetail = {
   readonly metaDescription?: string;
   readonly robots?: string;
   readonly canonicalUrl?: string;
+  /** The picture of shared links (OPEN_GRAPH). */
+  readonly openGraphImage?: { readonly url: string; readonly width: number; readonly height: number };
+  /** What shipping one piece alone costs within the storefront's country. */
+  readonly shippingCost?: Money;
   readonly path: string;
   readonly teaser: string;
   /** Sanitised HTML. */

@@ -141,6 +141,7 @@ describe('an item (spec 1 §3)', () => {
     expectTypeOf<keyof Item>().toEqualTypeOf<
       | 'itemId'
       | 'orderNumber'
+      | 'gtin'
       | 'name'
       | 'prices'
       | 'discountPercent'

@@ -5,6 +5,17 @@ import { money } from '../money/money.ts';
 import { brandId, type ItemId, type ProductId } from '../shared/brand.ts';
 import { breadcrumbData, itemListData, productData, siteData } from './structured-data.ts';
 
+/** Where goods go and whether they may come back. */
+const TERMS = { homeCountry: 'DE', withdrawal: 'statutory' } as const;
+const RETURNS = {
+  hasMerchantReturnPolicy: {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'DE',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: 14,
+    returnMethod: 'https://schema.org/ReturnByMail',
+  },
+};
 const picture = { src: '/images/1.webp', alt: '', width: 1, height: 1, sources: [] };
 const product: ProductDetail = {
   productId: brandId<ProductId>('1'),
@@ -56,7 +67,7 @@ const product: ProductDetail = {
 
 describe('productData', () => {
   it('offers the item that the page shows', () => {
-    expect(productData('https://shop.example/', product)).toStrictEqual({
+    expect(productData('https://shop.example/', product, TERMS)).toStrictEqual({
       '@context': 'https://schema.org',
       '@type': 'Product',
       name: 'Stift',
@@ -71,13 +82,14 @@ describe('productData', () => {
         priceCurrency: 'EUR',
         availability: 'https://schema.org/InStock',
         itemCondition: 'https://schema.org/NewCondition',
+        ...RETURNS,
       },
     });
   });
 
   it('tells what cannot be bought, and its own description', () => {
     const gone = { ...product, metaDescription: 'D', shownItem: { ...product.shownItem, availableForSale: false } };
-    expect(productData('https://shop.example', gone)).toMatchObject({
+    expect(productData('https://shop.example', gone, TERMS)).toMatchObject({
       description: 'D',
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
@@ -85,7 +97,7 @@ describe('productData', () => {
 
   it('has ratings only where somebody has rated', () => {
     expect(
-      productData('https://shop.example', { ...product, rating: 4.5, numberOfRatings: 1 }).aggregateRating,
+      productData('https://shop.example', { ...product, rating: 4.5, numberOfRatings: 1 }, TERMS).aggregateRating,
     ).toStrictEqual({
       '@type': 'AggregateRating',
       ratingValue: 4.5,
@@ -93,12 +105,87 @@ describe('productData', () => {
       bestRating: 5,
       worstRating: 1,
     });
-    expect(productData('https://shop.example', { ...product, rating: 4.5, numberOfRatings: 0 })).not.toHaveProperty(
+    expect(
+      productData('https://shop.example', { ...product, rating: 4.5, numberOfRatings: 0 }, TERMS),
+    ).not.toHaveProperty('aggregateRating');
+    expect(productData('https://shop.example', { ...product, numberOfRatings: 3 }, TERMS)).not.toHaveProperty(
       'aggregateRating',
     );
-    expect(productData('https://shop.example', { ...product, numberOfRatings: 3 })).not.toHaveProperty(
-      'aggregateRating',
-    );
+  });
+});
+
+describe('every field that rich results require or recommend', () => {
+  const full: ProductDetail = {
+    ...product,
+    rating: 4.5,
+    numberOfRatings: 1,
+    shippingCost: money(490),
+    variantAttributes: [{ name: 'colour', displayName: 'Farbe', position: 1, type: 'tile', options: [] }],
+    shownItem: {
+      ...product.shownItem,
+      gtin: '4006381333931',
+      variantInfo: [{ label: 'Farbe', value: 'Rot' }],
+    },
+  };
+  const review = {
+    ratingId: 'r1',
+    rating: 5,
+    author: 'Mia',
+    title: 'Gut',
+    date: '2026-11-01',
+    message: 'Schreibt gut.',
+    helpfulRating: 0,
+    isVerified: true,
+  };
+  const data = productData('https://shop.example', full, TERMS, [review]);
+
+  it.each(['name', 'image', 'description', 'sku', 'gtin', 'brand', 'offers', 'aggregateRating', 'review'])(
+    'a product has %s',
+    (field) => expect(data).toHaveProperty(field),
+  );
+
+  it('an offer has its own address, price, currency, stock, condition, shipping and returns', () => {
+    expect(data.offers).toStrictEqual({
+      '@type': 'Offer',
+      url: 'https://shop.example/prod/1/?varid=1-1',
+      price: '12.99',
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+      shippingDetails: {
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: '4.90', currency: 'EUR' },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'DE' },
+      },
+      ...RETURNS,
+    });
+  });
+
+  it('a variant names its group and what varies in it', () => {
+    expect(data).toMatchObject({
+      inProductGroupWithID: '1',
+      isVariantOf: { '@type': 'ProductGroup', productGroupID: '1', name: 'Stift', variesBy: ['Farbe'] },
+    });
+  });
+
+  it('a review has stars, author, day and words, and five of them are enough', () => {
+    const [first, ...more] = productData('https://shop.example', full, TERMS, Array(6).fill(review)).review as object[];
+    expect(more).toHaveLength(4);
+    expect(first).toStrictEqual({
+      '@type': 'Review',
+      reviewRating: { '@type': 'Rating', ratingValue: 5, bestRating: 5, worstRating: 1 },
+      author: { '@type': 'Person', name: 'Mia' },
+      name: 'Gut',
+      datePublished: '2026-11-01',
+      reviewBody: 'Schreibt gut.',
+    });
+  });
+
+  it('goods that a storefront does not take back say so', () => {
+    const { offers } = productData('https://shop.example', full, { ...TERMS, withdrawal: 'none' });
+    expect(offers).toMatchObject({
+      hasMerchantReturnPolicy: { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' },
+    });
   });
 });
 

@@ -2,9 +2,12 @@
 // Source: spec 1 §1 "page metadata"; docs/adr/0009 "Money, time, numbers".
 
 import type { Crumb, ProductTile } from '../catalogue/product.ts';
-import type { ProductDetail } from '../catalogue/product-detail.ts';
+import type { ProductDetail, Review } from '../catalogue/product-detail.ts';
+import { productLink } from '../catalogue/tile.ts';
 import { decimalOf } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
 import { withoutTrailingSlashes } from '../routing/path.ts';
+import type { TradingTerms } from '../storefront/profiles/storefront-profile.ts';
 
 export type JsonLd = { readonly [key: string]: string | number | JsonLd | readonly JsonLd[] | readonly string[] };
 
@@ -60,25 +63,101 @@ const ratingData = ({ rating, numberOfRatings }: Pick<ProductDetail, 'rating' | 
         },
       };
 
-/** A product with the offer of the item that its page shows; ratings only where somebody has rated. */
-export const productData = (origin: string, product: ProductDetail): JsonLd => {
+/** Days in which goods may be given back where a storefront takes them back. */
+const RETURN_DAYS = 14;
+
+/** Reviews that a product's data carry, the newest ones. */
+const REVIEWS_MAX = 5;
+
+const reviewData = (reviews: readonly Review[]): JsonLd =>
+  reviews.length === 0
+    ? {}
+    : {
+        review: reviews.slice(0, REVIEWS_MAX).map(({ rating, author, title, date, message }) => ({
+          '@type': 'Review',
+          reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+          author: { '@type': 'Person', name: author },
+          name: title,
+          datePublished: date,
+          reviewBody: message,
+        })),
+      };
+
+const shippingData = (cost: Money | undefined, { homeCountry }: OfferTerms): JsonLd =>
+  cost === undefined
+    ? {}
+    : {
+        shippingDetails: {
+          '@type': 'OfferShippingDetails',
+          shippingRate: { '@type': 'MonetaryAmount', value: decimalOf(cost), currency: cost.currency },
+          shippingDestination: { '@type': 'DefinedRegion', addressCountry: homeCountry },
+        },
+      };
+
+const returnData = ({ homeCountry, withdrawal }: OfferTerms): JsonLd => ({
+  hasMerchantReturnPolicy: {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: homeCountry,
+    ...(withdrawal === 'none'
+      ? { returnPolicyCategory: `${CONTEXT}/MerchantReturnNotPermitted` }
+      : {
+          returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
+          merchantReturnDays: RETURN_DAYS,
+          returnMethod: `${CONTEXT}/ReturnByMail`,
+        }),
+  },
+});
+
+/** The group of a product's variants; each variant has an address of its own (`varid`), so each page shows one of them. */
+const groupData = ({ productId, name, variantAttributes }: ProductDetail): JsonLd =>
+  variantAttributes.length === 0
+    ? {}
+    : {
+        inProductGroupWithID: productId,
+        isVariantOf: {
+          '@type': 'ProductGroup',
+          productGroupID: productId,
+          name,
+          variesBy: variantAttributes.map(({ displayName }) => displayName),
+        },
+      };
+
+/** What holds for every offer of a storefront. */
+export type OfferTerms = Pick<TradingTerms, 'homeCountry' | 'withdrawal'>;
+
+/**
+ * A product with the offer of the item that its page shows: price, stock, shipping within the storefront's country and returns. Ratings and
+ * reviews only where somebody has rated.
+ */
+export const productData = (
+  origin: string,
+  product: ProductDetail,
+  terms: OfferTerms,
+  reviews: readonly Review[] = [],
+): JsonLd => {
   const { shownItem: item } = product;
+  const variant = item.variantInfo.length > 0;
   return {
     '@context': CONTEXT,
     '@type': 'Product',
     name: product.name,
     description: product.metaDescription ?? product.teaser,
     sku: item.orderNumber,
+    ...(item.gtin === undefined ? {} : { gtin: item.gtin }),
     image: product.pictures.map(({ src }) => absolute(origin, src)),
     brand: { '@type': 'Brand', name: product.manufacturer.name },
+    ...groupData(product),
     ...ratingData(product),
+    ...reviewData(reviews),
     offers: {
       '@type': 'Offer',
-      url: absolute(origin, product.path),
+      url: absolute(origin, productLink(product.path, { itemId: item.itemId, hasVariantInfo: variant })),
       price: decimalOf(item.prices.current),
       priceCurrency: item.prices.current.currency,
       availability: `${CONTEXT}/${item.availableForSale ? 'InStock' : 'OutOfStock'}`,
       itemCondition: `${CONTEXT}/NewCondition`,
+      ...shippingData(product.shippingCost, terms),
+      ...returnData(terms),
     },
   };
 };

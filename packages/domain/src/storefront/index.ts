@@ -15,6 +15,7 @@ export * from './profiles/index.ts';
 export type * from './profiles/storefront-profile.ts';
 export * from './profiles/terms.ts';
 export * from './screen.ts';
+export * from './shipping-of-one.ts';
 export * from './shop-mode.ts';
 export * from './shop-services.ts';
 export * from './shop-traits.ts';

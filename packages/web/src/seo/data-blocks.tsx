@@ -2,13 +2,14 @@
 
 import { breadcrumbData, itemListData, type JsonLd, productData, siteData } from '@tornister/domain/seo';
 import { assertNever } from '@tornister/domain/shared';
+import { tradingTermsOf } from '@tornister/domain/storefront';
 import type { Site } from '../composition/shop.ts';
 import { useShop } from '../react/shop-provider.tsx';
 import type { StructuredDataItem, StructuredDataProps } from './structured-data-item.ts';
 
 const LOGO_PATH = '/favicon.svg';
 
-const nodesOf = (items: StructuredDataItem, { baseUrl, brandName }: Site): readonly JsonLd[] => {
+const nodesOf = (items: StructuredDataItem, { baseUrl, brandName, storefront }: Site): readonly JsonLd[] => {
   switch (items.kind) {
     case 'site':
       return siteData(baseUrl, brandName, LOGO_PATH);
@@ -17,7 +18,7 @@ const nodesOf = (items: StructuredDataItem, { baseUrl, brandName }: Site): reado
     case 'list':
       return [itemListData(baseUrl, items.tiles)];
     case 'product':
-      return [productData(baseUrl, items.product)];
+      return [productData(baseUrl, items.product, tradingTermsOf(storefront.store), items.reviews)];
     default:
       return assertNever(items);
   }

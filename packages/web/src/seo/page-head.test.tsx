@@ -19,6 +19,17 @@ describe('metadata of a page (spec 1 §5)', () => {
     expect(tags).toContain('de-IT https://www.shop-at.example/papier/hefte/');
   });
 
+  it('leads from page 2 of a listing to page 2 in the sister shops', () => {
+    const html = renderOnServer(<PageHead title="Hefte" />, { address: '/cat/1/?p=2&sort=name' });
+    expect(html).toContain('hrefLang="de-CH" href="https://www.shop-ch.example/cat/1/?p=2"');
+  });
+
+  it('knows a page by its own path, whichever address led to it', () => {
+    const html = renderOnServer(<PageHead title="Hefte" path="/cat/1/" />, { address: '/hefte/?p=2' });
+    expect(html).toContain('rel="canonical" href="https://www.shop.example/cat/1/?p=2"');
+    expect(html).toContain('hrefLang="de-CH" href="https://www.shop-ch.example/cat/1/?p=2"');
+  });
+
   it('names no sister shops in the business shop', () => {
     const html = renderOnServer(<PageHead title="Hefte" />, { address: '/', storefront: 'b2b' });
     expect(html).not.toContain('hrefLang');

@@ -25,11 +25,19 @@ type PageHeadProps = {
   readonly description?: MetaText | string | undefined;
   readonly robots?: string | undefined;
   readonly image?: OpenGraphInput['image'];
+  /** The page's own path, when others lead to it too. */
+  readonly path?: string | undefined;
   /** Where the page says that it really stands. */
   readonly canonicalDestination?: string | undefined;
   readonly isProductPage?: boolean;
   readonly isError?: boolean;
   readonly structuredData?: readonly StructuredDataItem[];
+};
+
+/** The same page of the listing in a sister shop, not its first one. */
+const pathWithinShop = (url: string): string => {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 };
 
 /** Title, description, robots, canonical address, sister shops, open graph and structured data of a page (spec 1 §5). */
@@ -52,7 +60,7 @@ export const PageHead = ({
   const description = inWords(page.description ?? '');
   const address = pathname + search;
   const url = canonicalUrl({
-    address,
+    address: (page.path ?? pathname) + search,
     baseUrl: site.baseUrl,
     ownHosts: ownHosts(site.sisters),
     destination: page.canonicalDestination,
@@ -77,7 +85,7 @@ export const PageHead = ({
       <meta name="robots" content={robotsOf({ address, explicit: robots, isError })} />
       {!isError && <link rel="canonical" href={url} />}
       {!isError &&
-        hreflangLinks(site.profile.hreflang, pathname, site.sisters).map(({ hreflang, href }) => (
+        hreflangLinks(site.profile.hreflang, pathWithinShop(url), site.sisters).map(({ hreflang, href }) => (
           <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
         ))}
       {Object.entries(tags)

@@ -1,12 +1,12 @@
 // What a page publishes as structured data (schema.org JSON-LD) for search engines, before it is put into that form.
 
-import type { Crumb, ProductDetail, ProductTile } from '@tornister/domain/catalogue';
+import type { Crumb, ProductDetail, ProductTile, Review } from '@tornister/domain/catalogue';
 
 /** One thing that a page says about itself: the shop, its breadcrumbs, its list of products, its product. */
 export type StructuredDataItem =
   | { readonly kind: 'site' }
   | { readonly kind: 'breadcrumbs'; readonly crumbs: readonly Crumb[] }
   | { readonly kind: 'list'; readonly tiles: readonly Pick<ProductTile, 'name' | 'path'>[] }
-  | { readonly kind: 'product'; readonly product: ProductDetail };
+  | { readonly kind: 'product'; readonly product: ProductDetail; readonly reviews: readonly Review[] };
 
 export type StructuredDataProps = { readonly items: readonly StructuredDataItem[] };

@@ -54,6 +54,7 @@ export const itemAnswerOf = (
     itemId: item.id,
     productId: product.id,
     orderNumber: item.order_number,
+    ean: item.ean,
     name: textIn(product.name, language),
     prices,
     discountPercent,

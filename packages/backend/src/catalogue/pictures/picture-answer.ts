@@ -80,9 +80,15 @@ export const pagePictureOf = (picture: StoredPicture, language: Language): Pictu
 export const linePictureOf = (picture: StoredPicture, language: Language): PictureAnswer =>
   pictureOf(picture, language, 'BASKET_LAYER', [{ format: 'BASKET_LAYER' }, { format: 'PRODUCTLISTING_BIG' }]);
 
-/** The picture of a category. */
+/** The picture of a category, as shared links show it. */
 export const categoryPictureOf = (picture: StoredPicture, language: Language): PictureAnswer =>
-  pictureOf(picture, language, 'CATEGORY', [{ format: 'CATEGORY' }]);
+  pictureOf(picture, language, 'OPEN_GRAPH', []);
+
+/** A picture as shared links show it; spec 1 §9 "OPEN_GRAPH". */
+export const sharedPictureOf = (picture: StoredPicture): Answer<'OpenGraphImage'> => ({
+  url: picturePath(picture.id, 'OPEN_GRAPH', 'jpg'),
+  ...IMAGE_FORMATS.OPEN_GRAPH,
+});
 
 const FROM_TABLET = '(min-width: 768px)';
 

@@ -8,7 +8,7 @@ import {
   shownTilePrice,
 } from '@tornister/domain/catalogue';
 import { money } from '@tornister/domain/money';
-import { type Language, textIn } from '@tornister/domain/storefront';
+import { type Language, shippingOfOne, textIn } from '@tornister/domain/storefront';
 import type { Answer } from '../../graphql/answer.ts';
 import type { Text } from '../../texts/text.ts';
 import { productPath } from '../addresses.ts';
@@ -20,7 +20,7 @@ import { deliveryOf, supplyOf } from '../items/delivery-texts.ts';
 import { itemAnswerOf, type Shop } from '../items/item-answer.ts';
 import { isForSale } from '../items/item-availability.ts';
 import { energyLabelOf } from '../pictures/energy-label.ts';
-import { pagePictureOf } from '../pictures/picture-answer.ts';
+import { pagePictureOf, sharedPictureOf } from '../pictures/picture-answer.ts';
 import { itemMatrixOf } from './item-matrix-of.ts';
 import { oldDevicesNote, withdrawalNote } from './product-notes.ts';
 import type { FullProduct, ProductItem } from './read-product.ts';
@@ -65,6 +65,8 @@ export const productAnswerOf = (
     hasMultipleItems: product.items.length > 1,
     hasSamePricesForAllItems: hasSamePrices(matrix.items),
     images: galleryOf(product, best).map((picture) => pagePictureOf(picture, language)),
+    openGraphImage: sharedImageOf(product, best),
+    shippingCost: shippingOfOne(shop.store, { price: money(best.cents), isFreight: product.is_freight }),
     energyEfficiency: product.energy_class ? energyLabelOf(product.id, product.energy_class, language) : null,
     breadcrumbs: categoryCrumbs(index, product.main_category_id, language),
     ...mediaOf(product, language),
@@ -124,6 +126,11 @@ const pricesOf = (product: FullProduct, { store, language }: Shop) => {
 const galleryOf = (product: FullProduct, best: ProductItem) => {
   const pictures = [best, ...product.items].flatMap((item) => item.pictures);
   return [...new Map(pictures.map((picture) => [picture.id, picture])).values()].slice(0, GALLERY_SIZE);
+};
+
+const sharedImageOf = (product: FullProduct, best: ProductItem) => {
+  const [picture] = galleryOf(product, best);
+  return picture === undefined ? null : sharedPictureOf(picture);
 };
 
 const mediaOf = ({ id, details }: FullProduct, language: Language) => ({

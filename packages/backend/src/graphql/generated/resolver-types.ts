@@ -306,6 +306,8 @@ export type Item = {
   readonly itemId: Scalars['ID']['output'];
   readonly productId: Scalars['ID']['output'];
   readonly orderNumber: Scalars['String']['output'];
+  /** The GTIN of the maker. */
+  readonly ean?: Maybe<Scalars['String']['output']>;
   readonly name: Scalars['String']['output'];
   readonly prices: UnitPrices;
   readonly discountPercent: Scalars['Int']['output'];
@@ -437,6 +439,10 @@ export type ProductDetail = {
   readonly startFromPrice: Money;
   readonly discountPercent: Scalars['Int']['output'];
   readonly images: ReadonlyArray<Picture>;
+  /** As shared links show it. */
+  readonly openGraphImage?: Maybe<OpenGraphImage>;
+  /** What shipping one piece of the best item alone costs within the storefront's country. */
+  readonly shippingCost?: Maybe<Money>;
   readonly energyEfficiency?: Maybe<EnergyEfficiency>;
   readonly breadcrumbs: ReadonlyArray<Crumb>;
   readonly downloads: ReadonlyArray<Download>;
@@ -2495,7 +2501,7 @@ export type ResolversTypes = {
   MediaLink: ResolverTypeWrapper<MediaLink>;
   ExtraTab: ResolverTypeWrapper<ExtraTab>;
   ExtraTabContent: ResolverTypeWrapper<ExtraTabContent>;
-  ProductDetail: ResolverTypeWrapper<Omit<ProductDetail, 'startFromPrice' | 'replacementProduct' | 'accessories' | 'bestItem'> & { startFromPrice: ResolversTypes['Money'], replacementProduct?: Maybe<ResolversTypes['ProductTile']>, accessories: ReadonlyArray<ResolversTypes['ProductTile']>, bestItem: ResolversTypes['Item'] }>;
+  ProductDetail: ResolverTypeWrapper<Omit<ProductDetail, 'startFromPrice' | 'shippingCost' | 'replacementProduct' | 'accessories' | 'bestItem'> & { startFromPrice: ResolversTypes['Money'], shippingCost?: Maybe<ResolversTypes['Money']>, replacementProduct?: Maybe<ResolversTypes['ProductTile']>, accessories: ReadonlyArray<ResolversTypes['ProductTile']>, bestItem: ResolversTypes['Item'] }>;
   Review: ResolverTypeWrapper<Review>;
   Reviews: ResolverTypeWrapper<Reviews>;
   PagingInput: PagingInput;
@@ -2675,7 +2681,7 @@ export type ResolversParentTypes = {
   MediaLink: MediaLink;
   ExtraTab: ExtraTab;
   ExtraTabContent: ExtraTabContent;
-  ProductDetail: Omit<ProductDetail, 'startFromPrice' | 'replacementProduct' | 'accessories' | 'bestItem'> & { startFromPrice: ResolversParentTypes['Money'], replacementProduct?: Maybe<ResolversParentTypes['ProductTile']>, accessories: ReadonlyArray<ResolversParentTypes['ProductTile']>, bestItem: ResolversParentTypes['Item'] };
+  ProductDetail: Omit<ProductDetail, 'startFromPrice' | 'shippingCost' | 'replacementProduct' | 'accessories' | 'bestItem'> & { startFromPrice: ResolversParentTypes['Money'], shippingCost?: Maybe<ResolversParentTypes['Money']>, replacementProduct?: Maybe<ResolversParentTypes['ProductTile']>, accessories: ReadonlyArray<ResolversParentTypes['ProductTile']>, bestItem: ResolversParentTypes['Item'] };
   Review: Review;
   Reviews: Reviews;
   PagingInput: PagingInput;
@@ -3028,6 +3034,7 @@ export type ItemResolvers<ContextType = RequestContext, ParentType extends Resol
   itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prices?: Resolver<ResolversTypes['UnitPrices'], ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3132,6 +3139,8 @@ export type ProductDetailResolvers<ContextType = RequestContext, ParentType exte
   startFromPrice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   discountPercent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   images?: Resolver<ReadonlyArray<ResolversTypes['Picture']>, ParentType, ContextType>;
+  openGraphImage?: Resolver<Maybe<ResolversTypes['OpenGraphImage']>, ParentType, ContextType>;
+  shippingCost?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   energyEfficiency?: Resolver<Maybe<ResolversTypes['EnergyEfficiency']>, ParentType, ContextType>;
   breadcrumbs?: Resolver<ReadonlyArray<ResolversTypes['Crumb']>, ParentType, ContextType>;
   downloads?: Resolver<ReadonlyArray<ResolversTypes['Download']>, ParentType, ContextType>;

@@ -24,20 +24,19 @@ import { ProductLayout } from './product-layout.tsx';
 import { ProductTitle } from './product-title.tsx';
 import { VariantAddress } from './variant-address.ts';
 
-const ProductHead = ({ product }: Pick<OpenedProduct, 'product'>) => {
+const ProductHead = ({ product, reviews }: Pick<OpenedProduct, 'product' | 'reviews'>) => {
   const meta = productMeta(product);
-  const [picture] = product.pictures;
   return (
     <PageHead
       title={meta.title}
       description={meta.description}
       robots={product.robots}
-      image={picture && { url: picture.src, width: picture.width, height: picture.height }}
+      image={product.openGraphImage}
       canonicalDestination={product.canonicalUrl}
       isProductPage
       structuredData={[
         { kind: 'breadcrumbs', crumbs: product.breadcrumbs },
-        { kind: 'product', product },
+        { kind: 'product', product, reviews: reviews.reviews },
       ]}
     />
   );
@@ -72,7 +71,7 @@ export const ProductView = memo(({ opened }: { readonly opened: OpenedProduct })
     <ProductLayout
       above={
         <>
-          <ProductHead product={product} />
+          <ProductHead product={product} reviews={reviews} />
           <VariantAddress addressed={state.addressed} />
           <Breadcrumbs crumbs={product.breadcrumbs} />
         </>

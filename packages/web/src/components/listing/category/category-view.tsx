@@ -29,6 +29,7 @@ const CategoryHead = ({ category, listing }: Omit<CategoryData, 'rows'>) => {
       title={meta.title}
       description={meta.description}
       image={category.picture && { url: category.picture.src, ...category.picture }}
+      path={category.path}
       canonicalDestination={category.canonicalDestination}
       structuredData={[
         { kind: 'breadcrumbs', crumbs: category.breadcrumbs },
