@@ -253,17 +253,57 @@ describe('browsing', () => {
   });
 
   describe('counting visits', () => {
-    it('keeps how often, and nothing about whom', async () => {
-      const count =
-        'mutation { recordProductGlanceView(productId: "1001", itemId: "5002", domain: "de") tracking_addEvents(events: [{ name: "Meta", payload: "{\\"user_id\\":\\"u1\\"}" }, { name: "Meta", payload: "{}" }, { name: "x y", payload: "{}" }]) }';
+    const event = (fields: Readonly<Record<string, unknown>> & { readonly event: string }) => ({
+      name: fields.event,
+      payload: JSON.stringify(fields),
+    });
+    const report = (events: readonly object[], asked: object) =>
+      shop.ask('mutation ($events: [TrackingEventInput!]!) { tracking_addEvents(events: $events) }', { events }, asked);
+    const rows = () => shop.database.selectFrom('tracking_events').select(['received_at', 'store', 'name', 'fields']);
+    const login = event({ event: 'login', method: 'email', user_id: 'u1' });
+
+    it('counts glances of a day', async () => {
+      const count = 'mutation { recordProductGlanceView(productId: "1001", itemId: "5002", domain: "de") }';
       await shop.ask(count);
       await shop.ask(count);
       expect(await shop.database.selectFrom('glance_views').selectAll().execute()).toEqual([
         { day: '2026-11-21', product_id: '1001', views: 2 },
       ]);
-      expect(await shop.database.selectFrom('event_counts').selectAll().execute()).toEqual([
-        { day: '2026-11-21', name: 'Meta', events: 4 },
+    });
+
+    it('takes no event of who has not agreed (§ 25 TDDDG)', async () => {
+      expect((await report([login], {})).tracking_addEvents).toBe(false);
+      expect(await rows().execute()).toEqual([]);
+    });
+
+    it('keeps events of who has agreed, to the hour and without a name', async () => {
+      const now = instantOf(SOME_MOMENT + 25 * MINUTE_MS);
+      await report([login, event({ event: 'thought_up' })], { agrees: true, now, store: 'at' });
+      expect(await rows().execute()).toEqual([
+        { received_at: SOME_MOMENT, store: 'at', name: 'login', fields: { method: 'email' } },
       ]);
+      expect(await shop.database.selectFrom('event_counts').selectAll().execute()).toEqual([
+        { day: '2026-11-21', name: 'login', events: 1 },
+      ]);
+    });
+
+    it('counts an order once, however often its confirmation is opened', async () => {
+      const purchase = (transaction_id: string) =>
+        event({
+          event: 'purchase',
+          ecommerce: { transaction_id, currency: 'EUR', value: 1, tax: 0, shipping: 0, items: [] },
+        });
+      await report([purchase('o1'), purchase('o1')], { agrees: true });
+      await report([purchase('o1'), purchase('o2')], { agrees: true });
+      expect(await rows().where('name', '=', 'purchase').execute()).toHaveLength(2);
+    });
+
+    it('takes 50 events of a request, and no more', async () => {
+      await report(
+        Array.from({ length: 51 }, () => event({ event: 'submit_order' })),
+        { agrees: true },
+      );
+      expect(await rows().where('name', '=', 'submit_order').execute()).toHaveLength(50);
     });
   });
 });

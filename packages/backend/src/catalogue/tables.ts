@@ -171,7 +171,9 @@ export type CatalogueTables = ListingTables & {
   reviews: ReviewsTable;
   /** Every import from files that changed something. */
   catalogue_imports: { id: Generated<number>; completed_at: number; changed_products: number };
-  /** How often an event was reported on a day (`2026-11-21`); its fields are not kept. */
+  /** Events of visitors who have agreed, to the hour; nobody is named in them. */
+  tracking_events: { id: Generated<number>; received_at: number; store: string; name: string; fields: string };
+  /** How often an event was reported on a day (`2026-11-21`). */
   event_counts: { day: string; name: string; events: number };
   /** How often a product was looked at on a day; nobody's name is kept. */
   glance_views: { day: string; product_id: string; views: number };

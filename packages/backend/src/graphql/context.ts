@@ -57,6 +57,8 @@ export type RequestContext = {
   readonly deviceToken?: string;
   /** What the visitor's browser calls itself, at most 200 characters. */
   readonly userAgent?: string;
+  /** Whether the visitor has agreed to be measured. */
+  readonly agreesToStatistics: boolean;
   readonly storefront: RequestStorefront;
   readonly visitor: RequestVisitor;
   readonly now: () => Instant;

@@ -68,3 +68,6 @@ export const RECEIPTS_TO_RECIPIENT: Limit = { name: 'receipt-to', most: 5, windo
 
 /** Forms of the service pages from one address. */
 export const SERVICE_FORMS_FROM_ADDRESS: Limit = { name: 'service-from', most: 30, windowMs: HOUR_MS };
+
+/** Requests with events of visitors from one address; what is above that is not counted, and nobody is told. */
+export const EVENTS_FROM_ADDRESS: Limit = { name: 'events-from', most: 3_000, windowMs: 10 * MINUTE_MS };

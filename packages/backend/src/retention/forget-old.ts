@@ -19,6 +19,8 @@ const EMPTY_CART_DAYS = 7;
 const REMOVED_ADDRESS_DAYS = 1;
 /** Entries are kept so long after the closing date; the terms of the demo shop's competition say so. */
 const COMPETITION_DAYS = 90;
+/** Events of visitors are deleted after so many days, as the shop tells whom it asks for consent. */
+const EVENT_DAYS = 90;
 const ROWS_AT_ONCE = 500;
 
 type Rule = { readonly table: string; readonly isOld: RawBuilder<boolean> };
@@ -27,6 +29,7 @@ type Rule = { readonly table: string; readonly isOld: RawBuilder<boolean> };
 const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Retention): readonly Rule[] => {
   const before = (days: number): number => now - days * DAY_MS;
   return [
+    { table: 'tracking_events', isOld: sql`received_at <= ${before(EVENT_DAYS)}` },
     { table: 'rate_limits', isOld: sql`expires_at <= ${now}` },
     { table: 'sessions', isOld: sql`expires_at <= ${before(1)} or revoked_at <= ${before(1)}` },
     { table: 'one_time_tokens', isOld: sql`expires_at <= ${now}` },

@@ -44,6 +44,7 @@ export const createBackendMetrics = ({
   if (pool !== undefined) addPool(metrics, pool);
   addOutbox(metrics, services);
   addOrders(metrics, services);
+  addWebVitals(metrics, services);
   const registers = [metrics.registry];
   const durations = new Histogram({
     name: 'tornister_graphql_operation_duration_seconds',
@@ -149,6 +150,26 @@ const addOrders = ({ registry }: Metrics, services: Asks): void => {
           select store, state, payment_state as payment, count(*)::int as orders from orders
           where ordered_at > ${now() - DAY_MS} group by store, state, payment_state`.execute(database);
         for (const { store, state, payment, orders } of rows) this.set({ store, state, payment }, orders);
+      });
+    },
+  });
+};
+
+const addWebVitals = ({ registry }: Metrics, services: Asks): void => {
+  const { database, now } = services;
+  new Gauge({
+    name: 'tornister_web_vitals_p75_last_day',
+    help: 'Web vitals that visitors had in the last 24 hours, by store: three of four were as good or better. Milliseconds; CLS has no unit.',
+    labelNames: ['store', 'metric'],
+    registers: [registry],
+    collect() {
+      return asked(services, this, async () => {
+        const { rows } = await sql<{ store: string; metric: string; value: number }>`
+          select store, fields->>'metric_name' as metric,
+            percentile_cont(0.75) within group (order by (fields->>'metric_value')::double precision) as value
+          from tracking_events where received_at > ${now() - DAY_MS} and name = 'web_vitals'
+          group by store, fields->>'metric_name'`.execute(database);
+        for (const { store, metric, value } of rows) this.set({ store, metric }, value);
       });
     },
   });

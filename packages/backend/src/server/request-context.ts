@@ -1,6 +1,6 @@
 // Who and what a GraphQL request is about, from headers that only the shop host can set. Source: spec 2 §7 "Transport"; ASVS 4.1.3.
 
-import { BACKEND_HEADERS, KNOWN_DEVICE_HEADER } from '@tornister/domain/calls';
+import { BACKEND_HEADERS, CONSENT_HEADER, KNOWN_DEVICE_HEADER } from '@tornister/domain/calls';
 import { brandId, type UserId } from '@tornister/domain/shared';
 import { DEFAULT_STORE, FIRST_LANGUAGE, parseLanguage, parseStore, profileOf } from '@tornister/domain/storefront';
 import { verifyUserToken } from '../auth/user-token.ts';
@@ -32,6 +32,7 @@ export const readContext = async (services: Services, headers: Headers): Promise
     clientAddress: headers.get(BACKEND_HEADERS.clientAddress)?.split(',')[0]?.trim() || 'unknown',
     ...(deviceToken === undefined ? {} : { deviceToken }),
     ...(userAgent === undefined ? {} : { userAgent }),
+    agreesToStatistics: headers.get(CONSENT_HEADER) === 'statistics',
     storefront: readStorefront(services, headers),
     visitor: await readVisitor(services, headers),
   };

@@ -26,7 +26,12 @@ const A_SCHOOL: RequestVisitor = {
   },
 };
 
-type Asked = { readonly store?: StoreCode; readonly language?: Language; readonly now?: Instant };
+type Asked = {
+  readonly store?: StoreCode;
+  readonly language?: Language;
+  readonly now?: Instant;
+  readonly agrees?: boolean;
+};
 
 // Tests state the shape that their own query asks for.
 type Answered = ReturnType<typeof JSON.parse>;
@@ -44,7 +49,12 @@ export const openShop = async (shop?: ShopRecords): Promise<OpenShop> => {
   const { database, close } = await openPglite();
   if (shop) await seedShop(database, { shop, seed: 1, now: SOME_MOMENT });
   const engine = createEngine({ isProduction: false, isListEnforced: true });
-  const contextOf = ({ store = 'de', language = 'de', now = SOME_MOMENT }: Asked = {}): RequestContext => ({
+  const contextOf = ({
+    store = 'de',
+    language = 'de',
+    now = SOME_MOMENT,
+    agrees = false,
+  }: Asked = {}): RequestContext => ({
     database,
     settings: readSettings({}),
     secrets: { shopClientId: 'shop', shopClientSecret: 'shop', jwt: 'jwt', payment: 'payment' },
@@ -54,6 +64,7 @@ export const openShop = async (shop?: ShopRecords): Promise<OpenShop> => {
     returnImages: { put: async () => undefined, remove: async () => undefined },
     correlationId: 'test',
     clientAddress: '127.0.0.1',
+    agreesToStatistics: agrees,
     storefront: { store, language, isB2b: store === 'b2b', baseUrl: 'https://de.example' },
     visitor: store === 'b2b' ? A_SCHOOL : {},
     now: () => now,

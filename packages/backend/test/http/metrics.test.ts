@@ -33,6 +33,21 @@ describeOnEachDatabase('/metrics of the backend', (database) => {
     expect(sent).toContain('tornister_outbox_late_seconds 0');
   });
 
+  it('tells the web vitals that three of four visitors had or better in the last day', async () => {
+    const at = shop.services.now();
+    const vital = (value: number, received_at: number = at) => ({
+      received_at,
+      store: 'de',
+      name: 'web_vitals',
+      fields: JSON.stringify({ metric_name: 'LCP', metric_value: value }),
+    });
+    await database()
+      .insertInto('tracking_events')
+      .values([...[400, 800, 1_200, 1_600, 2_000].map((value) => vital(value)), vital(9_000, at - 86_400_001)])
+      .execute();
+    expect(await read()).toContain('tornister_web_vitals_p75_last_day{store="de",metric="LCP"} 1600');
+  });
+
   it('counts refused operations as errors, and names no field that the schema does not have', async () => {
     await shop.post({ query: '{ thoughtUp }' });
     await shop.post({ query: '{ shop_findCart(cartId: "not-there") { id } }' });

@@ -85,6 +85,21 @@ describeOnEachDatabase('What is too old', (database) => {
     expect([await count('carts'), await count('users')]).toEqual([1, 1]);
   });
 
+  it('leaves events of visitors for 90 days, as those who agreed were told', async () => {
+    const events = () => database().selectFrom('tracking_events').select('name').execute();
+    const received_at = shop.services.now();
+    await database()
+      .insertInto('tracking_events')
+      .values({ received_at, store: 'de', name: 'login', fields: '{}' })
+      .execute();
+    days(89);
+    await forget();
+    expect(await events()).toHaveLength(1);
+    days(1);
+    await forget();
+    expect(await events()).toEqual([]);
+  });
+
   it('goes in batches', async () => {
     const rows = Array.from({ length: 1_201 }, (_, n) => ({
       key: `k${n}`,

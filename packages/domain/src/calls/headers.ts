@@ -18,5 +18,8 @@ export const BACKEND_HEADERS = {
 /** Says that this browser has logged in before; the limits on wrong passwords know it by that. Not of the specification. */
 export const KNOWN_DEVICE_HEADER = 'x-shop-device';
 
+/** Says what the visitor has agreed to, like `statistics`; absent without consent. Not of the specification. */
+export const CONSENT_HEADER = 'x-shop-consent';
+
 /** The bearer token that the backend believes the shop host with. */
 export const bearer = (token: string): string => `Bearer ${token}`;

@@ -82,6 +82,7 @@ describe('visitorHeaders (spec 2 §7)', () => {
       { ...production, isProduction: true },
     );
     const headers = new Headers(visitorHeaders(visit, 'token'));
+    expect(headers.get('x-shop-consent')).toBe('statistics');
     expect(headers.get('cookie')).toBe('BZ_AB_1=b; _ga=1');
     expect(headers.get('x-referer')).toBe('https://www.shop.example/beratung/%C3%BC');
     expect(headers.get('x-is-dev')).toBeNull();

@@ -2,7 +2,7 @@
 
 import { createRequestCookieJar, parseCookieHeader, type RequestCookieJar } from '@tornister/adapters-browser/cookies';
 import { agreesTo, CONSENT_COOKIE } from '@tornister/domain/analytics';
-import { BACKEND_HEADERS, bearer, KNOWN_DEVICE_HEADER } from '@tornister/domain/calls';
+import { BACKEND_HEADERS, bearer, CONSENT_HEADER, KNOWN_DEVICE_HEADER } from '@tornister/domain/calls';
 import { COOKIES, isForwardedCookie, KNOWN_DEVICE_COOKIE } from '@tornister/domain/session';
 import { hostNameOf } from '@tornister/domain/storefront';
 import { type RequestHints, type RequestSite, siteOfRequest } from './request-site.ts';
@@ -90,6 +90,7 @@ export const visitorHeaders = (visit: Visit, token: string): Record<string, stri
     ...(userId === undefined ? {} : { [BACKEND_HEADERS.userId]: userId }),
     ...(jwt === undefined ? {} : { [BACKEND_HEADERS.userToken]: jwt }),
     ...(device === undefined ? {} : { [KNOWN_DEVICE_HEADER]: device }),
+    ...(agreesTo('statistics', cookies.get(CONSENT_COOKIE)) ? { [CONSENT_HEADER]: 'statistics' } : {}),
   };
 };
 

@@ -1,0 +1,107 @@
+import {
+  itemsEvent,
+  lightningDealEvent,
+  linkClickEvent,
+  listEvent,
+  loginEvent,
+  navigationEvent,
+  pageViewEvent,
+  paymentCancelEvent,
+  paymentErrorEvent,
+  promotionEvent,
+  purchaseEvent,
+  submitOrderEvent,
+  type TrackedItem,
+  teaserClickEvent,
+  webVitalEvent,
+} from '@tornister/domain/analytics';
+import { money } from '@tornister/domain/money';
+import { UNKNOWN_VISITOR } from '@tornister/domain/session';
+import { brandId, type ItemId, type UserId } from '@tornister/domain/shared';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PAYLOAD_MAX_LENGTH, readEvent } from './read-event.ts';
+
+const item: TrackedItem = {
+  item_id: '1',
+  item_name: 'Heft',
+  item_brand: 'betzold',
+  price: 1.5,
+  quantity: 2,
+  index: 0,
+  item_variant: '5001',
+  item_category: 'Papier',
+  item_category5: 'A4',
+};
+
+const EVENTS = [
+  listEvent('view_item_list', { id: 'l', name: 'L' }, [item]),
+  listEvent('select_item', { id: 'l', name: 'L' }, [item]),
+  promotionEvent('view_promotion', { id: 'p', name: 'P', creative: 'c', slot: 's' }),
+  promotionEvent('select_promotion', { id: 'p', name: 'P' }),
+  itemsEvent('view_item', [item]),
+  itemsEvent('add_to_wishlist', [item]),
+  itemsEvent('remove_from_wishlist', [item]),
+  itemsEvent('add_to_cart', [item]),
+  itemsEvent('remove_from_cart', [item]),
+  itemsEvent('begin_checkout', [item]),
+  paymentErrorEvent('declined'),
+  submitOrderEvent(),
+  loginEvent('email'),
+  navigationEvent('Hefte', '/cat/1/'),
+  linkClickEvent('Hefte', '/cat/1/'),
+  teaserClickEvent('t1'),
+  lightningDealEvent('add', brandId<ItemId>('5001')),
+  webVitalEvent('LCP', 812),
+];
+
+const given = (event: { readonly event: string }) => ({ name: event.event, payload: JSON.stringify(event) });
+
+describe('reading an event', () => {
+  it.each(EVENTS)('takes $event with every field that the shop makes', (event) => {
+    const { event: name, ...fields } = event;
+    expect(readEvent(given(event))).toEqual({ name, fields });
+  });
+
+  it('leaves out who it was: user, payment and order', () => {
+    const view = pageViewEvent({
+      path: '/',
+      title: 'Start',
+      area: 'home',
+      visitor: { ...UNKNOWN_VISITOR, userId: brandId<UserId>('u1'), email: 'a@b.example' },
+      tests: [],
+      isInstalledApp: false,
+    });
+    const cancelled = paymentCancelEvent({ paymentId: 'PAYPAL', identifier: 'EC-1' });
+    const purchase = purchaseEvent({
+      orderId: 'order-1',
+      items: [item],
+      total: money(300),
+      tax: money(48),
+      shipping: money(0),
+    });
+    const kept = [view, cancelled, purchase].map((event) => JSON.stringify(readEvent(given(event))));
+    expect(kept.join()).not.toMatch(/u1|EC-1|order-1|a@b/);
+    expect(kept).not.toContain(undefined);
+  });
+
+  it('takes nothing that the shop does not make', () => {
+    const strange = [
+      { name: 'Meta', payload: '{' },
+      { name: 'Meta', payload: '{"event":"login","method":"email"}' },
+      { name: 'thought_up', payload: '{"event":"thought_up"}' },
+      { name: 'login', payload: `{"event":"login","method":"${'x'.repeat(301)}"}` },
+      { name: 'login', payload: `{"event":"login","method":"email"}${' '.repeat(PAYLOAD_MAX_LENGTH)}` },
+    ];
+    expect(strange.map(readEvent)).toEqual(strange.map(() => undefined));
+  });
+
+  it('keeps no field that the documents do not name, whatever is sent along', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (more) => {
+        const read = readEvent(given({ ...more, event: 'login', method: 'email' } as { readonly event: string }));
+        expect(read).toEqual({ name: 'login', fields: { method: 'email' } });
+      }),
+    );
+  });
+});

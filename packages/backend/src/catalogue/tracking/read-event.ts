@@ -1,0 +1,114 @@
+// Reads an event of a visitor. Only fields that the documents name are taken, and of those none that says who somebody is: not the user's id
+// of a page view, not the identifier of a payment, not the number of an order. Source: spec 1 §7 "Meta"; spec 3 §8; Art. 5 (1) c GDPR.
+
+import { DEAL_ACTIONS, PAGE_VIEW_EVENT, TRACKED_CATEGORY_LEVELS, WEB_VITALS } from '@tornister/domain/analytics';
+import { z } from 'zod';
+
+/** The JSON of an event with a page full of products is shorter. */
+export const PAYLOAD_MAX_LENGTH = 40_000;
+const LONGEST_TEXT = 300;
+/** Products of one event: those of the longest page of a listing, and some. */
+const MOST_ITEMS = 100;
+
+const text = z.string().max(LONGEST_TEXT);
+const amount = z.number().min(-1e9).max(1e9);
+
+const categories = Object.fromEntries(
+  Array.from({ length: TRACKED_CATEGORY_LEVELS }, (_, at) => [
+    at === 0 ? 'item_category' : `item_category${at + 1}`,
+    text.optional(),
+  ]),
+);
+
+// What a schema does not name is left out of what it reads.
+const ITEM = z.object({
+  item_id: text,
+  item_name: text,
+  item_brand: text,
+  price: amount,
+  quantity: amount,
+  item_variant: text.optional(),
+  index: amount.optional(),
+  ...categories,
+});
+
+const items = z.array(ITEM).max(MOST_ITEMS);
+const money = { currency: z.string().length(3), value: amount };
+
+const list = { item_list_id: text, item_list_name: text };
+const promotion = {
+  promotion_id: text,
+  promotion_name: text,
+  creative_name: text.optional(),
+  creative_slot: text.optional(),
+};
+
+const EVENT = z.discriminatedUnion('event', [
+  z.object({
+    event: z.literal(PAGE_VIEW_EVENT),
+    page_path: text,
+    page_title: text,
+    page_area: text,
+    prime_status: text,
+    visitor_type: text,
+    visitor_login_state: text,
+    internal: z.boolean(),
+    pwa: z.boolean(),
+    test_id: text,
+    test_variant: text,
+  }),
+  z.object({
+    event: z.enum(['view_item_list', 'select_item']),
+    ecommerce: z.object({ currency: money.currency, ...list, items }),
+  }),
+  z.object({ event: z.enum(['view_promotion', 'select_promotion']), ecommerce: z.object(promotion) }),
+  z.object({
+    event: z.enum([
+      'view_item',
+      'add_to_wishlist',
+      'remove_from_wishlist',
+      'add_to_cart',
+      'remove_from_cart',
+      'begin_checkout',
+    ]),
+    ecommerce: z.object({ ...money, items }),
+  }),
+  z.object({
+    event: z.literal('purchase'),
+    ecommerce: z.object({ ...money, tax: amount, shipping: amount, coupon: text.optional(), items }),
+  }),
+  z.object({ event: z.literal('payment_cancel'), payment_id: text }),
+  z.object({ event: z.literal('payment_error'), error_code: text }),
+  z.object({ event: z.literal('submit_order') }),
+  z.object({ event: z.literal('login'), method: text }),
+  z.object({ event: z.enum(['navigation', 'link_click']), link_text: text, link_url: text }),
+  z.object({ event: z.literal('teaser_click'), teaserId: text }),
+  z.object({ event: z.literal('lightning_deal'), action: z.enum(DEAL_ACTIONS), item_id: text }),
+  z.object({ event: z.literal('web_vitals'), metric_name: z.enum(WEB_VITALS), metric_value: amount }),
+]);
+
+/** An event as it is kept: its name, and the fields beside it. */
+export type ReadEvent = { readonly name: string; readonly fields: object };
+
+const jsonOf = (payload: string): unknown => {
+  try {
+    return JSON.parse(payload);
+  } catch {
+    return undefined;
+  }
+};
+
+/** The event in a payload; nothing where it is too long, is no JSON, has another name than it says, or is none of the documents. */
+export const readEvent = ({
+  name,
+  payload,
+}: {
+  readonly name: string;
+  readonly payload: string;
+}): ReadEvent | undefined => {
+  if (payload.length > PAYLOAD_MAX_LENGTH) return undefined;
+  const read = EVENT.safeParse(jsonOf(payload));
+  if (!read.success || read.data.event !== name) return undefined;
+  const { event: _name, ...fields } = read.data;
+  return { name, fields };
+};
