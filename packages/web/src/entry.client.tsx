@@ -22,6 +22,7 @@ import { visitorModule } from './composition/visitor.module.ts';
 import { Document } from './document.tsx';
 import { addTexts, createI18n } from './i18n/create-i18n.ts';
 import { bundledTexts } from './i18n/text-source.ts';
+import { measureWithConsent } from './measuring/measure-with-consent.ts';
 import { createRoutes } from './routes.ts';
 import { guardChunkLoading } from './routing/chunk-guard.ts';
 import { followLogin } from './routing/follow-login.ts';
@@ -81,6 +82,7 @@ const start = async (): Promise<void> => {
   });
   prefetchLinks(shop);
   followLogin(shop, router, (address) => location.replace(address));
+  measureWithConsent(shop, router);
 };
 
 void start();

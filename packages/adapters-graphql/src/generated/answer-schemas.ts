@@ -161,6 +161,10 @@ const Mutation12 = z.object({
   removePasskey: MutationResult1,
 });
 
+const Mutation13 = z.object({
+  tracking_addEvents: z.boolean(),
+});
+
 const PictureSource1 = z.object({
   src: z.string(),
   width: z.int(),
@@ -318,7 +322,7 @@ const CartUpdateResult1 = z.object({
   attainableInfos: z.array(AttainableInfo1),
 });
 
-const Mutation13 = z.object({
+const Mutation14 = z.object({
   cart_update: CartUpdateResult1,
 });
 
@@ -330,7 +334,7 @@ const ReservationExtension1 = z.object({
   details: Cart1,
 });
 
-const Mutation14 = z.object({
+const Mutation15 = z.object({
   extendCurrentUserReservationOnCheckout: ReservationExtension1,
 });
 
@@ -690,7 +694,7 @@ const Query14 = z.object({
   getReviewsByProduct: Reviews1,
 });
 
-const Mutation15 = z.object({
+const Mutation16 = z.object({
   recordProductGlanceView: z.boolean(),
 });
 
@@ -802,43 +806,43 @@ const Query17 = z.object({
   getThankYouPageData: z.nullable(ThankYouPageData1),
 });
 
-const Mutation16 = z.object({
+const Mutation17 = z.object({
   addBillingAddress: AddressResult1,
 });
 
-const Mutation17 = z.object({
+const Mutation18 = z.object({
   addShippingAddress: AddressResult1,
 });
 
-const Mutation18 = z.object({
+const Mutation19 = z.object({
   addPackstationAddress: AddressResult1,
 });
 
-const Mutation19 = z.object({
+const Mutation20 = z.object({
   updateBillingAddress: AddressResult1,
 });
 
-const Mutation20 = z.object({
+const Mutation21 = z.object({
   updateShippingAddress: AddressResult1,
 });
 
-const Mutation21 = z.object({
+const Mutation22 = z.object({
   updatePackstationAddress: AddressResult1,
 });
 
-const Mutation22 = z.object({
+const Mutation23 = z.object({
   selectBillingAddress: MutationResult1,
 });
 
-const Mutation23 = z.object({
+const Mutation24 = z.object({
   selectShippingAddress: MutationResult1,
 });
 
-const Mutation24 = z.object({
+const Mutation25 = z.object({
   setShippingMethod: MutationResult1,
 });
 
-const Mutation25 = z.object({
+const Mutation26 = z.object({
   saveSpeditionsData: MutationResult1,
 });
 
@@ -847,19 +851,19 @@ const SelectedPaymentResult1 = z.object({
   errorMessage: z.nullable(z.string()),
 });
 
-const Mutation26 = z.object({
+const Mutation27 = z.object({
   setSelectedPayment: SelectedPaymentResult1,
 });
 
-const Mutation27 = z.object({
+const Mutation28 = z.object({
   setOrderComment: MutationResult1,
 });
 
-const Mutation28 = z.object({
+const Mutation29 = z.object({
   setOrderReference: MutationResult1,
 });
 
-const Mutation29 = z.object({
+const Mutation30 = z.object({
   setOrderNewsletterSubscribe: MutationResult1,
 });
 
@@ -881,15 +885,15 @@ const SubmitResult1 = z.object({
   newCartId: z.nullable(z.string()),
 });
 
-const Mutation30 = z.object({
+const Mutation31 = z.object({
   submitCart: SubmitResult1,
 });
 
-const Mutation31 = z.object({
+const Mutation32 = z.object({
   reopenCartAfterPayment: z.nullable(z.string()),
 });
 
-const Mutation32 = z.object({
+const Mutation33 = z.object({
   payOrder: z.nullable(SubmitResult1),
 });
 
@@ -1002,11 +1006,11 @@ const DeclarationResult1 = z.object({
   fieldErrors: z.array(FieldError1),
 });
 
-const Mutation33 = z.object({
+const Mutation34 = z.object({
   submitWithdrawal: DeclarationResult1,
 });
 
-const Mutation34 = z.object({
+const Mutation35 = z.object({
   submitCancellation: DeclarationResult1,
 });
 
@@ -1030,7 +1034,7 @@ const OrderNumberVerdict1 = z.object({
   suggestions: z.array(OrderFormItem1),
 });
 
-const Mutation35 = z.object({
+const Mutation36 = z.object({
   validateBestellschein: z.array(OrderNumberVerdict1),
 });
 
@@ -1039,7 +1043,7 @@ const BestellscheinResult1 = z.object({
   verdicts: z.array(OrderNumberVerdict1),
 });
 
-const Mutation36 = z.object({
+const Mutation37 = z.object({
   validateAndAddToCartBestellschein: BestellscheinResult1,
 });
 
@@ -1147,7 +1151,7 @@ const Query26 = z.object({
   getInvoice: z.nullable(InvoiceFile1),
 });
 
-const Mutation37 = z.object({
+const Mutation38 = z.object({
   cancelOrder: z.nullable(z.enum(['CANCELLED', 'TOO_LATE'])),
 });
 
@@ -1225,11 +1229,11 @@ const Query32 = z.object({
   getContactFormData: ContactFormData1,
 });
 
-const Mutation38 = z.object({
+const Mutation39 = z.object({
   sendContactFormMail: MutationResult1,
 });
 
-const Mutation39 = z.object({
+const Mutation40 = z.object({
   requestCallBack: MutationResult1,
 });
 
@@ -1247,7 +1251,7 @@ const Query33 = z.object({
   getBillingCountries: z.array(Choice1),
 });
 
-const Mutation40 = z.object({
+const Mutation41 = z.object({
   orderPrintedCatalogues: MutationResult1,
 });
 
@@ -1263,7 +1267,7 @@ const Query34 = z.object({
   getCompetition: z.nullable(Competition1),
 });
 
-const Mutation41 = z.object({
+const Mutation42 = z.object({
   subscribeToCompetition: MutationResult1,
 });
 
@@ -1291,7 +1295,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation42 = z.object({
+const Mutation43 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -1306,7 +1310,7 @@ const MergedCart1 = z.object({
   hasKeptOwnGift: z.boolean(),
 });
 
-const Mutation43 = z.object({
+const Mutation44 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1320,7 +1324,7 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation44 = z.object({
+const Mutation45 = z.object({
   registerGuest: GuestResult1,
 });
 
@@ -1336,11 +1340,11 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation45 = z.object({
+const Mutation46 = z.object({
   login: LoginResult1,
 });
 
-const Mutation46 = z.object({
+const Mutation47 = z.object({
   loginWithPasskey: LoginResult1,
 });
 
@@ -1351,7 +1355,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation47 = z.object({
+const Mutation48 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -1368,19 +1372,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation48 = z.object({
+const Mutation49 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation49 = z.object({
+const Mutation50 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation50 = z.object({
+const Mutation51 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation51 = z.object({
+const Mutation52 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1405,71 +1409,72 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   registerPasskey: Mutation10,
   renamePasskey: Mutation11,
   removePasskey: Mutation12,
+  trackingAddEvents: Mutation13,
   shop_findCart: Query8,
-  cart_update: Mutation13,
-  extendCurrentUserReservationOnCheckout: Mutation14,
+  cart_update: Mutation14,
+  extendCurrentUserReservationOnCheckout: Mutation15,
   getCategory: Query9,
   getProductById: Query10,
   getItemById: Query11,
   getVariantInformation: Query12,
   getExtraTabContents: Query13,
   getReviewsByProduct: Query14,
-  recordProductGlanceView: Mutation15,
+  recordProductGlanceView: Mutation16,
   getShippingStepDetails: Query15,
   getPaymentInfo: Query16,
   getThankYouPageData: Query17,
-  addBillingAddress: Mutation16,
-  addShippingAddress: Mutation17,
-  addPackstationAddress: Mutation18,
-  updateBillingAddress: Mutation19,
-  updateShippingAddress: Mutation20,
-  updatePackstationAddress: Mutation21,
-  selectBillingAddress: Mutation22,
-  selectShippingAddress: Mutation23,
-  setShippingMethod: Mutation24,
-  saveSpeditionsData: Mutation25,
-  setSelectedPayment: Mutation26,
-  setOrderComment: Mutation27,
-  setOrderReference: Mutation28,
-  setOrderNewsletterSubscribe: Mutation29,
-  submitCart: Mutation30,
-  reopenCartAfterPayment: Mutation31,
-  payOrder: Mutation32,
+  addBillingAddress: Mutation17,
+  addShippingAddress: Mutation18,
+  addPackstationAddress: Mutation19,
+  updateBillingAddress: Mutation20,
+  updateShippingAddress: Mutation21,
+  updatePackstationAddress: Mutation22,
+  selectBillingAddress: Mutation23,
+  selectShippingAddress: Mutation24,
+  setShippingMethod: Mutation25,
+  saveSpeditionsData: Mutation26,
+  setSelectedPayment: Mutation27,
+  setOrderComment: Mutation28,
+  setOrderReference: Mutation29,
+  setOrderNewsletterSubscribe: Mutation30,
+  submitCart: Mutation31,
+  reopenCartAfterPayment: Mutation32,
+  payOrder: Mutation33,
   getPageDetails: Query18,
   getFooter: Query19,
   getNavigationTree: Query20,
   getGlobalParameters: Query21,
   getExistingPages: Query22,
-  submitWithdrawal: Mutation33,
-  submitCancellation: Mutation34,
-  validateBestellschein: Mutation35,
-  validateAndAddToCartBestellschein: Mutation36,
+  submitWithdrawal: Mutation34,
+  submitCancellation: Mutation35,
+  validateBestellschein: Mutation36,
+  validateAndAddToCartBestellschein: Mutation37,
   getOrdersV2: Query23,
   getOrderYears: Query24,
   getOrderDetailsV2: Query25,
   getInvoice: Query26,
-  cancelOrder: Mutation37,
+  cancelOrder: Mutation38,
   search: Query27,
   checkSearchHub: Query28,
   checkQuery: Query29,
   adjustLongtailSearchQuery: Query30,
   getSuggestQueries: Query31,
   getContactFormData: Query32,
-  sendContactFormMail: Mutation38,
-  requestCallBack: Mutation39,
+  sendContactFormMail: Mutation39,
+  requestCallBack: Mutation40,
   getPrintedCatalogues: Query33,
-  orderPrintedCatalogues: Mutation40,
+  orderPrintedCatalogues: Mutation41,
   getCompetition: Query34,
-  subscribeToCompetition: Mutation41,
+  subscribeToCompetition: Mutation42,
   getCustomerInfo: Query35,
-  shopInit: Mutation42,
-  mergeCarts: Mutation43,
-  registerGuest: Mutation44,
-  login: Mutation45,
-  loginWithPasskey: Mutation46,
-  refreshLogin: Mutation47,
-  registerCustomer: Mutation48,
-  registerB2bCustomer: Mutation49,
-  logout: Mutation50,
-  confirmationCleanup: Mutation51,
+  shopInit: Mutation43,
+  mergeCarts: Mutation44,
+  registerGuest: Mutation45,
+  login: Mutation46,
+  loginWithPasskey: Mutation47,
+  refreshLogin: Mutation48,
+  registerCustomer: Mutation49,
+  registerB2bCustomer: Mutation50,
+  logout: Mutation51,
+  confirmationCleanup: Mutation52,
 };

@@ -266,6 +266,12 @@ export type B2bCustomerInput = {
   readonly honeypotField: string;
 };
 
+export type TrackingEventInput = {
+  readonly name: string;
+  /** JSON object with the event's fields. */
+  readonly payload: string;
+};
+
 export type ContactFormInput = {
   readonly name: string;
   readonly email: string;
@@ -425,6 +431,13 @@ export type RemovePasskeyMutationVariables = Exact<{
 
 
 export type RemovePasskeyMutation = { readonly removePasskey: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type TrackingAddEventsMutationVariables = Exact<{
+  events: ReadonlyArray<TrackingEventInput> | TrackingEventInput;
+}>;
+
+
+export type TrackingAddEventsMutation = { readonly tracking_addEvents: boolean };
 
 export type BasePricePartsFragment = { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } };
 
@@ -1104,6 +1117,12 @@ export const removePasskey: Operation<RemovePasskeyMutation, RemovePasskeyMutati
   name: 'removePasskey',
   kind: 'mutation',
   text: "mutation removePasskey($id:ID!){removePasskey(id:$id){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const trackingAddEvents: Operation<TrackingAddEventsMutation, TrackingAddEventsMutationVariables> = {
+  name: 'trackingAddEvents',
+  kind: 'mutation',
+  text: "mutation trackingAddEvents($events:[TrackingEventInput!]!){tracking_addEvents(events:$events)}",
 };
 
 export const shop_findCart: Operation<Shop_FindCartQuery, Shop_FindCartQueryVariables> = {

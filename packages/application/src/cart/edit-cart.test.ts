@@ -45,7 +45,7 @@ describe('adding to the cart (spec 3 §7 `cart_update`)', () => {
     const added = (await editCart.add(itemId(1), 2))._unsafeUnwrap();
     expect(added.line).toMatchObject({ itemId: 'item-1', quantity: 2 });
     expect(tabs.sent()).toEqual([CART_CHANGED]);
-    expect(analytics.tracked().map(({ name }) => name)).toEqual(['add_to_cart']);
+    expect(analytics.tracked().map(({ event }) => event)).toEqual(['add_to_cart']);
   });
 
   it('tells the reason of the server when less could be had, and shows what could', async () => {

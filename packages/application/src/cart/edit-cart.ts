@@ -19,6 +19,7 @@ import { createCartChanges } from './cart-changes.ts';
 import type { EditCartError } from './cart-errors.ts';
 import { asItIs, lineOf, type MaybeCart, withoutLine, withQuantity, withShownLines } from './cart-preview.ts';
 import { type EditCartState, openCartState } from './cart-state.ts';
+import { dealEvents } from './deal-events.ts';
 import { createRemovalUndo } from './removal-undo.ts';
 
 /** What adding came to: the line that was added to, for the success flyout. */
@@ -85,7 +86,7 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
     wanted.delete(lineId);
     // A gift goes with its voucher: bringing it back as goods would charge for it.
     if (planned.value.kind === 'remove-position') undo.keep(line, cart.lines.indexOf(line));
-    analytics.track({ name: 'remove_from_cart', fields: itemsEvent('remove_from_cart', [trackedLine(line)]) });
+    analytics.track(itemsEvent('remove_from_cart', [trackedLine(line)]));
     return change(withoutLine(lineId), () => {
       const isStillThere = lineOf(confirmed(), lineId) !== undefined;
       return ok(isStillThere ? planned.value : undefined);
@@ -108,8 +109,12 @@ export const createEditCart = (scope: Scope, ports: EditCartPorts, state = openC
         (cart): Result<Added, EditCartError> => {
           if (cart === undefined) return err({ kind: 'cart.line-unknown' });
           const line = cart.lines.findLast((candidate) => candidate.itemId === itemId);
-          if (line !== undefined)
-            analytics.track({ name: 'add_to_cart', fields: itemsEvent('add_to_cart', [trackedLine(line, quantity)]) });
+          if (line !== undefined) {
+            analytics.track(itemsEvent('add_to_cart', [trackedLine(line, quantity)]));
+            // Pieces of a deal are reserved as soon as they are in the cart.
+            for (const event of [...dealEvents('add', [line]), ...dealEvents('reserve', [line])])
+              analytics.track(event);
+          }
           return ok(line === undefined ? { cart } : { cart, line });
         },
       ),

@@ -1,13 +1,25 @@
 import type { ExtensionOutcome } from '@tornister/domain/deals';
+import { money } from '@tornister/domain/money';
 import { brandId, type ItemId } from '@tornister/domain/shared';
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { aCart, createRecordingTabs } from '../../testing/index.ts';
+import { aCart, aLine, createRecordingAnalytics, createRecordingTabs } from '../../testing/index.ts';
 import { createExtendReservation } from './extend-reservation.ts';
 
 const NOTHING: ExtensionOutcome = {
   ...{ isNoLongerLegalDeal: false, isQuantityReduced: false, isRefreshedSuccessfully: false, changedItemIds: [] },
 };
+const deal = aLine(1, {
+  kind: {
+    kind: 'lightning-deal',
+    quantityLightning: 1,
+    quantityNormal: 0,
+    maxQuantityLightning: 3,
+    unitPriceLightning: money(99),
+    dealSaving: money(100),
+    isLightningAmountChanged: false,
+  },
+});
 const CHANGED = { changedItemIds: [brandId<ItemId>('item-1')] };
 
 describe('extending the reservation of deals (spec 3 §3)', () => {
@@ -22,6 +34,15 @@ describe('extending the reservation of deals (spec 3 §3)', () => {
     expect(tabs.sent()).toHaveLength(messages);
   });
 
+  it.each([
+    [true, ['lightning_deal']],
+    [false, []],
+  ])('reports the deals when they are reserved anew: %s', async (isRefreshedSuccessfully, expected) => {
+    const { extend, analytics } = open({ ...NOTHING, isRefreshedSuccessfully });
+    await extend();
+    expect(analytics.tracked().map(({ event }) => event)).toEqual(expected);
+  });
+
   it('waits for the changes that are on their way, and answers the failure of the call', async () => {
     const { extend, order, tabs } = open();
     expect((await extend())._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
@@ -32,6 +53,7 @@ describe('extending the reservation of deals (spec 3 §3)', () => {
 const open = (outcome?: ExtensionOutcome) => {
   const tabs = createRecordingTabs();
   const order: string[] = [];
+  const analytics = createRecordingAnalytics();
   const extend = createExtendReservation({
     changes: {
       settled: () => {
@@ -42,10 +64,13 @@ const open = (outcome?: ExtensionOutcome) => {
     carts: {
       extendReservation: () => {
         order.push('extended');
-        return outcome === undefined ? errAsync({ kind: 'gateway.timed-out' }) : okAsync({ cart: aCart(), outcome });
+        return outcome === undefined
+          ? errAsync({ kind: 'gateway.timed-out' })
+          : okAsync({ cart: aCart([deal]), outcome });
       },
     },
     tabs,
+    analytics,
   });
-  return { extend, tabs, order };
+  return { extend, tabs, order, analytics };
 };

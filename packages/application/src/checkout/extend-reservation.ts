@@ -3,8 +3,9 @@
 import { changesCart, type ExtensionNotice, extensionNotice } from '@tornister/domain/deals';
 import { CART_CHANGED } from '@tornister/domain/session';
 import type { ResultAsync } from 'neverthrow';
+import { dealEvents } from '../cart/deal-events.ts';
 import type { EditCart } from '../cart/edit-cart.ts';
-import type { CartGateway, GatewayError, Notice, TabChannel } from '../ports/index.ts';
+import type { Analytics, CartGateway, GatewayError, Notice, TabChannel } from '../ports/index.ts';
 
 /** Extends the reservation and answers the notice that says what came of it; other tabs hear of a cart that has changed with it. */
 export type ExtendReservation = () => ResultAsync<Notice, GatewayError>;
@@ -13,6 +14,7 @@ export type ExtendReservationPorts = {
   readonly carts: Pick<CartGateway, 'extendReservation'>;
   readonly changes: Pick<EditCart, 'settled'>;
   readonly tabs: Pick<TabChannel, 'send'>;
+  readonly analytics: Analytics;
 };
 
 const noticeOf = ({ kind, level }: ExtensionNotice): Notice => {
@@ -22,12 +24,14 @@ const noticeOf = ({ kind, level }: ExtensionNotice): Notice => {
 
 /** Makes the command; it waits for the changes of the cart that are on their way in this tab. */
 export const createExtendReservation =
-  ({ carts, changes, tabs }: ExtendReservationPorts): ExtendReservation =>
+  ({ carts, changes, tabs, analytics }: ExtendReservationPorts): ExtendReservation =>
   () =>
     changes
       .settled()
       .andThen(carts.extendReservation)
-      .map(({ outcome }) => {
+      .map(({ cart, outcome }) => {
+        if (outcome.isRefreshedSuccessfully)
+          for (const event of dealEvents('extend', cart.lines)) analytics.track(event);
         if (changesCart(outcome)) tabs.send(CART_CHANGED);
         return noticeOf(extensionNotice(outcome));
       });

@@ -130,7 +130,7 @@ describe('coming back into the checkout while an order waits for its payment', (
   it('logs an error code (spec 2 §2 "errorCode")', async () => {
     const { back, analytics, warnings } = open(pending);
     await back.comeBack([['errorCode', '22060200']]);
-    expect(analytics.tracked()).toMatchObject([{ name: 'payment_error' }]);
+    expect(analytics.tracked()).toMatchObject([{ event: 'payment_error' }]);
     expect(warnings()).toEqual([['A payment failed', { errorCode: '22060200' }]]);
   });
 
@@ -141,7 +141,7 @@ describe('coming back into the checkout while an order waits for its payment', (
       ['token', 'EC-1'],
     ] as const;
     await back.comeBack(query);
-    expect(analytics.tracked()).toMatchObject([{ name: 'payment_cancel', fields: { identifier: 'EC-1' } }]);
+    expect(analytics.tracked()).toMatchObject([{ event: 'payment_cancel', identifier: 'EC-1' }]);
   });
 
   it('does nothing on an ordinary visit', async () => {

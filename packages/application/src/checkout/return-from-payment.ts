@@ -82,9 +82,9 @@ export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFr
     const { errorCode, cancelled } = paymentReturnOf(query);
     if (errorCode !== undefined) {
       logger.warn('A payment failed', { errorCode });
-      analytics.track({ name: 'payment_error', fields: paymentErrorEvent(errorCode) });
+      analytics.track(paymentErrorEvent(errorCode));
     }
-    if (cancelled !== undefined) analytics.track({ name: 'payment_cancel', fields: paymentCancelEvent(cancelled) });
+    if (cancelled !== undefined) analytics.track(paymentCancelEvent(cancelled));
   };
 
   const forget = (orderId: OrderId): void => {

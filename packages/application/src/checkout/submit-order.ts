@@ -1,5 +1,6 @@
 // The one moment in which a cart becomes an order. Source: spec 2 §4 "Submit", §9; docs/adr/0009 "Shop host and backend".
 
+import { paymentErrorEvent, submitOrderEvent } from '@tornister/domain/analytics';
 import {
   type AfterSubmit,
   afterOutcome,
@@ -145,7 +146,7 @@ export const createSubmitOrder = ({
 
   const fail = (error: GatewayError | SubmitRefusal): Submission => {
     if (!isSubmitRefusal(error)) {
-      analytics.track({ name: 'payment_error', fields: { error_code: error.kind } });
+      analytics.track(paymentErrorEvent(error.kind));
       return errAsync(error);
     }
     const after = afterRefusal(error);
@@ -164,7 +165,7 @@ export const createSubmitOrder = ({
       if (invalid !== undefined) return errAsync(invalid);
       const known = running.get(entry.idempotencyKey);
       if (known !== undefined) return known;
-      analytics.track({ name: 'submit_order', fields: { cart_id: entry.cartId } });
+      analytics.track(submitOrderEvent());
       const submission = saveDraft(entry)
         .andThen(() => checkout.submit(entry.cartId, entry.seen, entry.idempotencyKey))
         .andThen(succeed)

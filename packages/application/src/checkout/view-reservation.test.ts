@@ -1,9 +1,16 @@
 import { RESERVATION_WARNING_MS, type Reservation } from '@tornister/domain/deals';
+import { money } from '@tornister/domain/money';
 import { instantOf } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { aCart, createCountingScope, createHandDrivenClock } from '../../testing/index.ts';
+import {
+  aCart,
+  aLine,
+  createCountingScope,
+  createHandDrivenClock,
+  createRecordingAnalytics,
+} from '../../testing/index.ts';
 import type { EditCartState } from '../cart/cart-state.ts';
 import { createViewReservation } from './view-reservation.ts';
 
@@ -34,6 +41,13 @@ describe('the reservation of the deals in the basket (spec 3 §3, §4)', () => {
     expect([view.state$.value.kind, asked()]).toEqual(['expired', 1]);
   });
 
+  it('reports the deals that have run out, once', () => {
+    const { clock, cart, until, analytics } = open();
+    cart.next(ready({ kind: 'reserved', until, extensions: 0 }));
+    clock.pass(15 * MINUTES);
+    expect(analytics.tracked()).toMatchObject([{ event: 'lightning_deal', action: 'expire' }]);
+  });
+
   it('follows the cart: a longer one once it is extended, none when the deal was taken out', () => {
     const { view, clock, cart, until } = open();
     const extended: Reservation = { kind: 'reserved', until: instantOf(until + 5 * MINUTES), extensions: 1 };
@@ -46,9 +60,21 @@ describe('the reservation of the deals in the basket (spec 3 §3, §4)', () => {
   });
 });
 
+const deal = aLine(1, {
+  kind: {
+    kind: 'lightning-deal',
+    quantityLightning: 1,
+    quantityNormal: 0,
+    maxQuantityLightning: 3,
+    unitPriceLightning: money(99),
+    dealSaving: money(100),
+    isLightningAmountChanged: false,
+  },
+});
+
 const ready = (reservation?: Reservation): EditCartState => ({
   status: 'ready',
-  cart: aCart(undefined, reservation === undefined ? {} : { reservation }),
+  cart: aCart([deal], reservation === undefined ? {} : { reservation }),
   isChanging: false,
   busyLines: [],
   removal: { kind: 'none' },
@@ -61,6 +87,7 @@ const open = (changed?: Reservation) => {
   const reservation: Reservation = changed ?? { kind: 'reserved', until, extensions: 0 };
   const cart = new BehaviorSubject<EditCartState>({ status: 'unknown' });
   let asked = 0;
+  const analytics = createRecordingAnalytics();
   const refresh = () => {
     asked += 1;
     return okAsync(undefined);
@@ -68,8 +95,8 @@ const open = (changed?: Reservation) => {
   const state$ = Object.assign(cart.asObservable(), { value: cart.value, first: cart.value });
   const view = createViewReservation(
     createCountingScope(),
-    { editCart: { state$, refresh }, clock },
+    { editCart: { state$, refresh }, clock, analytics },
     { reservation, now },
   );
-  return { view, clock, cart, until, asked: () => asked };
+  return { view, clock, cart, until, analytics, asked: () => asked };
 };

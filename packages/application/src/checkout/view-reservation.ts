@@ -5,9 +5,10 @@ import { hasJustExpired, type Reservation, type ReservationState, reservationAt 
 import type { Instant } from '@tornister/domain/shared';
 import { combineLatest } from 'rxjs';
 import type { EditCartState } from '../cart/cart-state.ts';
+import { dealEvents } from '../cart/deal-events.ts';
 import type { EditCart } from '../cart/edit-cart.ts';
 import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
-import type { Clock } from '../ports/index.ts';
+import type { Analytics, Clock } from '../ports/index.ts';
 
 /** What holds now of the reservation that ends first. */
 export type ViewReservation = { readonly state$: Behavior<ReservationState> };
@@ -15,6 +16,7 @@ export type ViewReservation = { readonly state$: Behavior<ReservationState> };
 export type ViewReservationPorts = {
   readonly editCart: Pick<EditCart, 'state$' | 'refresh'>;
   readonly clock: Pick<Clock, 'everySecond$'>;
+  readonly analytics: Analytics;
 };
 
 /** What a page was opened with, at the moment of the shop host, so that both sides render the same. */
@@ -25,7 +27,7 @@ const NONE: Reservation = { kind: 'none' };
 /** Follows the cart of the tab, second by second. */
 export const createViewReservation = (
   scope: Scope,
-  { editCart, clock }: ViewReservationPorts,
+  { editCart, clock, analytics }: ViewReservationPorts,
   opened: OpenedReservation,
 ): ViewReservation => {
   const state = behavior(reservationAt(opened.reservation, opened.now));
@@ -34,7 +36,11 @@ export const createViewReservation = (
   let before = opened.now;
   scope.during(combineLatest([clock.everySecond$, editCart.state$])).subscribe(([now, known]) => {
     const reservation = reservationOf(known);
-    if (hasJustExpired(reservation, before, now)) void editCart.refresh();
+    if (hasJustExpired(reservation, before, now)) {
+      const lines = known.status === 'ready' ? known.cart?.lines : undefined;
+      for (const event of dealEvents('expire', lines)) analytics.track(event);
+      void editCart.refresh();
+    }
     before = now;
     state.set(reservationAt(reservation, now));
   });

@@ -51,7 +51,7 @@ describe('the order form (spec 2 §1, §7)', () => {
     ]);
     expect(adopted()).toEqual([carts.stored()]);
     expect(tabs.sent()).toHaveLength(1);
-    expect(analytics.tracked().map(({ name }) => name)).toEqual(['add_to_cart']);
+    expect(analytics.tracked().map(({ event }) => event)).toEqual(['add_to_cart']);
   });
 
   it('orders a replacement once its own number stands in the form', async () => {

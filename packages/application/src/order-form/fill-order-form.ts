@@ -92,7 +92,7 @@ export const createFillOrderForm = ({ orderForm, changes, tabs, analytics }: Fil
       const line = isAdded(verdict) ? cart.lines.find(({ itemId }) => itemId === verdict.item.itemId) : undefined;
       return line === undefined ? [] : [trackedLine(line, positions[at]?.quantity)];
     });
-    if (lines.length > 0) analytics.track({ name: 'add_to_cart', fields: itemsEvent('add_to_cart', lines) });
+    if (lines.length > 0) analytics.track(itemsEvent('add_to_cart', lines));
   };
   return {
     check: ({ typed, text }) => {

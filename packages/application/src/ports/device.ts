@@ -57,10 +57,6 @@ export type Notice = {
 /** Shows a short message to the shopper. */
 export type Notifier = { readonly notify: (notice: Notice) => void };
 
-export type TrackedEvent = { readonly name: string; readonly fields: Readonly<Record<string, unknown>> };
-/** Takes events for analysis; what happens to them is the consent's business. */
-export type Analytics = { readonly track: (event: TrackedEvent) => void };
-
 export type Logger = {
   readonly info: (message: string, fields?: Readonly<Record<string, unknown>>) => void;
   readonly warn: (message: string, fields?: Readonly<Record<string, unknown>>) => void;

@@ -57,7 +57,7 @@ describe('logging in with a passkey', () => {
     });
     expect(device.read('userData')).toBe('{"firstName":"Mia","lastName":"Member"}');
     expect(tabs.sent()).toEqual([{ user: true, cart: true, wishlist: true, cartId: 'cart-2' }]);
-    expect(analytics.tracked()).toEqual([{ name: 'login', fields: { event: 'login', method: 'passkey' } }]);
+    expect(analytics.tracked()).toEqual([{ event: 'login', method: 'passkey' }]);
     expect(resets()).toBe(1);
   });
 

@@ -41,7 +41,7 @@ export const finishLogin = (
   answer: LoginAnswer,
   { path, method }: { readonly path: string; readonly method: LoginMethod },
 ): LoggedIn => {
-  analytics.track({ name: 'login', fields: loginEvent(method) });
+  analytics.track(loginEvent(method));
   const { notice } = applyLoginEffects({ device, tabs, store }, answer);
   return { next: pathAfterLogin(after, path), ...noticeOf(notice) };
 };

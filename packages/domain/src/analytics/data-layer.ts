@@ -38,6 +38,7 @@ export type DataLayerEvent =
   | { readonly event: 'purchase'; readonly ecommerce: PurchaseFields }
   | { readonly event: 'payment_cancel'; readonly payment_id: string; readonly identifier: string }
   | { readonly event: 'payment_error'; readonly error_code: string }
+  | { readonly event: 'submit_order' }
   | { readonly event: 'login'; readonly method: string }
   | { readonly event: 'navigation'; readonly link_text: string; readonly link_url: string }
   | { readonly event: 'link_click'; readonly link_url: string; readonly link_text: string }
@@ -141,6 +142,9 @@ export const paymentErrorEvent = (errorCode: string): DataLayerEvent => ({
   event: 'payment_error',
   error_code: errorCode,
 });
+
+/** An order is about to be placed (spec 2 §4 "Submit"): it names neither cart nor visitor. */
+export const submitOrderEvent = (): DataLayerEvent => ({ event: 'submit_order' });
 
 /** What a login was made by; passkeys are not of the specification. */
 export type LoginMethod = 'email' | 'customerNumber' | 'passkey';

@@ -2,8 +2,13 @@
 
 import type { CartLine } from '../cart/cart.ts';
 import type { ProductTile } from '../catalogue/product.ts';
+import type { ProductDetail } from '../catalogue/product-detail.ts';
 import { lightningIdOf } from '../deals/deal-quantity.ts';
 import { inUnits } from '../money/arithmetic.ts';
+import type { Money } from '../money/money.ts';
+import { pathOf } from '../routing/path.ts';
+import { matchRoute } from '../routing/routes.ts';
+import type { ItemId } from '../shared/brand.ts';
 
 /** Categories reach up to 5 levels; spec 1 §7. */
 export const TRACKED_CATEGORY_LEVELS = 5;
@@ -51,6 +56,46 @@ export const trackedTile = (tile: ProductTile, index: number): TrackedItem => ({
   index,
   ...trackedCategories(tile.breadcrumb),
 });
+
+/** The product of an opened page, as the variant that it shows. */
+export const trackedProduct = ({
+  productId,
+  name,
+  manufacturer,
+  shownItem,
+  breadcrumbs,
+}: Pick<ProductDetail, 'productId' | 'name' | 'manufacturer' | 'shownItem' | 'breadcrumbs'>): TrackedItem => ({
+  item_id: productId,
+  item_name: name,
+  item_brand: manufacturer.name,
+  price: trackedPrice(shownItem.prices.current),
+  quantity: 1,
+  item_variant: shownItem.itemId,
+  ...trackedCategories(breadcrumbs.map(({ displayName }) => displayName)),
+});
+
+/** What an order line says of its goods. */
+export type OrderedGoods = {
+  readonly itemId: ItemId;
+  readonly name: string;
+  /** Address of the product page. */
+  readonly path: string;
+  readonly quantity: number;
+  readonly unitPrice: Money;
+};
+
+/** A line of an order: known by its product where its page says so, else by what was ordered; it names no maker. */
+export const trackedOrderLine = ({ itemId, name, path, quantity, unitPrice }: OrderedGoods): TrackedItem => {
+  const route = matchRoute(pathOf(path));
+  return {
+    item_id: route.kind === 'product' ? route.id : itemId,
+    item_name: name,
+    item_brand: '',
+    price: trackedPrice(unitPrice),
+    quantity,
+    item_variant: itemId,
+  };
+};
 
 /** A cart line; the id of a lightning deal carries its suffix. */
 export const trackedLine = (line: CartLine, quantity: number = line.quantity): TrackedItem => ({

@@ -60,6 +60,7 @@ export const forEveryone: AdaptersOf<EveryonesPage> = {
   sessionGateway: () => refusingPort('sessionGateway'),
   sessionStore: () => refusingPort('sessionStore'),
   tabChannel: () => silentTabChannel,
+  trackingGateway: () => refusingPort('trackingGateway'),
 };
 
 /** Made around the visitor's cookies. */
@@ -89,6 +90,7 @@ export const forVisitor: AdaptersOf<VisitorsPage> = {
   sessionGateway: ({ graphql, personal, session }) => graphql.createGraphqlSessionGateway(personal, session),
   sessionStore: () => noDeviceStore,
   tabChannel: () => silentTabChannel,
+  trackingGateway: () => refusingPort('trackingGateway'),
 };
 
 /** What speaks GraphQL comes with its first question, not with the page. */
@@ -119,6 +121,7 @@ export const inTab: AdaptersOf<Tab> = {
   sessionStore: () => createWebDeviceStore(() => globalThis.sessionStorage),
   tabChannel: ({ openChannel }) =>
     openChannel === undefined ? silentTabChannel : createBroadcastTabChannel(openChannel),
+  trackingGateway: ({ link }) => lazyGateway(async () => (await link()).tracking()),
 };
 
 /** The adapters as an area of a container in which its side stands under a name. */

@@ -79,13 +79,14 @@ export const checkoutModule = areaModule((bind) => {
   );
   bind(
     checkoutUseCases.extendReservation,
-    [ports.cartGateway, cartUseCases.editCart, ports.tabChannel],
-    (carts, changes, tabs) => createExtendReservation({ carts, changes, tabs }),
+    [ports.cartGateway, cartUseCases.editCart, ports.tabChannel, ports.analytics],
+    (carts, changes, tabs, analytics) => createExtendReservation({ carts, changes, tabs, analytics }),
   );
   bind(
     checkoutUseCases.viewReservation,
-    [cartUseCases.editCart, ports.clock],
-    (editCart, clock) => (scope, opened) => createViewReservation(scope, { editCart, clock }, opened),
+    [cartUseCases.editCart, ports.clock, ports.analytics],
+    (editCart, clock, analytics) => (scope, opened) =>
+      createViewReservation(scope, { editCart, clock, analytics }, opened),
   );
   bind(checkoutUseCases.changeBasket, [cartUseCases.editCart], (editCart) => createChangeBasket({ editCart }));
   bind(

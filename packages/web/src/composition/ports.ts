@@ -26,6 +26,7 @@ import type {
   ServiceGateway,
   SessionGateway,
   TabChannel,
+  TrackingGateway,
 } from '@tornister/application/ports';
 import { type Token, token } from './tokens.ts';
 
@@ -57,6 +58,7 @@ export type Ports = {
   readonly sessionGateway: SessionGateway;
   readonly sessionStore: DeviceStore;
   readonly tabChannel: TabChannel;
+  readonly trackingGateway: TrackingGateway;
 };
 
 export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
@@ -86,4 +88,5 @@ export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   sessionGateway: token('sessionGateway'),
   sessionStore: token('sessionStore'),
   tabChannel: token('tabChannel'),
+  trackingGateway: token('trackingGateway'),
 };

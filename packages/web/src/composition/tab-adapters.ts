@@ -1,11 +1,14 @@
 // What a browser tab makes its adapters of (`inTab` in adapters.ts).
 
 import { createDocumentCookieJar } from '@tornister/adapters-browser/cookies';
-import type { Analytics, Logger } from '@tornister/application/ports';
+import { createEventGate } from '@tornister/application/analytics';
+import type { Logger } from '@tornister/application/ports';
+import { CONSENT_COOKIE, parseConsent } from '@tornister/domain/analytics';
 import { adapterModule, inTab } from './adapters.ts';
 import { type AreaModule, areaModule } from './area-module.ts';
 import { cartUseCases } from './cart-tokens.ts';
 import { fetchOnce } from './fetch-once.ts';
+import { measuringUseCases } from './measuring-tokens.ts';
 import { ports } from './ports.ts';
 import type { Site } from './shop.ts';
 import type { Tab } from './sides.ts';
@@ -19,19 +22,15 @@ const consoleLogger: Logger = {
   error: (message, fields) => globalThis.console.error(message, fields ?? ''),
 };
 
-/** Events are handed to whoever listens on the page; nobody outside hears of them without the visitor's consent. */
-const pageAnalytics: Analytics = {
-  track: (event) => {
-    globalThis.dispatchEvent(new CustomEvent('tornister:event', { detail: event }));
-  },
-};
-
 /** The ports in a browser tab. */
 export const tabAdapters = (site: Site): AreaModule => {
   const cookies = createDocumentCookieJar(document);
   const adapters = adapterModule(inTab, tab);
   return areaModule((bind) => {
-    bind(tab, [], () => ({
+    bind(measuringUseCases.eventGate, [], () =>
+      createEventGate(() => parseConsent(cookies.get(CONSENT_COOKIE))?.purposes.includes('statistics')),
+    );
+    bind(tab, [measuringUseCases.eventGate], (analytics) => ({
       cookies,
       link: fetchOnce(async () => {
         const { createTabLink } = await import('./tab-link.ts');
@@ -39,7 +38,7 @@ export const tabAdapters = (site: Site): AreaModule => {
       }),
       openChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
       log: consoleLogger,
-      analytics: pageAnalytics,
+      analytics,
     }));
     adapters.describe(bind);
     bind(ports.clientStore, [cartUseCases.editCart], (cart) => ({ reset: () => void cart.refresh() }));

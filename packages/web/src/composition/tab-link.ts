@@ -34,7 +34,14 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
   const uploading = timeLimit(network, () => AbortSignal.timeout(UPLOAD_TIMEOUT_MS));
   const session = createEndpointSession(network, cookies);
   const personal = recoveringCart(transport, session);
+  // A page that is left takes its last events with it, so they neither wait for others nor end with the page.
+  const outliving: FetchLike = (address, init: RequestParts) =>
+    fetch(address, { ...init, credentials: 'same-origin', keepalive: true } as RequestInit);
   return {
+    tracking: async () =>
+      (await import('@tornister/adapters-graphql/analytics')).createGraphqlTrackingGateway(
+        createGraphqlTransport({ url, fetch: wholeBody(outliving) }),
+      ),
     catalogue: async () =>
       (await import('@tornister/adapters-graphql/catalogue')).createGraphqlCatalogueGateway(transport, host),
     search: async () => (await import('@tornister/adapters-graphql/search')).createGraphqlSearchGateway(transport),

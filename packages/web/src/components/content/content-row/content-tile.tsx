@@ -10,7 +10,7 @@ import styles from './content-row.module.css';
 export const ContentTile = ({ teaser }: { readonly teaser: ContentTileTeaser }) => {
   const { headline, text, html, image, link, button } = teaser;
   return (
-    <article className={styles.tile}>
+    <article className={styles.tile} data-teaser={teaser.id}>
       {image !== undefined && (
         <Picture picture={{ ...image, sources: image.sources ?? [] }} sizes="(min-width: 768px) 33vw, 100vw" alt="" />
       )}

@@ -103,6 +103,7 @@ export const HeroSlider = ({ slides, label }: { readonly slides: readonly HeroSl
           <div
             key={slide.id}
             className={styles.slide}
+            data-teaser={slide.id}
             role="group"
             aria-roledescription={t('vue.hero.slideRole')}
             aria-label={t('vue.hero.slide', { number: at + 1, total: slides.length })}

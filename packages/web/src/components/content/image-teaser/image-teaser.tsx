@@ -24,7 +24,7 @@ export const ImageTeaser = ({ teaser }: { readonly teaser: Teaser }) => {
   );
   const Icon = infoIcon?.type === 'starIcon' ? Star : Info;
   return (
-    <figure className={styles.teaser}>
+    <figure className={styles.teaser} data-teaser={teaser.id}>
       {link === undefined || button !== undefined ? (
         picture
       ) : (

@@ -1,0 +1,57 @@
+// The port `PageSights` in a tab: which teasers and tiles are on screen. Teasers carry their id, tiles the link of their product.
+
+import type { PageSights, Sight } from '@tornister/application/ports';
+import { Observable } from 'rxjs';
+
+type Box = Pick<DOMRectReadOnly, 'left' | 'top' | 'right' | 'bottom'>;
+
+const areaOf = ({ left, top, right, bottom }: Box): number => Math.max(0, right - left) * Math.max(0, bottom - top);
+
+const overlapOf = (one: Box, other: Box): Box => ({
+  left: Math.max(one.left, other.left),
+  top: Math.max(one.top, other.top),
+  right: Math.min(one.right, other.right),
+  bottom: Math.min(one.bottom, other.bottom),
+});
+
+/** Which part of a box is inside of all frames, from 0 to 1. A box without size is not seen. */
+export const visibleRatio = (box: Box, frames: readonly Box[]): number => {
+  const whole = areaOf(box);
+  return whole === 0 ? 0 : areaOf(frames.reduce(overlapOf, box)) / whole;
+};
+
+const TEASERS = '[data-teaser]';
+const TILES = 'article a[href^="/"]';
+/** What clips its contents: rows that scroll sideways, and slides. */
+const ROWS = 'ul, [aria-roledescription]';
+
+/** Links of products and teasers of one page, measured when they are asked for. */
+export const createPageSights = (page: Document, tab: Window): PageSights => {
+  const ratioOf = (element: Element): number => {
+    if (element.closest('[inert], [hidden]') !== null) return 0;
+    const screen = { left: 0, top: 0, right: tab.innerWidth, bottom: tab.innerHeight };
+    const row = element.parentElement?.closest(ROWS);
+    const frames = row == null ? [screen] : [screen, row.getBoundingClientRect()];
+    return visibleRatio(element.getBoundingClientRect(), frames);
+  };
+  const sightsOf = (kind: Sight['kind'], selector: string, keyOf: (element: HTMLElement) => string): readonly Sight[] =>
+    Array.from(page.querySelectorAll<HTMLElement>(selector), (element) => ({
+      kind,
+      key: keyOf(element),
+      ratio: ratioOf(kind === 'tile' ? (element.closest('article') ?? element) : element),
+    }));
+  return {
+    moves$: new Observable((subscriber) => {
+      const moved = (): void => subscriber.next();
+      // Rows scroll too, and their events do not bubble.
+      const options = { capture: true, passive: true };
+      page.addEventListener('scroll', moved, options);
+      return () => page.removeEventListener('scroll', moved, options);
+    }),
+    look: () => [
+      ...sightsOf('teaser', TEASERS, ({ dataset }) => dataset.teaser ?? ''),
+      ...sightsOf('tile', TILES, (link) => new URL((link as HTMLAnchorElement).href).pathname),
+    ],
+    isInstalledApp: () => tab.matchMedia('(display-mode: standalone)').matches,
+  };
+};

@@ -1,0 +1,136 @@
+import { Window } from 'happy-dom';
+import { describe, expect, it } from 'vitest';
+import {
+  createPageDataLayer,
+  createPageSights,
+  layoutShiftOf,
+  type PageWithDataLayer,
+  pressedLinks,
+  slowestInteractionOf,
+  visibleRatio,
+} from '../src/measuring/index.ts';
+
+const box = (left: number, top: number, width: number, height: number) => ({
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
+});
+const screen = box(0, 0, 100, 100);
+
+describe('which part of a tile is on screen', () => {
+  it.each([
+    [box(0, 0, 10, 10), 1],
+    [box(0, 95, 10, 10), 0.5],
+    [box(-5, 95, 10, 10), 0.25],
+    [box(0, 100, 10, 10), 0],
+    [box(0, 200, 10, 10), 0],
+    [box(0, 0, 0, 10), 0],
+  ])('%j', (tile, ratio) => {
+    expect(visibleRatio(tile, [screen])).toBe(ratio);
+  });
+
+  it('is cut by the row that it scrolls in', () => {
+    expect(visibleRatio(box(60, 0, 20, 10), [screen, box(0, 0, 70, 10)])).toBe(0.5);
+  });
+});
+
+const open = (html: string) => {
+  const tab = new Window({ url: 'https://shop.example/' });
+  tab.document.body.innerHTML = html;
+  for (const name of ['Element', 'HTMLAnchorElement'] as const) Object.assign(globalThis, { [name]: tab[name] });
+  return { tab: tab as unknown as globalThis.Window, page: tab.document as unknown as Document };
+};
+
+describe('what is seen', () => {
+  it('knows teasers by their id and tiles by the path of their product, and nothing of what is hidden', () => {
+    const { tab, page } = open(`
+      <figure data-teaser="t1"></figure>
+      <div inert data-teaser="t2"></div>
+      <article><h3><a href="/prod/1/?varid=2">Heft</a></h3></article>
+      <a href="/prod/3/">no tile</a>`);
+    for (const element of page.querySelectorAll('*'))
+      element.getBoundingClientRect = () => ({ ...box(0, 0, 10, 10) }) as DOMRect;
+    expect(createPageSights(page, tab).look()).toEqual([
+      { kind: 'teaser', key: 't1', ratio: 1 },
+      { kind: 'teaser', key: 't2', ratio: 0 },
+      { kind: 'tile', key: '/prod/1/', ratio: 1 },
+    ]);
+  });
+
+  it('moves when the page scrolls, and when a row in it does', () => {
+    const { tab, page } = open('<ul><li></li></ul>');
+    let moves = 0;
+    const watched = createPageSights(page, tab).moves$.subscribe(() => {
+      moves += 1;
+    });
+    const scroll = () => new (tab as unknown as { Event: typeof Event }).Event('scroll');
+    page.dispatchEvent(scroll());
+    page.querySelector('ul')?.dispatchEvent(scroll());
+    watched.unsubscribe();
+    page.dispatchEvent(scroll());
+    expect(moves).toBe(2);
+  });
+});
+
+describe('a pressed link', () => {
+  it.each([
+    ['<a href="/search/?q=me">Suche</a>', [{ text: 'Suche', url: '/search/', isNavigation: false }]],
+    [
+      '<header><nav><a href="/cat/1/">Hefte</a></nav></header>',
+      [{ text: 'Hefte', url: '/cat/1/', isNavigation: true }],
+    ],
+    [
+      '<figure data-teaser="t1"><a href="https://other.example/a?b"> viel \n Text </a></figure>',
+      [{ text: 'viel Text', url: 'https://other.example/a', isNavigation: false, teaserId: 't1' }],
+    ],
+    [
+      '<article><a href="/prod/1/">Heft</a></article>',
+      [{ text: 'Heft', url: '/prod/1/', isNavigation: false, tilePath: '/prod/1/' }],
+    ],
+    ['<a href="mailto:a@b.example">Mail</a>', []],
+    ['<a href="tel:+4930">Telefon</a>', []],
+  ])('%s', (html, expected) => {
+    const { page } = open(html);
+    const pressed: unknown[] = [];
+    const watched = pressedLinks(page).subscribe((link) => pressed.push(link));
+    page.querySelector('a')?.click();
+    watched.unsubscribe();
+    expect(pressed).toEqual(expected);
+  });
+});
+
+describe('the data layer', () => {
+  it('is the list of the page, which may be there already', () => {
+    const page: PageWithDataLayer = {};
+    createPageDataLayer(page).push({ event: 'submit_order' });
+    createPageDataLayer(page).push({ event: 'teaser_click', teaserId: '1' });
+    expect(page.dataLayer).toEqual([{ event: 'submit_order' }, { event: 'teaser_click', teaserId: '1' }]);
+  });
+});
+
+describe('web vitals', () => {
+  const shift = (startTime: number, value: number, hadRecentInput = false) => ({ startTime, value, hadRecentInput });
+
+  it('adds layout shifts of a window, and tells the worst', () => {
+    expect(layoutShiftOf([])).toBe(0);
+    expect(layoutShiftOf([shift(0, 0.25), shift(999, 0.25), shift(1_999, 0.125)])).toBe(0.5);
+    expect(layoutShiftOf([shift(0, 0.125), shift(2_000, 0.25)])).toBe(0.25);
+    expect(layoutShiftOf([shift(0, 0.5, true)])).toBe(0);
+  });
+
+  it('ends a window after 5 s, also where one shift follows the other', () => {
+    const shifts = Array.from({ length: 12 }, (_, at) => shift(at * 500, 0.125));
+    expect(layoutShiftOf(shifts)).toBe(10 * 0.125);
+  });
+
+  it('tells the slowest interaction by the slowest of its events, leaving out one in fifty', () => {
+    const event = (interactionId: number, duration: number) => ({ interactionId, duration });
+    expect(slowestInteractionOf([])).toBeUndefined();
+    expect(slowestInteractionOf([event(0, 900)])).toBeUndefined();
+    expect(slowestInteractionOf([event(1, 40), event(1, 80), event(2, 60)])).toBe(80);
+    const many = Array.from({ length: 50 }, (_, at) => event(at + 1, at + 1));
+    expect(slowestInteractionOf(many.slice(0, 49))).toBe(49);
+    expect(slowestInteractionOf(many)).toBe(49);
+  });
+});

@@ -1,0 +1,3 @@
+// Entry of the adapter of analytics.
+
+export * from './graphql-tracking-gateway.ts';

@@ -1,0 +1,85 @@
+import { itemsEvent, parseTrackedItems, type TrackedItem } from '@tornister/domain/analytics';
+import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
+import { okAsync } from 'neverthrow';
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createHandDrivenClock } from '../../testing/doubles/hand-driven-clock.ts';
+import { createInMemoryDeviceStore } from '../../testing/doubles/in-memory-device-store.ts';
+import { createScope } from '../kernel/index.ts';
+import type { TrackedEvent } from '../ports/index.ts';
+import { createCollectEvents, EVENTS_QUIET_MS, EVENTS_TOGETHER_MAX } from './collect-events.ts';
+
+const open = () => {
+  const clock = createHandDrivenClock();
+  const sessionStore = createInMemoryDeviceStore();
+  const visible$ = new BehaviorSubject(true);
+  const layer: TrackedEvent[] = [];
+  const batches: (readonly TrackedEvent[])[] = [];
+  const collect = createCollectEvents(createScope(), {
+    dataLayer: { push: (event) => layer.push(event) },
+    tracking: {
+      addEvents: (events) => {
+        batches.push(events);
+        return okAsync(undefined);
+      },
+    },
+    sessionStore,
+    clock,
+    visibility: { visible$ },
+  });
+  return { collect, clock, sessionStore, visible$, layer, batches };
+};
+
+const event = (id: number): TrackedEvent => ({ event: 'teaser_click', teaserId: String(id) });
+const item = (id: string): TrackedItem => ({ item_id: id, item_name: id, item_brand: 'b', price: 1, quantity: 1 });
+
+describe('collecting events (spec 3 §8)', () => {
+  it('gives each to the data layer at once, in its order', () => {
+    const { collect, layer, batches } = open();
+    collect(event(1));
+    collect(event(2));
+    expect([layer, batches]).toEqual([[event(1), event(2)], []]);
+  });
+
+  it('sends them together after a second without another one', () => {
+    const { collect, clock, batches } = open();
+    collect(event(1));
+    clock.pass(EVENTS_QUIET_MS - 1);
+    collect(event(2));
+    clock.pass(EVENTS_QUIET_MS - 1);
+    expect(batches).toEqual([]);
+    clock.pass(1);
+    expect(batches).toEqual([[event(1), event(2)]]);
+    clock.pass(10 * EVENTS_QUIET_MS);
+    expect(batches).toHaveLength(1);
+  });
+
+  it.each([EVENTS_TOGETHER_MAX - 1, EVENTS_TOGETHER_MAX, EVENTS_TOGETHER_MAX + 1])(
+    '%i events: a full batch leaves',
+    (count) => {
+      const { collect, clock, batches } = open();
+      for (let id = 0; id < count; id += 1) collect(event(id));
+      expect(batches.map(({ length }) => length)).toEqual(count < EVENTS_TOGETHER_MAX ? [] : [EVENTS_TOGETHER_MAX]);
+      clock.pass(EVENTS_QUIET_MS);
+      expect(batches.flat()).toHaveLength(count);
+    },
+  );
+
+  it('sends what there is when the page is put aside', () => {
+    const { collect, visible$, batches } = open();
+    collect(event(1));
+    visible$.next(false);
+    expect(batches).toEqual([[event(1)]]);
+  });
+
+  it('remembers the products that events named, each as it was named last', () => {
+    const { collect, sessionStore } = open();
+    collect(itemsEvent('view_item', [item('1')]));
+    collect(itemsEvent('add_to_cart', [item('2'), { ...item('1'), quantity: 3 }]));
+    const stored = parseTrackedItems(sessionStore.read(SESSION_STORAGE_KEYS.analyticsProducts));
+    expect(stored.map(({ item_id, quantity }) => [item_id, quantity])).toEqual([
+      ['2', 1],
+      ['1', 3],
+    ]);
+  });
+});

@@ -1,0 +1,248 @@
+import { PROMOTION_VIEW_DELAY_MS, type TrackedItem, VISIBLE_RATIO } from '@tornister/domain/analytics';
+import { money } from '@tornister/domain/money';
+import { UNKNOWN_VISITOR } from '@tornister/domain/session';
+import { SESSION_STORAGE_KEYS } from '@tornister/domain/shared';
+import { errAsync, okAsync } from 'neverthrow';
+import { Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createHandDrivenClock } from '../../testing/doubles/hand-driven-clock.ts';
+import { createInMemoryDeviceStore } from '../../testing/doubles/in-memory-device-store.ts';
+import { createScope } from '../kernel/index.ts';
+import type { Sight, TrackedEvent } from '../ports/index.ts';
+import { createReportPages, type PressedLink, type TrackedPage } from './report-pages.ts';
+
+const item = (id: string): TrackedItem => ({
+  item_id: id,
+  item_name: `Heft ${id}`,
+  item_brand: 'betzold',
+  price: 1.5,
+  quantity: 1,
+  index: Number(id),
+  item_category: 'Hefte',
+});
+
+const page = (more: Partial<TrackedPage> = {}): TrackedPage => ({
+  path: '/',
+  title: 'Start',
+  area: 'home',
+  tests: [],
+  promotions: [{ id: 't1', name: 'Schulstart' }],
+  lists: [
+    {
+      id: 'new',
+      name: 'Neu',
+      items: new Map([
+        ['/prod/1/', item('1')],
+        ['/prod/2/', item('2')],
+      ]),
+    },
+  ],
+  ...more,
+});
+
+const open = (visitor = okAsync(UNKNOWN_VISITOR) as ReturnType<Parameters<typeof createReportPages>[1]['visitor']>) => {
+  const clock = createHandDrivenClock();
+  const sessionStore = createInMemoryDeviceStore();
+  const moves$ = new Subject<void>();
+  let sights: readonly Sight[] = [];
+  const events: TrackedEvent[] = [];
+  const reports = createReportPages(createScope(), {
+    analytics: { track: (event) => events.push(event) },
+    clock,
+    sessionStore,
+    sights: { moves$, look: () => sights, isInstalledApp: () => false },
+    visitor: () => visitor,
+  });
+  const take = (): readonly string[] => events.splice(0).map(({ event }) => event);
+  return {
+    reports,
+    clock,
+    sessionStore,
+    events,
+    take,
+    scroll: (now: readonly Sight[]) => {
+      sights = now;
+      moves$.next();
+    },
+    opens: async (opened: TrackedPage) => {
+      reports.open(opened);
+      await visitor;
+      await Promise.resolve();
+    },
+  };
+};
+
+const link: PressedLink = { text: 'Hefte', url: '/cat/1001/', isNavigation: false };
+
+describe('an opened page', () => {
+  it('is reported as Meta with the fields of the documents (spec 1 §7)', async () => {
+    const { opens, events } = open();
+    await opens(page());
+    expect(events).toEqual([
+      {
+        event: 'Meta',
+        page_path: '/',
+        prime_status: 'NONE',
+        user_id: '',
+        visitor_type: 'guest',
+        visitor_login_state: 'anonymous',
+        internal: false,
+        page_area: 'home',
+        pwa: false,
+        page_title: 'Start',
+        test_id: '',
+        test_variant: '',
+      },
+    ]);
+  });
+
+  it('is reported as a stranger’s when nobody says who is there', async () => {
+    const { opens, take } = open(errAsync({ kind: 'gateway.unreachable' }));
+    await opens(page());
+    expect(take()).toEqual(['Meta']);
+  });
+
+  it('tells of the product that it shows, after the page', async () => {
+    const { opens, events } = open();
+    await opens(page({ product: item('1') }));
+    expect(events.map(({ event }) => event)).toEqual(['Meta', 'view_item']);
+    expect(events[1]).toMatchObject({ ecommerce: { currency: 'EUR', value: 1.5, items: [item('1')] } });
+  });
+
+  it('tells of an order with what the session knows about its goods (spec 1 §3 "Storage")', async () => {
+    const { opens, events, sessionStore } = open();
+    sessionStore.write(SESSION_STORAGE_KEYS.analyticsProducts, JSON.stringify([item('1')]));
+    const ordered = { item_id: '1', item_name: 'Heft 1', item_brand: '', price: 1.4, quantity: 5 };
+    await opens(
+      page({
+        purchase: { orderId: 'o1', items: [ordered], total: money(1_290), tax: money(206), shipping: money(590) },
+      }),
+    );
+    expect(events[1]).toEqual({
+      event: 'purchase',
+      ecommerce: {
+        transaction_id: 'o1',
+        currency: 'EUR',
+        value: 12.9,
+        tax: 2.06,
+        shipping: 5.9,
+        items: [
+          {
+            item_id: '1',
+            item_name: 'Heft 1',
+            item_brand: 'betzold',
+            item_category: 'Hefte',
+            price: 1.4,
+            quantity: 5,
+          },
+        ],
+      },
+    });
+  });
+});
+
+describe('what is seen (spec 3 §8, §9)', () => {
+  const teaser = (ratio: number): Sight => ({ kind: 'teaser', key: 't1', ratio });
+  const tile = (path: string, ratio = 1): Sight => ({ kind: 'tile', key: path, ratio });
+
+  it('is reported 1000 ms after the scrolling has ended, not before', async () => {
+    const { opens, clock, scroll, take } = open();
+    await opens(page());
+    take();
+    scroll([teaser(1)]);
+    clock.pass(PROMOTION_VIEW_DELAY_MS - 1);
+    scroll([teaser(1)]);
+    clock.pass(PROMOTION_VIEW_DELAY_MS - 1);
+    expect(take()).toEqual([]);
+    clock.pass(1);
+    expect(take()).toEqual(['view_promotion']);
+  });
+
+  it.each([
+    [VISIBLE_RATIO - 0.01, []],
+    [VISIBLE_RATIO, ['view_promotion']],
+    [VISIBLE_RATIO + 0.01, ['view_promotion']],
+  ])('counts from half of it on: %d', async (ratio, expected) => {
+    const { opens, clock, scroll, take } = open();
+    await opens(page());
+    take();
+    scroll([teaser(ratio)]);
+    clock.pass(PROMOTION_VIEW_DELAY_MS);
+    expect(take()).toEqual(expected);
+  });
+
+  it('reports a teaser once in a session, and a product once as long as the page stays', async () => {
+    const { opens, clock, scroll, take } = open();
+    const look = () => {
+      scroll([teaser(1), tile('/prod/1/')]);
+      clock.pass(PROMOTION_VIEW_DELAY_MS);
+    };
+    await opens(page());
+    take();
+    look();
+    expect(take()).toEqual(['view_promotion', 'view_item_list']);
+    look();
+    expect(take()).toEqual([]);
+    await opens(page());
+    take();
+    look();
+    expect(take()).toEqual(['view_item_list']);
+  });
+
+  it('names only the products that are new to the visitor, with their list and place', async () => {
+    const { opens, clock, scroll, events } = open();
+    await opens(page());
+    scroll([tile('/prod/1/')]);
+    clock.pass(PROMOTION_VIEW_DELAY_MS);
+    scroll([tile('/prod/1/'), tile('/prod/2/'), tile('/prod/9/')]);
+    clock.pass(PROMOTION_VIEW_DELAY_MS);
+    expect(events.at(-1)).toEqual({
+      event: 'view_item_list',
+      ecommerce: { currency: 'EUR', item_list_id: 'new', item_list_name: 'Neu', items: [item('2')] },
+    });
+  });
+
+  it('forgets the products of a list with the navigation (spec 1 §2)', async () => {
+    const { opens, clock, scroll, sessionStore } = open();
+    await opens(page());
+    scroll([tile('/prod/1/')]);
+    clock.pass(PROMOTION_VIEW_DELAY_MS);
+    expect(sessionStore.read(SESSION_STORAGE_KEYS.itemListProducts)).toContain('Heft 1');
+    await opens(page({ path: '/x/' }));
+    expect(sessionStore.read(SESSION_STORAGE_KEYS.itemListProducts)).toBeUndefined();
+  });
+});
+
+describe('a pressed link (spec 3 §8)', () => {
+  const press = async (pressed: Partial<PressedLink>) => {
+    const { opens, reports, take, events } = open();
+    await opens(page());
+    take();
+    reports.press({ ...link, ...pressed });
+    return { names: events.map(({ event }) => event), events };
+  };
+
+  it('is a link click', async () => {
+    expect((await press({})).events).toEqual([{ event: 'link_click', link_text: 'Hefte', link_url: '/cat/1001/' }]);
+  });
+
+  it.each(['/rechtliches/datenschutz/', '/rechtliches/impressum', '/legal-notice/imprint/', '/legal-notice/privacy/'])(
+    'is none to %s',
+    async (url) => expect((await press({ url })).names).toEqual([]),
+  );
+
+  it('is a step of the navigation there', async () => {
+    expect((await press({ isNavigation: true })).names).toEqual(['navigation', 'link_click']);
+  });
+
+  it('chooses the promotion of a teaser, and reports its id', async () => {
+    const { names, events } = await press({ teaserId: 't1' });
+    expect(names).toEqual(['select_promotion', 'teaser_click', 'link_click']);
+    expect(events[1]).toEqual({ event: 'teaser_click', teaserId: 't1' });
+  });
+
+  it('chooses a product of a list', async () => {
+    const { events } = await press({ url: '/prod/2/', tilePath: '/prod/2/' });
+    expect(events[0]).toMatchObject({ event: 'select_item', ecommerce: { item_list_id: 'new', items: [item('2')] } });
+  });
+});

@@ -1,0 +1,182 @@
+// Tells what happens on the pages of a tab: that one was opened, what of it was seen, and what was pressed.
+// Source: spec 1 §7 "Meta"; spec 3 §8 "Analytics events", §9 "visibility tracking debounced 1000 ms".
+
+import {
+  type ActiveTest,
+  type ItemList,
+  isLinkTracked,
+  isTileVisible,
+  itemsEvent,
+  linkClickEvent,
+  listEvent,
+  navigationEvent,
+  newlySeen,
+  PROMOTION_VIEW_DELAY_MS,
+  type Promotion,
+  type Purchase,
+  pageViewEvent,
+  parseTrackedItems,
+  promotionEvent,
+  purchaseEvent,
+  RECOMMENDATION_VIEW_DEBOUNCE_MS,
+  rememberItems,
+  type TrackedItem,
+  teaserClickEvents,
+  trackAndContinue,
+  writeTrackedItems,
+} from '@tornister/domain/analytics';
+import type { PageArea } from '@tornister/domain/routing';
+import { UNKNOWN_VISITOR, type Visitor } from '@tornister/domain/session';
+import { parseIds, SESSION_STORAGE_KEYS, writeIds } from '@tornister/domain/shared';
+import type { ResultAsync } from 'neverthrow';
+import { merge, Subject, switchMap } from 'rxjs';
+import type { Scope } from '../kernel/index.ts';
+import type { Analytics, Clock, DeviceStore, GatewayError, PageSights, Sight, TrackedEvent } from '../ports/index.ts';
+
+/** A list of products on a page; each is known by the path of its tile. */
+export type TrackedList = ItemList & { readonly items: ReadonlyMap<string, TrackedItem> };
+
+/** What is reported of a page. */
+export type TrackedPage = {
+  readonly path: string;
+  readonly title: string;
+  readonly area: PageArea;
+  readonly tests: readonly ActiveTest[];
+  readonly lists: readonly TrackedList[];
+  readonly promotions: readonly Promotion[];
+  /** What a product page shows. */
+  readonly product?: TrackedItem;
+  /** What a confirmation shows. */
+  readonly purchase?: Purchase;
+};
+
+/** A link that was pressed. */
+export type PressedLink = {
+  readonly text: string;
+  /** Path in this shop, or address elsewhere; without query. */
+  readonly url: string;
+  /** It belongs to the category navigation. */
+  readonly isNavigation: boolean;
+  readonly teaserId?: string;
+  /** The path of the tile that it is the link of. */
+  readonly tilePath?: string;
+};
+
+export type ReportPages = {
+  readonly open: (page: TrackedPage) => void;
+  readonly press: (link: PressedLink) => void;
+};
+
+type Ports = {
+  readonly analytics: Analytics;
+  readonly clock: Pick<Clock, 'after$'>;
+  readonly sessionStore: DeviceStore;
+  readonly sights: PageSights;
+  /** Who is there. */
+  readonly visitor: () => ResultAsync<Visitor, GatewayError>;
+};
+
+const { itemListProducts, teaserIds, analyticsProducts } = SESSION_STORAGE_KEYS;
+
+/** Products of an order with what earlier events of the session said about them: an order line names neither maker nor categories. */
+const withKnown = (purchase: Purchase, known: readonly TrackedItem[]): Purchase => {
+  const byId = new Map(known.map((item) => [item.item_id, item]));
+  return {
+    ...purchase,
+    items: purchase.items.map((item) => {
+      const { index: _place, ...before } = byId.get(item.item_id) ?? item;
+      return { ...before, ...item, item_brand: item.item_brand || before.item_brand };
+    }),
+  };
+};
+
+/** The product of a list that a link belongs to, as its list names it. */
+const chosenIn = (tilePath: string | undefined, lists: readonly TrackedList[]): readonly TrackedEvent[] => {
+  const list = lists.find(({ items }) => tilePath !== undefined && items.has(tilePath));
+  const item = list?.items.get(tilePath ?? '');
+  return list === undefined || item === undefined ? [] : [listEvent('select_item', list, [item])];
+};
+
+/** What a pressed link means: a step of the navigation, a chosen promotion or product, and a click. */
+const pressEvents = (link: PressedLink, page: TrackedPage | undefined): readonly TrackedEvent[] => {
+  const { text, url, isNavigation, teaserId, tilePath } = link;
+  const promotion = page?.promotions.find(({ id }) => id === teaserId);
+  return [
+    ...(isNavigation ? [navigationEvent(text, url)] : []),
+    ...(promotion === undefined ? [] : teaserClickEvents(promotion)),
+    ...chosenIn(tilePath, page?.lists ?? []),
+    ...(isLinkTracked(url) ? [linkClickEvent(text, url)] : []),
+  ];
+};
+
+/** Reports the pages of a tab, one after the other. */
+export const createReportPages = (
+  scope: Scope,
+  { analytics, clock, sessionStore, sights, visitor }: Ports,
+): ReportPages => {
+  let page: TrackedPage | undefined;
+  let reportedTiles: ReadonlySet<string> = new Set();
+  const opened = new Subject<void>();
+  const { track } = analytics;
+
+  const visibleKeys = (kind: Sight['kind']): readonly string[] =>
+    sights
+      .look()
+      .filter((sight) => sight.kind === kind && isTileVisible(sight.ratio))
+      .map(({ key }) => key);
+
+  const reportTeasers = (): void => {
+    const reported = parseIds(sessionStore.read(teaserIds));
+    const seen = newlySeen(reported, visibleKeys('teaser'));
+    const promotions = (page?.promotions ?? []).filter(({ id }) => seen.includes(id));
+    for (const promotion of promotions) track(promotionEvent('view_promotion', promotion));
+    if (promotions.length > 0)
+      sessionStore.write(teaserIds, writeIds([...reported, ...promotions.map(({ id }) => id)]));
+  };
+
+  const reportTiles = (): void => {
+    const seen = newlySeen(reportedTiles, visibleKeys('tile'));
+    reportedTiles = new Set([...reportedTiles, ...seen]);
+    for (const list of page?.lists ?? []) {
+      const items = seen.flatMap((path) => list.items.get(path) ?? []);
+      if (items.length === 0) continue;
+      track(listEvent('view_item_list', list, items));
+      const before = parseTrackedItems(sessionStore.read(itemListProducts));
+      sessionStore.write(itemListProducts, writeTrackedItems(rememberItems(before, items)));
+    }
+  };
+
+  // A page that was just opened rests like one whose scrolling has ended.
+  const moves$ = merge(opened, sights.moves$);
+  scope.during(moves$.pipe(switchMap(() => clock.after$(PROMOTION_VIEW_DELAY_MS)))).subscribe(reportTeasers);
+  scope.during(moves$.pipe(switchMap(() => clock.after$(RECOMMENDATION_VIEW_DEBOUNCE_MS)))).subscribe(reportTiles);
+
+  const reportOpened = (now: TrackedPage, who: Visitor): void => {
+    const { path, title, area, tests, product, purchase } = now;
+    const isInstalledApp = sights.isInstalledApp();
+    track(pageViewEvent({ path, title, area, visitor: who, tests, isInstalledApp }));
+    if (product !== undefined) track(itemsEvent('view_item', [product]));
+    if (purchase !== undefined)
+      track(purchaseEvent(withKnown(purchase, parseTrackedItems(sessionStore.read(analyticsProducts)))));
+  };
+
+  return {
+    open: (now) => {
+      page = now;
+      reportedTiles = new Set();
+      sessionStore.remove(itemListProducts);
+      opened.next();
+      void visitor()
+        .unwrapOr(UNKNOWN_VISITOR)
+        .then((who) => reportOpened(now, who));
+    },
+    press: (link) =>
+      trackAndContinue(
+        () => {
+          for (const event of pressEvents(link, page)) track(event);
+        },
+        // The browser goes on by itself.
+        () => undefined,
+      ),
+  };
+};

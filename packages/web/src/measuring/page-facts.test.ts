@@ -1,0 +1,67 @@
+import { aCategory, aListingResult, aPlacedOrder, aProduct, aTile } from '@tornister/application/testing';
+import type { Teaser } from '@tornister/domain/content';
+import { brandId, type ProductId } from '@tornister/domain/shared';
+import { describe, expect, it } from 'vitest';
+import { pageFacts } from './page-facts.ts';
+
+const tiles = ['1', '2'].map((id) => aTile({ id: brandId<ProductId>(id), path: `/prod/${id}/` }));
+const image = { src: '/a.webp', alt: '', sources: [] };
+const link = { url: '/cat/1/', opensNewWindow: false };
+const rowsOf = (...teasers: readonly Teaser[]) => [{ cells: [{ columns: 12, teasers }] }];
+
+describe('what is reported of a page', () => {
+  it('is the list of a category, each tile at its place, also at an address of its own', () => {
+    const { listing: _listing, ...category } = aCategory();
+    const loaded = { category, rows: [], listing: { result: aListingResult({ entries: tiles }) } };
+    for (const data of [loaded, { kind: 'category', data: loaded }]) {
+      const { lists, isListingCategory } = pageFacts(data);
+      expect(isListingCategory).toBe(true);
+      expect(lists.map(({ id, name }) => [id, name])).toEqual([[`category-${category.id}`, category.name]]);
+      expect([...(lists[0]?.items ?? [])].map(([path, { item_id, index }]) => [path, item_id, index])).toEqual([
+        ['/prod/1/', '1', 0],
+        ['/prod/2/', '2', 1],
+      ]);
+    }
+  });
+
+  it('is the list of a search, without its term', () => {
+    const { lists } = pageFacts({ term: 'Frau Muster', listing: { result: aListingResult({ entries: tiles }) } });
+    expect(lists.map(({ id, name }) => [id, name])).toEqual([['search', 'search']]);
+  });
+
+  it('is every teaser that promotes something, and every row of products', () => {
+    const slide = { id: 's1', name: 'Slide', tabText: 'Reiter', image, alignment: 'left' } as const;
+    const { lists, promotions } = pageFacts({
+      rows: rowsOf(
+        { kind: 'hero-slider', id: 'h', name: 'Hero', slides: [slide] },
+        { kind: 'image-teaser', id: 't1', name: 'Bild', image, link, loadsEagerly: false },
+        { kind: 'html', id: 'x', name: 'Text', html: '<p>x</p>' },
+        { kind: 'recommendations', id: 'r', name: 'R', headline: 'Neu', products: tiles },
+        { kind: 'recommendations', id: 'leer', name: 'L', headline: 'Leer', products: [] },
+      ),
+    });
+    expect(promotions).toEqual([
+      { id: 's1', name: 'Slide', creative: 'Reiter', slot: 'hero-1' },
+      { id: 't1', name: 'Bild', slot: 'image-teaser' },
+    ]);
+    expect(lists.map(({ id, name, items }) => [id, name, items.size])).toEqual([['r', 'Neu', 2]]);
+  });
+
+  it('is the product of its page, or what a list has shown of it while the rest is on its way', () => {
+    const product = aProduct();
+    expect(pageFacts({ product }).product).toMatchObject({ item_id: product.productId, item_name: product.name });
+    expect(pageFacts({ tile: tiles[0] }).product).toMatchObject({ item_id: '1' });
+  });
+
+  it('is the order of a confirmation, with nothing of who ordered', () => {
+    const order = aPlacedOrder();
+    const { purchase } = pageFacts({ order, isPayless: false });
+    expect(purchase).toMatchObject({ orderId: order.orderId, total: order.totals.grandTotal });
+    expect(purchase?.items).toHaveLength(order.lines.length);
+    expect(JSON.stringify(purchase)).not.toContain(order.email);
+  });
+
+  it.each([undefined, null, 'text', {}, { orders: [] }])('is nothing for %j', (loaded) => {
+    expect(pageFacts(loaded)).toEqual({ isListingCategory: false, lists: [], promotions: [] });
+  });
+});

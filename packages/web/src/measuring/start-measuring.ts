@@ -1,0 +1,50 @@
+// Measures a tab whose visitor has agreed: pages, what is seen and pressed on them, and how fast they are. A chunk of its own.
+
+import { pressedLinks } from '@tornister/adapters-browser/measuring';
+import { webVitalEvent } from '@tornister/domain/analytics';
+import { pageAreaOf } from '@tornister/domain/routing';
+import type { DataRouter } from 'react-router';
+import { registerArea } from '../composition/area-module.ts';
+import { measuringModule } from '../composition/measuring.module.ts';
+import { measuringUseCases } from '../composition/measuring-tokens.ts';
+import type { Shop } from '../composition/shop.ts';
+import { pageFacts } from './page-facts.ts';
+
+/** What is asked of the router: where the tab is, and with which data. */
+export type MeasuredRouter = Pick<DataRouter, 'subscribe' | 'state'>;
+
+/** Reports the page that is open, and each one that is opened after it. */
+const followPages = ({ get, scope }: Shop, router: MeasuredRouter): void => {
+  const reports = get(measuringUseCases.reportPages);
+  const report = (): void => {
+    const { location, matches, loaderData, errors } = router.state;
+    const { pathname: path } = location;
+    const { isListingCategory, ...facts } = pageFacts(loaderData[matches.at(-1)?.route.id ?? '']);
+    const area = pageAreaOf({ path, isError: errors !== null, isListingCategory });
+    reports.open({ path, title: document.title, area, tests: [], ...facts });
+  };
+  let reported = '';
+  const look = (): void => {
+    const { location, navigation } = router.state;
+    if (navigation.state !== 'idle' || location.key === reported) return;
+    reported = location.key;
+    // A page has its title once it is rendered.
+    scope.during(get(measuringUseCases.rendered)()).subscribe(report);
+  };
+  scope.onEnd(router.subscribe(look));
+  look();
+};
+
+/** Begins to measure; called once for a tab. Events that have waited for the decision come first. */
+export const startMeasuring = (shop: Shop, router: MeasuredRouter): void => {
+  registerArea(measuringModule);
+  const { get, scope } = shop;
+  const gate = get(measuringUseCases.eventGate);
+  // Before what sends: a page that is put aside tells its figures, and then everything leaves together.
+  scope
+    .during(get(measuringUseCases.pageVitals).measured$)
+    .subscribe(({ metric, value }) => gate.track(webVitalEvent(metric, value)));
+  gate.connect(get(measuringUseCases.collectEvents));
+  followPages(shop, router);
+  scope.during(pressedLinks(document)).subscribe(get(measuringUseCases.reportPages).press);
+};
