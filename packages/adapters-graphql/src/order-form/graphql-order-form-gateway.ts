@@ -17,12 +17,12 @@ export const createGraphqlOrderFormGateway = (
     transport.run(validateBestellschein, { orderNumbers: [...orderNumbers] }, (answer) =>
       answer.validateBestellschein.map(toVerdict),
     ),
-  add: (orderNumbers) => {
+  add: (orderNumbers, key) => {
     const known = session.cartId();
     return (known === undefined ? session.openCart() : okAsync(known)).andThen((cartId) =>
       transport.run(
         validateAndAddToCartBestellschein,
-        { cartId, orderNumbers: [...orderNumbers] },
+        { cartId, orderNumbers: [...orderNumbers], idempotencyKey: key },
         ({ validateAndAddToCartBestellschein: added }) => ({
           cart: toCart(added.details),
           verdicts: added.verdicts.map(toVerdict),

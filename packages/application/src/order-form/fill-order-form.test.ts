@@ -39,7 +39,7 @@ describe('the order form (spec 2 §1, §7)', () => {
 
   it('puts into the cart what can be ordered, and leaves the other rows in the form', async () => {
     const { form, carts, adopted, tabs, analytics } = open();
-    const filled = (await form.add(entry('10001 3\n10002 1\n10003\n99999\nBleistift')))._unsafeUnwrap();
+    const filled = (await form.add(entry('10001 3\n10002 1\n10003\n99999\nBleistift'), 'key-1'))._unsafeUnwrap();
     expect(filled.added.map(({ kind, quantity, item }) => [kind, quantity, item.orderNumber])).toEqual([
       ['found', 3, '10001'],
       ['raised', 5, '10002'],
@@ -56,7 +56,7 @@ describe('the order form (spec 2 §1, §7)', () => {
 
   it('orders a replacement once its own number stands in the form', async () => {
     const { form, carts } = open();
-    const first = (await form.add(entry('10003 6')))._unsafeUnwrap();
+    const first = (await form.add(entry('10003 6'), 'key-1'))._unsafeUnwrap();
     expect(carts.stored()).toBeUndefined();
     const again = (
       await form.add(
@@ -64,16 +64,23 @@ describe('the order form (spec 2 §1, §7)', () => {
           '',
           first.rows.map(({ typed }) => typed),
         ),
+        'key-2',
       )
     )._unsafeUnwrap();
     expect([again.rows, again.added.length]).toEqual([[], 1]);
     expect(carts.stored()?.lines.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([['item-2', 6]]);
   });
 
+  it('adds under the key of the form, of which every form has one of its own', async () => {
+    const { form, keys } = open();
+    await form.add(entry('10001'), 'key-9');
+    expect([keys, form.newKey()]).toEqual([['key-9'], 'made']);
+  });
+
   it('asks nobody about an empty form, or one without a readable row', async () => {
     const { form, asked, tabs } = open();
     expect((await form.check(entry('')))._unsafeUnwrap()).toEqual({ rows: [], rest: '', added: [] });
-    expect((await form.add(entry('Bleistift')))._unsafeUnwrap().rows).toHaveLength(1);
+    expect((await form.add(entry('Bleistift'), 'key-1'))._unsafeUnwrap().rows).toHaveLength(1);
     expect([asked(), tabs.sent()]).toEqual([0, []]);
   });
 
@@ -87,16 +94,16 @@ describe('the order form (spec 2 §1, §7)', () => {
   it('answers the failure of the call, and tells nobody of a cart that did not change', async () => {
     const { form, orderForm, tabs, adopted } = open();
     orderForm.failNext({ kind: 'gateway.timed-out' });
-    expect((await form.add(entry('10001')))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
+    expect((await form.add(entry('10001'), 'key-1'))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
     orderForm.failNext({ kind: 'gateway.timed-out' });
     expect((await form.check(entry('10001'))).isErr()).toBe(true);
-    expect((await form.add(entry('99999'))).isOk()).toBe(true);
+    expect((await form.add(entry('99999'), 'key-1')).isOk()).toBe(true);
     expect([tabs.sent(), adopted().length]).toEqual([[], 1]);
   });
 
   it('waits for the changes of the cart that are on their way', async () => {
     const { form, order } = open();
-    await form.add(entry('10001'));
+    await form.add(entry('10001'), 'key-1');
     expect(order).toEqual(['settled', 'added', 'adopted']);
   });
 });
@@ -108,13 +115,15 @@ const open = () => {
   const analytics = createRecordingAnalytics();
   const adopted: MaybeCart[] = [];
   const order: string[] = [];
+  const keys: string[] = [];
   let asked = 0;
   const ask =
-    <Answer>(call: (positions: readonly OrderPosition[]) => Answer, name: string) =>
-    (positions: readonly OrderPosition[]): Answer => {
+    <Answer>(call: (positions: readonly OrderPosition[], key: string) => Answer, name: string) =>
+    (positions: readonly OrderPosition[], key = ''): Answer => {
       asked += 1;
       order.push(name);
-      return call(positions);
+      keys.push(key);
+      return call(positions, key);
     };
   const form = createFillOrderForm({
     orderForm: { check: ask(orderForm.check, 'checked'), add: ask(orderForm.add, 'added') },
@@ -131,6 +140,7 @@ const open = () => {
     },
     tabs,
     analytics,
+    keys: { make: () => 'made' },
   });
-  return { form, carts, orderForm, tabs, analytics, order, adopted: () => adopted, asked: () => asked };
+  return { form, keys, carts, orderForm, tabs, analytics, order, adopted: () => adopted, asked: () => asked };
 };

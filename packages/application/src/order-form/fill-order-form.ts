@@ -19,6 +19,7 @@ import type { EditCart } from '../cart/edit-cart.ts';
 import type {
   Analytics,
   GatewayError,
+  KeyMaker,
   OrderFormGateway,
   OrderItem,
   OrderVerdicts,
@@ -47,10 +48,12 @@ export type FilledOrderForm = {
 };
 
 export type FillOrderForm = {
+  /** A key for the next form: what is posted twice with it is added once. */
+  readonly newKey: () => string;
   /** Looks every row up and changes nothing. */
   readonly check: (entry: OrderFormEntry) => ResultAsync<FilledOrderForm, GatewayError>;
-  /** Puts every row that can be ordered into the cart; the others stay in the form. Other tabs hear of it. */
-  readonly add: (entry: OrderFormEntry) => ResultAsync<FilledOrderForm, GatewayError>;
+  /** Puts every row that can be ordered into the cart, once for each key; the others stay in the form. Other tabs hear of it. */
+  readonly add: (entry: OrderFormEntry, key: string) => ResultAsync<FilledOrderForm, GatewayError>;
 };
 
 export type FillOrderFormPorts = {
@@ -58,6 +61,7 @@ export type FillOrderFormPorts = {
   readonly changes: Pick<EditCart, 'settled' | 'adopt'>;
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly analytics: Analytics;
+  readonly keys: KeyMaker;
 };
 
 const positionsOf = (rows: readonly OrderRow[]): readonly OrderPosition[] =>
@@ -86,7 +90,13 @@ const isAdded = (verdict: OrderRowVerdict | undefined): verdict is AddedRow =>
   verdict !== undefined && verdict.kind !== 'unreadable' && isOrderable(verdict);
 
 /** Makes the commands of the order form; adding waits for the changes of the cart that are on their way in this tab. */
-export const createFillOrderForm = ({ orderForm, changes, tabs, analytics }: FillOrderFormPorts): FillOrderForm => {
+export const createFillOrderForm = ({
+  orderForm,
+  changes,
+  tabs,
+  analytics,
+  keys,
+}: FillOrderFormPorts): FillOrderForm => {
   const track = (cart: Cart, positions: readonly OrderPosition[], verdicts: OrderVerdicts): void => {
     const lines = verdicts.flatMap((verdict, at) => {
       const line = isAdded(verdict) ? cart.lines.find(({ itemId }) => itemId === verdict.item.itemId) : undefined;
@@ -95,19 +105,20 @@ export const createFillOrderForm = ({ orderForm, changes, tabs, analytics }: Fil
     if (lines.length > 0) analytics.track(itemsEvent('add_to_cart', lines));
   };
   return {
+    newKey: keys.make,
     check: ({ typed, text }) => {
       const { rows, rest } = readOrderRows(typed, text);
       const positions = positionsOf(rows);
       const checked = positions.length === 0 ? okAsync<OrderVerdicts, GatewayError>([]) : orderForm.check(positions);
       return checked.map((verdicts) => ({ rows: withVerdicts(rows, verdicts), rest, added: [] }));
     },
-    add: ({ typed, text }) => {
+    add: ({ typed, text }, key) => {
       const { rows, rest } = readOrderRows(typed, text);
       const positions = positionsOf(rows);
       if (positions.length === 0) return okAsync({ rows: withVerdicts(rows, []), rest, added: [] });
       return changes
         .settled()
-        .andThen(() => orderForm.add(positions))
+        .andThen(() => orderForm.add(positions, key))
         .andThrough(({ cart }) => changes.adopt(cart))
         .map(({ cart, verdicts }) => {
           const judged = withVerdicts(rows, verdicts);

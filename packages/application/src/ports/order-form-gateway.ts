@@ -26,8 +26,9 @@ export type OrderVerdicts = readonly OrderNumberVerdict<OrderItem>[];
 export type OrderFormGateway = {
   /** Looks the order numbers up and changes nothing. */
   readonly check: (positions: readonly OrderPosition[]) => ResultAsync<OrderVerdicts, GatewayError>;
-  /** Puts what can be ordered into the visitor's cart; a replacement waits until it is asked for by its own number. */
+  /** Puts what can be ordered into the visitor's cart, the same positions under the same key once; a replacement waits until it is asked for by its own number. */
   readonly add: (
     positions: readonly OrderPosition[],
+    key: string,
   ) => ResultAsync<{ readonly cart: Cart; readonly verdicts: OrderVerdicts }, GatewayError>;
 };

@@ -44,10 +44,13 @@ export const describeOrderFormGateway = (
     it('puts what can be ordered into the cart and says what could not', async () => {
       const { gateway, carts, orderNumber } = await make();
       const { cart, verdicts } = (
-        await gateway.add([
-          { orderNumber, quantity: 3 },
-          { orderNumber: 'NICHTS-1', quantity: 1 },
-        ])
+        await gateway.add(
+          [
+            { orderNumber, quantity: 3 },
+            { orderNumber: 'NICHTS-1', quantity: 1 },
+          ],
+          'key-of-a-form',
+        )
       )._unsafeUnwrap();
       expect(verdicts.map(({ kind }) => kind)).toEqual(['found', 'unknown']);
       expect(cart.lines).toMatchObject([{ orderNumber, quantity: 3 }]);

@@ -93,14 +93,11 @@ export const cartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
           return ok(verdicts.map((verdict) => showVerdict(verdict, context.storefront)));
         }),
       ),
-    validateAndAddToCartBestellschein: (_parent, { cartId, orderNumbers }, context) =>
+    validateAndAddToCartBestellschein: (_parent, { cartId, orderNumbers, idempotencyKey }, context) =>
       answered(
         safeTry(async function* () {
-          const verdicts = yield* await addOrderNumbers(context, cartId, orderNumbers);
-          return ok({
-            details: yield* answerCart(context, context.database, cartId),
-            verdicts: verdicts.map((verdict) => showVerdict(verdict, context.storefront)),
-          });
+          const verdicts = yield* await addOrderNumbers(context, cartId, orderNumbers, idempotencyKey);
+          return ok({ details: yield* answerCart(context, context.database, cartId), verdicts });
         }),
       ),
     extendCurrentUserReservationOnCheckout: (_parent, { cartId }, context) =>

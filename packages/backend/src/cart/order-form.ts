@@ -1,6 +1,7 @@
 // The order form: what the shop has under order numbers, and putting it into a cart. Source: spec 2 §7 "validateBestellschein",
 // "validateAndAddToCartBestellschein".
 
+import { createHash } from 'node:crypto';
 import { isAcceptedChange } from '@tornister/domain/catalogue';
 import {
   isOrderable,
@@ -13,16 +14,21 @@ import {
 import { sql } from 'kysely';
 import { err, ok, type Result } from 'neverthrow';
 import type { Database } from '../database/database.ts';
+import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { OrderNumberInput } from '../graphql/generated/resolver-types.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
+import { type IdempotentRequest, once } from '../orders/idempotency.ts';
 import { addPosition, type ChangeOutcome } from './change-lines.ts';
 import { type Goods, readGoods } from './goods.ts';
+import { showVerdict } from './show-order-form.ts';
 import { inOpenCart } from './update-cart.ts';
 
 /** Unknown numbers for which others are suggested; who has more of them has another shop's list. */
 const HELPED_NUMBERS = 40;
 const SUGGESTIONS = 3;
+/** What a stored key has room for beside the hash of the rows. */
+const LONGEST_KEY = 60;
 
 type GoodsVerdict = OrderNumberVerdict<Goods>;
 
@@ -71,25 +77,42 @@ export const checkOrderNumbers = async (
   return ok(verdicts);
 };
 
-/** Puts every row into the cart that can be ordered; a row for something else, like a replacement, waits for the shopper's word. */
+type Shown = Answer<'OrderNumberVerdict'>[];
+
+/** The request under a key: other rows are another request, although a form that was gone back to still has the key of before. */
+const requestOf = (cartId: string, rows: readonly OrderNumberInput[], key: string): IdempotentRequest => {
+  const content = rows.map(({ orderNumber, quantity }) => [orderNumber, quantity]);
+  const ownKey = `${key.slice(0, LONGEST_KEY)}.${createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32)}`;
+  return { scope: `order-form:${cartId}`, key: ownKey, content };
+};
+
+/**
+ * Puts every row into the cart that can be ordered; a row for something else, like a replacement, waits for the shopper's word. What comes
+ * again under its key, by a reload or a lost answer, is answered as the first time.
+ */
 export const addOrderNumbers = async (
   context: RequestContext,
   cartId: string,
   rows: readonly OrderNumberInput[],
-): Promise<Result<readonly GoodsVerdict[], Refusal>> => {
+  key: string | null | undefined,
+): Promise<Result<Shown, Refusal>> => {
   const checked = await checkOrderNumbers(context, rows);
   if (checked.isErr()) return err(checked.error);
   const verdicts = checked.value;
   const itemIds = verdicts.filter(isOrderable).map(({ item }) => item.itemId);
   return inOpenCart(context, cartId, itemIds, async (change) => {
-    const added: GoodsVerdict[] = [];
-    for (const [at, verdict] of verdicts.entries()) {
-      const outcome = isOrderable(verdict)
-        ? await addPosition(change, verdict.item.itemId, rows[at]?.quantity ?? 1)
-        : undefined;
-      added.push(outcome === undefined ? verdict : afterAdding(verdict, outcome));
-    }
-    return ok(added);
+    const request = key ? requestOf(change.cartId, rows, key) : undefined;
+    return once(change.transaction, request, change.now, async () => {
+      const added: Shown = [];
+      for (const [at, verdict] of verdicts.entries()) {
+        const outcome = isOrderable(verdict)
+          ? await addPosition(change, verdict.item.itemId, rows[at]?.quantity ?? 1)
+          : undefined;
+        const told = outcome === undefined ? verdict : afterAdding(verdict, outcome);
+        added.push(showVerdict(told, context.storefront));
+      }
+      return added;
+    });
   });
 };
 

@@ -1,7 +1,7 @@
 // A repeated request gets the answer of the first one. The same key for another request is a mistake of the caller.
 
 import { createHash } from 'node:crypto';
-import { ok, type Result } from 'neverthrow';
+import { err, ok, type Result } from 'neverthrow';
 import { json } from '../database/columns.ts';
 import type { Transaction } from '../database/database.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
@@ -43,4 +43,20 @@ export const storeAnswer = async (
     .insertInto('idempotency_keys')
     .values({ scope, key, request_hash: hashOf(content), response: json(answer), created_at: now })
     .execute();
+};
+
+/** Does the work the first time, and answers every repetition as it was answered then; without a key each request is another one. */
+export const once = async <Answer>(
+  transaction: Transaction,
+  request: IdempotentRequest | undefined,
+  now: number,
+  work: () => Promise<Answer>,
+): Promise<Result<Answer, Refusal>> => {
+  if (request === undefined) return ok(await work());
+  const before = await storedAnswer<Answer>(transaction, request);
+  if (before.isErr()) return err(before.error);
+  if (before.value !== undefined) return ok(before.value);
+  const answer = await work();
+  await storeAnswer(transaction, request, answer, now);
+  return ok(answer);
 };

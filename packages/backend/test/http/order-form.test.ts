@@ -6,7 +6,7 @@ import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
 const VERDICT = 'status quantity item{itemId orderNumber} suggestions{orderNumber}';
 const CHECK = `mutation($rows:[OrderNumberInput!]!){validateBestellschein(orderNumbers:$rows){${VERDICT}}}`;
-const ADD = `mutation($id:ID!,$rows:[OrderNumberInput!]!){validateAndAddToCartBestellschein(cartId:$id,orderNumbers:$rows){
+const ADD = `mutation($id:ID!,$rows:[OrderNumberInput!]!,$key:String){validateAndAddToCartBestellschein(cartId:$id,orderNumbers:$rows,idempotencyKey:$key){
   details{positions{itemId quantity}} verdicts{${VERDICT}}}}`;
 
 type Verdict = {
@@ -59,6 +59,28 @@ describeOnEachDatabase('The order form', (database) => {
       ['UNKNOWN', 0, undefined],
       ['UNKNOWN', 0, undefined],
     ]);
+  });
+
+  it('adds what comes twice under one key once, with the same answer; other rows under it are another request', async () => {
+    const shopper = await createShopper(shop);
+    const add = (rows: readonly Row[], key: string | null) =>
+      shopper.call<{ readonly validateAndAddToCartBestellschein: { readonly verdicts: readonly Verdict[] } }>(ADD, {
+        id: shopper.cartId,
+        rows,
+        key,
+      });
+    const pieces = async () => (await shopper.cart()).positions.map(({ quantity }) => quantity);
+    const rows = [row('012345', 2), row('nothing')];
+    const first = await add(rows, 'key-of-a-form-1');
+    const again = await Promise.all([add(rows, 'key-of-a-form-1'), add(rows, 'key-of-a-form-1')]);
+    const verdictsOf = (answer: typeof first) => answer.validateAndAddToCartBestellschein.verdicts;
+    expect(again.map(verdictsOf)).toEqual([verdictsOf(first), verdictsOf(first)]);
+    expect(await pieces()).toEqual([2]);
+    await add([row('012345', 3)], 'key-of-a-form-1');
+    expect(await pieces()).toEqual([5]);
+    await add(rows, 'key-of-a-form-2');
+    await add(rows, null);
+    expect(await pieces()).toEqual([9]);
   });
 
   it('suggests order numbers that are one slip away and for sale', async () => {

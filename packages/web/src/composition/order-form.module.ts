@@ -10,7 +10,7 @@ import { ports } from './ports.ts';
 export const orderFormModule = areaModule((bind) => {
   bind(
     orderFormUseCases.fillOrderForm,
-    [ports.orderFormGateway, cartUseCases.editCart, ports.tabChannel, ports.analytics],
-    (orderForm, changes, tabs, analytics) => createFillOrderForm({ orderForm, changes, tabs, analytics }),
+    [ports.orderFormGateway, cartUseCases.editCart, ports.tabChannel, ports.analytics, ports.keyMaker],
+    (orderForm, changes, tabs, analytics, keys) => createFillOrderForm({ orderForm, changes, tabs, analytics, keys }),
   );
 });

@@ -2003,7 +2003,10 @@ export type Mutation = {
   readonly cart_update: CartUpdateResult;
   /** Looks order numbers up, up to 500 of them; changes nothing. One entry per row, in order. */
   readonly validateBestellschein: ReadonlyArray<OrderNumberVerdict>;
-  /** Puts every row into the cart that can be ordered; the others are told. */
+  /**
+   * Puts every row into the cart that can be ordered; the others are told. The same rows with the same key are added once, and answered alike, for a
+   * week; other rows with it are another request.
+   */
   readonly validateAndAddToCartBestellschein: BestellscheinResult;
   readonly addBillingAddress: AddressResult;
   readonly addShippingAddress: AddressResult;
@@ -2169,6 +2172,7 @@ export type MutationValidateBestellscheinArgs = {
 export type MutationValidateAndAddToCartBestellscheinArgs = {
   cartId: Scalars['ID']['input'];
   orderNumbers: ReadonlyArray<OrderNumberInput>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 

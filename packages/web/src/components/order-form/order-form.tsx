@@ -23,7 +23,11 @@ export type OrderFormProps = {
     /** The row whose button was pressed: the focus goes on there. */
     readonly at?: number;
     readonly hasMoreRows?: boolean;
+    /** Rows that went into the basket with this form before. */
+    readonly addedBefore?: number;
   };
+  /** Names this form: what is posted twice with it is added once. */
+  readonly formKey: string;
 };
 
 /** The rows with empty ones behind them, so that there is always somewhere to type. */
@@ -34,12 +38,12 @@ const shownRows = ({ rows, hasMoreRows }: OrderFormProps['answer']): readonly Or
 };
 
 /** What is in the basket now, first of all what is there in another quantity than was wanted. */
-const AddedReport = ({ added }: Pick<FilledOrderForm, 'added'>) => {
+const AddedReport = ({ added, count }: Pick<FilledOrderForm, 'added'> & { readonly count: number }) => {
   const { t } = useTranslation('orderForm');
   const changed = added.filter(({ kind }) => kind !== 'found');
   return (
     <section className={styles.report}>
-      <p role="status">{t('vue.orderForm.added', { count: added.length })}</p>
+      <p role="status">{t('vue.orderForm.added', { count })}</p>
       {changed.length === 0 ? null : (
         <ul>
           {changed.map((verdict) => (
@@ -90,14 +94,15 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 );
 
 /** One form for everything, which works as well without scripts; Enter in a field checks the rows. */
-export const OrderForm = ({ answer }: OrderFormProps) => {
+export const OrderForm = ({ answer, formKey }: OrderFormProps) => {
   const { t } = useTranslation('orderForm');
   const isBusy = useNavigation().state !== 'idle';
   // The browser keeps what stands in the fields; an answer brings fields of its own.
   const [shown, setShown] = useState({ answer, version: 0 });
   if (shown.answer !== answer) setShown({ answer, version: shown.version + 1 });
   const form = useFocusAt(answer.at, shown.version);
-  const { rows, rest, added, message } = answer;
+  const { rows, rest, added, message, addedBefore = 0 } = answer;
+  const inBasket = added.length === 0 ? addedBefore : added.length;
   return (
     <>
       {message === undefined ? null : (
@@ -105,7 +110,7 @@ export const OrderForm = ({ answer }: OrderFormProps) => {
           {t(textKeyOf(message))}
         </p>
       )}
-      {added.length === 0 ? null : <AddedReport added={added} />}
+      {inBasket === 0 ? null : <AddedReport added={added} count={inBasket} />}
       <Form
         ref={form}
         method="post"
@@ -119,6 +124,8 @@ export const OrderForm = ({ answer }: OrderFormProps) => {
         <button type="submit" name="intent" value="check" className="visually-hidden" tabIndex={-1} aria-hidden="true">
           {t('vue.orderForm.check')}
         </button>
+        <input type="hidden" name="key" value={formKey} />
+        <input type="hidden" name="added" value={inBasket} />
         <Section title={t('vue.orderForm.rows')}>
           <Summary rows={rows} />
           <ol className={styles.rows} key={shown.version}>

@@ -18,6 +18,8 @@ export type OrderFormAnswer = FilledOrderForm & {
   /** The row whose button was pressed: the focus goes on there. */
   readonly at?: number;
   readonly hasMoreRows?: boolean;
+  /** Rows that went into the basket with this form before. */
+  readonly addedBefore?: number;
 };
 
 const asText = ({ typed, text }: PostedOrderForm['entry']): string => {
@@ -66,14 +68,15 @@ const complaintOf = (
 export const orderFormAction = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
   const form = await readOrderForm(await request.formData());
-  const { check, add } = shop.get(orderFormUseCases.fillOrderForm);
-  const asked = await (form.wants === 'add' ? add : check)(form.entry);
+  const { check, add, newKey } = shop.get(orderFormUseCases.fillOrderForm);
+  const asked = await (form.wants === 'add' ? add(form.entry, form.key || newKey()) : check(form.entry));
   if (asked.isErr()) return refuse(shop, form, asked.error);
   const filled = asked.value;
   const message = complaintOf(form, filled);
   const answer: OrderFormAnswer = {
     ...filled,
     hasMoreRows: form.wants === 'more',
+    ...(form.addedBefore === 0 ? {} : { addedBefore: form.addedBefore }),
     ...(form.at === undefined ? {} : { at: form.at }),
     ...(message === undefined ? {} : { message }),
   };

@@ -28,6 +28,8 @@ describe('what the order form posts', () => {
       },
       wants: 'check',
       isFileTooLarge: false,
+      key: '',
+      addedBefore: 0,
     });
   });
 
@@ -43,6 +45,13 @@ describe('what the order form posts', () => {
   it('takes a suggestion over at its row, and asks what the shop says now', async () => {
     const { entry, wants, at } = await readOrderForm(posted([...ROWS, ['suggestion', '1:67891']]));
     expect([entry.typed[1], wants, at]).toEqual([{ number: '67891', quantity: '' }, 'check', 1]);
+  });
+
+  it('has a key of its own and the number of rows that were added before, and believes neither blindly', async () => {
+    const read = await readOrderForm(posted([...ROWS, ['key', 'key-of-a-form'], ['added', '12'], ['remove', '0']]));
+    expect([read.key, read.addedBefore]).toEqual(['key-of-a-form', 12]);
+    const odd = await readOrderForm(posted([...ROWS, ['key', 'a b'], ['added', '-1e9']]));
+    expect([odd.key, odd.addedBefore]).toEqual(['', 0]);
   });
 
   it('removes the row whose button was pressed', async () => {

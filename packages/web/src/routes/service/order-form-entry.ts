@@ -13,6 +13,10 @@ export const FIELDS = {
   /** `<row>:<order number>`: a suggestion that is taken over. */
   suggestion: 'suggestion',
   remove: 'remove',
+  /** Names the form, so that one that is posted twice is added once. */
+  key: 'key',
+  /** How many rows went into the basket before; the way there stays. */
+  added: 'added',
 } as const;
 
 /** Largest file that is read: lists of 500 rows are far smaller. */
@@ -24,10 +28,18 @@ export type PostedOrderForm = {
   /** The row whose button was pressed. */
   readonly at?: number;
   readonly isFileTooLarge: boolean;
+  readonly key: string;
+  readonly addedBefore: number;
 };
 
 /** The entry that a posted form holds, after the button that was pressed: a suggestion taken over, a row removed. */
-export const readOrderForm = async (posted: FormData): Promise<PostedOrderForm> => {
+export const readOrderForm = async (posted: FormData): Promise<PostedOrderForm> => ({
+  ...(await readPressed(posted)),
+  key: /^[\w-]{8,60}$/.exec(textIn(posted, FIELDS.key))?.[0] ?? '',
+  addedBefore: Number(/^\d{1,3}$/.exec(textIn(posted, FIELDS.added))?.[0] ?? 0),
+});
+
+const readPressed = async (posted: FormData): Promise<Omit<PostedOrderForm, 'key' | 'addedBefore'>> => {
   const file = posted.get(FIELDS.file);
   const isFileTooLarge = file instanceof File && file.size > FILE_MAX_BYTES;
   const fromFile = file instanceof File && !isFileTooLarge ? textOf(await file.arrayBuffer()) : '';
