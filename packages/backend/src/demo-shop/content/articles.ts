@@ -11,12 +11,12 @@ const SAMPLE: Pair = [
 const withSample = ([de, en]: Pair): Pair => [SAMPLE[0] + de, SAMPLE[1] + en];
 
 const IMPRINT: Pair = withSample([
-  '<h1>Impressum</h1><p>Tornister Schulbedarf GmbH<br>Ranzenweg 1<br>12345 Musterstadt<br>Deutschland</p><p>Geschäftsführung: Frieda Feder, Karl Kladde<br>Amtsgericht Musterstadt, HRB 00000<br>Umsatzsteuer-Identifikationsnummer: DE000000000<br>WEEE-Registrierungsnummer: DE 00000000</p><p>Telefon: +49 30 000000<br>E-Mail: service@example.com</p><h2>Streitbeilegung</h2><p>Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.</p>',
-  '<h1>Imprint</h1><p>Tornister Schulbedarf GmbH<br>Ranzenweg 1<br>12345 Musterstadt<br>Germany</p><p>Managing directors: Frieda Feder, Karl Kladde<br>Musterstadt local court, HRB 00000<br>VAT number: DE000000000<br>WEEE number: DE 00000000</p><p>Telephone: +49 30 000000<br>E-mail: service@example.com</p><h2>Dispute resolution</h2><p>We are neither obliged nor willing to take part in proceedings before a consumer arbitration board.</p>',
+  '<p>Tornister Schulbedarf GmbH<br>Ranzenweg 1<br>12345 Musterstadt<br>Deutschland</p><p>Geschäftsführung: Frieda Feder, Karl Kladde<br>Amtsgericht Musterstadt, HRB 00000<br>Umsatzsteuer-Identifikationsnummer: DE000000000<br>WEEE-Registrierungsnummer: DE 00000000</p><p>Telefon: +49 30 000000<br>E-Mail: service@example.com</p><h2>Streitbeilegung</h2><p>Wir sind nicht verpflichtet und nicht bereit, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen.</p>',
+  '<p>Tornister Schulbedarf GmbH<br>Ranzenweg 1<br>12345 Musterstadt<br>Germany</p><p>Managing directors: Frieda Feder, Karl Kladde<br>Musterstadt local court, HRB 00000<br>VAT number: DE000000000<br>WEEE number: DE 00000000</p><p>Telephone: +49 30 000000<br>E-mail: service@example.com</p><h2>Dispute resolution</h2><p>We are neither obliged nor willing to take part in proceedings before a consumer arbitration board.</p>',
 ]);
 const PRIVACY: Pair = withSample([
-  '<h1>Datenschutz</h1><p>Verantwortlich ist die Tornister Schulbedarf GmbH (siehe Impressum).</p><h2>Was wir verarbeiten</h2><p>Für Ihre Bestellung verarbeiten wir Name, Anschrift, Kontaktdaten und den Inhalt des Warenkorbs (Art. 6 Abs. 1 lit. b DSGVO). Rechnungen bewahren wir zehn Jahre lang auf.</p><h2>Cookies</h2><p>Notwendige Cookies halten Warenkorb und Anmeldung. Statistik und Werbung laufen nur, wenn Sie zugestimmt haben; die Zustimmung lässt sich jederzeit unten auf jeder Seite ändern.</p><h2>Ihre Rechte</h2><p>Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung verlangen, widersprechen und sich bei einer Aufsichtsbehörde beschweren.</p>',
-  '<h1>Privacy</h1><p>The controller is Tornister Schulbedarf GmbH (see imprint).</p><h2>What we process</h2><p>For your order we process name, address, contact details and the content of the basket (Art. 6(1)(b) GDPR). We keep invoices for ten years.</p><h2>Cookies</h2><p>Necessary cookies hold basket and login. Statistics and advertising run only after you have agreed; you may change that at the bottom of any page.</p><h2>Your rights</h2><p>You may ask for access, rectification, erasure, restriction and portability, object, and complain to a supervisory authority.</p>',
+  '<p>Verantwortlich ist die Tornister Schulbedarf GmbH (siehe Impressum).</p><h2>Was wir verarbeiten</h2><p>Für Ihre Bestellung verarbeiten wir Name, Anschrift, Kontaktdaten und den Inhalt des Warenkorbs (Art. 6 Abs. 1 lit. b DSGVO). Rechnungen bewahren wir zehn Jahre lang auf.</p><h2>Cookies</h2><p>Notwendige Cookies halten Warenkorb und Anmeldung. Statistik und Werbung laufen nur, wenn Sie zugestimmt haben; die Zustimmung lässt sich jederzeit unten auf jeder Seite ändern.</p><h2>Ihre Rechte</h2><p>Sie können Auskunft, Berichtigung, Löschung, Einschränkung und Übertragung verlangen, widersprechen und sich bei einer Aufsichtsbehörde beschweren.</p>',
+  '<p>The controller is Tornister Schulbedarf GmbH (see imprint).</p><h2>What we process</h2><p>For your order we process name, address, contact details and the content of the basket (Art. 6(1)(b) GDPR). We keep invoices for ten years.</p><h2>Cookies</h2><p>Necessary cookies hold basket and login. Statistics and advertising run only after you have agreed; you may change that at the bottom of any page.</p><h2>Your rights</h2><p>You may ask for access, rectification, erasure, restriction and portability, object, and complain to a supervisory authority.</p>',
 ]);
 
 export const ARTICLES: readonly Article[] = [
@@ -54,8 +54,8 @@ export const ARTICLES: readonly Article[] = [
     title: ['Allgemeine Geschäftsbedingungen', 'Terms and conditions'],
     summary: ['Bedingungen für Bestellungen', 'Terms for orders'],
     body: withSample([
-      '<h1>Allgemeine Geschäftsbedingungen</h1><h2>1. Vertragsschluss</h2><p>Die Darstellung der Waren ist kein bindendes Angebot. Mit „Zahlungspflichtig bestellen“ geben Sie ein Angebot ab; der Vertrag kommt mit unserer Versandbestätigung zustande.</p><h2>2. Preise</h2><p>Preise für Verbraucher enthalten die Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung.</p><h2>3. Eigentumsvorbehalt</h2><p>Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.</p><h2>4. Mängel</h2><p>Es gelten die gesetzlichen Rechte.</p>',
-      '<h1>Terms and conditions</h1><h2>1. Contract</h2><p>The presentation of goods is not a binding offer. With “Order with obligation to pay” you make an offer; the contract is concluded with our shipping confirmation.</p><h2>2. Prices</h2><p>Consumer prices include VAT; shipping costs are named before ordering. Books have fixed prices.</p><h2>3. Retention of title</h2><p>Goods remain ours until fully paid.</p><h2>4. Defects</h2><p>Statutory rights apply.</p>',
+      '<h2>1. Vertragsschluss</h2><p>Die Darstellung der Waren ist kein bindendes Angebot. Mit „Zahlungspflichtig bestellen“ geben Sie ein Angebot ab; der Vertrag kommt mit unserer Versandbestätigung zustande.</p><h2>2. Preise</h2><p>Preise für Verbraucher enthalten die Mehrwertsteuer; Versandkosten werden vor der Bestellung genannt. Bücher unterliegen der Preisbindung.</p><h2>3. Eigentumsvorbehalt</h2><p>Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.</p><h2>4. Mängel</h2><p>Es gelten die gesetzlichen Rechte.</p>',
+      '<h2>1. Contract</h2><p>The presentation of goods is not a binding offer. With “Order with obligation to pay” you make an offer; the contract is concluded with our shipping confirmation.</p><h2>2. Prices</h2><p>Consumer prices include VAT; shipping costs are named before ordering. Books have fixed prices.</p><h2>3. Retention of title</h2><p>Goods remain ours until fully paid.</p><h2>4. Defects</h2><p>Statutory rights apply.</p>',
     ]),
   },
   {
@@ -64,8 +64,8 @@ export const ARTICLES: readonly Article[] = [
     title: ['Widerrufsbelehrung', 'Right of withdrawal'],
     summary: ['Ihr Widerrufsrecht mit Musterformular', 'Your right of withdrawal with model form'],
     body: withSample([
-      '<h1>Widerrufsrecht</h1><p>Verbraucher haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beginnt an dem Tag, an dem Sie die letzte Ware erhalten haben. Wir nehmen freiwillig dreißig Tage lang zurück.</p><p>Zum Widerruf genügt eine eindeutige Erklärung per Post oder E-Mail.</p><h2>Muster-Widerrufsformular</h2><p>An Tornister Schulbedarf GmbH, Ranzenweg 1, 12345 Musterstadt: Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren. Bestellt am, erhalten am, Name, Anschrift, Datum.</p>',
-      '<h1>Right of withdrawal</h1><p>Consumers may withdraw from the contract within fourteen days without giving reasons. The period begins on the day on which you received the last goods. We voluntarily take goods back for thirty days.</p><p>An unequivocal statement by post or e-mail is enough.</p><h2>Model withdrawal form</h2><p>To Tornister Schulbedarf GmbH, Ranzenweg 1, 12345 Musterstadt: I/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods. Ordered on, received on, name, address, date.</p>',
+      '<p>Verbraucher haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Frist beginnt an dem Tag, an dem Sie die letzte Ware erhalten haben. Wir nehmen freiwillig dreißig Tage lang zurück.</p><p>Zum Widerruf genügt eine eindeutige Erklärung per Post oder E-Mail.</p><h2>Muster-Widerrufsformular</h2><p>An Tornister Schulbedarf GmbH, Ranzenweg 1, 12345 Musterstadt: Hiermit widerrufe(n) ich/wir den von mir/uns abgeschlossenen Vertrag über den Kauf der folgenden Waren. Bestellt am, erhalten am, Name, Anschrift, Datum.</p>',
+      '<p>Consumers may withdraw from the contract within fourteen days without giving reasons. The period begins on the day on which you received the last goods. We voluntarily take goods back for thirty days.</p><p>An unequivocal statement by post or e-mail is enough.</p><h2>Model withdrawal form</h2><p>To Tornister Schulbedarf GmbH, Ranzenweg 1, 12345 Musterstadt: I/We hereby give notice that I/we withdraw from my/our contract of sale of the following goods. Ordered on, received on, name, address, date.</p>',
     ]),
   },
   {
@@ -74,8 +74,8 @@ export const ARTICLES: readonly Article[] = [
     title: ['Erklärung zur Barrierefreiheit', 'Accessibility statement'],
     summary: ['Stand der Barrierefreiheit', 'State of accessibility'],
     body: withSample([
-      '<h1>Barrierefreiheit</h1><p>Wir wollen, dass alle hier einkaufen können: mit Tastatur, Screenreader, Vergrößerung und ohne Skripte. Maßstab sind die WCAG 2.2 auf Stufe AA.</p><p>Ausnahme: Die Reservierungszeit eines Blitzangebots ist begrenzt, weil die Menge begrenzt ist. Nach Ablauf bleibt der Artikel zum normalen Preis im Warenkorb.</p><p>Barriere gefunden? Schreiben Sie an barrierefrei@example.com, wir antworten innerhalb einer Woche.</p>',
-      '<h1>Accessibility</h1><p>We want everybody to be able to shop here: by keyboard, screen reader, magnification and without scripts. Our measure is WCAG 2.2, level AA.</p><p>Exception: the reservation of a lightning deal is limited in time because the quantity is limited. Afterwards the article stays in the basket at its normal price.</p><p>Found a barrier? Write to barrierefrei@example.com; we answer within a week.</p>',
+      '<p>Wir wollen, dass alle hier einkaufen können: mit Tastatur, Screenreader, Vergrößerung und ohne Skripte. Maßstab sind die WCAG 2.2 auf Stufe AA.</p><p>Ausnahme: Die Reservierungszeit eines Blitzangebots ist begrenzt, weil die Menge begrenzt ist. Nach Ablauf bleibt der Artikel zum normalen Preis im Warenkorb.</p><p>Barriere gefunden? Schreiben Sie an barrierefrei@example.com, wir antworten innerhalb einer Woche.</p>',
+      '<p>We want everybody to be able to shop here: by keyboard, screen reader, magnification and without scripts. Our measure is WCAG 2.2, level AA.</p><p>Exception: the reservation of a lightning deal is limited in time because the quantity is limited. Afterwards the article stays in the basket at its normal price.</p><p>Found a barrier? Write to barrierefrei@example.com; we answer within a week.</p>',
     ]),
   },
   SHIPPING_ARTICLE,
@@ -85,8 +85,8 @@ export const ARTICLES: readonly Article[] = [
     title: ['Sicher einkaufen', 'Safe shopping'],
     summary: ['Verschlüsselt, geprüft, mit Käuferschutz', 'Encrypted, checked, with buyer protection'],
     body: [
-      '<h1>Sicher einkaufen</h1><p>Jede Seite ist verschlüsselt. Kartendaten gibt es nur beim Zahlungsdienst, nie bei uns. Auf Rechnung zahlen Sie erst, wenn die Ware da ist.</p><p>Dreißig Tage Rückgabe, Reparatur vor Neukauf und ein Mensch am Telefon, wenn etwas nicht stimmt.</p>',
-      '<h1>Safe shopping</h1><p>Every page is encrypted. Card details stay with the payment service, never with us. On invoice you pay once the goods have arrived.</p><p>Thirty days for returns, mending before replacing, and a human being on the phone when something is wrong.</p>',
+      '<p>Jede Seite ist verschlüsselt. Kartendaten gibt es nur beim Zahlungsdienst, nie bei uns. Auf Rechnung zahlen Sie erst, wenn die Ware da ist.</p><p>Dreißig Tage Rückgabe, Reparatur vor Neukauf und ein Mensch am Telefon, wenn etwas nicht stimmt.</p>',
+      '<p>Every page is encrypted. Card details stay with the payment service, never with us. On invoice you pay once the goods have arrived.</p><p>Thirty days for returns, mending before replacing, and a human being on the phone when something is wrong.</p>',
     ],
   },
   ...['/service/spielwarensicherheit/', '/service/product-safety/'].map(
@@ -96,8 +96,8 @@ export const ARTICLES: readonly Article[] = [
       title: ['Spielwarensicherheit', 'Toy and product safety'],
       summary: ['So prüfen wir Spielzeug und Schulmaterial', 'How we test toys and school material'],
       body: [
-        '<h1>Spielwarensicherheit</h1><p>Spielzeug muss die Richtlinie 2009/48/EG erfüllen und das CE-Zeichen tragen. Warnhinweise beginnen mit „Achtung“ und stehen bei uns neben dem Preis, bevor Sie bestellen.</p><h2>Was wir zusätzlich tun</h2><ul><li>Speichel- und Schweißechtheit bei allem, was in den Mund wandern kann</li><li>Zugversuch an jedem Kleinteil</li><li>Herstellerangaben und Ansprechpartner in der EU bei jedem Artikel</li></ul>',
-        '<h1>Toy and product safety</h1><p>Toys must comply with directive 2009/48/EC and carry the CE mark. Warnings begin with “Warning” and stand beside the price before you order.</p><h2>What we do beyond that</h2><ul><li>Resistance to saliva and sweat for all that may end up in a mouth</li><li>Pull test on every small part</li><li>Maker and contact within the EU with every article</li></ul>',
+        '<p>Spielzeug muss die Richtlinie 2009/48/EG erfüllen und das CE-Zeichen tragen. Warnhinweise beginnen mit „Achtung“ und stehen bei uns neben dem Preis, bevor Sie bestellen.</p><h2>Was wir zusätzlich tun</h2><ul><li>Speichel- und Schweißechtheit bei allem, was in den Mund wandern kann</li><li>Zugversuch an jedem Kleinteil</li><li>Herstellerangaben und Ansprechpartner in der EU bei jedem Artikel</li></ul>',
+        '<p>Toys must comply with directive 2009/48/EC and carry the CE mark. Warnings begin with “Warning” and stand beside the price before you order.</p><h2>What we do beyond that</h2><ul><li>Resistance to saliva and sweat for all that may end up in a mouth</li><li>Pull test on every small part</li><li>Maker and contact within the EU with every article</li></ul>',
       ],
     }),
   ),
@@ -108,8 +108,8 @@ export const ARTICLES: readonly Article[] = [
     summary: ['Was Schulen und Einrichtungen bei uns haben', 'What schools and institutions get from us'],
     stores: ['b2b'],
     body: [
-      '<h1>Ihre Vorteile</h1><ul><li>Kauf auf Rechnung mit 30 Tagen Ziel, auch als E-Rechnung</li><li>Nettopreise, Angebote und Sammelbestellungen</li><li>Bestellschein für Artikelnummern</li><li>Kostenlose Raumplanung</li></ul>',
-      '<h1>Your advantages</h1><ul><li>Purchase on invoice with 30 days to pay, also as e-invoice</li><li>Net prices, quotations and collective orders</li><li>Order form for order numbers</li><li>Room planning free of charge</li></ul>',
+      '<ul><li>Kauf auf Rechnung mit 30 Tagen Ziel, auch als E-Rechnung</li><li>Nettopreise, Angebote und Sammelbestellungen</li><li>Bestellschein für Artikelnummern</li><li>Kostenlose Raumplanung</li></ul>',
+      '<ul><li>Purchase on invoice with 30 days to pay, also as e-invoice</li><li>Net prices, quotations and collective orders</li><li>Order form for order numbers</li><li>Room planning free of charge</li></ul>',
     ],
   },
   {
@@ -118,8 +118,8 @@ export const ARTICLES: readonly Article[] = [
     title: ['Über uns', 'About us'],
     summary: ['Wer wir sind', 'Who we are'],
     body: [
-      '<h1>Über uns</h1><p>Wir sind ein Familienbetrieb mit einem großen Lager und einer kleinen Werkstatt. Hier sitzen Lehrerinnen neben Schreinern, und auf jeder Palette liegt ein Zettel mit einem Namen.</p>',
-      '<h1>About us</h1><p>We are a family business with a large warehouse and a small workshop. Teachers sit beside joiners here, and on every pallet lies a note with a name.</p>',
+      '<p>Wir sind ein Familienbetrieb mit einem großen Lager und einer kleinen Werkstatt. Hier sitzen Lehrerinnen neben Schreinern, und auf jeder Palette liegt ein Zettel mit einem Namen.</p>',
+      '<p>We are a family business with a large warehouse and a small workshop. Teachers sit beside joiners here, and on every pallet lies a note with a name.</p>',
     ],
   },
   {
@@ -138,8 +138,8 @@ export const ARTICLES: readonly Article[] = [
     title: ['Wie Bewertungen entstehen', 'How reviews come about'],
     summary: ['Echtheit von Bewertungen', 'Authenticity of reviews'],
     body: [
-      '<h1>Wie Bewertungen entstehen</h1><p>Mit „Verifizierter Kauf“ kennzeichnen wir Bewertungen, die über den Link in einer Versandmail abgegeben wurden. Andere Bewertungen werden nicht auf einen Kauf geprüft. Wir veröffentlichen gute und schlechte.</p>',
-      '<h1>How reviews come about</h1><p>“Verified purchase” marks reviews given through the link in a shipping mail. Other reviews are not checked for a purchase. We publish good and bad ones.</p>',
+      '<p>Mit „Verifizierter Kauf“ kennzeichnen wir Bewertungen, die über den Link in einer Versandmail abgegeben wurden. Andere Bewertungen werden nicht auf einen Kauf geprüft. Wir veröffentlichen gute und schlechte.</p>',
+      '<p>“Verified purchase” marks reviews given through the link in a shipping mail. Other reviews are not checked for a purchase. We publish good and bad ones.</p>',
     ],
   },
   {
@@ -148,8 +148,8 @@ export const ARTICLES: readonly Article[] = [
     title: ['Altgeräte und Batterien', 'Old devices and batteries'],
     summary: ['Kostenlose Rücknahme', 'Free take-back'],
     body: [
-      '<h1>Altgeräte und Batterien</h1><p>Alte Geräte und Batterien gehören nicht in den Hausmüll (durchgestrichene Mülltonne). Wir nehmen sie kostenlos zurück: Legen Sie bis zu drei Kleingeräte bis 25 cm der Rücksendung bei oder fordern Sie ein Etikett an. Bei der Lieferung eines Großgeräts nimmt die Spedition das alte mit. Löschen Sie vorher Ihre Daten.</p>',
-      '<h1>Old devices and batteries</h1><p>Old devices and batteries do not belong in household waste (crossed-out bin). We take them back free of charge: enclose up to three small devices of up to 25 cm with a return or ask for a label. When a large device is delivered the agent takes the old one along. Delete your data first.</p>',
+      '<p>Alte Geräte und Batterien gehören nicht in den Hausmüll (durchgestrichene Mülltonne). Wir nehmen sie kostenlos zurück: Legen Sie bis zu drei Kleingeräte bis 25 cm der Rücksendung bei oder fordern Sie ein Etikett an. Bei der Lieferung eines Großgeräts nimmt die Spedition das alte mit. Löschen Sie vorher Ihre Daten.</p>',
+      '<p>Old devices and batteries do not belong in household waste (crossed-out bin). We take them back free of charge: enclose up to three small devices of up to 25 cm with a return or ask for a label. When a large device is delivered the agent takes the old one along. Delete your data first.</p>',
     ],
   },
   {
@@ -158,8 +158,8 @@ export const ARTICLES: readonly Article[] = [
     title: ['Ideen für die Klasse', 'Ideas for class'],
     summary: ['Anregungen durch das Schuljahr', 'Suggestions through the school year'],
     body: [
-      '<h1>Ideen für die Klasse</h1><h2>Leuchtende Laternen</h2><p>Transparentpapier, ein Käseschachteldeckel und eine halbe Stunde: So wird aus Resten ein Laternenzug.</p><h2>Lineatur zum Anfassen</h2><p>Kleben Sie vier Streifen Kreppband auf den Flurboden und lassen Sie Buchstaben hüpfen.</p>',
-      '<h1>Ideas for class</h1><h2>Glowing lanterns</h2><p>Tissue paper, the lid of a cheese box and half an hour: leftovers become a lantern parade.</p><h2>Ruling to touch</h2><p>Put four strips of masking tape on the corridor floor and let letters hop.</p>',
+      '<h2>Leuchtende Laternen</h2><p>Transparentpapier, ein Käseschachteldeckel und eine halbe Stunde: So wird aus Resten ein Laternenzug.</p><h2>Lineatur zum Anfassen</h2><p>Kleben Sie vier Streifen Kreppband auf den Flurboden und lassen Sie Buchstaben hüpfen.</p>',
+      '<h2>Glowing lanterns</h2><p>Tissue paper, the lid of a cheese box and half an hour: leftovers become a lantern parade.</p><h2>Ruling to touch</h2><p>Put four strips of masking tape on the corridor floor and let letters hop.</p>',
     ],
   },
   {
@@ -168,8 +168,8 @@ export const ARTICLES: readonly Article[] = [
     title: ['Leseecke gewinnen', 'Win a reading corner'],
     summary: ['Gewinnspiel des Monats', 'Prize draw of the month'],
     body: [
-      '<h1>Gewinnen Sie eine Leseecke</h1><p>Mitmachen können alle ab 18 Jahren, jede Person einmal. Ein Kauf ist nicht nötig.</p>',
-      '<h1>Win a reading corner</h1><p>Everybody from 18 years may take part, each person once. No purchase necessary.</p>',
+      '<p>Mitmachen können alle ab 18 Jahren, jede Person einmal. Ein Kauf ist nicht nötig.</p>',
+      '<p>Everybody from 18 years may take part, each person once. No purchase necessary.</p>',
     ],
   },
 ];
@@ -180,8 +180,8 @@ export const ADVICE: Article = {
   title: ['Beratung', 'Advice'],
   summary: ['Ranzen, Räume, Material: wir beraten', 'Satchels, rooms, material: we advise'],
   body: [
-    '<h1>Beratung</h1><p>Welcher Ranzen passt? Wie viele Tische gehen in den Raum? Welche Farbe hält auf Glas? Rufen Sie an oder schreiben Sie; am anderen Ende sitzen Menschen, die unterrichtet haben.</p>',
-    '<h1>Advice</h1><p>Which satchel fits? How many tables fit into the room? Which paint holds on glass? Call or write; at the other end are people who have taught.</p>',
+    '<p>Welcher Ranzen passt? Wie viele Tische gehen in den Raum? Welche Farbe hält auf Glas? Rufen Sie an oder schreiben Sie; am anderen Ende sitzen Menschen, die unterrichtet haben.</p>',
+    '<p>Which satchel fits? How many tables fit into the room? Which paint holds on glass? Call or write; at the other end are people who have taught.</p>',
   ],
 };
 
@@ -191,8 +191,8 @@ export const PRIME: Article = {
   title: ['Tornister Prime', 'Tornister Prime'],
   summary: ['Ein Jahr lang versandfrei und schneller', 'A year of free and faster shipping'],
   body: [
-    '<h1>Tornister Prime</h1><p>Ein Jahr lang kostenloser Versand ab dem ersten Heft, bevorzugte Bearbeitung und Blitzangebote eine Stunde früher. 29 € im Jahr, endet von selbst, keine Verlängerung ohne Ihr Ja.</p>',
-    '<h1>Tornister Prime</h1><p>A year of free shipping from the first exercise book, preferred handling and lightning deals an hour earlier. €29 a year; it ends by itself and is never prolonged without your yes.</p>',
+    '<p>Ein Jahr lang kostenloser Versand ab dem ersten Heft, bevorzugte Bearbeitung und Blitzangebote eine Stunde früher. 29 € im Jahr, endet von selbst, keine Verlängerung ohne Ihr Ja.</p>',
+    '<p>A year of free shipping from the first exercise book, preferred handling and lightning deals an hour earlier. €29 a year; it ends by itself and is never prolonged without your yes.</p>',
   ],
 };
 
@@ -202,7 +202,7 @@ export const SCHOOL_START: Article = {
   title: ['Einschulung', 'First day at school'],
   summary: ['Alles für den ersten Schultag', 'Everything for the first day at school'],
   body: [
-    '<h1>Einschulung</h1><p>Ranzen, Hefte, Stifte: die Liste, mit der nichts fehlt.</p>',
-    '<h1>First day at school</h1><p>Satchel, books, pens: the list with which nothing is missing.</p>',
+    '<p>Ranzen, Hefte, Stifte: die Liste, mit der nichts fehlt.</p>',
+    '<p>Satchel, books, pens: the list with which nothing is missing.</p>',
   ],
 };

@@ -135,8 +135,8 @@ const brands = (names: readonly string[]): CmsPageRecord =>
     title: ['Marken', 'Brands'],
     summary: ['Alle Marken von A bis Z', 'All brands from A to Z'],
     body: [
-      `<h1>Marken</h1><ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`,
-      `<h1>Brands</h1><ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`,
+      `<ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`,
+      `<ul>${names.map((name) => `<li>${name}</li>`).join('')}</ul>`,
     ],
   });
 

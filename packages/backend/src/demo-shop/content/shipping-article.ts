@@ -59,8 +59,8 @@ const ratesIn = (language: Language): string =>
   `<table><thead>${row(WORDS[language].head, 'th')}</thead><tbody>${STORE_CODES.flatMap((store) => rowsOf(store, language)).join('')}</tbody></table>`;
 
 const BODY: Pair = [
-  `<h1>Versand und Zahlung</h1><p>Pakete gehen mit dem Paketdienst auf die Reise, große Möbel mit der Spedition. Bestellungen bis 15 Uhr verlassen das Lager am selben Werktag.</p>${ratesIn('de')}<p>Welche Zahlungsarten es in Ihrem Shop gibt, zeigt die Kasse: Karte, PayPal, Wallet, Rechnung oder Vorkasse, in der Schweiz auch Twint. Schulen zahlen auf Rechnung.</p>`,
-  `<h1>Shipping and payment</h1><p>Parcels travel by parcel service, large furniture with a forwarding agent. Orders by 3 pm leave the warehouse on the same working day.</p>${ratesIn('en')}<p>The checkout shows how you can pay in your shop: by card, PayPal, wallet, on invoice or in advance, in Switzerland also by Twint. Schools pay on invoice.</p>`,
+  `<p>Pakete gehen mit dem Paketdienst auf die Reise, große Möbel mit der Spedition. Bestellungen bis 15 Uhr verlassen das Lager am selben Werktag.</p>${ratesIn('de')}<p>Welche Zahlungsarten es in Ihrem Shop gibt, zeigt die Kasse: Karte, PayPal, Wallet, Rechnung oder Vorkasse, in der Schweiz auch Twint. Schulen zahlen auf Rechnung.</p>`,
+  `<p>Parcels travel by parcel service, large furniture with a forwarding agent. Orders by 3 pm leave the warehouse on the same working day.</p>${ratesIn('en')}<p>The checkout shows how you can pay in your shop: by card, PayPal, wallet, on invoice or in advance, in Switzerland also by Twint. Schools pay on invoice.</p>`,
 ];
 
 export const SHIPPING_ARTICLE: Article = {
