@@ -26,10 +26,14 @@ const shelf = {
   ],
 };
 
-const view = (catalogue: Partial<CatalogueGateway> = {}, sessionStore = createInMemoryDeviceStore()) => {
+const view = (
+  catalogue: Partial<CatalogueGateway> = {},
+  sessionStore = createInMemoryDeviceStore(),
+  isMeasured = () => true,
+) => {
   const gateway = createInMemoryCatalogueGateway(shelf);
   const clock = createHandDrivenClock();
-  const ports = { catalogue: { ...gateway, ...catalogue }, sessionStore, clock };
+  const ports = { catalogue: { ...gateway, ...catalogue }, sessionStore, clock, isMeasured };
   return { page: createViewProduct(createScope(), ports, opened), ports, gateway, clock };
 };
 
@@ -133,6 +137,14 @@ describe('glance view (spec 1 §4)', () => {
     createViewProduct(createScope(), ports, opened).glance();
     clock.pass(GLANCE_AFTER_MS);
     expect(gateway.glances).toEqual(['1001/1001-1']);
+  });
+
+  it('is neither recorded nor stored without consent (§ 25 TDDDG)', () => {
+    const sessionStore = createInMemoryDeviceStore();
+    const { page, gateway, clock } = view({}, sessionStore, () => false);
+    page.glance();
+    clock.pass(GLANCE_AFTER_MS);
+    expect([gateway.glances, sessionStore.read('glance-views')]).toEqual([[], undefined]);
   });
 
   it('is not recorded when the shopper goes on within three seconds', async () => {

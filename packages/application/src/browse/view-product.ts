@@ -64,6 +64,8 @@ type Ports = {
   readonly catalogue: Pick<CatalogueGateway, 'variants' | 'reviews' | 'recordGlance'>;
   readonly sessionStore: DeviceStore;
   readonly clock: Pick<Clock, 'after$'>;
+  /** Whether the visitor has agreed to be measured; without that no look is counted, and nothing of it is stored (§ 25 TDDDG). */
+  readonly isMeasured: () => boolean;
 };
 
 const selectionOf = (attributes: readonly VariantAttribute[]): readonly SelectedVariant[] =>
@@ -195,15 +197,16 @@ const pagingReviews = (scope: Scope, { catalogue }: Ports, opened: OpenedProduct
   };
 };
 
-/** Counting looks: one that lasts, once per item and session. */
+/** Counting looks: one that lasts, once per item and session, with the visitor's consent. */
 const countingLooks = (
   scope: Scope,
-  { catalogue, sessionStore, clock }: Ports,
+  { catalogue, sessionStore, clock, isMeasured }: Ports,
   opened: OpenedProduct,
   owner: Owner,
 ) => {
   const looks = new Subject<void>();
   scope.during(looks.pipe(switchMap(() => clock.after$(GLANCE_AFTER_MS)))).subscribe(() => {
+    if (!isMeasured()) return;
     const { itemId } = owner.state$.value.item;
     const { views, isRecorded } = glanceAt(seenIn(sessionStore), itemId);
     if (!isRecorded) return;

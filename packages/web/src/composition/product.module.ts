@@ -3,6 +3,7 @@
 import { createOpenExtraTab, createViewProduct } from '@tornister/application/browse';
 import { areaModule } from './area-module.ts';
 import { browseUseCases } from './browse-tokens.ts';
+import { consentUseCases } from './consent-tokens.ts';
 import { ports } from './ports.ts';
 
 /** The product page. */
@@ -14,8 +15,10 @@ export const productModule = areaModule((bind) => {
   );
   bind(
     browseUseCases.viewProduct,
-    [ports.catalogueGateway, ports.sessionStore, ports.clock],
-    (catalogue, sessionStore, clock) => (scope, opened) =>
-      createViewProduct(scope, { catalogue, sessionStore, clock }, opened),
+    [ports.catalogueGateway, ports.sessionStore, ports.clock, consentUseCases.askForConsent],
+    (catalogue, sessionStore, clock, { current }) => {
+      const isMeasured = (): boolean => current()?.purposes.includes('statistics') === true;
+      return (scope, opened) => createViewProduct(scope, { catalogue, sessionStore, clock, isMeasured }, opened);
+    },
   );
 });

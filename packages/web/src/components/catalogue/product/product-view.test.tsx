@@ -46,7 +46,11 @@ const services = (product: ProductDetail) => {
     [
       browseUseCases.viewProduct,
       (scope: Parameters<typeof createViewProduct>[0], open: OpenedProduct) =>
-        createViewProduct(scope, { catalogue, sessionStore, clock: createHandDrivenClock() }, open),
+        createViewProduct(
+          scope,
+          { catalogue, sessionStore, clock: createHandDrivenClock(), isMeasured: () => true },
+          open,
+        ),
     ],
     [cartUseCases.editCart, { state$: behavior({ status: 'loading' }).state$ }],
     [cartUseCases.openQuantity, openQuantity],

@@ -1,0 +1,121 @@
+import { createEventGate, type TrackedPage } from '@tornister/application/analytics';
+import { createAskForConsent } from '@tornister/application/consent';
+import type { TrackedEvent } from '@tornister/application/ports';
+import { createHandDrivenClock, createInMemoryCookieJar } from '@tornister/application/testing';
+import { agreesTo, CONSENT_COOKIE, loginEvent, parseConsent } from '@tornister/domain/analytics';
+import { of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { aShop } from '../../test/render-in-shop.tsx';
+import { consentUseCases } from '../composition/consent-tokens.ts';
+import { measuringUseCases } from '../composition/measuring-tokens.ts';
+import { measureWithConsent } from './measure-with-consent.ts';
+import type { MeasuredRouter } from './start-measuring.ts';
+
+const AGREED = '1.1763800000.statistics';
+
+const stateAt = (pathname: string, changes: Partial<MeasuredRouter['state']> = {}) =>
+  ({
+    location: { pathname, search: '', hash: '', state: null, key: pathname },
+    matches: [{ route: { id: 'page' } }],
+    loaderData: { page: {} },
+    errors: null,
+    navigation: { state: 'idle' },
+    ...changes,
+  }) as unknown as MeasuredRouter['state'];
+
+const open = (cookie?: string) => {
+  const cookies = createInMemoryCookieJar(cookie === undefined ? {} : { [CONSENT_COOKIE]: cookie });
+  const ports = { cookies, clock: createHandDrivenClock(), privacySignal: { optsOut: () => false } };
+  const consent = createAskForConsent(ports, ['statistics']);
+  const decided = () =>
+    parseConsent(cookies.get(CONSENT_COOKIE)) && agreesTo('statistics', cookies.get(CONSENT_COOKIE));
+  const gate = createEventGate(decided);
+  const sent: TrackedEvent[] = [];
+  const pages: TrackedPage[] = [];
+  let reported = (): void => undefined;
+  const first = new Promise<void>((resolve) => {
+    reported = resolve;
+  });
+  const shop = aShop({
+    services: [
+      [consentUseCases.askForConsent, consent],
+      [measuringUseCases.eventGate, gate],
+      [measuringUseCases.collectEvents, (event: TrackedEvent) => sent.push(event)],
+      [measuringUseCases.pageVitals, { measured$: of({ metric: 'LCP', value: 812.4 }) }],
+      [measuringUseCases.rendered, () => of(undefined)],
+      [
+        measuringUseCases.reportPages,
+        {
+          open: (page: TrackedPage) => {
+            pages.push(page);
+            reported();
+          },
+          press: () => undefined,
+        },
+      ],
+    ],
+  });
+  let listener: () => void = () => undefined;
+  const router = {
+    state: stateAt('/'),
+    subscribe: (heard: () => void) => {
+      listener = heard;
+      return () => undefined;
+    },
+  };
+  measureWithConsent(shop, router as unknown as MeasuredRouter);
+  return {
+    consent,
+    gate,
+    sent,
+    pages,
+    first,
+    goes: (state: MeasuredRouter['state']) => {
+      router.state = state;
+      listener();
+    },
+  };
+};
+
+describe('measuring a tab (§ 25 TDDDG)', () => {
+  it('begins when the visitor agrees: with what has waited, and with the page that is open', async () => {
+    const { consent, gate, sent, pages, first } = open();
+    gate.track(loginEvent('email'));
+    expect(sent).toEqual([]);
+    consent.decide({ choice: 'all', ticked: [] });
+    await first;
+    expect(sent).toEqual([loginEvent('email'), { event: 'web_vitals', metric_name: 'LCP', metric_value: 812 }]);
+    expect(pages).toMatchObject([{ path: '/', area: 'home', lists: [], promotions: [] }]);
+  });
+
+  it('begins at once for who has agreed before, and stops taking events when that is withdrawn', async () => {
+    const { consent, gate, sent, first } = open(AGREED);
+    await first;
+    const before = sent.length;
+    consent.decide({ choice: 'none', ticked: [] });
+    gate.track(loginEvent('email'));
+    expect(sent).toHaveLength(before);
+  });
+
+  it('fetches nothing for who has refused', async () => {
+    const { consent, pages, sent } = open('1.1763800000');
+    await import('./start-measuring.ts');
+    consent.openLayer();
+    expect([pages, sent]).toEqual([[], []]);
+  });
+
+  it('reports each page that is opened once, when the navigation is done, and a missing one as 404', async () => {
+    const { goes, pages, first } = open(AGREED);
+    await first;
+    goes(stateAt('/cat/1/', { navigation: { state: 'loading' } as MeasuredRouter['state']['navigation'] }));
+    expect(pages).toHaveLength(1);
+    goes(stateAt('/cat/1/'));
+    goes(stateAt('/cat/1/'));
+    goes(stateAt('/weg/', { errors: { page: new Error('gone') } }));
+    expect(pages.map(({ path, area }) => [path, area])).toEqual([
+      ['/', 'home'],
+      ['/cat/1/', 'category listing'],
+      ['/weg/', '404'],
+    ]);
+  });
+});
