@@ -24,10 +24,12 @@ const content = await codegen({
     contextType: '../context.ts#RequestContext',
     strictScalars: true,
     scalars: { ID: 'string', Instant: 'number', Upload: { input: 'Blob', output: 'never' } },
-    // Resolved on their own: an amount is put into words by its type, a category's products take arguments.
+    // Resolved on their own: an amount is put into words by its type, a category's products take arguments, a
+    // list's entries are read when they are asked for.
     mappers: {
       Money: '@tornister/domain/money#Money as DomainMoney',
       Category: "Omit<Category, 'products' | 'topsellers' | 'rows'>",
+      Wishlist: "Omit<Wishlist, 'references' | 'entries'>",
     },
   },
 });

@@ -54,6 +54,7 @@ export type AccountRecord = {
   readonly returns: readonly AccountReturnRecord[];
   readonly wishlists: readonly {
     readonly name: string;
+    readonly description?: string;
     readonly isDefault: boolean;
     readonly entries: readonly {
       readonly productId: string;

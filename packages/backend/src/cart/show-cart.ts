@@ -18,7 +18,8 @@ import { oldDevicesText } from './cart-texts.ts';
 import { type Goods, readGoods } from './goods.ts';
 import { reservationOf } from './reserve-deal.ts';
 
-const supplyOfGoods = ({ isForSale, deliveryStatus, deliveryDays }: Goods): Supply => ({
+/** What the delivery text of goods depends on. */
+export const supplyOfGoods = ({ isForSale, deliveryStatus, deliveryDays }: Goods): Supply => ({
   isForSale,
   status: deliveryStatus,
   days: deliveryDays,

@@ -36,6 +36,7 @@ import * as cancellations from './migrations/0080-cancellations.ts';
 import * as serviceForms from './migrations/0082-service-forms.ts';
 import * as shortageIsSoldOut from './migrations/0087-shortage-is-sold-out.ts';
 import * as trackingEvents from './migrations/0088-tracking-events.ts';
+import * as wishlists from './migrations/0090-wishlists.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -70,6 +71,7 @@ const MIGRATIONS = {
   '0087-shortage-is-sold-out': shortageIsSoldOut,
   '0082-service-forms': serviceForms,
   '0088-tracking-events': trackingEvents,
+  '0090-wishlists': wishlists,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -12,6 +12,7 @@ import type { OrderTables } from './order-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { ReturnTables } from './return-tables.ts';
 import type { ShopTables } from './shop-tables.ts';
+import type { WishlistTables } from './wishlist-tables.ts';
 
 export type Tables = AccountTables &
   CartTables &
@@ -20,6 +21,7 @@ export type Tables = AccountTables &
   PaymentTables &
   ReturnTables &
   ShopTables &
+  WishlistTables &
   CatalogueTables &
   ContentTables &
   SearchTables &

@@ -15,6 +15,8 @@ export const OPEN_IN_BUSINESS: ReadonlySet<string> = new Set([
   'loginWithPasskey',
   'confirmationCleanup',
   'getCustomerInfo',
+  // Who is not logged in has no lists there; the header asks on every page.
+  'getAllWishlists',
   'isUniqueEmail',
   'getCurrentUploadSignature',
   'uploadB2bCertificate',

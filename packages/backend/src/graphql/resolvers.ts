@@ -9,6 +9,7 @@ import { orderResolvers } from '../orders/order-resolvers.ts';
 import { returnResolvers } from '../returns/return-resolvers.ts';
 import { serviceResolvers } from '../service/service-resolvers.ts';
 import { visitorResolvers } from '../visitor/visitor-resolvers.ts';
+import { wishlistResolvers } from '../wishlist/wishlist-resolvers.ts';
 import { withBusinessGate } from './business-gate.ts';
 import { withCleanArguments } from './clean-arguments.ts';
 import type { Resolvers } from './generated/resolver-types.ts';
@@ -27,6 +28,7 @@ const areas = mergeResolvers([
   visitorResolvers,
   accountResolvers,
   serviceResolvers,
+  wishlistResolvers,
 ]);
 
 export const resolvers: Resolvers = {
@@ -34,6 +36,7 @@ export const resolvers: Resolvers = {
   Query: withBusinessGate(withCleanArguments(areas.Query ?? {})),
   Mutation: withBusinessGate(withCleanArguments(areas.Mutation ?? {})),
   Category: withCleanArguments(areas.Category ?? {}),
+  Wishlist: withCleanArguments(areas.Wishlist ?? {}),
   Instant: instantScalar,
   Upload: uploadScalar,
   Money: moneyResolver,

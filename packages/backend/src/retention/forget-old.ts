@@ -3,6 +3,7 @@
 // any number of processes may do this at once and no shopper waits.
 
 import { DAY_MS } from '@tornister/domain/shared';
+import { ENTRY_UNDO_MS } from '@tornister/domain/wishlist';
 import { type RawBuilder, sql } from 'kysely';
 import { forgetCertificates } from '../certificates/forget-certificates.ts';
 import { forgetReturnImages } from '../returns/return-images.ts';
@@ -34,6 +35,7 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
     { table: 'sessions', isOld: sql`expires_at <= ${before(1)} or revoked_at <= ${before(1)}` },
     { table: 'one_time_tokens', isOld: sql`expires_at <= ${now}` },
     { table: 'passkey_challenges', isOld: sql`expires_at <= ${now}` },
+    { table: 'wishlist_entries', isOld: sql`removed_at <= ${now - ENTRY_UNDO_MS}` },
     { table: 'idempotency_keys', isOld: sql`created_at <= ${before(keyDays)}` },
     { table: 'return_drafts', isOld: sql`updated_at <= ${before(cartDays)}` },
     { table: 'outbox', isOld: sql`done_at <= ${before(messageDays)}` },

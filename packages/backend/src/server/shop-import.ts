@@ -1,4 +1,4 @@
-// What carts and logins need of the demo shop: vouchers, gifts, and accounts with their orders. Written in the transaction that fills the shop.
+// What carts and logins need of the demo shop: vouchers, gifts, and accounts with their orders and lists. Written in the transaction that fills the shop.
 
 import { brandId, DAY_MS, type Instant, type UserId } from '@tornister/domain/shared';
 import type { AccountRecord } from '../auth/account-record.ts';
@@ -8,9 +8,10 @@ import type { Transaction } from '../database/database.ts';
 import { importOrders } from '../orders/import-orders.ts';
 import { importReturns } from '../returns/import-returns.ts';
 import type { ShopRecords } from '../seeding/shop-records.ts';
+import { importLists } from '../wishlist/import-lists.ts';
 import { unguessableId } from './ids.ts';
 
-/** Writes vouchers, gifts, accounts and their orders; distances in the records count from `now`. */
+/** Writes vouchers, gifts, accounts, their orders and lists; distances in the records count from `now`. */
 export const importShop = async (
   transaction: Transaction,
   shop: ShopRecords,
@@ -21,6 +22,7 @@ export const importShop = async (
     const userId = await importAccount(transaction, account, now);
     await importOrders(transaction, { account, userId, baseUrl }, now);
     await importReturns(transaction, account, now);
+    await importLists(transaction, { account, userId }, now);
   }
 };
 

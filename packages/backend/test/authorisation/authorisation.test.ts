@@ -45,6 +45,7 @@ const USING_UP: ReadonlySet<string> = new Set([
   'reopenCartAfterPayment',
   'cancelOrder',
   'confirmationCleanup',
+  'removeProductFromWishlist',
 ]);
 
 describe('Who may do what', () => {
@@ -92,12 +93,15 @@ describe('Who may do what', () => {
     return outcome;
   };
 
-  /** What is anybody's: carts with their lines, addresses, orders. */
+  /** What is anybody's: carts with their lines, addresses, orders, lists. */
   const ordersAndCarts = async () => ({
     carts: await opened.database.selectFrom('carts').selectAll().orderBy('id').execute(),
     lines: await opened.database.selectFrom('cart_lines').selectAll().orderBy('id').execute(),
     addresses: await opened.database.selectFrom('addresses').selectAll().orderBy('id').execute(),
     orders: await opened.database.selectFrom('orders').selectAll().orderBy('id').execute(),
+    lists: await opened.database.selectFrom('wishlists').selectAll().orderBy('id').execute(),
+    entries: await opened.database.selectFrom('wishlist_entries').selectAll().orderBy('id').execute(),
+    comments: await opened.database.selectFrom('wishlist_comments').selectAll().orderBy('id').execute(),
   });
 
   it('is said of every operation of the schema, and of no other', () => {

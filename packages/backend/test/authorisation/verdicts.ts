@@ -57,6 +57,18 @@ const OWN_ORDER: Row = {
   ended: 'nothing',
 };
 
+/** The own lists, a member's with the login; a list of somebody else is not there. */
+const OWN_LIST: Row = {
+  ...PUBLIC,
+  nobody: 'USER_ID_REQUIRED',
+  idsOnly: 'VALID_TOKEN_REQUIRED',
+  stranger: 'NOT_FOUND',
+  ended: 'REVOKED_TOKEN',
+};
+
+/** What a member does with the own lists; everybody else keeps one list, without comments. */
+const MEMBERS_LIST: Row = { ...MEMBER, stranger: 'NOT_FOUND' };
+
 /** The verdicts, by operation. */
 export const VERDICTS: Readonly<Record<string, Row>> = {
   getPageDetails: PUBLIC,
@@ -176,6 +188,21 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   restoreAddress: { ...OWN_CART_AND_LOGIN, stranger: 'no' },
   getBillingAddresses: { ...OWN_CART_AND_LOGIN, stranger: 'yes' },
   getShippingAddresses: { ...OWN_CART_AND_LOGIN, stranger: 'yes' },
+
+  // Others are answered that they have no lists, which tells nothing.
+  getAllWishlists: { ...PUBLIC, ended: 'REVOKED_TOKEN' },
+  getCommentsPerWishlist: OWN_LIST,
+  addProductToWishlist: OWN_LIST,
+  removeProductFromWishlist: OWN_LIST,
+  changeQtyInWishlist: OWN_LIST,
+  replaceItemInWishlist: OWN_LIST,
+  createWishlist: { ...MEMBERS_LIST, stranger: 'yes' },
+  updateWishlist: MEMBERS_LIST,
+  activateWishlist: MEMBERS_LIST,
+  // The list that is asked about is the default one, which stays.
+  removeWishlist: { ...MEMBERS_LIST, member: 'no', business: 'no', internal: 'no' },
+  addWishlistComment: MEMBERS_LIST,
+  removeWishlistComment: MEMBERS_LIST,
 
   extendCurrentUserReservationOnCheckout: OWN_CART,
   submitCart: OWN_CART_AND_LOGIN,

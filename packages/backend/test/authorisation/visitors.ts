@@ -30,6 +30,9 @@ export type Belongings = {
   /** A placed order, and one whose payment is open. */
   readonly orderId: string;
   readonly unpaidOrderId: string;
+  /** A list with an entry, below which members have commented. */
+  readonly listId: string;
+  readonly entryId: string;
 };
 export type Caller = { readonly headers: Readonly<Record<string, string>>; readonly belongings: Belongings };
 
@@ -101,8 +104,22 @@ const shopAs = async (
   const addressId = await addAddress(shopper, address);
   const shippingAddressId = await addAddress(shopper, address, 'addShippingAddress');
   const packstationId = await addAddress(shopper, { ...address, ...PACKSTATION }, 'addPackstationAddress');
-  const own = { addressId, shippingAddressId, packstationId, orderId, unpaidOrderId };
+  const list = await addToList(shopper);
+  if (account !== 'guest') await shopper.call(COMMENT, { ...list, comment: lastName });
+  const own = { addressId, shippingAddressId, packstationId, orderId, unpaidOrderId, ...list };
   return { shopper, belongings: { cartId: shopper.cartId, ...own } };
+};
+
+const COMMENT = `mutation($listId:ID!,$entryId:ID!,$comment:String!){
+  addWishlistComment(externalId:$listId,entryId:$entryId,comment:$comment){successful}}`;
+
+/** Puts a pen on the visitor's list. */
+const addToList = async ({ call }: Shopper): Promise<{ readonly listId: string; readonly entryId: string }> => {
+  const { added } = await call<{ added: { list: { id: string; references: readonly { id: string }[] } } }>(
+    `mutation{added:addProductToWishlist(entry:{productId:"ppen",itemId:"pen",quantity:2}){
+      list:merkzettel{id:externalId references{id:externalId}}}}`,
+  );
+  return { listId: added.list.id, entryId: added.list.references[0]?.id ?? '' };
 };
 
 const addAddress = async (
@@ -132,7 +149,10 @@ export const createCaller = async (shop: TestShop, kind: VisitorKind, owner: Own
     case 'anonymous': {
       const shopper = await createShopper(shop);
       await shopper.add('pen', 1);
-      return { headers: shopper.headers, belongings: { ...foreign, cartId: shopper.cartId } };
+      return {
+        headers: shopper.headers,
+        belongings: { ...foreign, cartId: shopper.cartId, ...(await addToList(shopper)) },
+      };
     }
     case 'idsOnly': {
       const { 'x-jwt': _session, ...headers } = owner.shopper.headers;

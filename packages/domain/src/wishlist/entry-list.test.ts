@@ -68,6 +68,10 @@ describe('wishlist entry (spec 3 §4)', () => {
     expect(shape(mergeTable(table, [c]))).toEqual(['c']);
   });
 
+  it('an undo row whose neighbour is gone stays below the nearest one above it', () => {
+    expect(shape(mergeTable(removeEntry(table, entryId('c')), [a]))).toEqual(['a', '(c)']);
+  });
+
   it('an entry that came back is no undo row any more', () => {
     expect(shape(mergeTable(removeEntry(table, entryId('b')), [a, b, c]))).toEqual(['a', 'b', 'c']);
   });

@@ -2,7 +2,11 @@
 // undo. Source: spec 3 §4 "Wishlist entry", §2 "Wishlist table".
 
 import type { WishlistEntryId } from '../shared/brand.ts';
+import { HOUR_MS } from '../shared/instant.ts';
 import type { Wishlist, WishlistEntry } from './wishlist.ts';
+
+/** So long a removed entry comes back to its former place, with its comments; afterwards it is a new one. Not of the specification. */
+export const ENTRY_UNDO_MS = HOUR_MS;
 
 export type WishlistRow =
   | { readonly kind: 'shown'; readonly entry: WishlistEntry }
@@ -53,15 +57,15 @@ export const changeEntryQuantity = (table: WishlistTable, id: WishlistEntryId, q
 
 /**
  * A fresh list of the server with the undo rows of the table before it put back to their former places: after the entry that
- * they followed, or on top.
+ * they followed, or the nearest one above it that is still there, or on top.
  */
 export const mergeTable = (before: WishlistTable, entries: readonly WishlistEntry[]): WishlistTable => {
   const fresh = new Set(entries.map(({ id }) => id));
   const merged: WishlistRow[] = [...tableOf(entries)];
   for (const [index, row] of before.entries()) {
     if (row.kind !== 'removed' || fresh.has(row.entry.id)) continue;
-    const former = before[index - 1]?.entry.id;
-    merged.splice(merged.findIndex(({ entry }) => entry.id === former) + 1, 0, row);
+    const former = new Set(before.slice(0, index).map(({ entry }) => entry.id));
+    merged.splice(merged.findLastIndex(({ entry }) => former.has(entry.id)) + 1, 0, row);
   }
   return merged;
 };

@@ -1,8 +1,11 @@
 // Entry of the rules of wishlists.
 
 export * from './comments.ts';
+export * from './current-wishlist.ts';
 export * from './entry-list.ts';
 export * from './entry-quantity.ts';
+export * from './list-limits.ts';
+export * from './list-merge.ts';
 export * from './row-activity.ts';
 export * from './teaser-list.ts';
 export * from './wishlist.ts';

@@ -15,7 +15,8 @@ export type WishlistAction =
   | 'share-list'
   | 'remove-list';
 
-const COMMENTATOR: readonly WishlistAction[] = ['view', 'comment', 'add-to-cart'];
+const READER: readonly WishlistAction[] = ['view', 'add-to-cart'];
+const COMMENTATOR: readonly WishlistAction[] = [...READER, 'comment'];
 const EDITOR: readonly WishlistAction[] = [
   ...COMMENTATOR,
   'add-entry',
@@ -25,8 +26,9 @@ const EDITOR: readonly WishlistAction[] = [
 ];
 const ADMIN: readonly WishlistAction[] = [...EDITOR, 'rename-list', 'share-list'];
 
-/** Commentators read, comment and buy; editors also change entries; admins also rename and share; creators also remove. */
+/** Readers look and buy; commentators also comment; editors also change entries; admins also rename and share; creators also remove. */
 export const WISHLIST_PERMISSIONS: Readonly<Record<WishlistRole, readonly WishlistAction[]>> = {
+  reader: READER,
   commentator: COMMENTATOR,
   editor: EDITOR,
   admin: ADMIN,
@@ -37,7 +39,10 @@ export const WISHLIST_PERMISSIONS: Readonly<Record<WishlistRole, readonly Wishli
 export const mayOnList = (list: Pick<Wishlist, 'role' | 'isDefault'>, action: WishlistAction): boolean =>
   WISHLIST_PERMISSIONS[list.role].includes(action) && !(action === 'remove-list' && list.isDefault);
 
-/** The role that the server's four flags make: the highest one that is set; none of them is a commentator. */
+/**
+ * The role that the server's four flags make: the highest one that is set. Nobody becomes a commentator for lack of a flag: none of
+ * them is a reader.
+ */
 export const roleFromFlags = (flags: {
   readonly isCreator: boolean;
   readonly isAdmin: boolean;
@@ -46,7 +51,8 @@ export const roleFromFlags = (flags: {
 }): WishlistRole => {
   if (flags.isCreator) return 'creator';
   if (flags.isAdmin) return 'admin';
-  return flags.isEditor ? 'editor' : 'commentator';
+  if (flags.isEditor) return 'editor';
+  return flags.isCommentator ? 'commentator' : 'reader';
 };
 
 /** Comments are deleted by those whom the server allows it. */

@@ -1,8 +1,8 @@
 // The heart on a product tile. Source: spec 3 §4 "Wishlist toggle".
 
 import type { ProductId, WishlistEntryId, WishlistId } from '../shared/brand.ts';
-import { currentWishlist, type Wishlist } from './wishlist.ts';
-import { mayOnList } from './wishlist-roles.ts';
+import { currentWishlist, writableLists } from './current-wishlist.ts';
+import type { WishlistEssentials } from './wishlist.ts';
 
 export type ToggleAction =
   | { readonly kind: 'choose-list'; readonly listIds: readonly WishlistId[] }
@@ -15,29 +15,31 @@ export type ToggleAction =
  * A product that is in any list is removed from it, any other is added to the current list. A logged-in user with more than one
  * list gets a list chooser instead; lists that the user may only read are not in it.
  */
-export const toggleAction = (lists: readonly Wishlist[], productId: ProductId, isLoggedIn: boolean): ToggleAction => {
-  const writable = writableOf(lists);
+export const toggleAction = (
+  lists: readonly WishlistEssentials[],
+  productId: ProductId,
+  { isLoggedIn, ofBrowser }: { readonly isLoggedIn: boolean; readonly ofBrowser?: WishlistId },
+): ToggleAction => {
+  const writable = writableLists(lists);
   if (isLoggedIn && writable.length > 1) return { kind: 'choose-list', listIds: writable.map(({ id }) => id) };
   const found = findEntry(writable, productId);
   if (found) return { kind: 'remove', ...found };
-  const current = currentWishlist(writable);
+  const current = currentWishlist(writable, ofBrowser);
   return current ? { kind: 'add', listId: current.id } : { kind: 'add-to-new-list' };
 };
 
 /** The heart is full when the product is in any list that the user may change; a list that may only be read or commented on fills no heart. */
-export const isOnAnyList = (lists: readonly Wishlist[], productId: ProductId): boolean =>
-  findEntry(writableOf(lists), productId) !== undefined;
+export const isOnAnyList = (lists: readonly WishlistEssentials[], productId: ProductId): boolean =>
+  findEntry(writableLists(lists), productId) !== undefined;
 
-const writableOf = (lists: readonly Wishlist[]): readonly Wishlist[] =>
-  lists.filter((list) => mayOnList(list, 'add-entry'));
-
-const findEntry = (lists: readonly Wishlist[], productId: ProductId) => {
+const findEntry = (lists: readonly WishlistEssentials[], productId: ProductId) => {
   for (const list of lists) {
-    const entry = list.entries.find(({ item }) => item.productId === productId);
+    const entry = list.entries.find((each) => each.productId === productId);
     if (entry) return { listId: list.id, entryId: entry.id };
   }
   return undefined;
 };
 
 /** The heart in the header is full when any list has an entry. */
-export const hasAnyEntry = (lists: readonly Wishlist[]): boolean => lists.some(({ entries }) => entries.length > 0);
+export const hasAnyEntry = (lists: readonly { readonly entries: readonly unknown[] }[]): boolean =>
+  lists.some(({ entries }) => entries.length > 0);

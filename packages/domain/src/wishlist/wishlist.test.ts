@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { aList, anEntry, anItem, productId } from '../../test/builders/a-wishlist.ts';
-import { brandId, type ItemId } from '../shared/brand.ts';
-import { currentWishlist, entryLink, hasOptionsMenu, isSaleable } from './wishlist.ts';
+import { aList, anEntry, anItem, listId, productId } from '../../test/builders/a-wishlist.ts';
+import { brandId, type ItemId, type ProductId, type WishlistId } from '../shared/brand.ts';
+import { currentWishlist } from './current-wishlist.ts';
+import { entryLink, essentialsOf, hasOptionsMenu, isSaleable, type Wishlist } from './wishlist.ts';
 import { mayDeleteComment, mayOnList, roleFromFlags, WISHLIST_PERMISSIONS } from './wishlist-roles.ts';
-import { hasAnyEntry, isOnAnyList, toggleAction } from './wishlist-toggle.ts';
+import * as toggle from './wishlist-toggle.ts';
+import { hasAnyEntry } from './wishlist-toggle.ts';
 
+const toggleAction = (lists: readonly Wishlist[], product: ProductId, isLoggedIn: boolean, ofBrowser?: WishlistId) =>
+  toggle.toggleAction(lists.map(essentialsOf), product, { isLoggedIn, ...(ofBrowser && { ofBrowser }) });
+const isOnAnyList = (lists: readonly Wishlist[], product: ProductId) =>
+  toggle.isOnAnyList(lists.map(essentialsOf), product);
 const unsaleable = anEntry('7', { saleability: { kind: 'unsaleable' } });
 
 describe('entries (spec 3 §2, §4)', () => {
@@ -28,6 +34,16 @@ describe('entries (spec 3 §2, §4)', () => {
     expect(currentWishlist([first, standard])?.id).toBe('2');
     expect(currentWishlist([first])?.id).toBe('1');
     expect(currentWishlist([])).toBeUndefined();
+  });
+
+  it('the list that the browser names wins while it exists and may be changed', () => {
+    const [active, other] = [aList('1', { active: true }), aList('2')];
+    const read = aList('3', { role: 'reader' });
+    expect(currentWishlist([active, other], listId('2'))?.id).toBe('2');
+    expect(currentWishlist([active, other], listId('gone'))?.id).toBe('1');
+    expect(currentWishlist([active, read], listId('3'))?.id).toBe('1');
+    expect(currentWishlist([read])).toBeUndefined();
+    expect(toggleAction([active, other], productId('7'), false, listId('2'))).toEqual({ kind: 'add', listId: '2' });
   });
 });
 
@@ -75,8 +91,9 @@ describe('heart on a tile (spec 3 §4 "Wishlist toggle")', () => {
 
 describe('roles (spec 3 §3, §6)', () => {
   it.each([
-    ['commentator', ['view', 'comment', 'add-to-cart']],
-    ['editor', ['view', 'comment', 'add-to-cart', 'add-entry', 'change-quantity', 'replace-variant', 'remove-entry']],
+    ['reader', ['view', 'add-to-cart']],
+    ['commentator', ['view', 'add-to-cart', 'comment']],
+    ['editor', ['view', 'add-to-cart', 'comment', 'add-entry', 'change-quantity', 'replace-variant', 'remove-entry']],
   ] as const)('a %s may %j', (role, actions) => {
     expect(WISHLIST_PERMISSIONS[role]).toEqual(actions);
   });
@@ -101,7 +118,7 @@ describe('roles (spec 3 §3, §6)', () => {
     expect(roleFromFlags({ ...none, isAdmin: true, isEditor: true })).toBe('admin');
     expect(roleFromFlags({ ...none, isEditor: true })).toBe('editor');
     expect(roleFromFlags({ ...none, isCommentator: true })).toBe('commentator');
-    expect(roleFromFlags(none)).toBe('commentator');
+    expect(roleFromFlags(none)).toBe('reader');
   });
 
   it('comments are deleted by those whom the server allows it', () => {

@@ -1,6 +1,5 @@
 // Wishlists (Merkzettel): tables of saved products that several people may keep together. Source: spec 3 §3 "Wishlist", "Wishlist entry".
 
-import type { DeliveryMessages } from '../catalogue/delivery-status.ts';
 import type {
   Badges,
   BasePrice,
@@ -10,6 +9,7 @@ import type {
   Picture,
   ProductTile,
 } from '../catalogue/product.ts';
+import type { DeliveryStatusColor } from '../catalogue/product-detail.ts';
 import { productLink } from '../catalogue/tile.ts';
 import type { Money } from '../money/money.ts';
 import type { ItemId, ProductId, WishlistEntryId, WishlistId } from '../shared/brand.ts';
@@ -32,7 +32,6 @@ export type WishlistItem = {
   /** Product path; with variants the link adds the item as `varid`. */
   readonly path: string;
   readonly picture: Picture;
-  readonly pictures: readonly Picture[];
   readonly orderNumber: string;
   readonly minimumOrderQuantity: number;
   /** Absent when the server names none; then 9999. */
@@ -44,8 +43,7 @@ export type WishlistItem = {
   readonly lightningDeal?: LightningDealInfo;
   readonly energyEfficiency?: EnergyEfficiency;
   readonly deliveryStatusText: string;
-  /** The stock system's messages, by key. */
-  readonly deliveryMessages: DeliveryMessages;
+  readonly deliveryStatusColor: DeliveryStatusColor;
   readonly areAllDeliveryTimesTheSame: boolean;
   readonly isPrimeEligible: boolean;
   readonly hasMultipleItems: boolean;
@@ -76,7 +74,7 @@ export type WishlistComment = {
 
 export type WishlistUser = { readonly id: string; readonly name: string; readonly role: WishlistRole };
 
-export const WISHLIST_ROLES = ['creator', 'admin', 'editor', 'commentator'] as const;
+export const WISHLIST_ROLES = ['creator', 'admin', 'editor', 'commentator', 'reader'] as const;
 export type WishlistRole = (typeof WISHLIST_ROLES)[number];
 
 export type Wishlist = {
@@ -84,6 +82,8 @@ export type Wishlist = {
   readonly name: string;
   readonly description?: string;
   readonly createdAt: Instant;
+  /** Counts the changes of name and description; who changes them says which one was seen. */
+  readonly version: number;
   /** The list that the heart on a tile writes to. */
   readonly active: boolean;
   /** The list that everybody has: cannot be removed. */
@@ -95,6 +95,33 @@ export type Wishlist = {
   readonly entries: readonly WishlistEntry[];
 };
 
+/** What hearts, the list chooser and the header have to know of a list. Source: spec 3 §7 "essentials". */
+export type WishlistEssentials = Pick<Wishlist, 'id' | 'name' | 'active' | 'isDefault' | 'role'> & {
+  readonly entries: readonly EntryEssentials[];
+};
+
+export type EntryEssentials = {
+  readonly id: WishlistEntryId;
+  readonly productId: ProductId;
+  readonly itemId: ItemId;
+  readonly quantity: number;
+};
+
+/** The essentials of a whole list. */
+export const essentialsOf = ({ id, name, active, isDefault, role, entries }: Wishlist): WishlistEssentials => ({
+  id,
+  name,
+  active,
+  isDefault,
+  role,
+  entries: entries.map(({ id: entryId, quantity, item }) => ({
+    id: entryId,
+    quantity,
+    productId: item.productId,
+    itemId: item.itemId,
+  })),
+});
+
 /** Address of an entry's product page: the item path, with `varid` when the item has variant info. */
 export const entryLink = ({ path, itemId, variantInfo }: Pick<WishlistItem, 'path' | 'itemId' | 'variantInfo'>) =>
   productLink(path, { itemId, hasVariantInfo: variantInfo.length > 0 });
@@ -105,7 +132,3 @@ export const isSaleable = (entry: Pick<WishlistEntry, 'saleability'>): boolean =
 /** The options menu (lists, comments, configuration, remove) is for logged-in users and saleable entries. */
 export const hasOptionsMenu = (entry: Pick<WishlistEntry, 'saleability'>, isLoggedIn: boolean): boolean =>
   isLoggedIn && isSaleable(entry);
-
-/** The list that a heart writes to: the active one, else the default one, else the first. */
-export const currentWishlist = (lists: readonly Wishlist[]): Wishlist | undefined =>
-  lists.find(({ active }) => active) ?? lists.find(({ isDefault }) => isDefault) ?? lists[0];

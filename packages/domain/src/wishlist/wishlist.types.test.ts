@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { aComment, aList, anEntry, anItem } from '../../test/builders/a-wishlist.ts';
-import type { DeliveryMessages } from '../catalogue/delivery-status.ts';
 import type { BasePrice, LightningDealInfo, Picture, ProductTile } from '../catalogue/product.ts';
+import type { DeliveryStatusColor } from '../catalogue/product-detail.ts';
 import type { Money } from '../money/money.ts';
 import type { Instant } from '../shared/instant.ts';
 import {
@@ -29,6 +29,7 @@ describe('shape of a wishlist (spec 3 §3)', () => {
       'name',
       'role',
       'users',
+      'version',
     ]);
     expectTypeOf<Wishlist['createdAt']>().toEqualTypeOf<Instant>();
     expectTypeOf<Wishlist['entries']>().toEqualTypeOf<readonly WishlistEntry[]>();
@@ -41,9 +42,9 @@ describe('shape of a wishlist (spec 3 §3)', () => {
     }>();
   });
 
-  it('creator, admin, editor and commentator are one role, not four flags that contradict each other', () => {
-    expect(WISHLIST_ROLES).toEqual(['creator', 'admin', 'editor', 'commentator']);
-    expectTypeOf<WishlistRole>().toEqualTypeOf<'creator' | 'admin' | 'editor' | 'commentator'>();
+  it('creator, admin, editor, commentator and reader are one role, not four flags that contradict each other', () => {
+    expect(WISHLIST_ROLES).toEqual(['creator', 'admin', 'editor', 'commentator', 'reader']);
+    expectTypeOf<WishlistRole>().toEqualTypeOf<'creator' | 'admin' | 'editor' | 'commentator' | 'reader'>();
     expectTypeOf<Wishlist['role']>().toEqualTypeOf<WishlistRole>();
   });
 
@@ -69,8 +70,7 @@ describe('shape of a wishlist (spec 3 §3)', () => {
       expect(shown).toHaveProperty(field);
     }
     expectTypeOf<WishlistItem['picture']>().toEqualTypeOf<Picture>();
-    expectTypeOf<WishlistItem['pictures']>().toEqualTypeOf<readonly Picture[]>();
-    expectTypeOf<WishlistItem['deliveryMessages']>().toEqualTypeOf<DeliveryMessages>();
+    expectTypeOf<WishlistItem['deliveryStatusColor']>().toEqualTypeOf<DeliveryStatusColor>();
     expectTypeOf<WishlistItem['lightningDeal']>().toEqualTypeOf<LightningDealInfo | undefined>();
     expectTypeOf<WishlistItem['maxQuantity']>().toEqualTypeOf<number | undefined>();
     expectTypeOf<WishlistItem['variantInfo'][number]>().toEqualTypeOf<{

@@ -127,7 +127,15 @@ export const makeAccounts = (shelf: Shelf): readonly AccountRecord[] => {
             'Erst im Herbst bestellen',
           ]),
         },
-        { name: 'Klasse 3b', isDefault: false, entries: entriesOf(liked.slice(6, 10)) },
+        {
+          name: 'Klasse 3b',
+          description: 'Was für das zweite Halbjahr noch fehlt.',
+          isDefault: false,
+          entries: entriesOf(
+            [...liked.slice(6, 8), ...shelf.discontinued(1), ...liked.slice(8, 10)],
+            ['Für alle 24 Kinder'],
+          ),
+        },
       ],
     },
     {

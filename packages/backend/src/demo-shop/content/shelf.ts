@@ -13,6 +13,8 @@ export type Shelf = {
   readonly popular: (count: number) => readonly string[];
   readonly newest: (count: number) => readonly string[];
   readonly reduced: (count: number) => readonly string[];
+  /** Products that are not sold any more and have a replacement. */
+  readonly discontinued: (count: number) => readonly string[];
   /** Products of a family, the plainest first; fewer when the shop has fewer. */
   readonly ofFamily: (key: string, count: number) => readonly string[];
 };
@@ -37,6 +39,7 @@ export const createShelf = (plan: Plan, categories: CategoryIndex): Shelf => {
     popular: (count) => idsOf(best, count),
     newest: (count) => idsOf(fresh, count),
     reduced: (count) => idsOf(cheap, count),
+    discontinued: (count) => idsOf(plan.drafts.filter(isDiscontinued), count),
     ofFamily: (key, count) =>
       idsOf(
         (plan.byFamily.get(key) ?? []).filter((draft) => !isDiscontinued(draft)),

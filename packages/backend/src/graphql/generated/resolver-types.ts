@@ -1696,6 +1696,128 @@ export type CompetitionInput = {
   readonly wantsNewsletter: Scalars['Boolean']['input'];
 };
 
+/** What of an entry is needed to know what is on a list. */
+export type WishlistReference = {
+  readonly __typename?: 'WishlistReference';
+  readonly externalId: Scalars['ID']['output'];
+  readonly productId: Scalars['ID']['output'];
+  readonly itemId: Scalars['ID']['output'];
+  readonly quantity: Scalars['Int']['output'];
+};
+
+export type WishlistPrices = {
+  readonly __typename?: 'WishlistPrices';
+  readonly current: Money;
+  readonly old?: Maybe<Money>;
+  readonly basePrice?: Maybe<BasePrice>;
+  readonly savings?: Maybe<Money>;
+  /** While a lightning deal runs. */
+  readonly lightning?: Maybe<Money>;
+};
+
+export type WishlistItem = {
+  readonly __typename?: 'WishlistItem';
+  readonly itemId: Scalars['ID']['output'];
+  readonly productId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly brand: Scalars['String']['output'];
+  readonly crumbs: ReadonlyArray<Scalars['String']['output']>;
+  readonly path: Scalars['String']['output'];
+  readonly image: Picture;
+  readonly orderNumber: Scalars['String']['output'];
+  readonly minimumOrderQuantity: Scalars['Int']['output'];
+  readonly maxQuantity: Scalars['Int']['output'];
+  readonly variantInfoList: ReadonlyArray<LabelValue>;
+  readonly badges: Badges;
+  readonly extraBadges: ReadonlyArray<ExtraBadge>;
+  readonly unitPrices: WishlistPrices;
+  readonly lightningDealInfo?: Maybe<LightningDealInfo>;
+  readonly energyEfficiency?: Maybe<EnergyEfficiency>;
+  readonly deliveryStatusColor: DeliveryStatusColor;
+  readonly deliveryStatusText: Scalars['String']['output'];
+  readonly areAllDeliveryTimesTheSame: Scalars['Boolean']['output'];
+  readonly primeFaehig: Scalars['Boolean']['output'];
+  readonly hasMultipleItems: Scalars['Boolean']['output'];
+  readonly hasSamePricesForAllItems: Scalars['Boolean']['output'];
+};
+
+export type WishlistEntry = {
+  readonly __typename?: 'WishlistEntry';
+  readonly externalId: Scalars['ID']['output'];
+  readonly quantity: Scalars['Int']['output'];
+  readonly item: WishlistItem;
+  /** Waits for an undo: not on the list any more. */
+  readonly isRemoved: Scalars['Boolean']['output'];
+  readonly isSaleable: Scalars['Boolean']['output'];
+  /** Offered in the place of goods that cannot be bought. */
+  readonly replacement?: Maybe<ProductTile>;
+  readonly totals: Money;
+};
+
+export type Wishlist = {
+  readonly __typename?: 'Wishlist';
+  readonly externalId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly createdAt: Scalars['Instant']['output'];
+  /** Counts the changes of name and description. */
+  readonly version: Scalars['Int']['output'];
+  readonly active: Scalars['Boolean']['output'];
+  readonly isDefault: Scalars['Boolean']['output'];
+  readonly isStandardList: Scalars['Boolean']['output'];
+  readonly isCreator: Scalars['Boolean']['output'];
+  readonly isAdmin: Scalars['Boolean']['output'];
+  readonly isEditor: Scalars['Boolean']['output'];
+  readonly isCommentator: Scalars['Boolean']['output'];
+  /** What is on the list, without prices and words. */
+  readonly references: ReadonlyArray<WishlistReference>;
+  /** Entries with what the shop sells them for now; what the store does not know is left out. Those of `removed` that left the list a short while ago stand at their former place. */
+  readonly entries: ReadonlyArray<WishlistEntry>;
+};
+
+
+export type WishlistEntriesArgs = {
+  removed?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+export type WishlistComment = {
+  readonly __typename?: 'WishlistComment';
+  readonly externalId: Scalars['ID']['output'];
+  readonly comment: Scalars['String']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly displayedDate: Scalars['String']['output'];
+  readonly allowedToDeleteByUser: Scalars['Boolean']['output'];
+};
+
+export type PositionComments = {
+  readonly __typename?: 'PositionComments';
+  /** The entry. */
+  readonly positionId: Scalars['ID']['output'];
+  readonly comments: ReadonlyArray<WishlistComment>;
+};
+
+export type WishlistEntryInput = {
+  readonly productId: Scalars['ID']['input'];
+  readonly itemId: Scalars['ID']['input'];
+  readonly quantity: Scalars['Int']['input'];
+};
+
+/** The product and item of a tile, beside the entry that is meant. */
+export type WishlistTileInput = {
+  readonly productId: Scalars['ID']['input'];
+  readonly itemId: Scalars['ID']['input'];
+};
+
+export type WishlistResult = {
+  readonly __typename?: 'WishlistResult';
+  readonly successful: Scalars['Boolean']['output'];
+  /** A key that the client has words for. */
+  readonly generalErrorMessage?: Maybe<Scalars['String']['output']>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** The list as it is now; absent when it was removed or nothing was done. */
+  readonly merkzettel?: Maybe<Wishlist>;
+};
+
 export type Query = {
   readonly __typename?: 'Query';
   readonly getPageDetails: PageDetails;
@@ -1766,6 +1888,10 @@ export type Query = {
   readonly getPrintedCatalogues: ReadonlyArray<PrintedCatalogue>;
   /** Closed ones, too; nothing for one that never was. */
   readonly getCompetition?: Maybe<Competition>;
+  /** The visitor's lists, the default one first, or the one that is named; a visitor without lists has none. */
+  readonly getAllWishlists: ReadonlyArray<Wishlist>;
+  /** The comments of a list, by entry; the oldest first. */
+  readonly getCommentsPerWishlist: ReadonlyArray<PositionComments>;
 };
 
 
@@ -1964,6 +2090,16 @@ export type QueryGetCompetitionArgs = {
   competitionId: Scalars['ID']['input'];
 };
 
+
+export type QueryGetAllWishlistsArgs = {
+  externalId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryGetCommentsPerWishlistArgs = {
+  wishlistId: Scalars['ID']['input'];
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   readonly shopInit: ShopInit;
@@ -2055,6 +2191,22 @@ export type Mutation = {
   /** One entry for each e-mail address; the answer does not tell whether there was one already. */
   readonly subscribeToCompetition: MutationResult;
   readonly recordProductGlanceView: Scalars['Boolean']['output'];
+  /** Puts an item on a list, or back on it; of an item that is there the larger quantity stays. Without a list it goes to the active one, which is made where there is none. */
+  readonly addProductToWishlist: WishlistResult;
+  readonly removeProductFromWishlist: WishlistResult;
+  /** A quantity of 0 removes the entry. */
+  readonly changeQtyInWishlist: WishlistResult;
+  /** Another item in the place of an entry; where it is on the list already, the two become one with the larger quantity. */
+  readonly replaceItemInWishlist: WishlistResult;
+  readonly createWishlist: WishlistResult;
+  /** Refused when name or description were changed after `version`. */
+  readonly updateWishlist: WishlistResult;
+  /** Makes a list the one that hearts write to. */
+  readonly activateWishlist: WishlistResult;
+  /** The default list stays. */
+  readonly removeWishlist: WishlistResult;
+  readonly addWishlistComment: WishlistResult;
+  readonly removeWishlistComment: WishlistResult;
   readonly tracking_addEvents: Scalars['Boolean']['output'];
 };
 
@@ -2377,6 +2529,69 @@ export type MutationRecordProductGlanceViewArgs = {
 };
 
 
+export type MutationAddProductToWishlistArgs = {
+  externalId?: InputMaybe<Scalars['ID']['input']>;
+  entry: WishlistEntryInput;
+};
+
+
+export type MutationRemoveProductFromWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+  entryId: Scalars['ID']['input'];
+  entry?: InputMaybe<WishlistTileInput>;
+};
+
+
+export type MutationChangeQtyInWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+  entry: WishlistEntryInput;
+};
+
+
+export type MutationReplaceItemInWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+  entryId: Scalars['ID']['input'];
+  entry: WishlistEntryInput;
+};
+
+
+export type MutationCreateWishlistArgs = {
+  name: Scalars['String']['input'];
+  description?: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationActivateWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddWishlistCommentArgs = {
+  externalId: Scalars['ID']['input'];
+  entryId: Scalars['ID']['input'];
+  comment: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveWishlistCommentArgs = {
+  externalId: Scalars['ID']['input'];
+  commentId: Scalars['ID']['input'];
+};
+
+
 export type MutationTracking_AddEventsArgs = {
   events: ReadonlyArray<TrackingEventInput>;
 };
@@ -2631,6 +2846,16 @@ export type ResolversTypes = {
   PrintedCatalogue: ResolverTypeWrapper<PrintedCatalogue>;
   Competition: ResolverTypeWrapper<Competition>;
   CompetitionInput: CompetitionInput;
+  WishlistReference: ResolverTypeWrapper<WishlistReference>;
+  WishlistPrices: ResolverTypeWrapper<Omit<WishlistPrices, 'current' | 'old' | 'basePrice' | 'savings' | 'lightning'> & { current: ResolversTypes['Money'], old?: Maybe<ResolversTypes['Money']>, basePrice?: Maybe<ResolversTypes['BasePrice']>, savings?: Maybe<ResolversTypes['Money']>, lightning?: Maybe<ResolversTypes['Money']> }>;
+  WishlistItem: ResolverTypeWrapper<Omit<WishlistItem, 'unitPrices' | 'lightningDealInfo'> & { unitPrices: ResolversTypes['WishlistPrices'], lightningDealInfo?: Maybe<ResolversTypes['LightningDealInfo']> }>;
+  WishlistEntry: ResolverTypeWrapper<Omit<WishlistEntry, 'item' | 'replacement' | 'totals'> & { item: ResolversTypes['WishlistItem'], replacement?: Maybe<ResolversTypes['ProductTile']>, totals: ResolversTypes['Money'] }>;
+  Wishlist: ResolverTypeWrapper<Omit<Wishlist, 'references' | 'entries'>>;
+  WishlistComment: ResolverTypeWrapper<WishlistComment>;
+  PositionComments: ResolverTypeWrapper<PositionComments>;
+  WishlistEntryInput: WishlistEntryInput;
+  WishlistTileInput: WishlistTileInput;
+  WishlistResult: ResolverTypeWrapper<Omit<WishlistResult, 'merkzettel'> & { merkzettel?: Maybe<ResolversTypes['Wishlist']> }>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
 };
@@ -2797,6 +3022,16 @@ export type ResolversParentTypes = {
   PrintedCatalogue: PrintedCatalogue;
   Competition: Competition;
   CompetitionInput: CompetitionInput;
+  WishlistReference: WishlistReference;
+  WishlistPrices: Omit<WishlistPrices, 'current' | 'old' | 'basePrice' | 'savings' | 'lightning'> & { current: ResolversParentTypes['Money'], old?: Maybe<ResolversParentTypes['Money']>, basePrice?: Maybe<ResolversParentTypes['BasePrice']>, savings?: Maybe<ResolversParentTypes['Money']>, lightning?: Maybe<ResolversParentTypes['Money']> };
+  WishlistItem: Omit<WishlistItem, 'unitPrices' | 'lightningDealInfo'> & { unitPrices: ResolversParentTypes['WishlistPrices'], lightningDealInfo?: Maybe<ResolversParentTypes['LightningDealInfo']> };
+  WishlistEntry: Omit<WishlistEntry, 'item' | 'replacement' | 'totals'> & { item: ResolversParentTypes['WishlistItem'], replacement?: Maybe<ResolversParentTypes['ProductTile']>, totals: ResolversParentTypes['Money'] };
+  Wishlist: Omit<Wishlist, 'references' | 'entries'>;
+  WishlistComment: WishlistComment;
+  PositionComments: PositionComments;
+  WishlistEntryInput: WishlistEntryInput;
+  WishlistTileInput: WishlistTileInput;
+  WishlistResult: Omit<WishlistResult, 'merkzettel'> & { merkzettel?: Maybe<ResolversParentTypes['Wishlist']> };
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
 };
@@ -3900,6 +4135,93 @@ export type CompetitionResolvers<ContextType = RequestContext, ParentType extend
   isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type WishlistReferenceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistReference'] = ResolversParentTypes['WishlistReference']> = {
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WishlistPricesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistPrices'] = ResolversParentTypes['WishlistPrices']> = {
+  current?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  old?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  basePrice?: Resolver<Maybe<ResolversTypes['BasePrice']>, ParentType, ContextType>;
+  savings?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  lightning?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type WishlistItemResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistItem'] = ResolversParentTypes['WishlistItem']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  crumbs?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minimumOrderQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variantInfoList?: Resolver<ReadonlyArray<ResolversTypes['LabelValue']>, ParentType, ContextType>;
+  badges?: Resolver<ResolversTypes['Badges'], ParentType, ContextType>;
+  extraBadges?: Resolver<ReadonlyArray<ResolversTypes['ExtraBadge']>, ParentType, ContextType>;
+  unitPrices?: Resolver<ResolversTypes['WishlistPrices'], ParentType, ContextType>;
+  lightningDealInfo?: Resolver<Maybe<ResolversTypes['LightningDealInfo']>, ParentType, ContextType>;
+  energyEfficiency?: Resolver<Maybe<ResolversTypes['EnergyEfficiency']>, ParentType, ContextType>;
+  deliveryStatusColor?: Resolver<ResolversTypes['DeliveryStatusColor'], ParentType, ContextType>;
+  deliveryStatusText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  areAllDeliveryTimesTheSame?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  primeFaehig?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasMultipleItems?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasSamePricesForAllItems?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WishlistEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistEntry'] = ResolversParentTypes['WishlistEntry']> = {
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['WishlistItem'], ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSaleable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['ProductTile']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type WishlistResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Wishlist'] = ResolversParentTypes['Wishlist']> = {
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isStandardList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCreator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isEditor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCommentator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  references?: Resolver<ReadonlyArray<ResolversTypes['WishlistReference']>, ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['WishlistEntry']>, ParentType, ContextType, RequireFields<WishlistEntriesArgs, 'removed'>>;
+};
+
+export type WishlistCommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistComment'] = ResolversParentTypes['WishlistComment']> = {
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  displayedDate?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowedToDeleteByUser?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PositionCommentsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PositionComments'] = ResolversParentTypes['PositionComments']> = {
+  positionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  comments?: Resolver<ReadonlyArray<ResolversTypes['WishlistComment']>, ParentType, ContextType>;
+};
+
+export type WishlistResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistResult'] = ResolversParentTypes['WishlistResult']> = {
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  generalErrorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  merkzettel?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getPageDetails?: Resolver<ResolversTypes['PageDetails'], ParentType, ContextType, RequireFields<QueryGetPageDetailsArgs, 'url'>>;
   getFooter?: Resolver<ResolversTypes['PageGrid'], ParentType, ContextType, RequireFields<QueryGetFooterArgs, 'pageId'>>;
@@ -3949,6 +4271,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getContactFormData?: Resolver<ResolversTypes['ContactFormData'], ParentType, ContextType, Partial<QueryGetContactFormDataArgs>>;
   getPrintedCatalogues?: Resolver<ReadonlyArray<ResolversTypes['PrintedCatalogue']>, ParentType, ContextType>;
   getCompetition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType, RequireFields<QueryGetCompetitionArgs, 'competitionId'>>;
+  getAllWishlists?: Resolver<ReadonlyArray<ResolversTypes['Wishlist']>, ParentType, ContextType, Partial<QueryGetAllWishlistsArgs>>;
+  getCommentsPerWishlist?: Resolver<ReadonlyArray<ResolversTypes['PositionComments']>, ParentType, ContextType, RequireFields<QueryGetCommentsPerWishlistArgs, 'wishlistId'>>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -4007,6 +4331,16 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   orderPrintedCatalogues?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationOrderPrintedCataloguesArgs, 'catalogueIds' | 'address' | 'key' | 'honeypotField'>>;
   subscribeToCompetition?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSubscribeToCompetitionArgs, 'competitionId' | 'data' | 'honeypotField'>>;
   recordProductGlanceView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordProductGlanceViewArgs, 'productId' | 'itemId' | 'domain'>>;
+  addProductToWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationAddProductToWishlistArgs, 'entry'>>;
+  removeProductFromWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveProductFromWishlistArgs, 'externalId' | 'entryId'>>;
+  changeQtyInWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationChangeQtyInWishlistArgs, 'externalId' | 'entry'>>;
+  replaceItemInWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationReplaceItemInWishlistArgs, 'externalId' | 'entryId' | 'entry'>>;
+  createWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationCreateWishlistArgs, 'name' | 'description'>>;
+  updateWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationUpdateWishlistArgs, 'externalId' | 'name' | 'description' | 'version'>>;
+  activateWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationActivateWishlistArgs, 'externalId'>>;
+  removeWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveWishlistArgs, 'externalId'>>;
+  addWishlistComment?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationAddWishlistCommentArgs, 'externalId' | 'entryId' | 'comment'>>;
+  removeWishlistComment?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveWishlistCommentArgs, 'externalId' | 'commentId'>>;
   tracking_addEvents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTracking_AddEventsArgs, 'events'>>;
 };
 
@@ -4139,6 +4473,14 @@ export type Resolvers<ContextType = RequestContext> = {
   ContactFormData?: ContactFormDataResolvers<ContextType>;
   PrintedCatalogue?: PrintedCatalogueResolvers<ContextType>;
   Competition?: CompetitionResolvers<ContextType>;
+  WishlistReference?: WishlistReferenceResolvers<ContextType>;
+  WishlistPrices?: WishlistPricesResolvers<ContextType>;
+  WishlistItem?: WishlistItemResolvers<ContextType>;
+  WishlistEntry?: WishlistEntryResolvers<ContextType>;
+  Wishlist?: WishlistResolvers<ContextType>;
+  WishlistComment?: WishlistCommentResolvers<ContextType>;
+  PositionComments?: PositionCommentsResolvers<ContextType>;
+  WishlistResult?: WishlistResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
 };

@@ -1,0 +1,43 @@
+// The tables of wishlists.
+
+import type { Generated } from 'kysely';
+
+export type WishlistsTable = {
+  id: string;
+  /** Whose list it is: a guest's by the id of the visit, a member's by the one that stands for the account. */
+  user_id: string;
+  name: string;
+  description: Generated<string>;
+  is_default: boolean;
+  is_active: Generated<boolean>;
+  /** Counts the changes of name and description. */
+  version: Generated<number>;
+  created_at: number;
+};
+
+export type WishlistEntriesTable = {
+  id: string;
+  wishlist_id: string;
+  product_id: string;
+  item_id: string;
+  quantity: number;
+  /** Removed entries keep theirs, so that an undo puts them back where they were. */
+  position: number;
+  removed_at: number | null;
+};
+
+type WishlistCommentsTable = {
+  id: string;
+  entry_id: string;
+  user_id: string;
+  /** Who wrote it, as they were called then. */
+  name: string;
+  comment: string;
+  created_at: number;
+};
+
+export type WishlistTables = {
+  wishlists: WishlistsTable;
+  wishlist_entries: WishlistEntriesTable;
+  wishlist_comments: WishlistCommentsTable;
+};

@@ -1,0 +1,204 @@
+// Putting items on a list, taking them off, changing how many and which. One entry is one item on one list. Source: spec 3 §4, §7.
+
+import { ACCEPTED_QUANTITY_BELOW, wishlistQuantityLimits, withinLimits } from '@tornister/domain/catalogue';
+import { ENTRY_UNDO_MS, LIST_ENTRIES_MAX, type WishlistAction } from '@tornister/domain/wishlist';
+import { type Selectable, sql } from 'kysely';
+import { err, ok, type Result, safeTry } from 'neverthrow';
+import type { Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/in-transaction.ts';
+import type { WishlistEntriesTable } from '../database/wishlist-tables.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { WishlistEntryInput, WishlistTileInput } from '../graphql/generated/resolver-types.ts';
+import { type Refusal, refuse } from '../graphql/refusal.ts';
+import { unguessableId } from '../server/ids.ts';
+import { defaultListOf, listsOf, lockList, lockOwner, type OwnList } from './own-lists.ts';
+import { changed, notDone } from './show-list.ts';
+
+type Outcome = Promise<Result<Answer<'WishlistResult'>, Refusal>>;
+type EntryRow = Selectable<WishlistEntriesTable>;
+
+/** How many of an item may be on a list; what the shop has in stock today does not bound a wish. */
+type WantedItem = { readonly itemId: string; readonly productId: string; readonly quantity: number };
+
+const readItem = async (
+  transaction: Transaction,
+  { itemId, productId, quantity }: WishlistEntryInput,
+): Promise<Result<WantedItem, Refusal>> => {
+  const item = await transaction
+    .selectFrom('items')
+    .select(['minimum_order_quantity', 'max_quantity'])
+    .where('id', '=', itemId)
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+  if (item === undefined) return refuse('NOT_FOUND');
+  const limits = wishlistQuantityLimits({
+    minimumOrderQuantity: item.minimum_order_quantity,
+    maxQuantity: Math.min(item.max_quantity, ACCEPTED_QUANTITY_BELOW - 1),
+  });
+  return ok({ itemId, productId, quantity: withinLimits(quantity, limits) });
+};
+
+const entryOfItem = (transaction: Transaction, listId: string, itemId: string): Promise<EntryRow | undefined> =>
+  transaction
+    .selectFrom('wishlist_entries')
+    .selectAll()
+    .where('wishlist_id', '=', listId)
+    .where('item_id', '=', itemId)
+    .executeTakeFirst();
+
+const isFull = async (transaction: Transaction, listId: string): Promise<boolean> => {
+  const { count } = await transaction
+    .selectFrom('wishlist_entries')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('wishlist_id', '=', listId)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return count >= LIST_ENTRIES_MAX;
+};
+
+const deleteEntry = async (transaction: Transaction, id: string): Promise<void> => {
+  await transaction.deleteFrom('wishlist_entries').where('id', '=', id).execute();
+};
+
+/** Puts an item at the end of a list. */
+export const insertEntry = async (transaction: Transaction, listId: string, item: WantedItem): Promise<void> => {
+  await transaction
+    .insertInto('wishlist_entries')
+    .values({
+      id: unguessableId(),
+      wishlist_id: listId,
+      product_id: item.productId,
+      item_id: item.itemId,
+      quantity: item.quantity,
+      position: sql<number>`(select coalesce(max(position), -1) + 1 from wishlist_entries where wishlist_id = ${listId})`,
+      removed_at: null,
+    })
+    .execute();
+};
+
+const updateEntry = async (transaction: Transaction, id: string, set: Partial<EntryRow>): Promise<void> => {
+  await transaction.updateTable('wishlist_entries').set(set).where('id', '=', id).execute();
+};
+
+/** Puts an item on a list, or back to where it was before it was removed a short while ago; adding it again changes nothing. */
+const put = async (
+  { now }: Pick<RequestContext, 'now'>,
+  transaction: Transaction,
+  list: OwnList,
+  item: WantedItem,
+): Promise<Answer<'WishlistResult'>> => {
+  const before = await entryOfItem(transaction, list.id, item.itemId);
+  if (before !== undefined && before.removed_at === null) {
+    await updateEntry(transaction, before.id, { quantity: Math.max(before.quantity, item.quantity) });
+    return changed(list);
+  }
+  if (await isFull(transaction, list.id)) return notDone('vue.wishlist.error.listFull');
+  const comesBack = before !== undefined && now() - (before.removed_at ?? 0) < ENTRY_UNDO_MS;
+  if (comesBack) await updateEntry(transaction, before.id, { quantity: item.quantity, removed_at: null });
+  else {
+    if (before !== undefined) await deleteEntry(transaction, before.id);
+    await insertEntry(transaction, list.id, item);
+  }
+  return changed(list);
+};
+
+/** The list that a product is added to when none is named: the active one, else the default one, which is made where there is none. */
+const currentList = async (context: RequestContext, transaction: Transaction): Promise<Result<OwnList, Refusal>> => {
+  const owner = await lockOwner(context, transaction);
+  if (owner.isErr()) return err(owner.error);
+  const active = (await listsOf(transaction, owner.value)).find(({ is_active }) => is_active);
+  return active === undefined
+    ? ok(await defaultListOf(context, transaction, owner.value))
+    : lockList(context, transaction, active.id, 'add-entry');
+};
+
+/** Adds an item, also as an undo of a removal. */
+export const addEntry = (
+  context: RequestContext,
+  listId: string | null | undefined,
+  entry: WishlistEntryInput,
+): Outcome =>
+  inTransaction(context.database, (transaction) =>
+    safeTry(async function* () {
+      const list = yield* await (listId
+        ? lockList(context, transaction, listId, 'add-entry')
+        : currentList(context, transaction));
+      return ok(await put(context, transaction, list, yield* await readItem(transaction, entry)));
+    }),
+  );
+
+type Chosen = { readonly list: OwnList; readonly entry: EntryRow };
+
+/** An entry of the visitor's list, removed or not. */
+const lockEntry = async (
+  context: RequestContext,
+  transaction: Transaction,
+  { listId, entryId }: { readonly listId: string; readonly entryId: string },
+  action: WishlistAction,
+): Promise<Result<Chosen, Refusal>> => {
+  const list = await lockList(context, transaction, listId, action);
+  if (list.isErr()) return err(list.error);
+  const entry = await transaction
+    .selectFrom('wishlist_entries')
+    .selectAll()
+    .where('id', '=', entryId)
+    .where('wishlist_id', '=', listId)
+    .executeTakeFirst();
+  return entry === undefined ? refuse('NOT_FOUND') : ok({ list: list.value, entry });
+};
+
+/** Takes an entry off its list; one that is off already stays off. */
+export const removeEntry = (
+  context: RequestContext,
+  place: { readonly listId: string; readonly entryId: string },
+  tile: WishlistTileInput | null | undefined,
+): Outcome =>
+  inTransaction(context.database, (transaction) =>
+    safeTry(async function* () {
+      const { list, entry } = yield* await lockEntry(context, transaction, place, 'remove-entry');
+      const isMeant = !tile || (tile.productId === entry.product_id && tile.itemId === entry.item_id);
+      if (!isMeant) return refuse('NOT_FOUND');
+      if (entry.removed_at === null) await updateEntry(transaction, entry.id, { removed_at: context.now() });
+      return ok(changed(list));
+    }),
+  );
+
+/** Changes how many of an item are on a list; none of it takes it off. */
+export const changeQuantity = (context: RequestContext, listId: string, wanted: WishlistEntryInput): Outcome =>
+  inTransaction(context.database, (transaction) =>
+    safeTry(async function* () {
+      const action = wanted.quantity === 0 ? 'remove-entry' : 'change-quantity';
+      const list = yield* await lockList(context, transaction, listId, action);
+      const entry = await entryOfItem(transaction, list.id, wanted.itemId);
+      if (entry === undefined || entry.removed_at !== null) return ok(notDone('vue.wishlist.error.entryGone'));
+      if (wanted.quantity < 0 || wanted.quantity >= ACCEPTED_QUANTITY_BELOW)
+        return ok(notDone('vue.wishlist.error.quantity'));
+      if (wanted.quantity === 0) await updateEntry(transaction, entry.id, { removed_at: context.now() });
+      else {
+        const { quantity } = yield* await readItem(transaction, wanted);
+        await updateEntry(transaction, entry.id, { quantity });
+      }
+      return ok(changed(list));
+    }),
+  );
+
+/** Puts another item in the place of an entry. Is it on the list already, the two become one and nothing is counted twice. */
+export const replaceEntry = (
+  context: RequestContext,
+  place: { readonly listId: string; readonly entryId: string },
+  wanted: WishlistEntryInput,
+): Outcome =>
+  inTransaction(context.database, (transaction) =>
+    safeTry(async function* () {
+      const { list, entry } = yield* await lockEntry(context, transaction, place, 'replace-variant');
+      if (entry.removed_at !== null) return ok(notDone('vue.wishlist.error.entryGone'));
+      const item = yield* await readItem(transaction, wanted);
+      if (item.itemId === entry.item_id) return ok(changed(list));
+      const other = await entryOfItem(transaction, list.id, item.itemId);
+      if (other !== undefined) await deleteEntry(transaction, other.id);
+      const quantity = other?.removed_at === null ? Math.max(other.quantity, item.quantity) : item.quantity;
+      await updateEntry(transaction, entry.id, { item_id: item.itemId, product_id: item.productId, quantity });
+      return ok(changed(list));
+    }),
+  );

@@ -1,0 +1,70 @@
+// After a login the lists that the visitor had without one go into the default list of the account. Repeating it changes nothing: the
+// lists of before are gone then. Source: issue 15; spec 3 §6 "the reset on login sync".
+
+import type { ItemId, UserId } from '@tornister/domain/shared';
+import { mergeLists } from '@tornister/domain/wishlist';
+import type { Database, Transaction } from '../database/database.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { insertEntry } from './change-entries.ts';
+import { defaultListOf } from './own-lists.ts';
+
+type MergeContext = Pick<RequestContext, 'visitor' | 'storefront' | 'now'>;
+
+/** Merges what the anonymous visitor of this request has listed into the account's default list. */
+export const mergeListsAtLogin = async (context: MergeContext, database: Database, userId: UserId): Promise<void> => {
+  const before = context.visitor.userId;
+  if (before === undefined || before === userId) return;
+  if (database.isTransaction) return merge(context, database as Transaction, before, userId);
+  await database.transaction().execute((transaction) => merge(context, transaction, before, userId));
+};
+
+const merge = async (context: MergeContext, transaction: Transaction, from: UserId, to: UserId): Promise<void> => {
+  const visitor = await transaction.selectFrom('users').select('account_id').where('id', '=', from).executeTakeFirst();
+  // The lists of one account never become another's.
+  if (visitor === undefined || visitor.account_id !== null) return;
+  const lists = await transaction
+    .selectFrom('wishlists')
+    .select('id')
+    .where('user_id', '=', from)
+    .forUpdate()
+    .execute();
+  if (lists.length === 0) return;
+  const entries = (ids: readonly string[]) =>
+    transaction
+      .selectFrom('wishlist_entries')
+      .selectAll()
+      .where('wishlist_id', 'in', ids)
+      .orderBy('removed_at', 'desc')
+      .orderBy('position')
+      .execute();
+  const shown = (await entries(lists.map(({ id }) => id))).filter(({ removed_at }) => removed_at === null);
+  if (shown.length > 0) {
+    const own = await defaultListOf(context, transaction, to);
+    const held = await entries([own.id]);
+    const asMergeable = (rows: typeof held) => rows.map((row) => ({ ...row, itemId: row.item_id as ItemId }));
+    const still = held.filter(({ removed_at }) => removed_at === null);
+    for (const entry of mergeLists(asMergeable(still), asMergeable(shown))) {
+      const row = held.find(({ item_id }) => item_id === entry.item_id);
+      if (row === undefined)
+        await insertEntry(transaction, own.id, {
+          itemId: entry.item_id,
+          productId: entry.product_id,
+          quantity: entry.quantity,
+        });
+      else
+        await transaction
+          .updateTable('wishlist_entries')
+          .set({ quantity: entry.quantity, removed_at: null })
+          .where('id', '=', row.id)
+          .execute();
+    }
+  }
+  await transaction
+    .deleteFrom('wishlists')
+    .where(
+      'id',
+      'in',
+      lists.map(({ id }) => id),
+    )
+    .execute();
+};

@@ -1,0 +1,148 @@
+// The entries of a list as the shop sells them at this moment: prices, delivery, deal, and a replacement for what is gone.
+
+import { basePrice, multiply, savingsOf } from '@tornister/domain/money';
+import { textIn } from '@tornister/domain/storefront';
+import { ENTRY_UNDO_MS } from '@tornister/domain/wishlist';
+import { sql } from 'kysely';
+import { type Goods, readGoods } from '../cart/goods.ts';
+import { linePicture, supplyOfGoods, variantInfo } from '../cart/show-cart.ts';
+import { productPath } from '../catalogue/addresses.ts';
+import { deliveryOf } from '../catalogue/items/delivery-texts.ts';
+import { readTiles } from '../catalogue/tiles/read-tiles.ts';
+import type { Database } from '../database/database.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+
+type EntryRow = {
+  readonly id: string;
+  readonly product_id: string;
+  readonly item_id: string;
+  readonly quantity: number;
+  readonly removed_at: number | null;
+};
+
+const rowsOf = (database: Database, listId: string, removed: readonly string[] = []): Promise<EntryRow[]> =>
+  database
+    .selectFrom('wishlist_entries')
+    .select(['id', 'product_id', 'item_id', 'quantity', 'removed_at'])
+    .where('wishlist_id', '=', listId)
+    .where((entry) =>
+      removed.length === 0
+        ? entry('removed_at', 'is', null)
+        : entry.or([entry('removed_at', 'is', null), entry('id', 'in', removed)]),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+/** What is on a list, in its order. */
+export const readReferences = async (
+  database: Database,
+  listId: string,
+): Promise<readonly Answer<'WishlistReference'>[]> =>
+  (await rowsOf(database, listId)).map(({ id, product_id, item_id, quantity }) => ({
+    externalId: id,
+    productId: product_id,
+    itemId: item_id,
+    quantity,
+  }));
+
+type Surroundings = {
+  readonly tiles: ReadonlyMap<string, Answer<'ProductTile'>>;
+  /** By product: what replaces it, and whether all of its items come at the same time. */
+  readonly products: ReadonlyMap<string, ProductFacts>;
+};
+type ProductFacts = { readonly replacementId: string | null; readonly hasOneDelivery: boolean };
+
+const readProducts = async (
+  database: Database,
+  productIds: readonly string[],
+): Promise<ReadonlyMap<string, ProductFacts>> => {
+  const { rows } = await sql<{ id: string; replacement_id: string | null; deliveries: number }>`
+    select products.id, products.replacement_id,
+      count(distinct (items.delivery_status, items.delivery_days_min, items.delivery_days_max))::int as deliveries
+    from products join items on items.product_id = products.id
+    where products.id = any(${productIds}) group by products.id, products.replacement_id`.execute(database);
+  return new Map(
+    rows.map((row) => [row.id, { replacementId: row.replacement_id, hasOneDelivery: row.deliveries === 1 }]),
+  );
+};
+
+/** The entries of a list with everything that a row shows, and those of `removed` that an undo would bring back. What the store does not sell at any price is left out. */
+export const readEntries = async (
+  context: RequestContext,
+  listId: string,
+  removed: readonly string[],
+): Promise<readonly Answer<'WishlistEntry'>[]> => {
+  const { database, storefront, now } = context;
+  const comesBack = ({ removed_at }: EntryRow): boolean => removed_at === null || now() - removed_at < ENTRY_UNDO_MS;
+  const rows = (await rowsOf(database, listId, removed)).filter(comesBack);
+  if (rows.length === 0) return [];
+  const productIds = [...new Set(rows.map(({ product_id }) => product_id))];
+  const goods = await readGoods(
+    database,
+    rows.map(({ item_id }) => item_id),
+    storefront.store,
+    now(),
+  );
+  const products = await readProducts(database, productIds);
+  const replacementIds = [...products.values()].flatMap(({ replacementId }) => replacementId ?? []);
+  const tiles = new Map((await readTiles(context, [...productIds, ...replacementIds])).map((tile) => [tile.id, tile]));
+  return rows.flatMap((row) => {
+    const item = goods.get(row.item_id);
+    return item === undefined ? [] : [showEntry(row, item, { tiles, products }, context)];
+  });
+};
+
+const showEntry = (
+  row: EntryRow,
+  goods: Goods,
+  { tiles, products }: Surroundings,
+  { storefront }: RequestContext,
+): Answer<'WishlistEntry'> => {
+  const { store, language } = storefront;
+  const tile = tiles.get(row.product_id);
+  const product = products.get(row.product_id);
+  const delivery = deliveryOf(supplyOfGoods(goods), store, language);
+  return {
+    externalId: row.id,
+    quantity: row.quantity,
+    isRemoved: row.removed_at !== null,
+    isSaleable: goods.isForSale,
+    replacement: goods.isForSale ? null : (tiles.get(product?.replacementId ?? '') ?? null),
+    totals: multiply(goods.price, row.quantity),
+    item: {
+      itemId: goods.itemId,
+      productId: goods.productId,
+      name: textIn(goods.name, language),
+      brand: goods.brand,
+      crumbs: tile?.breadCrumb ?? [],
+      path: productPath(goods.productId),
+      image: linePicture(goods, language),
+      orderNumber: goods.orderNumber,
+      minimumOrderQuantity: goods.minimumOrderQuantity,
+      maxQuantity: goods.maxQuantity,
+      variantInfoList: variantInfo(goods, language),
+      badges: tile?.badges ?? { sale: false, new: false, popular: false },
+      extraBadges: tile?.extraBadges ?? [],
+      unitPrices: showPrices(goods, row.quantity),
+      lightningDealInfo: goods.deal === undefined ? null : (tile?.lightningDealInfo ?? null),
+      energyEfficiency: tile?.energyEfficiency ?? null,
+      deliveryStatusColor: delivery.color,
+      deliveryStatusText: delivery.text,
+      areAllDeliveryTimesTheSame: product?.hasOneDelivery ?? true,
+      primeFaehig: goods.isPrimeEligible,
+      hasMultipleItems: tile?.moreVariants ?? false,
+      hasSamePricesForAllItems: tile?.price.startFromFlag !== true,
+    },
+  };
+};
+
+/** The savings are those of all pieces together. */
+const showPrices = ({ price, strikePrice, base, deal }: Goods, quantity: number): Answer<'WishlistPrices'> => ({
+  current: price,
+  old: strikePrice ?? null,
+  basePrice: (base && basePrice(price, base).unwrapOr(undefined)) ?? null,
+  savings: strikePrice === undefined ? null : savingsOf(strikePrice, price, quantity),
+  lightning: deal?.price ?? null,
+});

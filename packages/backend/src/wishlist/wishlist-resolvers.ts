@@ -1,0 +1,56 @@
+// Resolvers of the wishlists.
+
+import { ok, type Result } from 'neverthrow';
+import type { Answer } from '../graphql/answer.ts';
+import { answered } from '../graphql/answered.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { Resolvers } from '../graphql/generated/resolver-types.ts';
+import type { Refusal } from '../graphql/refusal.ts';
+import { refuseEndedLogin } from '../visitor/require-visitor.ts';
+import { addEntry, changeQuantity, removeEntry, replaceEntry } from './change-entries.ts';
+import { addComment, readComments, removeComment } from './comments.ts';
+import { activateList, createList, removeList, updateList } from './edit-lists.ts';
+import { listsOf, requireOwner } from './own-lists.ts';
+import { readEntries, readReferences } from './read-entries.ts';
+import { showList } from './show-list.ts';
+
+/** Who has no lists that can be seen has none; only an ended login is told, so that its owner does not take the lists for lost. */
+const readLists = async (
+  context: RequestContext,
+  listId: string | null | undefined,
+): Promise<Result<readonly Answer<'Wishlist'>[], Refusal>> => {
+  const ended = refuseEndedLogin(context);
+  if (ended.isErr()) return ended.map(() => []);
+  const owner = await requireOwner(context, context.database);
+  if (owner.isErr()) return ok([]);
+  const lists = await listsOf(context.database, owner.value);
+  return ok(lists.filter(({ id }) => !listId || id === listId).map(showList));
+};
+
+export const wishlistResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Wishlist'> = {
+  Query: {
+    getAllWishlists: (_parent, { externalId }, context) => answered(readLists(context, externalId)),
+    getCommentsPerWishlist: (_parent, { wishlistId }, context) => answered(readComments(context, wishlistId)),
+  },
+  Mutation: {
+    addProductToWishlist: (_parent, { externalId, entry }, context) => answered(addEntry(context, externalId, entry)),
+    removeProductFromWishlist: (_parent, { externalId, entryId, entry }, context) =>
+      answered(removeEntry(context, { listId: externalId, entryId }, entry)),
+    changeQtyInWishlist: (_parent, { externalId, entry }, context) =>
+      answered(changeQuantity(context, externalId, entry)),
+    replaceItemInWishlist: (_parent, { externalId, entryId, entry }, context) =>
+      answered(replaceEntry(context, { listId: externalId, entryId }, entry)),
+    createWishlist: (_parent, texts, context) => answered(createList(context, texts)),
+    updateWishlist: (_parent, { externalId, ...texts }, context) => answered(updateList(context, externalId, texts)),
+    activateWishlist: (_parent, { externalId }, context) => answered(activateList(context, externalId)),
+    removeWishlist: (_parent, { externalId }, context) => answered(removeList(context, externalId)),
+    addWishlistComment: (_parent, { externalId, entryId, comment }, context) =>
+      answered(addComment(context, { listId: externalId, entryId }, comment)),
+    removeWishlistComment: (_parent, { externalId, commentId }, context) =>
+      answered(removeComment(context, externalId, commentId)),
+  },
+  Wishlist: {
+    references: ({ externalId }, _arguments, { database }) => readReferences(database, externalId),
+    entries: ({ externalId }, { removed }, context) => readEntries(context, externalId, removed ?? []),
+  },
+};

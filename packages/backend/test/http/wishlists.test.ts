@@ -1,0 +1,395 @@
+import { ENTRY_COMMENTS_MAX, ENTRY_UNDO_MS, LIST_ENTRIES_MAX, LISTS_MAX } from '@tornister/domain/wishlist';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { forgetOld } from '../../src/retention/forget-old.ts';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { createShopper } from '../support/shopper.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+const LIST = 'id:externalId name version active isDefault references{id:externalId itemId quantity}';
+const RESULT = `successful generalErrorMessage fieldErrors{fieldName errorMessage} list:merkzettel{${LIST}}`;
+const PASSWORD = 'rote-socke-7';
+
+type List = {
+  readonly id: string;
+  readonly name: string;
+  readonly version: number;
+  readonly active: boolean;
+  readonly isDefault: boolean;
+  readonly references: readonly { readonly id: string; readonly itemId: string; readonly quantity: number }[];
+};
+type Result = {
+  readonly successful: boolean;
+  readonly generalErrorMessage: string | null;
+  readonly fieldErrors: readonly { readonly fieldName: string; readonly errorMessage: string }[];
+  readonly list: List | null;
+};
+type Entry = {
+  readonly quantity: number;
+  readonly isSaleable: boolean;
+  readonly item: { readonly name: string; readonly unitPrices: { readonly current: { readonly cents: number } } };
+  readonly replacement: { readonly id: string } | null;
+  readonly totals: { readonly cents: number };
+};
+
+describeOnEachDatabase('Wishlists (spec 3 §4, §7)', (database) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    await insertShelf(database());
+    await insertItem(database(), { id: 'pen', stock: 100 });
+    await insertItem(database(), { id: 'ink', stock: 100, minimum: 3, maximum: 12 });
+    await insertItem(database(), { id: 'cap', stock: 0 });
+  });
+  beforeEach(async () => {
+    await database().deleteFrom('rate_limits').execute();
+    shop = createTestShop(database());
+  });
+
+  const open = async () => {
+    const shopper = await createShopper(shop);
+    const run = async (call: string, variables: Readonly<Record<string, unknown>> = {}): Promise<Result> =>
+      (await shopper.call<{ answer: Result }>(`mutation(${call}`, variables)).answer;
+    const entryOf = (itemId: string, quantity: number) => ({ productId: `p${itemId}`, itemId, quantity });
+    const lists = async () => (await shopper.call<{ lists: List[] }>(`{lists:getAllWishlists{${LIST}}}`)).lists;
+    return {
+      shopper,
+      lists,
+      items: async () => (await lists())[0]?.references.map(({ itemId, quantity }) => `${quantity} ${itemId}`) ?? [],
+      add: (itemId: string, quantity = 1, list?: string) =>
+        run(
+          `$list:ID,$entry:WishlistEntryInput!){answer:addProductToWishlist(externalId:$list,entry:$entry){${RESULT}}}`,
+          { list, entry: entryOf(itemId, quantity) },
+        ),
+      remove: (list: string, entry: string) =>
+        run(`$list:ID!,$entry:ID!){answer:removeProductFromWishlist(externalId:$list,entryId:$entry){${RESULT}}}`, {
+          list,
+          entry,
+        }),
+      change: (list: string, itemId: string, quantity: number) =>
+        run(
+          `$list:ID!,$entry:WishlistEntryInput!){answer:changeQtyInWishlist(externalId:$list,entry:$entry){${RESULT}}}`,
+          { list, entry: entryOf(itemId, quantity) },
+        ),
+      replace: (list: string, id: string, itemId: string, quantity: number) =>
+        run(
+          `$list:ID!,$id:ID!,$entry:WishlistEntryInput!){answer:replaceItemInWishlist(externalId:$list,entryId:$id,entry:$entry){${RESULT}}}`,
+          { list, id, entry: entryOf(itemId, quantity) },
+        ),
+      create: (name: string) => run(`$name:String!){answer:createWishlist(name:$name){${RESULT}}}`, { name }),
+      update: (list: string, name: string, version: number) =>
+        run(
+          `$list:ID!,$name:String!,$version:Int!){answer:updateWishlist(externalId:$list,name:$name,description:"",version:$version){${RESULT}}}`,
+          { list, name, version },
+        ),
+      activate: (list: string) => run(`$list:ID!){answer:activateWishlist(externalId:$list){${RESULT}}}`, { list }),
+      removeList: (list: string) => run(`$list:ID!){answer:removeWishlist(externalId:$list){${RESULT}}}`, { list }),
+      comment: (list: string, entry: string, comment: string) =>
+        run(
+          `$list:ID!,$entry:ID!,$comment:String!){answer:addWishlistComment(externalId:$list,entryId:$entry,comment:$comment){${RESULT}}}`,
+          { list, entry, comment },
+        ),
+      uncomment: (list: string, comment: string) =>
+        run(`$list:ID!,$comment:ID!){answer:removeWishlistComment(externalId:$list,commentId:$comment){${RESULT}}}`, {
+          list,
+          comment,
+        }),
+      comments: async (list: string) =>
+        (
+          await shopper.call<{
+            answer: { positionId: string; comments: { id: string; comment: string; name: string }[] }[];
+          }>(
+            'query($list:ID!){answer:getCommentsPerWishlist(wishlistId:$list){positionId comments{id:externalId comment name}}}',
+            { list },
+          )
+        ).answer,
+      register: async () => {
+        const { registerCustomer } = await shopper.call<{ registerCustomer: { jwt: string | null; userId: string } }>(
+          'mutation($data:CustomerInput!){registerCustomer(data:$data){jwt userId}}',
+          {
+            data: {
+              email: shopper.email,
+              password: PASSWORD,
+              passwordRepeated: PASSWORD,
+              salutation: 'ms',
+              firstName: 'Mia',
+              lastName: 'Muster',
+              honeypotField: '',
+            },
+          },
+        );
+        shopper.headers['x-jwt'] = registerCustomer.jwt ?? '';
+        shopper.headers['x-ishop-api-userid'] = registerCustomer.userId;
+      },
+      logInAs: async (email: string) => {
+        const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(
+          'mutation($email:String!,$password:String!){login(email:$email,password:$password){jwt userId}}',
+          { email, password: PASSWORD },
+        );
+        shopper.headers['x-jwt'] = login.jwt;
+        shopper.headers['x-ishop-api-userid'] = login.userId;
+      },
+    };
+  };
+  const openWithList = async () => {
+    const visitor = await open();
+    const { list } = await visitor.add('pen', 2);
+    return { ...visitor, listId: list?.id ?? '', entryId: list?.references[0]?.id ?? '' };
+  };
+
+  it('a guest has none until the first product is added; then one, the default list', async () => {
+    const guest = await open();
+    expect(await guest.lists()).toEqual([]);
+    expect(await guest.add('pen', 2)).toMatchObject({
+      successful: true,
+      list: { isDefault: true, name: 'Merkzettel' },
+    });
+    expect(await guest.items()).toEqual(['2 pen']);
+  });
+
+  it('two first products at once make one list', async () => {
+    const guest = await open();
+    await Promise.all([guest.add('pen'), guest.add('ink', 3), guest.add('pen')]);
+    expect(await guest.lists()).toHaveLength(1);
+    expect((await guest.items()).toSorted()).toEqual(['1 pen', '3 ink']);
+  });
+
+  it('one entry is one item: added again it is there once, with the larger quantity', async () => {
+    const guest = await openWithList();
+    await guest.add('pen', 1, guest.listId);
+    expect(await guest.items()).toEqual(['2 pen']);
+    await guest.add('pen', 5, guest.listId);
+    expect(await guest.items()).toEqual(['5 pen']);
+  });
+
+  it('keeps the item’s minimum and maximum, whatever is in stock', async () => {
+    const guest = await open();
+    await guest.add('ink', 1);
+    expect(await guest.items()).toEqual(['3 ink']);
+    const [list] = await guest.lists();
+    await guest.change(list?.id ?? '', 'ink', 13);
+    expect(await guest.items()).toEqual(['12 ink']);
+    await guest.change(list?.id ?? '', 'ink', 2);
+    expect(await guest.items()).toEqual(['3 ink']);
+    await guest.add('cap', 30);
+    expect(await guest.items()).toEqual(['3 ink', '30 cap']);
+  });
+
+  it.each([
+    [-1, false],
+    [9_998, true],
+    [9_999, false],
+  ])('a change to %d is taken: %s', async (quantity, isTaken) => {
+    const guest = await openWithList();
+    expect((await guest.change(guest.listId, 'pen', quantity)).successful).toBe(isTaken);
+  });
+
+  it('a quantity of 0 removes the entry; adding it again soon brings it back to its place, with its comments', async () => {
+    const member = await open();
+    await member.register();
+    const { list } = await member.add('pen', 4);
+    await member.add('ink', 3);
+    await member.comment(list?.id ?? '', list?.references[0]?.id ?? '', 'In Blau');
+    await member.change(list?.id ?? '', 'pen', 0);
+    expect(await member.items()).toEqual(['3 ink']);
+    expect(await member.comments(list?.id ?? '')).toEqual([]);
+    await member.add('pen', 4, list?.id);
+    expect(await member.items()).toEqual(['4 pen', '3 ink']);
+    expect(await member.comments(list?.id ?? '')).toMatchObject([{ comments: [{ comment: 'In Blau', name: 'Mia' }] }]);
+  });
+
+  it('after that it is a new entry, and what was removed is forgotten', async () => {
+    const guest = await openWithList();
+    await guest.add('ink', 3);
+    await guest.remove(guest.listId, guest.entryId);
+    expect((await guest.remove(guest.listId, guest.entryId)).successful).toBe(true);
+    shop.pass(ENTRY_UNDO_MS - 1);
+    await guest.add('pen', 1);
+    expect(await guest.items()).toEqual(['1 pen', '3 ink']);
+    await guest.remove(guest.listId, guest.entryId);
+    shop.pass(ENTRY_UNDO_MS);
+    await guest.add('pen', 1);
+    expect(await guest.items()).toEqual(['3 ink', '1 pen']);
+    await guest.change(guest.listId, 'ink', 0);
+    shop.pass(ENTRY_UNDO_MS);
+    await forgetOld(shop.services);
+    expect(
+      await database().selectFrom('wishlist_entries').selectAll().where('wishlist_id', '=', guest.listId).execute(),
+    ).toHaveLength(1);
+  });
+
+  it('another item in the place of an entry keeps it; one that is there already is not counted twice', async () => {
+    const guest = await openWithList();
+    await guest.add('cap', 1);
+    await guest.replace(guest.listId, guest.entryId, 'ink', 5);
+    expect(await guest.items()).toEqual(['5 ink', '1 cap']);
+    await guest.replace(guest.listId, guest.entryId, 'cap', 5);
+    expect(await guest.items()).toEqual(['5 cap']);
+  });
+
+  it('shows what the shop sells an entry for now, and that it cannot be bought', async () => {
+    const guest = await openWithList();
+    await guest.add('cap', 1);
+    const { lists } = await guest.shopper.call<{ lists: { entries: Entry[] }[] }>(
+      '{lists:getAllWishlists{entries{quantity isSaleable totals{cents} replacement{id} item{name unitPrices{current{cents}}}}}}',
+    );
+    expect(lists[0]?.entries).toEqual([
+      {
+        quantity: 2,
+        isSaleable: true,
+        totals: { cents: 2_000 },
+        replacement: null,
+        item: { name: 'Stift pen', unitPrices: { current: { cents: 1_000 } } },
+      },
+      expect.objectContaining({ isSaleable: false, quantity: 1 }),
+    ]);
+  });
+
+  it('an item that is not of the product, or that the shop does not know, is refused', async () => {
+    const guest = await openWithList();
+    await expect(guest.add('nothing')).rejects.toThrow('NOT_FOUND');
+    await expect(
+      guest.shopper.call(
+        'mutation{addProductToWishlist(entry:{productId:"pink",itemId:"pen",quantity:1}){successful}}',
+      ),
+    ).rejects.toThrow('NOT_FOUND');
+  });
+
+  it('a full list takes no more, but what is on it', async () => {
+    const guest = await openWithList();
+    const rows = Array.from({ length: LIST_ENTRIES_MAX - 1 }, (_none, index) => `filler${index}`);
+    await sql`insert into items (id, order_number, product_id, position, attribute_values, is_best_price, delivery_status,
+        delivery_days_min, delivery_days_max, minimum_order_quantity, max_quantity, weight_grams, is_prime_eligible,
+        is_available, ean, pictures)
+      select name, name, 'ppen', 0, '{}', false, 'in-stock', 1, 3, 1, 999, 10, false, true, '4000000000000', '[]'
+      from unnest(${rows}::text[]) as name on conflict do nothing`.execute(database());
+    await sql`insert into wishlist_entries (id, wishlist_id, product_id, item_id, quantity, position)
+      select ${guest.listId} || name, ${guest.listId}, 'ppen', name, 1, 1 from unnest(${rows}::text[]) as name`.execute(
+      database(),
+    );
+    expect(await guest.add('ink')).toMatchObject({
+      successful: false,
+      generalErrorMessage: 'vue.wishlist.error.listFull',
+    });
+    expect((await guest.add('pen', 7)).successful).toBe(true);
+    await guest.remove(guest.listId, guest.entryId);
+    expect((await guest.add('ink')).successful).toBe(true);
+  });
+
+  it('members have several lists with names of their own; hearts write to the active one', async () => {
+    const member = await open();
+    await member.register();
+    await member.add('pen');
+    const { list } = await member.create('  Klasse\n3b ');
+    expect(list).toMatchObject({ name: 'Klasse 3b', isDefault: false, version: 1 });
+    const taken = [{ fieldName: 'name', errorMessage: 'vue.wishlist.error.nameTaken' }];
+    expect(await member.create('KLASSE 3B')).toMatchObject({ successful: false, fieldErrors: taken });
+    expect(await member.create(' ')).toMatchObject({ fieldErrors: [{ errorMessage: 'requiredField' }] });
+    await member.activate(list?.id ?? '');
+    expect((await member.add('ink', 3)).list?.name).toBe('Klasse 3b');
+    expect((await member.lists()).map(({ name, active }) => [name, active])).toEqual([
+      ['Merkzettel', false],
+      ['Klasse 3b', true],
+    ]);
+  });
+
+  it('a name that was changed elsewhere meanwhile is not overwritten', async () => {
+    const member = await open();
+    await member.register();
+    const { list } = await member.create('Klasse 3b');
+    expect((await member.update(list?.id ?? '', 'Klasse 4b', 1)).list).toMatchObject({ name: 'Klasse 4b', version: 2 });
+    expect(await member.update(list?.id ?? '', 'Klasse 5b', 1)).toMatchObject({
+      successful: false,
+      generalErrorMessage: 'vue.wishlist.error.changedElsewhere',
+    });
+    expect((await member.lists())[0]?.name).toBe('Klasse 4b');
+  });
+
+  it('the default list stays, every other one can go', async () => {
+    const member = await open();
+    await member.register();
+    const { list } = await member.add('pen');
+    expect(await member.removeList(list?.id ?? '')).toMatchObject({
+      successful: false,
+      generalErrorMessage: 'vue.wishlist.error.defaultStays',
+    });
+    const further = await member.create('Klasse 3b');
+    expect((await member.removeList(further.list?.id ?? '')).successful).toBe(true);
+    expect(await member.lists()).toHaveLength(1);
+  });
+
+  it('one member has at most so many lists, and an entry so many comments', async () => {
+    const member = await open();
+    await member.register();
+    const { list } = await member.add('pen');
+    const entry = list?.references[0]?.id ?? '';
+    const { userId } = { userId: member.shopper.headers['x-ishop-api-userid'] ?? '' };
+    const rows = (count: number) => sql`generate_series(1, ${sql.lit(count)}) as number`;
+    await sql`insert into wishlists (id, user_id, name, is_default, created_at)
+      select ${userId} || number, ${userId}, 'Liste ' || number, false, 0 from ${rows(LISTS_MAX - 2)}`.execute(
+      database(),
+    );
+    expect((await member.create('Die letzte')).successful).toBe(true);
+    expect(await member.create('Eine zu viel')).toMatchObject({
+      generalErrorMessage: 'vue.wishlist.error.tooManyLists',
+    });
+    await sql`insert into wishlist_comments (id, entry_id, user_id, name, comment, created_at)
+      select ${entry} || number, ${entry}, ${userId}, 'Mia', 'Nr. ' || number, 0
+      from ${rows(ENTRY_COMMENTS_MAX - 1)}`.execute(database());
+    expect((await member.comment(list?.id ?? '', entry, 'Der letzte')).successful).toBe(true);
+    expect(await member.comment(list?.id ?? '', entry, 'Einer zu viel')).toMatchObject({
+      generalErrorMessage: 'vue.wishlist.error.tooManyComments',
+    });
+  });
+
+  it('comments are kept as they were typed, up to 1,000 characters, and go when they are removed', async () => {
+    const member = await open();
+    await member.register();
+    const { list } = await member.add('pen');
+    const [listId, entryId] = [list?.id ?? '', list?.references[0]?.id ?? ''];
+    const script = '<script>alert(1)</script> 🎒';
+    await member.comment(listId, entryId, script);
+    expect(await member.comment(listId, entryId, 'x'.repeat(1_001))).toMatchObject({
+      successful: false,
+      fieldErrors: [{ fieldName: 'comment', errorMessage: 'vue.wishlist.error.tooLong' }],
+    });
+    const [position] = await member.comments(listId);
+    expect(position).toMatchObject({ positionId: entryId, comments: [{ comment: script }] });
+    await member.uncomment(listId, position?.comments[0]?.id ?? '');
+    await member.uncomment(listId, position?.comments[0]?.id ?? '');
+    expect(await member.comments(listId)).toEqual([]);
+  });
+
+  it('at login a guest’s list goes into the default list: nothing is lost, the larger quantity stays, once', async () => {
+    const member = await open();
+    await member.register();
+    await member.add('pen', 5);
+    await member.add('ink', 3);
+    const guest = await open();
+    await guest.add('pen', 2);
+    await guest.add('ink', 7);
+    await guest.add('cap', 4);
+    const before = guest.shopper.headers['x-ishop-api-userid'] ?? '';
+    await guest.logInAs(member.shopper.email);
+    expect(await guest.items()).toEqual(['5 pen', '7 ink', '4 cap']);
+    expect(await database().selectFrom('wishlists').selectAll().where('user_id', '=', before).execute()).toEqual([]);
+    await guest.logInAs(member.shopper.email);
+    expect(await member.items()).toEqual(['5 pen', '7 ink', '4 cap']);
+  });
+
+  it('who logs in to a second account takes no list along from the first', async () => {
+    const [one, other] = [await open(), await open()];
+    await one.register();
+    await one.add('pen', 5);
+    await other.register();
+    await one.logInAs(other.shopper.email);
+    expect(await one.items()).toEqual([]);
+  });
+
+  it('an account that is opened keeps what its visitor has listed', async () => {
+    const visitor = await openWithList();
+    await visitor.register();
+    expect(await visitor.items()).toEqual(['2 pen']);
+  });
+});

@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { brandId, type ItemId } from '../shared/brand.ts';
+import {
+  COMMENT_MAX_LENGTH,
+  isSameListName,
+  LIST_DESCRIPTION_MAX_LENGTH,
+  LIST_NAME_MAX_LENGTH,
+  parseComment,
+  parseListDescription,
+  parseListName,
+} from './list-limits.ts';
+import { mergeLists } from './list-merge.ts';
+
+const PENCIL = String.fromCodePoint(0x270f);
+const SATCHEL = String.fromCodePoint(0x1f392);
+
+describe('texts of a list', () => {
+  it.each([
+    ['name', parseListName, LIST_NAME_MAX_LENGTH],
+    ['comment', parseComment, COMMENT_MAX_LENGTH],
+    ['description', parseListDescription, LIST_DESCRIPTION_MAX_LENGTH],
+  ] as const)('a %s has at most its number of characters, an emoji being one', (_what, parse, maximum) => {
+    for (const character of ['a', SATCHEL, PENCIL]) {
+      for (const count of [maximum - 1, maximum])
+        expect(parse(character.repeat(count))._unsafeUnwrap()).toBe(character.repeat(count));
+      expect(parse(character.repeat(maximum + 1))._unsafeUnwrapErr()).toBe('too-long');
+    }
+  });
+
+  it('a name is one line without white space around it, and not empty; a description may be empty', () => {
+    expect(parseListName('  Klasse\n 3b ')._unsafeUnwrap()).toBe('Klasse 3b');
+    expect(parseListName(' \t\n')._unsafeUnwrapErr()).toBe('required');
+    expect(parseComment('   ')._unsafeUnwrapErr()).toBe('required');
+    expect(parseComment(' a\nb ')._unsafeUnwrap()).toBe('a\nb');
+    expect(parseListDescription('  ')._unsafeUnwrap()).toBe('');
+  });
+
+  it('capitals do not make another name', () => {
+    expect(isSameListName('Klasse 3B', 'klasse 3b')).toBe(true);
+    expect(isSameListName('Klasse 3b', 'Klasse 3c')).toBe(false);
+  });
+});
+
+describe('laws of the merge at login', () => {
+  const entries = fc.uniqueArray(
+    fc.record({
+      itemId: fc.constantFrom('a', 'b', 'c', 'd').map(brandId<ItemId>),
+      quantity: fc.integer({ min: 1, max: 99 }),
+    }),
+    { selector: ({ itemId }) => itemId },
+  );
+
+  it('nothing is lost, each item is there once, and of the same item the larger quantity stays', () => {
+    fc.assert(
+      fc.property(entries, entries, (own, brought) => {
+        const merged = mergeLists(own, brought);
+        const most = new Map<string, number>();
+        for (const { itemId, quantity } of [...own, ...brought])
+          most.set(itemId, Math.max(quantity, most.get(itemId) ?? 0));
+        expect(new Map(merged.map(({ itemId, quantity }) => [itemId, quantity]))).toEqual(most);
+        expect(merged).toHaveLength(most.size);
+        expect(merged.slice(0, own.length).map(({ itemId }) => itemId)).toEqual(own.map(({ itemId }) => itemId));
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('merging the same list again changes nothing', () => {
+    fc.assert(
+      fc.property(entries, entries, (own, brought) => {
+        const merged = mergeLists(own, brought);
+        expect(mergeLists(merged, brought)).toEqual(merged);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+});

@@ -1,0 +1,46 @@
+// How much a visitor's lists may hold, and what a name and a comment must be. The specification names such limits and not their size:
+// "server-side limits for lists (maximum lists, maximum comment length): not shown". Source: spec 3 §9.
+
+import { err, ok, type Result } from 'neverthrow';
+
+/** Lists of one visitor. */
+export const LISTS_MAX = 50;
+/** Entries of one list. */
+export const LIST_ENTRIES_MAX = 500;
+/** Comments below one entry. */
+export const ENTRY_COMMENTS_MAX = 50;
+/** Characters of a comment. */
+export const COMMENT_MAX_LENGTH = 1_000;
+/** Characters of a list's name. */
+export const LIST_NAME_MAX_LENGTH = 80;
+/** Characters of a list's description. */
+export const LIST_DESCRIPTION_MAX_LENGTH = 500;
+
+/** Why a text of a list is not taken. */
+export type ListTextError = 'required' | 'too-long';
+
+/** Characters as people count them: an emoji outside of the basic plane is one. */
+const lengthOf = (text: string): number => [...text].length;
+
+const parseText = (text: string, maximum: number): Result<string, ListTextError> => {
+  const trimmed = text.trim();
+  return lengthOf(trimmed) > maximum ? err('too-long') : ok(trimmed);
+};
+
+const parseRequired = (text: string, maximum: number): Result<string, ListTextError> =>
+  parseText(text, maximum).andThen((trimmed) => (trimmed === '' ? err('required') : ok(trimmed)));
+
+/** The name of a list: one line without white space around it, not empty, at most 80 characters. */
+export const parseListName = (text: string): Result<string, ListTextError> =>
+  parseRequired(text.replaceAll(/\s+/gu, ' '), LIST_NAME_MAX_LENGTH);
+
+/** The description of a list may be empty, and has at most 500 characters. */
+export const parseListDescription = (text: string): Result<string, ListTextError> =>
+  parseText(text, LIST_DESCRIPTION_MAX_LENGTH);
+
+/** A comment is not empty and has at most 1,000 characters. */
+export const parseComment = (text: string): Result<string, ListTextError> => parseRequired(text, COMMENT_MAX_LENGTH);
+
+/** Two lists of one visitor have the same name when only capitals tell them apart. */
+export const isSameListName = (one: string, other: string): boolean =>
+  one.toLocaleLowerCase('de') === other.toLocaleLowerCase('de');
