@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
       const { page, t } = shopper;
       const { email } = aGuest();
       await shopper.goesTo(CONTACT);
-      if (javaScriptEnabled) await waitForScripts(page);
+      if (javaScriptEnabled) await shopper.attemptsTo(waitForScripts());
       await page.getByLabel(t('vue.service.name')).fill('Wanda Writer');
       await page.getByLabel(t('vue.contact.message')).fill('Wo ist mein Paket?');
       await page.getByRole('button', { name: t('vue.contact.send') }).click();

@@ -1090,6 +1090,7 @@ const OrderSummary1 = z.object({
   total: Money1,
   reference: z.nullable(z.string()),
   shipments: z.array(Shipment1),
+  returnHash: z.string(),
 });
 
 const OrderPageInfo1 = z.object({
@@ -1123,6 +1124,22 @@ const OrderWithdrawal1 = z.object({
   declared: z.array(DeclaredWithdrawal1),
 });
 
+const PriorReturnItem1 = z.object({
+  name: z.string(),
+  quantity: z.int(),
+});
+
+const PriorReturn1 = z.object({
+  rma: z.string(),
+  state: z.enum(['ANNOUNCED', 'ARRIVED', 'SETTLED']),
+  announcedAt: z.number(),
+  arrivedAt: z.nullable(z.number()),
+  settledAt: z.nullable(z.number()),
+  regulation: z.string(),
+  carrier: z.nullable(z.string()),
+  items: z.array(PriorReturnItem1),
+});
+
 const OrderDetails1 = z.object({
   summary: OrderSummary1,
   email: z.string(),
@@ -1135,6 +1152,7 @@ const OrderDetails1 = z.object({
   bankTransfer: z.nullable(BankTransfer1),
   invoiceFormats: z.array(z.enum(['PDF', 'XML'])),
   withdrawal: z.nullable(OrderWithdrawal1),
+  returns: z.array(PriorReturn1),
 });
 
 const Query25 = z.object({
@@ -1155,6 +1173,130 @@ const Mutation38 = z.object({
   cancelOrder: z.nullable(z.enum(['CANCELLED', 'TOO_LATE'])),
 });
 
+const ReturnReason1 = z.object({
+  name: z.string(),
+  displayName: z.string(),
+  needsComment: z.boolean(),
+  needsImage: z.boolean(),
+});
+
+const ReturnComponent1 = z.object({
+  sku: z.string(),
+  name: z.string(),
+});
+
+const ReturnableLine1 = z.object({
+  id: z.string(),
+  itemId: z.string(),
+  lineNo: z.string(),
+  name: z.string(),
+  sku: z.string(),
+  path: z.string(),
+  picture: Picture1,
+  price: Money1,
+  orderedQuantity: z.int(),
+  shippedQuantity: z.int(),
+  returnableQuantity: z.int(),
+  reasons: z.array(ReturnReason1),
+  additionalInfo: z.nullable(z.string()),
+  components: z.array(ReturnComponent1),
+});
+
+const ReturnImage1 = z.object({
+  id: z.string(),
+  lineId: z.string(),
+  preview: z.string(),
+});
+
+const ReturnContact1 = z.object({
+  salutation: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+});
+
+const ReturnItem1 = z.object({
+  lineId: z.string(),
+  quantity: z.int(),
+  reason: z.nullable(z.string()),
+  comment: z.string(),
+  images: z.array(z.string()),
+  componentSku: z.nullable(z.string()),
+});
+
+const ReturnDraft1 = z.object({
+  items: z.array(ReturnItem1),
+  regulation: z.nullable(z.string()),
+  carrier: z.nullable(z.string()),
+  labels: z.int(),
+});
+
+const ReturnOrder1 = z.object({
+  hash: z.string(),
+  orderId: z.string(),
+  salesOrderNo: z.string(),
+  orderDate: z.number(),
+  lines: z.array(ReturnableLine1),
+  priorReturns: z.array(PriorReturn1),
+  images: z.array(ReturnImage1),
+  contact: ReturnContact1,
+  draft: ReturnDraft1,
+});
+
+const Query27 = z.object({
+  findOrderForReturn: z.nullable(ReturnOrder1),
+});
+
+const Query28 = z.object({
+  findOrderForReturnByHash: z.nullable(ReturnOrder1),
+});
+
+const ReturnOffer1 = z.object({
+  code: z.string(),
+  name: z.string(),
+  description: z.string(),
+});
+
+const Query29 = z.object({
+  getAvailableRegulations: z.nullable(z.array(ReturnOffer1)),
+});
+
+const Query30 = z.object({
+  getAvailableCarriers: z.nullable(z.array(ReturnOffer1)),
+});
+
+const Query31 = z.object({
+  getReturnLabel: z.nullable(InvoiceFile1),
+});
+
+const Mutation39 = z.object({
+  saveReturnDraft: z.nullable(z.boolean()),
+});
+
+const UploadResult2 = z.object({
+  id: z.nullable(z.string()),
+  fieldErrors: z.array(FieldError1),
+});
+
+const Mutation40 = z.object({
+  uploadReturnImage: z.nullable(UploadResult2),
+});
+
+const Mutation41 = z.object({
+  removeReturnImage: z.nullable(z.boolean()),
+});
+
+const ReturnSubmitResult1 = z.object({
+  isError: z.boolean(),
+  errorMsg: z.nullable(z.string()),
+  rma: z.nullable(z.string()),
+});
+
+const Mutation42 = z.object({
+  submitReturnOrder: z.nullable(ReturnSubmitResult1),
+});
+
 const SearchLink1 = z.object({
   url: z.string(),
 });
@@ -1164,7 +1306,7 @@ const SearchResult1 = z.object({
   products: ProductPage1,
 });
 
-const Query27 = z.object({
+const Query32 = z.object({
   search: SearchResult1,
 });
 
@@ -1174,7 +1316,7 @@ const SearchHubCheck1 = z.object({
   originalQuery: z.string(),
 });
 
-const Query28 = z.object({
+const Query33 = z.object({
   checkSearchHub: SearchHubCheck1,
 });
 
@@ -1182,7 +1324,7 @@ const QueryCheck1 = z.object({
   link: z.nullable(SearchLink1),
 });
 
-const Query29 = z.object({
+const Query34 = z.object({
   checkQuery: QueryCheck1,
 });
 
@@ -1196,7 +1338,7 @@ const LongtailAdjustment1 = z.object({
   searchQuery: z.string(),
 });
 
-const Query30 = z.object({
+const Query35 = z.object({
   adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
 });
 
@@ -1208,7 +1350,7 @@ const SuggestQueries1 = z.object({
   suggestQueries: z.array(SuggestQuery1),
 });
 
-const Query31 = z.object({
+const Query36 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
@@ -1225,15 +1367,15 @@ const ContactFormData1 = z.object({
   orders: z.array(ContactOrder1),
 });
 
-const Query32 = z.object({
+const Query37 = z.object({
   getContactFormData: ContactFormData1,
 });
 
-const Mutation39 = z.object({
+const Mutation43 = z.object({
   sendContactFormMail: MutationResult1,
 });
 
-const Mutation40 = z.object({
+const Mutation44 = z.object({
   requestCallBack: MutationResult1,
 });
 
@@ -1246,12 +1388,12 @@ const PrintedCatalogue1 = z.object({
   picture: Picture1,
 });
 
-const Query33 = z.object({
+const Query38 = z.object({
   getPrintedCatalogues: z.array(PrintedCatalogue1),
   getBillingCountries: z.array(Choice1),
 });
 
-const Mutation41 = z.object({
+const Mutation45 = z.object({
   orderPrintedCatalogues: MutationResult1,
 });
 
@@ -1263,11 +1405,11 @@ const Competition1 = z.object({
   isOpen: z.boolean(),
 });
 
-const Query34 = z.object({
+const Query39 = z.object({
   getCompetition: z.nullable(Competition1),
 });
 
-const Mutation42 = z.object({
+const Mutation46 = z.object({
   subscribeToCompetition: MutationResult1,
 });
 
@@ -1286,7 +1428,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query35 = z.object({
+const Query40 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -1295,7 +1437,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation43 = z.object({
+const Mutation47 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -1310,7 +1452,7 @@ const MergedCart1 = z.object({
   hasKeptOwnGift: z.boolean(),
 });
 
-const Mutation44 = z.object({
+const Mutation48 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1324,7 +1466,7 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation45 = z.object({
+const Mutation49 = z.object({
   registerGuest: GuestResult1,
 });
 
@@ -1340,11 +1482,11 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation46 = z.object({
+const Mutation50 = z.object({
   login: LoginResult1,
 });
 
-const Mutation47 = z.object({
+const Mutation51 = z.object({
   loginWithPasskey: LoginResult1,
 });
 
@@ -1355,7 +1497,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation48 = z.object({
+const Mutation52 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -1372,19 +1514,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation49 = z.object({
+const Mutation53 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation50 = z.object({
+const Mutation54 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation51 = z.object({
+const Mutation55 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation52 = z.object({
+const Mutation56 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1454,27 +1596,36 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   getOrderDetailsV2: Query25,
   getInvoice: Query26,
   cancelOrder: Mutation38,
-  search: Query27,
-  checkSearchHub: Query28,
-  checkQuery: Query29,
-  adjustLongtailSearchQuery: Query30,
-  getSuggestQueries: Query31,
-  getContactFormData: Query32,
-  sendContactFormMail: Mutation39,
-  requestCallBack: Mutation40,
-  getPrintedCatalogues: Query33,
-  orderPrintedCatalogues: Mutation41,
-  getCompetition: Query34,
-  subscribeToCompetition: Mutation42,
-  getCustomerInfo: Query35,
-  shopInit: Mutation43,
-  mergeCarts: Mutation44,
-  registerGuest: Mutation45,
-  login: Mutation46,
-  loginWithPasskey: Mutation47,
-  refreshLogin: Mutation48,
-  registerCustomer: Mutation49,
-  registerB2bCustomer: Mutation50,
-  logout: Mutation51,
-  confirmationCleanup: Mutation52,
+  findOrderForReturn: Query27,
+  findOrderForReturnByHash: Query28,
+  getAvailableRegulations: Query29,
+  getAvailableCarriers: Query30,
+  getReturnLabel: Query31,
+  saveReturnDraft: Mutation39,
+  uploadReturnImage: Mutation40,
+  removeReturnImage: Mutation41,
+  submitReturnOrder: Mutation42,
+  search: Query32,
+  checkSearchHub: Query33,
+  checkQuery: Query34,
+  adjustLongtailSearchQuery: Query35,
+  getSuggestQueries: Query36,
+  getContactFormData: Query37,
+  sendContactFormMail: Mutation43,
+  requestCallBack: Mutation44,
+  getPrintedCatalogues: Query38,
+  orderPrintedCatalogues: Mutation45,
+  getCompetition: Query39,
+  subscribeToCompetition: Mutation46,
+  getCustomerInfo: Query40,
+  shopInit: Mutation47,
+  mergeCarts: Mutation48,
+  registerGuest: Mutation49,
+  login: Mutation50,
+  loginWithPasskey: Mutation51,
+  refreshLogin: Mutation52,
+  registerCustomer: Mutation53,
+  registerB2bCustomer: Mutation54,
+  logout: Mutation55,
+  confirmationCleanup: Mutation56,
 };

@@ -227,6 +227,45 @@ export type InvoiceFormat =
   /** EN 16931 in the syntax UBL 2.1 (XRechnung); of an order that asked for it. */
   | 'XML';
 
+export type ReturnState =
+  | 'ANNOUNCED'
+  | 'ARRIVED'
+  | 'SETTLED';
+
+export type ReturnItemInput = {
+  readonly lineId: string;
+  readonly quantity: number;
+  readonly reason?: string | null | undefined;
+  readonly comment: string;
+  readonly images: ReadonlyArray<string>;
+  readonly componentSku?: string | null | undefined;
+};
+
+export type ReturnDraftInput = {
+  readonly items: ReadonlyArray<ReturnItemInput>;
+  readonly regulation?: string | null | undefined;
+  readonly carrier?: string | null | undefined;
+  readonly labels: number;
+};
+
+export type ReturnContactInput = {
+  readonly salutation: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+};
+
+export type ReturnOrderInput = {
+  readonly hash: string;
+  readonly items: ReadonlyArray<ReturnItemInput>;
+  readonly regulation: string;
+  /** Absent for a return without labels. */
+  readonly carrier?: string | null | undefined;
+  readonly labels: number;
+  readonly contact: ReturnContactInput;
+};
+
 export type GuestInput = {
   readonly email: string;
   readonly billingAddress: AddressInput;
@@ -784,7 +823,7 @@ export type ValidateAndAddToCartBestellscheinMutationVariables = Exact<{
 
 export type ValidateAndAddToCartBestellscheinMutation = { readonly validateAndAddToCartBestellschein: { readonly details: { readonly itemsCount: number, readonly productsCount: number, readonly voucherCodeStatus: VoucherStatus, readonly voucherCode: string | null, readonly voucherName: string | null, readonly deliveryCountry: string, readonly orderReference: string | null, readonly orderComment: string | null, readonly submitted: boolean, readonly id: string, readonly positions: ReadonlyArray<{ readonly id: string, readonly itemId: string, readonly productId: string, readonly kind: CartLineKind, readonly name: string, readonly brand: string, readonly path: string, readonly orderNumber: string, readonly quantity: number, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly deliveryStatusText: string, readonly textileInfo: string | null, readonly oldElectricalDevicesInfo: string | null, readonly warnings: ReadonlyArray<string>, readonly relatedVoucherCode: string | null, readonly primeFaehig: boolean, readonly quantityLightning: number | null, readonly quantityNormal: number | null, readonly maxQuantityLightning: number | null, readonly isLightningAmountChanged: boolean | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string }, readonly strikePrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null, readonly discountedUnitPrice: { readonly cents: number, readonly currency: string } | null, readonly positionTotal: { readonly cents: number, readonly currency: string }, readonly savings: { readonly cents: number, readonly currency: string } | null, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly unitPriceLightning: { readonly cents: number, readonly currency: string } | null, readonly dealSaving: { readonly cents: number, readonly currency: string } | null }>, readonly totals: { readonly subtotal: { readonly cents: number, readonly currency: string }, readonly shippingCost: { readonly cents: number, readonly currency: string }, readonly basketValue: { readonly cents: number, readonly currency: string }, readonly promotionsSaving: { readonly cents: number, readonly currency: string }, readonly netValue: { readonly cents: number, readonly currency: string }, readonly tax: ReadonlyArray<{ readonly ratePermille: number, readonly net: { readonly cents: number, readonly currency: string }, readonly tax: { readonly cents: number, readonly currency: string } }>, readonly grandtotal: { readonly cents: number, readonly currency: string }, readonly missingToFreeShipping: { readonly cents: number, readonly currency: string } | null }, readonly voucherMissing: { readonly cents: number, readonly currency: string } | null, readonly billingAddress: { readonly addressId: string } | null, readonly shippingAddress: { readonly addressId: string } | null, readonly speditionsFields: ReadonlyArray<{ readonly displayName: string, readonly fieldName: string, readonly fieldValue: string }>, readonly freeArticles: ReadonlyArray<{ readonly promotionId: string, readonly itemId: string, readonly name: string, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } }>, readonly freeArticleMinPrice: { readonly cents: number, readonly currency: string } | null, readonly lightningDealReservation: { readonly lightningDealReservationTimestampEnd: number, readonly extensions: number } | null }, readonly verdicts: ReadonlyArray<{ readonly status: OrderNumberStatus, readonly quantity: number, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } } | null, readonly suggestions: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } }> }> } };
 
-export type OrderSummaryPartsFragment = { readonly orderId: string, readonly orderNumber: string, readonly state: OrderState, readonly paymentState: PaymentState, readonly orderedAt: number, readonly cancelledAt: number | null, readonly paymentMethod: string, readonly reference: string | null, readonly total: { readonly cents: number, readonly currency: string }, readonly shipments: ReadonlyArray<{ readonly status: ShipmentStatus, readonly announcedAt: number | null, readonly packedAt: number | null, readonly sentAt: number | null, readonly deliveredAt: number | null, readonly carrier: string | null, readonly expectedDelivery: number | null, readonly tracking: { readonly link: string, readonly code: string } | null, readonly items: ReadonlyArray<{ readonly lineNo: string, readonly itemId: string, readonly sku: string, readonly name: string, readonly path: string, readonly quantity: number, readonly isReturnable: boolean, readonly isAlreadyReturned: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: string }, readonly positionTotal: { readonly cents: number, readonly currency: string } }> }> };
+export type OrderSummaryPartsFragment = { readonly orderId: string, readonly orderNumber: string, readonly state: OrderState, readonly paymentState: PaymentState, readonly orderedAt: number, readonly cancelledAt: number | null, readonly paymentMethod: string, readonly reference: string | null, readonly returnHash: string, readonly total: { readonly cents: number, readonly currency: string }, readonly shipments: ReadonlyArray<{ readonly status: ShipmentStatus, readonly announcedAt: number | null, readonly packedAt: number | null, readonly sentAt: number | null, readonly deliveredAt: number | null, readonly carrier: string | null, readonly expectedDelivery: number | null, readonly tracking: { readonly link: string, readonly code: string } | null, readonly items: ReadonlyArray<{ readonly lineNo: string, readonly itemId: string, readonly sku: string, readonly name: string, readonly path: string, readonly quantity: number, readonly isReturnable: boolean, readonly isAlreadyReturned: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: string }, readonly positionTotal: { readonly cents: number, readonly currency: string } }> }> };
 
 export type GetOrdersV2QueryVariables = Exact<{
   page: number;
@@ -793,7 +832,7 @@ export type GetOrdersV2QueryVariables = Exact<{
 }>;
 
 
-export type GetOrdersV2Query = { readonly getOrdersV2: { readonly orders: ReadonlyArray<{ readonly orderId: string, readonly orderNumber: string, readonly state: OrderState, readonly paymentState: PaymentState, readonly orderedAt: number, readonly cancelledAt: number | null, readonly paymentMethod: string, readonly reference: string | null, readonly total: { readonly cents: number, readonly currency: string }, readonly shipments: ReadonlyArray<{ readonly status: ShipmentStatus, readonly announcedAt: number | null, readonly packedAt: number | null, readonly sentAt: number | null, readonly deliveredAt: number | null, readonly carrier: string | null, readonly expectedDelivery: number | null, readonly tracking: { readonly link: string, readonly code: string } | null, readonly items: ReadonlyArray<{ readonly lineNo: string, readonly itemId: string, readonly sku: string, readonly name: string, readonly path: string, readonly quantity: number, readonly isReturnable: boolean, readonly isAlreadyReturned: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: string }, readonly positionTotal: { readonly cents: number, readonly currency: string } }> }> }>, readonly pageInfo: { readonly totalElements: number, readonly totalPages: number, readonly currentPage: number, readonly elementsPerPage: number } } };
+export type GetOrdersV2Query = { readonly getOrdersV2: { readonly orders: ReadonlyArray<{ readonly orderId: string, readonly orderNumber: string, readonly state: OrderState, readonly paymentState: PaymentState, readonly orderedAt: number, readonly cancelledAt: number | null, readonly paymentMethod: string, readonly reference: string | null, readonly returnHash: string, readonly total: { readonly cents: number, readonly currency: string }, readonly shipments: ReadonlyArray<{ readonly status: ShipmentStatus, readonly announcedAt: number | null, readonly packedAt: number | null, readonly sentAt: number | null, readonly deliveredAt: number | null, readonly carrier: string | null, readonly expectedDelivery: number | null, readonly tracking: { readonly link: string, readonly code: string } | null, readonly items: ReadonlyArray<{ readonly lineNo: string, readonly itemId: string, readonly sku: string, readonly name: string, readonly path: string, readonly quantity: number, readonly isReturnable: boolean, readonly isAlreadyReturned: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: string }, readonly positionTotal: { readonly cents: number, readonly currency: string } }> }> }>, readonly pageInfo: { readonly totalElements: number, readonly totalPages: number, readonly currentPage: number, readonly elementsPerPage: number } } };
 
 export type GetOrderYearsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -806,7 +845,7 @@ export type GetOrderDetailsV2QueryVariables = Exact<{
 }>;
 
 
-export type GetOrderDetailsV2Query = { readonly getOrderDetailsV2: { readonly email: string, readonly comment: string | null, readonly buyerReference: string | null, readonly payableUntil: number | null, readonly invoiceFormats: ReadonlyArray<InvoiceFormat>, readonly summary: { readonly orderId: string, readonly orderNumber: string, readonly state: OrderState, readonly paymentState: PaymentState, readonly orderedAt: number, readonly cancelledAt: number | null, readonly paymentMethod: string, readonly reference: string | null, readonly total: { readonly cents: number, readonly currency: string }, readonly shipments: ReadonlyArray<{ readonly status: ShipmentStatus, readonly announcedAt: number | null, readonly packedAt: number | null, readonly sentAt: number | null, readonly deliveredAt: number | null, readonly carrier: string | null, readonly expectedDelivery: number | null, readonly tracking: { readonly link: string, readonly code: string } | null, readonly items: ReadonlyArray<{ readonly lineNo: string, readonly itemId: string, readonly sku: string, readonly name: string, readonly path: string, readonly quantity: number, readonly isReturnable: boolean, readonly isAlreadyReturned: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: string }, readonly positionTotal: { readonly cents: number, readonly currency: string } }> }> }, readonly totals: { readonly subtotal: { readonly cents: number, readonly currency: string }, readonly shippingCost: { readonly cents: number, readonly currency: string }, readonly basketValue: { readonly cents: number, readonly currency: string }, readonly promotionsSaving: { readonly cents: number, readonly currency: string }, readonly netValue: { readonly cents: number, readonly currency: string }, readonly tax: ReadonlyArray<{ readonly ratePermille: number, readonly net: { readonly cents: number, readonly currency: string }, readonly tax: { readonly cents: number, readonly currency: string } }>, readonly grandtotal: { readonly cents: number, readonly currency: string }, readonly missingToFreeShipping: { readonly cents: number, readonly currency: string } | null }, readonly billingAddress: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean }, readonly deliveryAddress: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean }, readonly bankTransfer: { readonly holder: string, readonly iban: string, readonly bic: string | null, readonly reference: string, readonly qrCode: string | null, readonly amount: { readonly cents: number, readonly currency: string } } | null, readonly withdrawal: { readonly period: WithdrawalPeriod, readonly endsAt: number | null, readonly declared: ReadonlyArray<{ readonly receivedAt: number, readonly goods: string }> } | null } | null };
+export type GetOrderDetailsV2Query = { readonly getOrderDetailsV2: { readonly email: string, readonly comment: string | null, readonly buyerReference: string | null, readonly payableUntil: number | null, readonly invoiceFormats: ReadonlyArray<InvoiceFormat>, readonly summary: { readonly orderId: string, readonly orderNumber: string, readonly state: OrderState, readonly paymentState: PaymentState, readonly orderedAt: number, readonly cancelledAt: number | null, readonly paymentMethod: string, readonly reference: string | null, readonly returnHash: string, readonly total: { readonly cents: number, readonly currency: string }, readonly shipments: ReadonlyArray<{ readonly status: ShipmentStatus, readonly announcedAt: number | null, readonly packedAt: number | null, readonly sentAt: number | null, readonly deliveredAt: number | null, readonly carrier: string | null, readonly expectedDelivery: number | null, readonly tracking: { readonly link: string, readonly code: string } | null, readonly items: ReadonlyArray<{ readonly lineNo: string, readonly itemId: string, readonly sku: string, readonly name: string, readonly path: string, readonly quantity: number, readonly isReturnable: boolean, readonly isAlreadyReturned: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly price: { readonly cents: number, readonly currency: string }, readonly positionTotal: { readonly cents: number, readonly currency: string } }> }> }, readonly totals: { readonly subtotal: { readonly cents: number, readonly currency: string }, readonly shippingCost: { readonly cents: number, readonly currency: string }, readonly basketValue: { readonly cents: number, readonly currency: string }, readonly promotionsSaving: { readonly cents: number, readonly currency: string }, readonly netValue: { readonly cents: number, readonly currency: string }, readonly tax: ReadonlyArray<{ readonly ratePermille: number, readonly net: { readonly cents: number, readonly currency: string }, readonly tax: { readonly cents: number, readonly currency: string } }>, readonly grandtotal: { readonly cents: number, readonly currency: string }, readonly missingToFreeShipping: { readonly cents: number, readonly currency: string } | null }, readonly billingAddress: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean }, readonly deliveryAddress: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean }, readonly bankTransfer: { readonly holder: string, readonly iban: string, readonly bic: string | null, readonly reference: string, readonly qrCode: string | null, readonly amount: { readonly cents: number, readonly currency: string } } | null, readonly withdrawal: { readonly period: WithdrawalPeriod, readonly endsAt: number | null, readonly declared: ReadonlyArray<{ readonly receivedAt: number, readonly goods: string }> } | null, readonly returns: ReadonlyArray<{ readonly rma: string, readonly state: ReturnState, readonly announcedAt: number, readonly arrivedAt: number | null, readonly settledAt: number | null, readonly regulation: string, readonly carrier: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly quantity: number }> }> } | null };
 
 export type GetInvoiceQueryVariables = Exact<{
   orderId: string;
@@ -824,6 +863,84 @@ export type CancelOrderMutationVariables = Exact<{
 
 
 export type CancelOrderMutation = { readonly cancelOrder: CancelOutcome | null };
+
+export type PriorReturnPartsFragment = { readonly rma: string, readonly state: ReturnState, readonly announcedAt: number, readonly arrivedAt: number | null, readonly settledAt: number | null, readonly regulation: string, readonly carrier: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly quantity: number }> };
+
+export type ReturnOrderPartsFragment = { readonly hash: string, readonly orderId: string, readonly salesOrderNo: string, readonly orderDate: number, readonly lines: ReadonlyArray<{ readonly id: string, readonly itemId: string, readonly lineNo: string, readonly name: string, readonly sku: string, readonly path: string, readonly orderedQuantity: number, readonly shippedQuantity: number, readonly returnableQuantity: number, readonly additionalInfo: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly price: { readonly cents: number, readonly currency: string }, readonly reasons: ReadonlyArray<{ readonly name: string, readonly displayName: string, readonly needsComment: boolean, readonly needsImage: boolean }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly name: string }> }>, readonly priorReturns: ReadonlyArray<{ readonly rma: string, readonly state: ReturnState, readonly announcedAt: number, readonly arrivedAt: number | null, readonly settledAt: number | null, readonly regulation: string, readonly carrier: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly quantity: number }> }>, readonly images: ReadonlyArray<{ readonly id: string, readonly lineId: string, readonly preview: string }>, readonly contact: { readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string }, readonly draft: { readonly regulation: string | null, readonly carrier: string | null, readonly labels: number, readonly items: ReadonlyArray<{ readonly lineId: string, readonly quantity: number, readonly reason: string | null, readonly comment: string, readonly images: ReadonlyArray<string>, readonly componentSku: string | null }> } };
+
+export type FindOrderForReturnQueryVariables = Exact<{
+  orderId: string;
+  zipCode: string;
+}>;
+
+
+export type FindOrderForReturnQuery = { readonly findOrderForReturn: { readonly hash: string, readonly orderId: string, readonly salesOrderNo: string, readonly orderDate: number, readonly lines: ReadonlyArray<{ readonly id: string, readonly itemId: string, readonly lineNo: string, readonly name: string, readonly sku: string, readonly path: string, readonly orderedQuantity: number, readonly shippedQuantity: number, readonly returnableQuantity: number, readonly additionalInfo: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly price: { readonly cents: number, readonly currency: string }, readonly reasons: ReadonlyArray<{ readonly name: string, readonly displayName: string, readonly needsComment: boolean, readonly needsImage: boolean }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly name: string }> }>, readonly priorReturns: ReadonlyArray<{ readonly rma: string, readonly state: ReturnState, readonly announcedAt: number, readonly arrivedAt: number | null, readonly settledAt: number | null, readonly regulation: string, readonly carrier: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly quantity: number }> }>, readonly images: ReadonlyArray<{ readonly id: string, readonly lineId: string, readonly preview: string }>, readonly contact: { readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string }, readonly draft: { readonly regulation: string | null, readonly carrier: string | null, readonly labels: number, readonly items: ReadonlyArray<{ readonly lineId: string, readonly quantity: number, readonly reason: string | null, readonly comment: string, readonly images: ReadonlyArray<string>, readonly componentSku: string | null }> } } | null };
+
+export type FindOrderForReturnByHashQueryVariables = Exact<{
+  hash: string;
+}>;
+
+
+export type FindOrderForReturnByHashQuery = { readonly findOrderForReturnByHash: { readonly hash: string, readonly orderId: string, readonly salesOrderNo: string, readonly orderDate: number, readonly lines: ReadonlyArray<{ readonly id: string, readonly itemId: string, readonly lineNo: string, readonly name: string, readonly sku: string, readonly path: string, readonly orderedQuantity: number, readonly shippedQuantity: number, readonly returnableQuantity: number, readonly additionalInfo: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly price: { readonly cents: number, readonly currency: string }, readonly reasons: ReadonlyArray<{ readonly name: string, readonly displayName: string, readonly needsComment: boolean, readonly needsImage: boolean }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly name: string }> }>, readonly priorReturns: ReadonlyArray<{ readonly rma: string, readonly state: ReturnState, readonly announcedAt: number, readonly arrivedAt: number | null, readonly settledAt: number | null, readonly regulation: string, readonly carrier: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly quantity: number }> }>, readonly images: ReadonlyArray<{ readonly id: string, readonly lineId: string, readonly preview: string }>, readonly contact: { readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string }, readonly draft: { readonly regulation: string | null, readonly carrier: string | null, readonly labels: number, readonly items: ReadonlyArray<{ readonly lineId: string, readonly quantity: number, readonly reason: string | null, readonly comment: string, readonly images: ReadonlyArray<string>, readonly componentSku: string | null }> } } | null };
+
+export type GetAvailableRegulationsQueryVariables = Exact<{
+  hash: string;
+  selectedItems: ReadonlyArray<ReturnItemInput> | ReturnItemInput;
+}>;
+
+
+export type GetAvailableRegulationsQuery = { readonly getAvailableRegulations: ReadonlyArray<{ readonly code: string, readonly name: string, readonly description: string }> | null };
+
+export type GetAvailableCarriersQueryVariables = Exact<{
+  hash: string;
+  returnOrder: ReturnDraftInput;
+}>;
+
+
+export type GetAvailableCarriersQuery = { readonly getAvailableCarriers: ReadonlyArray<{ readonly code: string, readonly name: string, readonly description: string }> | null };
+
+export type GetReturnLabelQueryVariables = Exact<{
+  hash: string;
+  rma: string;
+}>;
+
+
+export type GetReturnLabelQuery = { readonly getReturnLabel: { readonly fileName: string, readonly contentType: string, readonly base64: string } | null };
+
+export type SaveReturnDraftMutationVariables = Exact<{
+  hash: string;
+  draft: ReturnDraftInput;
+}>;
+
+
+export type SaveReturnDraftMutation = { readonly saveReturnDraft: boolean | null };
+
+export type UploadReturnImageMutationVariables = Exact<{
+  file: Blob;
+  signature: string;
+  hash: string;
+  itemId: string;
+  lineItemId: string;
+}>;
+
+
+export type UploadReturnImageMutation = { readonly uploadReturnImage: { readonly id: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } | null };
+
+export type RemoveReturnImageMutationVariables = Exact<{
+  hash: string;
+  imageId: string;
+}>;
+
+
+export type RemoveReturnImageMutation = { readonly removeReturnImage: boolean | null };
+
+export type SubmitReturnOrderMutationVariables = Exact<{
+  returnOrder: ReturnOrderInput;
+  idempotencyKey: string;
+}>;
+
+
+export type SubmitReturnOrderMutation = { readonly submitReturnOrder: { readonly isError: boolean, readonly errorMsg: string | null, readonly rma: string | null } | null };
 
 export type SearchQueryVariables = Exact<{
   paging: PagingInput;
@@ -1363,7 +1480,7 @@ export const validateAndAddToCartBestellschein: Operation<ValidateAndAddToCartBe
 export const getOrdersV2: Operation<GetOrdersV2Query, GetOrdersV2QueryVariables> = {
   name: 'getOrdersV2',
   kind: 'query',
-  text: "query getOrdersV2($page:Int!$searchText:String$dateFilter:String){getOrdersV2(page:$page searchText:$searchText dateFilter:$dateFilter){orders{...OrderSummaryParts}pageInfo{totalElements totalPages currentPage elementsPerPage}}}fragment MoneyParts on Money{cents currency}fragment OrderSummaryParts on OrderSummary{orderId orderNumber state paymentState orderedAt cancelledAt paymentMethod total{...MoneyParts}reference shipments{status announcedAt packedAt sentAt deliveredAt carrier expectedDelivery tracking{link code}items{lineNo itemId sku name path picture{...PictureParts}variantInfoList{label value}quantity price{...MoneyParts}positionTotal{...MoneyParts}isReturnable isAlreadyReturned}}}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
+  text: "query getOrdersV2($page:Int!$searchText:String$dateFilter:String){getOrdersV2(page:$page searchText:$searchText dateFilter:$dateFilter){orders{...OrderSummaryParts}pageInfo{totalElements totalPages currentPage elementsPerPage}}}fragment MoneyParts on Money{cents currency}fragment OrderSummaryParts on OrderSummary{orderId orderNumber state paymentState orderedAt cancelledAt paymentMethod total{...MoneyParts}reference shipments{status announcedAt packedAt sentAt deliveredAt carrier expectedDelivery tracking{link code}items{lineNo itemId sku name path picture{...PictureParts}variantInfoList{label value}quantity price{...MoneyParts}positionTotal{...MoneyParts}isReturnable isAlreadyReturned}}returnHash}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
 };
 
 export const getOrderYears: Operation<GetOrderYearsQuery, GetOrderYearsQueryVariables> = {
@@ -1375,7 +1492,7 @@ export const getOrderYears: Operation<GetOrderYearsQuery, GetOrderYearsQueryVari
 export const getOrderDetailsV2: Operation<GetOrderDetailsV2Query, GetOrderDetailsV2QueryVariables> = {
   name: 'getOrderDetailsV2',
   kind: 'query',
-  text: "query getOrderDetailsV2($orderId:ID!$token:String){getOrderDetailsV2(orderId:$orderId token:$token){summary{...OrderSummaryParts}email totals{...CartTotalsParts}billingAddress{...AddressParts}deliveryAddress{...AddressParts}comment buyerReference payableUntil bankTransfer{holder iban bic amount{...MoneyParts}reference qrCode}invoiceFormats withdrawal{period endsAt declared{receivedAt goods}}}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}fragment CartTotalsParts on CartTotals{subtotal{...MoneyParts}shippingCost{...MoneyParts}basketValue{...MoneyParts}promotionsSaving{...MoneyParts}netValue{...MoneyParts}tax{ratePermille net{...MoneyParts}tax{...MoneyParts}}grandtotal{...MoneyParts}missingToFreeShipping{...MoneyParts}}fragment MoneyParts on Money{cents currency}fragment OrderSummaryParts on OrderSummary{orderId orderNumber state paymentState orderedAt cancelledAt paymentMethod total{...MoneyParts}reference shipments{status announcedAt packedAt sentAt deliveredAt carrier expectedDelivery tracking{link code}items{lineNo itemId sku name path picture{...PictureParts}variantInfoList{label value}quantity price{...MoneyParts}positionTotal{...MoneyParts}isReturnable isAlreadyReturned}}}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
+  text: "query getOrderDetailsV2($orderId:ID!$token:String){getOrderDetailsV2(orderId:$orderId token:$token){summary{...OrderSummaryParts}email totals{...CartTotalsParts}billingAddress{...AddressParts}deliveryAddress{...AddressParts}comment buyerReference payableUntil bankTransfer{holder iban bic amount{...MoneyParts}reference qrCode}invoiceFormats withdrawal{period endsAt declared{receivedAt goods}}returns{...PriorReturnParts}}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}fragment CartTotalsParts on CartTotals{subtotal{...MoneyParts}shippingCost{...MoneyParts}basketValue{...MoneyParts}promotionsSaving{...MoneyParts}netValue{...MoneyParts}tax{ratePermille net{...MoneyParts}tax{...MoneyParts}}grandtotal{...MoneyParts}missingToFreeShipping{...MoneyParts}}fragment MoneyParts on Money{cents currency}fragment OrderSummaryParts on OrderSummary{orderId orderNumber state paymentState orderedAt cancelledAt paymentMethod total{...MoneyParts}reference shipments{status announcedAt packedAt sentAt deliveredAt carrier expectedDelivery tracking{link code}items{lineNo itemId sku name path picture{...PictureParts}variantInfoList{label value}quantity price{...MoneyParts}positionTotal{...MoneyParts}isReturnable isAlreadyReturned}}returnHash}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}fragment PriorReturnParts on PriorReturn{rma state announcedAt arrivedAt settledAt regulation carrier items{name quantity}}",
 };
 
 export const getInvoice: Operation<GetInvoiceQuery, GetInvoiceQueryVariables> = {
@@ -1388,6 +1505,60 @@ export const cancelOrder: Operation<CancelOrderMutation, CancelOrderMutationVari
   name: 'cancelOrder',
   kind: 'mutation',
   text: "mutation cancelOrder($orderId:ID!$token:String){cancelOrder(orderId:$orderId token:$token)}",
+};
+
+export const findOrderForReturn: Operation<FindOrderForReturnQuery, FindOrderForReturnQueryVariables> = {
+  name: 'findOrderForReturn',
+  kind: 'query',
+  text: "query findOrderForReturn($orderId:ID!$zipCode:String!){findOrderForReturn(orderId:$orderId zipCode:$zipCode){...ReturnOrderParts}}fragment MoneyParts on Money{cents currency}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}fragment PriorReturnParts on PriorReturn{rma state announcedAt arrivedAt settledAt regulation carrier items{name quantity}}fragment ReturnOrderParts on ReturnOrder{hash orderId salesOrderNo orderDate lines{id itemId lineNo name sku path picture{...PictureParts}price{...MoneyParts}orderedQuantity shippedQuantity returnableQuantity reasons{name displayName needsComment needsImage}additionalInfo components{sku name}}priorReturns{...PriorReturnParts}images{id lineId preview}contact{salutation firstName lastName email phone}draft{items{lineId quantity reason comment images componentSku}regulation carrier labels}}",
+};
+
+export const findOrderForReturnByHash: Operation<FindOrderForReturnByHashQuery, FindOrderForReturnByHashQueryVariables> = {
+  name: 'findOrderForReturnByHash',
+  kind: 'query',
+  text: "query findOrderForReturnByHash($hash:ID!){findOrderForReturnByHash(hash:$hash){...ReturnOrderParts}}fragment MoneyParts on Money{cents currency}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}fragment PriorReturnParts on PriorReturn{rma state announcedAt arrivedAt settledAt regulation carrier items{name quantity}}fragment ReturnOrderParts on ReturnOrder{hash orderId salesOrderNo orderDate lines{id itemId lineNo name sku path picture{...PictureParts}price{...MoneyParts}orderedQuantity shippedQuantity returnableQuantity reasons{name displayName needsComment needsImage}additionalInfo components{sku name}}priorReturns{...PriorReturnParts}images{id lineId preview}contact{salutation firstName lastName email phone}draft{items{lineId quantity reason comment images componentSku}regulation carrier labels}}",
+};
+
+export const getAvailableRegulations: Operation<GetAvailableRegulationsQuery, GetAvailableRegulationsQueryVariables> = {
+  name: 'getAvailableRegulations',
+  kind: 'query',
+  text: "query getAvailableRegulations($hash:ID!$selectedItems:[ReturnItemInput!]!){getAvailableRegulations(hash:$hash selectedItems:$selectedItems){code name description}}",
+};
+
+export const getAvailableCarriers: Operation<GetAvailableCarriersQuery, GetAvailableCarriersQueryVariables> = {
+  name: 'getAvailableCarriers',
+  kind: 'query',
+  text: "query getAvailableCarriers($hash:ID!$returnOrder:ReturnDraftInput!){getAvailableCarriers(hash:$hash returnOrder:$returnOrder){code name description}}",
+};
+
+export const getReturnLabel: Operation<GetReturnLabelQuery, GetReturnLabelQueryVariables> = {
+  name: 'getReturnLabel',
+  kind: 'query',
+  text: "query getReturnLabel($hash:ID!$rma:ID!){getReturnLabel(hash:$hash rma:$rma){fileName contentType base64}}",
+};
+
+export const saveReturnDraft: Operation<SaveReturnDraftMutation, SaveReturnDraftMutationVariables> = {
+  name: 'saveReturnDraft',
+  kind: 'mutation',
+  text: "mutation saveReturnDraft($hash:ID!$draft:ReturnDraftInput!){saveReturnDraft(hash:$hash draft:$draft)}",
+};
+
+export const uploadReturnImage: Operation<UploadReturnImageMutation, UploadReturnImageMutationVariables> = {
+  name: 'uploadReturnImage',
+  kind: 'mutation',
+  text: "mutation uploadReturnImage($file:Upload!$signature:String!$hash:ID!$itemId:ID!$lineItemId:ID!){uploadReturnImage(file:$file signature:$signature hash:$hash itemId:$itemId lineItemId:$lineItemId){id fieldErrors{fieldName errorMessage formName}}}",
+};
+
+export const removeReturnImage: Operation<RemoveReturnImageMutation, RemoveReturnImageMutationVariables> = {
+  name: 'removeReturnImage',
+  kind: 'mutation',
+  text: "mutation removeReturnImage($hash:ID!$imageId:ID!){removeReturnImage(hash:$hash imageId:$imageId)}",
+};
+
+export const submitReturnOrder: Operation<SubmitReturnOrderMutation, SubmitReturnOrderMutationVariables> = {
+  name: 'submitReturnOrder',
+  kind: 'mutation',
+  text: "mutation submitReturnOrder($returnOrder:ReturnOrderInput!$idempotencyKey:String!){submitReturnOrder(returnOrder:$returnOrder idempotencyKey:$idempotencyKey){isError errorMsg rma}}",
 };
 
 export const search: Operation<SearchQuery, SearchQueryVariables> = {

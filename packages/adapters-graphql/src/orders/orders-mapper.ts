@@ -11,6 +11,7 @@ import type {
   ShipmentItem,
   ShipmentStatus,
 } from '@tornister/domain/orders';
+import type { ReturnHash } from '@tornister/domain/returns';
 import { brandId, type ItemId, instantOf, type OrderId } from '@tornister/domain/shared';
 import { toTotals } from '../cart/cart-mapper.ts';
 import { PAYMENT_STATES, toBankTransfer } from '../checkout/checkout-mapper.ts';
@@ -24,6 +25,7 @@ import type {
   GetOrdersV2Query,
   OrderSummaryPartsFragment,
 } from '../generated/operations.ts';
+import { toPriorReturn } from '../returns/returns-mapper.ts';
 import { toSavedAddress } from '../shared/address-mapper.ts';
 import { present, same, toMoney, toPicture } from '../shared/parts-mapper.ts';
 
@@ -97,6 +99,7 @@ const toSummary = (order: OrderSummaryPartsFragment): OrderSummary => ({
   total: toMoney(order.total),
   ...present('reference', order.reference, same),
   shipments: order.shipments.map(toShipment),
+  returnHash: brandId<ReturnHash>(order.returnHash),
 });
 
 export const toOrderPage = ({ getOrdersV2: { orders, pageInfo } }: GetOrdersV2Query): OrderPage => ({
@@ -135,4 +138,5 @@ export const toShownOrder = ({ getOrderDetailsV2: order }: GetOrderDetailsV2Quer
         ...present('bankTransfer', order.bankTransfer, toBankTransfer),
         ...present('withdrawal', order.withdrawal, toWithdrawal),
         invoiceFormats: order.invoiceFormats.map((format) => INVOICE_FORMATS[format]),
+        returns: order.returns.map(toPriorReturn),
       };

@@ -4,9 +4,11 @@ import type { SavedAddress } from '@tornister/domain/address';
 import type { CartTotals } from '@tornister/domain/cart';
 import type { WithdrawalPeriod } from '@tornister/domain/contracts';
 import type { OrderDetail, OrderListQuery, OrderPage } from '@tornister/domain/orders';
+import type { PriorReturn } from '@tornister/domain/returns';
 import type { Instant, OrderId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { OrderedTransfer } from './checkout-gateway.ts';
+import type { DownloadFile } from './download-file.ts';
 import type { GatewayError } from './gateway-error.ts';
 
 /** The electronic invoice is there where the order was placed with a Leitweg-ID. */
@@ -35,12 +37,12 @@ export type ShownOrder = Omit<OrderDetail, 'billingAddress' | 'deliveryAddress'>
   readonly withdrawal?: OrderWithdrawal;
   /** None before the invoice is issued. */
   readonly invoiceFormats: readonly InvoiceFormat[];
+  /** The latest first. */
+  readonly returns: readonly PriorReturn[];
 };
 
 /** An order, and for a guest's the token of the link in its mail. */
 export type OrderWanted = { readonly orderId: OrderId; readonly token?: string };
-
-export type InvoiceFile = { readonly fileName: string; readonly contentType: string; readonly base64: string };
 
 /** `too-late`: something of it is packed already. */
 export type CancelOutcome = 'cancelled' | 'too-late';
@@ -53,7 +55,7 @@ export type OrdersGateway = {
   readonly orderYears: () => ResultAsync<readonly number[], GatewayError>;
   readonly order: (wanted: OrderWanted) => ResultAsync<ShownOrder | undefined, GatewayError>;
   /** Undefined also before the invoice is issued. */
-  readonly invoice: (wanted: OrderWanted, format: InvoiceFormat) => ResultAsync<InvoiceFile | undefined, GatewayError>;
+  readonly invoice: (wanted: OrderWanted, format: InvoiceFormat) => ResultAsync<DownloadFile | undefined, GatewayError>;
   /** Cancels an order of which nothing is packed; repeating it changes nothing. */
   readonly cancelOrder: (wanted: OrderWanted) => ResultAsync<CancelOutcome | undefined, GatewayError>;
 };

@@ -84,11 +84,13 @@ export const uploadMessage = (
   }
 };
 
-/** Keys of the sentences beside a field that takes a file; the last three are the backend's. */
+/** Keys of the sentences beside a field that takes a file; some are the backend's. */
 export type UploadMessage =
   | 'fileTypeIncorrect'
   | 'fileEmpty'
   | 'fileTooLarge'
   | 'fileBroken'
   | 'fileGone'
-  | 'tooManyFiles';
+  | 'tooManyFiles'
+  /** A picture's own sentence for a wrong type. */
+  | 'imageTypeIncorrect';

@@ -17,6 +17,7 @@ describe('what an order holds (spec 2 §3 "Order")', () => {
       | 'total'
       | 'reference'
       | 'shipments'
+      | 'returnHash'
     >();
     expectTypeOf<OrderSummary['total']>().toEqualTypeOf<Money>();
   });

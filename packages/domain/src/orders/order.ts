@@ -3,6 +3,7 @@
 import type { Address } from '../address/address.ts';
 import type { Picture } from '../catalogue/product.ts';
 import type { Money } from '../money/money.ts';
+import type { ReturnHash } from '../returns/return-order.ts';
 import type { ItemId, OrderId } from '../shared/brand.ts';
 import type { Instant } from '../shared/instant.ts';
 import type { FulfilmentTimes } from './fulfilment.ts';
@@ -51,6 +52,8 @@ export type OrderSummary = {
   readonly total: Money;
   readonly reference?: string;
   readonly shipments: readonly Shipment[];
+  /** Opens the pages of a return of this order. */
+  readonly returnHash: ReturnHash;
 };
 
 export type OrderDetail = OrderSummary & {

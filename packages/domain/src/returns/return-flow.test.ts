@@ -6,7 +6,6 @@ import {
   aReturnOrder,
   aSelection,
 } from '../../test/builders/a-return-order.ts';
-import { brandId } from '../shared/brand.ts';
 import {
   carriersOffered,
   chooseCarrier,
@@ -15,12 +14,10 @@ import {
   DEFAULT_LABEL_COUNT,
   EMPTY_RETURN_FLOW,
   MAX_LABEL_COUNT,
-  needsLookup,
   orderFound,
   regulationsOffered,
   selectLine,
 } from './return-flow.ts';
-import type { ReturnHash } from './return-order.ts';
 
 const found = orderFound(EMPTY_RETURN_FLOW, aReturnOrder());
 const selected = selectLine(found, aSelection('a'));
@@ -35,12 +32,6 @@ describe('find order (spec 2 §4 "Returns flow")', () => {
 
   it('the same hash keeps the answers', () => {
     expect(orderFound(carried, aReturnOrder())).toEqual(carried);
-  });
-
-  it('the order is looked up when the address names another hash', () => {
-    expect(needsLookup(EMPTY_RETURN_FLOW, brandId<ReturnHash>('hash-1'))).toBe(true);
-    expect(needsLookup(found, brandId<ReturnHash>('hash-1'))).toBe(false);
-    expect(needsLookup(found, brandId<ReturnHash>('hash-2'))).toBe(true);
   });
 });
 

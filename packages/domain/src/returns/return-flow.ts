@@ -2,7 +2,7 @@
 // answer the offers are asked for anew, because they depend on it; what was chosen stays while it is still offered. Source: spec 2 §2, §4 "Returns flow", §9.
 
 import { clamp } from '../shared/clamp.ts';
-import type { Carrier, Regulation, ReturnHash, ReturnLineId, ReturnOrder, ReturnSelection } from './return-order.ts';
+import type { Carrier, Regulation, ReturnLineId, ReturnOrder, ReturnSelection } from './return-order.ts';
 
 export const RETURN_STEPS = ['start', 'productselection', 'regulations', 'carrier', 'confirm'] as const;
 export type ReturnStep = (typeof RETURN_STEPS)[number];
@@ -56,9 +56,6 @@ export const returnableSelections = (
     const quantity = clamp(Math.trunc(selection.quantity) || 0, 0, most);
     return quantity === 0 ? [] : [{ ...selection, quantity }];
   });
-
-/** Another hash in the address than that of the order at hand: the order must be looked up again. */
-export const needsLookup = (flow: ReturnFlow, hash: ReturnHash): boolean => flow.order?.hash !== hash;
 
 /**
  * Picks, changes or (with quantity 0) drops a line; pieces stay between 0 and what can be returned. Other lines, pieces or reasons have

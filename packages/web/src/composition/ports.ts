@@ -22,6 +22,7 @@ import type {
   PasskeyCeremony,
   PasskeyGateway,
   PrivacySignal,
+  ReturnsGateway,
   SearchGateway,
   ServiceGateway,
   SessionGateway,
@@ -53,6 +54,7 @@ export type Ports = {
   readonly passkeyCeremony: PasskeyCeremony;
   readonly passkeyGateway: PasskeyGateway;
   readonly privacySignal: PrivacySignal;
+  readonly returnsGateway: ReturnsGateway;
   readonly searchGateway: SearchGateway;
   readonly serviceGateway: ServiceGateway;
   readonly sessionGateway: SessionGateway;
@@ -83,6 +85,7 @@ export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   passkeyCeremony: token('passkeyCeremony'),
   passkeyGateway: token('passkeyGateway'),
   privacySignal: token('privacySignal'),
+  returnsGateway: token('returnsGateway'),
   searchGateway: token('searchGateway'),
   serviceGateway: token('serviceGateway'),
   sessionGateway: token('sessionGateway'),

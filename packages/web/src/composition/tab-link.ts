@@ -61,6 +61,10 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
     contracts: async () =>
       (await import('@tornister/adapters-graphql/contracts')).createGraphqlContractGateway(personal),
     service: async () => (await import('@tornister/adapters-graphql/service')).createGraphqlServiceGateway(personal),
+    returns: async () => {
+      const { createGraphqlReturnsGateway, createGraphqlUpload } = await import('@tornister/adapters-graphql/returns');
+      return createGraphqlReturnsGateway(personal, createGraphqlUpload({ url, fetch: uploading }));
+    },
     session: async () =>
       (await import('@tornister/adapters-graphql/session')).createGraphqlSessionGateway(personal, session),
   };

@@ -24,6 +24,7 @@ import { processModule } from './process.module.ts';
 import { productModule } from './product.module.ts';
 import { quantityModule } from './quantity.module.ts';
 import { AskedWhoIsThere } from './refusing-port.ts';
+import { returnsModule } from './returns.module.ts';
 import { serviceModule } from './service.module.ts';
 import { sessionModule } from './session.module.ts';
 import { openedSite } from './shop.ts';
@@ -48,6 +49,7 @@ const AREAS = [
   sessionModule,
   checkoutModule,
   ordersModule,
+  returnsModule,
   contractsModule,
   serviceModule,
   visitorModule,

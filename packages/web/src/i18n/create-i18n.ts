@@ -12,6 +12,7 @@ export const NAMESPACES = [
   'account',
   'orderForm',
   'orders',
+  'returns',
   'consent',
   'contracts',
   'service',

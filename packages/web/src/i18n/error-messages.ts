@@ -88,6 +88,7 @@ const FIELD_TEXTS: Readonly<Record<AddressMessage | UploadMessage, string>> = {
   fileBroken: 'vue.form.error.fileBroken',
   fileGone: 'vue.form.error.fileGone',
   tooManyFiles: 'vue.form.error.tooManyFiles',
+  imageTypeIncorrect: 'vue.form.error.imageTypeIncorrect',
 };
 
 const texts: Readonly<Record<string, string>> = { ...ERROR_TEXTS, ...FIELD_TEXTS };

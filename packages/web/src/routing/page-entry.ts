@@ -25,7 +25,8 @@ export type AreaName =
   | 'order-form'
   | 'orders'
   | 'contracts'
-  | 'service';
+  | 'service'
+  | 'returns';
 
 /** With which chunk the use cases of an area travel. */
 export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
@@ -41,6 +42,7 @@ export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
   orders: 'checkout',
   contracts: 'checkout',
   service: 'checkout',
+  returns: 'checkout',
 };
 
 type Needs = {

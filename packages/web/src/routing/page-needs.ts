@@ -15,6 +15,7 @@ const AREAS: Readonly<Record<AreaName, () => Promise<AreaModule>>> = {
   contracts: () => import('../composition/contracts.module.ts').then(({ contractsModule }) => contractsModule),
   orders: () => import('../composition/orders.module.ts').then(({ ordersModule }) => ordersModule),
   service: () => import('../composition/service.module.ts').then(({ serviceModule }) => serviceModule),
+  returns: () => import('../composition/returns.module.ts').then(({ returnsModule }) => returnsModule),
   checkout: () => import('../composition/checkout.module.ts').then(({ checkoutModule }) => checkoutModule),
   'order-form': () => import('../composition/order-form.module.ts').then(({ orderFormModule }) => orderFormModule),
 };

@@ -84,8 +84,16 @@ const SERVICE = {
 const ORDERS = {
   ...ACCOUNT,
   kind: 'account',
-  texts: [...ACCOUNT.texts, 'checkout', 'orders', 'contracts'],
-  areas: ['session', 'checkout', 'orders'],
+  texts: [...ACCOUNT.texts, 'checkout', 'orders', 'contracts', 'returns'],
+  areas: ['session', 'checkout', 'orders', 'returns'],
+} as const satisfies Partial<PageEntry>;
+
+/** Whoever has an order in their hand sends it back: no login is needed. */
+const RETURNS = {
+  ...ACCOUNT,
+  kind: 'returns',
+  texts: [...ACCOUNT.texts, 'checkout', 'returns'],
+  areas: ['session', 'returns'],
 } as const satisfies Partial<PageEntry>;
 
 /** Reached from every page, by everybody, without a login. */
@@ -210,6 +218,11 @@ export const PAGES = {
   'packing-stations': { ...ADDRESS_BOOK, path: '/myaccount/addresses/packing-station/' },
   orders: { ...ORDERS, path: '/myaccount/orders/', code: 'account/orders' },
   'order-detail': { ...ORDERS, path: '/myaccount/orders/orderdetail/', code: 'account/order-detail' },
+  returns: { ...RETURNS, path: '/myaccount/returns/', code: 'returns/start' },
+  'return-items': { ...RETURNS, path: '/myaccount/returns/productselection/', code: 'returns/product-selection' },
+  'return-regulations': { ...RETURNS, path: '/myaccount/returns/regulations/', code: 'returns/regulations' },
+  'return-carrier': { ...RETURNS, path: '/myaccount/returns/carrier/', code: 'returns/carrier' },
+  'return-confirm': { ...RETURNS, path: '/myaccount/returns/confirm/', code: 'returns/confirm' },
   account: { ...ACCOUNT, path: '/myaccount/', kind: 'account', code: 'account/start' },
 } as const satisfies Readonly<Record<string, PageEntry>>;
 

@@ -7,6 +7,7 @@ import { type Context, Hono } from 'hono';
 import { ok } from 'neverthrow';
 import type { Logger } from 'pino';
 import { INVOICE_PATH } from '../components/account/orders/order-addresses.ts';
+import { RETURN_LABEL_PATH } from '../components/returns/return-addresses.ts';
 import { pageFinder } from '../routing/find-page.ts';
 import type { PageTable } from '../routing/page-table.ts';
 import type { BackendLinks } from './backend-link.ts';
@@ -18,6 +19,7 @@ import { createPictureProxy } from './picture-proxy.ts';
 import { readPostedForm } from './posted-form.ts';
 import { readRequestSite, readVisit } from './read-visit.ts';
 import { createReadiness } from './readiness.ts';
+import { returnLabelDownload } from './return-label-download.ts';
 import { robotsText } from './robots-text.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
@@ -126,6 +128,7 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
   });
   // The router takes the slash at the end off the address that is asked for, never off the pattern.
   app.get(INVOICE_PATH.slice(0, -1), invoiceDownload(links));
+  app.get(RETURN_LABEL_PATH.slice(0, -1), returnLabelDownload(links));
   app.route(ENDPOINT_ROOT, createEndpoints({ links, tokens }));
   app.all(`${ENDPOINT_ROOT}/*`, () => plain(404, 'There is no such endpoint.'));
 

@@ -1,33 +1,19 @@
 // GET /api/invoice/: the invoice of an order as a file, for whoever may open the order's page and for nobody else.
 
 import { createGraphqlOrdersGateway } from '@tornister/adapters-graphql/orders';
-import type { InvoiceFile, InvoiceFormat } from '@tornister/application/ports';
-import { ORDER_TOKEN_PARAMETER, PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+import type { InvoiceFormat } from '@tornister/application/ports';
+import { ORDER_TOKEN_PARAMETER, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { brandId, type OrderId } from '@tornister/domain/shared';
 import type { Context } from 'hono';
 import { INVOICE_FORMAT_PARAMETER } from '../components/account/orders/order-addresses.ts';
-import { retryAfter } from '../respond.ts';
 import type { BackendLinks } from './backend-link.ts';
 import type { EndpointEnvironment } from './endpoints.ts';
+import { failedDownload, fileAnswer, plainAnswer } from './file-download.ts';
 
 const FORMATS: ReadonlySet<string> = new Set<InvoiceFormat>(['pdf', 'xml']);
 const isFormat = (word: string): word is InvoiceFormat => FORMATS.has(word);
 
-const plain = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(text, {
-    status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
-  });
-
-const asFile = ({ fileName, contentType, base64 }: InvoiceFile): Response =>
-  new Response(new Uint8Array(Buffer.from(base64, 'base64')), {
-    headers: {
-      'content-type': contentType,
-      'content-disposition': `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"`,
-      'cache-control': 'private, no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  });
+const notFound = (): Response => plainAnswer(404, 'There is no such invoice.');
 
 /** Answers the file; an order of somebody else is not found, and whose login has ended logs in again. */
 export const invoiceDownload =
@@ -36,16 +22,11 @@ export const invoiceDownload =
     const orderId = context.req.query(ROUTE_PARAMETERS.orderId) ?? '';
     const token = context.req.query(ORDER_TOKEN_PARAMETER);
     const format = context.req.query(INVOICE_FORMAT_PARAMETER) ?? '';
-    if (orderId === '' || !isFormat(format)) return plain(404, 'There is no such invoice.');
+    if (orderId === '' || !isFormat(format)) return notFound();
     const gateway = createGraphqlOrdersGateway(links.forRequest().visitorTransport(context.get('visit')));
     const wanted = { orderId: brandId<OrderId>(orderId), ...(token ? { token } : {}) };
     return gateway.invoice(wanted, format).match(
-      (file) => (file === undefined ? plain(404, 'There is no such invoice.') : asFile(file)),
-      (error) => {
-        if (error.kind === 'gateway.unauthenticated') return context.redirect(PATHS.login, 303);
-        return error.kind === 'gateway.throttled'
-          ? plain(429, error.message, retryAfter(error.retryAfterSeconds))
-          : plain(503, 'The shop cannot be reached.', retryAfter(10));
-      },
+      (file) => (file === undefined ? notFound() : fileAnswer(file)),
+      (error) => failedDownload(context, error),
     );
   };

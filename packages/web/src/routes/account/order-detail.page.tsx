@@ -12,6 +12,7 @@ import { orderHref } from '../../components/account/orders/order-addresses.ts';
 import { OrderView } from '../../components/account/orders/order-view.tsx';
 import { Reordered } from '../../components/account/orders/reordered.tsx';
 import { ordersUseCases } from '../../composition/orders-tokens.ts';
+import { returnsUseCases } from '../../composition/returns-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { failWith, notFound, redirectTo } from '../../respond.ts';
 import { PageHead } from '../../seo/page-head.tsx';
@@ -42,7 +43,11 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   enter(shop, request);
   const wanted = wantedIn(request);
-  return { order: await open(shop, wanted), token: wanted.token };
+  const [order, returnsAreOn] = await Promise.all([
+    open(shop, wanted),
+    shop.get(returnsUseCases.areReturnsOn)().unwrapOr(false),
+  ]);
+  return { order, returnsAreOn, token: wanted.token };
 };
 
 const cancel = async (shop: Shop, wanted: OrderWanted): Promise<Response> => {
@@ -82,14 +87,14 @@ const GuestPage = ({ title, children }: { readonly title: string; readonly child
 
 export const Component = () => {
   const { t } = useTranslation('orders');
-  const { order, token } = useLoaderData<typeof loader>();
+  const { order, returnsAreOn, token } = useLoaderData<typeof loader>();
   const reordered = useActionData<{ readonly reordered?: readonly ReorderedLine[] }>()?.reordered;
   const Page = token === undefined ? AccountPage : GuestPage;
   return (
     <Page title={t('vue.orders.detail.title', { number: order.orderNumber })}>
       {token === undefined ? <a href={PATHS.orders}>{t('vue.orders.detail.back')}</a> : null}
       {reordered === undefined ? null : <Reordered lines={reordered} />}
-      <OrderView order={order} token={token} />
+      <OrderView order={order} returnsAreOn={returnsAreOn} token={token} />
     </Page>
   );
 };

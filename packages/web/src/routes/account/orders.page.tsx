@@ -9,6 +9,7 @@ import { OrderCard } from '../../components/account/orders/order-card.tsx';
 import { OrderPaging, OrderSearch } from '../../components/account/orders/order-search.tsx';
 import { LinkButton } from '../../components/ui/button/button.tsx';
 import { ordersUseCases } from '../../composition/orders-tokens.ts';
+import { returnsUseCases } from '../../composition/returns-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { failWith } from '../../respond.ts';
 import { enter } from './enter.ts';
@@ -18,9 +19,12 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   enter(shop, request);
   const { searchParams } = new URL(request.url);
-  const opened = await shop.get(ordersUseCases.openOrders)(parseOrderListQuery((name) => searchParams.get(name)));
+  const [opened, returnsAreOn] = await Promise.all([
+    shop.get(ordersUseCases.openOrders)(parseOrderListQuery((name) => searchParams.get(name))),
+    shop.get(returnsUseCases.areReturnsOn)().unwrapOr(false),
+  ]);
   if (opened.isErr()) throw failWith(opened.error, PATHS.login);
-  return opened.value;
+  return { ...opened.value, returnsAreOn };
 };
 
 export const Component = () => {
@@ -44,7 +48,7 @@ export const Component = () => {
           <p role="status">{t('vue.orders.count', { count: page.pageInfo.totalElements })}</p>
           <ul className={styles.orders}>
             {page.orders.map((order) => (
-              <OrderCard key={order.orderId} order={order} />
+              <OrderCard key={order.orderId} order={order} returnsAreOn={opened.returnsAreOn} />
             ))}
           </ul>
           <OrderPaging opened={opened} />

@@ -1,10 +1,11 @@
 // An order in the list: pictures of what was ordered, number, day, sum and how far it is.
 
-import type { OrderSummary } from '@tornister/domain/orders';
+import { canStartReturn, type OrderSummary } from '@tornister/domain/orders';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../i18n/format-date.ts';
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
+import { ReturnLink } from '../../returns/return-link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { orderHref } from './order-addresses.ts';
 import styles from './order-card.module.css';
@@ -13,7 +14,9 @@ import { OrderStatus } from './order-status.tsx';
 /** As many as fit beside each other on a phone. */
 const PICTURES = 4;
 
-export const OrderCard = ({ order }: { readonly order: OrderSummary }) => {
+export type OrderCardProps = { readonly order: OrderSummary; readonly returnsAreOn: boolean };
+
+export const OrderCard = ({ order, returnsAreOn }: OrderCardProps) => {
   const { t } = useTranslation('orders');
   const { numberLocale } = useShop().site.profile;
   // A line whose pieces travel in two parcels is one article.
@@ -50,6 +53,11 @@ export const OrderCard = ({ order }: { readonly order: OrderSummary }) => {
         ))}
       </ul>
       {more > 0 ? <p className={styles.more}>{t('vue.orders.more', { count: more })}</p> : null}
+      {canStartReturn(order, returnsAreOn) ? (
+        <p className={styles.more}>
+          <ReturnLink order={order} />
+        </p>
+      ) : null}
     </li>
   );
 };

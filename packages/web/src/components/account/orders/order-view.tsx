@@ -1,7 +1,7 @@
 // Everything that is told of one order, and what its customer can do with it.
 
 import type { ShownOrder } from '@tornister/application/ports';
-import { isCancellable } from '@tornister/domain/orders';
+import { canStartReturn, isCancellable } from '@tornister/domain/orders';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { formatDateTime } from '../../../i18n/format-date.ts';
@@ -11,6 +11,8 @@ import { BankTransfer } from '../../checkout/bank-transfer/bank-transfer.tsx';
 import { OrderTotals } from '../../checkout/order-summary/order-totals.tsx';
 import { WaitingOrder } from '../../checkout/waiting-order/waiting-order.tsx';
 import { WithdrawalPeriodNote } from '../../contracts/withdrawal/withdrawal-period-note.tsx';
+import { PriorReturns } from '../../returns/prior-returns.tsx';
+import { ReturnLink } from '../../returns/return-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import card from '../../ui/card/card.module.css';
 import { invoiceHref, withdrawHref } from './order-addresses.ts';
@@ -56,6 +58,7 @@ const Facts = ({ order }: { readonly order: ShownOrder }) => {
 };
 
 type OrderProps = { readonly order: ShownOrder; readonly token: string | undefined };
+type OrderViewProps = OrderProps & { readonly returnsAreOn: boolean };
 
 const Invoice = ({ order, token }: OrderProps) => {
   const { t } = useTranslation('orders');
@@ -121,7 +124,7 @@ const Cancel = () => {
 };
 
 /** An order: parcel by parcel, then what it is about, its sums, its invoice, and whether it can be cancelled. */
-export const OrderView = ({ order, token }: OrderProps) => {
+export const OrderView = ({ order, token, returnsAreOn }: OrderViewProps) => {
   const { t } = useTranslation('orders');
   return (
     <>
@@ -129,7 +132,7 @@ export const OrderView = ({ order, token }: OrderProps) => {
       {order.bankTransfer === undefined ? null : <BankTransfer transfer={order.bankTransfer} />}
       {order.shipments.map((shipment, index) => (
         <Parcel
-          key={shipment.items.map(({ lineNo }) => lineNo).join(' ')}
+          key={`${shipment.times.announced} ${shipment.items.map(({ lineNo }) => lineNo).join(' ')}`}
           order={order}
           shipment={shipment}
           number={index + 1}
@@ -142,6 +145,12 @@ export const OrderView = ({ order, token }: OrderProps) => {
           {t('vue.orders.reorder.all')}
         </Button>
       </Form>
+      {canStartReturn(order, returnsAreOn) ? (
+        <p>
+          <ReturnLink order={order} />
+        </p>
+      ) : null}
+      <PriorReturns hash={order.returnHash} returns={order.returns} />
       <Facts order={order} />
       <section className={card.card} aria-labelledby="order-sum">
         <h2 id="order-sum">{t('vue.orders.detail.sum')}</h2>

@@ -1,0 +1,94 @@
+// Sending back: a guest finds the order by number and postcode, picks what goes back, hands in a picture, gets number and label; with and without
+// scripts. Each of the two has an order of the demo shop of its own, of which enough pieces are there to begin again.
+
+import { readFile } from 'node:fs/promises';
+import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
+import { createVisitor } from '../fixtures/http.ts';
+import { theMailAbout } from '../fixtures/mails.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { translator } from '../fixtures/translate.ts';
+import { waitForScripts } from '../tasks/browse.ts';
+
+const START = '/myaccount/returns/';
+const t = translator('de');
+const WAYS = [
+  { javaScriptEnabled: true, number: '480002', zipCode: '50674', email: 'mia.member@example.com' },
+  { javaScriptEnabled: false, number: '481002', zipCode: '20457', email: 'paul.prime@example.com' },
+] as const;
+
+for (const { javaScriptEnabled, number, zipCode, email } of WAYS) {
+  test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
+    test.use({ javaScriptEnabled, expectedStatuses: [422] });
+
+    test('goods are sent back with a picture and a label', async ({ shopper }) => {
+      const { page } = shopper;
+      const arrive = async (heading: string): Promise<void> => {
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        if (!javaScriptEnabled) return;
+        await shopper.attemptsTo(waitForScripts());
+        await expectAccessible(page);
+        await expectNoKeys(page);
+      };
+      const goOn = () => page.getByRole('button', { name: t('vue.returns.next'), exact: true }).click();
+      const items = t('vue.returns.items.title', { number });
+
+      await shopper.goesTo(START);
+      await arrive(t('vue.returns.start.title'));
+      await page.getByLabel(t('vue.returns.start.orderId')).fill(number);
+      await page.getByLabel(t('vue.returns.start.zipCode')).fill('00000');
+      await page.getByRole('button', { name: t('vue.returns.start.submit') }).click();
+      await expect(page.getByRole('alert').filter({ hasText: t('vue.returns.error.notFound') })).toBeVisible();
+      await page.getByLabel(t('vue.returns.start.zipCode')).fill(zipCode);
+      await page.getByRole('button', { name: t('vue.returns.start.submit') }).click();
+
+      await arrive(items);
+      const item = page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('checkbox') })
+        .last();
+      await item.getByRole('checkbox').setChecked(true);
+      await item.getByLabel(t('vue.returns.item.quantity')).fill('1');
+      await item.getByLabel(t('vue.returns.item.comment')).fill('Die Ecke ist eingedrückt.');
+      await goOn();
+      await expect(page.getByRole('alert').filter({ hasText: t('vue.returns.field.reason') })).toBeVisible();
+      await expect(item.getByLabel(t('vue.returns.item.comment'))).toHaveValue('Die Ecke ist eingedrückt.');
+      await item.getByLabel(t('vue.returns.item.reason')).selectOption('damaged');
+      await item
+        .getByLabel(t('vue.returns.images.label'))
+        .setInputFiles({ name: 'ecke.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) });
+      await item.getByRole('button', { name: t('vue.returns.images.upload') }).click();
+      await expect(item.getByRole('img', { name: /^Bild 1/ })).toBeVisible();
+      await arrive(items);
+      await goOn();
+
+      await arrive(t('vue.returns.regulations.title'));
+      await page.getByRole('radio', { name: 'Ersatz' }).check();
+      await goOn();
+      await arrive(t('vue.returns.carrier.title'));
+      await page.getByLabel(t('vue.returns.carrier.labels')).selectOption('2');
+      await goOn();
+      await arrive(t('vue.returns.confirm.title'));
+      await page.getByLabel(t('vue.returns.contact.phone')).fill('+49 30 000000');
+      await page.getByRole('button', { name: t('vue.returns.confirm.submit') }).click();
+
+      await arrive(t('vue.returns.sent.title'));
+      const [rma = ''] = /RT\d+/.exec((await page.getByRole('status').textContent()) ?? '') ?? [];
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: t('vue.returns.label.download') }).click(),
+      ]);
+      expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-');
+      expect(await theMailAbout(rma, email)).toContain(rma);
+    });
+  });
+}
+
+test('Members come from their order, and see how far their returns are; others see nothing of them', async () => {
+  const bergmann = createVisitor({ storefront: 'b2b' });
+  await bergmann.post('/login/', { intent: 'login', customerNumber: '700100', password: 'lernen123' });
+  const { text } = await bergmann.get('/myaccount/orders/');
+  const [link = ''] = /\/myaccount\/returns\/productselection\/\?order=[\w.-]+/.exec(text) ?? [];
+  expect((await bergmann.get(link)).text).toContain(t('vue.returns.prior.title'));
+  expect((await createVisitor().get(link)).status).toBe(302);
+  expect((await createVisitor({ storefront: 'b2b' }).get(`${link.slice(0, -3)}xxx`)).status).toBe(302);
+});

@@ -1,0 +1,34 @@
+// Addresses of the pages of a return and of its labels, and the names of the fields of its forms.
+
+import type { ReturnStep } from '@tornister/domain/returns';
+import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+
+/** Where labels are downloaded; the shop host's own endpoint. */
+export const RETURN_LABEL_PATH = '/api/return-label/';
+/** Names the return that was just announced, on the last page and at the labels. */
+export const RMA_PARAMETER = 'rma';
+
+const STEP_PATHS: Readonly<Record<ReturnStep, string>> = {
+  start: PATHS.returns,
+  productselection: PATHS.productSelection,
+  regulations: PATHS.regulations,
+  carrier: PATHS.carrier,
+  confirm: PATHS.confirmReturn,
+};
+
+/** The page of a step, for the order of a hash. */
+export const returnHref = (step: ReturnStep, hash: string): string =>
+  `${STEP_PATHS[step]}?${new URLSearchParams({ [ROUTE_PARAMETERS.returnOrder]: hash })}`;
+
+type Announced = { readonly hash: string; readonly rma: string };
+
+/** The last page, after the return was announced. */
+export const announcedHref = ({ hash, rma }: Announced): string =>
+  `${returnHref('confirm', hash)}&${new URLSearchParams({ [RMA_PARAMETER]: rma })}`;
+
+export const labelHref = ({ hash, rma }: Announced): string =>
+  `${RETURN_LABEL_PATH}?${new URLSearchParams({ [ROUTE_PARAMETERS.returnOrder]: hash, [RMA_PARAMETER]: rma })}`;
+
+/** What a line of the order is asked; the names that the rules of the return give its mistakes. */
+export type ItemField = 'picked' | 'quantity' | 'reason' | 'comment' | 'images' | 'component';
+export const itemField = (lineId: string, field: ItemField): string => `${lineId}.${field}`;

@@ -1,0 +1,161 @@
+// Route /myaccount/returns/confirm/: everything once more, whom the shop asks, and the button that sends it; afterwards its number and labels.
+
+import { SALUTATIONS } from '@tornister/domain/address';
+import { NO_LABEL, type ReturnContact, type ReturnFlow, type ReturnOrder } from '@tornister/domain/returns';
+import { useTranslation } from 'react-i18next';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { AccountForm } from '../../components/account/account-form/account-form.tsx';
+import { PriorReturns } from '../../components/returns/prior-returns.tsx';
+import { announcedHref, RMA_PARAMETER, returnHref } from '../../components/returns/return-addresses.ts';
+import styles from '../../components/returns/return-page.module.css';
+import { ReturnPage } from '../../components/returns/return-page.tsx';
+import card from '../../components/ui/card/card.module.css';
+import { SelectField, TextField } from '../../components/ui/form-field/form-field.tsx';
+import { returnsUseCases } from '../../composition/returns-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { redirectTo } from '../../respond.ts';
+import { type FormRefusal, fieldOf, postedForm } from '../form-refusal.ts';
+import { openOrderStep, postedTo, refuseAnswer } from './open-step.ts';
+
+/** The return that was just announced, if the address names one of this order. */
+const announcedIn = async (shop: Parameters<typeof openOrderStep>[0], request: Request) => {
+  const rma = new URL(request.url).searchParams.get(RMA_PARAMETER);
+  if (rma === null) return undefined;
+  const { order, isMember } = await openOrderStep(shop, 'productselection', request);
+  const announced = order.priorReturns.find((prior) => prior.rma === rma);
+  return announced && { isMember, order, announced };
+};
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const sent = await announcedIn(shop, request);
+  if (sent !== undefined) return { kind: 'sent' as const, ...sent };
+  const { isMember, order, flow, idempotencyKey } = await openOrderStep(shop, 'confirm', request);
+  return { kind: 'open' as const, isMember, order, flow, idempotencyKey };
+};
+
+const FIELDS = ['salutation', 'firstName', 'lastName', 'email', 'phone'] as const;
+
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const hash = postedTo(request);
+  const form = await postedForm(shop, request);
+  const field = (name: string): string => fieldOf(form.posted, name);
+  const contact: ReturnContact = {
+    salutation: SALUTATIONS.find((known) => known === field('salutation')) ?? 'none',
+    firstName: field('firstName'),
+    lastName: field('lastName'),
+    email: field('email'),
+    phone: field('phone'),
+  };
+  const sent = await shop.get(returnsUseCases.answerReturn).submit(hash, contact, field('idempotencyKey'));
+  return sent.isErr() ? refuseAnswer(form, sent.error) : redirectTo(announcedHref({ hash, rma: sent.value }), 303);
+};
+
+type Answers = { readonly order: ReturnOrder; readonly flow: ReturnFlow };
+
+/** What will be sent, in words. */
+const Summary = ({ order, flow }: Answers) => {
+  const { t } = useTranslation('returns');
+  const regulation = flow.regulations.find(({ code }) => code === flow.regulation);
+  const carrier = flow.carriers.find(({ code }) => code === flow.carrier);
+  return (
+    <section className={card.card} aria-labelledby="return-summary">
+      <h2 id="return-summary">{t('vue.returns.confirm.summary')}</h2>
+      <dl className={styles.facts}>
+        <dt>{t('vue.returns.steps.productselection')}</dt>
+        {flow.selections.map(({ lineId, quantity, reason, comment, componentSku }) => {
+          const line = order.lines.find(({ id }) => id === lineId);
+          const part = line?.components.find(({ sku }) => sku === componentSku)?.name;
+          const why = line?.reasons.find(({ name }) => name === reason)?.displayName;
+          return (
+            <dd key={lineId}>
+              {quantity} × {[line?.name, part, why, comment].filter(Boolean).join(' · ')}
+            </dd>
+          );
+        })}
+        <dt>{t('vue.returns.steps.regulations')}</dt>
+        <dd>{regulation?.name}</dd>
+        <dt>{t('vue.returns.steps.carrier')}</dt>
+        <dd>
+          {flow.carrier === NO_LABEL
+            ? t('vue.returns.carrier.none')
+            : t('vue.returns.confirm.labels', { name: carrier?.name ?? '', count: flow.labels })}
+        </dd>
+      </dl>
+    </section>
+  );
+};
+
+/** The number of the return, what to do now, and its labels. */
+const Sent = ({
+  hash,
+  announced,
+}: {
+  readonly hash: string;
+  readonly announced: ReturnOrder['priorReturns'][number];
+}) => {
+  const { t } = useTranslation('returns');
+  return (
+    <>
+      <p role="status">{t('vue.returns.sent.text', { rma: announced.rma })}</p>
+      <p>{t(announced.carrier === undefined ? 'vue.returns.sent.withoutLabel' : 'vue.returns.sent.withLabel')}</p>
+      <PriorReturns hash={hash} returns={[announced]} />
+      <p>
+        <a href={returnHref('productselection', hash)}>{t('vue.returns.sent.more')}</a>
+      </p>
+    </>
+  );
+};
+
+const Confirm = ({ order, flow, idempotencyKey }: Answers & { readonly idempotencyKey: string }) => {
+  const { t } = useTranslation('returns');
+  const { errors = [], message, typed } = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? {};
+  const labels = Object.fromEntries(FIELDS.map((field) => [field, t(`vue.returns.contact.${field}`)]));
+  const given = (field: (typeof FIELDS)[number]): string => typed?.[field] ?? order.contact[field];
+  const named = (name: (typeof FIELDS)[number]) => ({
+    name,
+    label: labels[name] ?? '',
+    errors,
+    defaultValue: given(name),
+  });
+  return (
+    <>
+      <Summary order={order} flow={flow} />
+      <h2>{t('vue.returns.contact.title')}</h2>
+      <AccountForm
+        action={returnHref('confirm', order.hash)}
+        intent="submit"
+        errors={errors}
+        message={message}
+        labels={labels}
+        submit={t('vue.returns.confirm.submit')}
+      >
+        {/* The same return is sent once, however often its button is pressed. */}
+        <input type="hidden" name="idempotencyKey" value={typed?.idempotencyKey ?? idempotencyKey} />
+        <SelectField
+          {...named('salutation')}
+          autoComplete="honorific-prefix"
+          options={SALUTATIONS.map((code) => ({ value: code, label: t(`vue.returns.salutation.${code}`) }))}
+        />
+        <TextField {...named('firstName')} autoComplete="given-name" />
+        <TextField {...named('lastName')} autoComplete="family-name" />
+        <TextField {...named('email')} type="email" inputMode="email" autoComplete="email" />
+        <TextField {...named('phone')} type="tel" inputMode="tel" autoComplete="tel" isOptional />
+      </AccountForm>
+    </>
+  );
+};
+
+export const Component = () => {
+  const { t } = useTranslation('returns');
+  const page = useLoaderData<typeof loader>();
+  const { isMember, order } = page;
+  const isSent = page.kind === 'sent';
+  const title = t(isSent ? 'vue.returns.sent.title' : 'vue.returns.confirm.title');
+  return (
+    <ReturnPage title={title} step="confirm" hash={order.hash} isMember={isMember} isSent={isSent}>
+      {page.kind === 'sent' ? <Sent hash={order.hash} announced={page.announced} /> : <Confirm {...page} />}
+    </ReturnPage>
+  );
+};

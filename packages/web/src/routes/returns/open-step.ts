@@ -1,0 +1,43 @@
+// What the loaders and actions of the pages of a return share.
+
+import type { GatewayError } from '@tornister/application/ports';
+import type { AnswerReturnError, OpenedReturnStep } from '@tornister/application/returns';
+import type { ReturnStep } from '@tornister/domain/returns';
+import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
+import { returnsUseCases } from '../../composition/returns-tokens.ts';
+import type { Shop } from '../../composition/shop.ts';
+import { failWith, notFound, redirectTo } from '../../respond.ts';
+import { followGuard } from '../follow-guard.ts';
+import { type PostedForm, refuseFields } from '../form-refusal.ts';
+
+/** The hash in the address. */
+const hashIn = (request: Request): string | undefined =>
+  new URL(request.url).searchParams.get(ROUTE_PARAMETERS.returnOrder) || undefined;
+
+/** Asks the guard of a page and does what it says; answers what was opened. */
+export const openStep = async (shop: Shop, step: ReturnStep, request: Request): Promise<OpenedReturnStep> => {
+  const opened = await shop.get(returnsUseCases.openReturnStep)(step, hashIn(request));
+  if (opened.isErr()) throw failWith(opened.error, PATHS.login);
+  followGuard(shop, opened.value.decision);
+  return opened.value;
+};
+
+/** The same for pages that are about an order: one that the guard lets open has it. */
+export const openOrderStep = async (shop: Shop, step: ReturnStep, request: Request) => {
+  const { opened, ...page } = await openStep(shop, step, request);
+  if (opened === undefined) throw notFound();
+  return { ...page, ...opened };
+};
+
+/** The hash that a form is about; without one there is nothing to post to. */
+export const postedTo = (request: Request): string => {
+  const hash = hashIn(request);
+  if (hash === undefined) throw redirectTo(PATHS.returns, 303);
+  return hash;
+};
+
+/** What is wrong is told in the form; an order that is gone leads back to the beginning. */
+export const refuseAnswer = (form: PostedForm, error: AnswerReturnError | GatewayError) => {
+  if (error.kind === 'returns.gone') throw redirectTo(PATHS.returns, 303);
+  return refuseFields(form, error);
+};

@@ -1,0 +1,32 @@
+// Files that belong to one visitor, as answers that a browser saves and nobody caches; and the plain words where there is none.
+
+import type { DownloadFile, GatewayError } from '@tornister/application/ports';
+import { PATHS } from '@tornister/domain/routing';
+import type { Context } from 'hono';
+import { retryAfter } from '../respond.ts';
+
+/** A sentence for people, without a page around it. */
+export const plainAnswer = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(text, {
+    status,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+
+/** The file, under a plain name. */
+export const fileAnswer = ({ fileName, contentType, base64 }: DownloadFile): Response =>
+  new Response(new Uint8Array(Buffer.from(base64, 'base64')), {
+    headers: {
+      'content-type': contentType,
+      'content-disposition': `attachment; filename="${fileName.replace(/[^\w.-]/g, '_')}"`,
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  });
+
+/** What is answered when the backend does not: whose login has ended logs in again. */
+export const failedDownload = (context: Pick<Context, 'redirect'>, error: GatewayError): Response => {
+  if (error.kind === 'gateway.unauthenticated') return context.redirect(PATHS.login, 303);
+  return error.kind === 'gateway.throttled'
+    ? plainAnswer(429, error.message, retryAfter(error.retryAfterSeconds))
+    : plainAnswer(503, 'The shop cannot be reached.', retryAfter(10));
+};
