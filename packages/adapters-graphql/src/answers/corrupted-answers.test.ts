@@ -78,7 +78,7 @@ const CUSTOMER = {
   isInternal: false,
   visitorType: 'new_customer',
   visitorLoginState: 'LOGGED_IN',
-  primeInfo: { status: 'NONE' },
+  primeInfo: { status: 'NONE', abo: false, startDate: null, endDate: null },
 };
 
 /** What a real backend has answered, and the question of a gateway that it answers. */

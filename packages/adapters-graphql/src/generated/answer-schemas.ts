@@ -1173,6 +1173,14 @@ const Mutation38 = z.object({
   cancelOrder: z.nullable(z.enum(['CANCELLED', 'TOO_LATE'])),
 });
 
+const Mutation39 = z.object({
+  subscribeToPrimeWaitingList: MutationResult1,
+});
+
+const Mutation40 = z.object({
+  confirmPrimeWaitingList: z.boolean(),
+});
+
 const ReturnReason1 = z.object({
   name: z.string(),
   displayName: z.string(),
@@ -1270,7 +1278,7 @@ const Query31 = z.object({
   getReturnLabel: z.nullable(InvoiceFile1),
 });
 
-const Mutation39 = z.object({
+const Mutation41 = z.object({
   saveReturnDraft: z.nullable(z.boolean()),
 });
 
@@ -1279,11 +1287,11 @@ const UploadResult2 = z.object({
   fieldErrors: z.array(FieldError1),
 });
 
-const Mutation40 = z.object({
+const Mutation42 = z.object({
   uploadReturnImage: z.nullable(UploadResult2),
 });
 
-const Mutation41 = z.object({
+const Mutation43 = z.object({
   removeReturnImage: z.nullable(z.boolean()),
 });
 
@@ -1293,7 +1301,7 @@ const ReturnSubmitResult1 = z.object({
   rma: z.nullable(z.string()),
 });
 
-const Mutation42 = z.object({
+const Mutation44 = z.object({
   submitReturnOrder: z.nullable(ReturnSubmitResult1),
 });
 
@@ -1371,11 +1379,11 @@ const Query37 = z.object({
   getContactFormData: ContactFormData1,
 });
 
-const Mutation43 = z.object({
+const Mutation45 = z.object({
   sendContactFormMail: MutationResult1,
 });
 
-const Mutation44 = z.object({
+const Mutation46 = z.object({
   requestCallBack: MutationResult1,
 });
 
@@ -1393,7 +1401,7 @@ const Query38 = z.object({
   getBillingCountries: z.array(Choice1),
 });
 
-const Mutation45 = z.object({
+const Mutation47 = z.object({
   orderPrintedCatalogues: MutationResult1,
 });
 
@@ -1409,12 +1417,15 @@ const Query39 = z.object({
   getCompetition: z.nullable(Competition1),
 });
 
-const Mutation46 = z.object({
+const Mutation48 = z.object({
   subscribeToCompetition: MutationResult1,
 });
 
 const PrimeInfo1 = z.object({
   status: z.string(),
+  abo: z.boolean(),
+  startDate: z.nullable(z.string()),
+  endDate: z.nullable(z.string()),
 });
 
 const CustomerInfo1 = z.object({
@@ -1437,7 +1448,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation47 = z.object({
+const Mutation49 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -1452,7 +1463,7 @@ const MergedCart1 = z.object({
   hasKeptOwnGift: z.boolean(),
 });
 
-const Mutation48 = z.object({
+const Mutation50 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1466,7 +1477,7 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation49 = z.object({
+const Mutation51 = z.object({
   registerGuest: GuestResult1,
 });
 
@@ -1482,11 +1493,11 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation50 = z.object({
+const Mutation52 = z.object({
   login: LoginResult1,
 });
 
-const Mutation51 = z.object({
+const Mutation53 = z.object({
   loginWithPasskey: LoginResult1,
 });
 
@@ -1497,7 +1508,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation52 = z.object({
+const Mutation54 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -1514,19 +1525,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation53 = z.object({
+const Mutation55 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation54 = z.object({
+const Mutation56 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation55 = z.object({
+const Mutation57 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation56 = z.object({
+const Mutation58 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1596,36 +1607,38 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   getOrderDetailsV2: Query25,
   getInvoice: Query26,
   cancelOrder: Mutation38,
+  subscribeToPrimeWaitingList: Mutation39,
+  confirmPrimeWaitingList: Mutation40,
   findOrderForReturn: Query27,
   findOrderForReturnByHash: Query28,
   getAvailableRegulations: Query29,
   getAvailableCarriers: Query30,
   getReturnLabel: Query31,
-  saveReturnDraft: Mutation39,
-  uploadReturnImage: Mutation40,
-  removeReturnImage: Mutation41,
-  submitReturnOrder: Mutation42,
+  saveReturnDraft: Mutation41,
+  uploadReturnImage: Mutation42,
+  removeReturnImage: Mutation43,
+  submitReturnOrder: Mutation44,
   search: Query32,
   checkSearchHub: Query33,
   checkQuery: Query34,
   adjustLongtailSearchQuery: Query35,
   getSuggestQueries: Query36,
   getContactFormData: Query37,
-  sendContactFormMail: Mutation43,
-  requestCallBack: Mutation44,
+  sendContactFormMail: Mutation45,
+  requestCallBack: Mutation46,
   getPrintedCatalogues: Query38,
-  orderPrintedCatalogues: Mutation45,
+  orderPrintedCatalogues: Mutation47,
   getCompetition: Query39,
-  subscribeToCompetition: Mutation46,
+  subscribeToCompetition: Mutation48,
   getCustomerInfo: Query40,
-  shopInit: Mutation47,
-  mergeCarts: Mutation48,
-  registerGuest: Mutation49,
-  login: Mutation50,
-  loginWithPasskey: Mutation51,
-  refreshLogin: Mutation52,
-  registerCustomer: Mutation53,
-  registerB2bCustomer: Mutation54,
-  logout: Mutation55,
-  confirmationCleanup: Mutation56,
+  shopInit: Mutation49,
+  mergeCarts: Mutation50,
+  registerGuest: Mutation51,
+  login: Mutation52,
+  loginWithPasskey: Mutation53,
+  refreshLogin: Mutation54,
+  registerCustomer: Mutation55,
+  registerB2bCustomer: Mutation56,
+  logout: Mutation57,
+  confirmationCleanup: Mutation58,
 };

@@ -864,6 +864,21 @@ export type CancelOrderMutationVariables = Exact<{
 
 export type CancelOrderMutation = { readonly cancelOrder: CancelOutcome | null };
 
+export type SubscribeToPrimeWaitingListMutationVariables = Exact<{
+  email: string;
+  honeypotField: string;
+}>;
+
+
+export type SubscribeToPrimeWaitingListMutation = { readonly subscribeToPrimeWaitingList: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type ConfirmPrimeWaitingListMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmPrimeWaitingListMutation = { readonly confirmPrimeWaitingList: boolean };
+
 export type PriorReturnPartsFragment = { readonly rma: string, readonly state: ReturnState, readonly announcedAt: number, readonly arrivedAt: number | null, readonly settledAt: number | null, readonly regulation: string, readonly carrier: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly quantity: number }> };
 
 export type ReturnOrderPartsFragment = { readonly hash: string, readonly orderId: string, readonly salesOrderNo: string, readonly orderDate: number, readonly lines: ReadonlyArray<{ readonly id: string, readonly itemId: string, readonly lineNo: string, readonly name: string, readonly sku: string, readonly path: string, readonly orderedQuantity: number, readonly shippedQuantity: number, readonly returnableQuantity: number, readonly additionalInfo: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly price: { readonly cents: number, readonly currency: string }, readonly reasons: ReadonlyArray<{ readonly name: string, readonly displayName: string, readonly needsComment: boolean, readonly needsImage: boolean }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly name: string }> }>, readonly priorReturns: ReadonlyArray<{ readonly rma: string, readonly state: ReturnState, readonly announcedAt: number, readonly arrivedAt: number | null, readonly settledAt: number | null, readonly regulation: string, readonly carrier: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly quantity: number }> }>, readonly images: ReadonlyArray<{ readonly id: string, readonly lineId: string, readonly preview: string }>, readonly contact: { readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string }, readonly draft: { readonly regulation: string | null, readonly carrier: string | null, readonly labels: number, readonly items: ReadonlyArray<{ readonly lineId: string, readonly quantity: number, readonly reason: string | null, readonly comment: string, readonly images: ReadonlyArray<string>, readonly componentSku: string | null }> } };
@@ -1040,7 +1055,7 @@ export type GetCustomerInfoQueryVariables = Exact<{
 }>;
 
 
-export type GetCustomerInfoQuery = { readonly getCustomerInfo: { readonly isExistingCustomer: boolean, readonly isNewCustomer: boolean, readonly isGuest: boolean, readonly isInternal: boolean, readonly visitorType: VisitorType, readonly visitorLoginState: string, readonly email: string | null, readonly primeInfo: { readonly status: string } } };
+export type GetCustomerInfoQuery = { readonly getCustomerInfo: { readonly isExistingCustomer: boolean, readonly isNewCustomer: boolean, readonly isGuest: boolean, readonly isInternal: boolean, readonly visitorType: VisitorType, readonly visitorLoginState: string, readonly email: string | null, readonly primeInfo: { readonly status: string, readonly abo: boolean, readonly startDate: string | null, readonly endDate: string | null } } };
 
 export type ShopInitMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -1507,6 +1522,18 @@ export const cancelOrder: Operation<CancelOrderMutation, CancelOrderMutationVari
   text: "mutation cancelOrder($orderId:ID!$token:String){cancelOrder(orderId:$orderId token:$token)}",
 };
 
+export const subscribeToPrimeWaitingList: Operation<SubscribeToPrimeWaitingListMutation, SubscribeToPrimeWaitingListMutationVariables> = {
+  name: 'subscribeToPrimeWaitingList',
+  kind: 'mutation',
+  text: "mutation subscribeToPrimeWaitingList($email:String!$honeypotField:String!){subscribeToPrimeWaitingList(email:$email honeypotField:$honeypotField){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const confirmPrimeWaitingList: Operation<ConfirmPrimeWaitingListMutation, ConfirmPrimeWaitingListMutationVariables> = {
+  name: 'confirmPrimeWaitingList',
+  kind: 'mutation',
+  text: "mutation confirmPrimeWaitingList($token:String!){confirmPrimeWaitingList(token:$token)}",
+};
+
 export const findOrderForReturn: Operation<FindOrderForReturnQuery, FindOrderForReturnQueryVariables> = {
   name: 'findOrderForReturn',
   kind: 'query',
@@ -1636,7 +1663,7 @@ export const subscribeToCompetition: Operation<SubscribeToCompetitionMutation, S
 export const getCustomerInfo: Operation<GetCustomerInfoQuery, GetCustomerInfoQueryVariables> = {
   name: 'getCustomerInfo',
   kind: 'query',
-  text: "query getCustomerInfo($url:String){getCustomerInfo(url:$url){isExistingCustomer isNewCustomer isGuest isInternal visitorType visitorLoginState email primeInfo{status}}}",
+  text: "query getCustomerInfo($url:String){getCustomerInfo(url:$url){isExistingCustomer isNewCustomer isGuest isInternal visitorType visitorLoginState email primeInfo{status abo startDate endDate}}}",
 };
 
 export const shopInit: Operation<ShopInitMutation, ShopInitMutationVariables> = {

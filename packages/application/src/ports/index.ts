@@ -14,6 +14,7 @@ export * from './gateway-error.ts';
 export * from './order-form-gateway.ts';
 export * from './orders-gateway.ts';
 export * from './passkeys.ts';
+export * from './prime-gateway.ts';
 export * from './returns-gateway.ts';
 export * from './search-gateway.ts';
 export * from './service-gateway.ts';

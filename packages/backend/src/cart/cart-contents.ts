@@ -21,6 +21,7 @@ import { termsOf } from '../checkout/store-terms.ts';
 import { switchesOf } from '../content/feature-switches.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import { isPrimeUser } from '../prime/prime-member.ts';
 import { type LineRow, readLines } from './cart-draft.ts';
 import { type FoundVoucher, findVoucher, hasGoodsOf } from './find-voucher.ts';
 import { CURRENCY, type Goods, readGoods } from './goods.ts';
@@ -70,19 +71,21 @@ export const readContents = async (
   const hasFreight = lines.some(isFreightLine);
   const delivery = await deliveryOf(database, cart, store, hasFreight);
   const voucher = await usableVoucher(shop, database, cart.voucher_code, lines);
+  const isPrime = await isPrimeUser(database, cart.user_id, now);
   const countsShipping = withShipping || cart.billing_address_id !== null;
   const priced = priceCart(
     {
       lines,
       ...(voucher === undefined ? {} : { voucher }),
       shippingFor: (goodsToShip) => {
-        const shippers = offeredShippers(shop.storefront, delivery, goodsToShip, cart.shipper_code ?? undefined);
+        const asked = isPrime ? { ...goodsToShip, isFree: true } : goodsToShip;
+        const shippers = offeredShippers(shop.storefront, delivery, asked, cart.shipper_code ?? undefined);
         return { shippers, cost: countsShipping ? shippingCostOf(shippers) : money(0) };
       },
       basis: profileOf(store).edition.priceDisplay,
       standardRatePermille: vatPermille(store, 'standard'),
       currency: CURRENCY,
-      ...(hasFreight ? {} : { freeShippingFrom: termsOf(store).freeShippingFrom }),
+      ...(hasFreight || isPrime ? {} : { freeShippingFrom: termsOf(store).freeShippingFrom }),
     },
     now,
   );

@@ -33,6 +33,7 @@ import * as shipments from './migrations/0073-shipments.ts';
 import * as returns from './migrations/0074-returns.ts';
 import * as withdrawals from './migrations/0079-withdrawals.ts';
 import * as cancellations from './migrations/0080-cancellations.ts';
+import * as primeWaitingList from './migrations/0081-prime-waiting-list.ts';
 import * as serviceForms from './migrations/0082-service-forms.ts';
 import * as shortageIsSoldOut from './migrations/0087-shortage-is-sold-out.ts';
 import * as trackingEvents from './migrations/0088-tracking-events.ts';
@@ -68,8 +69,9 @@ const MIGRATIONS = {
   '0074-returns': returns,
   '0079-withdrawals': withdrawals,
   '0080-cancellations': cancellations,
-  '0087-shortage-is-sold-out': shortageIsSoldOut,
+  '0081-prime-waiting-list': primeWaitingList,
   '0082-service-forms': serviceForms,
+  '0087-shortage-is-sold-out': shortageIsSoldOut,
   '0088-tracking-events': trackingEvents,
   '0090-wishlists': wishlists,
 };

@@ -10,6 +10,7 @@ import type { CartTables } from './cart-tables.ts';
 import type { ContractTables } from './contract-tables.ts';
 import type { OrderTables } from './order-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { PrimeTables } from './prime-tables.ts';
 import type { ReturnTables } from './return-tables.ts';
 import type { ShopTables } from './shop-tables.ts';
 import type { WishlistTables } from './wishlist-tables.ts';
@@ -20,6 +21,7 @@ export type Tables = AccountTables &
   OrderTables &
   PaymentTables &
   ReturnTables &
+  PrimeTables &
   ShopTables &
   WishlistTables &
   CatalogueTables &

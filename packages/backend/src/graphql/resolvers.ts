@@ -6,6 +6,7 @@ import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
 import { checkoutResolvers } from '../checkout/checkout-resolvers.ts';
 import { contractResolvers } from '../contracts/contract-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
+import { primeResolvers } from '../prime/prime-resolvers.ts';
 import { returnResolvers } from '../returns/return-resolvers.ts';
 import { serviceResolvers } from '../service/service-resolvers.ts';
 import { visitorResolvers } from '../visitor/visitor-resolvers.ts';
@@ -25,6 +26,7 @@ const areas = mergeResolvers([
   orderResolvers,
   returnResolvers,
   contractResolvers,
+  primeResolvers,
   visitorResolvers,
   accountResolvers,
   serviceResolvers,

@@ -58,7 +58,7 @@ const WORDS: Worded<Words> = {
       stamp: 'Zeitstempel (UTC)',
     },
     contracts: { prime: 'Prime-Mitgliedschaft', other: 'anderer Vertrag' },
-    kinds: { ordinary: 'ordentliche Kündigung', extraordinary: 'außerordentliche Kündigung' },
+    kinds: { ordinary: 'ordentliche Kündigung', extraordinary: 'Kündigung aus wichtigem Grund' },
     next: 'nächstmöglicher Zeitpunkt',
   },
   en: {

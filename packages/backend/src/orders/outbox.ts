@@ -38,6 +38,8 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   /** Tells a consumer that a cancellation has come, and the staff of it. */
   z.object({ kind: z.literal('cancellation-receipt'), cancellationId: z.string() }),
   z.object({ kind: z.literal('cancellation-notice'), cancellationId: z.string() }),
+  /** Asks whether a place on the waiting list of the prime membership is meant. */
+  z.object({ kind: z.literal('prime-waiting-list'), key: z.string(), placeId: z.string() }),
   /** Welcomes the owner of a new account. */
   z.object({ kind: z.literal('welcome'), accountId: z.string(), ...OF_SHOP }),
   /** Tells the staff of a certificate that came with a registration. */

@@ -6,6 +6,7 @@ import { DAY_MS } from '@tornister/domain/shared';
 import { ENTRY_UNDO_MS } from '@tornister/domain/wishlist';
 import { type RawBuilder, sql } from 'kysely';
 import { forgetCertificates } from '../certificates/forget-certificates.ts';
+import { WAITING_LIST_LINK_MS } from '../prime/waiting-list.ts';
 import { forgetReturnImages } from '../returns/return-images.ts';
 import type { Services } from '../server/services.ts';
 import type { Settings } from '../settings.ts';
@@ -39,6 +40,10 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
     { table: 'idempotency_keys', isOld: sql`created_at <= ${before(keyDays)}` },
     { table: 'return_drafts', isOld: sql`updated_at <= ${before(cartDays)}` },
     { table: 'outbox', isOld: sql`done_at <= ${before(messageDays)}` },
+    {
+      table: 'prime_waiting_list',
+      isOld: sql`confirmed_at is null and requested_at <= ${now - WAITING_LIST_LINK_MS}`,
+    },
     { table: 'withdrawals', isOld: sql`received_at <= ${before(DECLARATION_DAYS)}` },
     { table: 'cancellations', isOld: sql`received_at <= ${before(DECLARATION_DAYS)}` },
     { table: 'service_requests', isOld: sql`created_at <= ${before(messageDays)}` },

@@ -7,6 +7,7 @@ import { orderMailOf } from '../mail/deliver-order-mail.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Deliver } from '../mail/outbox-worker.ts';
+import { waitingListMailOf } from '../mail/prime-mail.ts';
 import { returnMailOf } from '../mail/return-mail.ts';
 import { serviceMailOf } from '../mail/service-mail.ts';
 import { withdrawalMailOf } from '../mail/withdrawal-mail.ts';
@@ -42,6 +43,8 @@ export const createDeliver =
       case 'cancellation-receipt':
       case 'cancellation-notice':
         return sendIfAny(mailer, await cancellationMailOf(services, message));
+      case 'prime-waiting-list':
+        return sendIfAny(mailer, await waitingListMailOf(services, message));
       case 'service-request':
         return sendIfAny(mailer, await serviceMailOf(services, message));
       case 'welcome':

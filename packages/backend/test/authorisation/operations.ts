@@ -152,6 +152,7 @@ const OF_OPERATION: Readonly<Record<string, Readonly<Record<string, Made>>>> = {
       numberOfEmployees: '10-49',
     }),
   },
+  confirmPrimeWaitingList: { token: always('no-place.no-signature') },
   submitCancellation: {
     data: (_own, email) => ({
       name: 'Paul Prime',

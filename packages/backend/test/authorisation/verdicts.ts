@@ -215,6 +215,8 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   getInvoice: { ...everyone('nothing'), ended: 'REVOKED_TOKEN' },
   // A consumer's right; nobody logs in for it.
   submitCancellation: PUBLIC,
+  subscribeToPrimeWaitingList: { ...PUBLIC, business: 'BAD_REQUEST' },
+  confirmPrimeWaitingList: PUBLIC,
   submitWithdrawal: { ...PUBLIC, business: 'BAD_REQUEST' },
   cancelOrder: { ...OWN_ORDER, ended: 'REVOKED_TOKEN' },
   // The school has no wallet to pay by, so that none of its orders waits for a payment.

@@ -3,6 +3,7 @@
 
 import { DAY_MS } from '@tornister/domain/shared';
 import { beforeEach, expect, it } from 'vitest';
+import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { createTestShop, TEST_START, type TestShop } from '../support/test-shop.ts';
@@ -36,21 +37,11 @@ describeOnEachDatabase('Cancellations (§ 312k BGB)', (database) => {
   const member = async (term: { readonly startsAt: number; readonly endsAt: number }): Promise<string> => {
     people += 1;
     const email = `paul.${people}@example.com`;
-    await database()
-      .insertInto('accounts')
-      .values({
-        id: `paul-${people}`,
-        email,
-        customer_number: null,
-        password_hash: '-',
-        kind: 'member',
-        is_internal: false,
-        first_name: 'Paul',
-        last_name: 'Prime',
-        prime: JSON.stringify({ status: 'ACTIVE', abo: true, ...term }),
-        created_at: 0,
-      })
-      .execute();
+    await insertAccount(database(), {
+      id: `paul-${people}`,
+      email,
+      prime: JSON.stringify({ status: 'ACTIVE', abo: true, ...term }),
+    });
     return email;
   };
   const primeOf = async (email: string) =>

@@ -4,6 +4,9 @@
 /** Opens a guest's order from the link in its mail; the specification has no such link. */
 export const ORDER_TOKEN_PARAMETER = 'token';
 
+/** Carries the token with which a place on the waiting list of prime is confirmed; the specification has no such link. */
+export const WAITING_LIST_PARAMETER = 'waitingList';
+
 /** Names of the parameters. */
 export const ROUTE_PARAMETERS = {
   /** Encrypted rating data of /rating. */

@@ -32,6 +32,7 @@ export type ServicePage =
   | 'newsletter-unsubscribe'
   | 'withdraw'
   | 'cancel-contract'
+  | 'prime-membership'
   | 'contact'
   | 'call-back'
   | 'competition';
@@ -97,6 +98,7 @@ const FIXED_ROUTES: Readonly<Record<string, RouteMatch>> = {
   'service/newsletter/success': { kind: 'service', page: 'newsletter-success' },
   'service/newsletter/newsletter-abmelden': { kind: 'service', page: 'newsletter-unsubscribe' },
   'service/vertrag-widerrufen': { kind: 'service', page: 'withdraw' },
+  'prime/membership': { kind: 'service', page: 'prime-membership' },
   'service/vertraege-kuendigen': { kind: 'service', page: 'cancel-contract' },
   'service/kontakt': { kind: 'service', page: 'contact' },
   'service/rueckruf': { kind: 'service', page: 'call-back' },
@@ -131,6 +133,7 @@ export const PATHS = {
   search: '/search/',
   prime: '/prime/',
   primeCheckout: '/prime/checkout/',
+  primeMembership: '/prime/membership/',
   checkoutLogin: '/checkout/login/',
   basket: '/checkout/basket/',
   shipping: '/checkout/shipping/',

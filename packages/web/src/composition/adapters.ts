@@ -54,6 +54,7 @@ export const forEveryone: AdaptersOf<EveryonesPage> = {
   pageVisibility: () => neverVisible,
   passkeyCeremony: () => refusingPort('passkeyCeremony'),
   passkeyGateway: () => refusingPort('passkeyGateway'),
+  primeGateway: () => refusingPort('primeGateway'),
   privacySignal: () => refusingPort('privacySignal'),
   returnsGateway: () => refusingPort('returnsGateway'),
   searchGateway: cachedSearch,
@@ -85,6 +86,7 @@ export const forVisitor: AdaptersOf<VisitorsPage> = {
   pageVisibility: () => neverVisible,
   passkeyCeremony: () => lazyGateway(async () => (await import('@tornister/adapters-browser/passkeys')).noCeremony),
   passkeyGateway: ({ graphql, personal }) => graphql.createGraphqlPasskeyGateway(personal),
+  primeGateway: ({ graphql, personal }) => graphql.createGraphqlPrimeGateway(personal),
   privacySignal: ({ optsOut }) => ({ optsOut: () => optsOut }),
   returnsGateway: ({ graphql, personal, uploads }) => graphql.createGraphqlReturnsGateway(personal, uploads),
   searchGateway: cachedSearch,
@@ -116,6 +118,7 @@ export const inTab: AdaptersOf<Tab> = {
   passkeyCeremony: () =>
     lazyGateway(async () => (await import('@tornister/adapters-browser/passkeys')).createBrowserCeremony()),
   passkeyGateway: ({ link }) => lazyGateway(async () => (await link()).passkeys()),
+  primeGateway: ({ link }) => lazyGateway(async () => (await link()).prime()),
   privacySignal: () => createBrowserPrivacySignal(globalThis.navigator),
   returnsGateway: ({ link }) => lazyGateway(async () => (await link()).returns()),
   searchGateway: ({ link }) => lazyGateway(async () => (await link()).search()),

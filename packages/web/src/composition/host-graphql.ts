@@ -12,6 +12,7 @@ export { createGraphqlContentGateway } from '@tornister/adapters-graphql/content
 export { createGraphqlContractGateway } from '@tornister/adapters-graphql/contracts';
 export { createGraphqlOrderFormGateway } from '@tornister/adapters-graphql/order-form';
 export { createGraphqlOrdersGateway } from '@tornister/adapters-graphql/orders';
+export { createGraphqlPrimeGateway } from '@tornister/adapters-graphql/prime';
 export { createGraphqlReturnsGateway } from '@tornister/adapters-graphql/returns';
 export { createGraphqlSearchGateway } from '@tornister/adapters-graphql/search';
 export { createGraphqlServiceGateway } from '@tornister/adapters-graphql/service';

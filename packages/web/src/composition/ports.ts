@@ -21,6 +21,7 @@ import type {
   PageVisibility,
   PasskeyCeremony,
   PasskeyGateway,
+  PrimeGateway,
   PrivacySignal,
   ReturnsGateway,
   SearchGateway,
@@ -54,6 +55,7 @@ export type Ports = {
   readonly passkeyCeremony: PasskeyCeremony;
   readonly passkeyGateway: PasskeyGateway;
   readonly privacySignal: PrivacySignal;
+  readonly primeGateway: PrimeGateway;
   readonly returnsGateway: ReturnsGateway;
   readonly searchGateway: SearchGateway;
   readonly serviceGateway: ServiceGateway;
@@ -85,6 +87,7 @@ export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   passkeyCeremony: token('passkeyCeremony'),
   passkeyGateway: token('passkeyGateway'),
   privacySignal: token('privacySignal'),
+  primeGateway: token('primeGateway'),
   returnsGateway: token('returnsGateway'),
   searchGateway: token('searchGateway'),
   serviceGateway: token('serviceGateway'),

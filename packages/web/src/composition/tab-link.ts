@@ -60,6 +60,7 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
     orders: async () => (await import('@tornister/adapters-graphql/orders')).createGraphqlOrdersGateway(personal),
     contracts: async () =>
       (await import('@tornister/adapters-graphql/contracts')).createGraphqlContractGateway(personal),
+    prime: async () => (await import('@tornister/adapters-graphql/prime')).createGraphqlPrimeGateway(personal),
     service: async () => (await import('@tornister/adapters-graphql/service')).createGraphqlServiceGateway(personal),
     returns: async () => {
       const { createGraphqlReturnsGateway, createGraphqlUpload } = await import('@tornister/adapters-graphql/returns');

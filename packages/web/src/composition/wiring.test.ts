@@ -20,6 +20,7 @@ import { hostPage, hostProcess } from './host-tokens.ts';
 import { listingModule } from './listing.module.ts';
 import { ordersModule } from './orders.module.ts';
 import { ports } from './ports.ts';
+import { primeModule } from './prime.module.ts';
 import { processModule } from './process.module.ts';
 import { productModule } from './product.module.ts';
 import { quantityModule } from './quantity.module.ts';
@@ -51,6 +52,7 @@ const AREAS = [
   ordersModule,
   returnsModule,
   contractsModule,
+  primeModule,
   serviceModule,
   visitorModule,
 ];

@@ -26,7 +26,8 @@ export type AreaName =
   | 'orders'
   | 'contracts'
   | 'service'
-  | 'returns';
+  | 'returns'
+  | 'prime';
 
 /** With which chunk the use cases of an area travel. */
 export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
@@ -43,6 +44,7 @@ export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
   contracts: 'checkout',
   service: 'checkout',
   returns: 'checkout',
+  prime: 'checkout',
 };
 
 type Needs = {

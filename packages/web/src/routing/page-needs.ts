@@ -12,6 +12,7 @@ const AREAS: Readonly<Record<AreaName, () => Promise<AreaModule>>> = {
   quantity: () => import('../composition/quantity.module.ts').then(({ quantityModule }) => quantityModule),
   session: () => import('../composition/session.module.ts').then(({ sessionModule }) => sessionModule),
   account: () => import('../composition/account.module.ts').then(({ accountModule }) => accountModule),
+  prime: () => import('../composition/prime.module.ts').then(({ primeModule }) => primeModule),
   contracts: () => import('../composition/contracts.module.ts').then(({ contractsModule }) => contractsModule),
   orders: () => import('../composition/orders.module.ts').then(({ ordersModule }) => ordersModule),
   service: () => import('../composition/service.module.ts').then(({ serviceModule }) => serviceModule),

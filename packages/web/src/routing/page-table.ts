@@ -205,6 +205,13 @@ export const PAGES = {
     texts: ['common', 'consent'],
     areas: ['session'],
   },
+  'prime-membership': {
+    ...CONTRACTS,
+    path: '/prime/membership/',
+    code: 'prime/membership',
+    areas: ['session', 'prime'],
+  },
+  'prime-checkout': { ...ACCOUNT, path: '/prime/checkout/', kind: 'prime-checkout', code: 'prime/prime-checkout' },
   withdraw: { ...CONTRACTS, path: '/service/vertrag-widerrufen/', code: 'service/withdraw' },
   'cancel-contract': { ...CONTRACTS, path: '/service/vertraege-kuendigen/', code: 'service/cancel-contract' },
   contact: { ...SERVICE, path: '/service/kontakt/', code: 'service/contact' },

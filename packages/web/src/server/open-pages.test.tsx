@@ -28,7 +28,7 @@ const getCustomerInfo = () => ({
       visitorType: 'existing_customer',
       visitorLoginState: 'LOGGED_IN',
       email: 'mia@example.com',
-      primeInfo: { status: '' },
+      primeInfo: { status: '', abo: false, startDate: null, endDate: null },
     },
   },
 });

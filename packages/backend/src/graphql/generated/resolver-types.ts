@@ -2178,6 +2178,10 @@ export type Mutation = {
   readonly removeReturnImage?: Maybe<Scalars['Boolean']['output']>;
   /** Registers a return; the same idempotency key gives the same answer. Nothing for a wrong hash. */
   readonly submitReturnOrder?: Maybe<ReturnSubmitResult>;
+  /** Mails a link that confirms a place on the waiting list of the membership. The same answer for an address that is on the list. */
+  readonly subscribeToPrimeWaitingList: MutationResult;
+  /** Confirms a place on the waiting list by the token of its mail; false for one that is wrong or too old. */
+  readonly confirmPrimeWaitingList: Scalars['Boolean']['output'];
   /** Declares a withdrawal and mails the receipt. The same answer whether or not there is such an order; with the same key once. */
   readonly submitWithdrawal: DeclarationResult;
   /** Declares a cancellation and mails the receipt; ends the renewal of the membership of this e-mail address. The same answer whether or not there is one. */
@@ -2473,6 +2477,17 @@ export type MutationRemoveReturnImageArgs = {
 export type MutationSubmitReturnOrderArgs = {
   returnOrder: ReturnOrderInput;
   idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type MutationSubscribeToPrimeWaitingListArgs = {
+  email: Scalars['String']['input'];
+  honeypotField: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmPrimeWaitingListArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -4323,6 +4338,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   uploadReturnImage?: Resolver<Maybe<ResolversTypes['UploadResult']>, ParentType, ContextType, RequireFields<MutationUploadReturnImageArgs, 'file' | 'signature' | 'hash' | 'itemId' | 'lineItemId'>>;
   removeReturnImage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationRemoveReturnImageArgs, 'hash' | 'imageId'>>;
   submitReturnOrder?: Resolver<Maybe<ResolversTypes['ReturnSubmitResult']>, ParentType, ContextType, RequireFields<MutationSubmitReturnOrderArgs, 'returnOrder' | 'idempotencyKey'>>;
+  subscribeToPrimeWaitingList?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSubscribeToPrimeWaitingListArgs, 'email' | 'honeypotField'>>;
+  confirmPrimeWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmPrimeWaitingListArgs, 'token'>>;
   submitWithdrawal?: Resolver<ResolversTypes['DeclarationResult'], ParentType, ContextType, RequireFields<MutationSubmitWithdrawalArgs, 'data' | 'idempotencyKey'>>;
   submitCancellation?: Resolver<ResolversTypes['DeclarationResult'], ParentType, ContextType, RequireFields<MutationSubmitCancellationArgs, 'data' | 'idempotencyKey'>>;
   confirmationCleanup?: Resolver<ResolversTypes['ShopInit'], ParentType, ContextType, RequireFields<MutationConfirmationCleanupArgs, 'cartId'>>;

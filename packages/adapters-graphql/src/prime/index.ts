@@ -1,0 +1,3 @@
+// Entry of the adapter of the prime membership.
+
+export * from './graphql-prime-gateway.ts';

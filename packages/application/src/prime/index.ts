@@ -1,0 +1,4 @@
+// Entry of the use cases of the prime membership.
+
+export * from './join-waiting-list.ts';
+export * from './open-prime.ts';

@@ -1,0 +1,49 @@
+import { NO_PRIME, type PrimeInfo, UNKNOWN_VISITOR } from '@tornister/domain/session';
+import { instantOf } from '@tornister/domain/shared';
+import { errAsync, okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { createJoinWaitingList, createOpenPrime } from './index.ts';
+
+const clock = { now: () => instantOf(1_000) };
+const openedBy = (primeInfo: PrimeInfo) =>
+  createOpenPrime({ session: { customerInfo: () => okAsync({ ...UNKNOWN_VISITOR, primeInfo }) }, clock })();
+
+describe('what the prime page says (spec 2 §4 "Prime")', () => {
+  it('offers the waiting list to whoever has no membership, or one that has ended', async () => {
+    expect(await openedBy(NO_PRIME)).toEqual({ membership: { kind: 'none' }, offer: 'waiting-list' });
+    const ended = await openedBy({ status: 'ACTIVE', abo: false, endDate: instantOf(1_000) });
+    expect(ended).toEqual({ membership: { kind: 'ended', endDate: 1_000 }, offer: 'waiting-list' });
+  });
+
+  it('offers a member nothing, and says until when', async () => {
+    const running = await openedBy({ status: 'ACTIVE', abo: true, endDate: instantOf(1_001) });
+    expect(running).toEqual({ membership: { kind: 'running', renews: true, endDate: 1_001 }, offer: 'is-member' });
+  });
+
+  it('takes whoever cannot be asked for, for nobody', async () => {
+    const session = { customerInfo: () => errAsync({ kind: 'gateway.unreachable' } as const) };
+    expect((await createOpenPrime({ session, clock })()).offer).toBe('waiting-list');
+  });
+});
+
+describe('the waiting list', () => {
+  it('asks for an address, and for nothing else', async () => {
+    const asked: unknown[] = [];
+    const waiting = createJoinWaitingList({
+      prime: {
+        joinWaitingList: (entry) => {
+          asked.push(entry);
+          return okAsync(undefined);
+        },
+        confirmWaitingList: (token) => okAsync(token === 'good'),
+      },
+    });
+    expect((await waiting.join({ email: 'nobody', honeypotField: '' }))._unsafeUnwrapErr()).toEqual({
+      kind: 'waiting-list.invalid',
+      errors: [{ field: 'email', message: 'emailIncorrect' }],
+    });
+    expect((await waiting.join({ email: ' paul@example.com ', honeypotField: '' })).isOk()).toBe(true);
+    expect(asked).toEqual([{ email: 'paul@example.com', honeypotField: '' }]);
+    expect((await waiting.confirm('good'))._unsafeUnwrap()).toBe(true);
+  });
+});

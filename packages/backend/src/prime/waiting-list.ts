@@ -1,0 +1,112 @@
+// The waiting list of the prime membership, with double opt-in: a place counts once the link in its mail was opened. The answer is the same
+// for an address that is on the list already. Source: spec 2 §4 "Prime", §7 `subscribeToPrimeWaitingList`.
+
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { limitSubjectOf } from '@tornister/domain/calls';
+import { checkWaitingListEntry } from '@tornister/domain/session';
+import { DAY_MS } from '@tornister/domain/shared';
+import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { type Refusal, refuse } from '../graphql/refusal.ts';
+import { takeAll } from '../limits/limiter.ts';
+import { DECLARATIONS_FROM_ADDRESS, RECEIPTS_TO_RECIPIENT, WRONG_EMAIL_TOKENS_FROM_ADDRESS } from '../limits/limits.ts';
+import { withinLimits } from '../limits/within-limits.ts';
+import { post } from '../orders/outbox.ts';
+import { unguessableId } from '../server/ids.ts';
+import type { Secrets } from '../server/secrets.ts';
+
+/** How long the link in the mail is good. */
+export const WAITING_LIST_LINK_MS = 7 * DAY_MS;
+
+const DONE: Answer<'MutationResult'> = { successful: true, fieldErrors: [] };
+
+/** Notes the wish and has the mail sent that asks whether it is really meant. */
+export const subscribeToWaitingList = (
+  context: RequestContext,
+  { email: typed, honeypotField }: { readonly email: string; readonly honeypotField: string },
+): ResultAsync<Answer<'MutationResult'>, Refusal> =>
+  safeTry(async function* () {
+    const { database, storefront, clientAddress, log } = context;
+    if (storefront.isB2b) return refuse('BAD_REQUEST');
+    const checked = checkWaitingListEntry({ email: typed });
+    if (checked.isErr()) {
+      const fieldErrors = checked.error.errors.map(({ field, message }) => ({
+        fieldName: field,
+        errorMessage: message,
+      }));
+      return ok({ successful: false, fieldErrors });
+    }
+    yield* await withinLimits(context, database, [[DECLARATIONS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
+    if (honeypotField !== '') {
+      log.warn({ event: 'malicious_bot_dropped', form: 'subscribeToPrimeWaitingList' }, 'entry dropped');
+      return ok(DONE);
+    }
+    const email = checked.value.email.toLowerCase();
+    if ((await takeAll(context, [[RECEIPTS_TO_RECIPIENT, email]])).isOk()) await ask(context, email);
+    return ok(DONE);
+  });
+
+/** Who is on the list already gets no mail; who asks again before that gets another one. */
+const ask = async ({ database, storefront, now }: RequestContext, email: string): Promise<void> => {
+  await database.transaction().execute(async (transaction) => {
+    const { store, language, baseUrl } = storefront;
+    const place = await transaction
+      .insertInto('prime_waiting_list')
+      .values({
+        id: unguessableId(),
+        store,
+        email,
+        language,
+        base_url: baseUrl,
+        requested_at: now(),
+        confirmed_at: null,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['store', 'email'])
+          .doUpdateSet({ language, base_url: baseUrl, requested_at: now() })
+          .where('prime_waiting_list.confirmed_at', 'is', null),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (place === undefined) return;
+    const key = `prime-waiting-list:${unguessableId()}`;
+    await post(transaction, key, { kind: 'prime-waiting-list', key, placeId: place.id }, now());
+  });
+};
+
+const signatureOf = ({ jwt }: Pick<Secrets, 'jwt'>, placeId: string): string =>
+  createHmac('sha256', jwt).update(`prime-waiting-list ${placeId}`).digest('base64url');
+
+/** What the link in the mail carries: the place and its signature. */
+export const waitingListToken = (secrets: Pick<Secrets, 'jwt'>, placeId: string): string =>
+  `${placeId}.${signatureOf(secrets, placeId)}`;
+
+const placeIn = (secrets: Pick<Secrets, 'jwt'>, token: string): string | undefined => {
+  const [placeId = '', signature = ''] = token.split('.');
+  const [good, given] = [Buffer.from(signatureOf(secrets, placeId)), Buffer.from(signature)];
+  return good.length === given.length && timingSafeEqual(good, given) ? placeId : undefined;
+};
+
+/** Confirms a place by the link of its mail; opened again it answers the same. */
+export const confirmWaitingList = async (context: RequestContext, token: string): Promise<Result<boolean, Refusal>> => {
+  const { database, secrets, clientAddress, now } = context;
+  const placeId = placeIn(secrets, token);
+  if (placeId === undefined) {
+    const taken = await withinLimits(context, database, [
+      [WRONG_EMAIL_TOKENS_FROM_ADDRESS, limitSubjectOf(clientAddress)],
+    ]);
+    return taken.map(() => false);
+  }
+  const confirmed = await database
+    .updateTable('prime_waiting_list')
+    .set(({ fn, val }) => ({ confirmed_at: fn.coalesce('confirmed_at', val(now())) }))
+    .where('id', '=', placeId)
+    .where(({ or, eb }) =>
+      or([eb('confirmed_at', 'is not', null), eb('requested_at', '>', now() - WAITING_LIST_LINK_MS)]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return ok(confirmed !== undefined);
+};

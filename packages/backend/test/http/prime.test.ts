@@ -1,0 +1,136 @@
+// The prime membership over the real backend: free parcels for members, and the waiting list with its double opt-in.
+// Source: spec 2 §4 "Prime", §7 `subscribeToPrimeWaitingList`; spec 3 §6 "Prime members".
+
+import { DAY_MS } from '@tornister/domain/shared';
+import { beforeEach, expect, it } from 'vitest';
+import { waitingListToken } from '../../src/prime/waiting-list.ts';
+import { forgetOld } from '../../src/retention/forget-old.ts';
+import { insertAccount } from '../support/accounts.ts';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { createShopper, type Shopper } from '../support/shopper.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, TEST_START, type TestShop } from '../support/test-shop.ts';
+
+const JOIN = `mutation($email:String!,$honeypotField:String!){subscribeToPrimeWaitingList(email:$email,honeypotField:$honeypotField){
+  successful fieldErrors{fieldName errorMessage}}}`;
+type Joined = {
+  readonly successful: boolean;
+  readonly fieldErrors: readonly { readonly fieldName: string; readonly errorMessage: string }[];
+};
+
+let people = 0;
+
+describeOnEachDatabase('Prime (spec 2 §4)', (database) => {
+  let shop: TestShop;
+  let shopper: Shopper;
+
+  beforeEach(async () => {
+    await database().deleteFrom('rate_limits').execute();
+    if ((await database().selectFrom('items').select('id').where('id', '=', 'pen').execute()).length === 0) {
+      await insertShelf(database());
+      await insertItem(database(), { id: 'pen', stock: 100_000 });
+    }
+    shop = createTestShop(database());
+    shopper = await createShopper(shop);
+    people += 1;
+  });
+
+  const join = async (email: string, honeypotField = '', by = shopper): Promise<Joined> =>
+    (await by.call<{ subscribeToPrimeWaitingList: Joined }>(JOIN, { email, honeypotField }))
+      .subscribeToPrimeWaitingList;
+  const confirm = async (token: string): Promise<boolean> =>
+    (
+      await shopper.call<{ confirmPrimeWaitingList: boolean }>(
+        'mutation($token:String!){confirmPrimeWaitingList(token:$token)}',
+        { token },
+      )
+    ).confirmPrimeWaitingList;
+  const place = (email: string) =>
+    database().selectFrom('prime_waiting_list').selectAll().where('email', '=', email).executeTakeFirst();
+  const mailsTo = async (recipient: string) => {
+    await shop.flush();
+    return database().selectFrom('mails').selectAll().where('recipient', '=', recipient).execute();
+  };
+  const tokenIn = (text: string | undefined): string =>
+    decodeURIComponent(/\/prime\/membership\/\?waitingList=([\w%.-]+)/.exec(text ?? '')?.[1] ?? '');
+
+  /** A member with goods in the cart, whose membership ends at a moment. */
+  const memberUntil = async (endsAt: number | undefined): Promise<Shopper> => {
+    const member = await createShopper(shop);
+    const prime = { status: 'ACTIVE', abo: false, startsAt: 0, endsAt: endsAt ?? 0 };
+    await insertAccount(database(), {
+      id: `prime-${people}`,
+      email: member.email,
+      prime: endsAt === undefined ? null : JSON.stringify(prime),
+    });
+    const { login } = await member.call<{ login: { jwt: string; userId: string } }>(
+      'mutation($e:String!){login(email:$e,password:"lernen123"){jwt userId}}',
+      { e: member.email },
+    );
+    member.headers['x-jwt'] = login.jwt;
+    member.headers['x-ishop-api-userid'] = login.userId;
+    const { shopInit } = await member.call<{ shopInit: { cartId: string } }>('mutation{shopInit{cartId}}');
+    member.cartId = shopInit.cartId;
+    await member.add('pen');
+    return member;
+  };
+  const shippingOf = async (member: Shopper): Promise<number> => (await member.cart()).totals.shippingCost.cents;
+
+  it('sends parcels to members freely, until the moment at which the membership ends', async () => {
+    expect(await shippingOf(await memberUntil(undefined))).toBeGreaterThan(0);
+    people += 1;
+    const member = await memberUntil(TEST_START + 60_000);
+    expect(await shippingOf(member)).toBe(0);
+    shop.pass(59_999);
+    expect(await shippingOf(member)).toBe(0);
+    shop.pass(1);
+    expect(await shippingOf(member)).toBeGreaterThan(0);
+  });
+
+  it('has a waiting list, on which a place counts once the link of the mail was opened', async () => {
+    const email = `waiting.${people}@example.com`;
+    expect(await join(` ${email.toUpperCase()} `)).toEqual({ successful: true, fieldErrors: [] });
+    expect((await place(email))?.confirmed_at).toBeNull();
+    const [mail] = await mailsTo(email);
+    const token = tokenIn(mail?.text);
+    expect(await confirm(token)).toBe(true);
+    expect((await place(email))?.confirmed_at).toBe(TEST_START);
+    shop.pass(60_000);
+    expect(await confirm(token)).toBe(true);
+    expect((await place(email))?.confirmed_at).toBe(TEST_START);
+  });
+
+  it('answers the same for an address that is on the list, which gets no other mail', async () => {
+    const email = `waiting.${people}@example.com`;
+    const first = await join(email);
+    await confirm(tokenIn((await mailsTo(email))[0]?.text));
+    expect(await join(email)).toEqual(first);
+    expect(await mailsTo(email)).toHaveLength(1);
+    expect(await join(`waiting.${people}.too@example.com`, 'x')).toEqual(first);
+    expect(await place(`waiting.${people}.too@example.com`)).toBeUndefined();
+  });
+
+  it('refuses links that are wrong, of another place or a week old, and forgets who never confirmed', async () => {
+    const email = `waiting.${people}@example.com`;
+    await join(email);
+    const { id } = (await place(email)) ?? { id: '' };
+    const token = waitingListToken(shop.services.secrets, id);
+    expect(await confirm(`${token.slice(0, -2)}xx`)).toBe(false);
+    expect(await confirm(`other${token}`)).toBe(false);
+    expect(await confirm('')).toBe(false);
+    shop.pass(7 * DAY_MS - 1);
+    await forgetOld(shop.services);
+    expect(await place(email)).toBeDefined();
+    shop.pass(1);
+    expect(await confirm(token)).toBe(false);
+    await forgetOld(shop.services);
+    expect(await place(email)).toBeUndefined();
+  });
+
+  it('names a wrong address, and is not for institutions', async () => {
+    expect((await join('nobody')).fieldErrors).toEqual([{ fieldName: 'email', errorMessage: 'emailIncorrect' }]);
+    const school = await createShopper(shop, 'b2b');
+    await school.becomeSchool();
+    await expect(join('school@example.com', '', school)).rejects.toThrow('BAD_REQUEST');
+  });
+});

@@ -1,0 +1,9 @@
+// The names (tokens) of the use cases of the prime membership.
+
+import type { JoinWaitingList, OpenPrime } from '@tornister/application/prime';
+import { token } from './tokens.ts';
+
+export const primeUseCases = {
+  openPrime: token<OpenPrime>('openPrime'),
+  waitingList: token<JoinWaitingList>('primeWaitingList'),
+} as const;

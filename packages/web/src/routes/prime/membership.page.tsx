@@ -1,0 +1,42 @@
+// Route /prime/membership/: the own prime membership, or the waiting list. What prime is stands on the editors' page above it.
+// Source: spec 2 §1 "subscribe to a prime membership or its waiting list", §4 "Prime".
+
+import { PATHS, WAITING_LIST_PARAMETER } from '@tornister/domain/routing';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
+import { Membership } from '../../components/prime/membership.tsx';
+import { type WaitingListAnswer, WaitingListForm } from '../../components/prime/waiting-list-form.tsx';
+import { primeUseCases } from '../../composition/prime-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { notFound } from '../../respond.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import styles from '../account/account.module.css';
+
+export { membershipAction as action } from './membership-action.ts';
+
+/** Prime is for consumers. */
+export const loader = ({ context }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  if (shop.site.storefront.isB2b) throw notFound();
+  return shop.get(primeUseCases.openPrime)();
+};
+
+export const Component = () => {
+  const { t } = useTranslation('contracts');
+  const { membership, offer } = useLoaderData<typeof loader>();
+  const [query] = useSearchParams();
+  const answer = useActionData<WaitingListAnswer>() ?? {};
+  const isMember = offer === 'is-member';
+  const title = t(isMember ? 'vue.prime.member.title' : 'vue.prime.waitingList.title');
+  return (
+    <div className={`${styles.page} page`}>
+      <PageHead title={title} />
+      <h1>{title}</h1>
+      <Membership membership={membership} />
+      {isMember ? null : <WaitingListForm token={query.get(WAITING_LIST_PARAMETER) ?? undefined} answer={answer} />}
+      <p>
+        <a href={PATHS.prime}>{t('vue.prime.about')}</a>
+      </p>
+    </div>
+  );
+};
