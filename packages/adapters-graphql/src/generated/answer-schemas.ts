@@ -122,6 +122,40 @@ const Mutation7 = z.object({
   restoreAddress: AddressResult1,
 });
 
+const ContactDetails1 = z.object({
+  version: z.int(),
+  salutation: z.nullable(z.string()),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  customerNumber: z.nullable(z.string()),
+  VATRegistrationNo: z.nullable(z.string()),
+  jobTitleCode: z.nullable(z.string()),
+  primaryIndustryGroupCode: z.nullable(z.string()),
+  numberOfEmployees: z.nullable(z.string()),
+});
+
+const Query7 = z.object({
+  getContactDetails: ContactDetails1,
+});
+
+const Mutation8 = z.object({
+  changeAccountData: MutationResult1,
+});
+
+const Mutation9 = z.object({
+  updateEmail: MutationResult1,
+});
+
+const Query8 = z.object({
+  getEmailToConfirm: z.nullable(z.string()),
+});
+
+const Mutation10 = z.object({
+  confirmEmail: MutationResult1,
+});
+
 const Passkey1 = z.object({
   id: z.string(),
   name: z.string(),
@@ -130,11 +164,11 @@ const Passkey1 = z.object({
   lastUsedAt: z.nullable(z.number()),
 });
 
-const Query7 = z.object({
+const Query9 = z.object({
   getPasskeys: z.array(Passkey1),
 });
 
-const Mutation8 = z.object({
+const Mutation11 = z.object({
   passkeyLoginOptions: z.string(),
 });
 
@@ -145,23 +179,23 @@ const PasskeyOptionsResult1 = z.object({
   options: z.nullable(z.string()),
 });
 
-const Mutation9 = z.object({
+const Mutation12 = z.object({
   passkeyRegistrationOptions: PasskeyOptionsResult1,
 });
 
-const Mutation10 = z.object({
+const Mutation13 = z.object({
   registerPasskey: MutationResult1,
 });
 
-const Mutation11 = z.object({
+const Mutation14 = z.object({
   renamePasskey: MutationResult1,
 });
 
-const Mutation12 = z.object({
+const Mutation15 = z.object({
   removePasskey: MutationResult1,
 });
 
-const Mutation13 = z.object({
+const Mutation16 = z.object({
   tracking_addEvents: z.boolean(),
 });
 
@@ -299,7 +333,7 @@ const Cart1 = z.object({
   lightningDealReservation: z.nullable(LightningDealReservation1),
 });
 
-const Query8 = z.object({
+const Query10 = z.object({
   shop_findCart: Cart1,
 });
 
@@ -322,7 +356,7 @@ const CartUpdateResult1 = z.object({
   attainableInfos: z.array(AttainableInfo1),
 });
 
-const Mutation14 = z.object({
+const Mutation17 = z.object({
   cart_update: CartUpdateResult1,
 });
 
@@ -334,7 +368,7 @@ const ReservationExtension1 = z.object({
   details: Cart1,
 });
 
-const Mutation15 = z.object({
+const Mutation18 = z.object({
   extendCurrentUserReservationOnCheckout: ReservationExtension1,
 });
 
@@ -511,7 +545,7 @@ const Category1 = z.object({
   products: ProductPage1,
 });
 
-const Query9 = z.object({
+const Query11 = z.object({
   getCategory: z.nullable(Category1),
 });
 
@@ -645,11 +679,11 @@ const ProductDetail1 = z.object({
   variantAttributes: z.array(VariantAttribute1),
 });
 
-const Query10 = z.object({
+const Query12 = z.object({
   getProductById: z.nullable(ProductDetail1),
 });
 
-const Query11 = z.object({
+const Query13 = z.object({
   getItemById: z.nullable(Item1),
 });
 
@@ -659,7 +693,7 @@ const VariantInformation1 = z.object({
   configuredItemId: z.nullable(z.string()),
 });
 
-const Query12 = z.object({
+const Query14 = z.object({
   getVariantInformation: z.nullable(VariantInformation1),
 });
 
@@ -667,7 +701,7 @@ const ExtraTabContent1 = z.object({
   content: z.string(),
 });
 
-const Query13 = z.object({
+const Query15 = z.object({
   getExtraTabContents: z.nullable(ExtraTabContent1),
 });
 
@@ -690,11 +724,11 @@ const Reviews1 = z.object({
   countsByStar: z.array(z.int()),
 });
 
-const Query14 = z.object({
+const Query16 = z.object({
   getReviewsByProduct: Reviews1,
 });
 
-const Mutation16 = z.object({
+const Mutation19 = z.object({
   recordProductGlanceView: z.boolean(),
 });
 
@@ -739,7 +773,7 @@ const ShippingStepDetails1 = z.object({
   packstationAddresses: z.array(Address1),
 });
 
-const Query15 = z.object({
+const Query17 = z.object({
   getShippingStepDetails: ShippingStepDetails1,
 });
 
@@ -758,7 +792,7 @@ const PaymentInfo1 = z.object({
   selectedMethodId: z.nullable(z.string()),
 });
 
-const Query16 = z.object({
+const Query18 = z.object({
   getPaymentInfo: PaymentInfo1,
 });
 
@@ -802,47 +836,47 @@ const ThankYouPageData1 = z.object({
   buyerReference: z.nullable(z.string()),
 });
 
-const Query17 = z.object({
+const Query19 = z.object({
   getThankYouPageData: z.nullable(ThankYouPageData1),
 });
 
-const Mutation17 = z.object({
+const Mutation20 = z.object({
   addBillingAddress: AddressResult1,
 });
 
-const Mutation18 = z.object({
+const Mutation21 = z.object({
   addShippingAddress: AddressResult1,
 });
 
-const Mutation19 = z.object({
+const Mutation22 = z.object({
   addPackstationAddress: AddressResult1,
 });
 
-const Mutation20 = z.object({
+const Mutation23 = z.object({
   updateBillingAddress: AddressResult1,
 });
 
-const Mutation21 = z.object({
+const Mutation24 = z.object({
   updateShippingAddress: AddressResult1,
 });
 
-const Mutation22 = z.object({
+const Mutation25 = z.object({
   updatePackstationAddress: AddressResult1,
 });
 
-const Mutation23 = z.object({
+const Mutation26 = z.object({
   selectBillingAddress: MutationResult1,
 });
 
-const Mutation24 = z.object({
+const Mutation27 = z.object({
   selectShippingAddress: MutationResult1,
 });
 
-const Mutation25 = z.object({
+const Mutation28 = z.object({
   setShippingMethod: MutationResult1,
 });
 
-const Mutation26 = z.object({
+const Mutation29 = z.object({
   saveSpeditionsData: MutationResult1,
 });
 
@@ -851,19 +885,19 @@ const SelectedPaymentResult1 = z.object({
   errorMessage: z.nullable(z.string()),
 });
 
-const Mutation27 = z.object({
+const Mutation30 = z.object({
   setSelectedPayment: SelectedPaymentResult1,
 });
 
-const Mutation28 = z.object({
+const Mutation31 = z.object({
   setOrderComment: MutationResult1,
 });
 
-const Mutation29 = z.object({
+const Mutation32 = z.object({
   setOrderReference: MutationResult1,
 });
 
-const Mutation30 = z.object({
+const Mutation33 = z.object({
   setOrderNewsletterSubscribe: MutationResult1,
 });
 
@@ -885,15 +919,15 @@ const SubmitResult1 = z.object({
   newCartId: z.nullable(z.string()),
 });
 
-const Mutation31 = z.object({
+const Mutation34 = z.object({
   submitCart: SubmitResult1,
 });
 
-const Mutation32 = z.object({
+const Mutation35 = z.object({
   reopenCartAfterPayment: z.nullable(z.string()),
 });
 
-const Mutation33 = z.object({
+const Mutation36 = z.object({
   payOrder: z.nullable(SubmitResult1),
 });
 
@@ -915,7 +949,7 @@ const PageDetails1 = z.object({
   breadcrumbs: z.array(Crumb1),
 });
 
-const Query18 = z.object({
+const Query20 = z.object({
   getPageDetails: PageDetails1,
 });
 
@@ -946,7 +980,7 @@ const PageGrid1 = z.object({
   links: z.array(FooterBlock1),
 });
 
-const Query19 = z.object({
+const Query21 = z.object({
   getFooter: PageGrid1,
 });
 
@@ -982,7 +1016,7 @@ const NavigationItem3 = z.object({
   children: z.array(NavigationItem2),
 });
 
-const Query20 = z.object({
+const Query22 = z.object({
   getNavigationTree: z.array(NavigationItem3),
 });
 
@@ -992,11 +1026,11 @@ const GlobalParameter1 = z.object({
   value: z.string(),
 });
 
-const Query21 = z.object({
+const Query23 = z.object({
   getGlobalParameters: z.array(GlobalParameter1),
 });
 
-const Query22 = z.object({
+const Query24 = z.object({
   getExistingPages: z.array(z.string()),
 });
 
@@ -1006,11 +1040,11 @@ const DeclarationResult1 = z.object({
   fieldErrors: z.array(FieldError1),
 });
 
-const Mutation34 = z.object({
+const Mutation37 = z.object({
   submitWithdrawal: DeclarationResult1,
 });
 
-const Mutation35 = z.object({
+const Mutation38 = z.object({
   submitCancellation: DeclarationResult1,
 });
 
@@ -1034,7 +1068,7 @@ const OrderNumberVerdict1 = z.object({
   suggestions: z.array(OrderFormItem1),
 });
 
-const Mutation36 = z.object({
+const Mutation39 = z.object({
   validateBestellschein: z.array(OrderNumberVerdict1),
 });
 
@@ -1043,7 +1077,7 @@ const BestellscheinResult1 = z.object({
   verdicts: z.array(OrderNumberVerdict1),
 });
 
-const Mutation37 = z.object({
+const Mutation40 = z.object({
   validateAndAddToCartBestellschein: BestellscheinResult1,
 });
 
@@ -1105,11 +1139,11 @@ const OrdersPage1 = z.object({
   pageInfo: OrderPageInfo1,
 });
 
-const Query23 = z.object({
+const Query25 = z.object({
   getOrdersV2: OrdersPage1,
 });
 
-const Query24 = z.object({
+const Query26 = z.object({
   getOrderYears: z.array(z.int()),
 });
 
@@ -1155,7 +1189,7 @@ const OrderDetails1 = z.object({
   returns: z.array(PriorReturn1),
 });
 
-const Query25 = z.object({
+const Query27 = z.object({
   getOrderDetailsV2: z.nullable(OrderDetails1),
 });
 
@@ -1165,19 +1199,19 @@ const InvoiceFile1 = z.object({
   base64: z.string(),
 });
 
-const Query26 = z.object({
+const Query28 = z.object({
   getInvoice: z.nullable(InvoiceFile1),
 });
 
-const Mutation38 = z.object({
+const Mutation41 = z.object({
   cancelOrder: z.nullable(z.enum(['CANCELLED', 'TOO_LATE'])),
 });
 
-const Mutation39 = z.object({
+const Mutation42 = z.object({
   subscribeToPrimeWaitingList: MutationResult1,
 });
 
-const Mutation40 = z.object({
+const Mutation43 = z.object({
   confirmPrimeWaitingList: z.boolean(),
 });
 
@@ -1252,11 +1286,11 @@ const ReturnOrder1 = z.object({
   draft: ReturnDraft1,
 });
 
-const Query27 = z.object({
+const Query29 = z.object({
   findOrderForReturn: z.nullable(ReturnOrder1),
 });
 
-const Query28 = z.object({
+const Query30 = z.object({
   findOrderForReturnByHash: z.nullable(ReturnOrder1),
 });
 
@@ -1266,19 +1300,19 @@ const ReturnOffer1 = z.object({
   description: z.string(),
 });
 
-const Query29 = z.object({
+const Query31 = z.object({
   getAvailableRegulations: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query30 = z.object({
+const Query32 = z.object({
   getAvailableCarriers: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query31 = z.object({
+const Query33 = z.object({
   getReturnLabel: z.nullable(InvoiceFile1),
 });
 
-const Mutation41 = z.object({
+const Mutation44 = z.object({
   saveReturnDraft: z.nullable(z.boolean()),
 });
 
@@ -1287,11 +1321,11 @@ const UploadResult2 = z.object({
   fieldErrors: z.array(FieldError1),
 });
 
-const Mutation42 = z.object({
+const Mutation45 = z.object({
   uploadReturnImage: z.nullable(UploadResult2),
 });
 
-const Mutation43 = z.object({
+const Mutation46 = z.object({
   removeReturnImage: z.nullable(z.boolean()),
 });
 
@@ -1301,7 +1335,7 @@ const ReturnSubmitResult1 = z.object({
   rma: z.nullable(z.string()),
 });
 
-const Mutation44 = z.object({
+const Mutation47 = z.object({
   submitReturnOrder: z.nullable(ReturnSubmitResult1),
 });
 
@@ -1314,7 +1348,7 @@ const SearchResult1 = z.object({
   products: ProductPage1,
 });
 
-const Query32 = z.object({
+const Query34 = z.object({
   search: SearchResult1,
 });
 
@@ -1324,7 +1358,7 @@ const SearchHubCheck1 = z.object({
   originalQuery: z.string(),
 });
 
-const Query33 = z.object({
+const Query35 = z.object({
   checkSearchHub: SearchHubCheck1,
 });
 
@@ -1332,7 +1366,7 @@ const QueryCheck1 = z.object({
   link: z.nullable(SearchLink1),
 });
 
-const Query34 = z.object({
+const Query36 = z.object({
   checkQuery: QueryCheck1,
 });
 
@@ -1346,7 +1380,7 @@ const LongtailAdjustment1 = z.object({
   searchQuery: z.string(),
 });
 
-const Query35 = z.object({
+const Query37 = z.object({
   adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
 });
 
@@ -1358,7 +1392,7 @@ const SuggestQueries1 = z.object({
   suggestQueries: z.array(SuggestQuery1),
 });
 
-const Query36 = z.object({
+const Query38 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
@@ -1375,15 +1409,15 @@ const ContactFormData1 = z.object({
   orders: z.array(ContactOrder1),
 });
 
-const Query37 = z.object({
+const Query39 = z.object({
   getContactFormData: ContactFormData1,
 });
 
-const Mutation45 = z.object({
+const Mutation48 = z.object({
   sendContactFormMail: MutationResult1,
 });
 
-const Mutation46 = z.object({
+const Mutation49 = z.object({
   requestCallBack: MutationResult1,
 });
 
@@ -1396,12 +1430,12 @@ const PrintedCatalogue1 = z.object({
   picture: Picture1,
 });
 
-const Query38 = z.object({
+const Query40 = z.object({
   getPrintedCatalogues: z.array(PrintedCatalogue1),
   getBillingCountries: z.array(Choice1),
 });
 
-const Mutation47 = z.object({
+const Mutation50 = z.object({
   orderPrintedCatalogues: MutationResult1,
 });
 
@@ -1413,11 +1447,11 @@ const Competition1 = z.object({
   isOpen: z.boolean(),
 });
 
-const Query39 = z.object({
+const Query41 = z.object({
   getCompetition: z.nullable(Competition1),
 });
 
-const Mutation48 = z.object({
+const Mutation51 = z.object({
   subscribeToCompetition: MutationResult1,
 });
 
@@ -1439,7 +1473,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query40 = z.object({
+const Query42 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -1448,7 +1482,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation49 = z.object({
+const Mutation52 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -1463,7 +1497,7 @@ const MergedCart1 = z.object({
   hasKeptOwnGift: z.boolean(),
 });
 
-const Mutation50 = z.object({
+const Mutation53 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1477,7 +1511,7 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation51 = z.object({
+const Mutation54 = z.object({
   registerGuest: GuestResult1,
 });
 
@@ -1493,11 +1527,11 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation52 = z.object({
+const Mutation55 = z.object({
   login: LoginResult1,
 });
 
-const Mutation53 = z.object({
+const Mutation56 = z.object({
   loginWithPasskey: LoginResult1,
 });
 
@@ -1508,7 +1542,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation54 = z.object({
+const Mutation57 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -1525,19 +1559,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation55 = z.object({
+const Mutation58 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation56 = z.object({
+const Mutation59 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation57 = z.object({
+const Mutation60 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation58 = z.object({
+const Mutation61 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1556,89 +1590,94 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   getAddressBooks: Query6,
   deleteAddress: Mutation6,
   restoreAddress: Mutation7,
-  getPasskeys: Query7,
-  passkeyLoginOptions: Mutation8,
-  passkeyRegistrationOptions: Mutation9,
-  registerPasskey: Mutation10,
-  renamePasskey: Mutation11,
-  removePasskey: Mutation12,
-  trackingAddEvents: Mutation13,
-  shop_findCart: Query8,
-  cart_update: Mutation14,
-  extendCurrentUserReservationOnCheckout: Mutation15,
-  getCategory: Query9,
-  getProductById: Query10,
-  getItemById: Query11,
-  getVariantInformation: Query12,
-  getExtraTabContents: Query13,
-  getReviewsByProduct: Query14,
-  recordProductGlanceView: Mutation16,
-  getShippingStepDetails: Query15,
-  getPaymentInfo: Query16,
-  getThankYouPageData: Query17,
-  addBillingAddress: Mutation17,
-  addShippingAddress: Mutation18,
-  addPackstationAddress: Mutation19,
-  updateBillingAddress: Mutation20,
-  updateShippingAddress: Mutation21,
-  updatePackstationAddress: Mutation22,
-  selectBillingAddress: Mutation23,
-  selectShippingAddress: Mutation24,
-  setShippingMethod: Mutation25,
-  saveSpeditionsData: Mutation26,
-  setSelectedPayment: Mutation27,
-  setOrderComment: Mutation28,
-  setOrderReference: Mutation29,
-  setOrderNewsletterSubscribe: Mutation30,
-  submitCart: Mutation31,
-  reopenCartAfterPayment: Mutation32,
-  payOrder: Mutation33,
-  getPageDetails: Query18,
-  getFooter: Query19,
-  getNavigationTree: Query20,
-  getGlobalParameters: Query21,
-  getExistingPages: Query22,
-  submitWithdrawal: Mutation34,
-  submitCancellation: Mutation35,
-  validateBestellschein: Mutation36,
-  validateAndAddToCartBestellschein: Mutation37,
-  getOrdersV2: Query23,
-  getOrderYears: Query24,
-  getOrderDetailsV2: Query25,
-  getInvoice: Query26,
-  cancelOrder: Mutation38,
-  subscribeToPrimeWaitingList: Mutation39,
-  confirmPrimeWaitingList: Mutation40,
-  findOrderForReturn: Query27,
-  findOrderForReturnByHash: Query28,
-  getAvailableRegulations: Query29,
-  getAvailableCarriers: Query30,
-  getReturnLabel: Query31,
-  saveReturnDraft: Mutation41,
-  uploadReturnImage: Mutation42,
-  removeReturnImage: Mutation43,
-  submitReturnOrder: Mutation44,
-  search: Query32,
-  checkSearchHub: Query33,
-  checkQuery: Query34,
-  adjustLongtailSearchQuery: Query35,
-  getSuggestQueries: Query36,
-  getContactFormData: Query37,
-  sendContactFormMail: Mutation45,
-  requestCallBack: Mutation46,
-  getPrintedCatalogues: Query38,
-  orderPrintedCatalogues: Mutation47,
-  getCompetition: Query39,
-  subscribeToCompetition: Mutation48,
-  getCustomerInfo: Query40,
-  shopInit: Mutation49,
-  mergeCarts: Mutation50,
-  registerGuest: Mutation51,
-  login: Mutation52,
-  loginWithPasskey: Mutation53,
-  refreshLogin: Mutation54,
-  registerCustomer: Mutation55,
-  registerB2bCustomer: Mutation56,
-  logout: Mutation57,
-  confirmationCleanup: Mutation58,
+  getContactDetails: Query7,
+  changeAccountData: Mutation8,
+  updateEmail: Mutation9,
+  getEmailToConfirm: Query8,
+  confirmEmail: Mutation10,
+  getPasskeys: Query9,
+  passkeyLoginOptions: Mutation11,
+  passkeyRegistrationOptions: Mutation12,
+  registerPasskey: Mutation13,
+  renamePasskey: Mutation14,
+  removePasskey: Mutation15,
+  trackingAddEvents: Mutation16,
+  shop_findCart: Query10,
+  cart_update: Mutation17,
+  extendCurrentUserReservationOnCheckout: Mutation18,
+  getCategory: Query11,
+  getProductById: Query12,
+  getItemById: Query13,
+  getVariantInformation: Query14,
+  getExtraTabContents: Query15,
+  getReviewsByProduct: Query16,
+  recordProductGlanceView: Mutation19,
+  getShippingStepDetails: Query17,
+  getPaymentInfo: Query18,
+  getThankYouPageData: Query19,
+  addBillingAddress: Mutation20,
+  addShippingAddress: Mutation21,
+  addPackstationAddress: Mutation22,
+  updateBillingAddress: Mutation23,
+  updateShippingAddress: Mutation24,
+  updatePackstationAddress: Mutation25,
+  selectBillingAddress: Mutation26,
+  selectShippingAddress: Mutation27,
+  setShippingMethod: Mutation28,
+  saveSpeditionsData: Mutation29,
+  setSelectedPayment: Mutation30,
+  setOrderComment: Mutation31,
+  setOrderReference: Mutation32,
+  setOrderNewsletterSubscribe: Mutation33,
+  submitCart: Mutation34,
+  reopenCartAfterPayment: Mutation35,
+  payOrder: Mutation36,
+  getPageDetails: Query20,
+  getFooter: Query21,
+  getNavigationTree: Query22,
+  getGlobalParameters: Query23,
+  getExistingPages: Query24,
+  submitWithdrawal: Mutation37,
+  submitCancellation: Mutation38,
+  validateBestellschein: Mutation39,
+  validateAndAddToCartBestellschein: Mutation40,
+  getOrdersV2: Query25,
+  getOrderYears: Query26,
+  getOrderDetailsV2: Query27,
+  getInvoice: Query28,
+  cancelOrder: Mutation41,
+  subscribeToPrimeWaitingList: Mutation42,
+  confirmPrimeWaitingList: Mutation43,
+  findOrderForReturn: Query29,
+  findOrderForReturnByHash: Query30,
+  getAvailableRegulations: Query31,
+  getAvailableCarriers: Query32,
+  getReturnLabel: Query33,
+  saveReturnDraft: Mutation44,
+  uploadReturnImage: Mutation45,
+  removeReturnImage: Mutation46,
+  submitReturnOrder: Mutation47,
+  search: Query34,
+  checkSearchHub: Query35,
+  checkQuery: Query36,
+  adjustLongtailSearchQuery: Query37,
+  getSuggestQueries: Query38,
+  getContactFormData: Query39,
+  sendContactFormMail: Mutation48,
+  requestCallBack: Mutation49,
+  getPrintedCatalogues: Query40,
+  orderPrintedCatalogues: Mutation50,
+  getCompetition: Query41,
+  subscribeToCompetition: Mutation51,
+  getCustomerInfo: Query42,
+  shopInit: Mutation52,
+  mergeCarts: Mutation53,
+  registerGuest: Mutation54,
+  login: Mutation55,
+  loginWithPasskey: Mutation56,
+  refreshLogin: Mutation57,
+  registerCustomer: Mutation58,
+  registerB2bCustomer: Mutation59,
+  logout: Mutation60,
+  confirmationCleanup: Mutation61,
 };

@@ -305,6 +305,19 @@ export type B2bCustomerInput = {
   readonly honeypotField: string;
 };
 
+export type AccountDataInput = {
+  readonly salutation: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** An empty text takes the number away; where nothing is sent it stays. */
+  readonly phone?: string | null | undefined;
+  /** The business fields are those of registerB2bCustomer; of consumers they are not looked at. */
+  readonly VATRegistrationNo?: string | null | undefined;
+  readonly jobTitleCode?: string | null | undefined;
+  readonly primaryIndustryGroupCode?: string | null | undefined;
+  readonly numberOfEmployees?: string | null | undefined;
+};
+
 export type TrackingEventInput = {
   readonly name: string;
   /** JSON object with the event's fields. */
@@ -430,6 +443,41 @@ export type RestoreAddressMutationVariables = Exact<{
 
 
 export type RestoreAddressMutation = { readonly restoreAddress: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }>, readonly address: { readonly addressId: string, readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly schoolOrCompany: string | null, readonly street: string, readonly addressAddition: string | null, readonly postCode: string, readonly city: string, readonly country: string, readonly email: string, readonly deliveryEmail: string | null, readonly phone: string | null, readonly packstationAddress: boolean, readonly isAlsoCustomerAddress: boolean } | null } };
+
+export type GetContactDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetContactDetailsQuery = { readonly getContactDetails: { readonly version: number, readonly salutation: string | null, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string | null, readonly customerNumber: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: string | null } };
+
+export type ChangeAccountDataMutationVariables = Exact<{
+  version: number;
+  data: AccountDataInput;
+}>;
+
+
+export type ChangeAccountDataMutation = { readonly changeAccountData: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type UpdateEmailMutationVariables = Exact<{
+  email: string;
+  currentPassword: string;
+}>;
+
+
+export type UpdateEmailMutation = { readonly updateEmail: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type GetEmailToConfirmQueryVariables = Exact<{
+  emailToken: string;
+}>;
+
+
+export type GetEmailToConfirmQuery = { readonly getEmailToConfirm: string | null };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  emailToken: string;
+}>;
+
+
+export type ConfirmEmailMutation = { readonly confirmEmail: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
 
 export type GetPasskeysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1214,6 +1262,36 @@ export const restoreAddress: Operation<RestoreAddressMutation, RestoreAddressMut
   name: 'restoreAddress',
   kind: 'mutation',
   text: "mutation restoreAddress($addressId:ID!){restoreAddress(addressId:$addressId){...AddressResultParts}}fragment AddressParts on Address{addressId salutation firstName lastName schoolOrCompany street addressAddition postCode city country email deliveryEmail phone packstationAddress isAlsoCustomerAddress}fragment AddressResultParts on AddressResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}address{...AddressParts}}",
+};
+
+export const getContactDetails: Operation<GetContactDetailsQuery, GetContactDetailsQueryVariables> = {
+  name: 'getContactDetails',
+  kind: 'query',
+  text: "query getContactDetails{getContactDetails{version salutation firstName lastName email phone customerNumber VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}}",
+};
+
+export const changeAccountData: Operation<ChangeAccountDataMutation, ChangeAccountDataMutationVariables> = {
+  name: 'changeAccountData',
+  kind: 'mutation',
+  text: "mutation changeAccountData($version:Int!$data:AccountDataInput!){changeAccountData(version:$version data:$data){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const updateEmail: Operation<UpdateEmailMutation, UpdateEmailMutationVariables> = {
+  name: 'updateEmail',
+  kind: 'mutation',
+  text: "mutation updateEmail($email:String!$currentPassword:String!){updateEmail(email:$email currentPassword:$currentPassword){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const getEmailToConfirm: Operation<GetEmailToConfirmQuery, GetEmailToConfirmQueryVariables> = {
+  name: 'getEmailToConfirm',
+  kind: 'query',
+  text: "query getEmailToConfirm($emailToken:String!){getEmailToConfirm(emailToken:$emailToken)}",
+};
+
+export const confirmEmail: Operation<ConfirmEmailMutation, ConfirmEmailMutationVariables> = {
+  name: 'confirmEmail',
+  kind: 'mutation',
+  text: "mutation confirmEmail($emailToken:String!){confirmEmail(emailToken:$emailToken){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
 };
 
 export const getPasskeys: Operation<GetPasskeysQuery, GetPasskeysQueryVariables> = {

@@ -1,3 +1,4 @@
 // Entry of the use cases of a member's own data.
 
 export * from './edit-address-book.ts';
+export * from './edit-contact-details.ts';

@@ -6,6 +6,7 @@ export * from './analytics.ts';
 export * from './cart-gateway.ts';
 export * from './catalogue-gateway.ts';
 export * from './checkout-gateway.ts';
+export * from './contact-gateway.ts';
 export * from './content-gateway.ts';
 export * from './contract-gateway.ts';
 export * from './device.ts';

@@ -38,5 +38,16 @@ export const EMPLOYEE_COUNTS = {
 export const choicesOf = (list: Codes, language: Language): readonly Answer<'Choice'>[] =>
   Object.entries(list).map(([code, words]) => ({ code, name: inLanguage(words, language) }));
 
-/** Whether a code stands in a list. */
-export const isCodeOf = (list: Codes, code: string): boolean => Object.hasOwn(list, code);
+/** What an institution has chosen of the lists; a code that is in no list is none. */
+export const listedCodes = (given: {
+  readonly jobTitleCode?: string | null | undefined;
+  readonly primaryIndustryGroupCode?: string | null | undefined;
+  readonly numberOfEmployees?: string | null | undefined;
+}) => ({
+  jobTitleCode: listed(JOB_TITLES, given.jobTitleCode),
+  primaryIndustryGroupCode: listed(INDUSTRIES, given.primaryIndustryGroupCode),
+  numberOfEmployees: listed(EMPLOYEE_COUNTS, given.numberOfEmployees),
+});
+
+const listed = (list: Codes, code: string | null | undefined): string =>
+  code !== null && code !== undefined && Object.hasOwn(list, code) ? code : '';

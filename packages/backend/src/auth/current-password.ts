@@ -1,12 +1,19 @@
 // Whether somebody who is logged in knows the account's password, asked before what only the owner may change.
 
 import { ok, type ResultAsync, safeTry } from 'neverthrow';
+import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack } from '../limits/limiter.ts';
 import { WRONG_CURRENT_PASSWORDS } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
 import { tryPassword } from './passwords.ts';
+
+/** What a form with a wrong current password is answered. */
+export const WRONG_PASSWORD: Answer<'MutationResult'> = {
+  successful: false,
+  fieldErrors: [{ fieldName: 'currentPassword', errorMessage: 'passwordWrong' }],
+};
 
 /** Checks the password of an account; wrong ones count, and beyond the limit the request is refused. */
 export const isCurrentPassword = (

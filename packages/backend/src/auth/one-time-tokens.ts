@@ -19,6 +19,8 @@ export type TokenWish = {
   readonly accountId: string;
   /** Names the message that carries the token. */
   readonly messageId: string;
+  /** The address that the link confirms. */
+  readonly email?: string;
   readonly now: Instant;
 };
 
@@ -26,7 +28,7 @@ export type TokenWish = {
 export const issueToken = async (
   database: Database,
   { jwt }: Secrets,
-  { purpose, accountId, messageId, now }: TokenWish,
+  { purpose, accountId, messageId, email, now }: TokenWish,
 ): Promise<string> => {
   const token = createHmac('sha256', jwt).update(`${purpose} ${accountId} ${messageId}`).digest('base64url');
   const hash = hashOf(token);
@@ -38,7 +40,14 @@ export const issueToken = async (
     .execute();
   await database
     .insertInto('one_time_tokens')
-    .values({ hash, purpose, account_id: accountId, expires_at: now + ONE_TIME_TOKEN_MS, used_at: null })
+    .values({
+      hash,
+      purpose,
+      account_id: accountId,
+      email: email ?? null,
+      expires_at: now + ONE_TIME_TOKEN_MS,
+      used_at: null,
+    })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute();
   return token;
@@ -46,24 +55,39 @@ export const issueToken = async (
 
 export type ShownToken = { readonly purpose: Purpose; readonly token: string; readonly now: Instant };
 
-/** Whether a token is good; it stays so. */
-export const isTokenGood = async (database: Database, { purpose, token, now }: ShownToken): Promise<boolean> => {
+/** What a token that is good stands for. */
+export type TokenSubject = { readonly accountId: string; readonly email?: string };
+
+const subjectOf = (row: { readonly account_id: string; readonly email: string | null }): TokenSubject => ({
+  accountId: row.account_id,
+  ...(row.email === null ? {} : { email: row.email }),
+});
+
+/** What a token stands for, as long as it is good; it stays so. */
+export const readToken = async (
+  database: Database,
+  { purpose, token, now }: ShownToken,
+): Promise<TokenSubject | undefined> => {
   const row = await database
     .selectFrom('one_time_tokens')
-    .select('hash')
+    .select(['account_id', 'email'])
     .where('hash', '=', hashOf(token))
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row !== undefined;
+  return row === undefined ? undefined : subjectOf(row);
 };
 
-/** Uses a token up and answers its account; of two who show it at the same time one gets nothing. */
+/** Whether a token is good; it stays so. */
+export const isTokenGood = async (database: Database, shown: ShownToken): Promise<boolean> =>
+  (await readToken(database, shown)) !== undefined;
+
+/** Uses a token up and answers what it stands for; of two who show it at the same time one gets nothing. */
 export const spendToken = async (
   database: Database,
   { purpose, token, now }: ShownToken,
-): Promise<string | undefined> => {
+): Promise<TokenSubject | undefined> => {
   const row = await database
     .updateTable('one_time_tokens')
     .set({ used_at: now })
@@ -71,7 +95,7 @@ export const spendToken = async (
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .returning('account_id')
+    .returning(['account_id', 'email'])
     .executeTakeFirst();
-  return row?.account_id;
+  return row === undefined ? undefined : subjectOf(row);
 };

@@ -1,7 +1,7 @@
 // The forms that open an account, checked by the domain's rules. Wrong fields are named as the schema names them, those of the address behind
 // `address.`. Source: spec 2 §3 "Customer data", §5, §6; spec 3 §5.
 
-import type { BusinessData } from '@tornister/domain/address';
+import type { BusinessData, Salutation } from '@tornister/domain/address';
 import type { EmailUniqueness } from '@tornister/domain/forms';
 import { ADDRESS_FORM, checkCustomer, checkInstitution } from '@tornister/domain/session';
 import type { FieldError } from '@tornister/domain/shared';
@@ -11,7 +11,7 @@ import { type FieldMistake, mistakeOf, readAddress, rowFieldsOf, streetForm } fr
 import { termsOf } from '../checkout/store-terms.ts';
 import type { AddressFields } from '../database/account-tables.ts';
 import type { AddressInput, B2bCustomerInput, CustomerInput } from '../graphql/generated/resolver-types.ts';
-import { EMPLOYEE_COUNTS, INDUSTRIES, isCodeOf, JOB_TITLES } from './business-lists.ts';
+import { listedCodes } from './business-lists.ts';
 import { PASSWORD_POLICY } from './password-policy.ts';
 
 /** An account as it is opened. */
@@ -20,8 +20,10 @@ export type Registration = {
   /** Lower case. */
   readonly email: string;
   readonly password: string;
+  readonly salutation: Salutation;
   readonly firstName: string;
   readonly lastName: string;
+  readonly phone?: string;
   readonly address?: AddressFields;
   readonly business?: BusinessData;
   /** The file that an institution has handed in before. */
@@ -51,6 +53,7 @@ export const readCustomer = (data: CustomerInput, store: StoreCode, uniqueness: 
     kind: 'member',
     email: customer.value.email.toLowerCase(),
     password,
+    salutation: customer.value.salutation,
     firstName: customer.value.firstname,
     lastName: customer.value.lastname,
     ...(address.value === undefined ? {} : { address: address.value }),
@@ -59,16 +62,13 @@ export const readCustomer = (data: CustomerInput, store: StoreCode, uniqueness: 
 
 /** An institution's form, or every wrong field. */
 export const readB2bCustomer = (data: B2bCustomerInput, store: StoreCode, uniqueness: EmailUniqueness): Read => {
-  const { email, password, jobTitleCode, primaryIndustryGroupCode, numberOfEmployees } = data;
+  const { email, password } = data;
   const form = {
     email,
     password,
     passwordRepeated: data.passwordRepeated,
     VATRegistrationNo: data.VATRegistrationNo ?? '',
-    // A code that is in no list is none.
-    jobTitleCode: isCodeOf(JOB_TITLES, jobTitleCode) ? jobTitleCode : '',
-    primaryIndustryGroupCode: isCodeOf(INDUSTRIES, primaryIndustryGroupCode) ? primaryIndustryGroupCode : '',
-    numberOfEmployees: isCodeOf(EMPLOYEE_COUNTS, numberOfEmployees) ? numberOfEmployees : '',
+    ...listedCodes(data),
     address: streetForm({ ...data.address, email }),
   };
   const rules = { policy: PASSWORD_POLICY, uniqueness, countries: termsOf(store).billingCountries };
@@ -78,8 +78,10 @@ export const readB2bCustomer = (data: B2bCustomerInput, store: StoreCode, unique
       kind: 'business',
       email: institution.email.toLowerCase(),
       password,
+      salutation: institution.address.salutation,
       firstName: institution.address.firstname,
       lastName: institution.address.lastname,
+      ...(institution.address.phone === undefined ? {} : { phone: institution.address.phone }),
       address: rowFieldsOf(institution.address),
       business: institution.business,
       ...(data.certificateId ? { certificateId: data.certificateId } : {}),

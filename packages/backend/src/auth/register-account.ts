@@ -114,7 +114,7 @@ const sameAgain = async (context: RequestContext, { email, password }: Form): Pr
 const insertAccount = async (
   { now }: RequestContext,
   transaction: Transaction,
-  { kind, email, firstName, lastName, business }: Registration,
+  { kind, email, salutation, firstName, lastName, phone, business }: Registration,
   hash: string,
 ): Promise<AccountRow | undefined> =>
   transaction
@@ -126,8 +126,10 @@ const insertAccount = async (
       password_hash: hash,
       kind,
       is_internal: false,
+      salutation,
       first_name: firstName,
       last_name: lastName,
+      phone: phone ?? null,
       prime: null,
       business: business === undefined ? null : json(business),
       created_at: now(),

@@ -2,7 +2,7 @@
 // the time that it takes, because the account is looked up only when the mail is made. Source: spec 2 §5, §7; ASVS 5.0 6.3.8, 7.4.3.
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { type FormInvalid, isDroppedInSilence } from '@tornister/domain/forms';
+import { isDroppedInSilence } from '@tornister/domain/forms';
 import {
   checkNewPassword,
   checkPasswordChange,
@@ -10,33 +10,26 @@ import {
   type NewPassword,
   type PasswordChange,
 } from '@tornister/domain/session';
-import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import { err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import type { Database } from '../database/database.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
+import { DONE, invalid } from '../graphql/form-answers.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { giveBack, takeAll } from '../limits/limiter.ts';
-import { REMINDERS_FROM_ADDRESS, REMINDERS_TO_ACCOUNT, WRONG_EMAIL_TOKENS_FROM_ADDRESS } from '../limits/limits.ts';
+import { REMINDERS_FROM_ADDRESS, REMINDERS_TO_ACCOUNT } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
 import { post } from '../orders/outbox.ts';
 import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
-import { isCurrentPassword } from './current-password.ts';
+import { isCurrentPassword, WRONG_PASSWORD } from './current-password.ts';
+import { badLink, countToken } from './mailed-links.ts';
 import { isTokenGood, spendToken } from './one-time-tokens.ts';
 import { PASSWORD_POLICY } from './password-policy.ts';
 import { hashPassword } from './passwords.ts';
 import { revokeSessionsOf } from './user-token.ts';
 
 type Change = Answer<'MutationResult'>;
-
-const DONE: Change = { successful: true, fieldErrors: [] };
-
-/** What is wrong with a form, field by field. */
-const invalid = ({ errors }: FormInvalid): Change => ({
-  successful: false,
-  fieldErrors: errors.map(({ field, message }) => ({ fieldName: field, errorMessage: message })),
-});
 
 export type Reminder = {
   readonly email?: string | null | undefined;
@@ -96,9 +89,9 @@ export const changeForgottenPassword = async (
   if (checked.isErr()) return ok(invalid(checked.error));
   const hash = await hashPassword(form.newPassword);
   const isSet = await database.transaction().execute(async (transaction) => {
-    const accountId = await spendToken(transaction, shown);
-    if (accountId === undefined) return false;
-    await setPassword(context, transaction, { accountId, hash });
+    const spent = await spendToken(transaction, shown);
+    if (spent === undefined) return false;
+    await setPassword(context, transaction, { accountId: spent.accountId, hash });
     return true;
   });
   return ok(isSet ? DONE : badLink(context));
@@ -121,11 +114,6 @@ export const changePassword = (context: RequestContext, form: PasswordChange): R
     return ok(DONE);
   });
 
-const WRONG_PASSWORD: Change = {
-  successful: false,
-  fieldErrors: [{ fieldName: 'currentPassword', errorMessage: 'passwordWrong' }],
-};
-
 type NewHash = { readonly accountId: string; readonly hash: string; readonly exceptId?: string };
 
 /** Keeps the new hash, ends the logins and the links that the old one stood for, and tells the owner. */
@@ -145,18 +133,4 @@ const setPassword = async (
   const key = `password-changed:${unguessableId()}`;
   await post(transaction, key, { kind: 'password-changed', key, accountId, store, language, baseUrl }, now());
   log.info({ event: 'authn_password_change', accountId }, 'password changed');
-};
-
-const countToken = (context: RequestContext): ReturnType<typeof withinLimits> =>
-  withinLimits(context, context.database, [[WRONG_EMAIL_TOKENS_FROM_ADDRESS, limitSubjectOf(context.clientAddress)]]);
-
-const badLink = ({ storefront }: RequestContext): Change => ({
-  successful: false,
-  generalErrorMessage: inLanguage(BAD_LINK, storefront.language),
-  fieldErrors: [],
-});
-
-const BAD_LINK: Worded<string> = {
-  de: 'Dieser Link gilt nicht mehr. Bitte fordern Sie einen neuen an.',
-  en: 'This link is no longer valid. Please ask for a new one.',
 };

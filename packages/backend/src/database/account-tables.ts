@@ -1,6 +1,6 @@
 // The tables of people: accounts, visitors, their logins and addresses.
 
-import type { BusinessData } from '@tornister/domain/address';
+import type { BusinessData, Salutation } from '@tornister/domain/address';
 import type { AgreedPaymentId } from '@tornister/domain/checkout';
 import type { Generated } from 'kysely';
 import type { Json, NullableJson } from './columns.ts';
@@ -25,6 +25,11 @@ export type AccountsTable = {
   agreed_payment: Generated<AgreedPaymentId>;
   /** The Leitweg-ID that a business customer gave last. */
   buyer_reference: Generated<string | null>;
+  /** Absent in accounts that were opened before it was kept. */
+  salutation: Generated<Salutation | null>;
+  phone: Generated<string | null>;
+  /** Counts every change of the contact details. */
+  version: Generated<number>;
 };
 
 /** Who came: an anonymous visitor, a guest or a member's own entry (`account_id`). */
@@ -93,8 +98,10 @@ type RateLimitsTable = {
 /** What a mail carries as a link: only its hash is kept, for one purpose of one account, for a while, for once. */
 export type OneTimeTokensTable = {
   hash: string;
-  purpose: 'new-password';
+  purpose: 'new-password' | 'new-email';
   account_id: string;
+  /** The address that a link confirms. */
+  email: Generated<string | null>;
   expires_at: number;
   used_at: number | null;
 };

@@ -31,6 +31,7 @@ import * as addressVersions from './migrations/0069-address-versions.ts';
 import * as passkeys from './migrations/0071-passkeys.ts';
 import * as shipments from './migrations/0073-shipments.ts';
 import * as returns from './migrations/0074-returns.ts';
+import * as contactDetails from './migrations/0076-contact-details.ts';
 import * as withdrawals from './migrations/0079-withdrawals.ts';
 import * as cancellations from './migrations/0080-cancellations.ts';
 import * as primeWaitingList from './migrations/0081-prime-waiting-list.ts';
@@ -67,6 +68,7 @@ const MIGRATIONS = {
   '0071-passkeys': passkeys,
   '0073-shipments': shipments,
   '0074-returns': returns,
+  '0076-contact-details': contactDetails,
   '0079-withdrawals': withdrawals,
   '0080-cancellations': cancellations,
   '0081-prime-waiting-list': primeWaitingList,

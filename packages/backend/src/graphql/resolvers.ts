@@ -1,5 +1,6 @@
 // Every operation of the schema, by the area that answers it.
 
+import { accountDataResolvers } from '../account/account-data-resolvers.ts';
 import { accountResolvers } from '../auth/account-resolvers.ts';
 import { cartResolvers } from '../cart/cart-resolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
@@ -31,6 +32,7 @@ const areas = mergeResolvers([
   accountResolvers,
   serviceResolvers,
   wishlistResolvers,
+  accountDataResolvers,
 ]);
 
 export const resolvers: Resolvers = {

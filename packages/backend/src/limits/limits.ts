@@ -44,6 +44,10 @@ export const WRONG_EMAIL_TOKENS_FROM_ADDRESS: Limit = { name: 'email-token', mos
 /** Wrong current passwords of somebody who is logged in and wants to change theirs. */
 export const WRONG_CURRENT_PASSWORDS: Limit = { name: 'current-password', most: 10, windowMs: 5 * MINUTE_MS };
 
+/** Mails that confirm a new e-mail address: those that one member asks for, and those to one recipient, beyond which no more are sent. */
+export const EMAIL_CHANGES_OF_ACCOUNT: Limit = { name: 'email-change', most: 10, windowMs: HOUR_MS };
+export const EMAIL_CHANGES_TO_RECIPIENT: Limit = { name: 'email-change-to', most: 5, windowMs: HOUR_MS };
+
 /** Visitors that one address begins with a new cart, and guests that it registers. */
 export const CARTS_FROM_ADDRESS: Limit = { name: 'cart-from', most: 3_000, windowMs: HOUR_MS };
 export const GUESTS_FROM_ADDRESS: Limit = { name: 'guest-from', most: 600, windowMs: HOUR_MS };

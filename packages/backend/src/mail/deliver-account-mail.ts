@@ -5,12 +5,20 @@ import type { AccountRow } from '../auth/enter-account.ts';
 import { issueToken } from '../auth/one-time-tokens.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
-import { newPasswordMail, passkeyChangedMail, passwordChangedMail, welcomeMail } from './account-mail.ts';
+import {
+  confirmEmailMail,
+  emailChangedMail,
+  emailTakenMail,
+  newPasswordMail,
+  passkeyChangedMail,
+  passwordChangedMail,
+  welcomeMail,
+} from './account-mail.ts';
 import type { Mail } from './mail.ts';
 
 type AccountMessage = Extract<
   OutboxMessage,
-  { kind: 'welcome' | 'password-reminder' | 'password-changed' | 'passkey-changed' }
+  { kind: 'welcome' | 'password-reminder' | 'password-changed' | 'passkey-changed' | 'email-change' | 'email-changed' }
 >;
 
 /** The mail of a message; none when there is no such account (any more). */
@@ -28,6 +36,15 @@ export const accountMailOf = async (services: Services, message: AccountMessage)
       return passwordChangedMail({ key: message.key, account, language, baseUrl });
     case 'passkey-changed':
       return passkeyChangedMail({ key: message.key, account, language, baseUrl }, message.change, message.name);
+    case 'email-changed':
+      return emailChangedMail({
+        key: message.key,
+        account: { ...account, email: message.oldEmail },
+        language,
+        baseUrl,
+      });
+    case 'email-change':
+      return emailChangeMailOf(services, message, account);
     case 'password-reminder': {
       const { messageId } = message;
       const token = await issueToken(services.database, services.secrets, {
@@ -39,6 +56,20 @@ export const accountMailOf = async (services: Services, message: AccountMessage)
       return newPasswordMail({ key: `password-reminder:${messageId}`, account, language, baseUrl }, token);
     }
   }
+};
+
+/** A link that confirms the new address; the owner of an account that has it already learns that somebody wanted to use it. */
+const emailChangeMailOf = async (
+  { database, secrets, now }: Services,
+  { messageId, accountId, email, language, baseUrl }: Extract<AccountMessage, { kind: 'email-change' }>,
+  account: AccountRow,
+): Promise<Mail> => {
+  const key = `email-change:${messageId}`;
+  const owner = await database.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
+  if (owner !== undefined) return emailTakenMail({ key, account: owner, language, baseUrl });
+  const wish = { purpose: 'new-email', accountId, messageId, email, now: now() } as const;
+  const token = await issueToken(database, secrets, wish);
+  return confirmEmailMail({ key, account: { ...account, email }, language, baseUrl }, token);
 };
 
 const byId = ({ database }: Services, id: string): Promise<AccountRow | undefined> =>

@@ -63,6 +63,22 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
     name: z.string(),
     ...OF_SHOP,
   }),
+  /** Sends a link to the new e-mail address of an account, which confirms it. */
+  z.object({
+    kind: z.literal('email-change'),
+    messageId: z.string(),
+    accountId: z.string(),
+    email: z.string(),
+    ...OF_SHOP,
+  }),
+  /** Tells the old e-mail address of an account that another one has taken its place. */
+  z.object({
+    kind: z.literal('email-changed'),
+    key: z.string(),
+    accountId: z.string(),
+    oldEmail: z.string(),
+    ...OF_SHOP,
+  }),
 ]);
 export type OutboxMessage = Readonly<z.infer<typeof OUTBOX_MESSAGE>>;
 

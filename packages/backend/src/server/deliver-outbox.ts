@@ -51,6 +51,8 @@ export const createDeliver =
       case 'password-reminder':
       case 'password-changed':
       case 'passkey-changed':
+      case 'email-change':
+      case 'email-changed':
         return sendIfAny(mailer, await accountMailOf(services, message));
     }
   };

@@ -70,6 +70,8 @@ const importAccount = async (transaction: Transaction, account: AccountRecord, n
       is_internal: account.isInternal,
       first_name: main?.firstName ?? '',
       last_name: main?.lastName ?? '',
+      salutation: main?.salutation ?? null,
+      phone: main?.phone ?? null,
       prime: account.prime === undefined ? null : json(primeOf(account.prime, now)),
       created_at: now,
     })

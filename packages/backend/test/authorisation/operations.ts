@@ -184,6 +184,10 @@ const OF_OPERATION: Readonly<Record<string, Readonly<Record<string, Made>>>> = {
   updateWishlist: { name: always('Klasse 4b') },
   removeProductFromWishlist: { entry: always({ productId: 'ppen', itemId: 'pen' }) },
   revokeSessions: { id: always(undefined) },
+  changeAccountData: {
+    version: always(1),
+    data: always({ salutation: 'ms', firstName: 'Nora', lastName: 'Neu' }),
+  },
   loginWithPasskey: { credential: always('no answer of any authenticator') },
   registerPasskey: { credential: always('no answer of any authenticator') },
   renamePasskey: { id: always('no-passkey'), name: always('Laptop') },

@@ -150,6 +150,12 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   changePassword: MEMBER,
   getSessions: MEMBER,
   revokeSessions: MEMBER,
+  getContactDetails: MEMBER,
+  getEmailToConfirm: { ...MEMBER, member: 'nothing', stranger: 'nothing', business: 'nothing', internal: 'nothing' },
+  // A version that was shown is needed, a new address and the token of a mail.
+  changeAccountData: { ...MEMBER, business: 'no' },
+  updateEmail: MEMBER,
+  confirmEmail: { ...MEMBER, member: 'no', stranger: 'no', business: 'no', internal: 'no' },
   // A challenge belongs to the visitor who asked for it.
   passkeyLoginOptions: { ...PUBLIC, nobody: 'USER_ID_REQUIRED' },
   loginWithPasskey: everyone('no'),

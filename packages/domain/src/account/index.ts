@@ -1,3 +1,4 @@
 // Entry of the account's rules.
 
+export * from './contact-details.ts';
 export * from './login-effects.ts';

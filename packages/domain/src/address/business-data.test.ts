@@ -1,5 +1,12 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { BUSINESS_FIELDS, type CustomerData, sentBusinessData, tidyVatNumber, vatNumberRule } from './business-data.ts';
+import {
+  BUSINESS_FIELDS,
+  type CustomerData,
+  checkBusinessData,
+  sentBusinessData,
+  tidyVatNumber,
+  vatNumberRule,
+} from './business-data.ts';
 
 describe('data of institutions (spec 2 §3, §6)', () => {
   const data = { VATRegistrationNo: ' DE123456789 ', jobTitleCode: '', numberOfEmployees: '12' };
@@ -10,6 +17,16 @@ describe('data of institutions (spec 2 §3, §6)', () => {
       'jobTitleCode',
       'primaryIndustryGroupCode',
       'numberOfEmployees',
+    ]);
+  });
+
+  it('are asked for as a whole: every choice that is missing is named, with a VAT number that cannot be one', () => {
+    const nothing = { VATRegistrationNo: '1', jobTitleCode: '', primaryIndustryGroupCode: ' ', numberOfEmployees: '' };
+    expect(checkBusinessData(nothing)._unsafeUnwrapErr()).toEqual([
+      { field: 'VATRegistrationNo', message: 'vatNumberIncorrect' },
+      { field: 'primaryIndustryGroupCode', message: 'requiredField' },
+      { field: 'jobTitleCode', message: 'requiredField' },
+      { field: 'numberOfEmployees', message: 'requiredField' },
     ]);
   });
 

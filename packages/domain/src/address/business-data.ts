@@ -1,7 +1,9 @@
 // What the shop knows about a customer beside the addresses, and what of it only business customers carry.
 // Source: spec 2 §3 "Address", "Customer data also carries …", §6 "Business customer: … carries VAT and industry fields".
 
-import { type Rule, whenFilled } from '../forms/rule.ts';
+import { err, ok } from 'neverthrow';
+import { type Rule, required, whenFilled } from '../forms/rule.ts';
+import type { Checked } from './field-checks.ts';
 
 /** Fields that belong to an institution, by the names of the backend. */
 export const BUSINESS_FIELDS = [
@@ -41,3 +43,20 @@ export const sentBusinessData = (data: BusinessData, isB2b: boolean): BusinessDa
       return value === '' ? [] : [[field, value] as const];
     }),
   );
+
+/** The business fields as they are filled in; an empty text is none. */
+export type BusinessForm = Readonly<Record<BusinessField, string>>;
+
+/** What an institution chooses from a list. */
+const CHOSEN = ['primaryIndustryGroupCode', 'jobTitleCode', 'numberOfEmployees'] as const;
+
+/** An institution says its industry, its job title and its number of employees, and gives a VAT number where it has one. */
+export const checkBusinessData = (form: BusinessForm): Checked<BusinessData> => {
+  const issues = [
+    ['VATRegistrationNo', vatNumberRule(form.VATRegistrationNo)] as const,
+    ...CHOSEN.map((field) => [field, required(form[field])] as const),
+  ];
+  const errors = issues.flatMap(([field, issue]) => (issue === undefined ? [] : [{ field, ...issue }]));
+  const data = { ...form, VATRegistrationNo: tidyVatNumber(form.VATRegistrationNo) };
+  return errors.length > 0 ? err(errors) : ok(sentBusinessData(data, true));
+};

@@ -6,6 +6,7 @@ export type FormMessage =
   | 'requiredField'
   | 'emailIncorrect'
   | 'emailNotUnique'
+  | 'emailUnchanged'
   | 'passwordInvalidLength'
   | 'passwordTooShort'
   | 'passwordTooCommon'

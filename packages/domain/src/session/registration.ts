@@ -3,19 +3,12 @@
 
 import { err, ok } from 'neverthrow';
 import type { Person, StreetAddress } from '../address/address.ts';
-import {
-  type BusinessData,
-  type BusinessField,
-  sentBusinessData,
-  tidyVatNumber,
-  vatNumberRule,
-} from '../address/business-data.ts';
+import { type BusinessData, type BusinessForm, checkBusinessData } from '../address/business-data.ts';
 import { allOf, type Checked } from '../address/field-checks.ts';
 import { type AddressFields, parseStreetAddress, personChecks } from '../address/parse-address.ts';
 import type { EmailUniqueness } from '../forms/email-address.ts';
 import { errorsOfForm } from '../forms/field-errors.ts';
 import type { PasswordPolicy } from '../forms/password.ts';
-import { required } from '../forms/rule.ts';
 import type { FieldError } from '../shared/field-error.ts';
 import { type Credentials, checkCredentials } from './account-forms.ts';
 
@@ -44,7 +37,7 @@ export const checkCustomer = (form: CustomerForm, rules: RegistrationRules): Che
 };
 
 export type InstitutionForm = Credentials &
-  Readonly<Record<BusinessField, string>> & {
+  BusinessForm & {
     /** The name of the institution, the person who answers for it, and where it is; its e-mail address is that of the account. */
     readonly address: AddressFields;
   };
@@ -62,7 +55,7 @@ export const checkInstitution = (
 ): Checked<NewInstitution> => {
   const filledIn = { ...form.address, formType: 'companyOrSchool', email: form.email };
   const address = parseStreetAddress(filledIn, { countries });
-  const business = checkedBusinessData(form);
+  const business = checkBusinessData(form);
   const credentials = checkedCredentials(form, rules);
   if (address.isOk() && business.isOk() && credentials.isOk())
     return ok({ address: address.value, business: business.value, ...credentials.value });
@@ -76,17 +69,4 @@ const errorsIn = (checked: Checked<unknown>): readonly FieldError[] => (checked.
 const checkedCredentials = (form: Credentials, { policy, uniqueness }: RegistrationRules): Checked<Credentials> => {
   const { email, password, passwordRepeated } = form;
   return checkCredentials({ email, password, passwordRepeated }, policy, uniqueness).mapErr(({ errors }) => errors);
-};
-
-/** What an institution chooses from a list. */
-const CHOSEN = ['primaryIndustryGroupCode', 'jobTitleCode', 'numberOfEmployees'] as const;
-
-const checkedBusinessData = (form: InstitutionForm): Checked<BusinessData> => {
-  const issues = [
-    ['VATRegistrationNo', vatNumberRule(form.VATRegistrationNo)] as const,
-    ...CHOSEN.map((field) => [field, required(form[field])] as const),
-  ];
-  const errors = issues.flatMap(([field, issue]) => (issue === undefined ? [] : [{ field, ...issue }]));
-  const data = { ...form, VATRegistrationNo: tidyVatNumber(form.VATRegistrationNo) };
-  return errors.length > 0 ? err(errors) : ok(sentBusinessData(data, true));
 };

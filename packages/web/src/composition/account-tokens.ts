@@ -1,9 +1,10 @@
 // The names (tokens) of the use cases of a member's own data.
 
-import type { EditAddressBook } from '@tornister/application/account';
+import type { EditAddressBook, EditContactDetails } from '@tornister/application/account';
 import { token } from './tokens.ts';
 
 /** What somebody changes of the own data. */
 export const accountUseCases = {
   editAddressBook: token<EditAddressBook>('editAddressBook'),
+  editContactDetails: token<EditContactDetails>('editContactDetails'),
 } as const;

@@ -3,6 +3,7 @@
 export {
   createGraphqlAccountGateway,
   createGraphqlAddressGateway,
+  createGraphqlContactGateway,
   createGraphqlPasskeyGateway,
 } from '@tornister/adapters-graphql/account';
 export { createGraphqlCartGateway } from '@tornister/adapters-graphql/cart';

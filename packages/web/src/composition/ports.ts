@@ -9,6 +9,7 @@ import type {
   CheckoutGateway,
   ClientStore,
   Clock,
+  ContactGateway,
   ContentGateway,
   ContractGateway,
   CookieJar,
@@ -42,6 +43,7 @@ export type Ports = {
   readonly checkoutGateway: CheckoutGateway;
   readonly clientStore: ClientStore;
   readonly clock: Clock;
+  readonly contactGateway: ContactGateway;
   readonly contentGateway: ContentGateway;
   readonly contractGateway: ContractGateway;
   readonly cookieJar: CookieJar;
@@ -74,6 +76,7 @@ export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   checkoutGateway: token('checkoutGateway'),
   clientStore: token('clientStore'),
   clock: token('clock'),
+  contactGateway: token('contactGateway'),
   contentGateway: token('contentGateway'),
   contractGateway: token('contractGateway'),
   cookieJar: token('cookieJar'),

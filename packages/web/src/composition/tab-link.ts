@@ -56,6 +56,7 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
       return createGraphqlAccountGateway(personal, createGraphqlUpload({ url, fetch: uploading }), session);
     },
     addresses: async () => (await import('@tornister/adapters-graphql/account')).createGraphqlAddressGateway(personal),
+    contact: async () => (await import('@tornister/adapters-graphql/account')).createGraphqlContactGateway(personal),
     passkeys: async () => (await import('@tornister/adapters-graphql/account')).createGraphqlPasskeyGateway(personal),
     orders: async () => (await import('@tornister/adapters-graphql/orders')).createGraphqlOrdersGateway(personal),
     contracts: async () =>

@@ -63,6 +63,7 @@ const FIELD_TEXTS: Readonly<Record<AddressMessage | UploadMessage, string>> = {
   requiredField: 'vue.form.error.required',
   emailIncorrect: 'vue.form.error.emailIncorrect',
   emailNotUnique: 'vue.form.error.emailNotUnique',
+  emailUnchanged: 'vue.form.error.emailUnchanged',
   passwordInvalidLength: 'vue.form.error.passwordInvalidLength',
   passwordTooShort: 'vue.form.error.passwordTooShort',
   passwordTooCommon: 'vue.form.error.passwordTooCommon',

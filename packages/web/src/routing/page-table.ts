@@ -219,6 +219,13 @@ export const PAGES = {
   katalog: { ...SERVICE, path: '/service/katalog/', code: 'service/catalogues' },
   catalogue: { ...SERVICE, path: '/service/catalogue/', code: 'service/catalogues' },
   competition: { ...SERVICE, path: '/gewinnspiele/teilnahme/', code: 'service/competition' },
+  'contact-details': {
+    ...ACCOUNT,
+    path: '/myaccount/contact-details/',
+    kind: 'account',
+    code: 'account/contact-details',
+    areas: [...ACCOUNT.areas, 'account'],
+  },
   addresses: { ...ACCOUNT, path: '/myaccount/addresses/', kind: 'account', code: 'account/addresses' },
   'billing-addresses': { ...ADDRESS_BOOK, path: '/myaccount/addresses/billing/' },
   'shipping-addresses': { ...ADDRESS_BOOK, path: '/myaccount/addresses/shipping/' },

@@ -1600,6 +1600,38 @@ export type LoginSession = {
   readonly isCurrent: Scalars['Boolean']['output'];
 };
 
+/** What a member has said of themselves, beside the addresses. */
+export type ContactDetails = {
+  readonly __typename?: 'ContactDetails';
+  /** Counts every change; changeAccountData names the one that it changes. */
+  readonly version: Scalars['Int']['output'];
+  /** Absent in accounts that were opened before it was kept. */
+  readonly salutation?: Maybe<Scalars['String']['output']>;
+  readonly firstName: Scalars['String']['output'];
+  readonly lastName: Scalars['String']['output'];
+  readonly email: Scalars['String']['output'];
+  readonly phone?: Maybe<Scalars['String']['output']>;
+  /** Of an institution: what it logs in with. */
+  readonly customerNumber?: Maybe<Scalars['String']['output']>;
+  readonly VATRegistrationNo?: Maybe<Scalars['String']['output']>;
+  readonly jobTitleCode?: Maybe<Scalars['ID']['output']>;
+  readonly primaryIndustryGroupCode?: Maybe<Scalars['ID']['output']>;
+  readonly numberOfEmployees?: Maybe<Scalars['ID']['output']>;
+};
+
+export type AccountDataInput = {
+  readonly salutation: Scalars['String']['input'];
+  readonly firstName: Scalars['String']['input'];
+  readonly lastName: Scalars['String']['input'];
+  /** An empty text takes the number away; where nothing is sent it stays. */
+  readonly phone?: InputMaybe<Scalars['String']['input']>;
+  /** The business fields are those of registerB2bCustomer; of consumers they are not looked at. */
+  readonly VATRegistrationNo?: InputMaybe<Scalars['String']['input']>;
+  readonly jobTitleCode?: InputMaybe<Scalars['ID']['input']>;
+  readonly primaryIndustryGroupCode?: InputMaybe<Scalars['ID']['input']>;
+  readonly numberOfEmployees?: InputMaybe<Scalars['ID']['input']>;
+};
+
 /** A key of the account that a device or a password manager of its owner holds. */
 export type Passkey = {
   readonly __typename?: 'Passkey';
@@ -1892,6 +1924,9 @@ export type Query = {
   readonly getAllWishlists: ReadonlyArray<Wishlist>;
   /** The comments of a list, by entry; the oldest first. */
   readonly getCommentsPerWishlist: ReadonlyArray<PositionComments>;
+  readonly getContactDetails: ContactDetails;
+  /** The new e-mail address that the token of a mail confirms for this member; null for a token that is not good, or of another account. */
+  readonly getEmailToConfirm?: Maybe<Scalars['String']['output']>;
 };
 
 
@@ -2100,6 +2135,11 @@ export type QueryGetCommentsPerWishlistArgs = {
   wishlistId: Scalars['ID']['input'];
 };
 
+
+export type QueryGetEmailToConfirmArgs = {
+  emailToken: Scalars['String']['input'];
+};
+
 export type Mutation = {
   readonly __typename?: 'Mutation';
   readonly shopInit: ShopInit;
@@ -2130,6 +2170,12 @@ export type Mutation = {
   readonly passkeyRegistrationOptions: PasskeyOptionsResult;
   /** Adds the passkey that an authenticator has made (RegistrationResponseJSON); named after the browser. */
   readonly registerPasskey: MutationResult;
+  /** Changes the contact details of the member, unless they were changed since this version. */
+  readonly changeAccountData: MutationResult;
+  /** Mails a link to the new address, which counts once confirmEmail has its token. The same answer whether or not another account has the address. */
+  readonly updateEmail: MutationResult;
+  /** Makes the new address that of the account, once; tells the old one and ends every other login. */
+  readonly confirmEmail: MutationResult;
   readonly renamePasskey: MutationResult;
   readonly removePasskey: MutationResult;
   /** Joins the cart from before the login with that of the account. */
@@ -2291,6 +2337,23 @@ export type MutationPasskeyRegistrationOptionsArgs = {
 
 export type MutationRegisterPasskeyArgs = {
   credential: Scalars['String']['input'];
+};
+
+
+export type MutationChangeAccountDataArgs = {
+  version: Scalars['Int']['input'];
+  data: AccountDataInput;
+};
+
+
+export type MutationUpdateEmailArgs = {
+  email: Scalars['String']['input'];
+  currentPassword: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmEmailArgs = {
+  emailToken: Scalars['String']['input'];
 };
 
 
@@ -2850,6 +2913,8 @@ export type ResolversTypes = {
   RegisterResult: ResolverTypeWrapper<RegisterResult>;
   Choice: ResolverTypeWrapper<Choice>;
   LoginSession: ResolverTypeWrapper<LoginSession>;
+  ContactDetails: ResolverTypeWrapper<ContactDetails>;
+  AccountDataInput: AccountDataInput;
   Passkey: ResolverTypeWrapper<Passkey>;
   PasskeyOptionsResult: ResolverTypeWrapper<PasskeyOptionsResult>;
   TrackingEventInput: TrackingEventInput;
@@ -3027,6 +3092,8 @@ export type ResolversParentTypes = {
   RegisterResult: RegisterResult;
   Choice: Choice;
   LoginSession: LoginSession;
+  ContactDetails: ContactDetails;
+  AccountDataInput: AccountDataInput;
   Passkey: Passkey;
   PasskeyOptionsResult: PasskeyOptionsResult;
   TrackingEventInput: TrackingEventInput;
@@ -4105,6 +4172,20 @@ export type LoginSessionResolvers<ContextType = RequestContext, ParentType exten
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ContactDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactDetails'] = ResolversParentTypes['ContactDetails']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  salutation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  customerNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  VATRegistrationNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  jobTitleCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  primaryIndustryGroupCode?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  numberOfEmployees?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type PasskeyResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Passkey'] = ResolversParentTypes['Passkey']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4288,6 +4369,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getCompetition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType, RequireFields<QueryGetCompetitionArgs, 'competitionId'>>;
   getAllWishlists?: Resolver<ReadonlyArray<ResolversTypes['Wishlist']>, ParentType, ContextType, Partial<QueryGetAllWishlistsArgs>>;
   getCommentsPerWishlist?: Resolver<ReadonlyArray<ResolversTypes['PositionComments']>, ParentType, ContextType, RequireFields<QueryGetCommentsPerWishlistArgs, 'wishlistId'>>;
+  getContactDetails?: Resolver<ResolversTypes['ContactDetails'], ParentType, ContextType>;
+  getEmailToConfirm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryGetEmailToConfirmArgs, 'emailToken'>>;
 };
 
 export type MutationResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -4307,6 +4390,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   loginWithPasskey?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<MutationLoginWithPasskeyArgs, 'credential' | 'stayLogged'>>;
   passkeyRegistrationOptions?: Resolver<ResolversTypes['PasskeyOptionsResult'], ParentType, ContextType, Partial<MutationPasskeyRegistrationOptionsArgs>>;
   registerPasskey?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRegisterPasskeyArgs, 'credential'>>;
+  changeAccountData?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationChangeAccountDataArgs, 'version' | 'data'>>;
+  updateEmail?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'email' | 'currentPassword'>>;
+  confirmEmail?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'emailToken'>>;
   renamePasskey?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
   removePasskey?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   mergeCarts?: Resolver<ResolversTypes['MergedCart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'cartId'>>;
@@ -4484,6 +4570,7 @@ export type Resolvers<ContextType = RequestContext> = {
   RegisterResult?: RegisterResultResolvers<ContextType>;
   Choice?: ChoiceResolvers<ContextType>;
   LoginSession?: LoginSessionResolvers<ContextType>;
+  ContactDetails?: ContactDetailsResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyOptionsResult?: PasskeyOptionsResultResolvers<ContextType>;
   ContactOrder?: ContactOrderResolvers<ContextType>;

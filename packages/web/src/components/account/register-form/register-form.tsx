@@ -1,15 +1,16 @@
 // The form that opens an account: of a consumer, or in the business shop of an institution.
 
-import type { Choice, RegistrationChoices } from '@tornister/application/ports';
-import { BUSINESS_FIELDS, type BusinessField, SALUTATIONS } from '@tornister/domain/address';
+import type { RegistrationChoices } from '@tornister/application/ports';
+import { BUSINESS_FIELDS } from '@tornister/domain/address';
 import { ADDRESS_FORM, CERTIFICATE_FIELD } from '@tornister/domain/session';
 import { useTranslation } from 'react-i18next';
 import { ADDRESS_FIELD_NAMES, postedFields } from '../../checkout/address-form/address-fields.ts';
 import { AddressForm } from '../../checkout/address-form/address-form.tsx';
-import { SelectField, TextField } from '../../ui/form-field/form-field.tsx';
 import { AccountForm, type AccountFormProps } from '../account-form/account-form.tsx';
+import { BusinessFields } from '../account-form/business-fields.tsx';
 import { HoneypotField } from '../account-form/honeypot-field.tsx';
 import { NewPasswordFields } from '../account-form/new-password-fields.tsx';
+import { type FormPartProps, PersonFields } from '../account-form/person-fields.tsx';
 import { EmailField } from '../email-field/email-field.tsx';
 import { CertificateField } from './certificate-field.tsx';
 import styles from './register-form.module.css';
@@ -25,8 +26,6 @@ export type RegisterFormProps = Pick<AccountFormProps, 'action' | 'errors' | 'me
   /** Hidden fields that come along. */
   readonly hidden?: Typed;
 };
-
-type PartProps = Pick<RegisterFormProps, 'typed' | 'errors'> & { readonly labels: Typed };
 
 /** What the fields are called, by their names. */
 const useLabels = (): Typed => {
@@ -48,54 +47,13 @@ const useLabels = (): Typed => {
   };
 };
 
-const PersonFields = ({ typed, errors, labels }: PartProps) => {
-  const { t } = useTranslation('account');
-  return (
-    <>
-      <SelectField
-        name="salutation"
-        label={labels.salutation ?? ''}
-        errors={errors}
-        autoComplete="honorific-prefix"
-        defaultValue={typed.salutation ?? ''}
-        options={[
-          { value: '', label: t('vue.form.select.choose') },
-          ...SALUTATIONS.map((value) => ({ value, label: t(`vue.address.salutation.${value}`) })),
-        ]}
-      />
-      {(['firstname', 'lastname'] as const).map((name) => (
-        <TextField
-          key={name}
-          name={name}
-          label={labels[name] ?? ''}
-          errors={errors}
-          autoComplete={name === 'firstname' ? 'given-name' : 'family-name'}
-          defaultValue={typed[name]}
-        />
-      ))}
-    </>
-  );
-};
-
 const InstitutionFields = ({
   typed,
   errors,
   labels,
   choices,
-}: PartProps & { readonly choices: RegistrationChoices }) => {
+}: FormPartProps & { readonly choices: RegistrationChoices }) => {
   const { t } = useTranslation('account');
-  const chosen = (name: BusinessField, entries: readonly Choice[]) => (
-    <SelectField
-      name={name}
-      label={labels[name] ?? ''}
-      errors={errors}
-      defaultValue={typed[name] ?? ''}
-      options={[
-        { value: '', label: t('vue.form.select.choose') },
-        ...entries.map(({ code, name: label }) => ({ value: code, label })),
-      ]}
-    />
-  );
   return (
     <>
       <fieldset className={styles.part}>
@@ -112,18 +70,7 @@ const InstitutionFields = ({
       </fieldset>
       <fieldset className={styles.part}>
         <legend>{t('vue.register.business')}</legend>
-        <TextField
-          name="VATRegistrationNo"
-          label={labels.VATRegistrationNo ?? ''}
-          errors={errors}
-          isOptional
-          hint={t('vue.register.VATRegistrationNo.hint')}
-          spellCheck={false}
-          defaultValue={typed.VATRegistrationNo}
-        />
-        {chosen('primaryIndustryGroupCode', choices.industries)}
-        {chosen('jobTitleCode', choices.jobTitles)}
-        {chosen('numberOfEmployees', choices.employeeCounts)}
+        <BusinessFields {...{ typed, errors, labels, choices }} />
         <CertificateField label={labels[CERTIFICATE_FIELD] ?? ''} errors={errors} typed={typed} />
       </fieldset>
     </>

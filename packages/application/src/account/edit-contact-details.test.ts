@@ -1,0 +1,83 @@
+import { parseUserData, USER_DATA_KEY } from '@tornister/domain/session';
+import { errAsync, okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { createInMemoryDeviceStore } from '../../testing/index.ts';
+import type { ContactGateway, GatewayError, SavedContactDetails } from '../ports/index.ts';
+import { createEditContactDetails } from './edit-contact-details.ts';
+
+const SAVED: SavedContactDetails = {
+  version: 3,
+  salutation: 'ms',
+  firstname: 'Mia',
+  lastname: 'Member',
+  email: 'mia@example.com',
+  phone: '030 1',
+};
+const CHOICES = { jobTitles: [], industries: [], employeeCounts: [], billingCountries: [], emailDomains: [] };
+const FORM = { salutation: 'ms', firstname: 'Mia', lastname: 'Neu', phone: '030 1' };
+
+const open = ({ isB2b = false, fails }: { isB2b?: boolean; fails?: GatewayError } = {}) => {
+  const said: unknown[] = [];
+  const done = (call: unknown) => {
+    said.push(call);
+    return fails === undefined ? okAsync(undefined) : errAsync(fails);
+  };
+  const contact: ContactGateway = {
+    details: () => okAsync(SAVED),
+    save: done,
+    requestEmailChange: done,
+    emailToConfirm: (token) => okAsync(token === 'good' ? 'neu@example.com' : undefined),
+    confirmEmail: done,
+  };
+  const device = createInMemoryDeviceStore();
+  const account = { registrationChoices: () => okAsync(CHOICES) };
+  return { editing: createEditContactDetails({ contact, account, device, isB2b }), said, device };
+};
+
+describe('the page of the contact details', () => {
+  it('has lists to choose from for institutions only', async () => {
+    expect((await open().editing.open())._unsafeUnwrap()).toEqual({ details: SAVED, confirmation: { kind: 'none' } });
+    expect((await open({ isB2b: true }).editing.open())._unsafeUnwrap()).toHaveProperty('choices', CHOICES);
+  });
+
+  it('says what the link of a mail would confirm', async () => {
+    const confirmation = async (token: string) => (await open().editing.open(token))._unsafeUnwrap().confirmation;
+    expect(await confirmation('good')).toEqual({ kind: 'good', email: 'neu@example.com', emailToken: 'good' });
+    expect(await confirmation('spent')).toEqual({ kind: 'expired' });
+  });
+});
+
+describe('contact details that are saved (spec 2 §5)', () => {
+  it('send the phone number only if it is changed, and the names to whoever greets', async () => {
+    const { editing, said, device } = open();
+    await editing.save(3, FORM);
+    await editing.save(3, { ...FORM, phone: '030 2' });
+    await editing.save(3, { ...FORM, phone: '' });
+    const sent = { version: 3, salutation: 'ms', firstname: 'Mia', lastname: 'Neu' };
+    expect(said).toEqual([sent, { ...sent, phone: '030 2' }, { ...sent, phone: '' }]);
+    expect(parseUserData(device.read(USER_DATA_KEY))).toEqual({ firstName: 'Mia', lastName: 'Neu' });
+  });
+
+  it('are not sent with a mistake, and greet nobody who was not saved', async () => {
+    const { editing, said } = open();
+    expect((await editing.save(3, { ...FORM, firstname: '' }))._unsafeUnwrapErr()).toMatchObject({
+      kind: 'contact.invalid',
+      errors: [{ field: 'firstname', message: 'requiredField' }],
+    });
+    expect(said).toEqual([]);
+    const refused = open({ fails: { kind: 'gateway.refused', message: 'late', fieldErrors: [] } });
+    expect((await refused.editing.save(2, FORM)).isErr()).toBe(true);
+    expect(refused.device.read(USER_DATA_KEY)).toBeUndefined();
+  });
+});
+
+describe('a new e-mail address', () => {
+  it('is asked for with the password, unless it is that of the account', async () => {
+    const { editing, said } = open();
+    expect((await editing.changeEmail({ email: 'MIA@example.com', currentPassword: 'abc' })).isErr()).toBe(true);
+    expect(
+      (await editing.changeEmail({ email: 'neu@example.com', currentPassword: 'abc' }))._unsafeUnwrap().message,
+    ).toBe('vue.contactDetails.notification.emailSent');
+    expect(said).toEqual([{ email: 'neu@example.com', currentPassword: 'abc' }]);
+  });
+});

@@ -1,0 +1,110 @@
+// The contact details of a member: read, changed, and the e-mail address replaced by one that is confirmed. Source: spec 2 §5, §7.
+
+import {
+  type ContactForm,
+  changedPhone,
+  checkContactDetails,
+  checkEmailChange,
+  type EmailChange,
+} from '@tornister/domain/account';
+import { USER_DATA_KEY, writeUserData } from '@tornister/domain/session';
+import type { FieldError } from '@tornister/domain/shared';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import type {
+  AccountGateway,
+  ContactGateway,
+  DeviceStore,
+  GatewayError,
+  Notice,
+  RegistrationChoices,
+  SavedContactDetails,
+} from '../ports/index.ts';
+
+/** What the link of a mail would confirm: nothing where the page was opened without one. */
+export type EmailConfirmation =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'expired' }
+  | { readonly kind: 'good'; readonly email: string; readonly emailToken: string };
+
+/** The page of the contact details. */
+export type OpenedContactDetails = {
+  readonly details: SavedContactDetails;
+  /** What an institution chooses from; consumers choose nothing. */
+  readonly choices?: RegistrationChoices;
+  readonly confirmation: EmailConfirmation;
+};
+
+/** A form that the shop itself refuses, or what came of the call. */
+export type ContactError = { readonly kind: 'contact.invalid'; readonly errors: readonly FieldError[] } | GatewayError;
+
+/** Each change answers what the page tells next. */
+export type EditContactDetails = {
+  readonly open: (emailToken?: string) => ResultAsync<OpenedContactDetails, GatewayError>;
+  /** Saves over the version that the form was opened with. */
+  readonly save: (version: number, form: ContactForm) => ResultAsync<Notice, ContactError>;
+  readonly changeEmail: (form: EmailChange) => ResultAsync<Notice, ContactError>;
+  readonly confirmEmail: (emailToken: string) => ResultAsync<Notice, GatewayError>;
+};
+
+export type EditContactDetailsPorts = {
+  readonly contact: ContactGateway;
+  readonly account: Pick<AccountGateway, 'registrationChoices'>;
+  readonly device: Pick<DeviceStore, 'write'>;
+  readonly isB2b: boolean;
+};
+
+const told = (message: string): Notice => ({ id: message, tone: 'success', message });
+
+const invalid = (errors: readonly FieldError[]): ContactError => ({ kind: 'contact.invalid', errors });
+
+/** Makes the use case of the contact details. */
+export const createEditContactDetails = ({
+  contact,
+  account,
+  device,
+  isB2b,
+}: EditContactDetailsPorts): EditContactDetails => {
+  const confirmationOf = (emailToken: string | undefined): ResultAsync<EmailConfirmation, GatewayError> =>
+    emailToken === undefined
+      ? okAsync({ kind: 'none' })
+      : contact
+          .emailToConfirm(emailToken)
+          .map(
+            (email): EmailConfirmation =>
+              email === undefined ? { kind: 'expired' } : { kind: 'good', email, emailToken },
+          );
+
+  return {
+    open: (emailToken) =>
+      ResultAsync.combine([
+        contact.details(),
+        isB2b ? account.registrationChoices() : okAsync<undefined, GatewayError>(undefined),
+        confirmationOf(emailToken),
+      ]).map(([details, choices, confirmation]) => ({
+        details,
+        confirmation,
+        ...(choices === undefined ? {} : { choices }),
+      })),
+    save: (version, form) => {
+      const checked = checkContactDetails(form, isB2b);
+      if (checked.isErr()) return errAsync(invalid(checked.error));
+      const { phone: entered, ...rest } = checked.value;
+      return contact.details().andThen((saved) => {
+        const phone = changedPhone(saved.phone, entered);
+        return contact.save({ ...rest, version, ...(phone === undefined ? {} : { phone }) }).map(() => {
+          // The header greets by these names.
+          device.write(USER_DATA_KEY, writeUserData({ firstName: rest.firstname, lastName: rest.lastname }));
+          return told('vue.contactDetails.notification.saved');
+        });
+      });
+    },
+    changeEmail: (form) =>
+      contact.details().andThen((saved) => {
+        const checked = checkEmailChange(form, saved.email);
+        if (checked.isErr()) return errAsync<Notice, ContactError>(invalid(checked.error.errors));
+        return contact.requestEmailChange(checked.value).map(() => told('vue.contactDetails.notification.emailSent'));
+      }),
+    confirmEmail: (emailToken) =>
+      contact.confirmEmail(emailToken).map(() => told('vue.contactDetails.notification.emailChanged')),
+  };
+};

@@ -1,0 +1,31 @@
+// Port: the contact details and the e-mail address of a member.
+
+import type { ContactDetails, EmailChange } from '@tornister/domain/account';
+import type { ResultAsync } from 'neverthrow';
+import type { GatewayError } from './gateway-error.ts';
+
+/** The contact details as they are saved; a salutation was not always asked for. */
+export type SavedContactDetails = Omit<ContactDetails, 'salutation'> &
+  Partial<Pick<ContactDetails, 'salutation'>> & {
+    /** Counts every change. */
+    readonly version: number;
+    readonly email: string;
+    /** What an institution logs in with. */
+    readonly customerNumber?: string;
+  };
+
+/** What is sent; without a phone number that of before stays, an empty one takes it away. */
+type ContactDetailsChange = ContactDetails & { readonly version: number };
+
+/** What a member does with the own contact details. */
+export type ContactGateway = {
+  readonly details: () => ResultAsync<SavedContactDetails, GatewayError>;
+  /** Refused with field errors, or with a sentence when another tab or device has saved since this version. */
+  readonly save: (change: ContactDetailsChange) => ResultAsync<void, GatewayError>;
+  /** Has a link sent to the new address; the answer is the same whether or not another account has it. */
+  readonly requestEmailChange: (change: EmailChange) => ResultAsync<void, GatewayError>;
+  /** The address that the token of a mail confirms for this member; nothing for a token that is not good. */
+  readonly emailToConfirm: (emailToken: string) => ResultAsync<string | undefined, GatewayError>;
+  /** Makes it the address of the account, once; every other login ends. */
+  readonly confirmEmail: (emailToken: string) => ResultAsync<void, GatewayError>;
+};

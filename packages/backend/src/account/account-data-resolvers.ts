@@ -1,0 +1,19 @@
+// Resolvers of a member's own data: contact details and e-mail address. Source: spec 2 §7.
+
+import { answered } from '../graphql/answered.ts';
+import type { Resolvers } from '../graphql/generated/resolver-types.ts';
+import { changeAccountData, contactDetails } from './contact-details.ts';
+import { confirmEmail, emailToConfirm, updateEmail } from './email-change.ts';
+
+export const accountDataResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
+  Query: {
+    getContactDetails: (_parent, _arguments, context) => answered(contactDetails(context)),
+    getEmailToConfirm: async (_parent, { emailToken }, context) =>
+      (await answered(emailToConfirm(context, emailToken))) ?? null,
+  },
+  Mutation: {
+    changeAccountData: (_parent, change, context) => answered(changeAccountData(context, change)),
+    updateEmail: (_parent, form, context) => answered(updateEmail(context, form)),
+    confirmEmail: (_parent, { emailToken }, context) => answered(confirmEmail(context, emailToken)),
+  },
+};

@@ -1,0 +1,215 @@
+import { hash } from '@node-rs/argon2';
+import { beforeEach, expect, it } from 'vitest';
+import { ONE_TIME_TOKEN_MS } from '../../src/auth/one-time-tokens.ts';
+import { EMAIL_CHANGES_OF_ACCOUNT, EMAIL_CHANGES_TO_RECIPIENT } from '../../src/limits/limits.ts';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { createShopper, type Shopper } from '../support/shopper.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+const PASSWORD = 'altes-passwort';
+type Done = {
+  readonly successful: boolean;
+  readonly generalErrorMessage: string | null;
+  readonly fieldErrors: readonly { readonly fieldName: string; readonly errorMessage: string }[];
+};
+const DONE = 'successful generalErrorMessage fieldErrors{fieldName errorMessage}';
+const DETAILS = `{getContactDetails{version salutation firstName lastName email phone customerNumber VATRegistrationNo
+  jobTitleCode primaryIndustryGroupCode numberOfEmployees}}`;
+
+let people = 0;
+
+describeOnEachDatabase('Contact details (spec 2 §3, §5, §7)', (database) => {
+  let shop: TestShop;
+
+  const createMember = async (kind: 'member' | 'business' = 'member') => {
+    people += 1;
+    const email = `olga.${people}@example.com`;
+    const customerNumber = kind === 'business' ? String(880_000 + people) : null;
+    await database()
+      .insertInto('accounts')
+      .values({
+        id: `contact-${people}`,
+        email,
+        customer_number: customerNumber,
+        password_hash: await hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 }),
+        kind,
+        is_internal: false,
+        first_name: 'Olga',
+        last_name: 'Owner',
+        prime: null,
+        created_at: 0,
+      })
+      .execute();
+    const logIn = async (name = email): Promise<Shopper> => {
+      const shopper = await createShopper(shop, kind === 'business' ? 'b2b' : 'de');
+      const { login } = await shopper.call<{ login: { jwt: string | null } }>(
+        'mutation($e:String,$n:String,$p:String!){login(email:$e,customerNumber:$n,password:$p){jwt}}',
+        { ...(customerNumber === null ? { e: name } : { n: customerNumber }), p: PASSWORD },
+      );
+      shopper.headers['x-jwt'] = login.jwt ?? '';
+      return shopper;
+    };
+    return { id: `contact-${people}`, email, logIn, shopper: await logIn() };
+  };
+
+  beforeEach(async () => {
+    await database().deleteFrom('rate_limits').execute();
+    shop = createTestShop(database());
+  });
+
+  const details = async (shopper: Shopper) =>
+    (await shopper.call<{ getContactDetails: Record<string, unknown> }>(DETAILS)).getContactDetails;
+  const change = async (shopper: Shopper, version: number, data: object): Promise<Done> =>
+    (
+      await shopper.call<{ changeAccountData: Done }>(
+        `mutation($v:Int!,$d:AccountDataInput!){changeAccountData(version:$v,data:$d){${DONE}}}`,
+        { v: version, d: { salutation: 'ms', firstName: 'Olga', lastName: 'Neu', ...data } },
+      )
+    ).changeAccountData;
+  const updateEmail = async (shopper: Shopper, email: string, currentPassword = PASSWORD): Promise<Done> =>
+    (
+      await shopper.call<{ updateEmail: Done }>(
+        `mutation($e:String!,$p:String!){updateEmail(email:$e,currentPassword:$p){${DONE}}}`,
+        { e: email, p: currentPassword },
+      )
+    ).updateEmail;
+  const toConfirm = async (shopper: Shopper, token: string): Promise<string | null> =>
+    (
+      await shopper.call<{ getEmailToConfirm: string | null }>('query($t:String!){getEmailToConfirm(emailToken:$t)}', {
+        t: token,
+      })
+    ).getEmailToConfirm;
+  const confirm = async (shopper: Shopper, token: string): Promise<Done> =>
+    (
+      await shopper.call<{ confirmEmail: Done }>(`mutation($t:String!){confirmEmail(emailToken:$t){${DONE}}}`, {
+        t: token,
+      })
+    ).confirmEmail;
+  const mailsTo = async (email: string) => {
+    await shop.flush();
+    return database().selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('sent_at').execute();
+  };
+  const tokenTo = async (email: string): Promise<string> =>
+    decodeURIComponent(/emailToken=([\w%-]+)/.exec((await mailsTo(email)).at(-1)?.text ?? '')?.[1] ?? '');
+
+  it('are shown and changed; a number that is not sent stays, an empty one goes', async () => {
+    const { shopper, email } = await createMember();
+    expect(await details(shopper)).toMatchObject({
+      version: 1,
+      salutation: null,
+      firstName: 'Olga',
+      email,
+      phone: null,
+    });
+    expect((await change(shopper, 1, { phone: '030 123' })).successful).toBe(true);
+    expect(await details(shopper)).toMatchObject({ version: 2, salutation: 'ms', lastName: 'Neu', phone: '030 123' });
+    await change(shopper, 2, {});
+    expect(await details(shopper)).toMatchObject({ version: 3, phone: '030 123' });
+    await change(shopper, 3, { phone: '' });
+    expect(await details(shopper)).toMatchObject({ version: 4, phone: null });
+  });
+
+  it('name every wrong field, and lose no change of another tab', async () => {
+    const { shopper, logIn } = await createMember();
+    const wrong = await change(shopper, 1, { salutation: 'lord', firstName: ' ', lastName: '3', phone: 'call me' });
+    expect(wrong.fieldErrors).toEqual([
+      { fieldName: 'salutation', errorMessage: 'salutationIncorrect' },
+      { fieldName: 'firstName', errorMessage: 'requiredField' },
+      { fieldName: 'lastName', errorMessage: 'leadingDigit' },
+      { fieldName: 'phone', errorMessage: 'invalidPhone' },
+    ]);
+    const both = await Promise.all(
+      [shopper, await logIn()].map((tab, index) => change(tab, 1, { phone: `030 ${index}` })),
+    );
+    expect(both.map(({ successful }) => successful).sort()).toEqual([false, true]);
+    expect(both.find(({ successful }) => !successful)?.generalErrorMessage).toBe('vue.contactDetails.changedElsewhere');
+    expect(await details(shopper)).toMatchObject({ version: 2 });
+  });
+
+  it('of an institution carry the business fields, chosen from the lists', async () => {
+    const { shopper } = await createMember('business');
+    const business = {
+      VATRegistrationNo: 'de 123.456.789',
+      jobTitleCode: 'secretary',
+      primaryIndustryGroupCode: 'primary',
+      numberOfEmployees: '10-49',
+    };
+    expect((await change(shopper, 1, { ...business, jobTitleCode: 'pirate' })).fieldErrors).toEqual([
+      { fieldName: 'jobTitleCode', errorMessage: 'requiredField' },
+    ]);
+    expect((await change(shopper, 1, business)).successful).toBe(true);
+    expect(await details(shopper)).toMatchObject({ ...business, VATRegistrationNo: 'DE123456789' });
+  });
+
+  it('a new e-mail address counts once it is confirmed; the old one is told, other logins end', async () => {
+    const { shopper, email, logIn } = await createMember();
+    const elsewhere = await logIn();
+    const fresh = `neu.${email}`;
+    expect(await updateEmail(shopper, fresh.toUpperCase(), 'geraten')).toMatchObject({
+      fieldErrors: [{ fieldName: 'currentPassword', errorMessage: 'passwordWrong' }],
+    });
+    expect((await updateEmail(shopper, fresh.toUpperCase())).successful).toBe(true);
+    expect(await details(shopper)).toMatchObject({ email });
+    const token = await tokenTo(fresh);
+    expect(await toConfirm(shopper, token)).toBe(fresh);
+    expect((await confirm(shopper, token)).successful).toBe(true);
+    expect(await details(shopper)).toMatchObject({ email: fresh, version: 2 });
+    await expect(details(elsewhere)).rejects.toThrow('REVOKED_TOKEN');
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      'Die E-Mail-Adresse Ihres Kontos bei Tornister wurde geändert',
+    ]);
+    expect((await confirm(shopper, token)).generalErrorMessage).toContain('Link');
+    expect((await details(await logIn(fresh))).email).toBe(fresh);
+  });
+
+  it('a link is good for the member who asked for it, for an hour, and only the last one', async () => {
+    const [owner, other] = [await createMember(), await createMember()];
+    const fresh = `neu.${owner.email}`;
+    await updateEmail(owner.shopper, fresh);
+    const first = await tokenTo(fresh);
+    expect([await toConfirm(other.shopper, first), (await confirm(other.shopper, first)).successful]).toEqual([
+      null,
+      false,
+    ]);
+    // What somebody else tried has not used it up.
+    expect(await toConfirm(owner.shopper, first)).toBe(fresh);
+    shop.pass(1_000);
+    await updateEmail(owner.shopper, fresh);
+    const second = await tokenTo(fresh);
+    expect([await toConfirm(owner.shopper, first), await toConfirm(owner.shopper, second)]).toEqual([null, fresh]);
+    shop.pass(ONE_TIME_TOKEN_MS - 1);
+    expect(await toConfirm(await owner.logIn(), second)).toBe(fresh);
+    shop.pass(1);
+    expect(await toConfirm(await owner.logIn(), second)).toBeNull();
+  });
+
+  it('an address that another account has is answered the same, and its owner is written to', async () => {
+    const [owner, other] = [await createMember(), await createMember()];
+    const free = await updateEmail(owner.shopper, `frei.${owner.email}`);
+    expect(await updateEmail(owner.shopper, other.email)).toEqual(free);
+    const [mail] = await mailsTo(other.email);
+    expect(mail?.subject).toContain('gehört schon zu einem Konto');
+    expect(mail?.text).not.toContain('emailToken');
+  });
+
+  it('an address that somebody takes before the link is used stays theirs', async () => {
+    const [owner, other] = [await createMember(), await createMember()];
+    const fresh = `begehrt.${owner.email}`;
+    await updateEmail(owner.shopper, fresh);
+    const token = await tokenTo(fresh);
+    await database().updateTable('accounts').set({ email: fresh }).where('id', '=', other.id).execute();
+    expect(await confirm(owner.shopper, token)).toMatchObject({
+      generalErrorMessage: 'vue.contactDetails.email.taken',
+    });
+    expect(await details(owner.shopper)).toMatchObject({ email: owner.email });
+  });
+
+  it('too many changes are refused; a mailbox that has had enough gets no more, in silence', async () => {
+    const owner = await createMember();
+    const fresh = `voll.${owner.email}`;
+    const asked = EMAIL_CHANGES_OF_ACCOUNT.most;
+    for (let n = 0; n < asked; n += 1) expect((await updateEmail(owner.shopper, fresh)).successful).toBe(true);
+    await expect(updateEmail(owner.shopper, fresh)).rejects.toThrow('TOO_MANY_REQUESTS');
+    expect(await mailsTo(fresh)).toHaveLength(EMAIL_CHANGES_TO_RECIPIENT.most);
+  });
+});
