@@ -53,8 +53,23 @@ test('a printed catalogue is ordered, a competition entered once, a closed form 
   expect((await visitor.get('/gewinnspiele/teilnahme/?competition=none')).status).toBe(404);
 });
 
+test('what was delivered is reviewed from the order, and only with the link', async ({ shopper }) => {
+  const mia = createVisitor();
+  await mia.post('/login/', { intent: 'login', email: 'mia.member@example.com', password: 'lernen123' });
+  const { text: orders } = await mia.get('/myaccount/orders/');
+  const details = [...orders.matchAll(/\/myaccount\/orders\/orderdetail\/\?orderId=[\w-]+/g)].map(([path]) => path);
+  const pages = await Promise.all([...new Set(details)].map((path) => mia.get(path)));
+  const [link = ''] = pages.flatMap(({ text }) => /\/rating\/\?enc=[\w-]+/.exec(text) ?? []);
+  expect(link).toContain('enc=');
+  expect((await createVisitor().post(link, { title: 'Ohne Sterne', homepage: '' })).status).toBe(422);
+  expect((await createVisitor().get('/rating/?enc=made-up')).status).toBe(404);
+  await shopper.goesTo(link);
+  await expect(shopper.page.getByRole('radio', { name: shopper.t('vue.rating.stars', { count: 5 }) })).toBeVisible();
+  await expectAccessible(shopper.page, 'the review form');
+});
+
 test('the service pages are accessible', async ({ shopper }) => {
-  for (const path of [CONTACT, `${CONTACT}?sent=1`, '/service/rueckruf/', CATALOGUES, COMPETITION]) {
+  for (const path of [CONTACT, `${CONTACT}?sent=1`, '/service/rueckruf/', CATALOGUES, COMPETITION, '/service/']) {
     await shopper.goesTo(path);
     await expectAccessible(shopper.page, path);
     await expectNoKeys(shopper.page, path);

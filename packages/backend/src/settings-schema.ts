@@ -17,6 +17,8 @@ const SHORTEST_ACCESS_TOKEN_S = 61;
 const LONGEST_ACCESS_TOKEN_S = 3_600;
 const MOST_CACHE_MB = 100_000;
 
+const LONGEST_WAIT_MINUTES = 10_080;
+
 const onOff = z.enum(['on', 'off']);
 
 const secret = z.string().min(SHORTEST_SECRET);
@@ -44,6 +46,8 @@ export const SCHEMA = z.object({
   RETENTION_KEY_DAYS: wholeNumber(1, 3_650, 7),
   RETENTION_CERTIFICATE_DAYS: wholeNumber(1, 3_650, 180),
   STAFF_EMAIL: z.email().optional(),
+  RATING_MAILS: onOff.optional(),
+  REVIEWS_PUBLISHED_AFTER_MINUTES: z.union([z.literal('never'), wholeNumber(1, LONGEST_WAIT_MINUTES, 1)]).optional(),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   BANK_ACCOUNTS: BANK_ACCOUNTS.optional(),
   SELLER: SELLER.optional(),
@@ -88,6 +92,8 @@ export const ALLOWED: Readonly<Record<keyof Values, string>> = {
   RETENTION_KEY_DAYS: DAYS,
   RETENTION_CERTIFICATE_DAYS: DAYS,
   STAFF_EMAIL: 'an e-mail address like schools@shop.example',
+  RATING_MAILS: 'on or off',
+  REVIEWS_PUBLISHED_AFTER_MINUTES: `never, or a whole number of minutes from 1 to ${LONGEST_WAIT_MINUTES}`,
   SMTP_URL: 'an address like smtp://host:25',
   BANK_ACCOUNTS: 'JSON like {"de":{"holder":"Shop GmbH","iban":"DE02120300000000202051","bic":"BYLADEM1001"}}',
   SELLER:

@@ -44,6 +44,10 @@ export type Settings = {
   >;
   /** Who is told when an institution has sent a certificate. */
   readonly staffEmail?: string;
+  /** Buyers are asked by mail to review what was delivered; the law wants their consent, or a note at the order (§ 7 UWG). */
+  readonly hasRatingMails: boolean;
+  /** After so many minutes a review that was not deleted is published; absent where none is published by itself. */
+  readonly reviewsPublishedAfterMinutes?: number;
   readonly catalogueProducts: number;
   /** What cached tiles of products may weigh, in bytes. */
   readonly tileCacheBytes: number;
@@ -90,6 +94,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     hasDemoAccounts: isOn(values.DEMO_ACCOUNTS, isDemo),
     hasPaymentSandbox: isOn(values.PAYMENT_SANDBOX, isDemo),
     outboxPages: outboxPagesOf(values, isDemo),
+    hasRatingMails: isOn(values.RATING_MAILS, isDemo),
     bankAccounts: bankAccountsOf(values, isDemo),
     seller: values.SELLER ?? DEMO_SELLER,
     dataDir: resolve(values.DATA_DIR),
@@ -120,6 +125,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       jwtSecret: values.JWT_SECRET,
       paymentSecret: values.PAYMENT_SECRET,
       metricsToken: values.METRICS_TOKEN,
+      reviewsPublishedAfterMinutes: publishedAfter(values, isDemo),
       staffEmail: values.STAFF_EMAIL ?? (isDemo ? DEMO_STAFF_EMAIL : undefined),
     }),
   };
@@ -133,6 +139,14 @@ const whereSet = <Given extends object>(given: Given): WhereSet<Given> =>
 
 const isOn = (value: 'on' | 'off' | undefined, otherwise: boolean): boolean =>
   value === undefined ? otherwise : value === 'on';
+
+/** The demonstration has nobody who looks at reviews. */
+const DEMO_REVIEW_MINUTES = 5;
+
+const publishedAfter = ({ REVIEWS_PUBLISHED_AFTER_MINUTES: set }: Values, isDemo: boolean): number | undefined => {
+  const minutes = set ?? (isDemo ? DEMO_REVIEW_MINUTES : 'never');
+  return minutes === 'never' ? undefined : minutes;
+};
 
 const bankAccountsOf = ({ BANK_ACCOUNTS }: Values, isDemo: boolean): BankAccounts =>
   BANK_ACCOUNTS ?? (isDemo ? DEMO_BANK_ACCOUNTS : {});

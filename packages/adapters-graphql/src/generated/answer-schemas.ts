@@ -1099,6 +1099,7 @@ const ShipmentItem1 = z.object({
   positionTotal: Money1,
   isReturnable: z.boolean(),
   isAlreadyReturned: z.boolean(),
+  reviewLink: z.nullable(z.string()),
 });
 
 const Shipment1 = z.object({
@@ -1396,6 +1397,43 @@ const Query38 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
+const RatingData1 = z.object({
+  productId: z.string(),
+  name: z.string(),
+  path: z.string(),
+  picture: Picture1,
+  isWritten: z.boolean(),
+});
+
+const Query39 = z.object({
+  decryptRatingData: z.nullable(RatingData1),
+});
+
+const ReviewOfProduct1 = z.object({
+  ratingId: z.string(),
+  productId: z.string(),
+  author: z.string(),
+  title: z.string(),
+  message: z.string(),
+  rating: z.int(),
+});
+
+const Query40 = z.object({
+  getReviewById: z.nullable(ReviewOfProduct1),
+});
+
+const Mutation48 = z.object({
+  writeReview: MutationResult1,
+});
+
+const Mutation49 = z.object({
+  voteReviewHelpful: z.nullable(z.int()),
+});
+
+const Mutation50 = z.object({
+  reportReview: MutationResult1,
+});
+
 const ContactOrder1 = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
@@ -1409,15 +1447,15 @@ const ContactFormData1 = z.object({
   orders: z.array(ContactOrder1),
 });
 
-const Query39 = z.object({
+const Query41 = z.object({
   getContactFormData: ContactFormData1,
 });
 
-const Mutation48 = z.object({
+const Mutation51 = z.object({
   sendContactFormMail: MutationResult1,
 });
 
-const Mutation49 = z.object({
+const Mutation52 = z.object({
   requestCallBack: MutationResult1,
 });
 
@@ -1430,12 +1468,12 @@ const PrintedCatalogue1 = z.object({
   picture: Picture1,
 });
 
-const Query40 = z.object({
+const Query42 = z.object({
   getPrintedCatalogues: z.array(PrintedCatalogue1),
   getBillingCountries: z.array(Choice1),
 });
 
-const Mutation50 = z.object({
+const Mutation53 = z.object({
   orderPrintedCatalogues: MutationResult1,
 });
 
@@ -1447,11 +1485,11 @@ const Competition1 = z.object({
   isOpen: z.boolean(),
 });
 
-const Query41 = z.object({
+const Query43 = z.object({
   getCompetition: z.nullable(Competition1),
 });
 
-const Mutation51 = z.object({
+const Mutation54 = z.object({
   subscribeToCompetition: MutationResult1,
 });
 
@@ -1473,7 +1511,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query42 = z.object({
+const Query44 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -1482,7 +1520,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation52 = z.object({
+const Mutation55 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -1497,7 +1535,7 @@ const MergedCart1 = z.object({
   hasKeptOwnGift: z.boolean(),
 });
 
-const Mutation53 = z.object({
+const Mutation56 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1511,7 +1549,7 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation54 = z.object({
+const Mutation57 = z.object({
   registerGuest: GuestResult1,
 });
 
@@ -1527,11 +1565,11 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation55 = z.object({
+const Mutation58 = z.object({
   login: LoginResult1,
 });
 
-const Mutation56 = z.object({
+const Mutation59 = z.object({
   loginWithPasskey: LoginResult1,
 });
 
@@ -1542,7 +1580,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation57 = z.object({
+const Mutation60 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -1559,19 +1597,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation58 = z.object({
+const Mutation61 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation59 = z.object({
+const Mutation62 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation60 = z.object({
+const Mutation63 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation61 = z.object({
+const Mutation64 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1662,22 +1700,27 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   checkQuery: Query36,
   adjustLongtailSearchQuery: Query37,
   getSuggestQueries: Query38,
-  getContactFormData: Query39,
-  sendContactFormMail: Mutation48,
-  requestCallBack: Mutation49,
-  getPrintedCatalogues: Query40,
-  orderPrintedCatalogues: Mutation50,
-  getCompetition: Query41,
-  subscribeToCompetition: Mutation51,
-  getCustomerInfo: Query42,
-  shopInit: Mutation52,
-  mergeCarts: Mutation53,
-  registerGuest: Mutation54,
-  login: Mutation55,
-  loginWithPasskey: Mutation56,
-  refreshLogin: Mutation57,
-  registerCustomer: Mutation58,
-  registerB2bCustomer: Mutation59,
-  logout: Mutation60,
-  confirmationCleanup: Mutation61,
+  decryptRatingData: Query39,
+  getReviewById: Query40,
+  writeReview: Mutation48,
+  voteReviewHelpful: Mutation49,
+  reportReview: Mutation50,
+  getContactFormData: Query41,
+  sendContactFormMail: Mutation51,
+  requestCallBack: Mutation52,
+  getPrintedCatalogues: Query42,
+  orderPrintedCatalogues: Mutation53,
+  getCompetition: Query43,
+  subscribeToCompetition: Mutation54,
+  getCustomerInfo: Query44,
+  shopInit: Mutation55,
+  mergeCarts: Mutation56,
+  registerGuest: Mutation57,
+  login: Mutation58,
+  loginWithPasskey: Mutation59,
+  refreshLogin: Mutation60,
+  registerCustomer: Mutation61,
+  registerB2bCustomer: Mutation62,
+  logout: Mutation63,
+  confirmationCleanup: Mutation64,
 };

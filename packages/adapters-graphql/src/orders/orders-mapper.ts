@@ -64,6 +64,7 @@ const toItem = (item: AnsweredShipment['items'][number]): ShipmentItem => ({
   quantity: item.quantity,
   price: toMoney(item.price),
   positionTotal: toMoney(item.positionTotal),
+  ...present('reviewLink', item.reviewLink, same),
   isReturnable: item.isReturnable,
   isAlreadyReturned: item.isAlreadyReturned,
 });

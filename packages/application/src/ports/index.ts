@@ -17,6 +17,7 @@ export * from './orders-gateway.ts';
 export * from './passkeys.ts';
 export * from './prime-gateway.ts';
 export * from './returns-gateway.ts';
+export * from './review-gateway.ts';
 export * from './search-gateway.ts';
 export * from './service-gateway.ts';
 export * from './session-gateway.ts';

@@ -3,3 +3,4 @@
 export * from './competitions.ts';
 export * from './contact.ts';
 export * from './printed-catalogues.ts';
+export * from './reviews.ts';

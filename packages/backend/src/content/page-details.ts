@@ -2,7 +2,7 @@
 // Source: spec 1 §2 "Unknown pages", §7 "page details by URL", §8.
 
 import { isMisspelledPath, matchRoute, pathOf, segmentsOf, withTrailingSlash } from '@tornister/domain/routing';
-import { type Language, textIn } from '@tornister/domain/storefront';
+import { isBusinessOnly, type Language, textIn } from '@tornister/domain/storefront';
 import { categoryCrumbs } from '../catalogue/crumbs.ts';
 import { currentCatalogue } from '../catalogue/index/current-catalogue.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -34,6 +34,7 @@ const LONGEST_ADDRESS = 2_000;
 export const pageDetails = async (context: RequestContext, url: string): Promise<PageDetails> => {
   const path = askedPath(url);
   if (path === undefined || isMisspelledPath(path)) return EMPTY;
+  if (isBusinessOnly(path) && !context.storefront.isB2b) return EMPTY;
   const address = await addressAt(context, path);
   if (address && address.kind !== 'category' && address.kind !== 'product') return leadingAway(address);
   const page = await pageAt(context, path);

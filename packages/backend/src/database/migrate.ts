@@ -36,6 +36,7 @@ import * as withdrawals from './migrations/0079-withdrawals.ts';
 import * as cancellations from './migrations/0080-cancellations.ts';
 import * as primeWaitingList from './migrations/0081-prime-waiting-list.ts';
 import * as serviceForms from './migrations/0082-service-forms.ts';
+import * as reviewsByMail from './migrations/0083-reviews-by-mail.ts';
 import * as shortageIsSoldOut from './migrations/0087-shortage-is-sold-out.ts';
 import * as trackingEvents from './migrations/0088-tracking-events.ts';
 import * as wishlists from './migrations/0090-wishlists.ts';
@@ -73,6 +74,7 @@ const MIGRATIONS = {
   '0080-cancellations': cancellations,
   '0081-prime-waiting-list': primeWaitingList,
   '0082-service-forms': serviceForms,
+  '0083-reviews-by-mail': reviewsByMail,
   '0087-shortage-is-sold-out': shortageIsSoldOut,
   '0088-tracking-events': trackingEvents,
   '0090-wishlists': wishlists,

@@ -2,6 +2,7 @@
 
 import type { CatalogueTables } from '../catalogue/tables.ts';
 import type { ContentTables } from '../content/tables.ts';
+import type { ReviewTables } from '../reviews/tables.ts';
 import type { SearchTables } from '../search/tables.ts';
 import type { SeedingTables } from '../seeding/tables.ts';
 import type { ServiceTables } from '../service/tables.ts';
@@ -28,4 +29,5 @@ export type Tables = AccountTables &
   ContentTables &
   SearchTables &
   SeedingTables &
+  ReviewTables &
   ServiceTables;

@@ -28,6 +28,8 @@ const SENSITIVE_FIELDS: ReadonlySet<string> = new Set([
   'changePassword',
   'submitWithdrawal',
   'submitCancellation',
+  'writeReview',
+  'reportReview',
   'sendContactFormMail',
   'requestCallBack',
   'orderPrintedCatalogues',

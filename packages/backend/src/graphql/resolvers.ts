@@ -9,6 +9,7 @@ import { contractResolvers } from '../contracts/contract-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
 import { primeResolvers } from '../prime/prime-resolvers.ts';
 import { returnResolvers } from '../returns/return-resolvers.ts';
+import { reviewResolvers } from '../reviews/review-resolvers.ts';
 import { serviceResolvers } from '../service/service-resolvers.ts';
 import { visitorResolvers } from '../visitor/visitor-resolvers.ts';
 import { wishlistResolvers } from '../wishlist/wishlist-resolvers.ts';
@@ -30,6 +31,7 @@ const areas = mergeResolvers([
   primeResolvers,
   visitorResolvers,
   accountResolvers,
+  reviewResolvers,
   serviceResolvers,
   wishlistResolvers,
   accountDataResolvers,

@@ -70,6 +70,9 @@ export const WRONG_ORDER_LINKS_FROM_ADDRESS: Limit = { name: 'order-link', most:
 export const DECLARATIONS_FROM_ADDRESS: Limit = { name: 'declaration-from', most: 30, windowMs: HOUR_MS };
 export const RECEIPTS_TO_RECIPIENT: Limit = { name: 'receipt-to', most: 5, windowMs: HOUR_MS };
 
+/** Votes on reviews from one address: a class that votes is no attack. */
+export const REVIEW_VOTES_FROM_ADDRESS: Limit = { name: 'vote-from', most: 120, windowMs: HOUR_MS };
+
 /** Forms of the service pages from one address. */
 export const SERVICE_FORMS_FROM_ADDRESS: Limit = { name: 'service-from', most: 30, windowMs: HOUR_MS };
 

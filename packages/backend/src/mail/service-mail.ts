@@ -1,6 +1,7 @@
 // Mails about what somebody wrote by a form of the service pages: to the staff with all of it, to its sender as a receipt. A receipt repeats
 // nothing that was typed: by it anybody could have the shop send words of theirs to anybody else.
 
+import type { ReportReason } from '@tornister/domain/forms';
 import { inLanguage, type Language, textIn, type Worded } from '@tornister/domain/storefront';
 import type { Selectable } from 'kysely';
 import type { OutboxMessage } from '../orders/outbox.ts';
@@ -29,6 +30,9 @@ type Words = {
   readonly time: string;
   readonly times: Readonly<Record<Extract<ServiceForm, { kind: 'call-back' }>['time'], string>>;
   readonly topic: string;
+  readonly review: string;
+  readonly reason: string;
+  readonly reasons: Readonly<Record<ReportReason, string>>;
   readonly address: string;
   readonly store: string;
 };
@@ -41,12 +45,20 @@ const WORDS: Worded<Words> = {
         lead: 'Jemand hat über das Kontaktformular geschrieben.',
       },
       'call-back': { subject: 'Bitte zurückrufen', lead: 'Jemand wünscht einen Rückruf.' },
+      'review-report': {
+        subject: 'Gemeldete Bewertung',
+        lead: 'Jemand hat eine Bewertung gemeldet. Bitte prüfen und entscheiden Sie zeitnah.',
+      },
       catalogues: { subject: 'Katalogbestellung', lead: 'Jemand hat gedruckte Kataloge bestellt.' },
     },
     receipt: {
       contact: {
         subject: 'Ihre Nachricht an Tornister ist angekommen',
         text: 'Ihre Nachricht ist bei uns angekommen. Wir antworten in der Regel innerhalb von zwei Werktagen.',
+      },
+      'review-report': {
+        subject: 'Ihre Meldung einer Bewertung bei Tornister',
+        text: 'Ihre Meldung ist angekommen. Wir prüfen die Bewertung und teilen Ihnen mit, wie wir entschieden haben.',
       },
       catalogues: {
         subject: 'Ihre Katalogbestellung bei Tornister',
@@ -63,6 +75,15 @@ const WORDS: Worded<Words> = {
     time: 'Am besten',
     times: { any: 'jederzeit', morning: 'vormittags', noon: 'mittags', afternoon: 'nachmittags' },
     topic: 'Worum es geht',
+    review: 'Bewertung',
+    reason: 'Grund',
+    reasons: {
+      illegal: 'rechtswidrig',
+      insult: 'beleidigend',
+      advertising: 'Werbung',
+      false: 'nicht wahr',
+      other: 'anderer',
+    },
     address: 'Anschrift',
     store: 'Shop',
   },
@@ -70,12 +91,20 @@ const WORDS: Worded<Words> = {
     staff: {
       contact: { subject: 'Message from the contact form', lead: 'Somebody has written by the contact form.' },
       'call-back': { subject: 'Please call back', lead: 'Somebody would like to be called back.' },
+      'review-report': {
+        subject: 'Reported review',
+        lead: 'Somebody has reported a review. Please look at it and decide soon.',
+      },
       catalogues: { subject: 'Catalogue order', lead: 'Somebody has ordered printed catalogues.' },
     },
     receipt: {
       contact: {
         subject: 'Your message to Tornister has arrived',
         text: 'your message has reached us. We usually answer within two working days.',
+      },
+      'review-report': {
+        subject: 'Your report of a review at Tornister',
+        text: 'your report has reached us. We look at the review and tell you what we have decided.',
       },
       catalogues: {
         subject: 'Your catalogue order at Tornister',
@@ -92,6 +121,15 @@ const WORDS: Worded<Words> = {
     time: 'Best time',
     times: { any: 'any time', morning: 'in the morning', noon: 'around noon', afternoon: 'in the afternoon' },
     topic: 'What it is about',
+    review: 'Review',
+    reason: 'Reason',
+    reasons: {
+      illegal: 'illegal',
+      insult: 'insulting',
+      advertising: 'advertising',
+      false: 'not true',
+      other: 'another one',
+    },
     address: 'Address',
     store: 'Shop',
   },
@@ -99,21 +137,32 @@ const WORDS: Worded<Words> = {
 
 const given = (...facts: readonly Fact[]): readonly Fact[] => facts.filter(([, value]) => value !== '');
 
-const factsOf = (form: Exclude<ServiceForm, { kind: 'catalogues' }>, words: Words): readonly Fact[] =>
-  form.kind === 'contact'
-    ? given(
+const factsOf = (form: Exclude<ServiceForm, { kind: 'catalogues' }>, words: Words): readonly Fact[] => {
+  switch (form.kind) {
+    case 'contact':
+      return given(
         [words.name, form.name],
         [words.email, form.email],
         [words.phone, form.phone],
         [words.order, form.orderNumber === undefined ? '' : String(form.orderNumber)],
         [words.message, form.message],
-      )
-    : given(
+      );
+    case 'call-back':
+      return given(
         [words.name, form.name],
         [words.phone, form.phone],
         [words.time, words.times[form.time]],
         [words.topic, form.topic],
       );
+    case 'review-report':
+      return given(
+        [words.review, `${form.title} (${form.reviewId})`],
+        [words.reason, words.reasons[form.reason]],
+        [words.message, form.message],
+        [words.email, form.email],
+      );
+  }
+};
 
 const addressFacts = ({ address }: Extract<ServiceForm, { kind: 'catalogues' }>, words: Words): readonly Fact[] => {
   const lines = [
@@ -174,7 +223,7 @@ const receipt = async (services: MailServices, { id, form, language: code, creat
   });
   return shortMail({
     key: `service-request:${id}:sender`,
-    recipient: form.kind === 'contact' ? form.email : form.address.email,
+    recipient: form.kind === 'catalogues' ? form.address.email : form.email,
     subject,
     language,
     paragraphs: [text, words.notYou],

@@ -2,6 +2,7 @@
 // and its parcels are as far as its record says.
 
 import { paymentIdOf } from '@tornister/domain/checkout';
+import { isRatingLinkGood } from '@tornister/domain/forms';
 import type { OrderLifecycle } from '@tornister/domain/orders';
 import { DAY_MS, HOUR_MS, type Instant, instantOf, type UserId } from '@tornister/domain/shared';
 import type { AccountOrderRecord, AccountRecord } from '../auth/account-record.ts';
@@ -13,7 +14,7 @@ import type { RequestStorefront } from '../graphql/context.ts';
 import { STEP_AFTER_MS, trackingCodeOf } from './clock-warehouse.ts';
 import { issueInvoice } from './invoices.ts';
 import { postConfirmation } from './outbox.ts';
-import { announceParcel, markStep } from './parcels.ts';
+import { announceParcel, askForReview, markStep } from './parcels.ts';
 import { linesOf } from './read-order.ts';
 import { takeStock } from './stock.ts';
 import { writeOrder } from './write-order.ts';
@@ -137,6 +138,7 @@ const sendParcels = async (
     const at = instantOf(orderedAt + STEP_AFTER_MS[step]);
     if (at > now) break;
     await markStep(transaction, parcel.id, step, at, step === 'sent' ? trackingCodeOf(parcel.id) : undefined);
+    if (step === 'delivered' && isRatingLinkGood(at, now)) await askForReview(transaction, parcel.id, at);
   }
   if (waiting.length > 0) await announceParcel(transaction, { order, position: 1, lines: waiting, announcedAt: now });
   else await issueInvoice(transaction, orderId, instantOf(orderedAt + STEP_AFTER_MS.sent));

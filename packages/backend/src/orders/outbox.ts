@@ -48,6 +48,10 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password-reminder'), messageId: z.string(), name: z.string(), ...OF_SHOP }),
   /** Tells the owner of an account that its password was changed. */
   z.object({ kind: z.literal('password-changed'), key: z.string(), accountId: z.string(), ...OF_SHOP }),
+  /** Asks the buyer to review what was delivered. */
+  z.object({ kind: z.literal('rating-request'), shipmentId: z.string() }),
+  /** Tells the staff of a review that waits. */
+  z.object({ kind: z.literal('review'), submissionId: z.string() }),
   /** Tells the staff of what somebody wrote by a form of the service pages, or its sender that it has arrived. */
   z.object({
     kind: z.literal('service-request'),

@@ -1,6 +1,7 @@
 // What happens to a parcel: it is announced to the warehouse, packed, handed to its carrier, delivered. Whoever runs a warehouse calls these in a
 // transaction that has locked the order; the demo shop's goes by the clock (`clock-warehouse.ts`).
 
+import { RATING_MAIL_AFTER_MS } from '@tornister/domain/forms';
 import type { FulfilmentStep } from '@tornister/domain/orders';
 import { DAY_MS, type Instant } from '@tornister/domain/shared';
 import type { Transaction } from '../database/database.ts';
@@ -64,7 +65,10 @@ export const markStep = async (
     .execute();
 };
 
-/** Takes a parcel one step on. When the last parcel of an order has left, its invoice is issued; every parcel that leaves is told by a mail. */
+/**
+ * Takes a parcel one step on. When the last parcel of an order has left, its invoice is issued; every parcel that leaves is told by a mail, and
+ * what has arrived is asked about some days later.
+ */
 export const advanceParcel = async (
   transaction: Transaction,
   parcel: Pick<ShipmentRow, 'id' | 'order_id'>,
@@ -73,11 +77,21 @@ export const advanceParcel = async (
   trackingCode?: string,
 ): Promise<void> => {
   await markStep(transaction, parcel.id, step, at, trackingCode);
+  if (step === 'delivered') await askForReview(transaction, parcel.id, at);
   if (step !== 'sent') return;
   if (await hasLeft(transaction, parcel.order_id)) await issueInvoice(transaction, parcel.order_id, at);
   const message = { kind: 'parcel-sent', shipmentId: parcel.id } as const;
   await post(transaction, `parcel-sent:${parcel.id}`, message, at);
 };
+
+/** Some days after the delivery the buyer is asked what the goods are like; whether the shop asks, its settings say when the mail is made. */
+export const askForReview = (transaction: Transaction, shipmentId: string, deliveredAt: Instant): Promise<void> =>
+  post(
+    transaction,
+    `rating-request:${shipmentId}`,
+    { kind: 'rating-request', shipmentId },
+    deliveredAt + RATING_MAIL_AFTER_MS,
+  );
 
 /** Whether all pieces of an order are with a carrier. */
 const hasLeft = async (transaction: Transaction, orderId: string): Promise<boolean> => {

@@ -1,6 +1,7 @@
 // Orders as the schema wants them, in the language of the request. Source: spec 2 §3 "Order".
 
 import { paymentIdOf } from '@tornister/domain/checkout';
+import { isRatingLinkGood } from '@tornister/domain/forms';
 import { type CurrencyCode, type Money, money } from '@tornister/domain/money';
 import { shipmentStatus } from '@tornister/domain/orders';
 import { type StoreCode, textIn, tradingTermsOf } from '@tornister/domain/storefront';
@@ -11,6 +12,7 @@ import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { returnHashOf } from '../returns/return-link.ts';
 import { type LinePieces, piecesOf } from '../returns/returnable-pieces.ts';
+import { ratingPath } from '../reviews/rating-link.ts';
 import type { OrderRow } from './advance-order.ts';
 import { bankTransferOf } from './bank-transfer.ts';
 import { trackingLink } from './carriers.ts';
@@ -57,12 +59,13 @@ const showItem = (
 const showParcel = (
   order: OrderRow,
   { times, row, lines }: Parcel,
-  { language }: Shop['storefront'],
+  { storefront: { language }, secrets, now }: Shop,
   piecesIn: (packed: PackedLine) => Parameters<typeof showItem>[2],
 ): Answer<'Shipment'> => {
   const shippers = tradingTermsOf(order.store as StoreCode).shippers;
   const shipper = shippers.find(({ code }) => code === (row?.shipper_code ?? order.shipper_code));
   const code = row?.tracking_code ?? undefined;
+  const isReviewable = times.delivered !== undefined && isRatingLinkGood(times.delivered, now());
   const link = code === undefined ? undefined : trackingLink(shipper?.code, code, language);
   return {
     status: STATUSES[shipmentStatus(times, order.state)],
@@ -73,7 +76,10 @@ const showParcel = (
     carrier: shipper && textIn(shipper.name, language),
     expectedDelivery: times.delivered === undefined ? row?.expected_at : undefined,
     tracking: code !== undefined && link !== undefined ? { link, code } : undefined,
-    items: lines.map((packed) => showItem(order, packed, piecesIn(packed))),
+    items: lines.map((packed) => ({
+      ...showItem(order, packed, piecesIn(packed)),
+      reviewLink: isReviewable ? ratingPath(secrets, packed.line.id, times.delivered) : undefined,
+    })),
   };
 };
 
@@ -82,7 +88,7 @@ export const showSummary = (
   order: OrderRow,
   parcels: readonly Parcel[],
   returned: Returned,
-  { storefront, secrets, now }: Shop,
+  shop: Shop,
 ): Answer<'OrderSummary'> => ({
   orderId: order.id,
   orderNumber: String(order.number),
@@ -90,16 +96,16 @@ export const showSummary = (
   paymentState: PAYMENT_STATES[order.payment_state],
   orderedAt: order.ordered_at,
   cancelledAt: order.cancelled_at,
-  paymentMethod: paymentName(paymentIdOf(order.payment_id), storefront.language),
+  paymentMethod: paymentName(paymentIdOf(order.payment_id), shop.storefront.language),
   total: amountOf(order, order.total_cents),
   reference: order.order_reference,
   shipments: parcels.map((parcel) =>
-    showParcel(order, parcel, storefront, ({ line }) => {
+    showParcel(order, parcel, shop, ({ line }) => {
       const back = returned.get(line.id) ?? 0;
-      return { ...piecesOf(line, { parcels, returned: back, now: now() }), returned: back };
+      return { ...piecesOf(line, { parcels, returned: back, now: shop.now() }), returned: back };
     }),
   ),
-  returnHash: returnHashOf(secrets, order.id),
+  returnHash: returnHashOf(shop.secrets, order.id),
 });
 
 /** An order as its own page shows it. */

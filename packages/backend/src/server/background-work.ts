@@ -10,11 +10,13 @@ import { sendReports } from '../payment/sandbox/reports.ts';
 import { SANDBOX_ID } from '../payment/sandbox/sandbox-provider.ts';
 import { forgetOld } from '../retention/forget-old.ts';
 import { takeReturnsByClock } from '../returns/clock-returns.ts';
+import { publishReviews } from '../reviews/publish-reviews.ts';
 import { createDeliver } from './deliver-outbox.ts';
 import type { Services } from './services.ts';
 
 const OUTBOX_EVERY_MS = 500;
 const SWEEP_EVERY_MS = 60_000;
+const REVIEWS_EVERY_MS = 60_000;
 const WAREHOUSE_EVERY_MS = 60_000;
 const FORGET_EVERY_MS = 60 * 60_000;
 const REPORT_TIMEOUT_MS = 5_000;
@@ -64,6 +66,7 @@ export const createBackgroundWork = (services: Services, ownAddress: () => strin
     start: () => {
       timers.push(setInterval(() => void tick(), OUTBOX_EVERY_MS));
       timers.push(setInterval(() => void safely(() => sweepUnpaid(services)), SWEEP_EVERY_MS));
+      timers.push(setInterval(() => void safely(() => publishReviews(services)), REVIEWS_EVERY_MS));
       if (settings.hasDemoCatalogue)
         timers.push(
           setInterval(() => void safely(() => workByClock(services)), WAREHOUSE_EVERY_MS),

@@ -9,6 +9,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Deliver } from '../mail/outbox-worker.ts';
 import { waitingListMailOf } from '../mail/prime-mail.ts';
 import { returnMailOf } from '../mail/return-mail.ts';
+import { reviewMailOf } from '../mail/review-mail.ts';
 import { serviceMailOf } from '../mail/service-mail.ts';
 import { withdrawalMailOf } from '../mail/withdrawal-mail.ts';
 import { OUTBOX_MESSAGE } from '../orders/outbox.ts';
@@ -45,6 +46,9 @@ export const createDeliver =
         return sendIfAny(mailer, await cancellationMailOf(services, message));
       case 'prime-waiting-list':
         return sendIfAny(mailer, await waitingListMailOf(services, message));
+      case 'rating-request':
+      case 'review':
+        return sendIfAny(mailer, await reviewMailOf(services, message));
       case 'service-request':
         return sendIfAny(mailer, await serviceMailOf(services, message));
       case 'welcome':

@@ -1,6 +1,6 @@
 // The tables of the service forms: what people write to the shop, printed catalogues, competitions.
 
-import type { CallBackTime } from '@tornister/domain/forms';
+import type { CallBackTime, ReportReason } from '@tornister/domain/forms';
 import type { StoreCode } from '@tornister/domain/storefront';
 import type { AddressFields } from '../database/account-tables.ts';
 import type { Json } from '../database/columns.ts';
@@ -24,6 +24,15 @@ export type ServiceForm =
       readonly phone: string;
       readonly time: CallBackTime;
       readonly topic: string;
+    }
+  | {
+      readonly kind: 'review-report';
+      readonly reviewId: string;
+      /** Headline of the review, for whoever reads the report. */
+      readonly title: string;
+      readonly reason: ReportReason;
+      readonly message: string;
+      readonly email: string;
     }
   | { readonly kind: 'catalogues'; readonly catalogueIds: readonly string[]; readonly address: AddressFields };
 

@@ -113,6 +113,8 @@ const ARGUMENTS: Readonly<Record<string, Made>> = {
   version: always(1),
   events: always([{ name: 'page_view', payload: '{}' }]),
   key: always('a-key-of-a-form'),
+  encryptedData: always('no-data-of-the-shop'),
+  reviewId: always('none'),
   catalogueIds: always(['none']),
   competitionId: always('none'),
 };
@@ -170,6 +172,8 @@ const OF_OPERATION: Readonly<Record<string, Readonly<Record<string, Made>>>> = {
     data: (_own, email) => ({ name: 'Gesa Gast', email, orderNumber: '1', goods: '', honeypotField: '' }),
     idempotencyKey: (_own, email) => `withdrawal-${email.replace('@', '-')}`,
   },
+  writeReview: { data: always({ rating: 5, author: 'Nora', title: 'Gut', message: 'Gut' }) },
+  reportReview: { data: (_own, email) => ({ reason: 'OTHER', message: 'Falsch', email }) },
   sendContactFormMail: {
     data: (_own, email) => ({ name: 'Nora Neu', email, message: 'Guten Tag', orderId: null }),
   },

@@ -98,6 +98,12 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   recordProductGlanceView: PUBLIC,
   tracking_addEvents: PUBLIC,
 
+  decryptRatingData: everyone('nothing'),
+  getReviewById: everyone('nothing'),
+  writeReview: everyone('NOT_FOUND'),
+  // A visitor votes once, so that it has to be known who votes.
+  voteReviewHelpful: { ...everyone('nothing'), nobody: 'USER_ID_REQUIRED', ended: 'REVOKED_TOKEN' },
+  reportReview: everyone('NOT_FOUND'),
   // What the shop knows of a member opens the form; for everybody else it is empty.
   getContactFormData: PUBLIC,
   getPrintedCatalogues: PUBLIC,

@@ -8,6 +8,7 @@ export * from './field-label.ts';
 export * from './form-handler.ts';
 export * from './honeypot.ts';
 export * from './password.ts';
+export * from './review-form.ts';
 export * from './rule.ts';
 export * from './service-forms.ts';
 export * from './upload.ts';

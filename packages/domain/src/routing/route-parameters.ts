@@ -27,6 +27,8 @@ export const ROUTE_PARAMETERS = {
   cancelPayment: 'cancelPayment',
   /** Competition that somebody takes part in. */
   competition: 'competition',
+  /** Review that somebody finds helpful or reports. */
+  review: 'review',
   /** Choice of a preview by staff. */
   preview: 'ishop-preview-json',
 } as const;

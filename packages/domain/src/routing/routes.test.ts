@@ -52,6 +52,7 @@ describe('matchRoute (spec 1 §2)', () => {
     ['/service/vertraege-kuendigen', { kind: 'service', page: 'cancel-contract' }],
     ['/service/kontakt', { kind: 'service', page: 'contact' }],
     ['/service/rueckruf', { kind: 'service', page: 'call-back' }],
+    ['/service/bewertung', { kind: 'service', page: 'review' }],
     ['/gewinnspiele/teilnahme', { kind: 'service', page: 'competition' }],
   ] as const)('%s with and without trailing slash', (path, route) => {
     expect(matchRoute(path)).toStrictEqual(route);
@@ -90,6 +91,7 @@ describe('parameters of routes (spec 1 §2, §6)', () => {
       ratingData: 'enc',
       passwordToken: 'token',
       competition: 'competition',
+      review: 'review',
       returnOrder: 'order',
       orderId: 'orderId',
       origin: 'origin',

@@ -35,7 +35,8 @@ export type ServicePage =
   | 'prime-membership'
   | 'contact'
   | 'call-back'
-  | 'competition';
+  | 'competition'
+  | 'review';
 
 export type RouteMatch =
   | { readonly kind: 'home' }
@@ -102,6 +103,7 @@ const FIXED_ROUTES: Readonly<Record<string, RouteMatch>> = {
   'service/vertraege-kuendigen': { kind: 'service', page: 'cancel-contract' },
   'service/kontakt': { kind: 'service', page: 'contact' },
   'service/rueckruf': { kind: 'service', page: 'call-back' },
+  'service/bewertung': { kind: 'service', page: 'review' },
   'gewinnspiele/teilnahme': { kind: 'service', page: 'competition' },
 };
 
@@ -169,4 +171,6 @@ export const PATHS = {
   contact: '/service/kontakt/',
   callBack: '/service/rueckruf/',
   competition: '/gewinnspiele/teilnahme/',
+  rating: '/rating/',
+  review: '/service/bewertung/',
 } as const;

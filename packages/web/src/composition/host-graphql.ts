@@ -16,5 +16,5 @@ export { createGraphqlOrdersGateway } from '@tornister/adapters-graphql/orders';
 export { createGraphqlPrimeGateway } from '@tornister/adapters-graphql/prime';
 export { createGraphqlReturnsGateway } from '@tornister/adapters-graphql/returns';
 export { createGraphqlSearchGateway } from '@tornister/adapters-graphql/search';
-export { createGraphqlServiceGateway } from '@tornister/adapters-graphql/service';
+export { createGraphqlReviewGateway, createGraphqlServiceGateway } from '@tornister/adapters-graphql/service';
 export { createGraphqlSessionGateway } from '@tornister/adapters-graphql/session';

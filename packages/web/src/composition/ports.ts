@@ -25,6 +25,7 @@ import type {
   PrimeGateway,
   PrivacySignal,
   ReturnsGateway,
+  ReviewGateway,
   SearchGateway,
   ServiceGateway,
   SessionGateway,
@@ -59,6 +60,7 @@ export type Ports = {
   readonly privacySignal: PrivacySignal;
   readonly primeGateway: PrimeGateway;
   readonly returnsGateway: ReturnsGateway;
+  readonly reviewGateway: ReviewGateway;
   readonly searchGateway: SearchGateway;
   readonly serviceGateway: ServiceGateway;
   readonly sessionGateway: SessionGateway;
@@ -92,6 +94,7 @@ export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   privacySignal: token('privacySignal'),
   primeGateway: token('primeGateway'),
   returnsGateway: token('returnsGateway'),
+  reviewGateway: token('reviewGateway'),
   searchGateway: token('searchGateway'),
   serviceGateway: token('serviceGateway'),
   sessionGateway: token('sessionGateway'),

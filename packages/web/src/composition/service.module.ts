@@ -1,6 +1,11 @@
 // Wires the use cases of the service pages.
 
-import { createCompetitions, createContact, createOrderCatalogues } from '@tornister/application/service';
+import {
+  createCompetitions,
+  createContact,
+  createOrderCatalogues,
+  createReviews,
+} from '@tornister/application/service';
 import { areaModule } from './area-module.ts';
 import { ports } from './ports.ts';
 import { serviceUseCases } from './service-tokens.ts';
@@ -16,6 +21,9 @@ export const serviceModule = areaModule((bind) => {
     [ports.serviceGateway, ports.addressGateway, ports.cookieJar, ports.keyMaker, openedSite],
     (service, addresses, cookies, keys, { storefront }) =>
       createOrderCatalogues({ service, addresses, cookies, keys, storefront }),
+  );
+  bind(serviceUseCases.reviews, [ports.reviewGateway, ports.keyMaker], (reviews, keys) =>
+    createReviews({ reviews, keys }),
   );
   bind(serviceUseCases.competitions, [ports.serviceGateway], (service) => createCompetitions({ service }));
 });

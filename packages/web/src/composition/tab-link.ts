@@ -62,6 +62,7 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
     contracts: async () =>
       (await import('@tornister/adapters-graphql/contracts')).createGraphqlContractGateway(personal),
     prime: async () => (await import('@tornister/adapters-graphql/prime')).createGraphqlPrimeGateway(personal),
+    reviews: async () => (await import('@tornister/adapters-graphql/service')).createGraphqlReviewGateway(personal),
     service: async () => (await import('@tornister/adapters-graphql/service')).createGraphqlServiceGateway(personal),
     returns: async () => {
       const { createGraphqlReturnsGateway, createGraphqlUpload } = await import('@tornister/adapters-graphql/returns');

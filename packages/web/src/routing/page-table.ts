@@ -218,6 +218,8 @@ export const PAGES = {
   'call-back': { ...SERVICE, path: '/service/rueckruf/', code: 'service/call-back' },
   katalog: { ...SERVICE, path: '/service/katalog/', code: 'service/catalogues' },
   catalogue: { ...SERVICE, path: '/service/catalogue/', code: 'service/catalogues' },
+  rating: { ...SERVICE, path: '/rating/', kind: 'rating', code: 'rating', robots: 'noindex' },
+  review: { ...SERVICE, path: '/service/bewertung/', code: 'service/review', robots: 'noindex' },
   competition: { ...SERVICE, path: '/gewinnspiele/teilnahme/', code: 'service/competition' },
   'contact-details': {
     ...ACCOUNT,

@@ -1,5 +1,6 @@
 // The texts of service, legal and advice pages. Sample texts of a shop that does not exist; they say so. Pure data, hence its length.
 
+import { isBusinessOnly } from '@tornister/domain/storefront';
 import type { Pair } from '../pair.ts';
 import type { Article } from './article.ts';
 import { SHIPPING_ARTICLE } from './shipping-article.ts';
@@ -93,6 +94,7 @@ export const ARTICLES: readonly Article[] = [
     (path): Article => ({
       path,
       pageType: 'SERVICE',
+      stores: isBusinessOnly(path) ? ['b2b'] : [],
       title: ['Spielwarensicherheit', 'Toy and product safety'],
       summary: ['So prüfen wir Spielzeug und Schulmaterial', 'How we test toys and school material'],
       body: [
@@ -110,6 +112,17 @@ export const ARTICLES: readonly Article[] = [
     body: [
       '<ul><li>Kauf auf Rechnung mit 30 Tagen Ziel, auch als E-Rechnung</li><li>Nettopreise, Angebote und Sammelbestellungen</li><li>Bestellschein für Artikelnummern</li><li>Kostenlose Raumplanung</li></ul>',
       '<ul><li>Purchase on invoice with 30 days to pay, also as e-invoice</li><li>Net prices, quotations and collective orders</li><li>Order form for order numbers</li><li>Room planning free of charge</li></ul>',
+    ],
+  },
+  {
+    path: '/myaccount/customernumber/',
+    pageType: 'SERVICE',
+    title: ['Ihre Kundennummer', 'Your customer number'],
+    summary: ['Wo sie steht und wie Sie eine bekommen', 'Where it stands and how you get one'],
+    stores: ['b2b'],
+    body: [
+      '<p>Ihre Kundennummer hat sechs Ziffern. Sie steht auf jeder Rechnung, auf jedem Lieferschein und in der E-Mail, mit der wir Ihr Kundenkonto eröffnet haben.</p><p>Noch keine? <a href="/myaccount/register/">Eröffnen Sie ein Konto für Ihre Einrichtung</a>. Nicht zu finden? <a href="/service/kontakt/">Schreiben Sie uns</a>.</p>',
+      '<p>Your customer number has six digits. It stands on every invoice, on every delivery note and in the e-mail with which we opened your account.</p><p>None yet? <a href="/myaccount/register/">Open an account for your institution</a>. Cannot find it? <a href="/service/kontakt/">Write to us</a>.</p>',
     ],
   },
   {

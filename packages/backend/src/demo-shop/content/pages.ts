@@ -5,6 +5,7 @@ import type { Pair } from '../pair.ts';
 import { textOf } from '../texts.ts';
 import type { Article } from './article.ts';
 import { ADVICE, ARTICLES, PRIME, SCHOOL_START } from './articles.ts';
+import { sectionPages } from './sections.ts';
 import type { Shelf } from './shelf.ts';
 import { attribute, html, imageTeaser, recommendations, row, scene, teaser } from './teasers.ts';
 
@@ -15,7 +16,7 @@ const LEGAL_CRUMB: Readonly<Record<string, Pair>> = {
 };
 
 const articlePage = ({ path, pageType, title, summary, body, stores }: Article): CmsPageRecord => {
-  const id = path.replace(/^\/|\/$/g, '').replaceAll('/', '-');
+  const id = [path.replace(/^\/|\/$/g, '').replaceAll('/', '-'), ...(stores ?? [])].join('-');
   const section = LEGAL_CRUMB[pageType];
   const form =
     pageType === 'SWEEPSTAKES'
@@ -142,7 +143,7 @@ const brands = (names: readonly string[]): CmsPageRecord =>
 
 /** All pages but the start page. Brand names are given as HTML. */
 export const contentPages = (shelf: Shelf, brandNames: readonly string[]): readonly CmsPageRecord[] => [
-  ...ARTICLES.map(articlePage),
+  ...[...ARTICLES, ...sectionPages(ARTICLES)].map(articlePage),
   advice(shelf),
   prime(shelf),
   campaign(shelf),

@@ -126,7 +126,7 @@ export const GLOBAL_PARAMETERS: readonly GlobalParameterRecord[] = [
   { name: 'paymentTypes', entry: 'xRechnung', value: 'true', stores: ['de', 'b2b'] },
   { name: 'returns', entry: 'active', value: 'true', stores: [] },
   { name: 'newsletter', entry: 'teaser', value: 'newsletter', stores: [] },
-  { name: 'hotline', entry: 'number', value: '+49 30 000000', stores: [] },
-  { name: 'hotline', entry: 'hours', value: 'Mo–Fr 7:30–18:00', stores: [] },
+  { name: 'hotlineNumber', entry: 'number', value: '+49 30 000000', stores: [] },
+  { name: 'hotlineHours', entry: 'hours', value: 'Mo–Fr 7:30–18:00', stores: [] },
   { name: 'email', entry: 'address', value: 'service@example.com', stores: [] },
 ];

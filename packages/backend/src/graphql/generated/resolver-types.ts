@@ -1144,6 +1144,8 @@ export type ShipmentItem = {
   readonly positionTotal: Money;
   readonly isReturnable: Scalars['Boolean']['output'];
   readonly isAlreadyReturned: Scalars['Boolean']['output'];
+  /** Where the buyer may review the article, once it was delivered. */
+  readonly reviewLink?: Maybe<Scalars['String']['output']>;
 };
 
 export type Tracking = {
@@ -1659,6 +1661,49 @@ export type TrackingEventInput = {
   readonly payload: Scalars['String']['input'];
 };
 
+/** What the encrypted data of a review link is about. */
+export type RatingData = {
+  readonly __typename?: 'RatingData';
+  readonly productId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly picture: Picture;
+  /** A review was written by this link already. */
+  readonly isWritten: Scalars['Boolean']['output'];
+};
+
+export type ReviewInput = {
+  /** 1 to 5 stars. */
+  readonly rating: Scalars['Int']['input'];
+  readonly author: Scalars['String']['input'];
+  readonly title: Scalars['String']['input'];
+  readonly message: Scalars['String']['input'];
+};
+
+/** A review that is shown, with the product that it is about. */
+export type ReviewOfProduct = {
+  readonly __typename?: 'ReviewOfProduct';
+  readonly ratingId: Scalars['ID']['output'];
+  readonly productId: Scalars['ID']['output'];
+  readonly author: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly message: Scalars['String']['output'];
+  readonly rating: Scalars['Int']['output'];
+};
+
+export type ReportReason =
+  | 'ILLEGAL'
+  | 'INSULT'
+  | 'ADVERTISING'
+  | 'FALSE'
+  | 'OTHER';
+
+export type ReviewReportInput = {
+  readonly reason: ReportReason;
+  readonly message: Scalars['String']['input'];
+  readonly email: Scalars['String']['input'];
+};
+
 /** An order of the member that a message can be about. */
 export type ContactOrder = {
   readonly __typename?: 'ContactOrder';
@@ -1916,6 +1961,9 @@ export type Query = {
   readonly getSessions: ReadonlyArray<LoginSession>;
   /** The member's passkeys, the newest first. */
   readonly getPasskeys: ReadonlyArray<Passkey>;
+  /** Nothing for data that the shop has not made, and once its time is over. */
+  readonly decryptRatingData?: Maybe<RatingData>;
+  readonly getReviewById?: Maybe<ReviewOfProduct>;
   readonly getContactFormData: ContactFormData;
   readonly getPrintedCatalogues: ReadonlyArray<PrintedCatalogue>;
   /** Closed ones, too; nothing for one that never was. */
@@ -2116,6 +2164,16 @@ export type QueryCheckTokenValidityArgs = {
 };
 
 
+export type QueryDecryptRatingDataArgs = {
+  encryptedData: Scalars['String']['input'];
+};
+
+
+export type QueryGetReviewByIdArgs = {
+  reviewId: Scalars['ID']['input'];
+};
+
+
 export type QueryGetContactFormDataArgs = {
   orderId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2233,6 +2291,12 @@ export type Mutation = {
   /** Declares a cancellation and mails the receipt; ends the renewal of the membership of this e-mail address. The same answer whether or not there is one. */
   readonly submitCancellation: DeclarationResult;
   readonly confirmationCleanup: ShopInit;
+  /** Takes the review of an ordered line, once; it is shown after it was checked. */
+  readonly writeReview: MutationResult;
+  /** Counts the visitor's vote, once; answers how many have found the review helpful. */
+  readonly voteReviewHelpful?: Maybe<Scalars['Int']['output']>;
+  /** Tells the staff of a review that should not be shown; whoever reports it gets a confirmation. */
+  readonly reportReview: MutationResult;
   /** Takes a message for the shop's staff; its sender gets a receipt. The same key with the same content is one message. */
   readonly sendContactFormMail: MutationResult;
   readonly requestCallBack: MutationResult;
@@ -2568,6 +2632,26 @@ export type MutationSubmitCancellationArgs = {
 
 export type MutationConfirmationCleanupArgs = {
   cartId: Scalars['ID']['input'];
+};
+
+
+export type MutationWriteReviewArgs = {
+  encryptedData: Scalars['String']['input'];
+  data: ReviewInput;
+  honeypotField: Scalars['String']['input'];
+};
+
+
+export type MutationVoteReviewHelpfulArgs = {
+  reviewId: Scalars['ID']['input'];
+};
+
+
+export type MutationReportReviewArgs = {
+  reviewId: Scalars['ID']['input'];
+  data: ReviewReportInput;
+  key: Scalars['String']['input'];
+  honeypotField: Scalars['String']['input'];
 };
 
 
@@ -2918,6 +3002,11 @@ export type ResolversTypes = {
   Passkey: ResolverTypeWrapper<Passkey>;
   PasskeyOptionsResult: ResolverTypeWrapper<PasskeyOptionsResult>;
   TrackingEventInput: TrackingEventInput;
+  RatingData: ResolverTypeWrapper<RatingData>;
+  ReviewInput: ReviewInput;
+  ReviewOfProduct: ResolverTypeWrapper<ReviewOfProduct>;
+  ReportReason: ReportReason;
+  ReviewReportInput: ReviewReportInput;
   ContactOrder: ResolverTypeWrapper<ContactOrder>;
   ContactFormData: ResolverTypeWrapper<ContactFormData>;
   ContactFormInput: ContactFormInput;
@@ -3097,6 +3186,10 @@ export type ResolversParentTypes = {
   Passkey: Passkey;
   PasskeyOptionsResult: PasskeyOptionsResult;
   TrackingEventInput: TrackingEventInput;
+  RatingData: RatingData;
+  ReviewInput: ReviewInput;
+  ReviewOfProduct: ReviewOfProduct;
+  ReviewReportInput: ReviewReportInput;
   ContactOrder: ContactOrder;
   ContactFormData: ContactFormData;
   ContactFormInput: ContactFormInput;
@@ -3919,6 +4012,7 @@ export type ShipmentItemResolvers<ContextType = RequestContext, ParentType exten
   positionTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   isReturnable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isAlreadyReturned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reviewLink?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type TrackingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Tracking'] = ResolversParentTypes['Tracking']> = {
@@ -4201,6 +4295,23 @@ export type PasskeyOptionsResultResolvers<ContextType = RequestContext, ParentTy
   options?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type RatingDataResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['RatingData'] = ResolversParentTypes['RatingData']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['Picture'], ParentType, ContextType>;
+  isWritten?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReviewOfProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewOfProduct'] = ResolversParentTypes['ReviewOfProduct']> = {
+  ratingId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ContactOrderResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactOrder'] = ResolversParentTypes['ContactOrder']> = {
   orderId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4364,6 +4475,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getEmailDomains?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   getSessions?: Resolver<ReadonlyArray<ResolversTypes['LoginSession']>, ParentType, ContextType>;
   getPasskeys?: Resolver<ReadonlyArray<ResolversTypes['Passkey']>, ParentType, ContextType>;
+  decryptRatingData?: Resolver<Maybe<ResolversTypes['RatingData']>, ParentType, ContextType, RequireFields<QueryDecryptRatingDataArgs, 'encryptedData'>>;
+  getReviewById?: Resolver<Maybe<ResolversTypes['ReviewOfProduct']>, ParentType, ContextType, RequireFields<QueryGetReviewByIdArgs, 'reviewId'>>;
   getContactFormData?: Resolver<ResolversTypes['ContactFormData'], ParentType, ContextType, Partial<QueryGetContactFormDataArgs>>;
   getPrintedCatalogues?: Resolver<ReadonlyArray<ResolversTypes['PrintedCatalogue']>, ParentType, ContextType>;
   getCompetition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType, RequireFields<QueryGetCompetitionArgs, 'competitionId'>>;
@@ -4429,6 +4542,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   submitWithdrawal?: Resolver<ResolversTypes['DeclarationResult'], ParentType, ContextType, RequireFields<MutationSubmitWithdrawalArgs, 'data' | 'idempotencyKey'>>;
   submitCancellation?: Resolver<ResolversTypes['DeclarationResult'], ParentType, ContextType, RequireFields<MutationSubmitCancellationArgs, 'data' | 'idempotencyKey'>>;
   confirmationCleanup?: Resolver<ResolversTypes['ShopInit'], ParentType, ContextType, RequireFields<MutationConfirmationCleanupArgs, 'cartId'>>;
+  writeReview?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationWriteReviewArgs, 'encryptedData' | 'data' | 'honeypotField'>>;
+  voteReviewHelpful?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<MutationVoteReviewHelpfulArgs, 'reviewId'>>;
+  reportReview?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationReportReviewArgs, 'reviewId' | 'data' | 'key' | 'honeypotField'>>;
   sendContactFormMail?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSendContactFormMailArgs, 'data' | 'key' | 'honeypotField'>>;
   requestCallBack?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRequestCallBackArgs, 'data' | 'key' | 'honeypotField'>>;
   orderPrintedCatalogues?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationOrderPrintedCataloguesArgs, 'catalogueIds' | 'address' | 'key' | 'honeypotField'>>;
@@ -4573,6 +4689,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ContactDetails?: ContactDetailsResolvers<ContextType>;
   Passkey?: PasskeyResolvers<ContextType>;
   PasskeyOptionsResult?: PasskeyOptionsResultResolvers<ContextType>;
+  RatingData?: RatingDataResolvers<ContextType>;
+  ReviewOfProduct?: ReviewOfProductResolvers<ContextType>;
   ContactOrder?: ContactOrderResolvers<ContextType>;
   ContactFormData?: ContactFormDataResolvers<ContextType>;
   PrintedCatalogue?: PrintedCatalogueResolvers<ContextType>;

@@ -49,8 +49,10 @@ const Timeline = ({ order, shipment }: { readonly order: Dated; readonly shipmen
   );
 };
 
+const lineId = ({ lineNo, sku }: Pick<ShipmentItem, 'lineNo' | 'sku'>): string => `${lineNo} ${sku}`;
+
 const shownLine = (item: ShipmentItem) => ({
-  id: `${item.lineNo} ${item.sku}`,
+  id: lineId(item),
   name: item.name,
   path: item.path,
   ...(item.picture === undefined ? {} : { picture: item.picture }),
@@ -60,6 +62,16 @@ const shownLine = (item: ShipmentItem) => ({
   unitPrice: item.price,
   positionTotal: item.positionTotal,
 });
+
+/** The way to a review, once the article was delivered. */
+const ReviewLink = ({ href, name }: { readonly href: string | undefined; readonly name: string }) => {
+  const { t } = useTranslation('orders');
+  return href === undefined ? null : (
+    <a href={href} aria-label={t('vue.orders.review.of', { name })}>
+      {t('vue.orders.review')}
+    </a>
+  );
+};
 
 export type ParcelProps = {
   readonly order: Dated;
@@ -103,13 +115,16 @@ export const Parcel = ({ order, shipment, number, of }: ParcelProps) => {
         lines={items.map(shownLine)}
         actionOf={({ id, name, unitPrice }) =>
           unitPrice.cents === 0 ? null : (
-            <Form method="post" className={styles.again}>
-              <input type="hidden" name="intent" value="reorder" />
-              <input type="hidden" name="lineNo" value={id.split(' ')[0]} />
-              <Button type="submit" look="plain" size="small" aria-label={t('vue.orders.reorder.lineOf', { name })}>
-                {t('vue.orders.reorder.line')}
-              </Button>
-            </Form>
+            <>
+              <ReviewLink href={items.find((item) => lineId(item) === id)?.reviewLink} name={name} />
+              <Form method="post" className={styles.again}>
+                <input type="hidden" name="intent" value="reorder" />
+                <input type="hidden" name="lineNo" value={id.split(' ')[0]} />
+                <Button type="submit" look="plain" size="small" aria-label={t('vue.orders.reorder.lineOf', { name })}>
+                  {t('vue.orders.reorder.line')}
+                </Button>
+              </Form>
+            </>
           )
         }
       />

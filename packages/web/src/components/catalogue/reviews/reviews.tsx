@@ -8,6 +8,8 @@ import {
   type ReviewSummary,
   starRatios,
 } from '@tornister/domain/catalogue';
+import { addressWith } from '@tornister/domain/listing';
+import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../i18n/format-date.ts';
@@ -18,6 +20,9 @@ import { StarRating } from '../star-rating/star-rating.tsx';
 import styles from './reviews.module.css';
 
 const STARS = [5, 4, 3, 2, 1] as const;
+
+/** Where a review is found helpful or reported. */
+const reviewHref = (ratingId: string): string => addressWith(PATHS.review, [[ROUTE_PARAMETERS.review, ratingId]]);
 
 type ReviewsProps = {
   readonly product: Pick<ProductDetail, 'name'>;
@@ -43,6 +48,11 @@ const ReviewCard = ({ review }: { readonly review: Review }) => {
         )}
       </p>
       <p>{review.message}</p>
+      <p className={styles.by}>
+        <a href={reviewHref(review.ratingId)} rel="nofollow">
+          {t('vue.reviews.act')}
+        </a>
+      </p>
       {review.helpfulRating > 0 && (
         <p className={styles.by}>{t('vue.reviews.helpful', { count: review.helpfulRating })}</p>
       )}

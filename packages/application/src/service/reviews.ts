@@ -1,0 +1,55 @@
+// Writing a review by the link of a mail, finding one helpful, reporting one. Source: spec 1 §2 "/rating" and its guard, §7.
+
+import { checkReviewForm, checkReviewReport, type ReviewForm, type ReviewReport } from '@tornister/domain/forms';
+import { type GuardDecision, ratingGuard } from '@tornister/domain/routing';
+import { okAsync, type ResultAsync } from 'neverthrow';
+import type { FormPost, GatewayError, KeyMaker, RatingData, ReviewGateway, ShownReview } from '../ports/index.ts';
+import { invalidForm, type ServiceFormError } from './form-error.ts';
+
+type OpenedRating =
+  | { readonly kind: 'leave'; readonly decision: GuardDecision }
+  | { readonly kind: 'opened'; readonly data: RatingData };
+
+/** What visitors do with reviews. */
+export type Reviews = {
+  /** What the encrypted data of a link is about. */
+  readonly openRating: (encryptedData: string) => ResultAsync<OpenedRating, GatewayError>;
+  readonly write: (
+    encryptedData: string,
+    form: ReviewForm,
+    honeypotField: string,
+  ) => ResultAsync<void, ServiceFormError>;
+  /** Undefined for a review that is not shown; the key makes a report that is posted twice one. */
+  readonly open: (
+    reviewId: string,
+  ) => ResultAsync<{ readonly review: ShownReview; readonly key: string } | undefined, GatewayError>;
+  /** Counts the visitor's vote, once; undefined for a review that is not shown. */
+  readonly voteHelpful: (reviewId: string) => ResultAsync<number | undefined, GatewayError>;
+  readonly report: (reviewId: string, report: ReviewReport, post: FormPost) => ResultAsync<void, ServiceFormError>;
+};
+
+/** Makes the use case of reviews. */
+export const createReviews = ({
+  reviews,
+  keys,
+}: {
+  readonly reviews: ReviewGateway;
+  readonly keys: KeyMaker;
+}): Reviews => ({
+  openRating: (encryptedData) =>
+    (encryptedData === '' ? okAsync(undefined) : reviews.ratingData(encryptedData)).map((data): OpenedRating => {
+      const decision = ratingGuard(data !== undefined);
+      return data === undefined ? { kind: 'leave', decision } : { kind: 'opened', data };
+    }),
+  write: (encryptedData, form, honeypotField) =>
+    checkReviewForm({ ...form, author: form.author.trim(), title: form.title.trim() })
+      .mapErr(invalidForm)
+      .asyncAndThen((checked) => reviews.write(encryptedData, checked, honeypotField)),
+  open: (reviewId) =>
+    reviews.review(reviewId).map((review) => (review === undefined ? undefined : { review, key: keys.make() })),
+  voteHelpful: reviews.voteHelpful,
+  report: (reviewId, report, post) =>
+    checkReviewReport({ ...report, email: report.email.trim() })
+      .mapErr(invalidForm)
+      .asyncAndThen((checked) => reviews.report(reviewId, checked, post)),
+});

@@ -1,0 +1,152 @@
+// Mails about reviews: to the buyer, who is asked for one some days after the delivery, and to the staff, who look at what was written.
+
+import { PATHS } from '@tornister/domain/routing';
+import { instantOf } from '@tornister/domain/shared';
+import { inLanguage, type Worded } from '@tornister/domain/storefront';
+import type { OutboxMessage } from '../orders/outbox.ts';
+import { ratingPath } from '../reviews/rating-link.ts';
+import type { Services } from '../server/services.ts';
+import type { Mail } from './mail.ts';
+import { languageOf, nameOf } from './order-mail.ts';
+import { shortMail } from './short-mail.ts';
+
+type ReviewMessage = Extract<OutboxMessage, { kind: 'rating-request' | 'review' }>;
+type MailServices = Pick<Services, 'database' | 'settings' | 'secrets'>;
+
+type Words = {
+  readonly subject: string;
+  readonly hello: (name: string) => string;
+  readonly lead: string;
+  readonly checked: string;
+  readonly objection: string;
+  readonly rate: (name: string) => string;
+  readonly contact: string;
+  readonly staffSubject: (stars: number) => string;
+  readonly staffLead: string;
+  readonly article: string;
+  readonly stars: string;
+  readonly author: string;
+  readonly title: string;
+  readonly message: string;
+  readonly number: string;
+  readonly publishedAfter: (minutes: number) => string;
+  readonly notPublished: string;
+};
+
+const WORDS: Worded<Words> = {
+  de: {
+    subject: 'Wie gefällt Ihnen, was Sie bestellt haben?',
+    hello: (name) => `Guten Tag ${name},`,
+    lead: 'vor einigen Tagen ist Ihr Paket angekommen. Mit einer Bewertung helfen Sie anderen, das Richtige zu finden. Jeder Link gilt einmal, 90 Tage lang nach der Lieferung.',
+    checked: 'Wir lesen jede Bewertung, bevor sie erscheint, und veröffentlichen gute wie schlechte.',
+    objection: 'Sie möchten nicht nach Bewertungen gefragt werden? Dann schreiben Sie uns über das Kontaktformular.',
+    rate: (name) => `${name} bewerten`,
+    contact: 'Kontaktformular',
+    staffSubject: (stars) => `Neue Bewertung mit ${stars} von 5 Sternen`,
+    staffLead: 'Jemand hat einen gekauften Artikel bewertet.',
+    article: 'Artikel',
+    stars: 'Sterne',
+    author: 'Angezeigter Name',
+    title: 'Überschrift',
+    message: 'Bewertung',
+    number: 'Kennung (review_submissions)',
+    publishedAfter: (minutes) =>
+      `Sie erscheint nach ${minutes} Minuten von selbst, wenn sie bis dahin nicht gelöscht ist.`,
+    notPublished: 'Sie erscheint nicht von selbst (REVIEWS_PUBLISHED_AFTER_MINUTES ist nicht gesetzt).',
+  },
+  en: {
+    subject: 'How do you like what you ordered?',
+    hello: (name) => `Dear ${name},`,
+    lead: 'some days ago your parcel arrived. With a review you help others to find what fits. Each link works once, for 90 days after the delivery.',
+    checked: 'We read every review before it is shown, and publish good and bad ones.',
+    objection: 'You do not want to be asked for reviews? Then write to us by the contact form.',
+    rate: (name) => `Review ${name}`,
+    contact: 'Contact form',
+    staffSubject: (stars) => `New review with ${stars} of 5 stars`,
+    staffLead: 'Somebody has reviewed an article that they bought.',
+    article: 'Article',
+    stars: 'Stars',
+    author: 'Name shown',
+    title: 'Headline',
+    message: 'Review',
+    number: 'Id (review_submissions)',
+    publishedAfter: (minutes) => `It appears by itself after ${minutes} minutes unless it is deleted before.`,
+    notPublished: 'It does not appear by itself (REVIEWS_PUBLISHED_AFTER_MINUTES is not set).',
+  },
+};
+
+/** The mail of a message; none where the shop does not ask for reviews, nobody is to be told, or there is nothing to write about any more. */
+export const reviewMailOf = (services: MailServices, message: ReviewMessage): Promise<Mail | undefined> =>
+  message.kind === 'review' ? staffMail(services, message.submissionId) : requestMail(services, message.shipmentId);
+
+const requestMail = async (
+  { database, settings, secrets }: MailServices,
+  shipmentId: string,
+): Promise<Mail | undefined> => {
+  if (!settings.hasRatingMails) return undefined;
+  const parcel = await database
+    .selectFrom('shipments')
+    .innerJoin('orders', 'orders.id', 'shipments.order_id')
+    .select(['shipments.delivered_at', 'orders.language', 'orders.email', 'orders.base_url', 'orders.billing_address'])
+    .where('shipments.id', '=', shipmentId)
+    .where('orders.state', '=', 'placed')
+    .executeTakeFirst();
+  if (parcel === undefined || parcel.delivered_at === null || parcel.base_url === null) return undefined;
+  const { base_url: base, delivered_at: deliveredAt } = parcel;
+  const lines = await database
+    .selectFrom('shipment_lines')
+    .innerJoin('order_lines', 'order_lines.id', 'shipment_lines.order_line_id')
+    .innerJoin('items', 'items.id', 'order_lines.item_id')
+    .leftJoin('review_submissions', 'review_submissions.order_line_id', 'order_lines.id')
+    .select(['order_lines.id', 'order_lines.snapshot'])
+    .where('shipment_lines.shipment_id', '=', shipmentId)
+    .where('review_submissions.id', 'is', null)
+    .orderBy('order_lines.position')
+    .execute();
+  if (lines.length === 0) return undefined;
+  const language = languageOf(parcel.language);
+  const words = inLanguage(WORDS, language);
+  return shortMail({
+    key: `rating-request:${shipmentId}`,
+    recipient: parcel.email,
+    subject: words.subject,
+    language,
+    paragraphs: [words.hello(nameOf(parcel.billing_address)), words.lead, words.checked, words.objection],
+    links: [
+      ...lines.map(
+        ({ id, snapshot }) =>
+          [words.rate(snapshot.name), new URL(ratingPath(secrets, id, instantOf(deliveredAt)), base).href] as const,
+      ),
+      [words.contact, new URL(PATHS.contact, base).href],
+    ],
+  });
+};
+
+const staffMail = async ({ database, settings }: MailServices, submissionId: string): Promise<Mail | undefined> => {
+  const review = await database
+    .selectFrom('review_submissions')
+    .innerJoin('order_lines', 'order_lines.id', 'review_submissions.order_line_id')
+    .selectAll('review_submissions')
+    .select('order_lines.snapshot')
+    .where('review_submissions.id', '=', submissionId)
+    .executeTakeFirst();
+  if (review === undefined || settings.staffEmail === undefined) return undefined;
+  const language = languageOf(review.language);
+  const words = inLanguage(WORDS, language);
+  const minutes = settings.reviewsPublishedAfterMinutes;
+  return shortMail({
+    key: `review:${submissionId}`,
+    recipient: settings.staffEmail,
+    subject: words.staffSubject(review.rating),
+    language,
+    paragraphs: [words.staffLead, minutes === undefined ? words.notPublished : words.publishedAfter(minutes)],
+    facts: [
+      [words.article, review.snapshot.name],
+      [words.stars, String(review.rating)],
+      [words.title, review.title],
+      [words.message, review.message],
+      [words.author, review.author],
+      [words.number, submissionId],
+    ],
+  });
+};

@@ -1,0 +1,66 @@
+// Publishes reviews that have waited long enough for somebody to look at them, where the shop wants it by itself; the demonstration does.
+// What is not to be shown is deleted from `review_submissions` before. Good and bad ones are treated alike (§ 5b (3) UWG).
+
+import { MINUTE_MS } from '@tornister/domain/shared';
+import { sql } from 'kysely';
+import { refreshTiles } from '../catalogue/tiles/refresh-tiles.ts';
+import type { Transaction } from '../database/database.ts';
+import { retried } from '../database/retried.ts';
+import type { Services } from '../server/services.ts';
+
+const AT_ONCE = 100;
+
+/** Publishes what is due; answers how many reviews. */
+export const publishReviews = async ({
+  database,
+  settings,
+  now,
+}: Pick<Services, 'database' | 'settings' | 'now'>): Promise<number> => {
+  const { reviewsPublishedAfterMinutes: minutes } = settings;
+  if (minutes === undefined) return 0;
+  return retried(database, async (transaction) => {
+    const due = await transaction
+      .selectFrom('review_submissions')
+      .selectAll()
+      .where('published_at', 'is', null)
+      .where('created_at', '<=', now() - minutes * MINUTE_MS)
+      .orderBy('created_at')
+      .limit(AT_ONCE)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const { id, product_id, rating, author, language, title, message } of due) {
+      await transaction
+        .insertInto('reviews')
+        .values({
+          id,
+          product_id,
+          rating,
+          author,
+          language,
+          title,
+          message,
+          written_at: now(),
+          helpful_count: 0,
+          shop_comment: null,
+          is_verified: true,
+        })
+        .execute();
+      await transaction.updateTable('review_submissions').set({ published_at: now() }).where('id', '=', id).execute();
+    }
+    await rateAnew(transaction, [...new Set(due.map(({ product_id }) => product_id))]);
+    return due.length;
+  });
+};
+
+/** Stars and number of reviews stand with the product, where listings read them. */
+const rateAnew = async (transaction: Transaction, productIds: readonly string[]): Promise<void> => {
+  if (productIds.length === 0) return;
+  await sql`update products set rating_average = found.average, rating_count = found.reviews
+    from (
+      select product_id, avg(rating)::double precision as average, count(*)::int as reviews
+      from reviews where product_id in (${sql.join(productIds)}) group by product_id
+    ) as found
+    where products.id = found.product_id`.execute(transaction);
+  await refreshTiles(transaction, productIds);
+};

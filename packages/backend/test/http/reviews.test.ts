@@ -1,0 +1,180 @@
+// Reviews by the link of a mail over the real backend: asked for after the delivery, written once, published, found helpful, reported.
+
+import { RATING_LINK_MS, RATING_MAIL_AFTER_MS } from '@tornister/domain/forms';
+import { DAY_MS, instantOf, MINUTE_MS } from '@tornister/domain/shared';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase, type OpenDatabase } from '../../src/database/database.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts';
+import { publishReviews } from '../../src/reviews/publish-reviews.ts';
+import { decryptRating, encryptRating } from '../../src/reviews/rating-link.ts';
+import { createShopper, type Shopper } from '../support/shopper.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+const STAFF = 'service@shop.example';
+const WAIT_MINUTES = 30;
+const REVIEW = { rating: 4, author: 'Gesa G.', title: 'Schreibt gut', message: 'Seit einer Woche in der Klasse.' };
+type Done = {
+  readonly successful: boolean;
+  readonly generalErrorMessage: string | null;
+  readonly fieldErrors: readonly { readonly fieldName: string }[];
+};
+const DONE = 'successful generalErrorMessage fieldErrors{fieldName}';
+
+describe('Reviews by mail (spec 1 §2 "/rating")', () => {
+  let opened: OpenDatabase;
+  let shop: TestShop;
+  let shopper: Shopper;
+  let link: string;
+
+  const mailsTo = async (recipient: string) => {
+    await shop.flush();
+    const rows = await opened.database.selectFrom('mails').selectAll().where('recipient', '=', recipient).execute();
+    return rows.filter(({ subject }) => /bewert|gefällt/i.test(subject));
+  };
+  const ratingData = async (encrypted: string) =>
+    (
+      await shopper.call<{ data: { productId: string; name: string; isWritten: boolean } | null }>(
+        'query($e:String!){data:decryptRatingData(encryptedData:$e){productId name isWritten}}',
+        { e: encrypted },
+      )
+    ).data;
+  const write = async (encrypted: string, more: Readonly<Record<string, unknown>> = {}): Promise<Done> =>
+    (
+      await shopper.call<{ done: Done }>(
+        `mutation($e:String!,$data:ReviewInput!){done:writeReview(encryptedData:$e,data:$data,honeypotField:""){${DONE}}}`,
+        { e: encrypted, data: { ...REVIEW, ...more } },
+      )
+    ).done;
+  const shown = async (of: string) =>
+    (
+      await shopper.call<{
+        shown: {
+          count: number;
+          reviews: { ratingId: string; author: string; isVerified: boolean; helpfulRating: number }[];
+        };
+      }>(
+        'query($id:ID!){shown:getReviewsByProduct(productId:$id){count reviews{ratingId author isVerified helpfulRating}}}',
+        { id: of },
+      )
+    ).shown;
+
+  beforeAll(async () => {
+    opened = await createDatabase({ kind: 'pglite-in-memory' });
+    await migrate(opened.database);
+    await insertShelf(opened.database);
+    await insertItem(opened.database, { id: 'pen', stock: 10 });
+    shop = createTestShop(opened.database, {
+      environment: {
+        STAFF_EMAIL: STAFF,
+        RATING_MAILS: 'on',
+        REVIEWS_PUBLISHED_AFTER_MINUTES: String(WAIT_MINUTES),
+      },
+    });
+    shopper = await createShopper(shop);
+    await shopper.submit(await shopper.prepare([['pen', 2]]), 'reviews-test-order');
+    shop.pass(DAY_MS);
+    await workByClock(shop.services);
+    for (let step = 0; step < 3; step += 1) {
+      shop.pass(STEP_AFTER_MS.delivered);
+      await workByClock(shop.services);
+    }
+  });
+  afterAll(() => opened.close());
+
+  it('are asked for three days after the delivery, once, with a link for each article', async () => {
+    shop.pass(RATING_MAIL_AFTER_MS - 1);
+    expect(await mailsTo(shopper.email)).toEqual([]);
+    shop.pass(1);
+    const [mail, ...more] = await mailsTo(shopper.email);
+    expect(more).toEqual([]);
+    const links = [...(mail?.text ?? '').matchAll(/\/rating\/\?enc=([\w-]+)/g)].map(([, found]) => found);
+    expect(links).toHaveLength(1);
+    link = links[0] ?? '';
+    expect(await ratingData(link)).toMatchObject({ isWritten: false });
+  });
+
+  it('have links that tell nothing and that nobody makes or changes', async () => {
+    expect(Buffer.from(link, 'base64url').toString('latin1')).not.toContain('line');
+    const turned = `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`;
+    for (const wrong of ['', 'x', link.slice(0, 20), turned, `${link.slice(0, 5)}x${link.slice(6)}`]) {
+      if (Buffer.from(wrong, 'base64url').equals(Buffer.from(link, 'base64url'))) continue;
+      expect(await ratingData(wrong)).toBeNull();
+      await expect(write(wrong)).rejects.toThrow('NOT_FOUND');
+    }
+    const { secrets } = shop.services;
+    const right = { orderLineId: 'line', until: instantOf(RATING_LINK_MS) };
+    expect(encryptRating(secrets, right)).toBe(encryptRating(secrets, right));
+    const at = (now: number) => decryptRating(secrets, encryptRating(secrets, right), instantOf(now));
+    expect([at(RATING_LINK_MS - 1), at(RATING_LINK_MS)]).toEqual([right, undefined]);
+    expect(
+      decryptRating({ jwt: 'another shop'.repeat(4) }, encryptRating(secrets, right), instantOf(0)),
+    ).toBeUndefined();
+  });
+
+  it('are written once, also at the same moment, and are shown when they have been waited for', async () => {
+    expect((await write(link, { rating: 6, title: ' ' })).fieldErrors).toEqual([
+      { fieldName: 'rating' },
+      { fieldName: 'title' },
+    ]);
+    const both = await Promise.all([write(link), write(link)]);
+    expect(both.map(({ successful }) => successful)).toEqual([true, true]);
+    expect((await write(link, { title: 'Doch nicht' })).generalErrorMessage).toContain('schon bewertet');
+    const data = await ratingData(link);
+    expect(data).toMatchObject({ isWritten: true });
+    const [staff, ...more] = await mailsTo(STAFF);
+    expect(more).toEqual([]);
+    expect(staff?.text).toContain('Seit einer Woche in der Klasse.');
+    const productId = data?.productId ?? '';
+    const before = await shown(productId);
+    shop.pass(WAIT_MINUTES * MINUTE_MS - 1);
+    expect([await publishReviews(shop.services), (await shown(productId)).count]).toEqual([0, before.count]);
+    shop.pass(1);
+    expect(await Promise.all([publishReviews(shop.services), publishReviews(shop.services)])).toContain(1);
+    const after = await shown(productId);
+    expect(after.count).toBe(before.count + 1);
+    expect(after.reviews[0]).toMatchObject({ author: 'Gesa G.', isVerified: true, helpfulRating: 0 });
+    const product = await opened.database
+      .selectFrom('products')
+      .select(['rating_average', 'rating_count'])
+      .where('id', '=', productId)
+      .executeTakeFirstOrThrow();
+    expect(product).toEqual({ rating_average: 4, rating_count: 1 });
+  });
+
+  it('are found helpful once for each visitor, and reported with a confirmation', async () => {
+    delete shopper.headers['x-jwt'];
+    const productId = (await ratingData(link))?.productId ?? '';
+    const [{ ratingId } = { ratingId: '' }] = (await shown(productId)).reviews;
+    const vote = async (who: Shopper, id = ratingId): Promise<number | null> =>
+      (await who.call<{ count: number | null }>('mutation($id:ID!){count:voteReviewHelpful(reviewId:$id)}', { id }))
+        .count;
+    const [one, other] = [await createShopper(shop), await createShopper(shop)];
+    expect([await vote(one), await vote(one), await vote(other), await vote(other, 'none')]).toEqual([1, 1, 2, null]);
+    const report = (id: string, message: string) =>
+      other.call<{ done: Done }>(
+        `mutation($id:ID!,$data:ReviewReportInput!){done:reportReview(reviewId:$id,data:$data,key:"k",honeypotField:""){${DONE}}}`,
+        { id, data: { reason: 'FALSE', message, email: other.email } },
+      );
+    expect((await report(ratingId, ' ')).done.fieldErrors).toEqual([{ fieldName: 'message' }]);
+    await expect(report('none', 'Falsch')).rejects.toThrow('NOT_FOUND');
+    expect((await report(ratingId, 'Stimmt so nicht.')).done.successful).toBe(true);
+    const told = (await mailsTo(STAFF)).find(({ text }) => text.includes('Stimmt so nicht.'));
+    expect(told?.text).toContain(ratingId);
+    expect(await mailsTo(other.email)).toHaveLength(1);
+  });
+});
+
+describe('A shop that does not ask for reviews', () => {
+  it('sends no mail and publishes nothing by itself', async () => {
+    const opened = await createDatabase({ kind: 'pglite-in-memory' });
+    await migrate(opened.database);
+    const shop = createTestShop(opened.database, {
+      environment: { RATING_MAILS: 'off', REVIEWS_PUBLISHED_AFTER_MINUTES: 'never' },
+    });
+    expect(shop.services.settings.hasRatingMails).toBe(false);
+    expect(await publishReviews(shop.services)).toBe(0);
+    await opened.close();
+  });
+});
