@@ -94,6 +94,9 @@ const EVERYWHERE =
 /** Texts with elements in them; only the checkout has some. */
 const TEXT_WITH_TAGS = /node_modules\/(?:react-i18next\/.*\/Trans|html-parse-stringify\/)/;
 
+/** On which terms the storefronts sell: only structured data asks in the tab, which the tab renders after a change at the most. */
+const TERMS = /domain\/src\/storefront\/profiles\//;
+
 const ALL_ELSE = /packages\/[\w-]+\/src\/|node_modules\/|vite\/preload-helper/;
 
 /** The groups for the build tool; made anew for each build. */
@@ -108,6 +111,7 @@ export const chunks = () => {
     groups: [
       { name: 'vendor', test: EVERYWHERE, priority: 3 },
       { name: 'checkout', test: TEXT_WITH_TAGS, priority: 2 },
+      { name: 'terms', test: TERMS, priority: 2 },
       { name, test: ALL_ELSE, priority: 1 },
     ],
   };

@@ -2,6 +2,7 @@
 // Source: spec 3 §6; OWASP API1.
 
 import { brandId, type UserId } from '@tornister/domain/shared';
+import { inLanguage } from '@tornister/domain/storefront';
 import { mayOnList, type WishlistAction, type WishlistRole } from '@tornister/domain/wishlist';
 import type { Selectable } from 'kysely';
 import { ok, type Result } from 'neverthrow';
@@ -81,7 +82,7 @@ export const defaultListOf = async (
     .values({
       id: unguessableId(),
       user_id: userId,
-      name: DEFAULT_NAMES[storefront.language],
+      name: inLanguage(DEFAULT_NAMES, storefront.language),
       is_default: true,
       created_at: now(),
     })

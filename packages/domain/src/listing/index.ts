@@ -5,6 +5,7 @@ export * from './category-parameters.ts';
 export * from './filters.ts';
 export * from './listing.ts';
 export * from './listing-query.ts';
+export * from './page-number.ts';
 export * from './paging.ts';
 export * from './parameters.ts';
 export * from './query-string.ts';

@@ -8,12 +8,11 @@ import {
   formatRange,
   formatSearchAddress,
   isRangeFilterId,
-  MAX_PAGE,
   parseListingQuery,
-  parsePage,
   parseRange,
   parseSearchAddress,
 } from './listing-query.ts';
+import { MAX_PAGE, parsePage } from './page-number.ts';
 import { parseQueryString } from './query-string.ts';
 import { isRewritten } from './search-terms.ts';
 

@@ -8,6 +8,7 @@ import {
   type ListingQuery,
   type RangeFilter,
 } from './listing.ts';
+import { parsePage } from './page-number.ts';
 import { LISTING_PARAMETERS } from './parameters.ts';
 import { firstValue, type QueryEntries, type QueryEntry } from './query-string.ts';
 import { formatSearchTerms, type SearchedTerms } from './search-terms.ts';
@@ -17,8 +18,6 @@ export type ListingKind = 'category' | 'search';
 
 /** Range filters carry their kind in their id: `PRICE.{id}` and `rating.{id}` (spec 1 §2). */
 export const RANGE_PREFIXES = ['PRICE.', 'rating.'] as const;
-/** Pages above are not asked for: the offset would leave the range of a GraphQL Int long before anything is found. */
-export const MAX_PAGE = 1_000_000;
 
 /** Default sort is `si` for categories and `relevance` for search (spec 1 §4, §9). */
 export const defaultSort = (kind: ListingKind): string =>
@@ -30,10 +29,6 @@ export const EMPTY_QUERY: ListingQuery = { page: 1, enumFilters: [], rangeFilter
 /** True for the id of a filter with bounds instead of values. */
 export const isRangeFilterId = (id: string): boolean =>
   RANGE_PREFIXES.some((prefix) => id.startsWith(prefix) && id.length > prefix.length);
-
-/** Page number defaults to 1 and values below 1 become 1 (spec 1 §4). */
-export const parsePage = (text: string | undefined): number =>
-  /^\d+$/u.test(text ?? '') ? Math.min(Math.max(Number(text), 1), MAX_PAGE) : 1;
 
 const RANGE = /^(\d{1,7}(?:[.,]\d{1,2})?)-(\d{1,7}(?:[.,]\d{1,2})?)?$/u;
 const SORT_CODE = /^[\w-]{1,40}$/u;

@@ -1,6 +1,6 @@
 // The one address under which a page is known. Source: spec 1 §3 "Page parameters", §5 "Canonical URL".
 
-import { parsePage } from '../listing/listing-query.ts';
+import { parsePage } from '../listing/page-number.ts';
 import { LISTING_PARAMETERS } from '../listing/parameters.ts';
 import { addressWith, parseQueryString, type QueryEntries, type QueryEntry } from '../listing/query-string.ts';
 import { pathOf, withoutTrailingSlashes, withTrailingSlash } from '../routing/path.ts';
