@@ -122,8 +122,8 @@ describe('the chunk of a module', () => {
 describe('what several parts need', () => {
   it.each<[readonly (Part | undefined)[], string | undefined]>([
     [['frame', 'checkout'], 'frame'],
-    [['listing', 'product'], 'browse'],
-    [['listing', 'tiles'], 'browse'],
+    [['listing', 'product'], 'frame'],
+    [['listing', 'tiles'], 'frame'],
     [['product', 'tiles'], 'product'],
     [['content', 'product'], 'frame'],
     [['content', 'data'], 'frame'],

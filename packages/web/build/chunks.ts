@@ -55,14 +55,14 @@ const BROWSED: readonly Part[] = ['content', 'listing', 'product', 'tiles'];
 /**
  * Where a module goes that these parts need; `undefined` among them is code that belongs to none, and the answer for what travels alone.
  *
- * What several browsed pages need is the frame's once content pages need it, else shared by lists and products; tiles travel with the
+ * What several browsed pages need is the frame's: a file of its own costs more than its contents; what product and tiles share travels with the
  * product. What one browsed page needs is that page's; then come data and GraphQL, then the login, which the header has on every page, and what only one
  * part needs is that part's.
  */
-export const partFor = (parts: ReadonlySet<Part | undefined>): Part | 'browse' | undefined => {
+export const partFor = (parts: ReadonlySet<Part | undefined>): Part | undefined => {
   const browsed = BROWSED.filter((part) => parts.has(part));
   if (parts.has('frame') || (parts.has('content') && (browsed.length > 1 || parts.has('data')))) return 'frame';
-  if (browsed.length > 1) return parts.has('listing') ? 'browse' : 'product';
+  if (browsed.length > 1) return parts.has('listing') ? 'frame' : 'product';
   const [only] = parts;
   if (parts.size === 1) return only;
   return [...browsed, 'data' as const, 'graphql' as const, 'login' as const].find((part) => parts.has(part));
@@ -83,7 +83,7 @@ export const chunkFor = (id: string, { rootsOf }: ModuleGraph): string | null =>
   const locale = BROWSING_TEXTS.exec(id)?.groups?.locale;
   if (locale !== undefined) return `texts-${locale}`;
   const part = partFor(new Set(Array.from(rootsOf(id), partBeginningWith)));
-  const isBrowsed = part === 'browse' || BROWSED.some((browsed) => browsed === part);
+  const isBrowsed = BROWSED.some((browsed) => browsed === part);
   return (id.endsWith('.module.css') && isBrowsed ? 'frame' : part) ?? null;
 };
 

@@ -3,6 +3,7 @@
 import { limitSubjectOf } from '@tornister/domain/calls';
 import { checkReviewReport, type ReviewReport } from '@tornister/domain/forms';
 import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
+import type { Database, Transaction } from '../database/database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -12,7 +13,7 @@ import { withinLimits } from '../limits/within-limits.ts';
 import { type FormAnswer, formRefused, type TakenForm, takeForm } from '../service/take-form.ts';
 import { requireUserId } from '../visitor/require-visitor.ts';
 
-const find = ({ database }: RequestContext, reviewId: string) =>
+const find = (database: Database | Transaction, reviewId: string) =>
   database.selectFrom('reviews').selectAll().where('id', '=', reviewId).executeTakeFirst();
 
 /** A review that is shown, with the product that it is about. */
@@ -20,7 +21,7 @@ export const reviewById = async (
   context: RequestContext,
   reviewId: string,
 ): Promise<Answer<'ReviewOfProduct'> | null> => {
-  const found = await find(context, reviewId);
+  const found = await find(context.database, reviewId);
   if (found === undefined) return null;
   const { id, product_id, author, title, message, rating } = found;
   return { ratingId: id, productId: product_id, author, title, message, rating };
@@ -33,7 +34,7 @@ export const voteHelpful = (context: RequestContext, reviewId: string): Promise<
     safeTry(async function* () {
       const userId = yield* requireUserId(context);
       yield* await withinLimits(context, transaction, [[REVIEW_VOTES_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
-      if ((await find(context, reviewId)) === undefined) return ok(null);
+      if ((await find(transaction, reviewId)) === undefined) return ok(null);
       const counted = await transaction
         .insertInto('review_votes')
         .values({ review_id: reviewId, user_id: userId })
@@ -59,7 +60,7 @@ export const reportReview = (
   posted: Pick<TakenForm, 'key' | 'honeypotField'>,
 ): ResultAsync<FormAnswer, Refusal> =>
   safeTry(async function* () {
-    const review = await find(context, reviewId);
+    const review = await find(context.database, reviewId);
     if (review === undefined) return refuse('NOT_FOUND');
     const checked = checkReviewReport(typed);
     if (checked.isErr()) return ok(formRefused(checked.error.errors));
