@@ -138,6 +138,7 @@ export const recordedBackend = (name: string): RecordedBackend => {
       );
       const memory = {
         cartId: () => ids.cartId,
+        isMember: () => token !== '',
         keepIds: (fresh: typeof ids) => {
           ids = fresh;
         },

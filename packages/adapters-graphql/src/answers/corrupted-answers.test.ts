@@ -24,6 +24,7 @@ const PRODUCT = brandId<ProductId>('20001');
 
 const memory = {
   cartId: () => CART,
+  isMember: () => false,
   keepIds: () => undefined,
   keepCart: () => undefined,
   keepUser: () => undefined,

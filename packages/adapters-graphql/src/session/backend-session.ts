@@ -3,11 +3,12 @@
 import type { GatewayError } from '@tornister/application/ports';
 import { type Address, toBackendAddress } from '@tornister/domain/address';
 import { brandId, type CartId } from '@tornister/domain/shared';
-import { okAsync, type ResultAsync } from 'neverthrow';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { changePassword, confirmationCleanup, logout, registerGuest, shopInit } from '../generated/operations.ts';
 import { same } from '../shared/parts-mapper.ts';
 import { accepted } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+import { createCartMerge, mergedAtLogin } from './cart-merge.ts';
 import { recoveringCart } from './cart-recovery.ts';
 import { createMemberLogin, loginOr } from './member-login.ts';
 import { createRenewal } from './renewal.ts';
@@ -38,11 +39,21 @@ export const createBackendSession = (
     return known === undefined ? fetchIds() : okAsync(known);
   };
 
+  const fetchNewIds = (): ResultAsync<CartId, GatewayError> => {
+    memory.forgetIds();
+    return fetchIds();
+  };
+  const merge = createCartMerge(transport, memory);
+
   const renewIds = createRenewal({
     current: cartId,
     fetchNew: () => {
-      memory.forgetIds();
-      return fetchIds();
+      const lost = cartId();
+      if (lost === undefined || !memory.isMember()) return fetchNewIds();
+      // A member's cart may be the one from before the login that could not be merged at once.
+      return merge(lost)
+        .map((merged) => merged.cartId)
+        .orElse((error) => (error.kind === 'gateway.cart-lost' ? fetchNewIds() : errAsync(error)));
     },
   });
   const own = recoveringCart(transport, { cartId, renewIds });
@@ -84,7 +95,13 @@ export const createBackendSession = (
         .run(confirmationCleanup, { cartId: reference }, (answer) => answer.confirmationCleanup)
         .map(memory.keepIds),
     continueAsGuest,
-    ...createMemberLogin({ transport, own, memory, cartId, isB2b }),
+    ...createMemberLogin({
+      transport,
+      mergeAtLogin: (before) => mergedAtLogin(before, merge, fetchNewIds),
+      memory,
+      cartId,
+      isB2b,
+    }),
     changePassword: (form) =>
       transport.run(changePassword, form, (answer) => accepted(answer.changePassword)).andThen(same),
     logOut,

@@ -22,6 +22,7 @@ const memoryOf = (ids: { cartId?: string; userId?: string }): SessionCookies & {
   return {
     ids: () => current,
     cartId: () => current.cartId,
+    isMember: () => false,
     keepIds: (fresh) => {
       current = fresh;
     },
@@ -217,6 +218,7 @@ describe('a login with a cart that is gone', () => {
       firstName: 'Mia',
       lastName: 'M',
       cartMerged: false,
+      isMergeDelayed: false,
       ownVoucherStays: false,
       ownGiftStays: false,
       cartId: opened[0],

@@ -12,7 +12,6 @@ import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'never
 import {
   login,
   loginWithPasskey,
-  mergeCarts,
   type RegisterCustomerMutation,
   registerB2bCustomer,
   registerCustomer,
@@ -20,6 +19,7 @@ import {
 import { present, same } from '../shared/parts-mapper.ts';
 import { type AnsweredFieldError, refused } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+import type { Merged } from './cart-merge.ts';
 import { refusedRegistration, toB2bCustomerInput, toCustomerInput } from './registration-mapper.ts';
 import type { LoginTokens, SessionCookies } from './session-cookies.ts';
 import type { Credentials, VisitorSession } from './visitor-session.ts';
@@ -64,17 +64,13 @@ const entered = (tokens: LoginTokens, { userId, deviceToken, firstName, lastName
   lastName: lastName ?? '',
 });
 
-type Merged = Pick<LoginAnswer, 'cartMerged' | 'ownVoucherStays' | 'ownGiftStays'>;
-
-const NOTHING_MERGED: Merged = { cartMerged: false, ownVoucherStays: false, ownGiftStays: false };
-
 type Registered = RegisterCustomerMutation['registerCustomer'];
 
 type MemberLoginParts = {
   readonly transport: GraphqlTransport;
-  /** The transport for what is done to the visitor's own cart. */
-  readonly own: Pick<GraphqlTransport, 'run'>;
-  readonly memory: Pick<SessionCookies, 'keepLogin' | 'keepUser' | 'keepCart' | 'guestToken'>;
+  /** What becomes of the cart from before, if there is one. */
+  readonly mergeAtLogin: (before: CartId | undefined) => ResultAsync<Merged, never>;
+  readonly memory: Pick<SessionCookies, 'keepLogin' | 'keepUser' | 'guestToken'>;
   readonly cartId: () => CartId | undefined;
   readonly isB2b: boolean;
 };
@@ -82,37 +78,20 @@ type MemberLoginParts = {
 /** The ways in for a member; each writes the login into the visitor's cookies. */
 export const createMemberLogin = ({
   transport,
-  own,
+  mergeAtLogin,
   memory,
   cartId,
   isB2b,
 }: MemberLoginParts): Pick<VisitorSession, 'logIn' | 'logInWithPasskey' | 'register'> => {
-  const merge = (before: CartId | undefined): ResultAsync<Merged, GatewayError> => {
-    if (before === undefined) return okAsync(NOTHING_MERGED);
-    return own
-      .run(
-        mergeCarts,
-        { cartId: before },
-        ({ mergeCarts: { cart, hasBroughtGoods, hasKeptOwnVoucher, hasKeptOwnGift } }) => ({
-          id: cart.id,
-          merged: { cartMerged: hasBroughtGoods, ownVoucherStays: hasKeptOwnVoucher, ownGiftStays: hasKeptOwnGift },
-        }),
-      )
-      .map(({ id, merged }) => {
-        memory.keepCart(id);
-        return merged;
-      });
-  };
-
   /** Keeps the login of a member, and takes the cart along. */
   const enter = (
     { tokens, userId, device, ...name }: Entered,
     { stay, mergeCart }: { readonly stay: boolean; readonly mergeCart: boolean },
   ): ResultAsync<LoginAnswer, GatewayError> => {
     memory.keepLogin({ tokens, kind: 'member', stay, ...(device === undefined ? {} : { device }) });
-    return merge(mergeCart ? cartId() : undefined).map((merged) => {
-      // Not before: the cart that is merged belongs to the id from before.
-      if (userId !== null) memory.keepUser(userId);
+    return mergeAtLogin(mergeCart ? cartId() : undefined).map((merged) => {
+      // Not before: the cart that is merged, now or later, belongs to the id from before.
+      if (userId !== null && !merged.isMergeDelayed) memory.keepUser(userId);
       return { ...name, ...merged, ...present('cartId', cartId(), same) };
     });
   };

@@ -6,6 +6,8 @@ export type LoginTokens = { readonly jwt: string; readonly refreshToken: string 
 /** The cookies of the visitor, as the shop host may write them. */
 export type SessionCookies = {
   readonly cartId: () => string | undefined;
+  /** Whether somebody is logged in with an account, as far as cookies tell. */
+  readonly isMember: () => boolean;
   readonly keepIds: (ids: { readonly cartId: string; readonly userId: string }) => void;
   readonly keepCart: (cartId: string) => void;
   readonly keepUser: (userId: string) => void;

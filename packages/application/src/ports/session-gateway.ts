@@ -11,6 +11,8 @@ export type LoginAnswer = {
   readonly lastName: string;
   /** Goods of the cart from before came into that of the account. */
   readonly cartMerged: boolean;
+  /** The cart from before waits to be merged, because the backend did not answer in time; the next question for the cart merges it. */
+  readonly isMergeDelayed: boolean;
   /** Both carts had a voucher, and that of the account stays. */
   readonly ownVoucherStays: boolean;
   /** Both carts had a gift of the shopper's choice, and that of the account stays. */

@@ -54,6 +54,10 @@ describe('logging in (spec 2 §4 "Login success")', () => {
     expect((await open({ ownVoucherStays: true }).logIn(FORM, CHECKOUT))._unsafeUnwrap().notice).toMatchObject({
       message: 'vue.cart.notification.ownVoucherStays',
     });
+    expect((await open({ isMergeDelayed: true }).logIn(FORM, CHECKOUT))._unsafeUnwrap().notice).toMatchObject({
+      tone: 'info',
+      message: 'vue.cart.notification.mergeCartsDelayed',
+    });
     expect((await open().logIn(FORM, CHECKOUT))._unsafeUnwrap()).not.toHaveProperty('notice');
   });
 

@@ -1,6 +1,7 @@
 // Logging in as a member. Source: spec 2 §4 "Login success", spec 3 §4 "Login".
 
 import { type LoginMethod, loginEvent } from '@tornister/domain/analytics';
+import { MERGE_DELAYED_MESSAGE } from '@tornister/domain/cart';
 import { checkLoginForm, type LoginForm, loginRefused } from '@tornister/domain/session';
 import type { FieldError } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
@@ -32,8 +33,10 @@ const refused = (error: GatewayError): LogInError => {
   return { kind: 'login.invalid', errors, message: general };
 };
 
-const noticeOf = (message: string | undefined): Pick<LoggedIn, 'notice'> =>
-  message === undefined ? {} : { notice: { id: message, tone: 'success', message } };
+const noticeOf = (message: string | undefined): Pick<LoggedIn, 'notice'> => {
+  if (message === undefined) return {};
+  return { notice: { id: message, tone: message === MERGE_DELAYED_MESSAGE ? 'info' : 'success', message } };
+};
 
 /** What follows every login, whatever it was made by: it is tracked, and `loginEffects` come about. */
 export const finishLogin = (

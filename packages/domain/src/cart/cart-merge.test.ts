@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
 import { brandId, type ItemId } from '../shared/brand.ts';
-import { CARTS_MERGED_MESSAGE, type MergeLine, mergeCarts, mergeNoticeOf } from './cart-merge.ts';
+import {
+  CARTS_MERGED_MESSAGE,
+  MERGE_DELAYED_MESSAGE,
+  type MergeLine,
+  mergeCarts,
+  mergeNoticeOf,
+} from './cart-merge.ts';
 import { operationsForResolved, teaserEntryVerdict, teaserListFollowUps } from './teaser-list.ts';
 
 const line = (id: string, quantity: number, maxQuantity = 10): MergeLine => ({
@@ -131,7 +137,9 @@ describe('what a shopper is told of two carts (spec 2 §8)', () => {
   ])(
     'with goods brought along: %s, with the own voucher kept: %s, with the own gift kept: %s',
     (cartMerged, ownVoucherStays, ownGiftStays, notice) => {
-      expect(mergeNoticeOf({ cartMerged, ownVoucherStays, ownGiftStays })).toBe(notice);
+      const carts = { cartMerged, ownVoucherStays, ownGiftStays };
+      expect(mergeNoticeOf({ ...carts, isMergeDelayed: false })).toBe(notice);
+      expect(mergeNoticeOf({ ...carts, isMergeDelayed: true })).toBe(MERGE_DELAYED_MESSAGE);
     },
   );
 });

@@ -27,12 +27,19 @@ const staying = (ownVoucherStays: boolean, ownGiftStays: boolean): Stays => {
   return ownGiftStays ? 'gift' : 'nothing';
 };
 
-/** What a shopper is told of the two carts: that articles came along, and that a voucher or a gift which was brought does not count. */
+/** The login counts although the carts could not be merged at once; that is made up for when the cart is asked for next. */
+export const MERGE_DELAYED_MESSAGE = 'vue.cart.notification.mergeCartsDelayed';
+
+/**
+ * What a shopper is told of the two carts: that articles came along, or will, and that a voucher or a gift which was brought does not count.
+ */
 export const mergeNoticeOf = (merged: {
   readonly cartMerged: boolean;
+  readonly isMergeDelayed: boolean;
   readonly ownVoucherStays: boolean;
   readonly ownGiftStays: boolean;
 }): string | undefined => {
+  if (merged.isMergeDelayed) return MERGE_DELAYED_MESSAGE;
   const stays = staying(merged.ownVoucherStays, merged.ownGiftStays);
   if (merged.cartMerged) return MERGED_MESSAGES[stays];
   return stays === 'nothing' ? undefined : STAYS_MESSAGES[stays];

@@ -5,11 +5,13 @@ import type { RefreshedLogin, SessionCookies } from '@tornister/adapters-graphql
 import {
   CART_REFERENCE_COOKIE,
   COOKIES,
+  canOpenAccount,
   GUEST_COOKIE,
   GUEST_TOKEN_COOKIE,
   KNOWN_DEVICE_COOKIE,
   KNOWN_DEVICE_S,
   LOGGED_IN_COOKIE,
+  loginStateOf,
   REFRESH_TOKEN_COOKIE,
   USER_ID_COOKIE_S,
 } from '@tornister/domain/session';
@@ -40,6 +42,7 @@ const keepUser = (cookies: RequestCookieJar, userId: string): void =>
 /** The visitor's ids and login in the cookies of the request that is being answered. */
 export const createSessionCookies = (cookies: RequestCookieJar): SessionCookies => ({
   cartId: () => cookies.get(COOKIES.cartId),
+  isMember: () => canOpenAccount(loginStateOf((name) => cookies.get(name) !== undefined)),
   keepIds: ({ cartId, userId }) => {
     keepCart(cookies, cartId);
     keepUser(cookies, userId);

@@ -1,0 +1,54 @@
+// Merges the visitor's cart into that of the account on the shop host. Repeating it is harmless: a cart that was merged is empty.
+// Source: spec 2 §4 "Login success".
+
+import type { GatewayError, LoginAnswer } from '@tornister/application/ports';
+import { brandId, type CartId } from '@tornister/domain/shared';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import { mergeCarts } from '../generated/operations.ts';
+import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+import type { SessionCookies } from './session-cookies.ts';
+
+/** What became of the two carts. */
+export type Merged = Pick<LoginAnswer, 'cartMerged' | 'isMergeDelayed' | 'ownVoucherStays' | 'ownGiftStays'>;
+
+/** There was no cart to merge. */
+const NOTHING_MERGED: Merged = {
+  cartMerged: false,
+  isMergeDelayed: false,
+  ownVoucherStays: false,
+  ownGiftStays: false,
+};
+
+export type CartMerge = (before: CartId) => ResultAsync<Merged & { readonly cartId: CartId }, GatewayError>;
+
+/** Makes the call; the cart that stays is the visitor's from then on. */
+export const createCartMerge =
+  (transport: Pick<GraphqlTransport, 'run'>, memory: Pick<SessionCookies, 'keepCart'>): CartMerge =>
+  (before) =>
+    transport
+      .run(mergeCarts, { cartId: before }, ({ mergeCarts: answer }) => ({
+        ...NOTHING_MERGED,
+        cartId: brandId<CartId>(answer.cart.id),
+        cartMerged: answer.hasBroughtGoods,
+        ownVoucherStays: answer.hasKeptOwnVoucher,
+        ownGiftStays: answer.hasKeptOwnGift,
+      }))
+      .andTee(({ cartId }) => memory.keepCart(cartId));
+
+/**
+ * What a login says of the carts. It counts whatever became of them: a cart that cannot be merged now keeps its ids, so that the next call that
+ * needs a cart can merge it.
+ */
+export const mergedAtLogin = (
+  before: CartId | undefined,
+  merge: CartMerge,
+  fetchIds: () => ResultAsync<CartId, GatewayError>,
+): ResultAsync<Merged, never> => {
+  if (before === undefined) return okAsync(NOTHING_MERGED);
+  return (
+    merge(before)
+      // A fresh cart takes the place of one that is gone, and brings the account's own.
+      .orElse((error) => (error.kind === 'gateway.cart-lost' ? fetchIds().andThen(merge) : errAsync(error)))
+      .orElse(() => okAsync({ ...NOTHING_MERGED, isMergeDelayed: true }))
+  );
+};
