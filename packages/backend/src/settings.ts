@@ -42,6 +42,8 @@ export type Settings = {
   readonly retention: Readonly<
     Record<'cartDays' | 'guestDays' | 'messageDays' | 'keyDays' | 'certificateDays', number>
   >;
+  /** Days between the wish to have an account deleted and its end. */
+  readonly accountDeletionDays: number;
   /** Who is told when an institution has sent a certificate. */
   readonly staffEmail?: string;
   /** Buyers are asked by mail to review what was delivered; the law wants their consent, or a note at the order (§ 7 UWG). */
@@ -112,6 +114,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
       keyDays: values.RETENTION_KEY_DAYS,
       certificateDays: values.RETENTION_CERTIFICATE_DAYS,
     },
+    accountDeletionDays: values.ACCOUNT_DELETION_DAYS,
     isProduction: values.NODE_ENV === 'production',
     shopBaseUrls: [first, ...others],
     publicUrl: new URL(values.BACKEND_PUBLIC_URL ?? `http://localhost:${values.BACKEND_PORT}`).origin,

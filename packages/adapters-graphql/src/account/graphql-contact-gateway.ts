@@ -5,6 +5,8 @@ import { type BusinessData, SALUTATIONS } from '@tornister/domain/address';
 import {
   changeAccountData,
   confirmEmail,
+  deleteCurrentCustomerAccount,
+  exportCustomerData,
   type GetContactDetailsQuery,
   getContactDetails,
   getEmailToConfirm,
@@ -23,6 +25,8 @@ const toBusiness = (details: Details): BusinessData => ({
   ...present('numberOfEmployees', details.numberOfEmployees, same),
 });
 
+const NEWSLETTER_STATES = { NONE: 'none', PENDING: 'pending', SUBSCRIBED: 'subscribed' } as const;
+
 const toDetails = (details: Details): SavedContactDetails => {
   const business = toBusiness(details);
   const salutation = SALUTATIONS.find((known) => known === details.salutation);
@@ -31,6 +35,8 @@ const toDetails = (details: Details): SavedContactDetails => {
     firstname: details.firstName,
     lastname: details.lastName,
     email: details.email,
+    deletionDays: details.deletionDays,
+    newsletter: NEWSLETTER_STATES[details.newsletter],
     ...(salutation === undefined ? {} : { salutation }),
     ...present('phone', details.phone, same),
     ...present('customerNumber', details.customerNumber, same),
@@ -65,6 +71,11 @@ export const createGraphqlContactGateway = (transport: GraphqlTransport): Contac
     transport.run(updateEmail, change, (answer) => accepted(answer.updateEmail)).andThen(same),
   emailToConfirm: (emailToken) =>
     transport.run(getEmailToConfirm, { emailToken }, (answer) => answer.getEmailToConfirm ?? undefined),
+  exportData: () => transport.run(exportCustomerData, {}, (answer) => answer.exportCustomerData),
+  deleteAccount: (currentPassword) =>
+    transport
+      .run(deleteCurrentCustomerAccount, { currentPassword }, (answer) => accepted(answer.deleteCurrentCustomerAccount))
+      .andThen(same),
   confirmEmail: (emailToken) =>
     transport.run(confirmEmail, { emailToken }, (answer) => accepted(answer.confirmEmail)).andThen(same),
 });

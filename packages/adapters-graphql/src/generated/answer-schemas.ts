@@ -124,6 +124,8 @@ const Mutation7 = z.object({
 
 const ContactDetails1 = z.object({
   version: z.int(),
+  newsletter: z.enum(['NONE', 'PENDING', 'SUBSCRIBED']),
+  deletionDays: z.int(),
   salutation: z.nullable(z.string()),
   firstName: z.string(),
   lastName: z.string(),
@@ -156,6 +158,14 @@ const Mutation10 = z.object({
   confirmEmail: MutationResult1,
 });
 
+const Query9 = z.object({
+  exportCustomerData: z.string(),
+});
+
+const Mutation11 = z.object({
+  deleteCurrentCustomerAccount: MutationResult1,
+});
+
 const Passkey1 = z.object({
   id: z.string(),
   name: z.string(),
@@ -164,11 +174,11 @@ const Passkey1 = z.object({
   lastUsedAt: z.nullable(z.number()),
 });
 
-const Query9 = z.object({
+const Query10 = z.object({
   getPasskeys: z.array(Passkey1),
 });
 
-const Mutation11 = z.object({
+const Mutation12 = z.object({
   passkeyLoginOptions: z.string(),
 });
 
@@ -179,23 +189,23 @@ const PasskeyOptionsResult1 = z.object({
   options: z.nullable(z.string()),
 });
 
-const Mutation12 = z.object({
+const Mutation13 = z.object({
   passkeyRegistrationOptions: PasskeyOptionsResult1,
 });
 
-const Mutation13 = z.object({
+const Mutation14 = z.object({
   registerPasskey: MutationResult1,
 });
 
-const Mutation14 = z.object({
+const Mutation15 = z.object({
   renamePasskey: MutationResult1,
 });
 
-const Mutation15 = z.object({
+const Mutation16 = z.object({
   removePasskey: MutationResult1,
 });
 
-const Mutation16 = z.object({
+const Mutation17 = z.object({
   tracking_addEvents: z.boolean(),
 });
 
@@ -333,7 +343,7 @@ const Cart1 = z.object({
   lightningDealReservation: z.nullable(LightningDealReservation1),
 });
 
-const Query10 = z.object({
+const Query11 = z.object({
   shop_findCart: Cart1,
 });
 
@@ -356,7 +366,7 @@ const CartUpdateResult1 = z.object({
   attainableInfos: z.array(AttainableInfo1),
 });
 
-const Mutation17 = z.object({
+const Mutation18 = z.object({
   cart_update: CartUpdateResult1,
 });
 
@@ -368,7 +378,7 @@ const ReservationExtension1 = z.object({
   details: Cart1,
 });
 
-const Mutation18 = z.object({
+const Mutation19 = z.object({
   extendCurrentUserReservationOnCheckout: ReservationExtension1,
 });
 
@@ -545,7 +555,7 @@ const Category1 = z.object({
   products: ProductPage1,
 });
 
-const Query11 = z.object({
+const Query12 = z.object({
   getCategory: z.nullable(Category1),
 });
 
@@ -679,11 +689,11 @@ const ProductDetail1 = z.object({
   variantAttributes: z.array(VariantAttribute1),
 });
 
-const Query12 = z.object({
+const Query13 = z.object({
   getProductById: z.nullable(ProductDetail1),
 });
 
-const Query13 = z.object({
+const Query14 = z.object({
   getItemById: z.nullable(Item1),
 });
 
@@ -693,7 +703,7 @@ const VariantInformation1 = z.object({
   configuredItemId: z.nullable(z.string()),
 });
 
-const Query14 = z.object({
+const Query15 = z.object({
   getVariantInformation: z.nullable(VariantInformation1),
 });
 
@@ -701,7 +711,7 @@ const ExtraTabContent1 = z.object({
   content: z.string(),
 });
 
-const Query15 = z.object({
+const Query16 = z.object({
   getExtraTabContents: z.nullable(ExtraTabContent1),
 });
 
@@ -724,11 +734,11 @@ const Reviews1 = z.object({
   countsByStar: z.array(z.int()),
 });
 
-const Query16 = z.object({
+const Query17 = z.object({
   getReviewsByProduct: Reviews1,
 });
 
-const Mutation19 = z.object({
+const Mutation20 = z.object({
   recordProductGlanceView: z.boolean(),
 });
 
@@ -773,7 +783,7 @@ const ShippingStepDetails1 = z.object({
   packstationAddresses: z.array(Address1),
 });
 
-const Query17 = z.object({
+const Query18 = z.object({
   getShippingStepDetails: ShippingStepDetails1,
 });
 
@@ -792,7 +802,7 @@ const PaymentInfo1 = z.object({
   selectedMethodId: z.nullable(z.string()),
 });
 
-const Query18 = z.object({
+const Query19 = z.object({
   getPaymentInfo: PaymentInfo1,
 });
 
@@ -836,47 +846,47 @@ const ThankYouPageData1 = z.object({
   buyerReference: z.nullable(z.string()),
 });
 
-const Query19 = z.object({
+const Query20 = z.object({
   getThankYouPageData: z.nullable(ThankYouPageData1),
 });
 
-const Mutation20 = z.object({
+const Mutation21 = z.object({
   addBillingAddress: AddressResult1,
 });
 
-const Mutation21 = z.object({
+const Mutation22 = z.object({
   addShippingAddress: AddressResult1,
 });
 
-const Mutation22 = z.object({
+const Mutation23 = z.object({
   addPackstationAddress: AddressResult1,
 });
 
-const Mutation23 = z.object({
+const Mutation24 = z.object({
   updateBillingAddress: AddressResult1,
 });
 
-const Mutation24 = z.object({
+const Mutation25 = z.object({
   updateShippingAddress: AddressResult1,
 });
 
-const Mutation25 = z.object({
+const Mutation26 = z.object({
   updatePackstationAddress: AddressResult1,
 });
 
-const Mutation26 = z.object({
+const Mutation27 = z.object({
   selectBillingAddress: MutationResult1,
 });
 
-const Mutation27 = z.object({
+const Mutation28 = z.object({
   selectShippingAddress: MutationResult1,
 });
 
-const Mutation28 = z.object({
+const Mutation29 = z.object({
   setShippingMethod: MutationResult1,
 });
 
-const Mutation29 = z.object({
+const Mutation30 = z.object({
   saveSpeditionsData: MutationResult1,
 });
 
@@ -885,19 +895,19 @@ const SelectedPaymentResult1 = z.object({
   errorMessage: z.nullable(z.string()),
 });
 
-const Mutation30 = z.object({
+const Mutation31 = z.object({
   setSelectedPayment: SelectedPaymentResult1,
 });
 
-const Mutation31 = z.object({
+const Mutation32 = z.object({
   setOrderComment: MutationResult1,
 });
 
-const Mutation32 = z.object({
+const Mutation33 = z.object({
   setOrderReference: MutationResult1,
 });
 
-const Mutation33 = z.object({
+const Mutation34 = z.object({
   setOrderNewsletterSubscribe: MutationResult1,
 });
 
@@ -919,15 +929,15 @@ const SubmitResult1 = z.object({
   newCartId: z.nullable(z.string()),
 });
 
-const Mutation34 = z.object({
+const Mutation35 = z.object({
   submitCart: SubmitResult1,
 });
 
-const Mutation35 = z.object({
+const Mutation36 = z.object({
   reopenCartAfterPayment: z.nullable(z.string()),
 });
 
-const Mutation36 = z.object({
+const Mutation37 = z.object({
   payOrder: z.nullable(SubmitResult1),
 });
 
@@ -949,7 +959,7 @@ const PageDetails1 = z.object({
   breadcrumbs: z.array(Crumb1),
 });
 
-const Query20 = z.object({
+const Query21 = z.object({
   getPageDetails: PageDetails1,
 });
 
@@ -980,7 +990,7 @@ const PageGrid1 = z.object({
   links: z.array(FooterBlock1),
 });
 
-const Query21 = z.object({
+const Query22 = z.object({
   getFooter: PageGrid1,
 });
 
@@ -1016,7 +1026,7 @@ const NavigationItem3 = z.object({
   children: z.array(NavigationItem2),
 });
 
-const Query22 = z.object({
+const Query23 = z.object({
   getNavigationTree: z.array(NavigationItem3),
 });
 
@@ -1026,11 +1036,11 @@ const GlobalParameter1 = z.object({
   value: z.string(),
 });
 
-const Query23 = z.object({
+const Query24 = z.object({
   getGlobalParameters: z.array(GlobalParameter1),
 });
 
-const Query24 = z.object({
+const Query25 = z.object({
   getExistingPages: z.array(z.string()),
 });
 
@@ -1040,12 +1050,36 @@ const DeclarationResult1 = z.object({
   fieldErrors: z.array(FieldError1),
 });
 
-const Mutation37 = z.object({
+const Mutation38 = z.object({
   submitWithdrawal: DeclarationResult1,
 });
 
-const Mutation38 = z.object({
+const Mutation39 = z.object({
   submitCancellation: DeclarationResult1,
+});
+
+const Query26 = z.object({
+  checkEmailSubscribed: z.boolean(),
+});
+
+const Mutation40 = z.object({
+  subscribeToNewsletter: MutationResult1,
+});
+
+const Mutation41 = z.object({
+  confirmNewsletter: MutationResult1,
+});
+
+const Mutation42 = z.object({
+  unsubscribeNewsletter: MutationResult1,
+});
+
+const Mutation43 = z.object({
+  unsubscribeNewsletterByLink: MutationResult1,
+});
+
+const Mutation44 = z.object({
+  unsubscribeOwnNewsletter: MutationResult1,
 });
 
 const OrderFormItem1 = z.object({
@@ -1068,7 +1102,7 @@ const OrderNumberVerdict1 = z.object({
   suggestions: z.array(OrderFormItem1),
 });
 
-const Mutation39 = z.object({
+const Mutation45 = z.object({
   validateBestellschein: z.array(OrderNumberVerdict1),
 });
 
@@ -1077,7 +1111,7 @@ const BestellscheinResult1 = z.object({
   verdicts: z.array(OrderNumberVerdict1),
 });
 
-const Mutation40 = z.object({
+const Mutation46 = z.object({
   validateAndAddToCartBestellschein: BestellscheinResult1,
 });
 
@@ -1140,11 +1174,11 @@ const OrdersPage1 = z.object({
   pageInfo: OrderPageInfo1,
 });
 
-const Query25 = z.object({
+const Query27 = z.object({
   getOrdersV2: OrdersPage1,
 });
 
-const Query26 = z.object({
+const Query28 = z.object({
   getOrderYears: z.array(z.int()),
 });
 
@@ -1190,7 +1224,7 @@ const OrderDetails1 = z.object({
   returns: z.array(PriorReturn1),
 });
 
-const Query27 = z.object({
+const Query29 = z.object({
   getOrderDetailsV2: z.nullable(OrderDetails1),
 });
 
@@ -1200,19 +1234,19 @@ const InvoiceFile1 = z.object({
   base64: z.string(),
 });
 
-const Query28 = z.object({
+const Query30 = z.object({
   getInvoice: z.nullable(InvoiceFile1),
 });
 
-const Mutation41 = z.object({
+const Mutation47 = z.object({
   cancelOrder: z.nullable(z.enum(['CANCELLED', 'TOO_LATE'])),
 });
 
-const Mutation42 = z.object({
+const Mutation48 = z.object({
   subscribeToPrimeWaitingList: MutationResult1,
 });
 
-const Mutation43 = z.object({
+const Mutation49 = z.object({
   confirmPrimeWaitingList: z.boolean(),
 });
 
@@ -1287,11 +1321,11 @@ const ReturnOrder1 = z.object({
   draft: ReturnDraft1,
 });
 
-const Query29 = z.object({
+const Query31 = z.object({
   findOrderForReturn: z.nullable(ReturnOrder1),
 });
 
-const Query30 = z.object({
+const Query32 = z.object({
   findOrderForReturnByHash: z.nullable(ReturnOrder1),
 });
 
@@ -1301,19 +1335,19 @@ const ReturnOffer1 = z.object({
   description: z.string(),
 });
 
-const Query31 = z.object({
+const Query33 = z.object({
   getAvailableRegulations: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query32 = z.object({
+const Query34 = z.object({
   getAvailableCarriers: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query33 = z.object({
+const Query35 = z.object({
   getReturnLabel: z.nullable(InvoiceFile1),
 });
 
-const Mutation44 = z.object({
+const Mutation50 = z.object({
   saveReturnDraft: z.nullable(z.boolean()),
 });
 
@@ -1322,11 +1356,11 @@ const UploadResult2 = z.object({
   fieldErrors: z.array(FieldError1),
 });
 
-const Mutation45 = z.object({
+const Mutation51 = z.object({
   uploadReturnImage: z.nullable(UploadResult2),
 });
 
-const Mutation46 = z.object({
+const Mutation52 = z.object({
   removeReturnImage: z.nullable(z.boolean()),
 });
 
@@ -1336,7 +1370,7 @@ const ReturnSubmitResult1 = z.object({
   rma: z.nullable(z.string()),
 });
 
-const Mutation47 = z.object({
+const Mutation53 = z.object({
   submitReturnOrder: z.nullable(ReturnSubmitResult1),
 });
 
@@ -1349,7 +1383,7 @@ const SearchResult1 = z.object({
   products: ProductPage1,
 });
 
-const Query34 = z.object({
+const Query36 = z.object({
   search: SearchResult1,
 });
 
@@ -1359,7 +1393,7 @@ const SearchHubCheck1 = z.object({
   originalQuery: z.string(),
 });
 
-const Query35 = z.object({
+const Query37 = z.object({
   checkSearchHub: SearchHubCheck1,
 });
 
@@ -1367,7 +1401,7 @@ const QueryCheck1 = z.object({
   link: z.nullable(SearchLink1),
 });
 
-const Query36 = z.object({
+const Query38 = z.object({
   checkQuery: QueryCheck1,
 });
 
@@ -1381,7 +1415,7 @@ const LongtailAdjustment1 = z.object({
   searchQuery: z.string(),
 });
 
-const Query37 = z.object({
+const Query39 = z.object({
   adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
 });
 
@@ -1393,7 +1427,7 @@ const SuggestQueries1 = z.object({
   suggestQueries: z.array(SuggestQuery1),
 });
 
-const Query38 = z.object({
+const Query40 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
@@ -1405,7 +1439,7 @@ const RatingData1 = z.object({
   isWritten: z.boolean(),
 });
 
-const Query39 = z.object({
+const Query41 = z.object({
   decryptRatingData: z.nullable(RatingData1),
 });
 
@@ -1418,19 +1452,19 @@ const ReviewOfProduct1 = z.object({
   rating: z.int(),
 });
 
-const Query40 = z.object({
+const Query42 = z.object({
   getReviewById: z.nullable(ReviewOfProduct1),
 });
 
-const Mutation48 = z.object({
+const Mutation54 = z.object({
   writeReview: MutationResult1,
 });
 
-const Mutation49 = z.object({
+const Mutation55 = z.object({
   voteReviewHelpful: z.nullable(z.int()),
 });
 
-const Mutation50 = z.object({
+const Mutation56 = z.object({
   reportReview: MutationResult1,
 });
 
@@ -1447,15 +1481,15 @@ const ContactFormData1 = z.object({
   orders: z.array(ContactOrder1),
 });
 
-const Query41 = z.object({
+const Query43 = z.object({
   getContactFormData: ContactFormData1,
 });
 
-const Mutation51 = z.object({
+const Mutation57 = z.object({
   sendContactFormMail: MutationResult1,
 });
 
-const Mutation52 = z.object({
+const Mutation58 = z.object({
   requestCallBack: MutationResult1,
 });
 
@@ -1468,12 +1502,12 @@ const PrintedCatalogue1 = z.object({
   picture: Picture1,
 });
 
-const Query42 = z.object({
+const Query44 = z.object({
   getPrintedCatalogues: z.array(PrintedCatalogue1),
   getBillingCountries: z.array(Choice1),
 });
 
-const Mutation53 = z.object({
+const Mutation59 = z.object({
   orderPrintedCatalogues: MutationResult1,
 });
 
@@ -1485,11 +1519,11 @@ const Competition1 = z.object({
   isOpen: z.boolean(),
 });
 
-const Query43 = z.object({
+const Query45 = z.object({
   getCompetition: z.nullable(Competition1),
 });
 
-const Mutation54 = z.object({
+const Mutation60 = z.object({
   subscribeToCompetition: MutationResult1,
 });
 
@@ -1511,7 +1545,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query44 = z.object({
+const Query46 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -1520,7 +1554,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation55 = z.object({
+const Mutation61 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -1535,7 +1569,7 @@ const MergedCart1 = z.object({
   hasKeptOwnGift: z.boolean(),
 });
 
-const Mutation56 = z.object({
+const Mutation62 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1549,7 +1583,7 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation57 = z.object({
+const Mutation63 = z.object({
   registerGuest: GuestResult1,
 });
 
@@ -1565,11 +1599,11 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation58 = z.object({
+const Mutation64 = z.object({
   login: LoginResult1,
 });
 
-const Mutation59 = z.object({
+const Mutation65 = z.object({
   loginWithPasskey: LoginResult1,
 });
 
@@ -1580,7 +1614,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation60 = z.object({
+const Mutation66 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -1597,19 +1631,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation61 = z.object({
+const Mutation67 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation62 = z.object({
+const Mutation68 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation63 = z.object({
+const Mutation69 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation64 = z.object({
+const Mutation70 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1633,94 +1667,102 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   updateEmail: Mutation9,
   getEmailToConfirm: Query8,
   confirmEmail: Mutation10,
-  getPasskeys: Query9,
-  passkeyLoginOptions: Mutation11,
-  passkeyRegistrationOptions: Mutation12,
-  registerPasskey: Mutation13,
-  renamePasskey: Mutation14,
-  removePasskey: Mutation15,
-  trackingAddEvents: Mutation16,
-  shop_findCart: Query10,
-  cart_update: Mutation17,
-  extendCurrentUserReservationOnCheckout: Mutation18,
-  getCategory: Query11,
-  getProductById: Query12,
-  getItemById: Query13,
-  getVariantInformation: Query14,
-  getExtraTabContents: Query15,
-  getReviewsByProduct: Query16,
-  recordProductGlanceView: Mutation19,
-  getShippingStepDetails: Query17,
-  getPaymentInfo: Query18,
-  getThankYouPageData: Query19,
-  addBillingAddress: Mutation20,
-  addShippingAddress: Mutation21,
-  addPackstationAddress: Mutation22,
-  updateBillingAddress: Mutation23,
-  updateShippingAddress: Mutation24,
-  updatePackstationAddress: Mutation25,
-  selectBillingAddress: Mutation26,
-  selectShippingAddress: Mutation27,
-  setShippingMethod: Mutation28,
-  saveSpeditionsData: Mutation29,
-  setSelectedPayment: Mutation30,
-  setOrderComment: Mutation31,
-  setOrderReference: Mutation32,
-  setOrderNewsletterSubscribe: Mutation33,
-  submitCart: Mutation34,
-  reopenCartAfterPayment: Mutation35,
-  payOrder: Mutation36,
-  getPageDetails: Query20,
-  getFooter: Query21,
-  getNavigationTree: Query22,
-  getGlobalParameters: Query23,
-  getExistingPages: Query24,
-  submitWithdrawal: Mutation37,
-  submitCancellation: Mutation38,
-  validateBestellschein: Mutation39,
-  validateAndAddToCartBestellschein: Mutation40,
-  getOrdersV2: Query25,
-  getOrderYears: Query26,
-  getOrderDetailsV2: Query27,
-  getInvoice: Query28,
-  cancelOrder: Mutation41,
-  subscribeToPrimeWaitingList: Mutation42,
-  confirmPrimeWaitingList: Mutation43,
-  findOrderForReturn: Query29,
-  findOrderForReturnByHash: Query30,
-  getAvailableRegulations: Query31,
-  getAvailableCarriers: Query32,
-  getReturnLabel: Query33,
-  saveReturnDraft: Mutation44,
-  uploadReturnImage: Mutation45,
-  removeReturnImage: Mutation46,
-  submitReturnOrder: Mutation47,
-  search: Query34,
-  checkSearchHub: Query35,
-  checkQuery: Query36,
-  adjustLongtailSearchQuery: Query37,
-  getSuggestQueries: Query38,
-  decryptRatingData: Query39,
-  getReviewById: Query40,
-  writeReview: Mutation48,
-  voteReviewHelpful: Mutation49,
-  reportReview: Mutation50,
-  getContactFormData: Query41,
-  sendContactFormMail: Mutation51,
-  requestCallBack: Mutation52,
-  getPrintedCatalogues: Query42,
-  orderPrintedCatalogues: Mutation53,
-  getCompetition: Query43,
-  subscribeToCompetition: Mutation54,
-  getCustomerInfo: Query44,
-  shopInit: Mutation55,
-  mergeCarts: Mutation56,
-  registerGuest: Mutation57,
-  login: Mutation58,
-  loginWithPasskey: Mutation59,
-  refreshLogin: Mutation60,
-  registerCustomer: Mutation61,
-  registerB2bCustomer: Mutation62,
-  logout: Mutation63,
-  confirmationCleanup: Mutation64,
+  exportCustomerData: Query9,
+  deleteCurrentCustomerAccount: Mutation11,
+  getPasskeys: Query10,
+  passkeyLoginOptions: Mutation12,
+  passkeyRegistrationOptions: Mutation13,
+  registerPasskey: Mutation14,
+  renamePasskey: Mutation15,
+  removePasskey: Mutation16,
+  trackingAddEvents: Mutation17,
+  shop_findCart: Query11,
+  cart_update: Mutation18,
+  extendCurrentUserReservationOnCheckout: Mutation19,
+  getCategory: Query12,
+  getProductById: Query13,
+  getItemById: Query14,
+  getVariantInformation: Query15,
+  getExtraTabContents: Query16,
+  getReviewsByProduct: Query17,
+  recordProductGlanceView: Mutation20,
+  getShippingStepDetails: Query18,
+  getPaymentInfo: Query19,
+  getThankYouPageData: Query20,
+  addBillingAddress: Mutation21,
+  addShippingAddress: Mutation22,
+  addPackstationAddress: Mutation23,
+  updateBillingAddress: Mutation24,
+  updateShippingAddress: Mutation25,
+  updatePackstationAddress: Mutation26,
+  selectBillingAddress: Mutation27,
+  selectShippingAddress: Mutation28,
+  setShippingMethod: Mutation29,
+  saveSpeditionsData: Mutation30,
+  setSelectedPayment: Mutation31,
+  setOrderComment: Mutation32,
+  setOrderReference: Mutation33,
+  setOrderNewsletterSubscribe: Mutation34,
+  submitCart: Mutation35,
+  reopenCartAfterPayment: Mutation36,
+  payOrder: Mutation37,
+  getPageDetails: Query21,
+  getFooter: Query22,
+  getNavigationTree: Query23,
+  getGlobalParameters: Query24,
+  getExistingPages: Query25,
+  submitWithdrawal: Mutation38,
+  submitCancellation: Mutation39,
+  checkEmailSubscribed: Query26,
+  subscribeToNewsletter: Mutation40,
+  confirmNewsletter: Mutation41,
+  unsubscribeNewsletter: Mutation42,
+  unsubscribeNewsletterByLink: Mutation43,
+  unsubscribeOwnNewsletter: Mutation44,
+  validateBestellschein: Mutation45,
+  validateAndAddToCartBestellschein: Mutation46,
+  getOrdersV2: Query27,
+  getOrderYears: Query28,
+  getOrderDetailsV2: Query29,
+  getInvoice: Query30,
+  cancelOrder: Mutation47,
+  subscribeToPrimeWaitingList: Mutation48,
+  confirmPrimeWaitingList: Mutation49,
+  findOrderForReturn: Query31,
+  findOrderForReturnByHash: Query32,
+  getAvailableRegulations: Query33,
+  getAvailableCarriers: Query34,
+  getReturnLabel: Query35,
+  saveReturnDraft: Mutation50,
+  uploadReturnImage: Mutation51,
+  removeReturnImage: Mutation52,
+  submitReturnOrder: Mutation53,
+  search: Query36,
+  checkSearchHub: Query37,
+  checkQuery: Query38,
+  adjustLongtailSearchQuery: Query39,
+  getSuggestQueries: Query40,
+  decryptRatingData: Query41,
+  getReviewById: Query42,
+  writeReview: Mutation54,
+  voteReviewHelpful: Mutation55,
+  reportReview: Mutation56,
+  getContactFormData: Query43,
+  sendContactFormMail: Mutation57,
+  requestCallBack: Mutation58,
+  getPrintedCatalogues: Query44,
+  orderPrintedCatalogues: Mutation59,
+  getCompetition: Query45,
+  subscribeToCompetition: Mutation60,
+  getCustomerInfo: Query46,
+  shopInit: Mutation61,
+  mergeCarts: Mutation62,
+  registerGuest: Mutation63,
+  login: Mutation64,
+  loginWithPasskey: Mutation65,
+  refreshLogin: Mutation66,
+  registerCustomer: Mutation67,
+  registerB2bCustomer: Mutation68,
+  logout: Mutation69,
+  confirmationCleanup: Mutation70,
 };

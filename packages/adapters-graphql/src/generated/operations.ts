@@ -305,6 +305,12 @@ export type B2bCustomerInput = {
   readonly honeypotField: string;
 };
 
+export type NewsletterState =
+  | 'NONE'
+  /** The mail that asks for a confirmation has been sent. */
+  | 'PENDING'
+  | 'SUBSCRIBED';
+
 export type AccountDataInput = {
   readonly salutation: string;
   readonly firstName: string;
@@ -468,7 +474,7 @@ export type RestoreAddressMutation = { readonly restoreAddress: { readonly succe
 export type GetContactDetailsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetContactDetailsQuery = { readonly getContactDetails: { readonly version: number, readonly salutation: string | null, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string | null, readonly customerNumber: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: string | null } };
+export type GetContactDetailsQuery = { readonly getContactDetails: { readonly version: number, readonly newsletter: NewsletterState, readonly deletionDays: number, readonly salutation: string | null, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string | null, readonly customerNumber: string | null, readonly VATRegistrationNo: string | null, readonly jobTitleCode: string | null, readonly primaryIndustryGroupCode: string | null, readonly numberOfEmployees: string | null } };
 
 export type ChangeAccountDataMutationVariables = Exact<{
   version: number;
@@ -499,6 +505,18 @@ export type ConfirmEmailMutationVariables = Exact<{
 
 
 export type ConfirmEmailMutation = { readonly confirmEmail: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type ExportCustomerDataQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExportCustomerDataQuery = { readonly exportCustomerData: string };
+
+export type DeleteCurrentCustomerAccountMutationVariables = Exact<{
+  currentPassword: string;
+}>;
+
+
+export type DeleteCurrentCustomerAccountMutation = { readonly deleteCurrentCustomerAccount: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
 
 export type GetPasskeysQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -871,6 +889,46 @@ export type SubmitCancellationMutationVariables = Exact<{
 
 
 export type SubmitCancellationMutation = { readonly submitCancellation: { readonly successful: boolean, readonly receivedAt: number | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type CheckEmailSubscribedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CheckEmailSubscribedQuery = { readonly checkEmailSubscribed: boolean };
+
+export type SubscribeToNewsletterMutationVariables = Exact<{
+  email: string;
+  honeypotField: string;
+}>;
+
+
+export type SubscribeToNewsletterMutation = { readonly subscribeToNewsletter: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type ConfirmNewsletterMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmNewsletterMutation = { readonly confirmNewsletter: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type UnsubscribeNewsletterMutationVariables = Exact<{
+  email: string;
+  houseNr: string;
+}>;
+
+
+export type UnsubscribeNewsletterMutation = { readonly unsubscribeNewsletter: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type UnsubscribeNewsletterByLinkMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeNewsletterByLinkMutation = { readonly unsubscribeNewsletterByLink: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type UnsubscribeOwnNewsletterMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UnsubscribeOwnNewsletterMutation = { readonly unsubscribeOwnNewsletter: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
 
 export type OrderFormItemPartsFragment = { readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } };
 
@@ -1328,7 +1386,7 @@ export const restoreAddress: Operation<RestoreAddressMutation, RestoreAddressMut
 export const getContactDetails: Operation<GetContactDetailsQuery, GetContactDetailsQueryVariables> = {
   name: 'getContactDetails',
   kind: 'query',
-  text: "query getContactDetails{getContactDetails{version salutation firstName lastName email phone customerNumber VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}}",
+  text: "query getContactDetails{getContactDetails{version newsletter deletionDays salutation firstName lastName email phone customerNumber VATRegistrationNo jobTitleCode primaryIndustryGroupCode numberOfEmployees}}",
 };
 
 export const changeAccountData: Operation<ChangeAccountDataMutation, ChangeAccountDataMutationVariables> = {
@@ -1353,6 +1411,18 @@ export const confirmEmail: Operation<ConfirmEmailMutation, ConfirmEmailMutationV
   name: 'confirmEmail',
   kind: 'mutation',
   text: "mutation confirmEmail($emailToken:String!){confirmEmail(emailToken:$emailToken){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const exportCustomerData: Operation<ExportCustomerDataQuery, ExportCustomerDataQueryVariables> = {
+  name: 'exportCustomerData',
+  kind: 'query',
+  text: "query exportCustomerData{exportCustomerData}",
+};
+
+export const deleteCurrentCustomerAccount: Operation<DeleteCurrentCustomerAccountMutation, DeleteCurrentCustomerAccountMutationVariables> = {
+  name: 'deleteCurrentCustomerAccount',
+  kind: 'mutation',
+  text: "mutation deleteCurrentCustomerAccount($currentPassword:String!){deleteCurrentCustomerAccount(currentPassword:$currentPassword){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
 };
 
 export const getPasskeys: Operation<GetPasskeysQuery, GetPasskeysQueryVariables> = {
@@ -1617,6 +1687,42 @@ export const submitCancellation: Operation<SubmitCancellationMutation, SubmitCan
   name: 'submitCancellation',
   kind: 'mutation',
   text: "mutation submitCancellation($data:CancellationInput!$idempotencyKey:String!){submitCancellation(data:$data idempotencyKey:$idempotencyKey){successful receivedAt fieldErrors{fieldName errorMessage formName}}}",
+};
+
+export const checkEmailSubscribed: Operation<CheckEmailSubscribedQuery, CheckEmailSubscribedQueryVariables> = {
+  name: 'checkEmailSubscribed',
+  kind: 'query',
+  text: "query checkEmailSubscribed{checkEmailSubscribed}",
+};
+
+export const subscribeToNewsletter: Operation<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables> = {
+  name: 'subscribeToNewsletter',
+  kind: 'mutation',
+  text: "mutation subscribeToNewsletter($email:String!$honeypotField:String!){subscribeToNewsletter(email:$email honeypotField:$honeypotField){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const confirmNewsletter: Operation<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables> = {
+  name: 'confirmNewsletter',
+  kind: 'mutation',
+  text: "mutation confirmNewsletter($token:String!){confirmNewsletter(token:$token){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const unsubscribeNewsletter: Operation<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables> = {
+  name: 'unsubscribeNewsletter',
+  kind: 'mutation',
+  text: "mutation unsubscribeNewsletter($email:String!$houseNr:String!){unsubscribeNewsletter(email:$email houseNr:$houseNr){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const unsubscribeNewsletterByLink: Operation<UnsubscribeNewsletterByLinkMutation, UnsubscribeNewsletterByLinkMutationVariables> = {
+  name: 'unsubscribeNewsletterByLink',
+  kind: 'mutation',
+  text: "mutation unsubscribeNewsletterByLink($token:String!){unsubscribeNewsletterByLink(token:$token){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const unsubscribeOwnNewsletter: Operation<UnsubscribeOwnNewsletterMutation, UnsubscribeOwnNewsletterMutationVariables> = {
+  name: 'unsubscribeOwnNewsletter',
+  kind: 'mutation',
+  text: "mutation unsubscribeOwnNewsletter{unsubscribeOwnNewsletter{...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
 };
 
 export const validateBestellschein: Operation<ValidateBestellscheinMutation, ValidateBestellscheinMutationVariables> = {

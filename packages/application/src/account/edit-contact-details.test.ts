@@ -11,6 +11,8 @@ const SAVED: SavedContactDetails = {
   firstname: 'Mia',
   lastname: 'Member',
   email: 'mia@example.com',
+  newsletter: 'none',
+  deletionDays: 14,
   phone: '030 1',
 };
 const CHOICES = { jobTitles: [], industries: [], employeeCounts: [], billingCountries: [], emailDomains: [] };
@@ -28,10 +30,13 @@ const open = ({ isB2b = false, fails }: { isB2b?: boolean; fails?: GatewayError 
     requestEmailChange: done,
     emailToConfirm: (token) => okAsync(token === 'good' ? 'neu@example.com' : undefined),
     confirmEmail: done,
+    exportData: () => okAsync('{}'),
+    deleteAccount: done,
   };
   const device = createInMemoryDeviceStore();
   const account = { registrationChoices: () => okAsync(CHOICES) };
-  return { editing: createEditContactDetails({ contact, account, device, isB2b }), said, device };
+  const newsletter = { subscribe: done };
+  return { editing: createEditContactDetails({ contact, account, newsletter, device, isB2b }), said, device };
 };
 
 describe('the page of the contact details', () => {
@@ -69,6 +74,21 @@ describe('contact details that are saved (spec 2 §5)', () => {
     expect((await refused.editing.save(2, FORM)).isErr()).toBe(true);
     expect(refused.device.read(USER_DATA_KEY)).toBeUndefined();
   });
+});
+
+it('the account is deleted for who gives the password', async () => {
+  const { editing, said } = open();
+  expect((await editing.deleteAccount({ currentPassword: '' })).isErr()).toBe(true);
+  expect((await editing.deleteAccount({ currentPassword: 'abc' }))._unsafeUnwrap().message).toBe(
+    'vue.contactDetails.notification.deletion',
+  );
+  expect(said).toEqual(['abc']);
+});
+
+it('the newsletter is asked for at the address of the account', async () => {
+  const { editing, said } = open();
+  expect((await editing.subscribe())._unsafeUnwrap().message).toBe('vue.newsletter.notification.sent');
+  expect(said).toEqual([{ email: 'mia@example.com', honeypotField: '' }]);
 });
 
 describe('a new e-mail address', () => {

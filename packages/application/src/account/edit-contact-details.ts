@@ -7,6 +7,7 @@ import {
   checkEmailChange,
   type EmailChange,
 } from '@tornister/domain/account';
+import { checkCurrentPassword } from '@tornister/domain/passkeys';
 import { USER_DATA_KEY, writeUserData } from '@tornister/domain/session';
 import type { FieldError } from '@tornister/domain/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
@@ -15,6 +16,7 @@ import type {
   ContactGateway,
   DeviceStore,
   GatewayError,
+  NewsletterGateway,
   Notice,
   RegistrationChoices,
   SavedContactDetails,
@@ -44,11 +46,16 @@ export type EditContactDetails = {
   readonly save: (version: number, form: ContactForm) => ResultAsync<Notice, ContactError>;
   readonly changeEmail: (form: EmailChange) => ResultAsync<Notice, ContactError>;
   readonly confirmEmail: (emailToken: string) => ResultAsync<Notice, GatewayError>;
+  /** Has the account deleted; whoever logs in within the waiting time keeps it. */
+  readonly deleteAccount: (form: { readonly currentPassword: string }) => ResultAsync<Notice, ContactError>;
+  /** Asks for the newsletter at the address of the account; it is confirmed by a mail as everybody's is. */
+  readonly subscribe: () => ResultAsync<Notice, GatewayError>;
 };
 
 export type EditContactDetailsPorts = {
   readonly contact: ContactGateway;
   readonly account: Pick<AccountGateway, 'registrationChoices'>;
+  readonly newsletter: Pick<NewsletterGateway, 'subscribe'>;
   readonly device: Pick<DeviceStore, 'write'>;
   readonly isB2b: boolean;
 };
@@ -61,6 +68,7 @@ const invalid = (errors: readonly FieldError[]): ContactError => ({ kind: 'conta
 export const createEditContactDetails = ({
   contact,
   account,
+  newsletter,
   device,
   isB2b,
 }: EditContactDetailsPorts): EditContactDetails => {
@@ -104,6 +112,18 @@ export const createEditContactDetails = ({
         if (checked.isErr()) return errAsync<Notice, ContactError>(invalid(checked.error.errors));
         return contact.requestEmailChange(checked.value).map(() => told('vue.contactDetails.notification.emailSent'));
       }),
+    deleteAccount: (form) => {
+      const checked = checkCurrentPassword(form.currentPassword);
+      if (checked.isErr()) return errAsync(invalid(checked.error.errors));
+      return contact
+        .deleteAccount(checked.value.currentPassword)
+        .map(() => told('vue.contactDetails.notification.deletion'));
+    },
+    subscribe: () =>
+      contact
+        .details()
+        .andThen(({ email }) => newsletter.subscribe({ email, honeypotField: '' }))
+        .map(() => told('vue.newsletter.notification.sent')),
     confirmEmail: (emailToken) =>
       contact.confirmEmail(emailToken).map(() => told('vue.contactDetails.notification.emailChanged')),
   };

@@ -10,6 +10,10 @@ export type SavedContactDetails = Omit<ContactDetails, 'salutation'> &
     /** Counts every change. */
     readonly version: number;
     readonly email: string;
+    /** Whether this address gets the newsletter, or is about to confirm it. */
+    readonly newsletter: 'none' | 'pending' | 'subscribed';
+    /** How long an account that is to be deleted can be taken back, in days. */
+    readonly deletionDays: number;
     /** What an institution logs in with. */
     readonly customerNumber?: string;
   };
@@ -28,4 +32,8 @@ export type ContactGateway = {
   readonly emailToConfirm: (emailToken: string) => ResultAsync<string | undefined, GatewayError>;
   /** Makes it the address of the account, once; every other login ends. */
   readonly confirmEmail: (emailToken: string) => ResultAsync<void, GatewayError>;
+  /** Everything that the shop holds about the member, as JSON. */
+  readonly exportData: () => ResultAsync<string, GatewayError>;
+  /** Has the account deleted after the waiting time; every login ends, this one included. */
+  readonly deleteAccount: (currentPassword: string) => ResultAsync<void, GatewayError>;
 };

@@ -12,6 +12,7 @@ export * from './contract-gateway.ts';
 export * from './device.ts';
 export * from './download-file.ts';
 export * from './gateway-error.ts';
+export * from './newsletter-gateway.ts';
 export * from './order-form-gateway.ts';
 export * from './orders-gateway.ts';
 export * from './passkeys.ts';

@@ -24,8 +24,11 @@ export const contactDetails = (context: RequestContext): ResultAsync<Answer<'Con
   safeTry(async function* () {
     const { accountId } = yield* requireMember(context);
     const account = await accountOf(context, accountId);
+    const newsletter = await newsletterStateOf(context, account.email);
     return ok({
       version: account.version,
+      newsletter,
+      deletionDays: context.settings.accountDeletionDays,
       salutation: account.salutation,
       firstName: account.first_name,
       lastName: account.last_name,
@@ -35,6 +38,19 @@ export const contactDetails = (context: RequestContext): ResultAsync<Answer<'Con
       ...account.business,
     });
   });
+
+const newsletterStateOf = async (
+  { database, now }: RequestContext,
+  email: string,
+): Promise<Answer<'ContactDetails'>['newsletter']> => {
+  const row = await database
+    .selectFrom('newsletter_subscriptions')
+    .select(['state', 'token_expires_at'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  if (row?.state === 'subscribed') return 'SUBSCRIBED';
+  return row?.state === 'pending' && (row.token_expires_at ?? 0) > now() ? 'PENDING' : 'NONE';
+};
 
 /** Another tab or device has saved the details since they were shown. */
 const CHANGED_ELSEWHERE = refusedWith('vue.contactDetails.changedElsewhere');

@@ -3,6 +3,7 @@
 
 import { brandId, type UserId } from '@tornister/domain/shared';
 import type { Selectable } from 'kysely';
+import { keepAccount } from '../account/delete-account.ts';
 import type { AccountsTable } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -31,6 +32,7 @@ export const enterAccount = async (
   const { visitor, secrets, now } = context;
   const userId = await userOf(context, database, account);
   await mergeListsAtLogin(context, database, userId);
+  await keepAccount(context, database, account);
   if (visitor.login !== undefined) await revokeSession(database, visitor.login.sessionId, now());
   const tokens = await openSession(context, database, { userId, kind: 'member', isLong });
   return {

@@ -28,6 +28,8 @@ export type AccountsTable = {
   /** Absent in accounts that were opened before it was kept. */
   salutation: Generated<Salutation | null>;
   phone: Generated<string | null>;
+  /** From when on the account may be deleted; empty while its owner wants it. */
+  deletion_due_at: Generated<number | null>;
   /** Counts every change of the contact details. */
   version: Generated<number>;
 };

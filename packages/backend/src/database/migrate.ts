@@ -40,6 +40,8 @@ import * as reviewsByMail from './migrations/0083-reviews-by-mail.ts';
 import * as shortageIsSoldOut from './migrations/0087-shortage-is-sold-out.ts';
 import * as trackingEvents from './migrations/0088-tracking-events.ts';
 import * as wishlists from './migrations/0090-wishlists.ts';
+import * as newsletter from './migrations/0091-newsletter.ts';
+import * as accountDeletion from './migrations/0092-account-deletion.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -78,6 +80,8 @@ const MIGRATIONS = {
   '0087-shortage-is-sold-out': shortageIsSoldOut,
   '0088-tracking-events': trackingEvents,
   '0090-wishlists': wishlists,
+  '0091-newsletter': newsletter,
+  '0092-account-deletion': accountDeletion,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -37,6 +37,8 @@ export type MailsTable = {
   sent_at: number;
   /** Files that it brought. */
   attachments: NullableJson<readonly MailedFile[]>;
+  /** Where a mail program posts to unsubscribe. */
+  list_unsubscribe: Generated<string | null>;
 };
 
 export type MailedFile = { readonly fileName: string; readonly contentType: string; readonly base64: string };

@@ -34,6 +34,13 @@ const SENSITIVE_FIELDS: ReadonlySet<string> = new Set([
   'requestCallBack',
   'orderPrintedCatalogues',
   'subscribeToCompetition',
+  'updateEmail',
+  'getEmailToConfirm',
+  'confirmEmail',
+  'subscribeToNewsletter',
+  'confirmNewsletter',
+  'unsubscribeNewsletter',
+  'unsubscribeNewsletterByLink',
 ]);
 
 export type GateRefusal =

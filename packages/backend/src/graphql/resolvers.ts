@@ -6,6 +6,7 @@ import { cartResolvers } from '../cart/cart-resolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
 import { checkoutResolvers } from '../checkout/checkout-resolvers.ts';
 import { contractResolvers } from '../contracts/contract-resolvers.ts';
+import { newsletterResolvers } from '../newsletter/newsletter-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
 import { primeResolvers } from '../prime/prime-resolvers.ts';
 import { returnResolvers } from '../returns/return-resolvers.ts';
@@ -35,6 +36,7 @@ const areas = mergeResolvers([
   serviceResolvers,
   wishlistResolvers,
   accountDataResolvers,
+  newsletterResolvers,
 ]);
 
 export const resolvers: Resolvers = {

@@ -48,6 +48,13 @@ export const WRONG_CURRENT_PASSWORDS: Limit = { name: 'current-password', most: 
 export const EMAIL_CHANGES_OF_ACCOUNT: Limit = { name: 'email-change', most: 10, windowMs: HOUR_MS };
 export const EMAIL_CHANGES_TO_RECIPIENT: Limit = { name: 'email-change-to', most: 5, windowMs: HOUR_MS };
 
+/** Forms of the newsletter from one address, and their mails to one recipient, beyond which no more are sent. */
+export const NEWSLETTER_FORMS_FROM_ADDRESS: Limit = { name: 'newsletter-from', most: 60, windowMs: HOUR_MS };
+export const NEWSLETTER_MAILS_TO_RECIPIENT: Limit = { name: 'newsletter-to', most: 5, windowMs: HOUR_MS };
+
+/** Files with everything that the shop holds about a member. */
+export const EXPORTS_OF_ACCOUNT: Limit = { name: 'data-export', most: 20, windowMs: HOUR_MS };
+
 /** Visitors that one address begins with a new cart, and guests that it registers. */
 export const CARTS_FROM_ADDRESS: Limit = { name: 'cart-from', most: 3_000, windowMs: HOUR_MS };
 export const GUESTS_FROM_ADDRESS: Limit = { name: 'guest-from', most: 600, windowMs: HOUR_MS };

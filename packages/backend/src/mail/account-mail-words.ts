@@ -14,6 +14,9 @@ export type AccountMailWords = {
   readonly confirmEmail: Told;
   readonly emailTaken: Told;
   readonly emailChanged: Told;
+  readonly accountDeletion: Told;
+  readonly accountKept: Told;
+  readonly deletionDue: (date: string) => string;
 };
 
 /** The mails that carry a link. */
@@ -82,6 +85,21 @@ export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
       link: 'Persönliche Daten ansehen',
       after: 'Waren Sie das nicht? Dann antworten Sie bitte sofort auf diese E-Mail.',
     },
+    deletionDue: (date) => `Tag der Löschung: ${date}`,
+    accountDeletion: {
+      subject: 'Ihr Konto bei Tornister wird gelöscht',
+      before:
+        'wie gewünscht löschen wir Ihr Kundenkonto mit Adressen, Passkeys und Newsletter. Alle Anmeldungen sind beendet. Bestellungen und Rechnungen bewahren wir auf, solange das Gesetz es verlangt.',
+      link: 'Anmelden und das Konto behalten',
+      after:
+        'Bis zu diesem Tag genügt eine Anmeldung, um das Konto zu behalten. Waren Sie das nicht? Dann melden Sie sich an und setzen ein neues Passwort.',
+    },
+    accountKept: {
+      subject: 'Ihr Konto bei Tornister bleibt',
+      before: 'Sie haben sich angemeldet. Ihr Kundenkonto wird deshalb nicht gelöscht.',
+      link: 'Persönliche Daten ansehen',
+      after: 'Waren Sie das nicht? Dann setzen Sie sofort ein neues Passwort und schreiben uns.',
+    },
   },
   en: {
     hello: (name) => `Dear ${name},`,
@@ -136,6 +154,21 @@ export const ACCOUNT_MAIL_WORDS: Worded<AccountMailWords> = {
       before: 'your account has another e-mail address now. This one is no longer good. All other logins have ended.',
       link: 'See your details',
       after: 'Was that not you? Then please answer this e-mail at once.',
+    },
+    deletionDue: (date) => `Day of the deletion: ${date}`,
+    accountDeletion: {
+      subject: 'Your account at Tornister will be deleted',
+      before:
+        'as you asked us to, we delete your account with its addresses, passkeys and newsletter. All logins have ended. We keep orders and invoices as long as the law wants us to.',
+      link: 'Log in and keep the account',
+      after:
+        'Until that day one login is enough to keep the account. Was that not you? Then log in and set a new password.',
+    },
+    accountKept: {
+      subject: 'Your account at Tornister stays',
+      before: 'you have logged in. Therefore your account will not be deleted.',
+      link: 'See your details',
+      after: 'Was that not you? Then set a new password at once, and write to us.',
     },
   },
 };

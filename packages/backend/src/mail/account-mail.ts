@@ -47,6 +47,21 @@ export const emailTakenMail = (mailing: AccountMailing): Mail =>
 export const emailChangedMail = (mailing: AccountMailing): Mail =>
   mailOf(mailing, 'emailChanged', '/myaccount/contact-details/');
 
+/** Says when the account will be deleted, and how it is kept. */
+export const accountDeletionMail = (mailing: AccountMailing, dueAt: number): Mail =>
+  mailOf(mailing, 'accountDeletion', '/login/', (words) => [
+    words.deletionDue(
+      new Intl.DateTimeFormat(languageOf(mailing.language), {
+        dateStyle: 'long',
+        timeZone: 'Europe/Berlin',
+      }).format(dueAt),
+    ),
+  ]);
+
+/** Says that the account is kept. */
+export const accountKeptMail = (mailing: AccountMailing): Mail =>
+  mailOf(mailing, 'accountKept', '/myaccount/contact-details/');
+
 const mailOf = (
   { key, account, language: code, baseUrl }: AccountMailing,
   kind: AccountMailKind,

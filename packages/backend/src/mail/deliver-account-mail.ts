@@ -6,6 +6,8 @@ import { issueToken } from '../auth/one-time-tokens.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
 import {
+  accountDeletionMail,
+  accountKeptMail,
   confirmEmailMail,
   emailChangedMail,
   emailTakenMail,
@@ -18,7 +20,17 @@ import type { Mail } from './mail.ts';
 
 type AccountMessage = Extract<
   OutboxMessage,
-  { kind: 'welcome' | 'password-reminder' | 'password-changed' | 'passkey-changed' | 'email-change' | 'email-changed' }
+  {
+    kind:
+      | 'welcome'
+      | 'password-reminder'
+      | 'password-changed'
+      | 'passkey-changed'
+      | 'email-change'
+      | 'email-changed'
+      | 'account-deletion'
+      | 'account-kept';
+  }
 >;
 
 /** The mail of a message; none when there is no such account (any more). */
@@ -36,6 +48,10 @@ export const accountMailOf = async (services: Services, message: AccountMessage)
       return passwordChangedMail({ key: message.key, account, language, baseUrl });
     case 'passkey-changed':
       return passkeyChangedMail({ key: message.key, account, language, baseUrl }, message.change, message.name);
+    case 'account-deletion':
+      return accountDeletionMail({ key: message.key, account, language, baseUrl }, message.dueAt);
+    case 'account-kept':
+      return accountKeptMail({ key: message.key, account, language, baseUrl });
     case 'email-changed':
       return emailChangedMail({
         key: message.key,

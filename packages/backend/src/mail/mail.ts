@@ -12,4 +12,6 @@ export type Mail = {
   /** Drawings that the HTML shows as `cid:<id>`. */
   readonly images?: readonly { readonly id: string; readonly svg: string }[];
   readonly attachments?: readonly MailFile[];
+  /** Where a mail program posts to unsubscribe the recipient (RFC 8058). */
+  readonly listUnsubscribe?: string;
 };

@@ -20,14 +20,21 @@ const IMAGE_WIDTH = 360;
 export const smtpMailer = (url: string): Mailer => {
   const transport = createTransport({ url, connectionTimeout: SMTP_TIMEOUT_MS, socketTimeout: SMTP_TIMEOUT_MS });
   return {
-    send: async ({ key, recipient, subject, html, text, images = [], attachments: files = [] }) => {
+    send: async ({ key, recipient, subject, html, text, images = [], attachments: files = [], listUnsubscribe }) => {
       const drawings = await Promise.all(images.map(attachment));
       const attachments = [...drawings, ...files.map(attachedFile)];
+      const headers = listUnsubscribe === undefined ? {} : unsubscribeHeaders(listUnsubscribe);
       const messageId = `<${key.replaceAll(':', '.')}@tornister.example>`;
-      await transport.sendMail({ from: SENDER, to: recipient, subject, html, text, messageId, attachments });
+      await transport.sendMail({ from: SENDER, to: recipient, subject, html, text, messageId, attachments, headers });
     },
   };
 };
+
+/** By these a mail program offers to unsubscribe with one press. Source: RFC 2369 §3.2, RFC 8058 §3.1. */
+export const unsubscribeHeaders = (address: string): Readonly<Record<string, string>> => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 /** Mail programs show no SVG: a drawing goes along as PNG. */
 const attachment = async ({ id, svg }: NonNullable<Mail['images']>[number]) => ({
@@ -45,7 +52,7 @@ const attachedFile = ({ fileName, contentType, content }: MailFile) => ({
 
 /** Keeps mails in the database, each key once; drawings stand in them, files beside them. */
 export const databaseMailer = (database: Database, now: () => number): Mailer => ({
-  send: async ({ images = [], attachments = [], html, ...mail }) => {
+  send: async ({ images = [], attachments = [], html, listUnsubscribe, ...mail }) => {
     const shown = images.reduce((text, { id, svg }) => text.replaceAll(`cid:${id}`, svgAddress(svg)), html);
     await database
       .insertInto('mails')
@@ -54,6 +61,7 @@ export const databaseMailer = (database: Database, now: () => number): Mailer =>
         html: shown,
         id: unguessableId(),
         sent_at: now(),
+        list_unsubscribe: listUnsubscribe ?? null,
         attachments: attachments.length === 0 ? null : json(attachments.map(storedFile)),
       })
       .onConflict((conflict) => conflict.column('key').doNothing())

@@ -5,6 +5,7 @@ import { html } from 'hono/html';
 import type { Selectable } from 'kysely';
 import type { MailsTable } from '../database/shop-tables.ts';
 import type { Services } from '../server/services.ts';
+import { unsubscribeHeaders } from './mailer.ts';
 
 const LIST_LENGTH = 100;
 const POLICY =
@@ -48,7 +49,7 @@ export const outboxRoutes = ({ database }: Pick<Services, 'database'>): Hono => 
     return http.html(
       page(
         mail.subject,
-        html`<p>To: ${mail.recipient}</p><iframe sandbox title="Mail" srcdoc="${mail.html}"></iframe>${filesOf(mail)}<h2>Text</h2><pre>${mail.text}</pre>`,
+        html`<p>To: ${mail.recipient}</p>${headersOf(mail)}<iframe sandbox title="Mail" srcdoc="${mail.html}"></iframe>${filesOf(mail)}<h2>Text</h2><pre>${mail.text}</pre>`,
       ),
     );
   });
@@ -64,6 +65,11 @@ export const outboxRoutes = ({ database }: Pick<Services, 'database'>): Hono => 
   });
   return app;
 };
+
+const headersOf = ({ list_unsubscribe: address }: Pick<Selectable<MailsTable>, 'list_unsubscribe'>) =>
+  address === null
+    ? ''
+    : html`<pre>${Object.entries(unsubscribeHeaders(address)).map(([name, value]) => `${name}: ${value}\n`)}</pre>`;
 
 const filesOf = ({ id, attachments }: Pick<Selectable<MailsTable>, 'id' | 'attachments'>) =>
   attachments === null

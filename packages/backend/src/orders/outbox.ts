@@ -83,6 +83,34 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
     oldEmail: z.string(),
     ...OF_SHOP,
   }),
+  /** Tells the owner when the account will be deleted. */
+  z.object({
+    kind: z.literal('account-deletion'),
+    key: z.string(),
+    accountId: z.string(),
+    dueAt: z.number(),
+    ...OF_SHOP,
+  }),
+  /** Tells the owner that the account is kept after all. */
+  z.object({ kind: z.literal('account-kept'), key: z.string(), accountId: z.string(), ...OF_SHOP }),
+  /** Asks the owner of a mailbox whether they want the newsletter. */
+  z.object({
+    kind: z.literal('newsletter-confirmation'),
+    messageId: z.string(),
+    email: z.string(),
+    source: z.enum(['form', 'order', 'competition']),
+    ...OF_SHOP,
+  }),
+  /** The first mail of the newsletter. */
+  z.object({ kind: z.literal('newsletter-welcome'), subscriptionId: z.string() }),
+  /** Unsubscribes whoever is known by this house number, and tells the mailbox. */
+  z.object({
+    kind: z.literal('newsletter-unsubscription'),
+    messageId: z.string(),
+    email: z.string(),
+    houseNr: z.string(),
+    ...OF_SHOP,
+  }),
 ]);
 export type OutboxMessage = Readonly<z.infer<typeof OUTBOX_MESSAGE>>;
 

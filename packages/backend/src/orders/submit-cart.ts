@@ -27,6 +27,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { GUEST_MAILS_TO_RECIPIENT, ORDERS_FROM_ADDRESS } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
+import { askToConfirm } from '../newsletter/subscriptions.ts';
 import { beginPayment } from '../payment/begin-payment.ts';
 import { writePayment } from '../payment/payment-rows.ts';
 import { requireLogin } from '../visitor/require-visitor.ts';
@@ -159,6 +160,7 @@ const placeOrder = async (
   const lifecycle = firstLifecycle(needsRedirect(paymentId), grandTotal.cents);
   const orderId = await writeOrder(context, transaction, { contents, billing, paymentId, lifecycle, nextCartId });
   await closeCart(transaction, cart.id, context.now());
+  if (cart.newsletter) await askToConfirm(context, transaction, { email: billing.email, source: 'order' });
   const answer = { orderId, newCartId: nextCartId };
   if (isFinal(lifecycle)) {
     await postConfirmation(transaction, orderId, context.now());

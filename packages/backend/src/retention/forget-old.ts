@@ -5,6 +5,7 @@
 import { DAY_MS } from '@tornister/domain/shared';
 import { ENTRY_UNDO_MS } from '@tornister/domain/wishlist';
 import { type RawBuilder, sql } from 'kysely';
+import { forgetAccounts } from '../account/forget-accounts.ts';
 import { forgetCertificates } from '../certificates/forget-certificates.ts';
 import { WAITING_LIST_LINK_MS } from '../prime/waiting-list.ts';
 import { forgetReturnImages } from '../returns/return-images.ts';
@@ -23,6 +24,8 @@ const REMOVED_ADDRESS_DAYS = 1;
 const COMPETITION_DAYS = 90;
 /** Events of visitors are deleted after so many days, as the shop tells whom it asks for consent. */
 const EVENT_DAYS = 90;
+/** Days for which the proof of a consent that has ended is kept: three years (§ 195 BGB). */
+const NEWSLETTER_PROOF_DAYS = 1_095;
 const ROWS_AT_ONCE = 500;
 
 type Rule = { readonly table: string; readonly isOld: RawBuilder<boolean> };
@@ -35,6 +38,12 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
     { table: 'rate_limits', isOld: sql`expires_at <= ${now}` },
     { table: 'sessions', isOld: sql`expires_at <= ${before(1)} or revoked_at <= ${before(1)}` },
     { table: 'one_time_tokens', isOld: sql`expires_at <= ${now}` },
+    // Nobody gets the newsletter who has not confirmed it; that somebody had agreed can be shown for as long as they may ask.
+    { table: 'newsletter_subscriptions', isOld: sql`state = 'pending' and token_expires_at <= ${now}` },
+    {
+      table: 'newsletter_subscriptions',
+      isOld: sql`state = 'unsubscribed' and unsubscribed_at <= ${before(NEWSLETTER_PROOF_DAYS)}`,
+    },
     { table: 'passkey_challenges', isOld: sql`expires_at <= ${now}` },
     { table: 'wishlist_entries', isOld: sql`removed_at <= ${now - ENTRY_UNDO_MS}` },
     { table: 'idempotency_keys', isOld: sql`created_at <= ${before(keyDays)}` },
@@ -90,6 +99,7 @@ export const forgetOld = async ({
   Readonly<Record<string, number>>
 > => {
   const gone: Record<string, number> = {
+    accounts: await forgetAccounts({ database, certificates, now, log }),
     certificates: await forgetCertificates({ database, certificates, settings, now }),
     return_images: await forgetReturnImages({ database, returnImages, now }),
   };

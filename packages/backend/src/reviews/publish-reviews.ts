@@ -2,11 +2,9 @@
 // What is not to be shown is deleted from `review_submissions` before. Good and bad ones are treated alike (§ 5b (3) UWG).
 
 import { MINUTE_MS } from '@tornister/domain/shared';
-import { sql } from 'kysely';
-import { refreshTiles } from '../catalogue/tiles/refresh-tiles.ts';
-import type { Transaction } from '../database/database.ts';
 import { retried } from '../database/retried.ts';
 import type { Services } from '../server/services.ts';
+import { rateAnew } from './rate-anew.ts';
 
 const AT_ONCE = 100;
 
@@ -51,16 +49,4 @@ export const publishReviews = async ({
     await rateAnew(transaction, [...new Set(due.map(({ product_id }) => product_id))]);
     return due.length;
   });
-};
-
-/** Stars and number of reviews stand with the product, where listings read them. */
-const rateAnew = async (transaction: Transaction, productIds: readonly string[]): Promise<void> => {
-  if (productIds.length === 0) return;
-  await sql`update products set rating_average = found.average, rating_count = found.reviews
-    from (
-      select product_id, avg(rating)::double precision as average, count(*)::int as reviews
-      from reviews where product_id in (${sql.join(productIds)}) group by product_id
-    ) as found
-    where products.id = found.product_id`.execute(transaction);
-  await refreshTiles(transaction, productIds);
 };

@@ -12,6 +12,7 @@ import { returnMailOf } from '../mail/return-mail.ts';
 import { reviewMailOf } from '../mail/review-mail.ts';
 import { serviceMailOf } from '../mail/service-mail.ts';
 import { withdrawalMailOf } from '../mail/withdrawal-mail.ts';
+import { newsletterMailOf } from '../newsletter/deliver-newsletter-mail.ts';
 import { OUTBOX_MESSAGE } from '../orders/outbox.ts';
 import { capturePayment } from '../payment/capture-payment.ts';
 import { payBack } from '../payment/refunds.ts';
@@ -51,12 +52,18 @@ export const createDeliver =
         return sendIfAny(mailer, await reviewMailOf(services, message));
       case 'service-request':
         return sendIfAny(mailer, await serviceMailOf(services, message));
+      case 'newsletter-confirmation':
+      case 'newsletter-welcome':
+      case 'newsletter-unsubscription':
+        return sendIfAny(mailer, await newsletterMailOf(services, message));
       case 'welcome':
       case 'password-reminder':
       case 'password-changed':
       case 'passkey-changed':
       case 'email-change':
       case 'email-changed':
+      case 'account-deletion':
+      case 'account-kept':
         return sendIfAny(mailer, await accountMailOf(services, message));
     }
   };

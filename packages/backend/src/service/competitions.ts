@@ -8,6 +8,7 @@ import { ok, type ResultAsync, safeTry } from 'neverthrow';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
+import { askToConfirm } from '../newsletter/subscriptions.ts';
 import type { CompetitionsTable } from './tables.ts';
 import { FORM_TAKEN, type FormAnswer, formRefused, isFromMachine } from './take-form.ts';
 
@@ -40,8 +41,8 @@ export const showCompetition = async (context: RequestContext, id: string): Prom
 };
 
 /**
- * Takes an entry. An e-mail address takes part once; a second entry is answered like the first, so that nobody learns who has entered. The wish
- * for the newsletter is kept with the entry.
+ * Takes an entry. An e-mail address takes part once; a second entry is answered like the first, so that nobody learns who has entered. Who wants
+ * the newsletter too confirms it by a mail; winning does not depend on it.
  */
 export const enterCompetition = (
   context: RequestContext,
@@ -57,17 +58,23 @@ export const enterCompetition = (
     if (!isOpen(found, context)) return ok(closed(context));
     if (yield* isFromMachine(context, 'competition', honeypotField)) return ok(FORM_TAKEN);
     const { name, email, wantsNewsletter } = checked.value;
-    await context.database
-      .insertInto('competition_entries')
-      .values({
-        competition_id: found.id,
-        email: email.trim().toLowerCase(),
-        name: name.trim(),
-        wants_newsletter: wantsNewsletter,
-        created_at: context.now(),
-      })
-      .onConflict((conflict) => conflict.columns(['competition_id', 'email']).doNothing())
-      .execute();
+    const entry = {
+      competition_id: found.id,
+      email: email.trim().toLowerCase(),
+      name: name.trim(),
+      wants_newsletter: wantsNewsletter,
+      created_at: context.now(),
+    };
+    await context.database.transaction().execute(async (transaction) => {
+      const entered = await transaction
+        .insertInto('competition_entries')
+        .values(entry)
+        .onConflict((conflict) => conflict.columns(['competition_id', 'email']).doNothing())
+        .returning('email')
+        .executeTakeFirst();
+      if (entered === undefined || !wantsNewsletter) return;
+      await askToConfirm(context, transaction, { email: entered.email, source: 'competition' });
+    });
     return ok(FORM_TAKEN);
   });
 

@@ -35,6 +35,7 @@ const USING_UP: ReadonlySet<string> = new Set([
   'registerCustomer',
   'registerB2bCustomer',
   'changePassword',
+  'deleteCurrentCustomerAccount',
   'revokeSessions',
   'mergeCarts',
   'deleteAddress',

@@ -156,7 +156,16 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   changePassword: MEMBER,
   getSessions: MEMBER,
   revokeSessions: MEMBER,
+  // Of the own address only; who has no account is told nothing.
+  checkEmailSubscribed: PUBLIC,
+  subscribeToNewsletter: PUBLIC,
+  confirmNewsletter: everyone('no'),
+  unsubscribeNewsletter: PUBLIC,
+  unsubscribeNewsletterByLink: everyone('no'),
+  unsubscribeOwnNewsletter: MEMBER,
   getContactDetails: MEMBER,
+  exportCustomerData: MEMBER,
+  deleteCurrentCustomerAccount: MEMBER,
   getEmailToConfirm: { ...MEMBER, member: 'nothing', stranger: 'nothing', business: 'nothing', internal: 'nothing' },
   // A version that was shown is needed, a new address and the token of a mail.
   changeAccountData: { ...MEMBER, business: 'no' },

@@ -6,7 +6,9 @@ import {
   checkNewsletterUnsubscription,
   checkWaitingListEntry,
   HOUSE_NUMBER_MAX_LENGTH,
+  matchesHouseNumber,
   NEWSLETTER_SUCCESS_PATH,
+  NEWSLETTER_UNSUBSCRIBE_PATH,
   offersNewsletter,
 } from './newsletter.ts';
 import { postLoginTarget, redirectAfterFormCloses } from './post-login-target.ts';
@@ -112,8 +114,22 @@ describe('notices of the session (spec 2 §8)', () => {
 });
 
 describe('newsletter (spec 2 §7)', () => {
+  it.each([
+    ['Lindenweg 3', '3', true],
+    ['Lindenweg 3', ' 3 ', true],
+    ['Lindenweg 13', '3', false],
+    ['Lindenweg 3 a', '3A', true],
+    ['Lindenweg 3a', '3', false],
+    ['Lindenweg 3a', 'a', false],
+    ['Straße des 17. Juni 135', '135', true],
+    ['Am Bach', '1', false],
+  ])('%s has the house number %j: %s', (street, houseNr, has) => {
+    expect(matchesHouseNumber(['Am Markt', street], houseNr)).toBe(has);
+  });
+
   it('a subscription needs an e-mail address', () => {
     expect(NEWSLETTER_SUCCESS_PATH).toBe('/service/newsletter/success/');
+    expect(NEWSLETTER_UNSUBSCRIBE_PATH).toBe('/service/newsletter/newsletter-abmelden/');
     expect(checkNewsletterSubscription({ email: 'mia@example.com' }).isOk()).toBe(true);
     expect(checkNewsletterSubscription({ email: '' }).isErr()).toBe(true);
   });

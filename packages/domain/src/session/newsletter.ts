@@ -7,6 +7,8 @@ import { firstIssue, required } from '../forms/rule.ts';
 import { maxLength } from '../forms/validators.ts';
 
 export const NEWSLETTER_SUCCESS_PATH = '/service/newsletter/success/';
+/** Where the newsletter is ended. */
+export const NEWSLETTER_UNSUBSCRIBE_PATH = '/service/newsletter/newsletter-abmelden/';
 /** Longest house number, in characters. */
 export const HOUSE_NUMBER_MAX_LENGTH = 20;
 
@@ -37,3 +39,14 @@ export const checkNewsletterUnsubscription = (
 
 /** The summary offers the newsletter only to those who do not have it; while that is unknown it offers nothing. */
 export const offersNewsletter = (isSubscribed: boolean | undefined): boolean => isSubscribed === false;
+
+const tidy = (text: string): string => text.replace(/\s/gu, '').toLowerCase();
+
+/** Whether one of the streets, each with its house number at the end, has this house number; spaces and capitals do not count. */
+export const matchesHouseNumber = (streets: readonly string[], houseNr: string): boolean => {
+  const number = tidy(houseNr);
+  return (
+    /\d/.test(number) &&
+    streets.map(tidy).some((street) => street.endsWith(number) && !/\d/.test(street.at(-number.length - 1) ?? ''))
+  );
+};

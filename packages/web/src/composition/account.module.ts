@@ -13,8 +13,8 @@ export const accountModule = areaModule((bind) => {
   );
   bind(
     accountUseCases.editContactDetails,
-    [ports.contactGateway, ports.accountGateway, ports.localStore, openedSite],
-    (contact, account, device, { storefront }) =>
-      createEditContactDetails({ contact, account, device, isB2b: storefront.isB2b }),
+    [ports.contactGateway, ports.accountGateway, ports.newsletterGateway, ports.localStore, openedSite],
+    (contact, account, newsletter, device, { storefront }) =>
+      createEditContactDetails({ contact, account, newsletter, device, isB2b: storefront.isB2b }),
   );
 });

@@ -16,6 +16,7 @@ import type {
   DeviceStore,
   KeyMaker,
   Logger,
+  NewsletterGateway,
   Notifier,
   OrderFormGateway,
   OrdersGateway,
@@ -51,6 +52,7 @@ export type Ports = {
   readonly keyMaker: KeyMaker;
   readonly localStore: DeviceStore;
   readonly logger: Logger;
+  readonly newsletterGateway: NewsletterGateway;
   readonly notifier: Notifier;
   readonly orderFormGateway: OrderFormGateway;
   readonly ordersGateway: OrdersGateway;
@@ -85,6 +87,7 @@ export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   keyMaker: token('keyMaker'),
   localStore: token('localStore'),
   logger: token('logger'),
+  newsletterGateway: token('newsletterGateway'),
   notifier: token('notifier'),
   orderFormGateway: token('orderFormGateway'),
   ordersGateway: token('ordersGateway'),

@@ -58,6 +58,8 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
     addresses: async () => (await import('@tornister/adapters-graphql/account')).createGraphqlAddressGateway(personal),
     contact: async () => (await import('@tornister/adapters-graphql/account')).createGraphqlContactGateway(personal),
     passkeys: async () => (await import('@tornister/adapters-graphql/account')).createGraphqlPasskeyGateway(personal),
+    newsletter: async () =>
+      (await import('@tornister/adapters-graphql/newsletter')).createGraphqlNewsletterGateway(personal),
     orders: async () => (await import('@tornister/adapters-graphql/orders')).createGraphqlOrdersGateway(personal),
     contracts: async () =>
       (await import('@tornister/adapters-graphql/contracts')).createGraphqlContractGateway(personal),

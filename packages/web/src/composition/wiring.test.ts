@@ -18,6 +18,7 @@ import { createHostContainer } from './host-container.ts';
 import { createHostShops } from './host-shops.ts';
 import { hostPage, hostProcess } from './host-tokens.ts';
 import { listingModule } from './listing.module.ts';
+import { newsletterModule } from './newsletter.module.ts';
 import { ordersModule } from './orders.module.ts';
 import { ports } from './ports.ts';
 import { primeModule } from './prime.module.ts';
@@ -49,6 +50,7 @@ const AREAS = [
   quantityModule,
   sessionModule,
   checkoutModule,
+  newsletterModule,
   ordersModule,
   returnsModule,
   contractsModule,

@@ -23,6 +23,7 @@ export type AreaName =
   | 'account'
   | 'checkout'
   | 'order-form'
+  | 'newsletter'
   | 'orders'
   | 'contracts'
   | 'service'
@@ -40,6 +41,7 @@ export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
   account: 'checkout',
   checkout: 'checkout',
   'order-form': 'order-form',
+  newsletter: 'checkout',
   orders: 'checkout',
   contracts: 'checkout',
   service: 'checkout',

@@ -4,21 +4,25 @@ import { type AreaModule, registerArea } from '../composition/area-module.ts';
 import type { Namespace } from '../i18n/create-i18n.ts';
 import type { AreaName, PageEntry } from './page-entry.ts';
 
-const AREAS: Readonly<Record<AreaName, () => Promise<AreaModule>>> = {
-  browse: () => import('../composition/browse.module.ts').then(({ browseModule }) => browseModule),
-  content: () => import('../composition/content.module.ts').then(({ contentModule }) => contentModule),
-  listing: () => import('../composition/listing.module.ts').then(({ listingModule }) => listingModule),
-  product: () => import('../composition/product.module.ts').then(({ productModule }) => productModule),
-  quantity: () => import('../composition/quantity.module.ts').then(({ quantityModule }) => quantityModule),
-  session: () => import('../composition/session.module.ts').then(({ sessionModule }) => sessionModule),
-  account: () => import('../composition/account.module.ts').then(({ accountModule }) => accountModule),
-  prime: () => import('../composition/prime.module.ts').then(({ primeModule }) => primeModule),
-  contracts: () => import('../composition/contracts.module.ts').then(({ contractsModule }) => contractsModule),
-  orders: () => import('../composition/orders.module.ts').then(({ ordersModule }) => ordersModule),
-  service: () => import('../composition/service.module.ts').then(({ serviceModule }) => serviceModule),
-  returns: () => import('../composition/returns.module.ts').then(({ returnsModule }) => returnsModule),
-  checkout: () => import('../composition/checkout.module.ts').then(({ checkoutModule }) => checkoutModule),
-  'order-form': () => import('../composition/order-form.module.ts').then(({ orderFormModule }) => orderFormModule),
+/** What such a module exports is its area, and nothing else; naming it here once more would be weight on every page. */
+type AreaExports = Readonly<Record<string, AreaModule>>;
+
+const AREAS: Readonly<Record<AreaName, () => Promise<AreaExports>>> = {
+  browse: () => import('../composition/browse.module.ts'),
+  content: () => import('../composition/content.module.ts'),
+  listing: () => import('../composition/listing.module.ts'),
+  product: () => import('../composition/product.module.ts'),
+  quantity: () => import('../composition/quantity.module.ts'),
+  session: () => import('../composition/session.module.ts'),
+  account: () => import('../composition/account.module.ts'),
+  prime: () => import('../composition/prime.module.ts'),
+  contracts: () => import('../composition/contracts.module.ts'),
+  newsletter: () => import('../composition/newsletter.module.ts'),
+  orders: () => import('../composition/orders.module.ts'),
+  service: () => import('../composition/service.module.ts'),
+  returns: () => import('../composition/returns.module.ts'),
+  checkout: () => import('../composition/checkout.module.ts'),
+  'order-form': () => import('../composition/order-form.module.ts'),
 };
 
 /** Fetches the texts of a namespace; the tab gives one that loads, the shop host has all texts already. */
@@ -33,7 +37,8 @@ export const setTextLoader = (load: LoadTexts): void => {
 };
 
 /** Fetches the use cases of an area. */
-export const fetchArea = (area: AreaName): Promise<void> => AREAS[area]().then(registerArea);
+export const fetchArea = async (area: AreaName): Promise<void> =>
+  Object.values(await AREAS[area]()).forEach(registerArea);
 
 /** Fetches all that is needed beside the view. */
 export const fetchNeeds = ({ areas, texts }: Pick<PageEntry, 'areas' | 'texts'>): Promise<unknown> =>

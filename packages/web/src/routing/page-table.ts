@@ -2,6 +2,18 @@
 // prefetching, links and the cutting of chunks read this table. It imports no code, so that the build and the shop host can read it too.
 // How a page is added: docs/adding-a-page.md.
 
+import {
+  ACCOUNT,
+  ADDRESS_BOOK,
+  BROWSED,
+  CHECKOUT,
+  CONTRACTS,
+  NEWSLETTER,
+  ORDERS,
+  RETURNS,
+  SERVICE,
+  WITH_ADDRESS_BOOK,
+} from './page-bases.ts';
 import type { LayoutEntry, LayoutName, PageEntry } from './page-entry.ts';
 
 /** Paths below which the shop host and the backend serve something else than pages; also everything that is named like a file. */
@@ -35,75 +47,6 @@ export const LAYOUTS: Readonly<Record<LayoutName, LayoutEntry>> = {
     chunk: 'checkout',
   },
 };
-
-const BROWSED = {
-  audience: 'everyone',
-  layout: 'default',
-  texts: ['common', 'browse'],
-} as const satisfies Partial<PageEntry>;
-
-const CHECKOUT = {
-  layout: 'checkout',
-  texts: ['common', 'forms', 'checkout'],
-  areas: ['quantity', 'session', 'checkout'],
-  chunk: 'checkout',
-} as const satisfies Partial<PageEntry>;
-const WITH_ADDRESS_BOOK = { ...CHECKOUT, areas: [...CHECKOUT.areas, 'account'] } as const satisfies Partial<PageEntry>;
-
-/**
- * Forms of the account travel with those of the checkout: who opens one of them will open the other. Login and logout are a chunk of their own,
- * which the flyout of the header has too.
- */
-const ACCOUNT = {
-  layout: 'default',
-  texts: ['common', 'forms', 'account'],
-  areas: ['session'],
-  chunk: 'checkout',
-} as const satisfies Partial<PageEntry>;
-
-/** The three books are one page; which of them it is, the path says. */
-const ADDRESS_BOOK = {
-  ...ACCOUNT,
-  kind: 'address-book',
-  code: 'account/address-book',
-  texts: [...ACCOUNT.texts, 'checkout'],
-  areas: [...ACCOUNT.areas, 'account'],
-} as const satisfies Partial<PageEntry>;
-
-/** Forms to the shop's staff; what editors write above them comes from the content system. */
-const SERVICE = {
-  kind: 'service',
-  layout: 'default',
-  texts: ['common', 'forms', 'account', 'service'],
-  areas: ['session', 'browse', 'service'],
-  robots: 'index',
-  chunk: 'checkout',
-} as const satisfies Partial<PageEntry>;
-
-/** Sums, addresses and the transfer of an order are shown as in the confirmation. */
-const ORDERS = {
-  ...ACCOUNT,
-  kind: 'account',
-  texts: [...ACCOUNT.texts, 'checkout', 'orders', 'contracts', 'returns'],
-  areas: ['session', 'checkout', 'orders', 'returns'],
-} as const satisfies Partial<PageEntry>;
-
-/** Whoever has an order in their hand sends it back: no login is needed. */
-const RETURNS = {
-  ...ACCOUNT,
-  kind: 'returns',
-  texts: [...ACCOUNT.texts, 'checkout', 'returns'],
-  areas: ['session', 'returns'],
-} as const satisfies Partial<PageEntry>;
-
-/** Reached from every page, by everybody, without a login. */
-const CONTRACTS = {
-  ...ACCOUNT,
-  kind: 'service',
-  texts: [...ACCOUNT.texts, 'contracts'],
-  areas: ['session', 'contracts'],
-  robots: 'index',
-} as const satisfies Partial<PageEntry>;
 
 export const PAGES = {
   home: { ...BROWSED, path: '/', kind: 'home', code: 'home', areas: ['browse', 'content'], chunk: 'content' },
@@ -153,7 +96,13 @@ export const PAGES = {
   },
   shipping: { ...WITH_ADDRESS_BOOK, path: '/checkout/shipping/', kind: 'checkout', code: 'checkout/shipping' },
   payment: { ...CHECKOUT, path: '/checkout/payment/', kind: 'checkout', code: 'checkout/payment' },
-  summary: { ...CHECKOUT, path: '/checkout/summary/', kind: 'checkout', code: 'checkout/summary' },
+  summary: {
+    ...CHECKOUT,
+    areas: [...CHECKOUT.areas, 'newsletter'],
+    path: '/checkout/summary/',
+    kind: 'checkout',
+    code: 'checkout/summary',
+  },
   confirmation: {
     ...CHECKOUT,
     // A guest keeps the order as an account.
@@ -226,7 +175,14 @@ export const PAGES = {
     path: '/myaccount/contact-details/',
     kind: 'account',
     code: 'account/contact-details',
-    areas: [...ACCOUNT.areas, 'account'],
+    areas: [...ACCOUNT.areas, 'account', 'newsletter'],
+  },
+  newsletter: { ...NEWSLETTER, path: '/service/newsletter/', code: 'service/newsletter', robots: 'index' },
+  'newsletter-success': { ...NEWSLETTER, path: '/service/newsletter/success/', code: 'service/newsletter-success' },
+  'newsletter-unsubscribe': {
+    ...NEWSLETTER,
+    path: '/service/newsletter/newsletter-abmelden/',
+    code: 'service/newsletter-unsubscribe',
   },
   addresses: { ...ACCOUNT, path: '/myaccount/addresses/', kind: 'account', code: 'account/addresses' },
   'billing-addresses': { ...ADDRESS_BOOK, path: '/myaccount/addresses/billing/' },

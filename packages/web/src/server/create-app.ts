@@ -6,14 +6,17 @@ import { type Metrics, mayReadMetrics } from '@tornister/process/metrics';
 import { type Context, Hono } from 'hono';
 import { ok } from 'neverthrow';
 import type { Logger } from 'pino';
+import { MY_DATA_PATH } from '../components/account/contact-details/contact-intents.ts';
 import { INVOICE_PATH } from '../components/account/orders/order-addresses.ts';
 import { RETURN_LABEL_PATH } from '../components/returns/return-addresses.ts';
 import { pageFinder } from '../routing/find-page.ts';
 import type { PageTable } from '../routing/page-table.ts';
 import type { BackendLinks } from './backend-link.ts';
+import { dataDownload } from './data-download.ts';
 import { createEndpoints } from './endpoints.ts';
 import { invoiceDownload } from './invoice-download.ts';
 import { limitBodies } from './large-bodies.ts';
+import { isOneClick, newsletterOneClick, ONE_CLICK_PATH } from './newsletter-one-click.ts';
 import type { PageMaker } from './page-maker.ts';
 import { createPictureProxy } from './picture-proxy.ts';
 import { readPostedForm } from './posted-form.ts';
@@ -85,7 +88,7 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
     const { method } = context.req;
     if (SAFE_METHODS.has(method)) return next();
     if (!CHANGING_METHODS.has(method)) return plain(405, 'Method not allowed');
-    return comesFromHere(context, settings)
+    return isOneClick(context.req.path) || comesFromHere(context, settings)
       ? next()
       : plain(403, 'This request did not come from a page of this shop.');
   });
@@ -129,6 +132,8 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
   // The router takes the slash at the end off the address that is asked for, never off the pattern.
   app.get(INVOICE_PATH.slice(0, -1), invoiceDownload(links));
   app.get(RETURN_LABEL_PATH.slice(0, -1), returnLabelDownload(links));
+  app.get(MY_DATA_PATH.slice(0, -1), dataDownload(links));
+  app.post(ONE_CLICK_PATH, newsletterOneClick(links));
   app.route(ENDPOINT_ROOT, createEndpoints({ links, tokens }));
   app.all(`${ENDPOINT_ROOT}/*`, () => plain(404, 'There is no such endpoint.'));
 

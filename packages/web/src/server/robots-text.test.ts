@@ -16,6 +16,8 @@ describe('robots.txt', () => {
       'Disallow: /prime/checkout/',
       'Disallow: /rating/',
       'Disallow: /service/bewertung/',
+      'Disallow: /service/newsletter/success/',
+      'Disallow: /service/newsletter/newsletter-abmelden/',
       '',
       'Host: www.shop.example',
       '',

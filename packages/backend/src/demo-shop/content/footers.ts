@@ -75,6 +75,7 @@ export const FOOTERS: readonly FooterRecord[] = [
         [
           [['Kontakt', 'Contact'], '/service/kontakt/'],
           [['Rückruf', 'Call me back'], '/service/rueckruf/'],
+          [['Newsletter', 'Newsletter'], '/service/newsletter/'],
           [['Versand und Zahlung', 'Shipping and payment'], '/service/versand/'],
           [['Widerruf und Rückgabe', 'Withdrawal and returns'], '/rechtliches/widerruf/'],
         ],

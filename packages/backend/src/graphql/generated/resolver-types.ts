@@ -1602,9 +1602,18 @@ export type LoginSession = {
   readonly isCurrent: Scalars['Boolean']['output'];
 };
 
+export type NewsletterState =
+  | 'NONE'
+  /** The mail that asks for a confirmation has been sent. */
+  | 'PENDING'
+  | 'SUBSCRIBED';
+
 /** What a member has said of themselves, beside the addresses. */
 export type ContactDetails = {
   readonly __typename?: 'ContactDetails';
+  readonly newsletter: NewsletterState;
+  /** Days between deleteCurrentCustomerAccount and the end of the account. */
+  readonly deletionDays: Scalars['Int']['output'];
   /** Counts every change; changeAccountData names the one that it changes. */
   readonly version: Scalars['Int']['output'];
   /** Absent in accounts that were opened before it was kept. */
@@ -1973,6 +1982,10 @@ export type Query = {
   /** The comments of a list, by entry; the oldest first. */
   readonly getCommentsPerWishlist: ReadonlyArray<PositionComments>;
   readonly getContactDetails: ContactDetails;
+  /** Everything that the shop holds about the member, as JSON. */
+  readonly exportCustomerData: Scalars['String']['output'];
+  /** Whether the member's own address gets the newsletter. False for everybody else: nobody asks about somebody else's address. */
+  readonly checkEmailSubscribed: Scalars['Boolean']['output'];
   /** The new e-mail address that the token of a mail confirms for this member; null for a token that is not good, or of another account. */
   readonly getEmailToConfirm?: Maybe<Scalars['String']['output']>;
 };
@@ -2232,8 +2245,18 @@ export type Mutation = {
   readonly changeAccountData: MutationResult;
   /** Mails a link to the new address, which counts once confirmEmail has its token. The same answer whether or not another account has the address. */
   readonly updateEmail: MutationResult;
+  /** Mails a link that confirms the subscription. The same answer whether or not the address is known. */
+  readonly subscribeToNewsletter: MutationResult;
+  /** Begins the subscription that the token of a mail confirms, once. */
+  readonly confirmNewsletter: MutationResult;
+  /** Unsubscribes an address by a house number that the shop knows it by; otherwise a link is mailed to it. The same answer in every case. */
+  readonly unsubscribeNewsletter: MutationResult;
+  readonly unsubscribeNewsletterByLink: MutationResult;
+  readonly unsubscribeOwnNewsletter: MutationResult;
   /** Makes the new address that of the account, once; tells the old one and ends every other login. */
   readonly confirmEmail: MutationResult;
+  /** Has the account deleted after the waiting time and ends every login; the next login takes it back. Orders and invoices stay as long as the law wants them. */
+  readonly deleteCurrentCustomerAccount: MutationResult;
   readonly renamePasskey: MutationResult;
   readonly removePasskey: MutationResult;
   /** Joins the cart from before the login with that of the account. */
@@ -2416,8 +2439,35 @@ export type MutationUpdateEmailArgs = {
 };
 
 
+export type MutationSubscribeToNewsletterArgs = {
+  email: Scalars['String']['input'];
+  honeypotField: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUnsubscribeNewsletterArgs = {
+  email: Scalars['String']['input'];
+  houseNr: Scalars['String']['input'];
+};
+
+
+export type MutationUnsubscribeNewsletterByLinkArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type MutationConfirmEmailArgs = {
   emailToken: Scalars['String']['input'];
+};
+
+
+export type MutationDeleteCurrentCustomerAccountArgs = {
+  currentPassword: Scalars['String']['input'];
 };
 
 
@@ -2997,6 +3047,7 @@ export type ResolversTypes = {
   RegisterResult: ResolverTypeWrapper<RegisterResult>;
   Choice: ResolverTypeWrapper<Choice>;
   LoginSession: ResolverTypeWrapper<LoginSession>;
+  NewsletterState: NewsletterState;
   ContactDetails: ResolverTypeWrapper<ContactDetails>;
   AccountDataInput: AccountDataInput;
   Passkey: ResolverTypeWrapper<Passkey>;
@@ -4267,6 +4318,8 @@ export type LoginSessionResolvers<ContextType = RequestContext, ParentType exten
 };
 
 export type ContactDetailsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ContactDetails'] = ResolversParentTypes['ContactDetails']> = {
+  newsletter?: Resolver<ResolversTypes['NewsletterState'], ParentType, ContextType>;
+  deletionDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   salutation?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   firstName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4483,6 +4536,8 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getAllWishlists?: Resolver<ReadonlyArray<ResolversTypes['Wishlist']>, ParentType, ContextType, Partial<QueryGetAllWishlistsArgs>>;
   getCommentsPerWishlist?: Resolver<ReadonlyArray<ResolversTypes['PositionComments']>, ParentType, ContextType, RequireFields<QueryGetCommentsPerWishlistArgs, 'wishlistId'>>;
   getContactDetails?: Resolver<ResolversTypes['ContactDetails'], ParentType, ContextType>;
+  exportCustomerData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  checkEmailSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   getEmailToConfirm?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QueryGetEmailToConfirmArgs, 'emailToken'>>;
 };
 
@@ -4505,7 +4560,13 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   registerPasskey?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRegisterPasskeyArgs, 'credential'>>;
   changeAccountData?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationChangeAccountDataArgs, 'version' | 'data'>>;
   updateEmail?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUpdateEmailArgs, 'email' | 'currentPassword'>>;
+  subscribeToNewsletter?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSubscribeToNewsletterArgs, 'email' | 'honeypotField'>>;
+  confirmNewsletter?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationConfirmNewsletterArgs, 'token'>>;
+  unsubscribeNewsletter?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'email' | 'houseNr'>>;
+  unsubscribeNewsletterByLink?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterByLinkArgs, 'token'>>;
+  unsubscribeOwnNewsletter?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType>;
   confirmEmail?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'emailToken'>>;
+  deleteCurrentCustomerAccount?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteCurrentCustomerAccountArgs, 'currentPassword'>>;
   renamePasskey?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;
   removePasskey?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRemovePasskeyArgs, 'id'>>;
   mergeCarts?: Resolver<ResolversTypes['MergedCart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'cartId'>>;

@@ -7,9 +7,12 @@ import type { Result } from 'neverthrow';
 import type { ActionFunctionArgs } from 'react-router';
 import { CONTACT_INTENTS } from '../../components/account/contact-details/contact-intents.ts';
 import { accountUseCases } from '../../composition/account-tokens.ts';
+import { newsletterUseCases } from '../../composition/newsletter-tokens.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { fieldOf, formSaved, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
+import { loadAnew } from '../load-anew.ts';
 import { tell } from '../notices.ts';
 
 /** What a change came to: the page again with what is told, or the form again with what is wrong. */
@@ -35,6 +38,28 @@ const save = async (form: PostedForm) => {
   return answer(form, saved);
 };
 
+const told = (message: string): Notice => ({ id: message, tone: 'success', message });
+
+const subscribe = ({ shop }: PostedForm) => shop.get(accountUseCases.editContactDetails).subscribe();
+
+const unsubscribe = ({ shop }: PostedForm) =>
+  shop
+    .get(newsletterUseCases.manageNewsletter)
+    .unsubscribeOwn()
+    .map(() => told('vue.newsletter.notification.unsubscribed'));
+
+/** Nobody is logged in afterwards: cookies and all that the tab knew go, as with a logout. Where one logs in again it is said until when. */
+const deleteAccount = async (form: PostedForm) => {
+  const { shop, posted } = form;
+  const currentPassword = fieldOf(posted, 'currentPassword');
+  const deleted = await shop.get(accountUseCases.editContactDetails).deleteAccount({ currentPassword });
+  if (deleted.isErr()) return refuseFields(form, deleted.error);
+  await shop.get(sessionUseCases.logOut)();
+  const done = loadAnew(shop, PATHS.login, deleted.value);
+  done.headers.set('Clear-Site-Data', '"cache"');
+  return done;
+};
+
 /** No version that there ever was, where none was posted: the form is shown again with the right one. */
 const versionIn = (posted: string): number => (/^\d{1,9}$/.test(posted) ? Number(posted) : 0);
 
@@ -52,6 +77,12 @@ export const contactDetailsAction = async ({ context, request }: ActionFunctionA
       );
     case CONTACT_INTENTS.confirmEmail:
       return answer(form, await editing.confirmEmail(fieldOf(form.posted, 'emailToken')));
+    case CONTACT_INTENTS.delete:
+      return deleteAccount(form);
+    case CONTACT_INTENTS.subscribe:
+      return answer(form, await subscribe(form));
+    case CONTACT_INTENTS.unsubscribe:
+      return answer(form, await unsubscribe(form));
     default:
       return save(form);
   }

@@ -7,6 +7,8 @@ import { AccountPage } from '../../components/account/account-page/account-page.
 import { ContactForm } from '../../components/account/contact-details/contact-form.tsx';
 import { CONTACT_INTENTS, refusedAt } from '../../components/account/contact-details/contact-intents.ts';
 import { EmailChangeForm, EmailConfirmationStep } from '../../components/account/contact-details/email-change.tsx';
+import { NewsletterState } from '../../components/account/contact-details/newsletter-state.tsx';
+import { AccountDeletion, DataExport } from '../../components/account/contact-details/own-data.tsx';
 import { accountUseCases } from '../../composition/account-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { type FormRefusal, resumedForm } from '../form-refusal.ts';
@@ -41,6 +43,9 @@ export const Component = () => {
       <EmailConfirmationStep {...{ confirmation, refusal }} />
       <ContactForm {...{ details, refused, draft }} {...(choices === undefined ? {} : { choices })} />
       <EmailChangeForm email={details.email} refusal={refusal} />
+      <NewsletterState email={details.email} newsletter={details.newsletter} refusal={refusal} />
+      <DataExport />
+      <AccountDeletion deletionDays={details.deletionDays} refusal={refusal} />
     </AccountPage>
   );
 };

@@ -154,6 +154,18 @@ export const OrderDraftFields = ({ cart, payment, typed, errors }: DraftProps) =
   );
 };
 
+/** Never ticked from the start; it takes effect once the link in a mail was used, and the order does not depend on it (§ 7 UWG). */
+export const NewsletterChoice = ({ typed }: Pick<DraftProps, 'typed'>) => {
+  const { t } = useTranslation('checkout');
+  return (
+    <CheckField
+      name="newsletterSubscribe"
+      label={t('vue.checkout.summary.newsletter')}
+      isTicked={Boolean(typed?.newsletterSubscribe)}
+    />
+  );
+};
+
 type LegalLinkProps = { readonly page: 'conditions' | 'withdrawal' | 'privacy'; readonly children?: ReactNode };
 
 /** A legal page in a tab of its own, so that the order stays open; its words come from the sentence around it. */

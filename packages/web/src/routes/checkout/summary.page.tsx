@@ -11,6 +11,7 @@ import { NoticeBanner } from '../../components/notices/notice-banner/notice-bann
 import { Button } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
+import { newsletterUseCases } from '../../composition/newsletter-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { useBehavior } from '../../react/use-behavior.ts';
@@ -22,7 +23,7 @@ import { comeBackFromPayment, openStep } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
 import styles from './summary.module.css';
 import { type CardForm, hasSubmitted } from './summary-action.ts';
-import { LegalTerms, OrderDraftFields, SummaryChoices } from './summary-parts.tsx';
+import { LegalTerms, NewsletterChoice, OrderDraftFields, SummaryChoices } from './summary-parts.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
 export { summaryAction as action } from './summary-action.ts';
@@ -34,9 +35,11 @@ const openSummary = async (args: LoaderFunctionArgs) => {
   const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b: shop.site.storefront.isB2b });
   const back = await comeBackFromPayment(shop, args.request);
   const { opened, notice } = await openStep({ shop, path: PATHS.summary }, steps.summary(), back);
+  const offersNewsletter = await shop.get(newsletterUseCases.manageNewsletter).isOffered();
   return {
     kind: 'open' as const,
     ...opened,
+    offersNewsletter,
     // Made once for each view: posting the same view twice gives the same answer.
     idempotencyKey: shop.get(checkoutUseCases.submitOrder).newKey(),
     ...resumedForm(shop, PATHS.summary),
@@ -107,6 +110,7 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
           isPayless={opened.isPayless}
         />
         <OrderDraftFields cart={cart} payment={opened.payment} typed={refusal?.typed} errors={refusal?.errors ?? []} />
+        {opened.offersNewsletter ? <NewsletterChoice typed={refusal?.typed} /> : null}
         <LegalTerms />
         {/* Directly above the button: what is bought, and what it costs (§ 312j (2) BGB). Nothing may stand between. */}
         <section className={styles.order} aria-labelledby="order-title">

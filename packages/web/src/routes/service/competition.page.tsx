@@ -73,6 +73,11 @@ const EntryForm = ({ competition, refusal }: EntryProps) => {
         defaultValue={typed?.email}
       />
       <CheckField name="acceptsTerms" label={labels.acceptsTerms} isTicked={typed?.acceptsTerms !== undefined} />
+      <CheckField
+        name="wantsNewsletter"
+        label={t('vue.competition.wantsNewsletter')}
+        isTicked={typed?.wantsNewsletter !== undefined}
+      />
     </ServiceForm>
   );
 };

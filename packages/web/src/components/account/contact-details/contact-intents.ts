@@ -1,6 +1,16 @@
 // The forms of the page of contact details, by what they post as `intent`.
 
-export const CONTACT_INTENTS = { save: 'save', email: 'email', confirmEmail: 'confirm-email' } as const;
+export const CONTACT_INTENTS = {
+  save: 'save',
+  email: 'email',
+  confirmEmail: 'confirm-email',
+  delete: 'delete',
+  subscribe: 'newsletter',
+  unsubscribe: 'newsletter-end',
+} as const;
+
+/** The file with everything that the shop holds about the member. */
+export const MY_DATA_PATH = '/api/my-data/';
 
 /** A form that was refused, with what was typed into it. */
 export type RefusedForm = {

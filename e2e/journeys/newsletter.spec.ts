@@ -1,0 +1,142 @@
+// The newsletter from the footer to the mailbox and back, with and without scripts; one's own data as a file; the end of an account.
+
+import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
+import { arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
+import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
+import { theMailAbout } from '../fixtures/mails.ts';
+import { aGuest, NEW_PASSWORD, type Person, registrationFields, schoolFields } from '../fixtures/people.ts';
+import type { StorefrontId } from '../fixtures/storefronts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { waitForScripts } from '../tasks/browse.ts';
+
+const CONTACT = '/myaccount/contact-details/';
+const NEWSLETTER = '/service/newsletter/';
+const UNSUBSCRIBE = '/service/newsletter/newsletter-abmelden/';
+const ONE_CLICK = '/api/newsletter-unsubscribe/';
+
+/** The token of the link in a mail about the newsletter. */
+const tokenIn = (mail: string): string => /\?token=([\w.%-]+)/.exec(mail)?.[1] ?? '';
+const confirmationTo = async (email: string): Promise<string> =>
+  tokenIn(await theMailAbout('bestätigen Sie Ihren Newsletter', email));
+const welcomeTo = async (email: string): Promise<string> =>
+  tokenIn(await theMailAbout('Willkommen beim Newsletter', email));
+
+/** A member with an account of their own. */
+const aMember = async (storefront: StorefrontId = 'de'): Promise<{ visitor: Visitor; person: Person }> => {
+  const visitor = createVisitor({ storefront });
+  const person = aGuest(storefront);
+  const fields = storefront.startsWith('b2b') ? schoolFields(person) : registrationFields(person);
+  expect((await visitor.post('/myaccount/register/', fields)).status).toBe(303);
+  return { visitor, person };
+};
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
+    test.use({ javaScriptEnabled, expectedStatuses: [422] });
+
+    test('the newsletter is asked for, confirmed, and ended by the link of its mail', async ({ shopper }) => {
+      const { page, t } = shopper;
+      const { email } = aGuest();
+      const scripts = async () => {
+        if (javaScriptEnabled) await shopper.attemptsTo(waitForScripts());
+      };
+      await shopper.goesTo('/service/versand/');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Newsletter' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: t('vue.newsletter.title') })).toBeVisible();
+      await scripts();
+      await page.getByRole('button', { name: t('vue.newsletter.subscribe') }).click();
+      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+      await page.getByRole('main').getByLabel(t('vue.login.email'), { exact: true }).fill(email);
+      await page.getByRole('button', { name: t('vue.newsletter.subscribe') }).click();
+      await expect(page.getByText(t('vue.newsletter.success.sent'))).toBeVisible();
+
+      await shopper.goesTo(`${NEWSLETTER}?token=${await confirmationTo(email)}`);
+      await scripts();
+      await page.getByRole('button', { name: t('vue.newsletter.confirm') }).click();
+      await expect(page.getByText(t('vue.newsletter.success.confirmed'))).toBeVisible();
+
+      await shopper.goesTo(`${UNSUBSCRIBE}?token=${await welcomeTo(email)}`);
+      await scripts();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: t('vue.newsletter.unsubscribe') })
+        .click();
+      await expect(page.getByText(t('vue.newsletter.unsubscribed'))).toBeVisible();
+    });
+
+    test('a member gets a file of their data, and has the account deleted', async ({ shopper }) => {
+      const { page, t } = shopper;
+      const { visitor, person } = await aMember();
+      const file = await visitor.get('/api/my-data/');
+      expect(JSON.parse(file.text)).toMatchObject({ accounts: [{ email: person.email }] });
+      expect(locationOf(await createVisitor().get('/api/my-data/'))).toBe('/login/');
+      await shopper.comesAs(visitor);
+      await shopper.goesTo(CONTACT);
+      if (javaScriptEnabled) await shopper.attemptsTo(waitForScripts());
+      await page.locator('#delete-currentPassword').fill(NEW_PASSWORD);
+      await page.getByRole('button', { name: t('vue.contactDetails.deletion.submit') }).click();
+      await expect(page.getByText(t('vue.contactDetails.notification.deletion')).first()).toBeVisible();
+      await theMailAbout('wird gelöscht', person.email);
+      expect(locationOf(await visitor.get(CONTACT))).toBe('/login/');
+    });
+  });
+}
+
+test('a box of the summary asks for it, a mail program ends it, and only who has it is not asked', async () => {
+  const { visitor, person } = await arriveAfter('payment');
+  const order = { ...(await orderForm(visitor)), newsletterSubscribe: 'true' };
+  expect(orderIdOf(await visitor.post(CHECKOUT.summary, order))).toBeDefined();
+  const token = await confirmationTo(person.email);
+  const stranger = createVisitor();
+  expect((await stranger.post(NEWSLETTER, { intent: 'confirm', token })).status).toBe(303);
+  expect((await stranger.post(NEWSLETTER, { intent: 'confirm', token })).status).toBe(422);
+  const press = (of: string) =>
+    stranger.ask(`${ONE_CLICK}?token=${of}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+  expect((await press('made-up')).status).toBe(404);
+  expect((await press(await welcomeTo(person.email))).status).toBe(200);
+});
+
+const LOOKS = [
+  { storefront: 'de', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
+  { storefront: 'ch', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+  { storefront: 'b2b', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
+] as const;
+
+for (const { storefront, viewport, colorScheme } of LOOKS) {
+  test.describe(`${storefront}, ${viewport.width} px, ${colorScheme}`, () => {
+    test.use({ storefront, viewport, colorScheme, reducedMotion: 'reduce', expectedStatuses: [422] });
+
+    test('Newsletter and deletion are accessible in every state', async ({ shopper }) => {
+      const { page, t } = shopper;
+      const { visitor } = await aMember(storefront);
+      await shopper.comesAs(visitor);
+      const look = async (name: string) => {
+        await expectAccessible(page, name);
+        await expectNoKeys(page, name);
+      };
+      const main = page.getByRole('main');
+      for (const path of [`${NEWSLETTER}success/?confirmed=1`, `${NEWSLETTER}success/`, `${UNSUBSCRIBE}?done=form`]) {
+        await shopper.goesTo(path);
+        await look(path);
+      }
+      for (const [path, button] of [
+        [NEWSLETTER, 'vue.newsletter.subscribe'],
+        [`${NEWSLETTER}?token=spent`, 'vue.newsletter.confirm'],
+        [UNSUBSCRIBE, 'vue.newsletter.unsubscribe'],
+        [`${UNSUBSCRIBE}?token=spent`, 'vue.newsletter.unsubscribe'],
+        [CONTACT, 'vue.contactDetails.deletion.submit'],
+      ] as const) {
+        await shopper.goesTo(path);
+        await shopper.attemptsTo(waitForScripts());
+        await look(path);
+        await main.getByRole('button', { name: t(button), exact: true }).click();
+        await expect(main.getByRole('alert').first()).toBeVisible();
+        await look(`${path}, refused`);
+      }
+    });
+  });
+}

@@ -1,0 +1,31 @@
+// The port `NewsletterGateway`, on GraphQL.
+
+import type { NewsletterGateway } from '@tornister/application/ports';
+import {
+  checkEmailSubscribed,
+  confirmNewsletter,
+  subscribeToNewsletter,
+  unsubscribeNewsletter,
+  unsubscribeNewsletterByLink,
+  unsubscribeOwnNewsletter,
+} from '../generated/operations.ts';
+import { same } from '../shared/parts-mapper.ts';
+import { accepted } from '../shared/refusals.ts';
+import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+
+/** The newsletter, for whoever asks. */
+export const createGraphqlNewsletterGateway = (transport: GraphqlTransport): NewsletterGateway => ({
+  subscribe: (form) =>
+    transport.run(subscribeToNewsletter, form, (answer) => accepted(answer.subscribeToNewsletter)).andThen(same),
+  confirm: (token) =>
+    transport.run(confirmNewsletter, { token }, (answer) => accepted(answer.confirmNewsletter)).andThen(same),
+  unsubscribe: (form) =>
+    transport.run(unsubscribeNewsletter, form, (answer) => accepted(answer.unsubscribeNewsletter)).andThen(same),
+  unsubscribeByLink: (token) =>
+    transport
+      .run(unsubscribeNewsletterByLink, { token }, (answer) => accepted(answer.unsubscribeNewsletterByLink))
+      .andThen(same),
+  unsubscribeOwn: () =>
+    transport.run(unsubscribeOwnNewsletter, {}, (answer) => accepted(answer.unsubscribeOwnNewsletter)).andThen(same),
+  isSubscribed: () => transport.run(checkEmailSubscribed, {}, (answer) => answer.checkEmailSubscribed),
+});

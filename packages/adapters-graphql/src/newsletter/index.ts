@@ -1,0 +1,3 @@
+// Entry of the adapter of the newsletter.
+
+export * from './graphql-newsletter-gateway.ts';

@@ -1,0 +1,62 @@
+// Deleting an account: its owner asks, every login ends, and after the waiting time a job deletes it. Who logs in before takes it back.
+// Source: spec 2 §7 "deleteCurrentCustomerAccount"; GDPR Art. 17.
+
+import { checkCurrentPassword } from '@tornister/domain/passkeys';
+import { DAY_MS } from '@tornister/domain/shared';
+import { ok, type ResultAsync, safeTry } from 'neverthrow';
+import { isCurrentPassword, WRONG_PASSWORD } from '../auth/current-password.ts';
+import { revokeSessionsOf } from '../auth/user-token.ts';
+import type { Database } from '../database/database.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { DONE, invalid } from '../graphql/form-answers.ts';
+import type { Refusal } from '../graphql/refusal.ts';
+import { post } from '../orders/outbox.ts';
+import { unguessableId } from '../server/ids.ts';
+import { requireMember } from '../visitor/require-visitor.ts';
+
+/** Has the account deleted after the waiting time; ends every login, this one included. */
+export const deleteAccount = (
+  context: RequestContext,
+  currentPassword: string,
+): ResultAsync<Answer<'MutationResult'>, Refusal> =>
+  safeTry(async function* () {
+    const { accountId } = yield* requireMember(context);
+    const { database, settings, now, log } = context;
+    const checked = checkCurrentPassword(currentPassword);
+    if (checked.isErr()) return ok(invalid(checked.error));
+    if (!(yield* isCurrentPassword(context, accountId, currentPassword))) {
+      log.warn({ event: 'authn_account_deletion_fail', accountId }, 'wrong current password');
+      return ok(WRONG_PASSWORD);
+    }
+    const dueAt = now() + settings.accountDeletionDays * DAY_MS;
+    await database.transaction().execute(async (transaction) => {
+      await transaction.updateTable('accounts').set({ deletion_due_at: dueAt }).where('id', '=', accountId).execute();
+      await revokeSessionsOf(transaction, accountId, { now: now() });
+      await tell(context, transaction, accountId, { kind: 'account-deletion', dueAt });
+    });
+    log.info({ event: 'user_deletion_requested', accountId }, 'account is to be deleted');
+    return ok(DONE);
+  });
+
+/** A login says that the account is wanted after all; its owner is told. */
+export const keepAccount = async (
+  context: Pick<RequestContext, 'storefront' | 'now' | 'log'>,
+  database: Database,
+  { id, deletion_due_at: dueAt }: { readonly id: string; readonly deletion_due_at: number | null },
+): Promise<void> => {
+  if (dueAt === null) return;
+  await database.updateTable('accounts').set({ deletion_due_at: null }).where('id', '=', id).execute();
+  await tell(context, database, id, { kind: 'account-kept' });
+  context.log.info({ event: 'user_deletion_withdrawn', accountId: id }, 'account is kept');
+};
+
+const tell = async (
+  { storefront: { language, store, baseUrl }, now }: Pick<RequestContext, 'storefront' | 'now'>,
+  database: Database,
+  accountId: string,
+  about: { readonly kind: 'account-deletion'; readonly dueAt: number } | { readonly kind: 'account-kept' },
+): Promise<void> => {
+  const key = `${about.kind}:${unguessableId()}`;
+  await post(database, key, { ...about, key, accountId, language, store, baseUrl }, now());
+};

@@ -1,0 +1,42 @@
+// Everything that the shop holds about a member, as one JSON text. Source: GDPR Art. 15, 20.
+
+import { sql } from 'kysely';
+import { ok, type ResultAsync, safeTry } from 'neverthrow';
+import type { Database } from '../database/database.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { Refusal } from '../graphql/refusal.ts';
+import { EXPORTS_OF_ACCOUNT } from '../limits/limits.ts';
+import { withinLimits } from '../limits/within-limits.ts';
+import { requireMember } from '../visitor/require-visitor.ts';
+import { PERSONAL_TABLES, type PersonalTable, type Subject } from './personal-tables.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+const rowsOf = async (
+  database: Database,
+  { table, isOf, hidden = [] }: PersonalTable,
+  subject: Subject,
+): Promise<Row[]> => {
+  const { rows } = await sql<Row>`select * from ${sql.table(table)} where ${isOf(subject)}`.execute(database);
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.includes(column))));
+};
+
+/** The member's rows of every table that holds any, by the name of the table; moments are milliseconds since 1970. */
+export const exportData = (context: RequestContext): ResultAsync<string, Refusal> =>
+  safeTry(async function* () {
+    const { accountId, userId } = yield* requireMember(context);
+    const { database, now, log } = context;
+    yield* await withinLimits(context, database, [[EXPORTS_OF_ACCOUNT, accountId]]);
+    const { email } = await database
+      .selectFrom('accounts')
+      .select('email')
+      .where('id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    const tables: [string, Row[]][] = [];
+    for (const personal of PERSONAL_TABLES) {
+      const rows = await rowsOf(database, personal, { accountId, userId, email });
+      if (rows.length > 0) tables.push([personal.table, rows]);
+    }
+    log.info({ event: 'sensitive_read', accountId }, 'data exported');
+    return ok(JSON.stringify({ exportedAt: new Date(now()).toISOString(), ...Object.fromEntries(tables) }, null, 2));
+  });

@@ -1,0 +1,109 @@
+// Every table that holds something about a member: what of it is exported, and what becomes of it when the account is deleted. A test walks
+// the database, so that no table is forgotten. Source: GDPR Art. 15, 17, 20.
+
+import { type RawBuilder, sql } from 'kysely';
+
+/** Whose data it is. */
+export type Subject = { readonly accountId: string; readonly userId: string | null; readonly email: string };
+
+export type PersonalTable = {
+  readonly table: string;
+  /** Which of its rows are the member's. */
+  readonly isOf: (subject: Subject) => RawBuilder<boolean>;
+  /** Columns that no export shows: secrets, and what is only for the shop. */
+  readonly hidden?: readonly string[];
+  /**
+   * `deleted` with the account; `kept`, because the law asks for it: orders, what was delivered, paid and sent back, and invoices (§ 257 HGB,
+   * § 147 AO); `last`: the rows of the person itself, after all others.
+   */
+  readonly atDeletion: 'deleted' | 'kept' | 'last';
+};
+
+const byUser = ({ userId }: Subject): RawBuilder<boolean> => sql`user_id = ${userId}`;
+const byAccount = ({ accountId }: Subject): RawBuilder<boolean> => sql`account_id = ${accountId}`;
+const byEmail = ({ email }: Subject): RawBuilder<boolean> => sql`lower(email) = ${email}`;
+const byOrder = ({ userId }: Subject): RawBuilder<boolean> =>
+  sql`order_id in (select id from orders where user_id = ${userId})`;
+
+const ofOwnLine = ({
+  userId,
+}: Subject): RawBuilder<boolean> => sql`order_line_id in (select order_lines.id from order_lines
+  inner join orders on orders.id = order_lines.order_id where orders.user_id = ${userId})`;
+
+/** In the order in which they are deleted. */
+export const PERSONAL_TABLES: readonly PersonalTable[] = [
+  { table: 'addresses', isOf: byUser, atDeletion: 'deleted' },
+  {
+    table: 'cart_lines',
+    isOf: ({ userId }) => sql`cart_id in (select id from carts where user_id = ${userId})`,
+    atDeletion: 'deleted',
+  },
+  { table: 'carts', isOf: byUser, hidden: ['id', 'version'], atDeletion: 'deleted' },
+  {
+    table: 'refresh_tokens',
+    isOf: ({ userId }) => sql`session_id in (select id from sessions where user_id = ${userId})`,
+    hidden: ['hash', 'session_id'],
+    atDeletion: 'deleted',
+  },
+  { table: 'sessions', isOf: byUser, hidden: ['id'], atDeletion: 'deleted' },
+  { table: 'passkeys', isOf: byAccount, hidden: ['public_key', 'credential_id', 'counter'], atDeletion: 'deleted' },
+  { table: 'one_time_tokens', isOf: byAccount, hidden: ['hash'], atDeletion: 'deleted' },
+  { table: 'newsletter_subscriptions', isOf: byEmail, hidden: ['token_hash', 'id'], atDeletion: 'deleted' },
+  { table: 'wishlist_comments', isOf: byUser, atDeletion: 'deleted' },
+  {
+    table: 'wishlist_entries',
+    isOf: ({ userId }) => sql`wishlist_id in (select id from wishlists where user_id = ${userId})`,
+    atDeletion: 'deleted',
+  },
+  { table: 'wishlists', isOf: byUser, atDeletion: 'deleted' },
+  { table: 'service_requests', isOf: byUser, atDeletion: 'deleted' },
+  { table: 'prime_waiting_list', isOf: byEmail, atDeletion: 'deleted' },
+  { table: 'competition_entries', isOf: byEmail, atDeletion: 'deleted' },
+  { table: 'review_votes', isOf: byUser, atDeletion: 'deleted' },
+  // A review that is shown has the id of what was written; products are rated anew when it goes.
+  {
+    table: 'reviews',
+    isOf: (subject) => sql`id in (select id from review_submissions where ${ofOwnLine(subject)})`,
+    atDeletion: 'deleted',
+  },
+  { table: 'review_submissions', isOf: ofOwnLine, atDeletion: 'deleted' },
+  // The files themselves go before their rows.
+  {
+    table: 'certificates',
+    isOf: ({ accountId, userId }) => sql`(account_id = ${accountId} or user_id = ${userId})`,
+    atDeletion: 'deleted',
+  },
+  { table: 'mails', isOf: ({ email }) => sql`recipient = ${email}`, hidden: ['html', 'key'], atDeletion: 'deleted' },
+  { table: 'orders', isOf: byUser, hidden: ['cart_id', 'next_cart_id'], atDeletion: 'kept' },
+  { table: 'order_lines', isOf: byOrder, atDeletion: 'kept' },
+  { table: 'shipments', isOf: byOrder, atDeletion: 'kept' },
+  {
+    table: 'shipment_lines',
+    isOf: ({ userId }) => sql`shipment_id in (select shipments.id from shipments
+      inner join orders on orders.id = shipments.order_id where orders.user_id = ${userId})`,
+    atDeletion: 'kept',
+  },
+  { table: 'invoices', isOf: byOrder, atDeletion: 'kept' },
+  { table: 'payments', isOf: byOrder, atDeletion: 'kept' },
+  { table: 'payment_events', isOf: byOrder, atDeletion: 'kept' },
+  { table: 'refunds', isOf: byOrder, atDeletion: 'kept' },
+  { table: 'returns', isOf: byOrder, atDeletion: 'kept' },
+  {
+    table: 'return_items',
+    isOf: ({ userId }) => sql`return_id in (select returns.id from returns
+      inner join orders on orders.id = returns.order_id where orders.user_id = ${userId})`,
+    atDeletion: 'kept',
+  },
+  { table: 'return_images', isOf: byOrder, hidden: ['preview'], atDeletion: 'kept' },
+  { table: 'return_drafts', isOf: byOrder, atDeletion: 'kept' },
+  // Declarations with legal effect: their receipts prove when they came (§ 312k, § 356a BGB).
+  {
+    table: 'withdrawals',
+    isOf: (subject) => sql`(${byEmail(subject)} or ${byOrder(subject)})`,
+    hidden: ['idempotency_key'],
+    atDeletion: 'kept',
+  },
+  { table: 'cancellations', isOf: byAccount, hidden: ['idempotency_key'], atDeletion: 'kept' },
+  { table: 'users', isOf: byAccount, hidden: ['id'], atDeletion: 'last' },
+  { table: 'accounts', isOf: ({ accountId }) => sql`id = ${accountId}`, hidden: ['password_hash'], atDeletion: 'last' },
+];

@@ -1,0 +1,125 @@
+// Makes the newsletter's mails when their turn in the outbox has come. Only here the shop looks who is known: it takes nobody longer to be
+// answered.
+
+import { matchesHouseNumber } from '@tornister/domain/session';
+import { DAY_MS } from '@tornister/domain/shared';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { NewsletterSubscriptionsTable } from '../database/newsletter-tables.ts';
+import type { Mail } from '../mail/mail.ts';
+import {
+  confirmationMail,
+  goodbyeMail,
+  subscribedAlreadyMail,
+  unsubscribeLinkMail,
+  welcomeMail,
+} from '../mail/newsletter-mail.ts';
+import type { OutboxMessage } from '../orders/outbox.ts';
+import { unguessableId } from '../server/ids.ts';
+import type { Services } from '../server/services.ts';
+import { confirmationToken, hashOfToken, unsubscribeToken } from './newsletter-tokens.ts';
+import { endSubscription } from './subscriptions.ts';
+
+type NewsletterMessage = Extract<
+  OutboxMessage,
+  { kind: 'newsletter-confirmation' | 'newsletter-welcome' | 'newsletter-unsubscription' }
+>;
+type Subscription = Selectable<NewsletterSubscriptionsTable>;
+
+/** How long the link works that confirms a subscription. */
+export const CONFIRMATION_MS = 7 * DAY_MS;
+
+/** The wording that is agreed to; it changes with the sentence beside the form's button and the box of the summary. */
+const TEXT_VERSION = '2026-11';
+
+/** The mail of a message; none where there is nothing to be said. */
+export const newsletterMailOf = async (services: Services, message: NewsletterMessage): Promise<Mail | undefined> => {
+  switch (message.kind) {
+    case 'newsletter-confirmation':
+      return confirmation(services, message);
+    case 'newsletter-welcome': {
+      const subscription = await find(services.database, 'id', message.subscriptionId);
+      if (subscription?.state !== 'subscribed') return undefined;
+      const key = `newsletter-welcome:${subscription.id}:${subscription.confirmed_at}`;
+      return welcomeMail({ key, ...mailingOf(subscription) }, unsubscribeToken(services.secrets, subscription.id));
+    }
+    case 'newsletter-unsubscription':
+      return unsubscription(services, message);
+  }
+};
+
+const find = (database: Database, column: 'id' | 'email', value: string): Promise<Subscription | undefined> =>
+  database.selectFrom('newsletter_subscriptions').selectAll().where(column, '=', value).executeTakeFirst();
+
+const mailingOf = ({ email, language, base_url }: Subscription) => ({ recipient: email, language, baseUrl: base_url });
+
+const confirmation = async (
+  { database, secrets, now }: Services,
+  {
+    messageId,
+    email,
+    source,
+    store,
+    language,
+    baseUrl,
+  }: Extract<NewsletterMessage, { kind: 'newsletter-confirmation' }>,
+): Promise<Mail | undefined> => {
+  const mailing = { key: `newsletter-confirmation:${messageId}`, recipient: email, language, baseUrl };
+  const known = await find(database, 'email', email);
+  if (known?.state === 'subscribed')
+    return source === 'form' ? subscribedAlreadyMail(mailing, unsubscribeToken(secrets, known.id)) : undefined;
+  const token = confirmationToken(secrets, messageId);
+  const asked = {
+    state: 'pending',
+    source,
+    text_version: TEXT_VERSION,
+    store,
+    language,
+    base_url: baseUrl,
+    requested_at: now(),
+    token_hash: hashOfToken(token),
+    token_expires_at: now() + CONFIRMATION_MS,
+    confirmed_at: null,
+  } as const;
+  await database
+    .insertInto('newsletter_subscriptions')
+    .values({ id: unguessableId(), email, unsubscribed_at: null, ...asked })
+    .onConflict((conflict) =>
+      conflict.column('email').doUpdateSet(asked).where('newsletter_subscriptions.state', '<>', 'subscribed'),
+    )
+    .execute();
+  return confirmationMail(mailing, token);
+};
+
+/** The streets that the shop knows an e-mail address by. */
+const streetsOf = async (database: Database, email: string): Promise<readonly string[]> => {
+  const rows = await database
+    .selectFrom('addresses')
+    .innerJoin('users', 'users.id', 'addresses.user_id')
+    .leftJoin('accounts', 'accounts.id', 'users.account_id')
+    .select('addresses.street')
+    .where('addresses.deleted_at', 'is', null)
+    .where('addresses.use', '<>', 'packing-station')
+    .where((row) =>
+      row.or([row(row.fn<string>('lower', ['addresses.email']), '=', email), row('accounts.email', '=', email)]),
+    )
+    .execute();
+  return rows.map(({ street }) => street);
+};
+
+/** An address without a house number that the shop knows is unsubscribed by whatever number is given: leaving is as easy as joining. */
+const unsubscription = async (
+  { database, secrets, now }: Services,
+  { messageId, email, houseNr, language, baseUrl }: Extract<NewsletterMessage, { kind: 'newsletter-unsubscription' }>,
+): Promise<Mail | undefined> => {
+  const mailing = { key: `newsletter-unsubscription:${messageId}`, recipient: email, language, baseUrl };
+  const known = await find(database, 'email', email);
+  if (known === undefined) return undefined;
+  const streets = await streetsOf(database, email);
+  if (streets.length > 0 && !matchesHouseNumber(streets, houseNr))
+    return known.state === 'unsubscribed'
+      ? undefined
+      : unsubscribeLinkMail(mailing, unsubscribeToken(secrets, known.id));
+  await endSubscription({ database, now }, 'id', known.id);
+  return goodbyeMail(mailing);
+};

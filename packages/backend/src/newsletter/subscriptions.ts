@@ -1,0 +1,169 @@
+// Subscribing to the newsletter and unsubscribing. A subscription counts once the link in a mail was used (double opt-in). Whoever asks gets
+// the same answer, whether the address is known or not: what is done shows in the mailbox alone. Source: spec 2 §7; GDPR Art. 7; § 7 UWG.
+
+import { limitSubjectOf } from '@tornister/domain/calls';
+import { checkNewsletterSubscription, checkNewsletterUnsubscription } from '@tornister/domain/session';
+import { err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
+import { badLink, countToken } from '../auth/mailed-links.ts';
+import type { Database } from '../database/database.ts';
+import type { NewsletterSource } from '../database/newsletter-tables.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { DONE, invalid } from '../graphql/form-answers.ts';
+import type { Refusal } from '../graphql/refusal.ts';
+import { giveBack, takeAll } from '../limits/limiter.ts';
+import { NEWSLETTER_FORMS_FROM_ADDRESS, NEWSLETTER_MAILS_TO_RECIPIENT } from '../limits/limits.ts';
+import { withinLimits } from '../limits/within-limits.ts';
+import { post } from '../orders/outbox.ts';
+import { unguessableId } from '../server/ids.ts';
+import { requireMember } from '../visitor/require-visitor.ts';
+import { hashOfToken, subscriptionOfToken } from './newsletter-tokens.ts';
+
+type Change = Answer<'MutationResult'>;
+
+const ofShop = ({ storefront: { language, store, baseUrl } }: Pick<RequestContext, 'storefront'>) => ({
+  language,
+  store,
+  baseUrl,
+});
+
+/** Counts a form of an address; one that machines have filled in, or whose mailbox has had enough, is dropped in silence. */
+const mayMail = async (
+  context: RequestContext,
+  email: string,
+  honeypotField = '',
+): Promise<Result<boolean, Refusal>> => {
+  const { database, clientAddress, log } = context;
+  const taken = await withinLimits(context, database, [[NEWSLETTER_FORMS_FROM_ADDRESS, limitSubjectOf(clientAddress)]]);
+  if (taken.isErr()) return err(taken.error);
+  if (honeypotField !== '') {
+    log.warn({ event: 'malicious_bot_dropped', form: 'newsletter' }, 'subscription dropped');
+    return ok(false);
+  }
+  return ok((await takeAll(context, [[NEWSLETTER_MAILS_TO_RECIPIENT, email]])).isOk());
+};
+
+/** Has a link sent that confirms the subscription. */
+export const subscribeToNewsletter = (
+  context: RequestContext,
+  { honeypotField, ...form }: { readonly email: string; readonly honeypotField: string },
+): ResultAsync<Change, Refusal> =>
+  safeTry(async function* () {
+    const checked = checkNewsletterSubscription(form);
+    if (checked.isErr()) return ok(invalid(checked.error));
+    const email = checked.value.email.toLowerCase();
+    if (!(yield* await mayMail(context, email, honeypotField))) return ok(DONE);
+    await askToConfirm(context, context.database, { email, source: 'form' });
+    return ok(DONE);
+  });
+
+type Wish = { readonly email: string; readonly source: NewsletterSource };
+
+/** Has the link sent that confirms a subscription; within a transaction it goes out with what was written there. */
+export const askToConfirm = async (
+  context: Pick<RequestContext, 'storefront' | 'now'>,
+  database: Database,
+  { email, source }: Wish,
+): Promise<void> => {
+  const messageId = unguessableId();
+  const kind = 'newsletter-confirmation';
+  const message = { kind, messageId, email: email.toLowerCase(), source, ...ofShop(context) } as const;
+  await post(database, `newsletter-confirmation:${messageId}`, message, context.now());
+};
+
+/** Begins the subscription that the token of a mail confirms, once. */
+export const confirmNewsletter = (context: RequestContext, token: string): ResultAsync<Change, Refusal> =>
+  safeTry(async function* () {
+    const { database, now, log } = context;
+    const taken = yield* await countToken(context);
+    const confirmed = await database.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .updateTable('newsletter_subscriptions')
+        .set({
+          state: 'subscribed',
+          confirmed_at: now(),
+          unsubscribed_at: null,
+          token_hash: null,
+          token_expires_at: null,
+        })
+        .where('token_hash', '=', hashOfToken(token))
+        .where('token_expires_at', '>', now())
+        .returning('id')
+        .executeTakeFirst();
+      if (row === undefined) return false;
+      const message = { kind: 'newsletter-welcome', subscriptionId: row.id } as const;
+      await post(transaction, `newsletter-welcome:${unguessableId()}`, message, now());
+      return true;
+    });
+    if (!confirmed) return ok(badLink(context));
+    await giveBack(context, taken);
+    log.info({ event: 'newsletter_subscribed' }, 'newsletter confirmed');
+    return ok(DONE);
+  });
+
+/** Has the address unsubscribed if the house number is one that the shop knows it by; otherwise a link goes to the mailbox. */
+export const unsubscribeNewsletter = (
+  context: RequestContext,
+  form: { readonly email: string; readonly houseNr: string },
+): ResultAsync<Change, Refusal> =>
+  safeTry(async function* () {
+    const checked = checkNewsletterUnsubscription(form);
+    if (checked.isErr()) return ok(invalid(checked.error));
+    const email = checked.value.email.toLowerCase();
+    if (!(yield* await mayMail(context, email))) return ok(DONE);
+    const messageId = unguessableId();
+    const { houseNr } = checked.value;
+    const message = { kind: 'newsletter-unsubscription', messageId, email, houseNr, ...ofShop(context) } as const;
+    await post(context.database, `newsletter-unsubscription:${messageId}`, message, context.now());
+    return ok(DONE);
+  });
+
+/** Ends a subscription; one that has ended already is none the worse for it. */
+export const endSubscription = async (
+  { database, now }: Pick<RequestContext, 'database' | 'now'>,
+  column: 'id' | 'email',
+  value: string,
+): Promise<void> => {
+  await database
+    .updateTable('newsletter_subscriptions')
+    .set({ state: 'unsubscribed', unsubscribed_at: now(), token_hash: null, token_expires_at: null })
+    .where(column, '=', value)
+    .where('state', '<>', 'unsubscribed')
+    .execute();
+};
+
+/** Ends the subscription of a mail's link; the link needs no login and works as often as it is used. */
+export const unsubscribeByLink = (context: RequestContext, token: string): ResultAsync<Change, Refusal> =>
+  safeTry(async function* () {
+    const taken = yield* await countToken(context);
+    const id = subscriptionOfToken(context.secrets, token);
+    if (id === undefined) return ok(badLink(context));
+    await giveBack(context, taken);
+    await endSubscription(context, 'id', id);
+    context.log.info({ event: 'newsletter_unsubscribed' }, 'newsletter ended');
+    return ok(DONE);
+  });
+
+const ownEmail = async ({ database }: RequestContext, accountId: string): Promise<string> =>
+  (await database.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirstOrThrow()).email;
+
+/** Ends the subscription of the member's own address. */
+export const unsubscribeOwn = (context: RequestContext): ResultAsync<Change, Refusal> =>
+  safeTry(async function* () {
+    const { accountId } = yield* requireMember(context);
+    await endSubscription(context, 'email', await ownEmail(context, accountId));
+    return ok(DONE);
+  });
+
+/** Whether the member's own address gets the newsletter. Of any other address nothing is told, so that nobody asks about somebody else. */
+export const isOwnSubscribed = async (context: RequestContext): Promise<boolean> => {
+  const accountId = context.visitor.login?.accountId;
+  if (accountId === undefined) return false;
+  const row = await context.database
+    .selectFrom('newsletter_subscriptions')
+    .select('id')
+    .where('email', '=', await ownEmail(context, accountId))
+    .where('state', '=', 'subscribed')
+    .executeTakeFirst();
+  return row !== undefined;
+};

@@ -1,0 +1,151 @@
+import { beforeEach, expect, it } from 'vitest';
+import { NEWSLETTER_MAILS_TO_RECIPIENT } from '../../src/limits/limits.ts';
+import { CONFIRMATION_MS } from '../../src/newsletter/deliver-newsletter-mail.ts';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+type Done = { readonly successful: boolean; readonly generalErrorMessage: string | null };
+const DONE = 'successful generalErrorMessage fieldErrors{fieldName errorMessage}';
+let people = 0;
+
+describeOnEachDatabase('The newsletter (spec 2 §7)', (database) => {
+  let shop: TestShop;
+  let visitor: Shopper;
+  let email: string;
+  let isFilled = false;
+
+  beforeEach(async () => {
+    await database().deleteFrom('rate_limits').execute();
+    shop = createTestShop(database());
+    visitor = await createShopper(shop);
+    people += 1;
+    email = `leserin.${people}@example.com`;
+    if (isFilled) return;
+    isFilled = true;
+    await insertShelf(database());
+    await insertItem(database(), { id: 'old', stock: 1_000 });
+  });
+
+  const subscribe = async (to = email, honeypotField = ''): Promise<Done> =>
+    (
+      await visitor.call<{ answer: Done }>(
+        `mutation($e:String!,$h:String!){answer:subscribeToNewsletter(email:$e,honeypotField:$h){${DONE}}}`,
+        { e: to, h: honeypotField },
+      )
+    ).answer;
+  const byToken = async (operation: 'confirmNewsletter' | 'unsubscribeNewsletterByLink', t: string): Promise<Done> =>
+    (await visitor.call<{ answer: Done }>(`mutation($t:String!){answer:${operation}(token:$t){${DONE}}}`, { t }))
+      .answer;
+  const unsubscribe = async (houseNr: string, from = email): Promise<Done> =>
+    (
+      await visitor.call<{ answer: Done }>(
+        `mutation($e:String!,$n:String!){answer:unsubscribeNewsletter(email:$e,houseNr:$n){${DONE}}}`,
+        { e: from, n: houseNr },
+      )
+    ).answer;
+  const mails = async (to = email) => {
+    await shop.flush();
+    return database().selectFrom('mails').selectAll().where('recipient', '=', to).orderBy('sent_at').execute();
+  };
+  const lastMail = async () => (await mails()).at(-1);
+  const tokenIn = (text = ''): string => decodeURIComponent(/\?token=([\w.%-]+)/.exec(text)?.[1] ?? '');
+  const stateOf = async (of = email) =>
+    (await database().selectFrom('newsletter_subscriptions').select('state').where('email', '=', of).executeTakeFirst())
+      ?.state;
+  const join = async (): Promise<string> => {
+    await subscribe();
+    await byToken('confirmNewsletter', tokenIn((await lastMail())?.text));
+    shop.pass(1_000);
+    return tokenIn((await lastMail())?.text);
+  };
+
+  it('begins once the link of the mail was used, once, within seven days', async () => {
+    expect((await subscribe(email.toUpperCase())).successful).toBe(true);
+    const token = tokenIn((await lastMail())?.text);
+    expect(await stateOf()).toBe('pending');
+    shop.pass(CONFIRMATION_MS - 1);
+    expect((await byToken('confirmNewsletter', token)).successful).toBe(true);
+    expect(await stateOf()).toBe('subscribed');
+    expect((await byToken('confirmNewsletter', token)).successful).toBe(false);
+    const welcome = await lastMail();
+    expect(welcome?.subject).toContain('Willkommen');
+    expect(welcome?.list_unsubscribe).toContain('/api/newsletter-unsubscribe/?token=');
+  });
+
+  it('does not begin by a link that is seven days old, or that a later one has replaced', async () => {
+    await subscribe();
+    const first = tokenIn((await lastMail())?.text);
+    shop.pass(1_000);
+    await subscribe();
+    const second = tokenIn((await lastMail())?.text);
+    expect((await byToken('confirmNewsletter', first)).successful).toBe(false);
+    shop.pass(CONFIRMATION_MS);
+    expect((await byToken('confirmNewsletter', second)).successful).toBe(false);
+    expect(await stateOf()).toBe('pending');
+  });
+
+  it('ends by the link of each mail, as often as it is used, and by no other', async () => {
+    const token = await join();
+    const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    expect((await byToken('unsubscribeNewsletterByLink', forged)).successful).toBe(false);
+    expect(await stateOf()).toBe('subscribed');
+    expect((await byToken('unsubscribeNewsletterByLink', token)).successful).toBe(true);
+    expect((await byToken('unsubscribeNewsletterByLink', token)).successful).toBe(true);
+    expect(await stateOf()).toBe('unsubscribed');
+  });
+
+  it('answers the same for an address that has it; the mailbox learns it', async () => {
+    const fresh = await subscribe();
+    await byToken('confirmNewsletter', tokenIn((await lastMail())?.text));
+    shop.pass(1_000);
+    expect(await subscribe()).toEqual(fresh);
+    expect((await lastMail())?.subject).toContain('schon');
+    expect(await stateOf()).toBe('subscribed');
+    expect(await unsubscribe('7', 'niemand@example.com')).toEqual(fresh);
+    expect(await mails('niemand@example.com')).toEqual([]);
+  });
+
+  it('ends by the house number where the shop knows an address, and sends a link where it is another one', async () => {
+    await visitor.becomeGuest({ ...ADDRESS, email, street: 'Lindenweg 13' });
+    await join();
+    const right = await unsubscribe('3');
+    expect(await mails()).toHaveLength(3);
+    expect(await stateOf()).toBe('subscribed');
+    expect(tokenIn((await lastMail())?.text)).not.toBe('');
+    shop.pass(1_000);
+    expect(await unsubscribe('13')).toEqual(right);
+    expect((await lastMail())?.subject).toContain('abbestellt');
+    expect(await stateOf()).toBe('unsubscribed');
+  });
+
+  it('ends by any house number where the shop knows no address: leaving is as easy as joining', async () => {
+    await join();
+    await unsubscribe('1');
+    await mails();
+    expect(await stateOf()).toBe('unsubscribed');
+  });
+
+  it('drops what machines fill in, and sends a mailbox no more than its share', async () => {
+    expect((await subscribe(email, 'http://spam.example')).successful).toBe(true);
+    expect(await mails()).toEqual([]);
+    for (let n = 0; n <= NEWSLETTER_MAILS_TO_RECIPIENT.most; n += 1) expect((await subscribe()).successful).toBe(true);
+    expect(await mails()).toHaveLength(NEWSLETTER_MAILS_TO_RECIPIENT.most);
+  });
+
+  it('is asked for with an order whose box was ticked, and only then', async () => {
+    const order = async (ticked: boolean) => {
+      const buyer = await createShopper(shop);
+      const seen = await buyer.prepare([['old', 1]]);
+      if (ticked)
+        await buyer.call('mutation($id:ID!){setOrderNewsletterSubscribe(cartId:$id,subscribe:true){successful}}', {
+          id: buyer.cartId,
+        });
+      await buyer.submit(seen, `key-of-newsletter-${people}-${ticked}`);
+      return (await mails(buyer.email)).map(({ subject }) => subject.includes('bestätigen Sie Ihren Newsletter'));
+    };
+    expect(await order(true)).toContain(true);
+    expect(await order(false)).not.toContain(true);
+  });
+});

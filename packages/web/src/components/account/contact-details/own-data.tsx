@@ -1,0 +1,57 @@
+// A member's own data as a file, and the end of the account: how long it waits, what goes and what the law keeps.
+
+import type { SavedContactDetails } from '@tornister/application/ports';
+import { PATHS } from '@tornister/domain/routing';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../ui/button/button.tsx';
+import { PasswordField } from '../../ui/form-field/password-field.tsx';
+import { AccountForm } from '../account-form/account-form.tsx';
+import styles from './contact-details.module.css';
+import { CONTACT_INTENTS, MY_DATA_PATH, type RefusedForm, refusedAt } from './contact-intents.ts';
+
+/** Leads to the file. */
+export const DataExport = () => {
+  const { t } = useTranslation('account');
+  return (
+    <section aria-labelledby="export-title" className={styles.part}>
+      <h2 id="export-title">{t('vue.contactDetails.export.title')}</h2>
+      <p>{t('vue.contactDetails.export.text')}</p>
+      <p>
+        <LinkButton href={MY_DATA_PATH} download look="secondary">
+          {t('vue.contactDetails.export.submit')}
+        </LinkButton>
+      </p>
+    </section>
+  );
+};
+
+type DeletionProps = Pick<SavedContactDetails, 'deletionDays'> & { readonly refusal: RefusedForm | undefined };
+
+/** Says plainly what happens before it asks for the password. */
+export const AccountDeletion = ({ deletionDays, refusal }: DeletionProps) => {
+  const { t } = useTranslation('account');
+  const { errors = [], message } = refusedAt(refusal, CONTACT_INTENTS.delete) ?? {};
+  const labels = { currentPassword: t('vue.contactDetails.password') };
+  return (
+    <section aria-labelledby="deletion-title" className={styles.part}>
+      <h2 id="deletion-title">{t('vue.contactDetails.deletion.title')}</h2>
+      <p>{t('vue.contactDetails.deletion.text', { count: deletionDays })}</p>
+      <p>{t('vue.contactDetails.deletion.kept')}</p>
+      <AccountForm
+        action={PATHS.contactDetails}
+        intent={CONTACT_INTENTS.delete}
+        idPrefix="delete-"
+        {...{ errors, message, labels }}
+        submit={t('vue.contactDetails.deletion.submit')}
+      >
+        <PasswordField
+          name="currentPassword"
+          id="delete-currentPassword"
+          label={labels.currentPassword}
+          errors={errors}
+          autoComplete="current-password"
+        />
+      </AccountForm>
+    </section>
+  );
+};

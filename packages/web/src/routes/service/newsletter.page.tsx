@@ -1,0 +1,98 @@
+// Route /service/newsletter/: asks for the newsletter, and takes the link of the mail that confirms it.
+
+import { HONEYPOT_FIELD } from '@tornister/domain/forms';
+import { PATHS } from '@tornister/domain/routing';
+import { NEWSLETTER_SUCCESS_PATH, NEWSLETTER_UNSUBSCRIBE_PATH } from '@tornister/domain/session';
+import { useTranslation } from 'react-i18next';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { AccountForm } from '../../components/account/account-form/account-form.tsx';
+import { HoneypotField } from '../../components/account/account-form/honeypot-field.tsx';
+import { TextField } from '../../components/ui/form-field/form-field.tsx';
+import { newsletterUseCases } from '../../composition/newsletter-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { redirectTo } from '../../respond.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import styles from '../account/account.module.css';
+import { type FormRefusal, fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
+import { NEWSLETTER_CONFIRMED, NEWSLETTER_INTENTS, NEWSLETTER_TOKEN } from './newsletter-parameters.ts';
+
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  token: new URL(request.url).searchParams.get(NEWSLETTER_TOKEN) ?? '',
+});
+
+/** Whoever asks gets the same answer: it says nothing about who has the newsletter. */
+export const action = async ({ context, request }: ActionFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const form = await postedForm(shop, request);
+  const newsletter = shop.get(newsletterUseCases.manageNewsletter);
+  if (fieldOf(form.posted, 'intent') === NEWSLETTER_INTENTS.confirm) {
+    const confirmed = await newsletter.confirm(fieldOf(form.posted, NEWSLETTER_TOKEN));
+    if (confirmed.isErr()) return refuseFields(form, confirmed.error);
+    return redirectTo(`${NEWSLETTER_SUCCESS_PATH}?${NEWSLETTER_CONFIRMED}=1`, 303);
+  }
+  const asked = await newsletter.subscribe({
+    email: fieldOf(form.posted, 'email'),
+    honeypotField: fieldOf(form.posted, HONEYPOT_FIELD),
+  });
+  return asked.isErr() ? refuseFields(form, asked.error) : redirectTo(NEWSLETTER_SUCCESS_PATH, 303);
+};
+
+const SubscribeForm = ({ refusal }: { readonly refusal: FormRefusal | undefined }) => {
+  const { t } = useTranslation('account');
+  const { errors = [], message, typed = {} } = refusal ?? {};
+  const labels = { email: t('vue.login.email') };
+  return (
+    <AccountForm
+      action={PATHS.newsletter}
+      intent={NEWSLETTER_INTENTS.subscribe}
+      {...{ errors, message, labels }}
+      submit={t('vue.newsletter.subscribe')}
+    >
+      <TextField
+        name="email"
+        label={labels.email}
+        errors={errors}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+        defaultValue={typed.email}
+      />
+      <p>{t('vue.newsletter.consent')}</p>
+      <HoneypotField />
+    </AccountForm>
+  );
+};
+
+/** A button, so that no program that only follows links subscribes anybody. */
+const ConfirmForm = ({ token }: { readonly token: string }) => {
+  const { t } = useTranslation('account');
+  return (
+    <AccountForm
+      action={PATHS.newsletter}
+      intent={NEWSLETTER_INTENTS.confirm}
+      errors={[]}
+      message={undefined}
+      labels={{}}
+      submit={t('vue.newsletter.confirm')}
+    >
+      <input type="hidden" name={NEWSLETTER_TOKEN} value={token} />
+    </AccountForm>
+  );
+};
+
+export const Component = () => {
+  const { t } = useTranslation('account');
+  const { token } = useLoaderData<typeof loader>();
+  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
+  const isConfirming = token !== '' && refusal === undefined;
+  return (
+    <div className={`${styles.page} page`}>
+      <PageHead title={t('vue.newsletter.title')} />
+      <h1>{t('vue.newsletter.title')}</h1>
+      <p>{t(isConfirming ? 'vue.newsletter.confirmText' : 'vue.newsletter.text')}</p>
+      {isConfirming ? <ConfirmForm token={token} /> : <SubscribeForm refusal={refusal} />}
+      <a href={NEWSLETTER_UNSUBSCRIBE_PATH}>{t('vue.newsletter.toUnsubscribe')}</a>
+    </div>
+  );
+};

@@ -1,0 +1,81 @@
+// What the pages of one area have in common; the page table spreads these and adds what is a page's own.
+
+import type { PageEntry } from './page-entry.ts';
+
+export const BROWSED = {
+  audience: 'everyone',
+  layout: 'default',
+  texts: ['common', 'browse'],
+} as const satisfies Partial<PageEntry>;
+
+export const CHECKOUT = {
+  layout: 'checkout',
+  texts: ['common', 'forms', 'checkout'],
+  areas: ['quantity', 'session', 'checkout'],
+  chunk: 'checkout',
+} as const satisfies Partial<PageEntry>;
+export const WITH_ADDRESS_BOOK = {
+  ...CHECKOUT,
+  areas: [...CHECKOUT.areas, 'account'],
+} as const satisfies Partial<PageEntry>;
+
+/**
+ * Forms of the account travel with those of the checkout: who opens one of them will open the other. Login and logout are a chunk of their own,
+ * which the flyout of the header has too.
+ */
+export const ACCOUNT = {
+  layout: 'default',
+  texts: ['common', 'forms', 'account'],
+  areas: ['session'],
+  chunk: 'checkout',
+} as const satisfies Partial<PageEntry>;
+
+export const NEWSLETTER = {
+  ...ACCOUNT,
+  kind: 'service',
+  areas: [...ACCOUNT.areas, 'newsletter'],
+} as const satisfies Partial<PageEntry>;
+
+/** The three books are one page; which of them it is, the path says. */
+export const ADDRESS_BOOK = {
+  ...ACCOUNT,
+  kind: 'address-book',
+  code: 'account/address-book',
+  texts: [...ACCOUNT.texts, 'checkout'],
+  areas: [...ACCOUNT.areas, 'account'],
+} as const satisfies Partial<PageEntry>;
+
+/** Forms to the shop's staff; what editors write above them comes from the content system. */
+export const SERVICE = {
+  kind: 'service',
+  layout: 'default',
+  texts: ['common', 'forms', 'account', 'service'],
+  areas: ['session', 'browse', 'service'],
+  robots: 'index',
+  chunk: 'checkout',
+} as const satisfies Partial<PageEntry>;
+
+/** Sums, addresses and the transfer of an order are shown as in the confirmation. */
+export const ORDERS = {
+  ...ACCOUNT,
+  kind: 'account',
+  texts: [...ACCOUNT.texts, 'checkout', 'orders', 'contracts', 'returns'],
+  areas: ['session', 'checkout', 'orders', 'returns'],
+} as const satisfies Partial<PageEntry>;
+
+/** Whoever has an order in their hand sends it back: no login is needed. */
+export const RETURNS = {
+  ...ACCOUNT,
+  kind: 'returns',
+  texts: [...ACCOUNT.texts, 'checkout', 'returns'],
+  areas: ['session', 'returns'],
+} as const satisfies Partial<PageEntry>;
+
+/** Reached from every page, by everybody, without a login. */
+export const CONTRACTS = {
+  ...ACCOUNT,
+  kind: 'service',
+  texts: [...ACCOUNT.texts, 'contracts'],
+  areas: ['session', 'contracts'],
+  robots: 'index',
+} as const satisfies Partial<PageEntry>;
