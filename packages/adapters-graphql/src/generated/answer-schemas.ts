@@ -1058,7 +1058,92 @@ const Mutation39 = z.object({
   submitCancellation: DeclarationResult1,
 });
 
+const SitemapSize1 = z.object({
+  products: z.int(),
+  changedAt: z.nullable(z.number()),
+});
+
 const Query26 = z.object({
+  getSitemapSize: SitemapSize1,
+});
+
+const SitemapEntry1 = z.object({
+  id: z.string(),
+  path: z.string(),
+  title: z.string(),
+  changedAt: z.nullable(z.number()),
+});
+
+const SitemapPages1 = z.object({
+  categories: z.array(SitemapEntry1),
+  pages: z.array(SitemapEntry1),
+});
+
+const Query27 = z.object({
+  getSitemapPages: SitemapPages1,
+});
+
+const Query28 = z.object({
+  getSitemapProducts: z.array(SitemapEntry1),
+});
+
+const BasePrice2 = z.object({
+  unit: z.string(),
+});
+
+const UnitPrices2 = z.object({
+  current: Money1,
+  old: z.nullable(Money1),
+  basePrice: z.nullable(BasePrice2),
+});
+
+const Picture2 = z.object({
+  src: z.string(),
+});
+
+const Item2 = z.object({
+  itemId: z.string(),
+  orderNumber: z.string(),
+  ean: z.nullable(z.string()),
+  prices: UnitPrices2,
+  availableForSale: z.boolean(),
+  images: z.array(Picture2),
+  variantInfoList: z.array(LabelValue1),
+});
+
+const PackageContent1 = z.object({
+  amount: z.number(),
+  unit: z.string(),
+});
+
+const FeedOffer1 = z.object({
+  item: Item2,
+  shippingCost: Money1,
+  content: z.nullable(PackageContent1),
+  weightGrams: z.int(),
+});
+
+const FeedProduct1 = z.object({
+  productId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  path: z.string(),
+  manufacturerName: z.string(),
+  categories: z.array(z.string()),
+  energyClass: z.nullable(z.string()),
+  offers: z.array(FeedOffer1),
+});
+
+const FeedPage1 = z.object({
+  products: z.array(FeedProduct1),
+  next: z.nullable(z.string()),
+});
+
+const Query29 = z.object({
+  getProductFeed: FeedPage1,
+});
+
+const Query30 = z.object({
   checkEmailSubscribed: z.boolean(),
 });
 
@@ -1174,11 +1259,11 @@ const OrdersPage1 = z.object({
   pageInfo: OrderPageInfo1,
 });
 
-const Query27 = z.object({
+const Query31 = z.object({
   getOrdersV2: OrdersPage1,
 });
 
-const Query28 = z.object({
+const Query32 = z.object({
   getOrderYears: z.array(z.int()),
 });
 
@@ -1224,7 +1309,7 @@ const OrderDetails1 = z.object({
   returns: z.array(PriorReturn1),
 });
 
-const Query29 = z.object({
+const Query33 = z.object({
   getOrderDetailsV2: z.nullable(OrderDetails1),
 });
 
@@ -1234,7 +1319,7 @@ const InvoiceFile1 = z.object({
   base64: z.string(),
 });
 
-const Query30 = z.object({
+const Query34 = z.object({
   getInvoice: z.nullable(InvoiceFile1),
 });
 
@@ -1321,11 +1406,11 @@ const ReturnOrder1 = z.object({
   draft: ReturnDraft1,
 });
 
-const Query31 = z.object({
+const Query35 = z.object({
   findOrderForReturn: z.nullable(ReturnOrder1),
 });
 
-const Query32 = z.object({
+const Query36 = z.object({
   findOrderForReturnByHash: z.nullable(ReturnOrder1),
 });
 
@@ -1335,15 +1420,15 @@ const ReturnOffer1 = z.object({
   description: z.string(),
 });
 
-const Query33 = z.object({
+const Query37 = z.object({
   getAvailableRegulations: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query34 = z.object({
+const Query38 = z.object({
   getAvailableCarriers: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query35 = z.object({
+const Query39 = z.object({
   getReturnLabel: z.nullable(InvoiceFile1),
 });
 
@@ -1383,7 +1468,7 @@ const SearchResult1 = z.object({
   products: ProductPage1,
 });
 
-const Query36 = z.object({
+const Query40 = z.object({
   search: SearchResult1,
 });
 
@@ -1393,7 +1478,7 @@ const SearchHubCheck1 = z.object({
   originalQuery: z.string(),
 });
 
-const Query37 = z.object({
+const Query41 = z.object({
   checkSearchHub: SearchHubCheck1,
 });
 
@@ -1401,7 +1486,7 @@ const QueryCheck1 = z.object({
   link: z.nullable(SearchLink1),
 });
 
-const Query38 = z.object({
+const Query42 = z.object({
   checkQuery: QueryCheck1,
 });
 
@@ -1415,7 +1500,7 @@ const LongtailAdjustment1 = z.object({
   searchQuery: z.string(),
 });
 
-const Query39 = z.object({
+const Query43 = z.object({
   adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
 });
 
@@ -1427,7 +1512,7 @@ const SuggestQueries1 = z.object({
   suggestQueries: z.array(SuggestQuery1),
 });
 
-const Query40 = z.object({
+const Query44 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
@@ -1439,7 +1524,7 @@ const RatingData1 = z.object({
   isWritten: z.boolean(),
 });
 
-const Query41 = z.object({
+const Query45 = z.object({
   decryptRatingData: z.nullable(RatingData1),
 });
 
@@ -1452,7 +1537,7 @@ const ReviewOfProduct1 = z.object({
   rating: z.int(),
 });
 
-const Query42 = z.object({
+const Query46 = z.object({
   getReviewById: z.nullable(ReviewOfProduct1),
 });
 
@@ -1481,7 +1566,7 @@ const ContactFormData1 = z.object({
   orders: z.array(ContactOrder1),
 });
 
-const Query43 = z.object({
+const Query47 = z.object({
   getContactFormData: ContactFormData1,
 });
 
@@ -1502,7 +1587,7 @@ const PrintedCatalogue1 = z.object({
   picture: Picture1,
 });
 
-const Query44 = z.object({
+const Query48 = z.object({
   getPrintedCatalogues: z.array(PrintedCatalogue1),
   getBillingCountries: z.array(Choice1),
 });
@@ -1519,7 +1604,7 @@ const Competition1 = z.object({
   isOpen: z.boolean(),
 });
 
-const Query45 = z.object({
+const Query49 = z.object({
   getCompetition: z.nullable(Competition1),
 });
 
@@ -1545,7 +1630,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query46 = z.object({
+const Query50 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -1713,7 +1798,11 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   getExistingPages: Query25,
   submitWithdrawal: Mutation38,
   submitCancellation: Mutation39,
-  checkEmailSubscribed: Query26,
+  getSitemapSize: Query26,
+  getSitemapPages: Query27,
+  getSitemapProducts: Query28,
+  getProductFeed: Query29,
+  checkEmailSubscribed: Query30,
   subscribeToNewsletter: Mutation40,
   confirmNewsletter: Mutation41,
   unsubscribeNewsletter: Mutation42,
@@ -1721,40 +1810,40 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   unsubscribeOwnNewsletter: Mutation44,
   validateBestellschein: Mutation45,
   validateAndAddToCartBestellschein: Mutation46,
-  getOrdersV2: Query27,
-  getOrderYears: Query28,
-  getOrderDetailsV2: Query29,
-  getInvoice: Query30,
+  getOrdersV2: Query31,
+  getOrderYears: Query32,
+  getOrderDetailsV2: Query33,
+  getInvoice: Query34,
   cancelOrder: Mutation47,
   subscribeToPrimeWaitingList: Mutation48,
   confirmPrimeWaitingList: Mutation49,
-  findOrderForReturn: Query31,
-  findOrderForReturnByHash: Query32,
-  getAvailableRegulations: Query33,
-  getAvailableCarriers: Query34,
-  getReturnLabel: Query35,
+  findOrderForReturn: Query35,
+  findOrderForReturnByHash: Query36,
+  getAvailableRegulations: Query37,
+  getAvailableCarriers: Query38,
+  getReturnLabel: Query39,
   saveReturnDraft: Mutation50,
   uploadReturnImage: Mutation51,
   removeReturnImage: Mutation52,
   submitReturnOrder: Mutation53,
-  search: Query36,
-  checkSearchHub: Query37,
-  checkQuery: Query38,
-  adjustLongtailSearchQuery: Query39,
-  getSuggestQueries: Query40,
-  decryptRatingData: Query41,
-  getReviewById: Query42,
+  search: Query40,
+  checkSearchHub: Query41,
+  checkQuery: Query42,
+  adjustLongtailSearchQuery: Query43,
+  getSuggestQueries: Query44,
+  decryptRatingData: Query45,
+  getReviewById: Query46,
   writeReview: Mutation54,
   voteReviewHelpful: Mutation55,
   reportReview: Mutation56,
-  getContactFormData: Query43,
+  getContactFormData: Query47,
   sendContactFormMail: Mutation57,
   requestCallBack: Mutation58,
-  getPrintedCatalogues: Query44,
+  getPrintedCatalogues: Query48,
   orderPrintedCatalogues: Mutation59,
-  getCompetition: Query45,
+  getCompetition: Query49,
   subscribeToCompetition: Mutation60,
-  getCustomerInfo: Query46,
+  getCustomerInfo: Query50,
   shopInit: Mutation61,
   mergeCarts: Mutation62,
   registerGuest: Mutation63,

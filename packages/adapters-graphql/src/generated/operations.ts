@@ -890,6 +890,35 @@ export type SubmitCancellationMutationVariables = Exact<{
 
 export type SubmitCancellationMutation = { readonly submitCancellation: { readonly successful: boolean, readonly receivedAt: number | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
 
+export type SitemapPartsFragment = { readonly id: string, readonly path: string, readonly title: string, readonly changedAt: number | null };
+
+export type GetSitemapSizeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSitemapSizeQuery = { readonly getSitemapSize: { readonly products: number, readonly changedAt: number | null } };
+
+export type GetSitemapPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSitemapPagesQuery = { readonly getSitemapPages: { readonly categories: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly changedAt: number | null }>, readonly pages: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly changedAt: number | null }> } };
+
+export type GetSitemapProductsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  skip: number;
+  limit: number;
+}>;
+
+
+export type GetSitemapProductsQuery = { readonly getSitemapProducts: ReadonlyArray<{ readonly id: string, readonly path: string, readonly title: string, readonly changedAt: number | null }> };
+
+export type GetProductFeedQueryVariables = Exact<{
+  after?: string | null | undefined;
+  limit: number;
+}>;
+
+
+export type GetProductFeedQuery = { readonly getProductFeed: { readonly next: string | null, readonly products: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly description: string, readonly path: string, readonly manufacturerName: string, readonly categories: ReadonlyArray<string>, readonly energyClass: string | null, readonly offers: ReadonlyArray<{ readonly weightGrams: number, readonly item: { readonly itemId: string, readonly orderNumber: string, readonly ean: string | null, readonly availableForSale: boolean, readonly prices: { readonly current: { readonly cents: number, readonly currency: string }, readonly old: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string } | null }, readonly images: ReadonlyArray<{ readonly src: string }>, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly shippingCost: { readonly cents: number, readonly currency: string }, readonly content: { readonly amount: number, readonly unit: string } | null }> }> } };
+
 export type CheckEmailSubscribedQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1687,6 +1716,30 @@ export const submitCancellation: Operation<SubmitCancellationMutation, SubmitCan
   name: 'submitCancellation',
   kind: 'mutation',
   text: "mutation submitCancellation($data:CancellationInput!$idempotencyKey:String!){submitCancellation(data:$data idempotencyKey:$idempotencyKey){successful receivedAt fieldErrors{fieldName errorMessage formName}}}",
+};
+
+export const getSitemapSize: Operation<GetSitemapSizeQuery, GetSitemapSizeQueryVariables> = {
+  name: 'getSitemapSize',
+  kind: 'query',
+  text: "query getSitemapSize{getSitemapSize{products changedAt}}",
+};
+
+export const getSitemapPages: Operation<GetSitemapPagesQuery, GetSitemapPagesQueryVariables> = {
+  name: 'getSitemapPages',
+  kind: 'query',
+  text: "query getSitemapPages{getSitemapPages{categories{...SitemapParts}pages{...SitemapParts}}}fragment SitemapParts on SitemapEntry{id path title changedAt}",
+};
+
+export const getSitemapProducts: Operation<GetSitemapProductsQuery, GetSitemapProductsQueryVariables> = {
+  name: 'getSitemapProducts',
+  kind: 'query',
+  text: "query getSitemapProducts($after:ID$skip:Int!$limit:Int!){getSitemapProducts(after:$after skip:$skip limit:$limit){...SitemapParts}}fragment SitemapParts on SitemapEntry{id path title changedAt}",
+};
+
+export const getProductFeed: Operation<GetProductFeedQuery, GetProductFeedQueryVariables> = {
+  name: 'getProductFeed',
+  kind: 'query',
+  text: "query getProductFeed($after:ID$limit:Int!){getProductFeed(after:$after limit:$limit){products{productId name description path manufacturerName categories energyClass offers{item{itemId orderNumber ean prices{current{...MoneyParts}old{...MoneyParts}basePrice{unit}}availableForSale images{src}variantInfoList{label value}}shippingCost{...MoneyParts}content{amount unit}weightGrams}}next}}fragment MoneyParts on Money{cents currency}",
 };
 
 export const checkEmailSubscribed: Operation<CheckEmailSubscribedQuery, CheckEmailSubscribedQueryVariables> = {

@@ -11,6 +11,7 @@ export * from './content-gateway.ts';
 export * from './contract-gateway.ts';
 export * from './device.ts';
 export * from './download-file.ts';
+export * from './feed-gateway.ts';
 export * from './gateway-error.ts';
 export * from './newsletter-gateway.ts';
 export * from './order-form-gateway.ts';

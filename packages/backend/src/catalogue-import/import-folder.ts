@@ -190,7 +190,10 @@ const writeAddresses = async (
 /** Makes tiles and search of changed products, and tells running processes. */
 const publish = async (database: Database, changed: readonly string[], now: Instant): Promise<void> => {
   if (changed.length === 0) return;
-  for (const chunk of chunksOf(changed, LINES_PER_BATCH)) await refreshTiles(database, chunk);
+  for (const chunk of chunksOf(changed, LINES_PER_BATCH)) {
+    await database.updateTable('products').set({ changed_at: now }).where('id', 'in', chunk).execute();
+    await refreshTiles(database, chunk);
+  }
   await indexProducts(database);
   await database
     .insertInto('catalogue_imports')

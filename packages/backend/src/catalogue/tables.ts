@@ -77,6 +77,8 @@ export type ProductsTable = {
   shortage_text: NullableJson<Text>;
   is_freight: boolean;
   created_at: number;
+  /** When an import has changed it, its items or its prices last; 0 when that was before it was written down. */
+  changed_at: Generated<number>;
   /** 1 sells best. */
   sales_rank: number;
   variant_attributes: Json<readonly AttributeRecord[]>;

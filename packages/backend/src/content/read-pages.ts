@@ -15,7 +15,8 @@ export type Footer = Selectable<Tables['footers']>;
 export type GlobalParameter = Selectable<Tables['global_parameters']>;
 type Asked = Pick<RequestContext, 'database' | 'storefront'>;
 
-const pages = ({ database, storefront }: Asked) =>
+/** The pages that a store shows. */
+export const pagesOf = ({ database, storefront }: Asked) =>
   database
     .selectFrom('cms_pages')
     .selectAll()
@@ -24,19 +25,19 @@ const pages = ({ database, storefront }: Asked) =>
 /** The page at an address, the one that is made for the store before the one for all. */
 export const pageAt = (asked: Asked, path: string): Promise<CmsPage | undefined> =>
   cachedContent(asked.database, `path ${asked.storefront.store} ${path}`, () =>
-    pages(asked).where('path', '=', path).orderBy(sql`cardinality(stores)`, 'desc').limit(1).executeTakeFirst(),
+    pagesOf(asked).where('path', '=', path).orderBy(sql`cardinality(stores)`, 'desc').limit(1).executeTakeFirst(),
   );
 
 /** The page with an id. */
 export const pageById = (asked: Asked, id: string): Promise<CmsPage | undefined> =>
   cachedContent(asked.database, `page ${asked.storefront.store} ${id}`, () =>
-    pages(asked).where('id', '=', id).executeTakeFirst(),
+    pagesOf(asked).where('id', '=', id).executeTakeFirst(),
   );
 
 /** Those of the paths at which the store has a page, in their order. */
 export const existingPages = async (asked: Asked, paths: readonly string[]): Promise<readonly string[]> => {
   if (paths.length === 0) return [];
-  const rows = await pages(asked).clearSelect().select('path').where('path', 'in', paths).execute();
+  const rows = await pagesOf(asked).clearSelect().select('path').where('path', 'in', paths).execute();
   const found = new Set(rows.map(({ path }) => path));
   return paths.filter((path) => found.has(path));
 };
@@ -50,7 +51,7 @@ export const addressAt = ({ database }: Asked, path: string): Promise<PageAddres
 /** The rows that editors put into a category's page. */
 export const categoryPageRows = async (asked: Asked, categoryId: string): Promise<readonly CmsRow[]> => {
   const page = await cachedContent(asked.database, `category ${asked.storefront.store} ${categoryId}`, () =>
-    pages(asked).where('category_id', '=', categoryId).orderBy('id').limit(1).executeTakeFirst(),
+    pagesOf(asked).where('category_id', '=', categoryId).orderBy('id').limit(1).executeTakeFirst(),
   );
   return page?.rows ?? [];
 };

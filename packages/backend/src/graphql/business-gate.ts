@@ -42,6 +42,7 @@ export const OPEN_IN_BUSINESS: ReadonlySet<string> = new Set([
   'getNavigationTree',
   'getGlobalParameters',
   'getExistingPages',
+  'getSitemapPages',
   'tracking_addEvents',
   // The pages of a return, which the hash or number and postcode open.
   'findOrderForReturn',

@@ -59,6 +59,7 @@ export const writeProducts = async (
     'products',
     ['id'],
     products.map((product) => productRow(product, now)),
+    ['changed_at'],
   );
   const categories = products.flatMap(categoryRows);
   const values = products.flatMap((product) => filters.rowsOf(product, manufacturers.get(product.manufacturerId)));
@@ -143,6 +144,7 @@ const productRow = (product: ProductRecord, now: Instant): Row<'products'> => ({
   shortage_text: product.shortageText ?? null,
   is_freight: product.isFreight,
   created_at: Math.round(now - product.createdDaysAgo * DAY_MS),
+  changed_at: now,
   sales_rank: product.salesRank,
   variant_attributes: product.attributes,
   details: detailsOf(product),

@@ -26,16 +26,18 @@ export const insertRows = async <Name extends keyof Tables & string>(
 
 /**
  * Inserts rows, or changes those that exist already under the same key where they differ; answers the first key of every row that was
- * new or changed. A row that says nothing new is not touched.
+ * new or changed. A row that says nothing new is not touched; `stamps` are columns that are written along and are no news by themselves.
  */
 export const upsertRows = async <Name extends keyof Tables & string>(
   database: Database,
   table: Name,
   keys: readonly string[],
   rows: readonly Row<Name>[],
+  stamps: readonly string[] = [],
 ): Promise<readonly string[]> => {
   const columns = Object.keys(rows[0] ?? {});
   const values = columns.filter((column) => !keys.includes(column));
+  const compared = values.filter((column) => !stamps.includes(column));
   const changed: string[] = [];
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const chunk = JSON.stringify(rows.slice(start, start + ROWS_PER_STATEMENT));
@@ -44,8 +46,8 @@ export const upsertRows = async <Name extends keyof Tables & string>(
       values.length === 0
         ? sql`nothing`
         : sql`update set ${sql.join(values.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))}
-          where (${sql.join(values.map((column) => sql.ref(`${table}.${column}`)))})
-            is distinct from (${sql.join(values.map((column) => sql.ref(`excluded.${column}`)))})`;
+          where (${sql.join(compared.map((column) => sql.ref(`${table}.${column}`)))})
+            is distinct from (${sql.join(compared.map((column) => sql.ref(`excluded.${column}`)))})`;
     const written = await sql<{ key: string }>`insert into ${sql.table(table)} (${names})
       select ${names} from json_populate_recordset(null::${sql.table(table)}, ${chunk}::json)
       on conflict (${sql.join(keys.map((key) => sql.ref(key)))}) do ${update}

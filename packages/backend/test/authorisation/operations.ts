@@ -69,6 +69,7 @@ const ARGUMENTS: Readonly<Record<string, Made>> = {
   url: always('/'),
   pageId: always('home'),
   level: always(1),
+  limit: always(10),
   urls: always(['/']),
   names: always(['shop']),
   coreCategoryId: always('none'),

@@ -22,6 +22,8 @@ const makeTemplate = async (): Promise<Buffer> => {
 export const servePgliteTemplate = async (): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> => {
   let template: Promise<Buffer> | undefined;
   const server = createServer((_request, response) => {
+    // A connection that idles between two tests could be closed in the very moment in which the second one asks on it.
+    response.setHeader('connection', 'close');
     template ??= makeTemplate();
     template.then(
       (content) => response.end(content),

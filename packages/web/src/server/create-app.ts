@@ -14,6 +14,7 @@ import type { PageTable } from '../routing/page-table.ts';
 import type { BackendLinks } from './backend-link.ts';
 import { dataDownload } from './data-download.ts';
 import { createEndpoints } from './endpoints.ts';
+import { createFeedRoutes } from './feeds/feed-routes.ts';
 import { invoiceDownload } from './invoice-download.ts';
 import { limitBodies } from './large-bodies.ts';
 import { isOneClick, newsletterOneClick, ONE_CLICK_PATH } from './newsletter-one-click.ts';
@@ -114,6 +115,7 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
   app.get('/robots.txt', (context) =>
     plain(200, robotsText(readVisit(context.env.incoming, settings).site.baseUrl, pages)),
   );
+  app.route('/', createFeedRoutes({ links, settings, log }));
   app.get('/images/*', createPictureProxy(settings.backendUrl));
   app.get('/downloads/*', createPictureProxy(settings.backendUrl));
   app.use(async (context, next) => {

@@ -20,6 +20,7 @@ describe('robots.txt', () => {
       'Disallow: /service/newsletter/newsletter-abmelden/',
       '',
       'Host: www.shop.example',
+      'Sitemap: https://www.shop.example/sitemap.xml',
       '',
     ]);
   });

@@ -1,6 +1,7 @@
 // Makes robots.txt from the page table.
 
 import { ENDPOINT_ROOT } from '@tornister/domain/calls';
+import { SITEMAP_PATH } from '@tornister/domain/seo';
 import { mayBeIndexed } from '../routing/find-page.ts';
 import type { PageEntry } from '../routing/page-entry.ts';
 import { PAGES, type PageTable } from '../routing/page-table.ts';
@@ -19,7 +20,13 @@ const hiddenPaths = (pages: PageTable): readonly string[] => {
 /** The robots.txt of a storefront. */
 export const robotsText = (baseUrl: string, pages: PageTable = PAGES): string => {
   const paths = [`${ENDPOINT_ROOT}/`, ...hiddenPaths(pages)];
-  return ['User-agent: *', ...paths.map((path) => `Disallow: ${path}`), '', `Host: ${new URL(baseUrl).host}`, ''].join(
-    '\n',
-  );
+  const { host, origin } = new URL(baseUrl);
+  return [
+    'User-agent: *',
+    ...paths.map((path) => `Disallow: ${path}`),
+    '',
+    `Host: ${host}`,
+    `Sitemap: ${origin}${SITEMAP_PATH}`,
+    '',
+  ].join('\n');
 };

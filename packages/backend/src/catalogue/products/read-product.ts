@@ -1,7 +1,7 @@
 // One product with its maker and all of its items, in one query.
 
 import type { StoreCode } from '@tornister/domain/storefront';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { ExtraBadgeRecord, ManufacturerRecord } from '../catalogue-records.ts';
 import type { ItemsTable, ProductsTable } from '../tables.ts';
@@ -21,12 +21,12 @@ export type FullProduct = Selectable<ProductsTable> & {
   readonly items: readonly ProductItem[];
 };
 
-/** The product with the prices of a store; undefined when the store does not sell it. */
-export const readProduct = async (
+/** Products with the prices of a store, as `condition` picks them; without those that the store does not sell. */
+const readProducts = async (
   database: Database,
-  productId: string,
   store: StoreCode,
-): Promise<FullProduct | undefined> => {
+  condition: RawBuilder<unknown>,
+): Promise<readonly FullProduct[]> => {
   const { rows } = await sql<FullProduct>`
     select products.*, manufacturers.record as manufacturer,
       (select coalesce(json_agg(extra_badges order by array_position(products.extra_badge_ids, extra_badges.id)), '[]')
@@ -39,9 +39,23 @@ export const readProduct = async (
         where items.product_id = products.id
       ) as sold) as items
     from products join manufacturers on manufacturers.id = products.manufacturer_id
-    where products.id = ${productId}`.execute(database);
-  return rows.find(({ items }) => items !== null);
+    where ${condition} order by products.id`.execute(database);
+  return rows.filter(({ items }) => items !== null);
 };
+
+/** The product with the prices of a store; undefined when the store does not sell it. */
+export const readProduct = async (
+  database: Database,
+  productId: string,
+  store: StoreCode,
+): Promise<FullProduct | undefined> => (await readProducts(database, store, sql`products.id = ${productId}`))[0];
+
+/** The products with these ids, in the order of their ids. */
+export const readProductsById = (
+  database: Database,
+  store: StoreCode,
+  ids: readonly string[],
+): Promise<readonly FullProduct[]> => readProducts(database, store, sql`products.id = any(${ids})`);
 
 /** The product that an item belongs to. */
 export const productIdOfItem = async (database: Database, itemId: string): Promise<string | undefined> => {

@@ -1904,6 +1904,68 @@ export type WishlistResult = {
   readonly merkzettel?: Maybe<Wishlist>;
 };
 
+export type SitemapSize = {
+  readonly __typename?: 'SitemapSize';
+  /** Products that the storefront sells. */
+  readonly products: Scalars['Int']['output'];
+  /** When one of them changed last; absent without products. */
+  readonly changedAt?: Maybe<Scalars['Instant']['output']>;
+};
+
+export type SitemapEntry = {
+  readonly __typename?: 'SitemapEntry';
+  /** What `after` continues behind. */
+  readonly id: Scalars['ID']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  /** When what the page shows changed last; absent where that is not known. */
+  readonly changedAt?: Maybe<Scalars['Instant']['output']>;
+};
+
+export type SitemapPages = {
+  readonly __typename?: 'SitemapPages';
+  readonly categories: ReadonlyArray<SitemapEntry>;
+  /** Pages of editors. */
+  readonly pages: ReadonlyArray<SitemapEntry>;
+};
+
+export type FeedPage = {
+  readonly __typename?: 'FeedPage';
+  readonly products: ReadonlyArray<FeedProduct>;
+  /** What `after` continues behind; absent at the end. */
+  readonly next?: Maybe<Scalars['ID']['output']>;
+};
+
+export type FeedProduct = {
+  readonly __typename?: 'FeedProduct';
+  readonly productId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  readonly path: Scalars['String']['output'];
+  readonly manufacturerName: Scalars['String']['output'];
+  /** From the top category down to the product's own. */
+  readonly categories: ReadonlyArray<Scalars['String']['output']>;
+  readonly energyClass?: Maybe<Scalars['String']['output']>;
+  readonly offers: ReadonlyArray<FeedOffer>;
+};
+
+/** An item as the product's page shows it, with what only such files say. */
+export type FeedOffer = {
+  readonly __typename?: 'FeedOffer';
+  readonly item: Item;
+  /** Of one piece to the storefront's own country. */
+  readonly shippingCost: Money;
+  /** What a base price is counted from; absent where none is due. */
+  readonly content?: Maybe<PackageContent>;
+  readonly weightGrams: Scalars['Int']['output'];
+};
+
+export type PackageContent = {
+  readonly __typename?: 'PackageContent';
+  readonly amount: Scalars['Float']['output'];
+  readonly unit: Scalars['String']['output'];
+};
+
 export type Query = {
   readonly __typename?: 'Query';
   readonly getPageDetails: PageDetails;
@@ -1925,6 +1987,13 @@ export type Query = {
   readonly getVariantInformation?: Maybe<VariantInformation>;
   readonly getExtraTabContents?: Maybe<ExtraTabContent>;
   readonly getReviewsByProduct: Reviews;
+  readonly getSitemapSize: SitemapSize;
+  /** What the storefront shows to everybody beside its products. */
+  readonly getSitemapPages: SitemapPages;
+  /** The products of the storefront in a fixed order: `skip` of them left out, then those behind `after`; at most 1000 at once. */
+  readonly getSitemapProducts: ReadonlyArray<SitemapEntry>;
+  /** The products of the storefront in the same order, with all of their items; at most 200 at once. */
+  readonly getProductFeed: FeedPage;
   readonly getCustomerInfo: CustomerInfo;
   readonly shop_findCart: Cart;
   readonly getShippingStepDetails: ShippingStepDetails;
@@ -2088,6 +2157,19 @@ export type QueryGetReviewsByProductArgs = {
   limit?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
   star?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGetSitemapProductsArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  skip?: Scalars['Int']['input'];
+  limit: Scalars['Int']['input'];
+};
+
+
+export type QueryGetProductFeedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  limit: Scalars['Int']['input'];
 };
 
 
@@ -3076,6 +3158,13 @@ export type ResolversTypes = {
   WishlistEntryInput: WishlistEntryInput;
   WishlistTileInput: WishlistTileInput;
   WishlistResult: ResolverTypeWrapper<Omit<WishlistResult, 'merkzettel'> & { merkzettel?: Maybe<ResolversTypes['Wishlist']> }>;
+  SitemapSize: ResolverTypeWrapper<SitemapSize>;
+  SitemapEntry: ResolverTypeWrapper<SitemapEntry>;
+  SitemapPages: ResolverTypeWrapper<SitemapPages>;
+  FeedPage: ResolverTypeWrapper<Omit<FeedPage, 'products'> & { products: ReadonlyArray<ResolversTypes['FeedProduct']> }>;
+  FeedProduct: ResolverTypeWrapper<Omit<FeedProduct, 'offers'> & { offers: ReadonlyArray<ResolversTypes['FeedOffer']> }>;
+  FeedOffer: ResolverTypeWrapper<Omit<FeedOffer, 'item' | 'shippingCost'> & { item: ResolversTypes['Item'], shippingCost: ResolversTypes['Money'] }>;
+  PackageContent: ResolverTypeWrapper<PackageContent>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
 };
@@ -3258,6 +3347,13 @@ export type ResolversParentTypes = {
   WishlistEntryInput: WishlistEntryInput;
   WishlistTileInput: WishlistTileInput;
   WishlistResult: Omit<WishlistResult, 'merkzettel'> & { merkzettel?: Maybe<ResolversParentTypes['Wishlist']> };
+  SitemapSize: SitemapSize;
+  SitemapEntry: SitemapEntry;
+  SitemapPages: SitemapPages;
+  FeedPage: Omit<FeedPage, 'products'> & { products: ReadonlyArray<ResolversParentTypes['FeedProduct']> };
+  FeedProduct: Omit<FeedProduct, 'offers'> & { offers: ReadonlyArray<ResolversParentTypes['FeedOffer']> };
+  FeedOffer: Omit<FeedOffer, 'item' | 'shippingCost'> & { item: ResolversParentTypes['Item'], shippingCost: ResolversParentTypes['Money'] };
+  PackageContent: PackageContent;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
 };
@@ -4482,6 +4578,51 @@ export type WishlistResultResolvers<ContextType = RequestContext, ParentType ext
   merkzettel?: Resolver<Maybe<ResolversTypes['Wishlist']>, ParentType, ContextType>;
 };
 
+export type SitemapSizeResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SitemapSize'] = ResolversParentTypes['SitemapSize']> = {
+  products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+};
+
+export type SitemapEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SitemapEntry'] = ResolversParentTypes['SitemapEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+};
+
+export type SitemapPagesResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SitemapPages'] = ResolversParentTypes['SitemapPages']> = {
+  categories?: Resolver<ReadonlyArray<ResolversTypes['SitemapEntry']>, ParentType, ContextType>;
+  pages?: Resolver<ReadonlyArray<ResolversTypes['SitemapEntry']>, ParentType, ContextType>;
+};
+
+export type FeedPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedPage'] = ResolversParentTypes['FeedPage']> = {
+  products?: Resolver<ReadonlyArray<ResolversTypes['FeedProduct']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type FeedProductResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedProduct'] = ResolversParentTypes['FeedProduct']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  manufacturerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  categories?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  energyClass?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  offers?: Resolver<ReadonlyArray<ResolversTypes['FeedOffer']>, ParentType, ContextType>;
+};
+
+export type FeedOfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['FeedOffer'] = ResolversParentTypes['FeedOffer']> = {
+  item?: Resolver<ResolversTypes['Item'], ParentType, ContextType>;
+  shippingCost?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  content?: Resolver<Maybe<ResolversTypes['PackageContent']>, ParentType, ContextType>;
+  weightGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PackageContentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PackageContent'] = ResolversParentTypes['PackageContent']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   getPageDetails?: Resolver<ResolversTypes['PageDetails'], ParentType, ContextType, RequireFields<QueryGetPageDetailsArgs, 'url'>>;
   getFooter?: Resolver<ResolversTypes['PageGrid'], ParentType, ContextType, RequireFields<QueryGetFooterArgs, 'pageId'>>;
@@ -4501,6 +4642,10 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getVariantInformation?: Resolver<Maybe<ResolversTypes['VariantInformation']>, ParentType, ContextType, RequireFields<QueryGetVariantInformationArgs, 'productId' | 'selectedVariants'>>;
   getExtraTabContents?: Resolver<Maybe<ResolversTypes['ExtraTabContent']>, ParentType, ContextType, RequireFields<QueryGetExtraTabContentsArgs, 'productId' | 'tabId'>>;
   getReviewsByProduct?: Resolver<ResolversTypes['Reviews'], ParentType, ContextType, RequireFields<QueryGetReviewsByProductArgs, 'productId' | 'limit' | 'offset'>>;
+  getSitemapSize?: Resolver<ResolversTypes['SitemapSize'], ParentType, ContextType>;
+  getSitemapPages?: Resolver<ResolversTypes['SitemapPages'], ParentType, ContextType>;
+  getSitemapProducts?: Resolver<ReadonlyArray<ResolversTypes['SitemapEntry']>, ParentType, ContextType, RequireFields<QueryGetSitemapProductsArgs, 'skip' | 'limit'>>;
+  getProductFeed?: Resolver<ResolversTypes['FeedPage'], ParentType, ContextType, RequireFields<QueryGetProductFeedArgs, 'limit'>>;
   getCustomerInfo?: Resolver<ResolversTypes['CustomerInfo'], ParentType, ContextType, Partial<QueryGetCustomerInfoArgs>>;
   shop_findCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<QueryShop_FindCartArgs, 'cartId' | 'calculateShippingCost'>>;
   getShippingStepDetails?: Resolver<ResolversTypes['ShippingStepDetails'], ParentType, ContextType, RequireFields<QueryGetShippingStepDetailsArgs, 'cartId' | 'calculateShippingCost'>>;
@@ -4764,6 +4909,13 @@ export type Resolvers<ContextType = RequestContext> = {
   WishlistComment?: WishlistCommentResolvers<ContextType>;
   PositionComments?: PositionCommentsResolvers<ContextType>;
   WishlistResult?: WishlistResultResolvers<ContextType>;
+  SitemapSize?: SitemapSizeResolvers<ContextType>;
+  SitemapEntry?: SitemapEntryResolvers<ContextType>;
+  SitemapPages?: SitemapPagesResolvers<ContextType>;
+  FeedPage?: FeedPageResolvers<ContextType>;
+  FeedProduct?: FeedProductResolvers<ContextType>;
+  FeedOffer?: FeedOfferResolvers<ContextType>;
+  PackageContent?: PackageContentResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
 };

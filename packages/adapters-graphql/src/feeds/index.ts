@@ -1,0 +1,3 @@
+// Entry of the adapter of sitemaps and product feeds.
+
+export * from './graphql-feed-gateway.ts';

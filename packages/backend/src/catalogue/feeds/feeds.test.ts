@@ -1,0 +1,101 @@
+import { DAY_MS } from '@tornister/domain/shared';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aSmallShop } from '../../../test/browsing/a-small-shop.ts';
+import { type OpenShop, openShop, SOME_MOMENT } from '../../../test/browsing/open-shop.ts';
+
+const PRODUCTS = `query ($after: ID, $skip: Int!, $limit: Int!) {
+  getSitemapProducts(after: $after, skip: $skip, limit: $limit) { id path title changedAt }
+}`;
+const FEED = `query ($after: ID, $limit: Int!) { getProductFeed(after: $after, limit: $limit) { next products {
+  productId name path manufacturerName categories
+  offers { weightGrams shippingCost { cents } content { amount unit }
+    item { itemId availableForSale prices { current { cents } old { cents } basePrice { price { cents } unit } } } }
+} } }`;
+const PAGE = `query ($id: ID!) { getItemById(itemId: $id) {
+  itemId availableForSale prices { current { cents } old { cents } basePrice { price { cents } unit } } } }`;
+
+type Entry = { readonly id: string; readonly path: string; readonly changedAt: number };
+
+describe('files for search engines and price comparisons', () => {
+  let shop: OpenShop;
+
+  beforeAll(async () => {
+    shop = await openShop(aSmallShop(25));
+  });
+  afterAll(() => shop.close());
+
+  const products = async (variables: object): Promise<readonly Entry[]> =>
+    (await shop.ask(PRODUCTS, { skip: 0, limit: 1_000, ...variables })).getSitemapProducts;
+
+  it('lists every product once, whatever the size of the pieces', async () => {
+    const all = await products({});
+    expect(all).toHaveLength(25);
+    expect(all.map(({ path }) => path)).toContain('/prod/1000/');
+    const inPieces: Entry[] = [];
+    for (let piece = await products({ limit: 7 }); piece.length > 0; ) {
+      inPieces.push(...piece);
+      piece = await products({ limit: 7, after: piece.at(-1)?.id });
+    }
+    expect(inPieces).toEqual(all);
+    expect(await products({ skip: 20 })).toEqual(all.slice(20));
+    expect(await products({ skip: 25 })).toEqual([]);
+  });
+
+  it('says when a product changed: when it came, was imported anew or was reviewed', async () => {
+    const changeOf = async (id: string) => (await products({})).find((entry) => entry.id === id)?.changedAt;
+    expect(await changeOf('1001')).toBe(SOME_MOMENT);
+    await shop.database
+      .updateTable('products')
+      .set({ changed_at: SOME_MOMENT + DAY_MS })
+      .where('id', '=', '1001')
+      .execute();
+    expect(await changeOf('1001')).toBe(SOME_MOMENT + DAY_MS);
+    expect((await shop.ask('{ getSitemapSize { products changedAt } }')).getSitemapSize).toEqual({
+      products: 25,
+      changedAt: SOME_MOMENT + DAY_MS,
+    });
+  });
+
+  it('lists categories, which change with what lies in them, and pages of editors', async () => {
+    const { getSitemapPages } = await shop.ask(
+      '{ getSitemapPages { categories { path title changedAt } pages { path title changedAt } } }',
+    );
+    const top = getSitemapPages.categories.find(({ path }: Entry) => path === '/cat/200/');
+    expect(top).toEqual({ path: '/cat/200/', title: 'Basteln', changedAt: SOME_MOMENT + DAY_MS });
+    expect(getSitemapPages.pages.map(({ path }: Entry) => path)).toContain('/');
+  });
+
+  it('offers every item with the price and the stock of its page', async () => {
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { getProductFeed } = await shop.ask(FEED, { after, limit: 10 });
+      for (const { offers } of getProductFeed.products)
+        for (const { item, content } of offers) {
+          expect((await shop.ask(PAGE, { id: item.itemId })).getItemById).toEqual(item);
+          expect(content === null).toBe(item.prices.basePrice === null);
+          seen.push(item.itemId);
+        }
+      after = getProductFeed.next;
+    } while (after !== null);
+    const { rows } = { rows: await shop.database.selectFrom('items').select('id').execute() };
+    expect(seen.sort()).toEqual(rows.map(({ id }) => id).sort());
+  });
+
+  it('knows the way to a product, its maker, its weight and what sending it costs', async () => {
+    const { products } = (await shop.ask(FEED, { limit: 1 })).getProductFeed;
+    expect(products[0]).toMatchObject({
+      path: '/prod/1000/',
+      manufacturerName: expect.any(String),
+      categories: ['Schreiben', 'Bleistift-Rubrik'],
+      offers: [{ weightGrams: 100, shippingCost: { cents: expect.any(Number) } }, {}],
+    });
+  });
+
+  it('shows strangers of the business edition no goods', async () => {
+    const asked = { store: 'b2b' } as const;
+    const { getSitemapPages } = await shop.ask('{ getSitemapPages { categories { path } pages { path } } }', {}, asked);
+    expect(getSitemapPages.categories).toEqual([]);
+    for (const { path } of getSitemapPages.pages) expect(path).not.toMatch(/^\/(?:prod|cat)\//);
+  });
+});

@@ -1,0 +1,57 @@
+// The products of a storefront for price comparisons: every item with the price and the stock that its page shows.
+
+import { money } from '@tornister/domain/money';
+import { shippingOfOne, textIn } from '@tornister/domain/storefront';
+import type { Answer } from '../../graphql/answer.ts';
+import type { RequestContext } from '../../graphql/context.ts';
+import { productPath } from '../addresses.ts';
+import { categoryCrumbs } from '../crumbs.ts';
+import { type RunningDeals, runningDeals } from '../deals/running-deals.ts';
+import type { CatalogueIndex } from '../index/catalogue-index.ts';
+import { currentCatalogue } from '../index/current-catalogue.ts';
+import { itemAnswerOf, type Shop } from '../items/item-answer.ts';
+import { type FullProduct, type ProductItem, readProductsById } from '../products/read-product.ts';
+
+/** The next products in the order of their ids. */
+export const readFeed = async (
+  { database, storefront, now }: RequestContext,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<Answer<'FeedPage'>> => {
+  const sold = await database
+    .selectFrom('listing_prices')
+    .select('product_id')
+    .where('store', '=', storefront.store)
+    .where('product_id', '>', after)
+    .orderBy('product_id')
+    .limit(limit)
+    .execute();
+  const ids = sold.map(({ product_id }) => product_id);
+  const products = await readProductsById(database, storefront.store, ids);
+  const index = await currentCatalogue(database);
+  const deals = await runningDeals(database, storefront.store, now());
+  return {
+    products: products.map((product) => feedProductOf(product, { index, deals }, storefront)),
+    next: ids[limit - 1] ?? null,
+  };
+};
+
+type Surroundings = { readonly index: CatalogueIndex; readonly deals: RunningDeals };
+
+const feedProductOf = (product: FullProduct, { index, deals }: Surroundings, shop: Shop): Answer<'FeedProduct'> => ({
+  productId: product.id,
+  name: textIn(product.name, shop.language),
+  description: textIn(product.teaser, shop.language),
+  path: productPath(product.id),
+  manufacturerName: product.manufacturer.name,
+  categories: categoryCrumbs(index, product.main_category_id, shop.language).map(({ displayName }) => displayName),
+  energyClass: product.energy_class,
+  offers: product.items.map((item) => offerOf(product, item, deals, shop)),
+});
+
+const offerOf = (product: FullProduct, item: ProductItem, deals: RunningDeals, shop: Shop): Answer<'FeedOffer'> => ({
+  item: itemAnswerOf(product, item, deals, shop),
+  shippingCost: shippingOfOne(shop.store, { price: money(item.cents), isFreight: product.is_freight }),
+  content:
+    item.base_amount === null || item.base_unit === null ? null : { amount: item.base_amount, unit: item.base_unit },
+  weightGrams: item.weight_grams,
+});

@@ -1,0 +1,204 @@
+// @vitest-environment node
+
+import { request } from 'node:http';
+import { SITEMAP_FILE_MAX } from '@tornister/domain/seo';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type OpenHost, openHost, type Says } from '../../../test/open-host.ts';
+import { FEED_PIECE, SITEMAP_PIECE } from './feed-pieces.ts';
+
+const PRODUCTS = 60_010;
+const entry = (n: number) => ({
+  id: String(n).padStart(6, '0'),
+  path: `/prod/${n}/`,
+  title: `Stift ${n}`,
+  changedAt: 1_795_000_000_000,
+});
+const money = (cents: number) => ({ cents, currency: 'EUR' });
+const product = (n: number) => ({
+  productId: String(n),
+  name: `Stift ${n}`,
+  description: 'Schreibt gut',
+  path: `/prod/${n}/`,
+  manufacturerName: 'Muster',
+  categories: ['Schreiben'],
+  energyClass: null,
+  offers: [
+    {
+      item: {
+        itemId: `${n}-1`,
+        orderNumber: `60${n}`,
+        ean: '4006381333931',
+        prices: { current: money(199), old: null, basePrice: null },
+        availableForSale: true,
+        images: [{ src: '/images/1.webp' }],
+        variantInfoList: [],
+      },
+      shippingCost: money(490),
+      content: null,
+      weightGrams: 10,
+    },
+  ],
+});
+const FEED_PRODUCTS = 250;
+
+/** A backend that sells 60,010 products, of which a price comparison is told 250. */
+const SELLING: Says = {
+  getSitemapSize: () => ({ data: { getSitemapSize: { products: PRODUCTS, changedAt: 1_795_000_000_000 } } }),
+  getSitemapPages: () => ({
+    data: {
+      getSitemapPages: {
+        categories: [{ id: '1', path: '/cat/1/', title: 'Schreiben', changedAt: null }],
+        pages: [{ id: 'p', path: '/beratung/', title: 'Beratung', changedAt: null }],
+      },
+    },
+  }),
+  getSitemapProducts: ({ after, skip, limit }) => {
+    const from = (typeof after === 'string' ? Number(after) : 0) + Number(skip);
+    const count = Math.max(0, Math.min(Number(limit), PRODUCTS - from));
+    return { data: { getSitemapProducts: Array.from({ length: count }, (_, at) => entry(from + at + 1)) } };
+  },
+  getProductFeed: ({ after, limit }) => {
+    const from = typeof after === 'string' ? Number(after) : 0;
+    const to = Math.min(from + Number(limit), FEED_PRODUCTS);
+    const products = Array.from({ length: to - from }, (_, at) => product(from + at + 1));
+    return { data: { getProductFeed: { products, next: to < FEED_PRODUCTS ? String(to) : null } } };
+  },
+};
+
+/** `fetch` asks for no other host than the one that it connects to. */
+const fromBusiness = (
+  { origin }: OpenHost,
+  path: string,
+): Promise<{ readonly status: number; readonly text: string }> =>
+  new Promise((resolve, reject) => {
+    const { port } = new URL(origin);
+    request({ port, path, host: '127.0.0.1', headers: { host: `educational.localhost:${port}` } }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+    })
+      .on('error', reject)
+      .end();
+  });
+
+describe('files for programs', () => {
+  let host: OpenHost;
+  const open = async (says: Says = SELLING): Promise<void> => {
+    host = await openHost(says);
+  };
+  afterEach(() => host.close());
+
+  const locs = (xml: string): readonly string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
+
+  it('robots.txt names the index, the index every file, and the files every product once', async () => {
+    await open();
+    const robots = await (await host.get('/robots.txt')).text();
+    const [, index = ''] = /^Sitemap: (.*)$/m.exec(robots) ?? [];
+    const files = locs(await (await host.get(new URL(index).pathname)).text());
+    expect(files.map((url) => new URL(url).pathname)).toEqual([
+      '/sitemap-pages.xml',
+      '/sitemap-products-1.xml',
+      '/sitemap-products-2.xml',
+    ]);
+    const listed: string[] = [];
+    for (const url of files.slice(1)) {
+      const answered = await host.get(new URL(url).pathname);
+      expect(answered.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+      const inFile = locs(await answered.text());
+      expect(inFile.length).toBeLessThanOrEqual(SITEMAP_FILE_MAX);
+      listed.push(...inFile);
+    }
+    expect(listed).toHaveLength(PRODUCTS);
+    expect(new Set(listed).size).toBe(PRODUCTS);
+    expect(host.asked.filter((name) => name === 'getSitemapProducts')).toHaveLength(
+      Math.ceil(PRODUCTS / SITEMAP_PIECE),
+    );
+  });
+
+  it('a file of pages lists categories and editors’ pages', async () => {
+    await open();
+    const xml = await (await host.get('/sitemap-pages.xml')).text();
+    expect(locs(xml).map((url) => new URL(url).pathname)).toEqual(['/cat/1/', '/beratung/']);
+  });
+
+  it.each(['/sitemap-products-3.xml', '/sitemap-products-0.xml', '/sitemap-products-9999.xml'])(
+    '%s is not there',
+    async (path) => {
+      await open();
+      expect((await host.get(path)).status).toBe(404);
+      expect(host.asked).not.toContain('getSitemapProducts');
+    },
+  );
+
+  it('the feed has every item, asked for in pieces', async () => {
+    await open();
+    const xml = await (await host.get('/product-feed.xml')).text();
+    expect(xml.match(/<item>/g)).toHaveLength(FEED_PRODUCTS);
+    expect(xml.endsWith('</channel></rss>\n')).toBe(true);
+    expect(host.asked.filter((name) => name === 'getProductFeed')).toHaveLength(Math.ceil(FEED_PRODUCTS / FEED_PIECE));
+  });
+
+  it('asks for the next piece when the one before was taken, and for none when the reader has gone', async () => {
+    await open();
+    const { body } = await host.get('/sitemap-products-1.xml');
+    const reader = body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    const asked = host.asked.filter((name) => name === 'getSitemapProducts').length;
+    expect(asked).toBeLessThan(SITEMAP_FILE_MAX / SITEMAP_PIECE);
+  });
+
+  it('asks for nothing that a HEAD does not need', async () => {
+    await open();
+    const answered = await fetch(`${host.origin}/product-feed.xml`, { method: 'HEAD' });
+    expect(answered.status).toBe(200);
+    expect(host.asked).not.toContain('getProductFeed');
+  });
+
+  it('is a 503 when the backend is away, and no part of a file is a whole one', async () => {
+    await open();
+    await host.stopBackend();
+    const away = await host.get('/product-feed.xml');
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '60']);
+    await host.startBackend();
+    expect((await host.get('/product-feed.xml')).status).toBe(200);
+  });
+
+  it('breaks off when the backend fails in the middle', async () => {
+    let pieces = 0;
+    await open({
+      ...SELLING,
+      getProductFeed: (variables) => {
+        pieces += 1;
+        return pieces > 1 ? { errors: [{ message: 'broken' }] } : (SELLING.getProductFeed?.(variables) ?? {});
+      },
+    });
+    const looksWhole = await host
+      .get('/product-feed.xml')
+      .then(async (answered) => answered.ok && (await answered.text()).includes('</rss>'))
+      .catch(() => false);
+    expect(looksWhole).toBe(false);
+    expect(host.logged.join('')).toContain('broken off');
+  });
+
+  it('the business edition tells strangers of its open pages only', async () => {
+    await open();
+    expect(locs((await fromBusiness(host, '/sitemap.xml')).text)).toHaveLength(1);
+    expect((await fromBusiness(host, '/sitemap-products-1.xml')).status).toBe(404);
+    expect((await fromBusiness(host, '/product-feed.xml')).status).toBe(404);
+    expect((await fromBusiness(host, '/llms.txt')).text).not.toContain('product-feed');
+  });
+
+  it('llms.txt says where things are, in the language of the storefront', async () => {
+    await open();
+    const answered = await host.get('/llms.txt', { 'accept-language': 'en' });
+    expect(answered.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const text = await answered.text();
+    expect(text).toContain('## Sortiment');
+    expect(text).toMatch(/- \[Schreiben\]\(http:\/\/[^)]*\/cat\/1\/\)/);
+    expect(text).toContain('/product-feed.xml');
+    expect(text).not.toContain('vue.');
+  });
+});

@@ -1,0 +1,125 @@
+// What programs read of a storefront: sitemap, product feed, llms.txt. In the storefront's own language, whoever asks; the same for all.
+
+import type { IncomingMessage } from 'node:http';
+import { createGraphqlFeedGateway } from '@tornister/adapters-graphql/feeds';
+import {
+  LLMS_TEXT_PATH,
+  PRODUCT_FEED_PATH,
+  SITEMAP_FILE,
+  SITEMAP_PAGES_PATH,
+  SITEMAP_PATH,
+  sitemapFiles,
+  sitemapIndex,
+  sitemapProductsFile,
+  sitemapUrl,
+} from '@tornister/domain/seo';
+import { STOREFRONTS, siteProfile, tradingTermsOf } from '@tornister/domain/storefront';
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Site } from '../../composition/shop.ts';
+import { retryAfter } from '../../respond.ts';
+import type { BackendLinks } from '../backend-link.ts';
+import { plainAnswer } from '../file-download.ts';
+import { readRequestSite } from '../read-visit.ts';
+import type { Settings } from '../settings.ts';
+import { type AskNext, isoDate, productFeed, sitemapProducts } from './feed-pieces.ts';
+import { createTurns } from './in-turn.ts';
+import { llmsOf } from './llms.ts';
+import { textStream } from './text-stream.ts';
+
+type FeedEnvironment = { readonly Bindings: { readonly incoming: IncomingMessage } };
+
+type FeedParts = {
+  readonly links: BackendLinks;
+  readonly settings: Settings;
+  readonly log: Pick<Logger, 'error'>;
+};
+
+/** What search engines read again within the hour is what they have read. */
+const CACHE_CONTROL = 'public, max-age=3600';
+const XML = 'application/xml; charset=utf-8';
+const TEXT = 'text/plain; charset=utf-8';
+
+const answer = (body: string | ReadableStream<Uint8Array> | null, type: string): Response =>
+  new Response(body, { headers: { 'content-type': type, 'cache-control': CACHE_CONTROL } });
+
+const notFound = (): Response => plainAnswer(404, 'There is no such file.');
+
+/** The site as its storefront speaks, not as the browser that asks does. */
+const ownSite = (site: Site): Site => {
+  const storefront = STOREFRONTS[site.storefrontId];
+  return { ...site, storefront, locale: storefront.locale, profile: siteProfile(site.storefrontId, storefront) };
+};
+
+export const createFeedRoutes = ({ links, settings, log }: FeedParts): Hono<FeedEnvironment> => {
+  const inTurn = createTurns();
+  const routes = new Hono<FeedEnvironment>({ strict: false });
+
+  const siteOf = (context: Context<FeedEnvironment>): Site =>
+    ownSite(readRequestSite(context.env.incoming, settings).site);
+  const asking =
+    (site: Site): AskNext =>
+    (ask) =>
+      inTurn(async () => {
+        const answered = await ask(createGraphqlFeedGateway(links.forRequest().publicTransport({ site })));
+        // A stream has no other way to say that it ends too early.
+        if (answered.isErr()) throw new Error('The file could not be written.', { cause: answered.error });
+        return answered.value;
+      });
+
+  /** The first piece is made before anything is answered: a backend that is away is a 503, not half a file. */
+  const streamed = async (context: Context<FeedEnvironment>, pieces: AsyncGenerator<string>): Promise<Response> => {
+    if (context.req.raw.method === 'HEAD') return answer(null, XML);
+    const first = await pieces.next();
+    const all = (async function* () {
+      if (first.done !== true) yield first.value;
+      try {
+        yield* pieces;
+      } catch (error) {
+        log.error({ path: context.req.path, err: error }, 'A file for programs was broken off');
+        throw error;
+      }
+    })();
+    return answer(textStream(all), XML);
+  };
+
+  routes.get(SITEMAP_PATH, async (context) => {
+    const site = siteOf(context);
+    // Goods of the business edition are for its own customers.
+    const { products, changedAt } = site.storefront.isB2b
+      ? { products: 0, changedAt: undefined }
+      : await asking(site)((gateway) => gateway.size());
+    const files = sitemapFiles(products).map((path) => ({ path, ...(changedAt === undefined ? {} : { changedAt }) }));
+    return answer(sitemapIndex(site.baseUrl, files, isoDate), XML);
+  });
+  routes.get(SITEMAP_PAGES_PATH, async (context) => {
+    const site = siteOf(context);
+    const { categories, pages } = await asking(site)((gateway) => gateway.pages());
+    const urls = [...categories, ...pages].map((entry) => sitemapUrl(site.baseUrl, entry, isoDate));
+    return answer(SITEMAP_FILE.start + urls.join('') + SITEMAP_FILE.end, XML);
+  });
+  routes.get('/:file{sitemap-products-[0-9]+\\.xml}', async (context) => {
+    const site = siteOf(context);
+    const file = sitemapProductsFile(context.req.path);
+    if (file === undefined || site.storefront.isB2b) return notFound();
+    const { products } = await asking(site)((gateway) => gateway.size());
+    if (!sitemapFiles(products).includes(context.req.path)) return notFound();
+    return streamed(context, sitemapProducts(asking(site), site.baseUrl, file));
+  });
+  routes.get(PRODUCT_FEED_PATH, async (context) => {
+    const site = siteOf(context);
+    if (site.storefront.isB2b) return notFound();
+    const { homeCountry } = tradingTermsOf(site.storefront.store);
+    const shop = { origin: site.baseUrl, country: homeCountry, name: site.brandName };
+    return streamed(context, productFeed(asking(site), shop));
+  });
+  routes.get(LLMS_TEXT_PATH, async (context) => {
+    const site = siteOf(context);
+    return answer(await llmsOf(site, await asking(site)((gateway) => gateway.pages())), TEXT);
+  });
+  routes.onError((error, context) => {
+    log.error({ path: context.req.path, err: error }, 'A file for programs could not be written');
+    return plainAnswer(503, 'The shop cannot be reached.', retryAfter(60));
+  });
+  return routes;
+};
