@@ -15,3 +15,4 @@ export * from './view-login.ts';
 export * from './view-payment.ts';
 export * from './view-reservation.ts';
 export * from './view-summary.ts';
+export * from './watch-reserved-basket.ts';

@@ -4,19 +4,9 @@ import { NUM_RUNS } from '../../test/budget.ts';
 import { aCartLine, aNumberedLine } from '../../test/builders/a-cart-line.ts';
 import { money } from '../money/money.ts';
 import { instantOf } from '../shared/instant.ts';
+import { basketIndicator } from './basket-indicator.ts';
 import type { CartLineKind } from './cart.ts';
-import {
-  basketIndicator,
-  CART_MAX_LINES,
-  canOpenMiniCart,
-  countItems,
-  countProducts,
-  isEmptyCart,
-  isPayless,
-  MINI_CART_CLOSE_DELAY_MS,
-  MINI_CART_ITEMS,
-  miniCart,
-} from './cart-counts.ts';
+import { CART_MAX_LINES, countItems, countProducts, isEmptyCart, isPayless } from './cart-counts.ts';
 import {
   GIFT_LOST_MESSAGE,
   hasLostGift,
@@ -26,6 +16,8 @@ import {
   quantityChangeOf,
   removalOf,
 } from './cart-line.ts';
+import { MINI_CART_ITEMS, miniCart } from './mini-cart.ts';
+import { canOpenMiniCart, MINI_CART_CLOSE_DELAY_MS } from './mini-cart-flyout.ts';
 import { cartProblems, lineProblem } from './minimum-order.ts';
 
 const DEAL: CartLineKind = {

@@ -1,5 +1,7 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { aCart, aLine, answersArrive } from '@tornister/application/testing';
+import type { Cart } from '@tornister/domain/cart';
+import { instantOf, MINUTE_MS, SECOND_MS } from '@tornister/domain/shared';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openTestShop, renderInShop, renderOnServer } from '../../../../test/open-test-shop.tsx';
@@ -63,9 +65,43 @@ describe('the way to the basket (spec 3 §2 "Mini cart flyout")', () => {
   });
 });
 
-const open = async (lines: number) => {
+const badge = (): string | null | undefined =>
+  screen.getByRole('link').querySelector('[data-left]')?.getAttribute('data-left');
+
+describe('deals that are reserved (spec 3 §2 "Header shortcuts", §4 "Lightning deal")', () => {
+  const inMinutes = (minutes: number): Partial<Cart> => ({
+    reservation: { kind: 'reserved', until: instantOf(minutes * MINUTE_MS), extensions: 0 },
+  });
+
+  it('count down in place of the number, and the link says until when', async () => {
+    const { clock } = await open(2, inMinutes(15));
+    const link = screen.getByRole('link', { name: 'Warenkorb, 2 Artikel' });
+    await waitFor(() => expect(badge()).toBe('14:59'));
+    expect(link.querySelector('[data-count]')).toBeNull();
+    const described = document.getElementById(link.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('Blitzangebote reserviert bis 1. Januar 1970 um 01:15');
+    act(() => clock.pass(2 * SECOND_MS));
+    expect(badge()).toBe('14:58');
+  });
+
+  it('give their place to the number when they end', async () => {
+    const { clock } = await open(2, inMinutes(1));
+    await waitFor(() => expect(badge()).toBe('00:59'));
+    expect(screen.getByRole('link').querySelector('[data-ending]')).not.toBeNull();
+    await act(async () => {
+      clock.pass(MINUTE_MS);
+      await answersArrive();
+    });
+    expect(screen.getByRole('link').querySelector('[data-count="2"]')).not.toBeNull();
+  });
+});
+
+const open = async (lines: number, more: Partial<Cart> = {}) => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const cart = aCart(Array.from({ length: lines }, (_, index) => aLine(index + 1)));
+  const cart = aCart(
+    Array.from({ length: lines }, (_, index) => aLine(index + 1)),
+    more,
+  );
   const testShop = await openTestShop({ cart: { items: [], cart } });
   renderInShop(testShop, <BasketButton />);
   await act(async () => {

@@ -9,29 +9,37 @@ import { useService } from '../../../react/shop-provider.tsx';
 import { useBehavior } from '../../../react/use-behavior.ts';
 import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import { HeaderShortcut } from '../../frame/header-shortcut/header-shortcut.tsx';
-import styles from './basket-button.module.css';
+import { CountBadge } from '../count-badge/count-badge.tsx';
 
 const miniCart = deferredCode(() => import('../mini-cart/mini-cart.tsx').then(({ MiniCart }) => MiniCart));
+const reservedBasket = deferredCode(() =>
+  import('../reserved-basket/fetch-reserved-basket.ts').then((code) => code.fetchReservedBasket()),
+);
 
-/** The shortcut to the basket, with the number of articles in its name; at laptop sizes its flyout shows the basket. */
+/** The sentence that says how long deals are reserved. */
+const RESERVED_ID = 'basket-reserved';
+
+/** The shortcut to the basket, with the number of articles in its name; at laptop sizes its flyout shows the basket. Deals that are reserved count down on its icon. */
 export const BasketButton = () => {
   const { t } = useTranslation();
   const state = useBehavior(useService(cartUseCases.editCart).state$);
   const flyout = usePageUseCase(cartUseCases.openMiniCart, undefined);
   const isOpen = useBehavior(flyout.state$);
   const MiniCart = useDeferredCode(miniCart, isOpen);
-  const count = state.status === 'ready' ? (state.cart?.itemsCount ?? 0) : undefined;
+  const cart = state.status === 'ready' ? state.cart : undefined;
+  const count = state.status === 'ready' ? (cart?.itemsCount ?? 0) : undefined;
+  const isReserved = cart?.reservation !== undefined;
+  const ReservedBasket = useDeferredCode(reservedBasket, isReserved);
   return (
     <HeaderShortcut
       label={t('vue.header.basket')}
       linkName={count === undefined ? t('vue.header.basket') : t('vue.header.basketWithCount', { count })}
+      describedBy={isReserved ? RESERVED_ID : undefined}
       href={PATHS.basket}
       icon={
         <>
           <ShoppingBasket aria-hidden size={26} />
-          {count === undefined || count === 0 ? null : (
-            <span className={styles.count} aria-hidden="true" data-count={count > 99 ? '99+' : count} />
-          )}
+          {isReserved && ReservedBasket ? <ReservedBasket describedBy={RESERVED_ID} /> : <CountBadge count={count} />}
         </>
       }
       toggleLabel={t('vue.minicart.toggle')}

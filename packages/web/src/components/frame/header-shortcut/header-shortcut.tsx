@@ -11,6 +11,8 @@ export type HeaderShortcutProps = {
   readonly label: string;
   /** The name of the link, where it says more than the label. */
   readonly linkName?: string;
+  /** The id of a sentence in the icon that says more. */
+  readonly describedBy?: string | undefined;
   readonly href: string;
   readonly icon: ReactNode;
   /** The name of the button that opens the flyout. */
@@ -30,6 +32,7 @@ export type HeaderShortcutProps = {
 export const HeaderShortcut = ({
   label,
   linkName = label,
+  describedBy,
   href,
   icon,
   toggleLabel,
@@ -64,6 +67,7 @@ export const HeaderShortcut = ({
         href={href}
         className={styles.link}
         aria-label={linkName}
+        aria-describedby={describedBy}
         aria-expanded={isDisclosure ? isOpen : undefined}
         aria-controls={isDisclosure ? panelId : undefined}
         onClick={on.openByLink}
