@@ -118,6 +118,11 @@ export const toCart = (cart: CartPartsFragment): Cart => ({
   itemsCount: cart.itemsCount,
   productsCount: cart.productsCount,
   totals: toTotals(cart.totals),
+  savings: {
+    undiscountedSum: toMoney(cart.undiscountsTotalSum),
+    savingWithoutPromotions: toMoney(cart.totalBasketSavingWithoutPromotions),
+  },
+  isFreeShippingPossible: cart.freeShippingPossible,
   voucher: toVoucher(cart),
   deliveryCountry: cart.deliveryCountry,
   speditionFields: cart.speditionsFields,

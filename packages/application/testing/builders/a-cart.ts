@@ -1,7 +1,7 @@
 // Builders of carts and cart lines for tests.
 
 import type { Cart, CartLine } from '@tornister/domain/cart';
-import { countItems, countProducts } from '@tornister/domain/cart';
+import { countItems, countProducts, savingWithoutPromotions, undiscountedSum } from '@tornister/domain/cart';
 import { money } from '@tornister/domain/money';
 import { brandId, type CartId, type CartLineId, type ItemId, type ProductId } from '@tornister/domain/shared';
 
@@ -47,6 +47,11 @@ export const aCart = (lines: readonly CartLine[] = [aLine(1)], changes: Partial<
       taxes: [],
       grandTotal: sum,
     },
+    savings: {
+      undiscountedSum: money(undiscountedSum(lines)),
+      savingWithoutPromotions: money(savingWithoutPromotions(lines)),
+    },
+    isFreeShippingPossible: true,
     voucher: { kind: 'none' },
     deliveryCountry: 'DE',
     speditionFields: [],

@@ -5,6 +5,7 @@ import {
   type CartTotals,
   inShownOrder,
   isDormant,
+  isFreeShippingPossible,
   type LineTotal,
   lineTotalOf,
   type PriceableLine,
@@ -43,6 +44,8 @@ export type CartContents = {
   readonly delivery: Delivery;
   readonly shippers: ReturnType<typeof offeredShippers>;
   readonly totals: CartTotals;
+  /** Whether there is a value of the goods from which shipping costs nothing. */
+  readonly isFreeShippingPossible: boolean;
   /** How a business customer pays; absent where shoppers choose. */
   readonly agreed?: AgreedTerms;
   /** What the operator has switched on in the store. */
@@ -72,6 +75,7 @@ export const readContents = async (
   const delivery = await deliveryOf(database, cart, store, hasFreight);
   const voucher = await usableVoucher(shop, database, cart.voucher_code, lines);
   const isPrime = await isPrimeUser(database, cart.user_id, now);
+  const freeShippingFrom = hasFreight || isPrime ? undefined : termsOf(store).freeShippingFrom;
   const countsShipping = withShipping || cart.billing_address_id !== null;
   const priced = priceCart(
     {
@@ -85,7 +89,7 @@ export const readContents = async (
       basis: profileOf(store).edition.priceDisplay,
       standardRatePermille: vatPermille(store, 'standard'),
       currency: CURRENCY,
-      ...(hasFreight || isPrime ? {} : { freeShippingFrom: termsOf(store).freeShippingFrom }),
+      ...(freeShippingFrom === undefined ? {} : { freeShippingFrom }),
     },
     now,
   );
@@ -97,6 +101,7 @@ export const readContents = async (
     shippers: priced.shipping.shippers,
     switches: await switchesOf(database, store),
     totals: priced.totals,
+    isFreeShippingPossible: isFreeShippingPossible(freeShippingFrom),
     ...(shop.storefront.isB2b ? { agreed: await readAgreedTerms(database, cart.user_id) } : {}),
     ...(isRedeemed ? { redeemed: { voucher, saving: priced.saving } } : {}),
     ...dormantOf(voucher, priced.refusal),

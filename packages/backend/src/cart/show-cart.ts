@@ -1,6 +1,14 @@
 // A cart as the schema wants it, in the language of the request.
 
-import { type CartTotals, countItems, countProducts, goodsValue } from '@tornister/domain/cart';
+import {
+  type CartLine,
+  type CartTotals,
+  countItems,
+  countProducts,
+  goodsValue,
+  savingWithoutPromotions,
+  undiscountedSum,
+} from '@tornister/domain/cart';
 import type { Shipper } from '@tornister/domain/checkout';
 import { basePrice, money, savingsOf } from '@tornister/domain/money';
 import { type Language, profileOf, type Storefront, textIn } from '@tornister/domain/storefront';
@@ -33,12 +41,14 @@ export const showCart = async (shop: Shop, database: Database, contents: CartCon
   const voucher = (redeemed ?? dormant)?.voucher;
   const { language } = shop.storefront;
   const isKnown = shop.visitor.login !== undefined;
+  const positions = lines.map((line) => showLine(line, shop.storefront));
   return {
     id: cart.id,
     reference: cartReference(cart.id),
-    positions: lines.map((line) => showLine(line, shop.storefront)),
+    positions,
     ...countsOf(lines),
     totals: showTotals(totals),
+    ...showSavings(positions, contents),
     voucherCodeStatus: redeemed !== undefined ? 'REDEEMED' : dormant !== undefined ? 'DORMANT' : 'NONE',
     voucherCode: voucher?.code,
     voucherName: voucher?.name,
@@ -56,6 +66,19 @@ export const showCart = async (shop: Shop, database: Database, contents: CartCon
     selectedPaymentMethodInCart: cart.payment_id,
     shippers: shippers.map(showShipper),
     submitted: cart.submitted_at !== null,
+  };
+};
+
+/** What the lines save as they are shown, so that the sum is that of the struck prices which the shopper sees. */
+const showSavings = (
+  positions: readonly ReturnType<typeof showLine>[],
+  { totals, isFreeShippingPossible }: Pick<CartContents, 'totals' | 'isFreeShippingPossible'>,
+) => {
+  const { currency } = totals.subtotal;
+  return {
+    undiscountsTotalSum: money(undiscountedSum(positions), currency),
+    totalBasketSavingWithoutPromotions: money(savingWithoutPromotions(positions), currency),
+    freeShippingPossible: isFreeShippingPossible,
   };
 };
 
@@ -121,7 +144,7 @@ export const variantInfo = ({ variantInfo: infos }: Goods, language: Language): 
 const showLine = (
   line: PricedLine,
   { store, language }: Pick<Storefront, 'store' | 'language'>,
-): Answer<'CartLine'> => {
+): Answer<'CartLine'> & Pick<CartLine, 'unitPrice' | 'strikePrice' | 'quantity' | 'positionTotal'> => {
   const { row, goods, kind, unitPrice, total } = line;
   const strike = kind === 'normal' || kind === 'lightning-deal' ? goods.strikePrice : undefined;
   return {
@@ -142,7 +165,7 @@ const showLine = (
     minimumOrderQuantity: goods.minimumOrderQuantity,
     maxQuantity: goods.maxQuantity,
     unitPrice,
-    strikePrice: strike,
+    ...(strike === undefined ? {} : { strikePrice: strike }),
     basePrice: goods.base && basePrice(unitPrice, goods.base).unwrapOr(undefined),
     positionTotal: total,
     savings: strike && savingsOf(strike, unitPrice, row.quantity),

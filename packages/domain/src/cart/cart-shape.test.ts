@@ -13,6 +13,8 @@ describe('what a cart holds (spec 2 §3 "Cart")', () => {
       | 'itemsCount'
       | 'productsCount'
       | 'totals'
+      | 'savings'
+      | 'isFreeShippingPossible'
       | 'voucher'
       | 'deliveryCountry'
       | 'billingAddressId'

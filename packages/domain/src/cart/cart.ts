@@ -70,6 +70,14 @@ export type CartTotals = {
   readonly missingToFreeShipping?: Money;
 };
 
+/** What its lines save against the struck prices and by deals; what a voucher saves stands among the totals. */
+export type CartSavings = {
+  /** What the goods would cost without any reduction. */
+  readonly undiscountedSum: Money;
+  /** What they cost less than that, before promotions. */
+  readonly savingWithoutPromotions: Money;
+};
+
 export type VoucherState =
   | { readonly kind: 'none' }
   | { readonly kind: 'redeemed'; readonly code: string; readonly name: string; readonly saving: Money }
@@ -86,6 +94,9 @@ export type Cart = {
   /** Number of different products. */
   readonly productsCount: number;
   readonly totals: CartTotals;
+  readonly savings: CartSavings;
+  /** Whether there is a value from which shipping costs nothing: not for goods that a forwarder brings. */
+  readonly isFreeShippingPossible: boolean;
   readonly voucher: VoucherState;
   readonly deliveryCountry: string;
   readonly billingAddressId?: AddressId;

@@ -128,16 +128,29 @@ const Voucher = ({ cart, refused }: { readonly cart: Cart; readonly refused: Vou
 const FreeShippingHint = ({ cart }: { readonly cart: Cart }) => {
   const { t } = useTranslation('checkout');
   const { numberLocale } = useShop().site.profile;
-  const missing = cart.totals.missingToFreeShipping;
-  const isFree = cart.totals.shippingCost.cents === 0;
-  if (missing === undefined && !isFree) return null;
+  const { missingToFreeShipping: missing, shippingCost, basketValue } = cart.totals;
+  const isFree = shippingCost.cents === 0;
+  if (isFree || missing === undefined) {
+    if (!isFree && cart.isFreeShippingPossible) return null;
+    return (
+      <p className={styles.freeShipping} data-free={isFree ? '' : undefined}>
+        <Truck aria-hidden size={20} />
+        {t(isFree ? 'vue.checkout.basket.shippingIsFree' : 'vue.checkout.basket.neverFreeShipping')}
+      </p>
+    );
+  }
   return (
-    <p className={styles.freeShipping} data-free={isFree ? '' : undefined}>
+    <div className={styles.freeShipping}>
       <Truck aria-hidden size={20} />
-      {missing === undefined || isFree
-        ? t('vue.checkout.basket.shippingIsFree')
-        : t('vue.checkout.basket.missingToFreeShipping', { amount: formatMoney(missing, numberLocale) })}
-    </p>
+      <p>{t('vue.checkout.basket.missingToFreeShipping', { amount: formatMoney(missing, numberLocale) })}</p>
+      {/* Drawn beside the sentence, which says the same. */}
+      <progress
+        className={styles.untilFree}
+        aria-hidden="true"
+        max={basketValue.cents + missing.cents}
+        value={basketValue.cents}
+      />
+    </div>
   );
 };
 
@@ -159,6 +172,7 @@ export const BasketAside = ({ cart, isChanging, refused, deliveryCountries, paym
         <FreeShippingHint cart={cart} />
         <OrderTotals
           totals={cart.totals}
+          savings={cart.savings}
           voucherName={cart.voucher.kind === 'redeemed' ? cart.voucher.name : undefined}
           isChanging={isChanging}
         />

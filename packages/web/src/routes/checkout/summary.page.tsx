@@ -128,6 +128,7 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
           <div className={styles.totals}>
             <OrderTotals
               totals={cart.totals}
+              savings={cart.savings}
               voucherName={cart.voucher.kind === 'redeemed' ? cart.voucher.name : undefined}
             />
             <Button type="submit" look="strong" size="large" aria-disabled={isBusy}>

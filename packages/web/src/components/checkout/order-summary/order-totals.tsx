@@ -1,6 +1,6 @@
 // The sums of a cart or an order.
 
-import type { CartTotals } from '@tornister/domain/cart';
+import type { CartSavings, CartTotals } from '@tornister/domain/cart';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../../i18n/format-money.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
@@ -11,6 +11,8 @@ const PERMILLE_PER_PERCENT = 10;
 
 export type OrderTotalsProps = {
   readonly totals: CartTotals;
+  /** What the goods save before the voucher, where that is known. */
+  readonly savings?: CartSavings | undefined;
   /** Name of the voucher whose saving is among the sums. */
   readonly voucherName?: string | undefined;
   /** Whether amounts are those from before a change that is on its way. */
@@ -21,7 +23,7 @@ export type OrderTotalsProps = {
  * The sums of a cart or an order, from the goods to what is to be paid. Consumers read gross amounts with the tax that is in them;
  * institutions read net amounts, then the tax, then the gross total.
  */
-export const OrderTotals = ({ totals, voucherName, isChanging = false }: OrderTotalsProps) => {
+export const OrderTotals = ({ totals, savings, voucherName, isChanging = false }: OrderTotalsProps) => {
   const { t } = useTranslation('checkout');
   const { storefront, profile } = useShop().site;
   const { isB2b } = storefront;
@@ -30,6 +32,18 @@ export const OrderTotals = ({ totals, voucherName, isChanging = false }: OrderTo
   const isFree = totals.shippingCost.cents === 0;
   return (
     <dl className={styles.totals} aria-busy={isChanging} data-changing={isChanging ? '' : undefined}>
+      {savings === undefined || savings.savingWithoutPromotions.cents === 0 ? null : (
+        <>
+          <div className={styles.row}>
+            <dt>{t('vue.totals.undiscounted')}</dt>
+            <dd>{amount(savings.undiscountedSum)}</dd>
+          </div>
+          <div className={styles.row} data-saving="">
+            <dt>{t('vue.totals.savedOnGoods')}</dt>
+            <dd>{`−${amount(savings.savingWithoutPromotions)}`}</dd>
+          </div>
+        </>
+      )}
       <div className={styles.row}>
         <dt>{t(isB2b ? 'vue.totals.subtotalNet' : 'vue.totals.subtotal')}</dt>
         <dd>{amount(totals.subtotal)}</dd>

@@ -1,0 +1,51 @@
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { createShopper } from '../support/shopper.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop } from '../support/test-shop.ts';
+
+const SAVINGS = 'undiscountsTotalSum{cents} totalBasketSavingWithoutPromotions{cents} freeShippingPossible';
+
+describeOnEachDatabase('What a cart saves (spec 2 §3 "totals")', (database) => {
+  beforeAll(() => insertShelf(database()));
+
+  const savingsOf = async (items: readonly (readonly [id: string, quantity: number])[]) => {
+    const shopper = await createShopper(createTestShop(database()));
+    for (const [id, quantity] of items) await shopper.add(id, quantity);
+    const { shop_findCart } = await shopper.call<{ shop_findCart: Readonly<Record<string, unknown>> }>(
+      `query($id:ID!){shop_findCart(cartId:$id,calculateShippingCost:true){${SAVINGS}}}`,
+      { id: shopper.cartId },
+    );
+    return shop_findCart;
+  };
+
+  it('is nothing for goods at their usual price', async () => {
+    await insertItem(database(), { id: 'usual', cents: 500, stock: 100 });
+    expect(await savingsOf([['usual', 3]])).toEqual({
+      undiscountsTotalSum: { cents: 1_500 },
+      totalBasketSavingWithoutPromotions: { cents: 0 },
+      freeShippingPossible: true,
+    });
+  });
+
+  it('counts struck prices and the pieces that have a deal', async () => {
+    await insertItem(database(), { id: 'reduced', cents: 700, stock: 100 });
+    await database().updateTable('prices').set({ strike_cents: 900 }).where('item_id', '=', 'reduced').execute();
+    const deal = { cents: 600, allowance: 10, quantityMax: 2 };
+    await insertItem(database(), { id: 'dealt', cents: 1_000, stock: 100, deal });
+    expect(
+      await savingsOf([
+        ['reduced', 2],
+        ['dealt', 3],
+      ]),
+    ).toMatchObject({
+      undiscountsTotalSum: { cents: 2 * 900 + 3 * 1_000 },
+      totalBasketSavingWithoutPromotions: { cents: 2 * 200 + 2 * 400 },
+    });
+  });
+
+  it('cannot be free shipping where a forwarder brings the goods', async () => {
+    await insertItem(database(), { id: 'cupboard', cents: 50_000, stock: 100, isFreight: true });
+    expect(await savingsOf([['cupboard', 1]])).toMatchObject({ freeShippingPossible: false });
+  });
+});

@@ -1,0 +1,29 @@
+import { cleanup } from '@testing-library/react';
+import { aCart, aLine } from '@tornister/application/testing';
+import type { CartLine } from '@tornister/domain/cart';
+import { money } from '@tornister/domain/money';
+import { afterEach, expect, it } from 'vitest';
+import { openTestShop, renderInShop } from '../../../../test/open-test-shop.tsx';
+import { OrderTotals } from './order-totals.tsx';
+
+afterEach(cleanup);
+
+/** The rows of the sums, term and amount, with plain spaces. */
+const rowsFor = async (line: Partial<CartLine>): Promise<readonly string[]> => {
+  const { totals, savings } = aCart([aLine(1, { quantity: 2, positionTotal: money(400), ...line })]);
+  const { container } = renderInShop(await openTestShop(), <OrderTotals totals={totals} savings={savings} />);
+  const rows = [...container.querySelectorAll('dt')];
+  return rows.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`.replaceAll('\u00a0', ' '));
+};
+
+it('what the goods save stands before the sum of the goods, with what they would cost otherwise', async () => {
+  expect((await rowsFor({ strikePrice: money(250) })).slice(0, 3)).toEqual([
+    'Warenwert ohne Nachlass 5,00 €',
+    'Sie sparen −1,00 €',
+    'Zwischensumme 4,00 €',
+  ]);
+});
+
+it('goods at their usual price say nothing of savings', async () => {
+  expect((await rowsFor({}))[0]).toBe('Zwischensumme 4,00 €');
+});
