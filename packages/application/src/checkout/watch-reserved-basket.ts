@@ -9,7 +9,7 @@ import type { Clock, Notice, Notifier } from '../ports/index.ts';
 import { createViewReservation, type ViewReservationPorts } from './view-reservation.ts';
 
 /** What stands on the icon now, and whether the reservation is about to end. */
-export type ReservedBasket = {
+type ReservedBasket = {
   readonly indicator: BasketIndicator;
   readonly now: Instant;
   readonly isEnding: boolean;

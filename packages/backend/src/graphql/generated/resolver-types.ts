@@ -832,6 +832,12 @@ export type Cart = {
   readonly itemsCount: Scalars['Int']['output'];
   readonly productsCount: Scalars['Int']['output'];
   readonly totals: CartTotals;
+  /** What the goods would cost without any reduction. */
+  readonly undiscountsTotalSum: Money;
+  /** What the goods cost less than that, before promotions. */
+  readonly totalBasketSavingWithoutPromotions: Money;
+  /** Whether there is a value of the goods from which shipping costs nothing. */
+  readonly freeShippingPossible: Scalars['Boolean']['output'];
   readonly voucherCodeStatus: VoucherStatus;
   /** What is missing to the value of goods that a dormant voucher asks for. */
   readonly voucherMissing?: Maybe<Money>;
@@ -3054,7 +3060,7 @@ export type ResolversTypes = {
   LightningDealReservation: ResolverTypeWrapper<LightningDealReservation>;
   ReservationExtension: ResolverTypeWrapper<Omit<ReservationExtension, 'details'> & { details: ResolversTypes['Cart'] }>;
   MergedCart: ResolverTypeWrapper<Omit<MergedCart, 'cart'> & { cart: ResolversTypes['Cart'] }>;
-  Cart: ResolverTypeWrapper<Omit<Cart, 'positions' | 'totals' | 'voucherMissing' | 'freeArticleMinPrice' | 'shippers'> & { positions: ReadonlyArray<ResolversTypes['CartLine']>, totals: ResolversTypes['CartTotals'], voucherMissing?: Maybe<ResolversTypes['Money']>, freeArticleMinPrice?: Maybe<ResolversTypes['Money']>, shippers: ReadonlyArray<ResolversTypes['Shipper']> }>;
+  Cart: ResolverTypeWrapper<Omit<Cart, 'positions' | 'totals' | 'undiscountsTotalSum' | 'totalBasketSavingWithoutPromotions' | 'voucherMissing' | 'freeArticleMinPrice' | 'shippers'> & { positions: ReadonlyArray<ResolversTypes['CartLine']>, totals: ResolversTypes['CartTotals'], undiscountsTotalSum: ResolversTypes['Money'], totalBasketSavingWithoutPromotions: ResolversTypes['Money'], voucherMissing?: Maybe<ResolversTypes['Money']>, freeArticleMinPrice?: Maybe<ResolversTypes['Money']>, shippers: ReadonlyArray<ResolversTypes['Shipper']> }>;
   AddPositionInput: AddPositionInput;
   ChangeQuantityInput: ChangeQuantityInput;
   AddFreeArticleInput: AddFreeArticleInput;
@@ -3254,7 +3260,7 @@ export type ResolversParentTypes = {
   LightningDealReservation: LightningDealReservation;
   ReservationExtension: Omit<ReservationExtension, 'details'> & { details: ResolversParentTypes['Cart'] };
   MergedCart: Omit<MergedCart, 'cart'> & { cart: ResolversParentTypes['Cart'] };
-  Cart: Omit<Cart, 'positions' | 'totals' | 'voucherMissing' | 'freeArticleMinPrice' | 'shippers'> & { positions: ReadonlyArray<ResolversParentTypes['CartLine']>, totals: ResolversParentTypes['CartTotals'], voucherMissing?: Maybe<ResolversParentTypes['Money']>, freeArticleMinPrice?: Maybe<ResolversParentTypes['Money']>, shippers: ReadonlyArray<ResolversParentTypes['Shipper']> };
+  Cart: Omit<Cart, 'positions' | 'totals' | 'undiscountsTotalSum' | 'totalBasketSavingWithoutPromotions' | 'voucherMissing' | 'freeArticleMinPrice' | 'shippers'> & { positions: ReadonlyArray<ResolversParentTypes['CartLine']>, totals: ResolversParentTypes['CartTotals'], undiscountsTotalSum: ResolversParentTypes['Money'], totalBasketSavingWithoutPromotions: ResolversParentTypes['Money'], voucherMissing?: Maybe<ResolversParentTypes['Money']>, freeArticleMinPrice?: Maybe<ResolversParentTypes['Money']>, shippers: ReadonlyArray<ResolversParentTypes['Shipper']> };
   AddPositionInput: AddPositionInput;
   ChangeQuantityInput: ChangeQuantityInput;
   AddFreeArticleInput: AddFreeArticleInput;
@@ -3979,6 +3985,9 @@ export type CartResolvers<ContextType = RequestContext, ParentType extends Resol
   itemsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totals?: Resolver<ResolversTypes['CartTotals'], ParentType, ContextType>;
+  undiscountsTotalSum?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  totalBasketSavingWithoutPromotions?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freeShippingPossible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   voucherCodeStatus?: Resolver<ResolversTypes['VoucherStatus'], ParentType, ContextType>;
   voucherMissing?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   voucherCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
