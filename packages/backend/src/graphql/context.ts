@@ -35,7 +35,7 @@ export type RequestVisitor = {
   /** The id of the cookie; differs from `userId` right after a login. */
   readonly cookieUserId?: UserId;
   readonly login?: LoggedIn;
-  /** The request came with a JWT that is no longer good; operations that need one say so. */
+  /** The request came with a JWT that is no longer good, or is of an account of the other edition; operations that need one say so. */
   readonly refusedToken?: 'invalid' | 'revoked';
 };
 

@@ -4,7 +4,7 @@ import { BACKEND_HEADERS, CONSENT_HEADER, KNOWN_DEVICE_HEADER } from '@tornister
 import { brandId, type UserId } from '@tornister/domain/shared';
 import { DEFAULT_STORE, FIRST_LANGUAGE, parseLanguage, parseStore, profileOf } from '@tornister/domain/storefront';
 import { verifyUserToken } from '../auth/user-token.ts';
-import type { RequestContext, RequestStorefront, RequestVisitor } from '../graphql/context.ts';
+import type { LoggedIn, RequestContext, RequestStorefront, RequestVisitor } from '../graphql/context.ts';
 import { unguessableId } from './ids.ts';
 import type { Services } from './services.ts';
 import { isShopAddress } from './shop-address.ts';
@@ -24,6 +24,7 @@ export const readContext = async (services: Services, headers: Headers): Promise
   const given = headers.get(BACKEND_HEADERS.requestId) ?? '';
   const deviceToken = headers.get(KNOWN_DEVICE_HEADER)?.slice(0, LONGEST_TOKEN);
   const userAgent = headers.get(BACKEND_HEADERS.userAgent)?.slice(0, LONGEST_USER_AGENT);
+  const storefront = readStorefront(services, headers);
   const correlationId = CORRELATION_ID.test(given) ? given : unguessableId();
   return {
     ...services,
@@ -33,8 +34,8 @@ export const readContext = async (services: Services, headers: Headers): Promise
     ...(deviceToken === undefined ? {} : { deviceToken }),
     ...(userAgent === undefined ? {} : { userAgent }),
     agreesToStatistics: headers.get(CONSENT_HEADER) === 'statistics',
-    storefront: readStorefront(services, headers),
-    visitor: await readVisitor(services, headers),
+    storefront,
+    visitor: await readVisitor(services, headers, storefront),
   };
 };
 
@@ -46,15 +47,23 @@ const readStorefront = ({ settings }: Services, headers: Headers): RequestStoref
   return { store, language, isB2b: profileOf(store).isB2b, baseUrl };
 };
 
+/** Institutions have accounts of the business edition, consumers of the other shops: each login is good where its account is. */
+const isOfEdition = ({ accountKind }: LoggedIn, { isB2b }: RequestStorefront): boolean =>
+  accountKind === undefined || (accountKind === 'business') === isB2b;
+
 /** A member or guest is who the token says; without one the visitor is who the cookie's id says. */
-const readVisitor = async (services: Services, headers: Headers): Promise<RequestVisitor> => {
+const readVisitor = async (
+  services: Services,
+  headers: Headers,
+  storefront: RequestStorefront,
+): Promise<RequestVisitor> => {
   const wantedId = headers.get(BACKEND_HEADERS.userId) ?? '';
   const cookieUserId = brandId<UserId>(wantedId);
   const own = USER_ID.test(wantedId) ? { userId: cookieUserId, cookieUserId } : {};
   const token = headers.get(BACKEND_HEADERS.userToken) ?? '';
   if (token === '') return own;
   const verdict = await verifyUserToken(services.database, services.secrets, token, services.now());
-  return verdict.kind === 'good'
-    ? { ...own, userId: verdict.login.userId, login: verdict.login }
-    : { ...own, refusedToken: verdict.kind };
+  if (verdict.kind !== 'good') return { ...own, refusedToken: verdict.kind };
+  const { login } = verdict;
+  return isOfEdition(login, storefront) ? { ...own, userId: login.userId, login } : { ...own, refusedToken: 'invalid' };
 };

@@ -87,7 +87,45 @@ describeOnEachDatabase('The business edition (spec 2 §2, §6)', (database) => {
     );
     consumer.headers['x-jwt'] = registerCustomer.jwt;
     consumer.headers['x-shop-store'] = 'b2b';
-    await expect(consumer.cart()).rejects.toThrow('VALID_TOKEN_REQUIRED');
+    await expect(consumer.cart()).rejects.toThrow('INVALID_TOKEN');
+    // Back in its own shop it is good as before.
+    consumer.headers['x-shop-store'] = 'de';
+    expect(await consumer.call('{getBillingAddresses{addressId}}')).toEqual({ getBillingAddresses: [] });
+  });
+
+  it.each(['de', 'at', 'ch'])('does not take the login of a school for that of a consumer in %s', async (store) => {
+    const school = await createShopper(shop, 'b2b');
+    await school.becomeSchool();
+    school.headers['x-shop-store'] = store;
+    await expect(school.cart()).rejects.toThrow('INVALID_TOKEN');
+    await expect(school.call('{getBillingAddresses{addressId}}')).rejects.toThrow('INVALID_TOKEN');
+    await expect(school.call('mutation{revokeSessions{successful}}')).rejects.toThrow('INVALID_TOKEN');
+    school.headers['x-shop-store'] = 'b2b';
+    expect((await school.cart()).itemsCount).toBe(0);
+  });
+
+  it('lets nobody in by what opens the other edition', async () => {
+    const school = await createShopper(shop, 'b2b');
+    await school.becomeSchool();
+    const { customer_number: number } = await database()
+      .selectFrom('accounts')
+      .select('customer_number')
+      .where('email', '=', school.email)
+      .executeTakeFirstOrThrow();
+    const logIn = async (store: string, name: 'email' | 'customerNumber', value: string | null) => {
+      const visitor = await createShopper(shop);
+      visitor.headers['x-shop-store'] = store;
+      const { login } = await visitor.call<{ login: { successfull: boolean; jwt: string | null } }>(
+        `mutation($v:String){login(${name}:$v,password:"rote-socke-7",stayLogged:false){successfull jwt}}`,
+        { v: value },
+      );
+      return login.successfull;
+    };
+    expect(await logIn('b2b', 'customerNumber', number)).toBe(true);
+    expect(await logIn('de', 'customerNumber', number)).toBe(false);
+    expect(await logIn('de', 'email', number)).toBe(false);
+    expect(await logIn('de', 'email', school.email)).toBe(false);
+    expect(await logIn('b2b', 'email', school.email)).toBe(false);
   });
 
   it.each(['number', 'email'] as const)('mails a school that forgot its password, by its %s', async (by) => {
