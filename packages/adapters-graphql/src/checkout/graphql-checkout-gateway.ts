@@ -24,85 +24,117 @@ import { createAddressOperations } from '../shared/address-operations.ts';
 import { same } from '../shared/parts-mapper.ts';
 import { accepted, refused } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+import type { Operation } from '../transport/operation.ts';
 import { toPaidAgain, toPaymentStep, toPlacedOrder, toShippingStep, toSubmission } from './checkout-mapper.ts';
 
 const CART_LOST: GatewayError = { kind: 'gateway.cart-lost' };
 
-/** Everything between the cart and the order. A visitor without a cart has lost it: there is nothing to check out. */
-export const createGraphqlCheckoutGateway = (transport: GraphqlTransport, session: VisitorSession): CheckoutGateway => {
+/** The calls about the visitor's own cart. A visitor without a cart has lost it: there is nothing to check out. */
+const createOwnCart = (transport: GraphqlTransport, session: Pick<VisitorSession, 'cartId'>) => {
   const ownCart = (): ResultAsync<CartId, GatewayError> => {
     const cartId = session.cartId();
     return cartId === undefined ? errAsync(CART_LOST) : okAsync(cartId);
   };
+  return {
+    ask: <Answer, Mapped>(
+      operation: Operation<Answer, { readonly cartId: string }>,
+      map: (answer: Answer) => Mapped,
+    ): ResultAsync<Mapped, GatewayError> => ownCart().andThen((cartId) => transport.run(operation, { cartId }, map)),
+    /** A change that the backend accepts or refuses. */
+    change: <Answer, Asked extends object>(
+      operation: Operation<Answer, Asked>,
+      variables: (cartId: CartId) => Asked,
+      outcome: (answer: Answer) => Result<void, GatewayError>,
+    ): ResultAsync<void, GatewayError> =>
+      ownCart()
+        .andThen((cartId) => transport.run(operation, variables(cartId), outcome))
+        .andThen(same),
+  };
+};
+
+type OwnCart = ReturnType<typeof createOwnCart>;
+
+const shippingOf = ({
+  ask,
+  change,
+}: OwnCart): Pick<
+  CheckoutGateway,
+  'shippingStep' | 'selectBillingAddress' | 'selectShippingAddress' | 'selectShipper' | 'saveSpeditionFields'
+> => ({
+  shippingStep: () => ask(getShippingStepDetails, toShippingStep),
+  selectBillingAddress: (addressId) =>
+    change(
+      selectBillingAddress,
+      (cartId) => ({ cartId, addressId }),
+      (answer) => accepted(answer.selectBillingAddress),
+    ),
+  selectShippingAddress: (addressId) =>
+    change(
+      selectShippingAddress,
+      (cartId) => ({ cartId, addressId: addressId ?? null }),
+      (answer) => accepted(answer.selectShippingAddress),
+    ),
+  selectShipper: (methodCode) =>
+    change(
+      setShippingMethod,
+      (cartId) => ({ cartId, methodCode }),
+      (answer) => accepted(answer.setShippingMethod),
+    ),
+  saveSpeditionFields: (values) => {
+    const fields = Object.entries(values).map(([fieldName, fieldValue]) => ({ fieldName, fieldValue }));
+    return change(
+      saveSpeditionsData,
+      (cartId) => ({ cartId, fields }),
+      (answer) => accepted(answer.saveSpeditionsData),
+    );
+  },
+});
+
+const paymentOf = ({ ask, change }: OwnCart): Pick<CheckoutGateway, 'paymentStep' | 'selectPayment'> => ({
+  paymentStep: () => ask(getPaymentInfo, toPaymentStep),
+  selectPayment: (paymentId, buyerReference) =>
+    change(
+      setSelectedPayment,
+      (cartId) => ({ cartId, paymentId, buyerReference: buyerReference ?? null }),
+      ({ setSelectedPayment: { successful, errorMessage } }) =>
+        successful ? ok(undefined) : err(refused(errorMessage)),
+    ),
+});
+
+const orderWishesOf = ({
+  change,
+}: OwnCart): Pick<CheckoutGateway, 'saveComment' | 'saveReference' | 'subscribeNewsletter'> => ({
+  saveComment: (orderComment) =>
+    change(
+      setOrderComment,
+      (cartId) => ({ cartId, orderComment }),
+      (answer) => accepted(answer.setOrderComment),
+    ),
+  saveReference: (orderReference) =>
+    change(
+      setOrderReference,
+      (cartId) => ({ cartId, orderReference }),
+      (answer) => accepted(answer.setOrderReference),
+    ),
+  subscribeNewsletter: (subscribe) =>
+    change(
+      setOrderNewsletterSubscribe,
+      (cartId) => ({ cartId, subscribe }),
+      (answer) => accepted(answer.setOrderNewsletterSubscribe),
+    ),
+});
+
+/** Everything between the cart and the order. */
+export const createGraphqlCheckoutGateway = (transport: GraphqlTransport, session: VisitorSession): CheckoutGateway => {
+  const own = createOwnCart(transport, session);
   const addresses = createAddressOperations(transport);
   return {
     continueAsGuest: session.continueAsGuest,
-    shippingStep: () =>
-      ownCart().andThen((cartId) => transport.run(getShippingStepDetails, { cartId }, toShippingStep)),
     addAddress: (kind, address) => addresses.add(kind, session.cartId() ?? null, address),
     updateAddress: (kind, id, address) => addresses.update(kind, session.cartId() ?? null, id, address),
-    selectBillingAddress: (addressId) =>
-      ownCart()
-        .andThen((cartId) =>
-          transport.run(selectBillingAddress, { cartId, addressId }, (answer) => accepted(answer.selectBillingAddress)),
-        )
-        .andThen(same),
-    selectShippingAddress: (addressId) =>
-      ownCart()
-        .andThen((cartId) =>
-          transport.run(selectShippingAddress, { cartId, addressId: addressId ?? null }, (answer) =>
-            accepted(answer.selectShippingAddress),
-          ),
-        )
-        .andThen(same),
-    selectShipper: (methodCode) =>
-      ownCart()
-        .andThen((cartId) =>
-          transport.run(setShippingMethod, { cartId, methodCode }, (answer) => accepted(answer.setShippingMethod)),
-        )
-        .andThen(same),
-    saveSpeditionFields: (fields) =>
-      ownCart()
-        .andThen((cartId) =>
-          transport.run(
-            saveSpeditionsData,
-            { cartId, fields: Object.entries(fields).map(([fieldName, fieldValue]) => ({ fieldName, fieldValue })) },
-            (answer) => accepted(answer.saveSpeditionsData),
-          ),
-        )
-        .andThen(same),
-    paymentStep: () => ownCart().andThen((cartId) => transport.run(getPaymentInfo, { cartId }, toPaymentStep)),
-    selectPayment: (paymentId, buyerReference) =>
-      ownCart()
-        .andThen((cartId) =>
-          transport.run(
-            setSelectedPayment,
-            { cartId, paymentId, buyerReference: buyerReference ?? null },
-            ({ setSelectedPayment: answer }): Result<void, GatewayError> =>
-              answer.successful ? ok(undefined) : err(refused(answer.errorMessage)),
-          ),
-        )
-        .andThen(same),
-    saveComment: (orderComment) =>
-      ownCart()
-        .andThen((cartId) =>
-          transport.run(setOrderComment, { cartId, orderComment }, (answer) => accepted(answer.setOrderComment)),
-        )
-        .andThen(same),
-    saveReference: (orderReference) =>
-      ownCart()
-        .andThen((cartId) =>
-          transport.run(setOrderReference, { cartId, orderReference }, (answer) => accepted(answer.setOrderReference)),
-        )
-        .andThen(same),
-    subscribeNewsletter: (subscribe) =>
-      ownCart()
-        .andThen((cartId) =>
-          transport.run(setOrderNewsletterSubscribe, { cartId, subscribe }, (answer) =>
-            accepted(answer.setOrderNewsletterSubscribe),
-          ),
-        )
-        .andThen(same),
+    ...shippingOf(own),
+    ...paymentOf(own),
+    ...orderWishesOf(own),
     submit: (cartId, seenCart, idempotencyKey) =>
       transport.run(submitCart, { cartId, seenCart, idempotencyKey }, toSubmission).andThen(same),
     reopenAfterPayment: (orderId) =>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { FormRefusal } from '../../routes/form-refusal.ts';
 import { AccountForm } from '../account/account-form/account-form.tsx';
 import { HoneypotField } from '../account/account-form/honeypot-field.tsx';
-import { TextField } from '../ui/form-field/form-field.tsx';
+import { EmailAddressField } from '../ui/form-field/contact-fields.tsx';
 
 export type WaitingListAnswer = {
   readonly refusal?: FormRefusal;
@@ -47,15 +47,10 @@ const Join = ({ refusal }: { readonly refusal: FormRefusal | undefined }) => {
       {...{ errors, message, labels }}
       submit={t('vue.prime.waitingList.submit')}
     >
-      <TextField
-        name="email"
+      <EmailAddressField
         label={labels.email}
         errors={errors}
         hint={t('vue.prime.waitingList.email.hint')}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
         defaultValue={typed.email}
       />
       <HoneypotField />

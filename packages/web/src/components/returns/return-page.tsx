@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../seo/page-head.tsx';
 import { AccountPage } from '../account/account-page/account-page.tsx';
+import marks from '../ui/steps/steps.module.css';
 import { returnHref } from './return-addresses.ts';
 import styles from './return-page.module.css';
 
@@ -31,11 +32,11 @@ const Steps = ({ step, hash, isSent = false }: Place) => {
           return (
             <li
               key={each}
-              className={styles.step}
+              className={`${marks.step} ${styles.step}`}
               data-state={isDone ? 'done' : index === position ? 'current' : 'open'}
               {...(index === position ? { 'aria-current': 'step' as const } : {})}
             >
-              <span className={styles.mark} aria-hidden="true">
+              <span className={`${marks.mark} ${styles.mark}`} aria-hidden="true">
                 {isDone ? <Check size={14} strokeWidth={3} /> : index + 1}
               </span>
               {canGoBack ? <a href={returnHref(each, hash)}>{label}</a> : <span>{label}</span>}

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { AccountForm } from '../../components/account/account-form/account-form.tsx';
 import { HoneypotField } from '../../components/account/account-form/honeypot-field.tsx';
+import { EmailAddressField } from '../../components/ui/form-field/contact-fields.tsx';
 import { TextField } from '../../components/ui/form-field/form-field.tsx';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
@@ -47,14 +48,10 @@ const ReminderForm = ({ refusal }: { readonly refusal: FormRefusal | undefined }
       {...{ errors, message, labels }}
       submit={t('vue.account.reset.submit')}
     >
-      <TextField
-        name="email"
+      <EmailAddressField
         label={labels.email}
         errors={errors}
-        type="email"
-        inputMode="email"
         autoComplete="username"
-        spellCheck={false}
         isOptional={isB2b}
         defaultValue={typed.email}
       />

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
+import undo from '../../components/ui/undo-bar/undo-bar.module.css';
 import { type BookForm, bookChange } from './book-change.ts';
 import styles from './shipping.module.css';
 
@@ -79,7 +80,7 @@ export const SavedAddressChoice = ({
 export const RemovedAddress = ({ form, addressId }: { readonly form: BookForm; readonly addressId: string }) => {
   const { t } = useTranslation('checkout');
   return (
-    <div className={styles.removed}>
+    <div className={undo.bar}>
       <p role="status">{t('vue.checkout.address.removed')}</p>
       <Button
         type="submit"

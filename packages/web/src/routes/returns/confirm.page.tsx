@@ -7,9 +7,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { AccountForm } from '../../components/account/account-form/account-form.tsx';
 import { PriorReturns } from '../../components/returns/prior-returns.tsx';
 import { announcedHref, RMA_PARAMETER, returnHref } from '../../components/returns/return-addresses.ts';
-import styles from '../../components/returns/return-page.module.css';
 import { ReturnPage } from '../../components/returns/return-page.tsx';
 import card from '../../components/ui/card/card.module.css';
+import facts from '../../components/ui/facts/facts.module.css';
 import { SelectField, TextField } from '../../components/ui/form-field/form-field.tsx';
 import { returnsUseCases } from '../../composition/returns-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
@@ -62,7 +62,7 @@ const Summary = ({ order, flow }: Answers) => {
   return (
     <section className={card.card} aria-labelledby="return-summary">
       <h2 id="return-summary">{t('vue.returns.confirm.summary')}</h2>
-      <dl className={styles.facts}>
+      <dl className={facts.facts}>
         <dt>{t('vue.returns.steps.productselection')}</dt>
         {flow.selections.map(({ lineId, quantity, reason, comment, componentSku }) => {
           const line = order.lines.find(({ id }) => id === lineId);

@@ -1,11 +1,12 @@
 // Route /service/rueckruf/: asks to be called back.
 
-import { CALL_BACK_TIMES, NAME_MAX_LENGTH, parseCallBackTime, TOPIC_MAX_LENGTH } from '@tornister/domain/forms';
+import { CALL_BACK_TIMES, parseCallBackTime, TOPIC_MAX_LENGTH } from '@tornister/domain/forms';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { ServiceForm } from '../../components/service/service-form.tsx';
 import { FormTaken, ServicePage } from '../../components/service/service-page.tsx';
+import { NameField, PhoneField } from '../../components/ui/form-field/contact-fields.tsx';
 import { SelectField, TextField } from '../../components/ui/form-field/form-field.tsx';
 import { serviceUseCases } from '../../composition/service-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
@@ -48,23 +49,8 @@ const CallBackForm = ({ opened, refusal }: { readonly opened: Opened; readonly r
       submit={t('vue.callBack.send')}
       {...{ errors, message, labels, draft }}
     >
-      <TextField
-        name="name"
-        label={labels.name}
-        errors={errors}
-        autoComplete="name"
-        maxLength={NAME_MAX_LENGTH}
-        defaultValue={typed?.name ?? opened.name}
-      />
-      <TextField
-        name="phone"
-        label={labels.phone}
-        errors={errors}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        defaultValue={typed?.phone ?? opened.phone}
-      />
+      <NameField label={labels.name} errors={errors} defaultValue={typed?.name ?? opened.name} />
+      <PhoneField label={labels.phone} errors={errors} defaultValue={typed?.phone ?? opened.phone} />
       <SelectField
         name="time"
         label={t('vue.callBack.time')}

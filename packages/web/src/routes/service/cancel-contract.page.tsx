@@ -2,20 +2,17 @@
 
 import type { CancellationForm as Form } from '@tornister/domain/contracts';
 import { useTranslation } from 'react-i18next';
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from 'react-router';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { CancellationForm, useCancellationLabels } from '../../components/contracts/cancellation/cancellation-form.tsx';
-import { DeclarationCheck } from '../../components/contracts/declaration/declaration-check.tsx';
 import type { DeclaredFacts } from '../../components/contracts/declaration/declaration-facts.tsx';
-import { DeclarationReceipt } from '../../components/contracts/declaration/declaration-receipt.tsx';
 import { contractUseCases } from '../../composition/contracts-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { formatDate } from '../../i18n/format-date.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { notFound } from '../../respond.ts';
-import { PageHead } from '../../seo/page-head.tsx';
-import styles from '../account/account.module.css';
 import { postedForm } from '../form-refusal.ts';
-import { answerDeclaration, type DeclarationAnswer, toConfirm } from './declaration-action.ts';
+import { answerDeclaration } from './declaration-action.ts';
+import { DeclarationPage } from './declaration-page.tsx';
 
 const readCancellation = (typed: (name: string) => string): Form => ({
   name: typed('name'),
@@ -63,29 +60,18 @@ const useFacts = (): ((form: Form) => DeclaredFacts) => {
 export const Component = () => {
   const { t } = useTranslation('contracts');
   const factsOf = useFacts();
-  const { receipt, refusal, ...answer } = useActionData<DeclarationAnswer<Form>>() ?? {};
-  const prepared = toConfirm({ ...answer, ...(refusal && { refusal }) }, readCancellation);
-  const title = t(`vue.contracts.cancel.${receipt ? 'received' : prepared ? 'check' : 'title'}`);
   return (
-    <div className={`${styles.page} page`}>
-      <PageHead title={title} />
-      <h1>{title}</h1>
-      {receipt ? (
-        <DeclarationReceipt
-          {...factsOf(receipt.form)}
-          email={receipt.form.email}
-          receivedAt={receipt.receivedAt}
-          next={t('vue.contracts.cancel.received.next')}
-        />
-      ) : prepared ? (
-        <DeclarationCheck
-          {...factsOf(prepared.form)}
-          {...{ prepared, refusal }}
-          confirm={t('vue.contracts.cancel.confirm')}
-        />
-      ) : (
-        <CancellationForm refusal={refusal} />
-      )}
-    </div>
+    <DeclarationPage
+      words={{
+        title: t('vue.contracts.cancel.title'),
+        check: t('vue.contracts.cancel.check'),
+        received: t('vue.contracts.cancel.received'),
+        confirm: t('vue.contracts.cancel.confirm'),
+        next: t('vue.contracts.cancel.received.next'),
+      }}
+      read={readCancellation}
+      factsOf={factsOf}
+      form={(refusal) => <CancellationForm refusal={refusal} />}
+    />
   );
 };

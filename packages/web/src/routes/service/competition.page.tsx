@@ -2,13 +2,14 @@
 
 import type { Competition } from '@tornister/application/ports';
 import { competitionPath } from '@tornister/domain/content';
-import { HONEYPOT_FIELD, NAME_MAX_LENGTH } from '@tornister/domain/forms';
+import { HONEYPOT_FIELD } from '@tornister/domain/forms';
 import { PATHS, ROUTE_PARAMETERS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { ServiceForm } from '../../components/service/service-form.tsx';
 import { FormTaken, ServicePage } from '../../components/service/service-page.tsx';
-import { CheckField, TextField } from '../../components/ui/form-field/form-field.tsx';
+import { EmailAddressField, NameField } from '../../components/ui/form-field/contact-fields.tsx';
+import { CheckField } from '../../components/ui/form-field/form-field.tsx';
 import { serviceUseCases } from '../../composition/service-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { formatDateTime } from '../../i18n/format-date.ts';
@@ -54,24 +55,8 @@ const EntryForm = ({ competition, refusal }: EntryProps) => {
       submit={t('vue.competition.send')}
       {...{ errors, message, labels, draft }}
     >
-      <TextField
-        name="name"
-        label={labels.name}
-        errors={errors}
-        autoComplete="name"
-        maxLength={NAME_MAX_LENGTH}
-        defaultValue={typed?.name}
-      />
-      <TextField
-        name="email"
-        label={labels.email}
-        errors={errors}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        defaultValue={typed?.email}
-      />
+      <NameField label={labels.name} errors={errors} defaultValue={typed?.name} />
+      <EmailAddressField label={labels.email} errors={errors} defaultValue={typed?.email} />
       <CheckField name="acceptsTerms" label={labels.acceptsTerms} isTicked={typed?.acceptsTerms !== undefined} />
       <CheckField
         name="wantsNewsletter"

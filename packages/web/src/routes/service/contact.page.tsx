@@ -1,12 +1,13 @@
 // Route /service/kontakt/: the contact form. Source: spec 2 §7 `sendContactFormMail`; spec 1 §2 "contact".
 
-import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH } from '@tornister/domain/forms';
+import { MESSAGE_MAX_LENGTH } from '@tornister/domain/forms';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { ServiceForm } from '../../components/service/service-form.tsx';
 import { FormTaken, ServicePage } from '../../components/service/service-page.tsx';
-import { SelectField, TextAreaField, TextField } from '../../components/ui/form-field/form-field.tsx';
+import { EmailAddressField, NameField, PhoneField } from '../../components/ui/form-field/contact-fields.tsx';
+import { SelectField, TextAreaField } from '../../components/ui/form-field/form-field.tsx';
 import { serviceUseCases } from '../../composition/service-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { formatDate } from '../../i18n/format-date.ts';
@@ -74,34 +75,9 @@ const ContactForm = ({ opened, orderId, refusal }: Opened & { readonly refusal: 
       submit={t('vue.contact.send')}
       {...{ errors, message, labels, draft }}
     >
-      <TextField
-        name="name"
-        label={labels.name}
-        errors={errors}
-        autoComplete="name"
-        maxLength={NAME_MAX_LENGTH}
-        defaultValue={typed?.name ?? opened.name}
-      />
-      <TextField
-        name="email"
-        label={labels.email}
-        errors={errors}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        defaultValue={typed?.email ?? opened.email}
-      />
-      <TextField
-        name="phone"
-        label={labels.phone}
-        errors={errors}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        isOptional
-        defaultValue={typed?.phone ?? opened.phone}
-      />
+      <NameField label={labels.name} errors={errors} defaultValue={typed?.name ?? opened.name} />
+      <EmailAddressField label={labels.email} errors={errors} defaultValue={typed?.email ?? opened.email} />
+      <PhoneField label={labels.phone} errors={errors} isOptional defaultValue={typed?.phone ?? opened.phone} />
       <OrderChoice opened={opened} chosen={typed?.orderId ?? orderId} />
       <TextAreaField
         name="message"

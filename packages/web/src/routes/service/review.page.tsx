@@ -11,7 +11,8 @@ import styles from '../../components/service/service.module.css';
 import { ServiceForm } from '../../components/service/service-form.tsx';
 import { FormTaken, ServicePage } from '../../components/service/service-page.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
-import { SelectField, TextAreaField, TextField } from '../../components/ui/form-field/form-field.tsx';
+import { EmailAddressField } from '../../components/ui/form-field/contact-fields.tsx';
+import { SelectField, TextAreaField } from '../../components/ui/form-field/form-field.tsx';
 import { serviceUseCases } from '../../composition/service-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { failWith, notFound, redirectTo } from '../../respond.ts';
@@ -93,16 +94,7 @@ const ReportForm = ({ review, formKey, refusal }: ReportProps) => {
         maxLength={MESSAGE_MAX_LENGTH}
         defaultValue={typed?.message ?? ''}
       />
-      <TextField
-        name="email"
-        label={labels.email}
-        errors={errors}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        defaultValue={typed?.email}
-      />
+      <EmailAddressField label={labels.email} errors={errors} defaultValue={typed?.email} />
     </ServiceForm>
   );
 };

@@ -2,16 +2,12 @@
 
 import type { WithdrawalForm as Form } from '@tornister/domain/contracts';
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { DeclarationCheck } from '../../components/contracts/declaration/declaration-check.tsx';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { DeclaredFacts } from '../../components/contracts/declaration/declaration-facts.tsx';
-import { DeclarationReceipt } from '../../components/contracts/declaration/declaration-receipt.tsx';
 import { WithdrawalForm } from '../../components/contracts/withdrawal/withdrawal-form.tsx';
 import { shopContext } from '../../composition/shop.ts';
 import { notFound } from '../../respond.ts';
-import { PageHead } from '../../seo/page-head.tsx';
-import styles from '../account/account.module.css';
-import { type DeclarationAnswer, toConfirm } from './declaration-action.ts';
+import { DeclarationPage } from './declaration-page.tsx';
 import { knownOrder, readWithdrawal } from './withdraw-action.ts';
 
 export { withdrawAction as action } from './withdraw-action.ts';
@@ -41,29 +37,18 @@ export const Component = () => {
   const { t } = useTranslation('contracts');
   const factsOf = useFacts();
   const { known } = useLoaderData<typeof loader>();
-  const { receipt, refusal, ...answer } = useActionData<DeclarationAnswer<Form>>() ?? {};
-  const prepared = toConfirm({ ...answer, ...(refusal && { refusal }) }, readWithdrawal);
-  const title = t(`vue.contracts.withdraw.${receipt ? 'received' : prepared ? 'check' : 'title'}`);
   return (
-    <div className={`${styles.page} page`}>
-      <PageHead title={title} />
-      <h1>{title}</h1>
-      {receipt ? (
-        <DeclarationReceipt
-          {...factsOf(receipt.form)}
-          email={receipt.form.email}
-          receivedAt={receipt.receivedAt}
-          next={t('vue.contracts.withdraw.received.next')}
-        />
-      ) : prepared ? (
-        <DeclarationCheck
-          {...factsOf(prepared.form)}
-          {...{ prepared, refusal }}
-          confirm={t('vue.contracts.withdraw.confirm')}
-        />
-      ) : (
-        <WithdrawalForm {...{ known, refusal }} />
-      )}
-    </div>
+    <DeclarationPage
+      words={{
+        title: t('vue.contracts.withdraw.title'),
+        check: t('vue.contracts.withdraw.check'),
+        received: t('vue.contracts.withdraw.received'),
+        confirm: t('vue.contracts.withdraw.confirm'),
+        next: t('vue.contracts.withdraw.received.next'),
+      }}
+      read={readWithdrawal}
+      factsOf={factsOf}
+      form={(refusal) => <WithdrawalForm {...{ known, refusal }} />}
+    />
   );
 };

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { AddressCard } from '../../checkout/address-form/address-card.tsx';
 import { Button, LinkButton } from '../../ui/button/button.tsx';
+import undo from '../../ui/undo-bar/undo-bar.module.css';
 import styles from './address-book.module.css';
 import { bookPath, editPath } from './book-path.ts';
 
@@ -60,7 +61,7 @@ const BookCard = ({ book, address, place, isDefault }: CardProps) => {
 const UndoRow = ({ book, addressId }: Pick<AddressListProps, 'book'> & Pick<OfferedUndo, 'addressId'>) => {
   const { t } = useTranslation('account');
   return (
-    <li className={styles.undo}>
+    <li className={undo.bar}>
       <p role="status">{t('vue.account.addresses.removed')}</p>
       <Form method="post" action={bookPath(book)}>
         <input type="hidden" name="intent" value="restore" />

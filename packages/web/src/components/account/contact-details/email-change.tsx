@@ -4,7 +4,7 @@ import type { EmailConfirmation } from '@tornister/application/account';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
-import { TextField } from '../../ui/form-field/form-field.tsx';
+import { EmailAddressField } from '../../ui/form-field/contact-fields.tsx';
 import { PasswordField } from '../../ui/form-field/password-field.tsx';
 import { AccountForm } from '../account-form/account-form.tsx';
 import styles from './contact-details.module.css';
@@ -67,16 +67,7 @@ export const EmailChangeForm = ({
         {...{ errors, message, labels }}
         submit={t('vue.contactDetails.email.submit')}
       >
-        <TextField
-          name="email"
-          label={labels.email}
-          errors={errors}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
-          defaultValue={typed.email}
-        />
+        <EmailAddressField label={labels.email} errors={errors} defaultValue={typed.email} />
         <PasswordField
           name="currentPassword"
           label={labels.currentPassword}

@@ -7,6 +7,7 @@ import { Form } from 'react-router';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import list from '../../ui/entry-list/entry-list.module.css';
 import styles from './login-list.module.css';
 
 /** Where somebody is logged in, with the ways to end each of these logins or all of the others. */
@@ -16,14 +17,14 @@ export const LoginList = ({ logins }: { readonly logins: readonly LoginSession[]
   return (
     <section aria-labelledby="logins-title" className={styles.logins}>
       <h2 id="logins-title">{t('vue.account.logins.title')}</h2>
-      <ul className={styles.all}>
+      <ul className={list.list}>
         {logins.map(({ id, startedAt, device, isCurrent }) => {
           const values = {
             device: device ?? t('vue.account.logins.unknownDevice'),
             since: formatDateTime(startedAt, numberLocale),
           };
           return (
-            <li key={id} className={styles.one}>
+            <li key={id} className={list.entry}>
               <span>{t(isCurrent ? 'vue.account.logins.this' : 'vue.account.logins.since', values)}</span>
               {isCurrent ? null : (
                 <Form method="post" action={PATHS.password}>

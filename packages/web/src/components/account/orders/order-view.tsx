@@ -15,6 +15,7 @@ import { PriorReturns } from '../../returns/prior-returns.tsx';
 import { ReturnLink } from '../../returns/return-link.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import card from '../../ui/card/card.module.css';
+import list from '../../ui/facts/facts.module.css';
 import { invoiceHref, withdrawHref } from './order-addresses.ts';
 import styles from './order-view.module.css';
 import { Parcel } from './parcel.tsx';
@@ -33,7 +34,7 @@ const Facts = ({ order }: { readonly order: ShownOrder }) => {
   return (
     <section className={card.card} aria-labelledby="order-facts">
       <h2 id="order-facts">{t('vue.orders.detail.facts')}</h2>
-      <dl className={styles.facts}>
+      <dl className={`${list.facts} ${styles.columns}`}>
         {facts.map(([name, value]) =>
           value === undefined ? null : (
             <div key={name}>

@@ -9,6 +9,7 @@ import { formatDateTime } from '../../../i18n/format-date.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import { useHasPasskeys } from '../../../react/use-has-passkeys.ts';
 import { Button } from '../../ui/button/button.tsx';
+import list from '../../ui/entry-list/entry-list.module.css';
 import { ErrorSummary } from '../../ui/error-summary/error-summary.tsx';
 import { TextField } from '../../ui/form-field/form-field.tsx';
 import { PasswordField } from '../../ui/form-field/password-field.tsx';
@@ -97,7 +98,7 @@ const OnePasskey = ({ passkey, refusal }: { readonly passkey: Passkey } & Refuse
   const { id, name, host, addedAt, lastUsedAt } = passkey;
   const added = { added: formatDateTime(addedAt, profile.numberLocale) };
   return (
-    <li className={styles.one}>
+    <li className={list.entry}>
       <p className={styles.words}>
         <strong>{name}</strong>
         <span className={styles.hint}>
@@ -131,7 +132,7 @@ export const PasskeyList = ({ passkeys, refusal }: { readonly passkeys: readonly
       <p>{t('vue.passkey.text')}</p>
       {removed === undefined ? null : <ErrorSummary errors={[]} message={removed.message} labelOf={(field) => field} />}
       {passkeys.length === 0 ? null : (
-        <ul className={styles.all}>
+        <ul className={list.list}>
           {passkeys.map((passkey) => (
             <OnePasskey key={passkey.id} passkey={passkey} refusal={refusal} />
           ))}

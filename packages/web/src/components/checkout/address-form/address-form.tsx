@@ -57,16 +57,11 @@ const RecipientFields = ({ form, fields, errors, isInstitution = false }: Addres
   );
 };
 
-/**
- * The fields of an address, labelled and known to the browser's autofill. All of it is a part of the form around it and works without
- * scripts: what belongs to a choice is shown by the choice itself.
- */
-export const AddressForm = (props: AddressFormProps) => {
+/** Fields of one address: each knows its name in the form, its label, and its section of the browser's autofill. */
+const useFields = ({ form, kind, fields, errors, contact }: AddressFormProps) => {
   const { t } = useTranslation('forms');
-  const { form, kind, fields, errors, countries, contact, onCountryChange } = props;
-  const isStation = kind === 'packing-station';
-  const section = isStation || typeof contact === 'object' ? 'shipping' : 'billing';
-  const field = (name: Field, more: Partial<TextFieldProps> = {}) => (
+  const section = kind === 'packing-station' || typeof contact === 'object' ? 'shipping' : 'billing';
+  const text = (name: Field, more: Partial<TextFieldProps> = {}) => (
     <TextField
       {...more}
       name={`${form}.${name}`}
@@ -76,90 +71,131 @@ export const AddressForm = (props: AddressFormProps) => {
       {...(more.autoComplete === undefined ? {} : { autoComplete: `${section} ${more.autoComplete}` })}
     />
   );
+  return { text, section, t };
+};
+
+const SalutationField = (props: AddressFormProps) => {
+  const { section, t } = useFields(props);
+  const { form, fields, errors } = props;
+  return (
+    <SelectField
+      name={`${form}.salutation`}
+      label={t('vue.address.salutation')}
+      errors={errors}
+      autoComplete={`${section} honorific-prefix`}
+      defaultValue={fields.salutation ?? ''}
+      options={[
+        { value: '', label: t('vue.form.select.choose') },
+        ...SALUTATIONS.map((value) => ({ value, label: t(`vue.address.salutation.${value}`) })),
+      ]}
+    />
+  );
+};
+
+/** Where the goods lie ready: a packing station, by its owner's number. */
+const StationFields = (props: AddressFormProps) => {
+  const { text, t } = useFields(props);
+  return (
+    <>
+      <div className={styles.half}>
+        {text('postNumber', { inputMode: 'numeric', hint: t('vue.address.postNumber.hint') })}
+      </div>
+      <div className={styles.half}>{text('stationName', { hint: t('vue.address.stationName.hint') })}</div>
+    </>
+  );
+};
+
+const StreetFields = (props: AddressFormProps) => {
+  const { text } = useFields(props);
+  return (
+    <>
+      <div className={styles.whole}>{text('streetAndNumber', { autoComplete: 'address-line1' })}</div>
+      <div className={styles.whole}>{text('addition', { autoComplete: 'address-line2', isOptional: true })}</div>
+    </>
+  );
+};
+
+/** Packing stations are in Germany only (spec 2 §3 "Address"). */
+const CountryField = (props: AddressFormProps) => {
+  const { section, t } = useFields(props);
+  const { form, kind, fields, errors, countries, onCountryChange } = props;
+  if (kind === 'packing-station') return <input type="hidden" name={`${form}.country`} value="DE" />;
+  return (
+    <div className={styles.whole}>
+      <SelectField
+        name={`${form}.country`}
+        label={t('vue.address.country')}
+        errors={errors}
+        autoComplete={`${section} country`}
+        defaultValue={fields.country ?? countries[0]?.code ?? ''}
+        options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+        {...(onCountryChange === undefined ? {} : { onChange: onCountryChange })}
+      />
+    </div>
+  );
+};
+
+const EMAIL = { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false } as const;
+
+/** How to reach who gets the bill; a second address takes the e-mail over. */
+const ContactFields = (props: AddressFormProps) => {
+  const { text, t } = useFields(props);
+  const { form, contact } = props;
+  if (typeof contact === 'object') return <input type="hidden" name={`${form}.email`} value={contact.email} />;
+  return (
+    <>
+      {contact === 'asked' ? (
+        <div className={styles.whole}>{text('email', { ...EMAIL, hint: t('vue.address.email.hint') })}</div>
+      ) : null}
+      <div className={styles.whole}>
+        {text('phone', {
+          type: 'tel',
+          inputMode: 'tel',
+          autoComplete: 'tel',
+          isOptional: true,
+          hint: t('vue.address.phone.hint'),
+        })}
+      </div>
+    </>
+  );
+};
+
+/** Another address for the mails about the parcel; its field is shown by the box above it. */
+const DeliveryEmailFields = (props: AddressFormProps) => {
+  const { text, t } = useFields(props);
+  return (
+    <div className={styles.deliveryEmail}>
+      <CheckField
+        name={`${props.form}.hasDeliveryEmail`}
+        label={t('vue.address.hasDeliveryEmail')}
+        isTicked={Boolean(props.fields.hasDeliveryEmail)}
+      />
+      <div className={styles.deliveryEmailField}>{text('deliveryEmail', EMAIL)}</div>
+    </div>
+  );
+};
+
+/**
+ * The fields of an address, labelled and known to the browser's autofill. All of it is a part of the form around it and works without
+ * scripts: what belongs to a choice is shown by the choice itself.
+ */
+export const AddressForm = (props: AddressFormProps) => {
+  const { text } = useFields(props);
+  const isStation = props.kind === 'packing-station';
   return (
     <div className={styles.form}>
       {isStation ? null : <RecipientFields {...props} />}
       <div className={styles.alone}>
-        <SelectField
-          name={`${form}.salutation`}
-          label={t('vue.address.salutation')}
-          errors={errors}
-          autoComplete={`${section} honorific-prefix`}
-          defaultValue={fields.salutation ?? ''}
-          options={[
-            { value: '', label: t('vue.form.select.choose') },
-            ...SALUTATIONS.map((value) => ({ value, label: t(`vue.address.salutation.${value}`) })),
-          ]}
-        />
+        <SalutationField {...props} />
       </div>
-      <div className={styles.half}>{field('firstname', { autoComplete: 'given-name' })}</div>
-      <div className={styles.half}>{field('lastname', { autoComplete: 'family-name' })}</div>
-      {isStation ? (
-        <>
-          <div className={styles.half}>
-            {field('postNumber', { inputMode: 'numeric', hint: t('vue.address.postNumber.hint') })}
-          </div>
-          <div className={styles.half}>{field('stationName', { hint: t('vue.address.stationName.hint') })}</div>
-        </>
-      ) : (
-        <>
-          <div className={styles.whole}>{field('streetAndNumber', { autoComplete: 'address-line1' })}</div>
-          <div className={styles.whole}>{field('addition', { autoComplete: 'address-line2', isOptional: true })}</div>
-        </>
-      )}
-      <div className={styles.third}>{field('postcode', { autoComplete: 'postal-code', maxLength: 12 })}</div>
-      <div className={styles.twoThirds}>{field('city', { autoComplete: 'address-level2' })}</div>
-      {isStation ? (
-        <input type="hidden" name={`${form}.country`} value="DE" />
-      ) : (
-        <div className={styles.whole}>
-          <SelectField
-            name={`${form}.country`}
-            label={t('vue.address.country')}
-            errors={errors}
-            autoComplete={`${section} country`}
-            defaultValue={fields.country ?? countries[0]?.code ?? ''}
-            options={countries.map(({ code, name }) => ({ value: code, label: name }))}
-            {...(onCountryChange === undefined ? {} : { onChange: onCountryChange })}
-          />
-        </div>
-      )}
-      {contact === 'asked' ? (
-        <div className={styles.whole}>
-          {field('email', {
-            type: 'email',
-            inputMode: 'email',
-            autoComplete: 'email',
-            spellCheck: false,
-            hint: t('vue.address.email.hint'),
-          })}
-        </div>
-      ) : null}
-      {typeof contact === 'object' ? (
-        <input type="hidden" name={`${form}.email`} value={contact.email} />
-      ) : (
-        <div className={styles.whole}>
-          {field('phone', {
-            type: 'tel',
-            inputMode: 'tel',
-            autoComplete: 'tel',
-            isOptional: true,
-            hint: t('vue.address.phone.hint'),
-          })}
-        </div>
-      )}
-      {contact === 'phone' ? null : (
-        <div className={styles.deliveryEmail}>
-          <CheckField
-            name={`${form}.hasDeliveryEmail`}
-            label={t('vue.address.hasDeliveryEmail')}
-            isTicked={Boolean(fields.hasDeliveryEmail)}
-          />
-          <div className={styles.deliveryEmailField}>
-            {field('deliveryEmail', { type: 'email', inputMode: 'email', autoComplete: 'email', spellCheck: false })}
-          </div>
-        </div>
-      )}
+      <div className={styles.half}>{text('firstname', { autoComplete: 'given-name' })}</div>
+      <div className={styles.half}>{text('lastname', { autoComplete: 'family-name' })}</div>
+      {isStation ? <StationFields {...props} /> : <StreetFields {...props} />}
+      <div className={styles.third}>{text('postcode', { autoComplete: 'postal-code', maxLength: 12 })}</div>
+      <div className={styles.twoThirds}>{text('city', { autoComplete: 'address-level2' })}</div>
+      <CountryField {...props} />
+      <ContactFields {...props} />
+      {props.contact === 'phone' ? null : <DeliveryEmailFields {...props} />}
     </div>
   );
 };

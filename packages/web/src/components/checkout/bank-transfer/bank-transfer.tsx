@@ -4,6 +4,7 @@ import type { OrderedTransfer } from '@tornister/application/ports';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
+import list from '../../ui/facts/facts.module.css';
 import styles from './bank-transfer.module.css';
 
 const CODE_SIZE = 180;
@@ -24,7 +25,7 @@ export const BankTransfer = ({ transfer }: { readonly transfer: OrderedTransfer 
       <div>
         <h2 id="transfer-title">{t('vue.checkout.transfer.title')}</h2>
         <p>{t('vue.checkout.transfer.lead')}</p>
-        <dl className={styles.facts}>
+        <dl className={`${list.facts} ${styles.numbers}`}>
           {facts.map(([key, value]) =>
             value === undefined ? null : (
               <div key={key}>

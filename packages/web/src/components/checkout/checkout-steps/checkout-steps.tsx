@@ -4,6 +4,7 @@ import { type CheckoutStep, walkedSteps } from '@tornister/domain/checkout';
 import { PATHS } from '@tornister/domain/routing';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import marks from '../../ui/steps/steps.module.css';
 import styles from './checkout-steps.module.css';
 
 const STEP_PATHS: Readonly<Record<CheckoutStep, string>> = {
@@ -36,11 +37,11 @@ export const CheckoutSteps = ({ current, isB2b, isPayless }: CheckoutStepsProps)
           return (
             <li
               key={step}
-              className={styles.step}
+              className={`${marks.step} ${styles.step}`}
               data-state={isDone ? 'done' : index === position ? 'current' : 'open'}
               {...(index === position ? { 'aria-current': 'step' as const } : {})}
             >
-              <span className={styles.mark} aria-hidden="true">
+              <span className={`${marks.mark} ${styles.mark}`} aria-hidden="true">
                 {isDone ? <Check size={16} strokeWidth={3} /> : index + 1}
               </span>
               {canGoBack ? <a href={STEP_PATHS[step]}>{label}</a> : <span className={styles.name}>{label}</span>}

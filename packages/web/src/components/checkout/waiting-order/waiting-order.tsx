@@ -9,6 +9,7 @@ import { formatDateTime } from '../../../i18n/format-date.ts';
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import list from '../../ui/facts/facts.module.css';
 import styles from './waiting-order.module.css';
 
 /** Which order waits, over what sum and by which method, and two forms: pay it now, or change it. */
@@ -30,7 +31,7 @@ export const WaitingOrder = ({
   return (
     <section className={styles.order} aria-labelledby={titleId}>
       <h2 id={titleId}>{t('vue.checkout.waitingOrder.title')}</h2>
-      <dl className={styles.facts}>
+      <dl className={`${list.facts} ${styles.columns}`}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{t(`vue.checkout.waitingOrder.${name}`)}</dt>

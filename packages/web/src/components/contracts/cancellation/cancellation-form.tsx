@@ -6,12 +6,12 @@ import {
   CANCELLED_CONTRACTS,
   CONTRACT_NUMBER_MAX_LENGTH,
 } from '@tornister/domain/contracts';
-import { NAME_MAX_LENGTH } from '@tornister/domain/forms';
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import type { FormRefusal } from '../../../routes/form-refusal.ts';
 import { AccountForm } from '../../account/account-form/account-form.tsx';
 import { HoneypotField } from '../../account/account-form/honeypot-field.tsx';
+import { EmailAddressField, NameField } from '../../ui/form-field/contact-fields.tsx';
 import { SelectField, TextAreaField, TextField } from '../../ui/form-field/form-field.tsx';
 import styles from '../declaration/declaration.module.css';
 
@@ -88,23 +88,11 @@ export const CancellationForm = ({ refusal }: { readonly refusal: FormRefusal | 
           autoComplete="off"
           defaultValue={typed.endsOn}
         />
-        <TextField
-          name="name"
-          label={labels.name}
-          errors={errors}
-          autoComplete="name"
-          maxLength={NAME_MAX_LENGTH}
-          defaultValue={typed.name}
-        />
-        <TextField
-          name="email"
+        <NameField label={labels.name} errors={errors} defaultValue={typed.name} />
+        <EmailAddressField
           label={labels.email}
           errors={errors}
           hint={t('vue.contracts.cancel.email.hint')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
           defaultValue={typed.email}
         />
         <HoneypotField />

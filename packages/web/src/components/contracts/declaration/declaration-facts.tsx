@@ -1,5 +1,6 @@
 // What somebody declares, or has declared: the declaration itself, and its facts as a list.
 
+import list from '../../ui/facts/facts.module.css';
 import styles from './declaration.module.css';
 
 /** Names and values, in the words of the page. */
@@ -11,7 +12,7 @@ export type DeclaredFacts = {
 export const DeclarationFacts = ({ declaration, facts }: DeclaredFacts) => (
   <>
     <blockquote className={styles.declaration}>{declaration}</blockquote>
-    <dl className={styles.facts}>
+    <dl className={`${list.facts} ${styles.declared}`}>
       {facts.map(([name, value, dateTime]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -2,12 +2,12 @@
 
 import type { ShownOrder } from '@tornister/application/ports';
 import { CONTRACT_NUMBER_MAX_LENGTH, DECLARED_GOODS_MAX_LENGTH } from '@tornister/domain/contracts';
-import { NAME_MAX_LENGTH } from '@tornister/domain/forms';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { FormRefusal } from '../../../routes/form-refusal.ts';
 import { AccountForm } from '../../account/account-form/account-form.tsx';
 import { HoneypotField } from '../../account/account-form/honeypot-field.tsx';
+import { EmailAddressField, NameField } from '../../ui/form-field/contact-fields.tsx';
 import { CheckField, TextAreaField, TextField } from '../../ui/form-field/form-field.tsx';
 import styles from '../declaration/declaration.module.css';
 import { WithdrawalPeriodNote } from './withdrawal-period-note.tsx';
@@ -85,14 +85,7 @@ export const WithdrawalForm = ({ known, refusal }: Known & { readonly refusal: F
         {...{ errors, message, labels }}
         submit={t('vue.contracts.next')}
       >
-        <TextField
-          name="name"
-          label={labels.name}
-          errors={errors}
-          autoComplete="name"
-          maxLength={NAME_MAX_LENGTH}
-          defaultValue={typed.name}
-        />
+        <NameField label={labels.name} errors={errors} defaultValue={typed.name} />
         <TextField
           name="orderNumber"
           label={labels.orderNumber}
@@ -102,15 +95,10 @@ export const WithdrawalForm = ({ known, refusal }: Known & { readonly refusal: F
           maxLength={CONTRACT_NUMBER_MAX_LENGTH}
           defaultValue={typed.orderNumber}
         />
-        <TextField
-          name="email"
+        <EmailAddressField
           label={labels.email}
           errors={errors}
           hint={t('vue.contracts.email.hint')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          spellCheck={false}
           defaultValue={typed.email}
         />
         <Goods known={known} goods={typed.goods} />

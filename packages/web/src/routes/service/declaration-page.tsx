@@ -1,0 +1,47 @@
+// The page of a declaration about a contract: the form, the step that confirms it, or the receipt, each with its headline.
+
+import type { ReactNode } from 'react';
+import { useActionData } from 'react-router';
+import { DeclarationCheck } from '../../components/contracts/declaration/declaration-check.tsx';
+import type { DeclaredFacts } from '../../components/contracts/declaration/declaration-facts.tsx';
+import { DeclarationReceipt } from '../../components/contracts/declaration/declaration-receipt.tsx';
+import { PageHead } from '../../seo/page-head.tsx';
+import styles from '../account/account.module.css';
+import type { FormRefusal } from '../form-refusal.ts';
+import { type DeclarationAnswer, type Declared, toConfirm } from './declaration-action.ts';
+
+type Fields = Readonly<Record<string, string>> & { readonly email: string };
+
+export type DeclarationPageProps<Form extends Fields> = {
+  /** The headline of each step, the button that declares, and what happens once it is declared. */
+  readonly words: Readonly<Record<'title' | 'check' | 'received' | 'confirm' | 'next', string>>;
+  readonly read: Declared<Form, object>['read'];
+  /** A declaration in the words of the page. */
+  readonly factsOf: (form: Form) => DeclaredFacts;
+  /** Step 1, with what was wrong with it. */
+  readonly form: (refusal: FormRefusal | undefined) => ReactNode;
+};
+
+/** Shows the step that the last answer has led to. */
+export const DeclarationPage = <Form extends Fields>({ words, read, factsOf, form }: DeclarationPageProps<Form>) => {
+  const { receipt, refusal, ...answer } = useActionData<DeclarationAnswer<Form>>() ?? {};
+  const prepared = toConfirm({ ...answer, ...(refusal && { refusal }) }, read);
+  const title = words[receipt ? 'received' : prepared ? 'check' : 'title'];
+  const step = (): ReactNode => {
+    if (receipt) {
+      const { email } = receipt.form;
+      const { receivedAt } = receipt;
+      return <DeclarationReceipt {...factsOf(receipt.form)} {...{ email, receivedAt }} next={words.next} />;
+    }
+    if (prepared)
+      return <DeclarationCheck {...factsOf(prepared.form)} {...{ prepared, refusal }} confirm={words.confirm} />;
+    return form(refusal);
+  };
+  return (
+    <div className={`${styles.page} page`}>
+      <PageHead title={title} />
+      <h1>{title}</h1>
+      {step()}
+    </div>
+  );
+};
