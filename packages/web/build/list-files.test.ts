@@ -1,6 +1,7 @@
 // @vitest-environment node
 
 import { join } from 'node:path';
+import { buildManifestPath } from '@tornister/domain/routing';
 import type { Rollup } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { FILE_LIST, listFiles } from './list-files.ts';
@@ -51,12 +52,26 @@ const listOf = (
     bundle as unknown as Rollup.OutputBundle,
     true,
   );
-  const [file] = emitted;
+  const [file, manifest] = emitted;
   expect(file?.fileName).toBe(FILE_LIST);
-  return { list: JSON.parse(String(file?.source)) };
+  return {
+    list: JSON.parse(String(file?.source)),
+    manifest: { fileName: manifest?.fileName, content: JSON.parse(String(manifest?.source)) },
+  };
 };
 
 describe('the list of files that the shop host reads', () => {
+  it('names the build by its files, as the manifest does that tabs ask for', () => {
+    const { list, manifest } = listOf({ 'assets/a.js': { modules: ['src/a.ts'] } });
+    expect(list.id).toMatch(/^[0-9a-f]{16}$/);
+    expect(manifest).toEqual({
+      fileName: buildManifestPath(list.id).slice(1),
+      content: { id: list.id, routeRules: {} },
+    });
+    expect(listOf({ 'assets/a.js': { modules: ['src/a.ts'] } }).list.id).toBe(list.id);
+    expect(listOf({ 'assets/b.js': { modules: ['src/a.ts'] } }).list.id).not.toBe(list.id);
+  });
+
   it('says of each source where it lies, and of each file what it imports', () => {
     const { list } = listOf({
       'assets/a.js': { modules: ['src/a.ts', 'src/b.ts?used'], imports: ['assets/vendor.js'] },

@@ -1,10 +1,14 @@
 // Tells the shop host in which file a module of this package came to lie, and which styles and files that one needs.
 
+import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 
 /** Where the list stands in the build; the shop host sends nothing from this folder. */
 export const FILE_LIST = '.vite/files.json';
+
+/** Builds of the same files are one build, wherever they were made. */
+const idOf = (files: object): string => createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16);
 
 /** The font that the first look at a page needs. */
 const isFirstFont = ({ fileName }: Rollup.OutputAsset): boolean =>
@@ -32,7 +36,7 @@ const stylesBehind = (id: string, importsOf: Imports, stylesIn: ReadonlyMap<stri
   return [...styles];
 };
 
-/** Writes the list: `files` by name, for each module its file and styles, and the fonts to load at once. */
+/** Writes the list: `files` by name, for each module its file and styles, the fonts to load at once, and the build's manifest, which tabs ask for. */
 export const listFiles = (): Plugin => ({
   name: 'list-files',
   apply: (_config, { isSsrBuild }) => isSsrBuild !== true,
@@ -52,7 +56,7 @@ export const listFiles = (): Plugin => ({
         const styles = stylesBehind(join(root, source), importsOf, stylesIn);
         return [source, { file: fileName, styles }] as const;
       };
-      const list = {
+      const files = {
         imports: Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports])),
         modules: Object.fromEntries(
           chunks.flatMap((chunk) => sourcesIn(chunk, root).map((source) => moduleEntry(chunk.fileName, source))),
@@ -61,7 +65,11 @@ export const listFiles = (): Plugin => ({
           .filter((output) => output.type === 'asset' && isFirstFont(output))
           .map(({ fileName }) => fileName),
       };
-      this.emitFile({ type: 'asset', fileName: FILE_LIST, source: JSON.stringify(list) });
+      const id = idOf(files);
+      this.emitFile({ type: 'asset', fileName: FILE_LIST, source: JSON.stringify({ id, ...files }) });
+      const manifest = { id, routeRules: {} };
+      // Where the domain's `buildManifestPath` looks for it; the build itself runs without the packages beside.
+      this.emitFile({ type: 'asset', fileName: `builds/meta/${id}.json`, source: JSON.stringify(manifest) });
     },
   },
 });

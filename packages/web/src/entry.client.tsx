@@ -29,6 +29,9 @@ import { followLogin } from './routing/follow-login.ts';
 import { setTextLoader } from './routing/page-needs.ts';
 import { decodeState, STATE_BLOCK_ID } from './routing/page-state.ts';
 
+/** So long after its start a tab fetches what only those need who stay: what watches for a new build. */
+const STAYS_AFTER_MS = 30_000;
+
 /** Ends the task, so that a tap that came meanwhile is answered before the work goes on. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -83,6 +86,10 @@ const start = async (): Promise<void> => {
   prefetchLinks(shop);
   followLogin(shop, router, (address) => location.replace(address));
   measureWithConsent(shop, router);
+  setTimeout(
+    () => void import('./routing/follow-build.ts').then((code) => code.followBuild(shop, router)),
+    STAYS_AFTER_MS,
+  );
 };
 
 void start();

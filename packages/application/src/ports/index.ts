@@ -3,6 +3,7 @@
 export * from './account-gateway.ts';
 export * from './address-gateway.ts';
 export * from './analytics.ts';
+export * from './build-gateway.ts';
 export * from './cart-gateway.ts';
 export * from './catalogue-gateway.ts';
 export * from './checkout-gateway.ts';

@@ -1,4 +1,4 @@
-// A chunk that cannot be loaded means that a new build replaced the old one: the page is loaded anew.
+// A chunk that cannot be loaded means that a new build replaced the old one: the shop host goes on with what was pressed.
 
 import { mayReloadForChunk } from '@tornister/domain/routing';
 import { instantOf } from '@tornister/domain/shared';
@@ -15,7 +15,10 @@ const lastReload = (now: number): number | undefined => {
   }
 };
 
-/** Reloads the page when the build tool reports a missing chunk, but never in a loop (spec 1 §4, §9). */
+/** What is done about a lost chunk: a reload, until the code is there that knows what was pressed (`follow-build.ts`). */
+export const lostChunk = { open: (): void => location.reload() };
+
+/** Leaves the tab's code when the build tool reports a missing chunk, but never in a loop (spec 1 §4, §9). */
 export const guardChunkLoading = (): void => {
   addEventListener('vite:preloadError', (event) => {
     const now = Date.now();
@@ -23,6 +26,6 @@ export const guardChunkLoading = (): void => {
     if (!mayReloadForChunk(last === undefined ? undefined : instantOf(last), instantOf(now))) return;
     event.preventDefault();
     sessionStorage.setItem(RELOADED_AT_KEY, String(now));
-    location.reload();
+    lostChunk.open();
   });
 };

@@ -8,6 +8,8 @@ import type { RenderedPage } from '../entry.server.tsx';
 import { type RouteSources, routeSources } from '../routing/page-sources.ts';
 
 const BUILD = z.object({
+  /** Under which its manifest is read. */
+  id: z.string(),
   imports: z.record(z.string(), z.array(z.string())),
   modules: z.record(z.string(), z.object({ file: z.string(), styles: z.array(z.string()) })),
   fonts: z.array(z.string()),
@@ -49,7 +51,7 @@ const headFor = (build: Build, withCode: readonly string[], styled: readonly str
     ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
     ...build.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     // One small script asks for the others once the page is rendered: what is seen comes first on a slow line.
-    `<script type="module" fetchpriority="low" src="/${fileOf(BOOT)}" data-files="${[...files, entry].join(' ')}"></script>`,
+    `<script type="module" fetchpriority="low" src="/${fileOf(BOOT)}" data-build="${build.id}" data-files="${[...files, entry].join(' ')}"></script>`,
   ].join('');
 };
 

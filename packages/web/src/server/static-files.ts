@@ -22,6 +22,13 @@ const TYPES: Readonly<Record<string, string>> = {
 const PACKED_BESIDE = /\.(?:br|gz)$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
+/** A manifest says which build there is now. */
+const FOR_NOBODY = 'no-cache';
+
+const cacheControlOf = (path: string): string => {
+  if (path.startsWith('/builds/')) return FOR_NOBODY;
+  return path.startsWith('/assets/') ? FOREVER : FOR_AN_HOUR;
+};
 
 type StaticFile = {
   readonly type: string;
@@ -41,7 +48,7 @@ const readFile = (root: string, file: string): readonly [string, StaticFile] => 
     path,
     {
       type: TYPES[extension] ?? 'application/octet-stream',
-      cacheControl: path.startsWith('/assets/') ? FOREVER : FOR_AN_HOUR,
+      cacheControl: cacheControlOf(path),
       identity,
       ...(compressed === undefined ? {} : { compressed }),
     },

@@ -1,0 +1,3 @@
+// Entry of the adapter that asks for the manifest of a build.
+
+export * from './fetched-build-gateway.ts';

@@ -1,0 +1,65 @@
+import { MANIFEST_POLL_MS, type ManifestAnswer } from '@tornister/domain/routing';
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createHandDrivenClock } from '../../testing/index.ts';
+import { createScope } from '../kernel/index.ts';
+import { createWatchBuild } from './watch-build.ts';
+
+const MANIFEST = (id: string): ManifestAnswer => ({ kind: 'manifest', manifest: { id, routeRules: {} } });
+
+describe('a tab that watches for a new build (spec 1 §4 "Background")', () => {
+  const open = (answers: readonly ManifestAnswer[]) => {
+    const clock = createHandDrivenClock();
+    const visible$ = new BehaviorSubject(true);
+    const asked: string[] = [];
+    const builds = {
+      manifest: async (id: string) => {
+        asked.push(id);
+        return answers[asked.length - 1] ?? ({ kind: 'unavailable' } as const);
+      },
+    };
+    const watch = createWatchBuild(createScope(), { clock, builds, visibility: { visible$ } }, 'one');
+    const pass = async (ms: number): Promise<void> => {
+      clock.pass(ms);
+      for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+    };
+    return { watch, pass, asked, visible$ };
+  };
+
+  it('asks every five minutes, and not before', async () => {
+    const { pass, asked } = open([]);
+    await pass(MANIFEST_POLL_MS - 1);
+    expect(asked).toEqual([]);
+    await pass(1);
+    await pass(MANIFEST_POLL_MS);
+    expect(asked).toEqual(['one', 'one']);
+  });
+
+  it.each([
+    ['its own', MANIFEST('one'), false],
+    ['another one', MANIFEST('two'), true],
+    ['none any more', { kind: 'gone' } as const, true],
+    ['no answer', { kind: 'unavailable' } as const, false],
+  ])('when the shop host has %s', async (_what, answer, isOutdated) => {
+    const { watch, pass } = open([answer]);
+    await pass(MANIFEST_POLL_MS);
+    expect(watch.isOutdated$.value).toBe(isOutdated);
+  });
+
+  it('stays outdated, and asks no more', async () => {
+    const { watch, pass, asked } = open([{ kind: 'gone' }, MANIFEST('one')]);
+    await pass(MANIFEST_POLL_MS);
+    await pass(3 * MANIFEST_POLL_MS);
+    expect([watch.isOutdated$.value, asked.length]).toEqual([true, 1]);
+  });
+
+  it('asks nothing while nobody can see the page', async () => {
+    const { pass, asked, visible$ } = open([]);
+    visible$.next(false);
+    await pass(2 * MANIFEST_POLL_MS);
+    expect(asked).toEqual([]);
+    visible$.next(true);
+    await pass(MANIFEST_POLL_MS);
+    expect(asked).toEqual(['one']);
+  });
+});

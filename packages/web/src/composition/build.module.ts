@@ -1,0 +1,19 @@
+// Binds what watches for a new build. Its code comes when a tab has been open for a while.
+
+import { createFetchedBuildGateway } from '@tornister/adapters-browser/builds';
+import { createWatchBuild } from '@tornister/application/navigation';
+import { areaModule } from './area-module.ts';
+import { buildUseCases } from './build-tokens.ts';
+import { ports } from './ports.ts';
+import { lifetime } from './tokens.ts';
+
+export const buildModule = areaModule((bind) => {
+  bind(
+    buildUseCases.watchBuild,
+    [lifetime, ports.clock, ports.pageVisibility],
+    (scope, clock, visibility) => (buildId) => {
+      const builds = createFetchedBuildGateway((path, init) => fetch(path, init));
+      return createWatchBuild(scope, { clock, builds, visibility }, buildId);
+    },
+  );
+});

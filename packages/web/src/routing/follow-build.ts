@@ -1,0 +1,30 @@
+// A tab that has been open for a while: notices a new build and goes on with its pages, and loses no press to a chunk that is gone.
+// A chunk of its own, which comes after everything that a page needs.
+
+import type { DataRouter } from 'react-router';
+import { registerArea } from '../composition/area-module.ts';
+import { buildModule } from '../composition/build.module.ts';
+import { buildUseCases } from '../composition/build-tokens.ts';
+import type { Shop } from '../composition/shop.ts';
+import { lostChunk } from './chunk-guard.ts';
+import { browserTab, openDocument } from './open-document.ts';
+
+/** The build that rendered the page, as the shop host wrote it; none while the shop is developed. */
+const buildOf = (page: Document): string | undefined =>
+  page.querySelector<HTMLElement>('script[data-build]')?.dataset.build;
+
+/** Called once for a tab. */
+export const followBuild = ({ get, scope }: Shop, router: Pick<DataRouter, 'subscribe' | 'state'>): void => {
+  const tab = browserTab(document, location);
+  lostChunk.open = () => openDocument(router, tab);
+  const build = buildOf(document);
+  if (build === undefined) return;
+  registerArea(buildModule);
+  const { isOutdated$ } = get(buildUseCases.watchBuild)(build);
+  scope.onEnd(
+    router.subscribe(({ navigation }) => {
+      // What is being sent is left to its answer; the page after it comes from the new build.
+      if (isOutdated$.value && navigation.state === 'loading') openDocument(router, tab);
+    }),
+  );
+};
