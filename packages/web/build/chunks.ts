@@ -13,7 +13,9 @@ export type Part =
   | 'tiles'
   /** What fetches the data of the next page. */
   | 'data'
-  | 'graphql';
+  | 'graphql'
+  /** Where the modules, areas and texts of the pages lie that are not browsed. */
+  | 'further';
 
 const PACKAGES = join(import.meta.dirname, '..', '..');
 
@@ -36,6 +38,9 @@ const BEGINNINGS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['web/src/components/account/account-flyout/account-flyout.tsx', 'login'],
   ['web/src/components/content/content-row/content-rows.tsx', 'content'],
   ['web/src/components/catalogue/product-tile/product-tiles.tsx', 'tiles'],
+  ['web/src/routing/further-modules.ts', 'further'],
+  ['web/src/routing/further-areas.ts', 'further'],
+  ['web/src/i18n/further-texts.ts', 'further'],
   ['web/src/composition/tab-link.ts', 'data'],
   ['adapters-graphql/src/catalogue/index.ts', 'data'],
   ['adapters-graphql/src/content/index.ts', 'data'],

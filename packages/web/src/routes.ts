@@ -2,7 +2,7 @@
 
 import type { RouteObject } from 'react-router';
 import { ErrorPage } from './routes/error-page.tsx';
-import { layoutCode, type PageCode, type PageModules, pageCode } from './routing/page-code.ts';
+import { layoutCode, type PageCode, pageCode, type ShopModules } from './routing/page-code.ts';
 import type { LayoutEntry, PageEntry } from './routing/page-entry.ts';
 import { LAYOUTS, PAGES, type PageTable } from './routing/page-table.ts';
 
@@ -25,7 +25,7 @@ const developmentPages = (): RouteObject[] => {
 };
 
 /** The pages of the shop (spec 1 §2), or of another table. What goes wrong in a page is said inside of its layout. */
-export const createRoutes = (pages: PageTable = PAGES, modules?: PageModules): RouteObject[] =>
+export const createRoutes = (pages: PageTable = PAGES, modules?: ShopModules): RouteObject[] =>
   Object.entries(LAYOUTS).map(([name, layout]: [string, LayoutEntry]) => ({
     id: layout.code,
     ...codeOf(layoutCode(layout, modules)),

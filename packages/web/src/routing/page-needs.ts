@@ -2,27 +2,20 @@
 
 import { type AreaModule, registerArea } from '../composition/area-module.ts';
 import type { Namespace } from '../i18n/create-i18n.ts';
+import type { BrowsedArea, FurtherArea } from './further-areas.ts';
 import type { AreaName, PageEntry } from './page-entry.ts';
 
 /** What such a module exports is its area, and nothing else; naming it here once more would be weight on every page. */
 type AreaExports = Readonly<Record<string, AreaModule>>;
 
-const AREAS: Readonly<Record<AreaName, () => Promise<AreaExports>>> = {
+/** The areas of what is browsed, and of the login, which the header has. */
+const AREAS: Readonly<Record<BrowsedArea, () => Promise<AreaExports>>> = {
   browse: () => import('../composition/browse.module.ts'),
   content: () => import('../composition/content.module.ts'),
   listing: () => import('../composition/listing.module.ts'),
   product: () => import('../composition/product.module.ts'),
   quantity: () => import('../composition/quantity.module.ts'),
   session: () => import('../composition/session.module.ts'),
-  account: () => import('../composition/account.module.ts'),
-  prime: () => import('../composition/prime.module.ts'),
-  contracts: () => import('../composition/contracts.module.ts'),
-  newsletter: () => import('../composition/newsletter.module.ts'),
-  orders: () => import('../composition/orders.module.ts'),
-  service: () => import('../composition/service.module.ts'),
-  returns: () => import('../composition/returns.module.ts'),
-  checkout: () => import('../composition/checkout.module.ts'),
-  'order-form': () => import('../composition/order-form.module.ts'),
 };
 
 /** Fetches the texts of a namespace; the tab gives one that loads, the shop host has all texts already. */
@@ -36,9 +29,14 @@ export const setTextLoader = (load: LoadTexts): void => {
   loadTexts = load;
 };
 
+const isBrowsed = (area: AreaName): area is BrowsedArea => area in AREAS;
+
+const furtherArea = (area: FurtherArea): Promise<AreaExports> =>
+  import('./further-areas.ts').then(({ FURTHER_AREAS }) => FURTHER_AREAS[area]());
+
 /** Fetches the use cases of an area. */
 export const fetchArea = async (area: AreaName): Promise<void> =>
-  Object.values(await AREAS[area]()).forEach(registerArea);
+  Object.values(await (isBrowsed(area) ? AREAS[area]() : furtherArea(area))).forEach(registerArea);
 
 /** Fetches all that is needed beside the view. */
 export const fetchNeeds = ({ areas, texts }: Pick<PageEntry, 'areas' | 'texts'>): Promise<unknown> =>

@@ -1,17 +1,24 @@
 // Finds the source files behind a route, from which the shop host learns the chunks to name in a page.
 
 import { type LocaleCode, textSources } from '@tornister/domain/storefront';
+import { audienceOf } from './find-page.ts';
+import type { PageEntry } from './page-entry.ts';
 import { LAYOUTS, PAGES, type PageId } from './page-table.ts';
 
 /** The source files whose chunks a route needs in a locale: those that the page names. */
 export type RouteSources = (routeId: string, locale: string) => readonly string[];
 
 const entryOf = (routeId: string) => {
-  const page = PAGES[routeId as PageId];
-  if (page !== undefined) return { ...page, source: `src/routes/${page.code}.page.tsx` };
+  const page: PageEntry | undefined = PAGES[routeId as PageId];
+  if (page !== undefined) {
+    return { ...page, source: `src/routes/${page.code}.page.tsx`, isBrowsed: audienceOf(page) === 'everyone' };
+  }
   const layout = Object.values(LAYOUTS).find(({ code }) => code === routeId);
-  return layout && { ...layout, source: `src/layouts/${layout.code}.tsx` };
+  return layout && { ...layout, source: `src/layouts/${layout.code}.tsx`, isBrowsed: layout === LAYOUTS.default };
 };
+
+/** Pages that are not browsed are found through this file; its chunk names areas and texts too. */
+const FURTHER = 'src/routing/further-modules.ts';
 
 export const routeSources: RouteSources = (routeId, locale) => {
   const entry = entryOf(routeId);
@@ -19,5 +26,6 @@ export const routeSources: RouteSources = (routeId, locale) => {
   const texts = entry.texts.flatMap((namespace) =>
     textSources(locale as LocaleCode).map((from) => `src/i18n/locales/${from}/${namespace}.json`),
   );
-  return [entry.source, ...entry.areas.map((area) => `src/composition/${area}.module.ts`), ...texts];
+  const further = entry.isBrowsed ? [] : [FURTHER];
+  return [entry.source, ...further, ...entry.areas.map((area) => `src/composition/${area}.module.ts`), ...texts];
 };

@@ -1,0 +1,20 @@
+// The areas whose use cases no browsed page needs. A module of its own, so that the first load does not carry their names.
+
+import type { AreaModule } from '../composition/area-module.ts';
+import type { AreaName } from './page-entry.ts';
+
+/** Areas that are named in the first load (`page-needs.ts`). */
+export type BrowsedArea = 'browse' | 'content' | 'listing' | 'product' | 'quantity' | 'session';
+export type FurtherArea = Exclude<AreaName, BrowsedArea>;
+
+export const FURTHER_AREAS: Readonly<Record<FurtherArea, () => Promise<Readonly<Record<string, AreaModule>>>>> = {
+  account: () => import('../composition/account.module.ts'),
+  prime: () => import('../composition/prime.module.ts'),
+  contracts: () => import('../composition/contracts.module.ts'),
+  newsletter: () => import('../composition/newsletter.module.ts'),
+  orders: () => import('../composition/orders.module.ts'),
+  service: () => import('../composition/service.module.ts'),
+  returns: () => import('../composition/returns.module.ts'),
+  checkout: () => import('../composition/checkout.module.ts'),
+  'order-form': () => import('../composition/order-form.module.ts'),
+};
