@@ -2,6 +2,7 @@
 
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { schoolLexicon } from '../../src/materialwords/index.ts';
 import { DEVELOPMENT_DOMAINS } from '../../src/storefront/index.ts';
 import { superlinearAt } from './growth.ts';
 
@@ -18,8 +19,10 @@ const FURTHER: Readonly<Record<string, readonly unknown[]>> = {
   isSameAddress: ['/a/'],
   isSamePath: ['/a/'],
   linkify: [['de.localhost']],
+  readMaterialList: [schoolLexicon()],
   selectSite: [DEVELOPMENT_DOMAINS],
   shownEmail: [(domain: string) => domain],
+  slipsBetween: ['bleistift', 2],
   siteData: ['/', 'Tornister', '/suche'],
 };
 

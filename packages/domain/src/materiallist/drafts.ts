@@ -1,0 +1,106 @@
+// A thing while its line is read: what follows may add a colour, a number of pieces, or one more of its kind.
+
+import type { ArticleKind } from './lexicon.ts';
+import type { Part } from './read-part.ts';
+import type { Trait, TraitKind } from './traits.ts';
+
+/** One thing that a list asks for. */
+export type Wish = {
+  /** Undefined for a thing that this reader does not know; the shop looks for its words. */
+  readonly article?: ArticleKind;
+  readonly words: readonly string[];
+  readonly quantity: number;
+  /** Several of one kind mean any of them: "rot oder blau". */
+  readonly traits: readonly Trait[];
+  readonly typo?: { readonly written: string; readonly read: string };
+};
+
+/** Traits in which things of one line differ where several are named. */
+const VARYING: ReadonlySet<TraitKind> = new Set<TraitKind>([
+  'colour',
+  'number',
+  'hardness',
+  'ruling',
+  'pattern',
+  'format',
+  'thickness',
+  'length',
+  'shape',
+]);
+
+export type Draft = {
+  article?: ArticleKind;
+  words: readonly string[];
+  quantity?: number;
+  isEach: boolean;
+  traits: Trait[];
+  typo?: Part['typo'];
+  /** Things that differ from this one in what was named last; itself is the first. */
+  variations: Trait[][];
+};
+
+export const withTraits = (base: readonly Trait[], own: readonly Trait[]): Trait[] => {
+  const replaced = new Set<TraitKind>(own.map(({ kind }) => kind));
+  if (replaced.has('ruling') || replaced.has('pattern'))
+    for (const kind of ['ruling', 'pattern', 'margin'] as const) replaced.add(kind);
+  return [...base.filter(({ kind }) => !replaced.has(kind)), ...own];
+};
+
+/** Things that are sold as a set: "12 Buntstifte" is one set of 12. */
+const SETS: ReadonlySet<ArticleKind> = new Set(['coloured-pencils', 'felt-tips', 'wax-crayons']);
+const SMALLEST_SET = 6;
+
+/** Things that a draft stands for, with as many pieces as the line says together. */
+export const wishesOf = (draft: Draft): readonly Wish[] => {
+  const { article, words, typo } = draft;
+  const isSet = article !== undefined && SETS.has(article) && (draft.quantity ?? 1) >= SMALLEST_SET;
+  if (isSet && draft.variations.length === 0)
+    return wishesOf({
+      ...draft,
+      quantity: 1,
+      traits: [...draft.traits, { kind: 'pack', value: String(draft.quantity) }],
+    });
+  const ways = [draft.traits, ...draft.variations];
+  const wanted = draft.quantity ?? 1;
+  return ways.map((traits, at): Wish => {
+    const share = Math.floor(wanted / ways.length) + (at < wanted % ways.length ? 1 : 0);
+    return {
+      ...(article === undefined ? {} : { article }),
+      words,
+      quantity: draft.isEach ? wanted : Math.max(1, share),
+      traits: unique(traits),
+      ...(typo === undefined ? {} : { typo }),
+    };
+  });
+};
+
+const unique = (traits: readonly Trait[]): readonly Trait[] =>
+  traits.filter(
+    ({ kind, value }, at) => traits.findIndex((other) => other.kind === kind && other.value === value) === at,
+  );
+
+/** A cover is wanted as often as its book, in its format. */
+export const asOf = (cover: Draft, book: Draft): void => {
+  if (cover.quantity === undefined && book.quantity !== undefined) cover.quantity = book.quantity;
+  const format = book.traits.find(({ kind }) => kind === 'format');
+  if (format !== undefined && cover.traits.every(({ kind }) => kind !== 'format')) cover.traits.push(format);
+};
+
+/** Whether traits say another value of what was said before: another colour, but not "kariert" again with its number. */
+export const varies = (before: readonly Trait[], own: readonly Trait[]): boolean =>
+  own.some(
+    ({ kind, value }) =>
+      VARYING.has(kind) &&
+      before.some((trait) => trait.kind === kind) &&
+      !before.some((trait) => trait.kind === kind && trait.value === value),
+  );
+
+export const begun = (part: Part, article: ArticleKind | undefined): Draft => ({
+  ...(article === undefined ? {} : { article }),
+  words: part.words,
+  ...(part.quantity === undefined ? {} : { quantity: part.quantity }),
+  isEach: part.isEach,
+  traits: part.traits,
+  variations: [],
+  ...(part.typo === undefined ? {} : { typo: part.typo }),
+});

@@ -1,0 +1,70 @@
+// Lines that name nothing to buy: headings by subject or class, names of columns, remarks to the parents.
+
+import type { ArticleKind } from './lexicon.ts';
+import type { WordMemory } from './look-up.ts';
+import { readPart } from './read-part.ts';
+import { isWord, type Token, tokensOf } from './tokens.ts';
+
+const CLASS_WORD = /\b(?:klasse|klassen|jahrgang|jahrgangsstufe|schulstufe|grade|year|class)\b|\b\d{1,2}\s?[a-e]\b/i;
+
+/** What stands above a part of a list: a subject, a child's class, or the thing that the lines below are about. */
+export type Heading = { readonly text: string; readonly isChild: boolean; readonly article?: ArticleKind };
+
+const MOST_WORDS_OF_A_HEADING = 8;
+
+/** The heading that stands before a colon; undefined where it is a sentence. */
+export const headingOf = (memory: WordMemory, text: string): Heading | undefined => {
+  const words = tokensOf(text).filter(isWord);
+  const { remarks } = memory.lexicon.sets;
+  if (words.length > MOST_WORDS_OF_A_HEADING || words.some(({ folded }) => remarks.has(folded))) return undefined;
+  const { article } = readPart(tokensOf(text), memory);
+  return { text: text.trim(), isChild: CLASS_WORD.test(text), ...(article === undefined ? {} : { article }) };
+};
+
+/** The names of a table's columns: "Anzahl, Artikel, Bemerkung". */
+export const isTableHead = (memory: WordMemory, line: string): boolean => {
+  const words = tokensOf(line).filter(isWord);
+  return words.length > 1 && words.every(({ folded }) => memory.lexicon.sets.columns.has(folded));
+};
+
+/** A line that only names subjects or a class: "Deutsch", "Kunst und Werken", "Klasse 3b". */
+export const isBareHeading = (memory: WordMemory, line: string): boolean => {
+  const words = tokensOf(line).filter(isWord);
+  const { subjects, fillers } = memory.lexicon.sets;
+  const says = ({ folded, text }: Token): boolean =>
+    subjects.has(folded) || CLASS_WORD.test(text) || folded.endsWith('unterricht');
+  return (
+    words.length > 0 &&
+    words.some((word) => says(word)) &&
+    words.every(
+      (word) =>
+        says(word) ||
+        fillers.has(word.folded) ||
+        /^(?:fur|for)$/.test(word.folded) ||
+        word.text.length < 2 ||
+        /^(?:schuljahr|fach|grundschule|schule|stufe)$/.test(word.folded),
+    )
+  );
+};
+
+/** Whether a text names a class: "Klasse 3b", "Year 4". */
+export const namesClass = (text: string): boolean => CLASS_WORD.test(text);
+
+/** A sentence to the parents: it has words of one, and nothing is counted in it. */
+export const isRemark = (memory: WordMemory, text: string, isListed: boolean): boolean => {
+  const outside = text.replace(/[([][^)\]]{0,200}[)\]]/g, ' ');
+  const tokens = tokensOf(outside);
+  const { remarks, people } = memory.lexicon.sets;
+  const isNegated = tokens
+    .slice(0, 2)
+    .some(
+      ({ folded }, at) => /^(?:kein|keine|keinen|not)$/.test(folded) || (folded === 'no' && isWord(tokens[at + 1])),
+    );
+  if (isNegated) return true;
+  const said = tokens.filter(({ folded }) => remarks.has(folded) || people.has(folded)).length;
+  const hasCount = tokens.some(
+    ({ number }, at) => number !== undefined && !/^[abc]$/.test(tokens[at - 1]?.folded ?? ''),
+  );
+  if (said === 0) return false;
+  return !hasCount && (said >= 2 || !isListed || tokens.filter(isWord).length > 6);
+};

@@ -1,0 +1,107 @@
+// Reads one line of a school's list into the things that it asks for: "Schnellhefter rot, blau, gelb" are three.
+
+import { type Wish, withTraits } from './drafts.ts';
+import { type Heading, headingOf, isBareHeading, isRemark, isTableHead, namesClass } from './headings.ts';
+import type { ArticleKind } from './lexicon.ts';
+import type { WordMemory } from './look-up.ts';
+import { readPart } from './read-part.ts';
+import { countOf, readThings } from './read-things.ts';
+import { withSharedEnding } from './segments.ts';
+import { isWord, tokensOf } from './tokens.ts';
+
+/** What a line means. */
+export type LineReading = {
+  readonly wishes: readonly Wish[];
+  /** What stands before a colon, or the whole line, where it is the heading of what follows. */
+  readonly heading?: Heading;
+};
+
+const BULLET = /^[\s•·▪●○□☐☑✓✔◦‣*>_–—-]+/u;
+const NUMBERING = /^(?:\(?\d{1,2}[.)]|[a-z]\))\s+(?!\s{0,3}(?:klasse|schuljahr|jahrgang))/i;
+const DATE =
+  /\b\d{1,2}\.\s?(?:\d{1,2}\.(?:\s?\d{2,4})?|(?:jan|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}{0,8})|\b\d{1,2}[:.]\d{2}\s?(?:uhr|h)\b|\b20\d\d\s?[/-]\s?(?:20)?\d\d\b|\b\d{1,4}(?:[.,]\d{1,2})?\s?(?:€|euro?\b|chf\b|fr\.|franken\b)|(?:€|chf|eur|fr\.)\s?\d{1,4}(?:[.,]\d{1,2})?|\b20[23]\d\b/giu;
+const ADDRESS = /@|www\.|https?:/i;
+/** The line without bullets, numbering, dates and prices. */
+const bareLine = (line: string): string =>
+  line.replace(BULLET, '').replace(NUMBERING, '').replace(BULLET, '').replace(DATE, ' ').trim();
+
+/** Reads a line. `known` is the thing that a heading above it names: under "Hefte:" stands "2 x A4 Lineatur 25". */
+export const readMaterialLine = (memory: WordMemory, line: string, known?: ArticleKind): LineReading => {
+  const isListed = BULLET.test(line) || NUMBERING.test(line.trim());
+  const text = withSharedEnding(bareLine(line));
+  if (text === '' || ADDRESS.test(line) || isTableHead(memory, text)) return { wishes: [] };
+  if (isBareHeading(memory, text))
+    return { wishes: [], heading: { text: text.replace(/\s{0,3}:$/, ''), isChild: namesClass(text) } };
+  const colon = text.search(/:(?!\d)/);
+  const headed = colon > 0 ? readBehindColon(text.slice(0, colon), text.slice(colon + 1), memory, isListed) : undefined;
+  return headed ?? { wishes: isRemark(memory, text, isListed) ? [] : readThings(memory, text, known, isListed) };
+};
+
+/** "Deutsch: 2 Hefte": what stands before a colon is a heading, or the thing that the rest is about. */
+const readBehindColon = (
+  head: string,
+  rest: string,
+  memory: WordMemory,
+  isListed: boolean,
+): LineReading | undefined => {
+  const heading = headingOf(memory, head);
+  if (heading === undefined) return undefined;
+  if (heading.article !== undefined && (rest.trim() !== '' || /^\d/.test(head)))
+    return readWithHead(head, rest, heading.article, memory, isListed);
+  if (/^\d/.test(head)) return undefined;
+  if (rest.trim() === '') return { wishes: [], heading };
+  const { wishes } = readMaterialLine(memory, rest);
+  return wishes.length === 0 ? { wishes } : { wishes, heading };
+};
+
+/** "Schnellhefter: rot, blau", "Federmäppchen: Bleistift, Spitzer", "Hefte A5: 4 Stück" */
+const readWithHead = (
+  head: string,
+  rest: string,
+  article: ArticleKind,
+  memory: WordMemory,
+  isListed: boolean,
+): LineReading => {
+  const first = readThings(memory, head, undefined, true);
+  const inside = readThings(memory, rest, article, isListed);
+  const subject = subjectIn(head, memory);
+  const shown = subject === '' ? {} : { heading: { text: subject, isChild: false } };
+  const isAbout = inside.length > 0 && inside.every((wish) => (wish.article ?? article) === article);
+  if (inside.length === 0) return { wishes: withCount(first, rest, memory, article), ...shown };
+  if (first.length === 0 || (isAbout && inside[0]?.article === article))
+    return { wishes: inHeadsWay(inside, first[0], head), ...shown };
+  const isWanted = /case|pouch/.test(article) || /^\s*(?:\d|ein|zwei|drei|one|two|a\s)/i.test(head);
+  return { wishes: isWanted ? [...first, ...inside] : inside, ...shown };
+};
+
+const subjectIn = (head: string, { lexicon }: WordMemory): string =>
+  tokensOf(head)
+    .filter(isWord)
+    .filter(({ folded }) => lexicon.sets.subjects.has(folded))
+    .map(({ text }) => text)
+    .join(' ');
+
+/** "Umschläge: 8 Stück" */
+const withCount = (
+  wishes: readonly Wish[],
+  rest: string,
+  memory: WordMemory,
+  article: ArticleKind,
+): readonly Wish[] => {
+  const count = countOf(readPart(tokensOf(rest), memory, article));
+  return count === undefined ? wishes : wishes.map((wish) => ({ ...wish, quantity: shareOf(count, wishes.length) }));
+};
+
+/** What the head says of all: "3 Umschläge A4: rot, blau, grün" */
+const inHeadsWay = (wishes: readonly Wish[], named: Wish | undefined, head: string): readonly Wish[] => {
+  const isEach = tokensOf(head).some(({ folded }) => folded === 'je');
+  const wanted = named?.quantity ?? 1;
+  const pieces = isEach ? wanted : shareOf(wanted, wishes.length);
+  return wishes.map((wish) => ({
+    ...wish,
+    traits: withTraits(named?.traits ?? [], wish.traits),
+    ...(/\d/.test(head) ? { quantity: pieces } : {}),
+  }));
+};
+
+const shareOf = (wanted: number, ways: number): number => Math.max(1, Math.floor(wanted / ways));

@@ -1,0 +1,85 @@
+// Reads a school's list: what it asks for, under which heading and for which child, and what is left out. A parent sees every line of it.
+
+import type { Wish } from './drafts.ts';
+import type { ArticleKind, Lexicon } from './lexicon.ts';
+import { newMemory } from './look-up.ts';
+import { type LineReading, readMaterialLine } from './read-line.ts';
+
+/** Characters that are read; a list of a school has far less. */
+export const MATERIAL_LIST_MAX_CHARACTERS = 20_000;
+/** Things of one list that are looked for. */
+export const MATERIAL_LIST_MAX_WISHES = 150;
+/** Characters of a line that are read. */
+const LONGEST_LINE = 600;
+
+/** A thing that the list asks for, with where it stands. */
+export type ListedWish = {
+  readonly lineNumber: number;
+  /** The line as it was written. */
+  readonly text: string;
+  /** "Mia, Klasse 2a" */
+  readonly child?: string;
+  /** "Deutsch" */
+  readonly heading?: string;
+  readonly wish: Wish;
+};
+
+export type MaterialList = {
+  readonly wishes: readonly ListedWish[];
+  /** Lines that name nothing to buy: greetings, dates, remarks, headings. */
+  readonly leftOut: readonly {
+    readonly lineNumber: number;
+    readonly text: string;
+    readonly kind: 'heading' | 'remark';
+  }[];
+  /** The text is longer than what is read, or asks for more things. */
+  readonly isCut: boolean;
+};
+
+/**
+ * Reads a text as people have it from school: pasted from a mail, a PDF or a table, typed by hand. Every line that is not empty is a thing, or
+ * several, or left out and told so. Never throws; the time grows with the length of the text and has an upper limit.
+ *
+ * @example
+ * readMaterialList('Deutsch:\n2 Hefte A4 Lin. 25', schoolLexicon()).wishes[0]?.wish.quantity // 2
+ */
+export const readMaterialList = (text: string, lexicon: Lexicon): MaterialList => {
+  const lines = text.slice(0, MATERIAL_LIST_MAX_CHARACTERS).split(/\r\n|[\n\r\u2028\u2029\f\v]/);
+  const memory = newMemory(lexicon);
+  const list: Mutable = { wishes: [], leftOut: [], isCut: text.length > MATERIAL_LIST_MAX_CHARACTERS };
+  let above: Above = {};
+  for (const [index, raw] of lines.entries()) {
+    const line = raw.replace(/\t/g, ', ').replace(/"/g, ' ').trim();
+    if (!/[\p{L}\d]/u.test(line)) continue;
+    list.isCut ||= line.length > LONGEST_LINE;
+    const shown = line.slice(0, LONGEST_LINE);
+    const reading = readMaterialLine(memory, shown, above.known);
+    above = belowLine(above, reading);
+    addLine(list, { lineNumber: index + 1, text: shown, ...above }, reading);
+  }
+  return list;
+};
+
+type Mutable = { wishes: ListedWish[]; leftOut: MaterialList['leftOut'][number][]; isCut: boolean };
+
+/** What stands above a line, and the thing that a heading names. */
+type Above = { readonly child?: string; readonly heading?: string; readonly known?: ArticleKind };
+
+const belowLine = (above: Above, { heading, wishes }: LineReading): Above => {
+  if (heading === undefined) {
+    const { known, ...rest } = above;
+    return wishes.every(({ article }) => article === known) ? above : rest;
+  }
+  const known = wishes.length === 0 && heading.article !== undefined ? { known: heading.article } : {};
+  if (heading.isChild) return { child: heading.text, ...known };
+  return { ...(above.child === undefined ? {} : { child: above.child }), heading: heading.text, ...known };
+};
+
+const addLine = (list: Mutable, place: Omit<ListedWish, 'wish'> & Above, { wishes, heading }: LineReading): void => {
+  const { known: _known, ...shown } = place;
+  const { lineNumber, text } = shown;
+  if (wishes.length === 0) list.leftOut.push({ lineNumber, text, kind: heading === undefined ? 'remark' : 'heading' });
+  const room = MATERIAL_LIST_MAX_WISHES - list.wishes.length;
+  if (wishes.length > room) list.isCut = true;
+  list.wishes.push(...wishes.slice(0, room).map((wish) => ({ ...shown, wish })));
+};

@@ -1,0 +1,160 @@
+// What a number in a line means: how many, a format, a lineature, a hardness, a size, or what a pack holds.
+
+import { isWord, type Token } from './tokens.ts';
+import type { Trait, TraitKind } from './traits.ts';
+
+export type NumberMeaning = {
+  /** How many tokens say it. */
+  readonly length: number;
+  readonly trait?: Trait;
+  readonly quantity?: number;
+  /** A number without a word that says what it is. */
+  readonly bare?: number;
+};
+
+/** Words behind a number, and the trait that both are. */
+const UNIT_TRAITS: readonly (readonly [RegExp, TraitKind, string])[] = [
+  [/^cm$/, 'length', ' cm'],
+  [/^ml$/, 'volume', ' ml'],
+  [/^(?:l|liter|litre)$/, 'volume', ' l'],
+  [/^g$/, 'weight', ' g'],
+  [/^(?:blatt|bl|sheet|sheets|leaves)$/, 'sheets', ''],
+  [/^(?:farben|farbig|colours|colors|colour|color)$/, 'colours', ''],
+  [/^(?:teilig|fach|facher|parts|part)$/, 'parts', ''],
+];
+
+const before = (tokens: readonly Token[], at: number): Token | undefined =>
+  tokens[at - 1]?.text === '.' || tokens[at - 1]?.text === '-' ? tokens[at - 2] : tokens[at - 1];
+
+const isMark = (token: Token | undefined, marks: string): boolean =>
+  token !== undefined && token.text.length === 1 && marks.includes(token.text);
+
+/** The token that stands behind, over a point or a hyphen. */
+const behind = (tokens: readonly Token[], at: number, marks = '.-'): number =>
+  isMark(tokens[at + 1], marks) ? at + 2 : at + 1;
+
+const RULING_WORD = /^(?:lin|lineatur|liniatur|linatur|lineature|linie|ruling|lineat)$/;
+const NUMBER_WORD = /^(?:nr|no|gr|grosse|size|nummer|number|starke|numero|#)$/;
+
+/** What begins at this token with a number in it; undefined where no number stands there. */
+export const numberAt = (tokens: readonly Token[], at: number, units: ReadonlySet<string>): NumberMeaning | undefined =>
+  (tokens[at]?.number === undefined ? wordBeforeNumber : plainNumber)(tokens, at, units);
+
+/** One of several ways in which a number is written; undefined where it is not this one. */
+type Way = (tokens: readonly Token[], at: number, units: ReadonlySet<string>) => NumberMeaning | undefined;
+
+/** "HB", "B", "H": in capitals, and no abbreviation. */
+const hardness: Way = (tokens, at) => {
+  const text = tokens[at]?.text ?? '';
+  const isHardness = text === 'HB' || text === 'B' || (text === 'H' && tokens[at + 1]?.text !== '.');
+  return isHardness ? { length: 1, trait: { kind: 'hardness', value: text } } : undefined;
+};
+
+/** "A4", "DIN A 4", "c5" */
+const format: Way = (tokens, at) => {
+  const { text = '', folded = '' } = tokens[at] ?? {};
+  const next = behind(tokens, at);
+  const number = tokens[next]?.number ?? 0;
+  if (!/^[abc]$/.test(folded) || number < 2 || number > 7 || !Number.isInteger(number)) return undefined;
+  const isFormat = tokens[next]?.isGlued === true || before(tokens, at)?.folded === 'din' || text === 'A';
+  return isFormat
+    ? { length: next - at + 1, trait: { kind: 'format', value: `${folded.toUpperCase()}${number}` } }
+    : undefined;
+};
+
+const FIRST_OF_TRADE = 20;
+const LAST_OF_TRADE = 28;
+
+/** "Lineatur 25", "Lin. Nr. 3", "L25" */
+const ruling: Way = (tokens, at) => {
+  const word = tokens[at]?.folded ?? '';
+  const isNamed = RULING_WORD.test(word);
+  let next = behind(tokens, at);
+  if (isNamed && NUMBER_WORD.test(tokens[next]?.folded ?? '')) next = behind(tokens, next);
+  const number = tokens[next]?.number;
+  if (number === undefined) return undefined;
+  const isShort = word === 'l' && number >= FIRST_OF_TRADE && number <= LAST_OF_TRADE;
+  return isNamed || isShort ? { length: next - at + 1, trait: { kind: 'ruling', value: String(number) } } : undefined;
+};
+
+/** "Nr. 8", "#2", "Größe 12", "à 10", "x2" */
+const named: Way = (tokens, at) => {
+  const { text = '', folded = '' } = tokens[at] ?? {};
+  const next = behind(tokens, at);
+  const number = tokens[next]?.number;
+  if (number === undefined) return undefined;
+  const length = next - at + 1;
+  if (NUMBER_WORD.test(folded)) return { length, trait: { kind: 'number', value: String(number) } };
+  if (text === 'à' || text === 'á') return { length, trait: { kind: 'pack', value: String(number) } };
+  return folded === 'x' && next === at + 1 && !isWord(tokens[next + 1]) ? { length, quantity: number } : undefined;
+};
+
+/** "K12" is a name. */
+const partOfName: Way = (tokens, at) =>
+  tokens[at]?.isGlued === true && isWord(tokens[at - 1]) ? { length: 1 } : undefined;
+
+/** "2B", "10er" */
+const glued: Way = (tokens, at) => {
+  const [number, next] = [tokens[at]?.number ?? 0, tokens[at + 1]];
+  if (next?.isGlued !== true) return undefined;
+  if (/^(?:h?b|h)$/.test(next.folded) && number >= 2 && number <= 9)
+    return { length: 2, trait: { kind: 'hardness', value: `${number}${next.text.toUpperCase()}` } };
+  return next.folded === 'er' ? { length: 2, trait: { kind: 'pack', value: String(number) } } : undefined;
+};
+
+/** "2-3 Stück": at least so many. */
+const range: Way = (tokens, at, units) => {
+  const [first, second] = [tokens[at]?.number, tokens[at + 2]?.number];
+  if (first === undefined || second === undefined || second <= first || !isMark(tokens[at + 1], '-–')) return undefined;
+  const rest = plainNumber(tokens, at + 2, units);
+  const length = rest.length + 2;
+  if (rest.quantity !== undefined) return { length, quantity: first };
+  return rest.bare === undefined ? { ...rest, length } : { length, bare: first };
+};
+
+/** "30 x 40 cm", "5 x", "5x" */
+const times: Way = (tokens, at) => {
+  const [number, second] = [tokens[at]?.number, tokens[at + 2]?.number];
+  if (number === undefined || !/^[x×*]$/i.test(tokens[at + 1]?.text ?? '')) return undefined;
+  return second !== undefined && /^(?:cm|mm)$/.test(tokens[at + 3]?.folded ?? '')
+    ? { length: 4, trait: { kind: 'format', value: `${number} × ${second} cm` } }
+    : { length: 2, quantity: number };
+};
+
+/** "30 cm", "96 Blatt", "5 Stück", "80 Seiten" */
+const withUnit: Way = (tokens, at, units) => {
+  const number = tokens[at]?.number ?? 0;
+  const unitAt = behind(tokens, at, '-');
+  const unit = tokens[unitAt];
+  const word = unit?.folded ?? '';
+  const length = unitAt - at + 1;
+  for (const [pattern, kind, suffix] of UNIT_TRAITS)
+    if (pattern.test(word)) return { length, trait: { kind, value: `${number}${suffix}` } };
+  if (/^(?:seiten|pages)$/.test(word)) return { length, trait: { kind: 'sheets', value: String(number / 2) } };
+  if (/^(?:mm|lagig|loch|euro|jahre|uhr|kg)$/.test(word)) return { length };
+  return units.has(unit?.stem ?? '') ? { length: 1, quantity: number } : undefined;
+};
+
+/** "3. Klasse" */
+const ofClass: Way = (tokens, at) => {
+  const next = behind(tokens, at, '.');
+  return /^(?:klassen?|schuljahre?s?|jahrgang|kl|halbjahr|schulstufe)$/.test(tokens[next]?.folded ?? '')
+    ? { length: next - at + 1 }
+    : undefined;
+};
+
+const firstOf = (ways: readonly Way[], ...[tokens, at, units]: Parameters<Way>): NumberMeaning | undefined => {
+  for (const way of ways) {
+    const meaning = way(tokens, at, units);
+    if (meaning !== undefined) return meaning;
+  }
+  return undefined;
+};
+
+const wordBeforeNumber: Way = (...place) => firstOf([hardness, format, ruling, named], ...place);
+
+const plainNumber = (...place: Parameters<Way>): NumberMeaning =>
+  firstOf([partOfName, glued, range, times, ofClass, withUnit], ...place) ?? {
+    length: 1,
+    bare: place[0][place[1]]?.number ?? 0,
+  };

@@ -1,0 +1,188 @@
+// Reads the part of a line that names things, from comma to comma: a thing, more about it, one more of its kind.
+
+import { asOf, begun, type Draft, varies, type Wish, wishesOf, withTraits } from './drafts.ts';
+import type { ArticleKind } from './lexicon.ts';
+import type { WordMemory } from './look-up.ts';
+import { isCount, type Part, readPart } from './read-part.ts';
+import { bringsCover, type Segment, segmentsOf } from './segments.ts';
+import { isWord, tokensOf } from './tokens.ts';
+import type { Trait, TraitKind } from './traits.ts';
+
+/** Things of one line at most; a line with more is no line of a list. */
+const WISHES_PER_LINE = 24;
+
+const KIND_OF_TRAIT: Partial<Record<TraitKind, ArticleKind>> = { ruling: 'exercise-book', hardness: 'pencil' };
+
+/** What a line without a name of a thing is about: a lineature is one of an exercise book. */
+const impliedArticle = (traits: readonly Trait[]): ArticleKind | undefined => {
+  for (const { kind } of traits) if (KIND_OF_TRAIT[kind] !== undefined) return KIND_OF_TRAIT[kind];
+  const kinds = new Set(traits.map(({ kind }) => kind));
+  return kinds.has('format') && (kinds.has('pattern') || kinds.has('margin')) ? 'exercise-book' : undefined;
+};
+
+type Line = {
+  readonly memory: WordMemory;
+  /** It stands behind a bullet or a number, as things of a list do. */
+  readonly isListed: boolean;
+  readonly done: Draft[];
+  /** The thing that what follows is about; one of a heading is not wanted itself until something is said of it. */
+  current?: Draft;
+  isOpen: boolean;
+  /** A number in a cell of its own, before its thing. */
+  pending?: number;
+};
+
+/** Takes a part of a line in; answers whether that was its business. */
+type Rule = (line: Line, part: Part, segment: Segment) => boolean;
+
+const begin = (line: Line, draft: Draft): void => {
+  line.current = draft;
+  line.isOpen = true;
+  line.done.push(draft);
+};
+
+/** The number of pieces that a part says, in words, with a sign or bare. */
+export const countOf = ({ quantity, leading, numbers }: Part): number | undefined => {
+  const [first] = numbers;
+  return quantity ?? [leading, first].find((number) => number !== undefined && isCount(number));
+};
+
+const isOnlyNumber = ({ article, traits, words }: Part): boolean =>
+  article === undefined && traits.length === 0 && words.length === 0;
+
+/** "2;Schnellhefter;rot": the number waits for its thing. */
+const takePending: Rule = (line, part, { isInside }) => {
+  const count = countOf(part);
+  if (isOnlyNumber(part) && !line.isOpen && !isInside && count !== undefined) {
+    line.pending = count;
+    return true;
+  }
+  if (line.pending !== undefined && (part.article !== undefined || part.words.length > 0)) {
+    part.quantity ??= line.pending;
+    delete line.pending;
+  }
+  return false;
+};
+
+const takeArticle: Rule = (line, part, { tokens, isOr, isAfterSlash }) => {
+  const { article } = part;
+  if (article === undefined) return false;
+  const owner = line.current;
+  const isSentence = part.hasRemark && part.quantity === undefined && !line.isListed;
+  const isOther = owner !== undefined && (isOr || (isAfterSlash && owner.article === article));
+  if (isSentence || isOther) return true;
+  begin(line, begun(part, article));
+  if (article === 'book-cover' && bringsCover(tokens, 0) && owner !== undefined && line.current !== undefined)
+    asOf(line.current, owner);
+  return true;
+};
+
+/** "Hefte (5)" */
+const takeCount: Rule = (line, part) => {
+  const { current } = line;
+  if (current === undefined || !isOnlyNumber(part)) return false;
+  const count = countOf(part);
+  if (count !== undefined) current.quantity ??= count;
+  if (!line.isOpen && current.quantity !== undefined) begin(line, current);
+  return true;
+};
+
+/** One more of the kind, with its own number or under a heading: "Schnellhefter: 2 rot, 1 blau". */
+const another = (current: Draft, part: Part, own: number | undefined): Draft => {
+  const quantity = own ?? current.quantity;
+  return {
+    ...(current.article === undefined ? {} : { article: current.article }),
+    words: current.words,
+    isEach: part.isEach || current.isEach,
+    traits: withTraits(current.traits, part.traits),
+    variations: [],
+    ...(quantity === undefined ? {} : { quantity }),
+  };
+};
+
+const takeTraits: Rule = (line, part, { isInside, isOr }) => {
+  const { current } = line;
+  if (current === undefined || part.traits.length === 0 || part.words.length > 0) return false;
+  const own = current.article === 'brush' ? part.quantity : countOf(part);
+  const last = current.variations.at(-1) ?? current.traits;
+  if (!line.isOpen || (own !== undefined && !isInside && current.traits.length > 0))
+    begin(line, another(current, part, own));
+  else if (!isOr && varies(last, part.traits)) current.variations.push(withTraits(last, part.traits));
+  else {
+    for (const way of [current.traits, ...current.variations]) way.push(...part.traits);
+    if (own !== undefined) current.quantity ??= own;
+  }
+  if (part.isEach) current.isEach = true;
+  return true;
+};
+
+const counted = (part: Part): Part => {
+  const quantity = countOf(part);
+  return quantity === undefined ? part : { ...part, quantity };
+};
+
+/** "5 x A4 Lin. 25" */
+const takeImplied: Rule = (line, part) => {
+  const article = part.words.length === 0 ? impliedArticle(part.traits) : undefined;
+  if (article === undefined) return false;
+  begin(line, begun(counted(part), article));
+  return true;
+};
+
+const takeUnknown: Rule = (line, part, segment) => {
+  const { current, isListed } = line;
+  if (segment.isOr && current !== undefined) return true;
+  if (!isThing(part, segment, isListed || current !== undefined)) return false;
+  begin(line, begun(counted(part), undefined));
+  return true;
+};
+
+/** Words that mean nothing, with a trait among them: "blau (für Mathe bei Frau Kern)". */
+const takeRest: Rule = ({ current }, { traits }) => {
+  if (current === undefined) return false;
+  for (const way of [current.traits, ...current.variations])
+    way.push(...traits.filter(({ kind }) => way.every((trait) => trait.kind !== kind)));
+  return true;
+};
+
+const RULES: readonly Rule[] = [takePending, takeArticle, takeCount, takeTraits, takeImplied, takeUnknown, takeRest];
+
+/** The things that a line names. `known` is the thing that a heading names. */
+export const readThings = (
+  memory: WordMemory,
+  text: string,
+  known: ArticleKind | undefined,
+  isListed: boolean,
+): readonly Wish[] => {
+  const heading: Draft = { words: [], isEach: false, traits: [], variations: [] };
+  const line: Line = {
+    memory,
+    isListed,
+    done: [],
+    isOpen: false,
+    ...(known === undefined ? {} : { current: { ...heading, article: known } }),
+  };
+  for (const segment of segmentsOf(tokensOf(text))) {
+    if (line.done.length >= WISHES_PER_LINE) break;
+    if (segment.tokens.some(({ folded }) => folded === 'davon')) continue;
+    const part = readPart(segment.tokens, memory, line.current?.article);
+    RULES.some((rule) => rule(line, part, segment));
+  }
+  return line.done.flatMap(wishesOf).slice(0, WISHES_PER_LINE);
+};
+
+const MOST_WORDS_OF_A_THING = 4;
+
+/** Words that this reader does not know, and that name a thing all the same: few, counted or written as a noun. */
+const isThing = (
+  part: Part,
+  { tokens, isInside }: Pick<Segment, 'tokens' | 'isInside'>,
+  isListed: boolean,
+): boolean => {
+  const { words, hasRemark } = part;
+  if (isInside || words.length === 0 || words.length > MOST_WORDS_OF_A_THING || hasRemark) return false;
+  if (!words.some((word) => word.length >= 3)) return false;
+  const isCounted = countOf(part) !== undefined;
+  const noun = /^\p{Lu}\p{L}{2}/u.test(tokens.find(isWord)?.text ?? '');
+  return isCounted || (noun && isListed) || (noun && words.length <= 2);
+};

@@ -1,0 +1,81 @@
+// Cuts a line into its parts: at commas, "und", brackets, and where a thing comes with others.
+
+import type { Token } from './tokens.ts';
+
+const SEPARATORS = /[,;/&+|•]/;
+const AND = /^(?:und|and|sowie|plus|u)$/;
+const OR = /^(?:oder|or|bzw)$/;
+
+export type Segment = {
+  readonly tokens: readonly Token[];
+  readonly isInside: boolean;
+  readonly isOr: boolean;
+  readonly isAfterSlash: boolean;
+};
+
+/** What a token does to the part that is being read. */
+type Cut = 'open' | 'close' | 'cut' | 'or' | 'slash' | 'before' | 'none';
+
+const cutAt = (tokens: readonly Token[], at: number): Cut => {
+  const { text = '', folded = '' } = tokens[at] ?? {};
+  if (text === '(' || text === '[') return 'open';
+  if (text === ')' || text === ']') return 'close';
+  if (OR.test(folded)) return 'or';
+  if (AND.test(folded)) return 'cut';
+  if (SEPARATORS.test(text) && !isWithout(tokens, at) && !isSquareMetre(tokens, at))
+    return text === '/' ? 'slash' : 'cut';
+  return bringsCover(tokens, at) ? 'before' : 'none';
+};
+
+const depthAfter = (depth: number, cut: Cut): number =>
+  Math.max(0, depth + Number(cut === 'open') - Number(cut === 'close'));
+
+/** The tokens of a line between commas, "und", brackets. */
+export const segmentsOf = (tokens: readonly Token[]): readonly Segment[] => {
+  const segments: Segment[] = [];
+  let current: Token[] = [];
+  let state = { isInside: false, isOr: false, isAfterSlash: false };
+  let depth = 0;
+  for (const [at, token] of tokens.entries()) {
+    const cut = cutAt(tokens, at);
+    if (cut === 'none') current.push(token);
+    if (cut === 'none' && !opensCase(tokens, at)) continue;
+    const isEmpty = current.length === 0;
+    if (!isEmpty) segments.push({ tokens: current, ...state });
+    depth = depthAfter(depth, cut);
+    state = { isInside: depth > 0, isOr: cut === 'or' && (!isEmpty || state.isOr), isAfterSlash: cut === 'slash' };
+    current = cut === 'before' ? [token] : [];
+  }
+  return current.length === 0 ? segments : [...segments, { tokens: current, ...state }];
+};
+
+/** "w/o" */
+const isWithout = (tokens: readonly Token[], at: number): boolean => /^[wo]$/.test(tokens[at - 1]?.folded ?? '');
+
+const isSquareMetre = (tokens: readonly Token[], at: number): boolean =>
+  /^m$/.test(tokens[at + 1]?.folded ?? '') && tokens[at - 1]?.folded === 'g';
+
+const CASE = /^(?:feder|mappchen|schlamper|etui|pennal|case|turnbeutel|turnsack|sportbeutel)/;
+
+/** A pencil case "mit" something: what follows are things of their own. */
+const opensCase = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:mit|with|gefullt|containing|inhalt)$/.test(tokens[at]?.folded ?? '') &&
+  tokens.slice(Math.max(0, at - 4), at).some(({ folded }) => CASE.test(folded) || folded.endsWith('mappchen'));
+
+/** "Heft mit Umschlag": the cover is a thing of its own. */
+export const bringsCover = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:mit|with)$/.test(tokens[at]?.folded ?? '') &&
+  tokens.slice(at + 1, at + 3).some(({ folded }) => /^(?:umschlag|heftumschlag|hulle|cover)/.test(folded));
+
+/** "Bunt- und Filzstifte": the first word ends as the second does. */
+export const withSharedEnding = (line: string): string =>
+  line.replace(
+    /(\p{L}{3,20})-(\s?(?:und|u\.|,|\/|oder|&)\s?(?:\p{L}{3,20}-\s?(?:und|u\.|oder|&)\s?)?)(\p{L}{6,30})/gu,
+    (whole, first: string, between: string, last: string) => {
+      const ending =
+        /(?:stifte?n?|hefte?n?|bl(?:o|ö)cke?n?|pinseln?|kreiden?|papiere?|karton|farben?|mappen?|kleber|scheren?|umschl(?:ä|a)ge?n?|block)$/i.exec(
+          last,
+        )?.[0];
+      return ending === undefined ? whole : `${first}${ending.toLowerCase()}${between}${last}`;
+    },
+  );

@@ -1,0 +1,39 @@
+// A line of a list falls apart into numbers, words and signs.
+
+import { folded, stemOf } from './word-forms.ts';
+
+export type Token = {
+  /** As it was written. */
+  readonly text: string;
+  readonly folded: string;
+  readonly stem: string;
+  /** The value of a number; a decimal comma is one. */
+  readonly number?: number;
+  /** Nothing stands between it and what comes before. */
+  readonly isGlued: boolean;
+};
+
+const PIECE = /\d+(?:[.,]\d+)?|\p{L}+|[^\s\p{L}\d]/gu;
+
+/** Tokens of a line that are read; one with more is no line of a list. */
+const MOST_TOKENS = 300;
+
+/** The tokens of a text, in order. */
+export const tokensOf = (text: string): readonly Token[] => {
+  const tokens: Token[] = [];
+  let end = 0;
+  for (const { 0: piece, index } of text.matchAll(PIECE)) {
+    if (tokens.length === MOST_TOKENS) break;
+    tokens.push({
+      text: piece,
+      folded: folded(piece),
+      stem: stemOf(piece),
+      isGlued: index === end && index > 0,
+      ...(/^\d/.test(piece) ? { number: Number(piece.replace(',', '.')) } : {}),
+    });
+    end = index + piece.length;
+  }
+  return tokens;
+};
+
+export const isWord = (token: Token | undefined): token is Token => token !== undefined && /^\p{L}/u.test(token.text);

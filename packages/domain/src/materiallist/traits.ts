@@ -1,0 +1,57 @@
+// What things of a school's list are like: colour, ruling, margin, hardness, hand and so on, and what lineatures stand for.
+
+/** What a thing is like, of which lists and products speak. */
+export type TraitKind =
+  | 'ruling'
+  | 'pattern'
+  | 'margin'
+  | 'format'
+  | 'turn'
+  | 'colour'
+  | 'hardness'
+  | 'number'
+  | 'colours'
+  | 'pack'
+  | 'sheets'
+  | 'length'
+  | 'hand'
+  | 'tip'
+  | 'shape'
+  | 'hair'
+  | 'material'
+  | 'thickness'
+  | 'weight'
+  | 'volume'
+  | 'parts'
+  | 'brand'
+  | 'solvent';
+
+export type Trait = { readonly kind: TraitKind; readonly value: string };
+
+/**
+ * What the numbers of lineatures stand for (DIN 16552 and the trade's own): 0 to 4 are the lines for learning to write of each grade, 20 to 22
+ * blank, lined and squared, 25 to 28 lined or squared with a margin on one or both sides.
+ */
+export const RULINGS: Readonly<Record<string, readonly Trait[]>> = {
+  ...Object.fromEntries(['0', '1', '2', '3', '4'].map((number) => [number, [{ kind: 'pattern', value: 'primary' }]])),
+  '20': [{ kind: 'pattern', value: 'blank' }],
+  '21': [{ kind: 'pattern', value: 'lined' }],
+  '22': [{ kind: 'pattern', value: 'squared' }],
+  '7': [{ kind: 'pattern', value: 'squared' }],
+  '25': [
+    { kind: 'pattern', value: 'lined' },
+    { kind: 'margin', value: 'yes' },
+  ],
+  '26': [
+    { kind: 'pattern', value: 'squared' },
+    { kind: 'margin', value: 'yes' },
+  ],
+  '27': [
+    { kind: 'pattern', value: 'lined' },
+    { kind: 'margin', value: 'yes' },
+  ],
+  '28': [
+    { kind: 'pattern', value: 'squared' },
+    { kind: 'margin', value: 'yes' },
+  ],
+};

@@ -1,0 +1,64 @@
+// How words are compared: without capitals, umlauts and the ending of the plural, and how far two of them are apart.
+
+/** A word in small letters without umlauts, however they were typed: "Blöcke", "Bloecke" and "blocke" are one. */
+export const folded = (word: string): string =>
+  word
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/ae/g, 'ä')
+    .replace(/oe/g, 'ö')
+    .replace(/(?<![aeq])ue/g, 'ü')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+
+const SHORTEST_STEM = 3;
+
+/** A word without the ending that its plural or case may have: "hefte" and "heft", "scheren" and "schere", "brushes" and "brush". */
+export const stemOf = (word: string): string => {
+  const text = folded(word);
+  const ending = /(?:en|es|e|n|(?<!s)s)$/.exec(text)?.[0] ?? '';
+  return text.length - ending.length < SHORTEST_STEM ? text : text.slice(0, text.length - ending.length);
+};
+
+/** Letters that may be wrong in a word of so many: none in a short one, two in a long one. */
+export const slipsAllowed = (length: number): number => (length < 5 ? 0 : length < 9 ? 1 : 2);
+
+/** Longer words are not compared letter by letter. */
+export const LONGEST_COMPARED = 24;
+
+/**
+ * How many letters must be changed, left out, added or swapped with their neighbour to make the one word the other; more than `most` is told
+ * as `most + 1`. Looks at no more than 24 x 24 pairs of letters.
+ */
+export const slipsBetween = (one: string, other: string, most: number): number => {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  if (Math.max(one.length, other.length) > LONGEST_COMPARED) return one === other ? 0 : most + 1;
+  let beforeLast: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = rowOf(one, other, row, last, beforeLast);
+    if (Math.min(...current) > most) return most + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return Math.min(last[other.length] ?? 0, most + 1);
+};
+
+const rowOf = (
+  one: string,
+  other: string,
+  row: number,
+  last: readonly number[],
+  beforeLast: readonly number[],
+): readonly number[] => {
+  const current = [row];
+  for (let column = 1; column <= other.length; column += 1) {
+    const [here, there] = [one.charAt(row - 1), other.charAt(column - 1)];
+    const changed = (last[column - 1] ?? 0) + (here === there ? 0 : 1);
+    const isSwapped = here === other.charAt(column - 2) && one.charAt(row - 2) === there && row > 1 && column > 1;
+    const swapped = isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : changed;
+    current.push(Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, changed, swapped));
+  }
+  return current;
+};

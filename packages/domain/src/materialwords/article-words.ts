@@ -1,0 +1,130 @@
+// The things that a school's list asks for, with the words that people have for them in Germany, Austria, Switzerland and in English.
+// How a word is added says docs/material-lists.md. Source: issue "Material list to basket".
+
+/**
+ * One kind of thing per line: its name, then its words between commas, the most usual German ones first and English ones behind the bar.
+ * A word may be several words. Endings of the plural and umlauts need no entry of their own, compound words that end with a word neither.
+ */
+export const ARTICLES = `
+exercise-book: heft, schulheft, schreibheft, rechenheft, übungsheft, hausheft, häuschenheft, hausübungsheft, schulübungsheft, lernheft | exercise book, copybook, jotter
+homework-diary: hausaufgabenheft, aufgabenheft, mitteilungsheft, elternheft, merkheft | homework diary, homework book, homework planner, agenda
+vocabulary-book: vokabelheft, vokabelbuch, wörterheft, vociheft | vocabulary book, vocab book
+music-book: notenheft | music book, manuscript book
+octavo-book: oktavheft, notizheft, kollegheft | mini exercise book
+notebook: notizbuch, kladde | notebook, composition book
+book-cover: heftumschlag, umschlag, hefthülle, heftschoner, schutzumschlag, einband, buchumschlag, schutzhülle, hülle | book cover, exercise book cover
+college-pad: collegeblock, kollegblock, schreibblock, rechenblock, ringblock, spiralblock, block, karoblock | refill pad, writing pad, note pad, notepad, legal pad, spiral notebook
+drawing-pad: zeichenblock, malblock, skizzenblock, skizzenbuch, zeichenpapier, zeichenheft | drawing pad, sketch pad, sketchbook, drawing paper
+watercolour-pad: aquarellblock, aquarellpapier | watercolour pad, watercolor pad, watercolour paper
+copy-paper: kopierpapier, druckerpapier, kopierblatt | copy paper, printer paper, white paper
+coloured-paper: tonpapier, tonkarton, fotokarton, bastelpapier, buntpapier, zeichenkarton | construction paper, coloured paper, colored paper, coloured card, photo card, card stock
+tissue-paper: transparentpapier, seidenpapier, drachenpapier, faltblatt, faltblätter, faltpapier, wellpappe, origamipapier | tissue paper, tracing paper, origami paper, folding sheet
+folder: sammelmappe, gummizugmappe, eckspanner, eckspannermappe, mappe, sammelbox, heftmappe, jurismappe, gummibandmappe, ordnungsmappe | elastic folder, pocket folder, two pocket folder, folder, document wallet, plastic wallet, wallet folder
+flat-file: schnellhefter, hefter, plastikhefter, papphefter, klemmmappe, klemmhefter | flat file, report file, report cover, report folder
+art-folder: zeichenmappe, zeichnungsmappe, kunstmappe, zeichenblattmappe, malmappe | art folder, portfolio
+sorter: postmappe, fächermappe, ordnungsfächer, sammelfächer | sorter, expanding file
+ring-binder: ordner, ringordner, ringbuch, leitzordner, aktenordner, ringmappe | lever arch file, ring binder, binder, lever arch folder
+dividers: register, trennblatt, trennblätter, trennstreifen, registerblatt, registerblätter | dividers, subject dividers, file divider
+plastic-pockets: klarsichthülle, prospekthülle, klarsichtfolie, sichtmäppchen, sichthülle, folie, zeigetasche | punched pocket, plastic pocket, poly pocket, sheet protector
+index-cards: karteikarte, karteikärtchen, lernkarte, lernkärtchen | index card, flash card, flashcard
+card-box: karteikasten, karteibox, lernbox, lernkartei | index card box, flash card box
+loose-leaf: ringbucheinlage, ordnereinlage, einlage, ringbuchblätter, ringbuchblatt, loseblatt, loseblätter, schreibpapier, linienblatt, linienblätter | loose leaf paper, filler paper, lined paper, file paper
+envelope: briefumschlag, briefkuvert, kuvert, couvert | envelope
+planner: schulplaner, schülerkalender, planer, lernplaner | school planner, planner, academic diary
+pencil: bleistift, graphitstift, bleier | pencil, lead pencil
+learner-pencil: dreikantbleistift, lernbleistift, dreikantlernbleistift, schreiblernstift, schreiblernbleistift, jumbobleistift | triangular pencil, learner pencil, jumbo pencil, triangular learner pencil
+mechanical-pencil: druckbleistift, feinminenstift, minenbleistift, drehbleistift | mechanical pencil
+coloured-pencils: buntstift, farbstift, holzmalstift, malstift, holzfarbstift, holzbuntstift, stabilotrio, dickbuntstift, dreikantbuntstift | coloured pencil, colored pencil, colouring pencil, coloring pencil, pencil crayon, colour pencil
+wax-crayons: wachsmalstift, wachsmalkreide, wachskreide, wachsmaler, wachsstift, wachsmalblock, wachsfarbe, ölkreide, ölpastellkreide, jaxonkreide | wax crayon, crayon, oil pastel
+fountain-pen: füller, füllfeder, füllfederhalter, füllhalter, schulfüller, schreiblernfüller, patronenfüller, schreibfeder, tintenroller | fountain pen, ink pen
+ink-cartridges: tintenpatrone, patrone, füllerpatrone, tinte | ink cartridge, cartridge
+ink-eraser: tintenlöscher, tintenkiller, löschstift, tintenradierer, tintentod | ink eraser, ink eradicator
+ballpoint: kugelschreiber, kuli | ballpoint pen, ballpoint, biro, ball pen, pen
+gel-roller: gelroller, gelstift, gelschreiber, frixion, tintengelroller | gel roller, gel pen, rollerball
+felt-tips: filzstift, fasermaler, faserstift, filzmaler, filzer, fasermalstift, filzschreiber | felt tip pen, felt tip, felt pen, felt tip marker, washable marker, marker
+fineliner: fineliner, feinschreiber | fineliner, fine liner
+highlighter: textmarker, leuchtstift, leuchtmarker, leuchtmarkierstift, markierstift | highlighter, highlighter pen
+permanent-marker: permanentmarker, edding, folienstift, folienschreiber, cdmarker | permanent marker, sharpie
+whiteboard-marker: boardmarker, whiteboardmarker, whiteboardstift, boardmarkerstift | whiteboard marker, whiteboard pen, dry erase marker, dry wipe pen, board marker
+chalk: tafelkreide, straßenkreide, straßenmalkreide, kreide | board chalk, chalk
+eraser: radiergummi, radierer, ratzefummel, gummi, radiergummistift | eraser, rubber
+sharpener: spitzer, dosenspitzer, anspitzer, bleistiftspitzer, spitzdose, doppelspitzer, behälterspitzer | sharpener, pencil sharpener, canister sharpener
+ruler: lineal, maßstab, holzlineal, plastiklineal | ruler, rule
+set-square: geodreieck, geo dreieck, zeichendreieck, equerre, tz dreieck | set square, protractor, protractor set square, geometry triangle, geometry set
+compasses: zirkel, schulzirkel, zirkelkasten, schnellverstellzirkel | compass, compasses, pair of compasses
+scissors: schere, bastelschere, kinderschere, papierschere, schulschere | scissors, pair of scissors, craft scissors
+glue-stick: klebestift, leimstift, klebstift, prittstift, pritt, uhustic, uhu stic, fixleim, kleber, klebstick | glue stick
+liquid-glue: flüssigkleber, alleskleber, bastelkleber, klebstoff, leim, flüssigleim, uhu, weißleim, holzleim, bastelleim | liquid glue, white glue, craft glue, pva glue, school glue, glue bottle, glue
+tape: klebeband, tesafilm, tesa, klebefilm, klebstreifen, kreppband | sticky tape, adhesive tape, masking tape, tape
+paint-box: deckfarbkasten, deckfarben, deckfarbe, farbkasten, malkasten, tuschkasten, wasserfarbe, wasserfarbkasten, wasserfarbenkasten, wassermalfarben, wassermalkasten, deckfarbenkasten, tusche | watercolour box, watercolor set, watercolours, watercolors, paint box, paint set, watercolour set, watercolor paint, paints
+opaque-white: deckweiß, deckweißtube | opaque white
+tempera: temperafarbe, plakafarbe, schulmalfarbe, plakatfarbe, dispersionsfarbe | tempera paint, poster paint
+acrylic: acrylfarbe | acrylic paint
+brush: pinsel, borstenpinsel, haarpinsel, malpinsel, schulpinsel, rundpinsel, flachpinsel, aquarellpinsel, synthetikpinsel | paint brush, paintbrush, school brush, brush
+paint-cup: wasserbecher, malbecher, pinselbecher, wasserglas | water cup, water pot, paint pot
+palette: mischpalette, palette | mixing palette, palette
+apron: malkittel, malschürze, malhemd, kittel, schürze, malerkittel, bastelkittel | painting apron, art smock, smock, apron, painting shirt
+modelling-clay: knete, knetmasse, plastilin, modelliermasse, ton, knetgummi, wachsknete | modelling clay, modeling clay, plasticine, play dough
+craft-wood: holzspieß, eisstiel | craft stick, popsicle stick
+pencil-case: federmäppchen, federmappe, federtasche, mäppchen, etui, federpennal, pennal, federschachtel, griffelmäppchen, stiftemäppchen, griffelkasten, schreibetui | pencil case, filled pencil case
+pouch: schlampermäppchen, schlamperetui, schlamperrolle, schlamper, faulenzer, faulenzermäppchen, rolletui, stifterolle | pencil pouch, zipper pouch, pencil roll
+satchel: schulranzen, ranzen, schultasche, schulsack, tornister, schulthek, schultheke | satchel, school bag
+backpack: schulrucksack, rucksack | school backpack, backpack, rucksack
+gym-bag: turnbeutel, sportbeutel, turnsack, sportsack, turntasche, sporttasche, schuhbeutel, turnsackerl | gym bag, pe bag, drawstring bag
+gym-clothes: turnhose, sporthose, turnkleidung, sportkleidung, sportzeug, turnzeug, turnhemd, sportsachen, turnsachen, badezeug, badesachen, turngewand | pe kit, gym clothes, gym shorts
+shoes: hausschuh, turnschuh, sportschuh, schuh, patschen, finken, hallenschuh, stoppersocken, gymnastikschuh, gummistiefel, turnschläppchen, schläppchen, turnpatschen, turnfinken | shoes, slippers, trainers, sneakers, indoor shoes, gym shoes, plimsolls
+lunch-box: brotdose, brotbox, jausenbox, znünibox, frühstücksdose, vesperdose, pausenbrotdose, lunchbox, pausenbox, vesperbox | lunch box, lunchbox, snack box
+bottle: trinkflasche, wasserflasche | drinking bottle, water bottle
+tissues: taschentuch, taschentücher, papiertaschentuch, papiertaschentücher, kosmetiktücher, kosmetiktuch, tempo, tempos, taschentuchbox, nastücher, nasentücher, zupftücher | tissues, kleenex, box of tissues
+kitchen-roll: küchenrolle, küchenpapier, haushaltsrolle, küchenkrepp, zewa, küchentücher, haushaltspapier | kitchen roll, paper towel, kitchen towel
+wipes: feuchttücher, feuchttuch, desinfektionstücher | wet wipes, baby wipes, disinfecting wipes
+soap: flüssigseife, seife, handseife | liquid soap, hand soap, soap
+sanitiser: handdesinfektion, desinfektionsmittel, händedesinfektion | hand sanitiser, hand sanitizer
+bags: gefrierbeutel, zipbeutel, ziplock, zipperbeutel, müllbeutel | zip bag, ziploc bag, freezer bag
+sticky-notes: haftnotiz, haftnotizen, postit, post it, klebezettel | sticky notes, sticky note, post it note
+name-labels: namensetikett, namensschild, namensaufkleber, etikett, heftetikett, klebeetikett | name label, label, address label
+calculator: taschenrechner, schulrechner | calculator, scientific calculator, pocket calculator
+headphones: kopfhörer, ohrhörer, headset | headphones, earphones, earbuds
+usb-stick: usbstick, usb stick, speicherstick | usb stick, usb flash drive, memory stick, flash drive
+recorder: blockflöte, flöte, schulflöte | recorder
+stapler: tacker, heftgerät | stapler
+hole-punch: locher | hole punch, hole puncher
+file-strips: heftstreifen, aktendulli, abheftstreifen | filing strips
+paper-clips: büroklammer, heftklammer, musterklammer, musterbeutelklammer | paper clip
+squared-paper: millimeterpapier | graph paper
+sponge: schwamm, schwämmchen, malschwamm | sponge
+cloth: lappen, mallappen, lumpen, putzlappen, stofflappen, maltuch | cloth, rag
+painting-mat: zeitung, zeitungspapier, malunterlage, wachstuch, unterlage | newspaper, table cover
+shoebox: schuhkarton, schuhschachtel | shoebox, shoe box
+storage-box: aufbewahrungsbox, schuhkartongröße, stapelbox, ablagebox | storage box
+clipboard: klemmbrett | clipboard
+magnifier: lupe | magnifying glass, magnifier
+dictionary: wörterbuch, duden, rechtschreibwörterbuch, lexikon | dictionary
+whiteboard: whiteboard, schreibtafel, tafel | mini whiteboard, dry erase board
+counting-aid: rechenrahmen, rechenschieber, rechenplättchen, wendeplättchen, steckwürfel | counting frame, counters, abacus
+felt: filz, filzplatte, bastelfilz | craft felt
+yarn: wolle, garn, strickgarn, häkelgarn | yarn, wool
+needle: nadel, nähnadel, stricknadel, häkelnadel, prickelnadel | needle, crochet hook
+photo: passfoto, foto, passbild | photo, passport photo
+class-set: klassensatz | class set
+`;
+
+/** What lists mean where they say nothing else: a pencil is HB. */
+export const USUAL: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  pencil: [['hardness', 'HB']],
+  'paint-box': [['colours', '12']],
+  'coloured-pencils': [['colours', '12']],
+  'felt-tips': [['tip', 'fine']],
+  'fountain-pen': [['hand', 'right']],
+  scissors: [['hand', 'right']],
+  'learner-pencil': [['hand', 'right']],
+  ruler: [['length', '30 cm']],
+  'set-square': [['length', '16 cm']],
+  'college-pad': [['format', 'A4']],
+  'flat-file': [['format', 'A4']],
+  'glue-stick': [['solvent', 'free']],
+  eraser: [['material', 'rubber']],
+  chalk: [['colour', 'white']],
+  'ink-cartridges': [['colour', 'blue']],
+  ballpoint: [['colour', 'blue']],
+};

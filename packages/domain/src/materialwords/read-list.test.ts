@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NUM_RUNS } from '../../test/budget.ts';
+import { shortWish, writtenLists } from '../../test/material-lists.ts';
+import { MATERIAL_LIST_MAX_CHARACTERS, MATERIAL_LIST_MAX_WISHES, readMaterialList } from '../materiallist/index.ts';
+import { schoolLexicon } from './index.ts';
+
+const lexicon = schoolLexicon();
+const list = (text: string) => readMaterialList(text, lexicon);
+const read = (text: string): readonly string[] => list(text).wishes.map(({ wish }) => shortWish(wish));
+
+describe('quantities', () => {
+  it.each([
+    ['5 Hefte', 5],
+    ['5x Heft', 5],
+    ['5 x Heft', 5],
+    ['5× Heft', 5],
+    ['5 Stück Hefte', 5],
+    ['5 Stk. Hefte', 5],
+    ['Hefte (5)', 5],
+    ['Hefte: 5', 5],
+    ['Hefte – 5 Stück', 5],
+    ['Hefte 5x', 5],
+    ['Heft x5', 5],
+    ['fünf Hefte', 5],
+    ['je 5 Hefte', 5],
+    ['5-6 Hefte', 5],
+    ['mindestens 5 Hefte', 5],
+    ['five exercise books', 5],
+    ['Heft', 1],
+    ['ein Heft', 1],
+    ['a notebook', 1],
+    ['500 Hefte', 500],
+    ['501 Hefte', 1],
+    ['0 Hefte', 1],
+    ['Heft A5', 1],
+    ['1 Pck. à 10 Patronen', 1],
+  ])('%j means %i', (line, quantity) => {
+    expect(list(line).wishes.map(({ wish }) => wish.quantity)).toEqual([quantity]);
+  });
+
+  it.each([
+    ['6 Schnellhefter rot, blau, gelb', [2, 2, 2]],
+    ['3 Schnellhefter rot, blau, gelb', [1, 1, 1]],
+    ['5 Schnellhefter rot, blau', [3, 2]],
+    ['1 Schnellhefter rot, blau', [1, 1]],
+    ['je 2 Schnellhefter rot, blau', [2, 2]],
+    ['Schnellhefter: 2 rot, 1 blau', [2, 1]],
+    ['Schnellhefter rot oder blau', [1]],
+  ])('%j is shared out as %j', (line, quantities) => {
+    expect(list(line).wishes.map(({ wish }) => wish.quantity)).toEqual(quantities);
+  });
+});
+
+describe('lineatures and their names', () => {
+  it.each([
+    ['Heft Lineatur 25', '1 exercise-book r25'],
+    ['Heft Lin25', '1 exercise-book r25'],
+    ['Heft Nr. 25', '1 exercise-book r25'],
+    ['Heft L25', '1 exercise-book r25'],
+    ['Heft Lin. Nr. 4', '1 exercise-book r4'],
+    ['Heft liniert mit Rand', '1 exercise-book lined margin'],
+    ['Heft kariert o. Rand', '1 exercise-book squared no-margin'],
+    ['Heft blanko', '1 exercise-book blank'],
+    ['exercise book, squared, w/ margin', '1 exercise-book squared margin'],
+  ])('%j', (line, wish) => {
+    expect(read(line)).toEqual([wish]);
+  });
+
+  it('says what a number stands for', () => {
+    const traits = list('Heft Lin. 28').wishes[0]?.wish.traits;
+    expect(traits).toEqual([
+      { kind: 'ruling', value: '28' },
+      { kind: 'pattern', value: 'squared' },
+      { kind: 'margin', value: 'yes' },
+    ]);
+  });
+});
+
+describe('what stands where', () => {
+  it('groups by child and heading, and forgets the heading of another child', () => {
+    const { wishes } = list('Klasse 1a\nDeutsch:\n1 Heft\nMia, Klasse 3b:\n1 Ordner\nMathe: 1 Zirkel');
+    expect(wishes.map(({ child, heading }) => [child, heading])).toEqual([
+      ['Klasse 1a', 'Deutsch'],
+      ['Mia, Klasse 3b', undefined],
+      ['Mia, Klasse 3b', 'Mathe'],
+    ]);
+  });
+
+  it('knows under a heading what the lines are about, until they are about something else', () => {
+    expect(read('Hefte:\n2 x A4 Lin. 25\nSchere\nrot')).toEqual(['2 exercise-book A4 r25', '1 scissors']);
+  });
+
+  it('leaves out what is no article, and shows it', () => {
+    const { wishes, leftOut } = list(
+      'Liebe Eltern,\nbitte alle Hefte beschriften\nkeine Filzstifte\nHefte\nwww.schule.de',
+    );
+    expect(wishes).toHaveLength(1);
+    expect(leftOut.map(({ lineNumber, kind }) => [lineNumber, kind])).toEqual([
+      [1, 'remark'],
+      [2, 'remark'],
+      [3, 'remark'],
+      [5, 'remark'],
+    ]);
+  });
+
+  it('says which word it read as another one', () => {
+    expect(list('1 Bleistfit').wishes[0]?.wish.typo).toEqual({ written: 'Bleistfit', read: 'bleistift' });
+    expect(list('1 Bleistift').wishes[0]?.wish.typo).toBeUndefined();
+  });
+});
+
+describe('limits', () => {
+  it('reads so many characters and things, and says when there are more', () => {
+    const line = 'Heft\n';
+    const most = line.repeat(MATERIAL_LIST_MAX_WISHES);
+    expect([list(most).wishes.length, list(most).isCut]).toEqual([MATERIAL_LIST_MAX_WISHES, false]);
+    expect([list(most + line).wishes.length, list(most + line).isCut]).toEqual([MATERIAL_LIST_MAX_WISHES, true]);
+    expect(list(' '.repeat(MATERIAL_LIST_MAX_CHARACTERS)).isCut).toBe(false);
+    expect(list(' '.repeat(MATERIAL_LIST_MAX_CHARACTERS + 1)).isCut).toBe(true);
+  });
+});
+
+describe('any text', () => {
+  const words = writtenLists().flatMap(({ lines }) => lines.flatMap(({ written }) => written.split(' ')));
+  const anyLine = fc.array(fc.oneof(fc.constantFrom(...words), fc.string({ maxLength: 12 })), { maxLength: 15 });
+  const anyText = fc.array(anyLine, { maxLength: 8 }).map((lines) => lines.map((line) => line.join(' ')).join('\n'));
+
+  it('is read without an error; nothing is there that was not written', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { wishes, leftOut } = list(text);
+        const numbers = [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+        const most = Math.max(20, ...numbers.filter((number) => number <= 500));
+        const lines = text.split(/\r\n|[\n\r\u2028\u2029\f\v]/);
+        for (const { lineNumber, wish } of wishes) {
+          expect(Number.isInteger(wish.quantity) && wish.quantity >= 1 && wish.quantity <= most).toBe(true);
+          for (const word of wish.words) expect(lines[lineNumber - 1]).toContain(word.slice(0, 3));
+        }
+        const pieces = (lines: string) => lines.split(/[^\p{L}\d]+/u).length;
+        expect(wishes.length).toBeLessThanOrEqual(pieces(text) * 2);
+        const mentioned = new Set([...wishes, ...leftOut].map(({ lineNumber }) => lineNumber));
+        expect(mentioned.size).toBe(lines.filter((line) => /[\p{L}\d]/u.test(line)).length);
+      }),
+      { numRuns: NUM_RUNS },
+    );
+  });
+
+  it('is read the same whatever the ends of its lines are, and line by line as at once', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(list(text.replaceAll('\n', '\r\n'))).toEqual(list(text));
+      }),
+      { numRuns: Math.ceil(NUM_RUNS / 4) },
+    );
+  });
+});

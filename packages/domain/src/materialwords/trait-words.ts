@@ -1,0 +1,83 @@
+// Words for what things of a school's list are like: colour, ruling, hardness, hand and so on. Words behind one value mean the same. How a
+// word is added says docs/material-lists.md.
+
+/** One value per line: kind and value of the trait, then its words between commas. */
+export const TRAITS = `
+colour red: rot, red
+colour orange: orange
+colour yellow: gelb, yellow
+colour lime: hellgrün, light green, lime
+colour green: grün, dunkelgrün, green
+colour mint: mint
+colour teal: petrol, türkis, teal, turquoise
+colour sky: hellblau, light blue
+colour blue: blau, blue
+colour navy: dunkelblau, navy, dark blue
+colour violet: violett, lila, purple, violet
+colour pink: rosa, pink
+colour berry: beere, berry, magenta
+colour brown: braun, brown
+colour sand: sand, beige
+colour white: weiß, white
+colour grey: grau, grey, gray
+colour black: schwarz, black
+colour clear: transparent, durchsichtig, farblos, clear
+pattern lined: liniert, linien, liniatur, lined, ruled, wide ruled, college ruled
+pattern squared: kariert, kästchen, karo, rechenkästchen, karriert, squared, grid, graph, quad ruled, checked
+pattern blank: blanko, unliniert, weißes papier, blank, plain, unlined, unruled
+pattern music: noten, notenlinien
+pattern dotted: dotted, punktkariert
+turn landscape: quer, querformat, landscape
+thickness thick: dick, dicke, jumbo, thick, chunky
+thickness thin: dünn, thin
+thickness wide: breit, wide
+thickness narrow: schmal, narrow
+shape round: rund, runder, rundspitze, round, blunt
+shape flat: flach, flat
+shape pointed: spitz, pointed, sharp
+hair bristle: borste, borsten, bristle
+hair synthetic: synthetik, synthetic, kunsthaar
+hand left: linkshänder, links, lefthanded, left handed, left hander, linkshänderfeder
+hand right: rechtshänder, righthanded, right handed
+material card: pappe, karton, card, cardboard
+material plastic: plastik, kunststoff, plastic
+material wood: holz, wood, wooden
+material metal: metall, metal
+material paper: papier, recyclingpapier, paper
+material rubber: naturkautschuk, natural rubber, weich, soft
+material kneadable: knetbar, kneadable, knetradiergummi
+tip fine: fein, feine, fine
+thickness medium: mittel, medium
+tip M: feder m, nib m
+tip F: feder f, nib f
+tip A: anfängerfeder, beginner nib
+solvent free: ohne lösungsmittel, lösungsmittelfrei, solvent free, washable, auswaschbar
+brand pelikan: pelikan
+brand stabilo: stabilo
+brand lamy: lamy
+brand faber-castell: faber castell, fabercastell
+brand staedtler: staedtler
+brand pritt: pritt
+brand uhu: uhu
+brand crayola: crayola
+brand geha: geha
+brand jolly: jolly
+brand herlitz: herlitz
+brand brunnen: brunnen
+`;
+
+/** How a compound word begins, of which thing, and what that says: "Borstenpinsel" has bristles. */
+export const BEGINNINGS = `
+borst brush hair bristle
+haar brush hair synthetic
+rundp brush shape round
+flachp brush shape flat
+rechen exercise-book pattern squared
+math exercise-book pattern squared
+hauschen exercise-book pattern squared
+rechen college-pad pattern squared
+karo college-pad pattern squared
+holz ruler material wood
+plastik flat-file material plastic
+papp flat-file material card
+`;
