@@ -1,4 +1,5 @@
 // A thing while its line is read: what follows may add a colour, a number of pieces, or one more of its kind.
+// Source: docs/material-lists.md.
 
 import type { ArticleKind } from './lexicon.ts';
 import type { Part } from './read-part.ts';
@@ -39,6 +40,7 @@ export type Draft = {
   variations: Trait[][];
 };
 
+/** Traits with others in the place of those of their kind; a lineature takes the place of a pattern and a margin. */
 export const withTraits = (base: readonly Trait[], own: readonly Trait[]): Trait[] => {
   const replaced = new Set<TraitKind>(own.map(({ kind }) => kind));
   if (replaced.has('ruling') || replaced.has('pattern'))
@@ -95,6 +97,7 @@ export const varies = (before: readonly Trait[], own: readonly Trait[]): boolean
       !before.some((trait) => trait.kind === kind && trait.value === value),
   );
 
+/** The thing that a part of a line begins. */
 export const begun = (part: Part, article: ArticleKind | undefined): Draft => ({
   ...(article === undefined ? {} : { article }),
   words: part.words,

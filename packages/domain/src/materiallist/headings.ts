@@ -1,4 +1,5 @@
 // Lines that name nothing to buy: headings by subject or class, names of columns, remarks to the parents.
+// Source: docs/material-lists.md.
 
 import type { ArticleKind } from './lexicon.ts';
 import type { WordMemory } from './look-up.ts';

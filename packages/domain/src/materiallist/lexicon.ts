@@ -1,4 +1,5 @@
 // Looks words up: which thing or trait they stand for, also where they are the end of a compound word, shortened or mistyped.
+// Source: docs/material-lists.md.
 
 import type { Trait, TraitKind } from './traits.ts';
 import { folded, LONGEST_COMPARED, slipsAllowed, slipsBetween, stemOf } from './word-forms.ts';

@@ -1,4 +1,5 @@
 // What the words at one place of a line stand for: as they are written, shortened, as part of a compound word, mistyped.
+// Source: docs/material-lists.md.
 
 import {
   type Lexicon,
@@ -21,6 +22,7 @@ export type WordMemory = { readonly lexicon: Lexicon; readonly nearest: Map<stri
 /** Mistyped words that are compared with all others in one list. */
 const MISTYPED_WORDS = 300;
 
+/** A memory for one list. */
 export const newMemory = (lexicon: Lexicon): WordMemory => ({ lexicon, nearest: new Map(), left: MISTYPED_WORDS });
 
 type Found = Meaning & { readonly length: number; readonly typo?: Typo };

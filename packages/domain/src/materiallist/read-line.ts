@@ -1,4 +1,5 @@
 // Reads one line of a school's list into the things that it asks for: "Schnellhefter rot, blau, gelb" are three.
+// Source: docs/material-lists.md.
 
 import { type Wish, withTraits } from './drafts.ts';
 import { type Heading, headingOf, isBareHeading, isRemark, isTableHead, namesClass } from './headings.ts';

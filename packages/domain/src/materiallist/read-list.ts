@@ -1,4 +1,5 @@
 // Reads a school's list: what it asks for, under which heading and for which child, and what is left out. A parent sees every line of it.
+// Source: docs/material-lists.md.
 
 import type { Wish } from './drafts.ts';
 import type { ArticleKind, Lexicon } from './lexicon.ts';

@@ -1,4 +1,5 @@
 // What a number in a line means: how many, a format, a lineature, a hardness, a size, or what a pack holds.
+// Source: docs/material-lists.md.
 
 import { isWord, type Token } from './tokens.ts';
 import type { Trait, TraitKind } from './traits.ts';

@@ -1,4 +1,5 @@
 // Reads one part of a line, from one comma to the next: the thing, how many of it, and what it is to be like.
+// Source: docs/material-lists.md.
 
 import type { ArticleKind } from './lexicon.ts';
 import { marginAt, type Typo, type WordMemory, wordAt } from './look-up.ts';
@@ -7,7 +8,7 @@ import { isWord, type Token } from './tokens.ts';
 import { RULINGS, type Trait } from './traits.ts';
 
 /** The highest quantity that a list of a school asks for; a higher number means something else. */
-export const MATERIAL_MAX_QUANTITY = 500;
+const MATERIAL_MAX_QUANTITY = 500;
 
 /** What was found in a part of a line. */
 export type Part = {
@@ -174,6 +175,7 @@ const settled = (part: Part, known: ArticleKind | undefined): Part => {
   return part;
 };
 
+/** Whether a number can be how many: whole, from 1 to 500. */
 export const isCount = (number: number): boolean =>
   Number.isInteger(number) && number >= 1 && number <= MATERIAL_MAX_QUANTITY;
 

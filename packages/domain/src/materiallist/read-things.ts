@@ -1,4 +1,5 @@
 // Reads the part of a line that names things, from comma to comma: a thing, more about it, one more of its kind.
+// Source: docs/material-lists.md.
 
 import { asOf, begun, type Draft, varies, type Wish, wishesOf, withTraits } from './drafts.ts';
 import type { ArticleKind } from './lexicon.ts';

@@ -1,4 +1,4 @@
-// Cuts a line into its parts: at commas, "und", brackets, and where a thing comes with others.
+// Cuts a line into its parts: at commas, "und", brackets, and where a thing comes with others. Source: docs/material-lists.md.
 
 import type { Token } from './tokens.ts';
 

@@ -1,4 +1,4 @@
-// A line of a list falls apart into numbers, words and signs.
+// A line of a list falls apart into numbers, words and signs. Source: docs/material-lists.md.
 
 import { folded, stemOf } from './word-forms.ts';
 
@@ -36,4 +36,5 @@ export const tokensOf = (text: string): readonly Token[] => {
   return tokens;
 };
 
+/** Whether a token is a word, not a number or a sign. */
 export const isWord = (token: Token | undefined): token is Token => token !== undefined && /^\p{L}/u.test(token.text);

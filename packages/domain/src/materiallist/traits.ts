@@ -1,4 +1,5 @@
 // What things of a school's list are like: colour, ruling, margin, hardness, hand and so on, and what lineatures stand for.
+// Source: docs/material-lists.md.
 
 /** What a thing is like, of which lists and products speak. */
 export type TraitKind =

@@ -1,4 +1,5 @@
 // How words are compared: without capitals, umlauts and the ending of the plural, and how far two of them are apart.
+// Source: docs/material-lists.md.
 
 /** A word in small letters without umlauts, however they were typed: "Blöcke", "Bloecke" and "blocke" are one. */
 export const folded = (word: string): string =>

@@ -1,4 +1,5 @@
 // Entry of the words of a school's list: the reader of `materiallist` is given them. How a word is added says docs/material-lists.md.
+// Source: docs/material-lists.md.
 
 import { type Lexicon, makeLexicon } from '../materiallist/lexicon.ts';
 import { ARTICLES, USUAL } from './article-words.ts';
