@@ -49,6 +49,17 @@ describe('saving the shipping step (spec 2 §4 "Shipping step")', () => {
     expect(checkout.calls()).toContainEqual(['selectShippingAddress', undefined]);
   });
 
+  it('shows the cart anew once it is saved, and not for what was refused', async () => {
+    const { completeShipping, checkout, resets } = open();
+    checkout.failNext('selectShipper', { kind: 'gateway.unreachable' });
+    await completeShipping.save(entry({ billing: { kind: 'new', fields: {} } }));
+    expect(resets()).toBe(0);
+    expect((await completeShipping.save(entry())).isErr()).toBe(true);
+    expect(resets()).toBe(0);
+    expect((await completeShipping.save(entry())).isOk()).toBe(true);
+    expect(resets()).toBe(1);
+  });
+
   it('changes an address in the book where it is changed', async () => {
     const { completeShipping, checkout } = open();
     await completeShipping.save(
@@ -202,10 +213,11 @@ describe('who brings the goods (spec 2 §4 "Shipper rules")', () => {
 
 describe('the step after shipping (spec 2 §4 "Checkout order")', () => {
   it('is payment, and the summary where there is nothing to choose', async () => {
-    const next = async (isB2b: boolean) =>
-      (
-        await createCompleteShipping({ checkout: createInMemoryCheckoutGateway(), isB2b }).save(entry())
-      )._unsafeUnwrap();
+    const store = { reset: () => undefined };
+    const next = async (isB2b: boolean) => {
+      const checkout = createInMemoryCheckoutGateway();
+      return (await createCompleteShipping({ checkout, store, isB2b }).save(entry()))._unsafeUnwrap();
+    };
     expect([await next(false), await next(true)]).toEqual(['payment', 'summary']);
   });
 
@@ -228,7 +240,17 @@ const EVERYWHERE: Partial<ShippingStep> = { billingCountries: COUNTRIES, deliver
 
 const open = (step: Partial<ShippingStep> = {}) => {
   const checkout = createInMemoryCheckoutGateway({ step: aShippingStep(step) });
-  return { checkout, completeShipping: createCompleteShipping({ checkout, isB2b: false }) };
+  let resets = 0;
+  const store = {
+    reset: () => {
+      resets += 1;
+    },
+  };
+  return {
+    checkout,
+    completeShipping: createCompleteShipping({ checkout, store, isB2b: false }),
+    resets: () => resets,
+  };
 };
 
 /** What was sent, without the question that comes before. */

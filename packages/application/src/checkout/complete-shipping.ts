@@ -22,7 +22,7 @@ import {
 import { errorsOfForm } from '@tornister/domain/forms';
 import type { AddressId, FieldError } from '@tornister/domain/shared';
 import { err, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
-import type { CheckoutGateway, Country, GatewayError, ShippingStep } from '../ports/index.ts';
+import type { CheckoutGateway, ClientStore, Country, GatewayError, ShippingStep } from '../ports/index.ts';
 
 /** An address that is taken from the book, changed in it, or new. */
 export type AddressEntry =
@@ -69,6 +69,8 @@ export type CompleteShippingPorts = {
     | 'selectShipper'
     | 'saveSpeditionFields'
   >;
+  /** What the tab shows of the cart: shipping costs and taxes follow from what is saved here. */
+  readonly store: ClientStore;
   /** Whether the shop sells to institutions, who skip the payment step. */
   readonly isB2b: boolean;
 };
@@ -173,7 +175,7 @@ const refusalOf =
 type Saving = ResultAsync<void, CompleteShippingError>;
 
 /** Makes the command of the shipping step. */
-export const createCompleteShipping = ({ checkout, isB2b }: CompleteShippingPorts): CompleteShipping => {
+export const createCompleteShipping = ({ checkout, store, isB2b }: CompleteShippingPorts): CompleteShipping => {
   const saveInBook = (kind: AddressKind, checked: CheckedAddress): ResultAsync<AddressId, GatewayError> => {
     if (checked.kind === 'saved') return okAsync(checked.addressId);
     const saved =
@@ -226,7 +228,7 @@ export const createCompleteShipping = ({ checkout, isB2b }: CompleteShippingPort
         .mapErr(refusalOf(BILLING_FORM))
         .andThen((step) =>
           checkEntry(entry, step)
-            .asyncAndThen((checked) => inTurn(savesOf(entry, checked, step)))
+            .asyncAndThen((checked) => inTurn(savesOf(entry, checked, step)).andTee(store.reset))
             .map(() => nextStep('shipping', { isPayless: isPayless(step.cart), isB2b })),
         ),
   };

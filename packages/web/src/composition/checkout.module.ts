@@ -37,8 +37,10 @@ export const checkoutModule = areaModule((bind) => {
       ({ isB2b }) =>
         createOpenCheckoutSteps({ checkout, carts, cookies, changes, isB2b }),
   );
-  bind(checkoutUseCases.completeShipping, [ports.checkoutGateway, openedSite], (checkout, { storefront }) =>
-    createCompleteShipping({ checkout, isB2b: storefront.isB2b }),
+  bind(
+    checkoutUseCases.completeShipping,
+    [ports.checkoutGateway, ports.clientStore, openedSite],
+    (checkout, store, { storefront }) => createCompleteShipping({ checkout, store, isB2b: storefront.isB2b }),
   );
   bind(checkoutUseCases.chooseDelivery, [], () => (_scope, opened) => createChooseDelivery(opened));
   bind(checkoutUseCases.choosePayment, [ports.checkoutGateway], (checkout) => createChoosePayment({ checkout }));

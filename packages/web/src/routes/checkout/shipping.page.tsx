@@ -13,7 +13,6 @@ import {
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { Button } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
-import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
@@ -57,7 +56,6 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   const saved = await shop.get(checkoutUseCases.completeShipping).save(shippingEntry(form.posted));
   if (saved.isErr()) return refuseFields(form, saved.error);
   formSaved(form);
-  if (!shop.onServer) void shop.get(cartUseCases.editCart).refresh();
   return redirectTo(saved.value === 'payment' ? PATHS.payment : PATHS.summary, 303);
 };
 
