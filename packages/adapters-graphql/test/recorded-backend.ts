@@ -139,23 +139,23 @@ export const recordedBackend = (name: string): RecordedBackend => {
       const memory = {
         cartId: () => ids.cartId,
         isMember: () => token !== '',
-        keepIds: (fresh: typeof ids) => {
+        setIds: (fresh: typeof ids) => {
           ids = fresh;
         },
-        keepCart: (cartId: string) => {
+        setCart: (cartId: string) => {
           ids = { ...ids, cartId };
         },
-        keepUser: (userId: string) => {
+        setUser: (userId: string) => {
           ids = { ...ids, userId };
         },
-        forgetIds: () => {
+        clearIds: () => {
           ids = { cartId: '', userId: '' };
         },
-        keepLogin: ({ tokens }: { readonly tokens: LoginTokens }) => {
+        setLogin: ({ tokens }: { readonly tokens: LoginTokens }) => {
           token = tokens.jwt;
         },
         guestToken: () => undefined,
-        forgetLogin: () => {
+        clearLogin: () => {
           token = '';
         },
       };

@@ -25,13 +25,13 @@ const PRODUCT = brandId<ProductId>('20001');
 const memory = {
   cartId: () => CART,
   isMember: () => false,
-  keepIds: () => undefined,
-  keepCart: () => undefined,
-  keepUser: () => undefined,
-  forgetIds: () => undefined,
-  keepLogin: () => undefined,
+  setIds: () => undefined,
+  setCart: () => undefined,
+  setUser: () => undefined,
+  clearIds: () => undefined,
+  setLogin: () => undefined,
   guestToken: () => undefined,
-  forgetLogin: () => undefined,
+  clearLogin: () => undefined,
 };
 
 const open = (transport: GraphqlTransport) => {

@@ -30,7 +30,7 @@ export const createBackendSession = (
     transport
       .run(shopInit, {}, (answer) => answer.shopInit)
       .map((ids) => {
-        memory.keepIds(ids);
+        memory.setIds(ids);
         return brandId<CartId>(ids.cartId);
       });
 
@@ -40,7 +40,7 @@ export const createBackendSession = (
   };
 
   const fetchNewIds = (): ResultAsync<CartId, GatewayError> => {
-    memory.forgetIds();
+    memory.clearIds();
     return fetchIds();
   };
   const merge = createCartMerge(transport, memory);
@@ -69,10 +69,10 @@ export const createBackendSession = (
       })
       .andThen(same)
       .andTee(({ tokens, userId, newCartId }) => {
-        memory.keepLogin({ tokens, kind: 'guest', stay: false });
+        memory.setLogin({ tokens, kind: 'guest', stay: false });
         // Whoever knew the ids from before does not know these.
-        if (userId !== null) memory.keepUser(userId);
-        if (newCartId !== null) memory.keepCart(newCartId);
+        if (userId !== null) memory.setUser(userId);
+        if (newCartId !== null) memory.setCart(newCartId);
       })
       .map(() => undefined);
 
@@ -81,7 +81,7 @@ export const createBackendSession = (
     transport
       .run(logout, {}, () => undefined)
       .orElse(() => okAsync(undefined))
-      .map(memory.forgetLogin);
+      .map(memory.clearLogin);
 
   /** A new cart id comes with the logout (spec 2 §4). */
   const logOut = (): ResultAsync<void, GatewayError> => endLogin().andThen(() => fetchIds().map(() => undefined));
@@ -93,7 +93,7 @@ export const createBackendSession = (
     changeCart: (reference) =>
       transport
         .run(confirmationCleanup, { cartId: reference }, (answer) => answer.confirmationCleanup)
-        .map(memory.keepIds),
+        .map(memory.setIds),
     continueAsGuest,
     ...createMemberLogin({
       transport,

@@ -23,7 +23,7 @@ export type CartMerge = (before: CartId) => ResultAsync<Merged & { readonly cart
 
 /** Makes the call; the cart that stays is the visitor's from then on. */
 export const createCartMerge =
-  (transport: Pick<GraphqlTransport, 'run'>, memory: Pick<SessionCookies, 'keepCart'>): CartMerge =>
+  (transport: Pick<GraphqlTransport, 'run'>, memory: Pick<SessionCookies, 'setCart'>): CartMerge =>
   (before) =>
     transport
       .run(mergeCarts, { cartId: before }, ({ mergeCarts: answer }) => ({
@@ -33,7 +33,7 @@ export const createCartMerge =
         ownVoucherStays: answer.hasKeptOwnVoucher,
         ownGiftStays: answer.hasKeptOwnGift,
       }))
-      .andTee(({ cartId }) => memory.keepCart(cartId));
+      .andTee(({ cartId }) => memory.setCart(cartId));
 
 /**
  * What a login says of the carts. It counts whatever became of them: a cart that cannot be merged now keeps its ids, so that the next call that

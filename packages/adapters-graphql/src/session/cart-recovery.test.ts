@@ -23,21 +23,21 @@ const memoryOf = (ids: { cartId?: string; userId?: string }): SessionCookies & {
     ids: () => current,
     cartId: () => current.cartId,
     isMember: () => false,
-    keepIds: (fresh) => {
+    setIds: (fresh) => {
       current = fresh;
     },
-    keepCart: (cartId) => {
+    setCart: (cartId) => {
       current = { ...current, cartId };
     },
-    keepUser: (userId) => {
+    setUser: (userId) => {
       current = { ...current, userId };
     },
-    forgetIds: () => {
+    clearIds: () => {
       current = {};
     },
-    keepLogin: () => undefined,
+    setLogin: () => undefined,
     guestToken: () => undefined,
-    forgetLogin: () => undefined,
+    clearLogin: () => undefined,
   };
 };
 

@@ -95,23 +95,23 @@ const visitor = (failures: Parameters<typeof backend>[0] = []) => {
   const memory: SessionCookies = {
     cartId: () => ids.cartId,
     isMember: () => isMember,
-    keepIds: (fresh) => {
+    setIds: (fresh) => {
       ids = fresh;
     },
-    keepCart: (cartId) => {
+    setCart: (cartId) => {
       ids = { ...ids, cartId };
     },
-    keepUser: (userId) => {
+    setUser: (userId) => {
       ids = { ...ids, userId };
     },
-    forgetIds: () => {
+    clearIds: () => {
       ids = { cartId: '', userId: '' };
     },
-    keepLogin: () => {
+    setLogin: () => {
       isMember = true;
     },
     guestToken: () => undefined,
-    forgetLogin: () => {
+    clearLogin: () => {
       isMember = false;
     },
   };

@@ -70,7 +70,7 @@ type MemberLoginParts = {
   readonly transport: GraphqlTransport;
   /** What becomes of the cart from before, if there is one. */
   readonly mergeAtLogin: (before: CartId | undefined) => ResultAsync<Merged, never>;
-  readonly memory: Pick<SessionCookies, 'keepLogin' | 'keepUser' | 'guestToken'>;
+  readonly memory: Pick<SessionCookies, 'setLogin' | 'setUser' | 'guestToken'>;
   readonly cartId: () => CartId | undefined;
   readonly isB2b: boolean;
 };
@@ -88,10 +88,10 @@ export const createMemberLogin = ({
     { tokens, userId, device, ...name }: Entered,
     { stay, mergeCart }: { readonly stay: boolean; readonly mergeCart: boolean },
   ): ResultAsync<LoginAnswer, GatewayError> => {
-    memory.keepLogin({ tokens, kind: 'member', stay, ...(device === undefined ? {} : { device }) });
+    memory.setLogin({ tokens, kind: 'member', stay, ...(device === undefined ? {} : { device }) });
     return mergeAtLogin(mergeCart ? cartId() : undefined).map((merged) => {
       // Not before: the cart that is merged, now or later, belongs to the id from before.
-      if (userId !== null && !merged.isMergeDelayed) memory.keepUser(userId);
+      if (userId !== null && !merged.isMergeDelayed) memory.setUser(userId);
       return { ...name, ...merged, ...present('cartId', cartId(), same) };
     });
   };

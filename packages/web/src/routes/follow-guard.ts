@@ -3,13 +3,13 @@
 import type { GuardDecision } from '@tornister/domain/routing';
 import type { Shop } from '../composition/shop.ts';
 import { gone, notFound, redirectTo } from '../respond.ts';
-import { noticeOf, tell } from './notices.ts';
+import { noticeOf, showNotice } from './notices.ts';
 
 /** Throws the redirect, with its notice, or the error page of a decision that does not let the page open; returns for one that does. */
 export const followGuard = (shop: Shop, decision: GuardDecision): void => {
   switch (decision.kind) {
     case 'go':
-      if (decision.notice !== undefined) tell(shop, noticeOf(decision.notice));
+      if (decision.notice !== undefined) showNotice(shop, noticeOf(decision.notice));
       throw redirectTo(decision.to, 302);
     case 'gone':
       throw gone();

@@ -5,7 +5,7 @@ import { sessionUseCases } from '../composition/session-tokens.ts';
 import { redirectTo } from '../respond.ts';
 import { fieldOf, type PostedForm, refuseFields } from './form-refusal.ts';
 import { loadAnew } from './load-anew.ts';
-import { tell } from './notices.ts';
+import { showNotice } from './notices.ts';
 
 /**
  * Logs in with a form of the page at `path`, or with the one in the header of another page, which says where it stands; a refused one is rendered
@@ -26,6 +26,6 @@ export const logIn = async (form: PostedForm, path: string) => {
   const { next, notice } = loggedIn.value;
   // The business shop shows institutions another menu, and prices.
   if (shop.site.storefront.isB2b) return loadAnew(shop, next, notice);
-  if (notice !== undefined) tell(shop, notice);
+  if (notice !== undefined) showNotice(shop, notice);
   return redirectTo(next, 303);
 };

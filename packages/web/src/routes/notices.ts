@@ -1,4 +1,4 @@
-// How routes tell something to the one who asks: on the page itself, or on the one that comes next.
+// How routes show a notice: on the page itself, or on the one that comes next.
 
 import type { Notice } from '@tornister/application/ports';
 import type { Notice as GuardNotice } from '@tornister/domain/routing';
@@ -6,8 +6,8 @@ import { cartUseCases } from '../composition/cart-tokens.ts';
 import { sessionUseCases } from '../composition/session-tokens.ts';
 import type { Shop } from '../composition/shop.ts';
 
-/** Tells a notice on the next page: in a tab at once, from the shop host by a cookie. */
-export const tell = (shop: Shop, notice: Notice): void => {
+/** Shows a notice on the next page: in a tab at once, from the shop host by a cookie. */
+export const showNotice = (shop: Shop, notice: Notice): void => {
   if (shop.onServer) shop.get(sessionUseCases.passedNotices).pass(notice);
   else shop.get(cartUseCases.showNotices).notify(notice);
 };

@@ -6,7 +6,7 @@ import { handInCertificate } from './account/posted-certificate.ts';
 import { registrationEntry } from './account/registration-entry.ts';
 import { type PostedForm, refuseFields } from './form-refusal.ts';
 import { loadAnew } from './load-anew.ts';
-import { tell } from './notices.ts';
+import { showNotice } from './notices.ts';
 
 /** Opens the account and goes on to where `origin` says; a refused form is rendered again with what was typed, but for the passwords. */
 export const openAccount = async (form: PostedForm, origin: string | undefined) => {
@@ -19,6 +19,6 @@ export const openAccount = async (form: PostedForm, origin: string | undefined) 
   const { next, notice } = registered.value;
   // The business shop shows institutions another menu, and prices.
   if (isB2b) return loadAnew(shop, next, notice);
-  tell(shop, notice);
+  showNotice(shop, notice);
   return redirectTo(next, 303);
 };

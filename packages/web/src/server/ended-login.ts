@@ -51,7 +51,7 @@ export const hasLogin = ({ cookies }: Visit): boolean =>
 
 /** Forgets token and flags, and notes that it was not the visitor who logged out. The cart stays. */
 export const endLogin = ({ cookies }: Visit): void => {
-  createSessionCookies(cookies).forgetLogin();
+  createSessionCookies(cookies).clearLogin();
   cookies.set(COOKIES.securityLogout, '1', { maxAgeSeconds: ENDED_LOGIN_COOKIE_S });
 };
 

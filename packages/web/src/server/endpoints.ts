@@ -80,7 +80,7 @@ const cartIdAnswer = async (link: BackendLink, visit: Visit, lost: string | unde
   const known = session.cartId();
   const isLost = known !== undefined && lost === cartReference(known);
   return (isLost ? session.renewIds(known) : session.openCart())
-    .andTee((cartId) => createSessionCookies(visit.cookies).keepCart(cartId))
+    .andTee((cartId) => createSessionCookies(visit.cookies).setCart(cartId))
     .match((cartId) => ok({ cartId: cartReference(cartId) }), refusal);
 };
 

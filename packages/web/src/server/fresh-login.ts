@@ -9,7 +9,7 @@ import type { ResultAsync } from 'neverthrow';
 import { z } from 'zod';
 import { endLogin } from './ended-login.ts';
 import { parsedJson } from './json-text.ts';
-import { keepTokens } from './session-cookies.ts';
+import { setTokens } from './session-cookies.ts';
 import type { Visit } from './visitor.ts';
 
 const CLAIMS = z.object({ exp: z.number() });
@@ -52,7 +52,7 @@ export const createFreshLogin = (now: () => Instant): FreshLogin => {
     const endsAt = endOfToken(visit.cookies.get(COOKIES.jwt));
     if (!isAccessTokenDue(endsAt, now())) return;
     const result = await exchanged(refreshToken, exchange);
-    if (result.isOk()) return keepTokens(visit.cookies, result.value);
+    if (result.isOk()) return setTokens(visit.cookies, result.value);
     if (result.error.kind === 'gateway.unauthenticated') return refuse(visit);
     // The backend is away. With a JWT that still lives the call may succeed; an expired one would end the login for nothing.
     if (endsAt === undefined || endsAt <= now())

@@ -28,17 +28,17 @@ export type Answered = {
   readonly ms: number;
 };
 
-/** Tells what came of a request once it is answered or given up. */
+/** Reports what came of a request once it is answered or given up. */
 export const whenAnswered = (
   { method = '', url = '' }: IncomingMessage,
   outgoing: ServerResponse,
-  tell: (answered: Answered) => void,
+  log: (answered: Answered) => void,
   now: () => number = () => performance.now(),
 ): void => {
   const begun = now();
   outgoing.once('close', () => {
     const status = outgoing.writableFinished ? outgoing.statusCode : CLIENT_CLOSED_REQUEST;
-    tell({ method, path: loggedPath(url), status, ms: Math.round((now() - begun) * 10) / 10 });
+    log({ method, path: loggedPath(url), status, ms: Math.round((now() - begun) * 10) / 10 });
   });
 };
 

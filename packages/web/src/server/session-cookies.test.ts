@@ -16,7 +16,7 @@ const open = (header = '') => {
 describe('the ids of a visitor', () => {
   it('stay for 30 days, out of reach for scripts; what a script reads is a reference that does not tell the id', () => {
     const { session, jar, written } = open();
-    session.keepIds({ cartId: 'cart-1', userId: 'user-1' });
+    session.setIds({ cartId: 'cart-1', userId: 'user-1' });
     expect(session.cartId()).toBe('cart-1');
     expect(written('X-iSHOP-API-USERID')).toMatch(/user-1.*HttpOnly/);
     expect(written('X-iSHOP-API-USERID')).toContain(`Max-Age=${30 * DAY_S}`);
@@ -28,16 +28,16 @@ describe('the ids of a visitor', () => {
 
   it('change one by one', () => {
     const { session, jar, written } = open('cartId=cart-1; X-iSHOP-API-USERID=user-1');
-    session.keepCart('cart-2');
+    session.setCart('cart-2');
     expect([session.cartId(), jar.get('X-iSHOP-API-USERID')]).toEqual(['cart-2', 'user-1']);
     expect(jar.get('cartReference')).toBe(cartReference('cart-2'));
-    session.keepUser('user-2');
+    session.setUser('user-2');
     expect([session.cartId(), written('X-iSHOP-API-USERID')]).toEqual(['cart-2', expect.stringContaining('HttpOnly')]);
   });
 
   it('are forgotten together, and the login stays', () => {
     const { session, jar } = open('cartId=cart-1; cartReference=r; X-iSHOP-API-USERID=user-1; X-JWT=t');
-    session.forgetIds();
+    session.clearIds();
     expect([session.cartId(), jar.get('cartReference')]).toEqual([undefined, undefined]);
     expect([jar.get('X-iSHOP-API-USERID'), jar.get('X-JWT')]).toEqual([undefined, 't']);
   });
@@ -46,47 +46,47 @@ describe('the ids of a visitor', () => {
 describe('a login', () => {
   it('ends with the browser, unless the visitor wants to stay: then after 30 days', () => {
     const { session, written } = open();
-    session.keepLogin({ tokens: T, kind: 'member', stay: false });
+    session.setLogin({ tokens: T, kind: 'member', stay: false });
     expect(written('X-JWT')).toMatch(/t;.*HttpOnly/);
     expect(written('X-JWT-REFRESH')).toMatch(/r;.*HttpOnly/);
     expect(['X-JWT', 'X-JWT-REFRESH', 'X-JWT-exist'].map(written).join()).not.toContain('Max-Age');
     const staying = open();
-    staying.session.keepLogin({ tokens: T, kind: 'member', stay: true });
+    staying.session.setLogin({ tokens: T, kind: 'member', stay: true });
     for (const name of ['X-JWT', 'X-JWT-REFRESH', 'X-JWT-exist'])
       expect(staying.written(name)).toContain(`Max-Age=${30 * DAY_S}`);
   });
 
   it('lasts as long on a computer whose clock is wrong by a day: cookies have a duration, never a date', () => {
     const { session, jar } = open();
-    session.keepIds({ cartId: 'cart-1', userId: 'user-1' });
-    session.keepLogin({ tokens: T, kind: 'member', stay: true, device: 'd' });
+    session.setIds({ cartId: 'cart-1', userId: 'user-1' });
+    session.setLogin({ tokens: T, kind: 'member', stay: true, device: 'd' });
     expect(jar.headers().join('\n')).toContain('Max-Age');
-    session.forgetLogin();
-    session.forgetIds();
+    session.clearLogin();
+    session.clearIds();
     expect(jar.headers().join('\n')).not.toMatch(/expires/i);
   });
 
   it('says that somebody is logged in, and whether it is a guest, and nothing else that scripts can read', () => {
     const { session, jar, written } = open();
-    session.keepLogin({ tokens: T, kind: 'guest', stay: false });
+    session.setLogin({ tokens: T, kind: 'guest', stay: false });
     expect([jar.get('X-JWT-exist'), jar.get('X-JWT-guest')]).toEqual(['1', '1']);
     expect(written('X-JWT-guest')).not.toContain('HttpOnly');
-    session.keepLogin({ tokens: { jwt: 't2', refreshToken: 'r2' }, kind: 'member', stay: false });
+    session.setLogin({ tokens: { jwt: 't2', refreshToken: 'r2' }, kind: 'member', stay: false });
     expect([jar.get('X-JWT'), jar.get('X-JWT-guest')]).toEqual(['t2', undefined]);
   });
 
   it('takes back that the one before has ended', () => {
     const { session, jar } = open('securityLogout=1');
-    session.keepLogin({ tokens: T, kind: 'member', stay: false });
+    session.setLogin({ tokens: T, kind: 'member', stay: false });
     expect(jar.get('securityLogout')).toBeUndefined();
   });
 
   it('is forgotten with its flags; the browser stays known for 180 days', () => {
     const { session, jar, written } = open('cartId=cart-1');
-    session.keepLogin({ tokens: T, kind: 'member', stay: false, device: 'd' });
+    session.setLogin({ tokens: T, kind: 'member', stay: false, device: 'd' });
     expect(written('X-DEVICE')).toMatch(/d;.*HttpOnly/);
     expect(written('X-DEVICE')).toContain(`Max-Age=${180 * DAY_S}`);
-    session.forgetLogin();
+    session.clearLogin();
     expect(['X-JWT', 'X-JWT-REFRESH', 'X-JWT-exist', 'X-JWT-guest', 'X-DEVICE', 'cartId'].map(jar.get)).toEqual([
       undefined,
       undefined,

@@ -24,48 +24,48 @@ const STAY_SECONDS = USER_ID_COOKIE_S;
  * Puts the tokens of a login into cookies that no script reads. Both live as long as the login: a JWT that has expired still tells that somebody
  * was logged in. Lives are lengths, not dates, so a browser whose clock is wrong keeps them as long as any other.
  */
-export const keepTokens = (cookies: RequestCookieJar, { jwt, refreshToken, stayS }: RefreshedLogin): void => {
+export const setTokens = (cookies: RequestCookieJar, { jwt, refreshToken, stayS }: RefreshedLogin): void => {
   const life = stayS === undefined ? {} : { maxAgeSeconds: stayS };
   cookies.setSecret(COOKIES.jwt, jwt, life);
   cookies.setSecret(REFRESH_TOKEN_COOKIE, refreshToken, life);
 };
 
 /** The id of the cart is for no script; that there is a cart, and whether it is still the same, a tab reads in the reference beside it. */
-const keepCart = (cookies: RequestCookieJar, cartId: string): void => {
+const setCart = (cookies: RequestCookieJar, cartId: string): void => {
   cookies.setSecret(COOKIES.cartId, cartId, { maxAgeSeconds: USER_ID_COOKIE_S });
   cookies.set(CART_REFERENCE_COOKIE, cartReference(cartId), { maxAgeSeconds: USER_ID_COOKIE_S });
 };
 
-const keepUser = (cookies: RequestCookieJar, userId: string): void =>
+const setUser = (cookies: RequestCookieJar, userId: string): void =>
   cookies.setSecret(COOKIES.userId, userId, { maxAgeSeconds: USER_ID_COOKIE_S });
 
 /** The visitor's ids and login in the cookies of the request that is being answered. */
 export const createSessionCookies = (cookies: RequestCookieJar): SessionCookies => ({
   cartId: () => cookies.get(COOKIES.cartId),
   isMember: () => canOpenAccount(loginStateOf((name) => cookies.get(name) !== undefined)),
-  keepIds: ({ cartId, userId }) => {
-    keepCart(cookies, cartId);
-    keepUser(cookies, userId);
+  setIds: ({ cartId, userId }) => {
+    setCart(cookies, cartId);
+    setUser(cookies, userId);
   },
-  keepCart: (cartId) => keepCart(cookies, cartId),
-  keepUser: (userId) => keepUser(cookies, userId),
-  forgetIds: () => {
+  setCart: (cartId) => setCart(cookies, cartId),
+  setUser: (userId) => setUser(cookies, userId),
+  clearIds: () => {
     for (const name of [COOKIES.cartId, CART_REFERENCE_COOKIE, COOKIES.userId]) cookies.remove(name);
   },
   guestToken: () => cookies.get(GUEST_TOKEN_COOKIE),
-  keepLogin: ({ tokens, kind, stay, device }) => {
+  setLogin: ({ tokens, kind, stay, device }) => {
     const life = stay ? { maxAgeSeconds: STAY_SECONDS } : {};
     cookies.remove(COOKIES.securityLogout);
     // What a guest may keep as an account is nothing for whoever logs in next.
     cookies.remove(GUEST_TOKEN_COOKIE);
-    keepTokens(cookies, { ...tokens, ...(stay ? { stayS: STAY_SECONDS } : {}) });
+    setTokens(cookies, { ...tokens, ...(stay ? { stayS: STAY_SECONDS } : {}) });
     // It outlives the logout: the next login of this browser is not taken for a stranger's.
     if (device !== undefined) cookies.setSecret(KNOWN_DEVICE_COOKIE, device, { maxAgeSeconds: KNOWN_DEVICE_S });
     cookies.set(LOGGED_IN_COOKIE, '1', life);
     if (kind === 'guest') cookies.set(GUEST_COOKIE, '1', life);
     else cookies.remove(GUEST_COOKIE);
   },
-  forgetLogin: () => {
+  clearLogin: () => {
     for (const name of [COOKIES.jwt, REFRESH_TOKEN_COOKIE, LOGGED_IN_COOKIE, GUEST_COOKIE]) cookies.remove(name);
   },
 });

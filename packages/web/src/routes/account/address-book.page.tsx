@@ -26,7 +26,7 @@ import {
   refuseFields,
   resumedForm,
 } from '../form-refusal.ts';
-import { tell } from '../notices.ts';
+import { showNotice } from '../notices.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import { answerForMember } from './answer-for-member.ts';
 import { enter } from './enter.ts';
@@ -82,7 +82,7 @@ const save = async (form: PostedForm, shop: Shop, book: AddressBookPage) => {
   });
   if (saved.isErr()) return refuseFields(form, saved.error);
   formSaved(form);
-  tell(shop, { id: 'vue.account.addresses.saved', tone: 'success', message: 'vue.account.addresses.saved' });
+  showNotice(shop, { id: 'vue.account.addresses.saved', tone: 'success', message: 'vue.account.addresses.saved' });
   return redirectTo(bookPath(book), 303);
 };
 

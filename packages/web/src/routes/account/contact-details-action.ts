@@ -13,12 +13,12 @@ import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { fieldOf, formSaved, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
 import { loadAnew } from '../load-anew.ts';
-import { tell } from '../notices.ts';
+import { showNotice } from '../notices.ts';
 
 /** What a change came to: the page again with what is told, or the form again with what is wrong. */
 const answer = (form: PostedForm, changed: Result<Notice, ContactError>) => {
   if (changed.isErr()) return refuseFields(form, changed.error);
-  tell(form.shop, changed.value);
+  showNotice(form.shop, changed.value);
   return redirectTo(PATHS.contactDetails, 303);
 };
 

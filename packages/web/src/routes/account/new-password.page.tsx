@@ -11,7 +11,7 @@ import { shopContext } from '../../composition/shop.ts';
 import { failWith, redirectTo } from '../../respond.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { type FormRefusal, fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
-import { tell } from '../notices.ts';
+import { showNotice } from '../notices.ts';
 import styles from './account.module.css';
 import { enter } from './enter.ts';
 
@@ -36,7 +36,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
     newPasswordRepeated: fieldOf(form.posted, 'newPasswordRepeated'),
   });
   if (replaced.isErr()) return refuseFields(form, replaced.error);
-  tell(shop, replaced.value);
+  showNotice(shop, replaced.value);
   return redirectTo(PATHS.login, 303);
 };
 

@@ -17,7 +17,7 @@ import { type Shop, shopContext } from '../../composition/shop.ts';
 import { failWith, notFound, redirectTo } from '../../respond.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { fieldOf } from '../form-refusal.ts';
-import { tell } from '../notices.ts';
+import { showNotice } from '../notices.ts';
 import { enter } from './enter.ts';
 import styles from './orders.module.css';
 
@@ -56,7 +56,7 @@ const cancel = async (shop: Shop, wanted: OrderWanted): Promise<Response> => {
   if (cancelled.value === undefined) throw notFound();
   const isDone = cancelled.value === 'cancelled';
   const message = isDone ? 'vue.orders.cancel.done' : 'vue.orders.cancel.tooLate';
-  tell(shop, { id: message, tone: isDone ? 'success' : 'error', message });
+  showNotice(shop, { id: message, tone: isDone ? 'success' : 'error', message });
   return redirectTo(orderHref(wanted), 303);
 };
 

@@ -10,12 +10,12 @@ import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { fieldOf, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
-import { tell } from '../notices.ts';
+import { showNotice } from '../notices.ts';
 
 /** What a change came to: the page again with what is told, or the form again with what is wrong. */
 const answer = (form: PostedForm, changed: Result<Notice, PasskeyError | PasswordError>) => {
   if (changed.isErr()) return refuseFields(form, changed.error);
-  tell(form.shop, changed.value);
+  showNotice(form.shop, changed.value);
   return redirectTo(PATHS.password, 303);
 };
 

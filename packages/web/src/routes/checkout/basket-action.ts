@@ -12,7 +12,7 @@ import { cartUseCases } from '../../composition/cart-tokens.ts';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { failWith, isOutage, redirectTo, retryAfter } from '../../respond.ts';
-import { tell } from '../notices.ts';
+import { showNotice } from '../notices.ts';
 import { changeWaitingOrder, payWaitingOrder } from './waiting-order-action.ts';
 
 /** What stays in the voucher form when its code was refused. */
@@ -80,13 +80,13 @@ const backWith = (query: Readonly<Record<string, string>>): Response =>
 const tellRefusal = (shop: Shop, error: EditCartError): void => {
   if (!shop.onServer) return;
   if (isOutage(error)) throw failWith(error);
-  tell(shop, cartNotice(error));
+  showNotice(shop, cartNotice(error));
 };
 
 /** What the use case told beside a change, like a gift that went. A tab shows it at once, the shop host on the next page. */
 const tellOnNextPage = (shop: Shop): void => {
   const [told] = shop.onServer ? shop.get(cartUseCases.showNotices).state$.value : [];
-  if (told?.text.kind === 'key') tell(shop, { id: told.id, tone: told.kind, message: told.text.key });
+  if (told?.text.kind === 'key') showNotice(shop, { id: told.id, tone: told.kind, message: told.text.key });
 };
 
 const redeem = async (shop: Shop, editCart: EditCart, posted: FormData) => {
@@ -108,7 +108,7 @@ const redeem = async (shop: Shop, editCart: EditCart, posted: FormData) => {
 /** Says what came of it on the basket, which has the new end of the reservation. */
 const extendReservation = async (shop: Shop): Promise<Response> => {
   const extended = await shop.get(checkoutUseCases.extendReservation)();
-  if (extended.isOk()) tell(shop, extended.value);
+  if (extended.isOk()) showNotice(shop, extended.value);
   else tellRefusal(shop, extended.error);
   return back();
 };
@@ -125,7 +125,7 @@ export const basketAction = async ({ context, request }: ActionFunctionArgs) => 
   const known = await basket.know();
   if (known.isErr() && isOutage(known.error)) {
     if (shop.onServer) throw failWith(known.error);
-    tell(shop, cartNotice(known.error));
+    showNotice(shop, cartNotice(known.error));
     return back();
   }
   if (intent === 'extend-reservation') return extendReservation(shop);

@@ -7,7 +7,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
-import { noticeOf, tell } from '../notices.ts';
+import { noticeOf, showNotice } from '../notices.ts';
 import styles from './card-redirect.module.css';
 import { answerOf } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
@@ -38,13 +38,13 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     case 'waiting':
       return data(null, { headers: { Refresh: String(ASK_AGAIN_S) } });
     case 'declined':
-      tell(shop, noticeOf(NOTICES.paymentError));
+      showNotice(shop, noticeOf(NOTICES.paymentError));
       throw redirectTo(PATHS.payment, 303);
     case 'cancelled':
-      tell(shop, { id: CANCELLED, tone: 'warning', message: CANCELLED });
+      showNotice(shop, { id: CANCELLED, tone: 'warning', message: CANCELLED });
       throw redirectTo(PATHS.basket, 303);
     case 'unknown':
-      tell(shop, noticeOf(NOTICES.checkoutSessionExpired));
+      showNotice(shop, noticeOf(NOTICES.checkoutSessionExpired));
       throw redirectTo(PATHS.basket, 303);
   }
 };

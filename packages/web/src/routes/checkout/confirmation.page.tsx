@@ -19,7 +19,7 @@ import { shopContext } from '../../composition/shop.ts';
 import { formatDateTime } from '../../i18n/format-date.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { redirectTo } from '../../respond.ts';
-import { tell } from '../notices.ts';
+import { showNotice } from '../notices.ts';
 import styles from './confirmation.module.css';
 import { answerOf, leave } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
@@ -47,7 +47,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   if (opened.kind === 'wait')
     throw redirectTo(`${PATHS.paymentReturn}?${CONFIRMATION_ORDER_PARAMETER}=${encodeURIComponent(named)}`, 303);
   if (opened.kind === 'shown-before') {
-    tell(shop, { ...ORDER_PLACED, values: { number: opened.orderNumber } });
+    showNotice(shop, { ...ORDER_PLACED, values: { number: opened.orderNumber } });
     throw redirectTo(PATHS.home, 303);
   }
   if (opened.kind === 'pay-again') throw redirectTo(PATHS.payment, 303);

@@ -8,7 +8,7 @@ import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { fieldOf, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
 import { logIn } from '../log-in.ts';
-import { tell } from '../notices.ts';
+import { showNotice } from '../notices.ts';
 import { openAccount } from '../open-account.ts';
 
 const continueAsGuest = async (form: PostedForm) => {
@@ -17,7 +17,7 @@ const continueAsGuest = async (form: PostedForm) => {
   if (wentOn.isErr()) return refuseFields(form, wentOn.error);
   const { next, notice } = wentOn.value;
   shop.get(sessionUseCases.formDrafts).drop(form.path);
-  if (notice !== undefined) tell(shop, notice);
+  if (notice !== undefined) showNotice(shop, notice);
   return redirectTo(next, 303);
 };
 

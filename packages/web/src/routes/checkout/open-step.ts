@@ -9,7 +9,7 @@ import { sessionUseCases } from '../../composition/session-tokens.ts';
 import type { Shop } from '../../composition/shop.ts';
 import { failWith, redirectTo } from '../../respond.ts';
 import { followGuard } from '../follow-guard.ts';
-import { arrivedNotice, noticeOf, tell } from '../notices.ts';
+import { arrivedNotice, noticeOf, showNotice } from '../notices.ts';
 
 /** A page that is being opened, and its path. */
 export type OpenedPage = { readonly shop: Shop; readonly path: string };
@@ -60,7 +60,7 @@ export const comeBackFromPayment = async (shop: Shop, request: Request): Promise
 
 /** Throws the way to the basket, which shows the order that waits, and takes along what is to be told. */
 const showWaiting = (shop: Shop, notice: Notice | undefined): never => {
-  if (notice !== undefined) tell(shop, notice);
+  if (notice !== undefined) showNotice(shop, notice);
   throw redirectTo(PATHS.basket, 302);
 };
 
@@ -76,7 +76,7 @@ export const openStep = async <Opened>(
   if (step.kind === 'elsewhere') {
     // The cart that belongs here is the order that waits.
     if (waiting !== undefined) return showWaiting(shop, ownNotice);
-    if (ownNotice !== undefined) tell(shop, ownNotice);
+    if (ownNotice !== undefined) showNotice(shop, ownNotice);
     return leave(shop, step.decision);
   }
   const notice = step.notice === undefined ? (ownNotice ?? arrivedNotice(shop)) : noticeOf(step.notice);

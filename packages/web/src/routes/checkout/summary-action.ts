@@ -9,7 +9,7 @@ import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { fieldOf, formSaved, type PostedForm, postedForm, refuseFields, refuseForm } from '../form-refusal.ts';
-import { tell } from '../notices.ts';
+import { showNotice } from '../notices.ts';
 import { confirmationAddress } from './open-step.ts';
 
 /** A form that the browser posts to the card provider. */
@@ -62,7 +62,7 @@ const answerTo = (form: PostedForm, after: AfterSubmit, markSubmitted: () => voi
       return leaveFor(shop, after.url, after.afterMs);
     case 'go-to-start':
     case 'go-to-start-and-refetch':
-      tell(shop, { id: after.message, tone: after.level, message: after.message });
+      showNotice(shop, { id: after.message, tone: after.level, message: after.message });
       return redirectTo(PATHS.home, 303);
     case 'show-in-summary':
       return refuseForm(form, { errors: [], message: after.message });

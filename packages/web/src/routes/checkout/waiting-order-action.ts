@@ -7,7 +7,7 @@ import type { OrderId } from '@tornister/domain/shared';
 import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import type { Shop } from '../../composition/shop.ts';
 import { failWith, redirectTo } from '../../respond.ts';
-import { tell } from '../notices.ts';
+import { showNotice } from '../notices.ts';
 import { showConfirmation } from './open-step.ts';
 import { type CardForm, leaveFor } from './summary-action.ts';
 
@@ -15,7 +15,7 @@ const CHANGED = 'vue.checkout.waitingOrder.changed';
 
 /** The basket, which finds out how the order stands. */
 const toBasket = (shop: Shop, message?: string): Response => {
-  if (message !== undefined) tell(shop, { id: message, tone: 'error', message });
+  if (message !== undefined) showNotice(shop, { id: message, tone: 'error', message });
   return redirectTo(PATHS.basket, 303);
 };
 
@@ -52,6 +52,6 @@ export const changeWaitingOrder = async (shop: Shop, orderId: OrderId): Promise<
   const changed = await shop.get(checkoutUseCases.returnFromPayment).change(orderId);
   if (changed.isErr()) return notAsked(shop, changed.error);
   if (changed.value.kind === 'confirmed') return showConfirmation(changed.value.orderId);
-  if (changed.value.kind === 'reopened') tell(shop, { id: CHANGED, tone: 'success', message: CHANGED });
+  if (changed.value.kind === 'reopened') showNotice(shop, { id: CHANGED, tone: 'success', message: CHANGED });
   return toBasket(shop);
 };

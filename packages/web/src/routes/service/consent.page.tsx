@@ -10,7 +10,7 @@ import { consentUseCases } from '../../composition/consent-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { PageHead } from '../../seo/page-head.tsx';
-import { tell } from '../notices.ts';
+import { showNotice } from '../notices.ts';
 
 export const loader = ({ context }: LoaderFunctionArgs) => {
   const { current, offered } = context.get(shopContext).get(consentUseCases.askForConsent);
@@ -20,7 +20,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
   shop.get(consentUseCases.askForConsent).decide(choiceOf(await request.formData()));
-  tell(shop, { id: 'vue.consent.saved', tone: 'success', message: 'vue.consent.saved' });
+  showNotice(shop, { id: 'vue.consent.saved', tone: 'success', message: 'vue.consent.saved' });
   return redirectTo(PATHS.consent, 303);
 };
 

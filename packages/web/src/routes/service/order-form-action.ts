@@ -8,7 +8,7 @@ import { orderFormUseCases } from '../../composition/order-form-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { failWith, isOutage, redirectTo, retryAfter } from '../../respond.ts';
-import { tell } from '../notices.ts';
+import { showNotice } from '../notices.ts';
 import { FIELDS, type PostedOrderForm, readOrderForm } from './order-form-entry.ts';
 
 /** What the form is drawn again with. */
@@ -50,7 +50,7 @@ const toBasket = (shop: Shop, { rows, rest, added }: FilledOrderForm): Response 
   const isDone = rows.length === 0 && rest === '' && added.every(({ kind }) => kind === 'found');
   if (!isDone || added.length === 0) return undefined;
   const message = 'vue.orderForm.inBasket';
-  tell(shop, { id: message, tone: 'success', message, values: { amount: added.length } });
+  showNotice(shop, { id: message, tone: 'success', message, values: { amount: added.length } });
   return redirectTo(PATHS.basket, 303);
 };
 
