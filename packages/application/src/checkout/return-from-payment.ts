@@ -69,16 +69,24 @@ export type ReturnFromPaymentPorts = {
   readonly logger: Logger;
 };
 
-/** Makes what happens when a shopper comes back from the payment provider. */
-export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFromPayment => {
-  const { checkout, cookies, tabs, store, analytics, logger } = ports;
-
-  const pending = (): OrderId | undefined => {
+/** The order of this browser that waits for its payment, as a cookie names it. */
+const createPendingOrder = (cookies: CookieJar) => {
+  const id = (): OrderId | undefined => {
     const written = cookies.get(PENDING_ORDER_COOKIE);
     return written === undefined || written === '' ? undefined : brandId<OrderId>(written);
   };
+  const forget = (orderId: OrderId): void => {
+    if (id() === orderId) cookies.remove(PENDING_ORDER_COOKIE);
+  };
+  return { id, forget };
+};
 
-  const log = (query: QueryEntries): void => {
+type PendingOrder = ReturnType<typeof createPendingOrder>;
+
+/** Logs and tracks what the provider says in the address that it leads back to. */
+const createLogReturn =
+  ({ analytics, logger }: Pick<ReturnFromPaymentPorts, 'analytics' | 'logger'>) =>
+  (query: QueryEntries): void => {
     const { errorCode, cancelled } = paymentReturnOf(query);
     if (errorCode !== undefined) {
       logger.warn('A payment failed', { errorCode });
@@ -87,14 +95,15 @@ export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFr
     if (cancelled !== undefined) analytics.track(paymentCancelEvent(cancelled));
   };
 
-  const forget = (orderId: OrderId): void => {
-    if (pending() === orderId) cookies.remove(PENDING_ORDER_COOKIE);
-  };
-
+/** The ways in which an order gives its cart back. */
+const createReopening = (
+  { checkout, tabs, store }: Pick<ReturnFromPaymentPorts, 'checkout' | 'tabs' | 'store'>,
+  pending: PendingOrder,
+) => {
   /** Takes the cart of an order back; an order that is paid, or of nobody here, has none to give. */
   const reopen = (orderId: OrderId): ResultAsync<boolean, GatewayError> =>
     checkout.reopenAfterPayment(orderId).andTee((isReopened) => {
-      forget(orderId);
+      pending.forget(orderId);
       if (!isReopened) return;
       tabs.send(CART_CHANGED);
       store.reset();
@@ -111,10 +120,35 @@ export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFr
       });
     });
 
-  const lookAfter = (orderId: OrderId): ResultAsync<CameBack, GatewayError> =>
+  return { reopen, change };
+};
+
+type Reopening = ReturnType<typeof createReopening>;
+type Placed = Pick<CheckoutGateway, 'placedOrder'>;
+
+/** Where an order stands at the return page. */
+const arriveAt =
+  (checkout: Placed, { reopen }: Reopening) =>
+  (orderId: OrderId): ResultAsync<PaymentArrival, GatewayError> =>
+    checkout.placedOrder(orderId).andThen((order): ResultAsync<PaymentArrival, GatewayError> => {
+      if (order === undefined) return okAsync({ kind: 'unknown' });
+      switch (afterPayment(order.paymentState)) {
+        case 'confirm':
+          return okAsync({ kind: 'confirmed', orderId });
+        case 'wait':
+          return okAsync({ kind: 'waiting' });
+        case 'pay-again':
+          return reopen(orderId).map(() => ({ kind: order.paymentState === 'declined' ? 'declined' : 'cancelled' }));
+      }
+    });
+
+/** What became of an order that waited when its shopper was in the checkout last. */
+const lookAfter =
+  (checkout: Placed, { change }: Reopening, pending: PendingOrder) =>
+  (orderId: OrderId): ResultAsync<CameBack, GatewayError> =>
     checkout.placedOrder(orderId).andThen((order): ResultAsync<CameBack, GatewayError> => {
       if (order === undefined) {
-        forget(orderId);
+        pending.forget(orderId);
         return okAsync({ kind: 'nothing-waited' });
       }
       switch (afterPayment(order.paymentState)) {
@@ -127,27 +161,23 @@ export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFr
       }
     });
 
+/** Makes what happens when a shopper comes back from the payment provider. */
+export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFromPayment => {
+  const { checkout } = ports;
+  const pending = createPendingOrder(ports.cookies);
+  const logReturn = createLogReturn(ports);
+  const reopening = createReopening(ports, pending);
+  const arrive = arriveAt(checkout, reopening);
+  const look = lookAfter(checkout, reopening, pending);
   return {
     arrive: (named) => {
-      const orderId = named === undefined ? pending() : brandId<OrderId>(named);
-      if (orderId === undefined) return okAsync({ kind: 'unknown' });
-      return checkout.placedOrder(orderId).andThen((order): ResultAsync<PaymentArrival, GatewayError> => {
-        if (order === undefined) return okAsync({ kind: 'unknown' });
-        switch (afterPayment(order.paymentState)) {
-          case 'confirm':
-            return okAsync({ kind: 'confirmed', orderId });
-          case 'wait':
-            return okAsync({ kind: 'waiting' });
-          case 'pay-again':
-            return reopen(orderId).map(() => ({ kind: order.paymentState === 'declined' ? 'declined' : 'cancelled' }));
-        }
-      });
+      const orderId = named === undefined ? pending.id() : brandId<OrderId>(named);
+      return orderId === undefined ? okAsync({ kind: 'unknown' }) : arrive(orderId);
     },
     comeBack: (query) => {
-      log(query);
-      const orderId = pending();
-      const found =
-        orderId === undefined ? okAsync<CameBack, GatewayError>({ kind: 'nothing-waited' }) : lookAfter(orderId);
+      logReturn(query);
+      const orderId = pending.id();
+      const found = orderId === undefined ? okAsync<CameBack, GatewayError>({ kind: 'nothing-waited' }) : look(orderId);
       return found.map((back) => {
         const notice = afterPaymentNotice(back.kind, query);
         return notice === undefined ? back : { ...back, notice };
@@ -161,6 +191,6 @@ export const createReturnFromPayment = (ports: ReturnFromPaymentPorts): ReturnFr
           (error): ResultAsync<AfterSubmit, GatewayError> =>
             isSubmitRefusal(error) ? okAsync(afterRefusal(error)) : errAsync(error),
         ),
-    change,
+    change: reopening.change,
   };
 };

@@ -94,69 +94,77 @@ const mistakeIn = ({ buyerReference = '' }: OrderDraft): InvalidOrder | undefine
     : { kind: 'order.invalid', errors: [{ field: 'buyerReference', message: read.error.kind }] };
 };
 
-/** Makes the command of the order button. */
-export const createSubmitOrder = ({
-  checkout,
-  cookies,
-  drafts,
-  tabs,
-  store,
-  analytics,
-  keys,
-  clock,
-}: SubmitOrderPorts): SubmitOrder => {
-  const running = new Map<string, Submission>();
+/** A business customer pays as agreed; a Leitweg-ID turns the invoice into an XRechnung and is remembered. */
+const agreeOnPayment = (
+  checkout: Pick<CheckoutGateway, 'selectPayment'>,
+  { buyerReference }: OrderDraft,
+): ResultAsync<void, GatewayError> => {
+  if (buyerReference === undefined) return okAsync(undefined);
+  return buyerReference.trim() === ''
+    ? checkout.selectPayment('RECHNUNG')
+    : checkout.selectPayment('X_RECHNUNG', buyerReference);
+};
 
-  /** A business customer pays as agreed; a Leitweg-ID turns the invoice into an XRechnung and is remembered. */
-  const agreeOnPayment = ({ buyerReference }: OrderDraft): ResultAsync<void, GatewayError> => {
-    if (buyerReference === undefined) return okAsync(undefined);
-    return buyerReference.trim() === ''
-      ? checkout.selectPayment('RECHNUNG')
-      : checkout.selectPayment('X_RECHNUNG', buyerReference);
-  };
-
-  const saveDraft = (entry: OrderEntry): ResultAsync<void, GatewayError> => {
-    if (cookies.get(CART_REFERENCE_COOKIE) !== entry.cartId) return okAsync(undefined);
-    const { draft } = entry;
+/** Saves what stands in the summary beside the goods, as long as the cart is still the visitor's. */
+const createSaveDraft =
+  ({ checkout, cookies }: Pick<SubmitOrderPorts, 'checkout' | 'cookies'>) =>
+  ({ cartId, draft }: OrderEntry): ResultAsync<void, GatewayError> => {
+    if (cookies.get(CART_REFERENCE_COOKIE) !== cartId) return okAsync(undefined);
     return (
       checkout
         .saveComment(sentOrderComment(draft) ?? '')
         .andThen(() => checkout.saveReference(sentOrderReference(draft) ?? ''))
         .andThen(() => checkout.subscribeNewsletter(draft.newsletterSubscribe))
-        .andThen(() => agreeOnPayment(draft))
+        .andThen(() => agreeOnPayment(checkout, draft))
         // A cart that can no longer be changed may have become the very order that is asked for: its answer was lost on the way.
         .orElse((error) => (error.kind === 'gateway.cart-lost' ? okAsync(undefined) : errAsync(error)))
     );
   };
 
+/** What follows a submission: the next cart, what is remembered of the order, and where it leads. */
+const createAfterSubmission = ({
+  checkout,
+  cookies,
+  drafts,
+  tabs,
+  analytics,
+}: Omit<SubmitOrderPorts, 'store' | 'keys' | 'clock'>) => {
   const replaceCart = (cartId: CartId): ResultAsync<void, GatewayError> =>
     checkout.changeCart(cartId).andTee(() => tabs.send(CART_CHANGED));
 
   const rememberPending = (orderId: OrderId): void =>
     cookies.set(PENDING_ORDER_COOKIE, orderId, { maxAgeSeconds: PENDING_ORDER_SECONDS });
 
-  const succeed = (outcome: SubmitOutcome): Submission => {
-    drafts.remove(SESSION_STORAGE_KEYS.checkout);
-    if (outcome.kind !== 'placed') rememberPending(outcome.orderId);
-    // The order stands whatever happens to the cookie: a cart that was ordered is replaced with the next call at the latest.
-    return replaceCart(outcome.newCartId)
-      .orElse(() => okAsync(undefined))
-      .map(() => afterOutcome(outcome));
+  return {
+    succeed: (outcome: SubmitOutcome): Submission => {
+      drafts.remove(SESSION_STORAGE_KEYS.checkout);
+      if (outcome.kind !== 'placed') rememberPending(outcome.orderId);
+      // The order stands whatever happens to the cookie: a cart that was ordered is replaced with the next call at the latest.
+      return replaceCart(outcome.newCartId)
+        .orElse(() => okAsync(undefined))
+        .map(() => afterOutcome(outcome));
+    },
+    fail: (error: GatewayError | SubmitRefusal): Submission => {
+      if (!isSubmitRefusal(error)) {
+        analytics.track(paymentErrorEvent(error.kind));
+        return errAsync(error);
+      }
+      const after = afterRefusal(error);
+      return error.kind === 'submission.already-submitted'
+        ? replaceCart(error.newCartId)
+            .orElse(() => okAsync(undefined))
+            .map(() => after)
+        : okAsync(after);
+    },
   };
+};
 
-  const fail = (error: GatewayError | SubmitRefusal): Submission => {
-    if (!isSubmitRefusal(error)) {
-      analytics.track(paymentErrorEvent(error.kind));
-      return errAsync(error);
-    }
-    const after = afterRefusal(error);
-    return error.kind === 'submission.already-submitted'
-      ? replaceCart(error.newCartId)
-          .orElse(() => okAsync(undefined))
-          .map(() => after)
-      : okAsync(after);
-  };
-
+/** Makes the command of the order button. */
+export const createSubmitOrder = ({ store, keys, clock, ...ports }: SubmitOrderPorts): SubmitOrder => {
+  const { checkout, analytics } = ports;
+  const running = new Map<string, Submission>();
+  const saveDraft = createSaveDraft(ports);
+  const { succeed, fail } = createAfterSubmission(ports);
   return {
     newKey: keys.make,
     leaving: (afterMs) => firstValueFrom(clock.after$(afterMs)),
