@@ -91,6 +91,7 @@ export const CATEGORY = z.strictObject({
   shortageText: text.optional(),
   shortageDealText: text.optional(),
   teaserBelowSeoText: text.optional(),
+  parameters: z.array(z.strictObject({ name: z.string(), value: z.string() })).default([]),
   topsellerProductIds: z.array(id).default([]),
   picture,
 });

@@ -139,6 +139,29 @@ describe('a catalogue from files', () => {
     expect(available).toBe(7);
   });
 
+  it('reads page and category parameters by the names of content systems', async () => {
+    await run();
+    await changeLine('categories.jsonl', '202', (line) => ({
+      ...line,
+      parameters: [
+        { name: 'hideBreadcrumbInPageParameter', value: 'true' },
+        { name: 'hideLeftColumnInPageParameter', value: 'no' },
+        { name: 'canonical_destination_for_page', value: '/bereich-200/' },
+        { name: 'categoryTeaserBelowSeoText', value: '<p>Fragen?</p><script>x</script>' },
+      ],
+    }));
+    (await run())._unsafeUnwrap();
+    expireCatalogue(imported.database);
+    const query = `{ getCategory(coreCategoryId: "202") {
+      hideBreadcrumb hideLeftColumn canonicalDestination seoText } }`;
+    expect((await imported.ask(query)).getCategory).toEqual({
+      hideBreadcrumb: true,
+      hideLeftColumn: false,
+      canonicalDestination: '/bereich-200/',
+      seoText: expect.stringMatching(/<p>Text<\/p><p>Fragen\?<\/p>$/),
+    });
+  });
+
   it('takes photographs from the folder', async () => {
     await mkdir(join(folder, 'pictures'));
     const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#cc0000' } })

@@ -2,7 +2,9 @@
 
 import { readFile } from 'node:fs/promises';
 import { resolve, sep } from 'node:path';
+import { parseCategoryParameters, parsePageParameters } from '@tornister/domain/listing';
 import { DAY_MS, type Instant } from '@tornister/domain/shared';
+import { FIRST_LANGUAGE } from '@tornister/domain/storefront';
 import type {
   CategoryRecord,
   ItemRecord,
@@ -42,10 +44,28 @@ const photoOf = async (folder: string, file: string): Promise<PictureSpec> => ({
 
 export const toManufacturer = (line: FileManufacturer): ManufacturerRecord => given(line) as ManufacturerRecord;
 
+/** What the parameters of a category and of its page say, where no field of its own says it. */
+const ofParameters = (parameters: FileCategory['parameters']) => {
+  const { hidesBreadcrumb, hidesLeftColumn, canonicalDestination: canonicalPath } = parsePageParameters(parameters);
+  const { lightningShortageText: shortageDealText, ...texts } = parseCategoryParameters(parameters);
+  const inAllLanguages = (value: string): Text => ({ [FIRST_LANGUAGE]: value });
+  const worded = Object.entries({ ...texts, ...(shortageDealText && { shortageDealText }) });
+  return {
+    ...(hidesBreadcrumb && { hideBreadcrumb: true }),
+    ...(hidesLeftColumn && { hideLeftColumn: true }),
+    ...(canonicalPath && { canonicalPath }),
+    ...Object.fromEntries(worded.map(([name, value]) => [name, inAllLanguages(value)])),
+  };
+};
+
 /** A category on its level; 1 is a top category. */
-export const toCategory = async (folder: string, line: FileCategory, level: number): Promise<CategoryRecord> =>
+export const toCategory = async (
+  folder: string,
+  { parameters, ...line }: FileCategory,
+  level: number,
+): Promise<CategoryRecord> =>
   ({
-    ...given({ ...line, picture: undefined }),
+    ...given({ ...line, picture: undefined, ...ofParameters(parameters) }),
     level,
     picture: await toPicture(folder, line.picture),
   }) as CategoryRecord;

@@ -1,7 +1,7 @@
 // Categories, their products and the navigation. Source: spec 1 §7 "category", "main category"; spec 3 §7 "navigation tree".
 
 import { DEFAULT_CATEGORY_SORT } from '@tornister/domain/listing';
-import { textIn } from '@tornister/domain/storefront';
+import { type Language, textIn } from '@tornister/domain/storefront';
 import { gridRowsOf } from '../content/grid-rows.ts';
 import { categoryPageRows } from '../content/read-pages.ts';
 import type { Answer } from '../graphql/answer.ts';
@@ -13,10 +13,15 @@ import { currentCatalogue } from './index/current-catalogue.ts';
 import { productPage } from './listing/product-page.ts';
 import { navigationTree } from './navigation.ts';
 import { categoryPictureOf } from './pictures/picture-answer.ts';
+import type { StoredCategory } from './tables.ts';
 import { readTiles } from './tiles/read-tiles.ts';
 
 const TOPSELLERS = 10;
 const NO_PRODUCTS = new Int32Array();
+
+/** The text for search engines, and below it the category's teaser. */
+const seoTextOf = ({ seoText, teaserBelowSeoText }: StoredCategory, language: Language): string | null =>
+  [seoText, teaserBelowSeoText].map((text) => (text === undefined ? '' : textIn(text, language))).join('') || null;
 
 export const categoryQueries: Pick<
   QueryResolvers,
@@ -41,7 +46,7 @@ export const categoryQueries: Pick<
       breadcrumbs: categoryCrumbs(index, node.id, language),
       children: childItems(node, language),
       leftNavigation: leftNavigation(index, node.id, language),
-      seoText: (details.seoText && textIn(details.seoText, language)) ?? null,
+      seoText: seoTextOf(details, language),
       shortageText: (details.shortageText && textIn(details.shortageText, language)) ?? null,
       shortageDealText: (details.shortageDealText && textIn(details.shortageDealText, language)) ?? null,
       picture: categoryPictureOf(details.picture, language),

@@ -13,6 +13,8 @@ const SPARE_MOTIF: Motif = { draw: 'satchel' };
 
 /** Key of the category that holds gifts and catalogues; it is reachable, but not in the navigation. */
 const GIFT_CATEGORY = 'geschenkartikel';
+/** Leads to what is below it and lists nothing itself; search engines know it by its words. */
+const HUB_CATEGORY = 'papier/hefte/schulhefte';
 
 const SALE_SHELVES: Readonly<Record<string, string>> = {
   schreiben: 'sale/schreiben-papier',
@@ -148,7 +150,8 @@ export const makeCategories = (
       ...(node.icon ? { icon: node.icon } : {}),
       isSale: top.node.isSale === true,
       isExcludedFromNav: node.isExcludedFromNav === true,
-      isProductListing: true,
+      isProductListing: key !== HUB_CATEGORY,
+      ...(key === HUB_CATEGORY ? { canonicalPath: `/${key}/` } : {}),
       hideBreadcrumb: isBare,
       hideLeftColumn: isBare,
       ...(seoText ? { seoText } : {}),

@@ -15,7 +15,7 @@ export type CategoryParameters = {
   readonly seoText?: string;
   readonly shortageText?: string;
   readonly lightningShortageText?: string;
-  /** Id of the teaser below the texts. */
+  /** HTML below the texts. */
   readonly teaserBelowSeoText?: string;
 };
 

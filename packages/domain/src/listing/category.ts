@@ -28,7 +28,7 @@ export type CategoryPage = {
   readonly children: readonly CategoryLink[];
   readonly leftNavigation: readonly CategoryLink[];
   readonly topsellers: readonly ProductTile[];
-  /** Sanitised HTML. */
+  /** Sanitised HTML, with the category's teaser below it. */
   readonly seoText?: string;
   readonly shortageText?: string;
   readonly shortageDealText?: string;

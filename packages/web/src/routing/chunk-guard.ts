@@ -3,29 +3,27 @@
 import { mayReloadForChunk } from '@tornister/domain/routing';
 import { instantOf } from '@tornister/domain/shared';
 
-const RELOADED_AT_KEY = 'tornister.reloaded-at';
+/** What the build tool reports a missing chunk with. */
+export const LOST_CHUNK = 'vite:preloadError';
 
-/** When this tab was last reloaded for a chunk; a browser that forbids storage counts as reloaded just now, so that nothing loops. */
-const lastReload = (now: number): number | undefined => {
-  try {
-    const stored = sessionStorage.getItem(RELOADED_AT_KEY);
-    return stored === null ? undefined : Number(stored);
-  } catch {
-    return now;
-  }
+/** Under which name a tab remembers when it last left its code; never is long ago. */
+const LEFT_AT = 'leftAt';
+
+/**
+ * Whether the tab may leave its code for a missing chunk; then the error is dealt with. Never in a loop (spec 1 §4, §9), and not in a browser
+ * that forbids storage: reading it throws there, and the page shows the error.
+ */
+export const leavesCode = (event: Event): boolean => {
+  const now = Date.now();
+  if (!mayReloadForChunk(instantOf(+(sessionStorage[LEFT_AT] ?? 0)), instantOf(now))) return false;
+  sessionStorage[LEFT_AT] = now;
+  event.preventDefault();
+  return true;
 };
 
-/** What is done about a lost chunk: a reload, until the code is there that knows what was pressed (`follow-build.ts`). */
-export const lostChunk = { open: (): void => location.reload() };
-
-/** Leaves the tab's code when the build tool reports a missing chunk, but never in a loop (spec 1 §4, §9). */
+/** Every page carries this guard, so it only reloads; one that knows what was pressed comes later (`follow-build.ts`). */
 export const guardChunkLoading = (): void => {
-  addEventListener('vite:preloadError', (event) => {
-    const now = Date.now();
-    const last = lastReload(now);
-    if (!mayReloadForChunk(last === undefined ? undefined : instantOf(last), instantOf(now))) return;
-    event.preventDefault();
-    sessionStorage.setItem(RELOADED_AT_KEY, String(now));
-    lostChunk.open();
+  addEventListener(LOST_CHUNK, (event) => {
+    if (leavesCode(event)) location.reload();
   });
 };

@@ -6,7 +6,7 @@ import { registerArea } from '../composition/area-module.ts';
 import { buildModule } from '../composition/build.module.ts';
 import { buildUseCases } from '../composition/build-tokens.ts';
 import type { Shop } from '../composition/shop.ts';
-import { lostChunk } from './chunk-guard.ts';
+import { LOST_CHUNK, leavesCode } from './chunk-guard.ts';
 import { browserTab, openDocument } from './open-document.ts';
 
 /** The build that rendered the page, as the shop host wrote it; none while the shop is developed. */
@@ -16,7 +16,13 @@ const buildOf = (page: Document): string | undefined =>
 /** Called once for a tab. */
 export const followBuild = ({ get, scope }: Shop, router: Pick<DataRouter, 'subscribe' | 'state'>): void => {
   const tab = browserTab(document, location);
-  lostChunk.open = () => openDocument(router, tab);
+  // While the event is captured, and so before the guard that every page has.
+  const leave = (event: Event): void => {
+    if (!leavesCode(event)) return;
+    event.stopImmediatePropagation();
+    openDocument(router, tab);
+  };
+  addEventListener(LOST_CHUNK, leave, true);
   const build = buildOf(document);
   if (build === undefined) return;
   registerArea(buildModule);

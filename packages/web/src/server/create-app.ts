@@ -25,7 +25,7 @@ import { readRequestSite, readVisit } from './read-visit.ts';
 import { createReadiness } from './readiness.ts';
 import { returnLabelDownload } from './return-label-download.ts';
 import { robotsText } from './robots-text.ts';
-import type { SecurityHeaders } from './security-headers.ts';
+import { POLICY_HEADER, type SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import type { StaticFiles } from './static-files.ts';
 import type { StorefrontTokens } from './storefront-token.ts';
@@ -83,7 +83,12 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
   app.use(async (context, next) => {
     await next();
     if (isPlainFile(context)) context.res.headers.set('X-Content-Type-Options', 'nosniff');
-    else for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+    else {
+      for (const [name, value] of Object.entries(headers)) {
+        // A page that allows one style element more says so itself.
+        if (name !== POLICY_HEADER || !context.res.headers.has(name)) context.res.headers.set(name, value);
+      }
+    }
   });
   app.use(async (context, next) => {
     const { method } = context.req;

@@ -7,7 +7,9 @@ import type { Shop, Site } from '../composition/shop.ts';
 import { createPageRenderer, type RenderPage } from '../entry.server.tsx';
 import { STATE_BLOCK_ID } from '../routing/page-state.ts';
 import type { Assets } from './assets.ts';
+import { allowingStyle, colourRules } from './editor-colours.ts';
 import type { FreshPage } from './page-cache.ts';
+import { POLICY_HEADER, type SecurityHeaders } from './security-headers.ts';
 import type { Visit } from './visitor.ts';
 
 export type PageMaker = {
@@ -24,6 +26,8 @@ export type PageMakerParts = {
   readonly shops: HostShops;
   readonly assets: Assets;
   readonly log: Logger;
+  /** What every answer carries; a page with colours of editors changes the policy. */
+  readonly headers: SecurityHeaders;
   readonly render?: RenderPage;
 };
 
@@ -44,7 +48,20 @@ const headersOf = (headers: Headers): Record<string, string> => {
   return all;
 };
 
-export const createPageMaker = ({ shops, assets, log, render = createPageRenderer() }: PageMakerParts): PageMaker => {
+/** The colours of editors on a page, as a style element and the policy that allows it. */
+const coloursOf = (html: string, { [POLICY_HEADER]: policy = '' }: SecurityHeaders) => {
+  const css = colourRules(html);
+  if (css === '') return { style: '', headers: {} };
+  return { style: `<style>${css}</style>`, headers: { [POLICY_HEADER]: allowingStyle(policy, css) } };
+};
+
+export const createPageMaker = ({
+  shops,
+  assets,
+  log,
+  headers,
+  render = createPageRenderer(),
+}: PageMakerParts): PageMaker => {
   const renderPage = async (request: Request, shop: Shop): Promise<FreshPage> => {
     const rendered = await render(request, shop);
     if (rendered instanceof Response) {
@@ -59,10 +76,11 @@ export const createPageMaker = ({ shops, assets, log, render = createPageRendere
     for (const fault of rendered.faults)
       log.error({ err: fault, path: new URL(request.url).pathname }, 'A loader failed');
     const { head } = assets.forPage(rendered, shop.site.locale);
+    const colours = coloursOf(rendered.html, headers);
     return {
       status: rendered.status,
-      headers: { ...headersOf(rendered.headers), 'content-type': 'text/html; charset=utf-8' },
-      body: page(rendered.html, head, rendered.state),
+      headers: { ...headersOf(rendered.headers), 'content-type': 'text/html; charset=utf-8', ...colours.headers },
+      body: page(rendered.html, head + colours.style, rendered.state),
       mayBeCached: CACHEABLE_STATUSES.has(rendered.status),
     };
   };

@@ -22,6 +22,8 @@ export const contentSecurityPolicy = (paymentOrigins: readonly string[]): string
     `form-action ${["'self'", ...paymentOrigins].join(' ')}`,
   ].join('; ');
 
+export const POLICY_HEADER = 'Content-Security-Policy';
+
 export type SecurityHeaders = Readonly<Record<string, string>>;
 
 const A_YEAR_S = 31_536_000;
@@ -30,7 +32,7 @@ export const securityHeaders = (options: {
   readonly paymentOrigins: readonly string[];
   readonly isSecure: boolean;
 }): SecurityHeaders => ({
-  'Content-Security-Policy': contentSecurityPolicy(options.paymentOrigins),
+  [POLICY_HEADER]: contentSecurityPolicy(options.paymentOrigins),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=()',

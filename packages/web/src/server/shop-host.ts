@@ -58,7 +58,7 @@ export const createShopHost = ({
   container.load(processModule(settings, log, signalAfter));
   const links = container.get(hostProcess.links);
   const shops = createHostShops(container);
-  const maker = createPageMaker({ shops, assets, log, ...(render === undefined ? {} : { render }) });
+  const maker = createPageMaker({ shops, assets, log, headers, ...(render === undefined ? {} : { render }) });
   const findPage = pageFinder(pages);
   const cache = container.get(hostProcess.pages);
   metrics.watchCache('pages', cache);

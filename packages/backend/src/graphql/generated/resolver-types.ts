@@ -582,7 +582,7 @@ export type Category = {
   readonly children: ReadonlyArray<LeftNavigationItem>;
   readonly leftNavigation: ReadonlyArray<LeftNavigationItem>;
   readonly topsellers: ReadonlyArray<ProductTile>;
-  /** Sanitised HTML. */
+  /** Sanitised HTML, with the category's teaser below it. */
   readonly seoText?: Maybe<Scalars['String']['output']>;
   readonly shortageText?: Maybe<Scalars['String']['output']>;
   readonly shortageDealText?: Maybe<Scalars['String']['output']>;

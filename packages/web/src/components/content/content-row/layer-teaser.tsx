@@ -5,15 +5,24 @@ import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Html } from '../../ui/html/html.tsx';
+import styles from './content-row.module.css';
 
-/** A text that opens over the page when its label is pressed. */
+/** A text that opens over the page when its label is pressed; without scripts it unfolds below it. */
 export const LayerTeaser = ({ teaser }: { readonly teaser: Teaser }) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button look="plain" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {teaser.label}
-      </Button>
+      <div className={styles.layer}>
+        <Button look="plain" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          {teaser.label}
+        </Button>
+      </div>
+      <noscript>
+        <details className={styles.unfolding}>
+          <summary>{teaser.label}</summary>
+          <Html html={teaser.html} />
+        </details>
+      </noscript>
       <Dialog isOpen={isOpen} title={teaser.label} onClose={() => setIsOpen(false)}>
         <Html html={teaser.html} />
       </Dialog>

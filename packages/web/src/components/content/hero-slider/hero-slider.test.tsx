@@ -58,5 +58,8 @@ describe('hero slider (WCAG 2.2.2, carousel pattern)', () => {
     const html = renderOnServer(<HeroSlider slides={slides} label="Angebote" />, { services: services() });
     expect(html).toContain('data-shown');
     expect(html).toContain('href="/eins/"');
+    // The others are reached by scrolling.
+    expect(html).not.toContain('inert');
+    expect(html).toContain('href="/drei/"');
   });
 });

@@ -5,6 +5,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { useBehavior } from '../../../react/use-behavior.ts';
+import { useIsHydrating } from '../../../react/use-is-hydrating.ts';
 import { usePageUseCase } from '../../../react/use-page-use-case.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -57,13 +58,14 @@ const Slide = ({ slide, isFirst }: { readonly slide: HeroSlide; readonly isFirst
 /**
  * Large slides that advance by themselves every 6 s (spec 3 §4). The control that stops them is the first thing in the tab order;
  * pointing pauses, focus stops for good; slides that are not shown cannot be reached. On narrow screens and for those who asked for less
- * motion nothing moves by itself. Without scripts the first slide stands.
+ * motion nothing moves by itself. Without scripts the slides lie side by side in a row that is scrolled.
  */
 export const HeroSlider = ({ slides, label }: { readonly slides: readonly HeroSlide[]; readonly label: string }) => {
   const { t } = useTranslation();
   const rotate = usePageUseCase(browseUseCases.rotateSlides, slides.length);
   const { index, isRunning } = useBehavior(rotate.state$);
   useSlideStart(rotate);
+  const isHydrating = useIsHydrating();
   const hasMany = slides.length > 1;
   return (
     <section
@@ -108,7 +110,7 @@ export const HeroSlider = ({ slides, label }: { readonly slides: readonly HeroSl
             aria-roledescription={t('vue.hero.slideRole')}
             aria-label={t('vue.hero.slide', { number: at + 1, total: slides.length })}
             data-shown={at === index ? '' : undefined}
-            inert={at !== index}
+            inert={!isHydrating && at !== index}
           >
             <Slide slide={slide} isFirst={at === 0} />
           </div>

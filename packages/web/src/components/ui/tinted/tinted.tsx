@@ -5,19 +5,22 @@ import type { ReactNode } from 'react';
 
 type TintedProps = {
   readonly as?: 'span' | 'div';
-  /** Custom properties, like `--tint`, that the style sheet of the caller reads; before scripts run it shows its own defaults. */
+  /** The custom properties `--tint` and `--tint-ground`, which the style sheet of the caller reads. */
   readonly colors: Readonly<Record<`--${string}`, HexColor | string>>;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
 /**
- * Something in colours that an editor chose. The page's policy allows no style attribute, so the colours are set through the style
- * object of the element, which the policy does allow.
+ * Something in colours that an editor chose. The page's policy allows no style attribute: the shop host makes rules of `data-tint`
+ * (`server/editor-colours.ts`), and what the tab renders is set through the style object of the element.
  */
 export const Tinted = ({ as: Element = 'span', colors, className, children }: TintedProps) => (
   <Element
     className={className}
+    data-tint={Object.entries(colors)
+      .map((pair) => pair.join(':'))
+      .join(';')}
     ref={(element: HTMLElement | null) => {
       for (const [name, color] of Object.entries(colors)) element?.style.setProperty(name, color);
     }}
