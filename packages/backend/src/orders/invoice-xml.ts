@@ -12,6 +12,8 @@ const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:x
 const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const COMMERCIAL_INVOICE = '380';
 const CREDIT_TRANSFER = '58';
+/** Where the shop has no account to transfer to (UNCL 4461). */
+const NOT_SAID = '1';
 const PIECE = 'C62';
 
 type Node = string | readonly Node[];
@@ -19,7 +21,7 @@ type Attributes = Readonly<Record<string, string>>;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string =>
-  text.replace(/[^\t\n\r\P{Cc}]/gu, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+  text.replace(/[^\t\n\r\P{Cc}]|[\uFFFE\uFFFF]/gu, '').replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 
 const element = (name: string, content: Node, attributes: Attributes = {}): string => {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
@@ -62,7 +64,7 @@ export const invoiceXml = (facts: InvoiceFacts): string => {
     sellerParty(facts.seller),
     buyer(facts.billing),
     delivery(facts),
-    part('PaymentMeans', basic('PaymentMeansCode', CREDIT_TRANSFER), account(facts)),
+    part('PaymentMeans', basic('PaymentMeansCode', facts.account ? CREDIT_TRANSFER : NOT_SAID), account(facts)),
     ...adjustments.flatMap((adjustment) => adjustmentParts(adjustment, amount)),
     part('TaxTotal', amount('TaxAmount', taxes), ...facts.taxes.map((tax) => taxPart(tax, amount))),
     part(
