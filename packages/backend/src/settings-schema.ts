@@ -51,6 +51,11 @@ export const SCHEMA = z.object({
   REVIEWS_PUBLISHED_AFTER_MINUTES: z.union([z.literal('never'), wholeNumber(1, LONGEST_WAIT_MINUTES, 1)]).optional(),
   SMTP_URL: address(['smtp:', 'smtps:']).optional(),
   BANK_ACCOUNTS: BANK_ACCOUNTS.optional(),
+  WALLET_BLOCKED_IDS: z
+    .string()
+    .regex(/^\d{1,12}(?:,\d{1,12})*$/)
+    .transform((ids) => new Set(ids.split(',').map(Number)))
+    .optional(),
   SELLER: SELLER.optional(),
   CATALOGUE_PRODUCTS: wholeNumber(1, MOST_PRODUCTS, 2400),
   TILE_CACHE_MB: wholeNumber(0, MOST_CACHE_MB, 32),
@@ -98,6 +103,7 @@ export const ALLOWED: Readonly<Record<keyof Values, string>> = {
   REVIEWS_PUBLISHED_AFTER_MINUTES: `never, or a whole number of minutes from 1 to ${LONGEST_WAIT_MINUTES}`,
   SMTP_URL: 'an address like smtp://host:25',
   BANK_ACCOUNTS: 'JSON like {"de":{"holder":"Shop GmbH","iban":"DE02120300000000202051","bic":"BYLADEM1001"}}',
+  WALLET_BLOCKED_IDS: 'numbers with commas between them, like 20018,2003501',
   SELLER:
     'JSON like {"name":"Shop GmbH","street":"Weg 1","postcode":"10115","city":"Berlin","country":"DE","email":"shop@shop.example","contact":"Service","phone":"+49 30 1","register":"HRB 1","vatId":"DE123456789"}',
   CATALOGUE_PRODUCTS: `a whole number from 1 to ${MOST_PRODUCTS}`,

@@ -36,6 +36,8 @@ export type Settings = {
   readonly smtpUrl?: string;
   /** Where money for orders is transferred to that are paid in advance; a store without an account does not offer it. */
   readonly bankAccounts: BankAccounts;
+  /** Products and items for which the wallet is blocked. */
+  readonly walletBlockedIds: ReadonlySet<number>;
   /** Who sells, as invoices name it. */
   readonly seller: Seller;
   /** Days that carts, guests, sent messages, idempotency keys and certificates of institutions are kept. */
@@ -98,6 +100,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     outboxPages: outboxPagesOf(values, isDemo),
     hasRatingMails: isOn(values.RATING_MAILS, isDemo),
     bankAccounts: bankAccountsOf(values, isDemo),
+    walletBlockedIds: values.WALLET_BLOCKED_IDS ?? new Set(),
     seller: values.SELLER ?? DEMO_SELLER,
     dataDir: resolve(values.DATA_DIR),
     catalogueProducts: values.CATALOGUE_PRODUCTS,

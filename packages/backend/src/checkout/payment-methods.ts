@@ -5,6 +5,7 @@ import {
   agreedPayment,
   availablePayments,
   isPrepaid,
+  isWalletBlocked,
   needsBuyerReference,
   needsRedirect,
   type PaymentId,
@@ -62,7 +63,7 @@ const WORDS: Readonly<Record<PaymentId, Words>> = {
 export const paymentName = (id: PaymentId, language: Language): string => inLanguage(WORDS[id], language)[0];
 
 type Paying = Pick<RequestContext, 'storefront' | 'payments' | 'settings'>;
-type Paid = Pick<CartContents, 'agreed' | 'cart' | 'delivery' | 'switches'>;
+type Paid = Pick<CartContents, 'agreed' | 'cart' | 'delivery' | 'lines' | 'switches'>;
 
 /**
  * The methods that a cart may be paid with, the chosen one selected. What the operator has switched off, what is paid at a provider that
@@ -85,9 +86,13 @@ const withChoice = (method: PaymentMethod, chosen: string | null, buyerReference
   return { ...method, selected, ...(selected && buyerReference !== null ? { buyerReference } : {}) };
 };
 
+/** The numbers of a cart's goods, for which the wallet may be blocked. */
+const numbersOf = (lines: Paid['lines']): readonly number[] =>
+  lines.flatMap(({ goods }) => [Number(goods.productId), Number(goods.itemId)]);
+
 const offeredMethods = (
   { storefront, payments: providers, settings }: Paying,
-  { delivery, switches }: Paid,
+  { delivery, lines, switches }: Paid,
 ): readonly PaymentMethod[] => {
   const { store, language, isB2b } = storefront;
   const { payments, homeCountry } = termsOf(store);
@@ -105,7 +110,7 @@ const offeredMethods = (
     isB2b,
     billingCountry: delivery.billing?.country ?? homeCountry,
     switches: { twint: switches.twint, wallet: switches.walletPayment, eInvoice: switches.eInvoice },
-    isWalletBlocked: false,
+    isWalletBlocked: isWalletBlocked(numbersOf(lines), settings.walletBlockedIds),
   });
 };
 

@@ -88,6 +88,22 @@ describeOnEachDatabase('A shop without a payment provider', (database) => {
   });
 });
 
+describeOnEachDatabase('Goods for which the wallet is blocked (spec 2 §6)', (database) => {
+  it('cannot be paid with it, nor can a basket that holds one of them', async () => {
+    const shop = createTestShop(database(), { environment: { WALLET_BLOCKED_IDS: '77,4711' } });
+    await insertShelf(database());
+    for (const id of ['4711', '4712']) await insertItem(database(), { id });
+    const shopper = await createShopper(shop);
+    await shopper.add('4712', 1);
+    await shopper.becomeGuest();
+    const byWallet = async () => (await shopper.choosePayment('AMAZONPAY')).setSelectedPayment.successful;
+    expect(await byWallet()).toBe(true);
+    await shopper.add('4711', 1);
+    expect(await byWallet()).toBe(false);
+    expect(await shopper.submit(await shopper.cart(), 'key-with-blocked-goods')).toMatchObject({ orderId: null });
+  });
+});
+
 describeOnEachDatabase('Paying in advance', (database) => {
   const shopAt = async (environment: Readonly<Record<string, string>>) => createTestShop(database(), { environment });
 
