@@ -10,6 +10,7 @@ import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { prefetchLinks } from './components/navigation/shop-links/prefetch-links.ts';
+import { followHearts } from './components/wishlist/follow-hearts.ts';
 import { registerArea } from './composition/area-module.ts';
 import { browseModule } from './composition/browse.module.ts';
 import { cartModule } from './composition/cart.module.ts';
@@ -84,6 +85,7 @@ const start = async (): Promise<void> => {
     );
   });
   prefetchLinks(shop);
+  followHearts(shop);
   followLogin(shop, router, (address) => location.replace(address));
   measureWithConsent(shop, router);
   setTimeout(

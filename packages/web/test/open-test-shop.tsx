@@ -9,12 +9,14 @@ import {
   createInMemoryCookieJar,
   createInMemoryDeviceStore,
   createInMemorySessionGateway,
+  createInMemoryWishlistGateway,
   createRecordingAnalytics,
   createRecordingTabs,
   type HandDrivenClock,
   type InMemoryCart,
   type InMemoryCartGateway,
   type InMemoryCheckout,
+  type InMemoryWishlistGateway,
 } from '@tornister/application/testing';
 import type { LocaleCode, Storefront } from '@tornister/domain/storefront';
 import type { i18n } from 'i18next';
@@ -53,6 +55,7 @@ export type TestShop = {
 export type TestShopOptions = {
   readonly cart?: InMemoryCart;
   readonly checkout?: InMemoryCheckout;
+  readonly wishlists?: InMemoryWishlistGateway;
   readonly locale?: LocaleCode;
   readonly storefront?: Partial<Storefront>;
   /** Cookies beside that of the cart. */
@@ -65,6 +68,7 @@ export type TestShopOptions = {
 export const openTestShop = async ({
   cart,
   checkout,
+  wishlists,
   locale = 'de-DE',
   storefront,
   cookies: more = {},
@@ -76,6 +80,7 @@ export const openTestShop = async ({
   const adapters = areaModule((bind) => {
     bind(ports.cartGateway, [], () => carts);
     bind(ports.checkoutGateway, [], () => createInMemoryCheckoutGateway(checkout));
+    bind(ports.wishlistGateway, [], () => wishlists ?? createInMemoryWishlistGateway());
     bind(ports.clock, [], () => clock);
     bind(ports.cookieJar, [], () => cookies);
     bind(ports.tabChannel, [], () => createRecordingTabs());

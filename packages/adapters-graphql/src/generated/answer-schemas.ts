@@ -1738,6 +1738,162 @@ const Mutation70 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
+const WishlistReference1 = z.object({
+  externalId: z.string(),
+  productId: z.string(),
+  itemId: z.string(),
+  quantity: z.int(),
+});
+
+const Wishlist1 = z.object({
+  externalId: z.string(),
+  name: z.string(),
+  active: z.boolean(),
+  isDefault: z.boolean(),
+  isCreator: z.boolean(),
+  isAdmin: z.boolean(),
+  isEditor: z.boolean(),
+  isCommentator: z.boolean(),
+  references: z.array(WishlistReference1),
+});
+
+const Query51 = z.object({
+  getAllWishlists: z.array(Wishlist1),
+});
+
+const WishlistPrices1 = z.object({
+  current: Money1,
+  old: z.nullable(Money1),
+  basePrice: z.nullable(BasePrice1),
+  savings: z.nullable(Money1),
+  lightning: z.nullable(Money1),
+});
+
+const WishlistItem1 = z.object({
+  itemId: z.string(),
+  productId: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  crumbs: z.array(z.string()),
+  path: z.string(),
+  image: Picture1,
+  orderNumber: z.string(),
+  minimumOrderQuantity: z.int(),
+  maxQuantity: z.int(),
+  variantInfoList: z.array(LabelValue1),
+  badges: Badges1,
+  extraBadges: z.array(ExtraBadge1),
+  unitPrices: WishlistPrices1,
+  lightningDealInfo: z.nullable(LightningDealInfo1),
+  energyEfficiency: z.nullable(EnergyEfficiency1),
+  deliveryStatusColor: z.enum(['green', 'yellow', 'red']),
+  deliveryStatusText: z.string(),
+  areAllDeliveryTimesTheSame: z.boolean(),
+  primeFaehig: z.boolean(),
+  hasMultipleItems: z.boolean(),
+  hasSamePricesForAllItems: z.boolean(),
+});
+
+const WishlistEntry1 = z.object({
+  externalId: z.string(),
+  quantity: z.int(),
+  isRemoved: z.boolean(),
+  isSaleable: z.boolean(),
+  replacement: z.nullable(ProductTile1),
+  totals: Money1,
+  item: WishlistItem1,
+});
+
+const Wishlist2 = z.object({
+  externalId: z.string(),
+  name: z.string(),
+  description: z.string(),
+  createdAt: z.number(),
+  version: z.int(),
+  active: z.boolean(),
+  isDefault: z.boolean(),
+  isStandardList: z.boolean(),
+  isCreator: z.boolean(),
+  isAdmin: z.boolean(),
+  isEditor: z.boolean(),
+  isCommentator: z.boolean(),
+  entries: z.array(WishlistEntry1),
+});
+
+const Query52 = z.object({
+  getAllWishlists: z.array(Wishlist2),
+});
+
+const WishlistComment1 = z.object({
+  externalId: z.string(),
+  comment: z.string(),
+  name: z.string(),
+  displayedDate: z.string(),
+  allowedToDeleteByUser: z.boolean(),
+});
+
+const PositionComments1 = z.object({
+  positionId: z.string(),
+  comments: z.array(WishlistComment1),
+});
+
+const Query53 = z.object({
+  getCommentsPerWishlist: z.array(PositionComments1),
+});
+
+const FieldError3 = z.object({
+  formName: z.nullable(z.string()),
+  fieldName: z.string(),
+  errorMessage: z.string(),
+});
+
+const WishlistResult1 = z.object({
+  successful: z.boolean(),
+  generalErrorMessage: z.nullable(z.string()),
+  fieldErrors: z.array(FieldError3),
+  merkzettel: z.nullable(Wishlist1),
+});
+
+const Mutation71 = z.object({
+  addProductToWishlist: WishlistResult1,
+});
+
+const Mutation72 = z.object({
+  removeProductFromWishlist: WishlistResult1,
+});
+
+const Mutation73 = z.object({
+  changeQtyInWishlist: WishlistResult1,
+});
+
+const Mutation74 = z.object({
+  replaceItemInWishlist: WishlistResult1,
+});
+
+const Mutation75 = z.object({
+  createWishlist: WishlistResult1,
+});
+
+const Mutation76 = z.object({
+  updateWishlist: WishlistResult1,
+});
+
+const Mutation77 = z.object({
+  activateWishlist: WishlistResult1,
+});
+
+const Mutation78 = z.object({
+  removeWishlist: WishlistResult1,
+});
+
+const Mutation79 = z.object({
+  addWishlistComment: WishlistResult1,
+});
+
+const Mutation80 = z.object({
+  removeWishlistComment: WishlistResult1,
+});
+
 /** What the backend promises to answer to each operation. */
 export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = {
   forgotPassword: Mutation1,
@@ -1860,4 +2016,17 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   registerB2bCustomer: Mutation68,
   logout: Mutation69,
   confirmationCleanup: Mutation70,
+  getAllWishlistsEssentials: Query51,
+  getWishlist: Query52,
+  getCommentsPerWishlist: Query53,
+  addProductToWishlist: Mutation71,
+  removeProductFromWishlist: Mutation72,
+  changeQtyInWishlist: Mutation73,
+  replaceItemInWishlist: Mutation74,
+  createWishlist: Mutation75,
+  updateWishlist: Mutation76,
+  activateWishlist: Mutation77,
+  removeWishlist: Mutation78,
+  addWishlistComment: Mutation79,
+  removeWishlistComment: Mutation80,
 };

@@ -380,6 +380,18 @@ export type CompetitionInput = {
   readonly wantsNewsletter: boolean;
 };
 
+export type WishlistEntryInput = {
+  readonly productId: string;
+  readonly itemId: string;
+  readonly quantity: number;
+};
+
+/** The product and item of a tile, beside the entry that is meant. */
+export type WishlistTileInput = {
+  readonly productId: string;
+  readonly itemId: string;
+};
+
 export type ForgotPasswordMutationVariables = Exact<{
   email?: string | null | undefined;
   customerNumber?: string | null | undefined;
@@ -1334,6 +1346,113 @@ export type TilePartsFragment = { readonly id: string, readonly bestItemId: stri
 
 export type ProductPagePartsFragment = { readonly totalCount: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly path: string, readonly moreVariants: boolean, readonly rating: number | null, readonly numberOfRatings: number, readonly manufacturerName: string, readonly breadCrumb: ReadonlyArray<string>, readonly isShortage: boolean, readonly shortageText: string | null, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly price: { readonly startFromFlag: boolean, readonly currentPrice: { readonly cents: number, readonly currency: string }, readonly oldPrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly image: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly energyEfficiency: { readonly imgPath: string, readonly detailsImgPath: string, readonly imgAlt: string } | null, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null, readonly replacement: { readonly name: string, readonly path: string } | null }>, readonly sorts: ReadonlyArray<{ readonly code: string, readonly displayName: string, readonly selected: boolean }>, readonly filters: ReadonlyArray<{ readonly id: string, readonly kind: FilterKind, readonly displayName: string, readonly min: number | null, readonly max: number | null, readonly minSelected: number | null, readonly maxSelected: number | null, readonly values: ReadonlyArray<{ readonly id: string, readonly displayValue: string, readonly selected: boolean, readonly count: number }> }>, readonly categoryFilter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly count: number, readonly selected: boolean }> };
 
+export type WishlistEssentialPartsFragment = { readonly externalId: string, readonly name: string, readonly active: boolean, readonly isDefault: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly references: ReadonlyArray<{ readonly externalId: string, readonly productId: string, readonly itemId: string, readonly quantity: number }> };
+
+export type WishlistResultPartsFragment = { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly formName: string | null, readonly fieldName: string, readonly errorMessage: string }>, readonly merkzettel: { readonly externalId: string, readonly name: string, readonly active: boolean, readonly isDefault: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly references: ReadonlyArray<{ readonly externalId: string, readonly productId: string, readonly itemId: string, readonly quantity: number }> } | null };
+
+export type GetAllWishlistsEssentialsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAllWishlistsEssentialsQuery = { readonly getAllWishlists: ReadonlyArray<{ readonly externalId: string, readonly name: string, readonly active: boolean, readonly isDefault: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly references: ReadonlyArray<{ readonly externalId: string, readonly productId: string, readonly itemId: string, readonly quantity: number }> }> };
+
+export type GetWishlistQueryVariables = Exact<{
+  externalId: string;
+  removed: ReadonlyArray<string> | string;
+}>;
+
+
+export type GetWishlistQuery = { readonly getAllWishlists: ReadonlyArray<{ readonly externalId: string, readonly name: string, readonly description: string, readonly createdAt: number, readonly version: number, readonly active: boolean, readonly isDefault: boolean, readonly isStandardList: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly entries: ReadonlyArray<{ readonly externalId: string, readonly quantity: number, readonly isRemoved: boolean, readonly isSaleable: boolean, readonly replacement: { readonly id: string, readonly bestItemId: string, readonly name: string, readonly path: string, readonly moreVariants: boolean, readonly rating: number | null, readonly numberOfRatings: number, readonly manufacturerName: string, readonly breadCrumb: ReadonlyArray<string>, readonly isShortage: boolean, readonly shortageText: string | null, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly price: { readonly startFromFlag: boolean, readonly currentPrice: { readonly cents: number, readonly currency: string }, readonly oldPrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly image: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly energyEfficiency: { readonly imgPath: string, readonly detailsImgPath: string, readonly imgAlt: string } | null, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null, readonly replacement: { readonly name: string, readonly path: string } | null } | null, readonly totals: { readonly cents: number, readonly currency: string }, readonly item: { readonly itemId: string, readonly productId: string, readonly name: string, readonly brand: string, readonly crumbs: ReadonlyArray<string>, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly deliveryStatusColor: DeliveryStatusColor, readonly deliveryStatusText: string, readonly areAllDeliveryTimesTheSame: boolean, readonly primeFaehig: boolean, readonly hasMultipleItems: boolean, readonly hasSamePricesForAllItems: boolean, readonly image: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly unitPrices: { readonly current: { readonly cents: number, readonly currency: string }, readonly old: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null, readonly savings: { readonly cents: number, readonly currency: string } | null, readonly lightning: { readonly cents: number, readonly currency: string } | null }, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null, readonly energyEfficiency: { readonly imgPath: string, readonly detailsImgPath: string, readonly imgAlt: string } | null } }> }> };
+
+export type GetCommentsPerWishlistQueryVariables = Exact<{
+  wishlistId: string;
+}>;
+
+
+export type GetCommentsPerWishlistQuery = { readonly getCommentsPerWishlist: ReadonlyArray<{ readonly positionId: string, readonly comments: ReadonlyArray<{ readonly externalId: string, readonly comment: string, readonly name: string, readonly displayedDate: string, readonly allowedToDeleteByUser: boolean }> }> };
+
+export type AddProductToWishlistMutationVariables = Exact<{
+  externalId?: string | null | undefined;
+  entry: WishlistEntryInput;
+}>;
+
+
+export type AddProductToWishlistMutation = { readonly addProductToWishlist: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly formName: string | null, readonly fieldName: string, readonly errorMessage: string }>, readonly merkzettel: { readonly externalId: string, readonly name: string, readonly active: boolean, readonly isDefault: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly references: ReadonlyArray<{ readonly externalId: string, readonly productId: string, readonly itemId: string, readonly quantity: number }> } | null } };
+
+export type RemoveProductFromWishlistMutationVariables = Exact<{
+  externalId: string;
+  entryId: string;
+  entry?: WishlistTileInput | null | undefined;
+}>;
+
+
+export type RemoveProductFromWishlistMutation = { readonly removeProductFromWishlist: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly formName: string | null, readonly fieldName: string, readonly errorMessage: string }>, readonly merkzettel: { readonly externalId: string, readonly name: string, readonly active: boolean, readonly isDefault: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly references: ReadonlyArray<{ readonly externalId: string, readonly productId: string, readonly itemId: string, readonly quantity: number }> } | null } };
+
+export type ChangeQtyInWishlistMutationVariables = Exact<{
+  externalId: string;
+  entry: WishlistEntryInput;
+}>;
+
+
+export type ChangeQtyInWishlistMutation = { readonly changeQtyInWishlist: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly formName: string | null, readonly fieldName: string, readonly errorMessage: string }>, readonly merkzettel: { readonly externalId: string, readonly name: string, readonly active: boolean, readonly isDefault: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly references: ReadonlyArray<{ readonly externalId: string, readonly productId: string, readonly itemId: string, readonly quantity: number }> } | null } };
+
+export type ReplaceItemInWishlistMutationVariables = Exact<{
+  externalId: string;
+  entryId: string;
+  entry: WishlistEntryInput;
+}>;
+
+
+export type ReplaceItemInWishlistMutation = { readonly replaceItemInWishlist: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly formName: string | null, readonly fieldName: string, readonly errorMessage: string }>, readonly merkzettel: { readonly externalId: string, readonly name: string, readonly active: boolean, readonly isDefault: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly references: ReadonlyArray<{ readonly externalId: string, readonly productId: string, readonly itemId: string, readonly quantity: number }> } | null } };
+
+export type CreateWishlistMutationVariables = Exact<{
+  name: string;
+  description: string;
+}>;
+
+
+export type CreateWishlistMutation = { readonly createWishlist: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly formName: string | null, readonly fieldName: string, readonly errorMessage: string }>, readonly merkzettel: { readonly externalId: string, readonly name: string, readonly active: boolean, readonly isDefault: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly references: ReadonlyArray<{ readonly externalId: string, readonly productId: string, readonly itemId: string, readonly quantity: number }> } | null } };
+
+export type UpdateWishlistMutationVariables = Exact<{
+  externalId: string;
+  name: string;
+  description: string;
+  version: number;
+}>;
+
+
+export type UpdateWishlistMutation = { readonly updateWishlist: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly formName: string | null, readonly fieldName: string, readonly errorMessage: string }>, readonly merkzettel: { readonly externalId: string, readonly name: string, readonly active: boolean, readonly isDefault: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly references: ReadonlyArray<{ readonly externalId: string, readonly productId: string, readonly itemId: string, readonly quantity: number }> } | null } };
+
+export type ActivateWishlistMutationVariables = Exact<{
+  externalId: string;
+}>;
+
+
+export type ActivateWishlistMutation = { readonly activateWishlist: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly formName: string | null, readonly fieldName: string, readonly errorMessage: string }>, readonly merkzettel: { readonly externalId: string, readonly name: string, readonly active: boolean, readonly isDefault: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly references: ReadonlyArray<{ readonly externalId: string, readonly productId: string, readonly itemId: string, readonly quantity: number }> } | null } };
+
+export type RemoveWishlistMutationVariables = Exact<{
+  externalId: string;
+}>;
+
+
+export type RemoveWishlistMutation = { readonly removeWishlist: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly formName: string | null, readonly fieldName: string, readonly errorMessage: string }>, readonly merkzettel: { readonly externalId: string, readonly name: string, readonly active: boolean, readonly isDefault: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly references: ReadonlyArray<{ readonly externalId: string, readonly productId: string, readonly itemId: string, readonly quantity: number }> } | null } };
+
+export type AddWishlistCommentMutationVariables = Exact<{
+  externalId: string;
+  entryId: string;
+  comment: string;
+}>;
+
+
+export type AddWishlistCommentMutation = { readonly addWishlistComment: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly formName: string | null, readonly fieldName: string, readonly errorMessage: string }>, readonly merkzettel: { readonly externalId: string, readonly name: string, readonly active: boolean, readonly isDefault: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly references: ReadonlyArray<{ readonly externalId: string, readonly productId: string, readonly itemId: string, readonly quantity: number }> } | null } };
+
+export type RemoveWishlistCommentMutationVariables = Exact<{
+  externalId: string;
+  commentId: string;
+}>;
+
+
+export type RemoveWishlistCommentMutation = { readonly removeWishlistComment: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly formName: string | null, readonly fieldName: string, readonly errorMessage: string }>, readonly merkzettel: { readonly externalId: string, readonly name: string, readonly active: boolean, readonly isDefault: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly references: ReadonlyArray<{ readonly externalId: string, readonly productId: string, readonly itemId: string, readonly quantity: number }> } | null } };
+
 export const forgotPassword: Operation<ForgotPasswordMutation, ForgotPasswordMutationVariables> = {
   name: 'forgotPassword',
   kind: 'mutation',
@@ -2052,4 +2171,82 @@ export const confirmationCleanup: Operation<ConfirmationCleanupMutation, Confirm
   name: 'confirmationCleanup',
   kind: 'mutation',
   text: "mutation confirmationCleanup($cartId:ID!){confirmationCleanup(cartId:$cartId){cartId userId}}",
+};
+
+export const getAllWishlistsEssentials: Operation<GetAllWishlistsEssentialsQuery, GetAllWishlistsEssentialsQueryVariables> = {
+  name: 'getAllWishlistsEssentials',
+  kind: 'query',
+  text: "query getAllWishlistsEssentials{getAllWishlists{...WishlistEssentialParts}}fragment WishlistEssentialParts on Wishlist{externalId name active isDefault isCreator isAdmin isEditor isCommentator references{externalId productId itemId quantity}}",
+};
+
+export const getWishlist: Operation<GetWishlistQuery, GetWishlistQueryVariables> = {
+  name: 'getWishlist',
+  kind: 'query',
+  text: "query getWishlist($externalId:ID!$removed:[ID!]!){getAllWishlists(externalId:$externalId){externalId name description createdAt version active isDefault isStandardList isCreator isAdmin isEditor isCommentator entries(removed:$removed){externalId quantity isRemoved isSaleable replacement{...TileParts}totals{...MoneyParts}item{itemId productId name brand crumbs path image{...PictureParts}orderNumber minimumOrderQuantity maxQuantity variantInfoList{label value}badges{sale new popular}extraBadges{id name}unitPrices{current{...MoneyParts}old{...MoneyParts}basePrice{price{...MoneyParts}unit}savings{...MoneyParts}lightning{...MoneyParts}}lightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyParts}lightningQuantityMax}energyEfficiency{imgPath detailsImgPath imgAlt}deliveryStatusColor deliveryStatusText areAllDeliveryTimesTheSame primeFaehig hasMultipleItems hasSamePricesForAllItems}}}}fragment MoneyParts on Money{cents currency}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}fragment TileParts on ProductTile{id bestItemId name path price{currentPrice{...MoneyParts}oldPrice{...MoneyParts}startFromFlag basePrice{price{...MoneyParts}unit}}moreVariants rating numberOfRatings badges{sale new popular}extraBadges{id name}image{...PictureParts}manufacturerName breadCrumb energyEfficiency{imgPath detailsImgPath imgAlt}lightningDealInfo{isAvailableLightningDeal lightningDealTimestampUntil lightningReservedPercentageRoundFloor lightningSpecialPrice{...MoneyParts}lightningQuantityMax}isShortage shortageText replacement{name path}discountPercent minimumOrderQuantity}",
+};
+
+export const getCommentsPerWishlist: Operation<GetCommentsPerWishlistQuery, GetCommentsPerWishlistQueryVariables> = {
+  name: 'getCommentsPerWishlist',
+  kind: 'query',
+  text: "query getCommentsPerWishlist($wishlistId:ID!){getCommentsPerWishlist(wishlistId:$wishlistId){positionId comments{externalId comment name displayedDate allowedToDeleteByUser}}}",
+};
+
+export const addProductToWishlist: Operation<AddProductToWishlistMutation, AddProductToWishlistMutationVariables> = {
+  name: 'addProductToWishlist',
+  kind: 'mutation',
+  text: "mutation addProductToWishlist($externalId:ID$entry:WishlistEntryInput!){addProductToWishlist(externalId:$externalId entry:$entry){...WishlistResultParts}}fragment WishlistEssentialParts on Wishlist{externalId name active isDefault isCreator isAdmin isEditor isCommentator references{externalId productId itemId quantity}}fragment WishlistResultParts on WishlistResult{successful generalErrorMessage fieldErrors{formName fieldName errorMessage}merkzettel{...WishlistEssentialParts}}",
+};
+
+export const removeProductFromWishlist: Operation<RemoveProductFromWishlistMutation, RemoveProductFromWishlistMutationVariables> = {
+  name: 'removeProductFromWishlist',
+  kind: 'mutation',
+  text: "mutation removeProductFromWishlist($externalId:ID!$entryId:ID!$entry:WishlistTileInput){removeProductFromWishlist(externalId:$externalId entryId:$entryId entry:$entry){...WishlistResultParts}}fragment WishlistEssentialParts on Wishlist{externalId name active isDefault isCreator isAdmin isEditor isCommentator references{externalId productId itemId quantity}}fragment WishlistResultParts on WishlistResult{successful generalErrorMessage fieldErrors{formName fieldName errorMessage}merkzettel{...WishlistEssentialParts}}",
+};
+
+export const changeQtyInWishlist: Operation<ChangeQtyInWishlistMutation, ChangeQtyInWishlistMutationVariables> = {
+  name: 'changeQtyInWishlist',
+  kind: 'mutation',
+  text: "mutation changeQtyInWishlist($externalId:ID!$entry:WishlistEntryInput!){changeQtyInWishlist(externalId:$externalId entry:$entry){...WishlistResultParts}}fragment WishlistEssentialParts on Wishlist{externalId name active isDefault isCreator isAdmin isEditor isCommentator references{externalId productId itemId quantity}}fragment WishlistResultParts on WishlistResult{successful generalErrorMessage fieldErrors{formName fieldName errorMessage}merkzettel{...WishlistEssentialParts}}",
+};
+
+export const replaceItemInWishlist: Operation<ReplaceItemInWishlistMutation, ReplaceItemInWishlistMutationVariables> = {
+  name: 'replaceItemInWishlist',
+  kind: 'mutation',
+  text: "mutation replaceItemInWishlist($externalId:ID!$entryId:ID!$entry:WishlistEntryInput!){replaceItemInWishlist(externalId:$externalId entryId:$entryId entry:$entry){...WishlistResultParts}}fragment WishlistEssentialParts on Wishlist{externalId name active isDefault isCreator isAdmin isEditor isCommentator references{externalId productId itemId quantity}}fragment WishlistResultParts on WishlistResult{successful generalErrorMessage fieldErrors{formName fieldName errorMessage}merkzettel{...WishlistEssentialParts}}",
+};
+
+export const createWishlist: Operation<CreateWishlistMutation, CreateWishlistMutationVariables> = {
+  name: 'createWishlist',
+  kind: 'mutation',
+  text: "mutation createWishlist($name:String!$description:String!){createWishlist(name:$name description:$description){...WishlistResultParts}}fragment WishlistEssentialParts on Wishlist{externalId name active isDefault isCreator isAdmin isEditor isCommentator references{externalId productId itemId quantity}}fragment WishlistResultParts on WishlistResult{successful generalErrorMessage fieldErrors{formName fieldName errorMessage}merkzettel{...WishlistEssentialParts}}",
+};
+
+export const updateWishlist: Operation<UpdateWishlistMutation, UpdateWishlistMutationVariables> = {
+  name: 'updateWishlist',
+  kind: 'mutation',
+  text: "mutation updateWishlist($externalId:ID!$name:String!$description:String!$version:Int!){updateWishlist(externalId:$externalId name:$name description:$description version:$version){...WishlistResultParts}}fragment WishlistEssentialParts on Wishlist{externalId name active isDefault isCreator isAdmin isEditor isCommentator references{externalId productId itemId quantity}}fragment WishlistResultParts on WishlistResult{successful generalErrorMessage fieldErrors{formName fieldName errorMessage}merkzettel{...WishlistEssentialParts}}",
+};
+
+export const activateWishlist: Operation<ActivateWishlistMutation, ActivateWishlistMutationVariables> = {
+  name: 'activateWishlist',
+  kind: 'mutation',
+  text: "mutation activateWishlist($externalId:ID!){activateWishlist(externalId:$externalId){...WishlistResultParts}}fragment WishlistEssentialParts on Wishlist{externalId name active isDefault isCreator isAdmin isEditor isCommentator references{externalId productId itemId quantity}}fragment WishlistResultParts on WishlistResult{successful generalErrorMessage fieldErrors{formName fieldName errorMessage}merkzettel{...WishlistEssentialParts}}",
+};
+
+export const removeWishlist: Operation<RemoveWishlistMutation, RemoveWishlistMutationVariables> = {
+  name: 'removeWishlist',
+  kind: 'mutation',
+  text: "mutation removeWishlist($externalId:ID!){removeWishlist(externalId:$externalId){...WishlistResultParts}}fragment WishlistEssentialParts on Wishlist{externalId name active isDefault isCreator isAdmin isEditor isCommentator references{externalId productId itemId quantity}}fragment WishlistResultParts on WishlistResult{successful generalErrorMessage fieldErrors{formName fieldName errorMessage}merkzettel{...WishlistEssentialParts}}",
+};
+
+export const addWishlistComment: Operation<AddWishlistCommentMutation, AddWishlistCommentMutationVariables> = {
+  name: 'addWishlistComment',
+  kind: 'mutation',
+  text: "mutation addWishlistComment($externalId:ID!$entryId:ID!$comment:String!){addWishlistComment(externalId:$externalId entryId:$entryId comment:$comment){...WishlistResultParts}}fragment WishlistEssentialParts on Wishlist{externalId name active isDefault isCreator isAdmin isEditor isCommentator references{externalId productId itemId quantity}}fragment WishlistResultParts on WishlistResult{successful generalErrorMessage fieldErrors{formName fieldName errorMessage}merkzettel{...WishlistEssentialParts}}",
+};
+
+export const removeWishlistComment: Operation<RemoveWishlistCommentMutation, RemoveWishlistCommentMutationVariables> = {
+  name: 'removeWishlistComment',
+  kind: 'mutation',
+  text: "mutation removeWishlistComment($externalId:ID!$commentId:ID!){removeWishlistComment(externalId:$externalId commentId:$commentId){...WishlistResultParts}}fragment WishlistEssentialParts on Wishlist{externalId name active isDefault isCreator isAdmin isEditor isCommentator references{externalId productId itemId quantity}}fragment WishlistResultParts on WishlistResult{successful generalErrorMessage fieldErrors{formName fieldName errorMessage}merkzettel{...WishlistEssentialParts}}",
 };

@@ -24,3 +24,4 @@ export * from './review-gateway.ts';
 export * from './search-gateway.ts';
 export * from './service-gateway.ts';
 export * from './session-gateway.ts';
+export * from './wishlist-gateway.ts';

@@ -55,6 +55,14 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     isOf: ({ userId }) => sql`wishlist_id in (select id from wishlists where user_id = ${userId})`,
     atDeletion: 'deleted',
   },
+  {
+    table: 'wishlist_links',
+    isOf: ({ userId }) => sql`wishlist_id in (select id from wishlists where user_id = ${userId})`,
+    hidden: ['token'],
+    atDeletion: 'deleted',
+  },
+  // On lists of others; who is on the own ones goes with these.
+  { table: 'wishlist_members', isOf: byUser, atDeletion: 'deleted' },
   { table: 'wishlists', isOf: byUser, atDeletion: 'deleted' },
   { table: 'service_requests', isOf: byUser, atDeletion: 'deleted' },
   { table: 'prime_waiting_list', isOf: byEmail, atDeletion: 'deleted' },

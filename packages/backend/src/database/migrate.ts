@@ -42,6 +42,7 @@ import * as trackingEvents from './migrations/0088-tracking-events.ts';
 import * as wishlists from './migrations/0090-wishlists.ts';
 import * as newsletter from './migrations/0091-newsletter.ts';
 import * as accountDeletion from './migrations/0092-account-deletion.ts';
+import * as sharedLists from './migrations/0098-shared-lists.ts';
 import * as productChanges from './migrations/0100-product-changes.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
@@ -84,6 +85,7 @@ const MIGRATIONS = {
   '0091-newsletter': newsletter,
   '0092-account-deletion': accountDeletion,
   '0100-product-changes': productChanges,
+  '0098-shared-lists': sharedLists,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -1,5 +1,6 @@
 // The tables of wishlists.
 
+import type { GivenRole } from '@tornister/domain/wishlist';
 import type { Generated } from 'kysely';
 
 export type WishlistsTable = {
@@ -36,8 +37,28 @@ type WishlistCommentsTable = {
   created_at: number;
 };
 
+type WishlistLinksTable = {
+  id: string;
+  wishlist_id: string;
+  /** Whoever has it sees the list; it is shown to those who may share the list, so it is not hashed. */
+  token: string;
+  /** What a member becomes who joins by it. */
+  role: GivenRole;
+  created_at: number;
+};
+
+type WishlistMembersTable = {
+  id: string;
+  wishlist_id: string;
+  user_id: string;
+  role: GivenRole;
+  joined_at: number;
+};
+
 export type WishlistTables = {
   wishlists: WishlistsTable;
   wishlist_entries: WishlistEntriesTable;
   wishlist_comments: WishlistCommentsTable;
+  wishlist_links: WishlistLinksTable;
+  wishlist_members: WishlistMembersTable;
 };

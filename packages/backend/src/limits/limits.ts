@@ -85,3 +85,6 @@ export const SERVICE_FORMS_FROM_ADDRESS: Limit = { name: 'service-from', most: 3
 
 /** Requests with events of visitors from one address; what is above that is not counted, and nobody is told. */
 export const EVENTS_FROM_ADDRESS: Limit = { name: 'events-from', most: 3_000, windowMs: 10 * MINUTE_MS };
+
+/** Links to shared lists that lead nowhere, asked for by one address: nobody finds a list by trying. */
+export const WRONG_LIST_LINKS_FROM_ADDRESS: Limit = { name: 'list-link', most: 60, windowMs: 10 * MINUTE_MS };

@@ -9,7 +9,7 @@ import type { RequestContext } from '../graphql/context.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { unguessableId } from '../server/ids.ts';
 import { requireMember } from '../visitor/require-visitor.ts';
-import { listsOf, lockList, lockOwner, type OwnList } from './own-lists.ts';
+import { listsMadeBy, lockList, lockOwner, type OwnList } from './own-lists.ts';
 import { changed, notDone, wrongText } from './show-list.ts';
 
 type Outcome = Promise<Result<Answer<'WishlistResult'>, Refusal>>;
@@ -41,7 +41,7 @@ export const createList = (context: RequestContext, wanted: Texts): Outcome =>
       const userId = yield* await lockOwner(context, transaction);
       const texts = readTexts(wanted);
       if (texts.isErr()) return ok(texts.error);
-      const lists = await listsOf(transaction, userId);
+      const lists = await listsMadeBy(transaction, userId);
       if (lists.length >= LISTS_MAX) return ok(notDone('vue.wishlist.error.tooManyLists'));
       if (isTaken(lists, texts.value.name)) return ok(NAME_TAKEN);
       const row = await transaction
@@ -68,12 +68,12 @@ export const updateList = (
   inTransaction(context.database, (transaction) =>
     safeTry(async function* () {
       yield* requireMember(context);
-      const userId = yield* await lockOwner(context, transaction);
+      yield* await lockOwner(context, transaction);
       const list = yield* await lockList(context, transaction, listId, 'rename-list');
       const texts = readTexts(wanted);
       if (texts.isErr()) return ok(texts.error);
       if (list.version !== wanted.version) return ok(notDone('vue.wishlist.error.changedElsewhere'));
-      if (isTaken(await listsOf(transaction, userId), texts.value.name, listId)) return ok(NAME_TAKEN);
+      if (isTaken(await listsMadeBy(transaction, list.user_id), texts.value.name, listId)) return ok(NAME_TAKEN);
       const row = { ...texts.value, version: list.version + 1 };
       await transaction.updateTable('wishlists').set(row).where('id', '=', listId).execute();
       return ok(changed({ ...list, ...row }));
@@ -102,7 +102,7 @@ export const removeList = (context: RequestContext, listId: string): Outcome =>
     safeTry(async function* () {
       yield* requireMember(context);
       const userId = yield* await lockOwner(context, transaction);
-      const own = (await listsOf(transaction, userId)).find(({ id }) => id === listId);
+      const own = (await listsMadeBy(transaction, userId)).find(({ id }) => id === listId);
       if (own?.is_default) return ok(notDone('vue.wishlist.error.defaultStays'));
       yield* await lockList(context, transaction, listId, 'remove-list');
       await transaction.deleteFrom('wishlists').where('id', '=', listId).execute();

@@ -4,7 +4,7 @@
 import { brandId, type UserId } from '@tornister/domain/shared';
 import { inLanguage } from '@tornister/domain/storefront';
 import { mayOnList, type WishlistAction, type WishlistRole } from '@tornister/domain/wishlist';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { ok, type Result } from 'neverthrow';
 import type { Database, Transaction } from '../database/database.ts';
 import type { WishlistsTable } from '../database/wishlist-tables.ts';
@@ -32,11 +32,10 @@ export const requireOwner = async (context: RequestContext, database: Database):
   return isOpen ? userId : refuse('VALID_TOKEN_REQUIRED');
 };
 
-/** Everybody is the creator of the own lists. */
 const asOwn = (row: ListRow): OwnList => ({ ...row, role: 'creator' });
 
-/** The visitor's lists, the default one first, then the oldest. */
-export const listsOf = async (database: Database, userId: UserId): Promise<readonly OwnList[]> => {
+/** Lists that the visitor has made, the default one first, then the oldest. */
+export const listsMadeBy = async (database: Database, userId: string): Promise<readonly OwnList[]> => {
   const rows = await database
     .selectFrom('wishlists')
     .selectAll()
@@ -46,6 +45,35 @@ export const listsOf = async (database: Database, userId: UserId): Promise<reado
     .orderBy('id')
     .execute();
   return rows.map(asOwn);
+};
+
+/** Lists of other people that the visitor has joined. For them they are neither the default nor the active one. */
+const joinedLists = (database: Database, userId: UserId): Promise<OwnList[]> =>
+  database
+    .selectFrom('wishlist_members')
+    .innerJoin('wishlists', 'wishlists.id', 'wishlist_members.wishlist_id')
+    .selectAll('wishlists')
+    .select(['wishlist_members.role', sql<boolean>`false`.as('is_default'), sql<boolean>`false`.as('is_active')])
+    .where('wishlist_members.user_id', '=', userId)
+    .orderBy('joined_at')
+    .orderBy('wishlists.id')
+    .execute();
+
+/** The visitor's lists: those that they have made, the default one first, then those that they have joined. */
+export const listsOf = async (database: Database, userId: UserId): Promise<readonly OwnList[]> => [
+  ...(await listsMadeBy(database, userId)),
+  ...(await joinedLists(database, userId)),
+];
+
+/** What a visitor is on a list of somebody else; undefined where they have not joined it. */
+const roleOfMember = async (database: Database, listId: string, userId: UserId): Promise<WishlistRole | undefined> => {
+  const member = await database
+    .selectFrom('wishlist_members')
+    .select('role')
+    .where('wishlist_id', '=', listId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return member?.role;
 };
 
 /** The visitor's list for an action that their role allows, locked until the transaction ends. */
@@ -61,11 +89,13 @@ export const lockList = async (
     .selectFrom('wishlists')
     .selectAll()
     .where('id', '=', listId)
-    .where('user_id', '=', owner.value)
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) return refuse('NOT_FOUND');
-  const list = asOwn(row);
+  // Asked once the list is locked: who is taken off it meanwhile does nothing on it any more.
+  const role = row.user_id === owner.value ? 'creator' : await roleOfMember(transaction, listId, owner.value);
+  if (role === undefined) return refuse('NOT_FOUND');
+  const list: OwnList = { ...row, role };
   return mayOnList({ role: list.role, isDefault: list.is_default }, action) ? ok(list) : refuse('NOT_FOUND');
 };
 

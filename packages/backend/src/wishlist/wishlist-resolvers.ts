@@ -12,6 +12,16 @@ import { addComment, readComments, removeComment } from './comments.ts';
 import { activateList, createList, removeList, updateList } from './edit-lists.ts';
 import { listsOf, requireOwner } from './own-lists.ts';
 import { readEntries, readReferences } from './read-entries.ts';
+import {
+  changeMember,
+  joinList,
+  leaveList,
+  makeLink,
+  readOwnerName,
+  readShared,
+  readSharing,
+  revokeLink,
+} from './share-list.ts';
 import { showList } from './show-list.ts';
 
 /** Who has no lists that can be seen has none; only an ended login is told, so that its owner does not take the lists for lost. */
@@ -31,6 +41,7 @@ export const wishlistResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Wishlist
   Query: {
     getAllWishlists: (_parent, { externalId }, context) => answered(readLists(context, externalId)),
     getCommentsPerWishlist: (_parent, { wishlistId }, context) => answered(readComments(context, wishlistId)),
+    getSharedWishlist: (_parent, { token }, context) => answered(readShared(context, token)),
   },
   Mutation: {
     addProductToWishlist: (_parent, { externalId, entry }, context) => answered(addEntry(context, externalId, entry)),
@@ -48,8 +59,18 @@ export const wishlistResolvers: Pick<Resolvers, 'Query' | 'Mutation' | 'Wishlist
       answered(addComment(context, { listId: externalId, entryId }, comment)),
     removeWishlistComment: (_parent, { externalId, commentId }, context) =>
       answered(removeComment(context, externalId, commentId)),
+    shareWishlist: (_parent, { externalId, role }, context) => answered(makeLink(context, externalId, role)),
+    revokeWishlistLink: (_parent, { externalId, linkId }, context) => answered(revokeLink(context, externalId, linkId)),
+    joinWishlist: (_parent, { token }, context) => answered(joinList(context, token)),
+    leaveWishlist: (_parent, { externalId }, context) => answered(leaveList(context, externalId)),
+    changeWishlistMember: (_parent, { externalId, memberId, role }, context) =>
+      answered(changeMember(context, externalId, { memberId, role: role ?? undefined })),
   },
   Wishlist: {
+    ownerName: ({ externalId, isCreator }, _arguments, { database }) =>
+      isCreator ? null : readOwnerName(database, externalId),
+    sharing: ({ externalId, isCreator, isAdmin }, _arguments, { database }) =>
+      isCreator || isAdmin ? readSharing(database, externalId) : null,
     references: ({ externalId }, _arguments, { database }) => readReferences(database, externalId),
     entries: ({ externalId }, { removed }, context) => readEntries(context, externalId, removed ?? []),
   },

@@ -228,6 +228,13 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   removeWishlist: { ...MEMBERS_LIST, member: 'no', business: 'no', internal: 'no' },
   addWishlistComment: MEMBERS_LIST,
   removeWishlistComment: MEMBERS_LIST,
+  getSharedWishlist: everyone('nothing'),
+  shareWishlist: MEMBERS_LIST,
+  revokeWishlistLink: MEMBERS_LIST,
+  joinWishlist: { ...MEMBERS_LIST, member: 'NOT_FOUND', business: 'NOT_FOUND', internal: 'NOT_FOUND' },
+  // The list that is asked about is the own one, which nobody leaves.
+  leaveWishlist: { ...MEMBERS_LIST, member: 'no', business: 'no', internal: 'no' },
+  changeWishlistMember: { ...MEMBERS_LIST, member: 'NOT_FOUND', business: 'NOT_FOUND', internal: 'NOT_FOUND' },
 
   extendCurrentUserReservationOnCheckout: OWN_CART,
   submitCart: OWN_CART_AND_LOGIN,

@@ -13,6 +13,8 @@ export type TabSync = {
 
 /** The cart is another one than before, or holds something else. */
 export const CART_CHANGED: TabSync = { user: false, cart: true, wishlist: false };
+/** A change of the visitor's lists. */
+export const WISHLISTS_CHANGED: TabSync = { user: false, cart: false, wishlist: true };
 /** Somebody logged in or out, so everything of the visitor is another's. */
 export const LOGIN_CHANGED: TabSync = { user: true, cart: true, wishlist: true };
 

@@ -66,6 +66,7 @@ export const forEveryone: AdaptersOf<EveryonesPage> = {
   sessionStore: () => refusingPort('sessionStore'),
   tabChannel: () => silentTabChannel,
   trackingGateway: () => refusingPort('trackingGateway'),
+  wishlistGateway: () => refusingPort('wishlistGateway'),
 };
 
 /** Made around the visitor's cookies. */
@@ -101,6 +102,7 @@ export const forVisitor: AdaptersOf<VisitorsPage> = {
   sessionStore: () => noDeviceStore,
   tabChannel: () => silentTabChannel,
   trackingGateway: () => refusingPort('trackingGateway'),
+  wishlistGateway: ({ graphql, personal }) => graphql.createGraphqlWishlistGateway(personal),
 };
 
 /** What speaks GraphQL comes with its first question, not with the page. */
@@ -137,6 +139,7 @@ export const inTab: AdaptersOf<Tab> = {
   tabChannel: ({ openChannel }) =>
     openChannel === undefined ? silentTabChannel : createBroadcastTabChannel(openChannel),
   trackingGateway: ({ link }) => lazyGateway(async () => (await link()).tracking()),
+  wishlistGateway: ({ link }) => lazyGateway(async () => (await link()).wishlists()),
 };
 
 /** The adapters as an area of a container in which its side stands under a name. */

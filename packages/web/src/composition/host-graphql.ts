@@ -19,3 +19,4 @@ export { createGraphqlReturnsGateway } from '@tornister/adapters-graphql/returns
 export { createGraphqlSearchGateway } from '@tornister/adapters-graphql/search';
 export { createGraphqlReviewGateway, createGraphqlServiceGateway } from '@tornister/adapters-graphql/service';
 export { createGraphqlSessionGateway } from '@tornister/adapters-graphql/session';
+export { createGraphqlWishlistGateway } from '@tornister/adapters-graphql/wishlist';

@@ -32,6 +32,7 @@ import type {
   SessionGateway,
   TabChannel,
   TrackingGateway,
+  WishlistGateway,
 } from '@tornister/application/ports';
 import { type Token, token } from './tokens.ts';
 
@@ -69,6 +70,7 @@ export type Ports = {
   readonly sessionStore: DeviceStore;
   readonly tabChannel: TabChannel;
   readonly trackingGateway: TrackingGateway;
+  readonly wishlistGateway: WishlistGateway;
 };
 
 export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
@@ -104,4 +106,5 @@ export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   sessionStore: token('sessionStore'),
   tabChannel: token('tabChannel'),
   trackingGateway: token('trackingGateway'),
+  wishlistGateway: token('wishlistGateway'),
 };

@@ -70,6 +70,8 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
       const { createGraphqlReturnsGateway, createGraphqlUpload } = await import('@tornister/adapters-graphql/returns');
       return createGraphqlReturnsGateway(personal, createGraphqlUpload({ url, fetch: uploading }));
     },
+    wishlists: async () =>
+      (await import('@tornister/adapters-graphql/wishlist')).createGraphqlWishlistGateway(personal),
     session: async () =>
       (await import('@tornister/adapters-graphql/session')).createGraphqlSessionGateway(personal, session),
   };

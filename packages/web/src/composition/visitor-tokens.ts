@@ -7,5 +7,7 @@ import { token } from './tokens.ts';
 /** Who is there, and the flyout in which somebody logs in; one of each for the whole tab. */
 export const visitorUseCases = {
   accountFlyout: token<OpenFlyout>('accountFlyout'),
+  /** Whether the visitor may have lists, so that pages for everyone ask for them. */
+  mayHaveLists: token<() => boolean>('mayHaveLists'),
   watchLogin: token<WatchLogin>('watchLogin'),
 } as const;

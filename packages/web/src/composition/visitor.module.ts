@@ -2,6 +2,7 @@
 
 import { createOpenFlyout } from '@tornister/application/navigation';
 import { createWatchLogin } from '@tornister/application/session';
+import { mayHaveLists } from '@tornister/application/wishlist';
 import { canOpenAccountFlyout } from '@tornister/domain/session';
 import { areaModule } from './area-module.ts';
 import { ports } from './ports.ts';
@@ -13,6 +14,7 @@ export const visitorModule = areaModule((bind) => {
   bind(visitorUseCases.accountFlyout, [lifetime, ports.clock], (scope, clock) =>
     createOpenFlyout(scope, { clock }, canOpenAccountFlyout),
   );
+  bind(visitorUseCases.mayHaveLists, [ports.cookieJar], (cookies) => () => mayHaveLists(cookies));
   bind(
     visitorUseCases.watchLogin,
     [

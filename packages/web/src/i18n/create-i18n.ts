@@ -16,6 +16,7 @@ export const NAMESPACES = [
   'consent',
   'contracts',
   'service',
+  'wishlist',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

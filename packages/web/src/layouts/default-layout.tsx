@@ -10,6 +10,7 @@ import { Header } from '../components/frame/header/header.tsx';
 import { useShopLinks } from '../components/navigation/shop-links/use-shop-links.ts';
 import { ToastList } from '../components/notices/toast-list/toast-list.tsx';
 import { ProgressBar } from '../components/ui/progress/progress-bar.tsx';
+import { HeartsForm } from '../components/wishlist/hearts-form.tsx';
 import { useFocusOnNavigation } from '../react/use-focus-on-navigation.ts';
 import type { loader } from './default-layout.loader.ts';
 import styles from './default-layout.module.css';
@@ -51,6 +52,7 @@ export const Component = () => {
         <ArrivedNotice notice={notice} />
         <Outlet />
       </main>
+      <HeartsForm />
       <Footer frame={frame} />
       <ToastList />
       <ScrollRestoration />

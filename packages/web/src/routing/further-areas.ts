@@ -15,6 +15,7 @@ export const FURTHER_AREAS: Readonly<Record<FurtherArea, () => Promise<Readonly<
   orders: () => import('../composition/orders.module.ts'),
   service: () => import('../composition/service.module.ts'),
   returns: () => import('../composition/returns.module.ts'),
+  wishlist: () => import('../composition/wishlist.module.ts'),
   checkout: () => import('../composition/checkout.module.ts'),
   'order-form': () => import('../composition/order-form.module.ts'),
 };

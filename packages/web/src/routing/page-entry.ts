@@ -10,7 +10,7 @@ import type { Namespace } from '../i18n/create-i18n.ts';
 export type Audience = 'everyone' | 'visitor';
 
 /** Code that travels together. What several of them need goes to the one that every page has (see `build/chunks.ts`). */
-export type Chunk = 'frame' | 'content' | 'listing' | 'product' | 'login' | 'checkout' | 'order-form';
+export type Chunk = 'frame' | 'content' | 'listing' | 'product' | 'login' | 'checkout' | 'order-form' | 'wishlist';
 
 /** Areas whose use cases a page can need: `composition/<area>.module.ts`. */
 export type AreaName =
@@ -28,7 +28,8 @@ export type AreaName =
   | 'contracts'
   | 'service'
   | 'returns'
-  | 'prime';
+  | 'prime'
+  | 'wishlist';
 
 /** With which chunk the use cases of an area travel. */
 export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
@@ -47,6 +48,7 @@ export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
   service: 'checkout',
   returns: 'checkout',
   prime: 'checkout',
+  wishlist: 'wishlist',
 };
 
 type Needs = {

@@ -1861,6 +1861,10 @@ export type Wishlist = {
   readonly isAdmin: Scalars['Boolean']['output'];
   readonly isEditor: Scalars['Boolean']['output'];
   readonly isCommentator: Scalars['Boolean']['output'];
+  /** The first name of whose list it is, where it is somebody else's. */
+  readonly ownerName?: Maybe<Scalars['String']['output']>;
+  /** Links and people, for who may share the list. */
+  readonly sharing?: Maybe<WishlistSharing>;
   /** What is on the list, without prices and words. */
   readonly references: ReadonlyArray<WishlistReference>;
   /** Entries with what the shop sells them for now; what the store does not know is left out. Those of `removed` that left the list a short while ago stand at their former place. */
@@ -1870,6 +1874,44 @@ export type Wishlist = {
 
 export type WishlistEntriesArgs = {
   removed?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+};
+
+/** The roles that can be given; a list has one creator. */
+export type WishlistSharedRole =
+  | 'reader'
+  | 'commentator'
+  | 'editor'
+  | 'admin';
+
+export type WishlistLink = {
+  readonly __typename?: 'WishlistLink';
+  readonly externalId: Scalars['ID']['output'];
+  /** Part of the address that is passed on. */
+  readonly token: Scalars['String']['output'];
+  readonly role: WishlistSharedRole;
+};
+
+export type WishlistMember = {
+  readonly __typename?: 'WishlistMember';
+  readonly externalId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly role: WishlistSharedRole;
+};
+
+export type WishlistSharing = {
+  readonly __typename?: 'WishlistSharing';
+  readonly links: ReadonlyArray<WishlistLink>;
+  readonly members: ReadonlyArray<WishlistMember>;
+};
+
+/** A list as whoever has a link to it sees it, logged in or not. */
+export type SharedWishlist = {
+  readonly __typename?: 'SharedWishlist';
+  readonly list: Wishlist;
+  /** What a member becomes who joins. */
+  readonly role: WishlistSharedRole;
+  /** The visitor has the list already: as the own one or as one that was joined. */
+  readonly isJoined: Scalars['Boolean']['output'];
 };
 
 export type WishlistComment = {
@@ -2056,6 +2098,8 @@ export type Query = {
   readonly getAllWishlists: ReadonlyArray<Wishlist>;
   /** The comments of a list, by entry; the oldest first. */
   readonly getCommentsPerWishlist: ReadonlyArray<PositionComments>;
+  /** The list that a link leads to, for everybody; null when there is none or the link was revoked. */
+  readonly getSharedWishlist?: Maybe<SharedWishlist>;
   readonly getContactDetails: ContactDetails;
   /** Everything that the shop holds about the member, as JSON. */
   readonly exportCustomerData: Scalars['String']['output'];
@@ -2295,6 +2339,11 @@ export type QueryGetCommentsPerWishlistArgs = {
 };
 
 
+export type QueryGetSharedWishlistArgs = {
+  token: Scalars['String']['input'];
+};
+
+
 export type QueryGetEmailToConfirmArgs = {
   emailToken: Scalars['String']['input'];
 };
@@ -2432,6 +2481,15 @@ export type Mutation = {
   readonly removeWishlist: WishlistResult;
   readonly addWishlistComment: WishlistResult;
   readonly removeWishlistComment: WishlistResult;
+  /** Makes the link that gives a role; there is one for each role. */
+  readonly shareWishlist: WishlistResult;
+  /** The link leads nowhere any more; who has joined by it stays. */
+  readonly revokeWishlistLink: WishlistResult;
+  /** Puts the list of a link among the member's own; who is on it keeps the higher role. */
+  readonly joinWishlist: WishlistResult;
+  readonly leaveWishlist: WishlistResult;
+  /** Gives somebody another role; without a role they are taken off the list. */
+  readonly changeWishlistMember: WishlistResult;
   readonly tracking_addEvents: Scalars['Boolean']['output'];
 };
 
@@ -2892,6 +2950,35 @@ export type MutationRemoveWishlistCommentArgs = {
 };
 
 
+export type MutationShareWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+  role: WishlistSharedRole;
+};
+
+
+export type MutationRevokeWishlistLinkArgs = {
+  externalId: Scalars['ID']['input'];
+  linkId: Scalars['ID']['input'];
+};
+
+
+export type MutationJoinWishlistArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationLeaveWishlistArgs = {
+  externalId: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeWishlistMemberArgs = {
+  externalId: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
+  role?: InputMaybe<WishlistSharedRole>;
+};
+
+
 export type MutationTracking_AddEventsArgs = {
   events: ReadonlyArray<TrackingEventInput>;
 };
@@ -3159,6 +3246,11 @@ export type ResolversTypes = {
   WishlistItem: ResolverTypeWrapper<Omit<WishlistItem, 'unitPrices' | 'lightningDealInfo'> & { unitPrices: ResolversTypes['WishlistPrices'], lightningDealInfo?: Maybe<ResolversTypes['LightningDealInfo']> }>;
   WishlistEntry: ResolverTypeWrapper<Omit<WishlistEntry, 'item' | 'replacement' | 'totals'> & { item: ResolversTypes['WishlistItem'], replacement?: Maybe<ResolversTypes['ProductTile']>, totals: ResolversTypes['Money'] }>;
   Wishlist: ResolverTypeWrapper<Omit<Wishlist, 'references' | 'entries'>>;
+  WishlistSharedRole: WishlistSharedRole;
+  WishlistLink: ResolverTypeWrapper<WishlistLink>;
+  WishlistMember: ResolverTypeWrapper<WishlistMember>;
+  WishlistSharing: ResolverTypeWrapper<WishlistSharing>;
+  SharedWishlist: ResolverTypeWrapper<Omit<SharedWishlist, 'list'> & { list: ResolversTypes['Wishlist'] }>;
   WishlistComment: ResolverTypeWrapper<WishlistComment>;
   PositionComments: ResolverTypeWrapper<PositionComments>;
   WishlistEntryInput: WishlistEntryInput;
@@ -3348,6 +3440,10 @@ export type ResolversParentTypes = {
   WishlistItem: Omit<WishlistItem, 'unitPrices' | 'lightningDealInfo'> & { unitPrices: ResolversParentTypes['WishlistPrices'], lightningDealInfo?: Maybe<ResolversParentTypes['LightningDealInfo']> };
   WishlistEntry: Omit<WishlistEntry, 'item' | 'replacement' | 'totals'> & { item: ResolversParentTypes['WishlistItem'], replacement?: Maybe<ResolversParentTypes['ProductTile']>, totals: ResolversParentTypes['Money'] };
   Wishlist: Omit<Wishlist, 'references' | 'entries'>;
+  WishlistLink: WishlistLink;
+  WishlistMember: WishlistMember;
+  WishlistSharing: WishlistSharing;
+  SharedWishlist: Omit<SharedWishlist, 'list'> & { list: ResolversParentTypes['Wishlist'] };
   WishlistComment: WishlistComment;
   PositionComments: PositionComments;
   WishlistEntryInput: WishlistEntryInput;
@@ -4563,8 +4659,33 @@ export type WishlistResolvers<ContextType = RequestContext, ParentType extends R
   isAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isEditor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCommentator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ownerName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sharing?: Resolver<Maybe<ResolversTypes['WishlistSharing']>, ParentType, ContextType>;
   references?: Resolver<ReadonlyArray<ResolversTypes['WishlistReference']>, ParentType, ContextType>;
   entries?: Resolver<ReadonlyArray<ResolversTypes['WishlistEntry']>, ParentType, ContextType, RequireFields<WishlistEntriesArgs, 'removed'>>;
+};
+
+export type WishlistLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistLink'] = ResolversParentTypes['WishlistLink']> = {
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['WishlistSharedRole'], ParentType, ContextType>;
+};
+
+export type WishlistMemberResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistMember'] = ResolversParentTypes['WishlistMember']> = {
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['WishlistSharedRole'], ParentType, ContextType>;
+};
+
+export type WishlistSharingResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistSharing'] = ResolversParentTypes['WishlistSharing']> = {
+  links?: Resolver<ReadonlyArray<ResolversTypes['WishlistLink']>, ParentType, ContextType>;
+  members?: Resolver<ReadonlyArray<ResolversTypes['WishlistMember']>, ParentType, ContextType>;
+};
+
+export type SharedWishlistResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedWishlist'] = ResolversParentTypes['SharedWishlist']> = {
+  list?: Resolver<ResolversTypes['Wishlist'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['WishlistSharedRole'], ParentType, ContextType>;
+  isJoined?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type WishlistCommentResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WishlistComment'] = ResolversParentTypes['WishlistComment']> = {
@@ -4689,6 +4810,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getCompetition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType, RequireFields<QueryGetCompetitionArgs, 'competitionId'>>;
   getAllWishlists?: Resolver<ReadonlyArray<ResolversTypes['Wishlist']>, ParentType, ContextType, Partial<QueryGetAllWishlistsArgs>>;
   getCommentsPerWishlist?: Resolver<ReadonlyArray<ResolversTypes['PositionComments']>, ParentType, ContextType, RequireFields<QueryGetCommentsPerWishlistArgs, 'wishlistId'>>;
+  getSharedWishlist?: Resolver<Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<QueryGetSharedWishlistArgs, 'token'>>;
   getContactDetails?: Resolver<ResolversTypes['ContactDetails'], ParentType, ContextType>;
   exportCustomerData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   checkEmailSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4775,6 +4897,11 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveWishlistArgs, 'externalId'>>;
   addWishlistComment?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationAddWishlistCommentArgs, 'externalId' | 'entryId' | 'comment'>>;
   removeWishlistComment?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationRemoveWishlistCommentArgs, 'externalId' | 'commentId'>>;
+  shareWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationShareWishlistArgs, 'externalId' | 'role'>>;
+  revokeWishlistLink?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationRevokeWishlistLinkArgs, 'externalId' | 'linkId'>>;
+  joinWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationJoinWishlistArgs, 'token'>>;
+  leaveWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationLeaveWishlistArgs, 'externalId'>>;
+  changeWishlistMember?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationChangeWishlistMemberArgs, 'externalId' | 'memberId'>>;
   tracking_addEvents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTracking_AddEventsArgs, 'events'>>;
 };
 
@@ -4915,6 +5042,10 @@ export type Resolvers<ContextType = RequestContext> = {
   WishlistItem?: WishlistItemResolvers<ContextType>;
   WishlistEntry?: WishlistEntryResolvers<ContextType>;
   Wishlist?: WishlistResolvers<ContextType>;
+  WishlistLink?: WishlistLinkResolvers<ContextType>;
+  WishlistMember?: WishlistMemberResolvers<ContextType>;
+  WishlistSharing?: WishlistSharingResolvers<ContextType>;
+  SharedWishlist?: SharedWishlistResolvers<ContextType>;
   WishlistComment?: WishlistCommentResolvers<ContextType>;
   PositionComments?: PositionCommentsResolvers<ContextType>;
   WishlistResult?: WishlistResultResolvers<ContextType>;

@@ -13,6 +13,7 @@ import type { Instant } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { useStaticPart } from '../../../react/static-part.tsx';
 import { AddToBasketForm } from '../../cart/add-to-basket-form/add-to-basket-form.tsx';
+import { WishlistHeart } from '../../wishlist/wishlist-heart/wishlist-heart.tsx';
 import { DeliveryStatus } from '../delivery-status/delivery-status.tsx';
 import { EnergyLabel } from '../energy-label/energy-label.tsx';
 import { tileList } from '../product-tile/tile-list.ts';
@@ -115,6 +116,13 @@ export const BuyBox = ({ product, state, now, onChoose }: BuyBoxProps) => {
       ) : (
         <Replacement product={product} />
       )}
+      <WishlistHeart
+        productId={product.productId}
+        itemId={item.itemId}
+        name={product.name}
+        label={t('vue.pdp.heart')}
+        showsLabel
+      />
     </BuyBoxFrame>
   );
 };

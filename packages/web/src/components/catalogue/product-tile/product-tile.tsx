@@ -8,6 +8,7 @@ import {
 } from '@tornister/domain/catalogue';
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { WishlistHeart } from '../../wishlist/wishlist-heart/wishlist-heart.tsx';
 import { Badges } from '../badges/badges.tsx';
 import { DealMeter } from '../deal-meter/deal-meter.tsx';
 import { EnergyLabel } from '../energy-label/energy-label.tsx';
@@ -54,6 +55,14 @@ export const ProductTile = ({ tile, words, loading = 'lazy', headingLevel = 3 }:
       </div>
       <div className={styles.badges}>
         <Badges {...tile} isDeal={deal !== undefined} context="card" brandId={words.brandId} t={t} />
+      </div>
+      <div className={styles.heart}>
+        <WishlistHeart
+          productId={tile.id}
+          itemId={tile.bestItemId}
+          name={tile.name}
+          label={t('vue.tile.heart', { name: tile.name })}
+        />
       </div>
       <p className={styles.maker}>{tile.manufacturerName}</p>
       <Heading className={styles.name}>

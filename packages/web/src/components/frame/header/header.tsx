@@ -13,6 +13,7 @@ import { BasketButton } from '../../cart/basket-button/basket-button.tsx';
 import { MainNavigation } from '../../navigation/main-navigation/main-navigation.tsx';
 import { MobileMenu } from '../../navigation/mobile-menu/mobile-menu.tsx';
 import { SearchBox } from '../../search/search-box/search-box.tsx';
+import { WishlistShortcut } from '../../wishlist/wishlist-shortcut/wishlist-shortcut.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { SellingPoints } from '../selling-points/selling-points.tsx';
 import styles from './header.module.css';
@@ -61,6 +62,9 @@ export const Header = memo(({ frame }: { readonly frame: ShopFrame }) => {
         <ul className={styles.shortcuts}>
           <li>
             <AccountButton />
+          </li>
+          <li>
+            <WishlistShortcut />
           </li>
           <li>
             <BasketButton />

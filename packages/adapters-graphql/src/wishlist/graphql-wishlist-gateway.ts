@@ -1,0 +1,90 @@
+// The port `WishlistGateway`, on GraphQL.
+
+import type { GatewayError, WishlistGateway } from '@tornister/application/ports';
+import type { EntryInput, WishlistEssentials } from '@tornister/domain/wishlist';
+import { err, ok, type Result } from 'neverthrow';
+import {
+  activateWishlist,
+  addProductToWishlist,
+  addWishlistComment,
+  changeQtyInWishlist,
+  createWishlist,
+  getAllWishlistsEssentials,
+  getCommentsPerWishlist,
+  getWishlist,
+  removeProductFromWishlist,
+  removeWishlist,
+  removeWishlistComment,
+  replaceItemInWishlist,
+  updateWishlist,
+  type WishlistResultPartsFragment,
+} from '../generated/operations.ts';
+import { same } from '../shared/parts-mapper.ts';
+import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+import { toEssentials, toList, toPositionComments } from './wishlist-mapper.ts';
+
+/** The list is renewed when the answer brings it along: in the field `merkzettel` (spec 3 §7). */
+const changed = (answer: WishlistResultPartsFragment): Result<WishlistEssentials | undefined, GatewayError> =>
+  answer.successful
+    ? ok(answer.merkzettel === null ? undefined : toEssentials(answer.merkzettel))
+    : err({
+        kind: 'gateway.refused',
+        message: answer.generalErrorMessage ?? '',
+        fieldErrors: answer.fieldErrors.map(({ fieldName, errorMessage }) => ({
+          field: fieldName,
+          message: errorMessage,
+        })),
+      });
+
+const entryOf = ({ productId, itemId, quantity }: EntryInput): EntryInput => ({ productId, itemId, quantity });
+
+/** The visitor's wishlists. */
+export const createGraphqlWishlistGateway = (transport: GraphqlTransport): WishlistGateway => ({
+  essentials: () =>
+    transport.run(getAllWishlistsEssentials, {}, ({ getAllWishlists }) => getAllWishlists.map(toEssentials)),
+  list: (externalId, removed) =>
+    transport.run(
+      getWishlist,
+      { externalId, removed: [...removed] },
+      ({ getAllWishlists: [list] }) => list && toList(list),
+    ),
+  comments: (wishlistId) => transport.run(getCommentsPerWishlist, { wishlistId }, toPositionComments),
+  add: (listId, entry) =>
+    transport
+      .run(addProductToWishlist, { externalId: listId ?? null, entry: entryOf(entry) }, (answer) =>
+        changed(answer.addProductToWishlist),
+      )
+      .andThen(same),
+  remove: (externalId, entryId, fromTile) =>
+    transport
+      .run(removeProductFromWishlist, { externalId, entryId, entry: fromTile ?? null }, (answer) =>
+        changed(answer.removeProductFromWishlist),
+      )
+      .andThen(same),
+  changeQuantity: (externalId, entry) =>
+    transport
+      .run(changeQtyInWishlist, { externalId, entry: entryOf(entry) }, (answer) => changed(answer.changeQtyInWishlist))
+      .andThen(same),
+  replace: (externalId, entryId, entry) =>
+    transport
+      .run(replaceItemInWishlist, { externalId, entryId, entry: entryOf(entry) }, (answer) =>
+        changed(answer.replaceItemInWishlist),
+      )
+      .andThen(same),
+  create: (texts) =>
+    transport.run(createWishlist, { ...texts }, (answer) => changed(answer.createWishlist)).andThen(same),
+  update: (externalId, texts) =>
+    transport.run(updateWishlist, { externalId, ...texts }, (answer) => changed(answer.updateWishlist)).andThen(same),
+  activate: (externalId) =>
+    transport.run(activateWishlist, { externalId }, (answer) => changed(answer.activateWishlist)).andThen(same),
+  removeList: (externalId) =>
+    transport.run(removeWishlist, { externalId }, (answer) => changed(answer.removeWishlist)).andThen(same),
+  comment: (externalId, entryId, comment) =>
+    transport
+      .run(addWishlistComment, { externalId, entryId, comment }, (answer) => changed(answer.addWishlistComment))
+      .andThen(same),
+  removeComment: (externalId, commentId) =>
+    transport
+      .run(removeWishlistComment, { externalId, commentId }, (answer) => changed(answer.removeWishlistComment))
+      .andThen(same),
+});

@@ -1,0 +1,3 @@
+// Entry of the wishlists on GraphQL.
+
+export { createGraphqlWishlistGateway } from './graphql-wishlist-gateway.ts';

@@ -1,0 +1,109 @@
+// Translates wishlists from the schema's words into the domain's.
+
+import type { AskedEntry, AskedList } from '@tornister/application/ports';
+import {
+  brandId,
+  type ItemId,
+  instantOf,
+  type ProductId,
+  type WishlistEntryId,
+  type WishlistId,
+} from '@tornister/domain/shared';
+import {
+  type PositionComments,
+  roleFromFlags,
+  type WishlistEssentials,
+  type WishlistItem,
+  type WishlistPrices,
+} from '@tornister/domain/wishlist';
+import type {
+  GetCommentsPerWishlistQuery,
+  GetWishlistQuery,
+  WishlistEssentialPartsFragment,
+} from '../generated/operations.ts';
+import { present, same, toDealInfo, toMoney, toPicture, toTile } from '../shared/parts-mapper.ts';
+
+export const toEssentials = (answer: WishlistEssentialPartsFragment): WishlistEssentials => ({
+  id: brandId<WishlistId>(answer.externalId),
+  name: answer.name,
+  active: answer.active,
+  isDefault: answer.isDefault,
+  role: roleFromFlags(answer),
+  entries: answer.references.map(({ externalId, productId, itemId, quantity }) => ({
+    id: brandId<WishlistEntryId>(externalId),
+    productId: brandId<ProductId>(productId),
+    itemId: brandId<ItemId>(itemId),
+    quantity,
+  })),
+});
+
+type AnsweredList = GetWishlistQuery['getAllWishlists'][number];
+type AnsweredEntry = AnsweredList['entries'][number];
+type AnsweredItem = AnsweredEntry['item'];
+
+const toPrices = (prices: AnsweredItem['unitPrices']): WishlistPrices => ({
+  current: toMoney(prices.current),
+  ...present('old', prices.old, toMoney),
+  ...present('base', prices.basePrice, (base) => ({ price: toMoney(base.price), unit: base.unit })),
+  ...present('savings', prices.savings, toMoney),
+  ...present('lightning', prices.lightning, toMoney),
+});
+
+const toItem = (item: AnsweredItem): WishlistItem => ({
+  itemId: brandId<ItemId>(item.itemId),
+  productId: brandId<ProductId>(item.productId),
+  name: item.name,
+  brand: item.brand,
+  breadcrumb: item.crumbs,
+  path: item.path,
+  picture: toPicture(item.image),
+  orderNumber: item.orderNumber,
+  minimumOrderQuantity: item.minimumOrderQuantity,
+  maxQuantity: item.maxQuantity,
+  variantInfo: item.variantInfoList,
+  badges: item.badges,
+  extraBadges: item.extraBadges,
+  prices: toPrices(item.unitPrices),
+  deliveryStatusColor: item.deliveryStatusColor,
+  deliveryStatusText: item.deliveryStatusText,
+  areAllDeliveryTimesTheSame: item.areAllDeliveryTimesTheSame,
+  isPrimeEligible: item.primeFaehig,
+  hasMultipleItems: item.hasMultipleItems,
+  hasSamePricesForAllItems: item.hasSamePricesForAllItems,
+  ...present('lightningDeal', item.lightningDealInfo, toDealInfo),
+  ...present('energyEfficiency', item.energyEfficiency, same),
+});
+
+const toEntry = (answer: AnsweredEntry): AskedEntry => ({
+  isRemoved: answer.isRemoved,
+  entry: {
+    id: brandId<WishlistEntryId>(answer.externalId),
+    quantity: answer.quantity,
+    item: toItem(answer.item),
+    saleability: answer.isSaleable
+      ? { kind: 'saleable' }
+      : { kind: 'unsaleable', ...present('replacement', answer.replacement, toTile) },
+    total: toMoney(answer.totals),
+    comments: [],
+  },
+});
+
+export const toList = (answer: AnsweredList): AskedList => ({
+  id: brandId<WishlistId>(answer.externalId),
+  name: answer.name,
+  description: answer.description,
+  createdAt: instantOf(answer.createdAt),
+  version: answer.version,
+  active: answer.active,
+  isDefault: answer.isDefault,
+  isStandardList: answer.isStandardList,
+  role: roleFromFlags(answer),
+  users: [],
+  rows: answer.entries.map(toEntry),
+});
+
+export const toPositionComments = (answer: GetCommentsPerWishlistQuery): readonly PositionComments[] =>
+  answer.getCommentsPerWishlist.map(({ positionId, comments }) => ({
+    positionId: brandId<WishlistEntryId>(positionId),
+    comments: comments.map(({ externalId, ...comment }) => ({ id: externalId, ...comment })),
+  }));

@@ -1,0 +1,52 @@
+// Port: the wishlists of a visitor, logged in or not.
+
+import type { ItemId, ProductId, WishlistEntryId, WishlistId } from '@tornister/domain/shared';
+import type {
+  EntryInput,
+  PositionComments,
+  Wishlist,
+  WishlistEntry,
+  WishlistEssentials,
+} from '@tornister/domain/wishlist';
+import type { ResultAsync } from 'neverthrow';
+import type { GatewayError } from './gateway-error.ts';
+
+/** An entry, and whether it waits for an undo at its former place. */
+export type AskedEntry = { readonly entry: WishlistEntry; readonly isRemoved: boolean };
+
+/** A list with everything that its table shows; comments are asked for apart. */
+export type AskedList = Omit<Wishlist, 'entries'> & { readonly rows: readonly AskedEntry[] };
+
+export type ListTexts = { readonly name: string; readonly description: string };
+
+/** The list after a change; none after it was removed. */
+type Changed = ResultAsync<WishlistEssentials | undefined, GatewayError>;
+
+/** A refusal names the field of a form, or says with a key what is in the way. A list of somebody else is answered like none. */
+export type WishlistGateway = {
+  /** What is on which list, the default one first. */
+  readonly essentials: () => ResultAsync<readonly WishlistEssentials[], GatewayError>;
+  /** One list; those of `removed` that left it a short while ago stand at their former place. Undefined where there is none. */
+  readonly list: (
+    listId: WishlistId,
+    removed: readonly WishlistEntryId[],
+  ) => ResultAsync<AskedList | undefined, GatewayError>;
+  readonly comments: (listId: WishlistId) => ResultAsync<readonly PositionComments[], GatewayError>;
+  /** Adds an item, or restores it; without a list it goes to the active one, which is made where there is none. */
+  readonly add: (listId: WishlistId | undefined, entry: EntryInput) => Changed;
+  /** From a tile the product is named, too. */
+  readonly remove: (
+    listId: WishlistId,
+    entryId: WishlistEntryId,
+    fromTile?: { readonly productId: ProductId; readonly itemId: ItemId },
+  ) => Changed;
+  readonly changeQuantity: (listId: WishlistId, entry: EntryInput) => Changed;
+  readonly replace: (listId: WishlistId, entryId: WishlistEntryId, entry: EntryInput) => Changed;
+  readonly create: (texts: ListTexts) => Changed;
+  /** Refused when the texts were changed after the version that was seen. */
+  readonly update: (listId: WishlistId, texts: ListTexts & { readonly version: number }) => Changed;
+  readonly activate: (listId: WishlistId) => Changed;
+  readonly removeList: (listId: WishlistId) => Changed;
+  readonly comment: (listId: WishlistId, entryId: WishlistEntryId, comment: string) => Changed;
+  readonly removeComment: (listId: WishlistId, commentId: string) => Changed;
+};

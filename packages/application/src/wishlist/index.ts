@@ -1,0 +1,6 @@
+// Entry of the use cases of wishlists.
+
+export * from './keep-lists.ts';
+export * from './list-notice.ts';
+export * from './list-of-browser.ts';
+export * from './work-on-list.ts';

@@ -1,0 +1,86 @@
+import { LOGIN_CHANGED, WISHLISTS_CHANGED } from '@tornister/domain/session';
+import { brandId, type ItemId, type ProductId, type WishlistId } from '@tornister/domain/shared';
+import { isOnAnyList } from '@tornister/domain/wishlist';
+import { describe, expect, it } from 'vitest';
+import {
+  aListEntry,
+  aWishlist,
+  createInMemoryCookieJar,
+  createInMemoryWishlistGateway,
+  createRecordingTabs,
+} from '../../testing/index.ts';
+import { createScope } from '../kernel/index.ts';
+import { createKeepLists } from './keep-lists.ts';
+
+const COMPASS = { productId: brandId<ProductId>('7'), itemId: brandId<ItemId>('7-1'), name: 'Zirkel 7' } as const;
+const MEMBER = { 'X-JWT-exist': '1' };
+
+const open = (lists: Parameters<typeof createInMemoryWishlistGateway>[0] = [], cookies = {}) => {
+  const wishlists = createInMemoryWishlistGateway(lists);
+  const jar = createInMemoryCookieJar(cookies);
+  const tabs = createRecordingTabs();
+  return { wishlists, jar, tabs, kept: createKeepLists(createScope(), { wishlists, cookies: jar, tabs }) };
+};
+const isFull = ({ kept }: ReturnType<typeof open>): boolean => {
+  const state = kept.state$.value;
+  return state.status === 'ready' && isOnAnyList(state.lists, COMPASS.productId);
+};
+
+describe('the heart (spec 3 §4 "Wishlist toggle")', () => {
+  it('makes the first list, remembers it in this browser, and tells the other tabs', async () => {
+    const shop = open();
+    const toggled = (await shop.kept.toggle(COMPASS))._unsafeUnwrap();
+    expect(toggled).toMatchObject({ kind: 'added', notice: { tone: 'success', values: { product: 'Zirkel 7' } } });
+    expect(isFull(shop)).toBe(true);
+    expect(shop.jar.get('activeWishlistId')).toBe('default');
+    expect(shop.tabs.sent()).toEqual([WISHLISTS_CHANGED]);
+  });
+
+  it('a second press takes the product off again, naming product and item', async () => {
+    const shop = open([aWishlist('1', { isDefault: true, entries: [aListEntry('7')] })]);
+    expect((await shop.kept.toggle(COMPASS))._unsafeUnwrap().kind).toBe('removed');
+    expect(shop.wishlists.received()).toEqual([['remove', '1', 'entry-7', { productId: '7', itemId: '7-1' }]]);
+    expect(isFull(shop)).toBe(false);
+  });
+
+  it('of a product whose other item is on the list takes that one off', async () => {
+    const shop = open([aWishlist('1', { entries: [aListEntry('7')] })]);
+    await shop.kept.toggle({ ...COMPASS, itemId: brandId<ItemId>('7-2') });
+    expect(shop.wishlists.received()).toEqual([['remove', '1', 'entry-7', { productId: '7', itemId: '7-1' }]]);
+  });
+
+  it('writes to the list that the browser names', async () => {
+    const shop = open([aWishlist('1', { active: true }), aWishlist('2')], { activeWishlistId: '2' });
+    await shop.kept.toggle(COMPASS);
+    expect(shop.wishlists.received()[0]?.[1]).toBe('2');
+  });
+
+  it('a member with several lists chooses, and nothing is done before', async () => {
+    const shop = open([aWishlist('1'), aWishlist('2')], MEMBER);
+    expect((await shop.kept.toggle(COMPASS))._unsafeUnwrap()).toEqual({ kind: 'choose-list', listIds: ['1', '2'] });
+    expect(shop.wishlists.received()).toEqual([]);
+  });
+
+  it('a failed press changes nothing and can be made again', async () => {
+    const shop = open([aWishlist('1')]);
+    await shop.kept.refresh();
+    shop.wishlists.failNext({ kind: 'gateway.timed-out' });
+    expect((await shop.kept.toggle(COMPASS))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
+    expect(isFull(shop)).toBe(false);
+    expect(shop.tabs.sent()).toEqual([]);
+    expect((await shop.kept.toggle(COMPASS)).isOk()).toBe(true);
+  });
+
+  it('follows other tabs, and a login', async () => {
+    for (const message of [WISHLISTS_CHANGED, LOGIN_CHANGED]) {
+      const shop = open([aWishlist('1')]);
+      await shop.kept.refresh();
+      await shop.wishlists.add(brandId<WishlistId>('1'), { ...COMPASS, quantity: 1 });
+      expect(isFull(shop)).toBe(false);
+      shop.tabs.speak(message);
+      await Promise.resolve();
+      await Promise.resolve();
+      expect(isFull(shop)).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,100 @@
+// What is on the visitor's lists, for the hearts of a tab and its header: fetched once, and again when another tab has changed a list or
+// somebody logs in or out. Source: spec 3 §2 "Header shortcuts", §4 "Wishlist toggle", §7 "cross-tab broadcast message".
+
+import { concernsWishlists, isLoggedIn, loginStateOf, WISHLISTS_CHANGED } from '@tornister/domain/session';
+import type { ItemId, ProductId, WishlistId } from '@tornister/domain/shared';
+import { type ToggleAction, toggleAction, type WishlistEssentials } from '@tornister/domain/wishlist';
+import { okAsync, type ResultAsync } from 'neverthrow';
+import { filter } from 'rxjs';
+import { type Behavior, behavior, type Scope } from '../kernel/index.ts';
+import type { CookieJar, GatewayError, Notice, TabChannel, WishlistGateway } from '../ports/index.ts';
+import { listNotice } from './list-notice.ts';
+import { readListOfBrowser, writeListOfBrowser } from './list-of-browser.ts';
+
+type KeptLists =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'ready'; readonly lists: readonly WishlistEssentials[] };
+
+/** The product of a heart. */
+type HeartProduct = { readonly productId: ProductId; readonly itemId: ItemId; readonly name: string };
+
+/** What a press came to, and what is told; with several lists nothing is done before one of them is chosen. */
+type Toggled =
+  | { readonly kind: 'added' | 'removed'; readonly notice: Notice }
+  | { readonly kind: 'choose-list'; readonly listIds: readonly WishlistId[] };
+
+export type KeepLists = {
+  readonly state$: Behavior<KeptLists>;
+  readonly refresh: () => ResultAsync<readonly WishlistEssentials[], GatewayError>;
+  /** The press of a heart. */
+  readonly toggle: (product: HeartProduct) => ResultAsync<Toggled, GatewayError>;
+};
+
+export type KeepListsPorts = {
+  readonly wishlists: WishlistGateway;
+  readonly cookies: CookieJar;
+  readonly tabs: TabChannel;
+};
+
+/** The lists with one of them as the server answered it; a new one comes last. */
+const withList = (lists: readonly WishlistEssentials[], changed: WishlistEssentials): readonly WishlistEssentials[] =>
+  lists.some(({ id }) => id === changed.id)
+    ? lists.map((list) => (list.id === changed.id ? changed : list))
+    : [...lists, changed];
+
+/** Opens the lists of a tab. Nothing is fetched before somebody asks. */
+export const createKeepLists = (scope: Scope, { wishlists, cookies, tabs }: KeepListsPorts): KeepLists => {
+  const state = behavior<KeptLists>({ status: 'unknown' });
+  const adopt = (lists: readonly WishlistEssentials[]): void => state.set({ status: 'ready', lists });
+  const refresh = () => wishlists.essentials().andTee(adopt);
+  const known = (): ResultAsync<readonly WishlistEssentials[], GatewayError> =>
+    state.state$.value.status === 'ready' ? okAsync(state.state$.value.lists) : refresh();
+  scope.during(tabs.messages$.pipe(filter(concernsWishlists))).subscribe(() => void refresh());
+
+  const changed = (list: WishlistEssentials | undefined): void => {
+    if (list !== undefined && state.state$.value.status === 'ready') adopt(withList(state.state$.value.lists, list));
+    tabs.send(WISHLISTS_CHANGED);
+  };
+  const carryOut = (
+    action: ToggleAction,
+    lists: readonly WishlistEssentials[],
+    { productId, itemId, name }: HeartProduct,
+  ): ResultAsync<Toggled, GatewayError> => {
+    if (action.kind === 'choose-list') return okAsync(action);
+    if (action.kind === 'remove') {
+      const list = lists.find(({ id }) => id === action.listId);
+      const entry = list?.entries.find(({ id }) => id === action.entryId);
+      const fromTile = { productId, itemId: entry?.itemId ?? itemId };
+      return wishlists
+        .remove(action.listId, action.entryId, fromTile)
+        .andTee(changed)
+        .map(() => ({
+          kind: 'removed',
+          notice: listNotice({ kind: 'removed', product: name, list: list?.name ?? '' }),
+        }));
+    }
+    return wishlists
+      .add(action.kind === 'add' ? action.listId : undefined, { productId, itemId, quantity: 1 })
+      .andTee((list) => {
+        if (list !== undefined) writeListOfBrowser(cookies, list.id);
+        changed(list);
+      })
+      .map((list) => ({
+        kind: 'added',
+        notice: listNotice({ kind: 'added', product: name, list: list?.name ?? '' }),
+      }));
+  };
+  return {
+    state$: state.state$,
+    refresh,
+    toggle: (product) =>
+      known().andThen((lists) => {
+        const ofBrowser = readListOfBrowser(cookies);
+        const action = toggleAction(lists, product.productId, {
+          isLoggedIn: isLoggedIn(loginStateOf((name) => cookies.get(name) !== undefined)),
+          ...(ofBrowser === undefined ? {} : { ofBrowser }),
+        });
+        return carryOut(action, lists, product);
+      }),
+  };
+};

@@ -1,0 +1,167 @@
+import { CART_CHANGED, WISHLISTS_CHANGED } from '@tornister/domain/session';
+import { brandId, type ItemId, type ProductId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
+import { okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import {
+  aListEntry,
+  aWishlist,
+  createInMemoryCookieJar,
+  createInMemoryWishlistGateway,
+  createRecordingTabs,
+} from '../../testing/index.ts';
+import type { CartGateway } from '../ports/index.ts';
+import { type AskedLists, createWorkOnList } from './work-on-list.ts';
+
+const ASKED: AskedLists = { removed: [], sort: 'added' };
+const MEMBER = { 'X-JWT-exist': '1' };
+const COMMENTS = [
+  {
+    positionId: brandId<WishlistEntryId>('entry-7'),
+    comments: [{ id: 'c1', comment: 'In Blau', name: 'Mia', displayedDate: '1.1.', allowedToDeleteByUser: true }],
+  },
+];
+
+const open = (lists: Parameters<typeof createInMemoryWishlistGateway>[0] = [], cookies = {}) => {
+  const wishlists = createInMemoryWishlistGateway(lists, COMMENTS);
+  const tabs = createRecordingTabs();
+  const jar = createInMemoryCookieJar(cookies);
+  const added: unknown[] = [];
+  let resets = 0;
+  let changes = 0;
+  const carts = {
+    update: (operations: readonly unknown[]) => {
+      added.push(...operations);
+      const outcomes = operations.map((_one, index) => ({ kind: index === 0 ? 'done' : 'refused' }));
+      return okAsync({ outcomes });
+    },
+  } as unknown as Pick<CartGateway, 'update'>;
+  const store = {
+    reset: () => {
+      resets += 1;
+    },
+  };
+  const onChange = () => {
+    changes += 1;
+  };
+  const work = createWorkOnList({ wishlists, carts, cookies: jar, tabs, store, language: 'de', onChange });
+  return { work, wishlists, tabs, jar, added, resets: () => resets, changes: () => changes };
+};
+const two = [
+  aWishlist('1', { isDefault: true, entries: [aListEntry('7'), aListEntry('8'), aListEntry('9')] }),
+  aWishlist('2', { active: true }),
+];
+
+describe('the page of the lists', () => {
+  it('shows the current list, or the one that is asked for; a foreign one is not there', async () => {
+    const { work } = open(two);
+    expect((await work.open(ASKED))._unsafeUnwrap()?.shown?.id).toBe('2');
+    expect((await work.open({ ...ASKED, listId: brandId<WishlistId>('1') }))._unsafeUnwrap()?.shown?.id).toBe('1');
+    expect((await work.open({ ...ASKED, listId: brandId<WishlistId>('3') }))._unsafeUnwrap()).toBeUndefined();
+  });
+
+  it('shows a visitor without lists that there are none', async () => {
+    expect((await open().work.open(ASKED))._unsafeUnwrap()).toEqual({ lists: [], isLoggedIn: false });
+  });
+
+  it('asks for comments for members only (spec 3 §6)', async () => {
+    const commentsFor = async (cookies: Record<string, string>) =>
+      (await open(two, cookies).work.open({ ...ASKED, listId: brandId<WishlistId>('1') }))
+        ._unsafeUnwrap()
+        ?.shown?.table.map(({ entry }) => entry.comments.length);
+    expect(await commentsFor(MEMBER)).toEqual([1, 0, 0]);
+    expect(await commentsFor({})).toEqual([0, 0, 0]);
+  });
+
+  it('a removed entry is an undo row in its place, and comes back there', async () => {
+    const { work } = open(two);
+    const shown = async () =>
+      (await work.open({ ...ASKED, listId: brandId<WishlistId>('1'), removed: [brandId<WishlistEntryId>('entry-8')] }))
+        ._unsafeUnwrap()
+        ?.shown?.table.map(({ kind, entry }) =>
+          kind === 'shown' ? entry.item.productId : `(${entry.item.productId})`,
+        );
+    await work.remove(brandId<WishlistId>('1'), brandId<WishlistEntryId>('entry-8'));
+    expect(await shown()).toEqual(['7', '(8)', '9']);
+    await work.add(brandId<WishlistId>('1'), {
+      productId: brandId<ProductId>('8'),
+      itemId: brandId<ItemId>('8-1'),
+      quantity: 1,
+    });
+    expect(await shown()).toEqual(['7', '8', '9']);
+  });
+
+  it('every change is told to the other tabs and to this one; a failed one is not', async () => {
+    const { work, tabs, changes, wishlists } = open(two);
+    await work.changeQuantity(brandId<WishlistId>('1'), {
+      productId: brandId<ProductId>('7'),
+      itemId: brandId<ItemId>('7-1'),
+      quantity: 4,
+    });
+    expect(tabs.sent()).toEqual([WISHLISTS_CHANGED]);
+    expect(changes()).toBe(1);
+    wishlists.failNext({ kind: 'gateway.timed-out' });
+    expect((await work.removeList(brandId<WishlistId>('2'))).isErr()).toBe(true);
+    expect(changes()).toBe(1);
+  });
+
+  it('moves an entry: first onto the other list, then off this one, so that nothing is lost in between', async () => {
+    const { work, wishlists } = open(two);
+    const entry = { productId: brandId<ProductId>('7'), itemId: brandId<ItemId>('7-1'), quantity: 3 };
+    wishlists.failNext({ kind: 'gateway.timed-out' });
+    await work.move(brandId<WishlistId>('1'), brandId<WishlistEntryId>('entry-7'), brandId<WishlistId>('2'), entry);
+    expect(wishlists.received()).toEqual([]);
+    await work.move(brandId<WishlistId>('1'), brandId<WishlistEntryId>('entry-7'), brandId<WishlistId>('2'), entry);
+    expect(wishlists.received().map(([call, list]) => [call, list])).toEqual([
+      ['add', '2'],
+      ['remove', '1'],
+    ]);
+  });
+
+  it('puts what can be bought into the basket in one update, and says how much of it went in', async () => {
+    const lists = [
+      aWishlist('1', {
+        entries: [
+          aListEntry('7', { quantity: 2 }),
+          aListEntry('8', { saleability: { kind: 'unsaleable' } }),
+          aListEntry('9'),
+        ],
+      }),
+    ];
+    const { work, added, tabs, resets } = open(lists);
+    expect((await work.addAllToBasket(brandId<WishlistId>('1')))._unsafeUnwrap()).toEqual({ wanted: 2, added: 1 });
+    expect(added).toEqual([
+      { kind: 'add-position', itemId: '7-1', quantity: 2 },
+      { kind: 'add-position', itemId: '9-1', quantity: 1 },
+    ]);
+    expect(tabs.sent()).toEqual([CART_CHANGED]);
+    expect(resets()).toBe(1);
+    expect((await open([aWishlist('1')]).work.addAllToBasket(brandId<WishlistId>('1')))._unsafeUnwrap().wanted).toBe(0);
+  });
+
+  it('a list that is made current is so in this browser and in the account', async () => {
+    const { work, jar, wishlists } = open(two);
+    await work.makeCurrent(brandId<WishlistId>('1'));
+    expect(jar.get('activeWishlistId')).toBe('1');
+    expect(wishlists.lists().map(({ active }) => active)).toEqual([true, false]);
+  });
+
+  it('a new list is opened, comments and names go to their list', async () => {
+    const { work, wishlists } = open(two);
+    expect((await work.create({ name: 'Klasse 3b', description: '' }))._unsafeUnwrap()).toBe('new-2');
+    await work.update(brandId<WishlistId>('1'), { name: 'Neu', description: '', version: 1 });
+    await work.replace(brandId<WishlistId>('1'), brandId<WishlistEntryId>('entry-7'), {
+      productId: brandId<ProductId>('5'),
+      itemId: brandId<ItemId>('5-1'),
+      quantity: 2,
+    });
+    await work.comment(brandId<WishlistId>('1'), brandId<WishlistEntryId>('entry-7'), 'In Blau');
+    await work.removeComment(brandId<WishlistId>('1'), 'c1');
+    expect(wishlists.received().map(([call]) => call)).toEqual([
+      'create',
+      'update',
+      'replace',
+      'comment',
+      'removeComment',
+    ]);
+  });
+});

@@ -1,0 +1,175 @@
+// The page of the lists: what it shows, and every change that its forms ask for. Source: spec 3 §2 "Wishlist table", §4, §5, §6, §7.
+
+import { CART_CHANGED, isLoggedIn, loginStateOf, WISHLISTS_CHANGED } from '@tornister/domain/session';
+import type { WishlistEntryId, WishlistId } from '@tornister/domain/shared';
+import {
+  currentWishlist,
+  type EntryInput,
+  isSaleable,
+  type ListSort,
+  orderableQuantity,
+  shownEntries,
+  sortTable,
+  type Wishlist,
+  type WishlistEssentials,
+  type WishlistRow,
+  type WishlistTable,
+  wishlistQueryFor,
+  withComments,
+} from '@tornister/domain/wishlist';
+import { okAsync, type ResultAsync } from 'neverthrow';
+import type {
+  AskedList,
+  CartGateway,
+  ClientStore,
+  CookieJar,
+  GatewayError,
+  ListTexts,
+  TabChannel,
+  WishlistGateway,
+} from '../ports/index.ts';
+import { readListOfBrowser, writeListOfBrowser } from './list-of-browser.ts';
+
+/** What an address of the page asks for. */
+export type AskedLists = {
+  readonly listId?: WishlistId;
+  readonly removed: readonly WishlistEntryId[];
+  readonly sort: ListSort;
+};
+
+/** A list as its table shows it. */
+export type ShownList = Omit<Wishlist, 'entries'> & { readonly table: WishlistTable };
+
+type OpenedLists = {
+  readonly lists: readonly WishlistEssentials[];
+  /** The one that hearts write to. */
+  readonly currentId?: WishlistId;
+  readonly shown?: ShownList;
+  readonly isLoggedIn: boolean;
+};
+
+/** How much of a list went into the basket. */
+export type ListAdded = { readonly wanted: number; readonly added: number };
+
+type Done = ResultAsync<void, GatewayError>;
+
+export type WorkOnList = {
+  /** The list that is asked for, or the current one; undefined where there is none of that name. */
+  readonly open: (asked: AskedLists) => ResultAsync<OpenedLists | undefined, GatewayError>;
+  readonly add: (listId: WishlistId | undefined, entry: EntryInput) => Done;
+  /** 0 removes. */
+  readonly changeQuantity: (listId: WishlistId, entry: EntryInput) => Done;
+  readonly remove: (listId: WishlistId, entryId: WishlistEntryId) => Done;
+  readonly replace: (listId: WishlistId, entryId: WishlistEntryId, entry: EntryInput) => Done;
+  /** Puts an entry on another list and takes it off this one. */
+  readonly move: (from: WishlistId, entryId: WishlistEntryId, to: WishlistId, entry: EntryInput) => Done;
+  /** Puts everything that can be bought into the basket, in one update. */
+  readonly addAllToBasket: (listId: WishlistId) => ResultAsync<ListAdded, GatewayError>;
+  readonly create: (texts: ListTexts) => ResultAsync<WishlistId | undefined, GatewayError>;
+  readonly update: (listId: WishlistId, texts: ListTexts & { readonly version: number }) => Done;
+  /** Hearts write to this list from now on, in this browser and wherever the member logs in. */
+  readonly makeCurrent: (listId: WishlistId) => Done;
+  readonly removeList: (listId: WishlistId) => Done;
+  readonly comment: (listId: WishlistId, entryId: WishlistEntryId, comment: string) => Done;
+  readonly removeComment: (listId: WishlistId, commentId: string) => Done;
+};
+
+export type WorkOnListPorts = {
+  readonly wishlists: WishlistGateway;
+  readonly carts: Pick<CartGateway, 'update'>;
+  readonly cookies: CookieJar;
+  readonly tabs: Pick<TabChannel, 'send'>;
+  readonly store: ClientStore;
+  /** The language of the page, by which names are sorted. */
+  readonly language: string;
+  /** The hearts and the header of this tab have to know. */
+  readonly onChange: () => void;
+};
+
+const rowOf = ({ entry, isRemoved }: AskedList['rows'][number]): WishlistRow =>
+  isRemoved ? { kind: 'removed', entry } : { kind: 'shown', entry };
+
+/** Makes the use case of the page of the lists. */
+export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
+  const { wishlists, carts, cookies, tabs, store, language, onChange } = ports;
+  const told = (): void => {
+    tabs.send(WISHLISTS_CHANGED);
+    onChange();
+  };
+  const done = <Answer>(change: ResultAsync<Answer, GatewayError>): Done => change.andTee(told).map(() => undefined);
+
+  const commented = (list: AskedList, isMember: boolean): ResultAsync<readonly WishlistRow[], GatewayError> => {
+    const rows = list.rows.map(rowOf);
+    if (wishlistQueryFor(isMember) === 'essentials') return okAsync(rows);
+    return wishlists.comments(list.id).map((comments) => {
+      const entries = withComments(
+        rows.map(({ entry }) => entry),
+        comments,
+      );
+      return rows.map((row, index) => ({ ...row, entry: entries[index] ?? row.entry }));
+    });
+  };
+  const show = (
+    listId: WishlistId,
+    { removed, sort }: AskedLists,
+    isMember: boolean,
+  ): ResultAsync<ShownList | undefined, GatewayError> =>
+    wishlists.list(listId, removed).andThen((list) => {
+      if (list === undefined) return okAsync(undefined);
+      const { rows: _rows, ...facts } = list;
+      return commented(list, isMember).map((table) => ({ ...facts, table: sortTable(table, sort, language) }));
+    });
+
+  return {
+    open: (asked) =>
+      wishlists.essentials().andThen((lists) => {
+        const isMember = isLoggedIn(loginStateOf((name) => cookies.get(name) !== undefined));
+        const current = currentWishlist(lists, readListOfBrowser(cookies));
+        const opened: OpenedLists = {
+          lists,
+          isLoggedIn: isMember,
+          ...(current === undefined ? {} : { currentId: current.id }),
+        };
+        const wanted = asked.listId === undefined ? (current ?? lists[0]) : lists.find(({ id }) => id === asked.listId);
+        if (wanted === undefined) return okAsync(asked.listId === undefined ? opened : undefined);
+        return show(wanted.id, asked, isMember).map((shown) =>
+          shown === undefined ? undefined : { ...opened, shown },
+        );
+      }),
+    add: (listId, entry) => done(wishlists.add(listId, entry)),
+    changeQuantity: (listId, entry) => done(wishlists.changeQuantity(listId, entry)),
+    remove: (listId, entryId) => done(wishlists.remove(listId, entryId)),
+    replace: (listId, entryId, entry) => done(wishlists.replace(listId, entryId, entry)),
+    move: (from, entryId, to, entry) => done(wishlists.add(to, entry).andThen(() => wishlists.remove(from, entryId))),
+    addAllToBasket: (listId) =>
+      wishlists.list(listId, []).andThen((list) => {
+        const entries = shownEntries((list?.rows ?? []).map(rowOf)).filter(isSaleable);
+        if (entries.length === 0) return okAsync({ wanted: 0, added: 0 });
+        const operations = entries.map(({ item, quantity }) => ({
+          kind: 'add-position' as const,
+          itemId: item.itemId,
+          quantity: orderableQuantity(quantity, item),
+        }));
+        return carts
+          .update(operations)
+          .andTee(() => {
+            tabs.send(CART_CHANGED);
+            store.reset();
+          })
+          .map(({ outcomes }) => ({
+            wanted: entries.length,
+            added: outcomes.filter(({ kind }) => kind === 'done').length,
+          }));
+      }),
+    create: (texts) =>
+      wishlists
+        .create(texts)
+        .andTee(told)
+        .map((list) => list?.id),
+    update: (listId, texts) => done(wishlists.update(listId, texts)),
+    makeCurrent: (listId) => done(wishlists.activate(listId).andTee(() => writeListOfBrowser(cookies, listId))),
+    removeList: (listId) => done(wishlists.removeList(listId)),
+    comment: (listId, entryId, comment) => done(wishlists.comment(listId, entryId, comment)),
+    removeComment: (listId, commentId) => done(wishlists.removeComment(listId, commentId)),
+  };
+};

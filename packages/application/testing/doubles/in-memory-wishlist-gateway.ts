@@ -1,0 +1,222 @@
+// Test double of the port `WishlistGateway`: one visitor's lists, with the promises of the port.
+
+import { money } from '@tornister/domain/money';
+import {
+  brandId,
+  type ItemId,
+  instantOf,
+  type ProductId,
+  type WishlistEntryId,
+  type WishlistId,
+} from '@tornister/domain/shared';
+import {
+  type EntryInput,
+  essentialsOf,
+  isSameListName,
+  type PositionComments,
+  parseComment,
+  type Wishlist,
+  type WishlistComment,
+  type WishlistEntry,
+  type WishlistEssentials,
+} from '@tornister/domain/wishlist';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import type { GatewayError, WishlistGateway } from '../../src/ports/index.ts';
+
+export type InMemoryWishlistGateway = WishlistGateway & {
+  /** Every call that changes something, in order. */
+  readonly received: () => readonly (readonly unknown[])[];
+  readonly lists: () => readonly Wishlist[];
+  /** Lets the next call fail. */
+  readonly failNext: (error: GatewayError) => void;
+};
+
+/** An entry of a product whose only item has the product's id with `-1`. */
+export const aListEntry = (product: string, changes: Partial<WishlistEntry> = {}): WishlistEntry => ({
+  id: brandId<WishlistEntryId>(`entry-${product}`),
+  quantity: 1,
+  item: {
+    itemId: brandId<ItemId>(`${product}-1`),
+    productId: brandId<ProductId>(product),
+    name: `Zirkel ${product}`,
+    brand: 'Kreis & Co',
+    breadcrumb: [],
+    path: `/prod/${product}/`,
+    picture: { src: '/p.avif', alt: '', width: 140, height: 105, sources: [] },
+    orderNumber: `10000${product}`,
+    minimumOrderQuantity: 1,
+    variantInfo: [],
+    badges: { sale: false, new: false, popular: false },
+    extraBadges: [],
+    prices: { current: money(500) },
+    deliveryStatusText: 'auf Lager',
+    deliveryStatusColor: 'green',
+    areAllDeliveryTimesTheSame: true,
+    isPrimeEligible: false,
+    hasMultipleItems: false,
+    hasSamePricesForAllItems: true,
+  },
+  saleability: { kind: 'saleable' },
+  total: money(500),
+  comments: [],
+  ...changes,
+});
+
+/** A list of the visitor's own. */
+export const aWishlist = (id: string, changes: Partial<Wishlist> = {}): Wishlist => ({
+  id: brandId<WishlistId>(id),
+  name: `Liste ${id}`,
+  createdAt: instantOf(0),
+  version: 1,
+  active: false,
+  isDefault: false,
+  isStandardList: false,
+  role: 'creator',
+  users: [],
+  entries: [],
+  ...changes,
+});
+
+/** Lists that keep to the promises of the port and forget with the test. */
+export const createInMemoryWishlistGateway = (
+  initial: readonly Wishlist[] = [],
+  comments: readonly PositionComments[] = [],
+): InMemoryWishlistGateway => {
+  let lists = initial;
+  let written = comments;
+  let failure: GatewayError | undefined;
+  const removed = new Map<WishlistEntryId, { readonly entry: WishlistEntry; readonly at: number }>();
+  const received: (readonly unknown[])[] = [];
+
+  const answer = <Value>(value: () => Value): ResultAsync<Value, GatewayError> => {
+    const failed = failure;
+    failure = undefined;
+    return failed === undefined ? okAsync(value()) : errAsync(failed);
+  };
+  const change = (
+    call: readonly unknown[],
+    listId: WishlistId | undefined,
+    edit: (list: Wishlist) => Wishlist,
+  ): ResultAsync<WishlistEssentials | undefined, GatewayError> =>
+    answer(() => {
+      received.push(call);
+      lists = lists.map((list) => (list.id === listId ? edit(list) : list));
+      const list = lists.find(({ id }) => id === listId);
+      return list && essentialsOf(list);
+    });
+  const refused = (message: string, field?: string) =>
+    errAsync<never, GatewayError>({
+      kind: 'gateway.refused',
+      message: field === undefined ? message : '',
+      fieldErrors: field === undefined ? [] : [{ field, message }],
+    });
+  const isTaken = (name: string, except?: WishlistId): boolean =>
+    lists.some((list) => list.id !== except && isSameListName(list.name, name));
+  const entryOf = ({ productId, quantity }: EntryInput): WishlistEntry =>
+    aListEntry(productId, { quantity, total: money(500 * quantity) });
+  const withQuantity = (entry: WishlistEntry, quantity: number): WishlistEntry => ({
+    ...entry,
+    quantity,
+    total: money(entry.item.prices.current.cents * quantity),
+  });
+  const put = (list: Wishlist, entry: EntryInput): Wishlist => {
+    const back = [...removed.values()].find(({ entry: { item } }) => item.itemId === entry.itemId);
+    if (back === undefined) return { ...list, entries: [...list.entries, entryOf(entry)] };
+    removed.delete(back.entry.id);
+    return { ...list, entries: list.entries.toSpliced(back.at, 0, { ...back.entry, quantity: entry.quantity }) };
+  };
+
+  return {
+    received: () => received,
+    lists: () => lists,
+    failNext: (error) => {
+      failure = error;
+    },
+    essentials: () => answer(() => lists.map(essentialsOf)),
+    list: (listId, wanted) =>
+      answer(() => {
+        const list = lists.find(({ id }) => id === listId);
+        if (list === undefined) return undefined;
+        const { entries, ...facts } = list;
+        const rows = entries.map((entry) => ({ entry, isRemoved: false }));
+        for (const id of wanted) {
+          const gone = removed.get(id);
+          if (gone !== undefined) rows.splice(gone.at, 0, { entry: gone.entry, isRemoved: true });
+        }
+        return { ...facts, rows };
+      }),
+    comments: () => answer(() => written),
+    add: (listId, entry) => {
+      const id = listId ?? lists.find(({ isDefault }) => isDefault)?.id ?? brandId<WishlistId>('default');
+      if (!lists.some((list) => list.id === id)) lists = [...lists, aWishlist(id, { isDefault: true })];
+      return change(['add', listId, entry], id, (list) => put(list, entry));
+    },
+    remove: (listId, entryId, fromTile) =>
+      change(['remove', listId, entryId, fromTile], listId, (list) => {
+        const at = list.entries.findIndex(({ id }) => id === entryId);
+        const entry = list.entries[at];
+        if (entry !== undefined) removed.set(entryId, { entry, at });
+        return { ...list, entries: list.entries.filter(({ id }) => id !== entryId) };
+      }),
+    changeQuantity: (listId, { itemId, quantity }) =>
+      change(['changeQuantity', listId, itemId, quantity], listId, (list) => ({
+        ...list,
+        entries: list.entries
+          .map((entry) => (entry.item.itemId === itemId ? withQuantity(entry, quantity) : entry))
+          .filter((entry) => entry.quantity > 0),
+      })),
+    replace: (listId, entryId, entry) =>
+      change(['replace', listId, entryId, entry], listId, (list) => ({
+        ...list,
+        entries: list.entries.map((before) => (before.id === entryId ? entryOf(entry) : before)),
+      })),
+    create: (texts) => {
+      if (isTaken(texts.name)) return refused('vue.wishlist.error.nameTaken', 'name');
+      const list = aWishlist(`new-${lists.length}`, texts);
+      lists = [...lists, list];
+      return change(['create', texts], list.id, (created) => created);
+    },
+    update: (listId, { version, ...texts }) => {
+      if (lists.find(({ id }) => id === listId)?.version !== version)
+        return refused('vue.wishlist.error.changedElsewhere');
+      if (isTaken(texts.name, listId)) return refused('vue.wishlist.error.nameTaken', 'name');
+      return change(['update', listId, version], listId, (list) => ({ ...list, ...texts, version: version + 1 }));
+    },
+    activate: (listId) =>
+      answer(() => {
+        received.push(['activate', listId]);
+        lists = lists.map((list) => ({ ...list, active: list.id === listId }));
+        return undefined;
+      }),
+    removeList: (listId) => {
+      if (lists.find(({ id }) => id === listId)?.isDefault) return refused('vue.wishlist.error.defaultStays');
+      return answer(() => {
+        received.push(['removeList', listId]);
+        lists = lists.filter(({ id }) => id !== listId);
+        return undefined;
+      });
+    },
+    comment: (listId, entryId, text) => {
+      if (parseComment(text).isErr()) return refused('requiredField', 'comment');
+      const comment: WishlistComment = {
+        id: `comment-${received.length}`,
+        comment: text,
+        name: 'Mia',
+        displayedDate: '1.9.2026',
+        allowedToDeleteByUser: true,
+      };
+      const before = written.find(({ positionId }) => positionId === entryId)?.comments ?? [];
+      written = [
+        ...written.filter(({ positionId }) => positionId !== entryId),
+        { positionId: entryId, comments: [...before, comment] },
+      ];
+      return change(['comment', listId, entryId, text], listId, (list) => list);
+    },
+    removeComment: (listId, commentId) => {
+      written = written
+        .map(({ positionId, comments: all }) => ({ positionId, comments: all.filter(({ id }) => id !== commentId) }))
+        .filter(({ comments: left }) => left.length > 0);
+      return change(['removeComment', listId, commentId], listId, (list) => list);
+    },
+  };
+};

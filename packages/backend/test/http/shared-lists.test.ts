@@ -1,0 +1,281 @@
+import {
+  GIVEN_ROLES,
+  LIST_MEMBERS_MAX,
+  mayOnList,
+  WISHLIST_ROLES,
+  type WishlistAction,
+} from '@tornister/domain/wishlist';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { WRONG_LIST_LINKS_FROM_ADDRESS } from '../../src/limits/limits.ts';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { createShopper } from '../support/shopper.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+const PASSWORD = 'rote-socke-7';
+const SHARING = 'sharing{links{externalId token role} members{externalId name role}}';
+
+type Link = { readonly externalId: string; readonly token: string; readonly role: string };
+type Sharing = {
+  readonly links: readonly Link[];
+  readonly members: readonly { readonly externalId: string; readonly name: string; readonly role: string }[];
+};
+
+describeOnEachDatabase('Shared lists (spec 3 §6; issue 15)', (database) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    await insertShelf(database());
+    await insertItem(database(), { id: 'pen', stock: 100 });
+    await insertItem(database(), { id: 'ink', stock: 100 });
+  });
+  beforeEach(async () => {
+    await database().deleteFrom('rate_limits').execute();
+    shop = createTestShop(database());
+  });
+
+  /** Somebody with an account; their first name tells them apart. */
+  const aMember = async (firstName = 'Mia') => {
+    const shopper = await createShopper(shop);
+    const { registerCustomer } = await shopper.call<{ registerCustomer: { jwt: string | null; userId: string } }>(
+      'mutation($data:CustomerInput!){registerCustomer(data:$data){jwt userId}}',
+      {
+        data: {
+          email: shopper.email,
+          password: PASSWORD,
+          passwordRepeated: PASSWORD,
+          salutation: 'ms',
+          firstName,
+          lastName: 'Muster',
+          honeypotField: '',
+        },
+      },
+    );
+    shopper.headers['x-jwt'] = registerCustomer.jwt ?? '';
+    shopper.headers['x-ishop-api-userid'] = registerCustomer.userId;
+    return shopper;
+  };
+  type Member = Awaited<ReturnType<typeof aMember>>;
+
+  const run = async (member: Member, call: string, variables: Readonly<Record<string, unknown>>) =>
+    (
+      await member.call<{ answer: { successful: boolean; generalErrorMessage: string | null } }>(
+        `mutation(${call}{successful generalErrorMessage}}`,
+        variables,
+      )
+    ).answer;
+  const join = (member: Member, token: string) =>
+    run(member, '$token:String!){answer:joinWishlist(token:$token)', { token });
+  const leave = (member: Member, list: string) =>
+    run(member, '$list:ID!){answer:leaveWishlist(externalId:$list)', { list });
+  const share = (member: Member, list: string, role: string) =>
+    run(member, '$list:ID!,$role:WishlistSharedRole!){answer:shareWishlist(externalId:$list,role:$role)', {
+      list,
+      role,
+    });
+  const revoke = (member: Member, list: string, link: string) =>
+    run(member, '$list:ID!,$link:ID!){answer:revokeWishlistLink(externalId:$list,linkId:$link)', { list, link });
+  const change = (member: Member, list: string, who: string, role?: string) =>
+    run(
+      member,
+      '$list:ID!,$who:ID!,$role:WishlistSharedRole){answer:changeWishlistMember(externalId:$list,memberId:$who,role:$role)',
+      { list, who, role },
+    );
+  const listsOf = async (member: Member) =>
+    (
+      await member.call<{
+        lists: {
+          id: string;
+          isCreator: boolean;
+          isAdmin: boolean;
+          isDefault: boolean;
+          ownerName: string | null;
+          sharing: Sharing | null;
+        }[];
+      }>(`{lists:getAllWishlists{id:externalId isCreator isAdmin isDefault ownerName ${SHARING}}}`)
+    ).lists;
+  const sharingOf = async (member: Member, list: string): Promise<Sharing> => {
+    const found = (await listsOf(member)).find(({ id }) => id === list)?.sharing;
+    if (found == null) throw new Error('The list is not shown with its links.');
+    return found;
+  };
+  const linkFor = async (member: Member, list: string, role: string): Promise<Link> => {
+    await share(member, list, role);
+    const link = (await sharingOf(member, list)).links.find((each) => each.role === role);
+    if (link === undefined) throw new Error('No link was made.');
+    return link;
+  };
+  const see = async (visitor: Pick<Member, 'call'>, token: string) =>
+    (
+      await visitor.call<{
+        shared: { isJoined: boolean; role: string; list: { name: string; sharing: Sharing | null } } | null;
+      }>(
+        `query($token:String!){shared:getSharedWishlist(token:$token){isJoined role list{name ownerName ${SHARING} references{itemId}}}}`,
+        { token },
+      )
+    ).shared;
+
+  /** A list that is not the default one, with a pen on it. */
+  const aList = async (creator: Member, name = 'Klasse 3b') => {
+    const { made } = await creator.call<{ made: { merkzettel: { externalId: string } } }>(
+      'mutation($name:String!){made:createWishlist(name:$name){merkzettel{externalId}}}',
+      { name },
+    );
+    const list = made.merkzettel.externalId;
+    const { added } = await creator.call<{ added: { merkzettel: { references: { externalId: string }[] } } }>(
+      'mutation($list:ID!){added:addProductToWishlist(externalId:$list,entry:{productId:"ppen",itemId:"pen",quantity:2}){merkzettel{references{externalId}}}}',
+      { list },
+    );
+    return { list, entry: added.merkzettel.references[0]?.externalId ?? '' };
+  };
+
+  it('whoever has the link sees the list, without a login and without learning who uses it', async () => {
+    const creator = await aMember();
+    const { list } = await aList(creator);
+    const { token } = await linkFor(creator, list, 'editor');
+    expect(token.length).toBeGreaterThanOrEqual(22);
+    const stranger = await createShopper(shop);
+    expect(await see(stranger, token)).toMatchObject({
+      isJoined: false,
+      role: 'editor',
+      list: { name: 'Klasse 3b', ownerName: 'Mia', sharing: null, references: [{ itemId: 'pen' }] },
+    });
+    expect(await see(stranger, `${token.slice(0, -1)}_`)).toBeNull();
+    await expect(join(stranger, token)).rejects.toThrow('valid_token_required');
+  });
+
+  it('a link is made once for each role, leads nowhere once it is revoked, and who has joined stays', async () => {
+    const [creator, other, late] = [await aMember(), await aMember('Ole'), await aMember('Lea')];
+    const { list } = await aList(creator);
+    const link = await linkFor(creator, list, 'reader');
+    expect(await linkFor(creator, list, 'reader')).toEqual(link);
+    expect((await join(other, link.token)).successful).toBe(true);
+    await revoke(creator, list, link.externalId);
+    expect(await see(other, link.token)).toBeNull();
+    await expect(join(late, link.token)).rejects.toThrow('NOT_FOUND');
+    expect((await listsOf(other)).map(({ id }) => id)).toContain(list);
+    expect((await linkFor(creator, list, 'reader')).token).not.toBe(link.token);
+  });
+
+  it('joining twice keeps the higher role, and the creator stays the creator', async () => {
+    const [creator, other] = [await aMember(), await aMember('Ole')];
+    const { list } = await aList(creator);
+    const [reader, editor] = [await linkFor(creator, list, 'reader'), await linkFor(creator, list, 'editor')];
+    for (const { token } of [reader, editor, reader]) await join(other, token);
+    expect((await sharingOf(creator, list)).members).toMatchObject([{ name: 'Ole', role: 'editor' }]);
+    await join(creator, reader.token);
+    expect((await listsOf(creator)).find(({ id }) => id === list)?.isCreator).toBe(true);
+    expect((await sharingOf(creator, list)).members).toHaveLength(1);
+  });
+
+  it('a default list that is shared is nobody else’s default list', async () => {
+    const [creator, other] = [await aMember(), await aMember('Ole')];
+    await creator.call('mutation{addProductToWishlist(entry:{productId:"ppen",itemId:"pen",quantity:2}){successful}}');
+    const [own] = await listsOf(creator);
+    await join(other, (await linkFor(creator, own?.id ?? '', 'editor')).token);
+    expect(await listsOf(other)).toMatchObject([{ id: own?.id, isDefault: false, isCreator: false, ownerName: 'Mia' }]);
+    await other.call('mutation{addProductToWishlist(entry:{productId:"pink",itemId:"ink",quantity:1}){successful}}');
+    expect((await listsOf(other)).map(({ isCreator, isDefault }) => [isCreator, isDefault])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+  });
+
+  it('who leaves or is taken off has the list no more', async () => {
+    const [creator, one, two] = [await aMember(), await aMember('Ole'), await aMember('Lea')];
+    const { list } = await aList(creator);
+    const { token } = await linkFor(creator, list, 'admin');
+    await join(one, token);
+    await join(two, token);
+    expect(await leave(creator, list)).toMatchObject({ generalErrorMessage: 'vue.wishlist.error.creatorStays' });
+    await leave(one, list);
+    expect(await listsOf(one)).toEqual([]);
+    const [left] = (await sharingOf(creator, list)).members;
+    await change(creator, list, left?.externalId ?? '', 'reader');
+    expect((await listsOf(two))[0]).toMatchObject({ isAdmin: false, sharing: null });
+    await change(creator, list, left?.externalId ?? '');
+    expect(await listsOf(two)).toEqual([]);
+    await expect(change(creator, list, left?.externalId ?? '', 'admin')).rejects.toThrow('NOT_FOUND');
+  });
+
+  it('takes so many people and no more', async () => {
+    const [creator, last] = [await aMember(), await aMember('Ole')];
+    const { list } = await aList(creator);
+    const { token } = await linkFor(creator, list, 'reader');
+    const ids = Array.from({ length: LIST_MEMBERS_MAX }, (_none, index) => `${list}-${index}`);
+    const now = shop.services.now();
+    await database()
+      .insertInto('users')
+      .values(ids.map((id) => ({ id, created_at: now })))
+      .execute();
+    await database()
+      .insertInto('wishlist_members')
+      .values(ids.map((id) => ({ id, wishlist_id: list, user_id: id, role: 'reader' as const, joined_at: now })))
+      .execute();
+    expect(await join(last, token)).toMatchObject({ generalErrorMessage: 'vue.wishlist.error.tooManyMembers' });
+    await database().deleteFrom('wishlist_members').where('id', '=', `${list}-0`).execute();
+    expect((await join(last, token)).successful).toBe(true);
+  });
+
+  it('a link is not found by trying', async () => {
+    const stranger = await createShopper(shop);
+    for (let tries = 0; tries < WRONG_LIST_LINKS_FROM_ADDRESS.most; tries += 1)
+      expect(await see(stranger, `guess-${tries}`)).toBeNull();
+    await expect(see(stranger, 'one-more')).rejects.toThrow('TOO_MANY_REQUESTS');
+  });
+
+  type CallsOf = (list: string, entry: string) => readonly string[];
+  /** Every action of the domain as calls of the schema; each must be refused, or done, as the domain says. */
+  const ACTIONS: Readonly<Record<WishlistAction, CallsOf>> = {
+    view: (list) => [`query{getCommentsPerWishlist(wishlistId:"${list}"){positionId}}`],
+    comment: (list, entry) => [
+      `mutation{addWishlistComment(externalId:"${list}",entryId:"${entry}",comment:"In Blau"){successful}}`,
+    ],
+    // The cart is the visitor's own; whoever sees an entry can put its article there.
+    'add-to-cart': () => [],
+    'add-entry': (list) => [
+      `mutation{addProductToWishlist(externalId:"${list}",entry:{productId:"pink",itemId:"ink",quantity:1}){successful}}`,
+      `mutation{activateWishlist(externalId:"${list}"){successful}}`,
+    ],
+    'change-quantity': (list) => [
+      `mutation{changeQtyInWishlist(externalId:"${list}",entry:{productId:"ppen",itemId:"pen",quantity:3}){successful}}`,
+    ],
+    'replace-variant': (list, entry) => [
+      `mutation{replaceItemInWishlist(externalId:"${list}",entryId:"${entry}",entry:{productId:"ppen",itemId:"pen",quantity:3}){successful}}`,
+    ],
+    'remove-entry': (list, entry) => [
+      `mutation{changeQtyInWishlist(externalId:"${list}",entry:{productId:"ppen",itemId:"pen",quantity:0}){successful}}`,
+      `mutation{removeProductFromWishlist(externalId:"${list}",entryId:"${entry}"){successful}}`,
+    ],
+    'rename-list': (list) => [
+      `mutation{updateWishlist(externalId:"${list}",name:"Klasse 4b",description:"",version:1){successful}}`,
+    ],
+    'share-list': (list) => [
+      `mutation{shareWishlist(externalId:"${list}",role:admin){successful}}`,
+      `mutation{revokeWishlistLink(externalId:"${list}",linkId:"none"){successful}}`,
+    ],
+    'remove-list': (list) => [`mutation{removeWishlist(externalId:"${list}"){successful}}`],
+  };
+
+  /** Asks for a call that must be done, or answered as if there were no such list. */
+  const expectVerdict = async (member: Member, call: string, may: boolean): Promise<void> => {
+    const asked = member.call<Record<string, unknown>>(call);
+    if (may) await expect(asked, call).resolves.toBeDefined();
+    else await expect(asked, call).rejects.toThrow('NOT_FOUND');
+  };
+
+  it.each([...WISHLIST_ROLES, 'stranger'] as const)(
+    'a %s may do what the domain says, and nothing else',
+    async (role) => {
+      const creator = await aMember();
+      const member = role === 'creator' ? creator : await aMember('Ole');
+      const given = GIVEN_ROLES.find((each) => each === role);
+      for (const [action, callsOf] of Object.entries(ACTIONS) as [WishlistAction, CallsOf][]) {
+        const { list, entry } = await aList(creator, action);
+        if (given !== undefined) await join(member, (await linkFor(creator, list, given)).token);
+        const may = role !== 'stranger' && mayOnList({ role, isDefault: false }, action);
+        for (const call of callsOf(list, entry)) await expectVerdict(member, call, may);
+      }
+    },
+  );
+});

@@ -1,0 +1,56 @@
+// Puts an entry of a list into the basket: with scripts at once, with the success dialog; without them by posting to the basket.
+
+import type { Added } from '@tornister/application/cart';
+import { addToCartLabelKey } from '@tornister/domain/cart';
+import { PATHS } from '@tornister/domain/routing';
+import {
+  isRowLoading,
+  modalAfterActivity,
+  orderableQuantity,
+  type RowActivity,
+  type WishlistEntry,
+} from '@tornister/domain/wishlist';
+import { ShoppingBasket } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cartUseCases } from '../../composition/cart-tokens.ts';
+import { useService } from '../../react/shop-provider.tsx';
+import { AddedDialog } from '../cart/add-to-basket-form/added-dialog.tsx';
+import { Button } from '../ui/button/button.tsx';
+
+/** One press adds once: while it runs the button says so, and when it is done a dialog offers both ways on (spec 3 §4 "Row loading"). */
+export const EntryBasketForm = ({ entry }: { readonly entry: WishlistEntry }) => {
+  const { t } = useTranslation('wishlist');
+  const editCart = useService(cartUseCases.editCart);
+  const [activity, setActivity] = useState<RowActivity>('idle');
+  const [added, setAdded] = useState<Added & { readonly quantity: number }>();
+  const quantity = orderableQuantity(entry.quantity, entry.item);
+  const add = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isRowLoading(activity)) return;
+    setActivity('adding-to-cart');
+    void editCart
+      .add(entry.item.itemId, quantity)
+      .andTee((answer) => {
+        if (modalAfterActivity('adding-to-cart') === 'add-to-basket-success') setAdded({ ...answer, quantity });
+      })
+      .then(() => setActivity('idle'));
+  };
+  return (
+    <form method="post" action={PATHS.basket} onSubmit={add}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="itemId" value={entry.item.itemId} />
+      <input type="hidden" name="quantity" value={quantity} />
+      <Button
+        type="submit"
+        size="small"
+        aria-disabled={isRowLoading(activity)}
+        aria-label={t('vue.wishlist.toBasketOne', { name: entry.item.name })}
+      >
+        <ShoppingBasket aria-hidden size={18} />
+        {t(addToCartLabelKey(isRowLoading(activity)))}
+      </Button>
+      <AddedDialog added={added} onClose={() => setAdded(undefined)} />
+    </form>
+  );
+};

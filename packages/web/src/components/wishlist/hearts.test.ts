@@ -1,0 +1,71 @@
+import { cleanup, waitFor } from '@testing-library/react';
+import {
+  aListEntry,
+  aWishlist,
+  createInMemoryWishlistGateway,
+  type InMemoryWishlistGateway,
+} from '@tornister/application/testing';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestShop } from '../../../test/open-test-shop.tsx';
+import { openHearts } from './hearts.ts';
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+const HEART = (product: string) => `<button form="hearts" value="${product} ${product}-1 Zirkel"></button>`;
+const SHORTCUT = '<a href="/myaccount/wishlist/" aria-label="Merkliste" data-full-name="Merkliste, voll"></a>';
+
+const open = async (wishlists: InMemoryWishlistGateway) => {
+  document.body.innerHTML = SHORTCUT + HEART('7') + HEART('8');
+  const { shop } = await openTestShop({ wishlists });
+  const hearts = await openHearts(shop);
+  await waitFor(() => expect(pressed()).not.toContain(null));
+  return hearts;
+};
+const pressed = () => [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-pressed'));
+const heartOf = (product: string) => document.querySelector<HTMLButtonElement>(`button[value^="${product} "]`);
+const shortcut = () => {
+  const link = document.querySelector('a');
+  return [link?.hasAttribute('data-full'), link?.getAttribute('aria-label')];
+};
+
+describe('hearts of a page', () => {
+  it('are full for products that are on a list; so is the shortcut in the header', async () => {
+    await open(createInMemoryWishlistGateway([aWishlist('1', { entries: [aListEntry('7')] })]));
+    expect(pressed()).toEqual(['true', 'false']);
+    expect(shortcut()).toEqual([true, 'Merkliste, voll']);
+  });
+
+  it('change with a press, and back', async () => {
+    const wishlists = createInMemoryWishlistGateway([aWishlist('1')]);
+    const hearts = await open(wishlists);
+    await hearts.press(heartOf('8'));
+    expect(pressed()).toEqual(['false', 'true']);
+    await hearts.press(heartOf('8'));
+    expect(pressed()).toEqual(['false', 'false']);
+    expect(shortcut()).toEqual([false, 'Merkliste']);
+  });
+
+  it('of tiles that come later are filled too', async () => {
+    await open(createInMemoryWishlistGateway([aWishlist('1', { entries: [aListEntry('9')] })]));
+    document.body.insertAdjacentHTML('beforeend', HEART('9'));
+    await waitFor(() => expect(pressed()).toEqual(['false', 'false', 'true']));
+  });
+
+  it('of a product whose variant is chosen stay full: the heart asks by product', async () => {
+    await open(createInMemoryWishlistGateway([aWishlist('1', { entries: [aListEntry('7')] })]));
+    heartOf('7')?.setAttribute('value', '9 9-2 Zirkel');
+    await waitFor(() => expect(pressed()).toEqual(['false', 'false']));
+    heartOf('9')?.setAttribute('value', '7 7-2 Zirkel');
+    await waitFor(() => expect(pressed()).toEqual(['true', 'false']));
+  });
+
+  it('do nothing when what was pressed names no product', async () => {
+    const wishlists = createInMemoryWishlistGateway([aWishlist('1')]);
+    const hearts = await open(wishlists);
+    await hearts.press(null);
+    expect(wishlists.received()).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+// The hearts of a page at work: fills those whose product is on a list, carries a press out, and tells the header whether any list has an
+// entry. It looks at the markup and not at React's tree, because the tiles of a page are static parts (ADR 0012).
+
+import { gatewayNotice } from '@tornister/application/notices';
+import { PATHS } from '@tornister/domain/routing';
+import { hasAnyEntry, isOnAnyList, type WishlistEssentials } from '@tornister/domain/wishlist';
+import { cartUseCases } from '../../composition/cart-tokens.ts';
+import type { Shop } from '../../composition/shop.ts';
+import { visitorUseCases } from '../../composition/visitor-tokens.ts';
+import { wishlistUseCases } from '../../composition/wishlist-tokens.ts';
+import { fetchNeeds } from '../../routing/page-needs.ts';
+import { PAGES } from '../../routing/page-table.ts';
+import { HEARTS_FORM, readHeart } from './heart-value.ts';
+import { chooserHref } from './list-address.ts';
+
+/** What a press does; what was pressed is a button of the hearts' form. */
+export type Hearts = { readonly press: (button: HTMLElement | null) => Promise<void> };
+
+const HEARTS = `button[form="${HEARTS_FORM}"]`;
+const SHORTCUTS = `a[href="${PATHS.wishlist}"][data-full-name]`;
+
+const productOf = (button: HTMLElement | null) =>
+  button instanceof HTMLButtonElement ? readHeart(button.value) : undefined;
+
+const fillHeart = (button: HTMLElement, lists: readonly WishlistEssentials[]): void => {
+  const product = productOf(button);
+  if (product === undefined) return;
+  button.setAttribute('aria-pressed', String(isOnAnyList(lists, product.productId)));
+};
+
+const fillShortcut = (link: HTMLElement, isFull: boolean): void => {
+  const { fullName = '' } = link.dataset;
+  link.dataset.emptyName ??= link.getAttribute('aria-label') ?? '';
+  link.toggleAttribute('data-full', isFull);
+  link.setAttribute('aria-label', isFull ? fullName : link.dataset.emptyName);
+};
+
+const fill = (root: ParentNode, lists: readonly WishlistEssentials[]): void => {
+  for (const button of root.querySelectorAll<HTMLElement>(HEARTS)) fillHeart(button, lists);
+  for (const link of root.querySelectorAll<HTMLElement>(SHORTCUTS)) fillShortcut(link, hasAnyEntry(lists));
+};
+
+/** Fetches the lists and keeps the page's hearts as they are, also those of tiles that come later and of variants that are chosen. */
+export const openHearts = async (shop: Shop): Promise<Hearts> => {
+  await fetchNeeds({ areas: ['wishlist'], texts: PAGES.wishlist.texts });
+  const lists = shop.get(wishlistUseCases.keepLists);
+  const notices = shop.get(cartUseCases.showNotices);
+  const fillAll = (): void => {
+    if (lists.state$.value.status === 'ready') fill(document, lists.state$.value.lists);
+  };
+  shop.scope.during(lists.state$).subscribe(fillAll);
+  // Another visitor has other lists.
+  shop.scope.during(shop.get(visitorUseCases.watchLogin).changed$).subscribe(() => void lists.refresh());
+  // Sliders, the next page and other variants bring hearts of their own; what filling changes is not watched.
+  const changes = new MutationObserver(fillAll);
+  changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['value'] });
+  shop.scope.onEnd(() => changes.disconnect());
+  void lists.refresh();
+  return {
+    press: async (button) => {
+      const product = productOf(button);
+      if (product === undefined) return;
+      const toggled = await lists.toggle(product);
+      if (toggled.isErr()) notices.notify(gatewayNotice(toggled.error));
+      else if (toggled.value.kind !== 'choose-list') notices.notify(toggled.value.notice);
+      else location.assign(chooserHref(product, location.pathname + location.search));
+    },
+  };
+};

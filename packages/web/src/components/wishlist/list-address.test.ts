@@ -1,0 +1,30 @@
+import { brandId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
+import { describe, expect, it } from 'vitest';
+import { listHref, readListAddress, withoutRemoved, withRemoved } from './list-address.ts';
+
+const entry = (id: string) => brandId<WishlistEntryId>(id);
+const LIST = brandId<WishlistId>('liste-1');
+const read = (href: string) => readListAddress(new URL(href, 'https://de.example').searchParams);
+
+describe('addresses of the lists', () => {
+  it('come back as they were written', () => {
+    for (const address of [
+      { sort: 'added', removed: [] },
+      { listId: LIST, sort: 'price-desc', removed: [entry('a'), entry('b')] },
+    ] as const)
+      expect(read(listHref(address))).toEqual(address);
+    expect(listHref({ sort: 'added', removed: [] })).toBe('/myaccount/wishlist/');
+  });
+
+  it('name each undo row once, the last removal last, and at most 20', () => {
+    const address = { sort: 'added', removed: [entry('a'), entry('b')] } as const;
+    expect(withRemoved(address, entry('a')).removed).toEqual(['b', 'a']);
+    expect(withoutRemoved(address, entry('a')).removed).toEqual(['b']);
+    const many = Array.from({ length: 21 }, (_none, index) => entry(String(index)));
+    expect(read(listHref({ sort: 'added', removed: many })).removed).toEqual(many.slice(1));
+  });
+
+  it('of nobody’s making are read as the page without anything', () => {
+    expect(read('/myaccount/wishlist/?sort=evil&removed=,,&list=')).toEqual({ sort: 'added', removed: [] });
+  });
+});

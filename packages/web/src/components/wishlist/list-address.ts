@@ -1,0 +1,62 @@
+// Addresses of the page of the lists: which list, in which order, and which removals can be taken back.
+
+import { PATHS } from '@tornister/domain/routing';
+import { brandId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
+import { type ListSort, parseListSort } from '@tornister/domain/wishlist';
+import { type HeartProduct, heartValue, readHeart } from './heart-value.ts';
+
+const PARAMETERS = { list: 'list', sort: 'sort', removed: 'removed', heart: 'heart', from: 'from' } as const;
+
+/** Undo rows that an address may name. */
+const REMOVED_MAX = 20;
+
+export type ListAddress = {
+  readonly listId?: WishlistId;
+  readonly sort: ListSort;
+  readonly removed: readonly WishlistEntryId[];
+};
+
+/** What an address asks for. */
+export const readListAddress = (query: URLSearchParams): ListAddress => {
+  const listId = query.get(PARAMETERS.list);
+  const removed = (query.get(PARAMETERS.removed) ?? '').split(',').filter((id) => id !== '');
+  return {
+    sort: parseListSort(query.get(PARAMETERS.sort)),
+    removed: removed.slice(-REMOVED_MAX).map(brandId<WishlistEntryId>),
+    ...(listId ? { listId: brandId<WishlistId>(listId) } : {}),
+  };
+};
+
+/** The address of a list as it is shown. */
+export const listHref = ({ listId, sort, removed }: ListAddress): string => {
+  const query = new URLSearchParams();
+  if (listId !== undefined) query.set(PARAMETERS.list, listId);
+  if (sort !== 'added') query.set(PARAMETERS.sort, sort);
+  if (removed.length > 0) query.set(PARAMETERS.removed, removed.join(','));
+  const text = query.toString();
+  return text === '' ? PATHS.wishlist : `${PATHS.wishlist}?${text}`;
+};
+
+/** The address with another undo row. */
+export const withRemoved = (address: ListAddress, id: WishlistEntryId): ListAddress => ({
+  ...address,
+  removed: [...address.removed.filter((other) => other !== id), id],
+});
+
+/** The address without the undo row: it was dismissed, or the entry is back. */
+export const withoutRemoved = (address: ListAddress, id: WishlistEntryId): ListAddress => ({
+  ...address,
+  removed: address.removed.filter((other) => other !== id),
+});
+
+/** Where one of several lists is chosen for a product, and to which page that leads back. */
+export const chooserHref = (product: HeartProduct, from: string): string =>
+  `${PATHS.wishlist}?${new URLSearchParams({ [PARAMETERS.heart]: heartValue(product), [PARAMETERS.from]: from })}`;
+
+/** The product that an address wants a list for. */
+export const readChooser = (
+  query: URLSearchParams,
+): { readonly product: HeartProduct; readonly from: string } | undefined => {
+  const product = readHeart(query.get(PARAMETERS.heart) ?? '');
+  return product && { product, from: query.get(PARAMETERS.from) ?? '' };
+};

@@ -1,0 +1,84 @@
+// A list's name, what it is for, and what can be done with the whole of it.
+
+import type { ShownList } from '@tornister/application/wishlist';
+import { sum } from '@tornister/domain/money';
+import { isSaleable, LIST_SORTS, mayOnList, shownEntries } from '@tornister/domain/wishlist';
+import { ShoppingBasket } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { formatMoney } from '../../i18n/format-money.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { type ListAddress, listHref } from './list-address.ts';
+import { PrintButton } from './print-button.tsx';
+import styles from './wishlist.module.css';
+
+type HeadProps = { readonly list: ShownList; readonly address: ListAddress; readonly isCurrent: boolean };
+
+const SortLinks = ({ list, address }: Omit<HeadProps, 'isCurrent'>) => {
+  const { t } = useTranslation('wishlist');
+  return (
+    <nav aria-label={t('vue.wishlist.sort')} className={styles.sorts}>
+      <span>{t('vue.wishlist.sort')}</span>
+      <ul>
+        {LIST_SORTS.map((sort) => (
+          <li key={sort}>
+            <a
+              href={listHref({ ...address, listId: list.id, sort })}
+              aria-current={sort === address.sort ? 'true' : undefined}
+            >
+              {t(`vue.wishlist.sort.${sort}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** Name, description, number of articles with their sum; everything into the basket, made current, sorted, printed. */
+export const ListHead = ({ list, address, isCurrent }: HeadProps) => {
+  const { t } = useTranslation('wishlist');
+  const { numberLocale } = useShop().site.profile;
+  const { state, formData } = useNavigation();
+  const entries = shownEntries(list.table);
+  const saleable = entries.filter(isSaleable);
+  const total = sum(saleable.map((entry) => entry.total)).unwrapOr(undefined);
+  const isBusy = state !== 'idle' && formData?.get('intent') === 'all-to-basket';
+  return (
+    <div className={styles.head}>
+      <h2>{list.name}</h2>
+      {list.description === undefined || list.description === '' ? null : <p>{list.description}</p>}
+      <p className={styles.detail} role="status">
+        {t('vue.wishlist.count', { count: entries.length })}
+        {total === undefined || saleable.length === 0
+          ? null
+          : `, ${t('vue.wishlist.sum', { total: formatMoney(total, numberLocale) })}`}
+      </p>
+      <div className={styles.actions}>
+        {saleable.length === 0 ? null : (
+          <Form method="post" action={listHref(address)} preventScrollReset replace>
+            <input type="hidden" name="listId" value={list.id} />
+            <input type="hidden" name="intent" value="all-to-basket" />
+            <Button type="submit" aria-disabled={isBusy} onClick={(event) => isBusy && event.preventDefault()}>
+              <ShoppingBasket aria-hidden size={20} />
+              {t('vue.wishlist.allToBasket')}
+            </Button>
+          </Form>
+        )}
+        {isCurrent || !mayOnList(list, 'add-entry') ? (
+          <span className={styles.badge}>{t('vue.wishlist.isCurrent')}</span>
+        ) : (
+          <Form method="post" action={listHref(address)} preventScrollReset replace>
+            <input type="hidden" name="listId" value={list.id} />
+            <Button type="submit" name="intent" value="current" look="secondary">
+              {t('vue.wishlist.makeCurrent')}
+            </Button>
+          </Form>
+        )}
+        {entries.length === 0 ? null : <PrintButton />}
+      </div>
+      {entries.length > 1 ? <SortLinks list={list} address={address} /> : null}
+    </div>
+  );
+};

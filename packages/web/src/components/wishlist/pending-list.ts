@@ -1,0 +1,49 @@
+// What a list looks like while a form of it is on its way: the row that is busy, and the change that it asks for.
+
+import { brandId, type WishlistEntryId } from '@tornister/domain/shared';
+import {
+  acceptsQuantity,
+  beginActivity,
+  changeEntryQuantity,
+  type RowActivity,
+  removeEntry,
+  restoreEntry,
+  type WishlistTable,
+} from '@tornister/domain/wishlist';
+import { fieldOf } from '../../routes/form-refusal.ts';
+
+export type PendingList = {
+  readonly table: WishlistTable;
+  readonly activityOf: (id: WishlistEntryId) => RowActivity;
+};
+
+const ACTIVITIES: Readonly<Record<string, RowActivity>> = {
+  quantity: 'changing-quantity',
+  less: 'changing-quantity',
+  more: 'changing-quantity',
+  replace: 'replacing-variant',
+};
+
+const tableWhile = (table: WishlistTable, id: WishlistEntryId, posted: FormData): WishlistTable => {
+  const entry = table.find((row) => row.entry.id === id)?.entry;
+  const quantity = Number(fieldOf(posted, 'quantity'));
+  switch (fieldOf(posted, 'intent')) {
+    case 'remove':
+      return removeEntry(table, id);
+    case 'restore':
+      return restoreEntry(table, id);
+    case 'quantity':
+      if (entry === undefined || !acceptsQuantity(table, entry, quantity)) return table;
+      return quantity === 0 ? removeEntry(table, id) : changeEntryQuantity(table, id, quantity);
+    default:
+      return table;
+  }
+};
+
+/** The list with the change that is on its way; an answer takes its place, or a refusal takes it back. */
+export const pendingList = (table: WishlistTable, posted: FormData | undefined): PendingList => {
+  if (posted === undefined) return { table, activityOf: () => 'idle' };
+  const busy = brandId<WishlistEntryId>(fieldOf(posted, 'entryId'));
+  const activity = beginActivity('idle', ACTIVITIES[fieldOf(posted, 'intent')] ?? 'idle');
+  return { table: tableWhile(table, busy, posted), activityOf: (id) => (id === busy ? activity : 'idle') };
+};

@@ -1,0 +1,21 @@
+// What every row of a list knows of it.
+
+import type { WishlistId } from '@tornister/domain/shared';
+import type { WishlistEssentials } from '@tornister/domain/wishlist';
+import type { ListAddress } from './list-address.ts';
+
+/** What a row may do, by the visitor's role on the list. */
+type RowRights = {
+  readonly canChangeQuantity: boolean;
+  readonly canRemove: boolean;
+  readonly canReplace: boolean;
+};
+
+/** What every row knows of its list. */
+export type RowContext = {
+  readonly listId: WishlistId;
+  readonly lists: readonly WishlistEssentials[];
+  readonly address: ListAddress;
+  readonly isLoggedIn: boolean;
+  readonly rights: RowRights;
+};

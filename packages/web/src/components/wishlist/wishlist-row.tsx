@@ -1,0 +1,195 @@
+// One entry of a list: photo with badges, what it is, quantity, price, comments, and what can be done with it.
+
+import { quantityLimits } from '@tornister/domain/catalogue';
+import { discountPercent } from '@tornister/domain/money';
+import {
+  entryLink,
+  hasOptionsMenu,
+  isRowLoading,
+  isSaleable,
+  type RowActivity,
+  type WishlistEntry,
+  type WishlistItem,
+} from '@tornister/domain/wishlist';
+import { useTranslation } from 'react-i18next';
+import { Form, useSubmit } from 'react-router';
+import { formatMoney } from '../../i18n/format-money.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import { QuantityField } from '../cart/quantity-field/quantity-field.tsx';
+import { Badges } from '../catalogue/badges/badges.tsx';
+import { DeliveryStatus } from '../catalogue/delivery-status/delivery-status.tsx';
+import { BasePriceLine } from '../catalogue/price/price.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Picture } from '../ui/picture/picture.tsx';
+import { EntryBasketForm } from './entry-basket-form.tsx';
+import { EntryComments } from './entry-comments.tsx';
+import { EntryFields } from './entry-fields.tsx';
+import { EntryOptions } from './entry-options.tsx';
+import type { ListAddress } from './list-address.ts';
+import { listHref } from './list-address.ts';
+import { Replacement } from './replacement.tsx';
+import type { RowContext } from './row-context.ts';
+import styles from './wishlist.module.css';
+
+type RowProps = RowContext & { readonly entry: WishlistEntry; readonly activity: RowActivity };
+
+const Photo = ({ item }: { readonly item: WishlistItem }) => {
+  const { t } = useTranslation();
+  const { brandId } = useShop().site;
+  const { current, old } = item.prices;
+  return (
+    <div className={styles.photo}>
+      <Picture picture={item.picture} className={styles.picture} sizes="120px" alt="" loading="lazy" />
+      <Badges
+        badges={item.badges}
+        extraBadges={item.extraBadges}
+        discountPercent={old === undefined ? 0 : discountPercent(old, current)}
+        isDeal={item.prices.lightning !== undefined}
+        context="card"
+        brandId={brandId}
+        t={t}
+      />
+    </div>
+  );
+};
+
+/** What the entry is. An entry that cannot be bought has no link. */
+const EntryText = ({ entry }: { readonly entry: WishlistEntry }) => {
+  const { t } = useTranslation('wishlist');
+  const { item } = entry;
+  return (
+    <>
+      <p className={styles.brand}>{item.brand}</p>
+      <p className={styles.name}>{isSaleable(entry) ? <a href={entryLink(item)}>{item.name}</a> : item.name}</p>
+      {item.variantInfo.map(({ label, value }) => (
+        <p key={label} className={styles.detail}>
+          {t('vue.wishlist.variant', { label, value })}
+        </p>
+      ))}
+      <p className={styles.detail}>{t('vue.wishlist.orderNumber', { number: item.orderNumber })}</p>
+      {isSaleable(entry) ? (
+        <DeliveryStatus text={item.deliveryStatusText} color={item.deliveryStatusColor} />
+      ) : (
+        <p className={styles.gone}>{t('vue.wishlist.outOfStock')}</p>
+      )}
+      {item.minimumOrderQuantity > 1 ? (
+        <p className={styles.detail}>{t('vue.tile.minimumQuantity', { amount: item.minimumOrderQuantity })}</p>
+      ) : null}
+    </>
+  );
+};
+
+const EntryPrice = ({ entry }: { readonly entry: WishlistEntry }) => {
+  const { t } = useTranslation('wishlist');
+  const { numberLocale } = useShop().site.profile;
+  const { current, old, base, lightning } = entry.item.prices;
+  return (
+    <div className={styles.price}>
+      <strong>{formatMoney(entry.total, numberLocale)}</strong>
+      {entry.quantity > 1 ? (
+        <span className={styles.detail}>{t('vue.wishlist.each', { price: formatMoney(current, numberLocale) })}</span>
+      ) : null}
+      {old === undefined ? null : (
+        <span className={styles.detail}>
+          {t('vue.price.lowest30')} <s>{formatMoney(old, numberLocale)}</s>
+        </span>
+      )}
+      {lightning === undefined ? null : (
+        <span className={styles.deal}>{t('vue.deal.price', { price: formatMoney(lightning, numberLocale) })}</span>
+      )}
+      {base === undefined ? null : <BasePriceLine base={base} words={{ t, numberLocale }} />}
+    </div>
+  );
+};
+
+/** How many; a form of its own, which posts where scripts do not run. */
+const EntryQuantity = ({ entry, listId, address, activity }: RowProps) => {
+  const { t } = useTranslation('wishlist');
+  const submit = useSubmit();
+  const { minimum, maximum } = quantityLimits({ ...entry.item, maxQuantity: entry.item.maxQuantity ?? 9_998 });
+  const send = (intent: 'quantity' | 'remove', quantity: number): void => {
+    const { productId, itemId } = entry.item;
+    void submit(
+      { intent, listId, entryId: entry.id, productId, itemId, quantity: String(quantity) },
+      { method: 'post', action: listHref(address), preventScrollReset: true, replace: true },
+    );
+  };
+  return (
+    <Form method="post" action={listHref(address)} preventScrollReset replace aria-busy={isRowLoading(activity)}>
+      <EntryFields listId={listId} entry={entry} />
+      <button type="submit" name="intent" value="quantity" className="visually-hidden" tabIndex={-1}>
+        {t('vue.wishlist.updateQuantity')}
+      </button>
+      <QuantityField
+        key={entry.quantity}
+        name={entry.item.name}
+        quantity={entry.quantity}
+        minimum={minimum}
+        maximum={Math.max(maximum, entry.quantity)}
+        deletesOnZero
+        onApply={(quantity) => send('quantity', quantity)}
+        onDelete={() => send('remove', entry.quantity)}
+        withoutScripts={{
+          minus: { name: 'intent', value: 'less' },
+          plus: { name: 'intent', value: 'more' },
+        }}
+      />
+      <noscript>
+        <Button type="submit" name="intent" value="quantity" look="plain" size="small">
+          {t('vue.wishlist.updateQuantity')}
+        </Button>
+      </noscript>
+    </Form>
+  );
+};
+
+const RemoveForm = ({
+  entry,
+  listId,
+  address,
+}: Pick<RowProps, 'entry' | 'listId'> & { readonly address: ListAddress }) => {
+  const { t } = useTranslation('wishlist');
+  return (
+    <Form method="post" action={listHref(address)} preventScrollReset replace>
+      <EntryFields listId={listId} entry={entry} />
+      <input type="hidden" name="intent" value="remove" />
+      <Button
+        type="submit"
+        look="plain"
+        size="small"
+        aria-label={t('vue.wishlist.removeOne', { name: entry.item.name })}
+      >
+        {t('vue.wishlist.remove')}
+      </Button>
+    </Form>
+  );
+};
+
+/** An entry that is on the list. One that cannot be bought is greyed and shows what replaces it. */
+export const WishlistRow = (props: RowProps) => {
+  const { entry, activity, rights } = props;
+  const saleable = isSaleable(entry);
+  return (
+    <tr className={styles.row} data-gone={saleable ? undefined : ''} aria-busy={isRowLoading(activity)}>
+      <td className={styles.article}>
+        <Photo item={entry.item} />
+        <div className={styles.text}>
+          <EntryText entry={entry} />
+          <EntryComments {...props} />
+          {entry.saleability.kind === 'unsaleable' && entry.saleability.replacement !== undefined ? (
+            <Replacement {...props} replacement={entry.saleability.replacement} />
+          ) : null}
+        </div>
+      </td>
+      <td className={styles.quantity}>
+        {rights.canChangeQuantity && saleable ? <EntryQuantity {...props} /> : entry.quantity}
+      </td>
+      <td className={styles.total}>
+        {saleable ? <EntryPrice entry={entry} /> : null}
+        {saleable ? <EntryBasketForm entry={entry} /> : null}
+        {rights.canRemove ? <RemoveForm {...props} /> : null}
+        {hasOptionsMenu(entry, props.isLoggedIn) ? <EntryOptions {...props} /> : null}
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,83 @@
+// The table of a list: columns article, quantity and total; a removed entry stands as an undo row at its former place (spec 3 §2).
+
+import type { ShownList } from '@tornister/application/wishlist';
+import { isRemoved, mayOnList, type WishlistEntry } from '@tornister/domain/wishlist';
+import { Undo2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../ui/button/button.tsx';
+import { EntryFields } from './entry-fields.tsx';
+import { listHref, withoutRemoved } from './list-address.ts';
+import { pendingList } from './pending-list.ts';
+import type { RowContext } from './row-context.ts';
+import styles from './wishlist.module.css';
+import { WishlistRow } from './wishlist-row.tsx';
+
+type TableProps = Omit<RowContext, 'rights' | 'listId'> & { readonly list: ShownList };
+
+type UndoProps = Pick<RowContext, 'listId' | 'address'> & { readonly entry: WishlistEntry; readonly listName: string };
+
+/** Stands where an entry was removed, until it comes back or is dismissed; no clock hurries anybody. */
+const UndoRow = ({ entry, listId, listName, address }: UndoProps) => {
+  const { t } = useTranslation('wishlist');
+  const { name } = entry.item;
+  return (
+    <tr className={styles.undo}>
+      <td colSpan={3}>
+        <div className={styles.undoContents}>
+          <p role="status">{t('vue.wishlist.removed', { name })}</p>
+          <Form method="post" action={listHref(address)} preventScrollReset replace>
+            <EntryFields listId={listId} entry={entry} />
+            <input type="hidden" name="quantity" value={entry.quantity} />
+            <input type="hidden" name="name" value={name} />
+            <input type="hidden" name="list" value={listName} />
+            <Button type="submit" name="intent" value="restore" look="secondary" size="small">
+              <Undo2 aria-hidden size={18} />
+              {t('vue.wishlist.undo')}
+            </Button>
+          </Form>
+          <a href={listHref(withoutRemoved(address, entry.id))}>{t('vue.wishlist.dismiss')}</a>
+        </div>
+      </td>
+    </tr>
+  );
+};
+
+/** The table of the entries, in the state that a form which is on its way asks for. */
+export const WishlistTable = ({ list, ...context }: TableProps) => {
+  const { t } = useTranslation('wishlist');
+  const { table, activityOf } = pendingList(list.table, useNavigation().formData);
+  const rights = {
+    canChangeQuantity: mayOnList(list, 'change-quantity'),
+    canRemove: mayOnList(list, 'remove-entry'),
+    canReplace: mayOnList(list, 'replace-variant'),
+  };
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{list.name}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('vue.wishlist.column.article')}</th>
+          <th scope="col">{t('vue.wishlist.column.quantity')}</th>
+          <th scope="col">{t('vue.wishlist.column.total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {table.map(({ entry }) =>
+          isRemoved(table, entry.id) ? (
+            <UndoRow key={entry.id} entry={entry} listId={list.id} listName={list.name} address={context.address} />
+          ) : (
+            <WishlistRow
+              key={entry.id}
+              {...context}
+              listId={list.id}
+              rights={rights}
+              entry={entry}
+              activity={activityOf(entry.id)}
+            />
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+};

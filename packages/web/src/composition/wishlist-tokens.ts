@@ -1,0 +1,10 @@
+// The names (tokens) of the use cases of wishlists.
+
+import type { KeepLists, WorkOnList } from '@tornister/application/wishlist';
+import { token } from './tokens.ts';
+
+/** What is on the visitor's lists, for hearts and header; and the page of the lists. */
+export const wishlistUseCases = {
+  keepLists: token<KeepLists>('keepLists'),
+  workOnList: token<WorkOnList>('workOnList'),
+} as const;

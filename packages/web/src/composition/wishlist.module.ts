@@ -1,0 +1,42 @@
+// Wires the use cases of wishlists.
+
+import { createKeepLists, createWorkOnList } from '@tornister/application/wishlist';
+import { areaModule } from './area-module.ts';
+import { ports } from './ports.ts';
+import { openedSite } from './shop.ts';
+import { lifetime } from './tokens.ts';
+import { wishlistUseCases } from './wishlist-tokens.ts';
+
+/** The lists of a tab, which hearts and header share, and the page on which they are worked on. */
+export const wishlistModule = areaModule((bind) => {
+  bind(
+    wishlistUseCases.keepLists,
+    [lifetime, ports.wishlistGateway, ports.cookieJar, ports.tabChannel],
+    (scope, wishlists, cookies, tabs) => createKeepLists(scope, { wishlists, cookies, tabs }),
+  );
+  bind(
+    wishlistUseCases.workOnList,
+    [
+      ports.wishlistGateway,
+      ports.cartGateway,
+      ports.cookieJar,
+      ports.tabChannel,
+      ports.clientStore,
+      openedSite,
+      wishlistUseCases.keepLists,
+    ],
+    (wishlists, carts, cookies, tabs, store, site, lists) =>
+      createWorkOnList({
+        wishlists,
+        carts,
+        cookies,
+        tabs,
+        store,
+        language: site.storefront.language,
+        // Who has not asked for the lists yet asks for them as they are then.
+        onChange: () => {
+          if (lists.state$.value.status === 'ready') void lists.refresh();
+        },
+      }),
+  );
+});

@@ -1,0 +1,141 @@
+// What the forms of the lists post, with or without scripts. Source: spec 3 §4, §5, §7.
+
+import type { GatewayError, Notice } from '@tornister/application/ports';
+import type { ListAdded, WorkOnList } from '@tornister/application/wishlist';
+import { listNotice } from '@tornister/application/wishlist';
+import { parseTypedQuantity } from '@tornister/domain/catalogue';
+import { PATHS, safeTarget } from '@tornister/domain/routing';
+import { brandId, type ItemId, type ProductId, type WishlistEntryId, type WishlistId } from '@tornister/domain/shared';
+import type { ResultAsync } from 'neverthrow';
+import type { ActionFunctionArgs } from 'react-router';
+import { type HeartProduct, readHeart } from '../../components/wishlist/heart-value.ts';
+import {
+  chooserHref,
+  listHref,
+  readListAddress,
+  withoutRemoved,
+  withRemoved,
+} from '../../components/wishlist/list-address.ts';
+import { type Shop, shopContext } from '../../composition/shop.ts';
+import { wishlistUseCases } from '../../composition/wishlist-tokens.ts';
+import { redirectTo } from '../../respond.ts';
+import { ownHostsOf } from '../../seo/site-addresses.ts';
+import { fieldOf, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
+import { showNotice } from '../notices.ts';
+
+const STEPS = { less: -1, more: 1 } as const;
+
+const entryIn = (posted: FormData) => ({
+  productId: brandId<ProductId>(fieldOf(posted, 'productId')),
+  itemId: brandId<ItemId>(fieldOf(posted, 'itemId')),
+  quantity: parseTypedQuantity(fieldOf(posted, 'quantity')) ?? 1,
+});
+
+/** Names travel with a notice only inside of a tab; the next page of the shop host says it without them. */
+const showNoticeOf = (shop: Shop, notice: Notice): void => {
+  const { values, ...plain } = notice;
+  showNotice(shop, shop.onServer && values !== undefined ? { ...plain, message: `${notice.message}.plain` } : notice);
+};
+
+/** Back to the page on which a heart was pressed; an address that is not of this shop leads to the lists. */
+const backToHeart = ({ shop, posted }: PostedForm): string =>
+  safeTarget(fieldOf(posted, 'from'), ownHostsOf(shop.site)) ?? PATHS.wishlist;
+
+/** The press of a heart without scripts. */
+const toggle = async (form: PostedForm, product: HeartProduct) => {
+  const { shop } = form;
+  const toggled = await shop.get(wishlistUseCases.keepLists).toggle(product);
+  if (toggled.isErr()) return refuseFields(form, toggled.error);
+  if (toggled.value.kind === 'choose-list') return redirectTo(chooserHref(product, backToHeart(form)), 303);
+  showNoticeOf(shop, toggled.value.notice);
+  return redirectTo(backToHeart(form), 303);
+};
+
+const basketNotice = ({ wanted, added }: ListAdded): Notice => {
+  const key = added === wanted && wanted > 0 ? 'all' : added > 0 ? 'some' : 'none';
+  const message = `vue.wishlist.toBasket.${key}`;
+  return { id: message, tone: key === 'all' ? 'success' : 'warning', message, values: { count: added } };
+};
+
+type Answered = { readonly path: string; readonly notice?: Notice };
+
+/** The intents of the page: what each does, and where it leads. */
+const carryOut = (
+  work: WorkOnList,
+  request: Request,
+  form: PostedForm,
+): ResultAsync<Answered, GatewayError> | undefined => {
+  const { posted } = form;
+  const address = readListAddress(new URL(request.url).searchParams);
+  const listId = brandId<WishlistId>(fieldOf(posted, 'listId'));
+  const entryId = brandId<WishlistEntryId>(fieldOf(posted, 'entryId'));
+  const entry = entryIn(posted);
+  const texts = { name: fieldOf(posted, 'name'), description: fieldOf(posted, 'description') };
+  const names = { product: fieldOf(posted, 'name'), list: fieldOf(posted, 'list') };
+  const here = { path: listHref(address) };
+  const intent = fieldOf(posted, 'intent');
+  switch (intent) {
+    case 'quantity':
+    case 'less':
+    case 'more': {
+      const quantity = Math.max(0, entry.quantity + (intent === 'quantity' ? 0 : STEPS[intent]));
+      const path = quantity === 0 ? listHref(withRemoved(address, entryId)) : here.path;
+      return work.changeQuantity(listId, { ...entry, quantity }).map(() => ({ path }));
+    }
+    case 'remove':
+      return work.remove(listId, entryId).map(() => ({ path: listHref(withRemoved(address, entryId)) }));
+    case 'restore':
+      return work.add(listId, entry).map(() => ({
+        path: listHref(withoutRemoved(address, entryId)),
+        notice: listNotice({ kind: 'restored', ...names }),
+      }));
+    case 'replace':
+      return work
+        .replace(listId, entryId, entry)
+        .map(() => ({ ...here, notice: listNotice({ kind: 'variant-saved' }) }));
+    case 'move':
+      return work
+        .move(listId, entryId, brandId<WishlistId>(fieldOf(posted, 'to')), entry)
+        .map(() => ({ ...here, notice: listNotice({ kind: 'variant-saved' }) }));
+    case 'put':
+      return work
+        .add(listId, entry)
+        .map(() => ({ path: backToHeart(form), notice: listNotice({ kind: 'added', ...names }) }));
+    case 'take':
+      return work
+        .remove(listId, entryId)
+        .map(() => ({ path: backToHeart(form), notice: listNotice({ kind: 'removed', ...names }) }));
+    case 'all-to-basket':
+      return work.addAllToBasket(listId).map((added) => ({ ...here, notice: basketNotice(added) }));
+    case 'create':
+      return work.create(texts).map((created) => ({
+        path: listHref({ sort: 'added', removed: [], ...(created === undefined ? {} : { listId: created }) }),
+      }));
+    case 'update':
+      return work.update(listId, { ...texts, version: Number(fieldOf(posted, 'version')) }).map(() => here);
+    case 'current':
+      return work.makeCurrent(listId).map(() => here);
+    case 'remove-list':
+      return work.removeList(listId).map(() => ({ path: PATHS.wishlist }));
+    case 'comment':
+      return work.comment(listId, entryId, fieldOf(posted, 'comment')).map(() => here);
+    case 'remove-comment':
+      return work.removeComment(listId, fieldOf(posted, 'commentId')).map(() => here);
+    default:
+      return undefined;
+  }
+};
+
+/** Does what a form asks for and leads back to the list; a refusal keeps what was typed. */
+export const wishlistAction = async ({ context, request }: ActionFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const { pathname, search } = new URL(request.url);
+  const form = { ...(await postedForm(shop, request)), path: pathname + search };
+  const product = readHeart(fieldOf(form.posted, 'heart'));
+  if (product !== undefined) return toggle(form, product);
+  const done = await carryOut(shop.get(wishlistUseCases.workOnList), request, form);
+  if (done === undefined) return redirectTo(PATHS.wishlist, 303);
+  if (done.isErr()) return refuseFields(form, done.error);
+  if (done.value.notice !== undefined) showNoticeOf(shop, done.value.notice);
+  return redirectTo(done.value.path, 303);
+};

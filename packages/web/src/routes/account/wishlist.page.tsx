@@ -1,0 +1,131 @@
+// Route /myaccount/wishlist/: the visitor's lists, open to everybody; members have several.
+
+import { wishlistLabelKey } from '@tornister/domain/navigation';
+import { PATHS } from '@tornister/domain/routing';
+import { shownEntries } from '@tornister/domain/wishlist';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { AccountPage } from '../../components/account/account-page/account-page.tsx';
+import { LinkButton } from '../../components/ui/button/button.tsx';
+import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
+import { readChooser, readListAddress } from '../../components/wishlist/list-address.ts';
+import { ListChooser } from '../../components/wishlist/list-chooser.tsx';
+import { EditList, EmptiedList, NewList } from '../../components/wishlist/list-editor.tsx';
+import { ListHead } from '../../components/wishlist/list-head.tsx';
+import { ListNavigation } from '../../components/wishlist/list-navigation.tsx';
+import styles from '../../components/wishlist/wishlist.module.css';
+import { WishlistTable } from '../../components/wishlist/wishlist-table.tsx';
+import { shopContext } from '../../composition/shop.ts';
+import { wishlistUseCases } from '../../composition/wishlist-tokens.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import { failWith, notFound } from '../../respond.ts';
+import { PageHead } from '../../seo/page-head.tsx';
+import { type FormRefusal, resumedForm } from '../form-refusal.ts';
+import { enter } from './enter.ts';
+import { wishlistAction } from './wishlist-action.ts';
+
+export const action = wishlistAction;
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  enter(shop, request);
+  const { pathname, search, searchParams } = new URL(request.url);
+  const address = readListAddress(searchParams);
+  const opened = await shop.get(wishlistUseCases.workOnList).open(address);
+  if (opened.isErr()) throw failWith(opened.error, PATHS.login);
+  if (opened.value === undefined) throw notFound();
+  return { address, opened: opened.value, chosen: readChooser(searchParams), ...resumedForm(shop, pathname + search) };
+};
+
+type FrameProps = { readonly title: string; readonly isLoggedIn: boolean; readonly children: ReactNode };
+
+/** Members have the account's navigation at the side. */
+const Frame = ({ title, isLoggedIn, children }: FrameProps) =>
+  isLoggedIn ? (
+    <AccountPage title={title}>{children}</AccountPage>
+  ) : (
+    <div className={`${styles.page} page`}>
+      <PageHead title={title} />
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+
+const Nothing = () => {
+  const { t } = useTranslation('wishlist');
+  return (
+    <div className={styles.none}>
+      <p role="status">{t('vue.wishlist.none')}</p>
+      <p>{t('vue.wishlist.noneHint')}</p>
+      <LinkButton href={PATHS.home} look="secondary">
+        {t('vue.wishlist.toShop')}
+      </LinkButton>
+    </div>
+  );
+};
+
+type Opened = Awaited<ReturnType<typeof loader>>;
+
+/** The list that is open, with what can be done with it. */
+const OpenList = ({ address, opened }: Pick<Opened, 'address' | 'opened'>) => {
+  const { lists, shown, currentId, isLoggedIn } = opened;
+  if (shown === undefined) return <Nothing />;
+  return (
+    <>
+      <ListHead list={shown} address={address} isCurrent={shown.id === currentId} />
+      {shownEntries(shown.table).length === 0 ? <Nothing /> : null}
+      {shown.table.length === 0 ? null : (
+        <WishlistTable list={shown} lists={lists} address={address} isLoggedIn={isLoggedIn} />
+      )}
+      <EmptiedList list={shown} address={address} />
+    </>
+  );
+};
+
+const GuestNote = () => {
+  const { t } = useTranslation('wishlist');
+  return (
+    <p className={styles.detail}>
+      {t('vue.wishlist.guest')} <a href={PATHS.login}>{t('vue.wishlist.guest.login')}</a>
+    </p>
+  );
+};
+
+/** What is wrong with the form that was posted: at its fields, or with it as a whole. */
+const Refused = ({ refusal }: { readonly refusal: FormRefusal }) => {
+  const { t } = useTranslation('wishlist');
+  return (
+    <ErrorSummary
+      errors={refusal.errors}
+      message={refusal.message}
+      labelOf={(field) => t(`vue.wishlist.${field}`)}
+      idPrefix={refusal.typed.intent === 'update' ? 'edit-' : 'new-'}
+    />
+  );
+};
+
+/** One list at a time, with the ways to the others. */
+export const Component = () => {
+  const { t } = useTranslation('wishlist');
+  const { isB2b } = useShop().site.storefront;
+  const { address, opened, chosen, resumed } = useLoaderData<typeof loader>();
+  const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
+  const { lists, shown, isLoggedIn } = opened;
+  const here = shown === undefined ? address : { ...address, listId: shown.id };
+  return (
+    <Frame title={t(wishlistLabelKey({ isB2b }))} isLoggedIn={isLoggedIn}>
+      {refusal === undefined ? null : <Refused refusal={refusal} />}
+      {chosen === undefined ? null : <ListChooser lists={lists} {...chosen} />}
+      {isLoggedIn ? null : <GuestNote />}
+      <ListNavigation lists={lists} shownId={shown?.id} />
+      <OpenList address={here} opened={opened} />
+      {isLoggedIn ? (
+        <div className={styles.editors}>
+          {shown === undefined ? null : <EditList list={shown} address={here} refusal={refusal} />}
+          <NewList address={here} refusal={refusal} />
+        </div>
+      ) : null}
+    </Frame>
+  );
+};
