@@ -16,6 +16,7 @@ if (process.argv[2] === 'login') {
     '--conditions=@tornister/source',
     '--disable-warning=ExperimentalWarning',
     'packages/backend/scripts/bench-login.ts',
+    ...process.argv.slice(3),
   ];
   const { status } = spawnSync(NODE, script, { cwd: ROOT, stdio: 'inherit', env: environment({}) });
   process.exit(status ?? 1);

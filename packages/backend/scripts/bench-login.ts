@@ -7,7 +7,8 @@ import { createDatabase } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { createTestShop } from '../test/support/test-shop.ts';
 
-const SAMPLES = 200;
+/** Logins of each kind; fewer, as in `npm run bench -- login 40`, are a first look. */
+const SAMPLES = Number(process.argv[2] ?? 200);
 const WARM_UP = 10;
 const MOST_APART = 0.1;
 const PASSWORD = 'lernen123';

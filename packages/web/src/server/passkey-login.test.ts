@@ -2,20 +2,9 @@
 
 import { PASSKEY_ANSWER_MAX_LENGTH, PASSKEY_MESSAGES } from '@tornister/domain/passkeys';
 import { afterEach, describe, expect, it } from 'vitest';
+import { LOGGED_IN, NOBODY } from '../../test/login-answers.ts';
 import { type OpenHost, openHost } from '../../test/open-host.ts';
 
-const LOGGED_IN = {
-  successfull: true,
-  errorMessage: null,
-  fieldErrors: [],
-  jwt: 'eyJ.secret',
-  refreshToken: 'refresh-secret',
-  userId: 'm'.repeat(24),
-  deviceToken: 'eyJ.device',
-  firstName: 'Nora',
-  lastName: 'Neu',
-};
-const NOBODY = { jwt: null, refreshToken: null, userId: null, deviceToken: null, firstName: null, lastName: null };
 const PASSKEY = { credential: '{"id":"key"}', stayLogged: false };
 const LOGIN = '/api/login-action/';
 

@@ -2,6 +2,7 @@
 
 import { afterEach, describe, expect, it } from 'vitest';
 import thanked from '../../../adapters-graphql/test/fixtures/thank-you.json' with { type: 'json' };
+import { LOGGED_IN, NOBODY } from '../../test/login-answers.ts';
 import { type OpenHost, openHost, type Says } from '../../test/open-host.ts';
 import { publishedText } from '../../test/published-text.ts';
 
@@ -24,19 +25,7 @@ const FORM = {
   passwordRepeated: 'rote-socke-7',
   homepage: '',
 };
-const OPENED = {
-  successfull: true,
-  errorMessage: null,
-  fieldErrors: [],
-  jwt: 'eyJ.secret',
-  refreshToken: 'refresh-secret',
-  userId: 'm'.repeat(24),
-  deviceToken: 'eyJ.device',
-  firstName: 'Nora',
-  lastName: 'Neu',
-  customerNumber: null,
-};
-const NOBODY = { jwt: null, refreshToken: null, userId: null, deviceToken: null, firstName: null, lastName: null };
+const OPENED = { ...LOGGED_IN, customerNumber: null };
 const CHOICES = {
   getJobTitles: [],
   getIndustries: [],

@@ -2,6 +2,7 @@
 
 import { request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { LOGGED_IN } from '../../test/login-answers.ts';
 import { type OpenHost, openHost, type Says } from '../../test/open-host.ts';
 import { publishedText } from '../../test/published-text.ts';
 
@@ -31,18 +32,7 @@ const SCHOOL = {
   numberOfEmployees: '1-9',
   homepage: '',
 };
-const OPENED = {
-  successfull: true,
-  errorMessage: null,
-  fieldErrors: [],
-  jwt: 'eyJ.secret',
-  refreshToken: 'refresh-secret',
-  userId: 'm'.repeat(24),
-  deviceToken: 'eyJ.device',
-  firstName: 'Emil',
-  lastName: 'Eck',
-  customerNumber: '800001',
-};
+const OPENED = { ...LOGGED_IN, firstName: 'Emil', lastName: 'Eck', customerNumber: '800001' };
 const COOKIES = `cartId=${'c'.repeat(24)}; X-iSHOP-API-USERID=${'u'.repeat(24)}`;
 
 let host: OpenHost;
@@ -109,7 +99,7 @@ describe('the certificate of an institution, posted without scripts (spec 2 §5)
   it('is handed in with a signature, and the registration names it', async () => {
     const { files, named, says } = backend();
     host = await openHost(says);
-    expect((await post({ ...SCHOOL, certificate: aFile(PDF) })).status).toBe(302);
+    expect((await post({ ...SCHOOL, certificate: aFile(PDF) })).status).toBe(303);
     expect([files, named]).toEqual([[`signed ${PDF.length}`], ['file-1']]);
     const order = host.asked.filter((name) => /Upload|upload|register/.test(name));
     expect(order).toEqual(['getCurrentUploadSignature', 'uploadB2bCertificate', 'registerB2bCustomer']);
@@ -118,7 +108,7 @@ describe('the certificate of an institution, posted without scripts (spec 2 §5)
   it('is nothing that one has to have', async () => {
     const { files, named, says } = backend();
     host = await openHost(says);
-    expect((await post({ ...SCHOOL, certificate: NO_FILE })).status).toBe(302);
+    expect((await post({ ...SCHOOL, certificate: NO_FILE })).status).toBe(303);
     expect([files, named]).toEqual([[], [null]]);
   });
 
@@ -131,7 +121,7 @@ describe('the certificate of an institution, posted without scripts (spec 2 §5)
     expect(refused.text).toContain('../&lt;b&gt;&quot;Bescheid&quot;.pdf');
     expect(refused.text).not.toContain('<b>');
     const again = { ...SCHOOL, certificateId: 'file-1', certificateName: name, certificate: NO_FILE };
-    expect((await post(again)).status).toBe(302);
+    expect((await post(again)).status).toBe(303);
     expect([files.length, named]).toEqual([1, ['file-1']]);
   });
 
