@@ -54,6 +54,17 @@ describe('the basket page in a tab', () => {
     expect(view.state$.value.lines).toEqual([]);
   });
 
+  it('keeps lines that an answer leaves as they are, so that a view draws only the others', async () => {
+    const { view, editCart, scope } = open([aLine(1), aLine(2)]);
+    scope.start();
+    await editCart.settled();
+    const before = view.state$.value.lines;
+    await editCart.adopt(aCart([aLine(1), aLine(2, { quantity: 2 })]));
+    const after = view.state$.value.lines;
+    expect([after[0] === before[0], after[1] === before[1]]).toEqual([true, false]);
+    expect(after[1]?.quantity).toBe(2);
+  });
+
   it('keeps what it was opened with while the cart of the tab cannot be read', async () => {
     const { view, editCart, carts, scope } = open([aLine(1)]);
     scope.start();

@@ -49,6 +49,18 @@ const stateOf = (cart: Cart | undefined, { isChanging, busyLines, removal }: Cha
   removal,
 });
 
+/**
+ * The lines of an answer, each of which is the one that was known where it says the same: a cart may have 1,000 lines, and a view draws anew only
+ * those that are others.
+ */
+const keepingKnown = (known: readonly CartLine[], lines: readonly CartLine[]): readonly CartLine[] => {
+  const byId = new Map(known.map((line) => [line.id, line]));
+  return lines.map((line) => {
+    const before = byId.get(line.id);
+    return before !== undefined && JSON.stringify(before) === JSON.stringify(line) ? before : line;
+  });
+};
+
 /** What a loader brought is newer than what the tab knows: the tab's cart takes it over before it is followed. */
 export const createViewBasket = (
   scope: Scope,
@@ -57,8 +69,10 @@ export const createViewBasket = (
 ): ViewBasket => {
   const opened = stateOf(cart, AT_REST);
   const state = behavior(opened);
-  const follow = (known: EditCartState): void =>
-    state.set(known.status === 'ready' ? stateOf(known.cart, known) : opened);
+  const follow = (known: EditCartState): void => {
+    const next = known.status === 'ready' ? stateOf(known.cart, known) : opened;
+    state.set({ ...next, lines: keepingKnown(state.state$.value.lines, next.lines) });
+  };
   scope.during(defer(() => from(editCart.adopt(cart))).pipe(switchMap(() => editCart.state$))).subscribe(follow);
   return { state$: state.state$, commands: editCart };
 };

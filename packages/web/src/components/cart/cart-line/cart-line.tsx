@@ -5,7 +5,7 @@ import { type CartLine as CartLineData, lineActions, lineProblem } from '@tornis
 import { quantityLimits } from '@tornister/domain/catalogue';
 import { PATHS } from '@tornister/domain/routing';
 import { Gift } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
 import { textKeyOf } from '../../../i18n/error-messages.ts';
@@ -75,9 +75,9 @@ const LineText = ({ line }: { readonly line: CartLineData }) => {
 
 /**
  * One line of the basket. Its quantity is a form of its own, which posts where scripts do not run; with them it changes at once. After a
- * deletion the focus goes where the basket says.
+ * deletion the focus goes where the basket says. A line that stays as it is is not drawn again when another one changes.
  */
-export const CartLine = ({ line, isBusy, isFirst, limited }: CartLineProps) => {
+export const CartLine = memo(({ line, isBusy, isFirst, limited }: CartLineProps) => {
   const { t } = useTranslation('checkout');
   const editCart = useService(cartUseCases.editCart);
   const { canChangeQuantity, canRemove } = lineActions(line.kind);
@@ -156,4 +156,4 @@ export const CartLine = ({ line, isBusy, isFirst, limited }: CartLineProps) => {
       <CartLinePrice line={line} isChanging={isBusy} />
     </li>
   );
-};
+});
