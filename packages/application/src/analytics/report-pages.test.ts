@@ -102,6 +102,15 @@ describe('an opened page', () => {
     expect(take()).toEqual(['Meta']);
   });
 
+  it('tells that a checkout begins, once for a basket', async () => {
+    const { opens, take } = open();
+    await opens(page({ checkout: [item('1')] }));
+    await opens(page({ checkout: [item('1')] }));
+    await opens(page({ checkout: [item('1'), item('2')] }));
+    await opens(page({ checkout: [] }));
+    expect(take()).toEqual(['Meta', 'begin_checkout', 'Meta', 'Meta', 'begin_checkout', 'Meta']);
+  });
+
   it('tells of the product that it shows, after the page', async () => {
     const { opens, events } = open();
     await opens(page({ product: item('1') }));

@@ -3,6 +3,7 @@
 
 import {
   type ActiveTest,
+  CHECKOUT_ITEMS_KEY,
   type ItemList,
   isLinkTracked,
   isTileVisible,
@@ -46,6 +47,8 @@ export type TrackedPage = {
   readonly promotions: readonly Promotion[];
   /** What a product page shows. */
   readonly product?: TrackedItem;
+  /** What is in the basket at the first step of the checkout in which something is entered. */
+  readonly checkout?: readonly TrackedItem[];
   /** What a confirmation shows. */
   readonly purchase?: Purchase;
 };
@@ -151,11 +154,20 @@ export const createReportPages = (
   scope.during(moves$.pipe(switchMap(() => clock.after$(PROMOTION_VIEW_DELAY_MS)))).subscribe(reportTeasers);
   scope.during(moves$.pipe(switchMap(() => clock.after$(RECOMMENDATION_VIEW_DEBOUNCE_MS)))).subscribe(reportTiles);
 
+  /** A checkout begins once for a basket, however often its step is opened. */
+  const reportCheckout = (items: readonly TrackedItem[]): void => {
+    const written = writeTrackedItems(items);
+    if (items.length === 0 || sessionStore.read(CHECKOUT_ITEMS_KEY) === written) return;
+    sessionStore.write(CHECKOUT_ITEMS_KEY, written);
+    track(itemsEvent('begin_checkout', items));
+  };
+
   const reportOpened = (now: TrackedPage, who: Visitor): void => {
-    const { path, title, area, tests, product, purchase } = now;
+    const { path, title, area, tests, product, checkout, purchase } = now;
     const isInstalledApp = sights.isInstalledApp();
     track(pageViewEvent({ path, title, area, visitor: who, tests, isInstalledApp }));
     if (product !== undefined) track(itemsEvent('view_item', [product]));
+    if (checkout !== undefined) reportCheckout(checkout);
     if (purchase !== undefined)
       track(purchaseEvent(withKnown(purchase, parseTrackedItems(sessionStore.read(analyticsProducts)))));
   };

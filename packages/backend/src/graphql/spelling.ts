@@ -17,6 +17,9 @@ const EDITED: ReadonlySet<string> = new Set([
   'getItemById',
   'getVariantInformation',
   'getExtraTabContents',
+  'getSitemapPages',
+  'getSitemapProducts',
+  'getProductFeed',
 ]);
 
 const withoutEszett = (value: unknown): unknown => {

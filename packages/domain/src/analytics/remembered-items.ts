@@ -25,6 +25,9 @@ const isTrackedItem = (item: unknown): item is TrackedItem => {
   return areTexts && [price, quantity].every((amount) => typeof amount === 'number');
 };
 
+/** Under which key of the session storage stands what the checkout was begun with (spec 1 §3 "checkout items"). */
+export const CHECKOUT_ITEMS_KEY = 'checkout-items';
+
 /** The stored products; none when nothing is stored or the entry cannot be read, and no entry that is no product. */
 export const parseTrackedItems = (stored: string | null | undefined): readonly TrackedItem[] => {
   try {

@@ -6,7 +6,7 @@ import { brandId, type ItemId, type ProductId } from '../shared/brand.ts';
 import { breadcrumbData, itemListData, productData, siteData } from './structured-data.ts';
 
 /** Where goods go and whether they may come back. */
-const TERMS = { homeCountry: 'DE', withdrawal: 'statutory' } as const;
+const TERMS = { homeCountry: 'DE', withdrawal: 'statutory', returnDays: 14 } as const;
 const RETURNS = {
   hasMerchantReturnPolicy: {
     '@type': 'MerchantReturnPolicy',
@@ -179,6 +179,11 @@ describe('every field that rich results require or recommend', () => {
       datePublished: '2026-11-01',
       reviewBody: 'Schreibt gut.',
     });
+  });
+
+  it('goods may come back for as long as the storefront says', () => {
+    const { offers } = productData('https://shop.example', full, { ...TERMS, withdrawal: 'voluntary', returnDays: 30 });
+    expect(offers).toMatchObject({ hasMerchantReturnPolicy: { merchantReturnDays: 30 } });
   });
 
   it('goods that a storefront does not take back say so', () => {

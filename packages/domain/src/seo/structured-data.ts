@@ -63,9 +63,6 @@ const ratingData = ({ rating, numberOfRatings }: Pick<ProductDetail, 'rating' | 
         },
       };
 
-/** Days in which goods may be given back where a storefront takes them back. */
-const RETURN_DAYS = 14;
-
 /** Reviews that a product's data carry, the newest ones. */
 const REVIEWS_MAX = 5;
 
@@ -94,7 +91,7 @@ const shippingData = (cost: Money | undefined, { homeCountry }: OfferTerms): Jso
         },
       };
 
-const returnData = ({ homeCountry, withdrawal }: OfferTerms): JsonLd => ({
+const returnData = ({ homeCountry, withdrawal, returnDays }: OfferTerms): JsonLd => ({
   hasMerchantReturnPolicy: {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: homeCountry,
@@ -102,7 +99,7 @@ const returnData = ({ homeCountry, withdrawal }: OfferTerms): JsonLd => ({
       ? { returnPolicyCategory: `${CONTEXT}/MerchantReturnNotPermitted` }
       : {
           returnPolicyCategory: `${CONTEXT}/MerchantReturnFiniteReturnWindow`,
-          merchantReturnDays: RETURN_DAYS,
+          merchantReturnDays: returnDays,
           returnMethod: `${CONTEXT}/ReturnByMail`,
         }),
   },
@@ -123,7 +120,7 @@ const groupData = ({ productId, name, variantAttributes }: ProductDetail): JsonL
       };
 
 /** What holds for every offer of a storefront. */
-export type OfferTerms = Pick<TradingTerms, 'homeCountry' | 'withdrawal'>;
+export type OfferTerms = Pick<TradingTerms, 'homeCountry' | 'withdrawal' | 'returnDays'>;
 
 /**
  * A product with the offer of the item that its page shows: price, stock, shipping within the storefront's country and returns. Ratings and

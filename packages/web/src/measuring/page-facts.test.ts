@@ -1,4 +1,4 @@
-import { aCategory, aListingResult, aPlacedOrder, aProduct, aTile } from '@tornister/application/testing';
+import { aCart, aCategory, aListingResult, aPlacedOrder, aProduct, aTile } from '@tornister/application/testing';
 import type { Teaser } from '@tornister/domain/content';
 import { brandId, type ProductId } from '@tornister/domain/shared';
 import { describe, expect, it } from 'vitest';
@@ -51,6 +51,14 @@ describe('what is reported of a page', () => {
     const product = aProduct();
     expect(pageFacts({ product }).product).toMatchObject({ item_id: product.productId, item_name: product.name });
     expect(pageFacts({ tile: tiles[0] }).product).toMatchObject({ item_id: '1' });
+  });
+
+  it('is the basket of the shipping step, and of no other page that knows it', () => {
+    const cart = aCart();
+    expect(pageFacts({ cart, billingMode: 'show' }).checkout?.map(({ item_variant }) => item_variant)).toEqual(
+      cart.lines.map(({ itemId }) => itemId),
+    );
+    expect(pageFacts({ cart })).not.toHaveProperty('checkout');
   });
 
   it('is the order of a confirmation, with nothing of who ordered', () => {

@@ -8,16 +8,18 @@ import {
   type Promotion,
   type Purchase,
   type TrackedItem,
+  trackedLine,
   trackedOrderLine,
   trackedProduct,
   trackedTile,
 } from '@tornister/domain/analytics';
+import type { Cart } from '@tornister/domain/cart';
 import type { ProductTile } from '@tornister/domain/catalogue';
 import type { Teaser } from '@tornister/domain/content';
 import { money } from '@tornister/domain/money';
 import type { CategoryData } from '../components/listing/category/category-view.tsx';
 
-type Facts = Pick<TrackedPage, 'lists' | 'promotions' | 'product' | 'purchase'> & {
+type Facts = Pick<TrackedPage, 'lists' | 'promotions' | 'product' | 'checkout' | 'purchase'> & {
   /** The page is a category that lists products, at whatever address. */
   readonly isListingCategory: boolean;
 };
@@ -32,6 +34,9 @@ type PageData = Partial<{
   readonly product: OpenedProduct['product'];
   readonly tile: ProductTile;
   readonly order: PlacedOrder;
+  /** The shipping step has both: it is the first one in which something is entered that a basket is not. */
+  readonly billingMode: string;
+  readonly cart: Pick<Cart, 'lines'>;
 }>;
 
 const listOf = (id: string, name: string, tiles: readonly ProductTile[]): readonly TrackedList[] =>
@@ -102,6 +107,9 @@ export const pageFacts = (loaded: unknown): Facts => {
     lists: [...pageLists(page), ...teasers.flatMap(teaserLists)],
     promotions: teasers.flatMap(promotionsOf),
     ...(product === undefined ? {} : { product }),
+    ...(page.billingMode === undefined || page.cart === undefined
+      ? {}
+      : { checkout: page.cart.lines.map((line) => trackedLine(line)) }),
     ...(page.order === undefined ? {} : { purchase: purchaseOf(page.order) }),
   };
 };

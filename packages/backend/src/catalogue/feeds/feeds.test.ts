@@ -92,6 +92,14 @@ describe('files for search engines and price comparisons', () => {
     });
   });
 
+  it('is written without ß where that is the custom', async () => {
+    const VARIANTS = '{ getProductFeed(limit: 200) { products { offers { item { variantInfoList { value } } } } } }';
+    const written = async (store: 'de' | 'ch') => JSON.stringify(await shop.ask(VARIANTS, {}, { store }));
+    expect(await written('de')).toContain('Groß');
+    expect(await written('ch')).toContain('Gross');
+    expect(await written('ch')).not.toContain('ß');
+  });
+
   it('shows strangers of the business edition no goods', async () => {
     const asked = { store: 'b2b' } as const;
     const { getSitemapPages } = await shop.ask('{ getSitemapPages { categories { path } pages { path } } }', {}, asked);

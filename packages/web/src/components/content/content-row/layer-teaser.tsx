@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Html } from '../../ui/html/html.tsx';
-import styles from './content-row.module.css';
+import styles from './layer-teaser.module.css';
 
 /** A text that opens over the page when its label is pressed; without scripts it unfolds below it. */
 export const LayerTeaser = ({ teaser }: { readonly teaser: Teaser }) => {
