@@ -2,7 +2,7 @@
 
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { arriveAfter } from '../fixtures/checkout-by-post.ts';
-import { aSchool } from '../fixtures/customers.ts';
+import { aMember, aSchool } from '../fixtures/customers.ts';
 import { createVisitor } from '../fixtures/http.ts';
 import { createShopper, type Shopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -211,6 +211,7 @@ for (const [storefront, width, colorScheme] of [
         const { page, t } = shopper;
         const { accountLink, accountToggle, loginField, logoutButton } = header(shopper);
         const { visitor } = await arriveAfter('guest');
+        const { login } = await aMember();
         await shopper.comesAs(visitor);
         await goesToPage(shopper, '/');
         await (width < 1024 ? accountLink : accountToggle).click();
@@ -218,7 +219,7 @@ for (const [storefront, width, colorScheme] of [
         await expect(loginField).toBeVisible();
         await expectAccessible(page, 'flyout of a guest');
         await expectNoKeys(page);
-        await logIn(shopper, MIA);
+        await logIn(shopper, login);
         await expect(memberLink(shopper)).toBeVisible();
         await shopper.attemptsTo(waitForScripts());
         await (width < 1024 ? memberLink(shopper) : accountToggle).click();
