@@ -17,7 +17,8 @@ describe('putting an article into the basket', () => {
     // The button has its first name again: everything that two presses could do is done.
     await screen.findByRole('button', { name: 'In den Warenkorb' });
     expect(carts.received()).toEqual([{ kind: 'add-position', itemId: 'item-1', quantity: 5 }]);
-    expect(screen.getByText('In den Warenkorb gelegt').closest('dialog')?.open).toBe(true);
+    // An effect opens the dialog, after its words are there.
+    await waitFor(() => expect(screen.getByText('In den Warenkorb gelegt').closest('dialog')?.open).toBe(true));
     expect(screen.getByText('Weiter einkaufen')).toBeTruthy();
     expect(screen.getByText('Zum Warenkorb').getAttribute('href')).toBe('/checkout/basket/');
   });
