@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { BANK_ACCOUNTS } from './checkout/bank-accounts.ts';
 import { CONNECT_TIMEOUT_MS, MAX_CONNECTIONS, STATEMENT_TIMEOUT_MS } from './database/database.ts';
 import { SELLER } from './orders/seller.ts';
+import { PRIME_PRICES } from './prime/prime-prices.ts';
 import { address, domains, origins, wholeNumber } from './setting-formats.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -56,6 +57,7 @@ export const SCHEMA = z.object({
     .regex(/^\d{1,12}(?:,\d{1,12})*$/)
     .transform((ids) => new Set(ids.split(',').map(Number)))
     .optional(),
+  PRIME_PRICES: PRIME_PRICES.optional(),
   SELLER: SELLER.optional(),
   CATALOGUE_PRODUCTS: wholeNumber(1, MOST_PRODUCTS, 2400),
   TILE_CACHE_MB: wholeNumber(0, MOST_CACHE_MB, 32),
@@ -104,6 +106,7 @@ export const ALLOWED: Readonly<Record<keyof Values, string>> = {
   SMTP_URL: 'an address like smtp://host:25',
   BANK_ACCOUNTS: 'JSON like {"de":{"holder":"Shop GmbH","iban":"DE02120300000000202051","bic":"BYLADEM1001"}}',
   WALLET_BLOCKED_IDS: 'numbers with commas between them, like 20018,2003501',
+  PRIME_PRICES: 'JSON like {"de":2900}: cents of a year, from 100 to 100000, by store',
   SELLER:
     'JSON like {"name":"Shop GmbH","street":"Weg 1","postcode":"10115","city":"Berlin","country":"DE","email":"shop@shop.example","contact":"Service","phone":"+49 30 1","register":"HRB 1","vatId":"DE123456789"}',
   CATALOGUE_PRODUCTS: `a whole number from 1 to ${MOST_PRODUCTS}`,

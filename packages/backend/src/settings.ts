@@ -6,6 +6,7 @@ import { defaultShopMode, type ShopMode } from '@tornister/domain/storefront';
 import type { z } from 'zod';
 import { type BankAccounts, DEMO_BANK_ACCOUNTS } from './checkout/bank-accounts.ts';
 import { DEMO_SELLER, type Seller } from './orders/seller.ts';
+import { DEMO_PRIME_PRICES, type PrimePrices } from './prime/prime-prices.ts';
 import { missingForProduction } from './production-needs.ts';
 import { ALLOWED, type LOG_LEVELS, SCHEMA, type Values } from './settings-schema.ts';
 
@@ -38,6 +39,8 @@ export type Settings = {
   readonly bankAccounts: BankAccounts;
   /** Products and items for which the wallet is blocked. */
   readonly walletBlockedIds: ReadonlySet<number>;
+  /** What a year of the prime membership costs; a store without a price has a waiting list instead. */
+  readonly primePrices: PrimePrices;
   /** Who sells, as invoices name it. */
   readonly seller: Seller;
   /** Days that carts, guests, sent messages, idempotency keys and certificates of institutions are kept. */
@@ -101,6 +104,7 @@ export const readSettings = (environment: Readonly<Record<string, string | undef
     hasRatingMails: isOn(values.RATING_MAILS, isDemo),
     bankAccounts: bankAccountsOf(values, isDemo),
     walletBlockedIds: values.WALLET_BLOCKED_IDS ?? new Set(),
+    primePrices: values.PRIME_PRICES ?? (isDemo ? DEMO_PRIME_PRICES : {}),
     seller: values.SELLER ?? DEMO_SELLER,
     dataDir: resolve(values.DATA_DIR),
     catalogueProducts: values.CATALOGUE_PRODUCTS,

@@ -1341,6 +1341,33 @@ const Mutation49 = z.object({
   confirmPrimeWaitingList: z.boolean(),
 });
 
+const PaymentMethod2 = z.object({
+  paymentId: z.string(),
+  displayName: z.string(),
+  description: z.string(),
+});
+
+const PrimeOffer1 = z.object({
+  price: Money1,
+  endsAt: z.number(),
+  paymentMethods: z.array(PaymentMethod2),
+});
+
+const Query35 = z.object({
+  getPrimeOffer: z.nullable(PrimeOffer1),
+});
+
+const SubmitResult2 = z.object({
+  computopData: z.nullable(ComputopData1),
+  errorMessage: z.nullable(z.string()),
+  orderId: z.nullable(z.string()),
+  redirectUrl: z.nullable(z.string()),
+});
+
+const Mutation50 = z.object({
+  submitPrimeSubscription: SubmitResult2,
+});
+
 const ReturnReason1 = z.object({
   name: z.string(),
   displayName: z.string(),
@@ -1412,11 +1439,11 @@ const ReturnOrder1 = z.object({
   draft: ReturnDraft1,
 });
 
-const Query35 = z.object({
+const Query36 = z.object({
   findOrderForReturn: z.nullable(ReturnOrder1),
 });
 
-const Query36 = z.object({
+const Query37 = z.object({
   findOrderForReturnByHash: z.nullable(ReturnOrder1),
 });
 
@@ -1426,19 +1453,19 @@ const ReturnOffer1 = z.object({
   description: z.string(),
 });
 
-const Query37 = z.object({
+const Query38 = z.object({
   getAvailableRegulations: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query38 = z.object({
+const Query39 = z.object({
   getAvailableCarriers: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query39 = z.object({
+const Query40 = z.object({
   getReturnLabel: z.nullable(InvoiceFile1),
 });
 
-const Mutation50 = z.object({
+const Mutation51 = z.object({
   saveReturnDraft: z.nullable(z.boolean()),
 });
 
@@ -1447,11 +1474,11 @@ const UploadResult2 = z.object({
   fieldErrors: z.array(FieldError1),
 });
 
-const Mutation51 = z.object({
+const Mutation52 = z.object({
   uploadReturnImage: z.nullable(UploadResult2),
 });
 
-const Mutation52 = z.object({
+const Mutation53 = z.object({
   removeReturnImage: z.nullable(z.boolean()),
 });
 
@@ -1461,7 +1488,7 @@ const ReturnSubmitResult1 = z.object({
   rma: z.nullable(z.string()),
 });
 
-const Mutation53 = z.object({
+const Mutation54 = z.object({
   submitReturnOrder: z.nullable(ReturnSubmitResult1),
 });
 
@@ -1474,7 +1501,7 @@ const SearchResult1 = z.object({
   products: ProductPage1,
 });
 
-const Query40 = z.object({
+const Query41 = z.object({
   search: SearchResult1,
 });
 
@@ -1484,7 +1511,7 @@ const SearchHubCheck1 = z.object({
   originalQuery: z.string(),
 });
 
-const Query41 = z.object({
+const Query42 = z.object({
   checkSearchHub: SearchHubCheck1,
 });
 
@@ -1492,7 +1519,7 @@ const QueryCheck1 = z.object({
   link: z.nullable(SearchLink1),
 });
 
-const Query42 = z.object({
+const Query43 = z.object({
   checkQuery: QueryCheck1,
 });
 
@@ -1506,7 +1533,7 @@ const LongtailAdjustment1 = z.object({
   searchQuery: z.string(),
 });
 
-const Query43 = z.object({
+const Query44 = z.object({
   adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
 });
 
@@ -1518,7 +1545,7 @@ const SuggestQueries1 = z.object({
   suggestQueries: z.array(SuggestQuery1),
 });
 
-const Query44 = z.object({
+const Query45 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
@@ -1530,7 +1557,7 @@ const RatingData1 = z.object({
   isWritten: z.boolean(),
 });
 
-const Query45 = z.object({
+const Query46 = z.object({
   decryptRatingData: z.nullable(RatingData1),
 });
 
@@ -1543,19 +1570,19 @@ const ReviewOfProduct1 = z.object({
   rating: z.int(),
 });
 
-const Query46 = z.object({
+const Query47 = z.object({
   getReviewById: z.nullable(ReviewOfProduct1),
 });
 
-const Mutation54 = z.object({
+const Mutation55 = z.object({
   writeReview: MutationResult1,
 });
 
-const Mutation55 = z.object({
+const Mutation56 = z.object({
   voteReviewHelpful: z.nullable(z.int()),
 });
 
-const Mutation56 = z.object({
+const Mutation57 = z.object({
   reportReview: MutationResult1,
 });
 
@@ -1572,15 +1599,15 @@ const ContactFormData1 = z.object({
   orders: z.array(ContactOrder1),
 });
 
-const Query47 = z.object({
+const Query48 = z.object({
   getContactFormData: ContactFormData1,
 });
 
-const Mutation57 = z.object({
+const Mutation58 = z.object({
   sendContactFormMail: MutationResult1,
 });
 
-const Mutation58 = z.object({
+const Mutation59 = z.object({
   requestCallBack: MutationResult1,
 });
 
@@ -1593,12 +1620,12 @@ const PrintedCatalogue1 = z.object({
   picture: Picture1,
 });
 
-const Query48 = z.object({
+const Query49 = z.object({
   getPrintedCatalogues: z.array(PrintedCatalogue1),
   getBillingCountries: z.array(Choice1),
 });
 
-const Mutation59 = z.object({
+const Mutation60 = z.object({
   orderPrintedCatalogues: MutationResult1,
 });
 
@@ -1610,11 +1637,11 @@ const Competition1 = z.object({
   isOpen: z.boolean(),
 });
 
-const Query49 = z.object({
+const Query50 = z.object({
   getCompetition: z.nullable(Competition1),
 });
 
-const Mutation60 = z.object({
+const Mutation61 = z.object({
   subscribeToCompetition: MutationResult1,
 });
 
@@ -1636,7 +1663,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query50 = z.object({
+const Query51 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -1645,7 +1672,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation61 = z.object({
+const Mutation62 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -1660,7 +1687,7 @@ const MergedCart1 = z.object({
   hasKeptOwnGift: z.boolean(),
 });
 
-const Mutation62 = z.object({
+const Mutation63 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1674,7 +1701,7 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation63 = z.object({
+const Mutation64 = z.object({
   registerGuest: GuestResult1,
 });
 
@@ -1690,11 +1717,11 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation64 = z.object({
+const Mutation65 = z.object({
   login: LoginResult1,
 });
 
-const Mutation65 = z.object({
+const Mutation66 = z.object({
   loginWithPasskey: LoginResult1,
 });
 
@@ -1705,7 +1732,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation66 = z.object({
+const Mutation67 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -1722,19 +1749,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation67 = z.object({
+const Mutation68 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation68 = z.object({
+const Mutation69 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation69 = z.object({
+const Mutation70 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation70 = z.object({
+const Mutation71 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1757,7 +1784,7 @@ const Wishlist1 = z.object({
   references: z.array(WishlistReference1),
 });
 
-const Query51 = z.object({
+const Query52 = z.object({
   getAllWishlists: z.array(Wishlist1),
 });
 
@@ -1820,7 +1847,7 @@ const Wishlist2 = z.object({
   entries: z.array(WishlistEntry1),
 });
 
-const Query52 = z.object({
+const Query53 = z.object({
   getAllWishlists: z.array(Wishlist2),
 });
 
@@ -1837,7 +1864,7 @@ const PositionComments1 = z.object({
   comments: z.array(WishlistComment1),
 });
 
-const Query53 = z.object({
+const Query54 = z.object({
   getCommentsPerWishlist: z.array(PositionComments1),
 });
 
@@ -1854,43 +1881,43 @@ const WishlistResult1 = z.object({
   merkzettel: z.nullable(Wishlist1),
 });
 
-const Mutation71 = z.object({
+const Mutation72 = z.object({
   addProductToWishlist: WishlistResult1,
 });
 
-const Mutation72 = z.object({
+const Mutation73 = z.object({
   removeProductFromWishlist: WishlistResult1,
 });
 
-const Mutation73 = z.object({
+const Mutation74 = z.object({
   changeQtyInWishlist: WishlistResult1,
 });
 
-const Mutation74 = z.object({
+const Mutation75 = z.object({
   replaceItemInWishlist: WishlistResult1,
 });
 
-const Mutation75 = z.object({
+const Mutation76 = z.object({
   createWishlist: WishlistResult1,
 });
 
-const Mutation76 = z.object({
+const Mutation77 = z.object({
   updateWishlist: WishlistResult1,
 });
 
-const Mutation77 = z.object({
+const Mutation78 = z.object({
   activateWishlist: WishlistResult1,
 });
 
-const Mutation78 = z.object({
+const Mutation79 = z.object({
   removeWishlist: WishlistResult1,
 });
 
-const Mutation79 = z.object({
+const Mutation80 = z.object({
   addWishlistComment: WishlistResult1,
 });
 
-const Mutation80 = z.object({
+const Mutation81 = z.object({
   removeWishlistComment: WishlistResult1,
 });
 
@@ -1979,54 +2006,56 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   cancelOrder: Mutation47,
   subscribeToPrimeWaitingList: Mutation48,
   confirmPrimeWaitingList: Mutation49,
-  findOrderForReturn: Query35,
-  findOrderForReturnByHash: Query36,
-  getAvailableRegulations: Query37,
-  getAvailableCarriers: Query38,
-  getReturnLabel: Query39,
-  saveReturnDraft: Mutation50,
-  uploadReturnImage: Mutation51,
-  removeReturnImage: Mutation52,
-  submitReturnOrder: Mutation53,
-  search: Query40,
-  checkSearchHub: Query41,
-  checkQuery: Query42,
-  adjustLongtailSearchQuery: Query43,
-  getSuggestQueries: Query44,
-  decryptRatingData: Query45,
-  getReviewById: Query46,
-  writeReview: Mutation54,
-  voteReviewHelpful: Mutation55,
-  reportReview: Mutation56,
-  getContactFormData: Query47,
-  sendContactFormMail: Mutation57,
-  requestCallBack: Mutation58,
-  getPrintedCatalogues: Query48,
-  orderPrintedCatalogues: Mutation59,
-  getCompetition: Query49,
-  subscribeToCompetition: Mutation60,
-  getCustomerInfo: Query50,
-  shopInit: Mutation61,
-  mergeCarts: Mutation62,
-  registerGuest: Mutation63,
-  login: Mutation64,
-  loginWithPasskey: Mutation65,
-  refreshLogin: Mutation66,
-  registerCustomer: Mutation67,
-  registerB2bCustomer: Mutation68,
-  logout: Mutation69,
-  confirmationCleanup: Mutation70,
-  getAllWishlistsEssentials: Query51,
-  getWishlist: Query52,
-  getCommentsPerWishlist: Query53,
-  addProductToWishlist: Mutation71,
-  removeProductFromWishlist: Mutation72,
-  changeQtyInWishlist: Mutation73,
-  replaceItemInWishlist: Mutation74,
-  createWishlist: Mutation75,
-  updateWishlist: Mutation76,
-  activateWishlist: Mutation77,
-  removeWishlist: Mutation78,
-  addWishlistComment: Mutation79,
-  removeWishlistComment: Mutation80,
+  getPrimeOffer: Query35,
+  submitPrimeSubscription: Mutation50,
+  findOrderForReturn: Query36,
+  findOrderForReturnByHash: Query37,
+  getAvailableRegulations: Query38,
+  getAvailableCarriers: Query39,
+  getReturnLabel: Query40,
+  saveReturnDraft: Mutation51,
+  uploadReturnImage: Mutation52,
+  removeReturnImage: Mutation53,
+  submitReturnOrder: Mutation54,
+  search: Query41,
+  checkSearchHub: Query42,
+  checkQuery: Query43,
+  adjustLongtailSearchQuery: Query44,
+  getSuggestQueries: Query45,
+  decryptRatingData: Query46,
+  getReviewById: Query47,
+  writeReview: Mutation55,
+  voteReviewHelpful: Mutation56,
+  reportReview: Mutation57,
+  getContactFormData: Query48,
+  sendContactFormMail: Mutation58,
+  requestCallBack: Mutation59,
+  getPrintedCatalogues: Query49,
+  orderPrintedCatalogues: Mutation60,
+  getCompetition: Query50,
+  subscribeToCompetition: Mutation61,
+  getCustomerInfo: Query51,
+  shopInit: Mutation62,
+  mergeCarts: Mutation63,
+  registerGuest: Mutation64,
+  login: Mutation65,
+  loginWithPasskey: Mutation66,
+  refreshLogin: Mutation67,
+  registerCustomer: Mutation68,
+  registerB2bCustomer: Mutation69,
+  logout: Mutation70,
+  confirmationCleanup: Mutation71,
+  getAllWishlistsEssentials: Query52,
+  getWishlist: Query53,
+  getCommentsPerWishlist: Query54,
+  addProductToWishlist: Mutation72,
+  removeProductFromWishlist: Mutation73,
+  changeQtyInWishlist: Mutation74,
+  replaceItemInWishlist: Mutation75,
+  createWishlist: Mutation76,
+  updateWishlist: Mutation77,
+  activateWishlist: Mutation78,
+  removeWishlist: Mutation79,
+  addWishlistComment: Mutation80,
+  removeWishlistComment: Mutation81,
 };

@@ -1047,6 +1047,21 @@ export type ConfirmPrimeWaitingListMutationVariables = Exact<{
 
 export type ConfirmPrimeWaitingListMutation = { readonly confirmPrimeWaitingList: boolean };
 
+export type GetPrimeOfferQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetPrimeOfferQuery = { readonly getPrimeOffer: { readonly endsAt: number, readonly price: { readonly cents: number, readonly currency: string }, readonly paymentMethods: ReadonlyArray<{ readonly paymentId: string, readonly displayName: string, readonly description: string }> } | null };
+
+export type SubmitPrimeSubscriptionMutationVariables = Exact<{
+  paymentId: string;
+  billingAddressId: string;
+  priceCents: number;
+  idempotencyKey: string;
+}>;
+
+
+export type SubmitPrimeSubscriptionMutation = { readonly submitPrimeSubscription: { readonly errorMessage: string | null, readonly orderId: string | null, readonly redirectUrl: string | null, readonly computopData: { readonly action: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null } };
+
 export type PriorReturnPartsFragment = { readonly rma: string, readonly state: ReturnState, readonly announcedAt: number, readonly arrivedAt: number | null, readonly settledAt: number | null, readonly regulation: string, readonly carrier: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly quantity: number }> };
 
 export type ReturnOrderPartsFragment = { readonly hash: string, readonly orderId: string, readonly salesOrderNo: string, readonly orderDate: number, readonly lines: ReadonlyArray<{ readonly id: string, readonly itemId: string, readonly lineNo: string, readonly name: string, readonly sku: string, readonly path: string, readonly orderedQuantity: number, readonly shippedQuantity: number, readonly returnableQuantity: number, readonly additionalInfo: string | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly price: { readonly cents: number, readonly currency: string }, readonly reasons: ReadonlyArray<{ readonly name: string, readonly displayName: string, readonly needsComment: boolean, readonly needsImage: boolean }>, readonly components: ReadonlyArray<{ readonly sku: string, readonly name: string }> }>, readonly priorReturns: ReadonlyArray<{ readonly rma: string, readonly state: ReturnState, readonly announcedAt: number, readonly arrivedAt: number | null, readonly settledAt: number | null, readonly regulation: string, readonly carrier: string | null, readonly items: ReadonlyArray<{ readonly name: string, readonly quantity: number }> }>, readonly images: ReadonlyArray<{ readonly id: string, readonly lineId: string, readonly preview: string }>, readonly contact: { readonly salutation: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string }, readonly draft: { readonly regulation: string | null, readonly carrier: string | null, readonly labels: number, readonly items: ReadonlyArray<{ readonly lineId: string, readonly quantity: number, readonly reason: string | null, readonly comment: string, readonly images: ReadonlyArray<string>, readonly componentSku: string | null }> } };
@@ -1949,6 +1964,18 @@ export const confirmPrimeWaitingList: Operation<ConfirmPrimeWaitingListMutation,
   name: 'confirmPrimeWaitingList',
   kind: 'mutation',
   text: "mutation confirmPrimeWaitingList($token:String!){confirmPrimeWaitingList(token:$token)}",
+};
+
+export const getPrimeOffer: Operation<GetPrimeOfferQuery, GetPrimeOfferQueryVariables> = {
+  name: 'getPrimeOffer',
+  kind: 'query',
+  text: "query getPrimeOffer{getPrimeOffer{price{...MoneyParts}endsAt paymentMethods{paymentId displayName description}}}fragment MoneyParts on Money{cents currency}",
+};
+
+export const submitPrimeSubscription: Operation<SubmitPrimeSubscriptionMutation, SubmitPrimeSubscriptionMutationVariables> = {
+  name: 'submitPrimeSubscription',
+  kind: 'mutation',
+  text: "mutation submitPrimeSubscription($paymentId:ID!$billingAddressId:ID!$priceCents:Int!$idempotencyKey:String!){submitPrimeSubscription(paymentId:$paymentId billingAddressId:$billingAddressId priceCents:$priceCents idempotencyKey:$idempotencyKey){computopData{action fields{name value}}errorMessage orderId redirectUrl}}",
 };
 
 export const findOrderForReturn: Operation<FindOrderForReturnQuery, FindOrderForReturnQueryVariables> = {

@@ -1,13 +1,22 @@
 // The port `PrimeGateway`, on GraphQL.
 
 import type { PrimeGateway } from '@tornister/application/ports';
-import { confirmPrimeWaitingList, subscribeToPrimeWaitingList } from '../generated/operations.ts';
+import {
+  confirmPrimeWaitingList,
+  getPrimeOffer,
+  submitPrimeSubscription,
+  subscribeToPrimeWaitingList,
+} from '../generated/operations.ts';
 import { same } from '../shared/parts-mapper.ts';
 import { accepted } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+import { toPrimeOffer, toPrimeOutcome } from './prime-mapper.ts';
 
-/** The waiting list of the prime membership. */
+/** The prime membership and its waiting list. */
 export const createGraphqlPrimeGateway = (transport: GraphqlTransport): PrimeGateway => ({
+  offer: () => transport.run(getPrimeOffer, {}, toPrimeOffer),
+  buy: (purchase, idempotencyKey) =>
+    transport.run(submitPrimeSubscription, { ...purchase, idempotencyKey }, toPrimeOutcome).andThen(same),
   joinWaitingList: (entry) =>
     transport
       .run(subscribeToPrimeWaitingList, entry, (answer) => accepted(answer.subscribeToPrimeWaitingList))

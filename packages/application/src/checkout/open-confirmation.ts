@@ -8,7 +8,8 @@ import {
   CONFIRMATION_STORAGE_KEYS,
   confirmationCleanup,
 } from '@tornister/domain/checkout';
-import { CART_CHANGED, LOGIN_CHANGED, loginStateOf } from '@tornister/domain/session';
+import { isMembership } from '@tornister/domain/orders';
+import { CART_CHANGED, LOGIN_CHANGED, loginStateOf, PRIME_CHECKOUT_COOKIE } from '@tornister/domain/session';
 import type { OrderId } from '@tornister/domain/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import type {
@@ -79,7 +80,12 @@ export const createOpenConfirmation = (ports: OpenConfirmationPorts): OpenConfir
           return nothing;
         }),
   };
-  const tidy = ({ orderId, orderNumber }: PlacedOrder): ResultAsync<void, never> => {
+  const tidy = ({ orderId, orderNumber, lines }: PlacedOrder): ResultAsync<void, never> => {
+    // A membership came from no cart: only its flag is cleared.
+    if (isMembership(lines)) {
+      cookies.remove(PRIME_CHECKOUT_COOKIE);
+      return nothing;
+    }
     const isGuest = loginStateOf((name) => cookies.get(name) !== undefined) === 'guest';
     if (isGuest)
       cookies.set(CONFIRMED_ORDER_COOKIE, `${orderId}:${orderNumber}`, { maxAgeSeconds: CONFIRMED_ORDER_SECONDS });

@@ -1,10 +1,46 @@
-// Port: the prime membership, as far as it can be had.
+// Port: the prime membership, its purchase and its waiting list.
 
+import type { PaymentForm, PaymentMethod } from '@tornister/domain/checkout';
+import type { Money } from '@tornister/domain/money';
+import type { AddressId, Instant, OrderId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
 
-/** The waiting list of the membership. */
+/** A year of the membership as it is sold here. */
+export type PrimeOffer = {
+  /** Tax included. */
+  readonly price: Money;
+  /** When a membership that is bought now ends. */
+  readonly endsAt: Instant;
+  /** Those that pay at once. */
+  readonly methods: readonly PaymentMethod[];
+};
+
+type PrimePurchase = {
+  readonly paymentId: string;
+  readonly billingAddressId: AddressId;
+  /** What the buyer saw. */
+  readonly priceCents: number;
+};
+
+/** An order of the membership, and where it is paid. */
+export type PrimeOutcome =
+  | { readonly kind: 'placed'; readonly orderId: OrderId }
+  | { readonly kind: 'card-form'; readonly orderId: OrderId; readonly form: PaymentForm }
+  | { readonly kind: 'redirect'; readonly orderId: OrderId; readonly url: string };
+
+/** The backend does not sell to this buyer, or not so; `message` is the key of the reason. */
+export type PrimeRefusal = { readonly kind: 'prime.refused'; readonly message: string };
+
+/** The membership and its waiting list. */
 export type PrimeGateway = {
+  /** Undefined where no membership is sold: then there is the waiting list. */
+  readonly offer: () => ResultAsync<PrimeOffer | undefined, GatewayError>;
+  /** Buys a year. The same key gives the same order, however often it is asked. */
+  readonly buy: (
+    purchase: PrimePurchase,
+    idempotencyKey: string,
+  ) => ResultAsync<PrimeOutcome, GatewayError | PrimeRefusal>;
   /** Has a mail sent that asks whether it is meant; the same answer for an address that is on the list. */
   readonly joinWaitingList: (entry: {
     readonly email: string;

@@ -2,3 +2,4 @@
 
 export * from './join-waiting-list.ts';
 export * from './open-prime.ts';
+export * from './prime-checkout.ts';

@@ -19,7 +19,11 @@ export type JoinWaitingList = {
 };
 
 /** Makes the commands of the waiting list. */
-export const createJoinWaitingList = ({ prime }: { readonly prime: PrimeGateway }): JoinWaitingList => ({
+export const createJoinWaitingList = ({
+  prime,
+}: {
+  readonly prime: Pick<PrimeGateway, 'joinWaitingList' | 'confirmWaitingList'>;
+}): JoinWaitingList => ({
   join: ({ email, honeypotField }) =>
     checkWaitingListEntry({ email })
       .mapErr(({ errors }): WaitingListError => ({ kind: 'waiting-list.invalid', errors }))

@@ -1,32 +1,39 @@
-// What the prime page says to this visitor: the membership, or what is offered instead. Source: spec 2 §4 "Prime", §2 "/prime".
+// What the prime page says to this visitor: the membership, and what is offered. Source: spec 2 §4 "Prime", §2 "/prime".
 
 import { membershipAt, NO_PRIME, type PrimeMembership, primeOffer } from '@tornister/domain/session';
-import type { Clock, SessionGateway } from '../ports/index.ts';
-
-/** A membership cannot be bought yet: whoever has none is offered the waiting list. */
-const IS_SUBSCRIPTION_OPEN = false;
+import type { Clock, PrimeGateway, PrimeOffer, SessionGateway } from '../ports/index.ts';
 
 type OpenedPrime = {
   readonly membership: PrimeMembership;
   readonly offer: ReturnType<typeof primeOffer>;
+  /** Price and end of what can be bought; absent while nothing is sold. */
+  readonly sold?: Pick<PrimeOffer, 'price' | 'endsAt'>;
 };
 
 export type OpenPrime = () => Promise<OpenedPrime>;
 
-/** Makes the question; whoever cannot be asked for, like somebody whose login has ended, is taken for nobody. */
+export type OpenPrimePorts = {
+  readonly session: Pick<SessionGateway, 'customerInfo'>;
+  readonly prime: Pick<PrimeGateway, 'offer'>;
+  readonly clock: Pick<Clock, 'now'>;
+};
+
+/**
+ * Makes the question; whoever cannot be asked for, like somebody whose login has ended, is taken for nobody, and what cannot be asked for is
+ * not sold.
+ */
 export const createOpenPrime =
-  ({
-    session,
-    clock,
-  }: {
-    readonly session: Pick<SessionGateway, 'customerInfo'>;
-    readonly clock: Pick<Clock, 'now'>;
-  }): OpenPrime =>
+  ({ session, prime, clock }: OpenPrimePorts): OpenPrime =>
   async () => {
-    const info = await session.customerInfo().match(
-      ({ primeInfo }) => primeInfo,
-      () => NO_PRIME,
-    );
-    const membership = membershipAt(info, clock.now());
-    return { membership, offer: primeOffer(membership, IS_SUBSCRIPTION_OPEN) };
+    const [info, sold] = await Promise.all([
+      session.customerInfo().match(
+        ({ primeInfo }) => primeInfo,
+        () => NO_PRIME,
+      ),
+      prime.offer().unwrapOr(undefined),
+    ]);
+    const now = clock.now();
+    const membership = membershipAt(info, now);
+    const offer = primeOffer(membership, sold !== undefined, now);
+    return { membership, offer, ...(sold === undefined ? {} : { sold: { price: sold.price, endsAt: sold.endsAt } }) };
   };

@@ -1,3 +1,4 @@
+import { money } from '@tornister/domain/money';
 import { NO_PRIME, type PrimeInfo, UNKNOWN_VISITOR } from '@tornister/domain/session';
 import { instantOf } from '@tornister/domain/shared';
 import { errAsync, okAsync } from 'neverthrow';
@@ -5,8 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { createJoinWaitingList, createOpenPrime } from './index.ts';
 
 const clock = { now: () => instantOf(1_000) };
-const openedBy = (primeInfo: PrimeInfo) =>
-  createOpenPrime({ session: { customerInfo: () => okAsync({ ...UNKNOWN_VISITOR, primeInfo }) }, clock })();
+const SOLD = { price: money(2_900), endsAt: instantOf(5_000), methods: [] };
+const openedBy = (primeInfo: PrimeInfo, sold: typeof SOLD | undefined = undefined) =>
+  createOpenPrime({
+    session: { customerInfo: () => okAsync({ ...UNKNOWN_VISITOR, primeInfo }) },
+    prime: { offer: () => okAsync(sold) },
+    clock,
+  })();
 
 describe('what the prime page says (spec 2 §4 "Prime")', () => {
   it('offers the waiting list to whoever has no membership, or one that has ended', async () => {
@@ -22,7 +28,13 @@ describe('what the prime page says (spec 2 §4 "Prime")', () => {
 
   it('takes whoever cannot be asked for, for nobody', async () => {
     const session = { customerInfo: () => errAsync({ kind: 'gateway.unreachable' } as const) };
-    expect((await createOpenPrime({ session, clock })()).offer).toBe('waiting-list');
+    const prime = { offer: () => errAsync({ kind: 'gateway.unreachable' } as const) };
+    expect((await createOpenPrime({ session, prime, clock })()).offer).toBe('waiting-list');
+  });
+
+  it('offers what is sold, with its price and its end', async () => {
+    const sold = { price: SOLD.price, endsAt: SOLD.endsAt };
+    expect(await openedBy(NO_PRIME, SOLD)).toEqual({ membership: { kind: 'none' }, offer: 'subscribe', sold });
   });
 });
 

@@ -90,9 +90,10 @@ const withChoice = (method: PaymentMethod, chosen: string | null, buyerReference
 const numbersOf = (lines: Paid['lines']): readonly number[] =>
   lines.flatMap(({ goods }) => [Number(goods.productId), Number(goods.itemId)]);
 
-const offeredMethods = (
+/** The methods of the store that can be taken now, none of them chosen; without a billing address that of the home country decides. */
+export const offeredMethods = (
   { storefront, payments: providers, settings }: Paying,
-  { delivery, lines, switches }: Paid,
+  { delivery, lines = [], switches }: Pick<Paid, 'switches'> & Partial<Paid>,
 ): readonly PaymentMethod[] => {
   const { store, language, isB2b } = storefront;
   const { payments, homeCountry } = termsOf(store);
@@ -108,7 +109,7 @@ const offeredMethods = (
   return availablePayments(methods, {
     store,
     isB2b,
-    billingCountry: delivery.billing?.country ?? homeCountry,
+    billingCountry: delivery?.billing?.country ?? homeCountry,
     switches: { twint: switches.twint, wallet: switches.walletPayment, eInvoice: switches.eInvoice },
     isWalletBlocked: isWalletBlocked(numbersOf(lines), settings.walletBlockedIds),
   });

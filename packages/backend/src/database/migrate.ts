@@ -42,6 +42,7 @@ import * as trackingEvents from './migrations/0088-tracking-events.ts';
 import * as wishlists from './migrations/0090-wishlists.ts';
 import * as newsletter from './migrations/0091-newsletter.ts';
 import * as accountDeletion from './migrations/0092-account-deletion.ts';
+import * as primeOrders from './migrations/0093-prime-orders.ts';
 import * as sharedLists from './migrations/0098-shared-lists.ts';
 import * as productChanges from './migrations/0100-product-changes.ts';
 
@@ -86,6 +87,7 @@ const MIGRATIONS = {
   '0092-account-deletion': accountDeletion,
   '0100-product-changes': productChanges,
   '0098-shared-lists': sharedLists,
+  '0093-prime-orders': primeOrders,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -15,6 +15,9 @@ export type OrdersTable = {
   id: string;
   /** Counts up; what people read on paper. */
   number: Generated<number>;
+  /** What it buys: goods, or a year of the prime membership. */
+  kind: Generated<'goods' | 'prime'>;
+  /** The cart that became this order; the order's own id where no cart did. */
   cart_id: string;
   user_id: string;
   store: string;

@@ -18,6 +18,7 @@ const SENSITIVE_FIELDS: ReadonlySet<string> = new Set([
   'login',
   'isUniqueEmail',
   'submitCart',
+  'submitPrimeSubscription',
   'registerGuest',
   'registerCustomer',
   'registerB2bCustomer',

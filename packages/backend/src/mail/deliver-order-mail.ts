@@ -28,8 +28,13 @@ export const orderMailOf = async (services: MailServices, message: OrderMessage)
   switch (message.kind) {
     case 'order-confirmation': {
       const written = await needOrder(services, message.orderId);
-      const { bankAccounts } = services.settings;
-      return orderConfirmation(written, { accounts: bankAccounts, page: await orderPageOf(services, written) });
+      const { bankAccounts: accounts, seller } = services.settings;
+      return orderConfirmation(written, {
+        accounts,
+        page: await orderPageOf(services, written),
+        // Goods are invoiced when they leave, a membership when it begins.
+        files: await invoiceFiles({ database: services.database, accounts, seller }, written.order),
+      });
     }
     case 'order-cancelled':
       return cancellationMail(services, await needOrder(services, message.orderId));

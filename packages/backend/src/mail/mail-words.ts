@@ -6,6 +6,10 @@ const GERMAN = {
   subject: (number: number) => `Ihre Bestellung ${number} bei Tornister`,
   hello: (name: string) => `Guten Tag ${name},`,
   intro: 'vielen Dank für Ihre Bestellung. Wir haben sie erhalten und bestätigen hiermit die Annahme.',
+  primeIntro:
+    'willkommen bei Prime. Ihre Mitgliedschaft läuft: Pakete schicken wir Ihnen ab sofort ohne Versandkosten. Sie gilt ein Jahr und endet von selbst.',
+  primeWithdrawal:
+    'Verbraucher können diesen Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem der Vertrag geschlossen wurde. Eine eindeutige Erklärung genügt, zum Beispiel per Brief oder E-Mail oder mit „Vertrag widerrufen“ am Ende jeder Seite des Shops. Es reicht, die Erklärung vor Ablauf der Frist abzusenden. Wir zahlen alle Zahlungen spätestens vierzehn Tage nach Eingang Ihres Widerrufs zurück; haben Sie die Mitgliedschaft bis dahin genutzt, ziehen wir einen angemessenen Betrag dafür ab.',
   number: 'Bestellnummer',
   date: 'Bestelldatum',
   reference: 'Ihr Bestellzeichen',
@@ -68,6 +72,10 @@ const ENGLISH: MailWords = {
   subject: (number: number) => `Your order ${number} at Tornister`,
   hello: (name: string) => `Dear ${name},`,
   intro: 'thank you for your order. We have received it and hereby confirm that we accept it.',
+  primeIntro:
+    'welcome to Prime. Your membership runs: from now on we send you parcels without shipping costs. It lasts a year and ends by itself.',
+  primeWithdrawal:
+    'Consumers may withdraw from this contract within fourteen days without giving any reason. The period begins on the day on which the contract was concluded. A clear statement is enough, for example by letter or e-mail or by “Withdraw from a contract” at the end of every page of the shop. It is enough to send the statement before the period has ended. We pay all payments back within fourteen days after we have received it; for what you have used of the membership by then we keep an adequate amount.',
   number: 'Order number',
   date: 'Order date',
   reference: 'Your reference',

@@ -18,7 +18,7 @@ import type { OrderedAddress } from '../database/order-tables.ts';
 import { formatMoney } from '../graphql/format-money.ts';
 import { bankTransferOf, transferCode } from '../orders/bank-transfer.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, MailFile } from './mail.ts';
 import { MAIL_WORDS, type MailWords } from './mail-words.ts';
 
 type Pair = readonly [label: string, value: string];
@@ -40,6 +40,7 @@ type Content = {
   readonly addresses: readonly (readonly [label: string, lines: readonly string[]])[];
   readonly notes: readonly (readonly [title: string, text: string])[];
   readonly greeting: string;
+  readonly intro: string;
 };
 
 const TIME_ZONE = 'Europe/Berlin';
@@ -49,10 +50,15 @@ export type ConfirmationParts = {
   readonly accounts?: BankAccounts;
   /** Address of the page on which the order can be looked at. */
   readonly page?: string | undefined;
+  /** The invoice, where it is there already. */
+  readonly files?: readonly MailFile[];
 };
 
 /** The one confirmation of an order. */
-export const orderConfirmation = (written: WrittenOrder, { accounts = {}, page }: ConfirmationParts = {}): Mail => {
+export const orderConfirmation = (
+  written: WrittenOrder,
+  { accounts = {}, page, files = [] }: ConfirmationParts = {},
+): Mail => {
   const { order } = written;
   const transfer = bankTransferOf(order, accounts);
   const svg = transfer && transferCode(transfer);
@@ -67,6 +73,7 @@ export const orderConfirmation = (written: WrittenOrder, { accounts = {}, page }
     subject: content.words.subject(order.number),
     html: asHtml(content, order.language),
     text: asText(content),
+    ...(files.length === 0 ? {} : { attachments: files }),
     ...(svg === undefined ? {} : { images: [{ id: CODE_ID, svg }] }),
   };
 };
@@ -84,6 +91,7 @@ const contentOf = (
   const language = languageOf(order.language);
   const words = inLanguage(MAIL_WORDS, language);
   const store = order.store as StoreCode;
+  const isMembership = order.kind === 'prime';
   const amount = (cents: number): string => formatMoney(money(cents, order.currency as CurrencyCode), store, language);
   const paymentId = paymentIdOf(order.payment_id);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: TIME_ZONE }).format(order.ordered_at);
@@ -108,16 +116,17 @@ const contentOf = (
     })),
     totals: totalsOf(order, words, amount),
     transfer: transfer === undefined ? [] : transferOf(transfer, words, amount(transfer.amount.cents)),
+    intro: isMembership ? words.primeIntro : words.intro,
     addresses: [
       [words.billing, addressLines(order.billing_address, language)],
-      [words.delivery, addressLines(order.delivery_address, language)],
+      ...(isMembership ? [] : [[words.delivery, addressLines(order.delivery_address, language)] as const]),
     ],
     notes: [
       [words.termsTitle, words.terms],
       ...(tradingTermsOf(store).withdrawal === 'none'
         ? []
         : ([
-            [words.withdrawalTitle, words.withdrawal],
+            [words.withdrawalTitle, isMembership ? words.primeWithdrawal : words.withdrawal],
             [words.formTitle, words.form],
           ] as const)),
     ],
@@ -146,7 +155,7 @@ const totalsOf = (
   return [
     [words.subtotal, amount(totals.subtotal.cents)],
     ...(saving > 0 ? [[words.saving, amount(-saving)] as const] : []),
-    [words.shipping, amount(totals.shippingCost.cents)],
+    ...(order.kind === 'prime' ? [] : [[words.shipping, amount(totals.shippingCost.cents)] as const]),
     [words.net, amount(totals.net.cents)],
     ...totals.taxes.map(({ ratePermille, tax }): Pair => {
       const rate = (ratePermille / PERMILLE_PER_PERCENT).toLocaleString(order.language);
@@ -166,10 +175,10 @@ const addressLines = (address: OrderedAddress, language: Language): readonly str
     new Intl.DisplayNames(language, { type: 'region' }).of(address.country),
   ].filter((line) => typeof line === 'string' && line !== '') as string[];
 
-const asText = ({ words, greeting, facts, lines, totals, transfer, addresses, notes, page }: Content): string =>
+const asText = ({ words, greeting, intro, facts, lines, totals, transfer, addresses, notes, page }: Content): string =>
   [
     greeting,
-    words.intro,
+    intro,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     ...(page === undefined ? [] : [`${words.orderPage}: ${page}`]),
     lines
@@ -197,14 +206,14 @@ const transferHtml = ({ words, transfer, hasCode }: Content) =>
 ${hasCode ? html`<p style="margin:8px 0 0"><img src="cid:${CODE_ID}" width="180" height="180" alt="${words.code}"><br><small>${words.code}</small></p>` : ''}</div>`;
 
 const asHtml = (content: Content, language: string): string => {
-  const { words, greeting, facts, lines, totals, addresses, notes, page } = content;
+  const { words, greeting, intro, facts, lines, totals, addresses, notes, page } = content;
   return String(html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;background:#f3f7fa;color:#17324d;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:640px;margin:0 auto;padding:32px 24px;background:#fff">
 <p style="font-size:22px;font-weight:700;color:#0077ad;margin:0 0 24px">Tornister</p>
-<p>${greeting}</p><p>${words.intro}</p>
+<p>${greeting}</p><p>${intro}</p>
 <table role="presentation" style="width:100%;border-collapse:collapse">${facts.map(
     ([label, value]) =>
       html`<tr><td style="${CELL}">${label}</td><td style="${CELL};text-align:right">${value}</td></tr>`,

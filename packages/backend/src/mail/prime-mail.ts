@@ -1,8 +1,9 @@
-// The mail that asks whether a place on the waiting list of the prime membership is really meant.
+// The mails of the prime membership: whether a place on the waiting list is really meant, and that a membership ends soon.
 
 import { PATHS, WAITING_LIST_PARAMETER } from '@tornister/domain/routing';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import type { OutboxMessage } from '../orders/outbox.ts';
+import { SHOP_TIME_ZONE } from '../orders/shop-calendar.ts';
 import { waitingListToken } from '../prime/waiting-list.ts';
 import type { Services } from '../server/services.ts';
 import type { Mail } from './mail.ts';
@@ -32,7 +33,63 @@ const WORDS: Worded<Words> = {
   },
 };
 
+type EndingWords = {
+  readonly subject: string;
+  readonly paragraphs: (day: string) => readonly string[];
+  readonly link: string;
+};
+
+const ENDING: Worded<EndingWords> = {
+  de: {
+    subject: 'Ihre Prime-Mitgliedschaft endet bald',
+    paragraphs: (day) => [
+      'Guten Tag,',
+      `Ihre Prime-Mitgliedschaft endet am ${day}, von selbst und ohne Kündigung. Danach gelten für Pakete wieder die üblichen Versandkosten.`,
+      'Möchten Sie Mitglied bleiben? Dann können Sie jetzt ein weiteres Jahr kaufen; es beginnt mit dem Ende des laufenden.',
+    ],
+    link: 'Zur Mitgliedschaft',
+  },
+  en: {
+    subject: 'Your prime membership ends soon',
+    paragraphs: (day) => [
+      'Good day,',
+      `your prime membership ends on ${day}, by itself and without a cancellation. After that the usual shipping costs apply again.`,
+      'Would you like to stay a member? Then you can buy another year now; it begins when the present one ends.',
+    ],
+    link: 'To the membership',
+  },
+};
+
 type Message = Extract<OutboxMessage, { kind: 'prime-waiting-list' }>;
+type EndingMessage = Extract<OutboxMessage, { kind: 'prime-ending' }>;
+
+/** The mail that a membership ends soon; none where another year was bought meanwhile, or the account has gone. */
+export const endingMailOf = async (
+  { database }: Pick<Services, 'database'>,
+  { key, orderId, endsAt }: EndingMessage,
+): Promise<Mail | undefined> => {
+  const found = await database
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .innerJoin('accounts', 'accounts.id', 'users.account_id')
+    .select(['accounts.email', 'accounts.prime', 'orders.language', 'orders.base_url'])
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst();
+  if (found?.prime?.endsAt !== endsAt || found.base_url === null) return undefined;
+  const language = languageOf(found.language);
+  const { subject, paragraphs, link } = inLanguage(ENDING, language);
+  // It ends as its last day does.
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(endsAt - 1);
+  const page = new URL(PATHS.primeMembership, found.base_url).href;
+  return shortMail({
+    key,
+    recipient: found.email,
+    subject,
+    language,
+    paragraphs: paragraphs(day),
+    links: [[link, page]],
+  });
+};
 
 /** The mail of a message; none for a place that is gone or confirmed by now. */
 export const waitingListMailOf = async (

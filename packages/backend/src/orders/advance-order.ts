@@ -12,6 +12,7 @@ import type { Instant } from '@tornister/domain/shared';
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import type { OrdersTable } from '../database/order-tables.ts';
+import { beginMembership } from '../prime/begin-membership.ts';
 import { postConfirmation } from './outbox.ts';
 import { countDealPieces, releaseVoucher } from './redeem-at-order.ts';
 import { returnStock } from './stock.ts';
@@ -47,7 +48,10 @@ export const advanceOrder = async (
       .where('id', '=', order.id)
       .execute();
   if (duty === 'release-goods' || duty === 'release-goods-and-refund') await releaseGoods(transaction, order);
-  if (duty === 'confirm') await postConfirmation(transaction, order.id, now);
+  if (duty === 'confirm') {
+    await postConfirmation(transaction, order.id, now);
+    if (order.kind === 'prime') await beginMembership(transaction, order, now);
+  }
   return duty;
 };
 

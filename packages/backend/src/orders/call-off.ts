@@ -35,6 +35,8 @@ const callOffIn = async (transaction: Transaction, orderId: string, now: Instant
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (order.state === 'cancelled') return 'cancelled';
+  // A membership has begun with its payment; it can be withdrawn from.
+  if (order.kind === 'prime') return 'too-late';
   const parcels = (await readParcels(transaction, await linesOf(transaction, [order.id]))).get(order.id) ?? [];
   if (!isCancellable({ state: order.state, shipments: parcels })) return 'too-late';
   const duty = await advanceOrder(transaction, order, 'called-off', now);

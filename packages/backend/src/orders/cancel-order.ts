@@ -21,6 +21,8 @@ export const reopenCart = (context: RequestContext, orderId: string): Promise<Re
       const order = yield* await lockOwnOrder(context, transaction, orderId);
       if (order === undefined || order.state === 'placed') return ok(undefined);
       if (!isFinal(lifecycleOf(order))) await advanceOrder(transaction, order, 'given-up', context.now());
+      // A membership came from no cart; whoever wants it still begins anew.
+      if (order.kind === 'prime') return ok(undefined);
       const cartId = await openNextCart(context, transaction, order);
       if (order.reopened_at === null) await refill(context, transaction, order, cartId);
       return ok(cartId);

@@ -57,6 +57,7 @@ const announceOrders = async ({ database, now }: WarehouseServices): Promise<num
     .selectFrom('orders')
     .select(['id', 'payment_id', 'total_cents', 'ordered_at'])
     .where('state', '=', 'placed')
+    .where('kind', '=', 'goods')
     .where('ordered_at', '<=', now() - ANNOUNCED_AFTER_MS)
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('shipments').select('shipments.id').whereRef('shipments.order_id', '=', 'orders.id'))),

@@ -17,7 +17,7 @@ import { invoiceFormats, readInvoice } from './invoices.ts';
 import { listOrders, type OrdersWanted, orderYears } from './list-orders.ts';
 import { linesOf } from './read-order.ts';
 import { readParcels } from './shipments.ts';
-import { showDetails, showSummary } from './show-orders.ts';
+import { deliveredOf, showDetails, showSummary } from './show-orders.ts';
 
 const orders = (context: RequestContext, wanted: OrdersWanted): ResultAsync<Answer<'OrdersPage'>, Refusal> =>
   safeTry(async function* () {
@@ -59,7 +59,7 @@ const details = (context: RequestContext, wanted: OrderWanted): ResultAsync<Answ
       ...showDetails(order, parcels, returnedPieces(returns), context),
       invoiceFormats: [...invoiceFormats(order, await readInvoice(database, order.id))],
       returns: returns.map((written) => showReturn(written, lines, storefront.language)),
-      withdrawal: await orderWithdrawal(database, order, { parcels, now: now() }),
+      withdrawal: await orderWithdrawal(database, order, { parcels: deliveredOf(order, parcels), now: now() }),
     });
   });
 

@@ -4,7 +4,6 @@ import type { Instant } from '@tornister/domain/shared';
 import type { Selectable } from 'kysely';
 import type { Database, Transaction } from '../database/database.ts';
 import type { InvoicesTable } from '../database/order-tables.ts';
-import type { OrderRow } from './advance-order.ts';
 
 export type InvoiceRow = Selectable<InvoicesTable>;
 
@@ -23,7 +22,7 @@ export const readInvoice = (database: Database, orderId: string): Promise<Invoic
 
 /** The files in which an invoice can be had: always a PDF, and the electronic invoice where the order was placed with a Leitweg-ID. */
 export const invoiceFormats = (
-  order: Pick<OrderRow, 'buyer_reference'>,
+  order: { readonly buyer_reference: string | null },
   invoice: InvoiceRow | undefined,
 ): readonly ('PDF' | 'XML')[] => {
   if (invoice === undefined) return [];

@@ -4,6 +4,7 @@ import { paymentIdOf } from '@tornister/domain/checkout';
 import { isRatingLinkGood } from '@tornister/domain/forms';
 import { type CurrencyCode, type Money, money } from '@tornister/domain/money';
 import { shipmentStatus } from '@tornister/domain/orders';
+import { instantOf } from '@tornister/domain/shared';
 import { type StoreCode, textIn, tradingTermsOf } from '@tornister/domain/storefront';
 import { showTotals } from '../cart/show-cart.ts';
 import { paymentName } from '../checkout/payment-methods.ts';
@@ -65,7 +66,8 @@ const showParcel = (
   const shippers = tradingTermsOf(order.store as StoreCode).shippers;
   const shipper = shippers.find(({ code }) => code === (row?.shipper_code ?? order.shipper_code));
   const code = row?.tracking_code ?? undefined;
-  const isReviewable = times.delivered !== undefined && isRatingLinkGood(times.delivered, now());
+  const isReviewable =
+    order.kind === 'goods' && times.delivered !== undefined && isRatingLinkGood(times.delivered, now());
   const link = code === undefined ? undefined : trackingLink(shipper?.code, code, language);
   return {
     status: STATUSES[shipmentStatus(times, order.state)],
@@ -83,6 +85,19 @@ const showParcel = (
   };
 };
 
+/** What an order has delivered: its parcels; a membership is there with its payment, without any. */
+export const deliveredOf = (
+  order: Pick<OrderRow, 'kind' | 'state' | 'ordered_at'>,
+  parcels: readonly Parcel[],
+): readonly Parcel[] => {
+  if (order.kind === 'goods' || order.state !== 'placed') return parcels;
+  const at = instantOf(order.ordered_at);
+  return parcels.map(({ lines }) => ({ lines, times: { announced: at, packed: at, sent: at, delivered: at } }));
+};
+
+/** Nothing of a membership can be sent back or reviewed. */
+const NO_PIECES = { shipped: 0, returnable: 0, returned: 0 };
+
 /** An order as it stands in the list. */
 export const showSummary = (
   order: OrderRow,
@@ -99,8 +114,9 @@ export const showSummary = (
   paymentMethod: paymentName(paymentIdOf(order.payment_id), shop.storefront.language),
   total: amountOf(order, order.total_cents),
   reference: order.order_reference,
-  shipments: parcels.map((parcel) =>
+  shipments: deliveredOf(order, parcels).map((parcel) =>
     showParcel(order, parcel, shop, ({ line }) => {
+      if (order.kind === 'prime') return NO_PIECES;
       const back = returned.get(line.id) ?? 0;
       return { ...piecesOf(line, { parcels, returned: back, now: shop.now() }), returned: back };
     }),

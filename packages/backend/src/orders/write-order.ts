@@ -87,7 +87,9 @@ const lineRow = (orderId: string, line: PricedLine, position: number, language: 
 });
 
 /** A copy of an address for the order, with the id of the row that it came from. */
-const addressSnapshot = (row: AddressRow): AddressFields & { readonly id: string; readonly use: AddressUse } => ({
+export const addressSnapshot = (
+  row: AddressRow,
+): AddressFields & { readonly id: string; readonly use: AddressUse } => ({
   id: row.id,
   use: row.use,
   salutation: row.salutation,

@@ -1,11 +1,35 @@
 // Resolvers of the prime membership.
 
+import { showPaymentMethod } from '../checkout/payment-methods.ts';
+import type { Answer } from '../graphql/answer.ts';
 import { answered } from '../graphql/answered.ts';
+import type { RequestContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
+import { runningUntil } from './prime-member.ts';
+import { membershipEnd, primeMethods, primePrice } from './prime-offer.ts';
+import { submitSubscription } from './submit-subscription.ts';
 import { confirmWaitingList, subscribeToWaitingList } from './waiting-list.ts';
 
-export const primeResolvers: Pick<Resolvers, 'Mutation'> = {
+/** What is sold here; nothing where no price is set or no provider takes money at once. */
+const offer = async (context: RequestContext): Promise<Answer<'PrimeOffer'> | null> => {
+  const price = primePrice(context);
+  if (price === undefined) return null;
+  const methods = await primeMethods(context, context.database);
+  if (methods.length === 0) return null;
+  const { login } = context.visitor;
+  const runsUntil = login === undefined ? undefined : await runningUntil(context.database, login.userId, context.now());
+  return {
+    price,
+    endsAt: membershipEnd(context.now(), runsUntil),
+    paymentMethods: methods.map((method) => showPaymentMethod(method, true)),
+  };
+};
+
+export const primeResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
+  Query: { getPrimeOffer: (_parent, _arguments, context) => offer(context) },
   Mutation: {
+    submitPrimeSubscription: (_parent, { idempotencyKey, ...subscription }, context) =>
+      answered(submitSubscription(context, subscription, idempotencyKey)),
     subscribeToPrimeWaitingList: (_parent, asked, context) => answered(subscribeToWaitingList(context, asked)),
     confirmPrimeWaitingList: (_parent, { token }, context) => answered(confirmWaitingList(context, token)),
   },

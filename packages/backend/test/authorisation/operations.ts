@@ -92,6 +92,8 @@ const ARGUMENTS: Readonly<Record<string, Made>> = {
   fields: always(['phone', 'floor', 'access'].map((fieldName) => ({ fieldName, fieldValue: '1' }))),
   buyerReference: always('04011000-12345-03'),
   seenCart: always({ grandTotalCents: 1, productsCount: 1, itemsCount: 1 }),
+  priceCents: always(2_900),
+  billingAddressId: ({ addressId }) => addressId,
   idempotencyKey: ({ cartId }) => `key-of-the-table-${cartId}`.slice(0, 60),
   domain: always('de'),
   page: always(0),

@@ -247,6 +247,8 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   getInvoice: { ...everyone('nothing'), ended: 'REVOKED_TOKEN' },
   // A consumer's right; nobody logs in for it.
   submitCancellation: PUBLIC,
+  getPrimeOffer: { ...PUBLIC, business: 'nothing' },
+  submitPrimeSubscription: { ...MEMBER, business: 'BAD_REQUEST' },
   subscribeToPrimeWaitingList: { ...PUBLIC, business: 'BAD_REQUEST' },
   confirmPrimeWaitingList: PUBLIC,
   submitWithdrawal: { ...PUBLIC, business: 'BAD_REQUEST' },

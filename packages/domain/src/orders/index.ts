@@ -1,6 +1,7 @@
 // Entry of the rules of placed orders.
 
 export * from './fulfilment.ts';
+export * from './membership.ts';
 export * from './order.ts';
 export * from './order-list.ts';
 export * from './order-transition.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../money/money.ts';
 import { brandId, type ItemId } from '../shared/brand.ts';
 import { type Instant, instantOf } from '../shared/instant.ts';
+import { isMembership, PRIME_ITEM_ID } from './membership.ts';
 import {
   canStartReturn,
   isReturnable,
@@ -43,6 +44,13 @@ const shipment = (status: Shipment['status'], items: readonly ShipmentItem[] = [
   status,
   times: {},
   items,
+});
+
+describe('an order of the prime membership (spec 2 §4)', () => {
+  it('is known by its one line', () => {
+    expect(isMembership([{ itemId: PRIME_ITEM_ID }])).toBe(true);
+    expect([isMembership([{ itemId: '1000101' }]), isMembership([])]).toEqual([false, false]);
+  });
 });
 
 describe('returnable items (spec 2 §3 "Order")', () => {

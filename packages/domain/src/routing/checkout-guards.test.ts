@@ -8,6 +8,7 @@ import {
   confirmationGuard,
   paymentReturnOf,
   primeCheckoutGuard,
+  primeReturnGuard,
   stepAfterLogin,
 } from './checkout-guards.ts';
 import { firstDecision, type GuardDecision, goTo, NOTICES, STAY } from './guard-decision.ts';
@@ -176,6 +177,13 @@ describe('confirmation (spec 1 §2)', () => {
 
 describe('prime checkout (spec 1 §2)', () => {
   it('goes to the prime page without the prime flag', () => {
+    expect(outcomeOf(primeReturnGuard({ cancelled: { paymentId: 'PAYPAL' } }, true))).toBe('/prime/checkout/');
+    expect(primeReturnGuard({ errorCode: '22' }, true)).toMatchObject({
+      to: '/prime/checkout/',
+      notice: NOTICES.paymentError,
+    });
+    expect(outcomeOf(primeReturnGuard({ errorCode: '22' }, false))).toBe('stay');
+    expect(outcomeOf(primeReturnGuard({}, true))).toBe('stay');
     expect(outcomeOf(primeCheckoutGuard(false))).toBe('/prime/?fromPrimeCheckout=true');
     expect(outcomeOf(primeCheckoutGuard(true))).toBe('stay');
   });

@@ -127,6 +127,13 @@ export const confirmationGuard = (
   return isPreview ? STAY : goTo(PATHS.home);
 };
 
+/** Whoever comes back from the payment of a membership goes on in the prime checkout, with the warning where the payment failed. */
+export const primeReturnGuard = (back: PaymentReturn, isPrimeCheckout: boolean): GuardDecision => {
+  if (!isPrimeCheckout) return STAY;
+  if (back.errorCode !== undefined) return goTo(PATHS.primeCheckout, NOTICES.paymentError);
+  return back.cancelled === undefined ? STAY : goTo(PATHS.primeCheckout);
+};
+
 /** Where a prime checkout without the prime flag leads; spec 1 §2. */
 export const PRIME_WITHOUT_CHECKOUT = `${PATHS.prime}?${ROUTE_PARAMETERS.fromPrimeCheckout}=true`;
 

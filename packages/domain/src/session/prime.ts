@@ -1,6 +1,6 @@
 // The prime membership: a subscription, or a place on the waiting list. Source: spec 2 §4 "Prime", §7; spec 3 §6 "Prime members".
 
-import type { Instant } from '../shared/instant.ts';
+import { DAY_MS, type Instant } from '../shared/instant.ts';
 import { PRIME_NONE, type PrimeInfo } from './visitor.ts';
 
 export type PrimeMembership =
@@ -16,11 +16,37 @@ export const membershipAt = ({ status, abo, endDate }: PrimeInfo, now: Instant):
   return { kind: 'running', renews: abo, ...(endDate !== undefined && { endDate }) };
 };
 
-/** What the prime page offers: nothing to buy for members, the waiting list while the subscription is closed. */
+/** Says that this browser is on its way through the prime checkout (spec 2 §2 "prime flag"). */
+export const PRIME_CHECKOUT_COOKIE = 'primeCheckout';
+/** As long as that lasts, in seconds; who comes back later begins at the prime page. */
+export const PRIME_CHECKOUT_SECONDS = 2 * 60 * 60;
+
+/** From so many days before its end on a membership that does not renew can be bought for another year. */
+export const PRIME_RENEWAL_DAYS = 30;
+/** So many days before its end the member is told. */
+export const PRIME_REMINDER_DAYS = 14;
+
+type CalendarDay = { readonly year: number; readonly month: number; readonly day: number };
+
+/**
+ * The day with whose beginning a membership of a year is over: bought on a day, that day of the next year is its last; bought anew while it
+ * runs, a year is added to its end.
+ */
+export const membershipEndDay = (bought: CalendarDay, runsUntil?: CalendarDay): CalendarDay =>
+  runsUntil === undefined
+    ? { ...bought, year: bought.year + 1, day: bought.day + 1 }
+    : { ...runsUntil, year: runsUntil.year + 1 };
+
+/** Whether a running membership ends soon, so that the next year can be bought. */
+const endsSoon = ({ renews, endDate }: Extract<PrimeMembership, { kind: 'running' }>, now: Instant): boolean =>
+  !renews && endDate !== undefined && endDate - now <= PRIME_RENEWAL_DAYS * DAY_MS;
+
+/** What the prime page offers: members can buy the next year once theirs ends soon; the waiting list while nothing is sold. */
 export const primeOffer = (
   membership: PrimeMembership,
   isSubscriptionOpen: boolean,
-): 'is-member' | 'subscribe' | 'waiting-list' => {
-  if (membership.kind === 'running') return 'is-member';
+  now: Instant,
+): 'is-member' | 'renew' | 'subscribe' | 'waiting-list' => {
+  if (membership.kind === 'running') return isSubscriptionOpen && endsSoon(membership, now) ? 'renew' : 'is-member';
   return isSubscriptionOpen ? 'subscribe' : 'waiting-list';
 };

@@ -1,8 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { brandId, type UserId } from '../shared/brand.ts';
-import { instantOf } from '../shared/instant.ts';
+import { DAY_MS, instantOf } from '../shared/instant.ts';
 import { canOpenAccount, GUEST_COOKIE, isLoggedIn, LOGGED_IN_COOKIE, loginStateOf } from './login-state.ts';
-import { membershipAt, primeOffer } from './prime.ts';
+import { membershipAt, membershipEndDay, primeOffer } from './prime.ts';
 import { parseUserData, USER_DATA_KEY, writeUserData } from './user-data.ts';
 import {
   isPrimeMember,
@@ -107,10 +107,23 @@ describe('prime membership (spec 2 §4 "Prime")', () => {
   });
 
   it('offers the subscription, or the waiting list while it is closed, and nothing to members', () => {
-    expect(primeOffer({ kind: 'running', renews: true }, true)).toBe('is-member');
-    expect(primeOffer({ kind: 'none' }, true)).toBe('subscribe');
-    expect(primeOffer({ kind: 'ended', endDate: end }, true)).toBe('subscribe');
-    expect(primeOffer({ kind: 'none' }, false)).toBe('waiting-list');
+    expect(primeOffer({ kind: 'running', renews: true }, true, end)).toBe('is-member');
+    expect(primeOffer({ kind: 'none' }, true, end)).toBe('subscribe');
+    expect(primeOffer({ kind: 'ended', endDate: end }, true, end)).toBe('subscribe');
+    expect(primeOffer({ kind: 'none' }, false, end)).toBe('waiting-list');
+  });
+
+  it('offers the next year 30 days before the end, to members whose membership does not renew by itself', () => {
+    const offered = (daysLeft: number, renews = false, isOpen = true) =>
+      primeOffer({ kind: 'running', renews, endDate: instantOf(daysLeft * DAY_MS) }, isOpen, instantOf(0));
+    expect([offered(31), offered(30), offered(29)]).toEqual(['is-member', 'renew', 'renew']);
+    expect([offered(29, true), offered(29, false, false)]).toEqual(['is-member', 'is-member']);
+  });
+
+  it('ends with the day on which it was bought, a year later; bought while it runs, a year after its end', () => {
+    expect(membershipEndDay({ year: 2026, month: 11, day: 22 })).toEqual({ year: 2027, month: 11, day: 23 });
+    const runsUntil = { year: 2026, month: 12, day: 1 };
+    expect(membershipEndDay({ year: 2026, month: 11, day: 22 }, runsUntil)).toEqual({ ...runsUntil, year: 2027 });
   });
 });
 

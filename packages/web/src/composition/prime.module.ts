@@ -1,14 +1,19 @@
 // Wires the use cases of the prime membership.
 
-import { createJoinWaitingList, createOpenPrime } from '@tornister/application/prime';
+import { createJoinWaitingList, createOpenPrime, createPrimeCheckout } from '@tornister/application/prime';
 import { areaModule } from './area-module.ts';
 import { ports } from './ports.ts';
 import { primeUseCases } from './prime-tokens.ts';
 
-/** The prime page and its waiting list. */
+/** The prime page, its checkout and its waiting list. */
 export const primeModule = areaModule((bind) => {
-  bind(primeUseCases.openPrime, [ports.sessionGateway, ports.clock], (session, clock) =>
-    createOpenPrime({ session, clock }),
+  bind(primeUseCases.openPrime, [ports.sessionGateway, ports.primeGateway, ports.clock], (session, prime, clock) =>
+    createOpenPrime({ session, prime, clock }),
+  );
+  bind(
+    primeUseCases.checkout,
+    [ports.primeGateway, ports.addressGateway, ports.cookieJar, ports.keyMaker],
+    (prime, addresses, cookies, keys) => createPrimeCheckout({ prime, addresses, cookies, keys }),
   );
   bind(primeUseCases.waitingList, [ports.primeGateway], (prime) => createJoinWaitingList({ prime }));
 });

@@ -14,6 +14,11 @@ export const CHECKOUT = {
   areas: ['quantity', 'session', 'checkout'],
   chunk: 'checkout',
 } as const satisfies Partial<PageEntry>;
+/** Where a payment provider sends shoppers back to; a membership may have been paid. */
+export const BACK_FROM_PAYMENT = {
+  ...CHECKOUT,
+  areas: [...CHECKOUT.areas, 'prime'],
+} as const satisfies Partial<PageEntry>;
 export const WITH_ADDRESS_BOOK = {
   ...CHECKOUT,
   areas: [...CHECKOUT.areas, 'account'],

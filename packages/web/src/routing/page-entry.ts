@@ -66,7 +66,7 @@ export type LayoutEntry = Needs & {
   readonly showsNotice: boolean;
 };
 
-export type LayoutName = 'default' | 'checkout' | 'resetpassword';
+export type LayoutName = 'default' | 'checkout' | 'primecheckout' | 'resetpassword';
 
 export type PageEntry = Needs & {
   /** Where it is: fixed, with `:name` for a part that varies, or `*` for every path that no other page has. */

@@ -49,6 +49,7 @@ describe('the page table', () => {
       ['/computop/success/', 'checkout'],
       ['/myaccount/resetpassword/', 'resetpassword'],
       ['/myaccount/newpassword/', 'resetpassword'],
+      ['/prime/checkout/', 'primecheckout'],
     ]);
   });
 

@@ -5,6 +5,7 @@
 import {
   ACCOUNT,
   ADDRESS_BOOK,
+  BACK_FROM_PAYMENT,
   BROWSED,
   CHECKOUT,
   CONTRACTS,
@@ -34,6 +35,13 @@ export const LAYOUTS: Readonly<Record<LayoutName, LayoutEntry>> = {
   default: { code: 'default-layout', showsNotice: true, texts: ['common'], areas: ['browse'], chunk: 'frame' },
   checkout: {
     code: 'checkout-layout',
+    showsNotice: false,
+    texts: ['common', 'forms', 'checkout'],
+    areas: [],
+    chunk: 'checkout',
+  },
+  primecheckout: {
+    code: 'primecheckout-layout',
     showsNotice: false,
     texts: ['common', 'forms', 'checkout'],
     areas: [],
@@ -95,7 +103,7 @@ export const PAGES = {
     code: 'checkout/login',
   },
   shipping: { ...WITH_ADDRESS_BOOK, path: '/checkout/shipping/', kind: 'checkout', code: 'checkout/shipping' },
-  payment: { ...CHECKOUT, path: '/checkout/payment/', kind: 'checkout', code: 'checkout/payment' },
+  payment: { ...BACK_FROM_PAYMENT, path: '/checkout/payment/', kind: 'checkout', code: 'checkout/payment' },
   summary: {
     ...CHECKOUT,
     areas: [...CHECKOUT.areas, 'newsletter'],
@@ -112,7 +120,7 @@ export const PAGES = {
     code: 'checkout/confirmation',
   },
   'computop-success': {
-    ...CHECKOUT,
+    ...BACK_FROM_PAYMENT,
     path: '/computop/success/',
     kind: 'card-payment-return',
     code: 'checkout/computop-success',
@@ -160,7 +168,15 @@ export const PAGES = {
     code: 'prime/membership',
     areas: ['session', 'prime'],
   },
-  'prime-checkout': { ...ACCOUNT, path: '/prime/checkout/', kind: 'prime-checkout', code: 'prime/prime-checkout' },
+  'prime-checkout': {
+    ...CHECKOUT,
+    layout: 'primecheckout',
+    path: '/prime/checkout/',
+    kind: 'prime-checkout',
+    code: 'prime/prime-checkout',
+    texts: [...CHECKOUT.texts, 'contracts'],
+    areas: ['session', 'checkout', 'prime'],
+  },
   withdraw: { ...CONTRACTS, path: '/service/vertrag-widerrufen/', code: 'service/withdraw' },
   'cancel-contract': { ...CONTRACTS, path: '/service/vertraege-kuendigen/', code: 'service/cancel-contract' },
   contact: { ...SERVICE, path: '/service/kontakt/', code: 'service/contact' },

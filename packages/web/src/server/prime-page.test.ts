@@ -83,3 +83,131 @@ describe('the page of the prime membership', () => {
     expect(bad).toContain('name="email"');
   });
 });
+
+describe('the prime checkout (spec 1 §2, spec 2 §2, §4)', () => {
+  const MEMBER = 'X-JWT=token-of-paul; X-JWT-exist=1';
+  const BEGUN = `${MEMBER}; primeCheckout=begun`;
+  const METHODS = [
+    { paymentId: 'PAYPAL', displayName: 'PayPal', description: 'Weiter zu PayPal.' },
+    { paymentId: 'CREDIT_CARD', displayName: 'Kreditkarte', description: 'Weiter zur Karte.' },
+  ];
+  const OFFER = {
+    price: { cents: 2_900, currency: 'EUR' },
+    endsAt: Date.UTC(2027, 10, 21, 23),
+    paymentMethods: METHODS,
+  };
+  const HOME = {
+    addressId: 'a1',
+    salutation: 'mr',
+    firstName: 'Paul',
+    lastName: 'Prime',
+    schoolOrCompany: null,
+    street: 'Hafenkante 7',
+    addressAddition: null,
+    postCode: '20457',
+    city: 'Hamburg',
+    country: 'DE',
+    email: 'paul@example.com',
+    deliveryEmail: null,
+    phone: null,
+    packstationAddress: false,
+    isAlsoCustomerAddress: true,
+  };
+  const books = (getBillingAddresses: readonly object[]) => ({
+    data: {
+      getBillingAddresses,
+      getShippingAddresses: [],
+      getPackstationAddresses: [],
+      getBillingCountries: [],
+      getDeliveryCountries: [],
+    },
+  });
+  const selling = (bought: object = {}): Says => ({
+    ...visitorWith(NONE),
+    getPrimeOffer: () => ({ data: { getPrimeOffer: OFFER } }),
+    getAddressBooks: () => books([HOME]),
+    submitPrimeSubscription: () => ({
+      data: {
+        submitPrimeSubscription: {
+          computopData: null,
+          errorMessage: null,
+          orderId: 'o1',
+          redirectUrl: null,
+          ...bought,
+        },
+      },
+    }),
+  });
+  const ENTRY = { priceCents: '2900', idempotencyKey: 'key-of-a-view', billingAddressId: 'a1', paymentId: 'PAYPAL' };
+
+  it('is begun on the prime page, which names price and end', async () => {
+    host = await openHost(selling());
+    const html = await (await host.get('/prime/membership/')).text();
+    expect(html).toContain('29,00');
+    expect(html).toContain('21. November 2027');
+    expect(html).not.toContain(texts['vue.prime.waitingList.lead']);
+    const begun = await host.post('/prime/membership/', { intent: 'begin' });
+    expect([begun.status, begun.headers.get('location')]).toEqual([303, '/prime/checkout/']);
+    expect(begun.headers.get('set-cookie')).toContain('primeCheckout=begun');
+  });
+
+  it('is for members: others log in first and come back', async () => {
+    host = await openHost(selling());
+    const led = await host.get('/prime/checkout/', { cookie: 'primeCheckout=begun' });
+    expect([led.status, led.headers.get('location')]).toEqual([302, '/login/']);
+    expect(led.headers.get('set-cookie')).toContain('prime%2Fcheckout');
+  });
+
+  it('shows for whom, how it is paid and what it costs, above the one button', async () => {
+    host = await openHost(selling());
+    const answer = await host.get('/prime/checkout/', { cookie: BEGUN });
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    for (const part of ['Hafenkante 7', 'value="PAYPAL"', 'value="CREDIT_CARD"', '29,00', '21. November 2027'])
+      expect(html).toContain(part);
+    expect(html.split('<script', 1)[0]).not.toContain('vue.');
+  });
+
+  it('leads to the payment, or to the confirmation of what is paid', async () => {
+    host = await openHost(selling({ redirectUrl: 'https://pay.example/x' }));
+    const leaving = await host.post('/prime/checkout/', ENTRY, BEGUN);
+    expect([leaving.status, leaving.headers.get('location')]).toEqual([303, 'https://pay.example/x']);
+    expect(leaving.headers.get('set-cookie')).toContain('primeCheckout=paying');
+    await host.close();
+    host = await openHost(selling({ computopData: { action: 'https://pay.example/card', fields: [] } }));
+    expect(await (await host.post('/prime/checkout/', ENTRY, BEGUN)).text()).toContain('https://pay.example/card');
+    await host.close();
+    host = await openHost(selling());
+    const paid = await host.post('/prime/checkout/', ENTRY, BEGUN);
+    expect(paid.headers.get('location')).toBe('/checkout/confirmation/?orderId=o1');
+  });
+
+  it('says what is missing or wrong, and keeps what was chosen', async () => {
+    host = await openHost(selling({ orderId: null, errorMessage: 'vue.prime.checkout.alreadyMember' }));
+    const refused = await host.post('/prime/checkout/', ENTRY, BEGUN);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain(texts['vue.prime.checkout.alreadyMember']);
+    const empty = await host.post('/prime/checkout/', { ...ENTRY, billingAddressId: '', paymentId: '' }, BEGUN);
+    expect([empty.status, (await empty.text()).includes('href="#billingAddressId"')]).toEqual([422, true]);
+    await host.close();
+    host = await openHost({ ...selling(), getAddressBooks: () => books([]) });
+    expect(await (await host.get('/prime/checkout/', { cookie: BEGUN })).text()).toContain(
+      texts['vue.prime.checkout.noAddress'],
+    );
+  });
+
+  it('is where somebody comes back to whose payment failed or was called off', async () => {
+    host = await openHost(selling());
+    for (const query of ['cancelPayment=PAYPAL&token=x', 'errorCode=22']) {
+      const back = await host.get(`/checkout/payment/?${query}`, { cookie: `${MEMBER}; primeCheckout=paying` });
+      expect([back.status, back.headers.get('location')]).toEqual([302, '/prime/checkout/']);
+      expect(back.headers.get('set-cookie')).toContain('primeCheckout=begun');
+    }
+  });
+
+  it('is not sold: the checkout leads back to the waiting list, and institutions find no page', async () => {
+    host = await openHost({ ...selling(), getPrimeOffer: () => ({ data: { getPrimeOffer: null } }) });
+    const led = await host.get('/prime/checkout/', { cookie: BEGUN });
+    expect([led.status, led.headers.get('location')]).toEqual([302, '/prime/membership/']);
+  });
+});

@@ -22,6 +22,7 @@ const address = (
 ): AccountAddressRecord => ({ ...person, use, street, postcode, city, country: 'DE', ...more });
 
 const MIA: Person = { salutation: 'ms', firstName: 'Mia', lastName: 'Member' };
+const EMIL: Person = { salutation: 'mr', firstName: 'Emil', lastName: 'Ende' };
 const PAUL: Person = { salutation: 'mr', firstName: 'Paul', lastName: 'Prime' };
 const IDA: Person = { salutation: 'ms', firstName: 'Ida', lastName: 'Intern' };
 const BRIGITTE: Person = { salutation: 'ms', firstName: 'Brigitte', lastName: 'Bergmann' };
@@ -147,6 +148,15 @@ export const makeAccounts = (shelf: Shelf): readonly AccountRecord[] => {
       addresses: [address(PAUL, 'customer', 'Hafenkante 7', '20457', 'Hamburg')],
       orders: ordersOf(shelf, '481', 3),
       wishlists: [{ name: 'Merkzettel', isDefault: true, entries: entriesOf(liked.slice(10, 13)) }],
+    },
+    {
+      ...common,
+      id: 'emil',
+      email: 'emil.ended@example.com',
+      kind: 'member',
+      prime: { startedDaysAgo: 400, endsInDays: -35, abo: false },
+      addresses: [address(EMIL, 'customer', 'Am Deich 4', '25746', 'Heide')],
+      orders: ordersOf(shelf, '483', 2),
     },
     {
       ...common,

@@ -1050,6 +1050,17 @@ export type SeenCartInput = {
   readonly itemsCount: Scalars['Int']['input'];
 };
 
+/** A year of the prime membership, as it is sold here. */
+export type PrimeOffer = {
+  readonly __typename?: 'PrimeOffer';
+  /** Tax included. */
+  readonly price: Money;
+  /** When a membership that is bought now ends; for a member a year after the present end. */
+  readonly endsAt: Scalars['Instant']['output'];
+  /** Those that pay at once. */
+  readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+};
+
 export type SubmitResult = {
   readonly __typename?: 'SubmitResult';
   readonly computopData?: Maybe<ComputopData>;
@@ -2047,6 +2058,8 @@ export type Query = {
   readonly getShippingStepDetails: ShippingStepDetails;
   readonly getPaymentInfo: PaymentInfo;
   readonly getThankYouPageData?: Maybe<ThankYouPageData>;
+  /** Nothing where no membership is sold: then there is the waiting list. */
+  readonly getPrimeOffer?: Maybe<PrimeOffer>;
   /** The member's orders in this shop, the newest first. `page` counts from 0; `dateFilter` is `last3months` or a year. */
   readonly getOrdersV2: OrdersPage;
   /** The years in which the member has ordered, the newest first. */
@@ -2442,6 +2455,8 @@ export type Mutation = {
   readonly removeReturnImage?: Maybe<Scalars['Boolean']['output']>;
   /** Registers a return; the same idempotency key gives the same answer. Nothing for a wrong hash. */
   readonly submitReturnOrder?: Maybe<ReturnSubmitResult>;
+  /** Buys a year of the prime membership, for members of the shop; it begins with the payment. The same key gives the same order. */
+  readonly submitPrimeSubscription: SubmitResult;
   /** Mails a link that confirms a place on the waiting list of the membership. The same answer for an address that is on the list. */
   readonly subscribeToPrimeWaitingList: MutationResult;
   /** Confirms a place on the waiting list by the token of its mail; false for one that is wrong or too old. */
@@ -2799,6 +2814,14 @@ export type MutationRemoveReturnImageArgs = {
 
 export type MutationSubmitReturnOrderArgs = {
   returnOrder: ReturnOrderInput;
+  idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type MutationSubmitPrimeSubscriptionArgs = {
+  paymentId: Scalars['ID']['input'];
+  billingAddressId: Scalars['ID']['input'];
+  priceCents: Scalars['Int']['input'];
   idempotencyKey: Scalars['String']['input'];
 };
 
@@ -3170,6 +3193,7 @@ export type ResolversTypes = {
   ComputopField: ResolverTypeWrapper<ComputopField>;
   ComputopData: ResolverTypeWrapper<ComputopData>;
   SeenCartInput: SeenCartInput;
+  PrimeOffer: ResolverTypeWrapper<Omit<PrimeOffer, 'price'> & { price: ResolversTypes['Money'] }>;
   SubmitResult: ResolverTypeWrapper<SubmitResult>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'unitPrice' | 'positionTotal'> & { unitPrice: ResolversTypes['Money'], positionTotal: ResolversTypes['Money'] }>;
   PaymentState: PaymentState;
@@ -3374,6 +3398,7 @@ export type ResolversParentTypes = {
   ComputopField: ComputopField;
   ComputopData: ComputopData;
   SeenCartInput: SeenCartInput;
+  PrimeOffer: Omit<PrimeOffer, 'price'> & { price: ResolversParentTypes['Money'] };
   SubmitResult: SubmitResult;
   OrderLine: Omit<OrderLine, 'unitPrice' | 'positionTotal'> & { unitPrice: ResolversParentTypes['Money'], positionTotal: ResolversParentTypes['Money'] };
   BankTransfer: Omit<BankTransfer, 'amount'> & { amount: ResolversParentTypes['Money'] };
@@ -4202,6 +4227,12 @@ export type ComputopDataResolvers<ContextType = RequestContext, ParentType exten
   fields?: Resolver<ReadonlyArray<ResolversTypes['ComputopField']>, ParentType, ContextType>;
 };
 
+export type PrimeOfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrimeOffer'] = ResolversParentTypes['PrimeOffer']> = {
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+};
+
 export type SubmitResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubmitResult'] = ResolversParentTypes['SubmitResult']> = {
   computopData?: Resolver<Maybe<ResolversTypes['ComputopData']>, ParentType, ContextType>;
   errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -4781,6 +4812,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getShippingStepDetails?: Resolver<ResolversTypes['ShippingStepDetails'], ParentType, ContextType, RequireFields<QueryGetShippingStepDetailsArgs, 'cartId' | 'calculateShippingCost'>>;
   getPaymentInfo?: Resolver<ResolversTypes['PaymentInfo'], ParentType, ContextType, RequireFields<QueryGetPaymentInfoArgs, 'cartId'>>;
   getThankYouPageData?: Resolver<Maybe<ResolversTypes['ThankYouPageData']>, ParentType, ContextType, RequireFields<QueryGetThankYouPageDataArgs, 'orderId'>>;
+  getPrimeOffer?: Resolver<Maybe<ResolversTypes['PrimeOffer']>, ParentType, ContextType>;
   getOrdersV2?: Resolver<ResolversTypes['OrdersPage'], ParentType, ContextType, RequireFields<QueryGetOrdersV2Args, 'page'>>;
   getOrderYears?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
   getOrderDetailsV2?: Resolver<Maybe<ResolversTypes['OrderDetails']>, ParentType, ContextType, RequireFields<QueryGetOrderDetailsV2Args, 'orderId'>>;
@@ -4874,6 +4906,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   uploadReturnImage?: Resolver<Maybe<ResolversTypes['UploadResult']>, ParentType, ContextType, RequireFields<MutationUploadReturnImageArgs, 'file' | 'signature' | 'hash' | 'itemId' | 'lineItemId'>>;
   removeReturnImage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationRemoveReturnImageArgs, 'hash' | 'imageId'>>;
   submitReturnOrder?: Resolver<Maybe<ResolversTypes['ReturnSubmitResult']>, ParentType, ContextType, RequireFields<MutationSubmitReturnOrderArgs, 'returnOrder' | 'idempotencyKey'>>;
+  submitPrimeSubscription?: Resolver<ResolversTypes['SubmitResult'], ParentType, ContextType, RequireFields<MutationSubmitPrimeSubscriptionArgs, 'paymentId' | 'billingAddressId' | 'priceCents' | 'idempotencyKey'>>;
   subscribeToPrimeWaitingList?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSubscribeToPrimeWaitingListArgs, 'email' | 'honeypotField'>>;
   confirmPrimeWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmPrimeWaitingListArgs, 'token'>>;
   submitWithdrawal?: Resolver<ResolversTypes['DeclarationResult'], ParentType, ContextType, RequireFields<MutationSubmitWithdrawalArgs, 'data' | 'idempotencyKey'>>;
@@ -4992,6 +5025,7 @@ export type Resolvers<ContextType = RequestContext> = {
   SelectedPaymentResult?: SelectedPaymentResultResolvers<ContextType>;
   ComputopField?: ComputopFieldResolvers<ContextType>;
   ComputopData?: ComputopDataResolvers<ContextType>;
+  PrimeOffer?: PrimeOfferResolvers<ContextType>;
   SubmitResult?: SubmitResultResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   BankTransfer?: BankTransferResolvers<ContextType>;

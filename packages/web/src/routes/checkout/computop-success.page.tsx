@@ -8,6 +8,7 @@ import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
 import { noticeOf, showNotice } from '../notices.ts';
+import { backToPrimeAfterDecline } from '../prime/back-to-prime.ts';
 import styles from './card-redirect.module.css';
 import { answerOf } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
@@ -38,6 +39,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     case 'waiting':
       return data(null, { headers: { Refresh: String(ASK_AGAIN_S) } });
     case 'declined':
+      backToPrimeAfterDecline(shop);
       showNotice(shop, noticeOf(NOTICES.paymentError));
       throw redirectTo(PATHS.payment, 303);
     case 'cancelled':

@@ -2,6 +2,7 @@
 
 import type { OpenedConfirmation } from '@tornister/application/checkout';
 import type { GatewayError } from '@tornister/application/ports';
+import { isMembership } from '@tornister/domain/orders';
 import { CONFIRMATION_ORDER_PARAMETER, confirmationGuard, PATHS } from '@tornister/domain/routing';
 import { brandId, type OrderId } from '@tornister/domain/shared';
 import { CircleCheck, Mail, PackageCheck } from 'lucide-react';
@@ -58,7 +59,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 };
 
 /** What happens next, in the order in which it does. */
-const NextSteps = ({ email }: { readonly email: string }) => {
+const NextSteps = ({ email, isPrime }: { readonly email: string; readonly isPrime: boolean }) => {
   const { t } = useTranslation('checkout');
   return (
     <ol className={styles.next}>
@@ -68,7 +69,7 @@ const NextSteps = ({ email }: { readonly email: string }) => {
       </li>
       <li>
         <PackageCheck aria-hidden size={24} />
-        <span>{t('vue.checkout.confirmation.parcel')}</span>
+        <span>{t(isPrime ? 'vue.prime.checkout.begun' : 'vue.checkout.confirmation.parcel')}</span>
       </li>
     </ol>
   );
@@ -79,6 +80,7 @@ export const Component = () => {
   const { t } = useTranslation('checkout');
   const { numberLocale } = useShop().site.profile;
   const { order } = useLoaderData<typeof loader>();
+  const isPrime = isMembership(order.lines);
   return (
     <>
       <div className={styles.thanks}>
@@ -111,7 +113,7 @@ export const Component = () => {
           )}
         </dl>
       </div>
-      <NextSteps email={order.email} />
+      <NextSteps email={order.email} isPrime={isPrime} />
       {order.isGuestOrder ? <KeepAccount order={order} /> : null}
       {order.bankTransfer === undefined ? null : <BankTransfer transfer={order.bankTransfer} />}
       <section className={styles.order} aria-labelledby="order-title">
@@ -125,10 +127,12 @@ export const Component = () => {
             <h3>{t('vue.checkout.shipping.billing')}</h3>
             <AddressCard address={order.billingAddress} />
           </section>
-          <section>
-            <h3>{t('vue.checkout.shipping.delivery')}</h3>
-            <AddressCard address={order.deliveryAddress} />
-          </section>
+          {isPrime ? null : (
+            <section>
+              <h3>{t('vue.checkout.shipping.delivery')}</h3>
+              <AddressCard address={order.deliveryAddress} />
+            </section>
+          )}
         </div>
       </section>
       <p className={styles.on}>

@@ -21,6 +21,7 @@ import { useBehavior } from '../../react/use-behavior.ts';
 import { usePageUseCase } from '../../react/use-page-use-case.ts';
 import { redirectTo } from '../../respond.ts';
 import { type FormRefusal, fieldOf, formSaved, postedForm, refuseFields, resumedForm } from '../form-refusal.ts';
+import { backToPrime } from '../prime/back-to-prime.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import { NextStepBar } from './next-step-bar.tsx';
 import { comeBackFromPayment, openStep } from './open-step.ts';
@@ -34,6 +35,7 @@ export const handle = { step: 'payment' };
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   const query = [...new URL(request.url).searchParams];
+  backToPrime(shop, request);
   const back = await comeBackFromPayment(shop, request);
   const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b: shop.site.storefront.isB2b });
   const { opened, notice } = await openStep({ shop, path: PATHS.payment }, steps.payment(query), back);

@@ -1,12 +1,12 @@
-// What the forms of the page of the prime membership post: a place on the waiting list is wished for, or confirmed.
+// What the forms of the page of the prime membership post: its checkout is begun, a place on the waiting list is wished for, or confirmed.
 
 import { HONEYPOT_FIELD } from '@tornister/domain/forms';
-import { WAITING_LIST_PARAMETER } from '@tornister/domain/routing';
+import { PATHS, WAITING_LIST_PARAMETER } from '@tornister/domain/routing';
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { WaitingListAnswer } from '../../components/prime/waiting-list-form.tsx';
 import { primeUseCases } from '../../composition/prime-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
-import { notFound } from '../../respond.ts';
+import { notFound, redirectTo } from '../../respond.ts';
 import { fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
 
 const answer = (done: WaitingListAnswer['done']) => data<WaitingListAnswer>(done === undefined ? {} : { done });
@@ -15,6 +15,10 @@ export const membershipAction = async ({ context, request }: ActionFunctionArgs)
   const shop = context.get(shopContext);
   if (shop.site.storefront.isB2b) throw notFound();
   const form = await postedForm(shop, request);
+  if (fieldOf(form.posted, 'intent') === 'begin') {
+    shop.get(primeUseCases.checkout).begin();
+    return redirectTo(PATHS.primeCheckout, 303);
+  }
   const { join, confirm } = shop.get(primeUseCases.waitingList);
   if (fieldOf(form.posted, 'intent') === 'confirm') {
     const confirmed = await confirm(fieldOf(form.posted, WAITING_LIST_PARAMETER));

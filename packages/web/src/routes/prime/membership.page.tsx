@@ -1,10 +1,11 @@
-// Route /prime/membership/: the own prime membership, or the waiting list. What prime is stands on the editors' page above it.
+// Route /prime/membership/: the own prime membership, its purchase, or the waiting list. What prime is stands on the editors' page above it.
 // Source: spec 2 §1 "subscribe to a prime membership or its waiting list", §4 "Prime".
 
 import { PATHS, WAITING_LIST_PARAMETER } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { Membership } from '../../components/prime/membership.tsx';
+import { Subscribe } from '../../components/prime/subscribe.tsx';
 import { type WaitingListAnswer, WaitingListForm } from '../../components/prime/waiting-list-form.tsx';
 import { primeUseCases } from '../../composition/prime-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
@@ -21,19 +22,31 @@ export const loader = ({ context }: LoaderFunctionArgs) => {
   return shop.get(primeUseCases.openPrime)();
 };
 
+const TITLES = {
+  'is-member': 'vue.prime.member.title',
+  renew: 'vue.prime.member.title',
+  subscribe: 'vue.prime.subscribe.title',
+  'waiting-list': 'vue.prime.waitingList.title',
+} as const;
+
 export const Component = () => {
   const { t } = useTranslation('contracts');
-  const { membership, offer } = useLoaderData<typeof loader>();
+  const { membership, offer, sold } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const answer = useActionData<WaitingListAnswer>() ?? {};
-  const isMember = offer === 'is-member';
-  const title = t(isMember ? 'vue.prime.member.title' : 'vue.prime.waitingList.title');
+  const waits = offer === 'waiting-list';
+  const title = t(TITLES[offer]);
   return (
     <div className={`${styles.page} page`}>
       <PageHead title={title} />
       <h1>{title}</h1>
       <Membership membership={membership} />
-      {isMember ? null : <WaitingListForm token={query.get(WAITING_LIST_PARAMETER) ?? undefined} answer={answer} />}
+      {sold === undefined || waits || offer === 'is-member' ? null : (
+        <Subscribe sold={sold} isRenewal={offer === 'renew'} />
+      )}
+      {!waits && query.get(WAITING_LIST_PARAMETER) === null ? null : (
+        <WaitingListForm token={query.get(WAITING_LIST_PARAMETER) ?? undefined} answer={answer} />
+      )}
       <p>
         <a href={PATHS.prime}>{t('vue.prime.about')}</a>
       </p>

@@ -1,16 +1,145 @@
-// Route /prime/checkout/: without the flag of a prime checkout, which nobody can begin yet, it leads to the prime page. Source: spec 1 §2.
+// Route /prime/checkout/: buys a year of the prime membership. Without the flag of a prime checkout that was begun it leads to the prime page.
+// Source: spec 1 §2, spec 2 §2, §4 "Prime".
 
-import { primeCheckoutGuard } from '@tornister/domain/routing';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { OpenedPurchase } from '@tornister/application/prime';
+import { paymentIdOf } from '@tornister/domain/checkout';
+import { PATHS, primeCheckoutGuard } from '@tornister/domain/routing';
+import { instantOf } from '@tornister/domain/shared';
+import { useTranslation } from 'react-i18next';
+import { Form, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
+import { PaymentChoice } from '../../components/checkout/payment-choice/payment-choice.tsx';
+import cards from '../../components/checkout/payment-choice/radio-cards.module.css';
+import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
+import { Button } from '../../components/ui/button/button.tsx';
+import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
+import { primeUseCases } from '../../composition/prime-tokens.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
+import { formatDate } from '../../i18n/format-date.ts';
+import { formatMoney } from '../../i18n/format-money.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import { failWith, redirectTo } from '../../respond.ts';
+import { CardRedirect } from '../checkout/card-redirect.tsx';
+import { StepHead } from '../checkout/step-head.tsx';
+import styles from '../checkout/summary.module.css';
+import type { CardForm } from '../checkout/summary-action.ts';
+import { LegalTerms } from '../checkout/summary-parts.tsx';
+import { useFieldLabel } from '../checkout/use-field-label.ts';
 import { followGuard } from '../follow-guard.ts';
+import { type FormRefusal, resumedForm } from '../form-refusal.ts';
+import { arrivedNotice } from '../notices.ts';
+import { refuseInstitutions } from './prime-checkout-action.ts';
 
-/** No checkout of prime is under way as long as a membership cannot be bought. */
-const HAS_PRIME_FLAG = false;
+export { primeCheckoutAction as action } from './prime-checkout-action.ts';
 
-export const loader = ({ context }: LoaderFunctionArgs) => {
-  followGuard(context.get(shopContext), primeCheckoutGuard(HAS_PRIME_FLAG));
-  return null;
+export const loader = async ({ context }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  refuseInstitutions(shop);
+  const checkout = shop.get(primeUseCases.checkout);
+  followGuard(shop, primeCheckoutGuard(checkout.isActive()));
+  const logInFirst = (): void =>
+    shop.get(sessionUseCases.interruptedForms).keep({ path: PATHS.primeCheckout, typed: {} });
+  if (!checkout.isMember()) {
+    logInFirst();
+    throw redirectTo(PATHS.login, 302);
+  }
+  const opened = await checkout.open();
+  if (opened.isErr()) {
+    if (opened.error.kind === 'gateway.unauthenticated') logInFirst();
+    throw failWith(opened.error, PATHS.login);
+  }
+  if (opened.value === undefined) throw redirectTo(PATHS.primeMembership, 302);
+  const notice = arrivedNotice(shop);
+  return { ...opened.value, ...resumedForm(shop, PATHS.primeCheckout), ...(notice === undefined ? {} : { notice }) };
 };
 
-export const Component = () => null;
+type ChoiceProps = Pick<OpenedPurchase, 'addresses'> & { readonly wanted: string | undefined };
+
+/** Who the invoice is for. */
+const BillingChoice = ({ addresses, wanted }: ChoiceProps) => {
+  const { t } = useTranslation('contracts');
+  const chosen = addresses.some(({ addressId }) => addressId === wanted) ? wanted : addresses[0]?.addressId;
+  return (
+    <fieldset className={styles.draft}>
+      <legend>{t('vue.checkout.shipping.billing')}</legend>
+      <div className={cards.cards}>
+        {addresses.map((address) => (
+          <div key={address.addressId} className={cards.card}>
+            <label className={cards.pick}>
+              <input
+                type="radio"
+                id={address === addresses[0] ? 'billingAddressId' : undefined}
+                name="billingAddressId"
+                value={address.addressId}
+                defaultChecked={address.addressId === chosen}
+              />
+              <AddressCard address={address} />
+            </label>
+          </div>
+        ))}
+      </div>
+      <p>
+        {addresses.length === 0 ? `${t('vue.prime.checkout.noAddress')} ` : ''}
+        <a id={addresses.length === 0 ? 'billingAddressId' : undefined} href={PATHS.billingAddresses}>
+          {t('vue.prime.checkout.addresses')}
+        </a>
+      </p>
+    </fieldset>
+  );
+};
+
+const Purchase = ({ refusal }: { readonly refusal: FormRefusal | undefined }) => {
+  const { t } = useTranslation('contracts');
+  const { numberLocale } = useShop().site.profile;
+  const { offer, addresses, idempotencyKey, notice } = useLoaderData<typeof loader>();
+  const labelOf = useFieldLabel();
+  const isBusy = useNavigation().state !== 'idle';
+  const { errors = [], message, typed } = refusal ?? {};
+  const price = formatMoney(offer.price, numberLocale);
+  const wanted = typed?.paymentId || offer.methods[0]?.paymentId;
+  return (
+    <>
+      <StepHead title={t('vue.prime.checkout.title')} lead={t('vue.prime.checkout.lead')} />
+      <NoticeBanner notice={notice} />
+      <Form method="post" action={PATHS.primeCheckout} className={styles.summary} noValidate>
+        <input type="hidden" name="priceCents" value={offer.price.cents} />
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <ErrorSummary errors={errors} message={message} labelOf={labelOf} />
+        <BillingChoice addresses={addresses} wanted={typed?.billingAddressId} />
+        <fieldset className={styles.draft}>
+          <legend>{t('vue.checkout.payment.title')}</legend>
+          <PaymentChoice
+            methods={offer.methods}
+            selected={wanted === undefined ? undefined : paymentIdOf(wanted)}
+            onChoose={() => undefined}
+            buyerReference=""
+            errors={errors}
+          />
+        </fieldset>
+        <LegalTerms />
+        {/* Directly above the button: what is bought, for how long, and what it costs (§ 312j (2) BGB). */}
+        <section className={styles.order} aria-labelledby="order-title">
+          <h2 id="order-title">{t('vue.prime.checkout.item')}</h2>
+          <p>{t('vue.prime.checkout.term', { date: formatDate(instantOf(offer.endsAt - 1), numberLocale) })}</p>
+          <div className={styles.totals}>
+            <p>
+              <strong>{t('vue.prime.checkout.total', { price })}</strong>
+            </p>
+            <Button type="submit" look="strong" size="large" aria-disabled={isBusy}>
+              {t('vue.checkout.summary.orderButton')}
+            </Button>
+          </div>
+        </section>
+      </Form>
+    </>
+  );
+};
+
+/** One page: for whom, how it is paid, what it costs, and the one button that orders. */
+export const Component = () => {
+  const { resumed } = useLoaderData<typeof loader>();
+  const answered = useActionData<{ readonly cardForm?: CardForm; readonly refusal?: FormRefusal }>();
+  if (answered?.cardForm !== undefined) return <CardRedirect form={answered.cardForm} />;
+  return <Purchase refusal={answered?.refusal ?? resumed} />;
+};

@@ -1,13 +1,15 @@
 // Everything that is told of one order, and what its customer can do with it.
 
 import type { ShownOrder } from '@tornister/application/ports';
-import { canStartReturn, isCancellable } from '@tornister/domain/orders';
+import { canStartReturn, isCancellable, isMembership } from '@tornister/domain/orders';
+import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import { AddressCard } from '../../checkout/address-form/address-card.tsx';
 import { BankTransfer } from '../../checkout/bank-transfer/bank-transfer.tsx';
+import { OrderLines } from '../../checkout/order-summary/order-lines.tsx';
 import { OrderTotals } from '../../checkout/order-summary/order-totals.tsx';
 import { WaitingOrder } from '../../checkout/waiting-order/waiting-order.tsx';
 import { WithdrawalPeriodNote } from '../../contracts/withdrawal/withdrawal-period-note.tsx';
@@ -19,6 +21,10 @@ import list from '../../ui/facts/facts.module.css';
 import { invoiceHref, withdrawHref } from './order-addresses.ts';
 import styles from './order-view.module.css';
 import { Parcel } from './parcel.tsx';
+import { shownLine } from './shown-line.ts';
+
+const isMembershipOrder = ({ shipments }: Pick<ShownOrder, 'shipments'>): boolean =>
+  isMembership(shipments.flatMap(({ items }) => items));
 
 const Facts = ({ order }: { readonly order: ShownOrder }) => {
   const { t } = useTranslation('orders');
@@ -49,10 +55,12 @@ const Facts = ({ order }: { readonly order: ShownOrder }) => {
           <h3>{t('vue.orders.detail.billing')}</h3>
           <AddressCard address={order.billingAddress} />
         </div>
-        <div>
-          <h3>{t('vue.orders.detail.delivery')}</h3>
-          <AddressCard address={order.deliveryAddress} />
-        </div>
+        {isMembershipOrder(order) ? null : (
+          <div>
+            <h3>{t('vue.orders.detail.delivery')}</h3>
+            <AddressCard address={order.deliveryAddress} />
+          </div>
+        )}
       </div>
     </section>
   );
@@ -124,14 +132,30 @@ const Cancel = () => {
   );
 };
 
+/** What a membership has in the place of parcels. */
+const MembershipLines = ({ order }: Pick<OrderProps, 'order'>) => {
+  const { t } = useTranslation('orders');
+  return (
+    <section className={card.card} aria-labelledby="order-membership">
+      <h2 id="order-membership">{t('vue.orders.membership.title')}</h2>
+      <OrderLines lines={order.shipments.flatMap(({ items }) => items.map(shownLine))} />
+      <p>
+        <a href={PATHS.primeMembership}>{t('vue.orders.membership.link')}</a>
+      </p>
+    </section>
+  );
+};
+
 /** An order: parcel by parcel, then what it is about, its sums, its invoice, and whether it can be cancelled. */
 export const OrderView = ({ order, token, returnsAreOn }: OrderViewProps) => {
   const { t } = useTranslation('orders');
+  const isPrime = isMembershipOrder(order);
   return (
     <>
-      {order.state === 'awaiting-payment' && token === undefined ? <WaitingOrder order={order} /> : null}
+      {order.state === 'awaiting-payment' && token === undefined && !isPrime ? <WaitingOrder order={order} /> : null}
       {order.bankTransfer === undefined ? null : <BankTransfer transfer={order.bankTransfer} />}
-      {order.shipments.map((shipment, index) => (
+      {isPrime ? <MembershipLines order={order} /> : null}
+      {(isPrime ? [] : order.shipments).map((shipment, index) => (
         <Parcel
           key={`${shipment.times.announced} ${shipment.items.map(({ lineNo }) => lineNo).join(' ')}`}
           order={order}
@@ -140,12 +164,14 @@ export const OrderView = ({ order, token, returnsAreOn }: OrderViewProps) => {
           of={order.shipments.length}
         />
       ))}
-      <Form method="post">
-        <input type="hidden" name="intent" value="reorder" />
-        <Button type="submit" look="secondary">
-          {t('vue.orders.reorder.all')}
-        </Button>
-      </Form>
+      {isPrime ? null : (
+        <Form method="post">
+          <input type="hidden" name="intent" value="reorder" />
+          <Button type="submit" look="secondary">
+            {t('vue.orders.reorder.all')}
+          </Button>
+        </Form>
+      )}
       {canStartReturn(order, returnsAreOn) ? (
         <p>
           <ReturnLink order={order} />
@@ -159,7 +185,7 @@ export const OrderView = ({ order, token, returnsAreOn }: OrderViewProps) => {
       </section>
       <Invoice order={order} token={token} />
       <Withdraw order={order} token={token} />
-      {isCancellable(order) ? <Cancel /> : null}
+      {isCancellable(order) && !isPrime ? <Cancel /> : null}
     </>
   );
 };

@@ -1,12 +1,6 @@
 // A parcel of an order: its way as a timeline, its carrier, and what is in it.
 
-import {
-  isTrackable,
-  type OrderSummary,
-  parcelTimeline,
-  type Shipment,
-  type ShipmentItem,
-} from '@tornister/domain/orders';
+import { isTrackable, type OrderSummary, parcelTimeline, type Shipment } from '@tornister/domain/orders';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
@@ -17,6 +11,7 @@ import { Button } from '../../ui/button/button.tsx';
 import card from '../../ui/card/card.module.css';
 import { StatusWord } from './order-status.tsx';
 import styles from './parcel.module.css';
+import { lineId, shownLine } from './shown-line.ts';
 
 type Dated = Pick<OrderSummary, 'state' | 'orderedAt' | 'cancelledAt'>;
 
@@ -48,20 +43,6 @@ const Timeline = ({ order, shipment }: { readonly order: Dated; readonly shipmen
     </ol>
   );
 };
-
-const lineId = ({ lineNo, sku }: Pick<ShipmentItem, 'lineNo' | 'sku'>): string => `${lineNo} ${sku}`;
-
-const shownLine = (item: ShipmentItem) => ({
-  id: lineId(item),
-  name: item.name,
-  path: item.path,
-  ...(item.picture === undefined ? {} : { picture: item.picture }),
-  orderNumber: item.sku,
-  variantInfo: item.variantInfo,
-  quantity: item.quantity,
-  unitPrice: item.price,
-  positionTotal: item.positionTotal,
-});
 
 /** The way to a review, once the article was delivered. */
 const ReviewLink = ({ href, name }: { readonly href: string | undefined; readonly name: string }) => {

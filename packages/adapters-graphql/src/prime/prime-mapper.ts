@@ -1,0 +1,38 @@
+// Translates the offer of the prime membership and its orders into the domain's words.
+
+import type { PrimeOffer, PrimeOutcome, PrimeRefusal } from '@tornister/application/ports';
+import { paymentIdOf, UNREADABLE_SUBMIT_ERROR } from '@tornister/domain/checkout';
+import { brandId, instantOf, type OrderId } from '@tornister/domain/shared';
+import { err, ok, type Result } from 'neverthrow';
+import type { GetPrimeOfferQuery, SubmitPrimeSubscriptionMutation } from '../generated/operations.ts';
+import { toMoney } from '../shared/parts-mapper.ts';
+
+export const toPrimeOffer = ({ getPrimeOffer: offer }: GetPrimeOfferQuery): PrimeOffer | undefined =>
+  offer === null
+    ? undefined
+    : {
+        price: toMoney(offer.price),
+        endsAt: instantOf(offer.endsAt),
+        methods: offer.paymentMethods.map(({ paymentId, displayName, description }) => ({
+          paymentId: paymentIdOf(paymentId),
+          displayName,
+          description,
+          selected: false,
+          enabled: true,
+        })),
+      };
+
+/** Card data lead to a form, an address away; everything without an order is a refusal. */
+export const toPrimeOutcome = ({
+  submitPrimeSubscription: answer,
+}: SubmitPrimeSubscriptionMutation): Result<PrimeOutcome, PrimeRefusal> => {
+  const { orderId: id, computopData, redirectUrl, errorMessage } = answer;
+  if (errorMessage !== null || id === null)
+    return err({ kind: 'prime.refused', message: errorMessage ?? UNREADABLE_SUBMIT_ERROR });
+  const orderId = brandId<OrderId>(id);
+  if (computopData !== null) {
+    const fields = Object.fromEntries(computopData.fields.map(({ name, value }) => [name, value]));
+    return ok({ kind: 'card-form', orderId, form: { action: computopData.action, fields } });
+  }
+  return ok(redirectUrl === null ? { kind: 'placed', orderId } : { kind: 'redirect', orderId, url: redirectUrl });
+};

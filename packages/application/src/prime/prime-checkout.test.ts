@@ -1,0 +1,76 @@
+import { money } from '@tornister/domain/money';
+import { brandId, instantOf, type OrderId } from '@tornister/domain/shared';
+import { errAsync, okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { createInMemoryCookieJar } from '../../testing/index.ts';
+import type { PrimeOutcome, PrimeRefusal } from '../ports/index.ts';
+import { createPrimeCheckout } from './index.ts';
+
+const orderId = brandId<OrderId>('o1');
+const ENTRY = { paymentId: 'PAYPAL', billingAddressId: 'a1', priceCents: 2_900, idempotencyKey: 'k-1' };
+const BOOKS = {
+  billingAddresses: [],
+  shippingAddresses: [],
+  packingStations: [],
+  billingCountries: [],
+  deliveryCountries: [],
+};
+
+const openWith = (outcome: PrimeOutcome | PrimeRefusal, cookies: Readonly<Record<string, string>> = {}) => {
+  const asked: unknown[] = [];
+  const checkout = createPrimeCheckout({
+    prime: {
+      offer: () => okAsync({ price: money(2_900), endsAt: instantOf(5), methods: [] }),
+      buy: (purchase, key) => {
+        asked.push({ purchase, key });
+        return outcome.kind === 'prime.refused' ? errAsync(outcome) : okAsync(outcome);
+      },
+    },
+    addresses: { books: () => okAsync(BOOKS) },
+    cookies: createInMemoryCookieJar(cookies),
+    keys: { make: () => 'k-1' },
+  });
+  return { checkout, asked };
+};
+
+describe('the prime checkout (spec 2 §2, §4)', () => {
+  it('is open from its beginning to its end', () => {
+    const { checkout } = openWith({ kind: 'placed', orderId });
+    expect(checkout.isActive()).toBe(false);
+    checkout.begin();
+    expect(checkout.isActive()).toBe(true);
+    checkout.end();
+    expect(checkout.isActive()).toBe(false);
+  });
+
+  it('is for members of the shop', () => {
+    const cookies = { 'X-JWT-exist': '1' };
+    expect(openWith({ kind: 'placed', orderId }).checkout.isMember()).toBe(false);
+    expect(openWith({ kind: 'placed', orderId }, cookies).checkout.isMember()).toBe(true);
+    expect(openWith({ kind: 'placed', orderId }, { ...cookies, 'X-JWT-guest': '1' }).checkout.isMember()).toBe(false);
+  });
+
+  it('names every missing choice, and asks for nothing then', async () => {
+    const { checkout, asked } = openWith({ kind: 'placed', orderId });
+    const refused = await checkout.buy({ ...ENTRY, paymentId: '', billingAddressId: '' });
+    expect(refused._unsafeUnwrapErr()).toMatchObject({
+      errors: [{ field: 'billingAddressId' }, { field: 'paymentId' }],
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('goes on where the payment is made, or says why nothing is sold', async () => {
+    const form = { action: 'https://pay.example', fields: { Data: 'x' } };
+    const after = async (outcome: PrimeOutcome) => (await openWith(outcome).checkout.buy(ENTRY))._unsafeUnwrap();
+    expect(await after({ kind: 'placed', orderId })).toEqual({ kind: 'confirm', orderId });
+    expect(await after({ kind: 'card-form', orderId, form })).toEqual({ kind: 'post-card-form', ...form });
+    const leaving = openWith({ kind: 'redirect', orderId, url: 'https://pay.example' }).checkout;
+    leaving.begin();
+    expect(leaving.isPaying()).toBe(false);
+    await leaving.buy(ENTRY);
+    expect([leaving.isActive(), leaving.isPaying()]).toEqual([true, true]);
+    expect(await after({ kind: 'redirect', orderId, url: 'https://pay.example' })).toMatchObject({ kind: 'leave-for' });
+    const refused = await openWith({ kind: 'prime.refused', message: 'vue.x' }).checkout.buy(ENTRY);
+    expect(refused._unsafeUnwrapErr()).toEqual({ kind: 'purchase.invalid', errors: [], message: 'vue.x' });
+  });
+});

@@ -1,0 +1,120 @@
+// The prime checkout: who has begun it, what it shows, and buying a year of the membership. Source: spec 2 §2 "/prime/checkout", §4 "Prime".
+
+import type { SavedAddress } from '@tornister/domain/address';
+import { NO_PAYMENT_SELECTED_MESSAGE, SUBMIT_REDIRECT_DELAY_MS } from '@tornister/domain/checkout';
+import { loginStateOf, PRIME_CHECKOUT_COOKIE, PRIME_CHECKOUT_SECONDS } from '@tornister/domain/session';
+import { type AddressId, brandId, type FieldError, type OrderId } from '@tornister/domain/shared';
+import { errAsync, type ResultAsync } from 'neverthrow';
+import type {
+  AddressGateway,
+  CookieJar,
+  GatewayError,
+  KeyMaker,
+  PrimeGateway,
+  PrimeOffer,
+  PrimeOutcome,
+} from '../ports/index.ts';
+
+/** What stands in the form of the prime checkout. */
+type PrimeEntry = {
+  readonly paymentId: string;
+  readonly billingAddressId: string;
+  readonly priceCents: number;
+  /** Made once for each view: posting it again gives the same order. */
+  readonly idempotencyKey: string;
+};
+
+/** What is wrong with the form: fields, or the reason for which nothing is sold. */
+type InvalidPurchase = {
+  readonly kind: 'purchase.invalid';
+  readonly errors: readonly FieldError[];
+  readonly message?: string;
+};
+
+/** What comes after the purchase. */
+type AfterPurchase =
+  | { readonly kind: 'confirm'; readonly orderId: OrderId }
+  | { readonly kind: 'post-card-form'; readonly action: string; readonly fields: Readonly<Record<string, string>> }
+  | { readonly kind: 'leave-for'; readonly url: string; readonly afterMs: number };
+
+export type OpenedPurchase = {
+  readonly offer: PrimeOffer;
+  readonly addresses: readonly SavedAddress[];
+  readonly idempotencyKey: string;
+};
+
+export type PrimeCheckout = {
+  /** Sets the flag without which the checkout leads to the prime page. */
+  readonly begin: () => void;
+  readonly isActive: () => boolean;
+  /** Somebody has left it for a payment provider. */
+  readonly isPaying: () => boolean;
+  readonly end: () => void;
+  /** Only members of the shop buy: the membership belongs to an account. */
+  readonly isMember: () => boolean;
+  /** Undefined where no membership is sold. */
+  readonly open: () => ResultAsync<OpenedPurchase | undefined, GatewayError>;
+  readonly buy: (entry: PrimeEntry) => ResultAsync<AfterPurchase, InvalidPurchase | GatewayError>;
+};
+
+export type PrimeCheckoutPorts = {
+  readonly prime: Pick<PrimeGateway, 'offer' | 'buy'>;
+  readonly addresses: Pick<AddressGateway, 'books'>;
+  readonly cookies: CookieJar;
+  readonly keys: KeyMaker;
+};
+
+const mistakesIn = ({ paymentId, billingAddressId }: PrimeEntry): readonly FieldError[] => [
+  ...(billingAddressId === '' ? [{ field: 'billingAddressId', message: 'vue.prime.checkout.noAddress' }] : []),
+  ...(paymentId === '' ? [{ field: 'paymentId', message: NO_PAYMENT_SELECTED_MESSAGE }] : []),
+];
+
+const afterOutcome = (outcome: PrimeOutcome): AfterPurchase => {
+  switch (outcome.kind) {
+    case 'placed':
+      return { kind: 'confirm', orderId: outcome.orderId };
+    case 'card-form':
+      return { kind: 'post-card-form', ...outcome.form };
+    case 'redirect':
+      return { kind: 'leave-for', url: outcome.url, afterMs: SUBMIT_REDIRECT_DELAY_MS };
+  }
+};
+
+const refused = (error: GatewayError | { readonly kind: 'prime.refused'; readonly message: string }) =>
+  error.kind === 'prime.refused' ? ({ kind: 'purchase.invalid', errors: [], message: error.message } as const) : error;
+
+/** What the flag says. */
+const BEGUN = 'begun';
+const PAYING = 'paying';
+
+/** Makes the commands of the prime checkout. */
+export const createPrimeCheckout = ({ prime, addresses, cookies, keys }: PrimeCheckoutPorts): PrimeCheckout => {
+  const flag = (value: string): void =>
+    cookies.set(PRIME_CHECKOUT_COOKIE, value, { maxAgeSeconds: PRIME_CHECKOUT_SECONDS });
+  const flagged = (): string => cookies.get(PRIME_CHECKOUT_COOKIE) ?? '';
+  return {
+    begin: () => flag(BEGUN),
+    isActive: () => flagged() !== '',
+    isPaying: () => flagged() === PAYING,
+    end: () => cookies.remove(PRIME_CHECKOUT_COOKIE),
+    isMember: () => loginStateOf((name) => cookies.get(name) !== undefined) === 'member',
+    open: () =>
+      addresses
+        .books()
+        .andThen(({ billingAddresses }) =>
+          prime.offer().map((offer) => offer && { offer, addresses: billingAddresses, idempotencyKey: keys.make() }),
+        ),
+    buy: (entry) => {
+      const errors = mistakesIn(entry);
+      if (errors.length > 0) return errAsync<AfterPurchase, InvalidPurchase>({ kind: 'purchase.invalid', errors });
+      const { idempotencyKey, ...purchase } = entry;
+      return prime
+        .buy({ ...purchase, billingAddressId: brandId<AddressId>(purchase.billingAddressId) }, idempotencyKey)
+        .andTee(({ kind }) => {
+          if (kind !== 'placed') flag(PAYING);
+        })
+        .map(afterOutcome)
+        .mapErr(refused);
+    },
+  };
+};

@@ -1,0 +1,34 @@
+// What a year of the prime membership costs here, until when it would run and how it can be paid. Source: spec 2 §4 "Prime".
+
+import { needsRedirect, type PaymentMethod } from '@tornister/domain/checkout';
+import { type CurrencyCode, type Money, money } from '@tornister/domain/money';
+import { membershipEndDay } from '@tornister/domain/session';
+import { type Instant, instantOf } from '@tornister/domain/shared';
+import { tradingTermsOf } from '@tornister/domain/storefront';
+import { offeredMethods } from '../checkout/payment-methods.ts';
+import { switchesOf } from '../content/feature-switches.ts';
+import type { Database } from '../database/database.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { shopDay, startOfShopDay } from '../orders/shop-calendar.ts';
+
+/** When a membership that is bought now ends; `runsUntil` is the end of the one that runs. */
+export const membershipEnd = (now: Instant, runsUntil?: number): Instant => {
+  const before = runsUntil === undefined ? undefined : shopDay(instantOf(runsUntil));
+  const { year, month, day } = membershipEndDay(shopDay(now), before);
+  return startOfShopDay(year, month, day);
+};
+
+/** The price of a year; undefined where none is sold. Institutions cannot become members. */
+export const primePrice = ({
+  storefront: { store, isB2b },
+  settings,
+}: Pick<RequestContext, 'storefront' | 'settings'>): Money | undefined => {
+  const cents = settings.primePrices[store];
+  return isB2b || cents === undefined ? undefined : money(cents, tradingTermsOf(store).currency as CurrencyCode);
+};
+
+/** The methods that pay at once: the membership begins with the payment. */
+export const primeMethods = async (context: RequestContext, database: Database): Promise<readonly PaymentMethod[]> =>
+  offeredMethods(context, { switches: await switchesOf(database, context.storefront.store) }).filter(({ paymentId }) =>
+    needsRedirect(paymentId),
+  );

@@ -1,0 +1,101 @@
+// The rows of an order that buys a year of the prime membership: one line, one tax, no parcel.
+
+import type { PaymentId } from '@tornister/domain/checkout';
+import { type Money, money, taxTotals } from '@tornister/domain/money';
+import { firstLifecycle, PRIME_ITEM_ID } from '@tornister/domain/orders';
+import { PATHS } from '@tornister/domain/routing';
+import { inLanguage, vatPermille, type Worded } from '@tornister/domain/storefront';
+import { cardPictureOf } from '../catalogue/pictures/picture-answer.ts';
+import type { AddressRow } from '../checkout/delivery.ts';
+import { json } from '../database/columns.ts';
+import type { Transaction } from '../database/database.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { lifecycleColumns } from '../orders/advance-order.ts';
+import { addressSnapshot } from '../orders/write-order.ts';
+import { unguessableId } from '../server/ids.ts';
+
+const NAMES: Worded<string> = { de: 'Tornister Prime, ein Jahr', en: 'Tornister Prime, one year' };
+const ORDER_NUMBER = 'PRIME';
+
+export type NewPrimeOrder = {
+  readonly userId: string;
+  readonly billing: AddressRow;
+  readonly price: Money;
+  readonly paymentId: PaymentId;
+};
+
+/** Writes the order, which waits for its payment; answers its id. */
+export const writePrimeOrder = async (
+  { storefront, now }: Pick<RequestContext, 'storefront' | 'now'>,
+  transaction: Transaction,
+  { userId, billing, price, paymentId }: NewPrimeOrder,
+): Promise<string> => {
+  const { store, language, baseUrl } = storefront;
+  const id = unguessableId();
+  const ratePermille = vatPermille(store, 'standard');
+  const { net, groups } = taxTotals([{ amount: price.cents, ratePermille }], 'gross', price.currency);
+  const nothing = money(0, price.currency);
+  const address = json(addressSnapshot(billing));
+  await transaction
+    .insertInto('orders')
+    .values({
+      id,
+      kind: 'prime',
+      cart_id: id,
+      next_cart_id: id,
+      user_id: userId,
+      store,
+      language,
+      email: billing.email,
+      ...lifecycleColumns(firstLifecycle(true, price.cents)),
+      payment_id: paymentId,
+      currency: price.currency,
+      total_cents: price.cents,
+      totals: json({
+        subtotal: price,
+        shippingCost: nothing,
+        basketValue: price,
+        promotionsSaving: nothing,
+        net,
+        taxes: groups,
+        grandTotal: price,
+      }),
+      billing_address: address,
+      delivery_address: address,
+      shipper_code: null,
+      order_reference: null,
+      order_comment: null,
+      buyer_reference: null,
+      voucher_code: null,
+      ordered_at: now(),
+      reopened_at: null,
+      base_url: baseUrl,
+    })
+    .execute();
+  const name = inLanguage(NAMES, language);
+  await transaction
+    .insertInto('order_lines')
+    .values({
+      id: unguessableId(),
+      order_id: id,
+      position: 0,
+      item_id: PRIME_ITEM_ID,
+      kind: 'normal',
+      quantity: 1,
+      unit_price_cents: price.cents,
+      total_cents: price.cents,
+      tax_permille: ratePermille,
+      deal_id: null,
+      deal_window_starts_at: null,
+      quantity_lightning: 0,
+      snapshot: json({
+        name,
+        path: PATHS.prime,
+        orderNumber: ORDER_NUMBER,
+        picture: cardPictureOf(null, name, language),
+        variantInfoList: [],
+      }),
+    })
+    .execute();
+  return id;
+};

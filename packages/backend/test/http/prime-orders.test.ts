@@ -1,0 +1,217 @@
+// Buying a year of the prime membership over the real backend: an order of its own kind, paid at once, that begins with the payment.
+// Source: spec 2 §4 "Prime", §7 `submitPrimeSubscription`.
+
+import { PRIME_REMINDER_DAYS } from '@tornister/domain/session';
+import { DAY_MS } from '@tornister/domain/shared';
+import { beforeEach, expect, it } from 'vitest';
+import { workByClock } from '../../src/orders/clock-warehouse.ts';
+import { sweepUnpaid } from '../../src/orders/sweep-unpaid.ts';
+import { remindMembers } from '../../src/prime/remind-members.ts';
+import { insertAccount } from '../support/accounts.ts';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
+import { createTestShop, TEST_START, type TestShop } from '../support/test-shop.ts';
+
+const PRICE = 2_900;
+/** The end of the last day of a membership that is bought at the start of the tests, in Berlin. */
+const ENDS_AT = Date.UTC(2027, 10, 21, 23);
+
+type Offer = {
+  readonly price: { readonly cents: number };
+  readonly endsAt: number;
+  readonly paymentMethods: readonly { readonly paymentId: string }[];
+};
+type Submitted = {
+  readonly orderId: string | null;
+  readonly errorMessage: string | null;
+  readonly redirectUrl: string | null;
+  readonly computopData: { readonly fields: readonly { readonly name: string; readonly value: string }[] } | null;
+};
+type Member = { readonly shopper: Shopper; readonly accountId: string; readonly addressId: string };
+
+let people = 0;
+
+describeOnEachDatabase('Buying prime (spec 2 §4)', (database) => {
+  let shop: TestShop;
+
+  beforeEach(async () => {
+    await database().deleteFrom('rate_limits').execute();
+    await database().deleteFrom('sandbox_reports').execute();
+    shop = createTestShop(database());
+    people += 1;
+  });
+
+  const memberWith = async (prime: object | null = null): Promise<Member> => {
+    people += 1;
+    const shopper = await createShopper(shop);
+    const accountId = `prime-buyer-${people}`;
+    await insertAccount(database(), {
+      id: accountId,
+      email: shopper.email,
+      prime: prime === null ? null : JSON.stringify(prime),
+    });
+    const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(
+      'mutation($e:String!){login(email:$e,password:"lernen123"){jwt userId}}',
+      { e: shopper.email },
+    );
+    shopper.headers['x-jwt'] = login.jwt;
+    shopper.headers['x-ishop-api-userid'] = login.userId;
+    await shopper.call('mutation($a:AddressInput!){addBillingAddress(address:$a){successful}}', {
+      a: { ...ADDRESS, email: shopper.email },
+    });
+    const address = await database()
+      .selectFrom('addresses')
+      .select('id')
+      .where('user_id', '=', login.userId)
+      .executeTakeFirstOrThrow();
+    return { shopper, accountId, addressId: address.id };
+  };
+  const offerTo = async ({ call }: Pick<Shopper, 'call'>): Promise<Offer | null> =>
+    (await call<{ offer: Offer | null }>('{offer:getPrimeOffer{price{cents} endsAt paymentMethods{paymentId}}}')).offer;
+  const buy = async (
+    { shopper, addressId }: Member,
+    more: Readonly<Record<string, unknown>> = {},
+  ): Promise<Submitted> =>
+    (
+      await shopper.call<{ bought: Submitted }>(
+        `mutation($p:ID!,$a:ID!,$c:Int!,$k:String!){bought:submitPrimeSubscription(
+          paymentId:$p,billingAddressId:$a,priceCents:$c,idempotencyKey:$k){
+            orderId errorMessage redirectUrl computopData{fields{name value}}}}`,
+        { p: 'CREDIT_CARD', a: addressId, c: PRICE, k: `prime-key-${people}`, ...more },
+      )
+    ).bought;
+  const pay = async ({ computopData }: Submitted): Promise<void> => {
+    const Data = computopData?.fields.find(({ name }) => name === 'Data')?.value ?? '';
+    const body = new URLSearchParams({
+      Data,
+      number: '4111 1111 1111 1111',
+      expiry: '12/30',
+      cvc: '123',
+      decision: 'approve',
+    });
+    const decided = await shop.request('/sandbox/decide', { method: 'POST', body });
+    expect(decided.status).toBe(303);
+    await shop.report();
+    await shop.flush();
+    await shop.report();
+  };
+  const primeOf = async ({ accountId }: Member) =>
+    (await database().selectFrom('accounts').select('prime').where('id', '=', accountId).executeTakeFirst())?.prime;
+  const orderOf = async (id: string | null) =>
+    database().selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const mailsTo = async ({ shopper }: Member) => {
+    await shop.flush();
+    return database().selectFrom('mails').selectAll().where('recipient', '=', shopper.email).execute();
+  };
+
+  it('names price, end and what pays at once; sells none where no price is set, and none to institutions', async () => {
+    const offer = await offerTo(await createShopper(shop));
+    expect(offer).toMatchObject({ price: { cents: PRICE }, endsAt: ENDS_AT });
+    expect(offer?.paymentMethods.map(({ paymentId }) => paymentId)).toEqual(['PAYPAL', 'CREDIT_CARD']);
+    const school = await createShopper(shop, 'b2b');
+    await school.becomeSchool();
+    expect(await offerTo(school)).toBeNull();
+    shop = createTestShop(database(), { environment: { PRIME_PRICES: '{"at":3900}' } });
+    expect(await offerTo(await createShopper(shop))).toBeNull();
+    expect((await buy(await memberWith())).errorMessage).toBe('vue.prime.checkout.notSold');
+  });
+
+  it('begins with the payment: membership, confirmation with invoice, an order without a parcel', async () => {
+    const paul = await memberWith();
+    const bought = await buy(paul);
+    expect((await buy(paul)).orderId).toBe(bought.orderId);
+    expect(await primeOf(paul)).toBeNull();
+    await pay(bought);
+    expect(await primeOf(paul)).toEqual({ status: 'ACTIVE', abo: false, startsAt: TEST_START, endsAt: ENDS_AT });
+    expect(await orderOf(bought.orderId)).toMatchObject({ kind: 'prime', state: 'placed', payment_state: 'paid' });
+    const [mail] = await mailsTo(paul);
+    expect(mail?.text).toContain('willkommen bei Prime');
+    expect(mail?.text).not.toContain('Versandkosten:');
+    expect(mail?.attachments?.map(({ fileName }) => fileName)).toHaveLength(1);
+    const { orders } = await paul.shopper.call<{ orders: { orders: readonly object[] } }>(
+      '{orders:getOrdersV2(page:0){orders{state shipments{status items{itemId name isReturnable reviewLink}}}}}',
+    );
+    expect(orders.orders).toEqual([
+      {
+        state: 'PLACED',
+        shipments: [
+          {
+            status: 'DELIVERED',
+            items: [
+              { itemId: 'prime-membership', name: 'Tornister Prime, ein Jahr', isReturnable: false, reviewLink: null },
+            ],
+          },
+        ],
+      },
+    ]);
+    const cancelled = await paul.shopper.call<{ cancelOrder: string }>('mutation($id:ID!){cancelOrder(orderId:$id)}', {
+      id: bought.orderId,
+    });
+    expect(cancelled.cancelOrder).toBe('TOO_LATE');
+    shop.pass(DAY_MS);
+    await workByClock(shop.services);
+    expect(
+      await database().selectFrom('shipments').select('id').where('order_id', '=', bought.orderId).execute(),
+    ).toEqual([]);
+  });
+
+  it('is not bought twice, but for another year from 30 days before its end on', async () => {
+    const day = (days: number) => ({ status: 'ACTIVE', abo: false, startsAt: 5, endsAt: TEST_START + days * DAY_MS });
+    expect((await buy(await memberWith(day(31)))).errorMessage).toBe('vue.prime.checkout.alreadyMember');
+    const ending = await memberWith({ ...day(30), endsAt: Date.UTC(2026, 10, 30, 23) });
+    const end = Date.UTC(2027, 10, 30, 23);
+    expect((await offerTo(ending.shopper))?.endsAt).toBe(end);
+    await pay(await buy(ending));
+    expect(await primeOf(ending)).toEqual({ status: 'ACTIVE', abo: false, startsAt: 5, endsAt: end });
+    const renewing = await memberWith({ ...day(3), abo: true });
+    expect((await buy(renewing)).errorMessage).toBe('vue.prime.checkout.alreadyMember');
+  });
+
+  it('refuses another price, a method that does not pay at once, a foreign address, and whoever is no member', async () => {
+    const [paul, other] = [await memberWith(), await memberWith()];
+    expect((await buy(paul, { c: PRICE - 1 })).errorMessage).toContain('cartChanged');
+    expect((await buy(paul, { p: 'INVOICE' })).errorMessage).toContain('errorNoPaymentSelected');
+    expect((await buy(paul, { a: other.addressId })).errorMessage).toBe('vue.prime.checkout.noAddress');
+    expect(
+      await database().selectFrom('orders').select('id').where('email', '=', paul.shopper.email).execute(),
+    ).toEqual([]);
+    const guest = await createShopper(shop);
+    await guest.becomeGuest();
+    await expect(buy({ ...paul, shopper: guest })).rejects.toThrow('VALID_TOKEN_REQUIRED');
+  });
+
+  it('comes from no cart: one that is given up gives none back, and one that nobody pays ends', async () => {
+    const paul = await memberWith();
+    const { orderId } = await buy(paul);
+    const carts = () => database().selectFrom('carts').select('id').execute();
+    const before = await carts();
+    const { reopened } = await paul.shopper.call<{ reopened: string | null }>(
+      'mutation($id:ID!){reopened:reopenCartAfterPayment(orderId:$id)}',
+      { id: orderId },
+    );
+    expect(reopened).toBeNull();
+    expect(await carts()).toEqual(before);
+    expect((await orderOf(orderId)).state).toBe('cancelled');
+    const again = await buy(paul, { k: `another-key-${people}` });
+    shop.pass(DAY_MS);
+    await sweepUnpaid(shop.services);
+    expect((await orderOf(again.orderId)).state).toBe('cancelled');
+    expect(await primeOf(paul)).toBeNull();
+  });
+
+  it('tells members once, 14 days before, that it ends', async () => {
+    const paul = await memberWith();
+    await pay(await buy(paul));
+    const ending = async () => {
+      await remindMembers(shop.services);
+      return (await mailsTo(paul)).filter(({ subject }) => subject.includes('endet bald'));
+    };
+    shop.pass(ENDS_AT - TEST_START - PRIME_REMINDER_DAYS * DAY_MS - 1);
+    expect(await ending()).toEqual([]);
+    shop.pass(1);
+    const [mail] = await ending();
+    expect(mail?.text).toContain('21. November 2027');
+    shop.pass(DAY_MS);
+    expect(await ending()).toHaveLength(1);
+  });
+});

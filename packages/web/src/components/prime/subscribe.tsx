@@ -1,0 +1,36 @@
+// What a year of the membership costs, and the button that leads to its checkout.
+
+import type { PrimeOffer } from '@tornister/application/ports';
+import { PATHS } from '@tornister/domain/routing';
+import { instantOf } from '@tornister/domain/shared';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { formatDate } from '../../i18n/format-date.ts';
+import { formatMoney } from '../../i18n/format-money.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import { Button } from '../ui/button/button.tsx';
+
+type SubscribeProps = {
+  readonly sold: Pick<PrimeOffer, 'price' | 'endsAt'>;
+  /** A member buys the next year. */
+  readonly isRenewal: boolean;
+};
+
+export const Subscribe = ({ sold, isRenewal }: SubscribeProps) => {
+  const { t } = useTranslation('contracts');
+  const { numberLocale } = useShop().site.profile;
+  // It ends as its last day does.
+  const values = {
+    price: formatMoney(sold.price, numberLocale),
+    date: formatDate(instantOf(sold.endsAt - 1), numberLocale),
+  };
+  return (
+    <Form method="post" action={PATHS.primeMembership}>
+      <input type="hidden" name="intent" value="begin" />
+      <p>{t(isRenewal ? 'vue.prime.subscribe.renewal' : 'vue.prime.subscribe.lead', values)}</p>
+      <Button type="submit" look="strong">
+        {t(isRenewal ? 'vue.prime.subscribe.renew' : 'vue.prime.subscribe.submit')}
+      </Button>
+    </Form>
+  );
+};
