@@ -1788,6 +1788,23 @@ const Query52 = z.object({
   getAllWishlists: z.array(Wishlist1),
 });
 
+const WishlistLink1 = z.object({
+  externalId: z.string(),
+  token: z.string(),
+  role: z.enum(['reader', 'commentator', 'editor', 'admin']),
+});
+
+const WishlistMember1 = z.object({
+  externalId: z.string(),
+  name: z.string(),
+  role: z.enum(['reader', 'commentator', 'editor', 'admin']),
+});
+
+const WishlistSharing1 = z.object({
+  links: z.array(WishlistLink1),
+  members: z.array(WishlistMember1),
+});
+
 const WishlistPrices1 = z.object({
   current: Money1,
   old: z.nullable(Money1),
@@ -1844,11 +1861,23 @@ const Wishlist2 = z.object({
   isAdmin: z.boolean(),
   isEditor: z.boolean(),
   isCommentator: z.boolean(),
+  ownerName: z.nullable(z.string()),
+  sharing: z.nullable(WishlistSharing1),
   entries: z.array(WishlistEntry1),
 });
 
 const Query53 = z.object({
   getAllWishlists: z.array(Wishlist2),
+});
+
+const SharedWishlist1 = z.object({
+  role: z.enum(['reader', 'commentator', 'editor', 'admin']),
+  isJoined: z.boolean(),
+  list: Wishlist2,
+});
+
+const Query54 = z.object({
+  getSharedWishlist: z.nullable(SharedWishlist1),
 });
 
 const WishlistComment1 = z.object({
@@ -1864,7 +1893,7 @@ const PositionComments1 = z.object({
   comments: z.array(WishlistComment1),
 });
 
-const Query54 = z.object({
+const Query55 = z.object({
   getCommentsPerWishlist: z.array(PositionComments1),
 });
 
@@ -1919,6 +1948,26 @@ const Mutation80 = z.object({
 
 const Mutation81 = z.object({
   removeWishlistComment: WishlistResult1,
+});
+
+const Mutation82 = z.object({
+  shareWishlist: WishlistResult1,
+});
+
+const Mutation83 = z.object({
+  revokeWishlistLink: WishlistResult1,
+});
+
+const Mutation84 = z.object({
+  joinWishlist: WishlistResult1,
+});
+
+const Mutation85 = z.object({
+  leaveWishlist: WishlistResult1,
+});
+
+const Mutation86 = z.object({
+  changeWishlistMember: WishlistResult1,
 });
 
 /** What the backend promises to answer to each operation. */
@@ -2047,7 +2096,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   confirmationCleanup: Mutation71,
   getAllWishlistsEssentials: Query52,
   getWishlist: Query53,
-  getCommentsPerWishlist: Query54,
+  getSharedWishlist: Query54,
+  getCommentsPerWishlist: Query55,
   addProductToWishlist: Mutation72,
   removeProductFromWishlist: Mutation73,
   changeQtyInWishlist: Mutation74,
@@ -2058,4 +2108,9 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   removeWishlist: Mutation79,
   addWishlistComment: Mutation80,
   removeWishlistComment: Mutation81,
+  shareWishlist: Mutation82,
+  revokeWishlistLink: Mutation83,
+  joinWishlist: Mutation84,
+  leaveWishlist: Mutation85,
+  changeWishlistMember: Mutation86,
 };

@@ -15,9 +15,9 @@ describeWishlistGateway('GraphQL', {
   guest: () => createGraphqlWishlistGateway(newVisitor().transport),
   member: async () => {
     const { transport, session } = newVisitor();
-    const login = { identifier: 'paul.prime@example.com', password: 'lernen123', stayLogged: false, mergeCart: false };
+    const login = { identifier: 'mia.member@example.com', password: 'lernen123', stayLogged: false, mergeCart: false };
     const answer = await createGraphqlSessionGateway(transport, session).logIn(login);
-    if (answer.isErr()) throw new Error('Paul cannot log in.');
+    if (answer.isErr()) throw new Error('Mia cannot log in.');
     return createGraphqlWishlistGateway(transport);
   },
   items: [item('20001'), item('20002')],

@@ -8,14 +8,20 @@ import {
   addProductToWishlist,
   addWishlistComment,
   changeQtyInWishlist,
+  changeWishlistMember,
   createWishlist,
   getAllWishlistsEssentials,
   getCommentsPerWishlist,
+  getSharedWishlist,
   getWishlist,
+  joinWishlist,
+  leaveWishlist,
   removeProductFromWishlist,
   removeWishlist,
   removeWishlistComment,
   replaceItemInWishlist,
+  revokeWishlistLink,
+  shareWishlist,
   updateWishlist,
   type WishlistResultPartsFragment,
 } from '../generated/operations.ts';
@@ -82,6 +88,25 @@ export const createGraphqlWishlistGateway = (transport: GraphqlTransport): Wishl
   comment: (externalId, entryId, comment) =>
     transport
       .run(addWishlistComment, { externalId, entryId, comment }, (answer) => changed(answer.addWishlistComment))
+      .andThen(same),
+  shared: (token) =>
+    transport.run(getSharedWishlist, { token, removed: [] }, ({ getSharedWishlist: shared }) =>
+      shared === null ? undefined : { list: toList(shared.list), role: shared.role, isJoined: shared.isJoined },
+    ),
+  share: (externalId, role) =>
+    transport.run(shareWishlist, { externalId, role }, (answer) => changed(answer.shareWishlist)).andThen(same),
+  revokeLink: (externalId, linkId) =>
+    transport
+      .run(revokeWishlistLink, { externalId, linkId }, (answer) => changed(answer.revokeWishlistLink))
+      .andThen(same),
+  join: (token) => transport.run(joinWishlist, { token }, (answer) => changed(answer.joinWishlist)).andThen(same),
+  leave: (externalId) =>
+    transport.run(leaveWishlist, { externalId }, (answer) => changed(answer.leaveWishlist)).andThen(same),
+  changeMember: (externalId, memberId, role) =>
+    transport
+      .run(changeWishlistMember, { externalId, memberId, role: role ?? null }, (answer) =>
+        changed(answer.changeWishlistMember),
+      )
       .andThen(same),
   removeComment: (externalId, commentId) =>
     transport

@@ -18,8 +18,8 @@ import {
 } from '@tornister/domain/wishlist';
 import type {
   GetCommentsPerWishlistQuery,
-  GetWishlistQuery,
   WishlistEssentialPartsFragment,
+  WishlistPartsFragment,
 } from '../generated/operations.ts';
 import { present, same, toDealInfo, toMoney, toPicture, toTile } from '../shared/parts-mapper.ts';
 
@@ -37,7 +37,7 @@ export const toEssentials = (answer: WishlistEssentialPartsFragment): WishlistEs
   })),
 });
 
-type AnsweredList = GetWishlistQuery['getAllWishlists'][number];
+type AnsweredList = WishlistPartsFragment;
 type AnsweredEntry = AnsweredList['entries'][number];
 type AnsweredItem = AnsweredEntry['item'];
 
@@ -100,6 +100,11 @@ export const toList = (answer: AnsweredList): AskedList => ({
   role: roleFromFlags(answer),
   users: [],
   rows: answer.entries.map(toEntry),
+  ...present('ownerName', answer.ownerName, same),
+  ...present('sharing', answer.sharing, ({ links, members }) => ({
+    links: links.map(({ externalId, ...link }) => ({ id: externalId, ...link })),
+    members: members.map(({ externalId, ...member }) => ({ id: externalId, ...member })),
+  })),
 });
 
 export const toPositionComments = (answer: GetCommentsPerWishlistQuery): readonly PositionComments[] =>

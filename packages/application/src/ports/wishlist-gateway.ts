@@ -3,6 +3,7 @@
 import type { ItemId, ProductId, WishlistEntryId, WishlistId } from '@tornister/domain/shared';
 import type {
   EntryInput,
+  GivenRole,
   PositionComments,
   Wishlist,
   WishlistEntry,
@@ -15,7 +16,28 @@ import type { GatewayError } from './gateway-error.ts';
 export type AskedEntry = { readonly entry: WishlistEntry; readonly isRemoved: boolean };
 
 /** A list with everything that its table shows; comments are asked for apart. */
-export type AskedList = Omit<Wishlist, 'entries'> & { readonly rows: readonly AskedEntry[] };
+export type AskedList = Omit<Wishlist, 'entries'> & {
+  readonly rows: readonly AskedEntry[];
+  /** Whose list it is, where it is somebody else's. */
+  readonly ownerName?: string;
+  /** For who may share the list. */
+  readonly sharing?: ListSharing;
+};
+
+/** The links that lead to a list, and who has joined it. */
+export type ListSharing = {
+  readonly links: readonly { readonly id: string; readonly token: string; readonly role: GivenRole }[];
+  readonly members: readonly { readonly id: string; readonly name: string; readonly role: GivenRole }[];
+};
+
+/** A list as whoever has a link sees it. */
+export type SharedList = {
+  readonly list: AskedList;
+  /** What a member becomes who joins. */
+  readonly role: GivenRole;
+  /** The visitor has the list already. */
+  readonly isJoined: boolean;
+};
 
 export type ListTexts = { readonly name: string; readonly description: string };
 
@@ -48,5 +70,15 @@ export type WishlistGateway = {
   readonly activate: (listId: WishlistId) => Changed;
   readonly removeList: (listId: WishlistId) => Changed;
   readonly comment: (listId: WishlistId, entryId: WishlistEntryId, comment: string) => Changed;
+  /** The list of a link, for everybody; undefined where the link leads nowhere. */
+  readonly shared: (token: string) => ResultAsync<SharedList | undefined, GatewayError>;
+  /** Makes the link of a role; there is one for each. */
+  readonly share: (listId: WishlistId, role: GivenRole) => Changed;
+  /** Who has joined by the link stays. */
+  readonly revokeLink: (listId: WishlistId, linkId: string) => Changed;
+  readonly join: (token: string) => Changed;
+  readonly leave: (listId: WishlistId) => Changed;
+  /** Without a role they are taken off the list. */
+  readonly changeMember: (listId: WishlistId, memberId: string, role: GivenRole | undefined) => Changed;
   readonly removeComment: (listId: WishlistId, commentId: string) => Changed;
 };

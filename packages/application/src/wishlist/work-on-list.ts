@@ -1,16 +1,13 @@
 // The page of the lists: what it shows, and every change that its forms ask for. Source: spec 3 §2 "Wishlist table", §4, §5, §6, §7.
 
-import { CART_CHANGED, isLoggedIn, loginStateOf, WISHLISTS_CHANGED } from '@tornister/domain/session';
+import { isLoggedIn, loginStateOf, WISHLISTS_CHANGED } from '@tornister/domain/session';
 import type { WishlistEntryId, WishlistId } from '@tornister/domain/shared';
 import {
   currentWishlist,
   type EntryInput,
-  isSaleable,
   type ListSort,
-  orderableQuantity,
   shownEntries,
   sortTable,
-  type Wishlist,
   type WishlistEssentials,
   type WishlistRow,
   type WishlistTable,
@@ -18,17 +15,9 @@ import {
   withComments,
 } from '@tornister/domain/wishlist';
 import { okAsync, type ResultAsync } from 'neverthrow';
-import type {
-  AskedList,
-  CartGateway,
-  ClientStore,
-  CookieJar,
-  GatewayError,
-  ListTexts,
-  TabChannel,
-  WishlistGateway,
-} from '../ports/index.ts';
+import type { AskedList, CookieJar, GatewayError, ListTexts, WishlistGateway } from '../ports/index.ts';
 import { readListOfBrowser, writeListOfBrowser } from './list-of-browser.ts';
+import { addToBasket, type BasketPorts, type ListAdded } from './list-to-basket.ts';
 
 /** What an address of the page asks for. */
 export type AskedLists = {
@@ -38,7 +27,7 @@ export type AskedLists = {
 };
 
 /** A list as its table shows it. */
-export type ShownList = Omit<Wishlist, 'entries'> & { readonly table: WishlistTable };
+export type ShownList = Omit<AskedList, 'rows'> & { readonly table: WishlistTable };
 
 type OpenedLists = {
   readonly lists: readonly WishlistEssentials[];
@@ -47,9 +36,6 @@ type OpenedLists = {
   readonly shown?: ShownList;
   readonly isLoggedIn: boolean;
 };
-
-/** How much of a list went into the basket. */
-export type ListAdded = { readonly wanted: number; readonly added: number };
 
 type Done = ResultAsync<void, GatewayError>;
 
@@ -74,12 +60,9 @@ export type WorkOnList = {
   readonly removeComment: (listId: WishlistId, commentId: string) => Done;
 };
 
-export type WorkOnListPorts = {
+export type WorkOnListPorts = BasketPorts & {
   readonly wishlists: WishlistGateway;
-  readonly carts: Pick<CartGateway, 'update'>;
   readonly cookies: CookieJar;
-  readonly tabs: Pick<TabChannel, 'send'>;
-  readonly store: ClientStore;
   /** The language of the page, by which names are sorted. */
   readonly language: string;
   /** The hearts and the header of this tab have to know. */
@@ -91,7 +74,7 @@ const rowOf = ({ entry, isRemoved }: AskedList['rows'][number]): WishlistRow =>
 
 /** Makes the use case of the page of the lists. */
 export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
-  const { wishlists, carts, cookies, tabs, store, language, onChange } = ports;
+  const { wishlists, cookies, tabs, language, onChange } = ports;
   const told = (): void => {
     tabs.send(WISHLISTS_CHANGED);
     onChange();
@@ -142,25 +125,7 @@ export const createWorkOnList = (ports: WorkOnListPorts): WorkOnList => {
     replace: (listId, entryId, entry) => done(wishlists.replace(listId, entryId, entry)),
     move: (from, entryId, to, entry) => done(wishlists.add(to, entry).andThen(() => wishlists.remove(from, entryId))),
     addAllToBasket: (listId) =>
-      wishlists.list(listId, []).andThen((list) => {
-        const entries = shownEntries((list?.rows ?? []).map(rowOf)).filter(isSaleable);
-        if (entries.length === 0) return okAsync({ wanted: 0, added: 0 });
-        const operations = entries.map(({ item, quantity }) => ({
-          kind: 'add-position' as const,
-          itemId: item.itemId,
-          quantity: orderableQuantity(quantity, item),
-        }));
-        return carts
-          .update(operations)
-          .andTee(() => {
-            tabs.send(CART_CHANGED);
-            store.reset();
-          })
-          .map(({ outcomes }) => ({
-            wanted: entries.length,
-            added: outcomes.filter(({ kind }) => kind === 'done').length,
-          }));
-      }),
+      wishlists.list(listId, []).andThen((list) => addToBasket(ports, shownEntries((list?.rows ?? []).map(rowOf)))),
     create: (texts) =>
       wishlists
         .create(texts)

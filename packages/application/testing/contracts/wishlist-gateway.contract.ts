@@ -121,6 +121,23 @@ export const describeWishlistGateway = (name: string, shop: WishlistsUnderContra
       expect(refused).toMatchObject({ kind: 'gateway.refused', message: 'vue.wishlist.error.defaultStays' });
     });
 
+    it('shares a list by a link, until it is revoked; whose list it is cannot leave it', async () => {
+      const gateway = await shop.member();
+      const list = (await gateway.create({ name: 'Malen', description: '' }))._unsafeUnwrap();
+      if (list === undefined) throw new Error('No list was made.');
+      await gateway.add(list.id, { ...first, quantity: 2 });
+      expect((await gateway.share(list.id, 'editor')).isOk()).toBe(true);
+      const [link] = (await gateway.list(list.id, []))._unsafeUnwrap()?.sharing?.links ?? [];
+      if (link === undefined) throw new Error('The link is not shown.');
+      const shared = (await gateway.shared(link.token))._unsafeUnwrap();
+      expect(shared).toMatchObject({ role: 'editor', isJoined: true, list: { name: 'Malen', role: 'reader' } });
+      expect(shared?.list.rows.map(({ entry }) => [entry.item.itemId, entry.quantity])).toEqual([[first.itemId, 2]]);
+      const left = (await gateway.leave(list.id))._unsafeUnwrapErr();
+      expect(left).toMatchObject({ kind: 'gateway.refused', message: 'vue.wishlist.error.creatorStays' });
+      await gateway.revokeLink(list.id, link.id);
+      expect((await gateway.shared(link.token))._unsafeUnwrap()).toBeUndefined();
+    });
+
     it('takes a comment and gives it back with its entry, until it is deleted', async () => {
       const gateway = await shop.member();
       const made = (await gateway.create({ name: 'Basteln', description: '' }))._unsafeUnwrap();

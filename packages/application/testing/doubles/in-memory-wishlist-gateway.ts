@@ -22,6 +22,7 @@ import {
 } from '@tornister/domain/wishlist';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import type { GatewayError, WishlistGateway } from '../../src/ports/index.ts';
+import { createInMemorySharing } from './in-memory-list-sharing.ts';
 
 export type InMemoryWishlistGateway = WishlistGateway & {
   /** Every call that changes something, in order. */
@@ -126,6 +127,13 @@ export const createInMemoryWishlistGateway = (
     return { ...list, entries: list.entries.toSpliced(back.at, 0, { ...back.entry, quantity: entry.quantity }) };
   };
 
+  const { sharingOf, ...sharing } = createInMemorySharing({
+    find: (listId) => lists.find(({ id }) => id === listId),
+    answer,
+    change: (call, listId) => change(call, listId, (list) => list),
+    refused,
+  });
+
   return {
     received: () => received,
     lists: () => lists,
@@ -143,7 +151,7 @@ export const createInMemoryWishlistGateway = (
           const gone = removed.get(id);
           if (gone !== undefined) rows.splice(gone.at, 0, { entry: gone.entry, isRemoved: true });
         }
-        return { ...facts, rows };
+        return { ...facts, rows, sharing: sharingOf(listId) };
       }),
     comments: () => answer(() => written),
     add: (listId, entry) => {
@@ -212,6 +220,7 @@ export const createInMemoryWishlistGateway = (
       ];
       return change(['comment', listId, entryId, text], listId, (list) => list);
     },
+    ...sharing,
     removeComment: (listId, commentId) => {
       written = written
         .map(({ positionId, comments: all }) => ({ positionId, comments: all.filter(({ id }) => id !== commentId) }))

@@ -1,10 +1,11 @@
 // The names (tokens) of the use cases of wishlists.
 
-import type { KeepLists, WorkOnList } from '@tornister/application/wishlist';
+import type { KeepLists, ShareList, WorkOnList } from '@tornister/application/wishlist';
 import { token } from './tokens.ts';
 
 /** What is on the visitor's lists, for hearts and header; and the page of the lists. */
 export const wishlistUseCases = {
   keepLists: token<KeepLists>('keepLists'),
+  shareList: token<ShareList>('shareList'),
   workOnList: token<WorkOnList>('workOnList'),
 } as const;

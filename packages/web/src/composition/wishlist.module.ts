@@ -1,11 +1,18 @@
 // Wires the use cases of wishlists.
 
-import { createKeepLists, createWorkOnList } from '@tornister/application/wishlist';
+import { createKeepLists, createShareList, createWorkOnList, type KeepLists } from '@tornister/application/wishlist';
 import { areaModule } from './area-module.ts';
 import { ports } from './ports.ts';
 import { openedSite } from './shop.ts';
 import { lifetime } from './tokens.ts';
 import { wishlistUseCases } from './wishlist-tokens.ts';
+
+/** Who has not asked for the lists yet asks for them as they are then. */
+const refreshing =
+  ({ state$, refresh }: KeepLists) =>
+  (): void => {
+    if (state$.value.status === 'ready') void refresh();
+  };
 
 /** The lists of a tab, which hearts and header share, and the page on which they are worked on. */
 export const wishlistModule = areaModule((bind) => {
@@ -33,10 +40,20 @@ export const wishlistModule = areaModule((bind) => {
         tabs,
         store,
         language: site.storefront.language,
-        // Who has not asked for the lists yet asks for them as they are then.
-        onChange: () => {
-          if (lists.state$.value.status === 'ready') void lists.refresh();
-        },
+        onChange: refreshing(lists),
       }),
+  );
+  bind(
+    wishlistUseCases.shareList,
+    [
+      ports.wishlistGateway,
+      ports.cartGateway,
+      ports.cookieJar,
+      ports.tabChannel,
+      ports.clientStore,
+      wishlistUseCases.keepLists,
+    ],
+    (wishlists, carts, cookies, tabs, store, lists) =>
+      createShareList({ wishlists, carts, cookies, tabs, store, onChange: refreshing(lists) }),
   );
 });

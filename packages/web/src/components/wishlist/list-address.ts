@@ -5,7 +5,14 @@ import { brandId, type WishlistEntryId, type WishlistId } from '@tornister/domai
 import { type ListSort, parseListSort } from '@tornister/domain/wishlist';
 import { type HeartProduct, heartValue, readHeart } from './heart-value.ts';
 
-const PARAMETERS = { list: 'list', sort: 'sort', removed: 'removed', heart: 'heart', from: 'from' } as const;
+const PARAMETERS = {
+  list: 'list',
+  sort: 'sort',
+  removed: 'removed',
+  heart: 'heart',
+  from: 'from',
+  share: 'share',
+} as const;
 
 /** Undo rows that an address may name. */
 const REMOVED_MAX = 20;
@@ -60,3 +67,10 @@ export const readChooser = (
   const product = readHeart(query.get(PARAMETERS.heart) ?? '');
   return product && { product, from: query.get(PARAMETERS.from) ?? '' };
 };
+
+/** The address that is passed on. */
+export const sharedHref = (token: string): string =>
+  `${PATHS.wishlist}?${new URLSearchParams({ [PARAMETERS.share]: token })}`;
+
+/** The link that an address has; it is what somebody has passed on, or typed. */
+export const readShared = (query: URLSearchParams): string | undefined => query.get(PARAMETERS.share) ?? undefined;

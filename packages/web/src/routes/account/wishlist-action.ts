@@ -22,6 +22,7 @@ import { redirectTo } from '../../respond.ts';
 import { ownHostsOf } from '../../seo/site-addresses.ts';
 import { fieldOf, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
 import { showNotice } from '../notices.ts';
+import { carryOutSharing } from './sharing-action.ts';
 
 const STEPS = { less: -1, more: 1 } as const;
 
@@ -133,6 +134,12 @@ export const wishlistAction = async ({ context, request }: ActionFunctionArgs) =
   const form = { ...(await postedForm(shop, request)), path: pathname + search };
   const product = readHeart(fieldOf(form.posted, 'heart'));
   if (product !== undefined) return toggle(form, product);
+  const shared = await carryOutSharing(shop.get(wishlistUseCases.shareList), form.posted, pathname + search);
+  if (shared?.isErr()) return refuseFields(form, shared.error);
+  if (shared?.isOk()) {
+    if (shared.value.added !== undefined) showNoticeOf(shop, basketNotice(shared.value.added));
+    return redirectTo(shared.value.path, 303);
+  }
   const done = await carryOut(shop.get(wishlistUseCases.workOnList), request, form);
   if (done === undefined) return redirectTo(PATHS.wishlist, 303);
   if (done.isErr()) return refuseFields(form, done.error);

@@ -9,11 +9,13 @@ import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-rou
 import { AccountPage } from '../../components/account/account-page/account-page.tsx';
 import { LinkButton } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
-import { readChooser, readListAddress } from '../../components/wishlist/list-address.ts';
+import { readChooser, readListAddress, readShared } from '../../components/wishlist/list-address.ts';
 import { ListChooser } from '../../components/wishlist/list-chooser.tsx';
 import { EditList, EmptiedList, NewList } from '../../components/wishlist/list-editor.tsx';
 import { ListHead } from '../../components/wishlist/list-head.tsx';
 import { ListNavigation } from '../../components/wishlist/list-navigation.tsx';
+import { ShareSection } from '../../components/wishlist/share-section.tsx';
+import { SharedListView } from '../../components/wishlist/shared-list.tsx';
 import styles from '../../components/wishlist/wishlist.module.css';
 import { WishlistTable } from '../../components/wishlist/wishlist-table.tsx';
 import { shopContext } from '../../composition/shop.ts';
@@ -31,6 +33,13 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   enter(shop, request);
   const { pathname, search, searchParams } = new URL(request.url);
+  const token = readShared(searchParams);
+  if (token !== undefined) {
+    const shared = await shop.get(wishlistUseCases.shareList).open(token);
+    if (shared.isErr()) throw failWith(shared.error, PATHS.login);
+    if (shared.value === undefined) throw notFound();
+    return { token, shared: shared.value, ...resumedForm(shop, pathname + search) };
+  }
   const address = readListAddress(searchParams);
   const opened = await shop.get(wishlistUseCases.workOnList).open(address);
   if (opened.isErr()) throw failWith(opened.error, PATHS.login);
@@ -65,7 +74,7 @@ const Nothing = () => {
   );
 };
 
-type Opened = Awaited<ReturnType<typeof loader>>;
+type Opened = Exclude<Awaited<ReturnType<typeof loader>>, { readonly shared: unknown }>;
 
 /** The list that is open, with what can be done with it. */
 const OpenList = ({ address, opened }: Pick<Opened, 'address' | 'opened'>) => {
@@ -106,15 +115,12 @@ const Refused = ({ refusal }: { readonly refusal: FormRefusal }) => {
 };
 
 /** One list at a time, with the ways to the others. */
-export const Component = () => {
-  const { t } = useTranslation('wishlist');
-  const { isB2b } = useShop().site.storefront;
-  const { address, opened, chosen, resumed } = useLoaderData<typeof loader>();
+const OwnLists = ({ opened, address, chosen, resumed }: Opened) => {
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
   const { lists, shown, isLoggedIn } = opened;
   const here = shown === undefined ? address : { ...address, listId: shown.id };
   return (
-    <Frame title={t(wishlistLabelKey({ isB2b }))} isLoggedIn={isLoggedIn}>
+    <>
       {refusal === undefined ? null : <Refused refusal={refusal} />}
       {chosen === undefined ? null : <ListChooser lists={lists} {...chosen} />}
       {isLoggedIn ? null : <GuestNote />}
@@ -122,10 +128,30 @@ export const Component = () => {
       <OpenList address={here} opened={opened} />
       {isLoggedIn ? (
         <div className={styles.editors}>
+          {shown === undefined ? null : <ShareSection list={shown} address={here} />}
           {shown === undefined ? null : <EditList list={shown} address={here} refusal={refusal} />}
           <NewList address={here} refusal={refusal} />
         </div>
       ) : null}
+    </>
+  );
+};
+
+/** The visitor's lists, or the one that somebody shares. */
+export const Component = () => {
+  const { t } = useTranslation('wishlist');
+  const { isB2b } = useShop().site.storefront;
+  const data = useLoaderData<typeof loader>();
+  const title = t(wishlistLabelKey({ isB2b }));
+  if ('shared' in data)
+    return (
+      <Frame title={title} isLoggedIn={false}>
+        <SharedListView shared={data.shared} token={data.token} />
+      </Frame>
+    );
+  return (
+    <Frame title={title} isLoggedIn={data.opened.isLoggedIn}>
+      <OwnLists {...data} />
     </Frame>
   );
 };
