@@ -1,119 +1,14 @@
-// The table of verdicts, walked: every operation is asked by every kind of visitor of the real backend. Source: ASVS 5.0 8.2, OWASP API1, API5.
+// Who may read what: every query of the schema. Source: ASVS 5.0 8.2, OWASP API1, API5.
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenDatabase } from '../../src/database/database.ts';
-import { openPglite } from '../support/pglite-database.ts';
-import { insertItem, insertShelf } from '../support/small-catalogue.ts';
-import { createTestShop, type TestShop } from '../support/test-shop.ts';
-import { missingArguments, OPERATIONS, type Operation, requestOf } from './operations.ts';
-import { VERDICTS, type Verdict, verdictsOf } from './verdicts.ts';
-import { createCaller, createOwner, OWNERS_MARK, type Owner, VISITORS, type VisitorKind } from './visitors.ts';
+import { describe, expect, it } from 'vitest';
+import { OPERATIONS } from './operations.ts';
+import { VERDICTS } from './verdicts.ts';
+import { describeVerdictsOf } from './walk-verdicts.ts';
 
-type Answer = {
-  readonly data?: { readonly answer: unknown } | null;
-  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
-};
-
-const isFailure = (answer: unknown): boolean =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  (('successful' in answer && answer.successful === false) ||
-    ('successfull' in answer && answer.successfull === false));
-
-const outcomeOf = ({ data, errors }: Answer): string => {
-  const [error] = errors ?? [];
-  if (error !== undefined) return error.extensions?.code ?? error.message;
-  if (data?.answer === null) return 'nothing';
-  return isFailure(data?.answer) ? 'no' : 'yes';
-};
-
-/** After these the visitor is another one, or without the cart, the address or the order that it was about. */
-const USING_UP: ReadonlySet<string> = new Set([
-  'login',
-  'logout',
-  'registerGuest',
-  'registerCustomer',
-  'registerB2bCustomer',
-  'changePassword',
-  'deleteCurrentCustomerAccount',
-  'revokeSessions',
-  'mergeCarts',
-  'deleteAddress',
-  'updateBillingAddress',
-  'updateShippingAddress',
-  'updatePackstationAddress',
-  'submitCart',
-  'reopenCartAfterPayment',
-  'cancelOrder',
-  'confirmationCleanup',
-  'removeProductFromWishlist',
-]);
-
-describe('Who may do what', () => {
-  let opened: OpenDatabase;
-  let shop: TestShop;
-  let owner: Owner;
-  let asked = 0;
-
-  beforeAll(async () => {
-    opened = await openPglite();
-    await insertShelf(opened.database);
-    await insertItem(opened.database, { id: 'pen', stock: 100_000 });
-    shop = createTestShop(opened.database);
-    owner = await createOwner(shop);
-  });
-  afterAll(() => opened.close());
-
-  const callers = new Map<VisitorKind, ReturnType<typeof createCaller>>();
-  const callerOf = async (kind: VisitorKind) => {
-    const known = callers.get(kind) ?? createCaller(shop, kind, owner);
-    callers.set(kind, known);
-    return known;
-  };
-  /** What used up a visitor's cart, session or address leaves the next operation a new visitor. */
-  const replace = async (kind: VisitorKind): Promise<void> => {
-    callers.delete(kind);
-    if (kind !== 'member' && kind !== 'idsOnly' && kind !== 'stranger') return;
-    owner = await createOwner(shop);
-    for (const one of ['nobody', 'anonymous', 'member', 'idsOnly', 'stranger'] as const) callers.delete(one);
-  };
-
-  const ask = async (operation: Operation, kind: VisitorKind): Promise<string> => {
-    asked += 1;
-    await opened.database.deleteFrom('rate_limits').execute();
-    const { headers, belongings } = await callerOf(kind);
-    const before = await ordersAndCarts();
-    const response = await shop.post(requestOf(operation, belongings, `new.${asked}@example.com`), headers);
-    const text = await response.text();
-    if (kind !== 'member')
-      expect(text, `${operation.name} by ${kind} shows nothing of the owner`).not.toContain(OWNERS_MARK);
-    const outcome = outcomeOf(JSON.parse(text) as Answer);
-    if (!['yes', 'no'].includes(outcome) || !operation.isChange)
-      expect(await ordersAndCarts(), `${operation.name} refused to ${kind} changes nothing`).toEqual(before);
-    else if (USING_UP.has(operation.name)) await replace(kind);
-    return outcome;
-  };
-
-  /** What is anybody's: carts with their lines, addresses, orders, lists. */
-  const ordersAndCarts = async () => ({
-    carts: await opened.database.selectFrom('carts').selectAll().orderBy('id').execute(),
-    lines: await opened.database.selectFrom('cart_lines').selectAll().orderBy('id').execute(),
-    addresses: await opened.database.selectFrom('addresses').selectAll().orderBy('id').execute(),
-    orders: await opened.database.selectFrom('orders').selectAll().orderBy('id').execute(),
-    lists: await opened.database.selectFrom('wishlists').selectAll().orderBy('id').execute(),
-    entries: await opened.database.selectFrom('wishlist_entries').selectAll().orderBy('id').execute(),
-    comments: await opened.database.selectFrom('wishlist_comments').selectAll().orderBy('id').execute(),
-  });
-
+describe('Who may read what', () => {
   it('is said of every operation of the schema, and of no other', () => {
     expect(Object.keys(VERDICTS).sort()).toEqual(OPERATIONS.map(({ name }) => name).sort());
   });
 
-  it.each(OPERATIONS)('$name', async (operation) => {
-    expect(missingArguments(operation), 'arguments without a value in operations.ts').toEqual([]);
-    const found: [VisitorKind, string][] = [];
-    for (const kind of VISITORS) found.push([kind, await ask(operation, kind)]);
-    const wanted: Readonly<Record<VisitorKind, Verdict>> = verdictsOf(operation.name);
-    expect(Object.fromEntries(found)).toEqual(wanted);
-  });
+  describeVerdictsOf(OPERATIONS.filter(({ isChange }) => !isChange));
 });

@@ -1,4 +1,4 @@
-// Who may do what: the verdict on every operation of the schema for every kind of visitor, in one place. `authorisation.test.ts` walks it
+// Who may do what: the verdict on every operation of the schema for every kind of visitor, in one place. `walk-verdicts.ts` walks it
 // against the real backend. A new operation gets a line in VERDICTS (and a value in operations.ts for each new required argument);
 // without one the test fails. A verdict that fits no rule is a row of its own.
 
