@@ -88,6 +88,11 @@ test('a heart is pressed, the list is worked on, and other tabs know at once', a
 
   const list = await page.context().newPage();
   await list.goto(new URL(LISTS, page.url()).href);
+  // A press before that posts the form, and other tabs hear nothing.
+  const form = list.getByRole('main').locator('form').first();
+  await expect
+    .poll(() => form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true);
   const row = list.getByRole('row').filter({ hasText: t('vue.wishlist.remove') });
   await expect(row).toHaveCount(1);
   await expectAccessible(list);
