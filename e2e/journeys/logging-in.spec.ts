@@ -1,6 +1,5 @@
 // The login and logout pages, with and without scripts.
 
-import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { aSchool } from '../fixtures/customers.ts';
 import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
@@ -87,30 +86,3 @@ test('The password can be looked at while it is typed', async ({ shopper }) => {
     .click();
   await expect(password).toHaveAttribute('type', 'text');
 });
-
-for (const [width, colorScheme] of [
-  [1280, 'light'],
-  [360, 'dark'],
-] as const) {
-  test.describe(`${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce', expectedStatuses: [422] });
-
-    test('login and logout are accessible, also with something wrong', async ({ shopper }) => {
-      const { page } = shopper;
-      await shopper.goesTo(LOGIN);
-      await expectAccessible(page, 'login');
-      await expectNoKeys(page);
-      await logInOnPage(shopper, { ...MIA, email: 'mia', password: '' });
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-      await expectAccessible(page, 'login, empty');
-      await logInOnPage(shopper, { ...MIA, password: 'falsch-geraten' });
-      await expect(page.getByText(shopper.t('vue.login.busy'))).toHaveCount(0);
-      await expectAccessible(page, 'login, refused');
-      await logInOnPage(shopper, MIA);
-      await expect(page).not.toHaveURL(/login/);
-      await shopper.goesTo(LOGOUT);
-      await expectAccessible(page, 'logout');
-      await expectNoKeys(page);
-    });
-  });
-}

@@ -1,7 +1,6 @@
 // Passkeys: added, used on the login page, in the checkout and in the header, named and removed; cancelled and unknown ones; with Chromium's own authenticator.
 
 import { type Authenticator, plugIn } from '../fixtures/authenticator.ts';
-import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { arriveAfter } from '../fixtures/checkout-by-post.ts';
 import { createVisitor } from '../fixtures/http.ts';
 import { theMailAbout } from '../fixtures/mails.ts';
@@ -169,33 +168,3 @@ test.describe('Without scripts', () => {
     await expect(add).toHaveCount(0);
   });
 });
-
-for (const [width, colorScheme] of [
-  [1280, 'light'],
-  [360, 'dark'],
-] as const) {
-  test.describe(`${width} px, ${colorScheme}`, () => {
-    test.use({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' });
-
-    test('the list of passkeys is accessible, also with something wrong', async ({ shopper }) => {
-      const { page, t } = shopper;
-      await asOwner(shopper);
-      await addPasskey(shopper);
-      const { entries, add, alert, password } = list(shopper);
-      await entries.getByText(t('vue.passkey.rename'), { exact: true }).click();
-      await entries.getByLabel(t('vue.passkey.name')).fill(' ');
-      await entries.getByRole('button', { name: t('vue.passkey.save') }).click();
-      await expect(alert).toBeVisible();
-      await expectAccessible(page, 'a name that does not hold');
-      await expectNoKeys(page);
-      await password.fill('falsch-geraten');
-      await add.click();
-      await expect(alert).toContainText(t('vue.form.error.passwordWrong'));
-      await expectAccessible(page, 'a wrong password');
-      await logsOut(shopper);
-      await goesToPage(shopper, LOGIN);
-      await expect(passkeyButton(shopper)).toBeVisible();
-      await expectAccessible(page, 'login with passkeys');
-    });
-  });
-}

@@ -1,6 +1,5 @@
 // Forgotten and changed passwords, from the form to the link of the mail and back.
 
-import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { createVisitor, locationOf } from '../fixtures/http.ts';
 import { theMailAbout } from '../fixtures/mails.ts';
 import { aGuest, NEW_PASSWORD, registrationFields } from '../fixtures/people.ts';
@@ -86,11 +85,3 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
-
-test('The pages of passwords are accessible', async ({ shopper }) => {
-  for (const path of [RESET, `${RESET}?sent=1`, `${NEW}?token=spent`]) {
-    await shopper.goesTo(path);
-    await expectAccessible(shopper.page, path);
-    await expectNoKeys(shopper.page, path);
-  }
-});

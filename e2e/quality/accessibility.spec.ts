@@ -1,6 +1,7 @@
-// axe over every page, in each storefront, width and colour scheme that differ.
+// axe over every page, in each storefront, width and colour scheme that differ; with EVERY_LOOK=1 in all of them.
 
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
+import { everyLookOf, IS_EVERY_LOOK, type Look, NARROW, nameOfLook, WIDE } from '../fixtures/looks.ts';
 import { checkoutPages, missingPages, openPages, type PageToVisit, visit } from '../fixtures/pages-to-visit.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { test } from '../fixtures/test.ts';
@@ -15,10 +16,7 @@ const WHERE_SHOPS_DIFFER: ReadonlySet<string> = new Set([
   'summary',
 ]);
 
-const WIDE = { width: 1280, height: 900 };
-const NARROW = { width: 360, height: 740 };
-
-const LOOKS = [
+const A_SHARE = [
   { storefront: 'de', isBrief: false, viewport: WIDE, colorScheme: 'light', products: 5 },
   { storefront: 'de', isBrief: false, viewport: NARROW, colorScheme: 'dark', products: 2 },
   { storefront: 'en', isBrief: false, viewport: WIDE, colorScheme: 'dark', products: 2 },
@@ -28,6 +26,12 @@ const LOOKS = [
   { storefront: 'b2b-en', isBrief: true, viewport: NARROW, colorScheme: 'light', products: 1 },
 ] as const;
 
+/** More products than any storefront is looked at with otherwise. */
+const ALL_PRODUCTS = 5;
+const LOOKS: readonly (Look & { readonly isBrief: boolean; readonly products: number })[] = IS_EVERY_LOOK
+  ? everyLookOf().map((look) => ({ ...look, isBrief: false, products: ALL_PRODUCTS }))
+  : A_SHARE;
+
 const inspect = async (shopper: Shopper, pages: readonly PageToVisit[]): Promise<void> => {
   for (const visited of pages) {
     await visit(shopper, visited);
@@ -36,11 +40,12 @@ const inspect = async (shopper: Shopper, pages: readonly PageToVisit[]): Promise
   }
 };
 
-for (const { storefront, isBrief, viewport, colorScheme, products } of LOOKS) {
+for (const { isBrief, products, ...look } of LOOKS) {
+  const { storefront } = look;
   const isWanted = ({ name }: PageToVisit): boolean => !isBrief || WHERE_SHOPS_DIFFER.has(name);
 
-  test.describe(`${storefront}, ${viewport.width} px, ${colorScheme}`, () => {
-    test.use({ storefront, viewport, colorScheme, reducedMotion: 'reduce', expectedStatuses: [404, 410] });
+  test.describe(nameOfLook(look), () => {
+    test.use({ ...look, reducedMotion: 'reduce', expectedStatuses: [404, 410] });
 
     test('Pages are accessible', async ({ shopper }) => {
       await inspect(shopper, [...(await openPages(storefront, products)), ...missingPages].filter(isWanted));

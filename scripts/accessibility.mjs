@@ -1,0 +1,17 @@
+// `npm run accessibility`: axe over every page and every state of login, registration and passwords, in all storefronts, both widths, light and dark.
+
+import { findChromium } from './lib/find-tools.mjs';
+import { ensureProjectNode } from './lib/install.mjs';
+import { build } from './lib/run.mjs';
+
+ensureProjectNode();
+process.env.EVERY_LOOK = '1';
+const { closeRun, journeys, runStages } = await import('./lib/stages.mjs');
+const chromium = findChromium();
+if (chromium === undefined || (await build()) !== 0) process.exit(1);
+const specs =
+  process.argv.length > 2
+    ? process.argv.slice(2)
+    : ['quality/accessibility', 'quality/account-states', 'quality/password-states'];
+const ended = await runStages([journeys(chromium, specs)]);
+process.exit(closeRun(ended) ? 0 : 1);
