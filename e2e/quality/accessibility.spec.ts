@@ -2,11 +2,19 @@
 
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { everyLookOf, IS_EVERY_LOOK, type Look, NARROW, nameOfLook, WIDE } from '../fixtures/looks.ts';
-import { checkoutPages, missingPages, openPages, type PageToVisit, visit } from '../fixtures/pages-to-visit.ts';
+import {
+  checkoutPages,
+  missingPages,
+  openPages,
+  type PageToVisit,
+  servicePages,
+  visit,
+} from '../fixtures/pages-to-visit.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
+import { STOREFRONTS, type StorefrontId } from '../fixtures/storefronts.ts';
 import { test } from '../fixtures/test.ts';
 
-// Every page in the German shop at both widths, light and dark in turn; the other shops where they differ from it.
+// A share of it: every page in the German shop, and where pages differ the other shops, widths and colours.
 const WHERE_SHOPS_DIFFER: ReadonlySet<string> = new Set([
   'home',
   'product bleistift',
@@ -17,13 +25,11 @@ const WHERE_SHOPS_DIFFER: ReadonlySet<string> = new Set([
 ]);
 
 const A_SHARE = [
-  { storefront: 'de', isBrief: false, viewport: WIDE, colorScheme: 'light', products: 5 },
-  { storefront: 'de', isBrief: false, viewport: NARROW, colorScheme: 'dark', products: 2 },
-  { storefront: 'en', isBrief: false, viewport: WIDE, colorScheme: 'dark', products: 2 },
-  { storefront: 'at', isBrief: true, viewport: NARROW, colorScheme: 'light', products: 1 },
-  { storefront: 'ch', isBrief: true, viewport: NARROW, colorScheme: 'dark', products: 1 },
-  { storefront: 'b2b', isBrief: false, viewport: WIDE, colorScheme: 'light', products: 2 },
-  { storefront: 'b2b-en', isBrief: true, viewport: NARROW, colorScheme: 'light', products: 1 },
+  { storefront: 'de', isBrief: false, viewport: WIDE, colorScheme: 'light', products: 2 },
+  { storefront: 'de', isBrief: true, viewport: NARROW, colorScheme: 'dark', products: 2 },
+  { storefront: 'en', isBrief: true, viewport: WIDE, colorScheme: 'dark', products: 1 },
+  { storefront: 'ch', isBrief: true, viewport: NARROW, colorScheme: 'light', products: 1 },
+  { storefront: 'b2b', isBrief: true, viewport: WIDE, colorScheme: 'light', products: 1 },
 ] as const;
 
 /** More products than any storefront is looked at with otherwise. */
@@ -31,6 +37,10 @@ const ALL_PRODUCTS = 5;
 const LOOKS: readonly (Look & { readonly isBrief: boolean; readonly products: number })[] = IS_EVERY_LOOK
   ? everyLookOf().map((look) => ({ ...look, isBrief: false, products: ALL_PRODUCTS }))
   : A_SHARE;
+
+/** Institutions find other pages there, or are sent to the login. */
+const pagesOfService = (storefront: StorefrontId): readonly PageToVisit[] =>
+  STOREFRONTS[storefront].isBusiness ? [] : servicePages;
 
 const inspect = async (shopper: Shopper, pages: readonly PageToVisit[]): Promise<void> => {
   for (const visited of pages) {
@@ -48,7 +58,10 @@ for (const { isBrief, products, ...look } of LOOKS) {
     test.use({ ...look, reducedMotion: 'reduce', expectedStatuses: [404, 410] });
 
     test('Pages are accessible', async ({ shopper }) => {
-      await inspect(shopper, [...(await openPages(storefront, products)), ...missingPages].filter(isWanted));
+      await inspect(
+        shopper,
+        [...(await openPages(storefront, products)), ...pagesOfService(storefront), ...missingPages].filter(isWanted),
+      );
     });
 
     test('The checkout is accessible', async ({ shopper }) => {

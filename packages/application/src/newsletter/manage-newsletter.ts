@@ -6,7 +6,7 @@ import {
   type NewsletterSubscription,
   type NewsletterUnsubscription,
   offersNewsletter,
-} from '@tornister/domain/session';
+} from '@tornister/domain/newsletter';
 import type { FieldError } from '@tornister/domain/shared';
 import { errAsync, type ResultAsync } from 'neverthrow';
 import type { GatewayError, NewsletterGateway } from '../ports/index.ts';

@@ -1,6 +1,6 @@
 // Port: the newsletter.
 
-import type { NewsletterSubscription, NewsletterUnsubscription } from '@tornister/domain/session';
+import type { NewsletterSubscription, NewsletterUnsubscription } from '@tornister/domain/newsletter';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
 

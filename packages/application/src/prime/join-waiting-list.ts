@@ -1,6 +1,6 @@
 // The waiting list of the prime membership: a wish, and its confirmation by the link of a mail. Source: spec 2 §4 "Prime", §7.
 
-import { checkWaitingListEntry } from '@tornister/domain/session';
+import { checkWaitingListEntry } from '@tornister/domain/newsletter';
 import type { FieldError } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError, PrimeGateway } from '../ports/index.ts';

@@ -1,7 +1,7 @@
 // Makes the newsletter's mails when their turn in the outbox has come. Only here the shop looks who is known: it takes nobody longer to be
 // answered.
 
-import { matchesHouseNumber } from '@tornister/domain/session';
+import { matchesHouseNumber } from '@tornister/domain/newsletter';
 import { DAY_MS } from '@tornister/domain/shared';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';

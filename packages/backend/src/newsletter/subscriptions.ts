@@ -2,7 +2,7 @@
 // the same answer, whether the address is known or not: what is done shows in the mailbox alone. Source: spec 2 §7; GDPR Art. 7; § 7 UWG.
 
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { checkNewsletterSubscription, checkNewsletterUnsubscription } from '@tornister/domain/session';
+import { checkNewsletterSubscription, checkNewsletterUnsubscription } from '@tornister/domain/newsletter';
 import { err, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import { badLink, countToken } from '../auth/mailed-links.ts';
 import type { Database } from '../database/database.ts';

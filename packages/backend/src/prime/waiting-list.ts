@@ -3,7 +3,7 @@
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { limitSubjectOf } from '@tornister/domain/calls';
-import { checkWaitingListEntry } from '@tornister/domain/session';
+import { checkWaitingListEntry } from '@tornister/domain/newsletter';
 import { DAY_MS } from '@tornister/domain/shared';
 import { ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
 import type { Answer } from '../graphql/answer.ts';

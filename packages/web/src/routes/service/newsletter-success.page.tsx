@@ -1,6 +1,6 @@
 // Route /service/newsletter/success/: the mail is on its way, or the newsletter is confirmed.
 
-import { NEWSLETTER_UNSUBSCRIBE_PATH } from '@tornister/domain/session';
+import { NEWSLETTER_UNSUBSCRIBE_PATH } from '@tornister/domain/newsletter';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { PageHead } from '../../seo/page-head.tsx';

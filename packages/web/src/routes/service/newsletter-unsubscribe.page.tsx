@@ -1,7 +1,7 @@
 // Route /service/newsletter/newsletter-abmelden/: ends the newsletter, by the link of a mail or by e-mail address and house number.
 
+import { HOUSE_NUMBER_MAX_LENGTH, NEWSLETTER_UNSUBSCRIBE_PATH } from '@tornister/domain/newsletter';
 import { PATHS } from '@tornister/domain/routing';
-import { HOUSE_NUMBER_MAX_LENGTH, NEWSLETTER_UNSUBSCRIBE_PATH } from '@tornister/domain/session';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { AccountForm } from '../../components/account/account-form/account-form.tsx';

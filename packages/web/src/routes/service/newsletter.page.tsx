@@ -1,8 +1,8 @@
 // Route /service/newsletter/: asks for the newsletter, and takes the link of the mail that confirms it.
 
 import { HONEYPOT_FIELD } from '@tornister/domain/forms';
+import { NEWSLETTER_SUCCESS_PATH, NEWSLETTER_UNSUBSCRIBE_PATH } from '@tornister/domain/newsletter';
 import { PATHS } from '@tornister/domain/routing';
-import { NEWSLETTER_SUCCESS_PATH, NEWSLETTER_UNSUBSCRIBE_PATH } from '@tornister/domain/session';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { AccountForm } from '../../components/account/account-form/account-form.tsx';

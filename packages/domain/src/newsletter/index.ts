@@ -1,0 +1,3 @@
+// Entry of the rules of the newsletter: subscribing, unsubscribing, waiting lists.
+
+export * from './newsletter.ts';
