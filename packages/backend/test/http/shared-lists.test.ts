@@ -7,12 +7,12 @@ import {
 } from '@tornister/domain/wishlist';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { WRONG_LIST_LINKS_FROM_ADDRESS } from '../../src/limits/limits.ts';
+import { insertAccount } from '../support/accounts.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
-const PASSWORD = 'rote-socke-7';
 const SHARING = 'sharing{links{externalId token role} members{externalId name role}}';
 
 type Link = { readonly externalId: string; readonly token: string; readonly role: string };
@@ -37,22 +37,13 @@ describeOnEachDatabase('Shared lists (spec 3 §6; issue 15)', (database) => {
   /** Somebody with an account; their first name tells them apart. */
   const aMember = async (firstName = 'Mia') => {
     const shopper = await createShopper(shop);
-    const { registerCustomer } = await shopper.call<{ registerCustomer: { jwt: string | null; userId: string } }>(
-      'mutation($data:CustomerInput!){registerCustomer(data:$data){jwt userId}}',
-      {
-        data: {
-          email: shopper.email,
-          password: PASSWORD,
-          passwordRepeated: PASSWORD,
-          salutation: 'ms',
-          firstName,
-          lastName: 'Muster',
-          honeypotField: '',
-        },
-      },
+    await insertAccount(database(), { id: shopper.userId, email: shopper.email, first_name: firstName });
+    const { login } = await shopper.call<{ login: { jwt: string; userId: string } }>(
+      'mutation($email:String!){login(email:$email,password:"lernen123"){jwt userId}}',
+      { email: shopper.email },
     );
-    shopper.headers['x-jwt'] = registerCustomer.jwt ?? '';
-    shopper.headers['x-ishop-api-userid'] = registerCustomer.userId;
+    shopper.headers['x-jwt'] = login.jwt;
+    shopper.headers['x-ishop-api-userid'] = login.userId;
     return shopper;
   };
   type Member = Awaited<ReturnType<typeof aMember>>;
