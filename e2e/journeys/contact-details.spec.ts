@@ -61,7 +61,8 @@ for (const javaScriptEnabled of [true, false]) {
 
       const fresh = `neu.${person.email}`;
       await page.getByLabel(words('vue.contactDetails.email.new')).fill(fresh);
-      await page.getByLabel(words('vue.contactDetails.password'), { exact: true }).fill(NEW_PASSWORD);
+      const ofEmail = page.getByRole('region', { name: words('vue.contactDetails.email.title') });
+      await ofEmail.getByLabel(words('vue.contactDetails.password'), { exact: true }).fill(NEW_PASSWORD);
       await page.getByRole('button', { name: words('vue.contactDetails.email.submit') }).click();
       await expect(page.getByText(words('vue.contactDetails.notification.emailSent')).first()).toBeVisible();
       const mail = await theMailAbout('bestätigen', fresh);
