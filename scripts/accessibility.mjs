@@ -1,4 +1,4 @@
-// `npm run accessibility`: axe over every page and every state of login, registration and passwords, in all storefronts, both widths, light and dark.
+// `npm run accessibility`: axe over every page and every state of login, registration, passwords, contact details, address books and newsletter, in all storefronts, both widths, light and dark.
 
 import { findChromium } from './lib/find-tools.mjs';
 import { ensureProjectNode } from './lib/install.mjs';
@@ -12,6 +12,13 @@ if (chromium === undefined || (await build()) !== 0) process.exit(1);
 const specs =
   process.argv.length > 2
     ? process.argv.slice(2)
-    : ['quality/accessibility', 'quality/account-states', 'quality/password-states'];
+    : [
+        'quality/accessibility',
+        'quality/account-states',
+        'quality/password-states',
+        'journeys/newsletter',
+        'journeys/address-books',
+        'journeys/contact-details',
+      ];
 const ended = await runStages([journeys(chromium, specs)]);
 process.exit(closeRun(ended) ? 0 : 1);

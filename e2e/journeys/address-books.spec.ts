@@ -2,6 +2,7 @@
 
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
+import { shareOf } from '../fixtures/looks.ts';
 import { addressFields, aGuest, registrationFields, schoolFields } from '../fixtures/people.ts';
 import type { StorefrontId } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -158,7 +159,7 @@ const LOOKS = [
   { storefront: 'b2b', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
 ] as const;
 
-for (const { storefront, viewport, colorScheme } of LOOKS) {
+for (const { storefront, viewport, colorScheme } of shareOf(LOOKS)) {
   test.describe(`${storefront}, ${viewport.width} px, ${colorScheme}`, () => {
     test.use({ storefront, viewport, colorScheme, reducedMotion: 'reduce', expectedStatuses: [422] });
 

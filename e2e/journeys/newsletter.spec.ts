@@ -3,6 +3,7 @@
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
 import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
+import { shareOf } from '../fixtures/looks.ts';
 import { theMailAbout } from '../fixtures/mails.ts';
 import { aGuest, NEW_PASSWORD, type Person, registrationFields, schoolFields } from '../fixtures/people.ts';
 import type { StorefrontId } from '../fixtures/storefronts.ts';
@@ -106,7 +107,7 @@ const LOOKS = [
   { storefront: 'b2b', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
 ] as const;
 
-for (const { storefront, viewport, colorScheme } of LOOKS) {
+for (const { storefront, viewport, colorScheme } of shareOf(LOOKS)) {
   test.describe(`${storefront}, ${viewport.width} px, ${colorScheme}`, () => {
     test.use({ storefront, viewport, colorScheme, reducedMotion: 'reduce', expectedStatuses: [422] });
 
