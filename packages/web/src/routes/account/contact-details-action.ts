@@ -54,8 +54,9 @@ const deleteAccount = async (form: PostedForm) => {
   const currentPassword = fieldOf(posted, 'currentPassword');
   const deleted = await shop.get(accountUseCases.editContactDetails).deleteAccount({ currentPassword });
   if (deleted.isErr()) return refuseFields(form, deleted.error);
-  await shop.get(sessionUseCases.logOut)();
-  const done = loadAnew(shop, PATHS.login, deleted.value);
+  const left = await shop.get(sessionUseCases.logOut)();
+  // The backend has ended all logins; where this side could not log out, its page offers it once more.
+  const done = loadAnew(shop, left.isOk() ? PATHS.login : PATHS.logout, deleted.value);
   done.headers.set('Clear-Site-Data', '"cache"');
   return done;
 };
