@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** False while the page is rendered without a browser, and until it is hydrated: passkeys need scripts. */
-export const useHasPasskeys = (): boolean =>
-  useSyncExternalStore(
+/** Not known while the page is rendered without a browser, and until it is hydrated: passkeys need scripts. */
+export const useHasPasskeys = (): boolean | undefined =>
+  useSyncExternalStore<boolean | undefined>(
     never,
     () => 'PublicKeyCredential' in globalThis,
-    () => false,
+    () => undefined,
   );

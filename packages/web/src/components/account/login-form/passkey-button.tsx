@@ -4,6 +4,7 @@ import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHasPasskeys } from '../../../react/use-has-passkeys.ts';
 import { Button } from '../../ui/button/button.tsx';
+import styles from './login-form.module.css';
 
 /** The name under which the form says which of its buttons was pressed. */
 export const PASSKEY_BUTTON = 'passkey';
@@ -11,7 +12,9 @@ export const PASSKEY_BUTTON = 'passkey';
 /** Sends the form it stands in with no need of its fields; only "stay logged in" counts. */
 export const PasskeyButton = ({ isBusy }: { readonly isBusy: boolean }) => {
   const { t } = useTranslation('forms');
-  if (!useHasPasskeys()) return null;
+  const hasPasskeys = useHasPasskeys();
+  if (hasPasskeys === undefined) return <span className={styles.place} />;
+  if (!hasPasskeys) return null;
   return (
     <Button
       type="submit"
