@@ -45,6 +45,7 @@ import * as accountDeletion from './migrations/0092-account-deletion.ts';
 import * as primeOrders from './migrations/0093-prime-orders.ts';
 import * as sharedLists from './migrations/0098-shared-lists.ts';
 import * as productChanges from './migrations/0100-product-changes.ts';
+import * as primeWaitingListTold from './migrations/0108-prime-waiting-list-told.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -88,6 +89,7 @@ const MIGRATIONS = {
   '0100-product-changes': productChanges,
   '0098-shared-lists': sharedLists,
   '0093-prime-orders': primeOrders,
+  '0108-prime-waiting-list-told': primeWaitingListTold,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -11,6 +11,8 @@ type PrimeWaitingListTable = {
   requested_at: number;
   /** When the link in the mail was opened; before that nothing is sent but that mail. */
   confirmed_at: number | null;
+  /** When the mail was ordered that tells that prime can be bought; that mail is what the place was for. */
+  notified_at: number | null;
 };
 
 export type PrimeTables = { prime_waiting_list: PrimeWaitingListTable };

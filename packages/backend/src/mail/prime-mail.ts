@@ -1,9 +1,10 @@
-// The mails of the prime membership: whether a place on the waiting list is really meant, and that a membership ends soon.
+// The mails of the prime membership: whether a place on the waiting list is really meant, that it can be bought, and that one ends soon.
 
 import { PATHS, WAITING_LIST_PARAMETER } from '@tornister/domain/routing';
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import { SHOP_TIME_ZONE } from '../orders/shop-calendar.ts';
+import { isPrimeEmail } from '../prime/prime-member.ts';
 import { waitingListToken } from '../prime/waiting-list.ts';
 import type { Services } from '../server/services.ts';
 import type { Mail } from './mail.ts';
@@ -30,6 +31,27 @@ const WORDS: Worded<Words> = {
       'Was that not you? Then there is nothing to do: without a confirmation we do not write to you again.',
     ],
     link: 'Confirm the waiting list',
+  },
+};
+
+const OPEN: Worded<Words> = {
+  de: {
+    subject: 'Prime kann jetzt abgeschlossen werden',
+    paragraphs: [
+      'Guten Tag,',
+      'Sie wollten erfahren, wann die Prime-Mitgliedschaft abgeschlossen werden kann: ab jetzt. Preis und Laufzeit stehen auf der Seite.',
+      'Damit ist Ihr Platz auf der Warteliste erledigt. Wir schreiben Ihnen deswegen nicht noch einmal und löschen Ihre Adresse von der Liste.',
+    ],
+    link: 'Zur Mitgliedschaft',
+  },
+  en: {
+    subject: 'Prime can be bought now',
+    paragraphs: [
+      'Good day,',
+      'you wanted to hear when the prime membership can be bought: from now on. Price and duration are on the page.',
+      'With this your place on the waiting list has served its purpose. We do not write to you about it again and delete your address from the list.',
+    ],
+    link: 'To the membership',
   },
 };
 
@@ -61,6 +83,7 @@ const ENDING: Worded<EndingWords> = {
 };
 
 type Message = Extract<OutboxMessage, { kind: 'prime-waiting-list' }>;
+type OpenMessage = Extract<OutboxMessage, { kind: 'prime-open' }>;
 type EndingMessage = Extract<OutboxMessage, { kind: 'prime-ending' }>;
 
 /** The mail that a membership ends soon; none where another year was bought meanwhile, or the account has gone. */
@@ -108,4 +131,22 @@ export const waitingListMailOf = async (
   const page = new URL(PATHS.primeMembership, place.base_url);
   page.searchParams.set(WAITING_LIST_PARAMETER, waitingListToken(secrets, placeId));
   return shortMail({ key, recipient: place.email, subject, language, paragraphs, links: [[link, page.href]] });
+};
+
+/** The mail that prime can be bought; none for a place that is gone, nor for whoever is a member by now. */
+export const openMailOf = async (
+  { database, now }: Pick<Services, 'database' | 'now'>,
+  { key, placeId }: OpenMessage,
+): Promise<Mail | undefined> => {
+  const place = await database
+    .selectFrom('prime_waiting_list')
+    .selectAll()
+    .where('id', '=', placeId)
+    .where('notified_at', 'is not', null)
+    .executeTakeFirst();
+  if (place === undefined || (await isPrimeEmail(database, place.email, now()))) return undefined;
+  const language = languageOf(place.language);
+  const { subject, paragraphs, link } = inLanguage(OPEN, language);
+  const page = new URL(PATHS.primeMembership, place.base_url).href;
+  return shortMail({ key, recipient: place.email, subject, language, paragraphs, links: [[link, page]] });
 };

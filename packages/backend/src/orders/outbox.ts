@@ -40,6 +40,8 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cancellation-notice'), cancellationId: z.string() }),
   /** Asks whether a place on the waiting list of the prime membership is meant. */
   z.object({ kind: z.literal('prime-waiting-list'), key: z.string(), placeId: z.string() }),
+  /** Tells somebody on that list that it can be bought. */
+  z.object({ kind: z.literal('prime-open'), key: z.string(), placeId: z.string() }),
   /** Tells a member that the membership ends soon; the order is the one that bought it. */
   z.object({ kind: z.literal('prime-ending'), key: z.string(), orderId: z.string(), endsAt: z.number() }),
   /** Welcomes the owner of a new account. */

@@ -27,8 +27,21 @@ export const primePrice = ({
   return isB2b || cents === undefined ? undefined : money(cents, tradingTermsOf(store).currency as CurrencyCode);
 };
 
+type Shop = Pick<RequestContext, 'storefront' | 'payments' | 'settings'>;
+
 /** The methods that pay at once: the membership begins with the payment. */
-export const primeMethods = async (context: RequestContext, database: Database): Promise<readonly PaymentMethod[]> =>
-  offeredMethods(context, { switches: await switchesOf(database, context.storefront.store) }).filter(({ paymentId }) =>
+export const primeMethods = async (shop: Shop, database: Database): Promise<readonly PaymentMethod[]> =>
+  offeredMethods(shop, { switches: await switchesOf(database, shop.storefront.store) }).filter(({ paymentId }) =>
     needsRedirect(paymentId),
   );
+
+/** What is sold here; nothing where no price is set or no provider takes money at once. */
+export const primeSale = async (
+  shop: Shop,
+  database: Database,
+): Promise<{ readonly price: Money; readonly methods: readonly PaymentMethod[] } | undefined> => {
+  const price = primePrice(shop);
+  if (price === undefined) return undefined;
+  const methods = await primeMethods(shop, database);
+  return methods.length === 0 ? undefined : { price, methods };
+};

@@ -6,22 +6,20 @@ import { answered } from '../graphql/answered.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
 import { runningUntil } from './prime-member.ts';
-import { membershipEnd, primeMethods, primePrice } from './prime-offer.ts';
+import { membershipEnd, primeSale } from './prime-offer.ts';
 import { submitSubscription } from './submit-subscription.ts';
 import { confirmWaitingList, subscribeToWaitingList } from './waiting-list.ts';
 
-/** What is sold here; nothing where no price is set or no provider takes money at once. */
+/** What is sold here, and until when it would run for this visitor. */
 const offer = async (context: RequestContext): Promise<Answer<'PrimeOffer'> | null> => {
-  const price = primePrice(context);
-  if (price === undefined) return null;
-  const methods = await primeMethods(context, context.database);
-  if (methods.length === 0) return null;
+  const sale = await primeSale(context, context.database);
+  if (sale === undefined) return null;
   const { login } = context.visitor;
   const runsUntil = login === undefined ? undefined : await runningUntil(context.database, login.userId, context.now());
   return {
-    price,
+    price: sale.price,
     endsAt: membershipEnd(context.now(), runsUntil),
-    paymentMethods: methods.map((method) => showPaymentMethod(method, true)),
+    paymentMethods: sale.methods.map((method) => showPaymentMethod(method, true)),
   };
 };
 

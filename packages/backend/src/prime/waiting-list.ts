@@ -47,7 +47,7 @@ export const subscribeToWaitingList = (
     return ok(DONE);
   });
 
-/** Who is on the list already gets no mail; who asks again before that gets another one. */
+/** Who is on the list already gets no mail; who asks again before that, or after the mail that the place was for, gets another one. */
 const ask = async ({ database, storefront, now }: RequestContext, email: string): Promise<void> => {
   await database.transaction().execute(async (transaction) => {
     const { store, language, baseUrl } = storefront;
@@ -61,12 +61,24 @@ const ask = async ({ database, storefront, now }: RequestContext, email: string)
         base_url: baseUrl,
         requested_at: now(),
         confirmed_at: null,
+        notified_at: null,
       })
       .onConflict((conflict) =>
         conflict
           .columns(['store', 'email'])
-          .doUpdateSet({ language, base_url: baseUrl, requested_at: now() })
-          .where('prime_waiting_list.confirmed_at', 'is', null),
+          .doUpdateSet({
+            language,
+            base_url: baseUrl,
+            requested_at: now(),
+            confirmed_at: null,
+            notified_at: null,
+          })
+          .where(({ eb, or }) =>
+            or([
+              eb('prime_waiting_list.confirmed_at', 'is', null),
+              eb('prime_waiting_list.notified_at', 'is not', null),
+            ]),
+          ),
       )
       .returning('id')
       .executeTakeFirst();

@@ -51,7 +51,8 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
     { table: 'outbox', isOld: sql`done_at <= ${before(messageDays)}` },
     {
       table: 'prime_waiting_list',
-      isOld: sql`confirmed_at is null and requested_at <= ${now - WAITING_LIST_LINK_MS}`,
+      isOld: sql`(confirmed_at is null and requested_at <= ${now - WAITING_LIST_LINK_MS})
+        or notified_at <= ${before(messageDays)}`,
     },
     { table: 'withdrawals', isOld: sql`received_at <= ${before(DECLARATION_DAYS)}` },
     { table: 'cancellations', isOld: sql`received_at <= ${before(DECLARATION_DAYS)}` },

@@ -8,6 +8,7 @@ import { sweepUnpaid } from '../orders/sweep-unpaid.ts';
 import { NOTIFY_PATH } from '../payment/notify-route.ts';
 import { sendReports } from '../payment/sandbox/reports.ts';
 import { SANDBOX_ID } from '../payment/sandbox/sandbox-provider.ts';
+import { announcePrime } from '../prime/announce-prime.ts';
 import { remindMembers } from '../prime/remind-members.ts';
 import { forgetOld } from '../retention/forget-old.ts';
 import { takeReturnsByClock } from '../returns/clock-returns.ts';
@@ -21,6 +22,7 @@ const REVIEWS_EVERY_MS = 60_000;
 const WAREHOUSE_EVERY_MS = 60_000;
 const FORGET_EVERY_MS = 60 * 60_000;
 const REMIND_EVERY_MS = 60 * 60_000;
+const ANNOUNCE_EVERY_MS = 60_000;
 const REPORT_TIMEOUT_MS = 5_000;
 
 export type BackgroundWork = {
@@ -76,6 +78,7 @@ export const createBackgroundWork = (services: Services, ownAddress: () => strin
         );
       timers.push(setInterval(() => void safely(() => forgetOld(services)), FORGET_EVERY_MS));
       timers.push(setInterval(() => void safely(() => remindMembers(services)), REMIND_EVERY_MS));
+      timers.push(setInterval(() => void safely(() => announcePrime(services)), ANNOUNCE_EVERY_MS));
     },
     stop: async () => {
       for (const timer of timers) clearInterval(timer);

@@ -3,6 +3,7 @@
 
 import { DAY_MS } from '@tornister/domain/shared';
 import { beforeEach, expect, it } from 'vitest';
+import { announcePrime } from '../../src/prime/announce-prime.ts';
 import { waitingListToken } from '../../src/prime/waiting-list.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { insertAccount } from '../support/accounts.ts';
@@ -125,6 +126,51 @@ describeOnEachDatabase('Prime (spec 2 §4)', (database) => {
     expect(await confirm(token)).toBe(false);
     await forgetOld(shop.services);
     expect(await place(email)).toBeUndefined();
+  });
+
+  /** Joins and confirms; answers the address. */
+  const waits = async (name: string): Promise<string> => {
+    const email = `${name}.${people}@example.com`;
+    await join(email);
+    await confirm(tokenIn((await mailsTo(email)).at(-1)?.text));
+    return email;
+  };
+  const toldTo = async (email: string) =>
+    (await mailsTo(email)).filter(({ subject }) => subject.includes('kann jetzt abgeschlossen werden'));
+
+  it('tells every confirmed place once when its store sells, and forgets the place some time later', async () => {
+    shop = createTestShop(database(), { environment: { PRIME_PRICES: '{"at":2900}' } });
+    const email = await waits('told');
+    await join(`unsure.${people}@example.com`);
+    await announcePrime(shop.services);
+    expect(await toldTo(email)).toEqual([]);
+    shop = createTestShop(database());
+    await Promise.all([announcePrime(shop.services), announcePrime(shop.services)]);
+    const [mail] = await toldTo(email);
+    expect(mail?.text).toContain('/prime/membership/');
+    expect(await toldTo(`unsure.${people}@example.com`)).toEqual([]);
+    shop.pass(DAY_MS);
+    await announcePrime(shop.services);
+    expect(await toldTo(email)).toHaveLength(1);
+    shop.pass(29 * DAY_MS - 1);
+    await forgetOld(shop.services);
+    expect(await place(email)).toBeDefined();
+    shop.pass(1);
+    await forgetOld(shop.services);
+    expect(await place(email)).toBeUndefined();
+  });
+
+  it('tells nobody who is a member by then, and whoever waits again is told again', async () => {
+    const [again, member] = [await waits('again'), await waits('member')];
+    const prime = { status: 'ACTIVE', abo: false, startsAt: 0, endsAt: TEST_START + DAY_MS };
+    await insertAccount(database(), { id: `waited-${people}`, email: member, prime: JSON.stringify(prime) });
+    await announcePrime(shop.services);
+    expect(await toldTo(again)).toHaveLength(1);
+    expect(await toldTo(member)).toEqual([]);
+    shop.pass(60_000);
+    await waits('again');
+    await announcePrime(shop.services);
+    expect(await toldTo(again)).toHaveLength(2);
   });
 
   it('names a wrong address, and is not for institutions', async () => {
