@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     ...SHARED_TEST_OPTIONS,
     environment: 'node',
+    // One process reads the package once for all files that it runs: what a test needs is its own by its database, not by its module.
+    isolate: false,
     globalSetup: ['test/support/database-setup.ts'],
     include: ['{src,test,testing}/**/*.test.ts'],
   },

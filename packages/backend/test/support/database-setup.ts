@@ -3,6 +3,7 @@
 import type { TestProject } from 'vitest/node';
 import { startOwnPostgres } from './own-postgres.ts';
 import { servePgliteTemplate } from './pglite-template.ts';
+import { makeTemplate } from './postgres-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,6 +19,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const [postgres, template] = await Promise.all([startOwnPostgres(), servePgliteTemplate()]);
   if (postgres === undefined)
     console.log('PostgreSQL is not installed here: the tests of the database run on PGlite only.');
+  else await makeTemplate(postgres.url);
   project.provide('postgresUrl', postgres?.url ?? '');
   project.provide('pgliteTemplateUrl', template.url);
   return async () => {

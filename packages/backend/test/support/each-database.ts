@@ -2,16 +2,13 @@
 
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { createDatabase, type Database, type OpenDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
 import { openPglite } from './pglite-database.ts';
-import { createPostgresDatabase } from './postgres-database.ts';
+import { createMigratedDatabase } from './postgres-database.ts';
 
 /** As many connections as the shop has, and no limit in time: a busy machine may take its time. */
 const openPostgres = async (): Promise<OpenDatabase> => {
-  const url = await createPostgresDatabase(inject('postgresUrl'));
-  const opened = await createDatabase({ kind: 'postgres', url, connectTimeoutMs: 0, statementTimeoutMs: 0 });
-  await migrate(opened.database);
-  return opened;
+  const url = await createMigratedDatabase(inject('postgresUrl'));
+  return createDatabase({ kind: 'postgres', url, connectTimeoutMs: 0, statementTimeoutMs: 0 });
 };
 
 /** The suite gets the open, migrated, empty database by a function, because it is there only once the tests run. */
