@@ -82,6 +82,7 @@ test('Who agrees is measured through a purchase, without being named, until the 
   await shopper.attemptsTo(openProductWithVariants());
   await expect.poll(() => events).toContain('view_item');
   await shopper.attemptsTo(addToBasket());
+  await expect.poll(() => events).toContain('add_to_cart');
   await shopper.attemptsTo(goToCheckout());
   await shopper.attemptsTo(continueAsGuest(person));
   await shopper.attemptsTo(shipToBillingAddress());

@@ -21,7 +21,7 @@ import { withinLimits } from '../limits/within-limits.ts';
 import { type AccountRow, enterAccount } from './enter-account.ts';
 import { knownDeviceOf } from './known-device.ts';
 import { tryPassword } from './passwords.ts';
-import { revokeSession } from './user-token.ts';
+import { logOutSession } from './user-token.ts';
 
 /** Nobody says which of the two was wrong. */
 const LOGIN_FAILED: Worded<readonly [members: string, business: string]> = {
@@ -88,7 +88,7 @@ const limitsOf = async (
 /** Ends the session of the request's token. */
 export const logOut = async ({ visitor, database, now, log }: RequestContext): Promise<boolean> => {
   if (visitor.login === undefined) return false;
-  await revokeSession(database, visitor.login.sessionId, now());
+  await logOutSession(database, visitor.login.sessionId, now());
   log.info({ event: 'authn_logout' }, 'logged out');
   return true;
 };

@@ -41,7 +41,8 @@ export const signUserToken = (
 export type TokenVerdict =
   | { readonly kind: 'good'; readonly login: LoggedIn }
   | { readonly kind: 'invalid' }
-  | { readonly kind: 'revoked' };
+  | { readonly kind: 'revoked' }
+  | { readonly kind: 'logged-out' };
 
 /** Who a token stands for, asked of the session table. */
 export const verifyUserToken = async (
@@ -58,11 +59,17 @@ export const verifyUserToken = async (
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('accounts', 'accounts.id', 'users.account_id')
     .where('sessions.id', '=', sessionId)
-    .select(['sessions.user_id', 'sessions.kind', 'sessions.expires_at', 'sessions.revoked_at', 'users.account_id'])
-    .select('accounts.kind as account_kind')
+    .select([
+      'sessions.user_id',
+      'sessions.kind',
+      'sessions.expires_at',
+      'sessions.revoked_at',
+      'sessions.is_logged_out',
+    ])
+    .select(['users.account_id', 'accounts.kind as account_kind'])
     .executeTakeFirst();
   if (row === undefined) return { kind: 'invalid' };
-  if (row.revoked_at !== null) return { kind: 'revoked' };
+  if (row.revoked_at !== null) return { kind: row.is_logged_out ? 'logged-out' : 'revoked' };
   if (hasExpired || row.expires_at <= now) return { kind: 'invalid' };
   const login: LoggedIn = {
     sessionId,
@@ -79,6 +86,16 @@ export const revokeSession = async (database: Database, sessionId: string, now: 
   await database
     .updateTable('sessions')
     .set({ revoked_at: now })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .execute();
+};
+
+/** Ends a session by its own token. What was asked with that token a moment before and is looked at after is no reason to warn its owner. */
+export const logOutSession = async (database: Database, sessionId: string, now: Instant): Promise<void> => {
+  await database
+    .updateTable('sessions')
+    .set({ revoked_at: now, is_logged_out: true })
     .where('id', '=', sessionId)
     .where('revoked_at', 'is', null)
     .execute();

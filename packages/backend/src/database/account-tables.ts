@@ -45,6 +45,8 @@ type SessionsTable = {
   created_at: number;
   expires_at: number;
   revoked_at: number | null;
+  /** Ended by its owner with its own token: nobody has to be warned of that. */
+  is_logged_out: Generated<boolean>;
   /** Of the browser that logged in. */
   user_agent: string | null;
   /** Of somebody who stays logged in. */

@@ -45,6 +45,7 @@ import * as accountDeletion from './migrations/0092-account-deletion.ts';
 import * as primeOrders from './migrations/0093-prime-orders.ts';
 import * as sharedLists from './migrations/0098-shared-lists.ts';
 import * as productChanges from './migrations/0100-product-changes.ts';
+import * as loggedOutSessions from './migrations/0103-logged-out-sessions.ts';
 import * as primeWaitingListTold from './migrations/0108-prime-waiting-list-told.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
@@ -86,10 +87,11 @@ const MIGRATIONS = {
   '0090-wishlists': wishlists,
   '0091-newsletter': newsletter,
   '0092-account-deletion': accountDeletion,
-  '0100-product-changes': productChanges,
-  '0098-shared-lists': sharedLists,
   '0093-prime-orders': primeOrders,
+  '0103-logged-out-sessions': loggedOutSessions,
   '0108-prime-waiting-list-told': primeWaitingListTold,
+  '0098-shared-lists': sharedLists,
+  '0100-product-changes': productChanges,
 };
 
 /** Any number that no other lock of the shop uses. */

@@ -36,7 +36,7 @@ export type RequestVisitor = {
   readonly cookieUserId?: UserId;
   readonly login?: LoggedIn;
   /** The request came with a JWT that is no longer good, or is of an account of the other edition; operations that need one say so. */
-  readonly refusedToken?: 'invalid' | 'revoked';
+  readonly refusedToken?: 'invalid' | 'revoked' | 'logged-out';
 };
 
 export type RequestContext = {

@@ -10,6 +10,7 @@ type Calling = Pick<RequestContext, 'visitor'>;
 /** A token that is no longer good is told, and never taken for none: its bearer would see an empty cart in the place of their own. */
 export const refuseEndedLogin = ({ visitor }: Calling): Result<undefined, Refusal> => {
   if (visitor.refusedToken === 'revoked') return refuse('REVOKED_TOKEN');
+  if (visitor.refusedToken === 'logged-out') return refuse('REVOKED_TOKEN', { isLoggedOut: true });
   if (visitor.refusedToken === 'invalid') return refuse('INVALID_TOKEN');
   return ok(undefined);
 };

@@ -155,6 +155,8 @@ describeOnEachDatabase('Contact details (spec 2 §3, §5, §7)', (database) => {
     expect((await confirm(shopper, token)).successful).toBe(true);
     expect(await details(shopper)).toMatchObject({ email: fresh, version: 2 });
     await expect(details(elsewhere)).rejects.toThrow('REVOKED_TOKEN');
+    const warned = await shop.post({ query: '{getCustomerInfo{userId}}' }, elsewhere.headers);
+    expect(await warned.text()).not.toContain('isLoggedOut');
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
       'Die E-Mail-Adresse Ihres Kontos bei Tornister wurde geändert',
     ]);

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { describe, expect, it } from 'vitest';
-import { endLogin, hasLogin, saysLoginEnded } from './ended-login.ts';
+import { endLogin, endOfLoginIn, hasLogin, withoutEndedLogin } from './ended-login.ts';
 import { readSettings } from './settings.ts';
 import { visitOf } from './visitor.ts';
 
@@ -24,17 +24,23 @@ describe('an answer that ends a login (spec 2 §8)', () => {
           },
         ],
       };
-      expect(saysLoginEnded(JSON.stringify(body))).toBe(true);
-      expect(saysLoginEnded(JSON.stringify([FINE, body]))).toBe(true);
+      expect(endOfLoginIn(JSON.stringify(body))).toBe('by-others');
+      expect(endOfLoginIn(JSON.stringify([FINE, body]))).toBe('by-others');
     },
   );
 
   it.each([FINE, [FINE], refused('CART_NOT_FOUND'), [], null, 'INVALID_TOKEN'])('is no other answer: %j', (body) => {
-    expect(saysLoginEnded(JSON.stringify(body))).toBe(false);
+    expect(endOfLoginIn(JSON.stringify(body))).toBeUndefined();
   });
 
   it('is no answer that cannot be read', () => {
-    expect(saysLoginEnded('<html>INVALID_TOKEN')).toBe(false);
+    expect(endOfLoginIn('<html>INVALID_TOKEN')).toBeUndefined();
+  });
+
+  it('says when the visitor has ended it', () => {
+    const extensions = { code: 'REVOKED_TOKEN', isLoggedOut: true };
+    const body = { errors: [{ message: 'ishop.api.error.revoked_token', extensions }] };
+    expect(endOfLoginIn(JSON.stringify([FINE, body]))).toBe('by-visitor');
   });
 });
 
@@ -60,5 +66,16 @@ describe('a login that has ended', () => {
     const left = ['X-JWT', 'X-JWT-exist', 'X-JWT-guest', 'cartId', 'X-iSHOP-API-USERID', 'securityLogout'];
     expect(left.map((name) => visit.cookies.get(name))).toEqual([undefined, undefined, undefined, 'c', 'u', '1']);
     expect(visit.cookies.headers().join('\n')).toContain('securityLogout=1; Path=/; SameSite=Lax; Max-Age=900');
+  });
+
+  it.each([
+    ['ended by its owner, who is not warned', { isLoggedOut: true }, undefined],
+    ['ended otherwise, and its owner is warned', {}, '1'],
+  ])('is one %s', async (_, details, warned) => {
+    const error = { message: 'ishop.api.error.revoked_token', extensions: { code: 'REVOKED_TOKEN', ...details } };
+    const visit = visitWith('X-JWT=a; X-JWT-exist=1; securityLogout=1');
+    await withoutEndedLogin(visit, new Response(JSON.stringify({ errors: [error] })));
+    expect(hasLogin(visit)).toBe(false);
+    expect(visit.cookies.get('securityLogout')).toBe(warned);
   });
 });

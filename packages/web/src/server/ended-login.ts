@@ -24,25 +24,36 @@ const parsed = (text: string): unknown => {
 };
 
 const answerWithErrors = z.object({
-  errors: z.array(z.object({ message: z.string(), extensions: z.object({ code: z.string() }).partial().optional() })),
+  errors: z.array(
+    z.object({
+      message: z.string(),
+      extensions: z.object({ code: z.string(), isLoggedOut: z.boolean() }).partial().optional(),
+    }),
+  ),
 });
+
+/** Who ended a login: its owner, who has just logged out, or anybody and anything else. */
+export type EndOfLogin = 'by-visitor' | 'by-others';
 
 /** A login that is revoked or expired, or one of which nothing but the flags for display is left. */
 const endsLogin = (failure: Failure): boolean =>
   recoveryFor(failure, false) === 'security-logout' || failure === 'valid-token-required';
 
-const refusesLogin = (answer: unknown): boolean =>
-  answerWithErrors
+const endIn = (answer: unknown): EndOfLogin | undefined => {
+  const refusal = answerWithErrors
     .safeParse(answer)
-    .data?.errors.some(({ message, extensions }) =>
+    .data?.errors.find(({ message, extensions }) =>
       endsLogin(classifyFailure({ message, ...(extensions?.code === undefined ? {} : { code: extensions.code }) })),
-    ) === true;
+    );
+  if (refusal === undefined) return undefined;
+  return refusal.extensions?.isLoggedOut === true ? 'by-visitor' : 'by-others';
+};
 
-/** Whether an answer of the backend, or one of a batch, says that the login that was sent along is not accepted. */
-export const saysLoginEnded = (text: string): boolean => {
-  if (!text.includes(SIGN)) return false;
+/** Whether an answer of the backend, or one of a batch, says that the login that was sent along is not accepted, and who ended it. */
+export const endOfLoginIn = (text: string): EndOfLogin | undefined => {
+  if (!text.includes(SIGN)) return undefined;
   const body = parsed(text);
-  return Array.isArray(body) ? body.some(refusesLogin) : refusesLogin(body);
+  return (Array.isArray(body) ? body : [body]).map(endIn).find((end) => end !== undefined);
 };
 
 /** Whether the visitor counts as logged in, by the token or by the flags for display. */
@@ -55,10 +66,15 @@ export const endLogin = ({ cookies }: Visit): void => {
   cookies.set(COOKIES.securityLogout, '1', { maxAgeSeconds: ENDED_LOGIN_COOKIE_S });
 };
 
-/** The answer of the backend, as it came. A login that it does not accept is forgotten at once. */
+/**
+ * The answer of the backend, as it came. A login that it does not accept is forgotten at once. Who logs out while another answer is under way is
+ * not warned of it: that answer arrives after the logout's own.
+ */
 export const withoutEndedLogin = async (visit: Visit, response: Response): Promise<Response> => {
   if (!hasLogin(visit)) return response;
   const text = await response.text();
-  if (saysLoginEnded(text)) endLogin(visit);
+  const end = endOfLoginIn(text);
+  if (end === 'by-others') endLogin(visit);
+  if (end === 'by-visitor') createSessionCookies(visit.cookies).clearLogin();
   return new Response(text, { status: response.status, headers: { 'content-type': 'application/json' } });
 };

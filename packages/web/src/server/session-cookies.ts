@@ -66,6 +66,7 @@ export const createSessionCookies = (cookies: RequestCookieJar): SessionCookies 
     else cookies.remove(GUEST_COOKIE);
   },
   clearLogin: () => {
-    for (const name of [COOKIES.jwt, REFRESH_TOKEN_COOKIE, LOGGED_IN_COOKIE, GUEST_COOKIE]) cookies.remove(name);
+    const ofLogin = [COOKIES.jwt, REFRESH_TOKEN_COOKIE, LOGGED_IN_COOKIE, GUEST_COOKIE, COOKIES.securityLogout];
+    for (const name of ofLogin) cookies.remove(name);
   },
 });
