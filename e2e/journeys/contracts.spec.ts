@@ -1,14 +1,16 @@
 // What somebody declares about a contract without logging in: a guest withdraws from an order, from the footer and from the order's page; a contract that goes on is
-// cancelled.
+// cancelled; prime is bought.
 
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
-import { createVisitor } from '../fixtures/http.ts';
+import { createVisitor, locationOf } from '../fixtures/http.ts';
 import { theMailAbout } from '../fixtures/mails.ts';
+import { addressFields, aGuest, registrationFields } from '../fixtures/people.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
-import { waitForScripts } from '../tasks/browse.ts';
+import { sandboxPage } from '../pages/sandbox-page.ts';
+import { waitForForm, waitForScripts } from '../tasks/browse.ts';
 
 const t = translator('de');
 const WITHDRAW = '/service/vertrag-widerrufen/';
@@ -111,6 +113,45 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: t('vue.contracts.next') }).click();
       await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
       await expect(page.getByRole('main').getByRole('status')).toContainText(email);
+    });
+
+    test('a member calls a payment off, buys prime all the same, and finds it in the orders', async ({ shopper }) => {
+      const { page } = shopper;
+      const visitor = createVisitor();
+      const person = aGuest();
+      await visitor.post('/myaccount/register/', registrationFields(person));
+      const address = { intent: 'save', ...addressFields('address', person) };
+      expect((await visitor.post('/myaccount/addresses/billing/?add=1', address)).status).toBe(303);
+      const arrive = async (hydrated = waitForScripts()) => {
+        if (javaScriptEnabled) await shopper.attemptsTo(hydrated);
+        await inspect(page);
+      };
+      await shopper.comesAs(visitor);
+      await shopper.goesTo('/prime/membership/');
+      await arrive();
+      await page.getByRole('button', { name: t('vue.prime.subscribe.submit') }).click();
+      const order = page.getByRole('button', { name: t('vue.checkout.summary.orderButton') });
+      await expect(order).toBeVisible();
+      await arrive(waitForForm());
+      await page.getByRole('radio', { name: /PayPal/ }).check();
+      await order.click();
+      await sandboxPage(shopper).cancel.click();
+      await expect(page.getByRole('heading', { level: 1, name: t('vue.prime.checkout.title') })).toBeVisible();
+      await arrive(waitForForm());
+      await page.getByRole('radio', { name: /PayPal/ }).check();
+      await order.click();
+      await sandboxPage(shopper).pay.click();
+      await expect(page.getByText(t('vue.prime.checkout.begun'))).toBeVisible();
+      await inspect(page);
+      await theMailAbout('Ihre Bestellung', person.email);
+      await shopper.goesTo('/myaccount/orders/');
+      await expect(page.getByText(t('vue.orders.status.begun'))).toBeVisible();
+      await page.getByRole('main').locator('h2 a').first().click();
+      await expect(page.getByRole('heading', { name: t('vue.orders.membership.title') })).toBeVisible();
+      await arrive();
+      await shopper.goesTo('/prime/membership/');
+      await expect(page.getByRole('heading', { level: 1, name: t('vue.prime.member.title') })).toBeVisible();
+      expect(locationOf(await createVisitor().get('/prime/checkout/'))).toBe('/prime/?fromPrimeCheckout=true');
     });
 
     test.describe('where prime is not sold', () => {
