@@ -218,17 +218,27 @@ export const missingArguments = (operation: Operation): readonly string[] =>
     .filter((argument) => isRequiredArgument(argument) && given(operation, argument) === undefined)
     .map(({ name }) => name);
 
-/** The request of an operation about somebody's belongings; the e-mail is that of nobody before. */
-export const requestOf = (operation: Operation, own: Belongings, email: string) => {
-  const used = operation.field.args.flatMap((argument) => {
-    const made = given(operation, argument);
-    return made === undefined ? [] : [{ argument, value: made(own, email) }];
-  });
-  const declared = used.map(({ argument }) => `$${argument.name}:${argument.type}`).join();
-  const passed = used.map(({ argument: { name } }) => `${name}:$${name}`).join();
+/** The arguments of an operation about somebody's belongings; the e-mail is that of nobody before. */
+export const variablesOf = (operation: Operation, own: Belongings, email: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    operation.field.args.flatMap((argument) => {
+      const made = given(operation, argument);
+      return made === undefined ? [] : [[argument.name, made(own, email)]];
+    }),
+  );
+
+/** The request of an operation with these arguments, for everything that can be answered. */
+export const requestWith = (operation: Operation, variables: Readonly<Record<string, unknown>>) => {
+  const used = operation.field.args.filter(({ name }) => name in variables);
+  const declared = used.map(({ name, type }) => `$${name}:${type}`).join();
+  const passed = used.map(({ name }) => `${name}:$${name}`).join();
   const [head, args] = used.length === 0 ? ['', ''] : [`(${declared})`, `(${passed})`];
   return {
     query: `${operation.isChange ? 'mutation' : 'query'}${head}{answer:${operation.name}${args}${selection(operation.field.type, DEPTH)}}`,
-    variables: Object.fromEntries(used.map(({ argument, value }) => [argument.name, value])),
+    variables,
   };
 };
+
+/** The request of an operation about somebody's belongings. */
+export const requestOf = (operation: Operation, own: Belongings, email: string) =>
+  requestWith(operation, variablesOf(operation, own, email));

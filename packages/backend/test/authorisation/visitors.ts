@@ -139,6 +139,8 @@ const addAddress = async (
 /** The member whose things the others try to get at. */
 export const createOwner = (shop: TestShop) => shopAs(shop, 'owner');
 export type Owner = Awaited<ReturnType<typeof createOwner>>;
+/** Another member, who has as much. */
+export const createStranger = (shop: TestShop) => shopAs(shop, 'stranger');
 
 /** A visitor of a kind. Who has nothing of the own asks about what is the owner's. */
 export const createCaller = async (shop: TestShop, kind: VisitorKind, owner: Owner): Promise<Caller> => {

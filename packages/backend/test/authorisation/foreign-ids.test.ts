@@ -1,0 +1,182 @@
+// A member asks every operation that takes an id for what is somebody else's: each foreign id is answered as one that does not exist, shows nothing
+// of its owner and changes nothing there. Source: issue 13 "Bad input and faults"; ASVS 5.0 8.2.2, OWASP API1.
+
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../src/database/database.ts';
+import { openPglite } from '../support/pglite-database.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+import { type IdArgument, idArgumentsOf, meaningOf, PERSONAL, type Personal } from './id-arguments.ts';
+import { deliverOrders, type Ids, withEverything } from './member-with-everything.ts';
+import { OPERATIONS, requestWith, variablesOf } from './operations.ts';
+import { createOwner, createStranger, OWNERS_MARK, type Owner } from './visitors.ts';
+
+const ARGUMENTS = OPERATIONS.flatMap(idArgumentsOf);
+/** These are tried in every argument, whatever it is. */
+const COMMON: readonly Personal[] = ['address', 'list', 'order', 'return', 'returnHash', 'returnImage'];
+const NOBODYS = 'nothing-of-anybody';
+
+type Json = { [name: string]: unknown };
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** Inputs with an entry for the id. */
+const RETURN_ITEM = { lineId: '', quantity: 1, reason: 'dislike', comment: '', images: [] };
+const TEMPLATES: Readonly<Record<string, Json>> = {
+  getAvailableRegulations: { selectedItems: [RETURN_ITEM] },
+  getAvailableCarriers: { returnOrder: { items: [RETURN_ITEM], labels: 1 } },
+  saveReturnDraft: { draft: { items: [RETURN_ITEM], labels: 1 } },
+  submitReturnOrder: {
+    returnOrder: {
+      hash: '',
+      items: [RETURN_ITEM],
+      regulation: 'refund',
+      carrier: 'dhl',
+      labels: 1,
+      contact: { salutation: 'ms', firstName: 'A', lastName: 'B', email: 'a.b@example.com', phone: '' },
+    },
+  },
+};
+
+/** A copy with a value at the end of a path; in lists it stands in every entry. */
+const withValue = (from: unknown, [name, ...rest]: readonly string[], value: unknown): unknown => {
+  if (name === undefined) return value;
+  if (Array.isArray(from)) return from.map((entry) => withValue(entry, [name, ...rest], value));
+  const record = isRecord(from) ? from : {};
+  return { ...record, [name]: withValue(record[name], rest, value) };
+};
+
+describe('Ids of somebody else', () => {
+  let opened: OpenDatabase;
+  let shop: TestShop;
+  let owner: Owner;
+  let stranger: Owner;
+  let foreign: Ids;
+  let own: Ids;
+  let asked = 0;
+
+  beforeAll(async () => {
+    opened = await openPglite();
+    const { database } = opened;
+    await insertShelf(database);
+    await insertItem(database, { id: 'pen', stock: 100_000 });
+    await database
+      .insertInto('global_parameters')
+      .values({ name: 'returns', entry: 'active', value: 'true', stores: [] })
+      .execute();
+    shop = createTestShop(database);
+    owner = await createOwner(shop);
+    stranger = await createStranger(shop);
+    await deliverOrders(shop);
+    foreign = await withEverything(shop, owner);
+    own = await withEverything(shop, stranger);
+  });
+  afterAll(() => opened.close());
+
+  it('every argument that names something is entered in id-arguments.ts', () => {
+    const unknown = ARGUMENTS.filter((argument) => meaningOf(argument) === undefined);
+    expect(unknown.map(({ operation, path }) => `${operation.name} ${path.join('.')}`)).toEqual([]);
+    const found = new Set(ARGUMENTS.map(meaningOf));
+    expect(PERSONAL.filter((kind) => !found.has(kind))).toEqual([]);
+  });
+
+  /** Everything of the owner's, as it stands in the database. */
+  const ownersRows = async () => {
+    const userId = owner.shopper.headers['x-ishop-api-userid'] ?? '';
+    const { accountId } = await opened.database
+      .selectFrom('users')
+      .select('account_id as accountId')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    const orders = sql`(select id from orders where user_id = ${userId})`;
+    const lists = sql`(select id from wishlists where user_id = ${userId})`;
+    const conditions = {
+      accounts: sql`id = ${accountId}`,
+      passkeys: sql`account_id = ${accountId}`,
+      users: sql`id = ${userId}`,
+      sessions: sql`user_id = ${userId}`,
+      addresses: sql`user_id = ${userId}`,
+      carts: sql`user_id = ${userId}`,
+      cart_lines: sql`cart_id in (select id from carts where user_id = ${userId})`,
+      orders: sql`user_id = ${userId}`,
+      returns: sql`order_id in ${orders}`,
+      return_images: sql`order_id in ${orders}`,
+      return_drafts: sql`order_id in ${orders}`,
+      withdrawals: sql`order_id in ${orders}`,
+      certificates: sql`user_id = ${userId}`,
+      wishlists: sql`user_id = ${userId}`,
+      wishlist_entries: sql`wishlist_id in ${lists}`,
+      wishlist_links: sql`wishlist_id in ${lists}`,
+      wishlist_members: sql`wishlist_id in ${lists}`,
+      wishlist_comments: sql`entry_id in (select id from wishlist_entries where wishlist_id in ${lists})`,
+    };
+    const rows = Object.entries(conditions).map(async ([table, condition]) => {
+      const found = await sql`select * from ${sql.table(table)} where ${condition} order by 1`.execute(opened.database);
+      return [table, found.rows] as const;
+    });
+    return Object.fromEntries(await Promise.all(rows));
+  };
+
+  /** What stands in an argument that is not the one that is tried: the stranger's own thing of that kind; undefined where it stays as it is. */
+  const ownValueOf = (argument: IdArgument): string | undefined => {
+    const meaning = meaningOf(argument);
+    if (meaning === 'key') return `key-of-a-form-${asked}`;
+    return argument.path.at(-1) === 'images' ? undefined : own[meaning as Personal];
+  };
+  /** The stranger's own things in every argument, but one. */
+  const variablesWith = ({ operation, path }: IdArgument, tried: unknown): Json => {
+    if (operation.name === 'cart_update') return { data: cartUpdate(path, tried) };
+    const given = variablesOf(operation, stranger.belongings, `nobody.${asked}@example.com`);
+    let variables: Json = { ...given, ...TEMPLATES[operation.name] };
+    for (const other of idArgumentsOf(operation)) {
+      const value = ownValueOf(other);
+      if (value !== undefined && (other.path[0] ?? '') in variables)
+        variables = withValue(variables, other.path, value) as Json;
+    }
+    return withValue(variables, path, path.at(-1) === 'images' ? [tried] : tried) as Json;
+  };
+  const cartUpdate = (path: readonly string[], tried: unknown) => {
+    if (path.at(-1) === 'cartId') return { cartId: tried, ops: [{ addPosition: { itemId: 'pen', quantity: 1 } }] };
+    const change = path.at(-1) === 'positionId' ? { positionId: tried, quantity: 7 } : tried;
+    return { cartId: own.cart, ops: [{ [path.at(-2) === 'ops' ? 'removePosition' : 'changeQuantity']: change }] };
+  };
+
+  const answerTo = async (argument: IdArgument, tried: string): Promise<string> => {
+    asked += 1;
+    await opened.database.deleteFrom('rate_limits').execute();
+    const body = requestWith(argument.operation, variablesWith(argument, tried));
+    const response = await shop.post(body, stranger.shopper.headers);
+    return (await response.text()).replaceAll(tried, 'ID');
+  };
+  /** What came out: of a question everything, of a change whether it was done; what is made anew has new ids. */
+  const outcomeOf = ({ operation }: IdArgument, text: string): unknown => {
+    const { data, errors } = JSON.parse(text) as { data?: { answer: unknown }; errors?: { message: string }[] };
+    if (errors !== undefined) return errors.map(({ message }) => message);
+    const answer = data?.answer;
+    return operation.isChange && isRecord(answer)
+      ? { successful: answer.successful, refusal: answer.generalErrorMessage }
+      : answer;
+  };
+
+  /** The id of its own kind, and those that people get to see most. */
+  const triedAs = (argument: IdArgument): readonly Personal[] =>
+    PERSONAL.filter((kind) => kind === meaningOf(argument) || COMMON.includes(kind));
+
+  const asksAbout = ARGUMENTS.filter((argument) => !['public', 'key'].includes(meaningOf(argument) ?? 'public'));
+  it.each(asksAbout.map((argument) => [`${argument.operation.name} ${argument.path.join('.')}`, argument] as const))(
+    '%s: a foreign id is one that does not exist',
+    async (_name, argument) => {
+      const before = await ownersRows();
+      const nothing = outcomeOf(argument, await answerTo(argument, NOBODYS));
+      for (const kind of triedAs(argument)) {
+        // Whoever has the hash of a return may open it; cut or with another order's proof it is none.
+        const hash = foreign.returnHash;
+        const tried = kind === 'returnHash' ? `${hash.split('.')[0]}.${own.returnHash.split('.')[1]}` : foreign[kind];
+        const text = await answerTo(argument, tried);
+        expect(text, kind).not.toContain(OWNERS_MARK);
+        expect(outcomeOf(argument, text), kind).toEqual(nothing);
+      }
+      expect(await ownersRows()).toEqual(before);
+    },
+  );
+});
