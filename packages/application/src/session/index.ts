@@ -6,6 +6,7 @@ export * from './enter-account-page.ts';
 export * from './enter-business-page.ts';
 export * from './form-drafts.ts';
 export * from './interrupted-form.ts';
+export * from './is-invited.ts';
 export * from './log-in.ts';
 export * from './log-in-with-passkey.ts';
 export * from './log-out.ts';

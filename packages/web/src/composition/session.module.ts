@@ -8,6 +8,7 @@ import {
   createEnterBusinessPage,
   createFormDrafts,
   createInterruptedForms,
+  createIsInvited,
   createLogIn,
   createLogInWithPasskey,
   createLogOut,
@@ -121,5 +122,6 @@ export const sessionModule = areaModule((bind) => {
     createFormDrafts({ store, cookies }),
   );
   bind(sessionUseCases.interruptedForms, [ports.cookieJar], (cookies) => createInterruptedForms({ cookies }));
+  bind(sessionUseCases.isInvited, [ports.cookieJar], createIsInvited);
   bind(sessionUseCases.passedNotices, [ports.cookieJar], (cookies) => createPassedNotices({ cookies }));
 });

@@ -11,7 +11,6 @@ const PARAMETERS = {
   removed: 'removed',
   heart: 'heart',
   from: 'from',
-  share: 'share',
 } as const;
 
 /** Undo rows that an address may name. */
@@ -67,10 +66,3 @@ export const readChooser = (
   const product = readHeart(query.get(PARAMETERS.heart) ?? '');
   return product && { product, from: query.get(PARAMETERS.from) ?? '' };
 };
-
-/** The address that is passed on. */
-export const sharedHref = (token: string): string =>
-  `${PATHS.wishlist}?${new URLSearchParams({ [PARAMETERS.share]: token })}`;
-
-/** The link that an address has; it is what somebody has passed on, or typed. */
-export const readShared = (query: URLSearchParams): string | undefined => query.get(PARAMETERS.share) ?? undefined;

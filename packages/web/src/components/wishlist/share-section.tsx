@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { useShop } from '../../react/shop-provider.tsx';
 import { Button } from '../ui/button/button.tsx';
-import { type ListAddress, listHref, sharedHref } from './list-address.ts';
+import { type ListAddress, listHref } from './list-address.ts';
+import { sharedHref } from './shared-address.ts';
 import styles from './wishlist.module.css';
 
 type SectionProps = { readonly list: ShownList; readonly address: ListAddress };

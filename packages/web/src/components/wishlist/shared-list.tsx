@@ -6,7 +6,8 @@ import { ShoppingBasket } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { Button, LinkButton } from '../ui/button/button.tsx';
-import { listHref, sharedHref } from './list-address.ts';
+import { listHref } from './list-address.ts';
+import { sharedHref } from './shared-address.ts';
 import styles from './wishlist.module.css';
 import { WishlistTable } from './wishlist-table.tsx';
 

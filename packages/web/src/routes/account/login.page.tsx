@@ -3,6 +3,7 @@
 import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { Invitation } from '../../components/account/login-form/invitation.tsx';
 import { LoginForm } from '../../components/account/login-form/login-form.tsx';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
 import { LinkButton } from '../../components/ui/button/button.tsx';
@@ -19,7 +20,7 @@ import { enter } from './enter.ts';
 export const loader = ({ context, request }: LoaderFunctionArgs) => {
   const shop = context.get(shopContext);
   enter(shop, request);
-  return { ended: shop.get(sessionUseCases.takeEndedLogin)() };
+  return { ended: shop.get(sessionUseCases.takeEndedLogin)(), isInvited: shop.get(sessionUseCases.isInvited)() };
 };
 
 export const action = async ({ context, request }: ActionFunctionArgs) =>
@@ -28,13 +29,14 @@ export const action = async ({ context, request }: ActionFunctionArgs) =>
 export const Component = () => {
   const { t } = useTranslation('account');
   const { isB2b } = useShop().site.storefront;
-  const { ended } = useLoaderData<typeof loader>();
+  const { ended, isInvited } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
   return (
     <div className={`${styles.page} page`}>
       <PageHead title={t('vue.account.login.title')} />
       <h1>{t('vue.account.login.title')}</h1>
       <NoticeBanner notice={ended} />
+      {isInvited ? <Invitation /> : null}
       <section className={card.card} aria-labelledby="login-title">
         <h2 id="login-title">{t('vue.account.login.member')}</h2>
         <p className={card.lead}>{t('vue.account.login.memberText')}</p>

@@ -6,7 +6,8 @@ import { PATHS } from '@tornister/domain/routing';
 import { brandId, type WishlistId } from '@tornister/domain/shared';
 import { parseGivenRole } from '@tornister/domain/wishlist';
 import { okAsync, type ResultAsync } from 'neverthrow';
-import { listHref, sharedHref } from '../../components/wishlist/list-address.ts';
+import { listHref } from '../../components/wishlist/list-address.ts';
+import { sharedHref } from '../../components/wishlist/shared-address.ts';
 import { fieldOf } from '../form-refusal.ts';
 
 /** Where it leads, and what has gone into the basket. */

@@ -9,12 +9,13 @@ import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-rou
 import { AccountPage } from '../../components/account/account-page/account-page.tsx';
 import { LinkButton } from '../../components/ui/button/button.tsx';
 import { ErrorSummary } from '../../components/ui/error-summary/error-summary.tsx';
-import { readChooser, readListAddress, readShared } from '../../components/wishlist/list-address.ts';
+import { readChooser, readListAddress } from '../../components/wishlist/list-address.ts';
 import { ListChooser } from '../../components/wishlist/list-chooser.tsx';
 import { EditList, EmptiedList, NewList } from '../../components/wishlist/list-editor.tsx';
 import { ListHead } from '../../components/wishlist/list-head.tsx';
 import { ListNavigation } from '../../components/wishlist/list-navigation.tsx';
 import { ShareSection } from '../../components/wishlist/share-section.tsx';
+import { readShared } from '../../components/wishlist/shared-address.ts';
 import { SharedListView } from '../../components/wishlist/shared-list.tsx';
 import styles from '../../components/wishlist/wishlist.module.css';
 import { WishlistTable } from '../../components/wishlist/wishlist-table.tsx';

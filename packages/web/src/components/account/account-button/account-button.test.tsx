@@ -68,6 +68,18 @@ describe('the account flyout (spec 3 §2 "Login flyout", "Logged-in flyout")', (
     expect([form?.getAttribute('action'), form?.method]).toEqual(['/logout/', 'post']);
   });
 
+  it('says that a list was shared to who wants to take it, and to nobody else', async () => {
+    const invitation = 'Eine Liste wurde mit Ihnen geteilt';
+    await open({ cookies: { loginRedirect: 'share-data:/myaccount/wishlist/?share=x' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Anmeldung und Konto öffnen' }));
+    expect(await screen.findByRole('heading', { name: invitation })).toBeTruthy();
+    cleanup();
+    await open({ cookies: { loginRedirect: 'business:/cat/1001/' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Anmeldung und Konto öffnen' }));
+    expect(await screen.findByLabelText('E-Mail-Adresse')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: invitation })).toBeNull();
+  });
+
   it('lets a guest log in, and stop being a guest', async () => {
     await open({ cookies: { [GUEST_COOKIE]: '1' } });
     fireEvent.click(screen.getByRole('button', { name: 'Anmeldung und Konto öffnen' }));

@@ -6,9 +6,12 @@ import { MOBILE_MEDIA_QUERY } from '@tornister/domain/storefront';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFetcher, useLocation } from 'react-router';
+import { sessionUseCases } from '../../../composition/session-tokens.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
 import { hasPage } from '../../../routing/find-page.ts';
 import { LinkButton } from '../../ui/button/button.tsx';
+import { readShared } from '../../wishlist/shared-address.ts';
+import { Invitation } from '../login-form/invitation.tsx';
 import { LoginForm, type LoginRefusal } from '../login-form/login-form.tsx';
 import styles from './account-flyout.module.css';
 import { LanguageFlags } from './language-flags.tsx';
@@ -51,10 +54,13 @@ const ID_PREFIX = 'flyout-';
 export const LoginPanel = ({ isGuest, asked }: LoginPanelProps) => {
   const { t } = useTranslation(['account', 'forms']);
   const { pathname, search } = useLocation();
-  const { storefront } = useShop().site;
+  const shop = useShop();
+  const { storefront } = shop.site;
   const [isMobile] = useState(() => matchMedia(MOBILE_MEDIA_QUERY).matches);
   const fetcher = useFetcher<{ readonly refusal?: LoginRefusal }>();
-  const { isCollapsible, hasLanguageSwitch } = loginFlyout(storefront, { isMobile, hasShareData: false });
+  const showsShared = pathname === PATHS.wishlist && readShared(new URLSearchParams(search)) !== undefined;
+  const hasShareData = showsShared || shop.get(sessionUseCases.isInvited)();
+  const { isCollapsible, hasLanguageSwitch, hasInvitation } = loginFlyout(storefront, { isMobile, hasShareData });
   useEffect(() => {
     if (asked > 0) document.getElementById(`${ID_PREFIX}email`)?.focus();
   }, [asked]);
@@ -66,6 +72,7 @@ export const LoginPanel = ({ isGuest, asked }: LoginPanelProps) => {
           <LogoutForm look="plain" />
         </div>
       ) : null}
+      {hasInvitation ? <Invitation /> : null}
       <Part title={t('vue.account.login.title')} isFolding={isCollapsible} isOpen>
         <LoginForm
           action={PATHS.login}

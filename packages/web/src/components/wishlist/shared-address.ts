@@ -1,0 +1,11 @@
+// The address of a list that was shared by a link.
+
+import { PATHS } from '@tornister/domain/routing';
+
+const SHARE = 'share';
+
+/** The address that is passed on. */
+export const sharedHref = (token: string): string => `${PATHS.wishlist}?${new URLSearchParams({ [SHARE]: token })}`;
+
+/** The link that an address has; it is what somebody has passed on, or typed. */
+export const readShared = (query: URLSearchParams): string | undefined => query.get(SHARE) ?? undefined;
