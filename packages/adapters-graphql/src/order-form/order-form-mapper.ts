@@ -6,7 +6,8 @@ import { brandId, type ItemId } from '@tornister/domain/shared';
 import type { OrderFormItemPartsFragment, OrderNumberVerdictPartsFragment } from '../generated/operations.ts';
 import { toMoney, toPicture } from '../shared/parts-mapper.ts';
 
-const toItem = (item: OrderFormItemPartsFragment): OrderItem => ({
+/** An article of the shop as lists of articles show it. */
+export const toOrderItem = (item: OrderFormItemPartsFragment): OrderItem => ({
   itemId: brandId<ItemId>(item.itemId),
   name: item.name,
   path: item.path,
@@ -24,9 +25,9 @@ const ORDERABLE = { FOUND: 'found', RAISED: 'raised', LOWERED: 'lowered' } as co
 /** What the shop says about one row. A verdict without the article that it is about is none that this shop could show. */
 export const toVerdict = (verdict: OrderNumberVerdictPartsFragment): OrderNumberVerdict<OrderItem> => {
   const { status, quantity } = verdict;
-  if (status === 'UNKNOWN') return { kind: 'unknown', suggestions: verdict.suggestions.map(toItem) };
+  if (status === 'UNKNOWN') return { kind: 'unknown', suggestions: verdict.suggestions.map(toOrderItem) };
   if (verdict.item === null) throw new TypeError(`The verdict ${status} names no article`);
-  const item = toItem(verdict.item);
+  const item = toOrderItem(verdict.item);
   switch (status) {
     case 'REPLACED':
       return { kind: 'replaced', by: item, quantity };

@@ -14,6 +14,7 @@ export * from './device.ts';
 export * from './download-file.ts';
 export * from './feed-gateway.ts';
 export * from './gateway-error.ts';
+export * from './material-list-gateway.ts';
 export * from './newsletter-gateway.ts';
 export * from './order-form-gateway.ts';
 export * from './orders-gateway.ts';

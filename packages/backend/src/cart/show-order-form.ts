@@ -19,7 +19,8 @@ const STATUS = {
 
 type Shop = Pick<Storefront, 'language'>;
 
-const showItem = (goods: Goods, { language }: Shop): Answer<'OrderFormItem'> => ({
+/** An article as lists of articles show it. */
+export const showItem = (goods: Goods, { language }: Shop): Answer<'OrderFormItem'> => ({
   itemId: goods.itemId,
   name: textIn(goods.name, language),
   path:

@@ -40,12 +40,20 @@ export const variantsOf = (draft: Draft): readonly VariantAxis[] => {
   const variants = draft.family.variants ?? [];
   const [first, second] = variants;
   if (first === undefined || draft.index % 7 === 3) return [];
-  if (second !== undefined && draft.index % 4 === 0) return [thinned(first, 3), thinned(second, 3)];
+  if (second !== undefined && draft.index % 4 === 0)
+    return [thinned(first, 3, draft.place), thinned(second, 3, draft.place)];
   const only = second !== undefined && draft.index % 4 === 1 ? second : first;
-  return [thinned(only, draft.index % 2 ? 4 : 5)];
+  return [thinned(only, draft.index % 2 ? 4 : 5, draft.place)];
 };
 
-const thinned = (axis: VariantAxis, most: number): VariantAxis => ({ ...axis, values: axis.values.slice(0, most) });
+/** Longer rows of choices, like the sizes of brushes, are shared out among the products of a family. */
+const LONG_ROW = 7;
+
+const thinned = (axis: VariantAxis, most: number, place: number): VariantAxis => {
+  const { values } = axis;
+  const from = values.length < LONG_ROW ? 0 : (place * most) % values.length;
+  return { ...axis, values: [...values.slice(from), ...values.slice(0, from)].slice(0, most) };
+};
 
 /** What a product is where its items do not differ: one option of each way that it does not offer. */
 export const settledChoices = (draft: Draft): readonly { readonly axis: VariantAxis; readonly choice: Choice }[] => {

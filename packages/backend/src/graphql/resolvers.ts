@@ -6,6 +6,7 @@ import { cartResolvers } from '../cart/cart-resolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
 import { checkoutResolvers } from '../checkout/checkout-resolvers.ts';
 import { contractResolvers } from '../contracts/contract-resolvers.ts';
+import { materialListResolvers } from '../material-list/material-list-resolvers.ts';
 import { newsletterResolvers } from '../newsletter/newsletter-resolvers.ts';
 import { orderResolvers } from '../orders/order-resolvers.ts';
 import { primeResolvers } from '../prime/prime-resolvers.ts';
@@ -25,6 +26,7 @@ import { uploadScalar } from './upload-scalar.ts';
 const areas = mergeResolvers([
   catalogueResolvers,
   cartResolvers,
+  materialListResolvers,
   checkoutResolvers,
   orderResolvers,
   returnResolvers,

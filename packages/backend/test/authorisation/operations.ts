@@ -81,6 +81,7 @@ const ARGUMENTS: Readonly<Record<string, Made>> = {
   userQuery: always('stift'),
   productId: always('none'),
   itemId: always('none'),
+  wishes: always([{ article: 'pencil', words: [], quantity: 1, traits: [{ kind: 'hardness', value: 'HB' }] }]),
   orderNumbers: always([{ orderNumber: '000pen', quantity: 1 }]),
   selectedVariants: always([]),
   tabId: always('none'),

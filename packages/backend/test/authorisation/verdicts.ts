@@ -188,6 +188,7 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   shop_findCart: OWN_CART,
   cart_update: OWN_CART,
   validateBestellschein: PUBLIC,
+  findMaterial: PUBLIC,
   validateAndAddToCartBestellschein: OWN_CART,
   mergeCarts: OWN_CART_AND_LOGIN,
   getShippingStepDetails: OWN_CART,

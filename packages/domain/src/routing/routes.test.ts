@@ -43,6 +43,7 @@ describe('matchRoute (spec 1 §2)', () => {
     ['/service/katalog', { kind: 'service', page: 'katalog' }],
     ['/service/catalogue', { kind: 'service', page: 'catalogue' }],
     ['/service/orderform', { kind: 'service', page: 'orderform' }],
+    ['/service/materiallist', { kind: 'service', page: 'materiallist' }],
     ['/service/consent', { kind: 'service', page: 'consent' }],
     ['/service/newsletter', { kind: 'service', page: 'newsletter' }],
     ['/service/newsletter/success', { kind: 'service', page: 'newsletter-success' }],

@@ -26,6 +26,7 @@ export type ServicePage =
   | 'katalog'
   | 'catalogue'
   | 'orderform'
+  | 'materiallist'
   | 'consent'
   | 'newsletter'
   | 'newsletter-success'
@@ -94,6 +95,7 @@ const FIXED_ROUTES: Readonly<Record<string, RouteMatch>> = {
   'service/katalog': { kind: 'service', page: 'katalog' },
   'service/catalogue': { kind: 'service', page: 'catalogue' },
   'service/orderform': { kind: 'service', page: 'orderform' },
+  'service/materiallist': { kind: 'service', page: 'materiallist' },
   'service/consent': { kind: 'service', page: 'consent' },
   'service/newsletter': { kind: 'service', page: 'newsletter' },
   'service/newsletter/success': { kind: 'service', page: 'newsletter-success' },
@@ -164,6 +166,7 @@ export const PATHS = {
   katalog: '/service/katalog/',
   catalogue: '/service/catalogue/',
   orderForm: '/service/orderform/',
+  materialList: '/service/materiallist/',
   consent: '/service/consent/',
   newsletter: '/service/newsletter/',
   withdraw: '/service/vertrag-widerrufen/',

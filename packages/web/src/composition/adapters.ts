@@ -87,7 +87,10 @@ export const forVisitor: AdaptersOf<VisitorsPage> = {
   localStore: () => noDeviceStore,
   logger: ({ log }) => log,
   newsletterGateway: ({ graphql, personal }) => graphql.createGraphqlNewsletterGateway(personal),
-  orderFormGateway: ({ graphql, personal, session }) => graphql.createGraphqlOrderFormGateway(personal, session),
+  orderFormGateway: ({ graphql, personal, session }) => ({
+    ...graphql.createGraphqlOrderFormGateway(personal, session),
+    ...graphql.createGraphqlMaterialListGateway(personal),
+  }),
   ordersGateway: ({ graphql, personal }) => graphql.createGraphqlOrdersGateway(personal),
   pageVisibility: () => neverVisible,
   passkeyCeremony: () => lazyGateway(async () => (await import('@tornister/adapters-browser/passkeys')).noCeremony),

@@ -11,6 +11,7 @@ export { createGraphqlCatalogueGateway } from '@tornister/adapters-graphql/catal
 export { createGraphqlCheckoutGateway } from '@tornister/adapters-graphql/checkout';
 export { createGraphqlContentGateway } from '@tornister/adapters-graphql/content';
 export { createGraphqlContractGateway } from '@tornister/adapters-graphql/contracts';
+export { createGraphqlMaterialListGateway } from '@tornister/adapters-graphql/material-list';
 export { createGraphqlNewsletterGateway } from '@tornister/adapters-graphql/newsletter';
 export { createGraphqlOrderFormGateway } from '@tornister/adapters-graphql/order-form';
 export { createGraphqlOrdersGateway } from '@tornister/adapters-graphql/orders';

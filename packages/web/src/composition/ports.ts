@@ -16,6 +16,7 @@ import type {
   DeviceStore,
   KeyMaker,
   Logger,
+  MaterialListGateway,
   NewsletterGateway,
   Notifier,
   OrderFormGateway,
@@ -55,7 +56,7 @@ export type Ports = {
   readonly logger: Logger;
   readonly newsletterGateway: NewsletterGateway;
   readonly notifier: Notifier;
-  readonly orderFormGateway: OrderFormGateway;
+  readonly orderFormGateway: OrderFormGateway & MaterialListGateway;
   readonly ordersGateway: OrdersGateway;
   readonly pageVisibility: PageVisibility;
   readonly passkeyCeremony: PasskeyCeremony;

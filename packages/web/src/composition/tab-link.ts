@@ -49,8 +49,11 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
     cart: async () => (await import('@tornister/adapters-graphql/cart')).createGraphqlCartGateway(personal, session),
     checkout: async () =>
       (await import('@tornister/adapters-graphql/checkout')).createGraphqlCheckoutGateway(personal, session),
-    orderForm: async () =>
-      (await import('@tornister/adapters-graphql/order-form')).createGraphqlOrderFormGateway(personal, session),
+    // Lists become carts by the order form, so both travel under one name.
+    orderForm: async () => ({
+      ...(await import('@tornister/adapters-graphql/order-form')).createGraphqlOrderFormGateway(personal, session),
+      ...(await import('@tornister/adapters-graphql/material-list')).createGraphqlMaterialListGateway(personal),
+    }),
     account: async () => {
       const { createGraphqlAccountGateway, createGraphqlUpload } = await import('@tornister/adapters-graphql/account');
       return createGraphqlAccountGateway(personal, createGraphqlUpload({ url, fetch: uploading }), session);

@@ -11,6 +11,7 @@ export const NAMESPACES = [
   'checkout',
   'account',
   'orderForm',
+  'materialList',
   'orders',
   'returns',
   'consent',

@@ -10,7 +10,16 @@ import type { Namespace } from '../i18n/create-i18n.ts';
 export type Audience = 'everyone' | 'visitor';
 
 /** Code that travels together. What several of them need goes to the one that every page has (see `build/chunks.ts`). */
-export type Chunk = 'frame' | 'content' | 'listing' | 'product' | 'login' | 'checkout' | 'order-form' | 'wishlist';
+export type Chunk =
+  | 'frame'
+  | 'content'
+  | 'listing'
+  | 'product'
+  | 'login'
+  | 'checkout'
+  | 'order-form'
+  | 'wishlist'
+  | 'material-list';
 
 /** Areas whose use cases a page can need: `composition/<area>.module.ts`. */
 export type AreaName =
@@ -23,6 +32,7 @@ export type AreaName =
   | 'account'
   | 'checkout'
   | 'order-form'
+  | 'material-list'
   | 'newsletter'
   | 'orders'
   | 'contracts'
@@ -42,6 +52,7 @@ export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
   account: 'checkout',
   checkout: 'checkout',
   'order-form': 'order-form',
+  'material-list': 'material-list',
   newsletter: 'checkout',
   orders: 'checkout',
   contracts: 'checkout',

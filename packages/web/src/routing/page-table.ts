@@ -153,6 +153,16 @@ export const PAGES = {
     robots: 'index',
     chunk: 'order-form',
   },
+  'material-list': {
+    path: '/service/materiallist/',
+    kind: 'service',
+    layout: 'default',
+    code: 'service/material-list',
+    texts: ['common', 'materialList'],
+    areas: ['session', 'order-form', 'material-list'],
+    robots: 'index',
+    chunk: 'material-list',
+  },
   /** The second layer of the consent, for those without scripts. */
   consent: {
     path: '/service/consent/',

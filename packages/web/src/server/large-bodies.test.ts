@@ -36,6 +36,7 @@ describe('how large a body may be', () => {
     '/myaccount/register',
     '/checkout/login/',
     '/service/orderform/',
+    '/service/materiallist/',
     '/api/shop/',
     '/api/shop',
   ])('is a file of 10 MiB beside a form at %s', async (path) => {

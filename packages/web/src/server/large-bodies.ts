@@ -20,11 +20,12 @@ const RETRY_AFTER_S = 10;
 export const isMultipart = (contentType: string): boolean => /^multipart\/form-data\s*;/i.test(contentType);
 
 const withoutSlash = (path: string): string => path.replace(/\/$/, '');
-/** Where accounts are opened, pictures of returns, and the order form, which says itself of a file that it is too large for it. */
+/** Where accounts are opened, pictures of returns, the order form and the material list, which say themselves of a file that it is too large. */
 const TAKING_FILES: readonly string[] = [
   PATHS.register,
   PATHS.checkoutLogin,
   PATHS.orderForm,
+  PATHS.materialList,
   PATHS.productSelection,
   endpointPath('shop'),
 ].map(withoutSlash);

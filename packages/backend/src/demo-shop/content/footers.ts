@@ -90,6 +90,7 @@ export const FOOTERS: readonly FooterRecord[] = [
       links(['Einkaufen', 'Shopping'], 'Links', [
         [['Prime', 'Prime'], '/prime/', CONSUMERS],
         [['Mit Artikelnummern bestellen', 'Order by article number'], '/service/orderform/'],
+        [['Materialliste einkaufen', 'Shop your material list'], '/service/materiallist/'],
         [['Katalog anfordern', 'Ask for a catalogue'], '/service/katalog/'],
         [['Marken', 'Brands'], '/brands/'],
         [['Ideen für die Klasse', 'Ideas for class'], '/inspiration/'],

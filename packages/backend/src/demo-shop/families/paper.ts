@@ -31,6 +31,28 @@ const BOOK_RULINGS = axis(
     ],
   }),
   option(['blanko', 'blank'], 0.97, { shelf: 'kariert', motif: { style: 'blank', label: 'Skizzen' } }),
+  ...['0', '2', '3', '4'].map((number) =>
+    option([`Lineatur ${number}`, `ruling ${number}`], 1, {
+      shelf: 'liniert',
+      motif: { style: 'primary', label: 'Deutsch' },
+    }),
+  ),
+  option(['Lineatur 25, liniert mit Rand', 'ruling 25, lined with margin'], 1, {
+    shelf: 'liniert',
+    motif: { style: 'lined', label: 'Deutsch' },
+  }),
+  option(['Lineatur 26, kariert mit Rand', 'ruling 26, squared with margin'], 1, {
+    shelf: 'kariert',
+    motif: { style: 'squared', label: 'Mathe' },
+  }),
+  option(['Lineatur 27, liniert mit Doppelrand', 'ruling 27, lined with double margin'], 1.02, {
+    shelf: 'liniert',
+    motif: { style: 'lined', label: 'Deutsch' },
+  }),
+  option(['Lineatur 28, kariert mit Doppelrand', 'ruling 28, squared with double margin'], 1.02, {
+    shelf: 'kariert',
+    motif: { style: 'squared', label: 'Mathe' },
+  }),
 );
 
 export const PAPER_FAMILIES: readonly Family[] = [
@@ -276,7 +298,7 @@ export const PAPER_FAMILIES: readonly Family[] = [
     category: 'papier/bloecke/collegebloecke',
     noun: ['Collegeblock', 'refill pad'],
     brands: ['lindwerk', 'papierhase', 'gutundgrun'],
-    axes: [RULINGS],
+    axes: [axis('format', ['Format', 'Format'], option(same('A4')), option(same('A5'), 0.8)), RULINGS],
     variants: [packs(1, 5, 20), colours('blue', 'lime', 'berry')],
     price: 249,
     weight: 400,
@@ -550,11 +572,12 @@ export const PAPER_FAMILIES: readonly Family[] = [
         ['Art', 'Kind'],
         option(['Gummizugmappe', 'elastic folder']),
         option(['Schnellhefter', 'flat file'], 0.4),
+        option(['Schnellhefter aus Karton', 'card flat file'], 0.3),
         option(['Zeichenmappe A3', 'art folder A3'], 2.6),
         option(['Postmappe 12 Fächer', 'sorter, 12 parts'], 3.2),
       ),
     ],
-    variants: [colours('red', 'blue', 'green', 'yellow', 'black'), packs(1, 10)],
+    variants: [colours('red', 'blue', 'green', 'yellow', 'black', 'orange', 'violet', 'white', 'grey'), packs(1, 10)],
     price: 249,
     weight: 130,
     motif: { draw: 'folder', label: 'A4' },

@@ -10,6 +10,8 @@ const LEADS = axis(
   option(same('B'), 1),
   option(same('HB'), 1),
   option(same('H'), 1.04),
+  option(same('4B'), 1.04),
+  option(same('6B'), 1.06),
 );
 
 export const WRITING_FAMILIES: readonly Family[] = [

@@ -78,7 +78,7 @@ const rowsOf = (posted: FormData): readonly TypedOrderRow[] => {
 };
 
 /** The text of a file as spreadsheets write it: UTF-8, UTF-16 with its mark, or what Windows wrote before. */
-const textOf = (bytes: ArrayBuffer): string => {
+export const textOf = (bytes: ArrayBuffer): string => {
   const [first, second] = new Uint8Array(bytes);
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {

@@ -1,0 +1,30 @@
+// The port `MaterialListGateway`, on GraphQL.
+
+import type { MaterialAnswer, MaterialListGateway } from '@tornister/application/ports';
+import { type FindMaterialQuery, findMaterial } from '../generated/operations.ts';
+import { toOrderItem } from '../order-form/order-form-mapper.ts';
+import type { GraphqlTransport } from '../transport/graphql-transport.ts';
+
+const VERDICTS = { SURE: 'sure', CHOOSE: 'choose', DID_YOU_MEAN: 'didYouMean', NOT_FOUND: 'notFound' } as const;
+
+const toAnswer = ({ verdict, candidates }: FindMaterialQuery['findMaterial'][number]): MaterialAnswer => ({
+  verdict: VERDICTS[verdict],
+  candidates: candidates.map(({ item, quantity, missing }) => ({ item: toOrderItem(item), quantity, missing })),
+});
+
+/** The material lists of the backend. */
+export const createGraphqlMaterialListGateway = (transport: GraphqlTransport): MaterialListGateway => ({
+  find: (wishes) =>
+    transport.run(
+      findMaterial,
+      {
+        wishes: wishes.map(({ article, words, quantity, traits }) => ({
+          article: article ?? null,
+          words: [...words],
+          quantity,
+          traits: traits.map(({ kind, value }) => ({ kind, value })),
+        })),
+      },
+      (answer) => answer.findMaterial.map(toAnswer),
+    ),
+});

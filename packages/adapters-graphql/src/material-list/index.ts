@@ -1,0 +1,3 @@
+// Entry of the material list's adapter.
+
+export * from './graphql-material-list-gateway.ts';

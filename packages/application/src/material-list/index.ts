@@ -1,0 +1,3 @@
+// Entry of the use case of material lists.
+
+export * from './read-material-list.ts';

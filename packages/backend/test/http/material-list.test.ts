@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { createShopper } from '../support/shopper.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+const FIND = `query($wishes:[MaterialWishInput!]!){findMaterial(wishes:$wishes){
+  verdict candidates{quantity missing item{itemId unitPrice{cents}}}}}`;
+
+type Answer = {
+  readonly verdict: string;
+  readonly candidates: readonly {
+    readonly quantity: number;
+    readonly missing: readonly string[];
+    readonly item: { readonly itemId: string };
+  }[];
+};
+
+const wish = (article: string | null, traits: readonly (readonly [string, string])[] = [], quantity = 1) => ({
+  article,
+  words: article === null ? ['Zauberstab'] : [],
+  quantity,
+  traits: traits.map(([kind, value]) => ({ kind, value })),
+});
+
+const NAMES = {
+  lined: ['Schulheft, A4, liniert', 'exercise book, A4, lined'],
+  margin: ['Schulheft, A4, Lineatur 25, liniert mit Rand', 'exercise book, A4, ruling 25, lined with margin'],
+  gone: ['Schulheft, A5, Lineatur 1', 'exercise book, A5, ruling 1'],
+  wand: ['Zauberstab', 'wand'],
+} as const;
+
+describeOnEachDatabase('Material lists', (database) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = createTestShop(database());
+    await insertShelf(database());
+    for (const [id, [de, en]] of Object.entries(NAMES)) {
+      await insertItem(database(), { id, stock: id === 'gone' ? 0 : 50, ...(id === 'margin' ? { minimum: 5 } : {}) });
+      await sql`update products set name = ${JSON.stringify({ de, en })}::jsonb where id = ${`p${id}`}`.execute(
+        database(),
+      );
+      await sql`insert into search_documents (product_id, language, document, name)
+        values (${`p${id}`}, 'de', setweight(to_tsvector('german', ${de}), 'A'), ${de})
+        on conflict (language, product_id) do update set document = excluded.document`.execute(database());
+    }
+  });
+
+  const find = async (wishes: readonly ReturnType<typeof wish>[]): Promise<readonly Answer[]> => {
+    const shopper = await createShopper(shop);
+    return (await shopper.call<{ readonly findMaterial: readonly Answer[] }>(FIND, { wishes })).findMaterial;
+  };
+
+  it('answers every line in order: sure, to be chosen, found by its words, not found', async () => {
+    const answers = await find([
+      wish(
+        'exercise-book',
+        [
+          ['ruling', '25'],
+          ['pattern', 'lined'],
+          ['margin', 'yes'],
+        ],
+        2,
+      ),
+      wish('exercise-book', [['format', 'A4']]),
+      wish(null),
+      wish('scissors'),
+    ]);
+    expect(answers.map(({ verdict, candidates }) => [verdict, candidates[0]?.item.itemId])).toEqual([
+      ['SURE', 'margin'],
+      ['SURE', 'lined'],
+      ['DID_YOU_MEAN', 'wand'],
+      ['NOT_FOUND', undefined],
+    ]);
+    // The minimum order quantity is ordered.
+    expect(answers[0]?.candidates[0]?.quantity).toBe(5);
+  });
+
+  it('never offers what is not for sale, and says what is missing', async () => {
+    const [answer] = await find([
+      wish('exercise-book', [
+        ['ruling', '1'],
+        ['pattern', 'primary'],
+        ['format', 'A5'],
+      ]),
+    ]);
+    expect(answer?.verdict).toBe('CHOOSE');
+    expect(answer?.candidates.map(({ item }) => item.itemId)).not.toContain('gone');
+    expect(answer?.candidates[0]?.missing).toContain('format');
+  });
+
+  it('takes 150 lines and refuses 151, and lines that are out of bounds', async () => {
+    const many = (count: number) => Array.from({ length: count }, () => wish('exercise-book'));
+    expect(await find(many(150))).toHaveLength(150);
+    for (const wishes of [many(151), [wish('a'.repeat(101))], [wish('pencil', [], 0)], [wish('pencil', [], 501)]])
+      await expect(find(wishes)).rejects.toThrow('BAD_REQUEST');
+  });
+});

@@ -1,0 +1,4 @@
+// Entry of the rules that find the article for a line of a school's list.
+
+export * from './match-wish.ts';
+export * from './read-name.ts';

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readMaterialList, type Wish } from '../materiallist/index.ts';
+import { schoolLexicon } from '../materialwords/index.ts';
+import { matchWish, materialVerdict, piecesToOrder, readArticleName, readChoice } from './index.ts';
+
+const lexicon = schoolLexicon();
+const wishOf = (line: string): Wish => {
+  const wish = readMaterialList(line, lexicon).wishes[0]?.wish;
+  if (wish === undefined) throw new Error(`${line} names nothing`);
+  return wish;
+};
+const match = (line: string, name: string, choices: readonly string[] = []) => {
+  const read = readArticleName(name, lexicon);
+  return matchWish(
+    wishOf(line),
+    { name: read, choice: choices.flatMap((choice) => readChoice(choice, lexicon, read)) },
+    lexicon,
+  );
+};
+const best = (line: string, ...names: readonly string[]): string | undefined =>
+  names
+    .map((name) => ({ name, found: match(line, name) }))
+    .filter(({ found }) => found !== undefined)
+    .toSorted((one, other) => (other.found?.score ?? 0) - (one.found?.score ?? 0))[0]?.name;
+
+describe('which article fits', () => {
+  it.each([
+    ['Heft A4 Lin. 25', 'Schulheft, A4, Lineatur 25, liniert mit Rand', 'Schulheft, A4, liniert'],
+    ['Heft A4 liniert mit Rand', 'Schulheft, A4, Lineatur 25, liniert mit Rand', 'Schulheft, A4, liniert'],
+    ['Heft A4 liniert', 'Schulheft, A4, liniert', 'Schulheft, A4, Lineatur 25, liniert mit Rand'],
+    ['Heft A5 kariert', 'Schulheft, A5, kariert', 'Schulheft, A4, kariert'],
+    ['Bleistift', 'Bleistift, HB', 'Bleistift, 2B'],
+    ['Bleistift 2B', 'Bleistift, 2B', 'Bleistift, HB'],
+    ['Schere für Linkshänder', 'Bastelschere, Linkshänder, rund', 'Bastelschere, Rechtshänder, rund'],
+    ['Schere', 'Bastelschere, Rechtshänder, rund', 'Bastelschere, Linkshänder, rund'],
+    ['Schnellhefter', 'Sammelmappe, Schnellhefter', 'Sammelmappe, Gummizugmappe'],
+    ['1 exercise book A4, ruling 25', 'exercise book, A4, ruling 25, lined with margin', 'exercise book, A4, lined'],
+  ])('%j is rather %j than %j', (line, right, wrong) => {
+    expect(best(line, wrong, right)).toBe(right);
+  });
+
+  it('is never another thing', () => {
+    expect(match('Heft A5', 'Heftumschlag, A5')).toBeUndefined();
+    expect(match('Pinsel', 'Schulheft, A5, liniert')).toBeUndefined();
+  });
+
+  it('says what is not as the line wants it', () => {
+    expect(match('Pinsel Nr. 8', 'Schulpinsel, rund', ['Nr. 4'])?.missing).toEqual(['number']);
+    expect(match('Pinsel Nr. 8', 'Schulpinsel, rund', ['Nr. 8'])?.missing).toEqual([]);
+    expect(match('Schnellhefter rot', 'Schnellhefter', ['Blau'])?.missing).toEqual(['colour']);
+    expect(match('Schnellhefter rot oder blau', 'Schnellhefter', ['Blau'])?.missing).toEqual([]);
+  });
+
+  it('knows the thing by its last word before the comma, and words by their own', () => {
+    expect(readArticleName('Lindwerk Linus Schulheft, A5', lexicon).main).toBe('exercise-book');
+    expect(match('1 Zuckertüte', 'Zuckertüte, groß')?.missing).toEqual([]);
+  });
+});
+
+describe('the verdict on a line', () => {
+  const verdict = (line: string, ...names: readonly string[]) => {
+    const found = names.flatMap((name) => {
+      const one = match(line, name);
+      return one === undefined ? [] : [{ ...one, traits: readArticleName(name, lexicon).traits }];
+    });
+    return materialVerdict(
+      wishOf(line),
+      found.toSorted((one, other) => other.score - one.score),
+    );
+  };
+
+  it.each([
+    ['Heft A4 liniert', ['Schulheft, A4, liniert'], 'sure'],
+    ['Heft A4', ['Schulheft, A4, liniert', 'Schulheft, A4, kariert'], 'choose'],
+    ['Heft A4 blanko', ['Schulheft, A4, liniert'], 'choose'],
+    ['1 Zuckertüte', ['Zuckertüte, groß'], 'didYouMean'],
+    ['Heft', [], 'notFound'],
+  ] as const)('%j among %j is %j', (line, names, said) => {
+    expect(verdict(line, ...names)).toBe(said);
+  });
+});
+
+describe('pieces to order', () => {
+  it.each([
+    [10, '1', 10],
+    [10, '10', 1],
+    [11, '10', 2],
+    [1, '25', 1],
+  ])('%i pieces in packs of %s are %i', (wanted, pack, pieces) => {
+    expect(piecesToOrder(wanted, [{ kind: 'pack', value: pack }], [])).toBe(pieces);
+  });
+
+  it('are packs where the list asks for packs', () => {
+    const pack = [{ kind: 'pack', value: '12' }] as const;
+    expect(piecesToOrder(2, pack, pack)).toBe(2);
+  });
+});

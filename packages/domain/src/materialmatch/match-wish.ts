@@ -1,0 +1,168 @@
+// How well an article fits a line of a school's list, and what the shop says to the line. Source: docs/material-lists.md.
+
+import type { Wish } from '../materiallist/drafts.ts';
+import type { ArticleKind, Lexicon } from '../materiallist/lexicon.ts';
+import type { Trait, TraitKind } from '../materiallist/traits.ts';
+import { stemOf } from '../materiallist/word-forms.ts';
+import type { ReadName } from './read-name.ts';
+
+/** Articles that are shown for a line at most, the best first. */
+export const MATERIAL_MAX_CANDIDATES = 5;
+
+/** An article that may be meant, as its name and the choice of its variant say. */
+export type Candidate = { readonly name: ReadName; readonly choice: readonly Trait[] };
+
+export type Match = {
+  readonly score: number;
+  /** What the line asks for and the article is not, or does not say. */
+  readonly missing: readonly TraitKind[];
+};
+
+/** Colours that are near enough to be offered where the one that is asked for is not there. */
+const NEAR_COLOURS: Readonly<Record<string, readonly string[]>> = {
+  green: ['lime', 'mint'],
+  lime: ['green'],
+  blue: ['sky', 'navy', 'teal'],
+  navy: ['blue'],
+  sky: ['blue'],
+  teal: ['mint'],
+  violet: ['berry'],
+  pink: ['berry'],
+  berry: ['pink'],
+  brown: ['sand'],
+};
+
+/** Points for a trait that fits, is near, is not said, or is another one. */
+type Weight = { readonly fits: number; readonly near: number; readonly unsaid: number; readonly other: number };
+
+const HARD: Weight = { fits: 12, near: 4, unsaid: -4, other: -25 };
+const SOFT: Weight = { fits: 4, near: 2, unsaid: 0, other: -3 };
+const WEIGHTS: Partial<Record<TraitKind, Weight>> = {
+  ruling: { fits: 30, near: 10, unsaid: -10, other: -30 },
+  pattern: HARD,
+  margin: { fits: 5, near: 0, unsaid: -4, other: -6 },
+  format: HARD,
+  turn: HARD,
+  number: HARD,
+  hardness: HARD,
+  hand: HARD,
+  colour: { fits: 8, near: 3, unsaid: -3, other: -12 },
+  colours: { fits: 8, near: 0, unsaid: -3, other: -8 },
+  length: { fits: 8, near: 0, unsaid: -3, other: -12 },
+};
+
+/** Traits without which an article is not what the line asks for. */
+const isAsked = (kind: TraitKind): boolean => WEIGHTS[kind] !== undefined && kind !== 'colours';
+
+/** An article that is the thing, that speaks of it among others, that was only found by its words. */
+const MAIN = 100;
+const AMONG_OTHERS = 90;
+const BY_WORDS = 60;
+/** Another thing beside the one that is asked for, like a class set; a margin that nobody asked for. */
+const BESIDE = -6;
+const UNASKED_MARGIN = -2;
+const UNUSUAL = -4;
+/** More than one piece in a pack where the line wants single ones. */
+const UNASKED_PACK = -6;
+
+type Fit = keyof Weight;
+
+const valuesOf = (traits: readonly Trait[], kind: TraitKind): readonly string[] =>
+  traits.filter((trait) => trait.kind === kind).map(({ value }) => value);
+
+/** A pack of 12 pencils has 12 colours. */
+const saidBy = (traits: readonly Trait[], kind: TraitKind): readonly string[] =>
+  kind === 'pack' || kind === 'colours'
+    ? [...valuesOf(traits, 'pack'), ...valuesOf(traits, 'colours')]
+    : valuesOf(traits, kind);
+
+const fitOf = (kind: TraitKind, wanted: readonly string[], said: readonly string[], isAlike: boolean): Fit => {
+  if (said.some((value) => wanted.includes(value))) return 'fits';
+  const isNear = kind === 'colour' && wanted.some((value) => NEAR_COLOURS[value]?.some((near) => said.includes(near)));
+  if (isNear || (kind === 'ruling' && said.length === 0 && isAlike)) return 'near';
+  if (kind === 'margin')
+    return wanted.includes('no') && said.length === 0 ? 'fits' : said.length === 0 ? 'unsaid' : 'other';
+  return said.length === 0 ? 'unsaid' : 'other';
+};
+
+const baseOf = ({ article, words }: Wish, { main, others, stems }: ReadName): number | undefined => {
+  if (article !== undefined) {
+    if (main === article) return MAIN + others.length * BESIDE;
+    return others.includes(article) ? AMONG_OTHERS : undefined;
+  }
+  const wanted = words.map(stemOf);
+  const found = wanted.filter((word) => stems.some((stem) => stem.endsWith(word) || stem.startsWith(word))).length;
+  return found === 0 ? undefined : (BY_WORDS * found) / wanted.length;
+};
+
+/** How well an article fits; undefined where it is another thing. */
+export const matchWish = (wish: Wish, { name, choice }: Candidate, lexicon: Lexicon): Match | undefined => {
+  const base = baseOf(wish, name);
+  if (base === undefined) return undefined;
+  const said = [...name.traits, ...choice];
+  const kinds = [...new Set(wish.traits.map(({ kind }) => kind))];
+  const isAlike = (['pattern', 'margin'] as const).every(
+    (kind) => valuesOf(wish.traits, kind).join() === valuesOf(said, kind).join(),
+  );
+  const fits = kinds.map((kind) => ({
+    kind,
+    fit: fitOf(kind, saidBy(wish.traits, kind), saidBy(said, kind), isAlike),
+  }));
+  const points = fits.reduce((sum, { kind, fit }) => sum + (WEIGHTS[kind] ?? SOFT)[fit], base);
+  const missing = fits.filter(({ kind, fit }) => isAsked(kind) && fit !== 'fits').map(({ kind }) => kind);
+  return {
+    score: points + unaskedPoints(wish, said, lexicon),
+    missing: missing.filter((kind) => !isCovered(kind, fits)),
+  };
+};
+
+/** A lineature of which only pattern and margin are said is there all the same. */
+const isCovered = (kind: TraitKind, fits: readonly { readonly kind: TraitKind; readonly fit: Fit }[]): boolean =>
+  kind === 'ruling' && fits.some((one) => one.kind === 'ruling' && one.fit === 'near');
+
+const unaskedPoints = ({ article, traits }: Wish, said: readonly Trait[], lexicon: Lexicon): number => {
+  const isAskedFor = (kind: TraitKind): boolean => traits.some((trait) => trait.kind === kind);
+  const usual = article === undefined ? [] : (lexicon.usual.get(article) ?? []);
+  const unusual = usual.filter(({ kind, value }) => {
+    const values = saidBy(said, kind);
+    return !isAskedFor(kind) && values.length > 0 && !values.includes(value);
+  });
+  const margin = valuesOf(said, 'margin').length > 0 && !isAskedFor('margin') ? UNASKED_MARGIN : 0;
+  const isPack = valuesOf(said, 'pack').some((value) => value !== '1') && !isAskedFor('pack') && !isAskedFor('colours');
+  return margin + unusual.length * UNUSUAL + (isPack ? UNASKED_PACK : 0);
+};
+
+/** What the shop says to a line. */
+export type MaterialVerdict = 'sure' | 'choose' | 'didYouMean' | 'notFound';
+
+/** Traits that nobody can choose for a parent: lined or squared, the size of a brush. */
+const OPEN: readonly TraitKind[] = ['pattern', 'ruling', 'number'];
+
+/**
+ * The verdict on a line with what was found for it, best first: sure where the best is all that the line says; to be chosen where it is not, or
+ * where equally good ones differ in what matters; a guess where the thing has no name in the vocabulary.
+ */
+export const materialVerdict = (
+  { article, traits }: { readonly article?: ArticleKind; readonly traits: readonly Trait[] },
+  found: readonly (Match & { readonly traits: readonly Trait[] })[],
+): MaterialVerdict => {
+  const [best] = found;
+  if (best === undefined) return 'notFound';
+  if (article === undefined) return 'didYouMean';
+  if (best.missing.length > 0) return 'choose';
+  const equal = found.filter(({ score }) => score === best.score);
+  const isOpen = OPEN.some(
+    (kind) =>
+      !traits.some((trait) => trait.kind === kind || (kind === 'pattern' && trait.kind === 'ruling')) &&
+      !(kind === 'ruling' && traits.some((trait) => trait.kind === 'pattern')) &&
+      new Set(equal.map((one) => valuesOf(one.traits, kind).join())).size > 1,
+  );
+  return isOpen ? 'choose' : 'sure';
+};
+
+/** Pieces to order of an article for so many that are wanted: packs hold several. */
+export const piecesToOrder = (wanted: number, traits: readonly Trait[], asked: readonly Trait[]): number => {
+  const isByPack = asked.some(({ kind }) => kind === 'pack' || kind === 'colours');
+  const pack = isByPack ? 1 : Number(valuesOf(traits, 'pack').at(-1) ?? 1);
+  return Math.max(1, Math.ceil(wanted / Math.max(1, pack)));
+};

@@ -1,0 +1,133 @@
+// One line of a material list: what was written, what the shop has for it, how many, or to leave it out.
+
+import type { MaterialLine as Line } from '@tornister/application/material-list';
+import type { OrderItem } from '@tornister/application/ports';
+import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../i18n/format-money.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import { Picture } from '../ui/picture/picture.tsx';
+import styles from './material-list.module.css';
+
+export type MaterialLineProps = {
+  readonly index: number;
+  readonly line: Line;
+  readonly decision: { readonly orderNumber: string; readonly quantity: string } | undefined;
+  readonly note: { readonly text: string; readonly amount?: number } | undefined;
+  readonly isDone: boolean;
+};
+
+const ICONS = { sure: CircleCheck, choose: CircleHelp, didYouMean: CircleHelp, notFound: CircleAlert } as const;
+
+const nameOf = ({ name, variantInfo }: OrderItem): string =>
+  [name, ...variantInfo.map(({ value }) => value)].join(', ');
+
+/** The id of the quantity of a line. */
+export const quantityId = (index: number): string => `quantity-${index}`;
+
+type CandidateProps = {
+  readonly index: number;
+  readonly candidate: Line['candidates'][number];
+  readonly isChosen: boolean;
+};
+
+const Candidate = ({ index, candidate, isChosen }: CandidateProps) => {
+  const { t } = useTranslation('materialList');
+  const { numberLocale } = useShop().site.profile;
+  const { item, missing } = candidate;
+  const traits = missing.map((kind) => t(`vue.materialList.trait.${kind}`)).join(', ');
+  return (
+    <label className={styles.candidate}>
+      <input
+        type="radio"
+        name={`choice-${index}`}
+        value={item.orderNumber}
+        data-cents={item.unitPrice.cents}
+        defaultChecked={isChosen}
+      />
+      <Picture picture={item.picture} alt="" sizes="64px" className={styles.picture} />
+      <span className={styles.article}>
+        <a href={item.path}>{nameOf(item)}</a>
+        <span className={styles.price}>
+          {t('vue.materialList.unitPrice', { price: formatMoney(item.unitPrice, numberLocale) })}
+        </span>
+        {missing.length === 0 ? null : (
+          <span className={styles.missing}>{t('vue.materialList.missing', { traits })}</span>
+        )}
+      </span>
+    </label>
+  );
+};
+
+/** What is chosen where nobody has chosen yet: the best where it is sure, nothing otherwise. */
+export const chosenFor = ({ verdict, candidates }: Line, decision: MaterialLineProps['decision']): string =>
+  decision?.orderNumber ?? (verdict === 'sure' ? (candidates[0]?.item.orderNumber ?? '') : '');
+
+const Verdict = ({ line, isDone }: Pick<MaterialLineProps, 'line' | 'isDone'>) => {
+  const { t } = useTranslation('materialList');
+  const Icon = isDone ? CircleCheck : ICONS[line.verdict];
+  return (
+    <span className={styles.verdict} data-verdict={isDone ? 'sure' : line.verdict}>
+      <Icon aria-hidden size={18} />
+      {t(isDone ? 'vue.materialList.done' : `vue.materialList.${line.verdict}`)}
+    </span>
+  );
+};
+
+export const MaterialLine = ({ index, line, decision, note, isDone }: MaterialLineProps) => {
+  const { t } = useTranslation('materialList');
+  const { candidates, wish, text } = line;
+  const chosen = chosenFor(line, decision);
+  const isOpen = !isDone && candidates.length > 0;
+  const noted = note === undefined ? undefined : t(note.text, { amount: note.amount ?? 0 });
+  return (
+    <li className={styles.line}>
+      <fieldset className={styles.fieldset} {...(noted === undefined ? {} : { 'aria-describedby': `note-${index}` })}>
+        <legend className={styles.written}>{text}</legend>
+        <Verdict line={line} isDone={isDone} />
+        {wish.typo === undefined ? null : (
+          <span className={styles.hint}>{t('vue.materialList.typo', { read: wish.typo.read })}</span>
+        )}
+        {candidates.length === 0 ? <p className={styles.hint}>{t('vue.materialList.notFoundHint')}</p> : null}
+        {isOpen ? (
+          <>
+            <div className={styles.candidates}>
+              {candidates.map((candidate) => (
+                <Candidate
+                  key={candidate.item.itemId}
+                  index={index}
+                  candidate={candidate}
+                  isChosen={candidate.item.orderNumber === chosen}
+                />
+              ))}
+              <label className={styles.leave}>
+                <input type="radio" name={`choice-${index}`} value="" defaultChecked={chosen === ''} />
+                {t('vue.materialList.leave')}
+              </label>
+            </div>
+            <label htmlFor={quantityId(index)}>
+              {t('vue.materialList.quantity')}
+              <span className="visually-hidden"> {t('vue.materialList.quantityOf', { line: text })}</span>
+            </label>
+            <input
+              id={quantityId(index)}
+              name={`quantity-${index}`}
+              className={styles.quantity}
+              inputMode="numeric"
+              maxLength={4}
+              autoComplete="off"
+              defaultValue={decision?.quantity ?? String(candidates[0]?.quantity ?? wish.quantity)}
+              {...(note?.text === 'vue.materialList.quantityWrong' ? { 'aria-invalid': true } : {})}
+              {...(noted === undefined ? {} : { 'aria-describedby': `note-${index}` })}
+            />
+          </>
+        ) : null}
+        {noted === undefined ? null : (
+          <p id={`note-${index}`} className={styles.note}>
+            {noted}
+          </p>
+        )}
+      </fieldset>
+    </li>
+  );
+};

@@ -1,0 +1,216 @@
+// The form of material lists: the field for the list, its lines with what the shop has for them, and the way to the basket.
+
+import type { MaterialSheet } from '@tornister/application/material-list';
+import { money } from '@tornister/domain/money';
+import { PATHS } from '@tornister/domain/routing';
+import { ListChecks, ShoppingBasket } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { formatMoney } from '../../i18n/format-money.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import { Button, LinkButton } from '../ui/button/button.tsx';
+import { ErrorSummary } from '../ui/error-summary/error-summary.tsx';
+import { chosenFor, MaterialLine, type MaterialLineProps, quantityId } from './material-line.tsx';
+import styles from './material-list.module.css';
+
+export type MaterialListFormProps = {
+  readonly answer: {
+    readonly text: string;
+    readonly sheet?: MaterialSheet;
+    readonly decisions: Readonly<Record<number, NonNullable<MaterialLineProps['decision']>>>;
+    readonly done: readonly number[];
+    readonly notes: Readonly<Record<number, NonNullable<MaterialLineProps['note']>>>;
+    readonly added: number;
+    readonly message?: string;
+  };
+  /** Names this form: what is posted twice with it is added once. */
+  readonly formKey: string;
+};
+
+type Answer = MaterialListFormProps['answer'];
+type Sheet = { readonly answer: Answer; readonly sheet: MaterialSheet };
+
+/** What the chosen articles cost together, as the page was drawn. */
+const totalOf = ({ answer, sheet }: Sheet): number =>
+  sheet.lines.reduce((sum, line, index) => {
+    const number = chosenFor(line, answer.decisions[index]);
+    const candidate = line.candidates.find(({ item }) => item.orderNumber === number);
+    if (candidate === undefined || answer.done.includes(index)) return sum;
+    const typed = Number(answer.decisions[index]?.quantity ?? candidate.quantity);
+    return sum + candidate.item.unitPrice.cents * (Number.isInteger(typed) ? typed : 0);
+  }, 0);
+
+/** The same from the fields, while the parent chooses. */
+const totalIn = (form: HTMLFormElement): number =>
+  [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')].reduce((sum, radio) => {
+    const quantity = form.querySelector<HTMLInputElement>(`[name="${radio.name.replace('choice', 'quantity')}"]`);
+    return sum + Number(radio.dataset.cents ?? 0) * Math.max(0, Math.trunc(Number(quantity?.value ?? 0)) || 0);
+  }, 0);
+
+/** Lines under the child and the heading that stand above them. */
+const groupsOf = ({ lines }: MaterialSheet) => {
+  const groups: { readonly title: string; readonly indexes: number[] }[] = [];
+  for (const [index, { child, heading }] of lines.entries()) {
+    const title = [child, heading].filter((part) => part !== undefined).join(' · ');
+    const last = groups.at(-1);
+    if (last?.title === title) last.indexes.push(index);
+    else groups.push({ title, indexes: [index] });
+  }
+  return groups;
+};
+
+const Lines = ({ answer, sheet }: Sheet) => {
+  const { t } = useTranslation('materialList');
+  const sure = sheet.lines.filter(({ verdict }) => verdict === 'sure').length;
+  const open = sheet.lines.filter(({ candidates }, index) => candidates.length > 0 && !answer.done.includes(index));
+  const toChoose = open.filter(({ verdict }) => verdict !== 'sure').length;
+  return (
+    <>
+      <p role="status" className={styles.hint}>
+        {t('vue.materialList.summary', { sure, all: sheet.lines.length, open: toChoose })}
+      </p>
+      {sheet.isCut ? <p className={styles.alert}>{t('vue.materialList.cut')}</p> : null}
+      {groupsOf(sheet).map(({ title, indexes }) => (
+        <section key={indexes[0]} className={styles.group}>
+          {title === '' ? null : <h3>{title}</h3>}
+          <ol className={styles.lines}>
+            {indexes.map((index) => {
+              const line = sheet.lines[index];
+              return line === undefined ? null : (
+                <MaterialLine
+                  key={index}
+                  index={index}
+                  line={line}
+                  decision={answer.decisions[index]}
+                  note={answer.notes[index]}
+                  isDone={answer.done.includes(index)}
+                />
+              );
+            })}
+          </ol>
+        </section>
+      ))}
+      {sheet.leftOut.length === 0 ? null : (
+        <details className={styles.leftOut}>
+          <summary>{t('vue.materialList.leftOut', { count: sheet.leftOut.length })}</summary>
+          <ul>
+            {sheet.leftOut.map(({ lineNumber, text }) => (
+              <li key={lineNumber}>{text}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+};
+
+/** The way to the basket, with what it costs; the total follows the fields where scripts run. */
+const ToBasket = ({ total, isBusy }: { readonly total: number; readonly isBusy: boolean }) => {
+  const { t } = useTranslation('materialList');
+  const { numberLocale } = useShop().site.profile;
+  return (
+    <div className={styles.actions}>
+      <p className={styles.total} aria-live="polite">
+        {t('vue.materialList.total', { price: formatMoney(money(total), numberLocale) })}
+      </p>
+      <Button type="submit" name="intent" value="check" look="secondary" size="large">
+        {t('vue.materialList.check')}
+      </Button>
+      <Button type="submit" name="intent" value="add" look="strong" size="large" aria-disabled={isBusy}>
+        <ShoppingBasket aria-hidden size={22} />
+        {t('vue.materialList.add')}
+      </Button>
+    </div>
+  );
+};
+
+/** One form for everything, which works as well without scripts. */
+export const MaterialListForm = ({ answer, formKey }: MaterialListFormProps) => {
+  const { t } = useTranslation('materialList');
+  const isBusy = useNavigation().state !== 'idle';
+  const form = useRef<HTMLFormElement>(null);
+  const [shown, setShown] = useState({ answer, version: 0, total: undefined as number | undefined });
+  // The browser keeps what stands in the fields; an answer brings fields of its own.
+  if (shown.answer !== answer) setShown({ answer, version: shown.version + 1, total: undefined });
+  const { sheet, message, notes } = answer;
+  const wrong = Object.entries(notes).filter(([, { text }]) => text === 'vue.materialList.quantityWrong');
+  const errors = wrong.map(([line, { text }]) => ({ field: quantityId(Number(line)), message: text }));
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={PATHS.materialList}
+      encType="multipart/form-data"
+      className={styles.form}
+      aria-busy={isBusy}
+      preventScrollReset
+      noValidate
+      onChange={() => {
+        if (form.current !== null && sheet !== undefined) setShown({ ...shown, total: totalIn(form.current) });
+      }}
+    >
+      <ErrorSummary
+        message={errors.length > 0 ? undefined : message}
+        errors={errors}
+        labelOf={(field) => sheet?.lines[Number(field.split('-')[1])]?.text ?? ''}
+      />
+      {answer.done.length === 0 ? null : (
+        <section className={styles.report}>
+          <p role="status">{t('vue.materialList.added', { count: answer.done.length })}</p>
+          <LinkButton look="primary" href={PATHS.basket}>
+            {t('vue.materialList.toBasket')}
+          </LinkButton>
+        </section>
+      )}
+      <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="read" value={answer.text} />
+      <input type="hidden" name="done" value={answer.done.join(',')} />
+      <section className={styles.section}>
+        <label htmlFor="material-text">{t('vue.materialList.text')}</label>
+        <p id="material-hint" className={styles.hint}>
+          {t('vue.materialList.textHint')}
+        </p>
+        <textarea
+          key={`text-${shown.version}`}
+          id="material-text"
+          name="text"
+          className={styles.text}
+          rows={sheet === undefined ? 12 : 5}
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={20_000}
+          aria-describedby="material-hint"
+          defaultValue={answer.text}
+        />
+        <label htmlFor="material-file">{t('vue.materialList.file')}</label>
+        <input
+          key={`file-${shown.version}`}
+          id="material-file"
+          name="file"
+          type="file"
+          accept=".csv,.tsv,.txt,text/*"
+        />
+        <p>
+          <Button
+            type="submit"
+            name="intent"
+            value="read"
+            look={sheet === undefined ? 'strong' : 'secondary'}
+            size="large"
+          >
+            <ListChecks aria-hidden size={22} />
+            {t('vue.materialList.read')}
+          </Button>
+        </p>
+      </section>
+      {sheet === undefined ? null : (
+        <section className={styles.section} key={`lines-${shown.version}`}>
+          <h2>{t('vue.materialList.result')}</h2>
+          <Lines answer={answer} sheet={sheet} />
+          <ToBasket total={shown.total ?? totalOf({ answer, sheet })} isBusy={isBusy} />
+        </section>
+      )}
+    </Form>
+  );
+};

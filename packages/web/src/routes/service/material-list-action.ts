@@ -1,0 +1,108 @@
+// What the page of material lists answers: with or without scripts the same lines by the same use case. Source: docs/material-lists.md.
+
+import type { ChosenMaterial, MaterialSheet } from '@tornister/application/material-list';
+import type { FilledOrderForm } from '@tornister/application/order-form';
+import type { GatewayError } from '@tornister/application/ports';
+import { ORDER_ENTRY_MAX_QUANTITY } from '@tornister/domain/orderform';
+import { PATHS } from '@tornister/domain/routing';
+import { type ActionFunctionArgs, data } from 'react-router';
+import { materialListUseCases } from '../../composition/material-list-tokens.ts';
+import { sessionUseCases } from '../../composition/session-tokens.ts';
+import { type Shop, shopContext } from '../../composition/shop.ts';
+import { failWith, isOutage, retryAfter } from '../../respond.ts';
+import { type Decision, FIELDS, type PostedMaterialList, readPostedList } from './material-list-entry.ts';
+
+/** What the page is drawn again with. */
+export type MaterialListAnswer = {
+  readonly text: string;
+  readonly sheet?: MaterialSheet;
+  readonly decisions: Readonly<Record<number, Decision>>;
+  /** Lines that are in the basket. */
+  readonly done: readonly number[];
+  /** What is told beside a line. */
+  readonly notes: Readonly<Record<number, { readonly text: string; readonly amount?: number }>>;
+  readonly added: number;
+  /** What is wrong with the form as a whole. */
+  readonly message?: string;
+};
+
+const NOTHING = { decisions: {}, done: [], notes: {}, added: 0 } as const;
+
+const WHOLE = /^\d{1,4}$/;
+const isQuantity = (typed: string): boolean =>
+  WHOLE.test(typed) && Number(typed) >= 1 && Number(typed) <= ORDER_ENTRY_MAX_QUANTITY;
+
+/** A failed call keeps what was entered: in the form, or where the login has ended, for after the next one. */
+const refuse = (shop: Shop, { text, decisions, done }: PostedMaterialList, error: GatewayError) => {
+  if (error.kind === 'gateway.unauthenticated')
+    shop.get(sessionUseCases.interruptedForms).keep({ path: PATHS.materialList, typed: { [FIELDS.text]: text } });
+  if (!isOutage(error)) throw failWith(error, PATHS.login);
+  const isThrottled = error.kind === 'gateway.throttled';
+  const answer: MaterialListAnswer = {
+    ...NOTHING,
+    text,
+    decisions: Object.fromEntries(decisions),
+    done,
+    message: isThrottled && error.message !== '' ? error.message : error.kind,
+  };
+  return isThrottled
+    ? data(answer, { status: 429, headers: retryAfter(error.retryAfterSeconds) })
+    : data(answer, { status: 503 });
+};
+
+/** The lines that are to go into the basket now: chosen among what is offered for them, and not there yet. */
+const chosenLines = (
+  sheet: MaterialSheet,
+  { decisions, done }: PostedMaterialList,
+): ReadonlyMap<number, ChosenMaterial> =>
+  new Map(
+    sheet.lines.flatMap(({ candidates }, line) => {
+      const decision = decisions.get(line);
+      const isOffered = candidates.some(({ item }) => item.orderNumber === decision?.orderNumber);
+      return decision !== undefined && isOffered && !done.includes(line) ? [[line, decision] as const] : [];
+    }),
+  );
+
+/** What came of each line: in the basket, perhaps in another quantity, or not, with the reason. */
+const outcomeOf = (chosen: ReadonlyMap<number, ChosenMaterial>, { rows, added }: FilledOrderForm) => {
+  const done: number[] = [];
+  const notes: Record<number, { readonly text: string; readonly amount?: number }> = {};
+  for (const [line, { orderNumber }] of chosen) {
+    const there = added.find(({ item }) => item.orderNumber === orderNumber);
+    const failed = rows.find(({ typed }) => typed.number === orderNumber)?.verdict;
+    if (there !== undefined) {
+      done.push(line);
+      if (there.kind !== 'found') notes[line] = { text: `vue.materialList.${there.kind}`, amount: there.quantity };
+    } else if (failed !== undefined && failed.kind !== 'unreadable')
+      notes[line] = { text: `vue.materialList.${failed.kind}` };
+  }
+  return { done, notes };
+};
+
+/** Reads a list, works out its total anew, or puts what was chosen into the basket; what could not be done stays on the page. */
+export const materialListAction = async ({ context, request }: ActionFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const posted = await readPostedList(await request.formData());
+  const { read, add, newKey } = shop.get(materialListUseCases.readMaterialList);
+  const { text, wants, decisions } = posted;
+  const kept = { ...NOTHING, text, decisions: Object.fromEntries(decisions), done: posted.done };
+  if (posted.isFileTooLarge) return data({ ...kept, message: 'vue.materialList.fileTooLarge' }, { status: 422 });
+  if (text.trim() === '') return data({ ...kept, message: 'vue.materialList.empty' }, { status: 422 });
+  const asked = await read(text);
+  if (asked.isErr()) return refuse(shop, posted, asked.error);
+  const sheet = asked.value;
+  if (sheet.lines.length === 0) return data({ ...kept, message: 'vue.materialList.none' }, { status: 422 });
+  const shown: MaterialListAnswer = { ...kept, sheet };
+  const chosen = chosenLines(sheet, posted);
+  const wrong = [...chosen].filter(([, { quantity }]) => !isQuantity(quantity)).map(([line]) => line);
+  if (wrong.length > 0) {
+    const notes = Object.fromEntries(wrong.map((line) => [line, { text: 'vue.materialList.quantityWrong' }]));
+    return data({ ...shown, notes, message: 'vue.materialList.quantityWrong' }, { status: 422 });
+  }
+  if (wants !== 'add') return data(shown);
+  if (chosen.size === 0) return data({ ...shown, message: 'vue.materialList.noChoice' }, { status: 422 });
+  const filled = await add([...chosen.values()], posted.key || newKey());
+  if (filled.isErr()) return refuse(shop, posted, filled.error);
+  const { done, notes } = outcomeOf(chosen, filled.value);
+  return data({ ...shown, done: [...posted.done, ...done], notes, added: done.length });
+};
