@@ -7,7 +7,7 @@ import type { GatewayError } from './gateway-error.ts';
 import type { OrderItem } from './order-form-gateway.ts';
 
 /** An article that may be meant by a line. */
-export type MaterialCandidate = {
+type MaterialCandidate = {
   readonly item: OrderItem;
   /** Pieces to order for what the line wants. */
   readonly quantity: number;

@@ -29,7 +29,7 @@ const HIGHEST_QUANTITY = 500;
 /** Articles whose price and stock are looked up for a line: some of them may be sold out. */
 const LOOKED_UP = MATERIAL_MAX_CANDIDATES + 2;
 
-export type MaterialCandidate = {
+type MaterialCandidate = {
   readonly goods: Goods;
   readonly quantity: number;
   readonly missing: readonly string[];
