@@ -1149,7 +1149,35 @@ const Query29 = z.object({
   getProductFeed: FeedPage1,
 });
 
+const OrderFormItem1 = z.object({
+  itemId: z.string(),
+  name: z.string(),
+  path: z.string(),
+  picture: Picture1,
+  variantInfoList: z.array(LabelValue1),
+  orderNumber: z.string(),
+  unitPrice: Money1,
+  minimumOrderQuantity: z.int(),
+  maxQuantity: z.int(),
+  availableForSale: z.boolean(),
+});
+
+const MaterialCandidate1 = z.object({
+  item: OrderFormItem1,
+  quantity: z.int(),
+  missing: z.array(z.string()),
+});
+
+const MaterialAnswer1 = z.object({
+  verdict: z.enum(['SURE', 'CHOOSE', 'DID_YOU_MEAN', 'NOT_FOUND']),
+  candidates: z.array(MaterialCandidate1),
+});
+
 const Query30 = z.object({
+  findMaterial: z.array(MaterialAnswer1),
+});
+
+const Query31 = z.object({
   checkEmailSubscribed: z.boolean(),
 });
 
@@ -1171,19 +1199,6 @@ const Mutation43 = z.object({
 
 const Mutation44 = z.object({
   unsubscribeOwnNewsletter: MutationResult1,
-});
-
-const OrderFormItem1 = z.object({
-  itemId: z.string(),
-  name: z.string(),
-  path: z.string(),
-  picture: Picture1,
-  variantInfoList: z.array(LabelValue1),
-  orderNumber: z.string(),
-  unitPrice: Money1,
-  minimumOrderQuantity: z.int(),
-  maxQuantity: z.int(),
-  availableForSale: z.boolean(),
 });
 
 const OrderNumberVerdict1 = z.object({
@@ -1265,11 +1280,11 @@ const OrdersPage1 = z.object({
   pageInfo: OrderPageInfo1,
 });
 
-const Query31 = z.object({
+const Query32 = z.object({
   getOrdersV2: OrdersPage1,
 });
 
-const Query32 = z.object({
+const Query33 = z.object({
   getOrderYears: z.array(z.int()),
 });
 
@@ -1315,7 +1330,7 @@ const OrderDetails1 = z.object({
   returns: z.array(PriorReturn1),
 });
 
-const Query33 = z.object({
+const Query34 = z.object({
   getOrderDetailsV2: z.nullable(OrderDetails1),
 });
 
@@ -1325,7 +1340,7 @@ const InvoiceFile1 = z.object({
   base64: z.string(),
 });
 
-const Query34 = z.object({
+const Query35 = z.object({
   getInvoice: z.nullable(InvoiceFile1),
 });
 
@@ -1353,7 +1368,7 @@ const PrimeOffer1 = z.object({
   paymentMethods: z.array(PaymentMethod2),
 });
 
-const Query35 = z.object({
+const Query36 = z.object({
   getPrimeOffer: z.nullable(PrimeOffer1),
 });
 
@@ -1439,11 +1454,11 @@ const ReturnOrder1 = z.object({
   draft: ReturnDraft1,
 });
 
-const Query36 = z.object({
+const Query37 = z.object({
   findOrderForReturn: z.nullable(ReturnOrder1),
 });
 
-const Query37 = z.object({
+const Query38 = z.object({
   findOrderForReturnByHash: z.nullable(ReturnOrder1),
 });
 
@@ -1453,15 +1468,15 @@ const ReturnOffer1 = z.object({
   description: z.string(),
 });
 
-const Query38 = z.object({
+const Query39 = z.object({
   getAvailableRegulations: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query39 = z.object({
+const Query40 = z.object({
   getAvailableCarriers: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query40 = z.object({
+const Query41 = z.object({
   getReturnLabel: z.nullable(InvoiceFile1),
 });
 
@@ -1501,7 +1516,7 @@ const SearchResult1 = z.object({
   products: ProductPage1,
 });
 
-const Query41 = z.object({
+const Query42 = z.object({
   search: SearchResult1,
 });
 
@@ -1511,7 +1526,7 @@ const SearchHubCheck1 = z.object({
   originalQuery: z.string(),
 });
 
-const Query42 = z.object({
+const Query43 = z.object({
   checkSearchHub: SearchHubCheck1,
 });
 
@@ -1519,7 +1534,7 @@ const QueryCheck1 = z.object({
   link: z.nullable(SearchLink1),
 });
 
-const Query43 = z.object({
+const Query44 = z.object({
   checkQuery: QueryCheck1,
 });
 
@@ -1533,7 +1548,7 @@ const LongtailAdjustment1 = z.object({
   searchQuery: z.string(),
 });
 
-const Query44 = z.object({
+const Query45 = z.object({
   adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
 });
 
@@ -1545,7 +1560,7 @@ const SuggestQueries1 = z.object({
   suggestQueries: z.array(SuggestQuery1),
 });
 
-const Query45 = z.object({
+const Query46 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
@@ -1557,7 +1572,7 @@ const RatingData1 = z.object({
   isWritten: z.boolean(),
 });
 
-const Query46 = z.object({
+const Query47 = z.object({
   decryptRatingData: z.nullable(RatingData1),
 });
 
@@ -1570,7 +1585,7 @@ const ReviewOfProduct1 = z.object({
   rating: z.int(),
 });
 
-const Query47 = z.object({
+const Query48 = z.object({
   getReviewById: z.nullable(ReviewOfProduct1),
 });
 
@@ -1599,7 +1614,7 @@ const ContactFormData1 = z.object({
   orders: z.array(ContactOrder1),
 });
 
-const Query48 = z.object({
+const Query49 = z.object({
   getContactFormData: ContactFormData1,
 });
 
@@ -1620,7 +1635,7 @@ const PrintedCatalogue1 = z.object({
   picture: Picture1,
 });
 
-const Query49 = z.object({
+const Query50 = z.object({
   getPrintedCatalogues: z.array(PrintedCatalogue1),
   getBillingCountries: z.array(Choice1),
 });
@@ -1637,7 +1652,7 @@ const Competition1 = z.object({
   isOpen: z.boolean(),
 });
 
-const Query50 = z.object({
+const Query51 = z.object({
   getCompetition: z.nullable(Competition1),
 });
 
@@ -1663,7 +1678,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query51 = z.object({
+const Query52 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -1784,7 +1799,7 @@ const Wishlist1 = z.object({
   references: z.array(WishlistReference1),
 });
 
-const Query52 = z.object({
+const Query53 = z.object({
   getAllWishlists: z.array(Wishlist1),
 });
 
@@ -1866,7 +1881,7 @@ const Wishlist2 = z.object({
   entries: z.array(WishlistEntry1),
 });
 
-const Query53 = z.object({
+const Query54 = z.object({
   getAllWishlists: z.array(Wishlist2),
 });
 
@@ -1876,7 +1891,7 @@ const SharedWishlist1 = z.object({
   list: Wishlist2,
 });
 
-const Query54 = z.object({
+const Query55 = z.object({
   getSharedWishlist: z.nullable(SharedWishlist1),
 });
 
@@ -1893,7 +1908,7 @@ const PositionComments1 = z.object({
   comments: z.array(WishlistComment1),
 });
 
-const Query55 = z.object({
+const Query56 = z.object({
   getCommentsPerWishlist: z.array(PositionComments1),
 });
 
@@ -2040,7 +2055,8 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   getSitemapPages: Query27,
   getSitemapProducts: Query28,
   getProductFeed: Query29,
-  checkEmailSubscribed: Query30,
+  findMaterial: Query30,
+  checkEmailSubscribed: Query31,
   subscribeToNewsletter: Mutation40,
   confirmNewsletter: Mutation41,
   unsubscribeNewsletter: Mutation42,
@@ -2048,42 +2064,42 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   unsubscribeOwnNewsletter: Mutation44,
   validateBestellschein: Mutation45,
   validateAndAddToCartBestellschein: Mutation46,
-  getOrdersV2: Query31,
-  getOrderYears: Query32,
-  getOrderDetailsV2: Query33,
-  getInvoice: Query34,
+  getOrdersV2: Query32,
+  getOrderYears: Query33,
+  getOrderDetailsV2: Query34,
+  getInvoice: Query35,
   cancelOrder: Mutation47,
   subscribeToPrimeWaitingList: Mutation48,
   confirmPrimeWaitingList: Mutation49,
-  getPrimeOffer: Query35,
+  getPrimeOffer: Query36,
   submitPrimeSubscription: Mutation50,
-  findOrderForReturn: Query36,
-  findOrderForReturnByHash: Query37,
-  getAvailableRegulations: Query38,
-  getAvailableCarriers: Query39,
-  getReturnLabel: Query40,
+  findOrderForReturn: Query37,
+  findOrderForReturnByHash: Query38,
+  getAvailableRegulations: Query39,
+  getAvailableCarriers: Query40,
+  getReturnLabel: Query41,
   saveReturnDraft: Mutation51,
   uploadReturnImage: Mutation52,
   removeReturnImage: Mutation53,
   submitReturnOrder: Mutation54,
-  search: Query41,
-  checkSearchHub: Query42,
-  checkQuery: Query43,
-  adjustLongtailSearchQuery: Query44,
-  getSuggestQueries: Query45,
-  decryptRatingData: Query46,
-  getReviewById: Query47,
+  search: Query42,
+  checkSearchHub: Query43,
+  checkQuery: Query44,
+  adjustLongtailSearchQuery: Query45,
+  getSuggestQueries: Query46,
+  decryptRatingData: Query47,
+  getReviewById: Query48,
   writeReview: Mutation55,
   voteReviewHelpful: Mutation56,
   reportReview: Mutation57,
-  getContactFormData: Query48,
+  getContactFormData: Query49,
   sendContactFormMail: Mutation58,
   requestCallBack: Mutation59,
-  getPrintedCatalogues: Query49,
+  getPrintedCatalogues: Query50,
   orderPrintedCatalogues: Mutation60,
-  getCompetition: Query50,
+  getCompetition: Query51,
   subscribeToCompetition: Mutation61,
-  getCustomerInfo: Query51,
+  getCustomerInfo: Query52,
   shopInit: Mutation62,
   mergeCarts: Mutation63,
   registerGuest: Mutation64,
@@ -2094,10 +2110,10 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   registerB2bCustomer: Mutation69,
   logout: Mutation70,
   confirmationCleanup: Mutation71,
-  getAllWishlistsEssentials: Query52,
-  getWishlist: Query53,
-  getSharedWishlist: Query54,
-  getCommentsPerWishlist: Query55,
+  getAllWishlistsEssentials: Query53,
+  getWishlist: Query54,
+  getSharedWishlist: Query55,
+  getCommentsPerWishlist: Query56,
   addProductToWishlist: Mutation72,
   removeProductFromWishlist: Mutation73,
   changeQtyInWishlist: Mutation74,

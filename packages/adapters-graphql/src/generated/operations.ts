@@ -138,6 +138,30 @@ export type OrderNumberStatus =
   /** The cart takes no more lines. */
   | 'CART_FULL';
 
+/** What a line of a school's list says of a thing: `kind` and `value` are words of the vocabulary, like `ruling` and `25`. */
+export type MaterialTraitInput = {
+  readonly kind: string;
+  readonly value: string;
+};
+
+/** A line of a school's list as it was read. */
+export type MaterialWishInput = {
+  /** A kind of thing of the vocabulary, like `exercise-book`; without one its words are searched for. */
+  readonly article?: string | null | undefined;
+  readonly words: ReadonlyArray<string>;
+  readonly quantity: number;
+  readonly traits: ReadonlyArray<MaterialTraitInput>;
+};
+
+export type MaterialVerdict =
+  /** The first candidate is all that the line says. */
+  | 'SURE'
+  /** Something that the line asks for is not there, or it leaves open what matters. */
+  | 'CHOOSE'
+  /** Found by its words. */
+  | 'DID_YOU_MEAN'
+  | 'NOT_FOUND';
+
 export type AddressInput = {
   readonly salutation: string;
   readonly firstName: string;
@@ -937,6 +961,13 @@ export type GetProductFeedQueryVariables = Exact<{
 
 
 export type GetProductFeedQuery = { readonly getProductFeed: { readonly next: string | null, readonly products: ReadonlyArray<{ readonly productId: string, readonly name: string, readonly description: string, readonly path: string, readonly manufacturerName: string, readonly categories: ReadonlyArray<string>, readonly energyClass: string | null, readonly offers: ReadonlyArray<{ readonly weightGrams: number, readonly item: { readonly itemId: string, readonly orderNumber: string, readonly ean: string | null, readonly availableForSale: boolean, readonly prices: { readonly current: { readonly cents: number, readonly currency: string }, readonly old: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string } | null }, readonly images: ReadonlyArray<{ readonly src: string }>, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }> }, readonly shippingCost: { readonly cents: number, readonly currency: string }, readonly content: { readonly amount: number, readonly unit: string } | null }> }> } };
+
+export type FindMaterialQueryVariables = Exact<{
+  wishes: ReadonlyArray<MaterialWishInput> | MaterialWishInput;
+}>;
+
+
+export type FindMaterialQuery = { readonly findMaterial: ReadonlyArray<{ readonly verdict: MaterialVerdict, readonly candidates: ReadonlyArray<{ readonly quantity: number, readonly missing: ReadonlyArray<string>, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } } }> }> };
 
 export type CheckEmailSubscribedQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1930,6 +1961,12 @@ export const getProductFeed: Operation<GetProductFeedQuery, GetProductFeedQueryV
   name: 'getProductFeed',
   kind: 'query',
   text: "query getProductFeed($after:ID$limit:Int!){getProductFeed(after:$after limit:$limit){products{productId name description path manufacturerName categories energyClass offers{item{itemId orderNumber ean prices{current{...MoneyParts}old{...MoneyParts}basePrice{unit}}availableForSale images{src}variantInfoList{label value}}shippingCost{...MoneyParts}content{amount unit}weightGrams}}next}}fragment MoneyParts on Money{cents currency}",
+};
+
+export const findMaterial: Operation<FindMaterialQuery, FindMaterialQueryVariables> = {
+  name: 'findMaterial',
+  kind: 'query',
+  text: "query findMaterial($wishes:[MaterialWishInput!]!){findMaterial(wishes:$wishes){verdict candidates{item{...OrderFormItemParts}quantity missing}}}fragment MoneyParts on Money{cents currency}fragment OrderFormItemParts on OrderFormItem{itemId name path picture{...PictureParts}variantInfoList{label value}orderNumber unitPrice{...MoneyParts}minimumOrderQuantity maxQuantity availableForSale}fragment PictureParts on Picture{src alt title width height sources{src width type media sizesValue}}",
 };
 
 export const checkEmailSubscribed: Operation<CheckEmailSubscribedQuery, CheckEmailSubscribedQueryVariables> = {

@@ -947,6 +947,46 @@ export type BestellscheinResult = {
   readonly verdicts: ReadonlyArray<OrderNumberVerdict>;
 };
 
+/** What a line of a school's list says of a thing: `kind` and `value` are words of the vocabulary, like `ruling` and `25`. */
+export type MaterialTraitInput = {
+  readonly kind: Scalars['String']['input'];
+  readonly value: Scalars['String']['input'];
+};
+
+/** A line of a school's list as it was read. */
+export type MaterialWishInput = {
+  /** A kind of thing of the vocabulary, like `exercise-book`; without one its words are searched for. */
+  readonly article?: InputMaybe<Scalars['String']['input']>;
+  readonly words: ReadonlyArray<Scalars['String']['input']>;
+  readonly quantity: Scalars['Int']['input'];
+  readonly traits: ReadonlyArray<MaterialTraitInput>;
+};
+
+export type MaterialVerdict =
+  /** The first candidate is all that the line says. */
+  | 'SURE'
+  /** Something that the line asks for is not there, or it leaves open what matters. */
+  | 'CHOOSE'
+  /** Found by its words. */
+  | 'DID_YOU_MEAN'
+  | 'NOT_FOUND';
+
+export type MaterialCandidate = {
+  readonly __typename?: 'MaterialCandidate';
+  readonly item: OrderFormItem;
+  /** Pieces to order for what the line wants. */
+  readonly quantity: Scalars['Int']['output'];
+  /** Kinds of traits that the line asks for and the article is not, or does not say. */
+  readonly missing: ReadonlyArray<Scalars['String']['output']>;
+};
+
+export type MaterialAnswer = {
+  readonly __typename?: 'MaterialAnswer';
+  readonly verdict: MaterialVerdict;
+  /** Best first, up to 5. */
+  readonly candidates: ReadonlyArray<MaterialCandidate>;
+};
+
 export type Address = {
   readonly __typename?: 'Address';
   readonly addressId: Scalars['ID']['output'];
@@ -2027,6 +2067,8 @@ export type PackageContent = {
 
 export type Query = {
   readonly __typename?: 'Query';
+  /** The articles for the lines of a school's list, one answer per line, in order; up to 150 lines. */
+  readonly findMaterial: ReadonlyArray<MaterialAnswer>;
   readonly getPageDetails: PageDetails;
   readonly getFooter: PageGrid;
   readonly getGridByPageId: PageGrid;
@@ -2120,6 +2162,11 @@ export type Query = {
   readonly checkEmailSubscribed: Scalars['Boolean']['output'];
   /** The new e-mail address that the token of a mail confirms for this member; null for a token that is not good, or of another account. */
   readonly getEmailToConfirm?: Maybe<Scalars['String']['output']>;
+};
+
+
+export type QueryFindMaterialArgs = {
+  wishes: ReadonlyArray<MaterialWishInput>;
 };
 
 
@@ -3182,6 +3229,11 @@ export type ResolversTypes = {
   OrderFormItem: ResolverTypeWrapper<Omit<OrderFormItem, 'unitPrice'> & { unitPrice: ResolversTypes['Money'] }>;
   OrderNumberVerdict: ResolverTypeWrapper<Omit<OrderNumberVerdict, 'item' | 'suggestions'> & { item?: Maybe<ResolversTypes['OrderFormItem']>, suggestions: ReadonlyArray<ResolversTypes['OrderFormItem']> }>;
   BestellscheinResult: ResolverTypeWrapper<Omit<BestellscheinResult, 'details' | 'verdicts'> & { details: ResolversTypes['Cart'], verdicts: ReadonlyArray<ResolversTypes['OrderNumberVerdict']> }>;
+  MaterialTraitInput: MaterialTraitInput;
+  MaterialWishInput: MaterialWishInput;
+  MaterialVerdict: MaterialVerdict;
+  MaterialCandidate: ResolverTypeWrapper<Omit<MaterialCandidate, 'item'> & { item: ResolversTypes['OrderFormItem'] }>;
+  MaterialAnswer: ResolverTypeWrapper<Omit<MaterialAnswer, 'candidates'> & { candidates: ReadonlyArray<ResolversTypes['MaterialCandidate']> }>;
   Address: ResolverTypeWrapper<Address>;
   AddressInput: AddressInput;
   AddressResult: ResolverTypeWrapper<AddressResult>;
@@ -3387,6 +3439,10 @@ export type ResolversParentTypes = {
   OrderFormItem: Omit<OrderFormItem, 'unitPrice'> & { unitPrice: ResolversParentTypes['Money'] };
   OrderNumberVerdict: Omit<OrderNumberVerdict, 'item' | 'suggestions'> & { item?: Maybe<ResolversParentTypes['OrderFormItem']>, suggestions: ReadonlyArray<ResolversParentTypes['OrderFormItem']> };
   BestellscheinResult: Omit<BestellscheinResult, 'details' | 'verdicts'> & { details: ResolversParentTypes['Cart'], verdicts: ReadonlyArray<ResolversParentTypes['OrderNumberVerdict']> };
+  MaterialTraitInput: MaterialTraitInput;
+  MaterialWishInput: MaterialWishInput;
+  MaterialCandidate: Omit<MaterialCandidate, 'item'> & { item: ResolversParentTypes['OrderFormItem'] };
+  MaterialAnswer: Omit<MaterialAnswer, 'candidates'> & { candidates: ReadonlyArray<ResolversParentTypes['MaterialCandidate']> };
   Address: Address;
   AddressInput: AddressInput;
   AddressResult: AddressResult;
@@ -4157,6 +4213,17 @@ export type BestellscheinResultResolvers<ContextType = RequestContext, ParentTyp
   verdicts?: Resolver<ReadonlyArray<ResolversTypes['OrderNumberVerdict']>, ParentType, ContextType>;
 };
 
+export type MaterialCandidateResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MaterialCandidate'] = ResolversParentTypes['MaterialCandidate']> = {
+  item?: Resolver<ResolversTypes['OrderFormItem'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MaterialAnswerResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['MaterialAnswer'] = ResolversParentTypes['MaterialAnswer']> = {
+  verdict?: Resolver<ResolversTypes['MaterialVerdict'], ParentType, ContextType>;
+  candidates?: Resolver<ReadonlyArray<ResolversTypes['MaterialCandidate']>, ParentType, ContextType>;
+};
+
 export type AddressResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
   addressId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   salutation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -4785,6 +4852,7 @@ export type PackageContentResolvers<ContextType = RequestContext, ParentType ext
 };
 
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  findMaterial?: Resolver<ReadonlyArray<ResolversTypes['MaterialAnswer']>, ParentType, ContextType, RequireFields<QueryFindMaterialArgs, 'wishes'>>;
   getPageDetails?: Resolver<ResolversTypes['PageDetails'], ParentType, ContextType, RequireFields<QueryGetPageDetailsArgs, 'url'>>;
   getFooter?: Resolver<ResolversTypes['PageGrid'], ParentType, ContextType, RequireFields<QueryGetFooterArgs, 'pageId'>>;
   getGridByPageId?: Resolver<ResolversTypes['PageGrid'], ParentType, ContextType, RequireFields<QueryGetGridByPageIdArgs, 'pageId'>>;
@@ -5016,6 +5084,8 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderFormItem?: OrderFormItemResolvers<ContextType>;
   OrderNumberVerdict?: OrderNumberVerdictResolvers<ContextType>;
   BestellscheinResult?: BestellscheinResultResolvers<ContextType>;
+  MaterialCandidate?: MaterialCandidateResolvers<ContextType>;
+  MaterialAnswer?: MaterialAnswerResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AddressResult?: AddressResultResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
