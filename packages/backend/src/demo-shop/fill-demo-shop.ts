@@ -40,4 +40,4 @@ process.once('disconnect', leave);
 const [settings] = await once(process, 'message');
 await fill(settings as Settings);
 process.off('disconnect', leave);
-process.disconnect?.();
+process.disconnect();
