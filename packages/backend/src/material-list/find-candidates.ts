@@ -39,12 +39,12 @@ type Row = {
 /** What is searched for a line; lines that ask for the same thing are looked up once. */
 export const thingOf = ({ article, words }: Wish): string => article ?? `? ${words.join(' ')}`;
 
-/** Which words of the vocabulary a language has. */
-const WORDS_OF = { de: 'german', en: 'english' } as const satisfies Readonly<Record<Language, string>>;
+/** Which words of the vocabulary a language has; another one has none yet, and is searched with the English ones. */
+const WORDS_OF: Partial<Readonly<Record<Language, 'german' | 'english'>>> = { de: 'german', en: 'english' };
 
 const wordsFor = ({ article, words }: Wish, language: Language): readonly string[] => {
   const names = article === undefined ? undefined : schoolLexicon().names.get(article);
-  return (names?.[WORDS_OF[language]] ?? words).slice(0, MOST_WORDS);
+  return (names?.[WORDS_OF[language] ?? 'english'] ?? words).slice(0, MOST_WORDS);
 };
 
 type TextQuery = RawBuilder<unknown>;
@@ -65,8 +65,8 @@ const freeQueries = (words: readonly string[]): readonly TextQuery[] =>
       ...LANGUAGES.map((language) => wordQuery(word, language)),
     ]);
 
-const RULING: Readonly<Record<Language, string>> = { de: 'Lineatur', en: 'ruling' };
-const RULING_WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+const RULING: Partial<Readonly<Record<Language, string>>> = { de: 'Lineatur', en: 'ruling' };
+const RULING_WORDS: Partial<Readonly<Record<Language, Readonly<Record<string, string>>>>> = {
   de: { lined: 'liniert', squared: 'kariert', blank: 'blanko' },
   en: { lined: 'lined', squared: 'squared', blank: 'blank' },
 };
@@ -74,8 +74,8 @@ const RULING_WORDS: Readonly<Record<Language, Readonly<Record<string, string>>>>
 /** What a line says of the thing, in words of the catalogue; it only brings products nearer to the front. */
 const traitQueries = ({ traits }: Wish, language: Language): readonly TextQuery[] =>
   traits.flatMap(({ kind, value }) => {
-    if (kind === 'ruling') return [wordQuery(`${RULING[language]} ${value}`, language)];
-    if (kind === 'pattern') return [wordQuery(RULING_WORDS[language][value] ?? value, language)];
+    if (kind === 'ruling') return [wordQuery(`${RULING[language] ?? ''} ${value}`, language)];
+    if (kind === 'pattern') return [wordQuery(RULING_WORDS[language]?.[value] ?? value, language)];
     return ['format', 'hardness', 'length', 'number'].includes(kind) ? [wordQuery(value, language)] : [];
   });
 
