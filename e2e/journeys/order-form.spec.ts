@@ -1,4 +1,4 @@
-// Ordering by article number: rows, pasted tables and files, with and without scripts.
+// Ordering by article number: rows, pasted tables and files, with and without scripts; a reload shows the same again and adds nothing.
 
 import { severalGoods } from '../fixtures/catalogue.ts';
 import { createVisitor } from '../fixtures/http.ts';
@@ -36,6 +36,9 @@ const correctAndOrder = async (shopper: Shopper, open: () => Promise<void>): Pro
   await form.list.fill(`Artikelnummer;Bezeichnung;Menge\n${pasted};"Heft; liniert";3\n${mistyped(third)};Stift;1`);
   await form.check.click();
   await expect(form.quantity(2)).toHaveValue('3');
+  await shopper.page.reload();
+  await open();
+  await expect(form.quantity(2)).toHaveValue('3');
   await expect(form.number(3)).toHaveAttribute('aria-invalid', 'true');
   await form.suggestion(third).click();
   await expect(form.number(3)).toHaveValue(third);
@@ -64,10 +67,15 @@ test.describe('Ordering by article number', () => {
     await form.add.click();
     await expect(form.toBasket).toBeVisible();
     await expect(form.number(1)).toHaveValue('NICHTS-99');
+    await shopper.page.reload();
+    await shopper.attemptsTo(waitForScripts());
+    await expect(form.toBasket).toBeVisible();
+    await expect(form.number(1)).toHaveValue('NICHTS-99');
     await form.remove.click();
     await expect(form.number(1)).toHaveValue('');
     await shopper.goesTo('/checkout/basket/');
     await expect(basketPage(shopper).lines).toHaveCount(1);
+    await expect(basketPage(shopper).quantity).toHaveValue('2');
   });
 
   test.describe('without scripts', () => {

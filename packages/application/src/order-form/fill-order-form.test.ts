@@ -9,7 +9,7 @@ import {
   createRecordingTabs,
 } from '../../testing/index.ts';
 import type { MaybeCart } from '../cart/cart-preview.ts';
-import { createFillOrderForm, type OrderFormEntry } from './fill-order-form.ts';
+import { addedView, createFillOrderForm, enteredView, type OrderFormEntry } from './fill-order-form.ts';
 
 const ITEMS = [
   aLine(1, { orderNumber: '10001', maxQuantity: 20 }),
@@ -23,7 +23,9 @@ describe('the order form (spec 2 §1, §7)', () => {
   it('says beside every row what can be ordered, and corrects it in place', async () => {
     const { form, carts } = open();
     const typed = [{ number: '10002', quantity: '2' }];
-    const filled = (await form.check(entry('10001 30\n10003 1\n10011\nBleistift', typed)))._unsafeUnwrap();
+    const filled = (
+      await form.show(enteredView(entry('10001 30\n10003 1\n10011\nBleistift HB', typed)))
+    )._unsafeUnwrap();
     expect(filled.rows).toMatchObject([
       { typed: { number: '10002', quantity: '5' }, verdict: { kind: 'raised' } },
       { typed: { number: '10001', quantity: '20' }, verdict: { kind: 'lowered' } },
@@ -32,7 +34,7 @@ describe('the order form (spec 2 §1, §7)', () => {
         typed: { number: '10011', quantity: '1' },
         verdict: { kind: 'unknown', suggestions: [{ orderNumber: '10001' }] },
       },
-      { typed: { number: 'Bleistift', quantity: '' }, verdict: { kind: 'unreadable', problem: 'no-order-number' } },
+      { typed: { number: 'Bleistift HB', quantity: '' }, verdict: { kind: 'unreadable', problem: 'no-order-number' } },
     ]);
     expect([filled.added, carts.received()]).toEqual([[], []]);
   });
@@ -71,6 +73,31 @@ describe('the order form (spec 2 §1, §7)', () => {
     expect(carts.stored()?.lines.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([['item-2', 6]]);
   });
 
+  it('shows after the adding what is not in the cart, and what is there in another quantity, as often as it is opened', async () => {
+    const { form, carts } = open();
+    const filled = (await form.add(entry('10001 30\n10002 1\n10003 2\n99999'), 'key-1'))._unsafeUnwrap();
+    const inCart = carts.stored();
+    for (const _time of [1, 2]) {
+      const shown = (await form.show(addedView(filled)))._unsafeUnwrap();
+      expect(shown.rows).toEqual(filled.rows);
+      expect(shown.added.map(({ kind, quantity, item }) => [kind, quantity, item.orderNumber])).toEqual([
+        ['lowered', 20, '10001'],
+        ['raised', 5, '10002'],
+      ]);
+    }
+    expect(carts.stored()).toBe(inCart);
+  });
+
+  it('goes on saying that the cart takes no more of a row, which nobody sees by looking its number up', async () => {
+    const { form } = open();
+    const view = {
+      ...enteredView(entry('10001 1\n10002 5\n99999')),
+      refused: { '10001': 'cart-full', '99999': 'not-for-sale' },
+    } as const;
+    const { rows } = (await form.show(view))._unsafeUnwrap();
+    expect(rows.map(({ verdict }) => verdict?.kind)).toEqual(['cart-full', 'found', 'unknown']);
+  });
+
   it('adds under the key of the form, of which every form has one of its own', async () => {
     const { form, keys } = open();
     await form.add(entry('10001'), 'key-9');
@@ -79,7 +106,7 @@ describe('the order form (spec 2 §1, §7)', () => {
 
   it('asks nobody about an empty form, or one without a readable row', async () => {
     const { form, asked, tabs } = open();
-    expect((await form.check(entry('')))._unsafeUnwrap()).toEqual({ rows: [], rest: '', added: [] });
+    expect((await form.show(enteredView(entry(''))))._unsafeUnwrap()).toEqual({ rows: [], rest: '', added: [] });
     expect((await form.add(entry('Bleistift'), 'key-1'))._unsafeUnwrap().rows).toHaveLength(1);
     expect([asked(), tabs.sent()]).toEqual([0, []]);
   });
@@ -87,7 +114,7 @@ describe('the order form (spec 2 §1, §7)', () => {
   it('keeps what is more than 500 rows as it was entered', async () => {
     const { form } = open();
     const lines = Array.from({ length: 501 }, (_, index) => `${20_000 + index}\t2`).join('\n');
-    const { rows, rest } = (await form.check(entry(lines)))._unsafeUnwrap();
+    const { rows, rest } = (await form.show(enteredView(entry(lines))))._unsafeUnwrap();
     expect([rows.length, rest]).toEqual([500, '20500\t2']);
   });
 
@@ -96,7 +123,7 @@ describe('the order form (spec 2 §1, §7)', () => {
     orderForm.failNext({ kind: 'gateway.timed-out' });
     expect((await form.add(entry('10001'), 'key-1'))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
     orderForm.failNext({ kind: 'gateway.timed-out' });
-    expect((await form.check(entry('10001'))).isErr()).toBe(true);
+    expect((await form.show(enteredView(entry('10001')))).isErr()).toBe(true);
     expect((await form.add(entry('99999'), 'key-1')).isOk()).toBe(true);
     expect([tabs.sent(), adopted().length]).toEqual([[], 1]);
   });

@@ -5,6 +5,7 @@ import { itemsEvent, trackedLine } from '@tornister/domain/analytics';
 import type { Cart } from '@tornister/domain/cart';
 import {
   isOrderable,
+  ORDER_ENTRY_MAX_LINES,
   type OrderEntryProblem,
   type OrderNumberVerdict,
   type OrderPosition,
@@ -35,7 +36,12 @@ export type OrderRowVerdict =
   | OrderNumberVerdict<OrderItem>;
 
 /** A row as it stands in the form afterwards: corrected where the shop corrects it, with what it says. */
-export type OrderFormRow = { readonly typed: TypedOrderRow; readonly verdict?: OrderRowVerdict };
+export type OrderFormRow = {
+  readonly typed: TypedOrderRow;
+  /** How it was entered; absent where nobody has looked it up. */
+  readonly entered?: TypedOrderRow;
+  readonly verdict?: OrderRowVerdict;
+};
 
 /** A row that is in the cart now. */
 type AddedRow = Extract<OrderNumberVerdict<OrderItem>, { readonly kind: 'found' | 'raised' | 'lowered' }>;
@@ -47,11 +53,27 @@ export type FilledOrderForm = {
   readonly added: readonly AddedRow[];
 };
 
+/** Why the cart takes no more of a row, which looking its order number up again would not tell. */
+export type CartRefusal = 'cart-full' | 'not-for-sale';
+
+/** What a form shows after it was posted, in words short enough for an address: it can be opened as often as somebody likes. */
+export type OrderFormView = {
+  readonly typed: readonly TypedOrderRow[];
+  readonly rest: string;
+  /** By order number. */
+  readonly refused: Readonly<Record<string, CartRefusal>>;
+  /** Rows that went into the cart in another quantity than was wanted. */
+  readonly changed: readonly (OrderPosition & { readonly kind: 'raised' | 'lowered' })[];
+};
+
+/** A form as it is opened. */
+export const EMPTY_VIEW: OrderFormView = { typed: [], rest: '', refused: {}, changed: [] };
+
 export type FillOrderForm = {
   /** A key for the next form: what is posted twice with it is added once. */
   readonly newKey: () => string;
   /** Looks every row up and changes nothing. */
-  readonly check: (entry: OrderFormEntry) => ResultAsync<FilledOrderForm, GatewayError>;
+  readonly show: (view: OrderFormView) => ResultAsync<FilledOrderForm, GatewayError>;
   /** Puts every row that can be ordered into the cart, once for each key; the others stay in the form. Other tabs hear of it. */
   readonly add: (entry: OrderFormEntry, key: string) => ResultAsync<FilledOrderForm, GatewayError>;
 };
@@ -80,14 +102,48 @@ const corrected = (row: OrderRow, verdict: OrderNumberVerdict<OrderItem> | undef
 const withVerdicts = (rows: readonly OrderRow[], verdicts: OrderVerdicts): readonly OrderFormRow[] => {
   const waiting = [...verdicts];
   return rows.map((row): OrderFormRow => {
-    if (row.kind === 'problem') return { typed: row.typed, verdict: { kind: 'unreadable', problem: row.problem } };
+    const entered = typedRowOf(row);
+    if (row.kind === 'problem')
+      return { typed: entered, entered, verdict: { kind: 'unreadable', problem: row.problem } };
     const verdict = waiting.shift();
-    return { typed: corrected(row, verdict), ...(verdict === undefined ? {} : { verdict }) };
+    return { typed: corrected(row, verdict), entered, ...(verdict === undefined ? {} : { verdict }) };
   });
 };
 
 const isAdded = (verdict: OrderRowVerdict | undefined): verdict is AddedRow =>
   verdict !== undefined && verdict.kind !== 'unreadable' && isOrderable(verdict);
+
+/** What an entry is shown with: its rows as they were read, each order number once. */
+export const enteredView = ({ typed, text }: OrderFormEntry): OrderFormView => {
+  const { rows, rest } = readOrderRows(typed, text);
+  return { ...EMPTY_VIEW, typed: rows.map(typedRowOf), rest };
+};
+
+/** What is shown after rows went into the cart: those that did not, and those of which there are more or fewer than was wanted. */
+export const addedView = ({ rows, rest, added }: FilledOrderForm): OrderFormView => ({
+  typed: rows.map(({ typed, entered = typed }) => entered),
+  rest,
+  refused: Object.fromEntries(
+    rows.flatMap(({ verdict }) =>
+      verdict?.kind === 'cart-full' || verdict?.kind === 'not-for-sale'
+        ? [[verdict.item.orderNumber, verdict.kind] as const]
+        : [],
+    ),
+  ),
+  changed: added.flatMap(({ kind, item: { orderNumber }, quantity }) =>
+    kind === 'found' ? [] : [{ kind, orderNumber, quantity }],
+  ),
+});
+
+/** The verdict, unless the cart itself has refused the row. */
+const unlessRefused = (
+  verdict: OrderNumberVerdict<OrderItem>,
+  refused: OrderFormView['refused'],
+): OrderNumberVerdict<OrderItem> => {
+  if (!isAdded(verdict)) return verdict;
+  const kind = refused[verdict.item.orderNumber];
+  return kind === undefined ? verdict : { kind, item: verdict.item };
+};
 
 /** Makes the commands of the order form; adding waits for the changes of the cart that are on their way in this tab. */
 export const createFillOrderForm = ({
@@ -106,11 +162,23 @@ export const createFillOrderForm = ({
   };
   return {
     newKey: keys.make,
-    check: ({ typed, text }) => {
-      const { rows, rest } = readOrderRows(typed, text);
+    show: ({ typed, rest: unread, refused, changed }) => {
+      const { rows, rest } = readOrderRows(typed, '');
       const positions = positionsOf(rows);
-      const checked = positions.length === 0 ? okAsync<OrderVerdicts, GatewayError>([]) : orderForm.check(positions);
-      return checked.map((verdicts) => ({ rows: withVerdicts(rows, verdicts), rest, added: [] }));
+      const reported = changed.slice(0, ORDER_ENTRY_MAX_LINES - positions.length);
+      const asked = [...positions, ...reported.map(({ orderNumber, quantity }) => ({ orderNumber, quantity }))];
+      const checked = asked.length === 0 ? okAsync<OrderVerdicts, GatewayError>([]) : orderForm.check(asked);
+      return checked.map((verdicts) => ({
+        rows: withVerdicts(
+          rows,
+          verdicts.slice(0, positions.length).map((verdict) => unlessRefused(verdict, refused)),
+        ),
+        rest: [rest, unread].filter((part) => part !== '').join('\n'),
+        added: reported.flatMap(({ kind, quantity }, at) => {
+          const verdict = verdicts[positions.length + at];
+          return verdict !== undefined && 'item' in verdict ? [{ kind, quantity, item: verdict.item }] : [];
+        }),
+      }));
     },
     add: ({ typed, text }, key) => {
       const { rows, rest } = readOrderRows(typed, text);

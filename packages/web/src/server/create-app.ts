@@ -29,6 +29,7 @@ import { POLICY_HEADER, type SecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import type { StaticFiles } from './static-files.ts';
 import type { StorefrontTokens } from './storefront-token.ts';
+import { backToForm } from './too-large-form.ts';
 import type { Visit } from './visitor.ts';
 import { isOwnOrigin } from './visitor.ts';
 import { answerVisitor } from './visitor-route.ts';
@@ -99,7 +100,11 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
       : plain(403, 'This request did not come from a page of this shop.');
   });
   app.use(
-    limitBodies((status, more) => plain(status, status === 413 ? 'Too large' : 'Please try again in a moment.', more)),
+    limitBodies((context, status, more) => {
+      if (status === 503) return plain(status, 'Please try again in a moment.', more);
+      const isForm = !context.req.path.startsWith(ENDPOINT_ROOT) && !isOneClick(context.req.path);
+      return isForm ? backToForm(context.env.incoming, settings) : plain(status, 'Too large');
+    }),
   );
 
   app.get('/healthz', () => plain(200, 'ok'));

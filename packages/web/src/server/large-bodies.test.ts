@@ -13,7 +13,9 @@ const openHost = (until: Promise<void> = Promise.resolve()) => {
   let reading = 0;
   const app = new Hono();
   app.use(
-    limitBodies((status, headers) => new Response('', { status, ...(headers === undefined ? {} : { headers }) })),
+    limitBodies(
+      (_context, status, headers) => new Response('', { status, ...(headers === undefined ? {} : { headers }) }),
+    ),
   );
   app.post('*', async (context) => {
     reading += 1;
@@ -60,7 +62,7 @@ describe('how large a body may be', () => {
 
   it('counts for bodies that do not say how large they are', async () => {
     const app = new Hono();
-    app.use(limitBodies((status) => new Response('', { status })));
+    app.use(limitBodies((_context, status) => new Response('', { status })));
     app.post('*', async (context) => context.text(String((await context.req.arrayBuffer()).byteLength)));
     const streamed = (size: number) =>
       app.request('/api/shop/', {

@@ -4,7 +4,7 @@
 import { endpointPath } from '@tornister/domain/calls';
 import { UPLOAD_MAX_BYTES } from '@tornister/domain/forms';
 import { PATHS } from '@tornister/domain/routing';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 /** The largest form that anybody posts to a page, in bytes. */
@@ -30,7 +30,8 @@ const TAKING_FILES: readonly string[] = [
   endpointPath('shop'),
 ].map(withoutSlash);
 
-type Refused = (status: 413 | 503, headers?: Readonly<Record<string, string>>) => Response;
+/** The answer to a body that is too large (413), or that too many wait before (503). */
+type Refused = (context: Context, status: 413 | 503, headers?: Readonly<Record<string, string>>) => Response;
 
 /** Lets so many in at a time; answers false to whoever would wait behind too many. */
 export const createTurnstile = ({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) => {
@@ -54,7 +55,7 @@ export const createTurnstile = ({ atOnce, waiting }: { readonly atOnce: number; 
 
 /** Limits every body, by its address and type. */
 export const limitBodies = (refused: Refused): MiddlewareHandler => {
-  const onError = (): Response => refused(413);
+  const onError = (context: Context): Response => refused(context, 413);
   const forForms = bodyLimit({ maxSize: LARGEST_FORM, onError });
   const forFiles = bodyLimit({ maxSize: LARGEST_WITH_FILE, onError });
   const turnstile = createTurnstile({ atOnce: READ_AT_ONCE, waiting: WAITING });
@@ -64,7 +65,7 @@ export const limitBodies = (refused: Refused): MiddlewareHandler => {
     if (!mayBringFile) return forForms(context, next);
     if (Number(req.header('content-length') ?? Number.POSITIVE_INFINITY) <= LARGEST_FORM)
       return forForms(context, next);
-    if (!(await turnstile.enter())) return refused(503, { 'retry-after': String(RETRY_AFTER_S) });
+    if (!(await turnstile.enter())) return refused(context, 503, { 'retry-after': String(RETRY_AFTER_S) });
     try {
       return await forFiles(context, next);
     } finally {

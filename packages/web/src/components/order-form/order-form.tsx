@@ -23,9 +23,11 @@ export type OrderFormProps = {
     /** The row whose button was pressed: the focus goes on there. */
     readonly at?: number;
     readonly hasMoreRows?: boolean;
-    /** Rows that went into the basket with this form before. */
-    readonly addedBefore?: number;
+    /** Rows that went into the basket with this form. */
+    readonly inBasket: number;
   };
+  /** Names this visit of the page. The browser keeps what stands in the fields; another visit, as after a press, brings fields of its own. */
+  readonly visit: string;
   /** Names this form: what is posted twice with it is added once. */
   readonly formKey: string;
 };
@@ -76,13 +78,14 @@ const Summary = ({ rows }: Pick<FilledOrderForm, 'rows'>) => {
 };
 
 /** After a button of a row is gone with its row, the focus goes on at the row that stands there now. */
-const useFocusAt = (at: number | undefined, version: number) => {
+const useFocusAt = (at: number | undefined, visit: string) => {
   const form = useRef<HTMLFormElement>(null);
+  const [first] = useState(visit);
   useEffect(() => {
-    if (version === 0 || at === undefined || document.activeElement !== document.body) return;
+    if (visit === first || at === undefined || document.activeElement !== document.body) return;
     const fields = form.current?.querySelectorAll<HTMLInputElement>('[data-number]') ?? [];
     fields[Math.min(at, fields.length - 1)]?.focus();
-  }, [at, version]);
+  }, [at, visit, first]);
   return form;
 };
 
@@ -94,15 +97,11 @@ const Section = ({ title, children }: { readonly title: string; readonly childre
 );
 
 /** One form for everything, which works as well without scripts; Enter in a field checks the rows. */
-export const OrderForm = ({ answer, formKey }: OrderFormProps) => {
+export const OrderForm = ({ answer, visit, formKey }: OrderFormProps) => {
   const { t } = useTranslation('orderForm');
   const isBusy = useNavigation().state !== 'idle';
-  // The browser keeps what stands in the fields; an answer brings fields of its own.
-  const [shown, setShown] = useState({ answer, version: 0 });
-  if (shown.answer !== answer) setShown({ answer, version: shown.version + 1 });
-  const form = useFocusAt(answer.at, shown.version);
-  const { rows, rest, added, message, addedBefore = 0 } = answer;
-  const inBasket = added.length === 0 ? addedBefore : added.length;
+  const form = useFocusAt(answer.at, visit);
+  const { rows, rest, added, message, inBasket } = answer;
   return (
     <>
       {message === undefined ? null : (
@@ -128,7 +127,7 @@ export const OrderForm = ({ answer, formKey }: OrderFormProps) => {
         <input type="hidden" name="added" value={inBasket} />
         <Section title={t('vue.orderForm.rows')}>
           <Summary rows={rows} />
-          <ol className={styles.rows} key={shown.version}>
+          <ol className={styles.rows} key={visit}>
             {shownRows(answer).map((row, index) => (
               // Rows have no name of their own: a new answer brings a new list.
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a row is known by
@@ -153,7 +152,7 @@ export const OrderForm = ({ answer, formKey }: OrderFormProps) => {
             {t('vue.orderForm.textHint')}
           </p>
           <textarea
-            key={shown.version}
+            key={visit}
             id="order-list"
             name="text"
             className={styles.text}
@@ -165,7 +164,7 @@ export const OrderForm = ({ answer, formKey }: OrderFormProps) => {
             defaultValue={rest}
           />
           <label htmlFor="order-file">{t('vue.orderForm.file')}</label>
-          <input key={`file-${shown.version}`} id="order-file" name="file" type="file" accept=".csv,.tsv,.txt,text/*" />
+          <input key={`file-${visit}`} id="order-file" name="file" type="file" accept=".csv,.tsv,.txt,text/*" />
         </Section>
         <div className={styles.actions}>
           <Button type="submit" name="intent" value="check" look="secondary" size="large">

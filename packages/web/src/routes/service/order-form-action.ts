@@ -1,14 +1,16 @@
-// What the order form answers: with or without scripts the same rows by the same use case.
+// What the order form answers when it is posted: with or without scripts the same rows by the same use case.
 
-import type { FilledOrderForm } from '@tornister/application/order-form';
+import { addedView, enteredView, type FilledOrderForm, type OrderFormEntry } from '@tornister/application/order-form';
 import type { GatewayError } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
+import { okAsync } from 'neverthrow';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { orderFormUseCases } from '../../composition/order-form-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { failWith, isOutage, redirectTo, retryAfter } from '../../respond.ts';
 import { showNotice } from '../notices.ts';
+import { type AddressedForm, orderFormAddress } from './order-form-address.ts';
 import { FIELDS, type PostedOrderForm, readOrderForm } from './order-form-entry.ts';
 
 /** What the form is drawn again with. */
@@ -18,17 +20,21 @@ export type OrderFormAnswer = FilledOrderForm & {
   /** The row whose button was pressed: the focus goes on there. */
   readonly at?: number;
   readonly hasMoreRows?: boolean;
-  /** Rows that went into the basket with this form before. */
-  readonly addedBefore?: number;
+  /** Rows that went into the basket with this form. */
+  readonly inBasket: number;
 };
 
-const asText = ({ typed, text }: PostedOrderForm['entry']): string => {
+const asText = ({ typed, text }: OrderFormEntry): string => {
   const rows = typed.filter(({ number }) => number.trim() !== '');
   return [...rows.map(({ number, quantity }) => `${number}\t${quantity}`), text].join('\n').trim();
 };
 
 /** A failed call keeps what was entered: in the form, or where the login has ended, for after the next one. */
-const refuse = (shop: Shop, { entry, at }: PostedOrderForm, error: GatewayError) => {
+export const refuseOrderForm = (
+  shop: Shop,
+  { entry, inBasket, at }: { readonly entry: OrderFormEntry; readonly inBasket: number; readonly at?: number },
+  error: GatewayError,
+) => {
   if (error.kind === 'gateway.unauthenticated')
     shop.get(sessionUseCases.interruptedForms).keep({ path: PATHS.orderForm, typed: { [FIELDS.text]: asText(entry) } });
   if (!isOutage(error)) throw failWith(error, PATHS.login);
@@ -37,12 +43,13 @@ const refuse = (shop: Shop, { entry, at }: PostedOrderForm, error: GatewayError)
     rows: entry.typed.map((typed) => ({ typed })),
     rest: entry.text,
     added: [],
+    inBasket,
     message: isThrottled && error.message !== '' ? error.message : error.kind,
     ...(at === undefined ? {} : { at }),
   };
   return isThrottled
-    ? data(answer, { status: 429, headers: retryAfter(error.retryAfterSeconds) })
-    : data(answer, { status: 503 });
+    ? { answer, status: 429, headers: retryAfter(error.retryAfterSeconds) }
+    : { answer, status: 503, headers: {} };
 };
 
 /** On to the basket, where every row is in it as it was entered; otherwise there is something to tell on the page. */
@@ -54,32 +61,46 @@ const toBasket = (shop: Shop, { rows, rest, added }: FilledOrderForm): Response 
   return redirectTo(PATHS.basket, 303);
 };
 
+const toAddress = (address: string | undefined): Response | undefined =>
+  address === undefined ? undefined : redirectTo(address, 303);
+
 /** What is wrong with the form as a whole. */
-const complaintOf = (
-  { wants, at, isFileTooLarge }: PostedOrderForm,
-  { rows, added }: FilledOrderForm,
-): string | undefined => {
+const complaintOf = ({ wants, at, isFileTooLarge }: PostedOrderForm, isEmpty: boolean): string | undefined => {
   if (isFileTooLarge) return 'vue.orderForm.fileTooLarge';
-  const isEmpty = rows.length === 0 && added.length === 0;
   return isEmpty && wants !== 'more' && at === undefined ? 'vue.orderForm.empty' : undefined;
 };
 
-/** Checks the rows or puts them into the basket. What has to be told stays on the page, and so does what could not be done. */
+/**
+ * Puts the rows into the basket, or takes over what was entered; then the form is shown at an address of its own, where a reload posts nothing.
+ * What is too long for an address is answered at once: posted again, it is added once all the same.
+ */
 export const orderFormAction = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
   const form = await readOrderForm(await request.formData());
-  const { check, add, newKey } = shop.get(orderFormUseCases.fillOrderForm);
-  const asked = await (form.wants === 'add' ? add(form.entry, form.key || newKey()) : check(form.entry));
-  if (asked.isErr()) return refuse(shop, form, asked.error);
-  const filled = asked.value;
-  const message = complaintOf(form, filled);
-  const answer: OrderFormAnswer = {
-    ...filled,
-    hasMoreRows: form.wants === 'more',
-    ...(form.addedBefore === 0 ? {} : { addedBefore: form.addedBefore }),
-    ...(form.at === undefined ? {} : { at: form.at }),
-    ...(message === undefined ? {} : { message }),
+  const { show, add, newKey } = shop.get(orderFormUseCases.fillOrderForm);
+  const { entry, wants, key, addedBefore } = form;
+  const refuse = (error: GatewayError) => {
+    const { answer, ...response } = refuseOrderForm(shop, { ...form, inBasket: addedBefore }, error);
+    return data(answer, response);
   };
-  if (message !== undefined) return data(answer, { status: 422 });
-  return (form.wants === 'add' ? toBasket(shop, filled) : undefined) ?? data(answer);
+  const asked = await (wants === 'add' ? add(entry, key || newKey()) : okAsync<undefined, GatewayError>(undefined));
+  if (asked.isErr()) return refuse(asked.error);
+  const filled = asked.value;
+  const added = filled?.added.length ?? 0;
+  const view = filled === undefined ? enteredView(entry) : addedView(filled);
+  const message = complaintOf(form, view.typed.length === 0 && added === 0);
+  const shown: AddressedForm = {
+    view,
+    inBasket: added === 0 ? addedBefore : added,
+    hasMoreRows: wants === 'more',
+    ...(form.at === undefined ? {} : { at: form.at }),
+  };
+  const onward =
+    message === undefined ? ((filled && toBasket(shop, filled)) ?? toAddress(orderFormAddress(shown))) : undefined;
+  if (onward !== undefined) return onward;
+  const drawn = await show(view);
+  if (drawn.isErr()) return refuse(drawn.error);
+  const { view: _, ...rest } = shown;
+  const answer: OrderFormAnswer = { ...drawn.value, ...rest, ...(message === undefined ? {} : { message }) };
+  return data(answer, { status: message === undefined ? 200 : 422 });
 };

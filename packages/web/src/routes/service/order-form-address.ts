@@ -1,0 +1,87 @@
+// The address of an order form that was posted: a reload asks the shop again what it says about the rows, and posts nothing.
+
+import { type CartRefusal, EMPTY_VIEW, type OrderFormView } from '@tornister/application/order-form';
+import { ORDER_ENTRY_MAX_LINES, type TypedOrderRow } from '@tornister/domain/orderform';
+import { PATHS } from '@tornister/domain/routing';
+
+/** What an address says: the rows, how many others went into the basket, and where in the form somebody was. */
+export type AddressedForm = {
+  readonly view: OrderFormView;
+  readonly inBasket: number;
+  /** The row whose button was pressed. */
+  readonly at?: number;
+  readonly hasMoreRows?: boolean;
+};
+
+/** Browsers and the servers between allow 8 KB and more; 500 rows of ordinary order numbers need 4 KB. */
+const LONGEST_SEARCH = 6_000;
+const SEPARATOR = '*';
+
+const joined = (parts: readonly (string | number)[]): string =>
+  parts.map((part) => encodeURIComponent(part).replaceAll(SEPARATOR, '%2A')).join(SEPARATOR);
+
+/** The parts of a parameter in groups; none for one that nobody has written. */
+const groupsOf = (parameter: string | null, size: number): readonly (readonly string[])[] => {
+  if (!parameter) return [];
+  let parts: readonly string[];
+  try {
+    parts = parameter.split(SEPARATOR).map(decodeURIComponent);
+  } catch {
+    return [];
+  }
+  const groups = Math.min(Math.floor(parts.length / size), ORDER_ENTRY_MAX_LINES);
+  return Array.from({ length: groups }, (_, group) => parts.slice(group * size, (group + 1) * size));
+};
+
+/** The address at which a form is shown; nothing where it would be too long for one. */
+export const orderFormAddress = ({ view, inBasket, at, hasMoreRows }: AddressedForm): string | undefined => {
+  const refusedBy = (kind: CartRefusal) => Object.keys(view.refused).filter((number) => view.refused[number] === kind);
+  const parameters: Readonly<Record<string, string>> = {
+    list: joined(view.typed.flatMap(({ number, quantity }) => [number, quantity])),
+    rest: view.rest,
+    full: joined(refusedBy('cart-full')),
+    none: joined(refusedBy('not-for-sale')),
+    changed: joined(view.changed.flatMap(({ kind, orderNumber, quantity }) => [orderNumber, kind, quantity])),
+    added: inBasket === 0 ? '' : String(inBasket),
+    more: hasMoreRows === true ? '1' : '',
+    at: at === undefined ? '' : String(at),
+  };
+  const search = new URLSearchParams(Object.entries(parameters).filter(([, value]) => value !== '')).toString();
+  if (search.length > LONGEST_SEARCH) return undefined;
+  return search === '' ? PATHS.orderForm : `${PATHS.orderForm}?${search}`;
+};
+
+const numberIn = (search: URLSearchParams, name: string): number | undefined => {
+  const digits = /^\d{1,3}$/.exec(search.get(name) ?? '')?.[0];
+  return digits === undefined ? undefined : Number(digits);
+};
+
+const changedIn = (search: URLSearchParams): OrderFormView['changed'] =>
+  groupsOf(search.get('changed'), 3).flatMap(([orderNumber = '', kind, digits = '']) =>
+    (kind === 'raised' || kind === 'lowered') && /^[1-9]\d{0,3}$/.test(digits)
+      ? [{ orderNumber, kind, quantity: Number(digits) }]
+      : [],
+  );
+
+/** What the parameters of an address say, as far as it can be read; undefined for the form as it is opened. */
+export const readOrderFormAddress = (search: URLSearchParams): AddressedForm | undefined => {
+  if (search.size === 0) return undefined;
+  const typed = groupsOf(search.get('list'), 2).map(
+    ([number = '', quantity = '']): TypedOrderRow => ({ number, quantity }),
+  );
+  const refused = (name: string, kind: CartRefusal) =>
+    groupsOf(search.get(name), 1).map(([number = '']) => [number, kind] as const);
+  const at = numberIn(search, 'at');
+  return {
+    view: {
+      ...EMPTY_VIEW,
+      typed,
+      rest: (search.get('rest') ?? '').slice(0, LONGEST_SEARCH),
+      refused: Object.fromEntries([...refused('full', 'cart-full'), ...refused('none', 'not-for-sale')]),
+      changed: changedIn(search),
+    },
+    inBasket: numberIn(search, 'added') ?? 0,
+    ...(at === undefined ? {} : { at }),
+    ...(search.get('more') === '1' ? { hasMoreRows: true } : {}),
+  };
+};
