@@ -6,6 +6,7 @@ import { createVisitor, locationOf } from '../fixtures/http.ts';
 import { theMailAbout } from '../fixtures/mails.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
+import { basketPage } from '../pages/basket-page.ts';
 import { waitForScripts } from '../tasks/browse.ts';
 
 const ORDERS = '/myaccount/orders/';
@@ -75,11 +76,16 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('status', { name: t('vue.orders.reorder.title') })).toContainText(
         t('vue.orders.reorder.in-basket'),
       );
+      await page.reload();
+      if (javaScriptEnabled) await shopper.attemptsTo(waitForScripts());
+      await expect(page.getByRole('status', { name: t('vue.orders.reorder.title') })).toBeVisible();
       await page.getByText(t('vue.orders.cancel.open'), { exact: true }).click();
       await page.getByRole('button', { name: t('vue.orders.cancel.submit') }).click();
       await expect(page.getByText(t('vue.orders.cancel.done')).first()).toBeVisible();
       await expect(page.getByText(t('vue.orders.parcel.cancelled'))).toBeVisible();
       await expect(page.getByText(t('vue.orders.cancel.open'), { exact: true })).toHaveCount(0);
+      await shopper.goesTo(CHECKOUT.basket);
+      await expect(basketPage(shopper).quantity).toHaveValue('1');
     });
   });
 }

@@ -20,8 +20,15 @@ export const createGraphqlCartGateway = (transport: GraphqlTransport, session: V
       .run(shop_findCart, { cartId, calculateShippingCost: withShipping }, (answer) => toCart(answer.shop_findCart))
       // A cart that became an order is not the shopper's cart any more.
       .map((cart) => (cart.isSubmitted ? undefined : cart));
-  const update = (cartId: CartId, operations: readonly CartOperation[]): ResultAsync<CartUpdate, GatewayError> =>
-    transport.run(cart_update, { data: { cartId, ops: operations.map(toOperation) } }, toCartUpdate);
+  const update = (
+    cartId: CartId,
+    operations: readonly CartOperation[],
+    idempotencyKey?: string,
+  ): ResultAsync<CartUpdate, GatewayError> => {
+    const ops = operations.map(toOperation);
+    const data = { cartId, ops, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) };
+    return transport.run(cart_update, { data }, toCartUpdate);
+  };
   return {
     find: ({ withShipping = true } = {}) => {
       const cartId = session.cartId();
@@ -31,6 +38,6 @@ export const createGraphqlCartGateway = (transport: GraphqlTransport, session: V
       ownCart().andThen((cartId) =>
         transport.run(extendCurrentUserReservationOnCheckout, { cartId }, toReservationUpdate),
       ),
-    update: (operations) => ownCart().andThen((cartId) => update(cartId, operations)),
+    update: (operations, key) => ownCart().andThen((cartId) => update(cartId, operations, key)),
   };
 };

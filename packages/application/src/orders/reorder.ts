@@ -1,5 +1,6 @@
 // Puts a line of an order, or all of it, into the basket again and says what became of each line. Source: issue 13 "Orders".
 
+import { CART_UPDATE_MAX_OPERATIONS } from '@tornister/domain/cart';
 import { type OrderSummary, type ReorderVerdict, reorderVerdict, type ShipmentItem } from '@tornister/domain/orders';
 import { matchRoute } from '@tornister/domain/routing';
 import { CART_CHANGED } from '@tornister/domain/session';
@@ -10,6 +11,7 @@ import type {
   CatalogueGateway,
   ClientStore,
   GatewayError,
+  KeyMaker,
   OperationOutcome,
   TabChannel,
 } from '../ports/index.ts';
@@ -17,28 +19,35 @@ import type {
 /** What is offered in the place of goods that are gone. */
 type Replacement = { readonly name: string; readonly path: string };
 
-export type ReorderedLine = {
-  readonly lineNo: string;
-  readonly name: string;
-  readonly verdict: ReorderVerdict;
-  readonly replacement?: Replacement;
-};
+/** What became of a line, in words short enough for an address. */
+export type LineVerdict = { readonly lineNo: string; readonly verdict: ReorderVerdict };
 
-/** Orders the lines of an order again, or the one that is named; gifts are not ordered. */
-export type Reorder = (
-  order: Pick<OrderSummary, 'shipments'>,
-  lineNo?: string,
-) => ResultAsync<readonly ReorderedLine[], GatewayError>;
+export type ReorderedLine = LineVerdict & { readonly name: string; readonly replacement?: Replacement };
+
+type Ordered = Pick<OrderSummary, 'shipments'>;
+
+export type Reorder = {
+  /** A key for the next form: what is posted twice with it is ordered once. */
+  readonly newKey: () => string;
+  /** Orders the lines of an order again, or the one that is named; gifts are not ordered. */
+  readonly again: (
+    order: Ordered,
+    wanted: { readonly key: string; readonly lineNo?: string },
+  ) => ResultAsync<readonly LineVerdict[], GatewayError>;
+  /** The lines with their names, and what replaces those that are gone; changes nothing. */
+  readonly report: (order: Ordered, verdicts: readonly LineVerdict[]) => ResultAsync<readonly ReorderedLine[], never>;
+};
 
 export type ReorderPorts = {
   readonly carts: Pick<CartGateway, 'update'>;
   readonly catalogue: Pick<CatalogueGateway, 'product'>;
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly store: ClientStore;
+  readonly keys: KeyMaker;
 };
 
 /** The lines of an order with all their pieces, whatever parcels those are in. */
-const orderedLines = (order: Pick<OrderSummary, 'shipments'>): readonly ShipmentItem[] => {
+const orderedLines = (order: Ordered): readonly ShipmentItem[] => {
   const lines = new Map<string, ShipmentItem>();
   for (const item of order.shipments.flatMap(({ items }) => items)) {
     const known = lines.get(item.lineNo);
@@ -52,8 +61,14 @@ const verdictOf = (outcome: OperationOutcome | undefined): ReorderVerdict => {
   return outcome.failure.kind === 'cart.not-done' ? { kind: 'gone' } : reorderVerdict(outcome.failure);
 };
 
-/** Makes the command that orders again. All lines go into the basket in one update; other tabs are told. */
-export const createReorder = ({ carts, catalogue, tabs, store }: ReorderPorts): Reorder => {
+/** The lines in portions that one update takes. */
+const portionsOf = (lines: readonly ShipmentItem[]): readonly (readonly ShipmentItem[])[] =>
+  Array.from({ length: Math.ceil(lines.length / CART_UPDATE_MAX_OPERATIONS) }, (_, portion) =>
+    lines.slice(portion * CART_UPDATE_MAX_OPERATIONS, (portion + 1) * CART_UPDATE_MAX_OPERATIONS),
+  );
+
+/** Makes the commands that order again. Lines go into the basket a hundred at a time, each portion once for its key; other tabs are told. */
+export const createReorder = ({ carts, catalogue, tabs, store, keys }: ReorderPorts): Reorder => {
   /** A shop that cannot say now what replaces goods says only that they are gone. */
   const replacementOf = (path: string): ResultAsync<Replacement | undefined, never> => {
     const route = matchRoute(path);
@@ -63,26 +78,49 @@ export const createReorder = ({ carts, catalogue, tabs, store }: ReorderPorts): 
       .map((product) => product?.replacement && { name: product.replacement.name, path: product.replacement.path })
       .orElse(() => okAsync(undefined));
   };
-  const reported = (item: ShipmentItem, verdict: ReorderVerdict): ResultAsync<ReorderedLine, never> => {
-    const line = { lineNo: item.lineNo, name: item.name, verdict };
-    return verdict.kind === 'gone'
-      ? replacementOf(item.path).map((replacement) => ({
-          ...line,
-          ...(replacement === undefined ? {} : { replacement }),
-        }))
-      : okAsync(line);
-  };
-  return (order, lineNo) => {
-    const wanted = orderedLines(order).filter((line) => lineNo === undefined || line.lineNo === lineNo);
-    if (wanted.length === 0) return okAsync([]);
-    return carts
-      .update(wanted.map(({ itemId, quantity }) => ({ kind: 'add-position', itemId, quantity })))
-      .andTee(() => {
+  const addPortion = (lines: readonly ShipmentItem[], key: string) =>
+    carts
+      .update(
+        lines.map(({ itemId, quantity }) => ({ kind: 'add-position', itemId, quantity })),
+        key,
+      )
+      .map(({ outcomes }) =>
+        lines.map(({ lineNo }, index): LineVerdict => ({ lineNo, verdict: verdictOf(outcomes[index]) })),
+      );
+  return {
+    newKey: keys.make,
+    again: (order, { key, lineNo }) => {
+      const wanted = orderedLines(order).filter((line) => lineNo === undefined || line.lineNo === lineNo);
+      const added = portionsOf(wanted).reduce<ResultAsync<readonly LineVerdict[], GatewayError>>(
+        (before, lines, portion) =>
+          before.andThen((verdicts) =>
+            addPortion(lines, `${key}.${lineNo ?? 'all'}.${portion}`).map((more) => [...verdicts, ...more]),
+          ),
+        okAsync([]),
+      );
+      return added.andTee(({ length }) => {
+        if (length === 0) return;
         tabs.send(CART_CHANGED);
         store.reset();
-      })
-      .andThen(({ outcomes }) =>
-        ResultAsync.combine(wanted.map((item, index) => reported(item, verdictOf(outcomes[index])))),
+      });
+    },
+    report: (order, verdicts) => {
+      const lines = new Map(orderedLines(order).map((line) => [line.lineNo, line]));
+      return ResultAsync.combine(
+        verdicts.flatMap(({ lineNo, verdict }): readonly ResultAsync<ReorderedLine, never>[] => {
+          const line = lines.get(lineNo);
+          if (line === undefined) return [];
+          const told = { lineNo, verdict, name: line.name };
+          return [
+            verdict.kind === 'gone'
+              ? replacementOf(line.path).map((replacement) => ({
+                  ...told,
+                  ...(replacement === undefined ? {} : { replacement }),
+                }))
+              : okAsync(told),
+          ];
+        }),
       );
+    },
   };
 };

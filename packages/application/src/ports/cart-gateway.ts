@@ -27,5 +27,6 @@ export type CartGateway = {
   readonly find: (options?: { readonly withShipping?: boolean }) => ResultAsync<Cart | undefined, GatewayError>;
   /** Reserves the deals of the cart once more, and says what was found. */
   readonly extendReservation: () => ResultAsync<ReservationUpdate, GatewayError>;
-  readonly update: (operations: readonly CartOperation[]) => ResultAsync<CartUpdate, GatewayError>;
+  /** Up to 100 operations (`CART_UPDATE_MAX_OPERATIONS`); the same ones under the same key are done once, and answered alike. */
+  readonly update: (operations: readonly CartOperation[], key?: string) => ResultAsync<CartUpdate, GatewayError>;
 };

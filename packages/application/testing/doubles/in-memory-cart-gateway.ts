@@ -63,6 +63,7 @@ export const createInMemoryCartGateway = ({
   let found = 0;
   let dropped: CartLineId | undefined;
   const received: CartOperation[] = [];
+  const byKey = new Map<string, CartUpdate>();
 
   const limited = (lines: readonly CartLine[], line: CartLine, wanted: number): Done => {
     const quantity = Math.min(Math.max(wanted, line.minimumOrderQuantity), line.maxQuantity);
@@ -167,10 +168,14 @@ export const createInMemoryCartGateway = ({
           },
         };
       }, 'extend-reservation'),
-    update: (operations) =>
+    update: (operations, key) =>
       answered(() => {
+        const before = key === undefined ? undefined : byKey.get(key);
+        if (before !== undefined) return { cart: stored ?? before.cart, outcomes: before.outcomes };
         received.push(...operations);
-        return update(operations);
+        const done = update(operations);
+        if (key !== undefined) byKey.set(key, done);
+        return done;
       }, 'update'),
     dropNext: (lineId) => {
       dropped = lineId;

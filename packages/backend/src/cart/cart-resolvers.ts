@@ -67,10 +67,11 @@ const changeCart = (
   context: RequestContext,
   cartId: string,
   operations: readonly CartOpInput[],
+  key: string | null | undefined,
 ): ResultAsync<Answer<'CartUpdateResult'>, Refusal> =>
   safeTry(async function* () {
     const taken = yield* await limitVouchers(context, operations);
-    const outcomes = yield* await updateCart(context, cartId, operations);
+    const outcomes = yield* await updateCart(context, cartId, operations, key);
     if (outcomes.every(({ kind }) => kind === 'done')) await giveBack(context, taken);
     return ok({
       details: yield* answerCart(context, context.database, cartId),
@@ -85,7 +86,8 @@ export const cartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   },
   Mutation: {
     shopInit: (_parent, _arguments, context) => answered(beginVisit(context)),
-    cart_update: (_parent, { data }, context) => answered(changeCart(context, data.cartId, data.ops)),
+    cart_update: (_parent, { data }, context) =>
+      answered(changeCart(context, data.cartId, data.ops, data.idempotencyKey)),
     validateBestellschein: (_parent, { orderNumbers }, context) =>
       answered(
         safeTry(async function* () {

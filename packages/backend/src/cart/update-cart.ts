@@ -1,5 +1,6 @@
 // `cart_update`: several changes one after the other, in one transaction on the locked cart. Source: spec 3 §7 "cart_update".
 
+import { CART_UPDATE_MAX_OPERATIONS } from '@tornister/domain/cart';
 import { isLightningId, plainIdOf } from '@tornister/domain/deals';
 import type { ItemId } from '@tornister/domain/shared';
 import type { Language } from '@tornister/domain/storefront';
@@ -8,6 +9,7 @@ import { inTransaction } from '../database/in-transaction.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { CartOpInput } from '../graphql/generated/resolver-types.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
+import { storeAnswer, storedAnswer } from '../orders/idempotency.ts';
 import { openDraft, saveDraft } from './cart-draft.ts';
 import { addPosition, type Change, type ChangeOutcome, changeQuantity, removePosition } from './change-lines.ts';
 import { addFreeArticle, addVoucher, removeVoucher, tidyPromotions } from './change-promotions.ts';
@@ -15,21 +17,23 @@ import { readGoods } from './goods.ts';
 import { lockOpenCart } from './own-cart.ts';
 import { lockDeals } from './reserve-deal.ts';
 
-/** Changes in one call. */
-const MAX_OPERATIONS = 100;
-
-/** Does the changes in their order and answers what came of each. */
+/** Does the changes in their order and answers what came of each; what comes again under its key is answered as the first time. */
 export const updateCart = async (
   context: RequestContext,
   cartId: string,
   operations: readonly CartOpInput[],
+  key: string | null | undefined,
 ): Promise<Result<readonly ChangeOutcome[], Refusal>> => {
-  if (operations.length > MAX_OPERATIONS) return refuse('BAD_REQUEST');
+  if (operations.length > CART_UPDATE_MAX_OPERATIONS) return refuse('BAD_REQUEST');
   const plain = operations.map(withPlainItem);
   return inOpenCart(context, cartId, addedItemsOf(plain), (change) =>
     safeTry(async function* () {
+      const request = key ? { scope: `cart-update:${change.cartId}`, key, content: plain } : undefined;
+      const before = request && (yield* await storedAnswer<readonly ChangeOutcome[]>(change.transaction, request));
+      if (before !== undefined) return ok(before);
       const outcomes: ChangeOutcome[] = [];
       for (const operation of plain) outcomes.push(yield* await apply(change, operation));
+      if (request !== undefined) await storeAnswer(change.transaction, request, outcomes, change.now);
       return ok(outcomes);
     }),
   );

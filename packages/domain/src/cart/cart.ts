@@ -116,6 +116,9 @@ export type Cart = {
   readonly isSubmitted: boolean;
 };
 
+/** Changes in one update (own choice). */
+export const CART_UPDATE_MAX_OPERATIONS = 100;
+
 /** One change to a cart; several are sent together and done one after another (spec 3 §7 `cart_update`). */
 export type CartOperation =
   | {

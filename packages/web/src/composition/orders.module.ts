@@ -12,7 +12,7 @@ export const ordersModule = areaModule((bind) => {
   bind(ordersUseCases.cancelOrder, [ports.ordersGateway], (orders) => orders.cancelOrder);
   bind(
     ordersUseCases.reorder,
-    [ports.cartGateway, ports.catalogueGateway, ports.tabChannel, ports.clientStore],
-    (carts, catalogue, tabs, store) => createReorder({ carts, catalogue, tabs, store }),
+    [ports.cartGateway, ports.catalogueGateway, ports.tabChannel, ports.clientStore, ports.keyMaker],
+    (carts, catalogue, tabs, store, keys) => createReorder({ carts, catalogue, tabs, store, keys }),
   );
 });

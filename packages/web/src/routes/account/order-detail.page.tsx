@@ -20,6 +20,7 @@ import { fieldOf } from '../form-refusal.ts';
 import { showNotice } from '../notices.ts';
 import { enter } from './enter.ts';
 import styles from './orders.module.css';
+import { readReordered, reorderedHref } from './reordered-address.ts';
 
 /** The order that an address names. */
 const wantedIn = (request: Request): OrderWanted => {
@@ -47,7 +48,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     open(shop, wanted),
     shop.get(returnsUseCases.areReturnsOn)().unwrapOr(false),
   ]);
-  return { order, returnsAreOn, token: wanted.token };
+  const { report, newKey } = shop.get(ordersUseCases.reorder);
+  const reordered = await report(order, readReordered(new URL(request.url).searchParams)).unwrapOr([]);
+  return { order, returnsAreOn, token: wanted.token, reordered, reorderKey: newKey() };
 };
 
 const cancel = async (shop: Shop, wanted: OrderWanted): Promise<Response> => {
@@ -60,20 +63,25 @@ const cancel = async (shop: Shop, wanted: OrderWanted): Promise<Response> => {
   return redirectTo(orderHref(wanted), 303);
 };
 
-const reorder = async (shop: Shop, wanted: OrderWanted, lineNo: string) => {
+/** Orders again; what became of each line stands at an address of its own, where a reload orders nothing. */
+const reorder = async (shop: Shop, wanted: OrderWanted, posted: FormData) => {
   const order = await open(shop, wanted);
-  const lines = await shop.get(ordersUseCases.reorder)(order, lineNo === '' ? undefined : lineNo);
-  if (lines.isErr()) throw fail(lines.error);
-  return { reordered: lines.value };
+  const { again, report, newKey } = shop.get(ordersUseCases.reorder);
+  const lineNo = fieldOf(posted, 'lineNo');
+  const key = /^[\w-]{8,60}$/.exec(fieldOf(posted, 'key'))?.[0] ?? newKey();
+  const verdicts = await again(order, { key, ...(lineNo === '' ? {} : { lineNo }) });
+  if (verdicts.isErr()) throw fail(verdicts.error);
+  const address = reorderedHref(orderHref(wanted), verdicts.value);
+  return address === undefined
+    ? { reordered: await report(order, verdicts.value).unwrapOr([]) }
+    : redirectTo(address, 303);
 };
 
 export const action = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
   const wanted = wantedIn(request);
   const posted = await request.formData();
-  return fieldOf(posted, 'intent') === 'cancel'
-    ? cancel(shop, wanted)
-    : reorder(shop, wanted, fieldOf(posted, 'lineNo'));
+  return fieldOf(posted, 'intent') === 'cancel' ? cancel(shop, wanted) : reorder(shop, wanted, posted);
 };
 
 /** A guest has no account to go about in. */
@@ -87,14 +95,14 @@ const GuestPage = ({ title, children }: { readonly title: string; readonly child
 
 export const Component = () => {
   const { t } = useTranslation('orders');
-  const { order, returnsAreOn, token } = useLoaderData<typeof loader>();
-  const reordered = useActionData<{ readonly reordered?: readonly ReorderedLine[] }>()?.reordered;
+  const { order, returnsAreOn, token, reorderKey, reordered: addressed } = useLoaderData<typeof loader>();
+  const reordered = useActionData<{ readonly reordered?: readonly ReorderedLine[] }>()?.reordered ?? addressed;
   const Page = token === undefined ? AccountPage : GuestPage;
   return (
     <Page title={t('vue.orders.detail.title', { number: order.orderNumber })}>
       {token === undefined ? <a href={PATHS.orders}>{t('vue.orders.detail.back')}</a> : null}
-      {reordered === undefined ? null : <Reordered lines={reordered} />}
-      <OrderView order={order} returnsAreOn={returnsAreOn} token={token} />
+      {reordered.length === 0 ? null : <Reordered lines={reordered} />}
+      <OrderView order={order} returnsAreOn={returnsAreOn} token={token} reorderKey={reorderKey} />
     </Page>
   );
 };

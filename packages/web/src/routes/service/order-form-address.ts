@@ -3,6 +3,7 @@
 import { type CartRefusal, EMPTY_VIEW, type OrderFormView } from '@tornister/application/order-form';
 import { ORDER_ENTRY_MAX_LINES, type TypedOrderRow } from '@tornister/domain/orderform';
 import { PATHS } from '@tornister/domain/routing';
+import { LONGEST_SEARCH, readGroups, writeGroups } from '../address-groups.ts';
 
 /** What an address says: the rows, how many others went into the basket, and where in the form somebody was. */
 export type AddressedForm = {
@@ -13,35 +14,15 @@ export type AddressedForm = {
   readonly hasMoreRows?: boolean;
 };
 
-/** Browsers and the servers between allow 8 KB and more; 500 rows of ordinary order numbers need 4 KB. */
-const LONGEST_SEARCH = 6_000;
-const SEPARATOR = '*';
-
-const joined = (parts: readonly (string | number)[]): string =>
-  parts.map((part) => encodeURIComponent(part).replaceAll(SEPARATOR, '%2A')).join(SEPARATOR);
-
-/** The parts of a parameter in groups; none for one that nobody has written. */
-const groupsOf = (parameter: string | null, size: number): readonly (readonly string[])[] => {
-  if (!parameter) return [];
-  let parts: readonly string[];
-  try {
-    parts = parameter.split(SEPARATOR).map(decodeURIComponent);
-  } catch {
-    return [];
-  }
-  const groups = Math.min(Math.floor(parts.length / size), ORDER_ENTRY_MAX_LINES);
-  return Array.from({ length: groups }, (_, group) => parts.slice(group * size, (group + 1) * size));
-};
-
 /** The address at which a form is shown; nothing where it would be too long for one. */
 export const orderFormAddress = ({ view, inBasket, at, hasMoreRows }: AddressedForm): string | undefined => {
   const refusedBy = (kind: CartRefusal) => Object.keys(view.refused).filter((number) => view.refused[number] === kind);
   const parameters: Readonly<Record<string, string>> = {
-    list: joined(view.typed.flatMap(({ number, quantity }) => [number, quantity])),
+    list: writeGroups(view.typed.map(({ number, quantity }) => [number, quantity])),
     rest: view.rest,
-    full: joined(refusedBy('cart-full')),
-    none: joined(refusedBy('not-for-sale')),
-    changed: joined(view.changed.flatMap(({ kind, orderNumber, quantity }) => [orderNumber, kind, quantity])),
+    full: writeGroups([refusedBy('cart-full')]),
+    none: writeGroups([refusedBy('not-for-sale')]),
+    changed: writeGroups(view.changed.map(({ kind, orderNumber, quantity }) => [orderNumber, kind, quantity])),
     added: inBasket === 0 ? '' : String(inBasket),
     more: hasMoreRows === true ? '1' : '',
     at: at === undefined ? '' : String(at),
@@ -57,7 +38,7 @@ const numberIn = (search: URLSearchParams, name: string): number | undefined => 
 };
 
 const changedIn = (search: URLSearchParams): OrderFormView['changed'] =>
-  groupsOf(search.get('changed'), 3).flatMap(([orderNumber = '', kind, digits = '']) =>
+  readGroups(search.get('changed'), 3, ORDER_ENTRY_MAX_LINES).flatMap(([orderNumber = '', kind, digits = '']) =>
     (kind === 'raised' || kind === 'lowered') && /^[1-9]\d{0,3}$/.test(digits)
       ? [{ orderNumber, kind, quantity: Number(digits) }]
       : [],
@@ -66,11 +47,11 @@ const changedIn = (search: URLSearchParams): OrderFormView['changed'] =>
 /** What the parameters of an address say, as far as it can be read; undefined for the form as it is opened. */
 export const readOrderFormAddress = (search: URLSearchParams): AddressedForm | undefined => {
   if (search.size === 0) return undefined;
-  const typed = groupsOf(search.get('list'), 2).map(
+  const typed = readGroups(search.get('list'), 2, ORDER_ENTRY_MAX_LINES).map(
     ([number = '', quantity = '']): TypedOrderRow => ({ number, quantity }),
   );
   const refused = (name: string, kind: CartRefusal) =>
-    groupsOf(search.get(name), 1).map(([number = '']) => [number, kind] as const);
+    readGroups(search.get(name), 1, ORDER_ENTRY_MAX_LINES).map(([number = '']) => [number, kind] as const);
   const at = numberIn(search, 'at');
   return {
     view: {

@@ -67,7 +67,11 @@ const Facts = ({ order }: { readonly order: ShownOrder }) => {
 };
 
 type OrderProps = { readonly order: ShownOrder; readonly token: string | undefined };
-type OrderViewProps = OrderProps & { readonly returnsAreOn: boolean };
+type OrderViewProps = OrderProps & {
+  readonly returnsAreOn: boolean;
+  /** Names the forms that order again: what is posted twice with it is ordered once. */
+  readonly reorderKey: string;
+};
 
 const Invoice = ({ order, token }: OrderProps) => {
   const { t } = useTranslation('orders');
@@ -147,7 +151,7 @@ const MembershipLines = ({ order }: Pick<OrderProps, 'order'>) => {
 };
 
 /** An order: parcel by parcel, then what it is about, its sums, its invoice, and whether it can be cancelled. */
-export const OrderView = ({ order, token, returnsAreOn }: OrderViewProps) => {
+export const OrderView = ({ order, token, returnsAreOn, reorderKey }: OrderViewProps) => {
   const { t } = useTranslation('orders');
   const isPrime = isMembershipOrder(order);
   return (
@@ -162,11 +166,13 @@ export const OrderView = ({ order, token, returnsAreOn }: OrderViewProps) => {
           shipment={shipment}
           number={index + 1}
           of={order.shipments.length}
+          reorderKey={reorderKey}
         />
       ))}
       {isPrime ? null : (
         <Form method="post">
           <input type="hidden" name="intent" value="reorder" />
+          <input type="hidden" name="key" value={reorderKey} />
           <Button type="submit" look="secondary">
             {t('vue.orders.reorder.all')}
           </Button>

@@ -60,9 +60,11 @@ export type ParcelProps = {
   /** Counted from 1. */
   readonly number: number;
   readonly of: number;
+  /** Names the forms that order a line again. */
+  readonly reorderKey: string;
 };
 
-export const Parcel = ({ order, shipment, number, of }: ParcelProps) => {
+export const Parcel = ({ order, shipment, number, of, reorderKey }: ParcelProps) => {
   const { t } = useTranslation('orders');
   const { numberLocale } = useShop().site.profile;
   const titleId = useId();
@@ -100,6 +102,7 @@ export const Parcel = ({ order, shipment, number, of }: ParcelProps) => {
               <ReviewLink href={items.find((item) => lineId(item) === id)?.reviewLink} name={name} />
               <Form method="post" className={styles.again}>
                 <input type="hidden" name="intent" value="reorder" />
+                <input type="hidden" name="key" value={reorderKey} />
                 <input type="hidden" name="lineNo" value={id.split(' ')[0]} />
                 <Button type="submit" look="plain" size="small" aria-label={t('vue.orders.reorder.lineOf', { name })}>
                   {t('vue.orders.reorder.line')}
