@@ -1,7 +1,6 @@
 // The steps of the checkout, as a shopper finds their parts.
 
 import type { Shopper } from '../fixtures/shopper.ts';
-import { patternOf } from '../fixtures/translate.ts';
 
 export const checkoutLoginPage = ({ page, t }: Shopper) => ({
   headline: page.getByRole('heading', { level: 1, name: t('vue.checkout.login.title') }),
@@ -35,7 +34,7 @@ export const summaryPage = ({ page, t }: Shopper) => ({
   order: page.getByRole('button', { name: t('vue.checkout.summary.orderButton'), exact: true }),
   /** The button of an institution. */
   orderB2b: page.getByRole('button', { name: t('vue.checkout.summary.orderB2b'), exact: true }),
-  buyerReference: page.getByRole('textbox', { name: patternOf(t, 'vue.checkout.payment.buyerReference.label') }),
+  buyerReference: page.getByRole('textbox', { name: t('vue.checkout.payment.buyerReference.label') }),
   total: page.getByRole('main').locator('dl').getByText(t('vue.totals.grand')),
   comment: page.getByLabel(t('vue.checkout.summary.comment')),
   cartChanged: page.getByText(t('vue.checkout.summaryStep.notification.cartChanged')),
