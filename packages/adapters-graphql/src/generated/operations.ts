@@ -116,6 +116,8 @@ export type CartOpInput =
 export type CartUpdateInput = {
   readonly cartId: string;
   readonly ops: ReadonlyArray<CartOpInput>;
+  /** The same operations with the same key are done once, and answered alike, for a week. */
+  readonly idempotencyKey?: string | null | undefined;
 };
 
 /** A row of the order form. */

@@ -4,6 +4,7 @@ import { brandId, type ItemId } from '@tornister/domain/shared';
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { aCart, aLine, createRecordingAnalytics, createRecordingTabs } from '../../testing/index.ts';
+import type { MaybeCart } from '../cart/cart-preview.ts';
 import { createExtendReservation } from './extend-reservation.ts';
 
 const NOTHING: ExtensionOutcome = {
@@ -43,6 +44,15 @@ describe('extending the reservation of deals (spec 3 §3)', () => {
     expect(analytics.tracked().map(({ event }) => event)).toEqual(expected);
   });
 
+  it('lets the tab know the new end, and nothing where there is none', async () => {
+    const { extend, adopted } = open({ ...NOTHING, isRefreshedSuccessfully: true });
+    await extend();
+    expect(adopted).toEqual([aCart([deal])]);
+    const failed = open();
+    await failed.extend();
+    expect(failed.adopted).toEqual([]);
+  });
+
   it('waits for the changes that are on their way, and answers the failure of the call', async () => {
     const { extend, order, tabs } = open();
     expect((await extend())._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
@@ -53,11 +63,16 @@ describe('extending the reservation of deals (spec 3 §3)', () => {
 const open = (outcome?: ExtensionOutcome) => {
   const tabs = createRecordingTabs();
   const order: string[] = [];
+  const adopted: MaybeCart[] = [];
   const analytics = createRecordingAnalytics();
   const extend = createExtendReservation({
     changes: {
       settled: () => {
         order.push('settled');
+        return okAsync(undefined);
+      },
+      adopt: (cart) => {
+        adopted.push(cart);
         return okAsync(undefined);
       },
     },
@@ -72,5 +87,5 @@ const open = (outcome?: ExtensionOutcome) => {
     tabs,
     analytics,
   });
-  return { extend, tabs, order, analytics };
+  return { extend, tabs, order, analytics, adopted };
 };

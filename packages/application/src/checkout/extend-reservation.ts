@@ -12,7 +12,7 @@ export type ExtendReservation = () => ResultAsync<Notice, GatewayError>;
 
 export type ExtendReservationPorts = {
   readonly carts: Pick<CartGateway, 'extendReservation'>;
-  readonly changes: Pick<EditCart, 'settled'>;
+  readonly changes: Pick<EditCart, 'settled' | 'adopt'>;
   readonly tabs: Pick<TabChannel, 'send'>;
   readonly analytics: Analytics;
 };
@@ -22,13 +22,14 @@ const noticeOf = ({ kind, level }: ExtensionNotice): Notice => {
   return { id: message, tone: level, message };
 };
 
-/** Makes the command; it waits for the changes of the cart that are on their way in this tab. */
+/** Makes the command; it waits for the changes of the cart that are on their way in this tab, which then knows the new end. */
 export const createExtendReservation =
   ({ carts, changes, tabs, analytics }: ExtendReservationPorts): ExtendReservation =>
   () =>
     changes
       .settled()
       .andThen(carts.extendReservation)
+      .andThrough(({ cart }) => changes.adopt(cart))
       .map(({ cart, outcome }) => {
         if (outcome.isRefreshedSuccessfully)
           for (const event of dealEvents('extend', cart.lines)) analytics.track(event);

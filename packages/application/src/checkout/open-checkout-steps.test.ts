@@ -1,8 +1,10 @@
 import { money } from '@tornister/domain/money';
+import { instantOf } from '@tornister/domain/shared';
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
   aCart,
+  aLine,
   anAddress,
   aPayment,
   aShipper,
@@ -140,15 +142,37 @@ describe('the summary', () => {
   });
 });
 
+describe('deals that are reserved while somebody checks out (spec 3 §3)', () => {
+  it('are counted down in every step from the moment at which it was opened', async () => {
+    const reservation = { kind: 'reserved', until: instantOf(9_000), extensions: 0 } as const;
+    const payment = { methods: [aPayment('INVOICE')], selected: 'INVOICE' as const };
+    const { steps } = open({ payment, step: aShippingStep({ cart: aCart([aLine(1)], { reservation }) }) }, GUEST);
+    const opened = [await steps.shipping(), await steps.payment([]), await steps.summary()].map((step) =>
+      step._unsafeUnwrap(),
+    );
+    for (const step of opened) expect(step).toMatchObject({ opened: { reserved: { reservation, now: 5_000 } } });
+    expect((await open({}, GUEST).steps.shipping())._unsafeUnwrap()).not.toHaveProperty('opened.reserved');
+  });
+});
+
 const EMPTY = aShippingStep({ cart: aCart([]) });
 
 const elsewhere = (to: string) => ({ kind: 'elsewhere', decision: { kind: 'go', to } });
+
+const clock = { now: () => instantOf(5_000) };
 
 const changes = { settled: () => okAsync<void, never>(undefined) };
 
 const open = (shop: InMemoryCheckout = {}, cookies: Readonly<Record<string, string>> = {}, isB2b = false) => {
   const checkout = createInMemoryCheckoutGateway(shop);
   const carts = createInMemoryCartGateway({ items: [], cart: shop.step?.cart ?? aCart() });
-  const steps = createOpenCheckoutSteps({ checkout, carts, cookies: createInMemoryCookieJar(cookies), changes, isB2b });
+  const steps = createOpenCheckoutSteps({
+    checkout,
+    carts,
+    cookies: createInMemoryCookieJar(cookies),
+    changes,
+    isB2b,
+    clock,
+  });
   return { steps, checkout, carts };
 };

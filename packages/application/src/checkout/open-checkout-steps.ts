@@ -14,17 +14,22 @@ import {
   paymentReturnOf,
 } from '@tornister/domain/routing';
 import type { ResultAsync } from 'neverthrow';
-import type { GatewayError, PaymentStep, ShippingStep } from '../ports/index.ts';
+import type { Clock, GatewayError, PaymentStep, ShippingStep } from '../ports/index.ts';
 import { hasLoginEnded } from '../session/ended-login.ts';
 import { type CheckoutFactsPorts, createCheckoutFacts, type Facts } from './checkout-facts.ts';
+import type { OpenedReservation } from './view-reservation.ts';
 
 /** A step is opened with its facts, or the shopper belongs elsewhere. */
 export type GuardedStep<Opened> =
   | { readonly kind: 'open'; readonly opened: Opened; readonly notice?: Notice }
   | { readonly kind: 'elsewhere'; readonly decision: GuardDecision };
 
-/** What every step knows of its cart: its facts, and whether there is anything to be paid, which the bar of the steps shows. */
-type OpenedWithCart = { readonly step: ShippingStep; readonly isPayless: boolean };
+/** What every step knows of its cart: its facts, whether there is anything to be paid, which the bar of the steps shows, and the deals that are reserved. */
+type OpenedWithCart = {
+  readonly step: ShippingStep;
+  readonly isPayless: boolean;
+  readonly reserved?: OpenedReservation;
+};
 type OpenedLogin = OpenedWithCart & { readonly isCartEmpty: boolean };
 type OpenedShipping = OpenedWithCart & {
   readonly isPaymentStepAvailable: boolean;
@@ -48,12 +53,23 @@ const guarded = <Opened>(decision: GuardDecision, opened: Opened | undefined): G
   return { kind: 'open', opened, ...(decision.notice === undefined ? {} : { notice: decision.notice }) };
 };
 
+export type OpenCheckoutStepsPorts = CheckoutFactsPorts & { readonly clock: Pick<Clock, 'now'> };
+
 /** Makes the questions with which each step's page is opened; each waits for the changes of the cart that are on their way. */
-export const createOpenCheckoutSteps = (ports: CheckoutFactsPorts): OpenCheckoutSteps => {
-  const { cookies, isB2b } = ports;
+export const createOpenCheckoutSteps = (ports: OpenCheckoutStepsPorts): OpenCheckoutSteps => {
+  const { cookies, isB2b, clock } = ports;
   const facts = createCheckoutFacts(ports);
   const ofVisitor = (ofLoggedIn: CheckoutFactsQuestion): ResultAsync<Facts, GatewayError> =>
     facts.isLoggedIn() ? ofLoggedIn() : facts.ofAnonymous();
+
+  const withCart = (step: ShippingStep): OpenedWithCart => {
+    const { reservation } = step.cart;
+    return {
+      step,
+      isPayless: isPayless(step.cart),
+      ...(reservation === undefined ? {} : { reserved: { reservation, now: clock.now() } }),
+    };
+  };
 
   const billingOf = (step: ShippingStep): Pick<OpenedShipping, 'billing'> => {
     const billing = step.billingAddress ?? defaultBillingAddress(step.billingAddresses, isB2b);
@@ -88,5 +104,3 @@ export const createOpenCheckoutSteps = (ports: CheckoutFactsPorts): OpenCheckout
 };
 
 type CheckoutFactsQuestion = () => ResultAsync<Facts, GatewayError>;
-
-const withCart = (step: ShippingStep): OpenedWithCart => ({ step, isPayless: isPayless(step.cart) });

@@ -32,10 +32,10 @@ export const checkoutModule = areaModule((bind) => {
   );
   bind(
     checkoutUseCases.openCheckoutSteps,
-    [ports.checkoutGateway, ports.cartGateway, ports.cookieJar, cartUseCases.editCart],
-    (checkout, carts, cookies, changes) =>
+    [ports.checkoutGateway, ports.cartGateway, ports.cookieJar, cartUseCases.editCart, ports.clock],
+    (checkout, carts, cookies, changes, clock) =>
       ({ isB2b }) =>
-        createOpenCheckoutSteps({ checkout, carts, cookies, changes, isB2b }),
+        createOpenCheckoutSteps({ checkout, carts, cookies, changes, clock, isB2b }),
   );
   bind(
     checkoutUseCases.completeShipping,

@@ -54,7 +54,7 @@ describe('a shopper who goes on while goods are still on their way into the bask
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const tab = openTab(scheduler);
-        const steps = createOpenCheckoutSteps({ ...tab, isB2b: false });
+        const steps = createOpenCheckoutSteps({ ...tab, isB2b: false, clock: createHandDrivenClock() });
         const added = tab.changes.add(brandId<ItemId>('item-1'), 1);
         const opened = await scheduler.waitFor(Promise.resolve(steps.login()));
         expect(opened._unsafeUnwrap().kind).toBe('open');

@@ -887,6 +887,8 @@ export type CartOpInput =
 export type CartUpdateInput = {
   readonly cartId: Scalars['ID']['input'];
   readonly ops: ReadonlyArray<CartOpInput>;
+  /** The same operations with the same key are done once, and answered alike, for a week. */
+  readonly idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type CartUpdateResult = {

@@ -126,6 +126,16 @@ describe('the reservation of deals', () => {
     }
     expect(notices).toEqual(['success:vue.deal.reservation.refreshed', 'error:vue.deal.reservation.failed']);
   });
+
+  it.each([
+    ['/checkout/payment/', '/checkout/payment/'],
+    ['//evil.example/', '/checkout/basket/'],
+    ['/logout/', '/checkout/basket/'],
+  ])('asked on %s leads to %s', async (page, place) => {
+    const testShop = await openTestShop({ cart: { cart: aCart([aLine(1)], { reservation }), items: [] } });
+    const answer = await post(testShop, { intent: 'extend-reservation', page });
+    expect((answer as Response).headers.get('location')).toBe(place);
+  });
 });
 
 describe('what a form of the basket brings about beside what it asks for', () => {

@@ -105,12 +105,16 @@ const redeem = async (shop: Shop, editCart: EditCart, posted: FormData) => {
   return data({ voucher: refusal }, { status: 422 });
 };
 
-/** Says what came of it on the basket, which has the new end of the reservation. */
-const extendReservation = async (shop: Shop): Promise<Response> => {
+/** The pages that count a reservation down. */
+const COUNTING_PAGES: readonly string[] = [PATHS.basket, PATHS.shipping, PATHS.payment, PATHS.summary];
+
+/** Says what came of it on the page that it was asked on, which has the new end of the reservation. */
+const extendReservation = async (shop: Shop, posted: FormData): Promise<Response> => {
   const extended = await shop.get(checkoutUseCases.extendReservation)();
   if (extended.isOk()) showNotice(shop, extended.value);
   else tellRefusal(shop, extended.error);
-  return back();
+  const page = text(posted, 'page');
+  return COUNTING_PAGES.includes(page) ? redirectTo(page, 303) : back();
 };
 
 /** The intents of the basket: extend-reservation, add, change, less, more, remove, undo, voucher, remove-voucher, gift; and of an order that waits: pay-order, change-order. */
@@ -128,7 +132,7 @@ export const basketAction = async ({ context, request }: ActionFunctionArgs) => 
     showNotice(shop, cartNotice(known.error));
     return back();
   }
-  if (intent === 'extend-reservation') return extendReservation(shop);
+  if (intent === 'extend-reservation') return extendReservation(shop, posted);
   if (intent === 'voucher') return redeem(shop, shop.get(cartUseCases.editCart), posted);
   const change = changeIn(posted);
   if (change === undefined) return back();

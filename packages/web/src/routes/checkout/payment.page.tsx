@@ -27,6 +27,7 @@ import { NextStepBar } from './next-step-bar.tsx';
 import { comeBackFromPayment, openStep } from './open-step.ts';
 import styles from './step.module.css';
 import { StepHead } from './step-head.tsx';
+import { StepReservation } from './step-reservation.tsx';
 import { SumAside } from './sum-aside.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
@@ -43,6 +44,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     methods: opened.payment.methods,
     totals: opened.step.cart.totals,
     isPayless: opened.isPayless,
+    reserved: opened.reserved,
     ...resumedForm(shop, PATHS.payment),
     ...(notice === undefined ? {} : { notice }),
   };
@@ -65,7 +67,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
 /** How to pay. */
 export const Component = () => {
   const { t } = useTranslation('checkout');
-  const { methods, totals, notice, resumed } = useLoaderData<typeof loader>();
+  const { methods, totals, reserved, notice, resumed } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal ?? resumed;
   const isBusy = useNavigation().state !== 'idle';
   const labelOf = useFieldLabel();
@@ -80,6 +82,7 @@ export const Component = () => {
     <>
       <StepHead title={t('vue.checkout.payment.title')} lead={t('vue.checkout.payment.lead')} />
       <NoticeBanner notice={notice} />
+      <StepReservation reserved={reserved} page={PATHS.payment} />
       <div className={styles.step}>
         <Form method="post" action={PATHS.payment} className={styles.form} noValidate {...draft}>
           <ErrorSummary errors={errors} message={refusal?.message} labelOf={labelOf} />

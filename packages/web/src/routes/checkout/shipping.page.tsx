@@ -26,6 +26,7 @@ import { comeBackFromPayment, openStep } from './open-step.ts';
 import { shippingEntry } from './shipping-entry.ts';
 import styles from './step.module.css';
 import { StepHead } from './step-head.tsx';
+import { StepReservation } from './step-reservation.tsx';
 import { SumAside } from './sum-aside.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
@@ -62,7 +63,8 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
 /** Where the bill goes, where the goods go, who brings them. */
 export const Component = () => {
   const { t } = useTranslation('checkout');
-  const { step, billing, billingMode, isPaymentStepAvailable, notice, resumed } = useLoaderData<typeof loader>();
+  const { step, billing, billingMode, isPaymentStepAvailable, reserved, notice, resumed } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<{ readonly refusal?: FormRefusal; readonly change?: BookChange }>();
   const refusal = answer?.refusal ?? resumed;
   const isBusy = useNavigation().state !== 'idle';
@@ -72,6 +74,7 @@ export const Component = () => {
     <>
       <StepHead title={t('vue.checkout.shipping.title')} />
       <NoticeBanner notice={notice} />
+      <StepReservation reserved={reserved} page={PATHS.shipping} />
       <div className={styles.step}>
         <Form method="post" className={styles.form} noValidate {...draft}>
           <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />

@@ -21,6 +21,7 @@ import { useFormDraft } from '../use-form-draft.ts';
 import { CardRedirect } from './card-redirect.tsx';
 import { comeBackFromPayment, openStep } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
+import { StepReservation } from './step-reservation.tsx';
 import styles from './summary.module.css';
 import { type CardForm, hasSubmitted } from './summary-action.ts';
 import { LegalTerms, NewsletterChoice, OrderDraftFields, SummaryChoices } from './summary-parts.tsx';
@@ -83,6 +84,7 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
     <>
       <StepHead title={t('vue.checkout.summary.title')} lead={t('vue.checkout.summary.lead')} />
       <NoticeBanner notice={opened.notice} />
+      <StepReservation reserved={opened.reserved} page={PATHS.summary} takesNewSums={false} />
       {isOutdated && !isBusy ? (
         <div className={styles.outdated}>
           <NoticeBanner notice={OUTDATED} />

@@ -2,7 +2,7 @@
 
 import type { OpenedReservation } from '@tornister/application/checkout';
 import { PATHS } from '@tornister/domain/routing';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { checkoutUseCases } from '../../../composition/checkout-tokens.ts';
@@ -12,15 +12,27 @@ import { Button } from '../../ui/button/button.tsx';
 import { Countdown } from '../../ui/countdown/countdown.tsx';
 import styles from './deal-reservation.module.css';
 
+export type DealReservationProps = OpenedReservation & {
+  /** The page that the extension leads back to; the basket where nothing is said. */
+  readonly page?: string;
+  /** The reservation has ended while the page was open. */
+  readonly onEnd?: () => void;
+};
+
 /**
  * The countdown of the reservation that ends first. A minute before its end it is announced; after it, the deals cost the normal price and the
  * page says so. It can be extended once, from the beginning on: nobody has to wait for the warning (WCAG 2.2.1).
  */
-export const DealReservation = ({ reservation, now }: OpenedReservation) => {
+export const DealReservation = ({ reservation, now, page = PATHS.basket, onEnd }: DealReservationProps) => {
   const { t } = useTranslation('checkout');
   const isBusy = useNavigation().state !== 'idle';
   const opened = useMemo(() => ({ reservation, now }), [reservation, now]);
   const state = useBehavior(usePageUseCase(checkoutUseCases.viewReservation, opened).state$);
+  const hasEnded = state.kind === 'expired';
+  const [wasEnded] = useState(hasEnded);
+  useEffect(() => {
+    if (hasEnded && !wasEnded) onEnd?.();
+  }, [hasEnded, wasEnded, onEnd]);
   if (state.kind === 'none') return null;
   if (state.kind === 'expired')
     return (
@@ -37,6 +49,7 @@ export const DealReservation = ({ reservation, now }: OpenedReservation) => {
       {state.isExtendable ? (
         <Form method="post" action={PATHS.basket} preventScrollReset>
           <input type="hidden" name="intent" value="extend-reservation" />
+          <input type="hidden" name="page" value={page} />
           <Button type="submit" look="secondary" size="small" aria-disabled={isBusy}>
             {t('vue.deal.reservation.extend')}
           </Button>
