@@ -10,7 +10,6 @@ import type {
 import {
   ALREADY_SUBMITTED_MESSAGE,
   CART_CHANGED_MESSAGE,
-  type PaymentForm,
   type PaymentMethod,
   paymentIdOf,
   type Shipper,
@@ -34,6 +33,7 @@ import type {
 } from '../generated/operations.ts';
 import { toSavedAddress } from '../shared/address-mapper.ts';
 import { present, same, toMoney, toPicture } from '../shared/parts-mapper.ts';
+import { toSubmittedOrder } from '../shared/submitted-order.ts';
 
 const SHIPPER_REASONS: Readonly<Record<AnsweredShipperReason, ShipperReason>> = {
   PACKSTATION_DHL_ONLY: 'PACKSTATION-DHL-ONLY',
@@ -137,11 +137,6 @@ export const toPlacedOrder = ({ getThankYouPageData: order }: GetThankYouPageDat
 
 type Submitted = SubmitCartMutation['submitCart'];
 
-const toForm = (data: NonNullable<Submitted['computopData']>): PaymentForm => ({
-  action: data.action,
-  fields: Object.fromEntries(data.fields.map(({ name, value }) => [name, value])),
-});
-
 const toRefusal = (message: string, newCartId: string | null): SubmitRefusal => {
   if (message === ALREADY_SUBMITTED_MESSAGE && newCartId !== null)
     return { kind: 'submission.already-submitted', newCartId: brandId<CartId>(newCartId) };
@@ -149,18 +144,15 @@ const toRefusal = (message: string, newCartId: string | null): SubmitRefusal => 
   return { kind: 'submission.refused', message };
 };
 
-/** Card data lead to a form, an address away, an order id alone is an order; everything else is a refusal (spec 2 §4). */
+/** Everything without an order and a next cart is a refusal (spec 2 §4). */
 export const toSubmission = ({ submitCart }: SubmitCartMutation): Result<SubmitOutcome, SubmitRefusal> =>
   toOutcome(submitCart);
 
 const toOutcome = (answer: Submitted): Result<SubmitOutcome, SubmitRefusal> => {
-  const { orderId, newCartId, computopData, redirectUrl, errorMessage } = answer;
+  const { orderId, newCartId, errorMessage } = answer;
   if (errorMessage !== null) return err(toRefusal(errorMessage, newCartId));
   if (orderId === null || newCartId === null) return err(toRefusal(UNREADABLE_SUBMIT_ERROR, null));
-  const order = { orderId: brandId<OrderId>(orderId), newCartId: brandId<CartId>(newCartId) };
-  if (computopData !== null) return ok({ kind: 'card-form', ...order, form: toForm(computopData) });
-  if (redirectUrl !== null) return ok({ kind: 'redirect', ...order, url: redirectUrl });
-  return ok({ kind: 'placed', ...order });
+  return ok(toSubmittedOrder(answer, { orderId: brandId<OrderId>(orderId), newCartId: brandId<CartId>(newCartId) }));
 };
 
 /** An order that is asked to be paid once more is answered like one that is placed; nothing for one of somebody else. */

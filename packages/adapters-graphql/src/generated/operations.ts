@@ -1401,6 +1401,8 @@ export type TilePartsFragment = { readonly id: string, readonly bestItemId: stri
 
 export type ProductPagePartsFragment = { readonly totalCount: number, readonly entries: ReadonlyArray<{ readonly id: string, readonly bestItemId: string, readonly name: string, readonly path: string, readonly moreVariants: boolean, readonly rating: number | null, readonly numberOfRatings: number, readonly manufacturerName: string, readonly breadCrumb: ReadonlyArray<string>, readonly isShortage: boolean, readonly shortageText: string | null, readonly discountPercent: number, readonly minimumOrderQuantity: number, readonly price: { readonly startFromFlag: boolean, readonly currentPrice: { readonly cents: number, readonly currency: string }, readonly oldPrice: { readonly cents: number, readonly currency: string } | null, readonly basePrice: { readonly unit: string, readonly price: { readonly cents: number, readonly currency: string } } | null }, readonly badges: { readonly sale: boolean, readonly new: boolean, readonly popular: boolean }, readonly extraBadges: ReadonlyArray<{ readonly id: string, readonly name: string }>, readonly image: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly energyEfficiency: { readonly imgPath: string, readonly detailsImgPath: string, readonly imgAlt: string } | null, readonly lightningDealInfo: { readonly isAvailableLightningDeal: boolean, readonly lightningDealTimestampUntil: number, readonly lightningReservedPercentageRoundFloor: number, readonly lightningQuantityMax: number, readonly lightningSpecialPrice: { readonly cents: number, readonly currency: string } } | null, readonly replacement: { readonly name: string, readonly path: string } | null }>, readonly sorts: ReadonlyArray<{ readonly code: string, readonly displayName: string, readonly selected: boolean }>, readonly filters: ReadonlyArray<{ readonly id: string, readonly kind: FilterKind, readonly displayName: string, readonly min: number | null, readonly max: number | null, readonly minSelected: number | null, readonly maxSelected: number | null, readonly values: ReadonlyArray<{ readonly id: string, readonly displayValue: string, readonly selected: boolean, readonly count: number }> }>, readonly categoryFilter: ReadonlyArray<{ readonly id: string, readonly name: string, readonly count: number, readonly selected: boolean }> };
 
+export type SubmitPartsFragment = { readonly errorMessage: string | null, readonly orderId: string | null, readonly redirectUrl: string | null, readonly computopData: { readonly action: string, readonly fields: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null };
+
 export type WishlistEssentialPartsFragment = { readonly externalId: string, readonly name: string, readonly active: boolean, readonly isDefault: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly references: ReadonlyArray<{ readonly externalId: string, readonly productId: string, readonly itemId: string, readonly quantity: number }> };
 
 export type WishlistResultPartsFragment = { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly formName: string | null, readonly fieldName: string, readonly errorMessage: string }>, readonly merkzettel: { readonly externalId: string, readonly name: string, readonly active: boolean, readonly isDefault: boolean, readonly isCreator: boolean, readonly isAdmin: boolean, readonly isEditor: boolean, readonly isCommentator: boolean, readonly references: ReadonlyArray<{ readonly externalId: string, readonly productId: string, readonly itemId: string, readonly quantity: number }> } | null };
@@ -1884,7 +1886,7 @@ export const setOrderNewsletterSubscribe: Operation<SetOrderNewsletterSubscribeM
 export const submitCart: Operation<SubmitCartMutation, SubmitCartMutationVariables> = {
   name: 'submitCart',
   kind: 'mutation',
-  text: "mutation submitCart($cartId:ID!$seenCart:SeenCartInput!$idempotencyKey:String!){submitCart(cartId:$cartId seenCart:$seenCart idempotencyKey:$idempotencyKey){computopData{action fields{name value}}errorMessage orderId redirectUrl newCartId:newCartReference}}",
+  text: "mutation submitCart($cartId:ID!$seenCart:SeenCartInput!$idempotencyKey:String!){submitCart(cartId:$cartId seenCart:$seenCart idempotencyKey:$idempotencyKey){...SubmitParts newCartId:newCartReference}}fragment SubmitParts on SubmitResult{computopData{action fields{name value}}errorMessage orderId redirectUrl}",
 };
 
 export const reopenCartAfterPayment: Operation<ReopenCartAfterPaymentMutation, ReopenCartAfterPaymentMutationVariables> = {
@@ -1896,7 +1898,7 @@ export const reopenCartAfterPayment: Operation<ReopenCartAfterPaymentMutation, R
 export const payOrder: Operation<PayOrderMutation, PayOrderMutationVariables> = {
   name: 'payOrder',
   kind: 'mutation',
-  text: "mutation payOrder($orderId:ID!){payOrder(orderId:$orderId){computopData{action fields{name value}}errorMessage orderId redirectUrl newCartId:newCartReference}}",
+  text: "mutation payOrder($orderId:ID!){payOrder(orderId:$orderId){...SubmitParts newCartId:newCartReference}}fragment SubmitParts on SubmitResult{computopData{action fields{name value}}errorMessage orderId redirectUrl}",
 };
 
 export const getPageDetails: Operation<GetPageDetailsQuery, GetPageDetailsQueryVariables> = {
@@ -2070,7 +2072,7 @@ export const getPrimeOffer: Operation<GetPrimeOfferQuery, GetPrimeOfferQueryVari
 export const submitPrimeSubscription: Operation<SubmitPrimeSubscriptionMutation, SubmitPrimeSubscriptionMutationVariables> = {
   name: 'submitPrimeSubscription',
   kind: 'mutation',
-  text: "mutation submitPrimeSubscription($paymentId:ID!$billingAddressId:ID!$priceCents:Int!$idempotencyKey:String!){submitPrimeSubscription(paymentId:$paymentId billingAddressId:$billingAddressId priceCents:$priceCents idempotencyKey:$idempotencyKey){computopData{action fields{name value}}errorMessage orderId redirectUrl}}",
+  text: "mutation submitPrimeSubscription($paymentId:ID!$billingAddressId:ID!$priceCents:Int!$idempotencyKey:String!){submitPrimeSubscription(paymentId:$paymentId billingAddressId:$billingAddressId priceCents:$priceCents idempotencyKey:$idempotencyKey){...SubmitParts}}fragment SubmitParts on SubmitResult{computopData{action fields{name value}}errorMessage orderId redirectUrl}",
 };
 
 export const findOrderForReturn: Operation<FindOrderForReturnQuery, FindOrderForReturnQueryVariables> = {

@@ -6,6 +6,7 @@ import { brandId, instantOf, type OrderId } from '@tornister/domain/shared';
 import { err, ok, type Result } from 'neverthrow';
 import type { GetPrimeOfferQuery, SubmitPrimeSubscriptionMutation } from '../generated/operations.ts';
 import { toMoney } from '../shared/parts-mapper.ts';
+import { toSubmittedOrder } from '../shared/submitted-order.ts';
 
 export const toPrimeOffer = ({ getPrimeOffer: offer }: GetPrimeOfferQuery): PrimeOffer | undefined =>
   offer === null
@@ -22,17 +23,12 @@ export const toPrimeOffer = ({ getPrimeOffer: offer }: GetPrimeOfferQuery): Prim
         })),
       };
 
-/** Card data lead to a form, an address away; everything without an order is a refusal. */
+/** Everything without an order is a refusal. */
 export const toPrimeOutcome = ({
   submitPrimeSubscription: answer,
 }: SubmitPrimeSubscriptionMutation): Result<PrimeOutcome, PrimeRefusal> => {
-  const { orderId: id, computopData, redirectUrl, errorMessage } = answer;
-  if (errorMessage !== null || id === null)
+  const { orderId, errorMessage } = answer;
+  if (errorMessage !== null || orderId === null)
     return err({ kind: 'prime.refused', message: errorMessage ?? UNREADABLE_SUBMIT_ERROR });
-  const orderId = brandId<OrderId>(id);
-  if (computopData !== null) {
-    const fields = Object.fromEntries(computopData.fields.map(({ name, value }) => [name, value]));
-    return ok({ kind: 'card-form', orderId, form: { action: computopData.action, fields } });
-  }
-  return ok(redirectUrl === null ? { kind: 'placed', orderId } : { kind: 'redirect', orderId, url: redirectUrl });
+  return ok(toSubmittedOrder(answer, { orderId: brandId<OrderId>(orderId) }));
 };

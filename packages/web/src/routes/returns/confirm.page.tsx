@@ -10,6 +10,7 @@ import { announcedHref, RMA_PARAMETER, returnHref } from '../../components/retur
 import { ReturnPage } from '../../components/returns/return-page.tsx';
 import card from '../../components/ui/card/card.module.css';
 import facts from '../../components/ui/facts/facts.module.css';
+import { EmailAddressField, PhoneField } from '../../components/ui/form-field/contact-fields.tsx';
 import { SelectField, TextField } from '../../components/ui/form-field/form-field.tsx';
 import { returnsUseCases } from '../../composition/returns-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
@@ -140,8 +141,8 @@ const Confirm = ({ order, flow, idempotencyKey }: Answers & { readonly idempoten
         />
         <TextField {...named('firstName')} autoComplete="given-name" />
         <TextField {...named('lastName')} autoComplete="family-name" />
-        <TextField {...named('email')} type="email" inputMode="email" autoComplete="email" />
-        <TextField {...named('phone')} type="tel" inputMode="tel" autoComplete="tel" isOptional />
+        <EmailAddressField {...named('email')} />
+        <PhoneField {...named('phone')} isOptional />
       </AccountForm>
     </>
   );

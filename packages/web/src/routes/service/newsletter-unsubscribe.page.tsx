@@ -5,6 +5,7 @@ import { PATHS } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { AccountForm } from '../../components/account/account-form/account-form.tsx';
+import { EmailAddressField } from '../../components/ui/form-field/contact-fields.tsx';
 import { TextField } from '../../components/ui/form-field/form-field.tsx';
 import { newsletterUseCases } from '../../composition/newsletter-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
@@ -66,16 +67,7 @@ const UnsubscribeForm = ({ refusal }: { readonly refusal: FormRefusal | undefine
       {...{ errors, message, labels }}
       submit={t('vue.newsletter.unsubscribe')}
     >
-      <TextField
-        name="email"
-        label={labels.email}
-        errors={errors}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        defaultValue={typed.email}
-      />
+      <EmailAddressField label={labels.email} errors={errors} defaultValue={typed.email} />
       <TextField
         name="houseNr"
         label={labels.houseNr}

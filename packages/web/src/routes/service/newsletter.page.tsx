@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { AccountForm } from '../../components/account/account-form/account-form.tsx';
 import { HoneypotField } from '../../components/account/account-form/honeypot-field.tsx';
-import { TextField } from '../../components/ui/form-field/form-field.tsx';
+import { EmailAddressField } from '../../components/ui/form-field/contact-fields.tsx';
 import { newsletterUseCases } from '../../composition/newsletter-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { redirectTo } from '../../respond.ts';
@@ -48,16 +48,7 @@ const SubscribeForm = ({ refusal }: { readonly refusal: FormRefusal | undefined 
       {...{ errors, message, labels }}
       submit={t('vue.newsletter.subscribe')}
     >
-      <TextField
-        name="email"
-        label={labels.email}
-        errors={errors}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        spellCheck={false}
-        defaultValue={typed.email}
-      />
+      <EmailAddressField label={labels.email} errors={errors} defaultValue={typed.email} />
       <p>{t('vue.newsletter.consent')}</p>
       <HoneypotField />
     </AccountForm>
