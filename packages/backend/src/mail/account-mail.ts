@@ -1,11 +1,11 @@
 // Mails about an account: welcome, links for a forgotten password and a new e-mail address, and word that one of them or a passkey was changed.
 
 import { inLanguage, type Language } from '@tornister/domain/storefront';
-import { html } from 'hono/html';
 import type { AccountRow } from '../auth/enter-account.ts';
 import { ACCOUNT_MAIL_WORDS, type AccountMailKind, type AccountMailWords } from './account-mail-words.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
+import { shortMail } from './short-mail.ts';
 
 export type AccountMailing = {
   readonly key: string;
@@ -71,15 +71,13 @@ const mailOf = (
   const language: Language = languageOf(code);
   const words = inLanguage(ACCOUNT_MAIL_WORDS, language);
   const { subject, before, link, after } = words[kind];
-  const above = [words.hello(`${account.first_name} ${account.last_name}`), before, ...more(words)];
-  const address = `${baseUrl}${path}`;
-  return {
+  return shortMail({
     key,
     recipient: account.email,
     subject,
-    html: String(
-      html`<!doctype html><html lang="${language}"><body>${above.map((text) => html`<p>${text}</p>`)}<p><a href="${address}">${link}</a></p><p>${after}</p></body></html>`,
-    ),
-    text: `${[...above, `${link}: ${address}`, after].join('\n\n')}\n`,
-  };
+    language,
+    paragraphs: [words.hello(`${account.first_name} ${account.last_name}`), before, ...more(words)],
+    links: [[link, `${baseUrl}${path}`]],
+    after: [after],
+  });
 };

@@ -1,12 +1,12 @@
 // Tells the staff that an institution has registered with a certificate, which somebody has to look at. The file itself stays in the store.
 
 import { inLanguage, type Worded } from '@tornister/domain/storefront';
-import { html } from 'hono/html';
 import { fileNameOf } from '../certificates/certificates.ts';
 import type { OutboxMessage } from '../orders/outbox.ts';
 import type { Services } from '../server/services.ts';
 import type { Mail } from './mail.ts';
 import { languageOf } from './order-mail.ts';
+import { shortMail } from './short-mail.ts';
 
 type Words = {
   readonly subject: (number: string) => string;
@@ -66,13 +66,13 @@ export const certificateMailOf = async (
     [words.person, `${row.first_name} ${row.last_name}, ${row.email}`],
     [words.file, fileNameOf({ id: certificateId, type: row.type })],
   ] as const;
-  return {
+  return shortMail({
     key: `certificate:${certificateId}`,
     recipient: settings.staffEmail,
     subject: words.subject(number),
-    html: String(
-      html`<!doctype html><html lang="${language}"><body><p>${words.lead}</p><dl>${facts.map(([name, fact]) => html`<dt>${name}</dt><dd>${fact}</dd>`)}</dl><p>${words.care}</p></body></html>`,
-    ),
-    text: `${[words.lead, ...facts.map(([name, fact]) => `${name}: ${fact}`), words.care].join('\n\n')}\n`,
-  };
+    language,
+    paragraphs: [words.lead],
+    facts,
+    after: [words.care],
+  });
 };

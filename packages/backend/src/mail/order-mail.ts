@@ -71,7 +71,7 @@ export const orderConfirmation = (
     key: `order-confirmation:${order.id}`,
     recipient: order.email,
     subject: content.words.subject(order.number),
-    html: asHtml(content, order.language),
+    html: asHtml(content, order.language, content.words.subject(order.number)),
     text: asText(content),
     ...(files.length === 0 ? {} : { attachments: files }),
     ...(svg === undefined ? {} : { images: [{ id: CODE_ID, svg }] }),
@@ -205,11 +205,11 @@ const transferHtml = ({ words, transfer, hasCode }: Content) =>
       )}</table>
 ${hasCode ? html`<p style="margin:8px 0 0"><img src="cid:${CODE_ID}" width="180" height="180" alt="${words.code}"><br><small>${words.code}</small></p>` : ''}</div>`;
 
-const asHtml = (content: Content, language: string): string => {
+const asHtml = (content: Content, language: string, title: string): string => {
   const { words, greeting, intro, facts, lines, totals, addresses, notes, page } = content;
   return String(html`<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>
 <body style="margin:0;background:#f3f7fa;color:#17324d;font:16px/1.5 system-ui,sans-serif">
 <div style="max-width:640px;margin:0 auto;padding:32px 24px;background:#fff">
 <p style="font-size:22px;font-weight:700;color:#0077ad;margin:0 0 24px">Tornister</p>

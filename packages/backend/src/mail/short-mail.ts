@@ -10,10 +10,20 @@ export type ShortMail = Pick<Mail, 'key' | 'recipient' | 'subject' | 'attachment
   readonly facts?: readonly (readonly [label: string, value: string])[];
   readonly items?: readonly string[];
   readonly links?: readonly (readonly [label: string, address: string])[];
+  /** What is said below the links. */
+  readonly after?: readonly string[];
 };
 
 /** Sets a short mail. */
-export const shortMail = ({ language, paragraphs, facts = [], items = [], links = [], ...mail }: ShortMail): Mail => ({
+export const shortMail = ({
+  language,
+  paragraphs,
+  facts = [],
+  items = [],
+  links = [],
+  after = [],
+  ...mail
+}: ShortMail): Mail => ({
   ...mail,
   html: String(html`<!doctype html>
 <html lang="${language}">
@@ -32,11 +42,13 @@ ${
 }
 ${items.length === 0 ? '' : html`<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`}
 ${links.map(([label, address]) => html`<p><a href="${address}" style="color:#00608c">${label}</a></p>`)}
+${after.map((text) => html`<p>${text}</p>`)}
 </div></body></html>`),
   text: `${[
     ...paragraphs,
     ...(facts.length === 0 ? [] : [facts.map(([label, value]) => `${label}: ${value}`).join('\n')]),
     ...(items.length === 0 ? [] : [items.map((item) => `- ${item}`).join('\n')]),
     ...links.map(([label, address]) => `${label}: ${address}`),
+    ...after,
   ].join('\n\n')}\n`,
 });
