@@ -25,6 +25,7 @@ import type { Token } from '../src/composition/tokens.ts';
 import deBrowse from '../src/i18n/locales/de-DE/browse.json' with { type: 'json' };
 import deCommon from '../src/i18n/locales/de-DE/common.json' with { type: 'json' };
 import deConsent from '../src/i18n/locales/de-DE/consent.json' with { type: 'json' };
+import deContracts from '../src/i18n/locales/de-DE/contracts.json' with { type: 'json' };
 import { ShopProvider } from '../src/react/shop-provider.tsx';
 import { TEST_BASE_URLS } from './test-site.ts';
 
@@ -43,8 +44,8 @@ const texts = (): i18n => {
   void instance.use(initReactI18next).init({
     lng: 'de-DE',
     defaultNS: 'common',
-    ns: ['common', 'browse', 'consent'],
-    resources: { 'de-DE': { common: deCommon, browse: deBrowse, consent: deConsent } },
+    ns: ['common', 'browse', 'consent', 'contracts'],
+    resources: { 'de-DE': { common: deCommon, browse: deBrowse, consent: deConsent, contracts: deContracts } },
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },

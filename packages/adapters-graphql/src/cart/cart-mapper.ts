@@ -92,6 +92,7 @@ export const toTotals = (totals: CartTotalsPartsFragment): CartTotals => ({
   taxes: totals.tax.map(({ ratePermille, net, tax }) => ({ ratePermille, net: toMoney(net), tax: toMoney(tax) })),
   grandTotal: toMoney(totals.grandtotal),
   ...present('missingToFreeShipping', totals.missingToFreeShipping, toMoney),
+  ...present('isPrime', totals.isPrime, same),
 });
 
 const toVoucher = (cart: CartPartsFragment): VoucherState => {

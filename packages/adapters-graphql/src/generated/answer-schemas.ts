@@ -297,6 +297,7 @@ const CartTotals1 = z.object({
   tax: z.array(TaxLine1),
   grandtotal: Money1,
   missingToFreeShipping: z.nullable(Money1),
+  isPrime: z.nullable(z.boolean()),
 });
 
 const Address2 = z.object({

@@ -3,3 +3,4 @@
 export * from './join-waiting-list.ts';
 export * from './open-prime.ts';
 export * from './prime-checkout.ts';
+export * from './watch-prime.ts';

@@ -100,7 +100,7 @@ export const readContents = async (
     delivery,
     shippers: priced.shipping.shippers,
     switches: await switchesOf(database, store),
-    totals: priced.totals,
+    totals: isPrime ? { ...priced.totals, isPrime } : priced.totals,
     isFreeShippingPossible: isFreeShippingPossible(freeShippingFrom),
     ...(shop.storefront.isB2b ? { agreed: await readAgreedTerms(database, cart.user_id) } : {}),
     ...(isRedeemed ? { redeemed: { voucher, saving: priced.saving } } : {}),

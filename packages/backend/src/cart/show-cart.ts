@@ -109,6 +109,7 @@ export const showTotals = (totals: CartTotals): Answer<'CartTotals'> => ({
   tax: totals.taxes,
   grandtotal: totals.grandTotal,
   missingToFreeShipping: totals.missingToFreeShipping,
+  isPrime: totals.isPrime,
 });
 
 const REASONS = {

@@ -88,6 +88,22 @@ describeOnEachDatabase('Prime (spec 2 §4)', (database) => {
     expect(await shippingOf(member)).toBeGreaterThan(0);
   });
 
+  it('tells a cart whose buyer is a member, and only as long', async () => {
+    const isPrime = async (member: Shopper) =>
+      (
+        await member.call<{ cart: { totals: { isPrime: boolean | null } } }>(
+          'query($id:ID!){cart:shop_findCart(cartId:$id){totals{isPrime}}}',
+          { id: member.cartId },
+        )
+      ).cart.totals.isPrime;
+    expect(await isPrime(await memberUntil(undefined))).toBeNull();
+    people += 1;
+    const member = await memberUntil(TEST_START + 60_000);
+    expect(await isPrime(member)).toBe(true);
+    shop.pass(60_000);
+    expect(await isPrime(member)).toBeNull();
+  });
+
   it('has a waiting list, on which a place counts once the link of the mail was opened', async () => {
     const email = `waiting.${people}@example.com`;
     expect(await join(` ${email.toUpperCase()} `)).toEqual({ successful: true, fieldErrors: [] });

@@ -21,3 +21,18 @@ export const countItems = (lines: readonly Pick<CartLine, 'quantity'>[]): number
 /** Number of different products. */
 export const countProducts = (lines: readonly Pick<CartLine, 'productId'>[]): number =>
   new Set(lines.map(({ productId }) => productId)).size;
+
+/** How the shipping of these sums reads: prime members see that they owe it to prime (spec 3 §6). */
+export const shippingTermOf = ({
+  shippingCost,
+  isPrime = false,
+}: Pick<CartTotals, 'shippingCost' | 'isPrime'>): 'charged' | 'free' | 'free-by-prime' => {
+  if (shippingCost.cents > 0) return 'charged';
+  return isPrime ? 'free-by-prime' : 'free';
+};
+
+/** Whether a line shows the prime note: members see it at goods that prime delivers. Source: spec 2 §3 `primeFaehig`, spec 3 §6. */
+export const showsPrimeNote = (
+  { isPrimeEligible }: Pick<CartLine, 'isPrimeEligible'>,
+  { isPrime = false }: Pick<CartTotals, 'isPrime'>,
+): boolean => isPrime && isPrimeEligible;

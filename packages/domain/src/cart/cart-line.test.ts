@@ -6,7 +6,15 @@ import { money } from '../money/money.ts';
 import { instantOf } from '../shared/instant.ts';
 import { basketIndicator } from './basket-indicator.ts';
 import type { CartLineKind } from './cart.ts';
-import { CART_MAX_LINES, countItems, countProducts, isEmptyCart, isPayless } from './cart-counts.ts';
+import {
+  CART_MAX_LINES,
+  countItems,
+  countProducts,
+  isEmptyCart,
+  isPayless,
+  shippingTermOf,
+  showsPrimeNote,
+} from './cart-counts.ts';
 import {
   GIFT_LOST_MESSAGE,
   hasLostGift,
@@ -217,5 +225,20 @@ describe('a gift that goes', () => {
     expect(hasLostGift([goods, gift], [goods, gift])).toBe(false);
     expect(hasLostGift([goods], [])).toBe(false);
     expect(hasLostGift([goods, ofVoucher], [goods])).toBe(false);
+  });
+});
+
+describe('prime members see the prime note and prime delivery info (spec 3 §6)', () => {
+  it('shipping is charged from one cent on, else free, for members by prime', () => {
+    expect(shippingTermOf({ shippingCost: money(1), isPrime: true })).toBe('charged');
+    expect(shippingTermOf({ shippingCost: money(0), isPrime: true })).toBe('free-by-prime');
+    expect(shippingTermOf({ shippingCost: money(0), isPrime: false })).toBe('free');
+    expect(shippingTermOf({ shippingCost: money(0) })).toBe('free');
+  });
+
+  it('the note stands at goods that prime delivers, for members only', () => {
+    expect(showsPrimeNote({ isPrimeEligible: true }, { isPrime: true })).toBe(true);
+    expect(showsPrimeNote({ isPrimeEligible: false }, { isPrime: true })).toBe(false);
+    expect(showsPrimeNote({ isPrimeEligible: true }, {})).toBe(false);
   });
 });

@@ -68,6 +68,8 @@ export type CartTotals = {
   readonly educationalDeliveryTerms?: string;
   /** Missing amount to free shipping; absent when shipping is free or never can be. */
   readonly missingToFreeShipping?: Money;
+  /** The buyer is a prime member, whose parcels cost nothing. */
+  readonly isPrime?: boolean;
 };
 
 /** What its lines save against the struck prices and by deals; what a voucher saves stands among the totals. */

@@ -1,10 +1,12 @@
 // The names (tokens) of the use cases of the prime membership.
 
-import type { JoinWaitingList, OpenPrime, PrimeCheckout } from '@tornister/application/prime';
+import type { JoinWaitingList, OpenPrime, PrimeCheckout, WatchPrime } from '@tornister/application/prime';
 import { token } from './tokens.ts';
 
 export const primeUseCases = {
   openPrime: token<OpenPrime>('openPrime'),
   checkout: token<PrimeCheckout>('primeCheckout'),
   waitingList: token<JoinWaitingList>('primeWaitingList'),
+  /** Of the whole tab, for members. */
+  watchPrime: token<WatchPrime>('watchPrime'),
 } as const;

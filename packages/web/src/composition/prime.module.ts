@@ -1,9 +1,16 @@
 // Wires the use cases of the prime membership.
 
-import { createJoinWaitingList, createOpenPrime, createPrimeCheckout } from '@tornister/application/prime';
+import {
+  createJoinWaitingList,
+  createOpenPrime,
+  createPrimeCheckout,
+  createWatchPrime,
+} from '@tornister/application/prime';
 import { areaModule } from './area-module.ts';
 import { ports } from './ports.ts';
 import { primeUseCases } from './prime-tokens.ts';
+import { lifetime } from './tokens.ts';
+import { visitorUseCases } from './visitor-tokens.ts';
 
 /** The prime page, its checkout and its waiting list. */
 export const primeModule = areaModule((bind) => {
@@ -14,6 +21,11 @@ export const primeModule = areaModule((bind) => {
     primeUseCases.checkout,
     [ports.primeGateway, ports.addressGateway, ports.cookieJar, ports.keyMaker],
     (prime, addresses, cookies, keys) => createPrimeCheckout({ prime, addresses, cookies, keys }),
+  );
+  bind(
+    primeUseCases.watchPrime,
+    [lifetime, visitorUseCases.watchLogin, ports.sessionGateway],
+    (scope, login, session) => createWatchPrime(scope, { login, session }),
   );
   bind(primeUseCases.waitingList, [ports.primeGateway], (prime) => createJoinWaitingList({ prime }));
 });

@@ -734,6 +734,8 @@ export type CartTotals = {
   readonly tax: ReadonlyArray<TaxLine>;
   readonly grandtotal: Money;
   readonly missingToFreeShipping?: Maybe<Money>;
+  /** Whether the buyer is a prime member, whose parcels cost nothing. */
+  readonly isPrime?: Maybe<Scalars['Boolean']['output']>;
 };
 
 export type VoucherStatus =
@@ -4099,6 +4101,7 @@ export type CartTotalsResolvers<ContextType = RequestContext, ParentType extends
   tax?: Resolver<ReadonlyArray<ResolversTypes['TaxLine']>, ParentType, ContextType>;
   grandtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   missingToFreeShipping?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  isPrime?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
 };
 
 export type SpeditionFieldResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SpeditionField'] = ResolversParentTypes['SpeditionField']> = {

@@ -1,6 +1,7 @@
 // The list of lines on the basket page, with the row that undoes a removal.
 
 import type { BasketState, QuantityLimited, ViewBasket } from '@tornister/application/checkout';
+import { type CartTotals, showsPrimeNote } from '@tornister/domain/cart';
 import { useEffect, useRef } from 'react';
 import { CartLine } from '../../components/cart/cart-line/cart-line.tsx';
 import { UndoRow } from '../../components/cart/cart-line/undo-row.tsx';
@@ -10,6 +11,8 @@ import styles from './basket.module.css';
 const EAGER_LINES = 4;
 
 export type BasketLinesProps = Pick<BasketState, 'lines' | 'busyLines' | 'removal'> & {
+  /** Absent where nothing is in the basket any more. */
+  readonly totals: CartTotals | undefined;
   readonly commands: ViewBasket['commands'];
   /** A quantity that the shop has changed, as the page's address tells it. */
   readonly limited: QuantityLimited | undefined;
@@ -18,7 +21,7 @@ export type BasketLinesProps = Pick<BasketState, 'lines' | 'busyLines' | 'remova
 };
 
 /** The lines, and at its former place the row of the line that was removed last; the focus goes to its way back. */
-export const BasketLines = ({ lines, busyLines, removal, commands, reloaded, limited }: BasketLinesProps) => {
+export const BasketLines = ({ lines, totals, busyLines, removal, commands, reloaded, limited }: BasketLinesProps) => {
   const list = useRef<HTMLUListElement>(null);
   const removedId = removal.kind === 'none' ? undefined : removal.line.id;
   // A removed line takes the focus with it, and so does the whole list when its last line goes: it goes on at the way back.
@@ -32,6 +35,7 @@ export const BasketLines = ({ lines, busyLines, removal, commands, reloaded, lim
       line={line}
       isBusy={busyLines.includes(line.id)}
       isFirst={index < EAGER_LINES}
+      showsPrime={totals !== undefined && showsPrimeNote(line, totals)}
       limited={limited?.of === line.id || limited?.of === line.itemId ? limited : undefined}
     />
   ));

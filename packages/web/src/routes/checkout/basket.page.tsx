@@ -48,7 +48,15 @@ export const Component = () => {
   const { cart, isChanging, ...shown } = useBehavior(state$);
   if (refused?.cardForm !== undefined) return <CardRedirect form={refused.cardForm} />;
   const { waiting } = opened;
-  const goods = <BasketLines {...shown} commands={commands} reloaded={opened.removed} limited={opened.limited} />;
+  const goods = (
+    <BasketLines
+      {...shown}
+      totals={cart?.totals}
+      commands={commands}
+      reloaded={opened.removed}
+      limited={opened.limited}
+    />
+  );
   return (
     <>
       <StepHead title={t('vue.checkout.basket.title')} />

@@ -2,7 +2,7 @@
 
 import { PATHS } from '@tornister/domain/routing';
 import { User } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visitorUseCases } from '../../../composition/visitor-tokens.ts';
 import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
@@ -11,6 +11,7 @@ import { useBehavior } from '../../../react/use-behavior.ts';
 import { fetchNeeds } from '../../../routing/page-needs.ts';
 import { PAGES } from '../../../routing/page-table.ts';
 import { HeaderShortcut } from '../../frame/header-shortcut/header-shortcut.tsx';
+import { usePrimeNotes } from '../../prime/prime-notes-code.ts';
 import styles from './account-button.module.css';
 
 /** What is in the flyout needs the texts and use cases of the login page. */
@@ -34,15 +35,19 @@ export const AccountButton = () => {
   const asked = useBehavior(flyout.asked$);
   const [isWanted, setIsWanted] = useState(false);
   const AccountFlyout = useDeferredCode(accountFlyout, isWanted || isOpen);
+  const primeNotes = usePrimeNotes(visitor.login === 'member');
+  const markId = useId();
   const label = t('vue.header.account');
   return (
     <HeaderShortcut
       label={label}
       linkName={visitor.login === 'member' ? t('vue.header.accountLoggedIn') : label}
+      describedBy={primeNotes && markId}
       href={PATHS.account}
       icon={
         <span className={styles.icon} data-login={visitor.login}>
           <User aria-hidden size={26} />
+          {primeNotes && <primeNotes.PrimeMark id={markId} />}
         </span>
       }
       toggleLabel={t('vue.header.accountToggle')}

@@ -3,6 +3,7 @@
 import type { UserData } from '@tornister/domain/session';
 import { useTranslation } from 'react-i18next';
 import { useShop } from '../../../react/shop-provider.tsx';
+import { usePrimeNotes } from '../../prime/prime-notes-code.ts';
 import { accountLinkKey, accountLinks } from '../account-links.ts';
 import styles from './account-flyout.module.css';
 import { LogoutForm } from './logout-form.tsx';
@@ -11,11 +12,13 @@ import { LogoutForm } from './logout-form.tsx';
 export const LoggedInPanel = ({ names }: { readonly names: UserData | undefined }) => {
   const { t } = useTranslation('account');
   const { isB2b } = useShop().site.storefront;
+  const primeNotes = usePrimeNotes(true);
   return (
     <section className={styles.panel} aria-label={t('vue.accountFlyout.label')}>
       <p className={styles.title}>
         {names === undefined ? t('vue.accountFlyout.greeting') : t('vue.accountFlyout.greetingByName', { ...names })}
       </p>
+      {primeNotes && <primeNotes.PrimeStatus />}
       <ul className={styles.links}>
         {accountLinks().map(({ id, path }) => (
           <li key={id}>

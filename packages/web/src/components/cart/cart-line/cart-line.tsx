@@ -20,12 +20,14 @@ export type CartLineProps = {
   readonly line: CartLineData;
   readonly isBusy: boolean;
   readonly isFirst: boolean;
+  /** Whether prime delivers it freely to this member. */
+  readonly showsPrime: boolean;
   /** Why the line has another quantity than was wanted. */
   readonly limited?: LineLimit | undefined;
 };
 
 /** What the line is, in the order in which a shopper checks it: name, variant, order number, when it comes. */
-const LineText = ({ line }: { readonly line: CartLineData }) => {
+const LineText = ({ line, showsPrime }: Pick<CartLineProps, 'line' | 'showsPrime'>) => {
   const { t } = useTranslation('checkout');
   const problem = lineProblem(line);
   return (
@@ -41,6 +43,7 @@ const LineText = ({ line }: { readonly line: CartLineData }) => {
       )}
       <p className={styles.detail}>{t('vue.cart.orderNumber', { number: line.orderNumber })}</p>
       <p className={line.availableForSale ? styles.delivery : styles.problem}>{line.deliveryStatusText}</p>
+      {showsPrime ? <p className={styles.delivery}>{t('vue.cart.prime')}</p> : null}
       {lineActions(line.kind).canChangeQuantity ? null : (
         <p className={styles.gift}>
           <Gift aria-hidden size={16} />
@@ -77,7 +80,7 @@ const LineText = ({ line }: { readonly line: CartLineData }) => {
  * One line of the basket. Its quantity is a form of its own, which posts where scripts do not run; with them it changes at once. After a
  * deletion the focus goes where the basket says. A line that stays as it is is not drawn again when another one changes.
  */
-export const CartLine = memo(({ line, isBusy, isFirst, limited }: CartLineProps) => {
+export const CartLine = memo(({ line, isBusy, isFirst, showsPrime, limited }: CartLineProps) => {
   const { t } = useTranslation('checkout');
   const editCart = useService(cartUseCases.editCart);
   const { canChangeQuantity, canRemove } = lineActions(line.kind);
@@ -112,7 +115,7 @@ export const CartLine = memo(({ line, isBusy, isFirst, limited }: CartLineProps)
           loading={isFirst ? 'eager' : 'lazy'}
         />
       </div>
-      <LineText line={line} />
+      <LineText line={line} showsPrime={showsPrime} />
       <div className={styles.controls}>
         {canChangeQuantity ? (
           <form method="post" action={PATHS.basket} className={styles.quantity} onSubmit={byScript(() => undefined)}>

@@ -11,8 +11,12 @@ import {
 import { isDealRunning } from '@tornister/domain/deals';
 import type { Instant } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';
+import { visitorUseCases } from '../../../composition/visitor-tokens.ts';
+import { useService } from '../../../react/shop-provider.tsx';
 import { useStaticPart } from '../../../react/static-part.tsx';
+import { useBehavior } from '../../../react/use-behavior.ts';
 import { AddToBasketForm } from '../../cart/add-to-basket-form/add-to-basket-form.tsx';
+import { usePrimeNotes } from '../../prime/prime-notes-code.ts';
 import { WishlistHeart } from '../../wishlist/wishlist-heart/wishlist-heart.tsx';
 import { DeliveryStatus } from '../delivery-status/delivery-status.tsx';
 import { EnergyLabel } from '../energy-label/energy-label.tsx';
@@ -51,6 +55,15 @@ const Replacement = ({ product }: Pick<BuyBoxProps, 'product'>) => {
       )}
     </div>
   );
+};
+
+/** What prime delivers freely; members read that it is so for them. */
+const PrimeDelivery = () => {
+  const { t } = useTranslation('browse');
+  const { login } = useBehavior(useService(visitorUseCases.watchLogin).state$);
+  const primeNotes = usePrimeNotes(login === 'member');
+  const everybodys = t('vue.pdp.prime');
+  return <p className={styles.note}>{primeNotes ? <primeNotes.PrimeNote otherwise={everybodys} /> : everybodys}</p>;
 };
 
 /** Everything that it takes to buy: variants, price, delivery, warnings before the button, quantity and basket. */
@@ -95,7 +108,7 @@ export const BuyBox = ({ product, state, now, onChoose }: BuyBoxProps) => {
       {isForSale ? (
         <>
           <DeliveryStatus text={item.deliveryStatusText} color={item.deliveryStatusColor} />
-          {item.isPrimeEligible && <p className={styles.note}>{t('vue.pdp.prime')}</p>}
+          {item.isPrimeEligible && <PrimeDelivery />}
           {showsMinimumOrderQuantity(item.minimumOrderQuantity) && (
             <p className={styles.note}>{t('vue.pdp.minimumQuantity', { amount: item.minimumOrderQuantity })}</p>
           )}

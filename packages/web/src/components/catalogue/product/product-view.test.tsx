@@ -19,6 +19,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { renderInShop, renderOnServer } from '../../../../test/render-in-shop.tsx';
 import { browseUseCases } from '../../../composition/browse-tokens.ts';
 import { cartUseCases, type OpenQuantity } from '../../../composition/cart-tokens.ts';
+import { visitorUseCases } from '../../../composition/visitor-tokens.ts';
 import { ProductView } from './product-view.tsx';
 
 afterEach(cleanup);
@@ -54,6 +55,7 @@ const services = (product: ProductDetail) => {
     ],
     [cartUseCases.editCart, { state$: behavior({ status: 'loading' }).state$ }],
     [cartUseCases.openQuantity, openQuantity],
+    [visitorUseCases.watchLogin, { state$: behavior({ login: 'anonymous' }).state$ }],
   ] as const;
 };
 

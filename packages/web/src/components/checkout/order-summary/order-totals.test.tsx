@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { aCart, aLine } from '@tornister/application/testing';
-import type { CartLine } from '@tornister/domain/cart';
+import type { CartLine, CartTotals } from '@tornister/domain/cart';
 import { money } from '@tornister/domain/money';
 import { afterEach, expect, it } from 'vitest';
 import { openTestShop, renderInShop } from '../../../../test/open-test-shop.tsx';
@@ -9,9 +9,10 @@ import { OrderTotals } from './order-totals.tsx';
 afterEach(cleanup);
 
 /** The rows of the sums, term and amount, with plain spaces. */
-const rowsFor = async (line: Partial<CartLine>): Promise<readonly string[]> => {
+const rowsFor = async (line: Partial<CartLine>, more: Partial<CartTotals> = {}): Promise<readonly string[]> => {
   const { totals, savings } = aCart([aLine(1, { quantity: 2, positionTotal: money(400), ...line })]);
-  const { container } = renderInShop(await openTestShop(), <OrderTotals totals={totals} savings={savings} />);
+  const sums = { ...totals, ...more };
+  const { container } = renderInShop(await openTestShop(), <OrderTotals totals={sums} savings={savings} />);
   const rows = [...container.querySelectorAll('dt')];
   return rows.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`.replaceAll('\u00a0', ' '));
 };
@@ -26,4 +27,14 @@ it('what the goods save stands before the sum of the goods, with what they would
 
 it('goods at their usual price say nothing of savings', async () => {
   expect((await rowsFor({}))[0]).toBe('Zwischensumme 4,00 €');
+});
+
+it('prime members read that their parcels cost nothing because of prime, others that they are free, and what costs is named', async () => {
+  const shippingAt = async (cents: number, isPrime?: boolean) =>
+    (await rowsFor({}, { shippingCost: money(cents), ...(isPrime === undefined ? {} : { isPrime }) })).find((row) =>
+      row.startsWith('Versand'),
+    );
+  expect(await shippingAt(0)).toBe('Versand kostenlos');
+  expect(await shippingAt(0, true)).toBe('Versand kostenlos mit Prime');
+  expect(await shippingAt(495, true)).toBe('Versand 4,95 €');
 });

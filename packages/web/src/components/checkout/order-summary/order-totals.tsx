@@ -1,6 +1,6 @@
 // The sums of a cart or an order.
 
-import type { CartSavings, CartTotals } from '@tornister/domain/cart';
+import { type CartSavings, type CartTotals, shippingTermOf } from '@tornister/domain/cart';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, formatNumber } from '../../../i18n/format-money.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
@@ -8,6 +8,8 @@ import styles from './order-totals.module.css';
 
 /** Tenths of a percent as percent. */
 const PERMILLE_PER_PERCENT = 10;
+
+const FREE_SHIPPING = { free: 'vue.totals.shippingFree', 'free-by-prime': 'vue.totals.shippingFreeByPrime' } as const;
 
 export type OrderTotalsProps = {
   readonly totals: CartTotals;
@@ -29,7 +31,7 @@ export const OrderTotals = ({ totals, savings, voucherName, isChanging = false }
   const { isB2b } = storefront;
   const { numberLocale } = profile;
   const amount = (value: CartTotals['subtotal']): string => formatMoney(value, numberLocale);
-  const isFree = totals.shippingCost.cents === 0;
+  const shipping = shippingTermOf(totals);
   return (
     <dl className={styles.totals} aria-busy={isChanging} data-changing={isChanging ? '' : undefined}>
       {savings === undefined || savings.savingWithoutPromotions.cents === 0 ? null : (
@@ -56,8 +58,8 @@ export const OrderTotals = ({ totals, savings, voucherName, isChanging = false }
       )}
       <div className={styles.row}>
         <dt>{t('vue.totals.shipping')}</dt>
-        <dd data-free={isFree ? '' : undefined}>
-          {isFree ? t('vue.totals.shippingFree') : amount(totals.shippingCost)}
+        <dd data-free={shipping === 'charged' ? undefined : ''}>
+          {shipping === 'charged' ? amount(totals.shippingCost) : t(FREE_SHIPPING[shipping])}
         </dd>
       </div>
       {isB2b ? (
