@@ -15,11 +15,11 @@ import { ShoppingBasket } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartUseCases } from '../../../composition/cart-tokens.ts';
+import { deferredCode, useDeferredCode } from '../../../react/deferred-code.ts';
 import { useService } from '../../../react/shop-provider.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { QuantityField } from '../quantity-field/quantity-field.tsx';
 import styles from './add-to-basket-form.module.css';
-import { AddedDialog } from './added-dialog.tsx';
 
 export type AddToBasketFormProps = {
   readonly itemId: ItemId;
@@ -31,6 +31,9 @@ export type AddToBasketFormProps = {
   /** Whether another variant was chosen that is still being loaded: until it is there, nothing can be added. */
   readonly isWaiting?: boolean;
 };
+
+/** Comes while the basket is asked: no visit needs it before something is added. */
+const addedDialog = deferredCode(async () => (await import('./added-dialog.tsx')).AddedDialog);
 
 /** Why other pieces were added than were typed: the dialog says it, for it stands in front of the field. */
 const limitOf = (typed: number, pieces: number): { readonly limit?: LineLimit } => {
@@ -57,6 +60,8 @@ export const AddToBasketForm = ({
   const [isAdding, setIsAdding] = useState(false);
   const [limit, setLimit] = useState<LineLimit>();
   const [added, setAdded] = useState<Added & { readonly quantity: number; readonly limit?: LineLimit }>();
+
+  const AddedDialog = useDeferredCode(addedDialog, isAdding || added !== undefined);
 
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -93,7 +98,7 @@ export const AddToBasketForm = ({
           {t(addToCartLabelKey(isAdding))}
         </Button>
       </div>
-      <AddedDialog added={added} onClose={() => setAdded(undefined)} />
+      {AddedDialog === undefined ? null : <AddedDialog added={added} onClose={() => setAdded(undefined)} />}
     </form>
   );
 };
