@@ -1,4 +1,4 @@
-// `npm run accessibility`: axe over every page and every state of login, registration, passwords, contact details, address books and newsletter, in all storefronts, both widths, light and dark.
+// `npm run accessibility`: axe over every page and every state of checkout, login, registration, passwords, contact details, address books and newsletter, in all storefronts, both widths, light and dark.
 
 import { findChromium } from './lib/find-tools.mjs';
 import { ensureProjectNode } from './lib/install.mjs';
@@ -16,6 +16,7 @@ const specs =
         'quality/accessibility',
         'quality/account-states',
         'quality/password-states',
+        'quality/checkout-states',
         'journeys/newsletter',
         'journeys/address-books',
         'journeys/contact-details',

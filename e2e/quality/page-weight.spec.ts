@@ -1,7 +1,8 @@
 // What a cold visit may weigh, in scripts, styles and HTML.
 
+import { arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
 import { expect, type Page, test } from '../fixtures/test.ts';
-import { waitForScripts } from '../tasks/browse.ts';
+import { waitForForm, waitForScripts } from '../tasks/browse.ts';
 
 /** What a cold visit may weigh, packed and with the headers of the answers, in bytes. */
 const SCRIPTS_MAX: Readonly<Record<string, number>> = {
@@ -39,5 +40,24 @@ test.describe('A cold visit is light, also where it is asked for consent', () =>
       expect(html).toBeGreaterThan(0);
       expect(html).toBeLessThanOrEqual(HTML_MAX);
     });
+  }
+});
+
+/** What the scripts of a step of the checkout weigh today, so that they do not grow; wanted are 150 KB. */
+const CHECKOUT_SCRIPTS_MAX = 295_000;
+
+test('The scripts of the checkout do not grow, each step visited cold', async ({ shopper }) => {
+  const { page } = shopper;
+  const { visitor } = await arriveAfter('basket');
+  await shopper.comesAs(visitor);
+  const browser = await page.context().newCDPSession(page);
+  for (const path of [CHECKOUT.basket, CHECKOUT.guest]) {
+    await browser.send('Network.clearBrowserCache');
+    await shopper.goesTo(path);
+    await shopper.attemptsTo(waitForForm());
+    await page.waitForLoadState('networkidle');
+    const { scripts } = await weightOf(page);
+    expect(scripts, path).toBeGreaterThan(0);
+    expect(scripts, path).toBeLessThanOrEqual(CHECKOUT_SCRIPTS_MAX);
   }
 });

@@ -16,7 +16,7 @@ import { dataDownload } from './data-download.ts';
 import { createEndpoints } from './endpoints.ts';
 import { createFeedRoutes } from './feeds/feed-routes.ts';
 import { invoiceDownload } from './invoice-download.ts';
-import { limitBodies } from './large-bodies.ts';
+import { limitBodies, mayBringFile } from './large-bodies.ts';
 import { isOneClick, newsletterOneClick, ONE_CLICK_PATH } from './newsletter-one-click.ts';
 import type { PageMaker } from './page-maker.ts';
 import { createPictureProxy } from './picture-proxy.ts';
@@ -102,7 +102,7 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
   app.use(
     limitBodies((context, status, more) => {
       if (status === 503) return plain(status, 'Please try again in a moment.', more);
-      const isForm = !context.req.path.startsWith(ENDPOINT_ROOT) && !isOneClick(context.req.path);
+      const isForm = mayBringFile(context) && !context.req.path.startsWith(ENDPOINT_ROOT);
       return isForm ? backToForm(context.env.incoming, settings) : plain(status, 'Too large');
     }),
   );

@@ -30,6 +30,10 @@ const TAKING_FILES: readonly string[] = [
   endpointPath('shop'),
 ].map(withoutSlash);
 
+/** Whether a request may bring a file: its address takes one, and its body is of the type that has them. */
+export const mayBringFile = ({ req }: Context): boolean =>
+  isMultipart(req.header('content-type') ?? '') && TAKING_FILES.includes(withoutSlash(req.path));
+
 /** The answer to a body that is too large (413), or that too many wait before (503). */
 type Refused = (context: Context, status: 413 | 503, headers?: Readonly<Record<string, string>>) => Response;
 
@@ -61,8 +65,7 @@ export const limitBodies = (refused: Refused): MiddlewareHandler => {
   const turnstile = createTurnstile({ atOnce: READ_AT_ONCE, waiting: WAITING });
   return async (context, next) => {
     const { req } = context;
-    const mayBringFile = isMultipart(req.header('content-type') ?? '') && TAKING_FILES.includes(withoutSlash(req.path));
-    if (!mayBringFile) return forForms(context, next);
+    if (!mayBringFile(context)) return forForms(context, next);
     if (Number(req.header('content-length') ?? Number.POSITIVE_INFINITY) <= LARGEST_FORM)
       return forForms(context, next);
     if (!(await turnstile.enter())) return refused(context, 503, { 'retry-after': String(RETRY_AFTER_S) });

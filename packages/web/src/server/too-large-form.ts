@@ -23,8 +23,7 @@ export const backToForm = (incoming: IncomingMessage, settings: Settings): Respo
   const { site, cookies } = readVisit(incoming, settings);
   const { pathname, search } = pageAddress(incoming.url ?? '/', site.baseUrl);
   passNotice(cookies, noticeAt(pathname));
-  // One slash at the beginning: two would lead to another host.
-  const answer = new Response('', { status: 303, headers: { location: `/${pathname.replace(/^\/+/, '')}${search}` } });
+  const answer = new Response('', { status: 303, headers: { location: `${pathname}${search}` } });
   for (const cookie of cookies.headers()) answer.headers.append('set-cookie', cookie);
   return answer;
 };

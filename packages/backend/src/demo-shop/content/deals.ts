@@ -45,7 +45,9 @@ export const makeDeals = (plan: Plan, make: (draft: Draft) => ProductBundle, now
   return chosen.flatMap((draft, index): readonly DealRecord[] => {
     const item = make(draft).items.find(({ isAvailable }) => isAvailable);
     if (item === undefined) return [];
-    const [cycleSeconds, left] = DEAL_TIMES[index % DEAL_TIMES.length] ?? [DAY, HOUR];
+    const [cycleSeconds, leftOfFirst] = DEAL_TIMES[index % DEAL_TIMES.length] ?? [DAY, HOUR];
+    // Of two deals with the same window one ends in the middle of the other's.
+    const left = leftOfFirst + (index < DEAL_TIMES.length ? 0 : cycleSeconds / 2);
     const allowance = 20 + (index % 5) * 15;
     const nowSeconds = Math.floor(now / SECOND_MS);
     return [

@@ -1,0 +1,68 @@
+// axe over the states of the checkout: what was chosen, opened, refused. A share of the looks in `npm test`, all of them
+// with EVERY_LOOK=1.
+
+import { arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
+import { ACCOUNT_LOOKS, type Look, nameOfLook } from '../fixtures/looks.ts';
+import type { Shopper } from '../fixtures/shopper.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { guestPage, paymentPage, summaryPage } from '../pages/checkout-pages.ts';
+import { goesToForm, isBusiness, looksAt } from '../tasks/look-at-states.ts';
+
+/** The mistakes of a form that was refused, with the links to its fields. */
+const isRefused = ({ page }: Shopper): Promise<void> =>
+  expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+
+const states = (look: Look): void => {
+  test('the steps, empty and refused', async ({ shopper }) => {
+    const { page, t } = shopper;
+    if (!isBusiness(look)) {
+      await shopper.comesAs((await arriveAfter('basket')).visitor);
+      await goesToForm(shopper, CHECKOUT.guest);
+      await guestPage(shopper).submit.click();
+      await expect(guestPage(shopper).mistakes.getByRole('link').first()).toBeVisible();
+      await looksAt(shopper, 'guest, refused');
+    }
+    await shopper.comesAs((await arriveAfter(isBusiness(look) ? 'shipping' : 'guest', look)).visitor);
+    for (const kind of ['shippingAddress', 'packstation'] as const) {
+      await goesToForm(shopper, CHECKOUT.shipping);
+      const choice = page.getByRole('radio', { name: t(`vue.checkout.delivery.${kind}`) });
+      if (!(await choice.isVisible())) continue;
+      await choice.check();
+      await looksAt(shopper, `shipping, ${kind}`);
+      await page
+        .getByRole('main')
+        .locator('form')
+        .first()
+        .evaluate((form: HTMLFormElement) => form.requestSubmit());
+      await isRefused(shopper);
+      await looksAt(shopper, `shipping, ${kind} refused`);
+    }
+    if (!isBusiness(look)) {
+      await shopper.comesAs((await arriveAfter('shipping')).visitor);
+      await goesToForm(shopper, CHECKOUT.payment);
+      await paymentPage(shopper).toSummary.click();
+      await isRefused(shopper);
+      await looksAt(shopper, 'payment, refused');
+      await paymentPage(shopper).method('X_RECHNUNG').check();
+      await paymentPage(shopper).toSummary.click();
+      await isRefused(shopper);
+      await looksAt(shopper, 'payment, refused Leitweg-ID');
+      await shopper.comesAs((await arriveAfter('payment')).visitor);
+    }
+    await goesToForm(shopper, CHECKOUT.summary);
+    await page.getByRole('checkbox', { name: t('vue.checkout.summary.referenceCheck') }).check();
+    await looksAt(shopper, 'summary, with a reference');
+    if (!isBusiness(look)) return;
+    await summaryPage(shopper).buyerReference.fill('04011000-1234512345-07');
+    await summaryPage(shopper).orderB2b.click();
+    await isRefused(shopper);
+    await looksAt(shopper, 'summary, refused Leitweg-ID');
+  });
+};
+
+for (const look of ACCOUNT_LOOKS) {
+  test.describe(nameOfLook(look), () => {
+    test.use({ ...look, reducedMotion: 'reduce', expectedStatuses: [422] });
+    states(look);
+  });
+}

@@ -1,0 +1,79 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { aCart, aLine, answersArrive } from '@tornister/application/testing';
+import { instantOf, MINUTE_MS, SECOND_MS } from '@tornister/domain/shared';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestShop, renderInShop } from '../../../../test/open-test-shop.tsx';
+import { registerArea } from '../../../composition/area-module.ts';
+import { browseModule } from '../../../composition/browse.module.ts';
+import { checkoutModule } from '../../../composition/checkout.module.ts';
+import { DealReservation } from './deal-reservation.tsx';
+
+registerArea(browseModule);
+registerArea(checkoutModule);
+afterEach(cleanup);
+
+/** A page whose deals are reserved for so long, at the beginning of time. */
+const open = async (forMs: number, page?: string) => {
+  const reservation = { kind: 'reserved', until: instantOf(forMs), extensions: 0 } as const;
+  const testShop = await openTestShop({ cart: { items: [], cart: aCart([aLine(1)], { reservation }) } });
+  let ends = 0;
+  const onEnd = (): void => {
+    ends += 1;
+  };
+  renderInShop(
+    testShop,
+    <DealReservation
+      reservation={reservation}
+      now={instantOf(0)}
+      onEnd={onEnd}
+      {...(page === undefined ? {} : { page })}
+    />,
+  );
+  const pass = (ms: number) =>
+    act(async () => {
+      testShop.clock.pass(ms);
+      await answersArrive();
+    });
+  return { pass, ends: () => ends };
+};
+
+const said = (): string =>
+  screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join('');
+
+describe('deals that are reserved, on a page (spec 3 §3, §4; WCAG 2.2.1)', () => {
+  it('are counted down, announced a minute before the end, and told at it, once', async () => {
+    const { pass, ends } = await open(2 * MINUTE_MS);
+    await pass(MINUTE_MS - SECOND_MS);
+    expect([said(), ends()]).toEqual(['', 0]);
+    await pass(SECOND_MS);
+    expect([said(), ends()]).toEqual(['Die Reservierung endet gleich. Danach gilt der normale Preis.', 0]);
+    await pass(MINUTE_MS - SECOND_MS);
+    expect(ends()).toBe(0);
+    await pass(SECOND_MS);
+    expect(said()).toMatch(/^Die Reservierung Ihrer Blitzangebote ist abgelaufen/);
+    await pass(MINUTE_MS);
+    expect(ends()).toBe(1);
+  });
+
+  it('tell an end from before the page without asking for anything anew', async () => {
+    const { pass, ends } = await open(0);
+    await pass(MINUTE_MS);
+    expect(said()).toMatch(/abgelaufen/);
+    expect(ends()).toBe(0);
+  });
+
+  it.each([
+    [undefined, '/checkout/basket/'],
+    ['/checkout/shipping/', '/checkout/shipping/'],
+  ])('are extended from %s, which leads back to %s', async (page, place) => {
+    await open(MINUTE_MS, page);
+    const form = screen.getByRole('button', { name: 'Reservierung verlängern' }).closest('form');
+    expect(form && Object.fromEntries(new FormData(form) as unknown as Iterable<[string, string]>)).toEqual({
+      intent: 'extend-reservation',
+      page: place,
+    });
+  });
+});
