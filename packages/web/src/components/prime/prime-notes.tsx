@@ -10,14 +10,18 @@ import styles from './prime-notes.module.css';
 
 const useIsPrime = (): boolean => useBehavior(useService(primeUseCases.watchPrime).state$);
 
-/** Describes the link to the account, so it has an id; empty for everybody else. */
+/** Describes the link to the account by its id. What is seen is drawn by the style sheet: it is no part of the link's name. */
 export const PrimeMark = ({ id }: { readonly id: string }) => {
   const { t } = useTranslation('contracts');
-  const isPrime = useIsPrime();
+  if (!useIsPrime()) return null;
+  const mark = t('vue.prime.mark');
   return (
-    <span id={id} className={styles.mark}>
-      {isPrime ? t('vue.prime.mark') : null}
-    </span>
+    <>
+      <span className={styles.mark} data-mark={mark} />
+      <span id={id} hidden>
+        {mark}
+      </span>
+    </>
   );
 };
 
