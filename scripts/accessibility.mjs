@@ -1,4 +1,4 @@
-// `npm run accessibility`: axe over every page and every state of checkout, login, registration, passwords, contact details, address books and newsletter, in all storefronts, both widths, light and dark.
+// `npm run accessibility`: axe over every page and every state of checkout, login, registration, passwords, contact details, address books, newsletter, orders and prime, in all storefronts, both widths, light and dark.
 
 import { findChromium } from './lib/find-tools.mjs';
 import { ensureProjectNode } from './lib/install.mjs';
@@ -17,6 +17,7 @@ const specs =
         'quality/account-states',
         'quality/password-states',
         'quality/checkout-states',
+        'quality/order-states',
         'journeys/newsletter',
         'journeys/address-books',
         'journeys/contact-details',

@@ -3,7 +3,8 @@
 
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
-import { arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
+import { goodsOf } from '../fixtures/catalogue.ts';
+import { addGoods, arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
 import { createVisitor, locationOf } from '../fixtures/http.ts';
 import { theMailAbout } from '../fixtures/mails.ts';
 import { addressFields, aGuest, registrationFields } from '../fixtures/people.ts';
@@ -126,6 +127,7 @@ for (const javaScriptEnabled of [true, false]) {
         if (javaScriptEnabled) await shopper.attemptsTo(hydrated);
         await inspect(page);
       };
+      await addGoods(visitor, await goodsOf());
       await shopper.comesAs(visitor);
       await shopper.goesTo('/prime/membership/');
       await arrive();
@@ -151,6 +153,13 @@ for (const javaScriptEnabled of [true, false]) {
       await arrive();
       await shopper.goesTo('/prime/membership/');
       await expect(page.getByRole('heading', { level: 1, name: t('vue.prime.member.title') })).toBeVisible();
+      if (javaScriptEnabled) {
+        const account = page.getByRole('banner').getByRole('link', { name: t('vue.header.accountLoggedIn') });
+        await expect(account).toHaveAccessibleDescription(t('vue.prime.mark'));
+        await arrive();
+      }
+      await shopper.goesTo(CHECKOUT.basket);
+      await expect(page.getByText(t('vue.totals.shippingFreeByPrime'))).toBeVisible();
       expect(locationOf(await createVisitor().get('/prime/checkout/'))).toBe('/prime/?fromPrimeCheckout=true');
     });
 

@@ -60,6 +60,24 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
     test.use({ javaScriptEnabled });
 
+    test('a member finds an order by its number, and opens it', async ({ shopper }) => {
+      const { page } = shopper;
+      const mia = createVisitor();
+      await mia.post('/login/', MIA);
+      await shopper.comesAs(mia);
+      await shopper.goesTo(ORDERS);
+      if (javaScriptEnabled) await shopper.attemptsTo(waitForScripts());
+      const search = page.getByRole('search', { name: t('vue.orders.search.label') });
+      await search.getByRole('textbox').fill('gibt-es-nicht');
+      await search.getByRole('button').click();
+      await expect(page.getByText(t('vue.orders.noneHint'))).toBeVisible();
+      await search.getByRole('textbox').fill('480002');
+      await search.getByRole('button').click();
+      await expect(page.getByText(t('vue.orders.count', { count: 1 }))).toBeVisible();
+      await page.getByRole('main').locator('h2 a').first().click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('480002');
+    });
+
     test('a guest opens an order by the link of the mail, orders it again and cancels it', async ({ shopper }) => {
       const { page } = shopper;
       const { link } = await anOrder();

@@ -1,0 +1,83 @@
+// axe over the pages of orders and the first step of a return, and over prime as it is sold and as a member has it. One look in `npm test`, all of
+// them with EVERY_LOOK=1.
+
+import { admittedVisitor } from '../fixtures/customers.ts';
+import { createVisitor, type Visitor } from '../fixtures/http.ts';
+import { everyLookOf, IS_EVERY_LOOK, type Look, NARROW, nameOfLook } from '../fixtures/looks.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { waitForForm } from '../tasks/browse.ts';
+import { goesToForm, isBusiness, looksAt } from '../tasks/look-at-states.ts';
+
+const LOOKS: readonly Look[] = IS_EVERY_LOOK
+  ? everyLookOf()
+  : [{ storefront: 'de', viewport: NARROW, colorScheme: 'dark' }];
+
+const ORDERS = '/myaccount/orders/';
+const PRIME = '/prime/membership/';
+/** They only look around here, as many other journeys do. */
+const demoMember = (name: string) => ({ intent: 'login', email: `${name}@example.com`, password: 'lernen123' });
+
+const memberOf = async ({ storefront }: Look, name: string): Promise<Visitor> => {
+  if (isBusiness({ storefront })) return admittedVisitor({ storefront });
+  const visitor = createVisitor({ storefront });
+  await visitor.post('/login/', demoMember(name));
+  return visitor;
+};
+
+const linksIn = (text: string, pattern: RegExp): readonly string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([path]) => path.replaceAll('&amp;', '&'))),
+];
+
+const states = (look: Look): void => {
+  test('orders and returns of a member', async ({ shopper }) => {
+    const member = await memberOf(look, 'mia.member');
+    await shopper.comesAs(member);
+    for (const path of [ORDERS, `${ORDERS}?q=there-is-no-such-order`]) {
+      await shopper.goesTo(path);
+      await looksAt(shopper, path);
+    }
+    const details = linksIn((await member.get(ORDERS)).text, /\/myaccount\/orders\/orderdetail\/\?orderId=[\w-]+/g);
+    const returns: string[] = [];
+    for (const path of details) {
+      const { text } = await member.get(path);
+      returns.push(...linksIn(text, /\/myaccount\/returns\/productselection\/\?order=[\w.-]+/g));
+      await shopper.goesTo(path);
+      await looksAt(shopper, `order ${path}`);
+    }
+    const [path] = returns;
+    if (path === undefined) return;
+    const main = shopper.page.getByRole('main');
+    await goesToForm(shopper, path);
+    await looksAt(shopper, 'what goes back');
+    await main.locator('form button[type="submit"]').last().click();
+    await expect(main.getByRole('alert').first()).toBeVisible();
+    await looksAt(shopper, 'what goes back, refused');
+  });
+
+  test('prime, as it is sold and as a member has it', async ({ shopper }) => {
+    test.skip(isBusiness(look), 'Institutions cannot become members.');
+    const { page, t } = shopper;
+    await shopper.comesAs(await memberOf(look, 'mia.member'));
+    await goesToForm(shopper, PRIME);
+    await looksAt(shopper, 'prime');
+    const buy = page.getByRole('button', { name: t('vue.prime.subscribe.submit') });
+    if (await buy.isVisible()) {
+      await buy.click();
+      await expect(page.getByRole('button', { name: t('vue.checkout.summary.orderButton') })).toBeVisible();
+      await shopper.attemptsTo(waitForForm());
+      await looksAt(shopper, 'prime, its checkout');
+    }
+    await page.context().clearCookies({ name: /^(?!consent$)/ });
+    await shopper.comesAs(await memberOf(look, 'paul.prime'));
+    await shopper.goesTo(PRIME);
+    await expect(page.getByRole('heading', { level: 1, name: t('vue.prime.member.title') })).toBeVisible();
+    await looksAt(shopper, 'prime, of a member');
+  });
+};
+
+for (const look of LOOKS) {
+  test.describe(nameOfLook(look), () => {
+    test.use({ ...look, reducedMotion: 'reduce', expectedStatuses: [422] });
+    states(look);
+  });
+}
