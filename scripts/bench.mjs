@@ -1,6 +1,6 @@
 // `npm run bench`: sizes, speed and memory of the running shop against a bare server on the same machine, in one run. Prints a table and
 // writes bench/latest.json. `--lighthouse` adds Lighthouse, which takes some minutes more. `npm run bench -- login` measures something else: whether
-// the time of a login tells who has an account.
+// the time of a login tells who has an account; `npm run bench -- materiallist` how long a school's list takes.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,11 +11,17 @@ import { ensureProjectNode, environment, NODE, ROOT } from './lib/install.mjs';
 import { becomesReady, build, freePort, startBackend, startShopHost, stopProcess } from './lib/run.mjs';
 
 ensureProjectNode();
-if (process.argv[2] === 'login') {
+/** Measurements that need no running shop, by what is asked for. */
+const SCRIPTS = {
+  login: 'packages/backend/scripts/bench-login.ts',
+  materiallist: 'packages/backend/scripts/bench-material-list.ts',
+};
+const asked = SCRIPTS[process.argv[2]];
+if (asked !== undefined) {
   const script = [
     '--conditions=@tornister/source',
     '--disable-warning=ExperimentalWarning',
-    'packages/backend/scripts/bench-login.ts',
+    asked,
     ...process.argv.slice(3),
   ];
   const { status } = spawnSync(NODE, script, { cwd: ROOT, stdio: 'inherit', env: environment({}) });

@@ -4,22 +4,17 @@
 import { MATERIAL_LIST_MAX_WISHES, type Trait, type Wish } from '@tornister/domain/materiallist';
 import {
   MATERIAL_MAX_CANDIDATES,
-  type Match,
   type MaterialVerdict,
-  matchWish,
   materialVerdict,
   piecesToOrder,
-  type ReadName,
-  readArticleName,
-  readChoice,
 } from '@tornister/domain/materialmatch';
-import { schoolLexicon } from '@tornister/domain/materialwords';
 import { ok, type Result } from 'neverthrow';
 import { type Goods, readGoods } from '../cart/goods.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { MaterialWishInput } from '../graphql/generated/resolver-types.ts';
 import { type Refusal, refuse } from '../graphql/refusal.ts';
-import { type FoundItem, findCandidates, thingOf } from './find-candidates.ts';
+import { currentMaterialIndex } from './current-material-index.ts';
+import { findCandidates, type ScoredItem } from './find-candidates.ts';
 
 /** Bounds of one line; what the reader answers is far below them. */
 const MOST_WORDS = 10;
@@ -38,8 +33,6 @@ type MaterialCandidate = {
 /** What the shop says to a line, with the articles that may be meant, best first. */
 export type MaterialAnswer = { readonly verdict: MaterialVerdict; readonly candidates: readonly MaterialCandidate[] };
 
-type Scored = { readonly item: FoundItem; readonly match: Match; readonly traits: readonly Trait[] };
-
 const isBounded = ({ article, words, traits, quantity }: MaterialWishInput): boolean =>
   words.length <= MOST_WORDS &&
   traits.length <= MOST_TRAITS &&
@@ -57,45 +50,19 @@ const toWish = ({ article, words, traits, quantity }: MaterialWishInput): Wish =
   traits: traits.map(({ kind, value }) => ({ kind, value }) as Trait),
 });
 
-/** Reads names once for all lines: many lines ask for exercise books. */
-const createReader = () => {
-  const names = new Map<string, ReadName>();
-  const choices = new Map<string, readonly Trait[]>();
-  const lexicon = schoolLexicon();
-  const nameOf = ({ name }: FoundItem): ReadName => {
-    const known = names.get(name) ?? readArticleName(name, lexicon);
-    names.set(name, known);
-    return known;
-  };
-  return {
-    nameOf,
-    choiceOf: (item: FoundItem): readonly Trait[] => {
-      const name = nameOf(item);
-      const key = `${name.main ?? ''}/${item.choices.join('/')}`;
-      const known = choices.get(key) ?? item.choices.flatMap((choice) => readChoice(choice, lexicon, name));
-      choices.set(key, known);
-      return known;
-    },
-  };
-};
-
-type Reader = ReturnType<typeof createReader>;
-
-const byScore = (one: Scored, other: Scored): number =>
-  other.match.score - one.match.score || one.item.salesRank - other.item.salesRank;
-
-/** The best variant of each product, best product first. */
-const bestOf = (wish: Wish, items: readonly FoundItem[], reader: Reader): readonly Scored[] => {
-  const best = new Map<string, Scored>();
-  for (const item of items) {
-    const [name, choice] = [reader.nameOf(item), reader.choiceOf(item)];
-    const match = matchWish(wish, { name, choice }, schoolLexicon());
-    const before = best.get(item.productId);
-    if (match !== undefined && (before === undefined || match.score > before.match.score))
-      best.set(item.productId, { item, match, traits: [...name.traits, ...choice] });
+/** The first item of each product that can be bought now, best first. */
+const soldOf = (scored: readonly ScoredItem[], goods: ReadonlyMap<string, Goods>) => {
+  const products = new Map<string, ScoredItem & { readonly own: Goods }>();
+  for (const one of scored) {
+    const own = goods.get(one.item.itemId);
+    if (own?.isForSale === true && !products.has(one.item.productId)) products.set(one.item.productId, { ...one, own });
   }
-  return [...best.values()].toSorted(byScore).slice(0, LOOKED_UP);
+  return [...products.values()].sort((one, other) => other.match.score - one.match.score);
 };
+
+/** Pieces to order of an article, within what the shop sells of it at once. */
+const quantityOf = ({ quantity, traits: asked }: Wish, traits: readonly Trait[], own: Goods): number =>
+  Math.min(Math.max(piecesToOrder(quantity, traits, asked), own.minimumOrderQuantity), own.maxQuantity);
 
 /** One answer for each line, in order; a list of more lines than are read at once is refused. */
 export const findMaterial = async (
@@ -104,17 +71,13 @@ export const findMaterial = async (
 ): Promise<Result<readonly MaterialAnswer[], Refusal>> => {
   if (inputs.length > MATERIAL_LIST_MAX_WISHES || !inputs.every(isBounded)) return refuse('BAD_REQUEST');
   const wishes = inputs.map(toWish);
-  const found = await findCandidates(database, wishes, storefront);
-  const reader = createReader();
-  const scored = wishes.map((wish) => bestOf(wish, found.get(thingOf(wish)) ?? [], reader));
+  const index = await currentMaterialIndex(database, storefront.language);
+  const scored = wishes.map((wish) => findCandidates(wish, index, { store: storefront.store, products: LOOKED_UP }));
   const itemIds = new Set(scored.flatMap((ones) => ones.map(({ item }) => item.itemId)));
   const goods = await readGoods(database, [...itemIds], storefront.store, now());
   return ok(
     wishes.map((wish, at) => {
-      const sold = (scored[at] ?? []).flatMap((one) => {
-        const own = goods.get(one.item.itemId);
-        return own?.isForSale === true ? [{ ...one, own }] : [];
-      });
+      const sold = soldOf(scored[at] ?? [], goods);
       return {
         verdict: materialVerdict(
           wish,
@@ -122,10 +85,7 @@ export const findMaterial = async (
         ),
         candidates: sold.slice(0, MATERIAL_MAX_CANDIDATES).map(({ own, match, traits }) => ({
           goods: own,
-          quantity: Math.min(
-            Math.max(piecesToOrder(wish.quantity, traits, wish.traits), own.minimumOrderQuantity),
-            own.maxQuantity,
-          ),
+          quantity: quantityOf(wish, traits, own),
           missing: match.missing,
         })),
       };

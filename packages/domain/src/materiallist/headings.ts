@@ -2,7 +2,7 @@
 // Source: docs/material-lists.md.
 
 import type { ArticleKind } from './lexicon.ts';
-import type { WordMemory } from './look-up.ts';
+import { type WordMemory, wordAt } from './look-up.ts';
 import { readPart } from './read-part.ts';
 import { isWord, type Token, tokensOf } from './tokens.ts';
 
@@ -67,5 +67,17 @@ export const isRemark = (memory: WordMemory, text: string, isListed: boolean): b
     ({ number }, at) => number !== undefined && !/^[abc]$/.test(tokens[at - 1]?.folded ?? ''),
   );
   if (said === 0) return false;
+  if (countsThings(memory, tokens)) return false;
   return !hasCount && (said >= 2 || !isListed || tokens.filter(isWord).length > 6);
+};
+
+/** "Wir benötigen ein kariertes Heft und einen Zirkel": at least two things are counted in words. */
+const countsThings = (memory: WordMemory, tokens: readonly Token[]): boolean => {
+  const { numbers } = memory.lexicon;
+  const counted = tokens.filter(({ folded }, at) => {
+    if (!numbers.has(folded)) return false;
+    const near = [at + 1, at + 2].filter((next) => isWord(tokens[next]));
+    return near.some((next) => wordAt(tokens, next, memory)?.article !== undefined);
+  });
+  return counted.length > 1;
 };

@@ -41,8 +41,6 @@ export type Lexicon = {
   readonly numbers: ReadonlyMap<string, number>;
   readonly beginnings: readonly { readonly letters: string; readonly article: ArticleKind; readonly trait: Trait }[];
   readonly usual: ReadonlyMap<ArticleKind, readonly Trait[]>;
-  /** The usual words of each thing, as they are written, for a search. */
-  readonly names: ReadonlyMap<ArticleKind, { readonly german: readonly string[]; readonly english: readonly string[] }>;
 };
 
 /** Words of the longest entry. */
@@ -68,7 +66,6 @@ const keyOf = (phrase: string): string => phrase.split(' ').map(stemOf).join(' '
 /** Makes a vocabulary ready to be looked up. */
 export const makeLexicon = (vocabulary: Vocabulary): Lexicon => {
   const meanings = new Map<string, Meaning>();
-  const names = new Map<ArticleKind, { readonly german: readonly string[]; readonly english: readonly string[] }>();
   const add = (phrase: string, meaning: Meaning): void => {
     const key = keyOf(phrase);
     meanings.set(key, { ...meaning, ...meanings.get(key) });
@@ -80,9 +77,7 @@ export const makeLexicon = (vocabulary: Vocabulary): Lexicon => {
   }
   for (const line of between(vocabulary.articles, '\n')) {
     const [article = '', words = ''] = line.split(':');
-    const [german = [], english = []] = words.split('|').map((part) => between(part, ','));
-    names.set(article, { german, english });
-    for (const word of [...german, ...english]) add(word, { article });
+    for (const word of words.split('|').flatMap((part) => between(part, ','))) add(word, { article });
   }
   const byLength = new Map<number, string[]>();
   for (const key of meanings.keys())
@@ -91,7 +86,6 @@ export const makeLexicon = (vocabulary: Vocabulary): Lexicon => {
   return {
     meanings,
     byLength,
-    names,
     sets: {
       subjects: setOf(subjects),
       remarks: setOf(remarks),

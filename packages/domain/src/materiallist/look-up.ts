@@ -25,7 +25,12 @@ const MISTYPED_WORDS = 300;
 /** A memory for one list. */
 export const newMemory = (lexicon: Lexicon): WordMemory => ({ lexicon, nearest: new Map(), left: MISTYPED_WORDS });
 
-type Found = Meaning & { readonly length: number; readonly typo?: Typo };
+type Found = Meaning & {
+  readonly length: number;
+  readonly typo?: Typo;
+  /** Only the end of the word is known: "Naturforscher" ends like "Schere". */
+  readonly isEnding?: true;
+};
 
 const phraseAt = ({ meanings }: Lexicon, tokens: readonly Token[], at: number): Found | undefined => {
   const stems: string[] = [];
@@ -68,7 +73,7 @@ const shortenedAt = (lexicon: Lexicon, { text, folded }: Token, next: Token | un
 
 const compoundAt = (lexicon: Lexicon, { stem }: Token): Found | undefined => {
   const meaning = meaningOfCompound(lexicon, stem);
-  return meaning && { ...meaning, length: 1 };
+  return meaning && { ...meaning, length: 1, isEnding: true };
 };
 
 const mistypedAt = (memory: WordMemory, { stem, text }: Token): Found | undefined => {

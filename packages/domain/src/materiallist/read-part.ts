@@ -126,6 +126,8 @@ const readUnknown: Step = (reading, at) => {
   const { subjects, fillers, units } = memory.lexicon.sets;
   const token = tokens[at];
   if (!isWord(token)) return 1;
+  // "Für Deutsch zwei linierte Hefte": what stands behind the subject is to buy.
+  if (subjects.has(token.folded)) reading.isAside = false;
   const isSmall = subjects.has(token.folded) || fillers.has(token.folded) || units.has(token.stem);
   if (!isSmall && !isAside && token.text.length > 1) part.words.push(token.text);
   if (/^(?:mit|with)$/.test(token.folded) && part.article !== undefined) reading.isAside = true;

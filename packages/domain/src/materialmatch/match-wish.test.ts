@@ -1,24 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { readMaterialList, type Wish } from '../materiallist/index.ts';
 import { schoolLexicon } from '../materialwords/index.ts';
-import { matchWish, materialVerdict, piecesToOrder, readArticleName, readChoice } from './index.ts';
+import { createNameReader, matchWish, materialVerdict, piecesToOrder } from './index.ts';
 
 const lexicon = schoolLexicon();
+const names = createNameReader(lexicon);
 const wishOf = (line: string): Wish => {
   const wish = readMaterialList(line, lexicon).wishes[0]?.wish;
   if (wish === undefined) throw new Error(`${line} names nothing`);
   return wish;
 };
 const match = (line: string, name: string, choices: readonly string[] = []) => {
-  const read = readArticleName(name, lexicon);
+  const read = names.read(name);
   return matchWish(
     wishOf(line),
-    { name: read, choice: choices.flatMap((choice) => readChoice(choice, lexicon, read)) },
+    { name: read, choice: choices.flatMap((choice) => names.readChoice(choice, read)) },
     lexicon,
   );
 };
-const best = (line: string, ...names: readonly string[]): string | undefined =>
-  names
+const best = (line: string, ...articles: readonly string[]): string | undefined =>
+  articles
     .map((name) => ({ name, found: match(line, name) }))
     .filter(({ found }) => found !== undefined)
     .toSorted((one, other) => (other.found?.score ?? 0) - (one.found?.score ?? 0))[0]?.name;
@@ -52,16 +53,16 @@ describe('which article fits', () => {
   });
 
   it('knows the thing by its last word before the comma, and words by their own', () => {
-    expect(readArticleName('Lindwerk Linus Schulheft, A5', lexicon).main).toBe('exercise-book');
+    expect(names.read('Lindwerk Linus Schulheft, A5').main).toBe('exercise-book');
     expect(match('1 Zuckertüte', 'Zuckertüte, groß')?.missing).toEqual([]);
   });
 });
 
 describe('the verdict on a line', () => {
-  const verdict = (line: string, ...names: readonly string[]) => {
-    const found = names.flatMap((name) => {
+  const verdict = (line: string, ...articles: readonly string[]) => {
+    const found = articles.flatMap((name) => {
       const one = match(line, name);
-      return one === undefined ? [] : [{ ...one, traits: readArticleName(name, lexicon).traits }];
+      return one === undefined ? [] : [{ ...one, traits: names.read(name).traits }];
     });
     return materialVerdict(
       wishOf(line),

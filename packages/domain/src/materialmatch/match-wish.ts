@@ -16,6 +16,8 @@ export type Match = {
   readonly score: number;
   /** What the line asks for and the article is not, or does not say. */
   readonly missing: readonly TraitKind[];
+  /** Its name says only by the end of a word that it is the thing. */
+  readonly isGuess: boolean;
 };
 
 /** Colours that are near enough to be offered where the one that is asked for is not there. */
@@ -57,11 +59,18 @@ const isAsked = (kind: TraitKind): boolean => WEIGHTS[kind] !== undefined && kin
 /** An article that is the thing, that speaks of it among others, that was only found by its words. */
 const MAIN = 100;
 const AMONG_OTHERS = 90;
+/** The thing itself is said twice: "Modelliermasse, Knete". */
+const SAID_AGAIN = 2;
+/** An article whose own thing has no name in the vocabulary, or is known by the end of a word only. */
+const UNNAMED = -2;
+const GUESSED = -15;
 const BY_WORDS = 60;
 /** Another thing beside the one that is asked for, like a class set; a margin that nobody asked for. */
 const BESIDE = -6;
 const UNASKED_MARGIN = -2;
 const UNUSUAL = -4;
+/** What is usual counts a little more where an article says it. */
+const SAID_USUAL = 1;
 /** More than one piece in a pack where the line wants single ones. */
 const UNASKED_PACK = -6;
 
@@ -85,12 +94,17 @@ const fitOf = (kind: TraitKind, wanted: readonly string[], said: readonly string
   return said.length === 0 ? 'unsaid' : 'other';
 };
 
-const baseOf = ({ article, words }: Wish, { main, others, stems }: ReadName): number | undefined => {
+/** Words as the stems of names are compared with. */
+export const stemsOf = (words: readonly string[]): readonly string[] => words.map(stemOf);
+
+const baseOf = ({ article, words }: Wish, { main, others, isGuess, stems }: ReadName): number | undefined => {
   if (article !== undefined) {
-    if (main === article) return MAIN + others.length * BESIDE;
-    return others.includes(article) ? AMONG_OTHERS : undefined;
+    const guessed = isGuess ? GUESSED : 0;
+    const beside = others.filter((other) => other !== article).length;
+    if (main === article) return MAIN + beside * BESIDE + (beside < others.length ? SAID_AGAIN : 0) + guessed;
+    return others.includes(article) ? AMONG_OTHERS + guessed + (main === undefined ? UNNAMED : 0) : undefined;
   }
-  const wanted = words.map(stemOf);
+  const wanted = stemsOf(words);
   const found = wanted.filter((word) => stems.some((stem) => stem.endsWith(word) || stem.startsWith(word))).length;
   return found === 0 ? undefined : (BY_WORDS * found) / wanted.length;
 };
@@ -104,15 +118,19 @@ export const matchWish = (wish: Wish, { name, choice }: Candidate, lexicon: Lexi
   const isAlike = (['pattern', 'margin'] as const).every(
     (kind) => valuesOf(wish.traits, kind).join() === valuesOf(said, kind).join(),
   );
-  const fits = kinds.map((kind) => ({
-    kind,
-    fit: fitOf(kind, saidBy(wish.traits, kind), saidBy(said, kind), isAlike),
-  }));
-  const points = fits.reduce((sum, { kind, fit }) => sum + (WEIGHTS[kind] ?? SOFT)[fit], base);
+  const usual = wish.article === undefined ? [] : (lexicon.usual.get(wish.article) ?? []);
+  const fits = kinds.map((kind) => {
+    // What nobody says is as usual: a ring binder is A4.
+    const isSaid = saidBy(said, kind).length > 0;
+    const fit = fitOf(kind, saidBy(wish.traits, kind), saidBy(isSaid ? said : usual, kind), isAlike);
+    return { kind, fit, points: (WEIGHTS[kind] ?? SOFT)[fit] - (isSaid ? 0 : SAID_USUAL) };
+  });
+  const points = fits.reduce((sum, fit) => sum + fit.points, base);
   const missing = fits.filter(({ kind, fit }) => isAsked(kind) && fit !== 'fits').map(({ kind }) => kind);
   return {
     score: points + unaskedPoints(wish, said, lexicon),
     missing: missing.filter((kind) => !isCovered(kind, fits)),
+    isGuess: wish.article !== undefined && name.isGuess,
   };
 };
 
@@ -123,13 +141,14 @@ const isCovered = (kind: TraitKind, fits: readonly { readonly kind: TraitKind; r
 const unaskedPoints = ({ article, traits }: Wish, said: readonly Trait[], lexicon: Lexicon): number => {
   const isAskedFor = (kind: TraitKind): boolean => traits.some((trait) => trait.kind === kind);
   const usual = article === undefined ? [] : (lexicon.usual.get(article) ?? []);
-  const unusual = usual.filter(({ kind, value }) => {
+  const usualPoints = usual.map(({ kind, value }) => {
     const values = saidBy(said, kind);
-    return !isAskedFor(kind) && values.length > 0 && !values.includes(value);
+    if (isAskedFor(kind) || values.length === 0) return 0;
+    return values.includes(value) ? SAID_USUAL : UNUSUAL;
   });
   const margin = valuesOf(said, 'margin').length > 0 && !isAskedFor('margin') ? UNASKED_MARGIN : 0;
   const isPack = valuesOf(said, 'pack').some((value) => value !== '1') && !isAskedFor('pack') && !isAskedFor('colours');
-  return margin + unusual.length * UNUSUAL + (isPack ? UNASKED_PACK : 0);
+  return usualPoints.reduce((sum, points) => sum + points, margin + (isPack ? UNASKED_PACK : 0));
 };
 
 /** What the shop says to a line. */
@@ -140,7 +159,7 @@ const OPEN: readonly TraitKind[] = ['pattern', 'ruling', 'number'];
 
 /**
  * The verdict on a line with what was found for it, best first: sure where the best is all that the line says; to be chosen where it is not, or
- * where equally good ones differ in what matters; a guess where the thing has no name in the vocabulary.
+ * where equally good ones differ in what matters; a guess where the thing has no name in the vocabulary, or the article's name only ends like it.
  */
 export const materialVerdict = (
   { article, traits }: { readonly article?: ArticleKind; readonly traits: readonly Trait[] },
@@ -148,7 +167,7 @@ export const materialVerdict = (
 ): MaterialVerdict => {
   const [best] = found;
   if (best === undefined) return 'notFound';
-  if (article === undefined) return 'didYouMean';
+  if (article === undefined || best.isGuess) return 'didYouMean';
   if (best.missing.length > 0) return 'choose';
   const equal = found.filter(({ score }) => score === best.score);
   const isOpen = OPEN.some(

@@ -11,17 +11,35 @@ export type ReadName = {
   /** The thing itself; a name may speak of others too. */
   readonly main?: ArticleKind;
   readonly others: readonly ArticleKind[];
+  /** Only the end of a word says that it is the thing: "Tablethülle" ends like "Hülle". */
+  readonly isGuess: boolean;
   readonly traits: readonly Trait[];
   /** Its words without endings, for what lists call by words that are not in the vocabulary. */
   readonly stems: readonly string[];
 };
 
-/** Names are written by the shop: none of their words is mistyped. */
-const strict = (lexicon: Lexicon): WordMemory => ({ ...newMemory(lexicon), left: 0 });
+/** What a part of a name says, whatever the thing is. */
+type NamePart = {
+  readonly found: readonly { readonly article: ArticleKind; readonly isGuess: boolean }[];
+  readonly stems: readonly string[];
+};
 
-const articlesIn = (text: string, memory: WordMemory): readonly ArticleKind[] => {
+export type NameReader = {
+  /** The thing is the last one before the first comma ("Lindwerk Linus Schulheft, A5, Lineatur 1"), what stands behind it describes it. */
+  readonly read: (name: string) => ReadName;
+  /** What the choice of a variant says: "Nr. 8", "Rot", "10 Stück". */
+  readonly readChoice: (label: string, name: Pick<ReadName, 'main'>) => readonly Trait[];
+};
+
+const partOf = (text: string, memory: WordMemory): NamePart => {
   const tokens = tokensOf(text);
-  return tokens.flatMap((_, at) => wordAt(tokens, at, memory)?.article ?? []);
+  return {
+    found: tokens.flatMap((_, at) => {
+      const { article, isEnding = false } = wordAt(tokens, at, memory) ?? {};
+      return article === undefined ? [] : [{ article, isGuess: isEnding }];
+    }),
+    stems: tokens.map(({ stem }) => stem),
+  };
 };
 
 const traitsIn = (text: string, memory: WordMemory, known: ArticleKind | undefined): readonly Trait[] => {
@@ -30,21 +48,39 @@ const traitsIn = (text: string, memory: WordMemory, known: ArticleKind | undefin
 };
 
 /**
- * Reads a name: the thing is the last one before the first comma ("Lindwerk Linus Schulheft, A5, Lineatur 1"), what stands behind it describes it.
+ * Reads the names of a catalogue. Names are made of the same parts over and over ("A4", "liniert"), so each part is read once; what was read is
+ * remembered for as long as the reader is.
  */
-export const readArticleName = (name: string, lexicon: Lexicon): ReadName => {
-  const memory = strict(lexicon);
-  const [thing = '', ...described] = name.split(',');
-  const named = articlesIn(thing, memory);
-  const main = named.at(-1);
+export const createNameReader = (lexicon: Lexicon): NameReader => {
+  // Names are written by the shop: none of their words is mistyped.
+  const memory: WordMemory = { ...newMemory(lexicon), left: 0 };
+  const parts = new Map<string, NamePart>();
+  const traits = new Map<string, readonly Trait[]>();
+  const readOnce = (text: string): NamePart => {
+    const known = parts.get(text) ?? partOf(text, memory);
+    parts.set(text, known);
+    return known;
+  };
+  const traitsOnce = (text: string, main: ArticleKind | undefined): readonly Trait[] => {
+    const key = `${main ?? ''}\n${text}`;
+    const known = traits.get(key) ?? traitsIn(text, memory, main);
+    traits.set(key, known);
+    return known;
+  };
   return {
-    ...(main === undefined ? {} : { main }),
-    others: described.flatMap((part) => articlesIn(part, memory)),
-    traits: described.flatMap((part) => traitsIn(part, memory, main)),
-    stems: tokensOf(name).map(({ stem }) => stem),
+    read: (name) => {
+      const [thing = '', ...described] = name.split(',');
+      const named = readOnce(thing).found.at(-1);
+      const others = described.flatMap((part) => readOnce(part).found);
+      const main = named?.article;
+      return {
+        ...(main === undefined ? {} : { main }),
+        others: others.filter(({ article, isGuess }) => !isGuess || article !== main).map(({ article }) => article),
+        isGuess: named?.isGuess ?? (others.length > 0 && others.every(({ isGuess }) => isGuess)),
+        traits: described.flatMap((part) => traitsOnce(part, main)),
+        stems: [thing, ...described].flatMap((part) => readOnce(part).stems),
+      };
+    },
+    readChoice: (label, { main }) => traitsOnce(label, main),
   };
 };
-
-/** What the choice of a variant says: "Nr. 8", "Rot", "10 Stück". */
-export const readChoice = (label: string, lexicon: Lexicon, { main }: ReadName): readonly Trait[] =>
-  traitsIn(label, strict(lexicon), main);

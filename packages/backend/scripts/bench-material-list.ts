@@ -1,0 +1,68 @@
+// How long a school's list of 60 lines takes, from its text to the verdicts, over the whole demo catalogue (`npm run bench -- materiallist`). The
+// database is PGlite in memory, in this process, so that the time of the processor is that of reading, comparing and looking up together. Ends
+// with 1 when the median is above the limit.
+
+import { readMaterialList } from '@tornister/domain/materiallist';
+import { schoolLexicon } from '@tornister/domain/materialwords';
+import { instantOf } from '@tornister/domain/shared';
+import { createDatabase } from '../src/database/database.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { DEFAULT_SEED, generateDemoShop } from '../src/demo-shop/generate-demo-shop.ts';
+import { findMaterial } from '../src/material-list/find-material.ts';
+import { seedShop } from '../src/seeding/seed-shop.ts';
+import { UNSEEN_LISTS } from '../test/material-list/unseen-lists.ts';
+
+const PRODUCTS = Number(process.argv[2] ?? 2_400);
+const LINES = 60;
+const SAMPLES = 15;
+const LIMIT_MS = 500;
+
+const now = instantOf(Date.now());
+const { database, close } = await createDatabase({ kind: 'pglite-in-memory' });
+await migrate(database);
+await seedShop(database, {
+  shop: generateDemoShop({ products: PRODUCTS, seed: DEFAULT_SEED, now }),
+  seed: DEFAULT_SEED,
+  now,
+});
+
+const text = UNSEEN_LISTS.split('\n')
+  .filter((line) => / => (?!none)/.test(line))
+  .map((line) => line.replace(/ =>.*/, ''))
+  .slice(0, LINES)
+  .join('\n');
+
+/** Milliseconds by the clock and of the processor until a list has its verdicts. */
+const measure = async (): Promise<{ readonly wall: number; readonly cpu: number; readonly things: number }> => {
+  const startedAt = performance.now();
+  const before = process.cpuUsage();
+  const { wishes } = readMaterialList(text, schoolLexicon());
+  const context = {
+    database,
+    storefront: { store: 'de', language: 'de', isB2b: false, baseUrl: '' },
+    now: () => now,
+  } as const;
+  const inputs = wishes.map(({ wish: { article, words, quantity, traits } }) => ({
+    article: article ?? null,
+    words: [...words],
+    quantity,
+    traits: traits.map((trait) => ({ ...trait })),
+  }));
+  if ((await findMaterial(context, inputs)).isErr()) throw new Error('The list was refused');
+  const { user, system } = process.cpuUsage(before);
+  return { wall: performance.now() - startedAt, cpu: (user + system) / 1_000, things: wishes.length };
+};
+
+const first = await measure();
+const samples: Awaited<ReturnType<typeof measure>>[] = [];
+for (let count = 0; count < SAMPLES; count += 1) samples.push(await measure());
+await close();
+
+const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[SAMPLES >> 1] ?? 0;
+const shown = ({ wall, cpu }: { readonly wall: number; readonly cpu: number }): string =>
+  `${wall.toFixed(0)} ms by the clock, ${cpu.toFixed(0)} ms of the processor`;
+const typical = { wall: median(samples.map(({ wall }) => wall)), cpu: median(samples.map(({ cpu }) => cpu)) };
+process.stdout.write(`${LINES} lines, ${first.things} things, ${PRODUCTS} products
+  the first list, with the names of the catalogue: ${shown(first)}
+  every other list (median of ${SAMPLES}): ${shown(typical)}; limit ${LIMIT_MS} ms\n`);
+if (typical.wall > LIMIT_MS) process.exitCode = 1;

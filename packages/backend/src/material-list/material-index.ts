@@ -1,0 +1,120 @@
+// What the names of all products say, in one language, ready to be compared with lines of a school's list. Articles that say the same of
+// themselves (most exercise books of one lineature) are compared once. Source: docs/material-lists.md.
+
+import type { ArticleKind, Trait } from '@tornister/domain/materiallist';
+import type { NameReader, ReadName } from '@tornister/domain/materialmatch';
+import type { Language, StoreCode } from '@tornister/domain/storefront';
+import { textIn } from '@tornister/domain/storefront';
+import { type RawBuilder, sql } from 'kysely';
+import type { AttributeRecord } from '../catalogue/catalogue-records.ts';
+import type { Database } from '../database/database.ts';
+import type { Text } from '../texts/text.ts';
+
+/** Products that are read at once; between two such batches other requests are answered. */
+const BATCH = 2_000;
+
+/** An item of a product; a smaller rank is sold more often. */
+export type IndexedItem = {
+  readonly itemId: string;
+  readonly productId: string;
+  readonly rank: number;
+  readonly stores: readonly StoreCode[];
+};
+
+/** Items whose names and choices say the same. */
+export type AlikeItems = {
+  readonly name: Omit<ReadName, 'stems'>;
+  readonly choice: readonly Trait[];
+  readonly items: IndexedItem[];
+};
+
+/** An item with the words of its name. */
+type NamedItem = { readonly item: IndexedItem; readonly name: ReadName; readonly choice: readonly Trait[] };
+
+export type MaterialIndex = {
+  /** By the thing that an article is, or speaks of. */
+  readonly byArticle: ReadonlyMap<ArticleKind, readonly AlikeItems[]>;
+  /** By the words of their names without endings, for things that have no name in the vocabulary. */
+  readonly byStem: ReadonlyMap<string, readonly NamedItem[]>;
+};
+
+/** A product with its items, as its name and their choices are read. */
+export type NamedProduct = {
+  readonly id: string;
+  readonly name: Text;
+  readonly sales_rank: number;
+  readonly variant_attributes: readonly AttributeRecord[];
+  readonly items: readonly {
+    readonly id: string;
+    readonly values: Readonly<Record<string, string>>;
+    readonly stores: readonly StoreCode[];
+  }[];
+};
+
+const batchBehind = (productId: string): RawBuilder<NamedProduct> => sql<NamedProduct>`
+  select products.id, products.name, products.sales_rank, products.variant_attributes, sold.items
+  from (select id, name, sales_rank, variant_attributes from products where id > ${productId} order by id limit ${BATCH}) as products
+  cross join lateral (
+    select coalesce(json_agg(json_build_object('id', items.id, 'values', items.attribute_values, 'stores',
+      (select coalesce(json_agg(prices.store), '[]'::json) from prices where prices.item_id = items.id)) order by items.position), '[]'::json)
+      as items
+    from items where items.product_id = products.id and items.is_available
+  ) as sold
+  order by products.id`;
+
+const addTo = <Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void => {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [value]);
+  else known.push(value);
+};
+
+/** Puts an index together, product by product. */
+export const createMaterialIndexBuilder = (language: Language, reader: NameReader) => {
+  const alike = new Map<string, AlikeItems>();
+  const byStem = new Map<string, NamedItem[]>();
+  const add = (product: NamedProduct): void => {
+    const name = reader.read(textIn(product.name, language));
+    const { stems, ...said } = name;
+    const saidOfName = JSON.stringify(said);
+    for (const { id, values, stores } of product.items) {
+      const choice = product.variant_attributes.flatMap((attribute) =>
+        attribute.options
+          .filter(({ value }) => value === values[attribute.name])
+          .flatMap(({ label }) => reader.readChoice(textIn(label, language), name)),
+      );
+      const item: IndexedItem = { itemId: id, productId: product.id, rank: product.sales_rank, stores };
+      const key = `${saidOfName}${JSON.stringify(choice)}`;
+      const known = alike.get(key) ?? { name: said, choice, items: [] };
+      known.items.push(item);
+      alike.set(key, known);
+      for (const stem of new Set(stems)) addTo(byStem, stem, { item, name, choice });
+    }
+  };
+  const build = (): MaterialIndex => {
+    const byArticle = new Map<ArticleKind, AlikeItems[]>();
+    for (const one of alike.values()) {
+      one.items.sort((item, other) => item.rank - other.rank);
+      const { main, others } = one.name;
+      for (const article of new Set(main === undefined ? others : [main, ...others])) addTo(byArticle, article, one);
+    }
+    return { byArticle, byStem };
+  };
+  return { add, build };
+};
+
+/** Reads the names of the whole catalogue. */
+export const loadMaterialIndex = async (
+  database: Database,
+  language: Language,
+  reader: NameReader,
+): Promise<MaterialIndex> => {
+  const { add, build } = createMaterialIndexBuilder(language, reader);
+  let last = '';
+  for (let isMore = true; isMore; ) {
+    const { rows } = await batchBehind(last).execute(database);
+    for (const row of rows) add(row);
+    last = rows.at(-1)?.id ?? last;
+    isMore = rows.length === BATCH;
+  }
+  return build();
+};

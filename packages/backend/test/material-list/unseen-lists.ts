@@ -1,0 +1,174 @@
+// Material lists that the reader's words were not written for, with the article that a person would put into the basket. Pure data. "## " begins
+// a list. Behind "=>" stand the articles of a line between bars, each with words that its name and the choice of its variant have; "none" where the
+// demo shop has nothing like it; nothing for lines that ask for nothing.
+
+export const UNSEEN_LISTS = `
+## Grundschule Bayern, Klasse 1, E-Mail
+Liebe Eltern der zukünftigen Erstklässler, =>
+für den Schulstart braucht Ihr Kind bitte folgende Sachen: =>
+1 Federmäppchen gefüllt => gefülltes Mäppchen
+3 dicke Bleistifte, dreieckig => Lernbleistift
+1 Päckchen Holzfarbstifte (12er) => Buntstifte, 12
+1 Dosenspitzer => Dosenspitzer
+1 Radiergummi => Radierer
+2 Schreibhefte DIN A5 quer, Lineatur 0 => Schulheft, A5, Lineatur 0
+1 Rechenheft A5, Lineatur 7 => Schulheft, A5, kariert
+1 Malblock A3 => Zeichenblock, A3
+1 Wasserfarbkasten mit 12 Farben und Deckweiß => Deckfarbkasten, 12 | none
+je 1 Haarpinsel Gr. 2, 6, 10 => pinsel, Nr. 2 | pinsel, Nr. 6 | pinsel, Nr. 10
+1 Borstenpinsel Gr. 8 => pinsel, Borste, Nr. 8
+1 Klebestift (lösungsmittelfrei) => Klebestift
+1 Kinderschere mit runder Spitze => schere, rund
+1 Knete => Knete
+Bitte alles mit Namen versehen! =>
+## Volksschule Österreich, 2. Klasse
+Materialliste 2a =>
+4 Stk. Quarthefte liniert (20 Blatt) => Schulheft, A5, liniert
+2 Stk. Quarthefte kariert => Schulheft, A5, kariert
+1 Mitteilungsheft A5 => Hausaufgabenheft
+5 Heftumschläge A4: rot, blau, grün, gelb, durchsichtig => Heftumschlag, A4, Rot | Heftumschlag, A4, Blau | Heftumschlag, A4, Grün | Heftumschlag, A4, Gelb | Heftumschlag, A4
+1 Ringmappe A4 schmal => Ordner, schmal
+1 Zeichenblock A3 => Zeichenblock, A3
+2 Uhu Stic => Klebestift
+1 Lineal 30 cm => Lineal, 30 cm
+1 Geodreieck klein => Geodreieck, 16 cm
+1 Bastelschere => Bastelschere
+1 Flüssigkleber => Alleskleber
+1 Packung Buntpapier => Tonpapier
+Filzstifte (mind. 10 Farben) => Fasermaler
+1 Spitzer mit Behälter => Dosenspitzer
+## Schweiz, Primarschule 3. Klasse
+Etui mit: =>
+- Füllfeder oder Tintenroller => Schulfüller
+- Tintenpatronen blau => Tintenpatronen, Blau
+- Bleistift HB (2 Stück) => Bleistift, HB
+- Gummi => Radierer
+- Spitzer => spitzer
+- Massstab 20 cm => Lineal
+- Leimstift => Klebestift
+- Farbstifte => Buntstifte, 12
+- Schere => schere, Rechtshänder
+Ausserdem: =>
+- Malkittel => Malkittel
+- Hausschuhe => none
+- Ordner A4 breit, blau => Ordner, breit, Blau
+- 10 Zeigbuch Hüllen => none
+## NRW, Gymnasium, Klasse 5
+Deutsch: 1 Heft A4 liniert mit Rand (Nr. 27), 1 Schnellhefter blau => Schulheft, A4, Lineatur 27 | Schnellhefter, Blau
+Mathe: 2 Hefte A4 kariert mit Rand (Nr. 28), 1 Schnellhefter grün, Zirkel, Geodreieck, Lineal (30cm) => Schulheft, A4, Lineatur 28 | Schnellhefter, Grün | zirkel | Geodreieck | Lineal, 30 cm
+Englisch: 1 Heft A4 Lin. 27; 1 Vokabelheft A5; Schnellhefter rot => Schulheft, A4, Lineatur 27 | Vokabelheft | Schnellhefter, Rot
+Kunst: Zeichenblock A3, Deckfarbkasten, Pinsel Nr. 4, 8, 12, Ölkreiden => Zeichenblock, A3 | Deckfarbkasten, 12 | pinsel, Nr. 4 | pinsel, Nr. 8 | pinsel, Nr. 12 | kreiden
+Erdkunde: Schnellhefter gelb => Schnellhefter, Gelb
+Religion: Schnellhefter lila => Schnellhefter, Violett
+Außerdem Collegeblock A4 liniert und kariert, Textmarker (4 Farben), Fineliner schwarz, Tesafilm, Locher für den Ordner, 1 Pack Trennblätter => Collegeblock, A4, liniert | Collegeblock, A4, kariert | Textmarker | Fineliner | Klebeband, transparent | Locher | Register
+## Niedersachsen, Klasse 4, abgekürzt und mit Tippfehlern
+2 Schulhefte DIN-A4, Lin. 4 => Schulheft, A4, Lineatur 4
+3 Schulhefe A4 kariert, Lin. 26 => Schulheft, A4, Lineatur 26
+1 Oktavheft => none
+1 Hausaufgabenheft => Hausaufgabenheft
+Schnelhefter (Pappe) in rot, grün, gelb u. blau => Schnellhefter aus Karton, Rot | Schnellhefter aus Karton, Grün | Schnellhefter aus Karton, Gelb | Schnellhefter aus Karton, Blau
+1 Sammelmapppe A3 => Zeichenmappe A3
+Buntstifte 24 St. => Buntstifte, 24
+Füller m. Patronen => Schulfüller
+Tintenkiller => Tintenlöscher
+Radirgummi => Radierer
+Lineal 15cm, biegsam => Lineal, 15 cm
+1 Turnbeutel => Turnbeutel
+2 Kleber groß => Kleb
+## English primary school, Year 3
+Please bring the following to school on 4 September: =>
+2 HB pencils => Bleistift, HB
+1 pencil sharpener with container => Dosenspitzer
+1 eraser => Radierer
+12 colouring pencils => Buntstifte, 12
+1 glue stick (large) => Klebestift
+1 pair of scissors (left-handed if needed) => schere, Linkshänder
+1 30cm ruler => Lineal, 30 cm
+2 exercise books, A5, lined => Schulheft, A5, liniert
+1 exercise book A4 squared => Schulheft, A4, kariert
+1 pencil case => Mäppchen
+felt-tip pens, pack of 10 => Fasermaler
+1 ring binder, A4 => Ordner
+plastic wallets x 20 => none
+1 sketchbook A4 => Zeichenblock, A4
+All items should be clearly labelled with your child's name. =>
+## American elementary school, grade 2
+- 24 pencils (#2) => Bleistift, HB
+- 2 boxes of crayons => Wachsmal
+- 4 glue sticks => Klebestift
+- 1 pr. scissors => schere, Rechtshänder
+- 2 pocket folders (red, blue) => Gummizugmappe, Rot | Gummizugmappe, Blau
+- 3 composition books, wide ruled => Notizbuch, liniert
+- 1 box tissues => none
+- highlighters (yellow) => Textmarker, Gelb
+- 1 pack index cards => none
+- dry erase markers, black => Boardmarker, Schwarz
+- 1 backpack => rucksack
+- watercolor paints => Deckfarbkasten, 12
+## Baden-Württemberg, Realschule, Klasse 7, Tabelle
+Anzahl;Artikel;Fach =>
+2;Heft A4 liniert;Deutsch => Schulheft, A4, liniert
+2;Heft A4 kariert;Mathematik => Schulheft, A4, kariert
+1;Millimeterpapier A4;Physik => none
+1;Taschenrechner;Mathematik => Taschenrechner
+1;Geodreieck 25cm;Mathematik => Geodreieck, 22 cm
+4;Schnellhefter (schwarz);NWT => Schnellhefter, Schwarz
+1;Karopapier gelocht A4;alle => none
+1;Ringbuch A4;alle => Ordner
+1;Zirkel;Mathe => zirkel
+5;Klarsichthüllen;alle => none
+1;Bleistift 2B;Kunst => Bleistift, 2B
+1;Bleistift HB;Technik => Bleistift, HB
+## Vorschule
+Was wir brauchen: =>
+eine Brotdose => Brotdose
+eine Trinkflasche => Trinkflasche
+ein Paar Hausschuhe => none
+Wachsmalstifte => Wachsmal
+Kleister => Kleister
+Fingerfarben => Fingerfarbe
+Tonpapier bunt => Tonpapier
+Transparentpapier => Transparentpapier
+Malkittel => Malkittel
+dicke Buntstifte => Buntstifte
+Stempelkissen => none
+Matschhose => none
+## Berlin, Klasse 2, die Anzahl steht hinten
+Bleistifte Härte B (5x) => Bleistift, B
+Buntstifte, dick, 1 Pck. => Buntstifte
+Schreiblernheft A4 Lineatur 2 (3 Stück) => Schulheft, A4, Lineatur 2
+Rechenheft A4, 2 Stück => Schulheft, A4, kariert
+Heftumschlag: 2 rot, 2 blau => Heftumschlag, Rot | Heftumschlag, Blau
+Eckspanner A4 gelb => Gummizugmappe, Gelb
+Schere - Linkshänder! => schere, Linkshänder
+Pritt Stift 2 x => Klebestift
+Tuschkasten => Deckfarbkasten, 12
+Pinsel: dünn (Nr. 4) und dick (Nr. 10) => pinsel, Nr. 4 | pinsel, Nr. 10
+Wasserbecher => none
+Postmappe => Postmappe
+Federtasche => Mäppchen
+## Hessen, Gesamtschule, Klasse 8, ganze Sätze
+Für Mathematik benötigen wir ein kariertes Heft in A4 und einen Zirkel. => Schulheft, A4, kariert | zirkel
+Für Kunst bitte einen Zeichenblock A2, einen Acrylpinsel Nr. 12 und Bleistifte der Härten 2B, 4B und 6B mitbringen. => Zeichenblock | pinsel, Nr. 12 | Bleistift, 2B | Bleistift, 4B | Bleistift, 6B
+Für Deutsch zwei linierte Hefte A4 mit Rand und ein roter Schnellhefter. => Schulheft, A4, liniert mit Rand | Schnellhefter, Rot
+Ein Block kariert, gelocht, A4. => Collegeblock, A4, kariert
+Ein schwarzer und ein roter Fineliner. => Fineliner | Fineliner
+Haftnotizen gelb und Textmarker in gelb, grün, pink. => Haftnotizen, Gelb | Textmarker, Gelb | Textmarker, grün | Textmarker, Rosa
+USB-Stick => none
+## Lehrerin, für die ganze Klasse
+30 Schulhefte A5 Lineatur 1 => Schulheft, A5, Lineatur 1
+30 Hefte A5 Lineatur 5 => Schulheft, A5
+5 Packungen Kreide weiß => Tafelkreide, weiß
+3 Packungen Kreide bunt => Tafelkreide, bunt
+Whiteboardmarker blau 10 Stück => Boardmarker, Blau
+1000 Blatt Kopierpapier => Kopierpapier, 80
+10 Klebestifte => Klebestift
+Laminierfolien A4 => Laminierfolien, A4
+Heftklammern => none
+Büroklammern => none
+Fotokarton A4 in allen Farben => Tonpapier, Karton, A4
+Krepppapier rot, orange, gelb => none | none | none
+Pfeifenputzer => none
+Wackelaugen => none
+Magnete => Magnet
+`;
