@@ -14,7 +14,7 @@ ensureProjectNode();
 /** Measurements that need no running shop, by what is asked for. */
 const SCRIPTS = {
   login: 'packages/backend/scripts/bench-login.ts',
-  materiallist: 'packages/backend/scripts/bench-material-list.ts',
+  materiallist: 'packages/backend/src/demo-shop/material-lists/bench-material-list.ts',
 };
 const asked = SCRIPTS[process.argv[2]];
 if (asked !== undefined) {

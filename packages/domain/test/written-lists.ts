@@ -6,6 +6,7 @@
 export const WRITTEN_LISTS = `
 ## 1. Klasse, Bayern, aus einer E-Mail
 Liebe Eltern der zukünftigen Erstklässler, => -
+Liebe Eltern der 2b, => -
 damit wir gut starten können, benötigt Ihr Kind folgende Dinge: => -
 Deutsch: => #
 - 4 Hefte A5 Lineatur 1 => 4 exercise-book A5 r1

@@ -1,3 +1,4 @@
 // Entry of the use case of material lists.
 
 export * from './read-material-list.ts';
+export { createSaveToList } from './save-to-list.ts';

@@ -10,6 +10,7 @@ const open = () => {
   const added: unknown[] = [];
   const useCase = createReadMaterialList({
     materialList,
+    save: (entries) => okAsync({ saved: entries.length }),
     orderForm: {
       newKey: () => 'made',
       add: (entry, key) => {

@@ -6,6 +6,7 @@ import { schoolLexicon } from '@tornister/domain/materialwords';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import type { FilledOrderForm, FillOrderForm } from '../order-form/fill-order-form.ts';
 import type { GatewayError, MaterialAnswer, MaterialListGateway } from '../ports/index.ts';
+import type { SaveToList } from './save-to-list.ts';
 
 /** A thing that the list asks for, with what the shop has for it. */
 export type MaterialLine = MaterialList['wishes'][number] & MaterialAnswer;
@@ -28,16 +29,20 @@ export type ReadMaterialList = {
   readonly read: (text: string) => ResultAsync<MaterialSheet, GatewayError>;
   /** Puts what was chosen into the cart, once for each key; what could not be added is told. */
   readonly add: (chosen: readonly ChosenMaterial[], key: string) => ResultAsync<FilledOrderForm, GatewayError>;
+  /** Puts what was chosen on a wishlist. */
+  readonly save: SaveToList;
 };
 
 export type ReadMaterialListPorts = {
   readonly materialList: MaterialListGateway;
   readonly orderForm: Pick<FillOrderForm, 'newKey' | 'add'>;
+  readonly save: SaveToList;
 };
 
 /** Makes the commands of the page of material lists. */
-export const createReadMaterialList = ({ materialList, orderForm }: ReadMaterialListPorts): ReadMaterialList => ({
+export const createReadMaterialList = ({ materialList, orderForm, save }: ReadMaterialListPorts): ReadMaterialList => ({
   newKey: orderForm.newKey,
+  save,
   read: (text) => {
     const { wishes, leftOut, isCut } = readMaterialList(text, schoolLexicon());
     const found =

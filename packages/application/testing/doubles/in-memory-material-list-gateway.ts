@@ -1,7 +1,7 @@
 // Test double of the port `MaterialListGateway`: a shop with a few articles.
 
 import type { CartLine } from '@tornister/domain/cart';
-import { matchWish, materialVerdict, piecesToOrder, readArticleName } from '@tornister/domain/materialmatch';
+import { createNameReader, matchWish, materialVerdict, piecesToOrder } from '@tornister/domain/materialmatch';
 import { schoolLexicon } from '@tornister/domain/materialwords';
 import { errAsync, okAsync } from 'neverthrow';
 import type { GatewayError, MaterialAnswer, MaterialListGateway } from '../../src/ports/index.ts';
@@ -17,9 +17,10 @@ export type InMemoryMaterialListGateway = MaterialListGateway & {
 export const createInMemoryMaterialListGateway = (items: readonly CartLine[]): InMemoryMaterialListGateway => {
   let [asked, failure]: [number, GatewayError | undefined] = [0, undefined];
   const lexicon = schoolLexicon();
+  const { read } = createNameReader(lexicon);
   const answer = (wish: Parameters<MaterialListGateway['find']>[0][number]): MaterialAnswer => {
     const found = items
-      .map((item) => ({ item, name: readArticleName(item.name, lexicon) }))
+      .map((item) => ({ item, name: read(item.name) }))
       .flatMap(({ item, name }) => {
         const match = matchWish(wish, { name, choice: [] }, lexicon);
         return match === undefined ? [] : [{ item, match, traits: name.traits }];

@@ -83,12 +83,23 @@ describeOnEachDatabase('Material lists', (database) => {
       wish('exercise-book', [
         ['ruling', '1'],
         ['pattern', 'primary'],
-        ['format', 'A5'],
+        ['format', 'A4'],
       ]),
     ]);
     expect(answer?.verdict).toBe('CHOOSE');
     expect(answer?.candidates.map(({ item }) => item.itemId)).not.toContain('gone');
-    expect(answer?.candidates[0]?.missing).toContain('format');
+    expect(answer?.candidates[0]?.missing).toEqual(['ruling', 'pattern']);
+  });
+
+  it('offers nothing that is in no way as the line wants it', async () => {
+    const [answer] = await find([
+      wish('exercise-book', [
+        ['ruling', '1'],
+        ['pattern', 'primary'],
+        ['format', 'A6'],
+      ]),
+    ]);
+    expect(answer).toEqual({ verdict: 'NOT_FOUND', candidates: [] });
   });
 
   it('takes 150 lines and refuses 151, and lines that are out of bounds', async () => {

@@ -51,9 +51,14 @@ export const isBareHeading = (memory: WordMemory, line: string): boolean => {
 /** Whether a text names a class: "Klasse 3b", "Year 4". */
 export const namesClass = (text: string): boolean => CLASS_WORD.test(text);
 
+const GREETING = /^\s{0,9}(?:liebe[rs]?|hallo|sehr geehrte|dear|hello)\b/i;
+const CLASS_NAME = /\b\d{1,2}\s?[a-e]\b/gi;
+
 /** A sentence to the parents: it has words of one, and nothing is counted in it. */
 export const isRemark = (memory: WordMemory, text: string, isListed: boolean): boolean => {
-  const outside = text.replace(/[([][^)\]]{0,200}[)\]]/g, ' ');
+  const unbracketed = text.replace(/[([][^)\]]{0,200}[)\]]/g, ' ');
+  // "Liebe Eltern der 2b" asks for no pencil.
+  const outside = GREETING.test(unbracketed) ? unbracketed.replace(CLASS_NAME, ' ') : unbracketed;
   const tokens = tokensOf(outside);
   const { remarks, people } = memory.lexicon.sets;
   const isNegated = tokens

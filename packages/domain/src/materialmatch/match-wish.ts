@@ -69,6 +69,8 @@ const BY_WORDS = 60;
 const BESIDE = -6;
 const UNASKED_MARGIN = -2;
 const UNUSUAL = -4;
+/** So many traits that all are missed make it another article. */
+const MISSED_AT_MOST = 2;
 /** What is usual counts a little more where an article says it. */
 const SAID_USUAL = 1;
 /** More than one piece in a pack where the line wants single ones. */
@@ -126,7 +128,11 @@ export const matchWish = (wish: Wish, { name, choice }: Candidate, lexicon: Lexi
     return { kind, fit, points: (WEIGHTS[kind] ?? SOFT)[fit] - (isSaid ? 0 : SAID_USUAL) };
   });
   const points = fits.reduce((sum, fit) => sum + fit.points, base);
-  const missing = fits.filter(({ kind, fit }) => isAsked(kind) && fit !== 'fits').map(({ kind }) => kind);
+  const asked = fits.filter(({ kind }) => isAsked(kind));
+  const missing = asked.filter(({ fit }) => fit !== 'fits').map(({ kind }) => kind);
+  // What is nothing of all that is asked for is no help: an exercise book of a publisher for "Heft A5 Lineatur 2".
+  const isNothingAsAsked = missing.length === asked.length && asked.every(({ fit }) => fit !== 'near');
+  if (isNothingAsAsked && asked.length >= (name.isGuess ? 1 : MISSED_AT_MOST)) return undefined;
   return {
     score: points + unaskedPoints(wish, said, lexicon),
     missing: missing.filter((kind) => !isCovered(kind, fits)),

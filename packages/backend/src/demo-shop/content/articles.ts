@@ -215,7 +215,7 @@ export const SCHOOL_START: Article = {
   title: ['Einschulung', 'First day at school'],
   summary: ['Alles für den ersten Schultag', 'Everything for the first day at school'],
   body: [
-    '<p>Ranzen, Hefte, Stifte: die Liste, mit der nichts fehlt.</p>',
-    '<p>Satchel, books, pens: the list with which nothing is missing.</p>',
+    '<p>Ranzen, Hefte, Stifte: die Liste, mit der nichts fehlt.</p><p><a href="/service/materiallist/">Materialliste der Schule einfügen, und der Warenkorb ist voll</a></p>',
+    '<p>Satchel, books, pens: the list with which nothing is missing.</p><p><a href="/service/materiallist/">Paste the school’s list, and the basket is full</a></p>',
   ],
 };

@@ -74,57 +74,95 @@ const Verdict = ({ line, isDone }: Pick<MaterialLineProps, 'line' | 'isDone'>) =
   );
 };
 
+type ChosenProps = Pick<MaterialLineProps, 'index' | 'line'> & { readonly chosen: string };
+
+/** The articles of a line; where the best is sure, the others are out of the way. */
+const Choices = ({ index, line, chosen }: ChosenProps) => {
+  const { t } = useTranslation('materialList');
+  const { candidates, verdict } = line;
+  const best = verdict === 'sure' ? candidates.find(({ item }) => item.orderNumber === chosen) : undefined;
+  const others = best === undefined ? [] : candidates.filter((candidate) => candidate !== best);
+  const choiceOf = (candidate: Line['candidates'][number]) => (
+    <Candidate
+      key={candidate.item.itemId}
+      index={index}
+      candidate={candidate}
+      isChosen={candidate.item.orderNumber === chosen}
+    />
+  );
+  return (
+    <div className={styles.candidates}>
+      {best === undefined ? candidates.map(choiceOf) : choiceOf(best)}
+      {others.length === 0 ? null : (
+        <details className={styles.others}>
+          <summary>{t('vue.materialList.others', { count: others.length })}</summary>
+          {others.map(choiceOf)}
+        </details>
+      )}
+    </div>
+  );
+};
+
+type AmountProps = ChosenProps & Pick<MaterialLineProps, 'decision' | 'note'>;
+
+/** How many, or none. */
+const Amount = ({ index, line: { candidates, wish, text }, chosen, decision, note }: AmountProps) => {
+  const { t } = useTranslation('materialList');
+  return (
+    <div className={styles.amount}>
+      <label htmlFor={quantityId(index)}>
+        {t('vue.materialList.quantity')}
+        <span className="visually-hidden"> {t('vue.materialList.quantityOf', { line: text })}</span>
+      </label>
+      <input
+        id={quantityId(index)}
+        name={`quantity-${index}`}
+        className={styles.quantity}
+        inputMode="numeric"
+        maxLength={4}
+        autoComplete="off"
+        defaultValue={decision?.quantity ?? String(candidates[0]?.quantity ?? wish.quantity)}
+        {...(note?.text === 'vue.materialList.quantityWrong' ? { 'aria-invalid': true } : {})}
+        {...(note === undefined ? {} : { 'aria-describedby': `note-${index}` })}
+      />
+      <label className={styles.leave}>
+        <input type="radio" name={`choice-${index}`} value="" defaultChecked={chosen === ''} />
+        {t('vue.materialList.leave')}
+      </label>
+    </div>
+  );
+};
+
+/** A line as it was written, its verdict, the article that is chosen for it, and how many. */
 export const MaterialLine = ({ index, line, decision, note, isDone }: MaterialLineProps) => {
   const { t } = useTranslation('materialList');
   const { candidates, wish, text } = line;
   const chosen = chosenFor(line, decision);
   const isOpen = !isDone && candidates.length > 0;
-  const noted = note === undefined ? undefined : t(note.text, { amount: note.amount ?? 0 });
+  const described = note === undefined ? {} : { 'aria-describedby': `note-${index}` };
   return (
-    <li className={styles.line}>
-      <fieldset className={styles.fieldset} {...(noted === undefined ? {} : { 'aria-describedby': `note-${index}` })}>
-        <legend className={styles.written}>{text}</legend>
-        <Verdict line={line} isDone={isDone} />
-        {wish.typo === undefined ? null : (
-          <span className={styles.hint}>{t('vue.materialList.typo', { read: wish.typo.read })}</span>
-        )}
+    <li>
+      <fieldset className={styles.fieldset} {...described}>
+        <legend className="visually-hidden">{text}</legend>
+        <div className={styles.said}>
+          <span aria-hidden className={styles.written}>
+            {text}
+          </span>
+          <Verdict line={line} isDone={isDone} />
+          {wish.typo === undefined ? null : (
+            <span className={styles.hint}>{t('vue.materialList.typo', { read: wish.typo.read })}</span>
+          )}
+        </div>
         {candidates.length === 0 ? <p className={styles.hint}>{t('vue.materialList.notFoundHint')}</p> : null}
         {isOpen ? (
           <>
-            <div className={styles.candidates}>
-              {candidates.map((candidate) => (
-                <Candidate
-                  key={candidate.item.itemId}
-                  index={index}
-                  candidate={candidate}
-                  isChosen={candidate.item.orderNumber === chosen}
-                />
-              ))}
-              <label className={styles.leave}>
-                <input type="radio" name={`choice-${index}`} value="" defaultChecked={chosen === ''} />
-                {t('vue.materialList.leave')}
-              </label>
-            </div>
-            <label htmlFor={quantityId(index)}>
-              {t('vue.materialList.quantity')}
-              <span className="visually-hidden"> {t('vue.materialList.quantityOf', { line: text })}</span>
-            </label>
-            <input
-              id={quantityId(index)}
-              name={`quantity-${index}`}
-              className={styles.quantity}
-              inputMode="numeric"
-              maxLength={4}
-              autoComplete="off"
-              defaultValue={decision?.quantity ?? String(candidates[0]?.quantity ?? wish.quantity)}
-              {...(note?.text === 'vue.materialList.quantityWrong' ? { 'aria-invalid': true } : {})}
-              {...(noted === undefined ? {} : { 'aria-describedby': `note-${index}` })}
-            />
+            <Choices index={index} line={line} chosen={chosen} />
+            <Amount index={index} line={line} chosen={chosen} decision={decision} note={note} />
           </>
         ) : null}
-        {noted === undefined ? null : (
+        {note === undefined ? null : (
           <p id={`note-${index}`} className={styles.note}>
-            {noted}
+            {t(note.text, { amount: note.amount ?? 0 })}
           </p>
         )}
       </fieldset>

@@ -3,7 +3,7 @@
 import type { MaterialSheet } from '@tornister/application/material-list';
 import { money } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
-import { ListChecks, ShoppingBasket } from 'lucide-react';
+import { Heart, ListChecks, ShoppingBasket } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
@@ -22,6 +22,7 @@ export type MaterialListFormProps = {
     readonly done: readonly number[];
     readonly notes: Readonly<Record<number, NonNullable<MaterialLineProps['note']>>>;
     readonly added: number;
+    readonly saved: number;
     readonly message?: string;
   };
   /** Names this form: what is posted twice with it is added once. */
@@ -117,6 +118,10 @@ const ToBasket = ({ total, isBusy }: { readonly total: number; readonly isBusy: 
       <Button type="submit" name="intent" value="check" look="secondary" size="large">
         {t('vue.materialList.check')}
       </Button>
+      <Button type="submit" name="intent" value="save" look="secondary" size="large" aria-disabled={isBusy}>
+        <Heart aria-hidden size={22} />
+        {t('vue.materialList.save')}
+      </Button>
       <Button type="submit" name="intent" value="add" look="strong" size="large" aria-disabled={isBusy}>
         <ShoppingBasket aria-hidden size={22} />
         {t('vue.materialList.add')}
@@ -160,6 +165,14 @@ export const MaterialListForm = ({ answer, formKey }: MaterialListFormProps) => 
           <p role="status">{t('vue.materialList.added', { count: answer.done.length })}</p>
           <LinkButton look="primary" href={PATHS.basket}>
             {t('vue.materialList.toBasket')}
+          </LinkButton>
+        </section>
+      )}
+      {answer.saved === 0 ? null : (
+        <section className={styles.report}>
+          <p role="status">{t('vue.materialList.saved', { count: answer.saved })}</p>
+          <LinkButton look="primary" href={PATHS.wishlist}>
+            {t('vue.materialList.toList')}
           </LinkButton>
         </section>
       )}

@@ -4,7 +4,9 @@ import type { ChosenMaterial, MaterialSheet } from '@tornister/application/mater
 import type { FilledOrderForm } from '@tornister/application/order-form';
 import type { GatewayError } from '@tornister/application/ports';
 import { ORDER_ENTRY_MAX_QUANTITY } from '@tornister/domain/orderform';
-import { PATHS } from '@tornister/domain/routing';
+import { matchRoute, PATHS } from '@tornister/domain/routing';
+import { brandId, type ProductId } from '@tornister/domain/shared';
+import type { EntryInput } from '@tornister/domain/wishlist';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { materialListUseCases } from '../../composition/material-list-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
@@ -22,32 +24,41 @@ export type MaterialListAnswer = {
   /** What is told beside a line. */
   readonly notes: Readonly<Record<number, { readonly text: string; readonly amount?: number }>>;
   readonly added: number;
+  /** Articles that are on a wishlist now. */
+  readonly saved: number;
   /** What is wrong with the form as a whole. */
   readonly message?: string;
 };
 
-const NOTHING = { decisions: {}, done: [], notes: {}, added: 0 } as const;
+const NOTHING = { decisions: {}, done: [], notes: {}, added: 0, saved: 0 } as const;
 
 const WHOLE = /^\d{1,4}$/;
 const isQuantity = (typed: string): boolean =>
   WHOLE.test(typed) && Number(typed) >= 1 && Number(typed) <= ORDER_ENTRY_MAX_QUANTITY;
 
 /** A failed call keeps what was entered: in the form, or where the login has ended, for after the next one. */
-const refuse = (shop: Shop, { text, decisions, done }: PostedMaterialList, error: GatewayError) => {
+const refuse = (
+  shop: Shop,
+  { text, decisions, done }: PostedMaterialList,
+  error: GatewayError,
+  sheet?: MaterialSheet,
+) => {
   if (error.kind === 'gateway.unauthenticated')
     shop.get(sessionUseCases.interruptedForms).keep({ path: PATHS.materialList, typed: { [FIELDS.text]: text } });
-  if (!isOutage(error)) throw failWith(error, PATHS.login);
+  const isRefused = error.kind === 'gateway.refused';
+  if (!isRefused && !isOutage(error)) throw failWith(error, PATHS.login);
   const isThrottled = error.kind === 'gateway.throttled';
   const answer: MaterialListAnswer = {
     ...NOTHING,
+    ...(sheet === undefined ? {} : { sheet }),
     text,
     decisions: Object.fromEntries(decisions),
     done,
-    message: isThrottled && error.message !== '' ? error.message : error.kind,
+    message: (isThrottled || isRefused) && error.message !== '' ? error.message : error.kind,
   };
   return isThrottled
     ? data(answer, { status: 429, headers: retryAfter(error.retryAfterSeconds) })
-    : data(answer, { status: 503 });
+    : data(answer, { status: isRefused ? 422 : 503 });
 };
 
 /** The lines that are to go into the basket now: chosen among what is offered for them, and not there yet. */
@@ -62,6 +73,16 @@ const chosenLines = (
       return decision !== undefined && isOffered && !done.includes(line) ? [[line, decision] as const] : [];
     }),
   );
+
+/** What was chosen, as a wishlist takes it. */
+const entriesOf = (sheet: MaterialSheet, chosen: ReadonlyMap<number, ChosenMaterial>): readonly EntryInput[] =>
+  [...chosen].flatMap(([line, { orderNumber, quantity }]) => {
+    const item = sheet.lines[line]?.candidates.find((candidate) => candidate.item.orderNumber === orderNumber)?.item;
+    const [path = ''] = item?.path.split('?') ?? [];
+    const page = matchRoute(path);
+    if (item === undefined || page.kind !== 'product') return [];
+    return [{ productId: brandId<ProductId>(page.id), itemId: item.itemId, quantity: Number(quantity) }];
+  });
 
 /** What came of each line: in the basket, perhaps in another quantity, or not, with the reason. */
 const outcomeOf = (chosen: ReadonlyMap<number, ChosenMaterial>, { rows, added }: FilledOrderForm) => {
@@ -83,7 +104,7 @@ const outcomeOf = (chosen: ReadonlyMap<number, ChosenMaterial>, { rows, added }:
 export const materialListAction = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
   const posted = await readPostedList(await request.formData());
-  const { read, add, newKey } = shop.get(materialListUseCases.readMaterialList);
+  const { read, add, save, newKey } = shop.get(materialListUseCases.readMaterialList);
   const { text, wants, decisions } = posted;
   const kept = { ...NOTHING, text, decisions: Object.fromEntries(decisions), done: posted.done };
   if (posted.isFileTooLarge) return data({ ...kept, message: 'vue.materialList.fileTooLarge' }, { status: 422 });
@@ -99,10 +120,14 @@ export const materialListAction = async ({ context, request }: ActionFunctionArg
     const notes = Object.fromEntries(wrong.map((line) => [line, { text: 'vue.materialList.quantityWrong' }]));
     return data({ ...shown, notes, message: 'vue.materialList.quantityWrong' }, { status: 422 });
   }
-  if (wants !== 'add') return data(shown);
+  if (wants !== 'add' && wants !== 'save') return data(shown);
   if (chosen.size === 0) return data({ ...shown, message: 'vue.materialList.noChoice' }, { status: 422 });
+  if (wants === 'save') {
+    const saved = await save(entriesOf(sheet, chosen));
+    return saved.isErr() ? refuse(shop, posted, saved.error, sheet) : data({ ...shown, saved: saved.value.saved });
+  }
   const filled = await add([...chosen.values()], posted.key || newKey());
-  if (filled.isErr()) return refuse(shop, posted, filled.error);
+  if (filled.isErr()) return refuse(shop, posted, filled.error, sheet);
   const { done, notes } = outcomeOf(chosen, filled.value);
   return data({ ...shown, done: [...posted.done, ...done], notes, added: done.length });
 };

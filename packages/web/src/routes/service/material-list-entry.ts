@@ -21,7 +21,7 @@ export const FIELDS = {
 export type Decision = { readonly orderNumber: string; readonly quantity: string };
 
 export type PostedMaterialList = {
-  readonly wants: 'read' | 'check' | 'add';
+  readonly wants: 'read' | 'check' | 'add' | 'save';
   readonly text: string;
   readonly decisions: ReadonlyMap<number, Decision>;
   readonly done: readonly number[];
@@ -53,7 +53,7 @@ const decisionsIn = (posted: FormData): ReadonlyMap<number, Decision> => {
 /** The form as it was posted. Reading takes what stands in the field and the file; the other buttons go by the list that is shown. */
 export const readPostedList = async (posted: FormData): Promise<PostedMaterialList> => {
   const intent = textIn(posted, FIELDS.intent);
-  const wants = intent === 'add' || intent === 'check' ? intent : 'read';
+  const wants = intent === 'add' || intent === 'check' || intent === 'save' ? intent : 'read';
   const file = posted.get(FIELDS.file);
   const isFileTooLarge = file instanceof File && file.size > FILE_MAX_BYTES;
   const fromFile = file instanceof File && !isFileTooLarge ? textOf(await file.arrayBuffer()) : '';

@@ -33,6 +33,7 @@ export const Component = () => {
     done: [],
     notes: {},
     added: 0,
+    saved: 0,
   }));
   const answer = useActionData<MaterialListAnswer>() ?? untouched;
   return (

@@ -4,9 +4,9 @@ import { schoolLexicon } from '@tornister/domain/materialwords';
 import { instantOf } from '@tornister/domain/shared';
 import { STORE_CODES } from '@tornister/domain/storefront';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SEED, generateDemoShop } from '../../src/demo-shop/generate-demo-shop.ts';
-import { findCandidates } from '../../src/material-list/find-candidates.ts';
-import { createMaterialIndexBuilder } from '../../src/material-list/material-index.ts';
+import { findCandidates } from '../../material-list/find-candidates.ts';
+import { createMaterialIndexBuilder } from '../../material-list/material-index.ts';
+import { DEFAULT_SEED, generateDemoShop } from '../generate-demo-shop.ts';
 import { UNSEEN_LISTS } from './unseen-lists.ts';
 
 const PRODUCTS = 2_400;

@@ -5,12 +5,12 @@
 import { readMaterialList } from '@tornister/domain/materiallist';
 import { schoolLexicon } from '@tornister/domain/materialwords';
 import { instantOf } from '@tornister/domain/shared';
-import { createDatabase } from '../src/database/database.ts';
-import { migrate } from '../src/database/migrate.ts';
-import { DEFAULT_SEED, generateDemoShop } from '../src/demo-shop/generate-demo-shop.ts';
-import { findMaterial } from '../src/material-list/find-material.ts';
-import { seedShop } from '../src/seeding/seed-shop.ts';
-import { UNSEEN_LISTS } from '../test/material-list/unseen-lists.ts';
+import { createDatabase } from '../../database/database.ts';
+import { migrate } from '../../database/migrate.ts';
+import { findMaterial } from '../../material-list/find-material.ts';
+import { seedShop } from '../../seeding/seed-shop.ts';
+import { DEFAULT_SEED, generateDemoShop } from '../generate-demo-shop.ts';
+import { UNSEEN_LISTS } from './unseen-lists.ts';
 
 const PRODUCTS = Number(process.argv[2] ?? 2_400);
 const LINES = 60;

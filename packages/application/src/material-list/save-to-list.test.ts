@@ -1,0 +1,61 @@
+import { WISHLISTS_CHANGED } from '@tornister/domain/session';
+import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
+import { describe, expect, it } from 'vitest';
+import {
+  aWishlist,
+  createInMemoryCookieJar,
+  createInMemoryWishlistGateway,
+  createRecordingTabs,
+} from '../../testing/index.ts';
+import { createSaveToList } from './save-to-list.ts';
+
+const entry = (id: string, quantity: number) => ({
+  productId: brandId<ProductId>(id),
+  itemId: brandId<ItemId>(`${id}-1`),
+  quantity,
+});
+const ENTRIES = [entry('7', 2), entry('8', 1)];
+
+const open = (lists: Parameters<typeof createInMemoryWishlistGateway>[0] = [], cookies = {}) => {
+  const wishlists = createInMemoryWishlistGateway(lists);
+  const tabs = createRecordingTabs();
+  const jar = createInMemoryCookieJar(cookies);
+  let changes = 0;
+  const save = createSaveToList({ wishlists, cookies: jar, tabs, onChange: () => (changes += 1) });
+  return { wishlists, tabs, jar, save, changes: () => changes };
+};
+
+describe('a material list on a wishlist', () => {
+  it('goes to the list that this browser names, with its quantities, and other tabs hear of it once', async () => {
+    const shop = open([aWishlist('1', { active: true }), aWishlist('2')], { activeWishlistId: '2' });
+    expect((await shop.save(ENTRIES))._unsafeUnwrap()).toEqual({ saved: 2 });
+    expect(shop.wishlists.received()).toEqual([
+      ['add', '2', ENTRIES[0]],
+      ['add', '2', ENTRIES[1]],
+    ]);
+    expect(shop.tabs.sent()).toEqual([WISHLISTS_CHANGED]);
+    expect(shop.changes()).toBe(1);
+  });
+
+  it('goes to the current list where the browser names none that may be written', async () => {
+    const shop = open([aWishlist('1', { active: true }), aWishlist('2', { role: 'reader' })], {
+      activeWishlistId: '2',
+    });
+    await shop.save(ENTRIES);
+    expect(shop.wishlists.received().map(([, list]) => list)).toEqual(['1', '1']);
+    expect(shop.jar.get('activeWishlistId')).toBe('1');
+  });
+
+  it('makes the first list of a visitor, and one only', async () => {
+    const shop = open();
+    await shop.save(ENTRIES);
+    expect(shop.wishlists.lists()).toHaveLength(1);
+    expect(shop.wishlists.lists()[0]?.entries.map(({ quantity }) => quantity)).toEqual([2, 1]);
+  });
+
+  it('answers the failure', async () => {
+    const shop = open();
+    shop.wishlists.failNext({ kind: 'gateway.timed-out' });
+    expect((await shop.save(ENTRIES))._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
+  });
+});
