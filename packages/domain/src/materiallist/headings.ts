@@ -6,7 +6,7 @@ import { type WordMemory, wordAt } from './look-up.ts';
 import { readPart } from './read-part.ts';
 import { isWord, type Token, tokensOf } from './tokens.ts';
 
-const CLASS_WORD = /\b(?:klasse|klassen|jahrgang|jahrgangsstufe|schulstufe|grade|year|class)\b|\b\d{1,2}\s?[a-e]\b/i;
+const CLASS_WORD = /\b(?:klassen?|jahrgang(?:sstufe)?|schulstufe|grade|year|class)\b|\b\d{1,2}\s?[a-e]\b/i;
 
 /** What stands above a part of a list: a subject, a child's class, or the thing that the lines below are about. */
 export type Heading = { readonly text: string; readonly isChild: boolean; readonly article?: ArticleKind };
@@ -34,55 +34,35 @@ export const isBareHeading = (memory: WordMemory, line: string): boolean => {
   const { subjects, fillers } = memory.lexicon.sets;
   const says = ({ folded, text }: Token): boolean =>
     subjects.has(folded) || CLASS_WORD.test(text) || folded.endsWith('unterricht');
-  return (
-    words.length > 0 &&
-    words.some((word) => says(word)) &&
-    words.every(
-      (word) =>
-        says(word) ||
-        fillers.has(word.folded) ||
-        /^(?:fur|for)$/.test(word.folded) ||
-        word.text.length < 2 ||
-        /^(?:schuljahr|fach|grundschule|schule|stufe)$/.test(word.folded),
-    )
-  );
+  return words.some(says) && words.every((word) => says(word) || fillers.has(word.folded) || word.text.length < 2);
 };
 
 /** Whether a text names a class: "Klasse 3b", "Year 4". */
 export const namesClass = (text: string): boolean => CLASS_WORD.test(text);
 
-const GREETING = /^\s{0,9}(?:liebe[rs]?|hallo|sehr geehrte|dear|hello)\b/i;
-const CLASS_NAME = /\b\d{1,2}\s?[a-e]\b/gi;
-
 /** A sentence to the parents: it has words of one, and nothing is counted in it. */
 export const isRemark = (memory: WordMemory, text: string, isListed: boolean): boolean => {
-  const unbracketed = text.replace(/[([][^)\]]{0,200}[)\]]/g, ' ');
-  // "Liebe Eltern der 2b" asks for no pencil.
-  const outside = GREETING.test(unbracketed) ? unbracketed.replace(CLASS_NAME, ' ') : unbracketed;
-  const tokens = tokensOf(outside);
+  const tokens = tokensOf(text.replace(/[([][^)\]]{0,200}[)\]]/g, ' '));
   const { remarks, people } = memory.lexicon.sets;
   const isNegated = tokens
     .slice(0, 2)
-    .some(
-      ({ folded }, at) => /^(?:kein|keine|keinen|not)$/.test(folded) || (folded === 'no' && isWord(tokens[at + 1])),
-    );
+    .some(({ folded }, at) => /^(?:keine?n?|not)$/.test(folded) || (folded === 'no' && isWord(tokens[at + 1])));
   if (isNegated) return true;
-  const said = tokens.filter(({ folded }) => remarks.has(folded) || people.has(folded)).length;
+  const isSaid = ({ folded }: Token): boolean => remarks.has(folded) || people.has(folded);
+  const said = tokens.filter(isSaid).length;
+  if (said === 0 || countsThings(memory, tokens)) return false;
+  const isLetter = (token: Token | undefined): boolean => /^[a-e]$/.test(token?.folded ?? '');
+  // "Liebe Eltern der 2b" counts nothing.
+  const isGreeting = tokens.slice(0, 2).every(isSaid);
   const hasCount = tokens.some(
-    ({ number }, at) => number !== undefined && !/^[abc]$/.test(tokens[at - 1]?.folded ?? ''),
+    ({ number }, at) => number !== undefined && !isLetter(tokens[at - 1]) && !(isGreeting && isLetter(tokens[at + 1])),
   );
-  if (said === 0) return false;
-  if (countsThings(memory, tokens)) return false;
   return !hasCount && (said >= 2 || !isListed || tokens.filter(isWord).length > 6);
 };
 
 /** "Wir benötigen ein kariertes Heft und einen Zirkel": at least two things are counted in words. */
-const countsThings = (memory: WordMemory, tokens: readonly Token[]): boolean => {
-  const { numbers } = memory.lexicon;
-  const counted = tokens.filter(({ folded }, at) => {
-    if (!numbers.has(folded)) return false;
-    const near = [at + 1, at + 2].filter((next) => isWord(tokens[next]));
-    return near.some((next) => wordAt(tokens, next, memory)?.article !== undefined);
-  });
-  return counted.length > 1;
-};
+const countsThings = (memory: WordMemory, tokens: readonly Token[]): boolean =>
+  tokens.filter(
+    ({ folded }, at) =>
+      memory.lexicon.numbers.has(folded) && [1, 2].some((step) => wordAt(tokens, at + step, memory)?.article),
+  ).length > 1;

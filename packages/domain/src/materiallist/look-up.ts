@@ -107,7 +107,7 @@ const isGrammar = ({ sets }: Lexicon, { stem, folded }: Token): boolean =>
   sets.units.has(stem) || sets.fillers.has(folded) || sets.subjects.has(folded) || sets.remarks.has(folded);
 
 const isMargin = (token: Token | undefined): boolean =>
-  token !== undefined && /^(?:(?:korrektur|doppel|heft)?rand|rander|margin)/.test(token.folded);
+  token !== undefined && /^(?:(?:korrektur|doppel|heft)?rand|margin)/.test(token.folded);
 
 /** "mit Rand", "ohne weißen Rand", "with margins"; how many tokens say so. */
 export const marginAt = (

@@ -8,7 +8,7 @@ import type { WordMemory } from './look-up.ts';
 import { readPart } from './read-part.ts';
 import { countOf, readThings } from './read-things.ts';
 import { withSharedEnding } from './segments.ts';
-import { isWord, tokensOf } from './tokens.ts';
+import { tokensOf } from './tokens.ts';
 
 /** What a line means. */
 export type LineReading = {
@@ -20,8 +20,8 @@ export type LineReading = {
 const BULLET = /^[\s•·▪●○□☐☑✓✔◦‣*>_–—-]+/u;
 const NUMBERING = /^(?:\(?\d{1,2}[.)]|[a-z]\))\s+(?!\s{0,3}(?:klasse|schuljahr|jahrgang))/i;
 const DATE =
-  /\b\d{1,2}\.\s?(?:\d{1,2}\.(?:\s?\d{2,4})?|(?:jan|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}{0,8})|\b\d{1,2}[:.]\d{2}\s?(?:uhr|h)\b|\b20\d\d\s?[/-]\s?(?:20)?\d\d\b|\b\d{1,4}(?:[.,]\d{1,2})?\s?(?:€|euro?\b|chf\b|fr\.|franken\b)|(?:€|chf|eur|fr\.)\s?\d{1,4}(?:[.,]\d{1,2})?|\b20[23]\d\b/giu;
-const ADDRESS = /@|www\.|https?:/i;
+  /\b\d{1,2}\.\s?(?:\d{1,2}\.(?:\s?\d{2,4})?|(?:jan|feb|märz|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}{0,8})|\b\d{1,2}[:.]\d{2}\s?(?:uhr|h)\b|\b20[23]\d(?:\s?[/-]\s?(?:20)?\d\d)?\b|\b\d{1,4}(?:[.,]\d{1,2})?\s?(?:€|(?:euro?|chf|franken)\b|fr\.)|(?:€|chf|eur|fr\.)\s?\d{1,4}(?:[.,]\d{1,2})?/giu;
+const ADDRESS = /@|www\.|http/i;
 /** The line without bullets, numbering, dates and prices. */
 const bareLine = (line: string): string =>
   line.replace(BULLET, '').replace(NUMBERING, '').replace(BULLET, '').replace(DATE, ' ').trim();
@@ -77,7 +77,6 @@ const readWithHead = (
 
 const subjectIn = (head: string, { lexicon }: WordMemory): string =>
   tokensOf(head)
-    .filter(isWord)
     .filter(({ folded }) => lexicon.sets.subjects.has(folded))
     .map(({ text }) => text)
     .join(' ');

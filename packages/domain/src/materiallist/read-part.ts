@@ -31,7 +31,7 @@ export type Part = {
 };
 
 /** What stands behind these is what the thing is for. */
-const ASIDE = /^(?:fur|for|furs)$/;
+const ASIDE = /^f[uo]rs?$/;
 
 /** What is said of a thing also behind "für": "Schere für Linkshänder", "Umschlag für A5". */
 const ASIDE_TRAITS: ReadonlySet<string> = new Set(['format', 'hand']);

@@ -73,7 +73,7 @@ export const withSharedEnding = (line: string): string =>
     /(\p{L}{3,20})-(\s?(?:und|u\.|,|\/|oder|&)\s?(?:\p{L}{3,20}-\s?(?:und|u\.|oder|&)\s?)?)(\p{L}{6,30})/gu,
     (whole, first: string, between: string, last: string) => {
       const ending =
-        /(?:stifte?n?|hefte?n?|bl(?:o|ö)cke?n?|pinseln?|kreiden?|papiere?|karton|farben?|mappen?|kleber|scheren?|umschl(?:ä|a)ge?n?|block)$/i.exec(
+        /(?:stifte?n?|hefte?n?|bl[oö]cke?n?|pinseln?|kreiden?|papiere?|karton|farben?|mappen?|kleber|scheren?|umschl[aä]ge?n?)$/i.exec(
           last,
         )?.[0];
       return ending === undefined ? whole : `${first}${ending.toLowerCase()}${between}${last}`;

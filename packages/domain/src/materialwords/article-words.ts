@@ -124,7 +124,6 @@ export const USUAL: Readonly<Record<string, readonly (readonly [string, string])
   'flat-file': [['format', 'A4']],
   folder: [['format', 'A4']],
   'ring-binder': [['format', 'A4']],
-  dividers: [['format', 'A4']],
   'homework-diary': [['format', 'A5']],
   'vocabulary-book': [['format', 'A5']],
   tape: [['colour', 'clear']],
