@@ -34,7 +34,7 @@ const isMark = (token: Token | undefined, marks: string): boolean =>
 const behind = (tokens: readonly Token[], at: number, marks = '.-'): number =>
   isMark(tokens[at + 1], marks) ? at + 2 : at + 1;
 
-const RULING_WORD = /^(?:lin(?:[ei]?ature?|ie|eat)?|ruling)$/;
+const RULING_WORD = /^(?:lin|lineatur|liniatur|linatur|lineature|linie|ruling|lineat)$/;
 const NUMBER_WORD = /^(?:nr|no|gr|grosse|size|nummer|number|starke|numero|#)$/;
 
 /** What begins at this token with a number in it; undefined where no number stands there. */
