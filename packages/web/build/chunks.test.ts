@@ -131,6 +131,8 @@ describe('what several parts need', () => {
     [['data', 'checkout'], 'data'],
     [['graphql', 'checkout'], 'graphql'],
     [['checkout'], 'checkout'],
+    [['checkout', 'account'], 'forms'],
+    [['checkout', 'account', 'login'], 'login'],
     [['checkout', undefined], undefined],
     [[undefined], undefined],
   ])('%j goes to %s', (parts, chunk) => {

@@ -62,7 +62,7 @@ const BROWSED: readonly Part[] = ['content', 'listing', 'product', 'tiles'];
  *
  * What several browsed pages need is the frame's: a file of its own costs more than its contents; what product and tiles share travels with the
  * product. What one browsed page needs is that page's; then come data and GraphQL, then the login, which the header has on every page, and what only one
- * part needs is that part's.
+ * part needs is that part's. What checkout and account share, their forms above all, is a file for both.
  */
 export const partFor = (parts: ReadonlySet<Part | undefined>): Part | undefined => {
   const browsed = BROWSED.filter((part) => parts.has(part));
@@ -70,7 +70,8 @@ export const partFor = (parts: ReadonlySet<Part | undefined>): Part | undefined 
   if (browsed.length > 1) return parts.has('listing') ? 'frame' : 'product';
   const [only] = parts;
   if (parts.size === 1) return only;
-  return [...browsed, 'data' as const, 'graphql' as const, 'login' as const].find((part) => parts.has(part));
+  const shared = [...browsed, 'data' as const, 'graphql' as const, 'login' as const].find((part) => parts.has(part));
+  return shared ?? (parts.has('checkout') && parts.has('account') ? 'forms' : undefined);
 };
 
 /** What the build tool adds for dynamic imports. */

@@ -25,14 +25,14 @@ export const WITH_ADDRESS_BOOK = {
 } as const satisfies Partial<PageEntry>;
 
 /**
- * Forms of the account travel with those of the checkout: who opens one of them will open the other. Login and logout are a chunk of their own,
- * which the flyout of the header has too.
+ * What these pages have in common with the checkout, its forms above all, is a chunk of its own. So are login and logout, which the flyout of the
+ * header has too.
  */
 export const ACCOUNT = {
   layout: 'default',
   texts: ['common', 'forms', 'account'],
   areas: ['session'],
-  chunk: 'checkout',
+  chunk: 'account',
 } as const satisfies Partial<PageEntry>;
 
 export const NEWSLETTER = {
@@ -57,7 +57,7 @@ export const SERVICE = {
   texts: ['common', 'forms', 'account', 'service'],
   areas: ['session', 'browse', 'service'],
   robots: 'index',
-  chunk: 'checkout',
+  chunk: 'account',
 } as const satisfies Partial<PageEntry>;
 
 /** Sums, addresses and the transfer of an order are shown as in the confirmation. */

@@ -17,6 +17,8 @@ export type Chunk =
   | 'product'
   | 'login'
   | 'checkout'
+  | 'account'
+  | 'forms'
   | 'order-form'
   | 'wishlist'
   | 'material-list';
@@ -49,16 +51,16 @@ export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
   product: 'product',
   quantity: 'product',
   session: 'login',
-  account: 'checkout',
+  account: 'forms',
   checkout: 'checkout',
   'order-form': 'order-form',
   'material-list': 'material-list',
-  newsletter: 'checkout',
-  orders: 'checkout',
-  contracts: 'checkout',
-  service: 'checkout',
-  returns: 'checkout',
-  prime: 'checkout',
+  newsletter: 'account',
+  orders: 'account',
+  contracts: 'account',
+  service: 'account',
+  returns: 'account',
+  prime: 'forms',
   wishlist: 'wishlist',
 };
 

@@ -52,7 +52,7 @@ export const LAYOUTS: Readonly<Record<LayoutName, LayoutEntry>> = {
     showsNotice: false,
     texts: ['common', 'forms', 'account'],
     areas: [],
-    chunk: 'checkout',
+    chunk: 'account',
   },
 };
 
