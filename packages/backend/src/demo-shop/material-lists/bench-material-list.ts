@@ -10,7 +10,7 @@ import { migrate } from '../../database/migrate.ts';
 import { findMaterial } from '../../material-list/find-material.ts';
 import { seedShop } from '../../seeding/seed-shop.ts';
 import { DEFAULT_SEED, generateDemoShop } from '../generate-demo-shop.ts';
-import { UNSEEN_LISTS } from './unseen-lists.ts';
+import { TWELVE_LISTS } from './twelve-lists.ts';
 
 const PRODUCTS = Number(process.argv[2] ?? 2_400);
 const LINES = 60;
@@ -26,7 +26,7 @@ await seedShop(database, {
   now,
 });
 
-const text = UNSEEN_LISTS.split('\n')
+const text = TWELVE_LISTS.split('\n')
   .filter((line) => / => (?!none)/.test(line))
   .map((line) => line.replace(/ =>.*/, ''))
   .slice(0, LINES)

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { findCandidates } from '../../material-list/find-candidates.ts';
 import { createMaterialIndexBuilder } from '../../material-list/material-index.ts';
 import { DEFAULT_SEED, generateDemoShop } from '../generate-demo-shop.ts';
-import { UNSEEN_LISTS } from './unseen-lists.ts';
+import { TWELVE_LISTS } from './twelve-lists.ts';
 
 const PRODUCTS = 2_400;
 const LEAST_SHARE = 0.85;
@@ -61,7 +61,7 @@ const isRight = (first: string | undefined, expected: string | undefined): boole
 };
 
 const judged = () =>
-  UNSEEN_LISTS.split(/^## .*\n/m)
+  TWELVE_LISTS.split(/^## .*\n/m)
     .slice(1)
     .flatMap((list) => {
       const lines = list

@@ -1,8 +1,8 @@
-// Material lists that the reader's words were not written for, with the article that a person would put into the basket. Pure data. "## " begins
-// a list. Behind "=>" stand the articles of a line between bars, each with words that its name and the choice of its variant have; "none" where the
+// Material lists with the article that a person would put into the basket. Pure data. They were written before the reader saw them, and some of its
+// rules were made after it had: the figure is no measure of lists that it never saw. "## " begins a list. Behind "=>" stand the articles of a line between bars, each with words that its name and the choice of its variant have; "none" where the
 // demo shop has nothing like it; nothing for lines that ask for nothing.
 
-export const UNSEEN_LISTS = `
+export const TWELVE_LISTS = `
 ## Grundschule Bayern, Klasse 1, E-Mail
 Liebe Eltern der zukünftigen Erstklässler, =>
 für den Schulstart braucht Ihr Kind bitte folgende Sachen: =>
