@@ -57,11 +57,40 @@ export const createTurnstile = ({ atOnce, waiting }: { readonly atOnce: number; 
   };
 };
 
+/** A body that comes in chunks and does not say how large it is, as behind proxies that pass on what they get. */
+const isUnsized = ({ req }: Context): boolean =>
+  req.raw.body !== null &&
+  (req.header('transfer-encoding') !== undefined || req.header('content-length') === undefined);
+
+/** Reads it up to the limit; `undefined` where it is larger. The request is made anew: Hono's own limit would copy it, which the request of a server refuses. */
+const readUnsized = async ({ url, method, headers, body }: Request, maxSize: number): Promise<Request | undefined> => {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of body ?? []) {
+    size += piece.byteLength;
+    if (size > maxSize) return undefined;
+    pieces.push(piece);
+  }
+  return new Request(url, { method, headers: new Headers([...headers]), body: Buffer.concat(pieces) });
+};
+
+/** Limits a body by the size that it says, or by what comes of it. */
+const limited = (maxSize: number, onError: (context: Context) => Response): MiddlewareHandler => {
+  const bySize = bodyLimit({ maxSize, onError });
+  return async (context, next) => {
+    if (!isUnsized(context)) return bySize(context, next);
+    const read = await readUnsized(context.req.raw, maxSize);
+    if (read === undefined) return onError(context);
+    context.req.raw = read;
+    return next();
+  };
+};
+
 /** Limits every body, by its address and type. */
 export const limitBodies = (refused: Refused): MiddlewareHandler => {
   const onError = (context: Context): Response => refused(context, 413);
-  const forForms = bodyLimit({ maxSize: LARGEST_FORM, onError });
-  const forFiles = bodyLimit({ maxSize: LARGEST_WITH_FILE, onError });
+  const forForms = limited(LARGEST_FORM, onError);
+  const forFiles = limited(LARGEST_WITH_FILE, onError);
   const turnstile = createTurnstile({ atOnce: READ_AT_ONCE, waiting: WAITING });
   return async (context, next) => {
     const { req } = context;

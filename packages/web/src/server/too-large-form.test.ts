@@ -18,6 +18,16 @@ const send = (path: string, size: number): Promise<Response> => {
   });
 };
 
+/** Sends a form in chunks, as a proxy does that does not wait for the whole of it. */
+const stream = (path: string, size: number): Promise<Response> =>
+  fetch(host.origin + path, {
+    method: 'POST',
+    body: new Blob([`email=${'x'.repeat(size)}`]).stream(),
+    redirect: 'manual',
+    headers: { origin: host.origin, 'content-type': 'application/x-www-form-urlencoded' },
+    duplex: 'half',
+  } as RequestInit);
+
 /** The page that the answer leads to, with the cookies that it has set. */
 const follow = async (answer: Response): Promise<string> => {
   const cookie = answer.headers.getSetCookie().map((set) => set.split(';')[0]);
@@ -37,6 +47,13 @@ describe('a form with a file that is too large to be read', () => {
     expect(await follow(await send('/service/orderform/', UPLOAD_MAX_BYTES + 256 * 1024))).toContain(
       'Die Datei ist zu groß. Sie darf höchstens 150 KB haben.',
     );
+  });
+
+  it('is told of a body that comes in chunks, too; a small one is read like any other', async () => {
+    host = await openHost();
+    expect((await stream('/service/newsletter/', 256 * 1024)).status).toBe(413);
+    const small = await stream('/service/newsletter/', 3);
+    expect([small.status, await small.text()]).toEqual([422, expect.stringContaining('value="xxx"')]);
   });
 
   it('is 413 for what is no page, or a form without a field for files', async () => {
