@@ -27,7 +27,7 @@ const openTab = ({ hasCookie }: { readonly hasCookie: boolean }) => {
   const recorders = { notices: createRecordingNotifier(), analytics: createRecordingAnalytics() };
   const cart = createEditCart(scope, { carts, clock, tabs, ...recorders }, state);
   keepCartCurrent(scope, { clock, cookies, tabs }, cart, state);
-  return { cart, clock, tabs, cookies, scope, asked: carts.found };
+  return { cart, carts, clock, tabs, cookies, scope, asked: carts.found };
 };
 
 describe('when a tab asks for its cart (spec 2 §9: 100 ms after a server render)', () => {
@@ -52,6 +52,48 @@ describe('when a tab asks for its cart (spec 2 §9: 100 ms after a server render
     await answersArrive();
     expect(cart.state$.value).toBe(NO_CART);
     expect(asked()).toBe(0);
+  });
+
+  it('is again 5 s after a first question that failed, three times at the most', async () => {
+    const { cart, carts, clock, asked } = openTab({ hasCookie: true });
+    const fails = async (ms: number) => {
+      carts.failNext({ kind: 'gateway.unreachable' });
+      clock.pass(ms);
+      await answersArrive();
+    };
+    await fails(100);
+    expect([cart.state$.value.status, asked()]).toEqual(['failed', 1]);
+    clock.pass(4_999);
+    await answersArrive();
+    expect(asked()).toBe(1);
+    await fails(1);
+    await fails(5_000);
+    expect([cart.state$.value.status, asked()]).toEqual(['failed', 3]);
+    clock.pass(5_000);
+    await answersArrive();
+    expect([cart.state$.value.status, asked()]).toEqual(['ready', 4]);
+    clock.pass(60_000);
+    await answersArrive();
+    expect(asked()).toBe(4);
+  });
+
+  it('is not again once it has failed for the fourth time, or has been answered meanwhile', async () => {
+    const { cart, carts, clock, asked } = openTab({ hasCookie: true });
+    for (const ms of [100, 5_000, 5_000, 5_000, 5_000]) {
+      carts.failNext({ kind: 'gateway.unreachable' });
+      clock.pass(ms);
+      await answersArrive();
+    }
+    expect([cart.state$.value.status, asked()]).toEqual(['failed', 4]);
+    const other = openTab({ hasCookie: true });
+    other.carts.failNext({ kind: 'gateway.unreachable' });
+    other.clock.pass(100);
+    await answersArrive();
+    other.tabs.speak(CART_CHANGED);
+    await answersArrive();
+    other.clock.pass(60_000);
+    await answersArrive();
+    expect([other.cart.state$.value.status, other.asked()]).toEqual(['ready', 2]);
   });
 
   it.each([CART_CHANGED, LOGIN_CHANGED])('is once for a message %j of another tab', async (sync) => {

@@ -2,7 +2,7 @@
 // Source: spec 2 §9 "Client re-fetch delay after server render"; spec 3 §7 "A cross-tab broadcast message".
 
 import { CART_REFERENCE_COOKIE, CLIENT_REFETCH_DELAY_MS, concernsCart } from '@tornister/domain/session';
-import { filter, merge } from 'rxjs';
+import { filter, map, merge } from 'rxjs';
 import type { Owned, Scope } from '../kernel/index.ts';
 import type { Clock, CookieJar, TabChannel } from '../ports/index.ts';
 import { type EditCartState, NO_CART } from './cart-state.ts';
@@ -14,9 +14,14 @@ export type KeepCartCurrentPorts = {
   readonly tabs: Pick<TabChannel, 'messages$'>;
 };
 
+/** A first question that was not answered is repeated after so long, so often: on a slow line it may have waited behind pictures. Not of the specification. */
+const ASKED_AGAIN_AFTER_MS = 5_000;
+const ASKED_AGAIN_MAX = 3;
+
 /**
  * Asks for the cart 100 ms after the page was hydrated, and once for each message that the cart or the login has changed. Nothing is asked
- * for a visitor without a cart: most only look, so the cart's code comes with the first cart.
+ * for a visitor without a cart: most only look, so the cart's code comes with the first cart. As long as no cart is known a question that failed is
+ * repeated.
  */
 export const keepCartCurrent = (
   scope: Scope,
@@ -27,8 +32,17 @@ export const keepCartCurrent = (
   const hasCart = (): boolean => cookies.get(CART_REFERENCE_COOKIE) !== undefined;
   const showsCart = (): boolean => state.state$.value.status === 'ready' && state.state$.value.cart !== undefined;
   const changed$ = tabs.messages$.pipe(filter(concernsCart));
-  scope.during(merge(clock.after$(CLIENT_REFETCH_DELAY_MS), changed$)).subscribe(() => {
-    if (hasCart() || showsCart()) void cart.refresh();
+  const ask = (timesMore: number): void => {
+    void cart.refresh().orTee(() => {
+      if (timesMore === 0 || state.state$.value.status !== 'failed') return;
+      scope.during(clock.after$(ASKED_AGAIN_AFTER_MS)).subscribe(() => {
+        if (state.state$.value.status === 'failed') ask(timesMore - 1);
+      });
+    });
+  };
+  const first$ = clock.after$(CLIENT_REFETCH_DELAY_MS).pipe(map(() => ASKED_AGAIN_MAX));
+  scope.during(merge(first$, changed$.pipe(map(() => 0)))).subscribe((timesMore) => {
+    if (hasCart() || showsCart()) ask(timesMore);
     else if (state.state$.value.status === 'unknown') state.set(NO_CART);
   });
 };
