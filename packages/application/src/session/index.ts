@@ -7,6 +7,7 @@ export * from './enter-business-page.ts';
 export * from './form-drafts.ts';
 export * from './interrupted-form.ts';
 export * from './is-invited.ts';
+export * from './leave-login.ts';
 export * from './log-in.ts';
 export * from './log-in-with-passkey.ts';
 export * from './log-out.ts';

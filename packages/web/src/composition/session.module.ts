@@ -9,6 +9,7 @@ import {
   createFormDrafts,
   createInterruptedForms,
   createIsInvited,
+  createLeaveLogin,
   createLogIn,
   createLogInWithPasskey,
   createLogOut,
@@ -123,5 +124,6 @@ export const sessionModule = areaModule((bind) => {
   );
   bind(sessionUseCases.interruptedForms, [ports.cookieJar], (cookies) => createInterruptedForms({ cookies }));
   bind(sessionUseCases.isInvited, [ports.cookieJar], createIsInvited);
+  bind(sessionUseCases.leaveLogin, [ports.cookieJar], createLeaveLogin);
   bind(sessionUseCases.passedNotices, [ports.cookieJar], (cookies) => createPassedNotices({ cookies }));
 });

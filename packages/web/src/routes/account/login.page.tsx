@@ -10,7 +10,8 @@ import { LinkButton } from '../../components/ui/button/button.tsx';
 import card from '../../components/ui/card/card.module.css';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
-import { useShop } from '../../react/shop-provider.tsx';
+import { useService, useShop } from '../../react/shop-provider.tsx';
+import { useWhenLeft } from '../../react/use-when-left.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { type FormRefusal, postedForm } from '../form-refusal.ts';
 import { logIn } from '../log-in.ts';
@@ -30,6 +31,7 @@ export const Component = () => {
   const { t } = useTranslation('account');
   const { isB2b } = useShop().site.storefront;
   const { ended, isInvited } = useLoaderData<typeof loader>();
+  useWhenLeft(useService(sessionUseCases.leaveLogin));
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
   return (
     <div className={`${styles.page} page`}>

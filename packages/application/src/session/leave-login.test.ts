@@ -1,0 +1,18 @@
+import type { StoredRedirect } from '@tornister/domain/session';
+import { expect, it } from 'vitest';
+import { createInMemoryCookieJar } from '../../testing/index.ts';
+import { createLeaveLogin } from './leave-login.ts';
+import { keepRedirect, readRedirect } from './stored-redirect.ts';
+
+it.each<[StoredRedirect, StoredRedirect | undefined]>([
+  [{ kind: 'share-data', target: '/myaccount/wishlist/?share=x' }, undefined],
+  [
+    { kind: 'business', target: '/cat/1001/' },
+    { kind: 'business', target: '/cat/1001/' },
+  ],
+])('%j is %j once the login form has gone away (spec 3 §4 "Login")', (stored, left) => {
+  const cookies = createInMemoryCookieJar();
+  keepRedirect(cookies, stored);
+  createLeaveLogin(cookies)();
+  expect(readRedirect(cookies)).toEqual(left);
+});
