@@ -89,6 +89,18 @@ describe('the first script of a page', () => {
     ]);
   });
 
+  it('marks a form that the browser sends, and none that scripts have taken', async () => {
+    setDocument('complete', 'visible');
+    const marks = vi.spyOn(performance, 'mark');
+    await openPage('shop.js');
+    const taken = new Event('submit', { cancelable: true });
+    taken.preventDefault();
+    dispatchEvent(taken);
+    expect(marks).not.toHaveBeenCalled();
+    dispatchEvent(new Event('submit', { cancelable: true }));
+    expect(marks).toHaveBeenCalledWith('form-sent');
+  });
+
   it('does nothing on a page that names no files', async () => {
     setDocument('complete', 'hidden');
     const page = await openPage(undefined);

@@ -45,6 +45,11 @@ const afterNextFrame = (): void => {
   else requestAnimationFrame(() => setTimeout(fetchShop, PICTURES_DECODED_AFTER_MS));
 };
 
+// A press on a form both sends it and fetches the code, which comes alive while the answer is under way: it has to know (`routing/sent-forms.ts`).
+addEventListener('submit', (event) => {
+  if (!event.defaultPrevented) performance.mark('form-sent');
+});
+
 for (const type of FIRST_INTERACTIONS) addEventListener(type, fetchShop, { passive: true });
 if (document.readyState === 'complete') afterNextFrame();
 else addEventListener('load', afterNextFrame, { once: true });

@@ -86,7 +86,7 @@ const start = async (): Promise<void> => {
   });
   prefetchLinks(shop);
   followHearts(shop);
-  followLogin(shop, router, (address) => location.replace(address));
+  followLogin(shop, router, window, (address) => location.replace(address));
   measureWithConsent(shop, router);
   setTimeout(
     () => void import('./routing/follow-build.ts').then((code) => code.followBuild(shop, router)),

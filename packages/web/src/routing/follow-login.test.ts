@@ -52,9 +52,15 @@ describe('what the tab does itself', () => {
     go('idle', ['idle']);
     expect(acting).toEqual([true, true, true, false]);
   });
+
+  it('is a form, too, that the browser has sent before the page came alive', () => {
+    const { go, acting } = open('/logout/', {}, true);
+    go('idle', []);
+    expect(acting).toEqual([true, true]);
+  });
 });
 
-const open = (address: string, storefront: { readonly isB2b?: boolean } = {}) => {
+const open = (address: string, storefront: { readonly isB2b?: boolean } = {}, sent = false) => {
   const changed$ = new Subject<LoginChanged>();
   const acting: boolean[] = [];
   const watch = { changed$, setActing: (acts: boolean) => acting.push(acts) };
@@ -62,9 +68,11 @@ const open = (address: string, storefront: { readonly isB2b?: boolean } = {}) =>
   const state = { location: { pathname, search }, navigation: { state: 'idle' }, fetchers: new Map() };
   const heard: ((state: unknown) => void)[] = [];
   const router = { state, subscribe: (listen: (state: unknown) => void) => heard.push(listen) };
+  const performance = { getEntriesByName: () => (sent ? ['form-sent'] : []), clearMarks: () => undefined };
+  const page = Object.assign(new EventTarget(), { performance });
   const opened: string[] = [];
   const shop = { get: () => watch, site: testSite(storefront) } as unknown as Shop;
-  followLogin(shop, router as unknown as TabRouter, (to) => opened.push(to));
+  followLogin(shop, router as unknown as TabRouter, page as unknown as Window, (to) => opened.push(to));
   return {
     changed$,
     opened,

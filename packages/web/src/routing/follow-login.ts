@@ -6,6 +6,7 @@ import type { DataRouter } from 'react-router';
 import type { Shop } from '../composition/shop.ts';
 import { visitorUseCases } from '../composition/visitor-tokens.ts';
 import { audienceOf, findPage } from './find-page.ts';
+import { followSentForms, type SendingPage } from './sent-forms.ts';
 
 /** What is asked of the router: where the tab is, and whether it is under way. */
 export type TabRouter = Pick<DataRouter, 'subscribe'> & {
@@ -19,18 +20,30 @@ const isUnderWay = ({ navigation, fetchers }: TabRouter['state']): boolean =>
   navigation.state !== 'idle' || [...fetchers.values()].some(({ state }) => state !== 'idle');
 
 /**
- * Called once for a tab. What the cookies do while the tab itself is on the way or sends a form is its own login or logout.
+ * Called once for a tab. What the cookies do while the tab itself is on the way or sends a form is its own login or logout, whether the router sends it or
+ * the browser.
  *
  * @param openAnew loads the page at an address from the shop host, so that nothing of the former visitor stays in memory
  */
-export const followLogin = ({ get, site }: Shop, router: TabRouter, openAnew: (address: string) => void): void => {
+export const followLogin = (
+  { get, site }: Shop,
+  router: TabRouter,
+  page: SendingPage,
+  openAnew: (address: string) => void,
+): void => {
   const watch = get(visitorUseCases.watchLogin);
-  router.subscribe((state) => watch.setActing(isUnderWay(state)));
+  let isLeaving = false;
+  const setActing = (state: TabRouter['state']): void => watch.setActing(isLeaving || isUnderWay(state));
+  router.subscribe(setActing);
+  followSentForms(page, (leaves) => {
+    isLeaving = leaves;
+    setActing(router.state);
+  });
   watch.changed$.subscribe(({ change, before }) => {
     const { pathname, search } = router.state.location;
-    const { page } = findPage(pathname);
-    const isPersonal = audienceOf(page) === 'visitor' && !LOGIN_PAGES.includes(page.path);
+    const { page: entry } = findPage(pathname);
+    const isPersonal = audienceOf(entry) === 'visitor' && !LOGIN_PAGES.includes(entry.path);
     const { isB2b } = site.storefront;
-    if (opensAnew(change, before, { isB2b, kind: page.kind, isPersonal })) openAnew(pathname + search);
+    if (opensAnew(change, before, { isB2b, kind: entry.kind, isPersonal })) openAnew(pathname + search);
   });
 };
