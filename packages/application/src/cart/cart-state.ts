@@ -2,7 +2,8 @@
 
 import type { Cart, LineRemoval } from '@tornister/domain/cart';
 import type { CartLineId } from '@tornister/domain/shared';
-import { behavior, type Owned } from '../kernel/index.ts';
+import { Observable } from 'rxjs';
+import { type Behavior, behavior, type Owned } from '../kernel/index.ts';
 import type { GatewayError } from '../ports/index.ts';
 
 export type EditCartState =
@@ -23,5 +24,20 @@ export type EditCartState =
 /** The cart of a visitor who has none. */
 export const NO_CART: EditCartState = { status: 'ready', isChanging: false, busyLines: [], removal: { kind: 'none' } };
 
+/** The state of a tab's cart, and whether anybody has looked at it yet. */
+export type CartState = Owned<EditCartState> & { readonly isWatched$: Behavior<boolean> };
+
 /** Where the state of a cart stands that nobody has asked for yet. */
-export const openCartState = (): Owned<EditCartState> => behavior<EditCartState>({ status: 'unknown' });
+export const openCartState = (): CartState => {
+  const { state$, set, update } = behavior<EditCartState>({ status: 'unknown' });
+  const isWatched = behavior(false);
+  const watched$ = new Observable<EditCartState>((watcher) => {
+    isWatched.set(true);
+    return state$.subscribe(watcher);
+  });
+  const shown$ = Object.defineProperties(watched$, {
+    value: { get: () => state$.value },
+    first: { value: state$.first },
+  }) as Behavior<EditCartState>;
+  return { state$: shown$, set, update, isWatched$: isWatched.state$ };
+};

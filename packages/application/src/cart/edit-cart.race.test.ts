@@ -21,7 +21,8 @@ type Act =
   | { readonly kind: 'change'; readonly line: number; readonly quantity: number }
   | { readonly kind: 'remove'; readonly line: number }
   | { readonly kind: 'add'; readonly item: number }
-  | { readonly kind: 'refresh' };
+  | { readonly kind: 'refresh' }
+  | { readonly kind: 'wait' };
 
 const lines = fc.integer({ min: 1, max: 3 });
 const acts = fc.array(
@@ -30,6 +31,7 @@ const acts = fc.array(
     fc.record({ kind: fc.constant('remove' as const), line: lines }),
     fc.record({ kind: fc.constant('add' as const), item: lines }),
     fc.record({ kind: fc.constant('refresh' as const) }),
+    fc.record({ kind: fc.constant('wait' as const) }),
   ),
   { minLength: 1, maxLength: 12 },
 );
@@ -112,6 +114,9 @@ const play = (editCart: EditCart, act: Act): void => {
       return;
     case 'refresh':
       void editCart.refresh();
+      return;
+    case 'wait':
+      void editCart.settled();
   }
 };
 

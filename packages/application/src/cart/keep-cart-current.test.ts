@@ -17,7 +17,7 @@ import { createEditCart } from './edit-cart.ts';
 import { keepCartCurrent } from './keep-cart-current.ts';
 
 /** A tab with a cart that is asked for when it has to be. */
-const openTab = ({ hasCookie }: { readonly hasCookie: boolean }) => {
+const openTab = ({ hasCookie, isShown = true }: { readonly hasCookie: boolean; readonly isShown?: boolean }) => {
   const carts = createInMemoryCartGateway({ cart: aCart([aLine(1)]), items: [] });
   const clock = createHandDrivenClock();
   const tabs = createRecordingTabs();
@@ -27,6 +27,7 @@ const openTab = ({ hasCookie }: { readonly hasCookie: boolean }) => {
   const recorders = { notices: createRecordingNotifier(), analytics: createRecordingAnalytics() };
   const cart = createEditCart(scope, { carts, clock, tabs, ...recorders }, state);
   keepCartCurrent(scope, { clock, cookies, tabs }, cart, state);
+  if (isShown) scope.during(cart.state$).subscribe();
   return { cart, carts, clock, tabs, cookies, scope, asked: carts.found };
 };
 
@@ -52,6 +53,31 @@ describe('when a tab asks for its cart (spec 2 §9: 100 ms after a server render
     await answersArrive();
     expect(cart.state$.value).toBe(NO_CART);
     expect(asked()).toBe(0);
+  });
+
+  it('is when a view first shows the cart, on a page that began without one', async () => {
+    const { cart, clock, scope, asked } = openTab({ hasCookie: true, isShown: false });
+    clock.pass(60_000);
+    await answersArrive();
+    expect([cart.state$.value.status, asked()]).toEqual(['unknown', 0]);
+    scope.during(cart.state$).subscribe();
+    await answersArrive();
+    expect([cart.state$.value.status, asked()]).toEqual(['ready', 1]);
+    scope.during(cart.state$).subscribe();
+    await answersArrive();
+    expect(asked()).toBe(1);
+  });
+
+  it('is not on a page that was opened with the cart', async () => {
+    const { cart, clock, tabs, asked } = openTab({ hasCookie: true });
+    await cart.adopt(aCart([aLine(2)]));
+    clock.pass(60_000);
+    await answersArrive();
+    expect(asked()).toBe(0);
+    expect(cart.state$.value).toMatchObject({ status: 'ready', cart: { lines: [{ id: 'line-2' }] } });
+    tabs.speak(CART_CHANGED);
+    await answersArrive();
+    expect(asked()).toBe(1);
   });
 
   it('is again 5 s after a first question that failed, three times at the most', async () => {

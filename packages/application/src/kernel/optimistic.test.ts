@@ -21,6 +21,17 @@ describe('an optimistic value', () => {
     expect([shown.state$.value, shown.confirmed()]).toEqual([5, 5]);
   });
 
+  it('has confirmed an answer before the next command runs', async () => {
+    const shown = optimistic(1);
+    const first = shown.attempt((value) => value, command('done', 5));
+    const second = shown.attempt(
+      (value) => value,
+      () => okAsync(shown.confirmed()),
+    );
+    await Promise.all([first, second]);
+    expect([shown.state$.value, shown.confirmed()]).toEqual([5, 5]);
+  });
+
   it('settles every change, however its command ends: nothing stays on its way', async () => {
     const ending = fc.constantFrom<Ending>('done', 'refused', 'rejected', 'thrown');
     await fc.assert(

@@ -37,12 +37,13 @@ export const optimistic = <Value>(initial: Value): Optimistic<Value> => {
     changes = changes.filter((other) => other !== change);
     show();
   };
-  const settled = async <Failure>(
+  /** Confirms the answer while the command still has its turn: the one behind it may read what is confirmed. */
+  const carryOut = async <Failure>(
     change: Change,
-    running: ResultAsync<Value, Failure>,
+    command: () => ResultAsync<Value, Failure>,
   ): Promise<Result<Value, Failure>> => {
     try {
-      const result = await running;
+      const result = await command();
       if (result.isOk()) confirmed = result.value;
       return result;
     } finally {
@@ -61,7 +62,7 @@ export const optimistic = <Value>(initial: Value): Optimistic<Value> => {
       const own: Change = (value) => change(value);
       changes = [...changes, own];
       show();
-      return new ResultAsync(settled(own, run(command)));
+      return run(() => new ResultAsync(carryOut(own, command)));
     },
   };
 };

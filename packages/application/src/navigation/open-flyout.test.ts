@@ -94,6 +94,15 @@ describe('the account flyout (spec 3 §2 "Login flyout")', () => {
     expect(account.state$.value).toBe(true);
   });
 
+  it('stays open where the page is narrow although its content folds away from under the mouse', () => {
+    const clock = createHandDrivenClock();
+    const account = createOpenFlyout(createScope(), { clock }, canOpenAccountFlyout);
+    account.toggle({ isLaptopOrWider: false });
+    account.leave({ ...MOUSE, isLaptopOrWider: false });
+    clock.pass(300);
+    expect(account.state$.value).toBe(true);
+  });
+
   it('opens by itself where a page needs a login, and tells that from a press', () => {
     const account = openAccount();
     account.toggle({ isLaptopOrWider: true });

@@ -18,8 +18,8 @@ export type OpenFlyout = {
   /** How often the page has opened it by itself. */
   readonly asked$: Behavior<number>;
   readonly enter: (pointing: Pointing) => void;
-  /** Closes 300 ms later, unless the pointer comes back before. */
-  readonly leave: (pointing: Pick<Pointing, 'isTouch'>) => void;
+  /** Closes 300 ms later, unless the pointer comes back before, or is one that opens nothing by hovering: what was pressed open stays. */
+  readonly leave: (pointing: Pointing) => void;
   readonly toggle: (pointing: Pick<Pointing, 'isLaptopOrWider'>) => void;
   /** Opens it because the page needs it: what is in it takes the focus. */
   readonly open: () => void;
@@ -55,7 +55,7 @@ export const createOpenFlyout = (
       isOpenByHover = true;
       set(true);
     },
-    leave: ({ isTouch }) => leaves.next(!isTouch),
+    leave: (pointing) => leaves.next(mayOpen(pointing, 'hover')),
     toggle: ({ isLaptopOrWider }) =>
       show((isOpenByHover || !state$.value) && mayOpen({ isLaptopOrWider, isTouch: false }, 'button')),
     open: () => {
