@@ -1,4 +1,5 @@
-// `npm run accessibility`: axe over every page and every state of checkout, login, registration, passwords, contact details, address books, newsletter, orders and prime, in all storefronts, both widths, light and dark.
+// `npm run accessibility`: axe over every page and every state of checkout, login, registration, passwords, contact details, address books, newsletter, orders, returns,
+// prime, forms of the service, declarations about contracts and reviews, in the storefronts that differ, both widths, light and dark.
 
 import { findChromium } from './lib/find-tools.mjs';
 import { ensureProjectNode } from './lib/install.mjs';
@@ -18,6 +19,8 @@ const specs =
         'quality/password-states',
         'quality/checkout-states',
         'quality/order-states',
+        'quality/return-states',
+        'quality/service-states',
         'journeys/newsletter',
         'journeys/address-books',
         'journeys/contact-details',

@@ -1,6 +1,7 @@
 // `npm run bench`: sizes, speed and memory of the running shop against a bare server on the same machine, in one run. Prints a table and
 // writes bench/latest.json. `--lighthouse` adds Lighthouse, which takes some minutes more. `npm run bench -- login` measures something else: whether
-// the time of a login tells who has an account; `npm run bench -- materiallist` how long a school's list takes.
+// the time of a login tells who has an account; `npm run bench -- materiallist` how long a school's list takes, `-- submit` an order, `-- cart`
+// the way from "add to cart" to the painted count.
 
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,10 +12,12 @@ import { ensureProjectNode, environment, NODE, ROOT } from './lib/install.mjs';
 import { becomesReady, build, freePort, startBackend, startShopHost, stopProcess } from './lib/run.mjs';
 
 ensureProjectNode();
-/** Measurements that need no running shop, by what is asked for. */
+/** Measurements that open what they need themselves, by what is asked for. */
 const SCRIPTS = {
   login: 'packages/backend/scripts/bench-login.ts',
   materiallist: 'packages/backend/src/demo-shop/material-lists/bench-material-list.ts',
+  submit: 'packages/backend/scripts/bench-submit.ts',
+  cart: 'scripts/bench/add-to-cart.mjs',
 };
 const asked = SCRIPTS[process.argv[2]];
 if (asked !== undefined) {

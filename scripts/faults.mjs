@@ -9,6 +9,8 @@ import { run } from './lib/run.mjs';
 
 ensureProjectNode();
 offerPostgres();
+// Races in the size that an operator is promised; `npm test` runs a share of them.
+process.env.FULL_RACES = '1';
 const { files, complaints } = readFaults();
 for (const line of complaints) process.stderr.write(`${line}\n`);
 const isQuick = process.argv.includes('--quick');
@@ -25,7 +27,7 @@ for (const file of files.filter((one) => one.startsWith('packages/'))) {
   packages.set(name, [...(packages.get(name) ?? []), path.join('/')]);
 }
 for (const [name, tests] of packages)
-  await attempt(name, 'vitest', ['run', ...tests], { cwd: join(ROOT, 'packages', name) });
+  await attempt(name, 'vitest', ['run', ...tests], { cwd: join(ROOT, 'packages', name), env: { EVERY_KILL: '1' } });
 if (!isQuick) {
   const journeys = files.filter((one) => one.startsWith('e2e/')).map((one) => one.replace(/^e2e\/|\.spec\.ts$/g, ''));
   const chromium = findChromium();

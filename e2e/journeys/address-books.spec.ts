@@ -1,13 +1,13 @@
 // The address books of a member: adding, changing, choosing and taking away addresses, with and without scripts.
 
-import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
-import { shareOf } from '../fixtures/looks.ts';
+import { everyLookOfAccount, nameOfLook, WIDE } from '../fixtures/looks.ts';
 import { addressFields, aGuest, registrationFields, schoolFields } from '../fixtures/people.ts';
 import type { StorefrontId } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
 import { waitForScripts } from '../tasks/browse.ts';
+import { looksAt } from '../tasks/look-at-states.ts';
 
 const BILLING = '/myaccount/addresses/billing/';
 const SHIPPING = '/myaccount/addresses/shipping/';
@@ -152,35 +152,38 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-const LOOKS = [
-  { storefront: 'de', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
-  { storefront: 'de', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
-  { storefront: 'ch', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
-  { storefront: 'b2b', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
-] as const;
-
-for (const { storefront, viewport, colorScheme } of shareOf(LOOKS)) {
-  test.describe(`${storefront}, ${viewport.width} px, ${colorScheme}`, () => {
-    test.use({ storefront, viewport, colorScheme, reducedMotion: 'reduce', expectedStatuses: [422] });
+for (const look of everyLookOfAccount({ storefront: 'de', viewport: WIDE, colorScheme: 'light' })) {
+  const { storefront } = look;
+  test.describe(nameOfLook(look), () => {
+    test.use({ ...look, reducedMotion: 'reduce', expectedStatuses: [422] });
 
     test('Address books are accessible in every state', async ({ shopper }) => {
       const visitor = await aMember(storefront);
       await addAddress(visitor, SHIPPING, 'Wolkenstein-Rodenegg-Trostburg', storefront);
       await shopper.comesAs(visitor);
       const { page } = shopper;
-      const look = async (name: string) => {
-        await expectAccessible(page, name);
-        await expectNoKeys(page, name);
-      };
-      for (const path of [BILLING, `${BILLING}?add=1`, SHIPPING, `${SHIPPING}?removed=none&place=0`]) {
+      const stations = storefront === 'ch' ? [] : [STATIONS, `${STATIONS}?add=1`];
+      for (const path of [BILLING, `${BILLING}?add=1`, SHIPPING, `${SHIPPING}?removed=none&place=0`, ...stations]) {
         await shopper.goesTo(path);
-        await look(path);
+        await looksAt(shopper, path);
       }
       await shopper.goesTo(`${SHIPPING}?add=1`);
       await shopper.attemptsTo(waitForScripts());
       await page.getByRole('button', { name: shopper.t('vue.account.addresses.save') }).click();
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-      await look('mistakes');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('alert')).toBeVisible();
+      await looksAt(shopper, 'mistakes');
+      await shopper.goesTo(SHIPPING);
+      await shopper.attemptsTo(waitForScripts());
+      const card = main.getByRole('listitem').filter({ has: page.locator('address') });
+      await card.getByRole('link').click();
+      await expect(page.getByLabel(shopper.t('vue.address.city'), { exact: true })).toBeVisible();
+      await looksAt(shopper, 'an address that is being changed');
+      await shopper.goesTo(SHIPPING);
+      await shopper.attemptsTo(waitForScripts());
+      await card.getByRole('button').click();
+      await expect(page.getByRole('button', { name: shopper.t('vue.account.addresses.undo') })).toBeVisible();
+      await looksAt(shopper, 'an address that was removed');
     });
   });
 }

@@ -1,14 +1,14 @@
 // The contact details of a member: name, phone number, and an e-mail address that is confirmed by a mail, with and without scripts.
 
-import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
-import { shareOf } from '../fixtures/looks.ts';
+import { everyLookOfAccount, nameOfLook, WIDE } from '../fixtures/looks.ts';
 import { theMailAbout } from '../fixtures/mails.ts';
 import { aGuest, NEW_PASSWORD, type Person, registrationFields, schoolFields } from '../fixtures/people.ts';
 import type { StorefrontId } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { translator } from '../fixtures/translate.ts';
 import { waitForScripts } from '../tasks/browse.ts';
+import { looksAt } from '../tasks/look-at-states.ts';
 
 const CONTACT = '/myaccount/contact-details/';
 const t = translator('de');
@@ -79,32 +79,23 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-const LOOKS = [
-  { storefront: 'de', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
-  { storefront: 'ch', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
-  { storefront: 'b2b', viewport: { width: 1280, height: 900 }, colorScheme: 'dark' },
-] as const;
-
-for (const { storefront, viewport, colorScheme } of shareOf(LOOKS)) {
-  test.describe(`${storefront}, ${viewport.width} px, ${colorScheme}`, () => {
-    test.use({ storefront, viewport, colorScheme, reducedMotion: 'reduce', expectedStatuses: [422] });
+for (const look of everyLookOfAccount({ storefront: 'de', viewport: WIDE, colorScheme: 'light' })) {
+  const { storefront } = look;
+  test.describe(nameOfLook(look), () => {
+    test.use({ ...look, reducedMotion: 'reduce', expectedStatuses: [422] });
 
     test('Contact details are accessible in every state', async ({ shopper }) => {
       const { visitor } = await aMember(storefront);
       await shopper.comesAs(visitor);
       const { page } = shopper;
-      const look = async (name: string) => {
-        await expectAccessible(page, name);
-        await expectNoKeys(page, name);
-      };
       await shopper.goesTo(`${CONTACT}?emailToken=spent`);
-      await look('a link that is no longer good');
+      await looksAt(shopper, 'a link that is no longer good');
       await shopper.attemptsTo(waitForScripts());
       for (const button of ['vue.contactDetails.email.submit', 'vue.contactDetails.save']) {
         await page.getByLabel(shopper.t('vue.address.lastname'), { exact: true }).fill('');
         await page.getByRole('button', { name: shopper.t(button) }).click();
         await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
-        await look(`mistakes after ${button}`);
+        await looksAt(shopper, `mistakes after ${button}`);
       }
     });
   });

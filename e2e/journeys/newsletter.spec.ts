@@ -1,14 +1,14 @@
 // The newsletter from the footer to the mailbox and back, with and without scripts; one's own data as a file; the end of an account.
 
-import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
 import { arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
 import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
-import { shareOf } from '../fixtures/looks.ts';
+import { everyLookOfAccount, nameOfLook, WIDE } from '../fixtures/looks.ts';
 import { theMailAbout } from '../fixtures/mails.ts';
 import { aGuest, NEW_PASSWORD, type Person, registrationFields, schoolFields } from '../fixtures/people.ts';
 import type { StorefrontId } from '../fixtures/storefronts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForScripts } from '../tasks/browse.ts';
+import { looksAt } from '../tasks/look-at-states.ts';
 
 const CONTACT = '/myaccount/contact-details/';
 const NEWSLETTER = '/service/newsletter/';
@@ -101,28 +101,19 @@ test('a box of the summary asks for it, a mail program ends it, and only who has
   expect((await press(await welcomeTo(person.email))).status).toBe(200);
 });
 
-const LOOKS = [
-  { storefront: 'de', viewport: { width: 1280, height: 900 }, colorScheme: 'light' },
-  { storefront: 'ch', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
-  { storefront: 'b2b', viewport: { width: 360, height: 740 }, colorScheme: 'light' },
-] as const;
-
-for (const { storefront, viewport, colorScheme } of shareOf(LOOKS)) {
-  test.describe(`${storefront}, ${viewport.width} px, ${colorScheme}`, () => {
-    test.use({ storefront, viewport, colorScheme, reducedMotion: 'reduce', expectedStatuses: [422] });
+for (const look of everyLookOfAccount({ storefront: 'de', viewport: WIDE, colorScheme: 'light' })) {
+  const { storefront } = look;
+  test.describe(nameOfLook(look), () => {
+    test.use({ ...look, reducedMotion: 'reduce', expectedStatuses: [422] });
 
     test('Newsletter and deletion are accessible in every state', async ({ shopper }) => {
       const { page, t } = shopper;
       const { visitor } = await aMember(storefront);
       await shopper.comesAs(visitor);
-      const look = async (name: string) => {
-        await expectAccessible(page, name);
-        await expectNoKeys(page, name);
-      };
       const main = page.getByRole('main');
       for (const path of [`${NEWSLETTER}success/?confirmed=1`, `${NEWSLETTER}success/`, `${UNSUBSCRIBE}?done=form`]) {
         await shopper.goesTo(path);
-        await look(path);
+        await looksAt(shopper, path);
       }
       for (const [path, button] of [
         [NEWSLETTER, 'vue.newsletter.subscribe'],
@@ -133,10 +124,10 @@ for (const { storefront, viewport, colorScheme } of shareOf(LOOKS)) {
       ] as const) {
         await shopper.goesTo(path);
         await shopper.attemptsTo(waitForScripts());
-        await look(path);
+        await looksAt(shopper, path);
         await main.getByRole('button', { name: t(button), exact: true }).click();
         await expect(main.getByRole('alert').first()).toBeVisible();
-        await look(`${path}, refused`);
+        await looksAt(shopper, `${path}, refused`);
       }
     });
   });

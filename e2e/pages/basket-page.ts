@@ -14,6 +14,7 @@ export const basketPage = ({ page, t }: Shopper) => {
     more: goods.getByRole('button', { name: patternOf(t, 'vue.quantity.increase') }),
     remove: goods.getByRole('button', { name: patternOf(t, 'vue.quantity.remove') }),
     undo: page.getByRole('button', { name: t('vue.cart.undo') }),
+    wallet: page.getByRole('button', { name: t('vue.checkout.wallet.begin') }),
     toCheckout: page.getByRole('link', { name: t('vue.checkout.basket.toCheckout') }),
   };
 };

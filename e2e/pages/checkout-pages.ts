@@ -37,6 +37,8 @@ export const summaryPage = ({ page, t }: Shopper) => ({
   buyerReference: page.getByRole('textbox', { name: t('vue.checkout.payment.buyerReference.label') }),
   total: page.getByRole('main').locator('dl').getByText(t('vue.totals.grand')),
   comment: page.getByLabel(t('vue.checkout.summary.comment')),
+  /** With what is paid at the express wallet. */
+  paidBy: (descriptor: string) => page.getByText(t('vue.checkout.wallet.paidWith', { descriptor })),
   cartChanged: page.getByText(t('vue.checkout.summaryStep.notification.cartChanged')),
 });
 

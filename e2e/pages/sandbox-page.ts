@@ -34,3 +34,10 @@ export const sandboxPage = ({ page, storefront }: Shopper) => {
     cancel: page.getByRole('button', { name: words.cancel }),
   };
 };
+
+/** The page of the sandbox's wallet, where addresses and a card are chosen. */
+export const walletPage = ({ page }: Shopper) => ({
+  people: page.locator('select[name=person]'),
+  approve: page.locator('button[value=approve]'),
+  cancel: page.locator('button[value=cancel]'),
+});

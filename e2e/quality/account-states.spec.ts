@@ -84,7 +84,10 @@ const states = (look: Look): void => {
       await page.getByRole('banner').getByText(t('vue.accountFlyout.register.title')).click();
       await expect(loginField).toBeHidden();
       await looksAt(shopper, 'login flyout, its other part unfolded');
-      await page.getByRole('banner').getByText(t('vue.account.login.title'), { exact: true }).click();
+      await page
+        .getByRole('banner')
+        .locator('summary', { hasText: t('vue.account.login.title') })
+        .click();
     }
     const { password, submit } = loginForm(shopper, look, 'banner');
     await password.fill(login.password);

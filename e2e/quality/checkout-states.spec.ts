@@ -1,11 +1,16 @@
-// axe over the states of the checkout: what was chosen, opened, refused. A share of the looks in `npm test`, all of them
+// axe over the states of basket and checkout: what was added, counted down, refused, opened. A share of the looks in `npm test`, all of them
 // with EVERY_LOOK=1.
 
+import { goodsOf, lastingDeal } from '../fixtures/catalogue.ts';
 import { arriveAfter, CHECKOUT } from '../fixtures/checkout-by-post.ts';
+import { buyingVisitor } from '../fixtures/customers.ts';
 import { ACCOUNT_LOOKS, type Look, nameOfLook } from '../fixtures/looks.ts';
 import type { Shopper } from '../fixtures/shopper.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { basketPage } from '../pages/basket-page.ts';
 import { guestPage, paymentPage, summaryPage } from '../pages/checkout-pages.ts';
+import { productPage } from '../pages/product-page.ts';
+import { waitForScripts } from '../tasks/browse.ts';
 import { goesToForm, isBusiness, looksAt } from '../tasks/look-at-states.ts';
 
 /** The mistakes of a form that was refused, with the links to its fields. */
@@ -13,6 +18,28 @@ const isRefused = ({ page }: Shopper): Promise<void> =>
   expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
 
 const states = (look: Look): void => {
+  test('the basket: a deal that is reserved, a line that is taken back, a code that nobody knows', async ({
+    shopper,
+  }) => {
+    const { page, t } = shopper;
+    await shopper.comesAs(await buyingVisitor(look));
+    await shopper.goesTo(isBusiness(look) ? (await goodsOf(look)).path : await lastingDeal());
+    await shopper.attemptsTo(waitForScripts());
+    await productPage(shopper).addToBasket.click();
+    await expect(productPage(shopper).closeAdded).toBeVisible();
+    await looksAt(shopper, 'added to the basket');
+    await goesToForm(shopper, CHECKOUT.basket);
+    await looksAt(shopper, 'basket');
+    await page.getByText(t('vue.voucher.title'), { exact: true }).click();
+    await page.getByLabel(t('vue.voucher.code')).fill('NIE-GEHÖRT');
+    await page.getByRole('button', { name: t('vue.voucher.redeem') }).click();
+    await expect(page.getByText(t('vue.voucher.error.unknown')).first()).toBeVisible();
+    await looksAt(shopper, 'basket, refused code');
+    await basketPage(shopper).remove.first().click();
+    await expect(basketPage(shopper).undo).toBeVisible();
+    await looksAt(shopper, 'basket, a line that can be taken back');
+  });
+
   test('the steps, empty and refused', async ({ shopper }) => {
     const { page, t } = shopper;
     if (!isBusiness(look)) {

@@ -1,33 +1,13 @@
 // axe over the pages of orders and the first step of a return, and over prime as it is sold and as a member has it. One look in `npm test`, all of
 // them with EVERY_LOOK=1.
 
-import { admittedVisitor } from '../fixtures/customers.ts';
-import { createVisitor, type Visitor } from '../fixtures/http.ts';
-import { everyLookOf, IS_EVERY_LOOK, type Look, NARROW, nameOfLook } from '../fixtures/looks.ts';
+import { everyLookOfAccount, type Look, NARROW, nameOfLook } from '../fixtures/looks.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForForm } from '../tasks/browse.ts';
-import { goesToForm, isBusiness, looksAt } from '../tasks/look-at-states.ts';
-
-const LOOKS: readonly Look[] = IS_EVERY_LOOK
-  ? everyLookOf()
-  : [{ storefront: 'de', viewport: NARROW, colorScheme: 'dark' }];
+import { goesToForm, isBusiness, linksIn, looksAt, looksAtRefusal, memberOf } from '../tasks/look-at-states.ts';
 
 const ORDERS = '/myaccount/orders/';
 const PRIME = '/prime/membership/';
-/** They only look around here, as many other journeys do. */
-const demoMember = (name: string) => ({ intent: 'login', email: `${name}@example.com`, password: 'lernen123' });
-
-const memberOf = async ({ storefront }: Look, name: string): Promise<Visitor> => {
-  if (isBusiness({ storefront })) return admittedVisitor({ storefront });
-  const visitor = createVisitor({ storefront });
-  await visitor.post('/login/', demoMember(name));
-  return visitor;
-};
-
-const linksIn = (text: string, pattern: RegExp): readonly string[] => [
-  ...new Set([...text.matchAll(pattern)].map(([path]) => path.replaceAll('&amp;', '&'))),
-];
-
 const states = (look: Look): void => {
   test('orders and returns of a member', async ({ shopper }) => {
     const member = await memberOf(look, 'mia.member');
@@ -46,12 +26,9 @@ const states = (look: Look): void => {
     }
     const [path] = returns;
     if (path === undefined) return;
-    const main = shopper.page.getByRole('main');
     await goesToForm(shopper, path);
     await looksAt(shopper, 'what goes back');
-    await main.locator('form button[type="submit"]').last().click();
-    await expect(main.getByRole('alert').first()).toBeVisible();
-    await looksAt(shopper, 'what goes back, refused');
+    await looksAtRefusal(shopper, 'what goes back');
   });
 
   test('prime, as it is sold and as a member has it', async ({ shopper }) => {
@@ -75,7 +52,7 @@ const states = (look: Look): void => {
   });
 };
 
-for (const look of LOOKS) {
+for (const look of everyLookOfAccount({ storefront: 'de', viewport: NARROW, colorScheme: 'dark' })) {
   test.describe(nameOfLook(look), () => {
     test.use({ ...look, reducedMotion: 'reduce', expectedStatuses: [422] });
     states(look);

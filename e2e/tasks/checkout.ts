@@ -65,6 +65,7 @@ export const payBy = (paymentId: string) =>
 export const pressOrderButton = () =>
   task('order', async (shopper) => {
     await expect(summaryPage(shopper).headline).toBeVisible();
+    await expect(shopper.page.getByText(shopper.t('vue.checkout.summary.outdated'))).toHaveCount(0);
     await summaryPage(shopper).order.click();
   });
 

@@ -114,6 +114,17 @@ describe('the chunk of a module', () => {
     ]);
   });
 
+  it('is the frame’s for an icon of the content pages that the checkout has too', () => {
+    const icon = '../node_modules/lucide-react/dist/esm/icons/check.mjs';
+    const uses = { code: `import '/${icon}';`, comesLater: true };
+    const withIcons = graphOf({
+      'web/src/routes/home.page.tsx': uses,
+      'web/src/routes/checkout/basket.page.tsx': uses,
+      [icon]: { code: '' },
+    });
+    expect(chunkFor(at(icon), withIcons)).toBe('frame');
+  });
+
   it('is its own for code that no part begins with', () => {
     expect(chunkFor(at('web/src/lonely.ts'), graph)).toBeNull();
   });
@@ -128,8 +139,13 @@ describe('what several parts need', () => {
     [['content', 'product'], 'frame'],
     [['content', 'data'], 'frame'],
     [['product', 'checkout', 'data'], 'product'],
-    [['data', 'checkout'], 'data'],
-    [['graphql', 'checkout'], 'graphql'],
+    [['listing', 'data', 'checkout'], 'listing'],
+    [['graphql', 'account'], 'rules'],
+    [['data', 'graphql', undefined], 'data'],
+    [['data', 'graphql'], 'data'],
+    [['data', 'checkout'], 'rules'],
+    [['graphql', 'checkout'], 'rules'],
+    [['data', 'graphql', 'login', undefined], 'rules'],
     [['checkout'], 'checkout'],
     [['checkout', 'account'], 'forms'],
     [['checkout', 'account', 'login'], 'login'],

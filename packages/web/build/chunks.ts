@@ -14,6 +14,8 @@ export type Part =
   /** What fetches the data of the next page. */
   | 'data'
   | 'graphql'
+  /** What data and GraphQL share with login, checkout and account: the rules of addresses and forms, how a form is refused. */
+  | 'rules'
   /** Where the modules, areas and texts of the pages lie that are not browsed. */
   | 'further';
 
@@ -57,21 +59,34 @@ const partBeginningWith = (id: string): Part | undefined => {
 /** The parts of the pages that shoppers browse; all else decides only where none of these does. */
 const BROWSED: readonly Part[] = ['content', 'listing', 'product', 'tiles'];
 
+/** What comes with the first call: a page that was just opened does without. */
+const CALLS: readonly Part[] = ['data', 'graphql'];
+
+/** The pages with forms; they come alive without a call. */
+const FORMS: readonly Part[] = ['login', 'checkout', 'forms', 'account'];
+
+/** Where a module goes that several parts need and no browsed page. */
+const sharedPart = (has: (part: Part) => boolean): Part | undefined => {
+  const call = CALLS.find(has);
+  if (call !== undefined) return FORMS.some(has) ? 'rules' : call;
+  return has('login') ? 'login' : has('checkout') && has('account') ? 'forms' : undefined;
+};
+
 /**
  * Where a module goes that these parts need; `undefined` among them is code that belongs to none, and the answer for what travels alone.
  *
  * What several browsed pages need is the frame's: a file of its own costs more than its contents; what product and tiles share travels with the
- * product. What one browsed page needs is that page's; then come data and GraphQL, then the login, which the header has on every page, and what only one
- * part needs is that part's. What checkout and account share, their forms above all, is a file for both.
+ * product. What one browsed page needs is that page's. What data and GraphQL share with login, checkout and account is a file for all, so that no
+ * form brings GraphQL along; then come data and GraphQL, then the login, which the header has on every page, and what only one part needs is
+ * that part's. What checkout and account share, their forms above all, is a file for both.
  */
 export const partFor = (parts: ReadonlySet<Part | undefined>): Part | undefined => {
-  const browsed = BROWSED.filter((part) => parts.has(part));
-  if (parts.has('frame') || (parts.has('content') && (browsed.length > 1 || parts.has('data')))) return 'frame';
-  if (browsed.length > 1) return parts.has('listing') ? 'frame' : 'product';
+  const has = (part: Part): boolean => parts.has(part);
+  const browsed = BROWSED.filter(has);
+  if (has('frame') || (has('content') && (browsed.length > 1 || has('data')))) return 'frame';
+  if (browsed.length > 1) return has('listing') ? 'frame' : 'product';
   const [only] = parts;
-  if (parts.size === 1) return only;
-  const shared = [...browsed, 'data' as const, 'graphql' as const, 'login' as const].find((part) => parts.has(part));
-  return shared ?? (parts.has('checkout') && parts.has('account') ? 'forms' : undefined);
+  return parts.size === 1 ? only : (browsed[0] ?? sharedPart(has));
 };
 
 /** What the build tool adds for dynamic imports. */
@@ -79,6 +94,9 @@ const IMPORTING = /vite\/preload-helper/;
 
 /** Texts that every browsing page needs; one file for both spares a request and packs better. */
 const BROWSING_TEXTS = /\/i18n\/locales\/(?<locale>[\w-]+)\/(?:common|browse)\.json$/;
+
+/** An icon of two hundred bytes: the checkout does not fetch the content pages for it. */
+const ICON = /node_modules\/lucide-react\/dist\/esm\/icons\//;
 
 /**
  * The chunk of a module. The styles of all pages that shoppers browse are one sheet: it is fetched once, and going from a list to a product
@@ -88,17 +106,16 @@ export const chunkFor = (id: string, { rootsOf }: ModuleGraph): string | null =>
   if (IMPORTING.test(id)) return 'frame';
   const locale = BROWSING_TEXTS.exec(id)?.groups?.locale;
   if (locale !== undefined) return `texts-${locale}`;
-  const part = partFor(new Set(Array.from(rootsOf(id), partBeginningWith)));
+  const parts = new Set(Array.from(rootsOf(id), partBeginningWith));
+  if (ICON.test(id) && parts.has('checkout') && parts.has('content')) return 'frame';
+  const part = partFor(parts);
   const isBrowsed = BROWSED.some((browsed) => browsed === part);
   return (id.endsWith('.module.css') && isBrowsed ? 'frame' : part) ?? null;
 };
 
 /** Libraries that every page needs, first of all React, and what stands in for one of them. */
 const EVERYWHERE =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|rxjs|tslib|neverthrow|i18next|react-i18next|use-sync-external-store)\/(?!.*\/Trans)|react\/evaluated-first|i18n\/tab-i18next/;
-
-/** Texts with elements in them; only the checkout has some. */
-const TEXT_WITH_TAGS = /node_modules\/(?:react-i18next\/.*\/Trans|html-parse-stringify\/)/;
+  /node_modules\/(?:react|react-dom|scheduler|react-router|cookie|rxjs|tslib|neverthrow|i18next|react-i18next|use-sync-external-store)\/|react\/evaluated-first|i18n\/tab-i18next/;
 
 /** On which terms the storefronts sell: only structured data asks in the tab, which the tab renders after a change at the most. */
 const TERMS = /domain\/src\/storefront\/profiles\//;
@@ -116,7 +133,6 @@ export const chunks = () => {
     includeDependenciesRecursively: false,
     groups: [
       { name: 'vendor', test: EVERYWHERE, priority: 3 },
-      { name: 'checkout', test: TEXT_WITH_TAGS, priority: 2 },
       { name: 'terms', test: TERMS, priority: 2 },
       { name, test: ALL_ELSE, priority: 1 },
     ],

@@ -16,6 +16,7 @@ import {
   type InMemoryCart,
   type InMemoryCartGateway,
   type InMemoryCheckout,
+  type InMemoryCheckoutGateway,
   type InMemoryWishlistGateway,
 } from '@tornister/application/testing';
 import type { LocaleCode, Storefront } from '@tornister/domain/storefront';
@@ -49,6 +50,7 @@ export type TestShop = {
   readonly texts: i18n;
   readonly clock: HandDrivenClock;
   readonly carts: InMemoryCartGateway;
+  readonly checkout: InMemoryCheckoutGateway;
   readonly cookies: CookieJar;
 };
 
@@ -67,7 +69,7 @@ export type TestShopOptions = {
 /** A tab of the German shop with doubles behind every port that components of the cart reach. */
 export const openTestShop = async ({
   cart,
-  checkout,
+  checkout: checkoutParts,
   wishlists,
   locale = 'de-DE',
   storefront,
@@ -76,10 +78,11 @@ export const openTestShop = async ({
 }: TestShopOptions = {}): Promise<TestShop> => {
   const clock = createHandDrivenClock();
   const carts = createInMemoryCartGateway(cart ?? { items: [] });
+  const checkout = createInMemoryCheckoutGateway(checkoutParts);
   const cookies = createInMemoryCookieJar({ cartReference: 'cart-1', ...more });
   const adapters = areaModule((bind) => {
     bind(ports.cartGateway, [], () => carts);
-    bind(ports.checkoutGateway, [], () => createInMemoryCheckoutGateway(checkout));
+    bind(ports.checkoutGateway, [], () => checkout);
     bind(ports.wishlistGateway, [], () => wishlists ?? createInMemoryWishlistGateway());
     bind(ports.clock, [], () => clock);
     bind(ports.cookieJar, [], () => cookies);
@@ -94,7 +97,8 @@ export const openTestShop = async ({
   });
   const site = testSite({ locale, ...storefront });
   const shop = createShop({ site, onServer: false, wiring: createTabWiring(), adapters });
-  return { shop, texts: await createI18n(site.profile.textSources, NAMESPACES, bundledTexts), clock, carts, cookies };
+  const texts = await createI18n(site.profile.textSources, NAMESPACES, bundledTexts);
+  return { shop, texts, clock, carts, checkout, cookies };
 };
 
 const inShop = ({ shop, texts }: TestShop, children: ReactNode): ReactNode => (

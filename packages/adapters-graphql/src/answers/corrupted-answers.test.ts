@@ -104,6 +104,17 @@ const CASES: readonly (readonly [string, Json, Asks])[] = [
     ({ visitor }) => visitor.continueAsGuest(ADDRESS),
   ],
   [
+    'completeWalletCheckout',
+    { completeWalletCheckout: { ...LOGIN, cartId: 'cart-2' } },
+    ({ visitor }) => visitor.completeWallet('session-1'),
+  ],
+  ['abortWalletCheckout', { abortWalletCheckout: 'cart-2' }, ({ visitor }) => visitor.abortWallet()],
+  [
+    'createWalletSession',
+    { createWalletSession: { successful: true, errorMessage: null, redirectUrl: 'https://wallet.example/' } },
+    ({ checkout }) => checkout.openWallet(),
+  ],
+  [
     'login',
     { login: { ...LOGIN, deviceToken: 'device', firstName: 'Mia', lastName: 'M' } },
     ({ visitor }) => visitor.logIn({ identifier: 'mia', password: 'x', stayLogged: false, mergeCart: false }),

@@ -60,6 +60,10 @@ export const toShippingStep = ({ getShippingStepDetails: step }: GetShippingStep
   billingAddresses: step.billingAddresses.map(toSavedAddress),
   shippingAddresses: step.shippingAddresses.map(toSavedAddress),
   packingStations: step.packstationAddresses.map(toSavedAddress),
+  wallet: {
+    isOffered: step.walletCheckout.isOffered,
+    ...present('paymentDescriptor', step.walletCheckout.paymentDescriptor, same),
+  },
   ...present('billingAddress', step.cart.billingAddress, toSavedAddress),
   ...present('shippingAddress', step.cart.shippingAddress, toSavedAddress),
 });

@@ -4,6 +4,7 @@ import type { CheckoutGateway, GatewayError } from '@tornister/application/ports
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import {
+  createWalletSession,
   getPaymentInfo,
   getShippingStepDetails,
   getThankYouPageData,
@@ -101,6 +102,20 @@ const paymentOf = ({ ask, change }: OwnCart): Pick<CheckoutGateway, 'paymentStep
     ),
 });
 
+const walletOf = (
+  { ask }: OwnCart,
+  { completeWallet, abortWallet }: Pick<VisitorSession, 'completeWallet' | 'abortWallet'>,
+): Pick<CheckoutGateway, 'openWallet' | 'completeWallet' | 'abortWallet'> => ({
+  openWallet: () =>
+    ask(
+      createWalletSession,
+      ({ createWalletSession: { redirectUrl, errorMessage } }): Result<string, GatewayError> =>
+        redirectUrl === null ? err(refused(errorMessage)) : ok(redirectUrl),
+    ).andThen(same),
+  completeWallet,
+  abortWallet,
+});
+
 const orderWishesOf = ({
   change,
 }: OwnCart): Pick<CheckoutGateway, 'saveComment' | 'saveReference' | 'subscribeNewsletter'> => ({
@@ -134,6 +149,7 @@ export const createGraphqlCheckoutGateway = (transport: GraphqlTransport, sessio
     updateAddress: (kind, id, address) => addresses.update(kind, session.cartId() ?? null, id, address),
     ...shippingOf(own),
     ...paymentOf(own),
+    ...walletOf(own, session),
     ...orderWishesOf(own),
     submit: (cartId, seenCart, idempotencyKey) =>
       transport.run(submitCart, { cartId, seenCart, idempotencyKey }, toSubmission).andThen(same),

@@ -780,6 +780,11 @@ const Shipper1 = z.object({
   info: z.nullable(z.enum(['PACKSTATION_DHL_ONLY', 'DHL_GERMANY_ONLY', 'FREIGHT_ONLY'])),
 });
 
+const WalletCheckout1 = z.object({
+  isOffered: z.boolean(),
+  paymentDescriptor: z.nullable(z.string()),
+});
+
 const ShippingStepDetails1 = z.object({
   cart: Cart2,
   shippers: z.array(Shipper1),
@@ -788,6 +793,7 @@ const ShippingStepDetails1 = z.object({
   billingAddresses: z.array(Address1),
   shippingAddresses: z.array(Address1),
   packstationAddresses: z.array(Address1),
+  walletCheckout: WalletCheckout1,
 });
 
 const Query18 = z.object({
@@ -948,6 +954,16 @@ const Mutation37 = z.object({
   payOrder: z.nullable(SubmitResult1),
 });
 
+const WalletSessionResult1 = z.object({
+  successful: z.boolean(),
+  errorMessage: z.nullable(z.string()),
+  redirectUrl: z.nullable(z.string()),
+});
+
+const Mutation38 = z.object({
+  createWalletSession: WalletSessionResult1,
+});
+
 const ActiveAbTest1 = z.object({
   id: z.string(),
   trackingCode: z.string(),
@@ -1057,11 +1073,11 @@ const DeclarationResult1 = z.object({
   fieldErrors: z.array(FieldError1),
 });
 
-const Mutation38 = z.object({
+const Mutation39 = z.object({
   submitWithdrawal: DeclarationResult1,
 });
 
-const Mutation39 = z.object({
+const Mutation40 = z.object({
   submitCancellation: DeclarationResult1,
 });
 
@@ -1182,23 +1198,23 @@ const Query31 = z.object({
   checkEmailSubscribed: z.boolean(),
 });
 
-const Mutation40 = z.object({
+const Mutation41 = z.object({
   subscribeToNewsletter: MutationResult1,
 });
 
-const Mutation41 = z.object({
+const Mutation42 = z.object({
   confirmNewsletter: MutationResult1,
 });
 
-const Mutation42 = z.object({
+const Mutation43 = z.object({
   unsubscribeNewsletter: MutationResult1,
 });
 
-const Mutation43 = z.object({
+const Mutation44 = z.object({
   unsubscribeNewsletterByLink: MutationResult1,
 });
 
-const Mutation44 = z.object({
+const Mutation45 = z.object({
   unsubscribeOwnNewsletter: MutationResult1,
 });
 
@@ -1209,7 +1225,7 @@ const OrderNumberVerdict1 = z.object({
   suggestions: z.array(OrderFormItem1),
 });
 
-const Mutation45 = z.object({
+const Mutation46 = z.object({
   validateBestellschein: z.array(OrderNumberVerdict1),
 });
 
@@ -1218,7 +1234,7 @@ const BestellscheinResult1 = z.object({
   verdicts: z.array(OrderNumberVerdict1),
 });
 
-const Mutation46 = z.object({
+const Mutation47 = z.object({
   validateAndAddToCartBestellschein: BestellscheinResult1,
 });
 
@@ -1345,15 +1361,15 @@ const Query35 = z.object({
   getInvoice: z.nullable(InvoiceFile1),
 });
 
-const Mutation47 = z.object({
+const Mutation48 = z.object({
   cancelOrder: z.nullable(z.enum(['CANCELLED', 'TOO_LATE'])),
 });
 
-const Mutation48 = z.object({
+const Mutation49 = z.object({
   subscribeToPrimeWaitingList: MutationResult1,
 });
 
-const Mutation49 = z.object({
+const Mutation50 = z.object({
   confirmPrimeWaitingList: z.boolean(),
 });
 
@@ -1363,14 +1379,28 @@ const PaymentMethod2 = z.object({
   description: z.string(),
 });
 
+const PrimeRenewal1 = z.object({
+  isAgreed: z.boolean(),
+  price: Money1,
+});
+
 const PrimeOffer1 = z.object({
   price: Money1,
   endsAt: z.number(),
   paymentMethods: z.array(PaymentMethod2),
+  renewal: z.nullable(PrimeRenewal1),
 });
 
 const Query36 = z.object({
   getPrimeOffer: z.nullable(PrimeOffer1),
+});
+
+const Mutation51 = z.object({
+  agreeToPrimeRenewal: z.boolean(),
+});
+
+const Mutation52 = z.object({
+  endPrimeRenewal: z.boolean(),
 });
 
 const SubmitResult2 = z.object({
@@ -1380,7 +1410,7 @@ const SubmitResult2 = z.object({
   redirectUrl: z.nullable(z.string()),
 });
 
-const Mutation50 = z.object({
+const Mutation53 = z.object({
   submitPrimeSubscription: SubmitResult2,
 });
 
@@ -1481,7 +1511,7 @@ const Query41 = z.object({
   getReturnLabel: z.nullable(InvoiceFile1),
 });
 
-const Mutation51 = z.object({
+const Mutation54 = z.object({
   saveReturnDraft: z.nullable(z.boolean()),
 });
 
@@ -1490,11 +1520,11 @@ const UploadResult2 = z.object({
   fieldErrors: z.array(FieldError1),
 });
 
-const Mutation52 = z.object({
+const Mutation55 = z.object({
   uploadReturnImage: z.nullable(UploadResult2),
 });
 
-const Mutation53 = z.object({
+const Mutation56 = z.object({
   removeReturnImage: z.nullable(z.boolean()),
 });
 
@@ -1504,7 +1534,7 @@ const ReturnSubmitResult1 = z.object({
   rma: z.nullable(z.string()),
 });
 
-const Mutation54 = z.object({
+const Mutation57 = z.object({
   submitReturnOrder: z.nullable(ReturnSubmitResult1),
 });
 
@@ -1590,15 +1620,15 @@ const Query48 = z.object({
   getReviewById: z.nullable(ReviewOfProduct1),
 });
 
-const Mutation55 = z.object({
+const Mutation58 = z.object({
   writeReview: MutationResult1,
 });
 
-const Mutation56 = z.object({
+const Mutation59 = z.object({
   voteReviewHelpful: z.nullable(z.int()),
 });
 
-const Mutation57 = z.object({
+const Mutation60 = z.object({
   reportReview: MutationResult1,
 });
 
@@ -1619,11 +1649,11 @@ const Query49 = z.object({
   getContactFormData: ContactFormData1,
 });
 
-const Mutation58 = z.object({
+const Mutation61 = z.object({
   sendContactFormMail: MutationResult1,
 });
 
-const Mutation59 = z.object({
+const Mutation62 = z.object({
   requestCallBack: MutationResult1,
 });
 
@@ -1641,7 +1671,7 @@ const Query50 = z.object({
   getBillingCountries: z.array(Choice1),
 });
 
-const Mutation60 = z.object({
+const Mutation63 = z.object({
   orderPrintedCatalogues: MutationResult1,
 });
 
@@ -1657,7 +1687,7 @@ const Query51 = z.object({
   getCompetition: z.nullable(Competition1),
 });
 
-const Mutation61 = z.object({
+const Mutation64 = z.object({
   subscribeToCompetition: MutationResult1,
 });
 
@@ -1688,7 +1718,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation62 = z.object({
+const Mutation65 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -1703,7 +1733,7 @@ const MergedCart1 = z.object({
   hasKeptOwnGift: z.boolean(),
 });
 
-const Mutation63 = z.object({
+const Mutation66 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1717,8 +1747,16 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation64 = z.object({
+const Mutation67 = z.object({
   registerGuest: GuestResult1,
+});
+
+const Mutation68 = z.object({
+  completeWalletCheckout: GuestResult1,
+});
+
+const Mutation69 = z.object({
+  abortWalletCheckout: z.nullable(z.string()),
 });
 
 const LoginResult1 = z.object({
@@ -1733,11 +1771,11 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation65 = z.object({
+const Mutation70 = z.object({
   login: LoginResult1,
 });
 
-const Mutation66 = z.object({
+const Mutation71 = z.object({
   loginWithPasskey: LoginResult1,
 });
 
@@ -1748,7 +1786,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation67 = z.object({
+const Mutation72 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -1765,19 +1803,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation68 = z.object({
+const Mutation73 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation69 = z.object({
+const Mutation74 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation70 = z.object({
+const Mutation75 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation71 = z.object({
+const Mutation76 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1926,63 +1964,63 @@ const WishlistResult1 = z.object({
   merkzettel: z.nullable(Wishlist1),
 });
 
-const Mutation72 = z.object({
+const Mutation77 = z.object({
   addProductToWishlist: WishlistResult1,
 });
 
-const Mutation73 = z.object({
+const Mutation78 = z.object({
   removeProductFromWishlist: WishlistResult1,
 });
 
-const Mutation74 = z.object({
+const Mutation79 = z.object({
   changeQtyInWishlist: WishlistResult1,
 });
 
-const Mutation75 = z.object({
+const Mutation80 = z.object({
   replaceItemInWishlist: WishlistResult1,
 });
 
-const Mutation76 = z.object({
+const Mutation81 = z.object({
   createWishlist: WishlistResult1,
 });
 
-const Mutation77 = z.object({
+const Mutation82 = z.object({
   updateWishlist: WishlistResult1,
 });
 
-const Mutation78 = z.object({
+const Mutation83 = z.object({
   activateWishlist: WishlistResult1,
 });
 
-const Mutation79 = z.object({
+const Mutation84 = z.object({
   removeWishlist: WishlistResult1,
 });
 
-const Mutation80 = z.object({
+const Mutation85 = z.object({
   addWishlistComment: WishlistResult1,
 });
 
-const Mutation81 = z.object({
+const Mutation86 = z.object({
   removeWishlistComment: WishlistResult1,
 });
 
-const Mutation82 = z.object({
+const Mutation87 = z.object({
   shareWishlist: WishlistResult1,
 });
 
-const Mutation83 = z.object({
+const Mutation88 = z.object({
   revokeWishlistLink: WishlistResult1,
 });
 
-const Mutation84 = z.object({
+const Mutation89 = z.object({
   joinWishlist: WishlistResult1,
 });
 
-const Mutation85 = z.object({
+const Mutation90 = z.object({
   leaveWishlist: WishlistResult1,
 });
 
-const Mutation86 = z.object({
+const Mutation91 = z.object({
   changeWishlistMember: WishlistResult1,
 });
 
@@ -2045,44 +2083,47 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   submitCart: Mutation35,
   reopenCartAfterPayment: Mutation36,
   payOrder: Mutation37,
+  createWalletSession: Mutation38,
   getPageDetails: Query21,
   getFooter: Query22,
   getNavigationTree: Query23,
   getGlobalParameters: Query24,
   getExistingPages: Query25,
-  submitWithdrawal: Mutation38,
-  submitCancellation: Mutation39,
+  submitWithdrawal: Mutation39,
+  submitCancellation: Mutation40,
   getSitemapSize: Query26,
   getSitemapPages: Query27,
   getSitemapProducts: Query28,
   getProductFeed: Query29,
   findMaterial: Query30,
   checkEmailSubscribed: Query31,
-  subscribeToNewsletter: Mutation40,
-  confirmNewsletter: Mutation41,
-  unsubscribeNewsletter: Mutation42,
-  unsubscribeNewsletterByLink: Mutation43,
-  unsubscribeOwnNewsletter: Mutation44,
-  validateBestellschein: Mutation45,
-  validateAndAddToCartBestellschein: Mutation46,
+  subscribeToNewsletter: Mutation41,
+  confirmNewsletter: Mutation42,
+  unsubscribeNewsletter: Mutation43,
+  unsubscribeNewsletterByLink: Mutation44,
+  unsubscribeOwnNewsletter: Mutation45,
+  validateBestellschein: Mutation46,
+  validateAndAddToCartBestellschein: Mutation47,
   getOrdersV2: Query32,
   getOrderYears: Query33,
   getOrderDetailsV2: Query34,
   getInvoice: Query35,
-  cancelOrder: Mutation47,
-  subscribeToPrimeWaitingList: Mutation48,
-  confirmPrimeWaitingList: Mutation49,
+  cancelOrder: Mutation48,
+  subscribeToPrimeWaitingList: Mutation49,
+  confirmPrimeWaitingList: Mutation50,
   getPrimeOffer: Query36,
-  submitPrimeSubscription: Mutation50,
+  agreeToPrimeRenewal: Mutation51,
+  endPrimeRenewal: Mutation52,
+  submitPrimeSubscription: Mutation53,
   findOrderForReturn: Query37,
   findOrderForReturnByHash: Query38,
   getAvailableRegulations: Query39,
   getAvailableCarriers: Query40,
   getReturnLabel: Query41,
-  saveReturnDraft: Mutation51,
-  uploadReturnImage: Mutation52,
-  removeReturnImage: Mutation53,
-  submitReturnOrder: Mutation54,
+  saveReturnDraft: Mutation54,
+  uploadReturnImage: Mutation55,
+  removeReturnImage: Mutation56,
+  submitReturnOrder: Mutation57,
   search: Query42,
   checkSearchHub: Query43,
   checkQuery: Query44,
@@ -2090,44 +2131,46 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   getSuggestQueries: Query46,
   decryptRatingData: Query47,
   getReviewById: Query48,
-  writeReview: Mutation55,
-  voteReviewHelpful: Mutation56,
-  reportReview: Mutation57,
+  writeReview: Mutation58,
+  voteReviewHelpful: Mutation59,
+  reportReview: Mutation60,
   getContactFormData: Query49,
-  sendContactFormMail: Mutation58,
-  requestCallBack: Mutation59,
+  sendContactFormMail: Mutation61,
+  requestCallBack: Mutation62,
   getPrintedCatalogues: Query50,
-  orderPrintedCatalogues: Mutation60,
+  orderPrintedCatalogues: Mutation63,
   getCompetition: Query51,
-  subscribeToCompetition: Mutation61,
+  subscribeToCompetition: Mutation64,
   getCustomerInfo: Query52,
-  shopInit: Mutation62,
-  mergeCarts: Mutation63,
-  registerGuest: Mutation64,
-  login: Mutation65,
-  loginWithPasskey: Mutation66,
-  refreshLogin: Mutation67,
-  registerCustomer: Mutation68,
-  registerB2bCustomer: Mutation69,
-  logout: Mutation70,
-  confirmationCleanup: Mutation71,
+  shopInit: Mutation65,
+  mergeCarts: Mutation66,
+  registerGuest: Mutation67,
+  completeWalletCheckout: Mutation68,
+  abortWalletCheckout: Mutation69,
+  login: Mutation70,
+  loginWithPasskey: Mutation71,
+  refreshLogin: Mutation72,
+  registerCustomer: Mutation73,
+  registerB2bCustomer: Mutation74,
+  logout: Mutation75,
+  confirmationCleanup: Mutation76,
   getAllWishlistsEssentials: Query53,
   getWishlist: Query54,
   getSharedWishlist: Query55,
   getCommentsPerWishlist: Query56,
-  addProductToWishlist: Mutation72,
-  removeProductFromWishlist: Mutation73,
-  changeQtyInWishlist: Mutation74,
-  replaceItemInWishlist: Mutation75,
-  createWishlist: Mutation76,
-  updateWishlist: Mutation77,
-  activateWishlist: Mutation78,
-  removeWishlist: Mutation79,
-  addWishlistComment: Mutation80,
-  removeWishlistComment: Mutation81,
-  shareWishlist: Mutation82,
-  revokeWishlistLink: Mutation83,
-  joinWishlist: Mutation84,
-  leaveWishlist: Mutation85,
-  changeWishlistMember: Mutation86,
+  addProductToWishlist: Mutation77,
+  removeProductFromWishlist: Mutation78,
+  changeQtyInWishlist: Mutation79,
+  replaceItemInWishlist: Mutation80,
+  createWishlist: Mutation81,
+  updateWishlist: Mutation82,
+  activateWishlist: Mutation83,
+  removeWishlist: Mutation84,
+  addWishlistComment: Mutation85,
+  removeWishlistComment: Mutation86,
+  shareWishlist: Mutation87,
+  revokeWishlistLink: Mutation88,
+  joinWishlist: Mutation89,
+  leaveWishlist: Mutation90,
+  changeWishlistMember: Mutation91,
 };

@@ -2,7 +2,9 @@
 
 import type { PrimeGateway } from '@tornister/application/ports';
 import {
+  agreeToPrimeRenewal,
   confirmPrimeWaitingList,
+  endPrimeRenewal,
   getPrimeOffer,
   submitPrimeSubscription,
   subscribeToPrimeWaitingList,
@@ -17,6 +19,9 @@ export const createGraphqlPrimeGateway = (transport: GraphqlTransport): PrimeGat
   offer: () => transport.run(getPrimeOffer, {}, toPrimeOffer),
   buy: (purchase, idempotencyKey) =>
     transport.run(submitPrimeSubscription, { ...purchase, idempotencyKey }, toPrimeOutcome).andThen(same),
+  agreeToRenewal: (priceCents) =>
+    transport.run(agreeToPrimeRenewal, { priceCents }, (answer) => answer.agreeToPrimeRenewal),
+  endRenewal: () => transport.run(endPrimeRenewal, {}, (answer) => answer.endPrimeRenewal),
   joinWaitingList: (entry) =>
     transport
       .run(subscribeToPrimeWaitingList, entry, (answer) => accepted(answer.subscribeToPrimeWaitingList))

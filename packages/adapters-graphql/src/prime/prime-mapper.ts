@@ -21,6 +21,7 @@ export const toPrimeOffer = ({ getPrimeOffer: offer }: GetPrimeOfferQuery): Prim
           selected: false,
           enabled: true,
         })),
+        ...(offer.renewal && { renewal: { isAgreed: offer.renewal.isAgreed, price: toMoney(offer.renewal.price) } }),
       };
 
 /** Everything without an order is a refusal. */

@@ -3,10 +3,18 @@
 import type { GatewayError } from '@tornister/application/ports';
 import { type Address, toBackendAddress } from '@tornister/domain/address';
 import { brandId, type CartId } from '@tornister/domain/shared';
-import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import { changePassword, confirmationCleanup, logout, registerGuest, shopInit } from '../generated/operations.ts';
+import { err, errAsync, ok, okAsync, type ResultAsync } from 'neverthrow';
+import {
+  abortWalletCheckout,
+  changePassword,
+  completeWalletCheckout,
+  confirmationCleanup,
+  logout,
+  registerGuest,
+  shopInit,
+} from '../generated/operations.ts';
 import { same } from '../shared/parts-mapper.ts';
-import { accepted } from '../shared/refusals.ts';
+import { accepted, refused } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { createCartMerge, mergedAtLogin } from './cart-merge.ts';
 import { recoveringCart } from './cart-recovery.ts';
@@ -14,6 +22,8 @@ import { createMemberLogin, loginOr } from './member-login.ts';
 import { createRenewal } from './renewal.ts';
 import type { SessionCookies } from './session-cookies.ts';
 import type { VisitorSession } from './visitor-session.ts';
+
+const CART_LOST: GatewayError = { kind: 'gateway.cart-lost' };
 
 /** The session on the shop host: it speaks to the backend and keeps what comes back in the visitor's cookies. */
 export const createBackendSession = (
@@ -76,6 +86,39 @@ export const createBackendSession = (
       })
       .map(() => undefined);
 
+  /** Not with new ids: a session of the wallet is of the cart that it was opened for. */
+  const ofOwnCart = <Value>(
+    ask: (cartId: CartId) => ResultAsync<Value, GatewayError>,
+  ): ResultAsync<Value, GatewayError> => {
+    const known = cartId();
+    return known === undefined ? errAsync(CART_LOST) : ask(known);
+  };
+
+  const completeWallet = (amazonCheckoutSessionId: string): ResultAsync<void, GatewayError> =>
+    ofOwnCart((known) =>
+      transport.run(
+        completeWalletCheckout,
+        { cartId: known, amazonCheckoutSessionId },
+        ({ completeWalletCheckout: answer }) => (answer.successfull ? ok(answer) : err(refused(answer.errorMessage))),
+      ),
+    )
+      .andThen(same)
+      .andTee(({ jwt, refreshToken, userId, cartId: newCartId }) => {
+        // Who was logged in stays that.
+        if (jwt !== null && refreshToken !== null)
+          memory.setLogin({ tokens: { jwt, refreshToken }, kind: 'guest', stay: false });
+        if (userId !== null) memory.setUser(userId);
+        if (newCartId !== null) memory.setCart(newCartId);
+      })
+      .map(() => undefined);
+
+  const abortWallet = (): ResultAsync<void, GatewayError> =>
+    ofOwnCart((known) => transport.run(abortWalletCheckout, { cartId: known }, (answer) => answer.abortWalletCheckout))
+      .andTee((newCartId) => {
+        if (newCartId !== null) memory.setCart(newCartId);
+      })
+      .map(() => undefined);
+
   /** The visitor's login ends here even when the backend is away. */
   const endLogin = (): ResultAsync<void, GatewayError> =>
     transport
@@ -95,6 +138,8 @@ export const createBackendSession = (
         .run(confirmationCleanup, { cartId: reference }, (answer) => answer.confirmationCleanup)
         .map(memory.setIds),
     continueAsGuest,
+    completeWallet,
+    abortWallet,
     ...createMemberLogin({
       transport,
       mergeAtLogin: (before) => mergedAtLogin(before, merge, fetchNewIds),

@@ -57,6 +57,34 @@ describe('the endpoints of the shop host, heard in a browser (spec 2 §7, §8)',
     });
   });
 
+  it('take a session of the wallet over, and give it up, for the cart of the cookie', async () => {
+    const sent: (readonly [path: string, body: unknown])[] = [];
+    const answers = [
+      { successfull: true, fieldErrors: [] },
+      { successfull: false, errorMessage: 'vue.checkout.wallet.unknown' },
+      { successfull: true, fieldErrors: [] },
+    ];
+    const session = createEndpointSession(
+      (path, init) => {
+        sent.push([String(path), JSON.parse(String(init?.body))]);
+        return Promise.resolve(Response.json(answers.shift()));
+      },
+      { get: () => 'reference-1' },
+    );
+    expect((await session.completeWallet('s-1')).isOk()).toBe(true);
+    expect((await session.completeWallet('s-2'))._unsafeUnwrapErr()).toMatchObject({
+      kind: 'gateway.refused',
+      message: 'vue.checkout.wallet.unknown',
+    });
+    expect((await session.abortWallet()).isOk()).toBe(true);
+    const express = { checkoutType: 'express', cartId: 'reference-1' };
+    expect(sent).toEqual([
+      ['/api/checkout-amazon/', { amazonCheckoutSessionId: 's-1', ...express }],
+      ['/api/checkout-amazon/', { amazonCheckoutSessionId: 's-2', ...express }],
+      ['/api/abort-amazon/', express],
+    ]);
+  });
+
   it('refuse in the words of the server', async () => {
     const fieldErrors = [{ fieldName: 'email', errorMessage: 'emailIncorrect' }];
     expect((await logIn({ successfull: false, errorMessage: 'Nein.', fieldErrors }))._unsafeUnwrapErr()).toEqual({

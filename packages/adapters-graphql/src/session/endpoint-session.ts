@@ -1,7 +1,7 @@
 // The visitor's session in the tab: calls the endpoints of the shop host.
 
 import type { CookieJar, GatewayError, LoginAnswer } from '@tornister/application/ports';
-import { endpointPath, LOST_CART_PARAMETER } from '@tornister/domain/calls';
+import { EXPRESS_CHECKOUT, endpointPath, LOST_CART_PARAMETER } from '@tornister/domain/calls';
 import { CART_REFERENCE_COOKIE } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
@@ -115,6 +115,8 @@ export const createEndpointSession = (fetch: FetchLike, cookies: Pick<CookieJar,
     return known === undefined || known === '' ? undefined : brandId<CartId>(known);
   };
 
+  const expressCart = () => ({ checkoutType: EXPRESS_CHECKOUT, cartId: cartId() ?? '' });
+
   const cartFrom = (path: string): ResultAsync<CartId, GatewayError> =>
     call(cartAnswer, path).map((answer) => brandId<CartId>(answer.cartId));
 
@@ -136,6 +138,14 @@ export const createEndpointSession = (fetch: FetchLike, cookies: Pick<CookieJar,
     changeCart: (id) => call(z.object({}), endpointPath('confirmationCleanup'), { cartId: id }).map(() => undefined),
     continueAsGuest: (address) =>
       call(outcome, endpointPath('checkoutAuth'), { authType: 'guest', formData: address, cartId: cartId() ?? '' })
+        .andThen(orRefused)
+        .map(() => undefined),
+    completeWallet: (amazonCheckoutSessionId) =>
+      call(outcome, endpointPath('checkoutAmazon'), { amazonCheckoutSessionId, ...expressCart() })
+        .andThen(orRefused)
+        .map(() => undefined),
+    abortWallet: () =>
+      call(outcome, endpointPath('abortAmazon'), expressCart())
         .andThen(orRefused)
         .map(() => undefined),
     logIn: ({ mergeCart, ...formData }) =>

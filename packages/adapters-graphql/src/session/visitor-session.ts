@@ -37,6 +37,13 @@ export type VisitorSession = {
   readonly changeCart: (cartId: CartId) => ResultAsync<void, GatewayError>;
   /** Makes the visitor a guest with this billing address; refused with field errors when it does not hold. */
   readonly continueAsGuest: (billingAddress: Address) => ResultAsync<void, GatewayError>;
+  /**
+   * Brings addresses and payment of a session of the express wallet into the visitor's cart; who is not logged in becomes a guest. Refused with
+   * the key of the reason.
+   */
+  readonly completeWallet: (sessionId: string) => ResultAsync<void, GatewayError>;
+  /** Gives the express checkout up: nothing is chosen then, in a cart with another id. Without one nothing changes. */
+  readonly abortWallet: () => ResultAsync<void, GatewayError>;
   readonly logIn: (credentials: Credentials) => ResultAsync<LoginAnswer, GatewayError>;
   readonly logInWithPasskey: (login: PasskeyLogin) => ResultAsync<LoginAnswer, GatewayError>;
   /** Opens an account and logs in; nothing where the registration was dropped, as one of a machine is. */

@@ -1,7 +1,12 @@
 // The facts by which the steps of the checkout are guarded: who is here, what is in the cart, and how far the checkout has come.
 
 import { isEmptyCart, isPayless } from '@tornister/domain/cart';
-import { isPaymentComplete, isPaymentStepAvailable, isShippingComplete } from '@tornister/domain/checkout';
+import {
+  type CheckoutSituation,
+  isPaymentComplete,
+  isPaymentStepAvailable,
+  isShippingComplete,
+} from '@tornister/domain/checkout';
 import type { CheckoutProgress } from '@tornister/domain/routing';
 import { isLoggedIn, type LoginState, loginStateOf } from '@tornister/domain/session';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
@@ -43,6 +48,16 @@ export type CheckoutFacts = {
   readonly ofAnonymous: () => ResultAsync<Facts, GatewayError>;
 };
 
+/** What decides whether there is something to choose in the payment step. */
+export const situationOf = (
+  { cart, wallet }: Pick<ShippingStep, 'cart' | 'wallet'>,
+  isB2b: boolean,
+): CheckoutSituation => ({
+  isPayless: isPayless(cart),
+  isB2b,
+  isExpressWallet: wallet.paymentDescriptor !== undefined,
+});
+
 const NO_PAYMENT: PaymentStep = { methods: [] };
 
 /** Gathers the facts; each question waits for the changes of the cart that are on their way. */
@@ -68,7 +83,7 @@ export const createCheckoutFacts = ({
           shippers: step.shippers,
           speditionFields: step.cart.speditionFields,
         }),
-      isPaymentStepAvailable: step !== undefined && isPaymentStepAvailable({ isPayless: isPayless(step.cart), isB2b }),
+      isPaymentStepAvailable: step !== undefined && isPaymentStepAvailable(situationOf(step, isB2b)),
       isPaymentValid: isPaymentComplete(payment.methods, payment.selected),
     };
     return { step, payment, progress };

@@ -8,7 +8,6 @@ import {
   parseStreetAddress,
   type SavedAddress,
 } from '@tornister/domain/address';
-import { isPayless } from '@tornister/domain/cart';
 import {
   type CheckoutStep,
   type DeliveryType,
@@ -23,6 +22,7 @@ import { errorsOfForm } from '@tornister/domain/forms';
 import type { AddressId, FieldError } from '@tornister/domain/shared';
 import { err, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import type { CheckoutGateway, ClientStore, Country, GatewayError, ShippingStep } from '../ports/index.ts';
+import { situationOf } from './checkout-facts.ts';
 
 /** An address that is taken from the book, changed in it, or new. */
 export type AddressEntry =
@@ -229,7 +229,7 @@ export const createCompleteShipping = ({ checkout, store, isB2b }: CompleteShipp
         .andThen((step) =>
           checkEntry(entry, step)
             .asyncAndThen((checked) => inTurn(savesOf(entry, checked, step)).andTee(store.reset))
-            .map(() => nextStep('shipping', { isPayless: isPayless(step.cart), isB2b })),
+            .map(() => nextStep('shipping', situationOf(step, isB2b))),
         ),
   };
 };

@@ -4,6 +4,7 @@ export * from './change-basket.ts';
 export * from './choose-delivery.ts';
 export * from './choose-payment.ts';
 export * from './complete-shipping.ts';
+export * from './express-wallet.ts';
 export * from './extend-reservation.ts';
 export * from './open-basket.ts';
 export * from './open-checkout-steps.ts';

@@ -12,7 +12,7 @@ import {
 import { createOpenBasket } from './open-basket.ts';
 
 const NOW = instantOf(1_795_000_000_000);
-const EMPTY = { now: NOW, deliveryCountries: [], paymentNames: [] };
+const EMPTY = { now: NOW, deliveryCountries: [], paymentNames: [], isWalletOffered: false };
 
 describe('opening the basket (§ 312j (1) BGB)', () => {
   it('names the countries that the shop delivers to, and the payment methods that can be chosen', async () => {
@@ -23,7 +23,13 @@ describe('opening the basket (§ 312j (1) BGB)', () => {
       cart: STEP.cart,
       deliveryCountries: [{ code: 'DE', name: 'Deutschland' }],
       paymentNames: ['INVOICE', 'PAYPAL'],
+      isWalletOffered: false,
     });
+  });
+
+  it('leads to the express wallet where the cart may be paid with it', async () => {
+    const { openBasket } = open({ step: { ...STEP, wallet: { isOffered: true } } });
+    expect((await openBasket())._unsafeUnwrap().isWalletOffered).toBe(true);
   });
 
   it('names to an institution only what is agreed with it', async () => {

@@ -14,6 +14,8 @@ export type OpenedBasket = {
   readonly cart?: Cart;
   readonly deliveryCountries: readonly Country[];
   readonly paymentNames: readonly string[];
+  /** Whether the basket leads to the express wallet. */
+  readonly isWalletOffered: boolean;
 };
 
 export type OpenBasketPorts = {
@@ -27,7 +29,7 @@ export type OpenBasketPorts = {
 
 export type OpenBasket = () => ResultAsync<OpenedBasket, GatewayError>;
 
-const NO_BASKET: Omit<OpenedBasket, 'now'> = { deliveryCountries: [], paymentNames: [] };
+const NO_BASKET: Omit<OpenedBasket, 'now'> = { deliveryCountries: [], paymentNames: [], isWalletOffered: false };
 
 /** Opens the basket; a cart that is lost or was ordered is an empty one. */
 export const createOpenBasket =
@@ -36,7 +38,7 @@ export const createOpenBasket =
     changes
       .settled()
       .andThen(checkout.shippingStep)
-      .andThen(({ cart, deliveryCountries }): ResultAsync<Omit<OpenedBasket, 'now'>, GatewayError> => {
+      .andThen(({ cart, deliveryCountries, wallet }): ResultAsync<Omit<OpenedBasket, 'now'>, GatewayError> => {
         if (cart.isSubmitted) return okAsync(NO_BASKET);
         return checkout
           .paymentStep()
@@ -46,7 +48,7 @@ export const createOpenBasket =
               .map(({ displayName }) => displayName),
           )
           .orElse(() => okAsync<readonly string[], GatewayError>([]))
-          .map((paymentNames) => ({ cart, deliveryCountries, paymentNames }));
+          .map((paymentNames) => ({ cart, deliveryCountries, paymentNames, isWalletOffered: wallet.isOffered }));
       })
       .orElse((error) => (error.kind === 'gateway.cart-lost' ? okAsync(NO_BASKET) : errAsync(error)))
       .map((basket) => ({ ...basket, now: clock.now() }));

@@ -119,6 +119,25 @@ describe('the payment step', () => {
   });
 });
 
+describe('a cart that was taken over from the express wallet', () => {
+  const wallet = { isOffered: true, paymentDescriptor: 'Visa ····1111' };
+  const payment = { methods: [aPayment('AMAZONPAY', { selected: true })], selected: 'AMAZONPAY' } as const;
+
+  it('skips the payment step, and the steps say so', async () => {
+    const { steps } = open({ step: aShippingStep({ wallet }), payment }, GUEST);
+    expect((await steps.payment([]))._unsafeUnwrap()).toMatchObject(elsewhere('/checkout/summary/'));
+    expect((await steps.summary())._unsafeUnwrap()).toMatchObject({
+      kind: 'open',
+      opened: { isExpressWallet: true, isPaymentStepAvailable: false },
+    });
+  });
+
+  it('has a payment step where the wallet was chosen there, or not taken over yet', async () => {
+    const step = aShippingStep({ wallet: { isOffered: true } });
+    expect((await open({ step, payment }, GUEST).steps.payment([]))._unsafeUnwrap()).toMatchObject({ kind: 'open' });
+  });
+});
+
 describe('the summary', () => {
   it('opens once payment is valid', async () => {
     const payment = { methods: [aPayment('INVOICE')], selected: 'INVOICE' as const };

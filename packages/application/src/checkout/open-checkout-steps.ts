@@ -28,6 +28,8 @@ export type GuardedStep<Opened> =
 type OpenedWithCart = {
   readonly step: ShippingStep;
   readonly isPayless: boolean;
+  /** Addresses and payment come from the express wallet. */
+  readonly isExpressWallet: boolean;
   readonly reserved?: OpenedReservation;
 };
 type OpenedLogin = OpenedWithCart & { readonly isCartEmpty: boolean };
@@ -67,6 +69,7 @@ export const createOpenCheckoutSteps = (ports: OpenCheckoutStepsPorts): OpenChec
     return {
       step,
       isPayless: isPayless(step.cart),
+      isExpressWallet: step.wallet.paymentDescriptor !== undefined,
       ...(reservation === undefined ? {} : { reserved: { reservation, now: clock.now() } }),
     };
   };

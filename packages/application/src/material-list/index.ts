@@ -1,4 +1,5 @@
 // Entry of the use case of material lists.
 
+export * from './chosen-material.ts';
 export * from './read-material-list.ts';
 export { createSaveToList } from './save-to-list.ts';

@@ -1,26 +1,13 @@
 // A school's list becomes a basket: its text is read, the shop says which article fits each line, and what the parent has chosen is added at
 // once. Source: docs/material-lists.md.
 
-import { type MaterialList, readMaterialList } from '@tornister/domain/materiallist';
+import { readMaterialList } from '@tornister/domain/materiallist';
 import { schoolLexicon } from '@tornister/domain/materialwords';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import type { FilledOrderForm, FillOrderForm } from '../order-form/fill-order-form.ts';
 import type { GatewayError, MaterialAnswer, MaterialListGateway } from '../ports/index.ts';
+import type { ChosenMaterial, MaterialSheet } from './chosen-material.ts';
 import type { SaveToList } from './save-to-list.ts';
-
-/** A thing that the list asks for, with what the shop has for it. */
-export type MaterialLine = MaterialList['wishes'][number] & MaterialAnswer;
-
-export type MaterialSheet = {
-  readonly lines: readonly MaterialLine[];
-  /** Lines that name nothing to buy. */
-  readonly leftOut: MaterialList['leftOut'];
-  /** The text is longer than what is read. */
-  readonly isCut: boolean;
-};
-
-/** An article that was chosen for a line. */
-export type ChosenMaterial = { readonly orderNumber: string; readonly quantity: string };
 
 export type ReadMaterialList = {
   /** A key for the next form: what is posted twice with it is added once. */

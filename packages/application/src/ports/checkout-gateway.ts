@@ -30,6 +30,15 @@ export type ShippingStep = {
   /** The addresses that the cart uses now; no shipping address means the billing address. */
   readonly billingAddress?: SavedAddress;
   readonly shippingAddress?: SavedAddress;
+  readonly wallet: WalletCheckout;
+};
+
+/** The express checkout of the wallet (Amazon Pay), as far as this cart has it. */
+type WalletCheckout = {
+  /** Whether the basket may lead to the wallet. */
+  readonly isOffered: boolean;
+  /** With what it is paid there, like `Visa ····1111`; present once addresses and payment were taken over from the wallet. */
+  readonly paymentDescriptor?: string;
 };
 
 export type PaymentStep = { readonly methods: readonly PaymentMethod[]; readonly selected?: PaymentId };
@@ -103,6 +112,12 @@ export type CheckoutGateway = {
   readonly saveSpeditionFields: (fields: Readonly<Record<string, string>>) => ResultAsync<void, GatewayError>;
   readonly paymentStep: () => ResultAsync<PaymentStep, GatewayError>;
   readonly selectPayment: (id: PaymentId, buyerReference?: string) => ResultAsync<void, GatewayError>;
+  /** Opens a session of the express wallet; answers where the shopper chooses addresses and payment. Refused with the key of the reason. */
+  readonly openWallet: () => ResultAsync<string, GatewayError>;
+  /** Brings what was chosen in a session into the cart, once; a visitor who is not logged in becomes a guest. Refused with the key of the reason. */
+  readonly completeWallet: (sessionId: string) => ResultAsync<void, GatewayError>;
+  /** Gives the express checkout up; nothing is chosen then, and the cart has another id. */
+  readonly abortWallet: () => ResultAsync<void, GatewayError>;
   readonly saveComment: (comment: string) => ResultAsync<void, GatewayError>;
   readonly saveReference: (reference: string) => ResultAsync<void, GatewayError>;
   readonly subscribeNewsletter: (subscribe: boolean) => ResultAsync<void, GatewayError>;

@@ -14,6 +14,12 @@ export type PrimeOffer = {
   readonly endsAt: Instant;
   /** Those that pay at once. */
   readonly methods: readonly PaymentMethod[];
+  /** Absent for whoever has no membership, and where it cannot renew by itself. */
+  readonly renewal?: {
+    readonly isAgreed: boolean;
+    /** What the next year costs, on invoice, tax included; never more than was agreed to. */
+    readonly price: Money;
+  };
 };
 
 type PrimePurchase = {
@@ -41,6 +47,10 @@ export type PrimeGateway = {
     purchase: PrimePurchase,
     idempotencyKey: string,
   ) => ResultAsync<PrimeOutcome, GatewayError | PrimeRefusal>;
+  /** The running membership renews by itself from now on; false where it cannot, or not at this price. */
+  readonly agreeToRenewal: (priceCents: number) => ResultAsync<boolean, GatewayError>;
+  /** The membership ends with what is paid for. */
+  readonly endRenewal: () => ResultAsync<boolean, GatewayError>;
   /** Has a mail sent that asks whether it is meant; the same answer for an address that is on the list. */
   readonly joinWaitingList: (entry: {
     readonly email: string;

@@ -7,7 +7,7 @@ type OpenedPrime = {
   readonly membership: PrimeMembership;
   readonly offer: ReturnType<typeof primeOffer>;
   /** Price and end of what can be bought; absent while nothing is sold. */
-  readonly sold?: Pick<PrimeOffer, 'price' | 'endsAt'>;
+  readonly sold?: Pick<PrimeOffer, 'price' | 'endsAt' | 'renewal'>;
 };
 
 export type OpenPrime = () => Promise<OpenedPrime>;
@@ -35,5 +35,7 @@ export const createOpenPrime =
     const now = clock.now();
     const membership = membershipAt(info, now);
     const offer = primeOffer(membership, sold !== undefined, now);
-    return { membership, offer, ...(sold === undefined ? {} : { sold: { price: sold.price, endsAt: sold.endsAt } }) };
+    if (sold === undefined) return { membership, offer };
+    const { price, endsAt, renewal } = sold;
+    return { membership, offer, sold: { price, endsAt, ...(renewal && { renewal }) } };
   };

@@ -3,7 +3,7 @@ import { NO_PRIME, type PrimeInfo, UNKNOWN_VISITOR } from '@tornister/domain/ses
 import { instantOf } from '@tornister/domain/shared';
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { createJoinWaitingList, createOpenPrime } from './index.ts';
+import { createJoinWaitingList, createOpenPrime, createRenewPrime } from './index.ts';
 
 const clock = { now: () => instantOf(1_000) };
 const SOLD = { price: money(2_900), endsAt: instantOf(5_000), methods: [] };
@@ -57,5 +57,24 @@ describe('the waiting list', () => {
     expect((await waiting.join({ email: ' paul@example.com ', honeypotField: '' })).isOk()).toBe(true);
     expect(asked).toEqual([{ email: 'paul@example.com', honeypotField: '' }]);
     expect((await waiting.confirm('good'))._unsafeUnwrap()).toBe(true);
+  });
+});
+
+describe('the renewal', () => {
+  it('is agreed to at the price that was seen, or refused', async () => {
+    const asked: number[] = [];
+    const renewal = createRenewPrime({
+      prime: {
+        agreeToRenewal: (priceCents) => {
+          asked.push(priceCents);
+          return okAsync(priceCents === 2_900);
+        },
+        endRenewal: () => okAsync(true),
+      },
+    });
+    expect((await renewal.agree(2_900))._unsafeUnwrap()).toBe(true);
+    expect((await renewal.agree(1))._unsafeUnwrapErr()).toEqual({ kind: 'renewal.refused' });
+    expect(asked).toEqual([2_900, 1]);
+    expect((await renewal.end())._unsafeUnwrap()).toBe(true);
   });
 });

@@ -21,11 +21,11 @@ const ADDRESS = {
 };
 
 describe('going on as a guest (spec 2 §4 "Without a session")', () => {
-  it('sends the address once it holds, and tells the other tabs that somebody has come', async () => {
-    const { continueAsGuest, checkout, tabs } = open();
+  it('sends the address once it holds, and tells the other tabs that somebody has come; this one asks for the cart by its new id', async () => {
+    const { continueAsGuest, checkout, tabs, resets } = open();
     expect((await continueAsGuest(ADDRESS))._unsafeUnwrap()).toEqual({ next: '/checkout/shipping/' });
     expect(checkout.calls().map(([name]) => name)).toEqual(['shippingStep', 'continueAsGuest']);
-    expect(tabs.sent()).toEqual([{ user: true, cart: true, wishlist: true }]);
+    expect([tabs.sent(), resets()]).toEqual([[{ user: true, cart: true, wishlist: true }], 1]);
   });
 
   it('goes on where the end of the login before interrupted it', async () => {
@@ -62,7 +62,7 @@ describe('going on as a guest (spec 2 §4 "Without a session")', () => {
   });
 
   it('maps what the server refuses onto the fields of the form', async () => {
-    const { continueAsGuest, checkout, tabs } = open();
+    const { continueAsGuest, checkout, tabs, resets } = open();
     const fieldErrors = [{ field: 'email', message: 'emailIncorrect' }];
     checkout.failNext('continueAsGuest', { kind: 'gateway.refused', message: 'Nein.', fieldErrors });
     expect((await continueAsGuest(ADDRESS))._unsafeUnwrapErr()).toEqual({
@@ -70,7 +70,7 @@ describe('going on as a guest (spec 2 §4 "Without a session")', () => {
       message: 'Nein.',
       errors: [{ field: 'billingAddress.email', message: 'emailIncorrect' }],
     });
-    expect(tabs.sent()).toEqual([]);
+    expect([tabs.sent(), resets()]).toEqual([[], 0]);
   });
 
   it.each(['shippingStep', 'continueAsGuest'] as const)('passes an outage of %s on', async (call) => {
@@ -85,5 +85,12 @@ const open = (country = 'DE') => {
   const checkout = createInMemoryCheckoutGateway({ step });
   const cookies = createInMemoryCookieJar();
   const tabs = createRecordingTabs();
-  return { checkout, cookies, tabs, continueAsGuest: createContinueAsGuest({ checkout, cookies, tabs }) };
+  let resets = 0;
+  const store = {
+    reset: () => {
+      resets += 1;
+    },
+  };
+  const continueAsGuest = createContinueAsGuest({ checkout, cookies, tabs, store });
+  return { checkout, cookies, tabs, resets: () => resets, continueAsGuest };
 };

@@ -6,7 +6,7 @@ import { stepAfterLogin } from '@tornister/domain/routing';
 import { canOpenAccount, LOGGED_IN_ELSEWHERE_NOTICE, LOGIN_CHANGED, loginStateOf } from '@tornister/domain/session';
 import type { FieldError } from '@tornister/domain/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
-import type { CheckoutGateway, CookieJar, GatewayError, Notice, TabChannel } from '../ports/index.ts';
+import type { CheckoutGateway, ClientStore, CookieJar, GatewayError, Notice, TabChannel } from '../ports/index.ts';
 import { readInterrupted } from './interrupted-form.ts';
 
 /** Prefix of the field names in the guest's form. */
@@ -30,6 +30,8 @@ export type ContinueAsGuestPorts = {
   readonly checkout: Pick<CheckoutGateway, 'shippingStep' | 'continueAsGuest'>;
   readonly cookies: Pick<CookieJar, 'get'>;
   readonly tabs: Pick<TabChannel, 'send'>;
+  /** The cart has a new id from then on: what this tab knows of the old one would look like a cart that was changed elsewhere. */
+  readonly store: ClientStore;
 };
 
 const LOGGED_IN_ELSEWHERE: Notice = {
@@ -46,7 +48,7 @@ const refused = (error: GatewayError): ContinueAsGuestError => {
 
 /** Makes the command of the guest form. */
 export const createContinueAsGuest =
-  ({ checkout, cookies, tabs }: ContinueAsGuestPorts): ContinueAsGuest =>
+  ({ checkout, cookies, tabs, store }: ContinueAsGuestPorts): ContinueAsGuest =>
   (fields) =>
     checkout
       .shippingStep()
@@ -63,6 +65,7 @@ export const createContinueAsGuest =
           .asyncAndThen((address) => checkout.continueAsGuest(address).mapErr(refused))
           .map(() => {
             tabs.send(LOGIN_CHANGED);
+            store.reset();
             return { next };
           });
       });

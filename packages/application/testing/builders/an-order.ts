@@ -51,6 +51,7 @@ export const aShippingStep = (changes: Partial<ShippingStep> = {}): ShippingStep
   shippingAddresses: [],
   packingStations: [],
   billingAddress: anAddress(),
+  wallet: { isOffered: false },
   ...changes,
 });
 

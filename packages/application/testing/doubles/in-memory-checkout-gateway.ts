@@ -83,6 +83,9 @@ export const createInMemoryCheckoutGateway = ({
       call('selectPayment', [id, reference], () => {
         selected = id;
       }),
+    openWallet: () => call('openWallet', [], () => 'https://wallet.example/session-1'),
+    completeWallet: (sessionId) => call('completeWallet', [sessionId], () => undefined),
+    abortWallet: () => call('abortWallet', [], () => undefined),
     saveComment: (comment) => call('saveComment', [comment], () => undefined),
     saveReference: (reference) => call('saveReference', [reference], () => undefined),
     subscribeNewsletter: (subscribe) => call('subscribeNewsletter', [subscribe], () => undefined),

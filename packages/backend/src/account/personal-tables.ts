@@ -38,6 +38,12 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     isOf: ({ userId }) => sql`cart_id in (select id from carts where user_id = ${userId})`,
     atDeletion: 'deleted',
   },
+  {
+    table: 'wallet_sessions',
+    isOf: ({ userId }) => sql`cart_id in (select id from carts where user_id = ${userId})`,
+    hidden: ['id', 'cart_id'],
+    atDeletion: 'deleted',
+  },
   { table: 'carts', isOf: byUser, hidden: ['id', 'version'], atDeletion: 'deleted' },
   {
     table: 'refresh_tokens',

@@ -88,7 +88,7 @@ const registerIn = (
     return ok({ ...ids, ...(await openSession(context, transaction, { userId: ids.userId, kind: 'guest' })) });
   });
 
-type GuestEntry = {
+export type GuestEntry = {
   readonly userId: UserId;
   readonly cartId: string;
   readonly email: string;
@@ -99,7 +99,7 @@ type GuestEntry = {
  * The cart goes to a visitor with a new id, and gets a new one itself: whoever knew the ids from before, or had planted them, has nothing of what
  * the guest enters from now on. Who is a guest already keeps the ids, which the session has made their own.
  */
-const becomeGuest = async (
+export const becomeGuest = async (
   context: RequestContext,
   transaction: Transaction,
   { userId, cartId, email, fields }: GuestEntry,

@@ -15,6 +15,9 @@ import { addressesIn } from './read-address-books.ts';
 import { restoreAddress } from './restore-address.ts';
 import { shippingStepOf } from './shipping-step.ts';
 import { countryIn, termsOf } from './store-terms.ts';
+import { abortWallet } from './wallet/abort-wallet.ts';
+import { openWallet } from './wallet/open-wallet.ts';
+import { takeOverWallet } from './wallet/take-over-wallet.ts';
 
 type Mutations = Required<NonNullable<Resolvers['Mutation']>>;
 
@@ -73,6 +76,10 @@ export const checkoutResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
       answered(setNewsletter(context, cartId, subscribe)),
     setSelectedPayment: (_parent, { cartId, paymentId, buyerReference }, context) =>
       answered(selectPayment(context, cartId, paymentId, buyerReference)),
+    createWalletSession: (_parent, { cartId }, context) => answered(openWallet(context, cartId)),
+    completeWalletCheckout: (_parent, { cartId, amazonCheckoutSessionId }, context) =>
+      answered(takeOverWallet(context, cartId, amazonCheckoutSessionId)),
+    abortWalletCheckout: (_parent, { cartId }, context) => answered(abortWallet(context, cartId)),
     saveSpeditionsData: (_parent, { cartId, fields }, context) => answered(saveSpedition(context, cartId, fields)),
   },
 };

@@ -11,6 +11,7 @@ import { listAddresses } from './addresses.ts';
 import { type AddressKind, USES } from './edit-address-book.ts';
 import { showAddress } from './show-address.ts';
 import { countryIn, termsOf } from './store-terms.ts';
+import { showWalletCheckout } from './wallet/wallet-sessions.ts';
 
 /** Cart, shippers, countries and, for guests and members, their addresses. */
 export const shippingStepOf = (
@@ -32,6 +33,7 @@ export const shippingStepOf = (
       billingAddresses: await addressesOf(context, 'billing'),
       shippingAddresses: await addressesOf(context, 'shipping'),
       packstationAddresses: await addressesOf(context, 'packing-station'),
+      walletCheckout: await showWalletCheckout(context, contents),
     });
   });
 

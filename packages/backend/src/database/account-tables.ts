@@ -7,6 +7,26 @@ import type { Json, NullableJson } from './columns.ts';
 
 export type AccountKind = 'member' | 'business';
 
+/** A prime membership. Moments are in milliseconds. */
+export type StoredPrime = {
+  readonly status: string;
+  /** It renews by itself. */
+  readonly abo: boolean;
+  readonly startsAt: number;
+  /** What is paid for ends here. */
+  readonly endsAt: number;
+  /** What the member has agreed to, and the shop in which; absent where it was never wished. */
+  readonly renewal?: {
+    readonly cents: number;
+    readonly agreedAt: number;
+    readonly store: string;
+    readonly language: string;
+    readonly baseUrl: string;
+    /** When the member was told of the renewal at the present end. */
+    readonly announcedAt?: number;
+  };
+};
+
 export type AccountsTable = {
   id: string;
   /** Lower case. */
@@ -17,7 +37,7 @@ export type AccountsTable = {
   is_internal: boolean;
   first_name: string;
   last_name: string;
-  prime: NullableJson<{ status: string; abo: boolean; startsAt: number; endsAt: number }>;
+  prime: NullableJson<StoredPrime>;
   /** What an institution said of itself. */
   business: NullableJson<BusinessData>;
   created_at: number;

@@ -47,6 +47,8 @@ import * as sharedLists from './migrations/0098-shared-lists.ts';
 import * as productChanges from './migrations/0100-product-changes.ts';
 import * as loggedOutSessions from './migrations/0103-logged-out-sessions.ts';
 import * as primeWaitingListTold from './migrations/0108-prime-waiting-list-told.ts';
+import * as walletSessions from './migrations/0110-wallet-sessions.ts';
+import * as staffDecisions from './migrations/0117-staff-decisions.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -90,6 +92,8 @@ const MIGRATIONS = {
   '0093-prime-orders': primeOrders,
   '0103-logged-out-sessions': loggedOutSessions,
   '0108-prime-waiting-list-told': primeWaitingListTold,
+  '0110-wallet-sessions': walletSessions,
+  '0117-staff-decisions': staffDecisions,
   '0098-shared-lists': sharedLists,
   '0100-product-changes': productChanges,
 };

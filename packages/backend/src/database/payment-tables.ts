@@ -69,10 +69,31 @@ type SandboxReportsTable = {
 
 type SandboxRefundsTable = { refund_id: string; trans_id: string; amount_cents: number };
 
+/** A session of the express wallet: what the shopper has chosen there is asked of the provider. */
+export type WalletSessionsTable = {
+  /** The provider's id of it. */
+  id: string;
+  provider: string;
+  cart_id: string;
+  /** `taken-over`: the cart has the addresses and the payment that were chosen in it. */
+  state: 'open' | 'taken-over' | 'aborted';
+  opened_at: number;
+  /** With what it is paid, like `Visa ····1111`. */
+  payment_descriptor: string | null;
+  /** The addresses that the shop wrote down because of it; absent where the shopper had them before. */
+  billing_address_id: string | null;
+  shipping_address_id: string | null;
+};
+
+/** A session at the sandbox, and what was decided in it. */
+type SandboxWalletSessionsTable = { id: string; created_at: number; decision: Json<unknown> | null };
+
 export type PaymentTables = {
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;
   refunds: RefundsTable;
   sandbox_reports: SandboxReportsTable;
   sandbox_refunds: SandboxRefundsTable;
+  wallet_sessions: WalletSessionsTable;
+  sandbox_wallet_sessions: SandboxWalletSessionsTable;
 };

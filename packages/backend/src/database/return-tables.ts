@@ -16,6 +16,8 @@ export type ReturnsTable = {
   contact: Json<ReturnContact>;
   announced_at: number;
   arrived_at: number | null;
+  /** Set by staff that has looked into the parcel: the return is settled. */
+  accepted_at: Generated<number | null>;
   settled_at: number | null;
 };
 

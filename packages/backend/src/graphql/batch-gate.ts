@@ -20,6 +20,8 @@ const SENSITIVE_FIELDS: ReadonlySet<string> = new Set([
   'submitCart',
   'submitPrimeSubscription',
   'registerGuest',
+  'createWalletSession',
+  'completeWalletCheckout',
   'registerCustomer',
   'registerB2bCustomer',
   'uploadB2bCertificate',

@@ -59,6 +59,9 @@ export const EXPORTS_OF_ACCOUNT: Limit = { name: 'data-export', most: 20, window
 export const CARTS_FROM_ADDRESS: Limit = { name: 'cart-from', most: 3_000, windowMs: HOUR_MS };
 export const GUESTS_FROM_ADDRESS: Limit = { name: 'guest-from', most: 600, windowMs: HOUR_MS };
 
+/** Sessions of the express wallet that one address opens: each is a call to the provider. */
+export const WALLET_SESSIONS_FROM_ADDRESS: Limit = { name: 'wallet-from', most: 600, windowMs: HOUR_MS };
+
 /** Orders from one address, and confirmation mails that guests may have sent to one recipient. */
 export const ORDERS_FROM_ADDRESS: Limit = { name: 'order-from', most: 300, windowMs: HOUR_MS };
 export const GUEST_MAILS_TO_RECIPIENT: Limit = { name: 'mail-to', most: 5, windowMs: HOUR_MS };

@@ -8,6 +8,11 @@ const GERMAN = {
   intro: 'vielen Dank für Ihre Bestellung. Wir haben sie erhalten und bestätigen hiermit die Annahme.',
   primeIntro:
     'willkommen bei Prime. Ihre Mitgliedschaft läuft: Pakete schicken wir Ihnen ab sofort ohne Versandkosten. Sie gilt ein Jahr und endet von selbst.',
+  renewalIntro:
+    'wie vereinbart hat sich Ihre Prime-Mitgliedschaft um ein Jahr verlängert. Pakete schicken wir Ihnen weiter ohne Versandkosten. Die Rechnung liegt bei.',
+  renewalTermsTitle: 'Kündigung',
+  renewalTerms:
+    'Sie können die Mitgliedschaft jederzeit mit einer Frist von einem Monat kündigen, unter „Verträge hier kündigen“ am Ende jeder Seite des Shops. Was Sie für die Zeit danach bezahlt haben, zahlen wir zurück.',
   primeWithdrawal:
     'Verbraucher können diesen Vertrag binnen vierzehn Tagen ohne Angabe von Gründen widerrufen. Die Frist beginnt an dem Tag, an dem der Vertrag geschlossen wurde. Eine eindeutige Erklärung genügt, zum Beispiel per Brief oder E-Mail oder mit „Vertrag widerrufen“ am Ende jeder Seite des Shops. Es reicht, die Erklärung vor Ablauf der Frist abzusenden. Wir zahlen alle Zahlungen spätestens vierzehn Tage nach Eingang Ihres Widerrufs zurück; haben Sie die Mitgliedschaft bis dahin genutzt, ziehen wir einen angemessenen Betrag dafür ab.',
   number: 'Bestellnummer',
@@ -74,6 +79,11 @@ const ENGLISH: MailWords = {
   intro: 'thank you for your order. We have received it and hereby confirm that we accept it.',
   primeIntro:
     'welcome to Prime. Your membership runs: from now on we send you parcels without shipping costs. It lasts a year and ends by itself.',
+  renewalIntro:
+    'as agreed, your prime membership was renewed for a year. We go on sending you parcels without shipping costs. The invoice is attached.',
+  renewalTermsTitle: 'Cancellation',
+  renewalTerms:
+    'You can cancel the membership at any time with a month of notice, by “Cancel contracts here” at the end of every page of the shop. What you have paid for the time after that is paid back.',
   primeWithdrawal:
     'Consumers may withdraw from this contract within fourteen days without giving any reason. The period begins on the day on which the contract was concluded. A clear statement is enough, for example by letter or e-mail or by “Withdraw from a contract” at the end of every page of the shop. It is enough to send the statement before the period has ended. We pay all payments back within fourteen days after we have received it; for what you have used of the membership by then we keep an adequate amount.',
   number: 'Order number',

@@ -3,14 +3,7 @@
 
 import { type BankTransfer, formatIban, paymentIdOf } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
-import {
-  FIRST_LANGUAGE,
-  inLanguage,
-  type Language,
-  parseLanguage,
-  type StoreCode,
-  tradingTermsOf,
-} from '@tornister/domain/storefront';
+import { FIRST_LANGUAGE, inLanguage, type Language, parseLanguage, type StoreCode } from '@tornister/domain/storefront';
 import { html } from 'hono/html';
 import type { BankAccounts } from '../checkout/bank-accounts.ts';
 import { paymentName } from '../checkout/payment-methods.ts';
@@ -20,6 +13,7 @@ import { bankTransferOf, transferCode } from '../orders/bank-transfer.ts';
 import type { WrittenOrder } from '../orders/read-order.ts';
 import type { Mail, MailFile } from './mail.ts';
 import { MAIL_WORDS, type MailWords } from './mail-words.ts';
+import { endingNotes, introOf } from './order-occasion.ts';
 
 type Pair = readonly [label: string, value: string];
 
@@ -116,20 +110,12 @@ const contentOf = (
     })),
     totals: totalsOf(order, words, amount),
     transfer: transfer === undefined ? [] : transferOf(transfer, words, amount(transfer.amount.cents)),
-    intro: isMembership ? words.primeIntro : words.intro,
+    intro: introOf(order, words),
     addresses: [
       [words.billing, addressLines(order.billing_address, language)],
       ...(isMembership ? [] : [[words.delivery, addressLines(order.delivery_address, language)] as const]),
     ],
-    notes: [
-      [words.termsTitle, words.terms],
-      ...(tradingTermsOf(store).withdrawal === 'none'
-        ? []
-        : ([
-            [words.withdrawalTitle, isMembership ? words.primeWithdrawal : words.withdrawal],
-            [words.formTitle, words.form],
-          ] as const)),
-    ],
+    notes: [[words.termsTitle, words.terms], ...endingNotes(order, words)],
   };
 };
 

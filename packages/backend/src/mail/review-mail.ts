@@ -52,7 +52,7 @@ const WORDS: Worded<Words> = {
     number: 'Kennung (review_submissions)',
     publishedAfter: (minutes) =>
       `Sie erscheint nach ${minutes} Minuten von selbst, wenn sie bis dahin nicht gelöscht ist.`,
-    notPublished: 'Sie erscheint nicht von selbst (REVIEWS_PUBLISHED_AFTER_MINUTES ist nicht gesetzt).',
+    notPublished: 'Sie erscheint, sobald jemand sie freigibt: mit einem Zeitpunkt in approved_at ihrer Zeile.',
   },
   en: {
     subject: 'How do you like what you ordered?',
@@ -71,7 +71,7 @@ const WORDS: Worded<Words> = {
     message: 'Review',
     number: 'Id (review_submissions)',
     publishedAfter: (minutes) => `It appears by itself after ${minutes} minutes unless it is deleted before.`,
-    notPublished: 'It does not appear by itself (REVIEWS_PUBLISHED_AFTER_MINUTES is not set).',
+    notPublished: 'It appears once somebody approves it: by a moment in approved_at of its row.',
   },
 };
 

@@ -44,6 +44,8 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('prime-open'), key: z.string(), placeId: z.string() }),
   /** Tells a member that the membership ends soon; the order is the one that bought it. */
   z.object({ kind: z.literal('prime-ending'), key: z.string(), orderId: z.string(), endsAt: z.number() }),
+  /** Tells a member when the membership renews by itself, for how much, and how that is ended. */
+  z.object({ kind: z.literal('prime-renewing'), key: z.string(), accountId: z.string(), endsAt: z.number() }),
   /** Welcomes the owner of a new account. */
   z.object({ kind: z.literal('welcome'), accountId: z.string(), ...OF_SHOP }),
   /** Tells the staff of a certificate that came with a registration. */

@@ -1,10 +1,16 @@
 // Sends the shopper to the provider of the chosen method. The order, its stock and its payment are written and committed by then: a
 // provider is never talked to inside a transaction. Source: spec 2 §4 "Submit", §3 "Submit result".
 
-import { ALREADY_SUBMITTED_MESSAGE, PAYMENT_ERROR_MESSAGE, paymentIdOf } from '@tornister/domain/checkout';
+import {
+  ALREADY_SUBMITTED_MESSAGE,
+  EXPRESS_WALLET,
+  PAYMENT_ERROR_MESSAGE,
+  paymentIdOf,
+} from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import { isFinal } from '@tornister/domain/orders';
 import { errAsync, ok, type Result, type ResultAsync, safeTry } from 'neverthrow';
+import { findTakenOver } from '../checkout/wallet/wallet-sessions.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import type { Answer } from '../graphql/answer.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -63,6 +69,8 @@ const nextStep = async (
   if (isFinal(lifecycleOf(order))) return ok(undefined);
   const payment = (await paymentsOf(context.database, order.id)).find(({ state }) => state === 'begun');
   if (payment === undefined) return ok(undefined);
+  const wallet =
+    payment.payment_id === EXPRESS_WALLET ? await findTakenOver(context.database, order.cart_id) : undefined;
   const begun = context.payments.byId(payment.provider)?.begin({
     transId: payment.trans_id,
     orderId: order.id,
@@ -70,6 +78,7 @@ const nextStep = async (
     amount: money(payment.amount_cents, payment.currency as CurrencyCode),
     baseUrl: context.storefront.baseUrl,
     language: context.storefront.language,
+    ...(wallet === undefined ? {} : { walletSessionId: wallet.id }),
   });
   const step = await (begun ?? errAsync({ kind: 'provider.unreachable' as const }));
   if (step.isErr())

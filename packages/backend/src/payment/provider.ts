@@ -1,6 +1,7 @@
 // The port of payment providers: what the shop asks of one, and what one reports. An adapter translates; what a report means for an
 // order is decided in `apply-notification.ts`. Money is taken and paid back by the payment's own id (`transId`), which the shop gives.
 
+import type { WalletAddress } from '@tornister/domain/address';
 import type { PaymentId } from '@tornister/domain/checkout';
 import type { Money } from '@tornister/domain/money';
 import type { PaymentReport } from '@tornister/domain/orders';
@@ -17,6 +18,8 @@ export type BegunPayment = {
   /** Origin of the shop that the shopper comes back to. */
   readonly baseUrl: string;
   readonly language: Language;
+  /** The session of the wallet in which the shopper has chosen how to pay: there is nothing to be asked any more. */
+  readonly walletSessionId?: string;
 };
 
 /** Where the shopper's browser goes to pay: it posts a form, or follows an address. */
@@ -49,11 +52,44 @@ export type ProviderFailure =
   | { readonly kind: 'provider.unreachable' }
   | { readonly kind: 'provider.refused'; readonly reason: string };
 
+/** A session in which the shopper chooses addresses and payment at the wallet, before there is an order. */
+export type OpenedWallet = { readonly sessionId: string; readonly url: string };
+
+export type WalletOpening = {
+  /** What the cart costs now; the order may cost something else. */
+  readonly amount: Money;
+  /** Both get the session as `amazonCheckoutSessionId` (`ROUTE_PARAMETERS.walletSession`). */
+  readonly returnUrl: string;
+  readonly cancelUrl: string;
+  readonly language: Language;
+};
+
+/** What a shopper has decided in a session; addresses are as somebody has typed them at the provider. */
+export type WalletDecision =
+  | { readonly kind: 'undecided' | 'cancelled' | 'declined' | 'unknown' }
+  | {
+      readonly kind: 'approved';
+      readonly email: string;
+      readonly billing: WalletAddress;
+      /** Absent when the goods go where the bill goes. */
+      readonly shipping?: WalletAddress | undefined;
+      /** With what it is paid, like `Visa ····1111`. */
+      readonly paymentDescriptor: string;
+    };
+
+/** The part of a provider whose wallet knows addresses, too. */
+type ExpressWallet = {
+  readonly open: (opening: WalletOpening) => ResultAsync<OpenedWallet, ProviderFailure>;
+  readonly read: (sessionId: string) => ResultAsync<WalletDecision, ProviderFailure>;
+};
+
 export type PaymentProvider = {
   /** Stands in addresses and in the database. */
   readonly id: string;
   /** The methods that are paid there. */
   readonly methods: readonly PaymentId[];
+  /** Absent where no method of the provider can check a shopper out from the basket. */
+  readonly wallet?: ExpressWallet;
   /** Opens a payment; the same payment may be begun again and stays one. */
   readonly begin: (payment: BegunPayment) => ResultAsync<NextStep, ProviderFailure>;
   /** Believes a report only with the provider's signature. */

@@ -1,31 +1,41 @@
 // Whether a visitor has a running prime membership.
 
+import { PRIME_RENEWAL_GRACE_MS } from '@tornister/domain/contracts';
 import { membershipAt } from '@tornister/domain/session';
 import { type Instant, instantOf } from '@tornister/domain/shared';
+import type { StoredPrime } from '../database/account-tables.ts';
 import type { Database } from '../database/database.ts';
 
-type Paid = { readonly status: string; readonly endsAt: number };
-
-/** What is paid for ends at its moment, also where a renewal is wished that has not been paid. */
-const endOfRunning = (prime: Paid | null | undefined, now: Instant): Instant | undefined => {
+/**
+ * The end of a membership that runs; undefined for one that does not. What is paid for ends at its moment; one that is to be renewed goes on until
+ * that is done (`renew-memberships.ts`), for as long as a renewal may be late.
+ */
+export const endOfRunning = (prime: StoredPrime | null | undefined, now: Instant): Instant | undefined => {
   if (prime === null || prime === undefined) return undefined;
-  const endDate = instantOf(prime.endsAt);
-  return membershipAt({ status: prime.status, abo: false, endDate }, now).kind === 'running' ? endDate : undefined;
+  const grace = prime.abo && prime.renewal !== undefined ? PRIME_RENEWAL_GRACE_MS : 0;
+  const endDate = instantOf(prime.endsAt + grace);
+  const { kind } = membershipAt({ status: prime.status, abo: false, endDate }, now);
+  return kind === 'running' ? instantOf(prime.endsAt) : undefined;
 };
 
 /** The account behind a visitor's id has a membership that runs now. */
 export const isPrimeUser = async (database: Database, userId: string, now: Instant): Promise<boolean> =>
-  (await runningUntil(database, userId, now)) !== undefined;
+  (await runningPrime(database, userId, now)) !== undefined;
 
-/** The end of the membership that runs now; undefined where none does. */
-export const runningUntil = async (database: Database, userId: string, now: Instant): Promise<Instant | undefined> => {
+/** The membership of the account behind a visitor's id, if it runs now. */
+export const runningPrime = async (
+  database: Database,
+  userId: string,
+  now: Instant,
+): Promise<StoredPrime | undefined> => {
   const account = await database
     .selectFrom('users')
     .innerJoin('accounts', 'accounts.id', 'users.account_id')
     .select('accounts.prime')
     .where('users.id', '=', userId)
     .executeTakeFirst();
-  return endOfRunning(account?.prime, now);
+  const prime = account?.prime ?? undefined;
+  return endOfRunning(prime, now) === undefined ? undefined : prime;
 };
 
 /** An account with this address, in lower case, has a membership that runs now. */

@@ -1,6 +1,7 @@
 // What a year of the prime membership costs here, until when it would run and how it can be paid. Source: spec 2 §4 "Prime".
 
 import { needsRedirect, type PaymentMethod } from '@tornister/domain/checkout';
+import { PRIME_RENEWAL_PAYMENT } from '@tornister/domain/contracts';
 import { type CurrencyCode, type Money, money } from '@tornister/domain/money';
 import { membershipEndDay } from '@tornister/domain/session';
 import { type Instant, instantOf } from '@tornister/domain/shared';
@@ -34,6 +35,12 @@ export const primeMethods = async (shop: Shop, database: Database): Promise<read
   offeredMethods(shop, { switches: await switchesOf(database, shop.storefront.store) }).filter(({ paymentId }) =>
     needsRedirect(paymentId),
   );
+
+/** The price of a year by which a membership renews by itself; that is on invoice, which needs nobody to be there. */
+export const renewalPrice = async (shop: Shop, database: Database): Promise<Money | undefined> => {
+  const methods = await offeredMethods(shop, { switches: await switchesOf(database, shop.storefront.store) });
+  return methods.some(({ paymentId }) => paymentId === PRIME_RENEWAL_PAYMENT) ? primePrice(shop) : undefined;
+};
 
 /** What is sold here; nothing where no price is set or no provider takes money at once. */
 export const primeSale = async (

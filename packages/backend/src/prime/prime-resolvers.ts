@@ -5,7 +5,8 @@ import type { Answer } from '../graphql/answer.ts';
 import { answered } from '../graphql/answered.ts';
 import type { RequestContext } from '../graphql/context.ts';
 import type { Resolvers } from '../graphql/generated/resolver-types.ts';
-import { runningUntil } from './prime-member.ts';
+import { agreeToRenewal, endRenewal, renewalOffer } from './agree-to-renewal.ts';
+import { runningPrime } from './prime-member.ts';
 import { membershipEnd, primeSale } from './prime-offer.ts';
 import { submitSubscription } from './submit-subscription.ts';
 import { confirmWaitingList, subscribeToWaitingList } from './waiting-list.ts';
@@ -15,11 +16,12 @@ const offer = async (context: RequestContext): Promise<Answer<'PrimeOffer'> | nu
   const sale = await primeSale(context, context.database);
   if (sale === undefined) return null;
   const { login } = context.visitor;
-  const runsUntil = login === undefined ? undefined : await runningUntil(context.database, login.userId, context.now());
+  const prime = login && (await runningPrime(context.database, login.userId, context.now()));
   return {
     price: sale.price,
-    endsAt: membershipEnd(context.now(), runsUntil),
+    endsAt: membershipEnd(context.now(), prime?.endsAt),
     paymentMethods: sale.methods.map((method) => showPaymentMethod(method, true)),
+    renewal: await renewalOffer(context, prime),
   };
 };
 
@@ -28,6 +30,8 @@ export const primeResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
   Mutation: {
     submitPrimeSubscription: (_parent, { idempotencyKey, ...subscription }, context) =>
       answered(submitSubscription(context, subscription, idempotencyKey)),
+    agreeToPrimeRenewal: (_parent, { priceCents }, context) => answered(agreeToRenewal(context, priceCents)),
+    endPrimeRenewal: (_parent, _arguments, context) => answered(endRenewal(context)),
     subscribeToPrimeWaitingList: (_parent, asked, context) => answered(subscribeToWaitingList(context, asked)),
     confirmPrimeWaitingList: (_parent, { token }, context) => answered(confirmWaitingList(context, token)),
   },

@@ -22,13 +22,21 @@ export type NewPrimeOrder = {
   readonly billing: AddressRow;
   readonly price: Money;
   readonly paymentId: PaymentId;
+  /** The membership and the end at which this order renews it, once; absent where somebody buys, and pays at once. */
+  readonly renewalOf?: string;
 };
 
-/** Writes the order, which waits for its payment; answers its id. */
+/** Stands in the place of the cart, of which there is one order at the most. */
+const RENEWAL = 'prime-renewal:';
+
+/** Whether an order came about by a renewal. */
+export const isRenewal = ({ cart_id }: { readonly cart_id: string }): boolean => cart_id.startsWith(RENEWAL);
+
+/** Writes the order, which waits for its payment where somebody buys; answers its id. */
 export const writePrimeOrder = async (
   { storefront, now }: Pick<RequestContext, 'storefront' | 'now'>,
   transaction: Transaction,
-  { userId, billing, price, paymentId }: NewPrimeOrder,
+  { userId, billing, price, paymentId, renewalOf }: NewPrimeOrder,
 ): Promise<string> => {
   const { store, language, baseUrl } = storefront;
   const id = unguessableId();
@@ -41,13 +49,13 @@ export const writePrimeOrder = async (
     .values({
       id,
       kind: 'prime',
-      cart_id: id,
-      next_cart_id: id,
+      cart_id: renewalOf === undefined ? id : `${RENEWAL}${renewalOf}`,
+      next_cart_id: renewalOf === undefined ? id : `${RENEWAL}${renewalOf}`,
       user_id: userId,
       store,
       language,
       email: billing.email,
-      ...lifecycleColumns(firstLifecycle(true, price.cents)),
+      ...lifecycleColumns(firstLifecycle(renewalOf === undefined, price.cents)),
       payment_id: paymentId,
       currency: price.currency,
       total_cents: price.cents,

@@ -47,6 +47,7 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
     { table: 'passkey_challenges', isOld: sql`expires_at <= ${now}` },
     { table: 'wishlist_entries', isOld: sql`removed_at <= ${now - ENTRY_UNDO_MS}` },
     { table: 'idempotency_keys', isOld: sql`created_at <= ${before(keyDays)}` },
+    { table: 'sandbox_wallet_sessions', isOld: sql`created_at <= ${before(keyDays)}` },
     { table: 'return_drafts', isOld: sql`updated_at <= ${before(cartDays)}` },
     { table: 'outbox', isOld: sql`done_at <= ${before(messageDays)}` },
     {

@@ -15,6 +15,10 @@ import { requestRefund } from '../payment/refunds.ts';
 import { type ReturnRow, returnsOf, returnTimesOf, type WrittenReturn } from './read-returns.ts';
 import { amountOf } from './refund-amount.ts';
 
+/** The order of a return, so that nobody else takes it on meanwhile. */
+export const lockOrderOf = (transaction: Transaction, orderId: string): Promise<OrderRow> =>
+  transaction.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
+
 /** Takes a return one state on. Settled, its money goes back or its goods are sent anew, and a mail says so. */
 export const advanceReturn = async (
   transaction: Transaction,

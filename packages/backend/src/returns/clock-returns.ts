@@ -1,11 +1,11 @@
 // Returns that go by the clock, for the demo shop: parcels arrive and are looked into as they are where people do it. A shop with people of its own
-// does not run this; its system calls `advance-return.ts`.
+// does not run this; they accept returns (`settle-accepted.ts`).
 
 import { nextReturnState } from '@tornister/domain/returns';
 import { HOUR_MS, type Instant } from '@tornister/domain/shared';
 import { retried } from '../database/retried.ts';
 import type { Services } from '../server/services.ts';
-import { advanceReturn } from './advance-return.ts';
+import { advanceReturn, lockOrderOf } from './advance-return.ts';
 import { type ReturnRow, returnTimesOf } from './read-returns.ts';
 
 /** How long after its announcement a return reaches the states after it. */
@@ -28,12 +28,7 @@ export const takeReturnsByClock = async ({ database, now }: Pick<Services, 'data
   const due = open.filter((row) => isDue(row, now()));
   for (const { id, order_id } of due) {
     await retried(database, async (transaction) => {
-      const order = await transaction
-        .selectFrom('orders')
-        .selectAll()
-        .where('id', '=', order_id)
-        .forUpdate()
-        .executeTakeFirstOrThrow();
+      const order = await lockOrderOf(transaction, order_id);
       const row = await transaction.selectFrom('returns').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
       if (isDue(row, now())) await advanceReturn(transaction, order, row, now());
     });

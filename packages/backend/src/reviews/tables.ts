@@ -2,6 +2,7 @@
 
 import type { ReviewStars } from '@tornister/domain/forms';
 import type { Language } from '@tornister/domain/storefront';
+import type { Generated } from 'kysely';
 
 /** A review by somebody who bought the product; each ordered line has one. */
 type ReviewSubmissionsTable = {
@@ -14,6 +15,8 @@ type ReviewSubmissionsTable = {
   title: string;
   message: string;
   created_at: number;
+  /** Set by staff that has read it: it appears, however long it has waited. */
+  approved_at: Generated<number | null>;
   /** Empty while it waits to be checked. */
   published_at: number | null;
 };

@@ -1,4 +1,4 @@
-// What the backend does by itself while it runs: it sends the outbox, frees the goods of abandoned orders, deletes what is too old, and
+// What the backend does by itself while it runs: it sends the outbox, frees the goods of abandoned orders, renews memberships, deletes what is too old, and
 // has the demo shop's orders and returns go their way.
 
 import { databaseMailer, smtpMailer } from '../mail/mailer.ts';
@@ -10,8 +10,10 @@ import { sendReports } from '../payment/sandbox/reports.ts';
 import { SANDBOX_ID } from '../payment/sandbox/sandbox-provider.ts';
 import { announcePrime } from '../prime/announce-prime.ts';
 import { remindMembers } from '../prime/remind-members.ts';
+import { renewMemberships } from '../prime/renew-memberships.ts';
 import { forgetOld } from '../retention/forget-old.ts';
 import { takeReturnsByClock } from '../returns/clock-returns.ts';
+import { settleAccepted } from '../returns/settle-accepted.ts';
 import { publishReviews } from '../reviews/publish-reviews.ts';
 import { createDeliver } from './deliver-outbox.ts';
 import type { Services } from './services.ts';
@@ -19,9 +21,11 @@ import type { Services } from './services.ts';
 const OUTBOX_EVERY_MS = 500;
 const SWEEP_EVERY_MS = 60_000;
 const REVIEWS_EVERY_MS = 60_000;
+const RETURNS_EVERY_MS = 60_000;
 const WAREHOUSE_EVERY_MS = 60_000;
 const FORGET_EVERY_MS = 60 * 60_000;
 const REMIND_EVERY_MS = 60 * 60_000;
+const RENEW_EVERY_MS = 10 * 60_000;
 const ANNOUNCE_EVERY_MS = 60_000;
 const REPORT_TIMEOUT_MS = 5_000;
 
@@ -71,6 +75,7 @@ export const createBackgroundWork = (services: Services, ownAddress: () => strin
       timers.push(setInterval(() => void tick(), OUTBOX_EVERY_MS));
       timers.push(setInterval(() => void safely(() => sweepUnpaid(services)), SWEEP_EVERY_MS));
       timers.push(setInterval(() => void safely(() => publishReviews(services)), REVIEWS_EVERY_MS));
+      timers.push(setInterval(() => void safely(() => settleAccepted(services)), RETURNS_EVERY_MS));
       if (settings.hasDemoCatalogue)
         timers.push(
           setInterval(() => void safely(() => workByClock(services)), WAREHOUSE_EVERY_MS),
@@ -78,6 +83,7 @@ export const createBackgroundWork = (services: Services, ownAddress: () => strin
         );
       timers.push(setInterval(() => void safely(() => forgetOld(services)), FORGET_EVERY_MS));
       timers.push(setInterval(() => void safely(() => remindMembers(services)), REMIND_EVERY_MS));
+      timers.push(setInterval(() => void safely(() => renewMemberships(services)), RENEW_EVERY_MS));
       timers.push(setInterval(() => void safely(() => announcePrime(services)), ANNOUNCE_EVERY_MS));
     },
     stop: async () => {

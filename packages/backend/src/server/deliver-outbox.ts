@@ -8,6 +8,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Deliver } from '../mail/outbox-worker.ts';
 import { endingMailOf, openMailOf, waitingListMailOf } from '../mail/prime-mail.ts';
+import { renewingMailOf } from '../mail/renewal-mail.ts';
 import { returnMailOf } from '../mail/return-mail.ts';
 import { reviewMailOf } from '../mail/review-mail.ts';
 import { serviceMailOf } from '../mail/service-mail.ts';
@@ -47,6 +48,8 @@ export const createDeliver =
         return sendIfAny(mailer, await cancellationMailOf(services, message));
       case 'prime-ending':
         return sendIfAny(mailer, await endingMailOf(services, message));
+      case 'prime-renewing':
+        return sendIfAny(mailer, await renewingMailOf(services, message));
       case 'prime-open':
         return sendIfAny(mailer, await openMailOf(services, message));
       case 'prime-waiting-list':

@@ -3,9 +3,11 @@
 import { limitSubjectOf } from '@tornister/domain/calls';
 import { EMAIL_MAX_LENGTH, isEmailAddress } from '@tornister/domain/forms';
 import { NO_PRIME, UNKNOWN_VISITOR, type VisitorType, visitorTypeOf } from '@tornister/domain/session';
+import type { Instant } from '@tornister/domain/shared';
 import { err, ok, type Result } from 'neverthrow';
 import { logIn, logOut } from '../auth/log-in.ts';
 import { registerGuest } from '../auth/register-guest.ts';
+import type { StoredPrime } from '../database/account-tables.ts';
 import type { Answer } from '../graphql/answer.ts';
 import { answered } from '../graphql/answered.ts';
 import type { RequestContext } from '../graphql/context.ts';
@@ -13,6 +15,7 @@ import type { Resolvers } from '../graphql/generated/resolver-types.ts';
 import type { Refusal } from '../graphql/refusal.ts';
 import { EMAIL_QUESTIONS } from '../limits/limits.ts';
 import { withinLimits } from '../limits/within-limits.ts';
+import { endOfRunning } from '../prime/prime-member.ts';
 import { refuseEndedLogin } from './require-visitor.ts';
 
 /** The words of the schema. */
@@ -61,10 +64,8 @@ const hasOrders = async ({ database }: RequestContext, userId: string): Promise<
   return row !== undefined;
 };
 
-type Prime = { readonly status: string; readonly abo: boolean; readonly startsAt: number; readonly endsAt: number };
-
-const primeOf = (prime: Prime | null, now: number): Answer<'PrimeInfo'> =>
-  prime === null || prime.endsAt <= now
+const primeOf = (prime: StoredPrime | null, now: Instant): Answer<'PrimeInfo'> =>
+  prime === null || endOfRunning(prime, now) === undefined
     ? { status: NO_PRIME.status, abo: NO_PRIME.abo }
     : {
         status: prime.status,

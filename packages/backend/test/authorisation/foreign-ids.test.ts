@@ -98,6 +98,7 @@ describe('Ids of somebody else', () => {
       addresses: sql`user_id = ${userId}`,
       carts: sql`user_id = ${userId}`,
       cart_lines: sql`cart_id in (select id from carts where user_id = ${userId})`,
+      wallet_sessions: sql`cart_id in (select id from carts where user_id = ${userId})`,
       orders: sql`user_id = ${userId}`,
       returns: sql`order_id in ${orders}`,
       return_images: sql`order_id in ${orders}`,

@@ -22,6 +22,7 @@ export const PERSONAL = [
   'returnHash',
   'returnImage',
   'session',
+  'walletSession',
 ] as const;
 export type Personal = (typeof PERSONAL)[number];
 
@@ -34,6 +35,7 @@ export type Meaning = Personal | 'public' | 'secret' | 'key';
 /** By the last name of the path. */
 const BY_NAME: Readonly<Record<string, Meaning>> = {
   addressId: 'address',
+  amazonCheckoutSessionId: 'walletSession',
   billingAddressId: 'address',
   cartId: 'cart',
   positionId: 'cartLine',

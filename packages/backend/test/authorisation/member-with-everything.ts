@@ -6,6 +6,7 @@ import { STEP_AFTER_MS, workByClock } from '../../src/orders/clock-warehouse.ts'
 import { returnHashOf } from '../../src/returns/return-link.ts';
 import { unguessableId } from '../../src/server/ids.ts';
 import { TEST_START, type TestShop } from '../support/test-shop.ts';
+import { decideAt, openSession } from '../support/wallet.ts';
 import type { Personal } from './id-arguments.ts';
 import type { createOwner } from './visitors.ts';
 
@@ -30,9 +31,10 @@ const LISTS = `{lists:getAllWishlists{externalId sharing{links{externalId}}}}`;
 
 /** The ids of what a member has, whose order is delivered. */
 export const withEverything = async (
-  { services: { database, secrets } }: TestShop,
+  shop: TestShop,
   { shopper, belongings }: Awaited<ReturnType<typeof createOwner>>,
 ): Promise<Ids> => {
+  const { database, secrets } = shop.services;
   const { orderId, listId, entryId, cartId, addressId } = belongings;
   const userId = shopper.headers['x-ishop-api-userid'] ?? '';
   const { id: lineId } = await database
@@ -50,6 +52,13 @@ export const withEverything = async (
     .select('id')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow();
+  const wallet = await openSession({ ...shopper, cartId });
+  const { id: walletSession } = await database
+    .selectFrom('wallet_sessions')
+    .select('id')
+    .where('cart_id', '=', cartId)
+    .executeTakeFirstOrThrow();
+  await decideAt(shop, wallet.redirectUrl);
   const { account_id } = await database
     .selectFrom('users')
     .select('account_id')
@@ -150,5 +159,6 @@ export const withEverything = async (
     returnHash: hash,
     returnImage,
     session,
+    walletSession,
   };
 };

@@ -91,6 +91,7 @@ const ARGUMENTS: Readonly<Record<string, Made>> = {
   orderReference: always('7b'),
   subscribe: always(true),
   fields: always(['phone', 'floor', 'access'].map((fieldName) => ({ fieldName, fieldValue: '1' }))),
+  amazonCheckoutSessionId: always('no-session-of-anybody'),
   buyerReference: always('04011000-12345-03'),
   seenCart: always({ grandTotalCents: 1, productsCount: 1, itemsCount: 1 }),
   priceCents: always(2_900),

@@ -238,6 +238,19 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   changeWishlistMember: { ...MEMBERS_LIST, member: 'NOT_FOUND', business: 'NOT_FOUND', internal: 'NOT_FOUND' },
 
   extendCurrentUserReservationOnCheckout: OWN_CART,
+  // The wallet is not for institutions.
+  createWalletSession: { ...OWN_CART, business: 'no' },
+  // There is no such session.
+  completeWalletCheckout: { ...OWN_CART, anonymous: 'no', guest: 'no', member: 'no', business: 'no', internal: 'no' },
+  // None of these carts was taken over from the wallet.
+  abortWalletCheckout: {
+    ...OWN_CART,
+    anonymous: 'nothing',
+    guest: 'nothing',
+    member: 'nothing',
+    business: 'nothing',
+    internal: 'nothing',
+  },
   submitCart: OWN_CART_AND_LOGIN,
   getThankYouPageData: OWN_ORDER,
   getOrdersV2: MEMBER,
@@ -250,6 +263,8 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   submitCancellation: PUBLIC,
   getPrimeOffer: { ...PUBLIC, business: 'nothing' },
   submitPrimeSubscription: { ...MEMBER, business: 'BAD_REQUEST' },
+  agreeToPrimeRenewal: { ...MEMBER, business: 'BAD_REQUEST' },
+  endPrimeRenewal: { ...MEMBER, business: 'BAD_REQUEST' },
   subscribeToPrimeWaitingList: { ...PUBLIC, business: 'BAD_REQUEST' },
   confirmPrimeWaitingList: PUBLIC,
   submitWithdrawal: { ...PUBLIC, business: 'BAD_REQUEST' },

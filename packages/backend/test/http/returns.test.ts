@@ -15,6 +15,7 @@ import { orderToken } from '../../src/orders/order-link.ts';
 import { writePayment } from '../../src/payment/payment-rows.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { RETURN_STATE_AFTER_MS, takeReturnsByClock } from '../../src/returns/clock-returns.ts';
+import { settleAccepted } from '../../src/returns/settle-accepted.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
@@ -335,6 +336,30 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
       .execute();
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text.replace(/\s/g, ' ')).toContain(`${(total / 100).toFixed(2).replace('.', ',')} €`);
+  });
+
+  it('is settled once it is accepted, at the same moment by two processes, and not before', async () => {
+    const { number, shopper } = await delivered(2);
+    const order = await found(shopper, number);
+    const line = lineOf(order, 'pen');
+    const sent = await submit(shopper, order, [{ lineId: line.id, quantity: 1, reason: 'dislike' }]);
+    await settleAccepted(shop.services);
+    expect((await found(shopper, number)).priorReturns[0]?.state).toBe('ANNOUNCED');
+    await opened.database
+      .updateTable('returns')
+      .set({ accepted_at: shop.services.now() })
+      .where('number', '=', Number(sent?.rma?.slice(2)))
+      .execute();
+    await Promise.all([settleAccepted(shop.services), settleAccepted(shop.services)]);
+    expect(await settleAccepted(shop.services)).toBe(0);
+    expect((await found(shopper, number)).priorReturns[0]?.state).toBe('SETTLED');
+    await shop.flush();
+    const mails = await opened.database
+      .selectFrom('mails')
+      .select('key')
+      .where('subject', '=', `Ihre Rücksendung ${sent?.rma} ist bearbeitet`)
+      .execute();
+    expect(mails).toHaveLength(1);
   });
 
   it('asks the provider for the share of the pieces, and never for more than was taken', async () => {

@@ -2,6 +2,7 @@
 
 import { RATING_LINK_MS, RATING_MAIL_AFTER_MS } from '@tornister/domain/forms';
 import { DAY_MS, instantOf, MINUTE_MS } from '@tornister/domain/shared';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, type OpenDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
@@ -167,14 +168,24 @@ describe('Reviews by mail (spec 1 §2 "/rating")', () => {
 });
 
 describe('A shop that does not ask for reviews', () => {
-  it('sends no mail and publishes nothing by itself', async () => {
+  it('sends no mail and publishes only what staff has approved', async () => {
     const opened = await createDatabase({ kind: 'pglite-in-memory' });
     await migrate(opened.database);
     const shop = createTestShop(opened.database, {
       environment: { RATING_MAILS: 'off', REVIEWS_PUBLISHED_AFTER_MINUTES: 'never' },
     });
     expect(shop.services.settings.hasRatingMails).toBe(false);
+    const id = 'a-review-that-waits';
+    const columns = { id, order_line_id: 'line', product_id: 'ppen', language: 'de', rating: 4 } as const;
+    await sql`set session_replication_role = replica`.execute(opened.database);
+    await opened.database
+      .insertInto('review_submissions')
+      .values({ ...columns, author: 'Ada', title: 'Gut', message: 'Gut', created_at: 0, published_at: null })
+      .execute();
     expect(await publishReviews(shop.services)).toBe(0);
+    await opened.database.updateTable('review_submissions').set({ approved_at: 1 }).where('id', '=', id).execute();
+    expect(await Promise.all([publishReviews(shop.services), publishReviews(shop.services)])).toContain(1);
+    expect(await opened.database.selectFrom('reviews').select('id').execute()).toEqual([{ id }]);
     await opened.close();
   });
 });

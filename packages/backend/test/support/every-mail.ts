@@ -124,7 +124,10 @@ export const postEveryMail = async (shop: TestShop, language: Language): Promise
     .updateTable('accounts')
     .set({
       customer_number: `number-of-${accountId}`,
-      prime: json({ status: 'ACTIVE', abo: false, startsAt: 0, endsAt }),
+      prime: json({
+        ...{ status: 'ACTIVE', abo: true, startsAt: 0, endsAt },
+        renewal: { cents: 2_900, agreedAt: 0, store: 'de', language, baseUrl: BASE_URL, announcedAt: 0 },
+      }),
     })
     .where('id', '=', accountId)
     .execute();
@@ -159,6 +162,7 @@ export const postEveryMail = async (shop: TestShop, language: Language): Promise
     { kind: 'prime-waiting-list', key: `waiting:${id}`, placeId: id },
     { kind: 'prime-open', key: `open:${id}`, placeId: `${id}-open` },
     { kind: 'prime-ending', key: `ending:${id}`, orderId, endsAt },
+    { kind: 'prime-renewing', key: `renewing:${id}`, accountId, endsAt },
     { kind: 'welcome', ...ofAccount },
     { kind: 'certificate', certificateId, language },
     { kind: 'password-reminder', messageId: id, name: email, ...ofShop },

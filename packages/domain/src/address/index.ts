@@ -11,3 +11,4 @@ export * from './packing-station.ts';
 export * from './parse-address.ts';
 export * from './postcode.ts';
 export * from './shown-email.ts';
+export * from './wallet-address.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { returnDone } from './answers.ts';
-import { ENDPOINTS, type Endpoint, endpointPath, TOKEN_ADDRESS, TOKEN_GRANT } from './endpoints.ts';
+import { ENDPOINTS, type Endpoint, EXPRESS_CHECKOUT, endpointPath, TOKEN_ADDRESS, TOKEN_GRANT } from './endpoints.ts';
 import { BACKEND_HEADERS, bearer } from './headers.ts';
 
 describe('endpoints of the shop host (spec 2 §7)', () => {
@@ -19,6 +19,7 @@ describe('endpoints of the shop host (spec 2 §7)', () => {
       'POST /api/checkout-amazon/',
       'POST /api/abort-amazon/',
     ]);
+    expect(EXPRESS_CHECKOUT).toBe('express');
   });
 
   it('the token of the shop host comes from /oauth/token by client credentials', () => {

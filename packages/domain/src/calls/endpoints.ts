@@ -20,6 +20,9 @@ export const ENDPOINTS = {
 } as const satisfies Readonly<Record<string, { readonly method: 'GET' | 'POST'; readonly name: string }>>;
 export type Endpoint = keyof typeof ENDPOINTS;
 
+/** The type of checkout that both endpoints of the wallet are told: addresses and payment come from the wallet. */
+export const EXPRESS_CHECKOUT = 'express';
+
 /** Tells the endpoint `cartId` which cart the backend does not know, by its reference. */
 export const LOST_CART_PARAMETER = 'lost';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPackingStation, aStreetAddress } from '../../test/builders/an-address.ts';
-import { deliveryAddress, deliveryCountry, passwordReminderEmail, shippingSaves } from './delivery.ts';
+import { deliveryAddress, deliveryCountry, shippingSaves } from './delivery.ts';
 
 describe('the delivery country (spec 2 §4)', () => {
   const billing = aStreetAddress({ country: 'AT' });
@@ -40,11 +40,5 @@ describe('what the shipping step saves (spec 2 §4)', () => {
       'same-as-billing',
     ]);
     expect(shippingSaves({ deliveryType: 'packstation', ...nothing })).toEqual(['billing-address', 'packing-station']);
-  });
-
-  it('a changed billing e-mail becomes that of the password reminder', () => {
-    expect(passwordReminderEmail('old@example.com', 'new@example.com')).toBe('new@example.com');
-    expect(passwordReminderEmail('old@example.com', ' ')).toBe('old@example.com');
-    expect(passwordReminderEmail('old@example.com', undefined)).toBe('old@example.com');
   });
 });

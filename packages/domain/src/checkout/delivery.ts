@@ -69,7 +69,3 @@ export const shippingSaves = ({
   ...(hasSpeditionFields ? (['spedition-fields'] as const) : []),
   ...(hasShipper ? (['shipper'] as const) : []),
 ];
-
-/** Changing the e-mail of the billing address changes the one of the password reminder (spec 2 §4). */
-export const passwordReminderEmail = (current: string, billingEmail: string | undefined): string =>
-  billingEmail?.trim() || current;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { afterExpressAborted, afterExpressChosen, isWalletBlocked } from './express-wallet.ts';
+import { isWalletBlocked } from './express-wallet.ts';
 import { PAYMENT_IDS, type PaymentId, type PaymentMethod } from './payment-method.ts';
 import {
   availablePayments,
@@ -112,22 +112,6 @@ describe('the payment step (spec 2 §4)', () => {
     expect(preselectedPayment([method('PAYPAL'), method('TWINT', { selected: true, enabled: false })])).toBe('PAYPAL');
     expect(preselectedPayment([method('PAYPAL', { enabled: false })])).toBeUndefined();
     expect(preselectedPayment([])).toBeUndefined();
-  });
-});
-
-describe('the express wallet (spec 2 §4)', () => {
-  it('settles payment and shipping, and gives both up again', () => {
-    expect(afterExpressChosen).toEqual({
-      selectedPaymentId: 'AMAZONPAY',
-      isShippingValidated: true,
-      isPaymentValidated: true,
-    });
-    expect(afterExpressAborted).toEqual({
-      renewCartId: true,
-      selectedPaymentId: undefined,
-      isShippingValidated: false,
-      isPaymentValidated: false,
-    });
   });
 });
 

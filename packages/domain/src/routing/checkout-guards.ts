@@ -56,7 +56,7 @@ export type PaymentReturn = {
 
 /** Which query parameter identifies a called-off payment; spec 2 §2. */
 const CANCEL_IDENTIFIERS = [
-  ['AMAZONPAY', 'amazonCheckoutSessionId'],
+  ['AMAZONPAY', ROUTE_PARAMETERS.walletSession],
   ['PAYPAL', 'token'],
 ] as const;
 

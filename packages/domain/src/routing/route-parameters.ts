@@ -25,6 +25,8 @@ export const ROUTE_PARAMETERS = {
   errorCode: 'errorCode',
   /** Payment that was called off. */
   cancelPayment: 'cancelPayment',
+  /** Session of the express wallet that a shopper comes back from (spec 2 §2). */
+  walletSession: 'amazonCheckoutSessionId',
   /** Competition that somebody takes part in. */
   competition: 'competition',
   /** Review that somebody finds helpful or reports. */

@@ -99,6 +99,7 @@ describe('parameters of routes (spec 1 §2, §6)', () => {
       fromPrimeCheckout: 'fromPrimeCheckout',
       errorCode: 'errorCode',
       cancelPayment: 'cancelPayment',
+      walletSession: 'amazonCheckoutSessionId',
       preview: 'ishop-preview-json',
     });
   });

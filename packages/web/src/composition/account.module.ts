@@ -1,6 +1,6 @@
 // Wires the use cases of a member's own data.
 
-import { createEditAddressBook, createEditContactDetails } from '@tornister/application/account';
+import { createEditAddressBook, createEditContactDetails, createReminderEmail } from '@tornister/application/account';
 import { accountUseCases } from './account-tokens.ts';
 import { areaModule } from './area-module.ts';
 import { ports } from './ports.ts';
@@ -10,6 +10,11 @@ import { openedSite } from './shop.ts';
 export const accountModule = areaModule((bind) => {
   bind(accountUseCases.editAddressBook, [ports.addressGateway, openedSite], (addresses, { storefront }) =>
     createEditAddressBook({ addresses, isB2b: storefront.isB2b }),
+  );
+  bind(
+    accountUseCases.reminderEmail,
+    [ports.sessionGateway, ports.addressGateway, ports.cookieJar],
+    (session, addresses, cookies) => createReminderEmail({ session, addresses, cookies }),
   );
   bind(
     accountUseCases.editContactDetails,

@@ -5,6 +5,7 @@ import {
   createChooseDelivery,
   createChoosePayment,
   createCompleteShipping,
+  createExpressWallet,
   createExtendReservation,
   createOpenBasket,
   createOpenCheckoutSteps,
@@ -78,6 +79,11 @@ export const checkoutModule = areaModule((bind) => {
     [ports.checkoutGateway, ports.cookieJar, ports.tabChannel, ports.clientStore, ports.analytics, ports.logger],
     (checkout, cookies, tabs, store, analytics, logger) =>
       createReturnFromPayment({ checkout, cookies, tabs, store, analytics, logger }),
+  );
+  bind(
+    checkoutUseCases.expressWallet,
+    [ports.checkoutGateway, ports.tabChannel, ports.clientStore],
+    (checkout, tabs, store) => createExpressWallet({ checkout, tabs, store }),
   );
   bind(
     checkoutUseCases.extendReservation,

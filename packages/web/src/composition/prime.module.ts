@@ -4,6 +4,7 @@ import {
   createJoinWaitingList,
   createOpenPrime,
   createPrimeCheckout,
+  createRenewPrime,
   createWatchPrime,
 } from '@tornister/application/prime';
 import { areaModule } from './area-module.ts';
@@ -27,5 +28,6 @@ export const primeModule = areaModule((bind) => {
     [lifetime, visitorUseCases.watchLogin, ports.sessionGateway],
     (scope, login, session) => createWatchPrime(scope, { login, session }),
   );
+  bind(primeUseCases.renewal, [ports.primeGateway], (prime) => createRenewPrime({ prime }));
   bind(primeUseCases.waitingList, [ports.primeGateway], (prime) => createJoinWaitingList({ prime }));
 });

@@ -99,8 +99,8 @@ export const sessionModule = areaModule((bind) => {
   );
   bind(
     sessionUseCases.continueAsGuest,
-    [ports.checkoutGateway, ports.cookieJar, ports.tabChannel],
-    (checkout, cookies, tabs) => createContinueAsGuest({ checkout, cookies, tabs }),
+    [ports.checkoutGateway, ports.cookieJar, ports.tabChannel, ports.clientStore],
+    (checkout, cookies, tabs, store) => createContinueAsGuest({ checkout, cookies, tabs, store }),
   );
   bind(sessionUseCases.enterAccountPage, [ports.cookieJar, openedSite], (cookies, { storefront }) =>
     createEnterAccountPage({ cookies, isB2b: storefront.isB2b }),

@@ -1,11 +1,12 @@
 import { render } from '@testing-library/react';
 import { LOCALES, textSources } from '@tornister/domain/storefront';
 import { createInstance, type i18n } from 'i18next';
-import { I18nextProvider, Trans, useTranslation } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { addTexts, createI18n, NAMESPACES, type Namespace } from './create-i18n.ts';
 import { createInstance as createTabInstance } from './tab-i18next.ts';
 import { bundledTexts } from './text-source.ts';
+import { TextWithElements } from './text-with-elements.tsx';
 
 /** Everything that any text names between braces. */
 const VALUES = { name: 'Mia {{count}} $1 $& <b>', price: '1,00 €', amount: 0, total: null, term: undefined };
@@ -68,10 +69,9 @@ const Terms = () => {
   const { t } = useTranslation('checkout');
   return (
     <p>
-      <Trans
-        t={t}
-        i18nKey="vue.checkout.summary.terms"
-        components={{ conditions: <b />, withdrawal: <i />, privacy: <u /> }}
+      <TextWithElements
+        text={t('vue.checkout.summary.terms')}
+        elements={{ conditions: (words) => <b>{words}</b>, withdrawal: (words) => <i>{words}</i> }}
       />
     </p>
   );

@@ -14,9 +14,9 @@ const stepIn = (handles: readonly unknown[]): CheckoutStep | undefined => {
 };
 
 /** What the loader of the step found about its cart. */
-const isPaylessIn = (loaded: readonly unknown[]): boolean =>
+const isFound = (loaded: readonly unknown[], name: 'isPayless' | 'isExpressWallet'): boolean =>
   loaded.some(
-    (found) => typeof found === 'object' && found !== null && 'isPayless' in found && found.isPayless === true,
+    (found) => typeof found === 'object' && found !== null && new Map(Object.entries(found)).get(name) === true,
   );
 
 /** The frame, with where one is. */
@@ -24,11 +24,18 @@ export const Component = () => {
   const { storefront } = useShop().site;
   const matches = useMatches();
   const step = stepIn(matches.map(({ handle }) => handle));
-  const isPayless = isPaylessIn(matches.map(({ loaderData }) => loaderData));
+  const loaded = matches.map(({ loaderData }) => loaderData);
   return (
     <CheckoutFrame
       steps={
-        step === undefined ? null : <CheckoutSteps current={step} isB2b={storefront.isB2b} isPayless={isPayless} />
+        step === undefined ? null : (
+          <CheckoutSteps
+            current={step}
+            isB2b={storefront.isB2b}
+            isPayless={isFound(loaded, 'isPayless')}
+            isExpressWallet={isFound(loaded, 'isExpressWallet')}
+          />
+        )
       }
     />
   );

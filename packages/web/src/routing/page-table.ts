@@ -131,6 +131,7 @@ export const PAGES = {
   password: { ...ACCOUNT, path: '/myaccount/password/', kind: 'account', code: 'account/password' },
   'reset-password': {
     ...ACCOUNT,
+    areas: [...ACCOUNT.areas, 'account'],
     layout: 'resetpassword',
     path: '/myaccount/resetpassword/',
     kind: 'account',

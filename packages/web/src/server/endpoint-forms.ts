@@ -2,6 +2,7 @@
 
 import type { Registration } from '@tornister/application/ports';
 import { SALUTATIONS, type StreetAddress } from '@tornister/domain/address';
+import { EXPRESS_CHECKOUT } from '@tornister/domain/calls';
 import { PASSKEY_ANSWER_MAX_LENGTH } from '@tornister/domain/passkeys';
 import { isCartReference } from '@tornister/process/cart-reference';
 import { z } from 'zod';
@@ -39,6 +40,13 @@ export const CHECKOUT_AUTH = z.object({
   formData: STREET_ADDRESS,
   cartId: text.optional(),
 });
+
+/** The cart is the visitor's own, by the cookies; which one the form names says nothing. */
+const EXPRESS = { checkoutType: z.literal(EXPRESS_CHECKOUT), cartId: text.optional() };
+
+/** Who comes back from the express wallet. */
+export const CHECKOUT_AMAZON = z.object({ amazonCheckoutSessionId: text.min(1), ...EXPRESS });
+export const ABORT_AMAZON = z.object(EXPRESS);
 
 /** A guest whose order is placed leaves the login and keeps the next cart. */
 export const LOGOUT = z.object({ keepCart: z.boolean().default(false) });

@@ -8,10 +8,20 @@ import { BATCH_MAX_OPERATIONS, COOKIES } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { cartReference } from '@tornister/process/cart-reference';
 import { Hono } from 'hono';
-import type { z } from 'zod';
 import { retryAfter } from '../respond.ts';
 import type { BackendLink, BackendLinks } from './backend-link.ts';
-import { CHECKOUT_AUTH, CLEANUP, LOGIN, LOGOUT, OPERATIONS, PASSWORD_CHANGE, REGISTRATION } from './endpoint-forms.ts';
+import { type Answer, failed, MALFORMED, ok, parsed, refusal, toResponse } from './endpoint-answers.ts';
+import {
+  ABORT_AMAZON,
+  CHECKOUT_AMAZON,
+  CHECKOUT_AUTH,
+  CLEANUP,
+  LOGIN,
+  LOGOUT,
+  OPERATIONS,
+  PASSWORD_CHANGE,
+  REGISTRATION,
+} from './endpoint-forms.ts';
 import { depthOf, parsedJson } from './json-text.ts';
 import { isMultipart } from './large-bodies.ts';
 import { type NotPassed, type PassedAnswer, passFileOn, passOn, secondsToWait } from './pass-on.ts';
@@ -23,52 +33,9 @@ export type EndpointEnvironment = { readonly Variables: { readonly visit: Visit 
 
 export type EndpointParts = { readonly links: BackendLinks; readonly tokens: StorefrontTokens };
 
-type Answer = {
-  readonly status: 200 | 400 | 401 | 413 | 429 | 503;
-  readonly body: object;
-  readonly headers?: Readonly<Record<string, string>>;
-};
-
-const ok = (body: object): Answer => ({ status: 200, body });
-
-type Failed = { readonly successfull: false; readonly errorMessage: string; readonly fieldErrors: readonly object[] };
-
-const failed = (errorMessage: string): Failed => ({ successfull: false, errorMessage, fieldErrors: [] });
-
-/** A refusal is an answer like any other (flag and message, spec 2 §8); a failure is a backend that is away, or was asked too often. */
-const refusal = (error: GatewayError): Answer => {
-  if (error.kind === 'gateway.unauthenticated') return { status: 401, body: failed(error.kind) };
-  if (error.kind === 'gateway.refused') {
-    return ok({
-      successfull: false,
-      errorMessage: error.message,
-      fieldErrors: error.fieldErrors.map(({ field, message }) => ({ fieldName: field, errorMessage: message })),
-    });
-  }
-  return error.kind === 'gateway.throttled'
-    ? { status: 429, body: failed(error.message), headers: retryAfter(error.retryAfterSeconds) }
-    : { status: 503, body: failed(error.kind) };
-};
-
 const sessionOf = (link: BackendLink, visit: Visit): VisitorSession =>
   createBackendSession(link.visitorTransport(visit), createSessionCookies(visit.cookies), {
     isB2b: visit.site.storefront.isB2b,
-  });
-
-const MALFORMED: Answer = {
-  status: 400,
-  body: failed('vue.message.malformedRequest'),
-};
-
-const parsed = <Form>(schema: z.ZodType<Form>, body: unknown): Form | undefined => {
-  const result = schema.safeParse(body);
-  return result.success ? result.data : undefined;
-};
-
-const toResponse = ({ status, body, headers = {} }: Answer): Response =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers },
   });
 
 /**
@@ -96,6 +63,26 @@ const checkoutAuth = async (link: BackendLink, visit: Visit, body: unknown): Pro
   return sessionOf(link, visit)
     .continueAsGuest(form.formData)
     .match(() => ok({ successfull: true, fieldErrors: [] }), refusal);
+};
+
+/** Without the cart that it was opened for a session of the wallet is a refusal, not a failure. */
+const walletRefusal = (error: GatewayError): Answer =>
+  error.kind === 'gateway.cart-lost' ? ok(failed(error.kind)) : refusal(error);
+
+/** Brings addresses and payment of the express wallet into the visitor's cart. */
+const checkoutAmazon = async (link: BackendLink, visit: Visit, body: unknown): Promise<Answer> => {
+  const form = parsed(CHECKOUT_AMAZON, body);
+  if (form === undefined) return MALFORMED;
+  return sessionOf(link, visit)
+    .completeWallet(form.amazonCheckoutSessionId)
+    .match(() => ok({ successfull: true, fieldErrors: [] }), walletRefusal);
+};
+
+const abortAmazon = async (link: BackendLink, visit: Visit, body: unknown): Promise<Answer> => {
+  if (parsed(ABORT_AMAZON, body) === undefined) return MALFORMED;
+  return sessionOf(link, visit)
+    .abortWallet()
+    .match(() => ok({ successfull: true, fieldErrors: [] }), walletRefusal);
 };
 
 const loginAction = async (link: BackendLink, visit: Visit, body: unknown): Promise<Answer> => {
@@ -209,6 +196,14 @@ export const createEndpoints = ({ links, tokens }: EndpointParts): Hono<Endpoint
   app.post(at('checkoutAuth'), async (context) => {
     const visit = context.get('visit');
     return toResponse(await checkoutAuth(links.forRequest(), visit, await readJson(context.req.raw)));
+  });
+  app.post(at('checkoutAmazon'), async (context) => {
+    const visit = context.get('visit');
+    return toResponse(await checkoutAmazon(links.forRequest(), visit, await readJson(context.req.raw)));
+  });
+  app.post(at('abortAmazon'), async (context) => {
+    const visit = context.get('visit');
+    return toResponse(await abortAmazon(links.forRequest(), visit, await readJson(context.req.raw)));
   });
   app.post(at('login'), async (context) => {
     const visit = context.get('visit');

@@ -19,6 +19,7 @@ const TOKEN = {
 const withToken: Says = {
   login: () => ({ data: { login: TOKEN } }),
   registerGuest: () => ({ data: { registerGuest: TOKEN } }),
+  completeWalletCheckout: () => ({ data: { completeWalletCheckout: TOKEN } }),
   refreshLogin: () => ({ data: { refreshLogin: TOKEN } }),
   registerCustomer: () => ({ data: { registerCustomer: TOKEN } }),
   registerB2bCustomer: () => ({ data: { registerB2bCustomer: TOKEN } }),
@@ -32,20 +33,24 @@ describe('what a tab asks through the shop host', () => {
     expect([answer.status, await answer.json()]).toEqual([200, { data: { logout: true } }]);
   });
 
-  it.each(['login', 'registerGuest', 'registerCustomer', 'registerB2bCustomer', 'refreshLogin'])(
-    'is refused when the answer would hold a token: %s',
-    async (name) => {
-      host = await openHost(withToken);
-      for (const body of [{ query: publishedText(name) }, [logOut, { query: publishedText(name) }]]) {
-        const answer = await host.send('/api/shop/', body);
-        expect(answer.status).toBe(400);
-        expect(await answer.text()).not.toContain('eyJ');
-      }
-      expect(host.asked).toEqual([]);
-    },
-  );
+  it.each([
+    'login',
+    'registerGuest',
+    'completeWalletCheckout',
+    'registerCustomer',
+    'registerB2bCustomer',
+    'refreshLogin',
+  ])('is refused when the answer would hold a token: %s', async (name) => {
+    host = await openHost(withToken);
+    for (const body of [{ query: publishedText(name) }, [logOut, { query: publishedText(name) }]]) {
+      const answer = await host.send('/api/shop/', body);
+      expect(answer.status).toBe(400);
+      expect(await answer.text()).not.toContain('eyJ');
+    }
+    expect(host.asked).toEqual([]);
+  });
 
-  it.each(['shopInit', 'mergeCarts', 'confirmationCleanup'])(
+  it.each(['shopInit', 'mergeCarts', 'confirmationCleanup', 'abortWalletCheckout'])(
     'is refused when the answer would hold the ids of visitor and cart: %s',
     async (name) => {
       host = await openHost();
@@ -58,7 +63,14 @@ describe('what a tab asks through the shop host', () => {
     // Selected fields; arguments stand behind a bracket, a comma or a dollar.
     const selectsIds = /[{ ](?:userId|cartId)\b|\bcart\{id\b|fragment CartParts on Cart\{id /;
     const exposed = publishedNames().filter((name) => selectsIds.test(publishedText(name)));
-    const withTokens = ['registerGuest', 'login', 'loginWithPasskey', 'registerCustomer', 'registerB2bCustomer'];
+    const withTokens = [
+      'registerGuest',
+      'completeWalletCheckout',
+      'login',
+      'loginWithPasskey',
+      'registerCustomer',
+      'registerB2bCustomer',
+    ];
     expect(exposed.toSorted()).toEqual(['shopInit', 'mergeCarts', 'confirmationCleanup', ...withTokens].toSorted());
   });
 

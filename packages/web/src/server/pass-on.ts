@@ -24,7 +24,12 @@ export type NotPassed = { readonly status: 400 | 503; readonly message: string }
 const ASKS_FOR_TOKEN = /\bjwt\b/;
 
 /** The answers of these hold the ids of visitor and cart, which are in such cookies, too. */
-const ASK_FOR_IDS: ReadonlySet<string> = new Set(['shopInit', 'mergeCarts', 'confirmationCleanup']);
+const ASK_FOR_IDS: ReadonlySet<string> = new Set([
+  'shopInit',
+  'mergeCarts',
+  'confirmationCleanup',
+  'abortWalletCheckout',
+]);
 
 const NOT_PUBLISHED: NotPassed = { status: 400, message: 'PERSISTED_ONLY' };
 const UNREACHABLE: NotPassed = { status: 503, message: NETWORK_FAILURE.message };

@@ -84,6 +84,58 @@ describe('the page of the prime membership', () => {
   });
 });
 
+describe('the renewal of a membership', () => {
+  const PRICE = { cents: 2_900, currency: 'EUR' };
+  const memberWith = (isAgreed: boolean, more: Says = {}): Says => ({
+    ...visitorWith({ status: 'ACTIVE', abo: isAgreed, startDate: null, endDate: '2199-05-01T10:00:00Z' }),
+    getPrimeOffer: () => ({
+      data: { getPrimeOffer: { price: PRICE, endsAt: 5, paymentMethods: [], renewal: { isAgreed, price: PRICE } } },
+    }),
+    ...more,
+  });
+  const agree = (priceCents = '2900') => host.post('/prime/membership/', { intent: 'renew', priceCents });
+
+  it('is offered with its price by a button that says that it costs something', async () => {
+    host = await openHost(memberWith(false, { agreeToPrimeRenewal: () => ({ data: { agreeToPrimeRenewal: true } }) }));
+    const html = await (await host.get('/prime/membership/')).text();
+    expect(html).toContain(texts['vue.prime.renewal.agree']);
+    expect(html).toContain('29,00');
+    expect(html).toContain('name="priceCents" value="2900"');
+    const agreed = await agree();
+    expect([agreed.status, agreed.headers.get('location')]).toEqual([303, '/prime/membership/']);
+    expect(decodeURIComponent(agreed.headers.get('set-cookie') ?? '')).toContain(
+      'vue.prime.renewal.notification.agreed',
+    );
+  });
+
+  it('says where it cannot be, and asks for the price that was seen', async () => {
+    const prices: unknown[] = [];
+    const refuse = ({ priceCents }: Readonly<Record<string, unknown>>) => {
+      prices.push(priceCents);
+      return { data: { agreeToPrimeRenewal: false } };
+    };
+    host = await openHost(memberWith(false, { agreeToPrimeRenewal: refuse }));
+    for (const price of ['1900', 'all of it']) {
+      const refused = await agree(price);
+      expect([refused.status, (await refused.text()).includes(texts['vue.prime.renewal.refused'])]).toEqual([
+        422,
+        true,
+      ]);
+    }
+    expect(prices).toEqual([1_900, 0]);
+  });
+
+  it('is ended by one press', async () => {
+    host = await openHost(memberWith(true, { endPrimeRenewal: () => ({ data: { endPrimeRenewal: true } }) }));
+    const html = await (await host.get('/prime/membership/')).text();
+    expect(html).toContain(texts['vue.prime.renewal.end']);
+    expect(html).not.toContain(texts['vue.prime.renewal.agree']);
+    const ended = await host.post('/prime/membership/', { intent: 'end-renewal' });
+    expect(decodeURIComponent(ended.headers.get('set-cookie') ?? '')).toContain('vue.prime.renewal.notification.ended');
+    expect(host.asked).toContain('endPrimeRenewal');
+  });
+});
+
 describe('the prime checkout (spec 1 §2, spec 2 §2, §4)', () => {
   const MEMBER = 'X-JWT=token-of-paul; X-JWT-exist=1';
   const BEGUN = `${MEMBER}; primeCheckout=begun`;
@@ -95,6 +147,7 @@ describe('the prime checkout (spec 1 §2, spec 2 §2, §4)', () => {
     price: { cents: 2_900, currency: 'EUR' },
     endsAt: Date.UTC(2027, 10, 21, 23),
     paymentMethods: METHODS,
+    renewal: null,
   };
   const HOME = {
     addressId: 'a1',

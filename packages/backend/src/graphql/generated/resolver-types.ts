@@ -1050,6 +1050,24 @@ export type ShippingStepDetails = {
   readonly billingAddresses: ReadonlyArray<Address>;
   readonly shippingAddresses: ReadonlyArray<Address>;
   readonly packstationAddresses: ReadonlyArray<Address>;
+  readonly walletCheckout: WalletCheckout;
+};
+
+/** The express checkout of the wallet (Amazon Pay): addresses and payment are chosen there and taken over into the cart. */
+export type WalletCheckout = {
+  readonly __typename?: 'WalletCheckout';
+  /** Whether the basket may lead to the wallet. */
+  readonly isOffered: Scalars['Boolean']['output'];
+  /** With what the cart is paid there, like `Visa ····1111`; present once addresses and payment were taken over. */
+  readonly paymentDescriptor?: Maybe<Scalars['String']['output']>;
+};
+
+export type WalletSessionResult = {
+  readonly __typename?: 'WalletSessionResult';
+  readonly successful: Scalars['Boolean']['output'];
+  readonly errorMessage?: Maybe<Scalars['String']['output']>;
+  /** Where the shopper chooses addresses and payment; comes back to the summary with `amazonCheckoutSessionId`. */
+  readonly redirectUrl?: Maybe<Scalars['String']['output']>;
 };
 
 export type PaymentMethod = {
@@ -1103,6 +1121,16 @@ export type PrimeOffer = {
   readonly endsAt: Scalars['Instant']['output'];
   /** Those that pay at once. */
   readonly paymentMethods: ReadonlyArray<PaymentMethod>;
+  /** Nothing for whoever has no membership, and where it cannot renew by itself. */
+  readonly renewal?: Maybe<PrimeRenewal>;
+};
+
+/** How the membership of this visitor renews by itself, on invoice, or would. */
+export type PrimeRenewal = {
+  readonly __typename?: 'PrimeRenewal';
+  readonly isAgreed: Scalars['Boolean']['output'];
+  /** What the next year costs, tax included: never more than was agreed to. */
+  readonly price: Money;
 };
 
 export type SubmitResult = {
@@ -2489,6 +2517,12 @@ export type Mutation = {
   readonly setOrderReference: MutationResult;
   readonly setOrderNewsletterSubscribe: MutationResult;
   readonly setSelectedPayment: SelectedPaymentResult;
+  /** Opens a session of the express wallet for the cart. */
+  readonly createWalletSession: WalletSessionResult;
+  /** Takes addresses and payment of a session over into its cart, once; makes a visitor who is not logged in a guest. A session of somebody else is answered like one that does not exist. */
+  readonly completeWalletCheckout: GuestResult;
+  /** Gives the express checkout up: payment and delivery are chosen anew, in a cart with another id, which is answered; nothing for a cart without one. */
+  readonly abortWalletCheckout?: Maybe<Scalars['ID']['output']>;
   readonly saveSpeditionsData: MutationResult;
   /** Places the order. `seenCart` are the totals that the shopper saw; the same idempotency key gives the same answer. */
   readonly submitCart: SubmitResult;
@@ -2508,6 +2542,10 @@ export type Mutation = {
   readonly submitReturnOrder?: Maybe<ReturnSubmitResult>;
   /** Buys a year of the prime membership, for members of the shop; it begins with the payment. The same key gives the same order. */
   readonly submitPrimeSubscription: SubmitResult;
+  /** Has the running membership of this member renew by itself, on invoice; false where it cannot, or not at this price. A mail confirms it. */
+  readonly agreeToPrimeRenewal: Scalars['Boolean']['output'];
+  /** The membership ends with what is paid for; true also where it does anyway. */
+  readonly endPrimeRenewal: Scalars['Boolean']['output'];
   /** Mails a link that confirms a place on the waiting list of the membership. The same answer for an address that is on the list. */
   readonly subscribeToPrimeWaitingList: MutationResult;
   /** Confirms a place on the waiting list by the token of its mail; false for one that is wrong or too old. */
@@ -2813,6 +2851,22 @@ export type MutationSetSelectedPaymentArgs = {
 };
 
 
+export type MutationCreateWalletSessionArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
+export type MutationCompleteWalletCheckoutArgs = {
+  cartId: Scalars['ID']['input'];
+  amazonCheckoutSessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationAbortWalletCheckoutArgs = {
+  cartId: Scalars['ID']['input'];
+};
+
+
 export type MutationSaveSpeditionsDataArgs = {
   cartId: Scalars['ID']['input'];
   fields: ReadonlyArray<FieldValueInput>;
@@ -2874,6 +2928,11 @@ export type MutationSubmitPrimeSubscriptionArgs = {
   billingAddressId: Scalars['ID']['input'];
   priceCents: Scalars['Int']['input'];
   idempotencyKey: Scalars['String']['input'];
+};
+
+
+export type MutationAgreeToPrimeRenewalArgs = {
+  priceCents: Scalars['Int']['input'];
 };
 
 
@@ -3243,13 +3302,16 @@ export type ResolversTypes = {
   AddressResult: ResolverTypeWrapper<AddressResult>;
   Country: ResolverTypeWrapper<Country>;
   ShippingStepDetails: ResolverTypeWrapper<Omit<ShippingStepDetails, 'cart' | 'shippers'> & { cart: ResolversTypes['Cart'], shippers: ReadonlyArray<ResolversTypes['Shipper']> }>;
+  WalletCheckout: ResolverTypeWrapper<WalletCheckout>;
+  WalletSessionResult: ResolverTypeWrapper<WalletSessionResult>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   PaymentInfo: ResolverTypeWrapper<PaymentInfo>;
   SelectedPaymentResult: ResolverTypeWrapper<SelectedPaymentResult>;
   ComputopField: ResolverTypeWrapper<ComputopField>;
   ComputopData: ResolverTypeWrapper<ComputopData>;
   SeenCartInput: SeenCartInput;
-  PrimeOffer: ResolverTypeWrapper<Omit<PrimeOffer, 'price'> & { price: ResolversTypes['Money'] }>;
+  PrimeOffer: ResolverTypeWrapper<Omit<PrimeOffer, 'price' | 'renewal'> & { price: ResolversTypes['Money'], renewal?: Maybe<ResolversTypes['PrimeRenewal']> }>;
+  PrimeRenewal: ResolverTypeWrapper<Omit<PrimeRenewal, 'price'> & { price: ResolversTypes['Money'] }>;
   SubmitResult: ResolverTypeWrapper<SubmitResult>;
   OrderLine: ResolverTypeWrapper<Omit<OrderLine, 'unitPrice' | 'positionTotal'> & { unitPrice: ResolversTypes['Money'], positionTotal: ResolversTypes['Money'] }>;
   PaymentState: PaymentState;
@@ -3452,13 +3514,16 @@ export type ResolversParentTypes = {
   AddressResult: AddressResult;
   Country: Country;
   ShippingStepDetails: Omit<ShippingStepDetails, 'cart' | 'shippers'> & { cart: ResolversParentTypes['Cart'], shippers: ReadonlyArray<ResolversParentTypes['Shipper']> };
+  WalletCheckout: WalletCheckout;
+  WalletSessionResult: WalletSessionResult;
   PaymentMethod: PaymentMethod;
   PaymentInfo: PaymentInfo;
   SelectedPaymentResult: SelectedPaymentResult;
   ComputopField: ComputopField;
   ComputopData: ComputopData;
   SeenCartInput: SeenCartInput;
-  PrimeOffer: Omit<PrimeOffer, 'price'> & { price: ResolversParentTypes['Money'] };
+  PrimeOffer: Omit<PrimeOffer, 'price' | 'renewal'> & { price: ResolversParentTypes['Money'], renewal?: Maybe<ResolversParentTypes['PrimeRenewal']> };
+  PrimeRenewal: Omit<PrimeRenewal, 'price'> & { price: ResolversParentTypes['Money'] };
   SubmitResult: SubmitResult;
   OrderLine: Omit<OrderLine, 'unitPrice' | 'positionTotal'> & { unitPrice: ResolversParentTypes['Money'], positionTotal: ResolversParentTypes['Money'] };
   BankTransfer: Omit<BankTransfer, 'amount'> & { amount: ResolversParentTypes['Money'] };
@@ -4267,6 +4332,18 @@ export type ShippingStepDetailsResolvers<ContextType = RequestContext, ParentTyp
   billingAddresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
   shippingAddresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
   packstationAddresses?: Resolver<ReadonlyArray<ResolversTypes['Address']>, ParentType, ContextType>;
+  walletCheckout?: Resolver<ResolversTypes['WalletCheckout'], ParentType, ContextType>;
+};
+
+export type WalletCheckoutResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WalletCheckout'] = ResolversParentTypes['WalletCheckout']> = {
+  isOffered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paymentDescriptor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WalletSessionResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WalletSessionResult'] = ResolversParentTypes['WalletSessionResult']> = {
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  redirectUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type PaymentMethodResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
@@ -4303,6 +4380,12 @@ export type PrimeOfferResolvers<ContextType = RequestContext, ParentType extends
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
   paymentMethods?: Resolver<ReadonlyArray<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  renewal?: Resolver<Maybe<ResolversTypes['PrimeRenewal']>, ParentType, ContextType>;
+};
+
+export type PrimeRenewalResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PrimeRenewal'] = ResolversParentTypes['PrimeRenewal']> = {
+  isAgreed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type SubmitResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SubmitResult'] = ResolversParentTypes['SubmitResult']> = {
@@ -4970,6 +5053,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   setOrderReference?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSetOrderReferenceArgs, 'cartId' | 'orderReference'>>;
   setOrderNewsletterSubscribe?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSetOrderNewsletterSubscribeArgs, 'cartId' | 'subscribe'>>;
   setSelectedPayment?: Resolver<ResolversTypes['SelectedPaymentResult'], ParentType, ContextType, RequireFields<MutationSetSelectedPaymentArgs, 'cartId' | 'paymentId'>>;
+  createWalletSession?: Resolver<ResolversTypes['WalletSessionResult'], ParentType, ContextType, RequireFields<MutationCreateWalletSessionArgs, 'cartId'>>;
+  completeWalletCheckout?: Resolver<ResolversTypes['GuestResult'], ParentType, ContextType, RequireFields<MutationCompleteWalletCheckoutArgs, 'cartId' | 'amazonCheckoutSessionId'>>;
+  abortWalletCheckout?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationAbortWalletCheckoutArgs, 'cartId'>>;
   saveSpeditionsData?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSaveSpeditionsDataArgs, 'cartId' | 'fields'>>;
   submitCart?: Resolver<ResolversTypes['SubmitResult'], ParentType, ContextType, RequireFields<MutationSubmitCartArgs, 'cartId' | 'seenCart' | 'idempotencyKey'>>;
   reopenCartAfterPayment?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationReopenCartAfterPaymentArgs, 'orderId'>>;
@@ -4980,6 +5066,8 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   removeReturnImage?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType, RequireFields<MutationRemoveReturnImageArgs, 'hash' | 'imageId'>>;
   submitReturnOrder?: Resolver<Maybe<ResolversTypes['ReturnSubmitResult']>, ParentType, ContextType, RequireFields<MutationSubmitReturnOrderArgs, 'returnOrder' | 'idempotencyKey'>>;
   submitPrimeSubscription?: Resolver<ResolversTypes['SubmitResult'], ParentType, ContextType, RequireFields<MutationSubmitPrimeSubscriptionArgs, 'paymentId' | 'billingAddressId' | 'priceCents' | 'idempotencyKey'>>;
+  agreeToPrimeRenewal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAgreeToPrimeRenewalArgs, 'priceCents'>>;
+  endPrimeRenewal?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   subscribeToPrimeWaitingList?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationSubscribeToPrimeWaitingListArgs, 'email' | 'honeypotField'>>;
   confirmPrimeWaitingList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationConfirmPrimeWaitingListArgs, 'token'>>;
   submitWithdrawal?: Resolver<ResolversTypes['DeclarationResult'], ParentType, ContextType, RequireFields<MutationSubmitWithdrawalArgs, 'data' | 'idempotencyKey'>>;
@@ -5095,12 +5183,15 @@ export type Resolvers<ContextType = RequestContext> = {
   AddressResult?: AddressResultResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   ShippingStepDetails?: ShippingStepDetailsResolvers<ContextType>;
+  WalletCheckout?: WalletCheckoutResolvers<ContextType>;
+  WalletSessionResult?: WalletSessionResultResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   PaymentInfo?: PaymentInfoResolvers<ContextType>;
   SelectedPaymentResult?: SelectedPaymentResultResolvers<ContextType>;
   ComputopField?: ComputopFieldResolvers<ContextType>;
   ComputopData?: ComputopDataResolvers<ContextType>;
   PrimeOffer?: PrimeOfferResolvers<ContextType>;
+  PrimeRenewal?: PrimeRenewalResolvers<ContextType>;
   SubmitResult?: SubmitResultResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
   BankTransfer?: BankTransferResolvers<ContextType>;

@@ -21,8 +21,21 @@ const DATA = z.object({
   baseUrl: z.url(),
   language: z.enum(LANGUAGES),
   createdAt: z.coerce.number().int(),
+  /** The session of the wallet in which the shopper has chosen how to pay. */
+  walletSessionId: z.string().min(1).optional(),
 });
 export type PaymentData = z.infer<typeof DATA>;
+
+const WALLET_DATA = z.object({
+  sessionId: z.string().min(1),
+  amountCents: z.coerce.number().int().positive(),
+  currency: z.string().length(3),
+  returnUrl: z.url(),
+  cancelUrl: z.url(),
+  language: z.enum(LANGUAGES),
+  createdAt: z.coerce.number().int(),
+});
+export type WalletData = z.infer<typeof WALLET_DATA>;
 
 /** A key of its own for every use of the secret. */
 const keyFor = (secret: string, use: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', use, KEY_BYTES));
@@ -30,7 +43,20 @@ const keyFor = (secret: string, use: string): Buffer => Buffer.from(hkdfSync('sh
 export type SealedData = { readonly data: string; readonly length: number };
 
 /** Seals the data of one payment. */
-export const sealPaymentData = (secret: string, data: PaymentData): SealedData => {
+export const sealPaymentData = (secret: string, data: PaymentData): SealedData => seal(secret, data);
+
+/** The data again; undefined when anything was changed on the way. */
+export const openPaymentData = (secret: string, data: string): PaymentData | undefined =>
+  DATA.safeParse(unseal(secret, data)).data;
+
+/** Seals the data of a session of the wallet. */
+export const sealWalletData = (secret: string, data: WalletData): SealedData => seal(secret, data);
+
+/** The data again; undefined when they are others, or of a payment. */
+export const openWalletData = (secret: string, data: string): WalletData | undefined =>
+  WALLET_DATA.safeParse(unseal(secret, data)).data;
+
+const seal = (secret: string, data: object): SealedData => {
   const plain = Buffer.from(
     new URLSearchParams(Object.entries(data).map(([name, value]) => [name, String(value)])).toString(),
   );
@@ -40,8 +66,7 @@ export const sealPaymentData = (secret: string, data: PaymentData): SealedData =
   return { data: sealed.toString('hex').toUpperCase(), length: plain.length };
 };
 
-/** The data again; undefined when anything was changed on the way. */
-export const openPaymentData = (secret: string, data: string): PaymentData | undefined => {
+const unseal = (secret: string, data: string): unknown => {
   if (!/^(?:[0-9A-F]{2}){29,4096}$/i.test(data)) return undefined;
   const sealed = Buffer.from(data, 'hex');
   try {
@@ -50,7 +75,7 @@ export const openPaymentData = (secret: string, data: string): PaymentData | und
     });
     decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
     const plain = Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES)), decipher.final()]);
-    return DATA.safeParse(Object.fromEntries(new URLSearchParams(plain.toString('utf8')))).data;
+    return Object.fromEntries(new URLSearchParams(plain.toString('utf8')));
   } catch {
     return undefined;
   }

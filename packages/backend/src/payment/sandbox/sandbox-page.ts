@@ -52,7 +52,8 @@ const ENGLISH: Words = {
 
 const WORDS: Worded<Words> = { de: GERMAN, en: ENGLISH };
 
-const NAMES: Readonly<Record<string, string>> = {
+/** What the sandbox calls itself, by payment method. */
+export const NAMES: Readonly<Record<string, string>> = {
   CREDIT_CARD: 'Sandbox Card',
   PAYPAL: 'Sandbox PayPal',
   AMAZONPAY: 'Sandbox Amazon Pay',
@@ -61,7 +62,8 @@ const NAMES: Readonly<Record<string, string>> = {
 
 type Markup = ReturnType<typeof html>;
 
-const page = (language: Language, body: Markup): Markup => html`<!doctype html>
+/** A page of the sandbox. */
+export const page = (language: Language, body: Markup): Markup => html`<!doctype html>
 <html lang="${language}">
   <head>
     <meta charset="utf-8" />
@@ -94,19 +96,25 @@ export const paymentPage = (data: PaymentData, sealed: string, isInvalid = false
       <form method="post" action="/sandbox/decide">
         <input type="hidden" name="Data" value="${sealed}" />
         ${isCard ? cardFields(words) : html`<p>${words.choose}</p>`}
-        <label>${words.report}
-          <select name="report">
-            <option value="once">${words.once}</option>
-            <option value="twice">${words.twice}</option>
-            <option value="late">${words.late}</option>
-          </select>
-        </label>
+        ${reportField(data.language)}
         <button name="decision" value="approve">${words.approve}</button>
         <button name="decision" value="reserve" class="plain">${words.reserve}</button>
         <button name="decision" value="decline" class="plain" formnovalidate>${words.decline}</button>
         <button name="decision" value="cancel" class="plain" formnovalidate>${words.cancel}</button>
       </form>`,
   );
+};
+
+/** How the report is to reach the shop. */
+export const reportField = (language: Language): Markup => {
+  const words = inLanguage(WORDS, language);
+  return html`<label>${words.report}
+    <select name="report">
+      <option value="once">${words.once}</option>
+      <option value="twice">${words.twice}</option>
+      <option value="late">${words.late}</option>
+    </select>
+  </label>`;
 };
 
 const cardFields = (words: Words): Markup => html`<p class="hint" id="cards">${words.cards}</p>

@@ -4,11 +4,20 @@
 import { type CurrencyCode, compare, type Money, money, sum } from '@tornister/domain/money';
 import { err, ok, okAsync, type Result, ResultAsync } from 'neverthrow';
 import { retried } from '../../database/retried.ts';
+import { unguessableId } from '../../server/ids.ts';
 import type { Services } from '../../server/services.ts';
-import type { BegunPayment, NextStep, PaymentProvider, ProviderFailure } from '../provider.ts';
+import type {
+  BegunPayment,
+  NextStep,
+  OpenedWallet,
+  PaymentProvider,
+  ProviderFailure,
+  WalletOpening,
+} from '../provider.ts';
 import { readSandboxNotification } from './notification.ts';
-import { sealPaymentData } from './payment-data.ts';
+import { sealPaymentData, sealWalletData } from './payment-data.ts';
 import { decisionOf, reportsOf, writeReport } from './reports.ts';
+import { openWalletSession, tellDecision, walletDecision } from './wallet-book.ts';
 
 export const SANDBOX_ID = 'sandbox';
 export const SANDBOX_PATH = '/sandbox';
@@ -21,6 +30,11 @@ type Sandbox = Pick<Services, 'database' | 'settings' | 'secrets' | 'now'>;
 export const sandboxProvider = (sandbox: Sandbox): PaymentProvider => ({
   id: SANDBOX_ID,
   methods: ['CREDIT_CARD', 'PAYPAL', 'AMAZONPAY', 'TWINT'],
+  wallet: {
+    open: (opening) => reachable(openWallet(sandbox, opening)),
+    read: (sessionId) =>
+      reachable(walletDecision(sandbox.database, sessionId).then((read) => ok(tellDecision(sessionId, read)))),
+  },
   begin: (payment) => okAsync(stepOf(sandbox, payment)),
   readNotification: (incoming) => readSandboxNotification(sandbox.secrets.payment, incoming),
   capture: ({ transId, amount }) => reachable(capture(sandbox, transId, amount)),
@@ -33,9 +47,9 @@ const reachable = <Value>(work: Promise<Result<Value, ProviderFailure>>): Result
 
 const refused = (reason: string): Result<never, ProviderFailure> => err({ kind: 'provider.refused', reason });
 
-/** Cards are posted as a form, wallets follow an address; the data are sealed in both. */
+/** Cards are posted as a form, wallets follow an address; the data are sealed in both. Who has chosen in a session is asked nothing more. */
 const stepOf = ({ secrets, settings, now }: Sandbox, payment: BegunPayment): NextStep => {
-  const { transId, orderId, paymentId, amount, baseUrl, language } = payment;
+  const { transId, orderId, paymentId, amount, baseUrl, language, walletSessionId } = payment;
   const sealed = sealPaymentData(secrets.payment, {
     transId,
     orderId,
@@ -46,6 +60,7 @@ const stepOf = ({ secrets, settings, now }: Sandbox, payment: BegunPayment): Nex
     language,
     // A payment may be begun again after its first page has run out.
     createdAt: now(),
+    ...(walletSessionId === undefined ? {} : { walletSessionId }),
   });
   const fields = { MerchantID: MERCHANT_ID, Len: String(sealed.length), Data: sealed.data };
   const address = (page: string): string => `${settings.publicUrl}${SANDBOX_PATH}/${page}`;
@@ -55,7 +70,24 @@ const stepOf = ({ secrets, settings, now }: Sandbox, payment: BegunPayment): Nex
         action: address('card'),
         fields: { MerchantID: MERCHANT_ID, TransID: transId, Len: fields.Len, Data: fields.Data },
       }
-    : { kind: 'redirect', url: `${address('wallet')}?${new URLSearchParams(fields)}` };
+    : {
+        kind: 'redirect',
+        url: `${address(walletSessionId === undefined ? 'wallet' : 'wallet-order')}?${new URLSearchParams(fields)}`,
+      };
+};
+
+/** A session with an id of its own, and the page at which its shopper chooses. */
+const openWallet = async (
+  { database, secrets, settings, now }: Sandbox,
+  { amount, returnUrl, cancelUrl, language }: WalletOpening,
+): Promise<Result<OpenedWallet, ProviderFailure>> => {
+  const sessionId = unguessableId();
+  await openWalletSession(database, sessionId, now());
+  const { cents: amountCents, currency } = amount;
+  const data = { sessionId, amountCents, currency, returnUrl, cancelUrl, language, createdAt: now() };
+  const sealed = sealWalletData(secrets.payment, data);
+  const query = new URLSearchParams({ MerchantID: MERCHANT_ID, Data: sealed.data });
+  return ok({ sessionId, url: `${settings.publicUrl}${SANDBOX_PATH}/wallet-session?${query}` });
 };
 
 const capture = async (

@@ -6,6 +6,7 @@ import { checkCard } from './card.ts';
 import { DECISIONS, type Decision, decide, REPORTS, returnAddress } from './decide.ts';
 import { openPaymentData, type PaymentData } from './payment-data.ts';
 import { brokenPage, paymentPage, SANDBOX_STYLE } from './sandbox-page.ts';
+import { addWalletRoutes } from './wallet-routes.ts';
 
 /** A payment page is good for half an hour; the order waits longer. */
 const PAYMENT_PAGE_MS = 30 * 60_000;
@@ -45,6 +46,7 @@ export const sandboxRoutes = (services: Services, deliver: Deliver): Hono => {
     await deliver();
     return http.redirect(returnAddress(data, counted), 303);
   });
+  addWalletRoutes(app, services, { open, deliver, allowReturn });
   return app;
 };
 
@@ -52,7 +54,7 @@ const POLICY = 'content-security-policy';
 const CLOSED_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Browsers check the target of a redirect after a form, too. */
-const allowReturn = (http: Context, { baseUrl }: PaymentData): void =>
+const allowReturn = (http: Context, { baseUrl }: Pick<PaymentData, 'baseUrl'>): void =>
   http.header(POLICY, `${CLOSED_POLICY}; form-action 'self' ${baseUrl}`);
 
 const outcomeOf = (

@@ -1,18 +1,20 @@
 // One line of a material list: what was written, what the shop has for it, how many, or to leave it out.
 
-import type { MaterialLine as Line } from '@tornister/application/material-list';
+import { type ChosenMaterial, decisionFor, type MaterialLine as Line } from '@tornister/application/material-list';
 import type { OrderItem } from '@tornister/application/ports';
 import { CircleAlert, CircleCheck, CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
+import { inputClass } from '../ui/form-field/form-field.tsx';
 import { Picture } from '../ui/picture/picture.tsx';
+import { fieldOf } from './list-fields.ts';
 import styles from './material-list.module.css';
 
 export type MaterialLineProps = {
   readonly index: number;
   readonly line: Line;
-  readonly decision: { readonly orderNumber: string; readonly quantity: string } | undefined;
+  readonly decision: ChosenMaterial | undefined;
   readonly note: { readonly text: string; readonly amount?: number } | undefined;
   readonly isDone: boolean;
 };
@@ -38,13 +40,7 @@ const Candidate = ({ index, candidate, isChosen }: CandidateProps) => {
   const traits = missing.map((kind) => t(`vue.materialList.trait.${kind}`)).join(', ');
   return (
     <label className={styles.candidate}>
-      <input
-        type="radio"
-        name={`choice-${index}`}
-        value={item.orderNumber}
-        data-cents={item.unitPrice.cents}
-        defaultChecked={isChosen}
-      />
+      <input type="radio" name={fieldOf('choice', index)} value={item.orderNumber} defaultChecked={isChosen} />
       <Picture picture={item.picture} alt="" sizes="64px" className={styles.picture} />
       <span className={styles.article}>
         <a href={item.path}>{nameOf(item)}</a>
@@ -58,10 +54,6 @@ const Candidate = ({ index, candidate, isChosen }: CandidateProps) => {
     </label>
   );
 };
-
-/** What is chosen where nobody has chosen yet: the best where it is sure, nothing otherwise. */
-export const chosenFor = ({ verdict, candidates }: Line, decision: MaterialLineProps['decision']): string =>
-  decision?.orderNumber ?? (verdict === 'sure' ? (candidates[0]?.item.orderNumber ?? '') : '');
 
 const Verdict = ({ line, isDone }: Pick<MaterialLineProps, 'line' | 'isDone'>) => {
   const { t } = useTranslation('materialList');
@@ -103,10 +95,10 @@ const Choices = ({ index, line, chosen }: ChosenProps) => {
   );
 };
 
-type AmountProps = ChosenProps & Pick<MaterialLineProps, 'decision' | 'note'>;
+type AmountProps = ChosenProps & Pick<MaterialLineProps, 'note'> & { readonly quantity: string };
 
 /** How many, or none. */
-const Amount = ({ index, line: { candidates, wish, text }, chosen, decision, note }: AmountProps) => {
+const Amount = ({ index, line: { text }, chosen, quantity, note }: AmountProps) => {
   const { t } = useTranslation('materialList');
   return (
     <div className={styles.amount}>
@@ -116,17 +108,17 @@ const Amount = ({ index, line: { candidates, wish, text }, chosen, decision, not
       </label>
       <input
         id={quantityId(index)}
-        name={`quantity-${index}`}
-        className={styles.quantity}
+        name={fieldOf('quantity', index)}
+        className={`${inputClass} ${styles.quantity}`}
         inputMode="numeric"
         maxLength={4}
         autoComplete="off"
-        defaultValue={decision?.quantity ?? String(candidates[0]?.quantity ?? wish.quantity)}
+        defaultValue={quantity}
         {...(note?.text === 'vue.materialList.quantityWrong' ? { 'aria-invalid': true } : {})}
         {...(note === undefined ? {} : { 'aria-describedby': `note-${index}` })}
       />
       <label className={styles.leave}>
-        <input type="radio" name={`choice-${index}`} value="" defaultChecked={chosen === ''} />
+        <input type="radio" name={fieldOf('choice', index)} value="" defaultChecked={chosen === ''} />
         {t('vue.materialList.leave')}
       </label>
     </div>
@@ -137,7 +129,7 @@ const Amount = ({ index, line: { candidates, wish, text }, chosen, decision, not
 export const MaterialLine = ({ index, line, decision, note, isDone }: MaterialLineProps) => {
   const { t } = useTranslation('materialList');
   const { candidates, wish, text } = line;
-  const chosen = chosenFor(line, decision);
+  const { orderNumber: chosen, quantity } = decisionFor(line, decision);
   const isOpen = !isDone && candidates.length > 0;
   const described = note === undefined ? {} : { 'aria-describedby': `note-${index}` };
   return (
@@ -157,7 +149,7 @@ export const MaterialLine = ({ index, line, decision, note, isDone }: MaterialLi
         {isOpen ? (
           <>
             <Choices index={index} line={line} chosen={chosen} />
-            <Amount index={index} line={line} chosen={chosen} decision={decision} note={note} />
+            <Amount index={index} line={line} chosen={chosen} quantity={quantity} note={note} />
           </>
         ) : null}
         {note === undefined ? null : (

@@ -1,7 +1,8 @@
 // The form of material lists: the field for the list, its lines with what the shop has for them, and the way to the basket.
 
-import type { MaterialSheet } from '@tornister/application/material-list';
-import { money } from '@tornister/domain/money';
+import { type MaterialDecisions, type MaterialSheet, totalOfChosen } from '@tornister/application/material-list';
+import { MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
+import type { Money } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
 import { Heart, ListChecks, ShoppingBasket } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -11,14 +12,16 @@ import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { Button, LinkButton } from '../ui/button/button.tsx';
 import { ErrorSummary } from '../ui/error-summary/error-summary.tsx';
-import { chosenFor, MaterialLine, type MaterialLineProps, quantityId } from './material-line.tsx';
+import { inputClass } from '../ui/form-field/form-field.tsx';
+import { decisionsIn, FIELDS } from './list-fields.ts';
+import { MaterialLine, type MaterialLineProps, quantityId } from './material-line.tsx';
 import styles from './material-list.module.css';
 
 export type MaterialListFormProps = {
   readonly answer: {
     readonly text: string;
     readonly sheet?: MaterialSheet;
-    readonly decisions: Readonly<Record<number, NonNullable<MaterialLineProps['decision']>>>;
+    readonly decisions: MaterialDecisions;
     readonly done: readonly number[];
     readonly notes: Readonly<Record<number, NonNullable<MaterialLineProps['note']>>>;
     readonly added: number;
@@ -31,23 +34,6 @@ export type MaterialListFormProps = {
 
 type Answer = MaterialListFormProps['answer'];
 type Sheet = { readonly answer: Answer; readonly sheet: MaterialSheet };
-
-/** What the chosen articles cost together, as the page was drawn. */
-const totalOf = ({ answer, sheet }: Sheet): number =>
-  sheet.lines.reduce((sum, line, index) => {
-    const number = chosenFor(line, answer.decisions[index]);
-    const candidate = line.candidates.find(({ item }) => item.orderNumber === number);
-    if (candidate === undefined || answer.done.includes(index)) return sum;
-    const typed = Number(answer.decisions[index]?.quantity ?? candidate.quantity);
-    return sum + candidate.item.unitPrice.cents * (Number.isInteger(typed) ? typed : 0);
-  }, 0);
-
-/** The same from the fields, while the parent chooses. */
-const totalIn = (form: HTMLFormElement): number =>
-  [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')].reduce((sum, radio) => {
-    const quantity = form.querySelector<HTMLInputElement>(`[name="${radio.name.replace('choice', 'quantity')}"]`);
-    return sum + Number(radio.dataset.cents ?? 0) * Math.max(0, Math.trunc(Number(quantity?.value ?? 0)) || 0);
-  }, 0);
 
 /** Lines under the child and the heading that stand above them. */
 const groupsOf = ({ lines }: MaterialSheet) => {
@@ -107,22 +93,22 @@ const Lines = ({ answer, sheet }: Sheet) => {
 };
 
 /** The way to the basket, with what it costs; the total follows the fields where scripts run. */
-const ToBasket = ({ total, isBusy }: { readonly total: number; readonly isBusy: boolean }) => {
+const ToBasket = ({ total, isBusy }: { readonly total: Money; readonly isBusy: boolean }) => {
   const { t } = useTranslation('materialList');
   const { numberLocale } = useShop().site.profile;
   return (
     <div className={styles.actions}>
       <p className={styles.total} aria-live="polite">
-        {t('vue.materialList.total', { price: formatMoney(money(total), numberLocale) })}
+        {t('vue.materialList.total', { price: formatMoney(total, numberLocale) })}
       </p>
-      <Button type="submit" name="intent" value="check" look="secondary" size="large">
+      <Button type="submit" name={FIELDS.intent} value="check" look="secondary" size="large">
         {t('vue.materialList.check')}
       </Button>
-      <Button type="submit" name="intent" value="save" look="secondary" size="large" aria-disabled={isBusy}>
+      <Button type="submit" name={FIELDS.intent} value="save" look="secondary" size="large" aria-disabled={isBusy}>
         <Heart aria-hidden size={22} />
         {t('vue.materialList.save')}
       </Button>
-      <Button type="submit" name="intent" value="add" look="strong" size="large" aria-disabled={isBusy}>
+      <Button type="submit" name={FIELDS.intent} value="add" look="strong" size="large" aria-disabled={isBusy}>
         <ShoppingBasket aria-hidden size={22} />
         {t('vue.materialList.add')}
       </Button>
@@ -135,9 +121,9 @@ export const MaterialListForm = ({ answer, formKey }: MaterialListFormProps) => 
   const { t } = useTranslation('materialList');
   const isBusy = useNavigation().state !== 'idle';
   const form = useRef<HTMLFormElement>(null);
-  const [shown, setShown] = useState({ answer, version: 0, total: undefined as number | undefined });
+  const [shown, setShown] = useState({ answer, version: 0, decisions: answer.decisions });
   // The browser keeps what stands in the fields; an answer brings fields of its own.
-  if (shown.answer !== answer) setShown({ answer, version: shown.version + 1, total: undefined });
+  if (shown.answer !== answer) setShown({ answer, version: shown.version + 1, decisions: answer.decisions });
   const { sheet, message, notes } = answer;
   const wrong = Object.entries(notes).filter(([, { text }]) => text === 'vue.materialList.quantityWrong');
   const errors = wrong.map(([line, { text }]) => ({ field: quantityId(Number(line)), message: text }));
@@ -152,7 +138,7 @@ export const MaterialListForm = ({ answer, formKey }: MaterialListFormProps) => 
       preventScrollReset
       noValidate
       onChange={() => {
-        if (form.current !== null && sheet !== undefined) setShown({ ...shown, total: totalIn(form.current) });
+        if (form.current !== null) setShown({ ...shown, decisions: decisionsIn(new FormData(form.current)) });
       }}
     >
       <ErrorSummary
@@ -176,9 +162,9 @@ export const MaterialListForm = ({ answer, formKey }: MaterialListFormProps) => 
           </LinkButton>
         </section>
       )}
-      <input type="hidden" name="key" value={formKey} />
-      <input type="hidden" name="read" value={answer.text} />
-      <input type="hidden" name="done" value={answer.done.join(',')} />
+      <input type="hidden" name={FIELDS.key} value={formKey} />
+      <input type="hidden" name={FIELDS.read} value={answer.text} />
+      <input type="hidden" name={FIELDS.done} value={answer.done.join(',')} />
       <section className={styles.section}>
         <label htmlFor="material-text">{t('vue.materialList.text')}</label>
         <p id="material-hint" className={styles.hint}>
@@ -187,12 +173,12 @@ export const MaterialListForm = ({ answer, formKey }: MaterialListFormProps) => 
         <textarea
           key={`text-${shown.version}`}
           id="material-text"
-          name="text"
-          className={styles.text}
+          name={FIELDS.text}
+          className={inputClass}
           rows={sheet === undefined ? 12 : 5}
           spellCheck={false}
           autoComplete="off"
-          maxLength={20_000}
+          maxLength={MATERIAL_LIST_MAX_CHARACTERS}
           aria-describedby="material-hint"
           defaultValue={answer.text}
         />
@@ -200,14 +186,14 @@ export const MaterialListForm = ({ answer, formKey }: MaterialListFormProps) => 
         <input
           key={`file-${shown.version}`}
           id="material-file"
-          name="file"
+          name={FIELDS.file}
           type="file"
           accept=".csv,.tsv,.txt,text/*"
         />
         <p>
           <Button
             type="submit"
-            name="intent"
+            name={FIELDS.intent}
             value="read"
             look={sheet === undefined ? 'strong' : 'secondary'}
             size="large"
@@ -221,7 +207,7 @@ export const MaterialListForm = ({ answer, formKey }: MaterialListFormProps) => 
         <section className={styles.section} key={`lines-${shown.version}`}>
           <h2>{t('vue.materialList.result')}</h2>
           <Lines answer={answer} sheet={sheet} />
-          <ToBasket total={shown.total ?? totalOf({ answer, sheet })} isBusy={isBusy} />
+          <ToBasket total={totalOfChosen(sheet, shown.decisions, answer.done)} isBusy={isBusy} />
         </section>
       )}
     </Form>

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { textKeyOf } from '../../i18n/error-messages.ts';
 import { Button, LinkButton } from '../ui/button/button.tsx';
+import { inputClass } from '../ui/form-field/form-field.tsx';
 import styles from './order-form.module.css';
 import { OrderRow } from './order-row.tsx';
 import { RowVerdict } from './row-verdict.tsx';
@@ -155,7 +156,7 @@ export const OrderForm = ({ answer, visit, formKey }: OrderFormProps) => {
             key={visit}
             id="order-list"
             name="text"
-            className={styles.text}
+            className={inputClass}
             rows={5}
             spellCheck={false}
             autoComplete="off"

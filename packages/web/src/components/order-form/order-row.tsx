@@ -6,6 +6,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button/button.tsx';
+import { inputClass } from '../ui/form-field/form-field.tsx';
 import styles from './order-form.module.css';
 import { verdictId } from './row-verdict.tsx';
 
@@ -33,7 +34,7 @@ export const OrderRow = ({ index, row, children }: OrderRowProps) => {
         id={`number-${index}`}
         data-number=""
         name="number"
-        className={styles.number}
+        className={inputClass}
         defaultValue={typed.number}
         placeholder={t('vue.orderForm.number')}
         maxLength={200}
@@ -48,7 +49,7 @@ export const OrderRow = ({ index, row, children }: OrderRowProps) => {
       <input
         id={`quantity-${index}`}
         name="quantity"
-        className={styles.quantity}
+        className={inputClass}
         inputMode="numeric"
         defaultValue={typed.quantity}
         placeholder={t('vue.orderForm.quantity')}

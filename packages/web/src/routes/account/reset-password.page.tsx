@@ -8,6 +8,7 @@ import { AccountForm } from '../../components/account/account-form/account-form.
 import { HoneypotField } from '../../components/account/account-form/honeypot-field.tsx';
 import { EmailAddressField } from '../../components/ui/form-field/contact-fields.tsx';
 import { TextField } from '../../components/ui/form-field/form-field.tsx';
+import { accountUseCases } from '../../composition/account-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { useShop } from '../../react/shop-provider.tsx';
@@ -19,9 +20,12 @@ import { enter } from './enter.ts';
 
 const SENT = 'sent';
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => {
-  enter(context.get(shopContext), request);
-  return { isSent: new URL(request.url).searchParams.has(SENT) };
+/** Whoever is known need not type the address. */
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const shop = context.get(shopContext);
+  enter(shop, request);
+  const email = await shop.get(accountUseCases.reminderEmail)();
+  return { email, isSent: new URL(request.url).searchParams.has(SENT) };
 };
 
 /** Whoever asks gets the same answer: it says nothing about who has an account. */
@@ -36,7 +40,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
   return asked.isErr() ? refuseFields(form, asked.error) : redirectTo(`${PATHS.resetPassword}?${SENT}=1`, 303);
 };
 
-const ReminderForm = ({ refusal }: { readonly refusal: FormRefusal | undefined }) => {
+const ReminderForm = ({ email, refusal }: { readonly email: string; readonly refusal: FormRefusal | undefined }) => {
   const { t } = useTranslation('account');
   const { isB2b } = useShop().site.storefront;
   const labels = { email: t('vue.login.email'), customerNumber: t('vue.login.customerNumber') };
@@ -53,7 +57,7 @@ const ReminderForm = ({ refusal }: { readonly refusal: FormRefusal | undefined }
         errors={errors}
         autoComplete="username"
         isOptional={isB2b}
-        defaultValue={typed.email}
+        defaultValue={typed.email ?? email}
       />
       {isB2b ? (
         <TextField
@@ -73,7 +77,7 @@ const ReminderForm = ({ refusal }: { readonly refusal: FormRefusal | undefined }
 
 export const Component = () => {
   const { t } = useTranslation('account');
-  const { isSent } = useLoaderData<typeof loader>();
+  const { email, isSent } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
   const isAnswered = isSent && refusal === undefined;
   return (
@@ -83,7 +87,7 @@ export const Component = () => {
       <p role={isAnswered ? 'status' : undefined}>
         {t(isAnswered ? 'vue.account.reset.sent' : 'vue.account.reset.text')}
       </p>
-      {isAnswered ? null : <ReminderForm refusal={refusal} />}
+      {isAnswered ? null : <ReminderForm email={email} refusal={refusal} />}
       <a href={PATHS.login}>{t('vue.account.reset.toLogin')}</a>
     </div>
   );

@@ -129,6 +129,8 @@ describe('the reservation of deals', () => {
 
   it.each([
     ['/checkout/payment/', '/checkout/payment/'],
+    ['/checkout/login/?option=guest', '/checkout/login/?option=guest'],
+    ['/checkout/login/?option=evil', '/checkout/basket/'],
     ['//evil.example/', '/checkout/basket/'],
     ['/logout/', '/checkout/basket/'],
   ])('asked on %s leads to %s', async (page, place) => {
@@ -165,5 +167,31 @@ describe('what a form of the basket brings about beside what it asks for', () =>
     );
     expect(locations[0]).toBe('/checkout/basket/#voucher');
     expect(locations[1]).toMatch(/^\/checkout\/basket\/\?removed=/);
+  });
+});
+
+describe('the express wallet', () => {
+  it('is left for its own page', async () => {
+    const answer = (await post(await openShop(), { intent: 'wallet' })) as Response;
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, 'https://wallet.example/session-1']);
+  });
+
+  it.each(['wallet', 'abort-wallet'])('is a 503 when the shop does not answer (%s)', async (intent) => {
+    const testShop = await openShop();
+    for (const name of ['openWallet', 'abortWallet'] as const)
+      testShop.checkout.failNext(name, { kind: 'gateway.unreachable' });
+    expect(await post(testShop, { intent })).toMatchObject({ init: { status: 503 } });
+  });
+
+  it('leads back to the basket, which says that it is not offered, or given up', async () => {
+    const testShop = await openShop();
+    const message = 'vue.checkout.wallet.notOffered';
+    testShop.checkout.failNext('openWallet', { kind: 'gateway.refused', message, fieldErrors: [] });
+    const told = async (intent: string) => {
+      expect(await post(testShop, { intent })).toMatchObject({ status: 303 });
+      return testShop.shop.get(ports.cookieJar).get('notice');
+    };
+    expect(await told('wallet')).toBe(`warning:${message}`);
+    expect(await told('abort-wallet')).toBe('info:vue.checkout.wallet.aborted');
   });
 });

@@ -13,7 +13,9 @@ import { checkoutUseCases } from '../../composition/checkout-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { failWith, isOutage, redirectTo, retryAfter } from '../../respond.ts';
 import { showNotice } from '../notices.ts';
+import { LOGIN_FORMS } from './login-forms.ts';
 import { changeWaitingOrder, payWaitingOrder } from './waiting-order-action.ts';
+import { goToWallet, leaveWallet } from './wallet-action.ts';
 
 /** What stays in the voucher form when its code was refused. */
 export type VoucherRefusal = {
@@ -106,7 +108,13 @@ const redeem = async (shop: Shop, editCart: EditCart, posted: FormData) => {
 };
 
 /** The pages that count a reservation down. */
-const COUNTING_PAGES: readonly string[] = [PATHS.basket, PATHS.shipping, PATHS.payment, PATHS.summary];
+const COUNTING_PAGES: readonly string[] = [
+  PATHS.basket,
+  ...Object.values(LOGIN_FORMS),
+  PATHS.shipping,
+  PATHS.payment,
+  PATHS.summary,
+];
 
 /** Says what came of it on the page that it was asked on, which has the new end of the reservation. */
 const extendReservation = async (shop: Shop, posted: FormData): Promise<Response> => {
@@ -117,7 +125,7 @@ const extendReservation = async (shop: Shop, posted: FormData): Promise<Response
   return COUNTING_PAGES.includes(page) ? redirectTo(page, 303) : back();
 };
 
-/** The intents of the basket: extend-reservation, add, change, less, more, remove, undo, voucher, remove-voucher, gift; and of an order that waits: pay-order, change-order. */
+/** The intents of the basket: extend-reservation, add, change, less, more, remove, undo, voucher, remove-voucher, gift; of an order that waits: pay-order, change-order; of the express wallet: wallet, abort-wallet. */
 export const basketAction = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
   const basket = shop.get(checkoutUseCases.changeBasket);
@@ -126,6 +134,8 @@ export const basketAction = async ({ context, request }: ActionFunctionArgs) => 
   const waiting = brandId<OrderId>(text(posted, 'orderId'));
   if (intent === 'pay-order') return payWaitingOrder(shop, waiting);
   if (intent === 'change-order') return changeWaitingOrder(shop, waiting);
+  if (intent === 'wallet') return goToWallet(shop);
+  if (intent === 'abort-wallet') return leaveWallet(shop);
   const known = await basket.know();
   if (known.isErr() && isOutage(known.error)) {
     if (shop.onServer) throw failWith(known.error);

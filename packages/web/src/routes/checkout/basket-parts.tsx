@@ -13,6 +13,7 @@ import { TextField } from '../../components/ui/form-field/form-field.tsx';
 import { Picture } from '../../components/ui/picture/picture.tsx';
 import { formatMoney } from '../../i18n/format-money.ts';
 import { useShop } from '../../react/shop-provider.tsx';
+import { useBusyForm } from '../../react/use-busy-form.ts';
 import { useFocusWhen } from '../../react/use-focus-when.ts';
 import styles from './basket.module.css';
 import type { VoucherRefusal } from './basket-action.ts';
@@ -154,16 +155,42 @@ const FreeShippingHint = ({ cart }: { readonly cart: Cart }) => {
   );
 };
 
+/** The way to the wallet, where addresses and payment are chosen: a form of the shop's own, without any script of the provider. */
+const WalletForm = () => {
+  const { t } = useTranslation('checkout');
+  const { isBusy, ignoreWhileBusy } = useBusyForm();
+  return (
+    <Form method="post" action={PATHS.basket} className={styles.wallet} onSubmit={ignoreWhileBusy}>
+      <input type="hidden" name="intent" value="wallet" />
+      <p className={styles.or}>{t('vue.checkout.basket.or')}</p>
+      <Button type="submit" look="secondary" size="large" aria-disabled={isBusy} aria-describedby="wallet-hint">
+        {t('vue.checkout.wallet.begin')}
+      </Button>
+      <p id="wallet-hint" className={styles.hint}>
+        {t('vue.checkout.wallet.hint')}
+      </p>
+    </Form>
+  );
+};
+
 export type BasketAsideProps = {
   readonly cart: Cart;
   readonly isChanging: boolean;
   readonly refused: VoucherRefusal | undefined;
   readonly deliveryCountries: readonly Country[];
   readonly paymentNames: readonly string[];
+  readonly isWalletOffered: boolean;
 };
 
 /** The sums and the way to the checkout, with what must be known before an order begins: where to and how to pay (§ 312j BGB). */
-export const BasketAside = ({ cart, isChanging, refused, deliveryCountries, paymentNames }: BasketAsideProps) => {
+export const BasketAside = ({
+  cart,
+  isChanging,
+  refused,
+  deliveryCountries,
+  paymentNames,
+  isWalletOffered,
+}: BasketAsideProps) => {
   const { t } = useTranslation('checkout');
   return (
     <aside className={styles.aside} aria-label={t('vue.checkout.basket.sum')}>
@@ -183,6 +210,7 @@ export const BasketAside = ({ cart, isChanging, refused, deliveryCountries, paym
             {t('vue.checkout.basket.toCheckout')}
           </LinkButton>
         </NextStepBar>
+        {isWalletOffered ? <WalletForm /> : null}
       </div>
       <dl className={styles.terms}>
         {deliveryCountries.length === 0 ? null : (

@@ -89,6 +89,7 @@ export const Component = () => {
             refused={refused?.voucher}
             deliveryCountries={opened.deliveryCountries}
             paymentNames={opened.paymentNames}
+            isWalletOffered={opened.isWalletOffered}
           />
         </div>
       )}

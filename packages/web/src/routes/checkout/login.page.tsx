@@ -25,16 +25,15 @@ import { failWith } from '../../respond.ts';
 import { type FormRefusal, resumedForm } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
 import styles from './login.module.css';
+import { LOGIN_FORMS } from './login-forms.ts';
 import { openStep } from './open-step.ts';
 import { StepHead } from './step-head.tsx';
+import { StepReservation } from './step-reservation.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 
 export { loginAction as action } from './login-action.ts';
 
 export const handle = { step: 'login' };
-
-const REGISTER_PATH = `${PATHS.checkoutLogin}?option=register`;
-const GUEST_PATH = `${PATHS.checkoutLogin}?option=guest`;
 
 /** What the form of a new account offers to choose from; asked for when that form is shown. */
 const registrationChoices = async (shop: Shop): Promise<RegistrationChoices> => {
@@ -53,6 +52,8 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     countries: opened.step.billingCountries,
     isCartEmpty: opened.isCartEmpty,
     isPayless: opened.isPayless,
+    isExpressWallet: opened.isExpressWallet,
+    reserved: opened.reserved,
     option,
     ...(option === 'register' ? { choices: await registrationChoices(shop) } : {}),
     ...resumedForm(shop, PATHS.checkoutLogin),
@@ -70,7 +71,7 @@ const LoginCard = ({ refusal }: Refused) => {
       <p className={card.lead}>{t('vue.checkout.login.memberText')}</p>
       <LoginForm action={PATHS.checkoutLogin} refusal={refusal}>
         <a href={PATHS.resetPassword}>{t('vue.login.forgotten')}</a>
-        <a href={REGISTER_PATH}>{t('vue.checkout.login.register')}</a>
+        <a href={LOGIN_FORMS.register}>{t('vue.checkout.login.register')}</a>
       </LoginForm>
     </section>
   );
@@ -90,7 +91,7 @@ const GuestCard = () => {
           </li>
         ))}
       </ul>
-      <LinkButton look="strong" size="large" href={GUEST_PATH}>
+      <LinkButton look="strong" size="large" href={LOGIN_FORMS.guest}>
         <UserRound aria-hidden size={20} />
         {t('vue.checkout.login.goOnAsGuest')}
       </LinkButton>
@@ -105,7 +106,7 @@ const NewAccount = ({ refusal, choices }: Refused & { readonly choices: Registra
   const { errors = [], message, typed = {} } = refusal ?? {};
   return (
     <div className={styles.guest}>
-      <RegisterForm action={REGISTER_PATH} isInstitution={isB2b} {...{ errors, message, typed, choices }} />
+      <RegisterForm action={LOGIN_FORMS.register} isInstitution={isB2b} {...{ errors, message, typed, choices }} />
       <p>
         <a href={PATHS.checkoutLogin}>{t('vue.checkout.back')}</a>
       </p>
@@ -129,7 +130,7 @@ const LoggedInElsewhere = () => {
 /** The way in: as a guest without an account, or with one. Both lead to the same checkout. */
 export const Component = () => {
   const { t } = useTranslation('checkout');
-  const { countries, isCartEmpty, option, choices, notice, resumed } = useLoaderData<typeof loader>();
+  const { countries, isCartEmpty, reserved, option, choices, notice, resumed } = useLoaderData<typeof loader>();
   const refusal = useActionData<Partial<Refused>>()?.refusal ?? resumed;
   const isBusy = useNavigation().state !== 'idle';
   const labelOf = useFieldLabel();
@@ -137,13 +138,18 @@ export const Component = () => {
   const asked = refusal?.typed.intent === 'guest' ? 'guest' : option;
   const opened = useMemo(() => ({ isCartEmpty, asked }), [isCartEmpty, asked]);
   const { form, offersGuest, isLoggedIn } = useBehavior(usePageUseCase(checkoutUseCases.viewLogin, opened).state$);
-  const loggedInElsewhere = isLoggedIn && !isBusy ? <LoggedInElsewhere /> : null;
+  const aboveForms = (
+    <>
+      <NoticeBanner notice={notice} />
+      <StepReservation reserved={reserved} page={LOGIN_FORMS[form]} />
+      {isLoggedIn && !isBusy ? <LoggedInElsewhere /> : null}
+    </>
+  );
   if (form === 'register' && choices !== undefined)
     return (
       <>
         <StepHead title={t('vue.checkout.register.title')} lead={t('vue.checkout.register.lead')} />
-        <NoticeBanner notice={notice} />
-        {loggedInElsewhere}
+        {aboveForms}
         <NewAccount refusal={refusal} choices={choices} />
       </>
     );
@@ -151,8 +157,7 @@ export const Component = () => {
     return (
       <>
         <StepHead title={t('vue.checkout.login.title')} />
-        <NoticeBanner notice={notice} />
-        {loggedInElsewhere}
+        {aboveForms}
         <div className={styles.choices}>
           {offersGuest ? <GuestCard /> : null}
           <LoginCard refusal={refusal} />
@@ -162,9 +167,8 @@ export const Component = () => {
   return (
     <>
       <StepHead title={t('vue.checkout.guest.title')} lead={t('vue.checkout.guest.lead')} />
-      <NoticeBanner notice={notice} />
-      {loggedInElsewhere}
-      <Form method="post" action={GUEST_PATH} className={styles.guest} noValidate {...draft}>
+      {aboveForms}
+      <Form method="post" action={LOGIN_FORMS.guest} className={styles.guest} noValidate {...draft}>
         <input type="hidden" name="intent" value="guest" />
         <ErrorSummary errors={refusal?.errors ?? []} message={refusal?.message} labelOf={labelOf} />
         <AddressForm

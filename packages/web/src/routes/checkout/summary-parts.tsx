@@ -6,9 +6,12 @@ import { needsBuyerReference, ORDER_COMMENT_MAX_LENGTH, ORDER_REFERENCE_MAX_LENG
 import { PATHS } from '@tornister/domain/routing';
 import type { FieldError } from '@tornister/domain/shared';
 import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
 import { AddressCard } from '../../components/checkout/address-form/address-card.tsx';
+import { Button } from '../../components/ui/button/button.tsx';
 import { CheckField, TextAreaField, TextField } from '../../components/ui/form-field/form-field.tsx';
+import { TextWithElements } from '../../i18n/text-with-elements.tsx';
 import { useShop } from '../../react/shop-provider.tsx';
 import styles from './summary.module.css';
 
@@ -34,6 +37,16 @@ const Choice = ({ title, href, change, children }: ChoiceProps) => (
   </section>
 );
 
+/** Id of the form below: a form cannot stand in the one that orders. */
+const ABORT_WALLET = 'abort-wallet';
+
+/** Gives the express checkout up; its button stands beside the payment. */
+export const AbortWalletForm = () => (
+  <Form id={ABORT_WALLET} method="post" action={PATHS.basket}>
+    <input type="hidden" name="intent" value="abort-wallet" />
+  </Form>
+);
+
 export type SummaryChoicesProps = {
   readonly step: ShippingStep;
   readonly payment: PaymentStep;
@@ -43,10 +56,21 @@ export type SummaryChoicesProps = {
 };
 
 /** How the order is paid: as chosen, or as agreed with a business customer; nothing where nothing is to be paid. */
-const PaidBy = ({ payment, isPaymentStepAvailable, isPayless }: Omit<SummaryChoicesProps, 'step'>) => {
+const PaidBy = ({ step, payment, isPaymentStepAvailable, isPayless }: SummaryChoicesProps) => {
   const { t } = useTranslation('checkout');
   const method = payment.methods.find(({ paymentId }) => paymentId === payment.selected);
   if (method === undefined || isPayless) return null;
+  const { paymentDescriptor: descriptor } = step.wallet;
+  if (descriptor !== undefined)
+    return (
+      <Choice title={t('vue.checkout.payment.title')} change="">
+        <p>{method.displayName}</p>
+        <p className={styles.soft}>{t('vue.checkout.wallet.paidWith', { descriptor })}</p>
+        <Button type="submit" form={ABORT_WALLET} look="plain" size="small">
+          {t('vue.checkout.wallet.abort')}
+        </Button>
+      </Choice>
+    );
   return (
     <Choice
       title={t('vue.checkout.payment.title')}
@@ -85,7 +109,7 @@ export const SummaryChoices = ({ step, payment, isPaymentStepAvailable, isPayles
           )}
         </Choice>
       )}
-      <PaidBy payment={payment} isPaymentStepAvailable={isPaymentStepAvailable} isPayless={isPayless} />
+      <PaidBy step={step} payment={payment} isPaymentStepAvailable={isPaymentStepAvailable} isPayless={isPayless} />
     </div>
   );
 };
@@ -178,19 +202,20 @@ const LegalLink = ({ page, children }: LegalLinkProps) => {
   );
 };
 
+const legalLink = (page: LegalLinkProps['page']) => (words: string) => <LegalLink page={page}>{words}</LegalLink>;
+
 /** Terms and the right of withdrawal, where they are read before the order and can be kept. */
 export const LegalTerms = () => {
   const { t } = useTranslation('checkout');
   const { orderTermsKey } = useShop().site.profile;
   return (
     <p className={styles.terms}>
-      <Trans
-        t={t}
-        i18nKey={orderTermsKey}
-        components={{
-          conditions: <LegalLink page="conditions" />,
-          withdrawal: <LegalLink page="withdrawal" />,
-          privacy: <LegalLink page="privacy" />,
+      <TextWithElements
+        text={t(orderTermsKey)}
+        elements={{
+          conditions: legalLink('conditions'),
+          withdrawal: legalLink('withdrawal'),
+          privacy: legalLink('privacy'),
         }}
       />
     </p>

@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react';
-import type { PaymentStep } from '@tornister/application/ports';
+import type { PaymentStep, ShippingStep } from '@tornister/application/ports';
 import { aPayment, aShippingStep } from '@tornister/application/testing';
 import type { Storefront } from '@tornister/domain/storefront';
 import { I18nextProvider } from 'react-i18next';
@@ -76,13 +76,43 @@ describe('the Leitweg-ID of a business customer', () => {
   });
 });
 
+describe('a summary with what was chosen at the express wallet', () => {
+  const WALLET = aPayment('AMAZONPAY', { displayName: 'Amazon Pay', selected: true });
+  const payment: PaymentStep = { methods: [WALLET], selected: 'AMAZONPAY' };
+
+  it('says with what is paid, and is left by a form of its own beside the one that orders', async () => {
+    const step = aShippingStep({ wallet: { isOffered: true, paymentDescriptor: 'Visa ····1111' } });
+    const changes = { step, payment, isExpressWallet: true, isPaymentStepAvailable: false };
+    const container = await summaryOf(changes, undefined);
+    expect(container.textContent).toContain('Visa ····1111, gewählt bei Amazon Pay');
+    const button = [...container.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Ohne Amazon Pay weiter',
+    );
+    const form = container.querySelector(`form#${button?.getAttribute('form')}`);
+    expect(form?.querySelector('input[name=intent]')?.getAttribute('value')).toBe('abort-wallet');
+    expect(form?.querySelector('input[name=cartId]')).toBeNull();
+    expect(container.querySelector('a[href="/checkout/payment/"]')).toBeNull();
+  });
+
+  it('leads to the payment step where the wallet was chosen there', async () => {
+    const container = await summaryOf({ payment }, undefined);
+    expect(container.querySelector('a[href="/checkout/payment/"]')).not.toBeNull();
+    expect(container.querySelector('[value=abort-wallet]')).toBeNull();
+  });
+});
+
 /** The key in the form as it is rendered after an answer. */
 const keyAfter = async (refusal: FormRefusal | undefined): Promise<string | undefined> =>
   (await summaryOf({}, refusal)).querySelector<HTMLInputElement>('input[name=idempotencyKey]')?.value;
 
 /** The summary as it is rendered after an answer. */
 const summaryOf = async (
-  changes: { readonly payment?: PaymentStep; readonly isPaymentStepAvailable?: boolean },
+  changes: {
+    readonly step?: ShippingStep;
+    readonly payment?: PaymentStep;
+    readonly isPaymentStepAvailable?: boolean;
+    readonly isExpressWallet?: boolean;
+  },
   refusal: FormRefusal | undefined,
   storefront: Partial<Storefront> = {},
 ): Promise<HTMLElement> => {
@@ -93,6 +123,7 @@ const summaryOf = async (
     payment: { methods: [aPayment('INVOICE', { selected: true })], selected: 'INVOICE' },
     isPaymentStepAvailable: true,
     isPayless: false,
+    isExpressWallet: false,
     idempotencyKey: 'fresh-key',
     ...changes,
   };

@@ -2,9 +2,9 @@
 
 import type { Notice } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
-import { type FormEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, type LoaderFunctionArgs, useActionData, useLoaderData, useNavigation } from 'react-router';
+import { Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { OrderLines } from '../../components/checkout/order-summary/order-lines.tsx';
 import { OrderTotals } from '../../components/checkout/order-summary/order-totals.tsx';
 import { NoticeBanner } from '../../components/notices/notice-banner/notice-banner.tsx';
@@ -15,6 +15,7 @@ import { newsletterUseCases } from '../../composition/newsletter-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { useShop } from '../../react/shop-provider.tsx';
 import { useBehavior } from '../../react/use-behavior.ts';
+import { useBusyForm } from '../../react/use-busy-form.ts';
 import { usePageUseCase } from '../../react/use-page-use-case.ts';
 import { type FormRefusal, resumedForm } from '../form-refusal.ts';
 import { useFormDraft } from '../use-form-draft.ts';
@@ -24,8 +25,9 @@ import { StepHead } from './step-head.tsx';
 import { StepReservation } from './step-reservation.tsx';
 import styles from './summary.module.css';
 import { type CardForm, hasSubmitted } from './summary-action.ts';
-import { LegalTerms, NewsletterChoice, OrderDraftFields, SummaryChoices } from './summary-parts.tsx';
+import { AbortWalletForm, LegalTerms, NewsletterChoice, OrderDraftFields, SummaryChoices } from './summary-parts.tsx';
 import { useFieldLabel } from './use-field-label.ts';
+import { comeBackFromWallet } from './wallet-action.ts';
 
 export { summaryAction as action } from './summary-action.ts';
 
@@ -33,6 +35,8 @@ export const handle = { step: 'summary' };
 
 const openSummary = async (args: LoaderFunctionArgs) => {
   const shop = args.context.get(shopContext);
+  const fromWallet = await comeBackFromWallet(shop, args.request);
+  if (fromWallet !== undefined) throw fromWallet;
   const steps = shop.get(checkoutUseCases.openCheckoutSteps)({ isB2b: shop.site.storefront.isB2b });
   const back = await comeBackFromPayment(shop, args.request);
   const { opened, notice } = await openStep({ shop, path: PATHS.summary }, steps.summary(), back);
@@ -62,7 +66,7 @@ const OUTDATED: Notice = {
 const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusal: FormRefusal | undefined }) => {
   const { t } = useTranslation('checkout');
   const { isB2b } = useShop().site.storefront;
-  const isBusy = useNavigation().state !== 'idle';
+  const { isBusy, ignoreWhileBusy } = useBusyForm();
   const labelOf = useFieldLabel();
   const draft = useFormDraft(PATHS.summary, refusal !== undefined);
   const { cart } = opened.step;
@@ -77,9 +81,6 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
   const { seen, idempotencyKey, isOutdated } = useBehavior(
     usePageUseCase(checkoutUseCases.viewSummary, summary).state$,
   );
-  const ignoreWhileBusy = (event: FormEvent): void => {
-    if (isBusy) event.preventDefault();
-  };
   return (
     <>
       <StepHead title={t('vue.checkout.summary.title')} lead={t('vue.checkout.summary.lead')} />
@@ -142,6 +143,7 @@ const Summary = ({ opened, refusal }: { readonly opened: Opened; readonly refusa
           </div>
         </section>
       </Form>
+      {opened.isExpressWallet ? <AbortWalletForm /> : null}
     </>
   );
 };

@@ -1,26 +1,54 @@
-// What the forms of the page of the prime membership post: its checkout is begun, a place on the waiting list is wished for, or confirmed.
+// What the forms of the page of the prime membership post: its checkout is begun, its
+// renewal agreed to or ended, a place on the waiting list is wished for, or confirmed.
 
 import { HONEYPOT_FIELD } from '@tornister/domain/forms';
 import { PATHS, WAITING_LIST_PARAMETER } from '@tornister/domain/routing';
 import { type ActionFunctionArgs, data } from 'react-router';
 import type { WaitingListAnswer } from '../../components/prime/waiting-list-form.tsx';
 import { primeUseCases } from '../../composition/prime-tokens.ts';
-import { shopContext } from '../../composition/shop.ts';
+import { type Shop, shopContext } from '../../composition/shop.ts';
 import { notFound, redirectTo } from '../../respond.ts';
-import { fieldOf, postedForm, refuseFields } from '../form-refusal.ts';
+import { fieldOf, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
+import { showNotice } from '../notices.ts';
 
 const answer = (done: WaitingListAnswer['done']) => data<WaitingListAnswer>(done === undefined ? {} : { done });
+
+/** After a form that was taken: the page anew, with what was done. */
+const told = (shop: Shop, message: string) => {
+  showNotice(shop, { id: message, tone: 'success', message });
+  return redirectTo(PATHS.primeMembership, 303);
+};
+
+const agreeToRenewal = async (form: PostedForm) => {
+  const agreed = await form.shop
+    .get(primeUseCases.renewal)
+    .agree(Math.trunc(Number(fieldOf(form.posted, 'priceCents'))) || 0);
+  if (agreed.isOk()) return told(form.shop, 'vue.prime.renewal.notification.agreed');
+  const { error } = agreed;
+  return refuseFields(
+    form,
+    error.kind === 'renewal.refused' ? { errors: [], message: 'vue.prime.renewal.refused' } : error,
+  );
+};
+
+const endRenewal = async (form: PostedForm) => {
+  const ended = await form.shop.get(primeUseCases.renewal).end();
+  return ended.isErr() ? refuseFields(form, ended.error) : told(form.shop, 'vue.prime.renewal.notification.ended');
+};
 
 export const membershipAction = async ({ context, request }: ActionFunctionArgs) => {
   const shop = context.get(shopContext);
   if (shop.site.storefront.isB2b) throw notFound();
   const form = await postedForm(shop, request);
-  if (fieldOf(form.posted, 'intent') === 'begin') {
+  const intent = fieldOf(form.posted, 'intent');
+  if (intent === 'begin') {
     shop.get(primeUseCases.checkout).begin();
     return redirectTo(PATHS.primeCheckout, 303);
   }
+  if (intent === 'renew') return agreeToRenewal(form);
+  if (intent === 'end-renewal') return endRenewal(form);
   const { join, confirm } = shop.get(primeUseCases.waitingList);
-  if (fieldOf(form.posted, 'intent') === 'confirm') {
+  if (intent === 'confirm') {
     const confirmed = await confirm(fieldOf(form.posted, WAITING_LIST_PARAMETER));
     return confirmed.isErr() ? refuseFields(form, confirmed.error) : answer(confirmed.value ? 'confirmed' : 'bad-link');
   }

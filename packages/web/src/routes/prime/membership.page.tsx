@@ -5,6 +5,7 @@ import { PATHS, WAITING_LIST_PARAMETER } from '@tornister/domain/routing';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
 import { Membership } from '../../components/prime/membership.tsx';
+import { Renewal } from '../../components/prime/renewal.tsx';
 import { Subscribe } from '../../components/prime/subscribe.tsx';
 import { type WaitingListAnswer, WaitingListForm } from '../../components/prime/waiting-list-form.tsx';
 import { primeUseCases } from '../../composition/prime-tokens.ts';
@@ -41,6 +42,7 @@ export const Component = () => {
       <PageHead title={title} />
       <h1>{title}</h1>
       <Membership membership={membership} />
+      {sold?.renewal === undefined ? null : <Renewal renewal={sold.renewal} refusal={answer.refusal} />}
       {sold === undefined || waits || offer === 'is-member' ? null : (
         <Subscribe sold={sold} isRenewal={offer === 'renew'} />
       )}

@@ -1,24 +1,30 @@
 // What the page of material lists answers: with or without scripts the same lines by the same use case. Source: docs/material-lists.md.
 
-import type { ChosenMaterial, MaterialSheet } from '@tornister/application/material-list';
+import {
+  type ChosenMaterial,
+  chosenMaterial,
+  isMaterialQuantity,
+  type MaterialDecisions,
+  type MaterialSheet,
+} from '@tornister/application/material-list';
 import type { FilledOrderForm } from '@tornister/application/order-form';
 import type { GatewayError } from '@tornister/application/ports';
-import { ORDER_ENTRY_MAX_QUANTITY } from '@tornister/domain/orderform';
 import { matchRoute, PATHS } from '@tornister/domain/routing';
 import { brandId, type ProductId } from '@tornister/domain/shared';
 import type { EntryInput } from '@tornister/domain/wishlist';
 import { type ActionFunctionArgs, data } from 'react-router';
+import { FIELDS } from '../../components/material-list/list-fields.ts';
 import { materialListUseCases } from '../../composition/material-list-tokens.ts';
 import { sessionUseCases } from '../../composition/session-tokens.ts';
 import { type Shop, shopContext } from '../../composition/shop.ts';
 import { failWith, isOutage, retryAfter } from '../../respond.ts';
-import { type Decision, FIELDS, type PostedMaterialList, readPostedList } from './material-list-entry.ts';
+import { type PostedMaterialList, readPostedList } from './material-list-entry.ts';
 
 /** What the page is drawn again with. */
 export type MaterialListAnswer = {
   readonly text: string;
   readonly sheet?: MaterialSheet;
-  readonly decisions: Readonly<Record<number, Decision>>;
+  readonly decisions: MaterialDecisions;
   /** Lines that are in the basket. */
   readonly done: readonly number[];
   /** What is told beside a line. */
@@ -31,10 +37,6 @@ export type MaterialListAnswer = {
 };
 
 const NOTHING = { decisions: {}, done: [], notes: {}, added: 0, saved: 0 } as const;
-
-const WHOLE = /^\d{1,4}$/;
-const isQuantity = (typed: string): boolean =>
-  WHOLE.test(typed) && Number(typed) >= 1 && Number(typed) <= ORDER_ENTRY_MAX_QUANTITY;
 
 /** A failed call keeps what was entered: in the form, or where the login has ended, for after the next one. */
 const refuse = (
@@ -52,7 +54,7 @@ const refuse = (
     ...NOTHING,
     ...(sheet === undefined ? {} : { sheet }),
     text,
-    decisions: Object.fromEntries(decisions),
+    decisions,
     done,
     message: (isThrottled || isRefused) && error.message !== '' ? error.message : error.kind,
   };
@@ -61,26 +63,14 @@ const refuse = (
     : data(answer, { status: isRefused ? 422 : 503 });
 };
 
-/** The lines that are to go into the basket now: chosen among what is offered for them, and not there yet. */
-const chosenLines = (
-  sheet: MaterialSheet,
-  { decisions, done }: PostedMaterialList,
-): ReadonlyMap<number, ChosenMaterial> =>
-  new Map(
-    sheet.lines.flatMap(({ candidates }, line) => {
-      const decision = decisions.get(line);
-      const isOffered = candidates.some(({ item }) => item.orderNumber === decision?.orderNumber);
-      return decision !== undefined && isOffered && !done.includes(line) ? [[line, decision] as const] : [];
-    }),
-  );
+type Chosen = ReturnType<typeof chosenMaterial>;
 
 /** What was chosen, as a wishlist takes it. */
-const entriesOf = (sheet: MaterialSheet, chosen: ReadonlyMap<number, ChosenMaterial>): readonly EntryInput[] =>
-  [...chosen].flatMap(([line, { orderNumber, quantity }]) => {
-    const item = sheet.lines[line]?.candidates.find((candidate) => candidate.item.orderNumber === orderNumber)?.item;
-    const [path = ''] = item?.path.split('?') ?? [];
+const entriesOf = (chosen: Chosen): readonly EntryInput[] =>
+  [...chosen.values()].flatMap(({ item, quantity }) => {
+    const [path = ''] = item.path.split('?');
     const page = matchRoute(path);
-    if (item === undefined || page.kind !== 'product') return [];
+    if (page.kind !== 'product') return [];
     return [{ productId: brandId<ProductId>(page.id), itemId: item.itemId, quantity: Number(quantity) }];
   });
 
@@ -106,7 +96,7 @@ export const materialListAction = async ({ context, request }: ActionFunctionArg
   const posted = await readPostedList(await request.formData());
   const { read, add, save, newKey } = shop.get(materialListUseCases.readMaterialList);
   const { text, wants, decisions } = posted;
-  const kept = { ...NOTHING, text, decisions: Object.fromEntries(decisions), done: posted.done };
+  const kept = { ...NOTHING, text, decisions, done: posted.done };
   if (posted.isFileTooLarge) return data({ ...kept, message: 'vue.materialList.fileTooLarge' }, { status: 422 });
   if (text.trim() === '') return data({ ...kept, message: 'vue.materialList.empty' }, { status: 422 });
   const asked = await read(text);
@@ -114,8 +104,8 @@ export const materialListAction = async ({ context, request }: ActionFunctionArg
   const sheet = asked.value;
   if (sheet.lines.length === 0) return data({ ...kept, message: 'vue.materialList.none' }, { status: 422 });
   const shown: MaterialListAnswer = { ...kept, sheet };
-  const chosen = chosenLines(sheet, posted);
-  const wrong = [...chosen].filter(([, { quantity }]) => !isQuantity(quantity)).map(([line]) => line);
+  const chosen = chosenMaterial(sheet, decisions, posted.done);
+  const wrong = [...chosen].filter(([, { quantity }]) => !isMaterialQuantity(quantity)).map(([line]) => line);
   if (wrong.length > 0) {
     const notes = Object.fromEntries(wrong.map((line) => [line, { text: 'vue.materialList.quantityWrong' }]));
     return data({ ...shown, notes, message: 'vue.materialList.quantityWrong' }, { status: 422 });
@@ -123,7 +113,7 @@ export const materialListAction = async ({ context, request }: ActionFunctionArg
   if (wants !== 'add' && wants !== 'save') return data(shown);
   if (chosen.size === 0) return data({ ...shown, message: 'vue.materialList.noChoice' }, { status: 422 });
   if (wants === 'save') {
-    const saved = await save(entriesOf(sheet, chosen));
+    const saved = await save(entriesOf(chosen));
     return saved.isErr() ? refuse(shop, posted, saved.error, sheet) : data({ ...shown, saved: saved.value.saved });
   }
   const filled = await add([...chosen.values()], posted.key || newKey());

@@ -4,13 +4,13 @@ import { PATHS } from '@tornister/domain/routing';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { FIELDS } from '../../components/material-list/list-fields.ts';
 import { MaterialListForm } from '../../components/material-list/material-list-form.tsx';
 import { materialListUseCases } from '../../composition/material-list-tokens.ts';
 import { shopContext } from '../../composition/shop.ts';
 import { PageHead } from '../../seo/page-head.tsx';
 import { resumedForm } from '../form-refusal.ts';
 import type { MaterialListAnswer } from './material-list-action.ts';
-import { FIELDS } from './material-list-entry.ts';
 import styles from './order-form-page.module.css';
 
 export { materialListAction as action } from './material-list-action.ts';

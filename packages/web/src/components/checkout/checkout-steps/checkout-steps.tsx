@@ -20,12 +20,14 @@ export type CheckoutStepsProps = {
   readonly isB2b: boolean;
   /** Nothing is to be paid for what is in the cart. */
   readonly isPayless: boolean;
+  /** Addresses and payment come from the express wallet. */
+  readonly isExpressWallet: boolean;
 };
 
 /** Where the shopper is: every step by name, the way back as links, the current one marked as such and not by colour alone. */
-export const CheckoutSteps = ({ current, isB2b, isPayless }: CheckoutStepsProps) => {
+export const CheckoutSteps = ({ current, ...situation }: CheckoutStepsProps) => {
   const { t } = useTranslation('checkout');
-  const steps = walkedSteps({ isPayless, isB2b });
+  const steps = walkedSteps(situation);
   const position = steps.indexOf(current);
   return (
     <nav className={styles.steps} aria-label={t('vue.checkout.steps.label')}>

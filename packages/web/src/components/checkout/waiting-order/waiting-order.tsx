@@ -4,10 +4,11 @@ import type { PlacedOrder } from '@tornister/application/ports';
 import { PATHS } from '@tornister/domain/routing';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { formatDateTime } from '../../../i18n/format-date.ts';
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { useShop } from '../../../react/shop-provider.tsx';
+import { useBusyForm } from '../../../react/use-busy-form.ts';
 import { Button } from '../../ui/button/button.tsx';
 import list from '../../ui/facts/facts.module.css';
 import styles from './waiting-order.module.css';
@@ -20,7 +21,7 @@ export const WaitingOrder = ({
 }) => {
   const { t } = useTranslation('checkout');
   const { numberLocale } = useShop().site.profile;
-  const isBusy = useNavigation().state !== 'idle';
+  const { isBusy, ignoreWhileBusy } = useBusyForm();
   const titleId = useId();
   const facts = [
     ['number', order.orderNumber],
@@ -42,7 +43,7 @@ export const WaitingOrder = ({
       <p>{t('vue.checkout.waitingOrder.text')}</p>
       <div className={styles.actions}>
         {(['pay-order', 'change-order'] as const).map((intent) => (
-          <Form key={intent} method="post" action={PATHS.basket}>
+          <Form key={intent} method="post" action={PATHS.basket} onSubmit={ignoreWhileBusy}>
             <input type="hidden" name="intent" value={intent} />
             <input type="hidden" name="orderId" value={order.orderId} />
             <Button

@@ -25,6 +25,9 @@ export type FieldProps = {
 
 type FrameProps = FieldProps & { readonly children: ReactNode };
 
+/** The look of an input, for the few that stand without a label and error of their own, like in the rows of a table. */
+export const inputClass = styles.input;
+
 const hintId = (id: string): string => `${id}-hint`;
 const errorId = (id: string): string => `${id}-error`;
 

@@ -1,0 +1,27 @@
+// Whom a link for a new password is probably for: the visitor, by the address that the shop knows. Source: spec 2 §3 "Auth state", §4 "Shipping step".
+
+import { passwordReminderEmail } from '@tornister/domain/checkout';
+import { loginStateOf } from '@tornister/domain/session';
+import type { AddressGateway, CookieJar, SessionGateway } from '../ports/index.ts';
+
+/** Empty for whoever is not known, or cannot be asked for: then it is typed. */
+export type ReminderEmail = () => Promise<string>;
+
+export type ReminderEmailPorts = {
+  readonly session: Pick<SessionGateway, 'customerInfo'>;
+  readonly addresses: Pick<AddressGateway, 'books'>;
+  readonly cookies: Pick<CookieJar, 'get'>;
+};
+
+/** Makes the question. A guest who has changed the e-mail of the billing address means that one; a member logs in by the account's. */
+export const createReminderEmail =
+  ({ session, addresses, cookies }: ReminderEmailPorts): ReminderEmail =>
+  async () => {
+    const state = loginStateOf((name) => cookies.get(name) !== undefined);
+    if (state === 'anonymous') return '';
+    const visitor = await session.customerInfo().unwrapOr(undefined);
+    const email = visitor?.email ?? '';
+    if (state === 'member') return email;
+    const books = await addresses.books().unwrapOr(undefined);
+    return passwordReminderEmail(email, books?.billingAddresses[0]?.email);
+  };

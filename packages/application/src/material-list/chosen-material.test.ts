@@ -1,0 +1,59 @@
+import { money } from '@tornister/domain/money';
+import { ORDER_ENTRY_MAX_QUANTITY } from '@tornister/domain/orderform';
+import { okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import { aLine, createInMemoryMaterialListGateway } from '../../testing/index.ts';
+import { chosenMaterial, decisionFor, isMaterialQuantity, totalOfChosen } from './chosen-material.ts';
+import { createReadMaterialList } from './read-material-list.ts';
+
+const PENCIL = aLine(1, { orderNumber: '10001', name: 'Bleistift, HB', unitPrice: money(120) });
+
+const sheetOf = async (text: string) => {
+  const materialList = createInMemoryMaterialListGateway([PENCIL]);
+  const { read } = createReadMaterialList({
+    materialList,
+    save: () => okAsync({ saved: 0 }),
+    orderForm: { newKey: () => 'made', add: () => okAsync({ rows: [], rest: '', added: [] }) },
+  });
+  return (await read(text))._unsafeUnwrap();
+};
+
+describe('what of a material list is chosen', () => {
+  it('is the best article where it is sure, in the quantity of the list, as long as nobody decides otherwise', async () => {
+    const sheet = await sheetOf('2 Bleistifte HB\n1 Zirkel');
+    expect(sheet.lines.map((line) => decisionFor(line))).toEqual([
+      { orderNumber: '10001', quantity: '2' },
+      { orderNumber: '', quantity: '1' },
+    ]);
+    expect([...chosenMaterial(sheet, {}, []).keys()]).toEqual([0]);
+    expect(totalOfChosen(sheet, {}, [])).toEqual(money(240));
+  });
+
+  it('is not what is left out, in the basket already, or never offered for the line', async () => {
+    const sheet = await sheetOf('2 Bleistifte HB');
+    expect(chosenMaterial(sheet, { 0: { orderNumber: '', quantity: '2' } }, []).size).toBe(0);
+    expect(chosenMaterial(sheet, { 0: { orderNumber: '99999', quantity: '2' } }, []).size).toBe(0);
+    expect(chosenMaterial(sheet, {}, [0]).size).toBe(0);
+  });
+
+  it.each([
+    ['3', 360],
+    ['0', 0],
+    ['-1', 0],
+    ['1,5', 0],
+    ['', 0],
+  ])('costs with %j pieces %d cents', async (quantity, cents) => {
+    const sheet = await sheetOf('2 Bleistifte HB');
+    expect(totalOfChosen(sheet, { 0: { orderNumber: '10001', quantity } }, [])).toEqual(money(cents));
+  });
+
+  it('takes as many pieces as an order form', () => {
+    const max = ORDER_ENTRY_MAX_QUANTITY;
+    expect([0, 1, max, max + 1].map((pieces) => isMaterialQuantity(String(pieces)))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+// What of a read list was chosen, and what it costs together: the same for the page, its total while somebody chooses, and the basket.
+
+import type { MaterialList } from '@tornister/domain/materiallist';
+import { type Money, money, multiply, sum } from '@tornister/domain/money';
+import { ORDER_ENTRY_MAX_QUANTITY } from '@tornister/domain/orderform';
+import type { MaterialAnswer } from '../ports/index.ts';
+
+/** A thing that the list asks for, with what the shop has for it. */
+export type MaterialLine = MaterialList['wishes'][number] & MaterialAnswer;
+
+export type MaterialSheet = {
+  readonly lines: readonly MaterialLine[];
+  /** Lines that name nothing to buy. */
+  readonly leftOut: MaterialList['leftOut'];
+  /** The text is longer than what is read. */
+  readonly isCut: boolean;
+};
+
+/** An article that was chosen for a line, as it was typed; without an order number the line is left out. */
+export type ChosenMaterial = { readonly orderNumber: string; readonly quantity: string };
+
+/** What was decided, by the index of the line. */
+export type MaterialDecisions = Readonly<Record<number, ChosenMaterial>>;
+
+type Candidate = MaterialLine['candidates'][number];
+
+/** Whether pieces can be ordered as typed: a whole number from 1 to the most that an order form takes. */
+export const isMaterialQuantity = (typed: string): boolean =>
+  /^\d{1,4}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= ORDER_ENTRY_MAX_QUANTITY;
+
+/** What is decided where nobody has decided yet: the best article where it is sure, nothing otherwise. */
+export const decisionFor = ({ verdict, candidates, wish }: MaterialLine, decided?: ChosenMaterial): ChosenMaterial => {
+  const [best] = candidates;
+  return (
+    decided ?? {
+      orderNumber: verdict === 'sure' ? (best?.item.orderNumber ?? '') : '',
+      quantity: String(best?.quantity ?? wish.quantity),
+    }
+  );
+};
+
+/** The lines that are to go into the basket: chosen among what is offered for them, and not there yet (`done`). */
+export const chosenMaterial = (
+  { lines }: MaterialSheet,
+  decisions: MaterialDecisions,
+  done: readonly number[],
+): ReadonlyMap<number, ChosenMaterial & { readonly item: Candidate['item'] }> =>
+  new Map(
+    lines.flatMap((line, index) => {
+      const decision = decisionFor(line, decisions[index]);
+      const chosen = line.candidates.find(({ item }) => item.orderNumber === decision.orderNumber);
+      return chosen === undefined || done.includes(index) ? [] : [[index, { ...decision, item: chosen.item }] as const];
+    }),
+  );
+
+/** What the chosen articles cost together; pieces that cannot be ordered as typed count for nothing. */
+export const totalOfChosen = (sheet: MaterialSheet, decisions: MaterialDecisions, done: readonly number[]): Money => {
+  const prices = [...chosenMaterial(sheet, decisions, done).values()].map(({ item, quantity }) =>
+    multiply(item.unitPrice, isMaterialQuantity(quantity) ? Number(quantity) : 0),
+  );
+  return sum(prices, prices[0]?.currency).unwrapOr(money(0));
+};

@@ -1,0 +1,85 @@
+// A member agrees that the membership renews by itself, or ends that again. Source: issue 13 "end and renewal by the clock"; § 309 no. 9, § 312j BGB.
+
+import { money } from '@tornister/domain/money';
+import { instantOf } from '@tornister/domain/shared';
+import { ok, type ResultAsync, safeTry } from 'neverthrow';
+import type { StoredPrime } from '../database/account-tables.ts';
+import { json } from '../database/columns.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import { type Refusal, refuse } from '../graphql/refusal.ts';
+import { requireMember } from '../visitor/require-visitor.ts';
+import { endOfRunning } from './prime-member.ts';
+import { renewalPrice } from './prime-offer.ts';
+import { billingAddressOf, isToldNow, tellOfRenewal } from './renewal-notice.ts';
+
+/** How the running membership of the asker renews, or would. */
+export const renewalOffer = async (
+  context: RequestContext,
+  prime: StoredPrime | undefined,
+): Promise<Answer<'PrimeRenewal'> | null> => {
+  if (prime === undefined) return null;
+  const price = await renewalPrice(context, context.database);
+  if (price === undefined) return null;
+  const agreed = prime.abo ? prime.renewal?.cents : undefined;
+  if (agreed === undefined) return { isAgreed: false, price };
+  return { isAgreed: true, price: money(Math.min(price.cents, agreed), price.currency) };
+};
+
+/** Notes the price that the member has seen. A mail says what was agreed to and how it is ended. */
+export const agreeToRenewal = (context: RequestContext, priceCents: number): ResultAsync<boolean, Refusal> =>
+  safeTry(async function* () {
+    const { accountId, userId } = yield* requireMember(context);
+    const { storefront, database, now } = context;
+    if (storefront.isB2b) return refuse('BAD_REQUEST');
+    const isAgreed = await database.transaction().execute(async (transaction) => {
+      const price = await renewalPrice(context, transaction);
+      const prime = await lockPrime(transaction, accountId);
+      if (prime === undefined || endOfRunning(prime, now()) === undefined || price?.cents !== priceCents) return false;
+      if ((await billingAddressOf(transaction, userId)) === undefined) return false;
+      const { store, language, baseUrl } = storefront;
+      const agreedAt = now();
+      const endsAt = instantOf(prime.endsAt);
+      const told = isToldNow(endsAt, agreedAt) ? { announcedAt: agreedAt } : {};
+      const renewal = { cents: priceCents, agreedAt, store, language, baseUrl, ...told };
+      await keepPrime(transaction, accountId, { ...prime, abo: true, renewal });
+      await tellOfRenewal(transaction, { accountId, endsAt, occasion: `agreed-${agreedAt}` }, agreedAt);
+      return true;
+    });
+    return ok(isAgreed);
+  });
+
+/** Also a membership whose renewal is due but not done ends by this, with what is paid for. */
+export const endRenewal = (context: RequestContext): ResultAsync<boolean, Refusal> =>
+  safeTry(async function* () {
+    const { accountId } = yield* requireMember(context);
+    if (context.storefront.isB2b) return refuse('BAD_REQUEST');
+    await context.database.transaction().execute(async (transaction) => {
+      const prime = await lockPrime(transaction, accountId);
+      if (prime !== undefined) await keepPrime(transaction, accountId, withoutRenewal(prime));
+    });
+    return ok(true);
+  });
+
+/** The same membership, which ends. */
+export const withoutRenewal = ({ renewal: _renewal, ...prime }: StoredPrime): StoredPrime => ({ ...prime, abo: false });
+
+const lockPrime = async (transaction: Transaction, accountId: string): Promise<StoredPrime | undefined> => {
+  const account = await transaction
+    .selectFrom('accounts')
+    .select('prime')
+    .where('id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+  return account?.prime ?? undefined;
+};
+
+/** Writes what the account has of prime. */
+export const keepPrime = async (transaction: Transaction, accountId: string, prime: StoredPrime): Promise<void> => {
+  await transaction
+    .updateTable('accounts')
+    .set({ prime: json(prime) })
+    .where('id', '=', accountId)
+    .execute();
+};

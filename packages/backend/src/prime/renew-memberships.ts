@@ -1,0 +1,122 @@
+// Renews memberships whose members have agreed to it, once for each end: another year, an order of its own kind, on invoice. Source: issue 13
+// "end and renewal by the clock".
+
+import { PRIME_RENEWAL_PAYMENT, renewalAt } from '@tornister/domain/contracts';
+import { money } from '@tornister/domain/money';
+import { PRIME_REMINDER_DAYS } from '@tornister/domain/session';
+import { DAY_MS, type Instant, instantOf } from '@tornister/domain/shared';
+import { DEFAULT_STORE, FIRST_LANGUAGE, parseLanguage, parseStore } from '@tornister/domain/storefront';
+import { sql } from 'kysely';
+import type { StoredPrime } from '../database/account-tables.ts';
+import type { Transaction } from '../database/database.ts';
+import { issueInvoice } from '../orders/invoices.ts';
+import { postConfirmation } from '../orders/outbox.ts';
+import type { Services } from '../server/services.ts';
+import { keepPrime, withoutRenewal } from './agree-to-renewal.ts';
+import { membershipEnd, renewalPrice } from './prime-offer.ts';
+import { billingAddressOf, isToldNow, tellOfEnd, tellOfRenewal } from './renewal-notice.ts';
+import { writePrimeOrder } from './write-prime-order.ts';
+
+type Renewing = Pick<Services, 'database' | 'payments' | 'settings' | 'now'>;
+type Agreed = StoredPrime & { readonly renewal: NonNullable<StoredPrime['renewal']> };
+type Member = {
+  readonly userId: string;
+  readonly accountId: string;
+  readonly isLeaving: boolean;
+  readonly prime: Agreed;
+};
+
+/** How many memberships are worked on in one go, once an hour. */
+export const RENEWED_AT_ONCE = 100;
+
+/** Tells the members whose membership renews soon, and renews what is due; answers how many were renewed. */
+export const renewMemberships = async (services: Renewing): Promise<number> => {
+  let renewed = 0;
+  for (const accountId of await membersToWorkOn(services)) {
+    const isRenewed = await services.database.transaction().execute(async (transaction) => {
+      const member = await lockMember(transaction, accountId);
+      if (member === undefined) return false;
+      return goOn(services, transaction, await announce(transaction, member, services.now()));
+    });
+    if (isRenewed) renewed += 1;
+  }
+  return renewed;
+};
+
+/** Who is due, or ends soon and was not told: who only waits for the end takes nobody's turn. */
+const membersToWorkOn = async ({ database, now }: Renewing): Promise<readonly string[]> => {
+  const today = now();
+  const { rows } = await sql<{ id: string }>`
+    select id from accounts
+    where prime->>'abo' = 'true' and prime->'renewal' is not null
+      and ((prime->>'endsAt')::bigint <= ${today}
+        or ((prime->>'endsAt')::bigint <= ${today + PRIME_REMINDER_DAYS * DAY_MS}
+          and prime->'renewal'->'announcedAt' is null and deletion_due_at is null))
+    order by (prime->>'endsAt')::bigint limit ${RENEWED_AT_ONCE}`.execute(database);
+  return rows.map(({ id }) => id);
+};
+
+/** One that another process works on is left to it. What was read before the lock may be old. */
+const lockMember = async (transaction: Transaction, accountId: string): Promise<Member | undefined> => {
+  const account = await transaction
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.account_id', 'accounts.id')
+    .select(['users.id as user_id', 'accounts.prime', 'accounts.deletion_due_at'])
+    .where('accounts.id', '=', accountId)
+    .forUpdate('accounts')
+    .skipLocked()
+    .executeTakeFirst();
+  if (!account?.prime?.abo || account.prime.renewal === undefined) return undefined;
+  const { user_id: userId, deletion_due_at, prime } = account;
+  const { renewal } = account.prime;
+  return { accountId, userId, isLeaving: deletion_due_at !== null, prime: { ...prime, renewal } };
+};
+
+/** In the transaction of the mail, so that neither happens alone or twice. What is due already is no longer announced. */
+const announce = async (transaction: Transaction, member: Member, now: Instant): Promise<Member> => {
+  const { accountId, isLeaving, prime } = member;
+  const endsAt = instantOf(prime.endsAt);
+  if (isLeaving || prime.renewal.announcedAt !== undefined || now >= endsAt || !isToldNow(endsAt, now)) return member;
+  const announced = { ...prime, renewal: { ...prime.renewal, announcedAt: now } };
+  await tellOfRenewal(transaction, { accountId, endsAt, occasion: String(endsAt) }, now);
+  await keepPrime(transaction, accountId, announced);
+  return { ...member, prime: announced };
+};
+
+/** Writes the order of the next year once the present one is over, or has the membership end; answers whether it was renewed. */
+const goOn = async (services: Renewing, transaction: Transaction, member: Member): Promise<boolean> => {
+  const { accountId, userId, isLeaving, prime } = member;
+  const { renewal } = prime;
+  const endsAt = instantOf(prime.endsAt);
+  const now = services.now();
+  const storefront = storefrontOf(renewal);
+  const price = isLeaving ? undefined : await renewalPrice({ ...services, storefront }, transaction);
+  const billing = await billingAddressOf(transaction, userId);
+  const asked = { endsAt, agreedCents: renewal.cents, isAnnounced: renewal.announcedAt !== undefined };
+  const decision = renewalAt(asked, billing === undefined ? undefined : price?.cents, now);
+  if (decision.kind === 'not-due') return false;
+  if (decision.kind === 'ends' || price === undefined || billing === undefined) {
+    await keepPrime(transaction, accountId, withoutRenewal(prime));
+    await tellOfEnd(transaction, { accountId, userId, endsAt }, now);
+    return false;
+  }
+  const orderId = await writePrimeOrder({ storefront, now: services.now }, transaction, {
+    userId,
+    billing,
+    price: money(decision.cents, price.currency),
+    paymentId: PRIME_RENEWAL_PAYMENT,
+    renewalOf: `${accountId}:${endsAt}`,
+  });
+  await issueInvoice(transaction, orderId, now);
+  await postConfirmation(transaction, orderId, now);
+  const { announcedAt: _told, ...agreed } = renewal;
+  await keepPrime(transaction, accountId, { ...prime, endsAt: membershipEnd(now, endsAt), renewal: agreed });
+  return true;
+};
+
+const storefrontOf = ({ store, language, baseUrl }: Agreed['renewal']) => ({
+  store: parseStore(store) ?? DEFAULT_STORE,
+  language: parseLanguage(language) ?? FIRST_LANGUAGE,
+  isB2b: false,
+  baseUrl,
+});
