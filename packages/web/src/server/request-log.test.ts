@@ -23,7 +23,10 @@ const lineOf = async (requestId: string | null): Promise<Line> => {
 describe('the log of requests', () => {
   it('has one line for each, which says nothing of who asked or searched', async () => {
     host = await openHost({}, LOGGING);
-    const answer = await host.get('/search/?q=secret-wish', { cookie: 'cartId=cart-of-nobody', 'user-agent': 'Spyglass' });
+    const answer = await host.get('/search/?q=secret-wish', {
+      cookie: 'cartId=cart-of-nobody',
+      'user-agent': 'Spyglass',
+    });
     await answer.text();
     const line = await lineOf(answer.headers.get('x-request-id'));
     expect(line).toMatchObject({ process: 'shop-host', method: 'GET', path: '/search/', status: answer.status });
