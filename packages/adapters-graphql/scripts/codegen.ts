@@ -1,8 +1,8 @@
-// Reads the backend's schema and the operations beside the gateways, and writes their types, texts and the schemas of their answers to
+// Reads the backend's schema and the operations beside the gateways, and writes their types, their texts by area and the schemas of their answers to
 // src/generated and the list of published operations to the backend. With --check it only says whether what stands there is up to date.
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
@@ -36,9 +36,15 @@ const documents = graphqlFiles.map((file) => ({
 const definitions = documents.flatMap(({ document }) => document.definitions);
 const fragments = new Map<string, FragmentDefinitionNode>();
 const operations: OperationDefinitionNode[] = [];
-for (const definition of definitions) {
-  if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
+/** The area of an operation: the folder of the file in which it stands. */
+const areas = new Map<OperationDefinitionNode, string>();
+for (const { location, document } of documents) {
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
+    operations.push(definition);
+    areas.set(definition, location.split(/[\\/]/)[0] ?? location);
+  }
 }
 
 const errors = validate(schema, { kind: Kind.DOCUMENT, definitions });
@@ -94,20 +100,30 @@ const types = await codegen({
 const published = operations.map((operation) => {
   const name = operation.name?.value;
   if (name === undefined) throw new Error('Every operation has a name');
-  return { name, kind: operation.operation, text: textOf(operation) };
+  return { name, kind: operation.operation, text: textOf(operation), area: areas.get(operation) };
 });
 
-const constants = published.map(({ name, kind, text }) => {
-  const typeName = `${pascal(name)}${pascal(kind)}`;
-  return `export const ${name}: Operation<${typeName}, ${typeName}Variables> = {\n  name: '${name}',\n  kind: '${kind}',\n  text: ${JSON.stringify(text)},\n};\n`;
-});
+const GENERATED = '// Generated from the .graphql files by `npm run codegen`. Do not edit.';
 
-const generated = [
-  '// Generated from the .graphql files by `npm run codegen`. Do not edit.',
-  "import type { Operation } from '../transport/operation.ts';",
-  types,
-  ...constants,
-].join('\n');
+/** The constants of an area, in a file of their own: whoever speaks of the cart does not fetch the words of the account. */
+const constantsOf = (area: string): string => {
+  const own = published.filter((operation) => operation.area === area);
+  const typeOf = ({ name, kind }: (typeof own)[number]) => `${pascal(name)}${pascal(kind)}`;
+  const imported = own.flatMap((operation) => [typeOf(operation), `${typeOf(operation)}Variables`]).sort();
+  return [
+    GENERATED,
+    "import type { Operation } from '../../transport/operation.ts';",
+    `import type {\n${imported.map((name) => `  ${name},\n`).join('')}} from '../operations.ts';`,
+    '',
+    ...own.map(
+      (operation) =>
+        `export const ${operation.name}: Operation<${typeOf(operation)}, ${typeOf(operation)}Variables> = {\n  name: '${operation.name}',\n  kind: '${operation.kind}',\n  text: ${JSON.stringify(operation.text)},\n};\n`,
+    ),
+  ].join('\n');
+};
+
+const areaNames = [...new Set(areas.values())];
+const allOperations = [GENERATED, ...areaNames.map((area) => `export * from './${area}.ts';`), ''].join('\n');
 
 const list = Object.fromEntries(
   published
@@ -116,15 +132,19 @@ const list = Object.fromEntries(
 );
 
 const outputs: readonly (readonly [string, string])[] = [
-  [join(sourceDir, 'generated', 'operations.ts'), generated],
+  [join(sourceDir, 'generated', 'operations.ts'), [GENERATED, types].join('\n')],
+  ...areaNames.map((area) => [join(sourceDir, 'generated', 'operations', `${area}.ts`), constantsOf(area)] as const),
+  [join(sourceDir, 'generated', 'operations', 'index.ts'), allOperations],
   [join(sourceDir, 'generated', 'answer-schemas.ts'), answerSchemas(schema, operations, fragments)],
   [join(backendDir, 'operations.json'), `${JSON.stringify(list, null, 2)}\n`],
 ];
 
 if (process.argv.includes('--check')) {
-  const stale = outputs.filter(([file, content]) => readFileSync(file, 'utf8') !== content);
+  const stale = outputs.filter(
+    ([file, content]) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined) !== content,
+  );
   for (const [file] of stale) process.stderr.write(`${file} is out of date: run npm run codegen\n`);
   process.exit(stale.length === 0 ? 0 : 1);
 }
-mkdirSync(join(sourceDir, 'generated'), { recursive: true });
+mkdirSync(join(sourceDir, 'generated', 'operations'), { recursive: true });
 for (const [file, content] of outputs) writeFileSync(file, content);

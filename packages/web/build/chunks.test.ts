@@ -94,6 +94,20 @@ describe('the chunk of a module', () => {
     'web/src/buy.module.css': { code: '' },
   });
 
+  it('is that of the area for which a gateway speaks; the cart travels with the transport', () => {
+    const gateways = graphOf({
+      'adapters-graphql/src/orders/index.ts': { code: "import '/adapters-graphql/src/words.ts';", comesLater: true },
+      'adapters-graphql/src/cart/index.ts': { code: '', comesLater: true },
+      'adapters-graphql/src/words.ts': { code: '' },
+    });
+    const chunkOf = (file: string) => chunkFor(at(`adapters-graphql/src/${file}`), gateways);
+    expect(['orders/index.ts', 'words.ts', 'cart/index.ts'].map(chunkOf)).toEqual([
+      'gateway-orders',
+      'gateway-orders',
+      'link',
+    ]);
+  });
+
   it('is that of the page which the table names', () => {
     expect(chunkFor(at('web/src/routes/product.page.tsx'), graph)).toBe('product');
     expect(chunkFor(at('web/src/buy.ts'), graph)).toBe('product');
@@ -140,12 +154,14 @@ describe('what several parts need', () => {
     [['content', 'data'], 'frame'],
     [['product', 'checkout', 'data'], 'product'],
     [['listing', 'data', 'checkout'], 'listing'],
-    [['graphql', 'account'], 'rules'],
-    [['data', 'graphql', undefined], 'data'],
-    [['data', 'graphql'], 'data'],
+    [['gateway-orders', 'account'], 'rules'],
+    [['data', 'link', undefined], 'link'],
+    [['data', 'gateway-orders'], 'link'],
+    [['gateway-orders', 'gateway-returns'], 'link'],
+    [['gateway-orders', undefined], 'gateway-orders'],
     [['data', 'checkout'], 'rules'],
-    [['graphql', 'checkout'], 'rules'],
-    [['data', 'graphql', 'login', undefined], 'rules'],
+    [['link', 'checkout'], 'rules'],
+    [['data', 'link', 'login', undefined], 'rules'],
     [['checkout'], 'checkout'],
     [['checkout', 'account'], 'forms'],
     [['checkout', 'account', 'login'], 'login'],

@@ -11,10 +11,13 @@ export type Part =
   | Chunk
   /** What lists of products are rendered with; a page of such a list comes with its tiles and does not need it. */
   | 'tiles'
-  /** What fetches the data of the next page. */
+  /** What fetches the data of the next browsed page. */
   | 'data'
-  | 'graphql'
-  /** What data and GraphQL share with login, checkout and account: the rules of addresses and forms, how a form is refused. */
+  /** What every call needs: the transport, the visitor's session, and the cart, which is asked for first of all. */
+  | 'link'
+  /** What speaks of one area with the backend. */
+  | `gateway-${string}`
+  /** What calls share with login, checkout and account: the rules of addresses and forms, how a form is refused. */
   | 'rules'
   /** Where the modules, areas and texts of the pages lie that are not browsed. */
   | 'further';
@@ -43,32 +46,41 @@ const BEGINNINGS: ReadonlyMap<string, Part> = new Map<string, Part>([
   ['web/src/routing/further-modules.ts', 'further'],
   ['web/src/routing/further-areas.ts', 'further'],
   ['web/src/i18n/further-texts.ts', 'further'],
-  ['web/src/composition/tab-link.ts', 'data'],
+  ['web/src/composition/tab-link.ts', 'link'],
+  ['adapters-graphql/src/cart/index.ts', 'link'],
+  ['adapters-graphql/src/session/index.ts', 'link'],
+  ['adapters-graphql/src/analytics/index.ts', 'link'],
   ['adapters-graphql/src/catalogue/index.ts', 'data'],
   ['adapters-graphql/src/content/index.ts', 'data'],
   ['adapters-graphql/src/search/index.ts', 'data'],
 ]);
 
+/** Where an area speaks GraphQL. */
+const GATEWAY = /^adapters-graphql\/src\/(?<area>[\w-]+)\//;
+
 /** The part that begins with a module. */
 const partBeginningWith = (id: string): Part | undefined => {
   const source = relative(PACKAGES, id.replace(/\?.*$/, ''));
   if (source.endsWith('.loader.ts')) return 'data';
-  return BEGINNINGS.get(source) ?? (source.startsWith('adapters-graphql/') ? 'graphql' : undefined);
+  const area = GATEWAY.exec(source)?.groups?.area;
+  return BEGINNINGS.get(source) ?? (area === undefined ? undefined : `gateway-${area}`);
 };
 
 /** The parts of the pages that shoppers browse; all else decides only where none of these does. */
 const BROWSED: readonly Part[] = ['content', 'listing', 'product', 'tiles'];
 
 /** What comes with the first call: a page that was just opened does without. */
-const CALLS: readonly Part[] = ['data', 'graphql'];
+const isCall = (part: Part | undefined): part is Part =>
+  part === 'data' || part === 'link' || part?.startsWith('gateway-') === true;
 
 /** The pages with forms; they come alive without a call. */
 const FORMS: readonly Part[] = ['login', 'checkout', 'forms', 'account'];
 
 /** Where a module goes that several parts need and no browsed page. */
-const sharedPart = (has: (part: Part) => boolean): Part | undefined => {
-  const call = CALLS.find(has);
-  if (call !== undefined) return FORMS.some(has) ? 'rules' : call;
+const sharedPart = (parts: ReadonlySet<Part | undefined>): Part | undefined => {
+  const has = (part: Part): boolean => parts.has(part);
+  const [call, ...others] = [...parts].filter(isCall);
+  if (call !== undefined) return FORMS.some(has) ? 'rules' : others.length > 0 ? 'link' : call;
   return has('login') ? 'login' : has('checkout') && has('account') ? 'forms' : undefined;
 };
 
@@ -86,7 +98,7 @@ export const partFor = (parts: ReadonlySet<Part | undefined>): Part | undefined 
   if (has('frame') || (has('content') && (browsed.length > 1 || has('data')))) return 'frame';
   if (browsed.length > 1) return has('listing') ? 'frame' : 'product';
   const [only] = parts;
-  return parts.size === 1 ? only : (browsed[0] ?? sharedPart(has));
+  return parts.size === 1 ? only : (browsed[0] ?? sharedPart(parts));
 };
 
 /** What the build tool adds for dynamic imports. */

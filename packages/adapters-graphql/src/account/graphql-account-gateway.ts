@@ -7,15 +7,14 @@ import {
   changeForgottenPassword,
   checkTokenValidity,
   forgotPassword,
-  type GetSessionsQuery,
   getCurrentUploadSignature,
   getRegistrationChoices,
   getSessions,
   isUniqueEmail,
   revokeSessions,
-  type UploadB2bCertificateMutation,
   uploadB2bCertificate,
-} from '../generated/operations.ts';
+} from '../generated/operations/account.ts';
+import type { GetSessionsQuery, UploadB2bCertificateMutation } from '../generated/operations.ts';
 import type { VisitorSession } from '../session/visitor-session.ts';
 import { present, same } from '../shared/parts-mapper.ts';
 import { accepted, refused } from '../shared/refusals.ts';

@@ -2,7 +2,8 @@
 
 import type { AddressBooks, AddressGateway, GatewayError } from '@tornister/application/ports';
 import { err, ok, type Result } from 'neverthrow';
-import { deleteAddress, type GetAddressBooksQuery, getAddressBooks, restoreAddress } from '../generated/operations.ts';
+import { deleteAddress, getAddressBooks, restoreAddress } from '../generated/operations/account.ts';
+import type { GetAddressBooksQuery } from '../generated/operations.ts';
 import { toSavedAddress } from '../shared/address-mapper.ts';
 import { createAddressOperations } from '../shared/address-operations.ts';
 import { same } from '../shared/parts-mapper.ts';

@@ -7,11 +7,11 @@ import {
   confirmEmail,
   deleteCurrentCustomerAccount,
   exportCustomerData,
-  type GetContactDetailsQuery,
   getContactDetails,
   getEmailToConfirm,
   updateEmail,
-} from '../generated/operations.ts';
+} from '../generated/operations/account.ts';
+import type { GetContactDetailsQuery } from '../generated/operations.ts';
 import { present, same } from '../shared/parts-mapper.ts';
 import { accepted } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';

@@ -4,14 +4,14 @@ import type { Passkey, PasskeyGateway } from '@tornister/application/ports';
 import { instantOf } from '@tornister/domain/shared';
 import { err, ok } from 'neverthrow';
 import {
-  type GetPasskeysQuery,
   getPasskeys,
   passkeyLoginOptions,
   passkeyRegistrationOptions,
   registerPasskey,
   removePasskey,
   renamePasskey,
-} from '../generated/operations.ts';
+} from '../generated/operations/account.ts';
+import type { GetPasskeysQuery } from '../generated/operations.ts';
 import { present, same } from '../shared/parts-mapper.ts';
 import { accepted, refused } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';

@@ -1,7 +1,7 @@
 // The port `TrackingGateway`, on GraphQL.
 
 import type { TrackingGateway } from '@tornister/application/ports';
-import { trackingAddEvents } from '../generated/operations.ts';
+import { trackingAddEvents } from '../generated/operations/analytics.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 
 /** Hands in events, each with its name and its fields as JSON. */

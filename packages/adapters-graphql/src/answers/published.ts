@@ -1,6 +1,6 @@
 // The operations that are published, by their texts: what a script may ask the shop host to pass on, and under which name.
 
-import * as operations from '../generated/operations.ts';
+import * as operations from '../generated/operations/index.ts';
 import type { Operation } from '../transport/operation.ts';
 
 export type PublishedOperation = Pick<Operation<unknown, unknown>, 'name' | 'kind'>;

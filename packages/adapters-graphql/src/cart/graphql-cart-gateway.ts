@@ -4,7 +4,7 @@ import type { CartGateway, CartUpdate, GatewayError } from '@tornister/applicati
 import type { Cart, CartOperation } from '@tornister/domain/cart';
 import type { CartId } from '@tornister/domain/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
-import { cart_update, extendCurrentUserReservationOnCheckout, shop_findCart } from '../generated/operations.ts';
+import { cart_update, extendCurrentUserReservationOnCheckout, shop_findCart } from '../generated/operations/cart.ts';
 import type { VisitorSession } from '../session/visitor-session.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { toCart, toCartUpdate, toOperation, toReservationUpdate } from './cart-mapper.ts';

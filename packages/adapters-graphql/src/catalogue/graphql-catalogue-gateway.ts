@@ -9,7 +9,7 @@ import {
   getReviewsByProduct,
   getVariantInformation,
   recordProductGlanceView,
-} from '../generated/operations.ts';
+} from '../generated/operations/catalogue.ts';
 import { toListingVariables } from '../shared/listing-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { toCategory } from './category-mapper.ts';

@@ -19,7 +19,7 @@ import {
   setSelectedPayment,
   setShippingMethod,
   submitCart,
-} from '../generated/operations.ts';
+} from '../generated/operations/checkout.ts';
 import type { VisitorSession } from '../session/visitor-session.ts';
 import { createAddressOperations } from '../shared/address-operations.ts';
 import { same } from '../shared/parts-mapper.ts';

@@ -7,7 +7,7 @@ import {
   getGlobalParameters,
   getNavigationTree,
   getPageDetails,
-} from '../generated/operations.ts';
+} from '../generated/operations/content.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { toFooter, toNavigation, toPageDetails } from './content-mapper.ts';
 

@@ -3,7 +3,8 @@
 import type { ContractGateway, GatewayError } from '@tornister/application/ports';
 import { type Instant, instantOf } from '@tornister/domain/shared';
 import { err, ok, type Result } from 'neverthrow';
-import { type SubmitWithdrawalMutation, submitCancellation, submitWithdrawal } from '../generated/operations.ts';
+import { submitCancellation, submitWithdrawal } from '../generated/operations/contracts.ts';
+import type { SubmitWithdrawalMutation } from '../generated/operations.ts';
 import { same } from '../shared/parts-mapper.ts';
 import { refused } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';

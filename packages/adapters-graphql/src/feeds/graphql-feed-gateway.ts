@@ -3,14 +3,8 @@
 import type { FeedGateway, FeedPiece, SitemapEntry } from '@tornister/application/ports';
 import type { FeedOffer, FeedProduct } from '@tornister/domain/seo';
 import { brandId, type ItemId, instantOf } from '@tornister/domain/shared';
-import {
-  type GetProductFeedQuery,
-  getProductFeed,
-  getSitemapPages,
-  getSitemapProducts,
-  getSitemapSize,
-  type SitemapPartsFragment,
-} from '../generated/operations.ts';
+import { getProductFeed, getSitemapPages, getSitemapProducts, getSitemapSize } from '../generated/operations/feeds.ts';
+import type { GetProductFeedQuery, SitemapPartsFragment } from '../generated/operations.ts';
 import { present, same, toMoney } from '../shared/parts-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 

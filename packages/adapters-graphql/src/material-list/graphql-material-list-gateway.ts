@@ -1,7 +1,8 @@
 // The port `MaterialListGateway`, on GraphQL.
 
 import type { MaterialAnswer, MaterialListGateway } from '@tornister/application/ports';
-import { type FindMaterialQuery, findMaterial } from '../generated/operations.ts';
+import { findMaterial } from '../generated/operations/material-list.ts';
+import type { FindMaterialQuery } from '../generated/operations.ts';
 import { toOrderItem } from '../order-form/order-form-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 

@@ -8,7 +8,7 @@ import {
   unsubscribeNewsletter,
   unsubscribeNewsletterByLink,
   unsubscribeOwnNewsletter,
-} from '../generated/operations.ts';
+} from '../generated/operations/newsletter.ts';
 import { same } from '../shared/parts-mapper.ts';
 import { accepted } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';

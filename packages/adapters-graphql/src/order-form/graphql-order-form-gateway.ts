@@ -3,7 +3,7 @@
 import type { OrderFormGateway } from '@tornister/application/ports';
 import { okAsync } from 'neverthrow';
 import { toCart } from '../cart/cart-mapper.ts';
-import { validateAndAddToCartBestellschein, validateBestellschein } from '../generated/operations.ts';
+import { validateAndAddToCartBestellschein, validateBestellschein } from '../generated/operations/order-form.ts';
 import type { VisitorSession } from '../session/visitor-session.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { toVerdict } from './order-form-mapper.ts';

@@ -2,7 +2,13 @@
 
 import type { OrdersGateway } from '@tornister/application/ports';
 import { toBackendPage, writeOrderPeriod } from '@tornister/domain/orders';
-import { cancelOrder, getInvoice, getOrderDetailsV2, getOrdersV2, getOrderYears } from '../generated/operations.ts';
+import {
+  cancelOrder,
+  getInvoice,
+  getOrderDetailsV2,
+  getOrdersV2,
+  getOrderYears,
+} from '../generated/operations/orders.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { CANCEL_OUTCOMES, toAskedFormat, toOrderPage, toShownOrder } from './orders-mapper.ts';
 

@@ -8,7 +8,7 @@ import {
   getPrimeOffer,
   submitPrimeSubscription,
   subscribeToPrimeWaitingList,
-} from '../generated/operations.ts';
+} from '../generated/operations/prime.ts';
 import { same } from '../shared/parts-mapper.ts';
 import { accepted } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';

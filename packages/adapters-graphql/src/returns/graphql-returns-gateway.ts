@@ -2,19 +2,19 @@
 
 import type { GatewayError, ReturnsGateway } from '@tornister/application/ports';
 import { err, ok, type Result } from 'neverthrow';
+import { getCurrentUploadSignature } from '../generated/operations/account.ts';
 import {
   findOrderForReturn,
   findOrderForReturnByHash,
   getAvailableCarriers,
   getAvailableRegulations,
-  getCurrentUploadSignature,
   getReturnLabel,
   removeReturnImage,
   saveReturnDraft,
   submitReturnOrder,
-  type UploadReturnImageMutation,
   uploadReturnImage,
-} from '../generated/operations.ts';
+} from '../generated/operations/returns.ts';
+import type { UploadReturnImageMutation } from '../generated/operations.ts';
 import { same } from '../shared/parts-mapper.ts';
 import { refused } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';

@@ -7,7 +7,7 @@ import {
   checkSearchHub,
   getSuggestQueries,
   search,
-} from '../generated/operations.ts';
+} from '../generated/operations/search.ts';
 import { toListingVariables } from '../shared/listing-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { toHubAnswer, toLongtail, toSearchResult } from './search-mapper.ts';

@@ -3,13 +3,13 @@
 import type { ReviewGateway } from '@tornister/application/ports';
 import type { ReportReason } from '@tornister/domain/forms';
 import {
-  type ReportReason as AskedReason,
   decryptRatingData,
   getReviewById,
   reportReview,
   voteReviewHelpful,
   writeReview,
-} from '../generated/operations.ts';
+} from '../generated/operations/service.ts';
+import type { ReportReason as AskedReason } from '../generated/operations.ts';
 import { same, toPicture } from '../shared/parts-mapper.ts';
 import { accepted } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';

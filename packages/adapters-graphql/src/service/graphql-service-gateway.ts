@@ -4,7 +4,6 @@ import type { ServiceGateway } from '@tornister/application/ports';
 import type { CallBackTime } from '@tornister/domain/forms';
 import { instantOf } from '@tornister/domain/shared';
 import {
-  type CallBackTime as AskedTime,
   getCompetition,
   getContactFormData,
   getPrintedCatalogues,
@@ -12,7 +11,8 @@ import {
   requestCallBack,
   sendContactFormMail,
   subscribeToCompetition,
-} from '../generated/operations.ts';
+} from '../generated/operations/service.ts';
+import type { CallBackTime as AskedTime } from '../generated/operations.ts';
 import { toAddressInput } from '../shared/address-mapper.ts';
 import { same, toPicture } from '../shared/parts-mapper.ts';
 import { accepted } from '../shared/refusals.ts';

@@ -4,15 +4,15 @@ import type { GatewayError } from '@tornister/application/ports';
 import { type Address, toBackendAddress } from '@tornister/domain/address';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { err, errAsync, ok, okAsync, type ResultAsync } from 'neverthrow';
+import { changePassword } from '../generated/operations/account.ts';
 import {
   abortWalletCheckout,
-  changePassword,
   completeWalletCheckout,
   confirmationCleanup,
   logout,
   registerGuest,
   shopInit,
-} from '../generated/operations.ts';
+} from '../generated/operations/session.ts';
 import { same } from '../shared/parts-mapper.ts';
 import { accepted, refused } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';

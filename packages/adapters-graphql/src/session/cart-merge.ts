@@ -4,7 +4,7 @@
 import type { GatewayError, LoginAnswer } from '@tornister/application/ports';
 import { brandId, type CartId } from '@tornister/domain/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import { mergeCarts } from '../generated/operations.ts';
+import { mergeCarts } from '../generated/operations/session.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import type { SessionCookies } from './session-cookies.ts';
 

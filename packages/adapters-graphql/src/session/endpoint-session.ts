@@ -4,42 +4,49 @@ import type { CookieJar, GatewayError, LoginAnswer } from '@tornister/applicatio
 import { EXPRESS_CHECKOUT, endpointPath, LOST_CART_PARAMETER } from '@tornister/domain/calls';
 import { CART_REFERENCE_COOKIE } from '@tornister/domain/session';
 import { brandId, type CartId } from '@tornister/domain/shared';
-import { err, ok, type Result, ResultAsync } from 'neverthrow';
-import { z } from 'zod/mini';
+import { err, ok, Result, ResultAsync } from 'neverthrow';
 import { present, same } from '../shared/parts-mapper.ts';
 import type { FetchLike } from '../transport/fetch-like.ts';
+import { flag, list, nullable, optional, type Read, readOrNothing, record, text } from '../transport/json-shape.ts';
+import { unreadable } from '../transport/unreadable.ts';
 import { createRenewal } from './renewal.ts';
 import type { VisitorSession } from './visitor-session.ts';
 
-const fieldErrors = z.array(z.object({ fieldName: z.string(), errorMessage: z.string() }));
-const outcome = z.object({
-  successfull: z.boolean(),
-  errorMessage: z.optional(z.nullable(z.string())),
-  fieldErrors: z.optional(fieldErrors),
+const fieldErrors = list(record({ fieldName: text, errorMessage: text }));
+const OUTCOME = {
+  successfull: flag,
+  errorMessage: optional(nullable(text)),
+  fieldErrors: optional(fieldErrors),
+};
+const outcome = record(OUTCOME);
+const passwordOutcome = record({
+  successful: flag,
+  generalErrorMessage: optional(nullable(text)),
+  fieldErrors: optional(fieldErrors),
 });
-const passwordOutcome = z.object({
-  successful: z.boolean(),
-  generalErrorMessage: z.optional(z.nullable(z.string())),
-  fieldErrors: z.optional(fieldErrors),
-});
-const cartAnswer = z.object({ cartId: z.string() });
-const loginAnswer = z.extend(outcome, {
-  firstName: z.optional(z.string()),
-  lastName: z.optional(z.string()),
-  cartMerged: z.optional(z.boolean()),
-  isMergeDelayed: z.optional(z.boolean()),
-  ownVoucherStays: z.optional(z.boolean()),
-  ownGiftStays: z.optional(z.boolean()),
-  updatedCartId: z.optional(z.nullable(z.string())),
-});
+const cartAnswer = record({ cartId: text });
+const LOGIN_ANSWER = {
+  ...OUTCOME,
+  firstName: optional(text),
+  lastName: optional(text),
+  cartMerged: optional(flag),
+  isMergeDelayed: optional(flag),
+  ownVoucherStays: optional(flag),
+  ownGiftStays: optional(flag),
+  updatedCartId: optional(nullable(text)),
+};
+const loginAnswer = record(LOGIN_ANSWER);
 
-const registerAnswer = z.extend(loginAnswer, {
+const registerAnswer = record({
+  ...LOGIN_ANSWER,
   /** Missing where the registration was dropped, as one of a machine is. */
-  isLoggedIn: z.optional(z.boolean()),
-  customerNumber: z.optional(z.string()),
+  isLoggedIn: optional(flag),
+  customerNumber: optional(text),
 });
 
-const toLoginAnswer = (answer: z.infer<typeof loginAnswer>): LoginAnswer => ({
+const nothing = record({});
+
+const toLoginAnswer = (answer: ReturnType<typeof loginAnswer>): LoginAnswer => ({
   firstName: answer.firstName ?? '',
   lastName: answer.lastName ?? '',
   cartMerged: answer.cartMerged ?? false,
@@ -50,7 +57,7 @@ const toLoginAnswer = (answer: z.infer<typeof loginAnswer>): LoginAnswer => ({
 });
 
 const UNREACHABLE: GatewayError = { kind: 'gateway.unreachable' };
-const said = z.object({ errorMessage: z.optional(z.nullable(z.string())) });
+const said = record({ errorMessage: optional(nullable(text)) });
 
 type Heard = { readonly status: number; readonly retryAfter: number; readonly body: unknown };
 
@@ -63,7 +70,7 @@ const hear = async (response: Response): Promise<Heard> => ({
 /** The answer of an endpoint that did what it is for; what it could not do is one of the errors that all gateways share. */
 const heardBody = ({ status, retryAfter, body }: Heard): Result<unknown, GatewayError> => {
   if (status === 429) {
-    const message = said.safeParse(body).data?.errorMessage ?? '';
+    const message = readOrNothing(said, body)?.errorMessage ?? '';
     return err({ kind: 'gateway.throttled', message, retryAfterSeconds: retryAfter });
   }
   if (status === 401) return err({ kind: 'gateway.unauthenticated', revoked: true });
@@ -71,12 +78,10 @@ const heardBody = ({ status, retryAfter, body }: Heard): Result<unknown, Gateway
   return status >= 400 ? err({ kind: 'gateway.unreadable', detail: `HTTP ${status}` }) : ok(body);
 };
 
-const readAs = <Answer>(schema: z.ZodMiniType<Answer>, body: unknown): Result<Answer, GatewayError> => {
-  const parsed = schema.safeParse(body);
-  return parsed.success ? ok(parsed.data) : err({ kind: 'gateway.unreadable', detail: z.prettifyError(parsed.error) });
-};
+const readAs = <Answer>(read: Read<Answer>, body: unknown): Result<Answer, GatewayError> =>
+  Result.fromThrowable(read, (thrown) => unreadable('endpoint', thrown))(body);
 
-const orRefused = <Answer extends z.infer<typeof outcome>>(answer: Answer): Result<Answer, GatewayError> =>
+const orRefused = <Answer extends ReturnType<typeof outcome>>(answer: Answer): Result<Answer, GatewayError> =>
   answer.successfull
     ? ok(answer)
     : err({
@@ -93,11 +98,7 @@ const orRefused = <Answer extends z.infer<typeof outcome>>(answer: Answer): Resu
  * known by its reference.
  */
 export const createEndpointSession = (fetch: FetchLike, cookies: Pick<CookieJar, 'get'>): VisitorSession => {
-  const call = <Answer>(
-    schema: z.ZodMiniType<Answer>,
-    path: string,
-    payload?: unknown,
-  ): ResultAsync<Answer, GatewayError> =>
+  const call = <Answer>(read: Read<Answer>, path: string, payload?: unknown): ResultAsync<Answer, GatewayError> =>
     ResultAsync.fromPromise(
       fetch(path, {
         credentials: 'same-origin',
@@ -108,7 +109,7 @@ export const createEndpointSession = (fetch: FetchLike, cookies: Pick<CookieJar,
       () => UNREACHABLE,
     )
       .andThen(heardBody)
-      .andThen((body) => readAs(schema, body));
+      .andThen((body) => readAs(read, body));
 
   const cartId = (): CartId | undefined => {
     const known = cookies.get(CART_REFERENCE_COOKIE);
@@ -135,7 +136,7 @@ export const createEndpointSession = (fetch: FetchLike, cookies: Pick<CookieJar,
           : cartFrom(`${endpointPath('cartId')}?${LOST_CART_PARAMETER}=${encodeURIComponent(lost)}`);
       },
     }),
-    changeCart: (id) => call(z.object({}), endpointPath('confirmationCleanup'), { cartId: id }).map(() => undefined),
+    changeCart: (id) => call(nothing, endpointPath('confirmationCleanup'), { cartId: id }).map(() => undefined),
     continueAsGuest: (address) =>
       call(outcome, endpointPath('checkoutAuth'), { authType: 'guest', formData: address, cartId: cartId() ?? '' })
         .andThen(orRefused)
@@ -169,7 +170,7 @@ export const createEndpointSession = (fetch: FetchLike, cookies: Pick<CookieJar,
         }))
         .andThen(orRefused)
         .map(() => undefined),
-    logOut: () => call(z.object({}), endpointPath('logout'), {}).map(() => undefined),
-    endGuest: () => call(z.object({}), endpointPath('logout'), { keepCart: true }).map(() => undefined),
+    logOut: () => call(nothing, endpointPath('logout'), {}).map(() => undefined),
+    endGuest: () => call(nothing, endpointPath('logout'), { keepCart: true }).map(() => undefined),
   };
 };

@@ -1,7 +1,7 @@
 // The port `SessionGateway`, on GraphQL and the visitor's session.
 
 import type { SessionGateway } from '@tornister/application/ports';
-import { getCustomerInfo } from '../generated/operations.ts';
+import { getCustomerInfo } from '../generated/operations/session.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { toVisitor } from './session-mapper.ts';
 import type { VisitorSession } from './visitor-session.ts';

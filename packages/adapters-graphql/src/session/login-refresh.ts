@@ -2,7 +2,7 @@
 
 import type { GatewayError } from '@tornister/application/ports';
 import type { ResultAsync } from 'neverthrow';
-import { refreshLogin } from '../generated/operations.ts';
+import { refreshLogin } from '../generated/operations/session.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import type { LoginTokens } from './session-cookies.ts';
 

@@ -9,13 +9,8 @@ import type {
 } from '@tornister/application/ports';
 import type { CartId } from '@tornister/domain/shared';
 import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
-import {
-  login,
-  loginWithPasskey,
-  type RegisterCustomerMutation,
-  registerB2bCustomer,
-  registerCustomer,
-} from '../generated/operations.ts';
+import { login, loginWithPasskey, registerB2bCustomer, registerCustomer } from '../generated/operations/session.ts';
+import type { RegisterCustomerMutation } from '../generated/operations.ts';
 import { present, same } from '../shared/parts-mapper.ts';
 import { type AnsweredFieldError, refused } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';

@@ -5,14 +5,14 @@ import type { Address, AddressKind, SavedAddress } from '@tornister/domain/addre
 import type { AddressId, CartId } from '@tornister/domain/shared';
 import { err, ok, type Result, type ResultAsync } from 'neverthrow';
 import {
-  type AddressResultPartsFragment,
   addBillingAddress,
   addPackstationAddress,
   addShippingAddress,
   updateBillingAddress,
   updatePackstationAddress,
   updateShippingAddress,
-} from '../generated/operations.ts';
+} from '../generated/operations/checkout.ts';
+import type { AddressResultPartsFragment } from '../generated/operations.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { toAddressInput, toSavedAddress } from './address-mapper.ts';
 import { same } from './parts-mapper.ts';

@@ -2,19 +2,19 @@
 
 import type { GatewayError } from '@tornister/application/ports';
 import { classifyFailure, TIMEOUT_MESSAGE } from '@tornister/domain/session';
-import { z } from 'zod/mini';
+import { list, number, optional, readOrNothing, record, text } from './json-shape.ts';
 import { UNREADABLE_CODE, unreadable } from './unreadable.ts';
 
 type Extensions = { readonly code?: string | undefined; readonly retryAfterSeconds?: number | undefined };
 
-const answerWithErrors = z.object({
-  response: z.object({
-    status: z.number(),
-    errors: z.optional(
-      z.array(
-        z.object({
-          message: z.string(),
-          extensions: z.optional(z.object({ code: z.optional(z.string()), retryAfterSeconds: z.optional(z.number()) })),
+const answerWithErrors = record({
+  response: record({
+    status: number,
+    errors: optional(
+      list(
+        record({
+          message: text,
+          extensions: optional(record({ code: optional(text), retryAfterSeconds: optional(number) })),
         }),
       ),
     ),
@@ -57,12 +57,23 @@ export class Unanswered extends Error {
   override readonly name = 'Unanswered';
 }
 
+/** What came instead of data: the status of the answer, and the errors in it. */
+export class AnsweredWithErrors extends Error {
+  override readonly name = 'AnsweredWithErrors';
+  readonly response: { readonly status: number; readonly errors?: readonly unknown[] };
+
+  constructor(response: AnsweredWithErrors['response']) {
+    super(`HTTP ${response.status}`);
+    this.response = response;
+  }
+}
+
 /** Turns whatever a call threw into one of the shared gateway errors. */
 export const classifyError = (thrown: unknown): GatewayError => {
   if (thrown instanceof Unanswered) return classifyUnanswered(thrown.cause);
-  const answer = answerWithErrors.safeParse(thrown);
-  if (answer.success) {
-    const { errors, status } = answer.data.response;
+  const answer = readOrNothing(answerWithErrors, thrown);
+  if (answer !== undefined) {
+    const { errors, status } = answer.response;
     const first = errors?.[0];
     if (first !== undefined) return fromServer(first.message, first.extensions ?? {});
     return status >= 500 ? { kind: 'gateway.unreachable' } : unreadable(`HTTP ${status}`);

@@ -1,11 +1,11 @@
 // Runs a GraphQL operation and gives its answer as a `Result`.
 
 import type { GatewayError } from '@tornister/application/ports';
-import { GraphQLClient } from 'graphql-request';
 import { ok, Result, ResultAsync } from 'neverthrow';
-import { classifyError, Unanswered } from './classify-error.ts';
+import { classifyError } from './classify-error.ts';
 import type { FetchLike } from './fetch-like.ts';
 import type { Operation } from './operation.ts';
+import { readEnvelope, unanswered } from './read-envelope.ts';
 import { unreadable } from './unreadable.ts';
 
 /** Runs published operations. Everything that can go wrong is one of the errors that all gateways share. */
@@ -31,33 +31,34 @@ export type GraphqlTransportOptions = {
   readonly read?: (operation: string, answer: unknown) => Result<unknown, GatewayError>;
 };
 
-/** A transport over graphql-request; documents are strings, so nothing is parsed at run time. */
+/** A transport over `fetch`: what a library would add is a parser and a printer, and documents are strings. */
 export const createGraphqlTransport = ({
   url,
   fetch,
   headers,
   read = (_operation, answer) => ok(answer),
 }: GraphqlTransportOptions): GraphqlTransport => {
-  const network: FetchLike = (address, init) =>
-    fetch(address, init).catch((reason: unknown) => {
-      throw new Unanswered('The network failed', { cause: reason });
-    });
-  const client = new GraphQLClient(url, {
-    fetch: network as typeof globalThis.fetch,
-    excludeOperationName: true,
-    ...(headers === undefined ? {} : { headers }),
-  });
+  const ask = async ({ name, text }: Pick<Operation<unknown, unknown>, 'name' | 'text'>, variables: object) =>
+    readEnvelope(
+      await fetch(url, {
+        method: 'POST',
+        headers: {
+          accept: 'application/graphql-response+json, application/json',
+          'content-type': 'application/json',
+          ...headers?.(),
+          'x-operation': name,
+        },
+        body: JSON.stringify({ query: text, variables }),
+      }).catch(unanswered),
+    );
   return {
     run: <Answer, Variables extends object, Mapped>(
       operation: Operation<Answer, Variables>,
       variables: Variables,
       map: (answer: Answer) => Mapped,
     ) =>
-      ResultAsync.fromPromise(
-        client.request<never>(operation.text, variables, { 'x-operation': operation.name }),
-        classifyError,
-      )
-        .andThen((answer: unknown) => read(operation.name, answer))
+      ResultAsync.fromPromise(ask(operation, variables), classifyError)
+        .andThen((answer) => read(operation.name, answer))
         .andThen((answer) =>
           Result.fromThrowable(map, (thrown) => unreadable(operation.name, thrown))(answer as Answer),
         ),

@@ -2,10 +2,10 @@
 
 import type { GatewayError } from '@tornister/application/ports';
 import { ok, Result, ResultAsync } from 'neverthrow';
-import { z } from 'zod/mini';
-import { classifyError, Unanswered } from './classify-error.ts';
+import { classifyError } from './classify-error.ts';
 import type { GraphqlTransportOptions } from './graphql-transport.ts';
 import type { Operation } from './operation.ts';
+import { readEnvelope, unanswered } from './read-envelope.ts';
 import { unreadable } from './unreadable.ts';
 
 type WithFile = { readonly file: Blob };
@@ -18,8 +18,6 @@ export type GraphqlUpload = {
     map: (answer: Answer) => Mapped,
   ) => ResultAsync<Mapped, GatewayError>;
 };
-
-const envelope = z.object({ data: z.optional(z.unknown()), errors: z.optional(z.nullable(z.array(z.unknown()))) });
 
 /** The body: the operation, where its file goes, and the file under a name that says nothing. */
 const bodyOf = (text: string, { file, ...variables }: WithFile): FormData => {
@@ -36,16 +34,8 @@ export const createGraphqlUpload = ({
   fetch,
   read = (_operation, answer) => ok(answer),
 }: Pick<GraphqlTransportOptions, 'url' | 'fetch' | 'read'>): GraphqlUpload => {
-  const ask = async (text: string, variables: WithFile): Promise<unknown> => {
-    const response = await fetch(url, { method: 'POST', body: bodyOf(text, variables) }).catch((reason: unknown) => {
-      throw new Unanswered('The network failed', { cause: reason });
-    });
-    const { status } = response;
-    const answered = envelope.safeParse(await response.json().catch(() => undefined));
-    const errors = answered.data?.errors ?? undefined;
-    if (!response.ok || !answered.success || errors !== undefined) throw { response: { status, errors } };
-    return answered.data.data;
-  };
+  const ask = async (text: string, variables: WithFile): Promise<unknown> =>
+    readEnvelope(await fetch(url, { method: 'POST', body: bodyOf(text, variables) }).catch(unanswered));
   return {
     send: <Answer, Variables extends WithFile, Mapped>(
       { name, text }: Operation<Answer, Variables>,

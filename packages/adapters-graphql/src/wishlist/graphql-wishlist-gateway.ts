@@ -23,8 +23,8 @@ import {
   revokeWishlistLink,
   shareWishlist,
   updateWishlist,
-  type WishlistResultPartsFragment,
-} from '../generated/operations.ts';
+} from '../generated/operations/wishlist.ts';
+import type { WishlistResultPartsFragment } from '../generated/operations.ts';
 import { same } from '../shared/parts-mapper.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 import { toEssentials, toList, toPositionComments } from './wishlist-mapper.ts';

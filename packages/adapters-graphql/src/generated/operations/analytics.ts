@@ -1,0 +1,12 @@
+// Generated from the .graphql files by `npm run codegen`. Do not edit.
+import type { Operation } from '../../transport/operation.ts';
+import type {
+  TrackingAddEventsMutation,
+  TrackingAddEventsMutationVariables,
+} from '../operations.ts';
+
+export const trackingAddEvents: Operation<TrackingAddEventsMutation, TrackingAddEventsMutationVariables> = {
+  name: 'trackingAddEvents',
+  kind: 'mutation',
+  text: "mutation trackingAddEvents($events:[TrackingEventInput!]!){tracking_addEvents(events:$events)}",
+};

@@ -1,0 +1,52 @@
+// Generated from the .graphql files by `npm run codegen`. Do not edit.
+import type { Operation } from '../../transport/operation.ts';
+import type {
+  CheckEmailSubscribedQuery,
+  CheckEmailSubscribedQueryVariables,
+  ConfirmNewsletterMutation,
+  ConfirmNewsletterMutationVariables,
+  SubscribeToNewsletterMutation,
+  SubscribeToNewsletterMutationVariables,
+  UnsubscribeNewsletterByLinkMutation,
+  UnsubscribeNewsletterByLinkMutationVariables,
+  UnsubscribeNewsletterMutation,
+  UnsubscribeNewsletterMutationVariables,
+  UnsubscribeOwnNewsletterMutation,
+  UnsubscribeOwnNewsletterMutationVariables,
+} from '../operations.ts';
+
+export const checkEmailSubscribed: Operation<CheckEmailSubscribedQuery, CheckEmailSubscribedQueryVariables> = {
+  name: 'checkEmailSubscribed',
+  kind: 'query',
+  text: "query checkEmailSubscribed{checkEmailSubscribed}",
+};
+
+export const subscribeToNewsletter: Operation<SubscribeToNewsletterMutation, SubscribeToNewsletterMutationVariables> = {
+  name: 'subscribeToNewsletter',
+  kind: 'mutation',
+  text: "mutation subscribeToNewsletter($email:String!$honeypotField:String!){subscribeToNewsletter(email:$email honeypotField:$honeypotField){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const confirmNewsletter: Operation<ConfirmNewsletterMutation, ConfirmNewsletterMutationVariables> = {
+  name: 'confirmNewsletter',
+  kind: 'mutation',
+  text: "mutation confirmNewsletter($token:String!){confirmNewsletter(token:$token){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const unsubscribeNewsletter: Operation<UnsubscribeNewsletterMutation, UnsubscribeNewsletterMutationVariables> = {
+  name: 'unsubscribeNewsletter',
+  kind: 'mutation',
+  text: "mutation unsubscribeNewsletter($email:String!$houseNr:String!){unsubscribeNewsletter(email:$email houseNr:$houseNr){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const unsubscribeNewsletterByLink: Operation<UnsubscribeNewsletterByLinkMutation, UnsubscribeNewsletterByLinkMutationVariables> = {
+  name: 'unsubscribeNewsletterByLink',
+  kind: 'mutation',
+  text: "mutation unsubscribeNewsletterByLink($token:String!){unsubscribeNewsletterByLink(token:$token){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const unsubscribeOwnNewsletter: Operation<UnsubscribeOwnNewsletterMutation, UnsubscribeOwnNewsletterMutationVariables> = {
+  name: 'unsubscribeOwnNewsletter',
+  kind: 'mutation',
+  text: "mutation unsubscribeOwnNewsletter{unsubscribeOwnNewsletter{...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
