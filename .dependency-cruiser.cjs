@@ -24,7 +24,7 @@ module.exports = {
     ),
     layer(
       'adapters-graphql',
-      [...own('domain', 'application'), ...npm('neverthrow', 'rxjs', 'zod')],
+      [...own('domain', 'application'), ...npm('neverthrow', 'rxjs', 'zod', 'graphql', 'graphql-request')],
       'The GraphQL adapters translate; they know no view and no other adapter.',
     ),
     layer(

@@ -8,7 +8,7 @@ import { environment, ROOT } from './lib/install.mjs';
 const PLANTED = [
   ['packages/domain/src/planted-violation.ts', "import 'rxjs';\n", 'domain-imports'],
   ['packages/application/src/planted-violation.ts', "import 'react';\n", 'application-imports'],
-  ['packages/adapters-browser/src/planted-violation.ts', "import 'graphql';\n", 'adapters-browser-imports'],
+  ['packages/adapters-browser/src/planted-violation.ts', "import 'graphql-request';\n", 'adapters-browser-imports'],
   ['packages/web/src/planted-violation.ts', "import 'inversify';\n", 'container-stays-in-the-root'],
   [
     'packages/web/src/components/cart/planted-violation.ts',

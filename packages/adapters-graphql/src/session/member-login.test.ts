@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { same } from '../shared/parts-mapper.ts';
-import { createGraphqlTransport } from '../transport/graphql-transport.ts';
+import { createGraphqlTransport } from '../transport/host-transport.ts';
 import type { Operation } from '../transport/operation.ts';
 import { timeLimit } from '../transport/time-limit.ts';
 import { createBackendSession } from './backend-session.ts';

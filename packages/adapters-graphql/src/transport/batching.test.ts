@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { batching } from './batching.ts';
 import type { FetchLike, RequestParts } from './fetch-like.ts';
-import { createGraphqlTransport } from './graphql-transport.ts';
+import { createGraphqlTransport } from './host-transport.ts';
 import type { Operation } from './operation.ts';
 
 const URL_OF_SHOP = 'https://shop.example/api/shop/';

@@ -3,8 +3,9 @@ import { setupServer } from 'msw/node';
 import { err } from 'neverthrow';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { same } from '../shared/parts-mapper.ts';
-import { createGraphqlTransport } from './graphql-transport.ts';
+import { createGraphqlTransport } from './host-transport.ts';
 import type { Operation } from './operation.ts';
+import { createTabTransport } from './tab-transport.ts';
 import { unreadable } from './unreadable.ts';
 
 const URL_OF_SHOP = 'http://shop.test/api/shop/';
@@ -19,25 +20,35 @@ beforeAll(() => server.listen());
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-const transport = () =>
-  createGraphqlTransport({
-    url: URL_OF_SHOP,
-    fetch: (url, init) => fetch(url, init as RequestInit),
-    headers: () => ({ 'x-test': '1' }),
-  });
+const NETWORK = { url: URL_OF_SHOP, fetch: (url: string | URL, init: object) => fetch(url, init) };
 
-describe('GraphQL transport', () => {
+/** What the shop host and a tab ask with; both keep the same promises. */
+const TRANSPORTS = [
+  ['the shop host', createGraphqlTransport],
+  ['a tab', createTabTransport],
+] as const;
+
+describe.each(TRANSPORTS)('transport of %s', (_where, create) => {
+  const transport = () => create({ ...NETWORK, headers: () => ({ 'x-test': '1' }) });
+
   it('sends the published text with its variables and answers the data', async () => {
     const seen: unknown[] = [];
     server.use(
       http.post(URL_OF_SHOP, async ({ request }) => {
-        seen.push(await request.json(), request.headers.get('x-test'));
+        seen.push(await request.json());
+        seen.push(...['x-test', 'x-operation', 'accept', 'content-type'].map((name) => request.headers.get(name)));
         return HttpResponse.json({ data: { getFooter: 'ok' } });
       }),
     );
     const answer = await transport().run(FOOTER, { pageId: 'footer-vue' }, same);
     expect(answer._unsafeUnwrap()).toEqual({ getFooter: 'ok' });
-    expect(seen).toEqual([{ query: FOOTER.text, variables: { pageId: 'footer-vue' } }, '1']);
+    expect(seen).toEqual([
+      { query: FOOTER.text, variables: { pageId: 'footer-vue' } },
+      '1',
+      'getFooter',
+      'application/graphql-response+json, application/json',
+      'application/json',
+    ]);
   });
 
   it('answers an error of the backend as a gateway error', async () => {
@@ -51,6 +62,20 @@ describe('GraphQL transport', () => {
     });
   });
 
+  it.each([
+    [{ data: { getFooter: 'ok' }, errors: [] }, 200, undefined],
+    [{ data: { getFooter: 'ok' } }, 503, 'gateway.unreachable'],
+    [{ data: { getFooter: 'ok' } }, 404, 'gateway.unreadable'],
+    [{ errors: [{ message: 'Nein', extensions: { code: 'BAD_VOUCHER' } }] }, 400, 'gateway.refused'],
+    [{ errors: [{ message: 'x', extensions: { code: 'INTERNAL_SERVER_ERROR' } }], data: {} }, 500, 'gateway.internal'],
+    [{ errors: [{ extensions: {} }] }, 200, 'gateway.unreadable'],
+    ['no object', 200, 'gateway.unreadable'],
+  ])('takes %j with %d for %s', async (body, status, kind) => {
+    server.use(http.post(URL_OF_SHOP, () => HttpResponse.json(body, { status })));
+    const answer = await transport().run(FOOTER, { pageId: 'x' }, same);
+    expect(answer.isErr() ? answer.error.kind : undefined).toBe(kind);
+  });
+
   it('answers a broken network as unreachable', async () => {
     server.use(http.post(URL_OF_SHOP, () => HttpResponse.error()));
     expect((await transport().run(FOOTER, { pageId: 'x' }, same))._unsafeUnwrapErr()).toEqual({
@@ -59,7 +84,9 @@ describe('GraphQL transport', () => {
   });
 });
 
-describe('an answer that does not fit', () => {
+describe.each(TRANSPORTS)('to %s, an answer that does not fit', (_where, create) => {
+  const transport = () => create(NETWORK);
+
   const answering = (body: BodyInit) =>
     server.use(
       http.post(URL_OF_SHOP, () => new HttpResponse(body, { headers: { 'content-type': 'application/json' } })),
@@ -88,9 +115,8 @@ describe('an answer that does not fit', () => {
 
   it('is never translated when it is not what was promised', async () => {
     answering('{"data":{"getFooter":1}}');
-    const strict = createGraphqlTransport({
-      url: URL_OF_SHOP,
-      fetch: (url, init) => fetch(url, init as RequestInit),
+    const strict = create({
+      ...NETWORK,
       read: (operation) => err(unreadable(operation)),
     });
     const failure = await strict.run(FOOTER, { pageId: 'x' }, () => expect.unreachable());

@@ -1,11 +1,10 @@
-// Runs a GraphQL operation and gives its answer as a `Result`.
+// What every transport of GraphQL has in common: an operation is asked, its answer is checked and translated, and nothing is ever thrown.
 
 import type { GatewayError } from '@tornister/application/ports';
 import { ok, Result, ResultAsync } from 'neverthrow';
-import { classifyError } from './classify-error.ts';
+import { classifyError, Unanswered } from './classify-error.ts';
 import type { FetchLike } from './fetch-like.ts';
 import type { Operation } from './operation.ts';
-import { readEnvelope, unanswered } from './read-envelope.ts';
 import { unreadable } from './unreadable.ts';
 
 /** Runs published operations. Everything that can go wrong is one of the errors that all gateways share. */
@@ -31,36 +30,25 @@ export type GraphqlTransportOptions = {
   readonly read?: (operation: string, answer: unknown) => Result<unknown, GatewayError>;
 };
 
-/** A transport over `fetch`: what a library would add is a parser and a printer, and documents are strings. */
-export const createGraphqlTransport = ({
-  url,
-  fetch,
-  headers,
-  read = (_operation, answer) => ok(answer),
-}: GraphqlTransportOptions): GraphqlTransport => {
-  const ask = async ({ name, text }: Pick<Operation<unknown, unknown>, 'name' | 'text'>, variables: object) =>
-    readEnvelope(
-      await fetch(url, {
-        method: 'POST',
-        headers: {
-          accept: 'application/graphql-response+json, application/json',
-          'content-type': 'application/json',
-          ...headers?.(),
-          'x-operation': name,
-        },
-        body: JSON.stringify({ query: text, variables }),
-      }).catch(unanswered),
-    );
-  return {
-    run: <Answer, Variables extends object, Mapped>(
-      operation: Operation<Answer, Variables>,
-      variables: Variables,
-      map: (answer: Answer) => Mapped,
-    ) =>
-      ResultAsync.fromPromise(ask(operation, variables), classifyError)
-        .andThen((answer) => read(operation.name, answer))
-        .andThen((answer) =>
-          Result.fromThrowable(map, (thrown) => unreadable(operation.name, thrown))(answer as Answer),
-        ),
-  };
+/** Asks an operation; rejects with what `classifyError` knows. */
+type Ask = (operation: Pick<Operation<unknown, unknown>, 'name' | 'text'>, variables: object) => Promise<unknown>;
+
+/** What the network threw instead of answering. */
+export const unanswered = (reason: unknown): never => {
+  throw new Unanswered('The network failed', { cause: reason });
 };
+
+/** A transport that asks so. */
+export const runningBy = (
+  ask: Ask,
+  read: GraphqlTransportOptions['read'] = (_operation, answer) => ok(answer),
+): GraphqlTransport => ({
+  run: <Answer, Variables extends object, Mapped>(
+    operation: Operation<Answer, Variables>,
+    variables: Variables,
+    map: (answer: Answer) => Mapped,
+  ) =>
+    ResultAsync.fromPromise(ask(operation, variables), classifyError)
+      .andThen((answer) => read(operation.name, answer))
+      .andThen((answer) => Result.fromThrowable(map, (thrown) => unreadable(operation.name, thrown))(answer as Answer)),
+});

@@ -3,9 +3,9 @@
 import type { GatewayError } from '@tornister/application/ports';
 import { ok, Result, ResultAsync } from 'neverthrow';
 import { classifyError } from './classify-error.ts';
-import type { GraphqlTransportOptions } from './graphql-transport.ts';
+import { type GraphqlTransportOptions, unanswered } from './graphql-transport.ts';
 import type { Operation } from './operation.ts';
-import { readEnvelope, unanswered } from './read-envelope.ts';
+import { readEnvelope } from './read-envelope.ts';
 import { unreadable } from './unreadable.ts';
 
 type WithFile = { readonly file: Blob };

@@ -1,14 +1,9 @@
 // Reads what every answer of GraphQL comes in: its data, or what went wrong.
 
-import { AnsweredWithErrors, Unanswered } from './classify-error.ts';
+import { AnsweredWithErrors } from './classify-error.ts';
 import { anything, list, nullable, optional, readOrNothing, record } from './json-shape.ts';
 
 const envelope = record({ data: anything, errors: optional(nullable(list(anything))) });
-
-/** What the network threw instead of answering. */
-export const unanswered = (reason: unknown): never => {
-  throw new Unanswered('The network failed', { cause: reason });
-};
 
 /**
  * The data of an answer. Errors in it, a status that says so and what is no answer of GraphQL are thrown, for `classifyError`; errors in the body

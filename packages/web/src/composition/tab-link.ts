@@ -3,7 +3,7 @@
 import { createEndpointSession, recoveringCart } from '@tornister/adapters-graphql/session';
 import {
   batching,
-  createGraphqlTransport,
+  createTabTransport,
   type FetchLike,
   pause,
   type RequestParts,
@@ -30,7 +30,7 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
     atTurnEnd: queueMicrotask,
   });
   const url = new URL(endpointPath('shop'), location.origin).href;
-  const transport = createGraphqlTransport({ url, fetch: batched });
+  const transport = createTabTransport({ url, fetch: batched });
   const uploading = timeLimit(network, () => AbortSignal.timeout(UPLOAD_TIMEOUT_MS));
   const session = createEndpointSession(network, cookies);
   const personal = recoveringCart(transport, session);
@@ -40,7 +40,7 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
   return {
     tracking: async () =>
       (await import('@tornister/adapters-graphql/analytics')).createGraphqlTrackingGateway(
-        createGraphqlTransport({ url, fetch: wholeBody(outliving) }),
+        createTabTransport({ url, fetch: wholeBody(outliving) }),
       ),
     catalogue: async () =>
       (await import('@tornister/adapters-graphql/catalogue')).createGraphqlCatalogueGateway(transport, host),
