@@ -6,10 +6,14 @@ import { UPLOAD_MAX_BYTES } from '@tornister/domain/forms';
 import { PATHS } from '@tornister/domain/routing';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { trimFiles } from './trim-files.ts';
 
 /** The largest form that anybody posts to a page, in bytes. */
 const LARGEST_FORM = 256 * 1024;
 const LARGEST_WITH_FILE = UPLOAD_MAX_BYTES + LARGEST_FORM;
+/** A form with a larger file is read all the same, for what was typed beside it; beyond this nobody sends one by mistake. */
+const LARGEST_READ = 64 * 1024 * 1024;
+const TRIM = { fileBytes: UPLOAD_MAX_BYTES, keptBytes: LARGEST_WITH_FILE, readBytes: LARGEST_READ };
 
 /** Large bodies that are read, and those that wait for it; whoever comes then is sent away for a moment. */
 const READ_AT_ONCE = 4;
@@ -29,6 +33,9 @@ const TAKING_FILES: readonly string[] = [
   PATHS.productSelection,
   endpointPath('shop'),
 ].map(withoutSlash);
+
+/** Whether somebody may have typed beside the file: in a form of a page, not in a call of a script. */
+const hasTypedFields = ({ req }: Context): boolean => withoutSlash(req.path) !== withoutSlash(endpointPath('shop'));
 
 /** Whether a request may bring a file: its address takes one, and its body is of the type that has them. */
 export const mayBringFile = ({ req }: Context): boolean =>
@@ -86,20 +93,32 @@ const limited = (maxSize: number, onError: (context: Context) => Response): Midd
   };
 };
 
+/** Lets a form through without its files where they are too large, so that its page says so and keeps what was typed. */
+const trimmed =
+  (onError: (context: Context) => Response): MiddlewareHandler =>
+  async (context, next) => {
+    const request = await trimFiles(context.req.raw, TRIM);
+    if (request === undefined) return onError(context);
+    context.req.raw = request;
+    return next();
+  };
+
 /** Limits every body, by its address and type. */
 export const limitBodies = (refused: Refused): MiddlewareHandler => {
   const onError = (context: Context): Response => refused(context, 413);
   const forForms = limited(LARGEST_FORM, onError);
   const forFiles = limited(LARGEST_WITH_FILE, onError);
+  const forLargeFiles = trimmed(onError);
   const turnstile = createTurnstile({ atOnce: READ_AT_ONCE, waiting: WAITING });
   return async (context, next) => {
     const { req } = context;
     if (!mayBringFile(context)) return forForms(context, next);
-    if (Number(req.header('content-length') ?? Number.POSITIVE_INFINITY) <= LARGEST_FORM)
-      return forForms(context, next);
+    const size = isUnsized(context) ? Number.POSITIVE_INFINITY : Number(req.header('content-length'));
+    if (size <= LARGEST_FORM) return forForms(context, next);
     if (!(await turnstile.enter())) return refused(context, 503, { 'retry-after': String(RETRY_AFTER_S) });
     try {
-      return await forFiles(context, next);
+      const isTrimmed = size > LARGEST_WITH_FILE && hasTypedFields(context);
+      return await (isTrimmed ? forLargeFiles : forFiles)(context, next);
     } finally {
       turnstile.leave();
     }

@@ -2,19 +2,37 @@
 
 import { UPLOAD_MAX_BYTES } from '@tornister/domain/forms';
 import { afterEach, describe, expect, it } from 'vitest';
-import { type OpenHost, openHost } from '../../test/open-host.ts';
+import { type OpenHost, openHost, type Says } from '../../test/open-host.ts';
 
 let host: OpenHost;
 afterEach(() => host.close());
 
-const send = (path: string, size: number): Promise<Response> => {
+const UNKNOWN = { status: 'UNKNOWN', quantity: 0, item: null, suggestions: [] };
+const CHOICES = {
+  getJobTitles: [],
+  getIndustries: [],
+  getEmployeeCounts: [],
+  getBillingCountries: [{ code: 'DE', name: 'Deutschland' }],
+  getEmailDomains: ['gmx.de'],
+};
+const SAYS: Says = {
+  getRegistrationChoices: () => ({ data: CHOICES }),
+  validateBestellschein: () => ({ data: { validateBestellschein: [UNKNOWN] } }),
+};
+
+/** More than any form takes, and more than is read for what was typed beside it. */
+const TOO_LARGE = UPLOAD_MAX_BYTES + 256 * 1024;
+const NEVER_READ = 64 * 1024 * 1024;
+
+const send = (path: string, size: number, typed: Readonly<Record<string, string>> = {}): Promise<Response> => {
   const form = new FormData();
+  for (const [name, value] of Object.entries(typed)) form.append(name, value);
   form.append('file', new File([new Uint8Array(size)], 'list.csv'));
   return fetch(host.origin + path, {
     method: 'POST',
     body: form,
     redirect: 'manual',
-    headers: { origin: host.origin },
+    headers: { origin: host.origin, 'accept-language': 'de' },
   });
 };
 
@@ -35,16 +53,33 @@ const follow = async (answer: Response): Promise<string> => {
 };
 
 describe('a form with a file that is too large to be read', () => {
-  it('leads back to the form, which says how large a file may be', async () => {
-    host = await openHost();
-    const answer = await send('/myaccount/register/?origin=wishlist', UPLOAD_MAX_BYTES + 256 * 1024);
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/myaccount/register/?origin=wishlist']);
-    expect(await follow(answer)).toContain('Diese Datei ist zu groß. Möglich sind höchstens 10 MB.');
+  it('is answered by its page, which says how large a file may be and keeps what was typed beside it', async () => {
+    host = await openHost(SAYS);
+    const typed = { email: 'gesa.gast@example.com', salutation: 'ms' };
+    const answer = await send('/myaccount/register/?origin=wishlist', TOO_LARGE, typed);
+    const page = await answer.text();
+    expect(answer.status).toBe(422);
+    expect(page).toContain('value="gesa.gast@example.com"');
   });
 
-  it('says of the order form what that one takes', async () => {
+  it('keeps the rows of the order form and the text of a material list', async () => {
+    host = await openHost(SAYS);
+    const row = { number: '20018-01', quantity: '7', intent: 'check' };
+    const orderForm = await send('/service/orderform/', TOO_LARGE, row);
+    const form = await (orderForm.status === 303 ? follow(orderForm) : orderForm.text());
+    expect(form).toContain('Die Datei ist zu groß. Sie darf höchstens 150 KB haben.');
+    expect(form).toContain('value="20018-01"');
+    expect(form).toContain('value="7"');
+    const list = await (await send('/service/materiallist/', TOO_LARGE, { text: '3 Hefte A5 Lineatur 1' })).text();
+    expect(list).toContain('3 Hefte A5 Lineatur 1');
+  });
+
+  it('leads back to the form where it is so large that it is not read to its end', async () => {
     host = await openHost();
-    expect(await follow(await send('/service/orderform/', UPLOAD_MAX_BYTES + 256 * 1024))).toContain(
+    const answer = await send('/myaccount/register/?origin=wishlist', NEVER_READ);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/myaccount/register/?origin=wishlist']);
+    expect(await follow(answer)).toContain('Diese Datei ist zu groß. Möglich sind höchstens 10 MB.');
+    expect(await follow(await send('/service/orderform/', NEVER_READ))).toContain(
       'Die Datei ist zu groß. Sie darf höchstens 150 KB haben.',
     );
   });
@@ -59,6 +94,6 @@ describe('a form with a file that is too large to be read', () => {
   it('is 413 for what is no page, or a form without a field for files', async () => {
     host = await openHost();
     for (const path of ['/api/shop/', '/checkout/basket/'])
-      expect([path, (await send(path, UPLOAD_MAX_BYTES + 256 * 1024)).status]).toEqual([path, 413]);
+      expect([path, (await send(path, TOO_LARGE)).status]).toEqual([path, 413]);
   });
 });
