@@ -9,8 +9,9 @@ import { run } from './lib/run.mjs';
 
 ensureProjectNode();
 offerPostgres();
-// Races in the size that an operator is promised; `npm test` runs a share of them.
+// Races and kills in the number that an operator is promised; `npm test` runs a share of them.
 process.env.FULL_RACES = '1';
+process.env.EVERY_KILL = '1';
 const { files, complaints } = readFaults();
 for (const line of complaints) process.stderr.write(`${line}\n`);
 const isQuick = process.argv.includes('--quick');
@@ -27,7 +28,7 @@ for (const file of files.filter((one) => one.startsWith('packages/'))) {
   packages.set(name, [...(packages.get(name) ?? []), path.join('/')]);
 }
 for (const [name, tests] of packages)
-  await attempt(name, 'vitest', ['run', ...tests], { cwd: join(ROOT, 'packages', name), env: { EVERY_KILL: '1' } });
+  await attempt(name, 'vitest', ['run', ...tests], { cwd: join(ROOT, 'packages', name) });
 if (!isQuick) {
   const journeys = files.filter((one) => one.startsWith('e2e/')).map((one) => one.replace(/^e2e\/|\.spec\.ts$/g, ''));
   const chromium = findChromium();

@@ -5,11 +5,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { severalGoods } from '../fixtures/catalogue.ts';
-import { type Arrival, arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
-import { type Answer, locationOf } from '../fixtures/http.ts';
-import { mailsTo } from '../fixtures/mails.ts';
+import { arriveAfter, orderForm } from '../fixtures/checkout-by-post.ts';
 import { end, freePort, startBackend, startShopHost } from '../fixtures/shop-process.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { expectOneOrderEach, type Outcome, press, type Waiting } from '../fixtures/what-became-of-orders.ts';
 
 /** Shoppers who order while a process dies. */
 const SHOPPERS = 20;
@@ -18,14 +17,6 @@ const ANSWERS_BEFORE_THE_KILL = 3;
 /** Enough of each for everybody who wants it. */
 const SORTS_OF_GOODS = 10;
 const PRODUCTS = '200';
-
-type Waiting = Arrival & { readonly form: Record<string, string> };
-
-/** What became of an order: its number when the shop has acknowledged it, nothing when the shopper was left without an answer. */
-type Outcome = { readonly shopper: Waiting; readonly orderId: string | undefined };
-
-const alertIn = ({ text }: Answer): string =>
-  (/role="alert"[^>]*>(.{0,300})/.exec(text)?.[1] ?? '').replaceAll(/<[^>]+>/g, ' ');
 
 test.describe('While twenty guests order and a process is killed', () => {
   test.describe.configure({ mode: 'default' });
@@ -72,40 +63,20 @@ test.describe('While twenty guests order and a process is killed', () => {
     let answered = 0;
     let killed: Promise<void> | undefined;
     const orders = waiting.map(async (shopper): Promise<Outcome> => {
-      const answer = await shopper.visitor
-        .post(CHECKOUT.summary, shopper.form)
-        .catch((): Answer | undefined => undefined);
+      const outcome = await press(shopper);
       answered += 1;
       if (answered === ANSWERS_BEFORE_THE_KILL) killed = end(victim(), 'SIGKILL');
-      return { shopper, orderId: answer === undefined ? undefined : orderIdOf(answer) };
+      return outcome;
     });
     const outcomes = await Promise.all(orders);
     await killed;
     return outcomes;
   };
 
-  /** Acknowledged orders are there; everybody else orders by pressing again; in the end everybody has one order and one mail. */
+  /** Acknowledged orders are there, and in the end everybody has one order and one mail. */
   const expectNothingLost = async (outcomes: readonly Outcome[]): Promise<void> => {
     expect(outcomes.filter(({ orderId }) => orderId !== undefined).length).toBeGreaterThanOrEqual(1);
-    for (const { shopper, orderId } of outcomes) {
-      const { visitor, form, person } = shopper;
-      if (orderId === undefined) {
-        const again = await visitor.post(CHECKOUT.summary, form);
-        const isOrderedNow = orderIdOf(again) !== undefined;
-        // The answer was lost on the way, or the order was never placed: both are told apart by the shop, not by the shopper.
-        expect(isOrderedNow || locationOf(again) === '/', `${person.email} got ${again.status} ${alertIn(again)}`).toBe(
-          true,
-        );
-      } else {
-        const confirmation = await visitor.get(`${CHECKOUT.confirmation}?orderId=${orderId}`);
-        expect(confirmation.status, 'an acknowledged order').toBe(200);
-      }
-      const name = `${person.email}, who ${orderId === undefined ? 'pressed again' : 'had the answer'}`;
-      const mails = async (): Promise<number> => (await mailsTo(person.email, outbox())).length;
-      await expect.poll(mails, { message: `mails to ${name}` }).toBe(1);
-      const { status, headers } = await visitor.get(CHECKOUT.summary);
-      expect([status, headers.location], 'no cart is left to be ordered again').toEqual([302, '/']);
-    }
+    await expectOneOrderEach(outcomes, outbox());
   };
 
   test('No acknowledged order is lost and none is placed twice when the backend dies', async () => {

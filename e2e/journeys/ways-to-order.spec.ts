@@ -22,7 +22,7 @@ import {
 import { productPage } from '../pages/product-page.ts';
 import { sandboxPage } from '../pages/sandbox-page.ts';
 import { waitForForm, waitForScripts } from '../tasks/browse.ts';
-import { payBy, pressOrderButton, readConfirmation } from '../tasks/checkout.ts';
+import { goToCheckout, payBy, pressOrderButton, readConfirmation } from '../tasks/checkout.ts';
 
 test('Paid in advance: page and mail say where the money goes, and a banking app can read it', async ({ shopper }) => {
   const { visitor, person } = await arriveAfter('payment', { paymentId: 'VORKASSE' });
@@ -66,6 +66,33 @@ test.describe('in the ch shop', () => {
     await shopper.attemptsTo(readConfirmation(person));
     await theMailTo(person.email);
   });
+});
+
+test('A prime member whose voucher pays for everything orders without a way to pay', async ({ shopper }) => {
+  const { page, t } = shopper;
+  const member = createVisitor();
+  const email = 'paul.prime@example.com';
+  await member.post('/login/', { intent: 'login', email, password: 'lernen123' });
+  await addGoods(member, await goodsOf());
+  await shopper.comesAs(member);
+  await shopper.goesTo(CHECKOUT.basket);
+  await shopper.attemptsTo(waitForForm());
+  await page.getByText(t('vue.voucher.title'), { exact: true }).click();
+  await page.getByLabel(t('vue.voucher.code')).fill('tombola');
+  await page.getByRole('button', { name: t('vue.voucher.redeem') }).click();
+  await expect(page.getByText(t('vue.voucher.redeemed', { name: 'Hauptgewinn der Tombola' }))).toBeVisible();
+  await shopper.attemptsTo(goToCheckout());
+  const { headline, toSummary } = shippingPage(shopper);
+  await expect(headline).toBeVisible();
+  await toSummary.click();
+  await expect(summaryPage(shopper).headline).toBeVisible();
+  await shopper.goesTo(CHECKOUT.payment);
+  await expect(summaryPage(shopper).headline).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('0,00');
+  await shopper.attemptsTo(pressOrderButton());
+  const { mailGoesTo, orderNumber } = confirmationPage(shopper);
+  await expect(mailGoesTo(email)).toBeVisible();
+  expect(await theMailAbout((await orderNumber.textContent())?.trim() ?? '', email)).toContain('0,00');
 });
 
 test.describe('with a code that is refused', () => {

@@ -20,6 +20,8 @@ export const shippingPage = ({ page, t }: Shopper) => ({
   shipper: (name: string) =>
     page.getByRole('group', { name: t('vue.checkout.shipping.shipper') }).getByRole('radio', { name }),
   toPayment: page.getByRole('button', { name: t('vue.checkout.shipping.toPayment') }),
+  /** Where nothing is left to pay. */
+  toSummary: page.getByRole('button', { name: t('vue.checkout.shipping.toSummary') }),
 });
 
 export const paymentPage = ({ page, t }: Shopper) => ({

@@ -10,6 +10,8 @@ const MAIN = new URL('../../src/main.ts', import.meta.url).pathname;
 export type BackendProcess = {
   readonly port: number;
   readonly kill: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** Answers once the process is gone, however it ended. */
+  readonly ended: Promise<number | null>;
   /** Answers once the process has written the text. */
   readonly says: (text: string) => Promise<void>;
 };
@@ -51,6 +53,7 @@ export const startBackendProcess = (
       if (port === undefined) return;
       resolve({
         port: Number(port),
+        ended,
         kill: (signal) => {
           child.kill(signal);
           return ended;

@@ -70,6 +70,14 @@ export const makeVouchers = (shelf: Shelf, categories: CategoryIndex): readonly 
       : []),
     {
       ...base,
+      code: 'TOMBOLA',
+      name: { de: 'Hauptgewinn der Tombola', en: 'First prize of the raffle' },
+      kind: 'percent',
+      value: 100,
+      minimumCartCents: 0,
+    },
+    {
+      ...base,
       code: 'SOMMER2025',
       name: { de: 'Sommeraktion', en: 'Summer offer' },
       kind: 'percent',
