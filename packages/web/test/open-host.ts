@@ -9,7 +9,7 @@ import { createShopHost, type ShopHostParts } from '../src/server/shop-host.ts';
 type Variables = Readonly<Record<string, unknown>>;
 type GraphqlAnswer = { readonly data?: unknown; readonly errors?: readonly object[] };
 
-/** What the backend says to an operation. */
+/** What the backend says to an operation; `wholeBatch` where it refuses several at once (400). */
 export type Says = Readonly<Record<string, (variables: Variables) => GraphqlAnswer>>;
 
 const PAGE = { redirectUrl: null, pageType: 'HOMEPAGE', categoryId: null, productId: null, title: 'Tornister' };
@@ -70,7 +70,10 @@ const playBackend = (says: Says) => {
           return;
         }
         void readAsked(incoming.headers['content-type'] ?? '', Buffer.concat(parts)).then((body) => {
-          outgoing.end(JSON.stringify(Array.isArray(body) ? body.map(answer) : answer(body as Asked)));
+          const refusal = Array.isArray(body) && body.length > 1 ? says.wholeBatch?.({}) : undefined;
+          if (refusal !== undefined) outgoing.statusCode = 400;
+          const answers = () => (Array.isArray(body) ? body.map(answer) : answer(body as Asked));
+          outgoing.end(JSON.stringify(refusal ?? answers()));
         });
       });
     });

@@ -159,6 +159,37 @@ describe('batching (spec 2 §7: up to 10 operations, every 15 ms)', () => {
     expect((await answers).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
   });
 
+  it('sends one after the other what was not allowed together, and gives each its own answer', async () => {
+    const time = manualTime();
+    const bodies: string[] = [];
+    let underWay = 0;
+    const call = batching(async (_url, init) => {
+      const body = String(init.body);
+      bodies.push(body);
+      underWay += 1;
+      await Promise.resolve();
+      expect(underWay).toBe(1);
+      underWay -= 1;
+      return body.startsWith('[') ? new Response('{}', { status: 400 }) : new Response(body, { status: 200 });
+    }, time);
+    const answers = Promise.all([textOf(call(URL_OF_SHOP, operation('a'))), textOf(call(URL_OF_SHOP, operation('a')))]);
+    time.endTurn();
+    expect(await answers).toEqual([{ query: 'a' }, { query: 'a' }]);
+    expect(bodies).toEqual(['[{"query":"a"},{"query":"a"}]', '{"query":"a"}', '{"query":"a"}']);
+  });
+
+  it('lets one that fails alone fail, and sends the others', async () => {
+    const time = manualTime();
+    const call = batching(async (_url, init) => {
+      const body = String(init.body);
+      if (body.includes('"b"') && !body.startsWith('[')) throw new Error('gone');
+      return new Response(body, { status: body.startsWith('[') ? 400 : 200 });
+    }, time);
+    const answers = Promise.allSettled(['a', 'b', 'c'].map((name) => call(URL_OF_SHOP, operation(name))));
+    time.endTurn();
+    expect((await answers).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  });
+
   it('gives every operation the status of a batch that was refused as a whole', async () => {
     const time = manualTime();
     const call = batching(async () => new Response('{}', { status: 503 }), time);

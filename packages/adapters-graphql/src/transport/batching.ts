@@ -16,6 +16,9 @@ type Waiting = {
   readonly fail: (reason: unknown) => void;
 };
 
+/** A batch that the backend refuses as a whole: it has run nothing of it. */
+const REFUSED = 400;
+
 const jsonResponse = (body: unknown, status: number): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
@@ -29,16 +32,19 @@ const distribute = async (batch: readonly Waiting[], response: Response): Promis
   });
 };
 
+const sendAlone = (fetch: FetchLike, url: string, { init, answer, fail }: Waiting): Promise<void> =>
+  fetch(url, init).then(answer, fail);
+
+/** Two calls may each be allowed and not be allowed together, like a button that was pressed twice: then they go one after the other. */
 const send = async (fetch: FetchLike, url: string, batch: readonly Waiting[]): Promise<void> => {
-  const [first] = batch;
+  const [first, second] = batch;
   if (first === undefined) return;
+  if (second === undefined) return sendAlone(fetch, url, first);
   try {
-    if (batch.length === 1) {
-      first.answer(await fetch(url, first.init));
-      return;
-    }
     const body = `[${batch.map(({ init }) => init.body ?? 'null').join(',')}]`;
-    await distribute(batch, await fetch(url, { ...first.init, body }));
+    const response = await fetch(url, { ...first.init, body });
+    if (response.status !== REFUSED) return await distribute(batch, response);
+    for (const call of batch) await sendAlone(fetch, url, call);
   } catch (reason) {
     for (const call of batch) call.fail(reason);
   }

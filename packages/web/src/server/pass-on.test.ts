@@ -85,6 +85,17 @@ describe('what a tab asks through the shop host', () => {
     },
   );
 
+  it('is refused together with others when the backend refuses them together, so that a tab can send them one by one', async () => {
+    host = await openHost({
+      wholeBatch: () => ({ errors: [{ message: 'SENSITIVE_OPERATION_REPEATED' }] }),
+      logout: () => ({ data: { logout: true } }),
+    });
+    const together = await host.send('/api/shop/', [logOut, logOut]);
+    expect([together.status, host.asked]).toEqual([400, []]);
+    const alone = await host.send('/api/shop/', [logOut]);
+    expect([alone.status, await alone.json()]).toEqual([200, [{ data: { logout: true } }]]);
+  });
+
   it('is unreadable for the one operation whose answer is not what the schema promises', async () => {
     host = await openHost({ logout: () => ({ data: { logout: 'yes' } }) });
     const answer = await host.send('/api/shop/', [logOut, { query: publishedText('getFooter') }]);

@@ -33,6 +33,8 @@ const ASK_FOR_IDS: ReadonlySet<string> = new Set([
 
 const NOT_PUBLISHED: NotPassed = { status: 400, message: 'PERSISTED_ONLY' };
 const UNREACHABLE: NotPassed = { status: 503, message: NETWORK_FAILURE.message };
+/** Each of these operations may be allowed, and all together are not: nothing has run, and a tab sends them one by one. */
+const NOT_TOGETHER: NotPassed = { status: 400, message: 'NOT_TOGETHER' };
 
 const WITH_FILE = z.object({ query: z.string() });
 
@@ -60,13 +62,14 @@ const ask = async (
   visit: Visit,
   body: string | FormData,
   names: readonly string[],
-): Promise<readonly PassedAnswer[]> => {
+): Promise<Result<readonly PassedAnswer[], NotPassed>> => {
   const response = await link.forward(visit, body);
   if (response.status >= 500) throw new Error(`The backend answered ${response.status}`);
+  if (response.status === 400 && names.length > 1) return err(NOT_TOGETHER);
   const answered: unknown = await response.json().catch(() => undefined);
   const parsed = ANSWERS.safeParse(Array.isArray(answered) ? answered : [answered]);
   const read = link.readFor(visit);
-  return names.map((name, index) => {
+  const answers = names.map((name, index): PassedAnswer => {
     const answer = parsed.data?.[index];
     if (answer === undefined) return unreadableAnswer(`${name}: no answer`);
     if (answer.errors !== null && answer.errors !== undefined && answer.errors.length > 0) {
@@ -77,7 +80,11 @@ const ask = async (
       ({ detail }) => unreadableAnswer(detail),
     );
   });
+  return ok(answers);
 };
+
+const asked = (...what: Parameters<typeof ask>): ResultAsync<readonly PassedAnswer[], NotPassed> =>
+  new ResultAsync(ask(...what).catch(() => err(UNREACHABLE)));
 
 /** The backend's answers to a tab's operations, in their order. */
 export const passOn = (
@@ -85,15 +92,13 @@ export const passOn = (
   visit: Visit,
   operations: readonly PassedOperation[],
 ): ResultAsync<readonly PassedAnswer[], NotPassed> =>
-  namesOf(operations).asyncAndThen((names) =>
-    ResultAsync.fromPromise(ask(link, visit, JSON.stringify(operations), names), () => UNREACHABLE),
-  );
+  namesOf(operations).asyncAndThen((names) => asked(link, visit, JSON.stringify(operations), names));
 
 /** The backend's answer to an operation of a tab that brings a file (spec 2 §7, "file-upload variant"). */
 export const passFileOn = (link: BackendLink, visit: Visit, form: FormData): ResultAsync<PassedAnswer, NotPassed> => {
   const operation = WITH_FILE.safeParse(parsedJson(String(form.get('operations'))));
   return namesOf(operation.success ? [operation.data] : [{ query: '' }])
-    .asyncAndThen((names) => ResultAsync.fromPromise(ask(link, visit, form, names), () => UNREACHABLE))
+    .asyncAndThen((names) => asked(link, visit, form, names))
     .andThen(([answer]) => (answer === undefined ? err(UNREACHABLE) : ok(answer)));
 };
 
