@@ -31,6 +31,8 @@ test.describe('While an order is under way and the shop host is killed', () => {
       CATALOGUE_PRODUCTS: '40',
       LOG_LEVEL: 'silent',
     };
+    // The orders of the demo shop are written before anything breaks.
+    await end(await startBackend(environment));
   });
   test.afterEach(async () => {
     for (const child of [shopHost, backend]) if (child !== undefined) await end(child);

@@ -42,7 +42,7 @@ test('Paid in advance: page and mail say where the money goes, and a banking app
 test.describe('in the ch shop', () => {
   test.use({ storefront: 'ch' });
 
-  test('Twint declined, cancelled, left by Back and at last approved makes one order', async ({ shopper }) => {
+  test('Twint declined, cancelled, left by Back and at last approved, by an impatient finger, makes one order', async ({ shopper }) => {
     const { visitor, person } = await arriveAfter('payment', { storefront: 'ch', paymentId: 'TWINT' });
     const [sandbox, payment] = [sandboxPage(shopper), paymentPage(shopper)];
     await shopper.comesAs(visitor);
@@ -61,7 +61,8 @@ test.describe('in the ch shop', () => {
     await shopper.page.goBack();
     await expect(waitingOrder(shopper).panel).toBeVisible();
     expect(await mailsTo(person.email)).toEqual([]);
-    await waitingOrder(shopper).payNow.click();
+    await shopper.attemptsTo(waitForForm());
+    await waitingOrder(shopper).payNow.dblclick({ delay: 5 });
     await sandbox.pay.click();
     await shopper.attemptsTo(readConfirmation(person));
     await theMailTo(person.email);
