@@ -42,7 +42,9 @@ test('Paid in advance: page and mail say where the money goes, and a banking app
 test.describe('in the ch shop', () => {
   test.use({ storefront: 'ch' });
 
-  test('Twint declined, cancelled, left by Back and at last approved, by an impatient finger, makes one order', async ({ shopper }) => {
+  test('Twint declined, cancelled, left by Back and at last approved, by an impatient finger, makes one order', async ({
+    shopper,
+  }) => {
     const { visitor, person } = await arriveAfter('payment', { storefront: 'ch', paymentId: 'TWINT' });
     const [sandbox, payment] = [sandboxPage(shopper), paymentPage(shopper)];
     await shopper.comesAs(visitor);

@@ -17,6 +17,16 @@ import { goesToForm, isBusiness, looksAt } from '../tasks/look-at-states.ts';
 const isRefused = ({ page }: Shopper): Promise<void> =>
   expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
 
+/** The number of a public office, where one can pay by an invoice for offices. */
+const looksAtLeitwegId = async (shopper: Shopper): Promise<void> => {
+  const { method, toSummary } = paymentPage(shopper);
+  if (!(await method('X_RECHNUNG').isVisible())) return;
+  await method('X_RECHNUNG').check();
+  await toSummary.click();
+  await isRefused(shopper);
+  await looksAt(shopper, 'payment, refused Leitweg-ID');
+};
+
 const states = (look: Look): void => {
   test('the basket: a deal that is reserved, a line that is taken back, a code that nobody knows', async ({
     shopper,
@@ -70,13 +80,7 @@ const states = (look: Look): void => {
       await paymentPage(shopper).toSummary.click();
       await isRefused(shopper);
       await looksAt(shopper, 'payment, refused');
-      const invoiceForOffices = paymentPage(shopper).method('X_RECHNUNG');
-      if (await invoiceForOffices.isVisible()) {
-        await invoiceForOffices.check();
-        await paymentPage(shopper).toSummary.click();
-        await isRefused(shopper);
-        await looksAt(shopper, 'payment, refused Leitweg-ID');
-      }
+      await looksAtLeitwegId(shopper);
       await shopper.comesAs((await arriveAfter('payment', look)).visitor);
     }
     await goesToForm(shopper, CHECKOUT.summary);
