@@ -1218,6 +1218,18 @@ const Mutation45 = z.object({
   unsubscribeOwnNewsletter: MutationResult1,
 });
 
+const Mutation46 = z.object({
+  askForStock: MutationResult1,
+});
+
+const Mutation47 = z.object({
+  confirmStockAlert: MutationResult1,
+});
+
+const Mutation48 = z.object({
+  endStockAlerts: MutationResult1,
+});
+
 const OrderNumberVerdict1 = z.object({
   status: z.enum(['FOUND', 'RAISED', 'LOWERED', 'REPLACED', 'NOT_FOR_SALE', 'UNKNOWN', 'CART_FULL']),
   quantity: z.int(),
@@ -1225,7 +1237,7 @@ const OrderNumberVerdict1 = z.object({
   suggestions: z.array(OrderFormItem1),
 });
 
-const Mutation46 = z.object({
+const Mutation49 = z.object({
   validateBestellschein: z.array(OrderNumberVerdict1),
 });
 
@@ -1234,7 +1246,7 @@ const BestellscheinResult1 = z.object({
   verdicts: z.array(OrderNumberVerdict1),
 });
 
-const Mutation47 = z.object({
+const Mutation50 = z.object({
   validateAndAddToCartBestellschein: BestellscheinResult1,
 });
 
@@ -1361,15 +1373,15 @@ const Query35 = z.object({
   getInvoice: z.nullable(InvoiceFile1),
 });
 
-const Mutation48 = z.object({
+const Mutation51 = z.object({
   cancelOrder: z.nullable(z.enum(['CANCELLED', 'TOO_LATE'])),
 });
 
-const Mutation49 = z.object({
+const Mutation52 = z.object({
   subscribeToPrimeWaitingList: MutationResult1,
 });
 
-const Mutation50 = z.object({
+const Mutation53 = z.object({
   confirmPrimeWaitingList: z.boolean(),
 });
 
@@ -1395,11 +1407,11 @@ const Query36 = z.object({
   getPrimeOffer: z.nullable(PrimeOffer1),
 });
 
-const Mutation51 = z.object({
+const Mutation54 = z.object({
   agreeToPrimeRenewal: z.boolean(),
 });
 
-const Mutation52 = z.object({
+const Mutation55 = z.object({
   endPrimeRenewal: z.boolean(),
 });
 
@@ -1410,7 +1422,7 @@ const SubmitResult2 = z.object({
   redirectUrl: z.nullable(z.string()),
 });
 
-const Mutation53 = z.object({
+const Mutation56 = z.object({
   submitPrimeSubscription: SubmitResult2,
 });
 
@@ -1511,7 +1523,7 @@ const Query41 = z.object({
   getReturnLabel: z.nullable(InvoiceFile1),
 });
 
-const Mutation54 = z.object({
+const Mutation57 = z.object({
   saveReturnDraft: z.nullable(z.boolean()),
 });
 
@@ -1520,11 +1532,11 @@ const UploadResult2 = z.object({
   fieldErrors: z.array(FieldError1),
 });
 
-const Mutation55 = z.object({
+const Mutation58 = z.object({
   uploadReturnImage: z.nullable(UploadResult2),
 });
 
-const Mutation56 = z.object({
+const Mutation59 = z.object({
   removeReturnImage: z.nullable(z.boolean()),
 });
 
@@ -1534,7 +1546,7 @@ const ReturnSubmitResult1 = z.object({
   rma: z.nullable(z.string()),
 });
 
-const Mutation57 = z.object({
+const Mutation60 = z.object({
   submitReturnOrder: z.nullable(ReturnSubmitResult1),
 });
 
@@ -1620,15 +1632,15 @@ const Query48 = z.object({
   getReviewById: z.nullable(ReviewOfProduct1),
 });
 
-const Mutation58 = z.object({
+const Mutation61 = z.object({
   writeReview: MutationResult1,
 });
 
-const Mutation59 = z.object({
+const Mutation62 = z.object({
   voteReviewHelpful: z.nullable(z.int()),
 });
 
-const Mutation60 = z.object({
+const Mutation63 = z.object({
   reportReview: MutationResult1,
 });
 
@@ -1649,11 +1661,11 @@ const Query49 = z.object({
   getContactFormData: ContactFormData1,
 });
 
-const Mutation61 = z.object({
+const Mutation64 = z.object({
   sendContactFormMail: MutationResult1,
 });
 
-const Mutation62 = z.object({
+const Mutation65 = z.object({
   requestCallBack: MutationResult1,
 });
 
@@ -1671,7 +1683,7 @@ const Query50 = z.object({
   getBillingCountries: z.array(Choice1),
 });
 
-const Mutation63 = z.object({
+const Mutation66 = z.object({
   orderPrintedCatalogues: MutationResult1,
 });
 
@@ -1687,7 +1699,7 @@ const Query51 = z.object({
   getCompetition: z.nullable(Competition1),
 });
 
-const Mutation64 = z.object({
+const Mutation67 = z.object({
   subscribeToCompetition: MutationResult1,
 });
 
@@ -1718,7 +1730,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation65 = z.object({
+const Mutation68 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -1733,7 +1745,7 @@ const MergedCart1 = z.object({
   hasKeptOwnGift: z.boolean(),
 });
 
-const Mutation66 = z.object({
+const Mutation69 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1747,15 +1759,15 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation67 = z.object({
+const Mutation70 = z.object({
   registerGuest: GuestResult1,
 });
 
-const Mutation68 = z.object({
+const Mutation71 = z.object({
   completeWalletCheckout: GuestResult1,
 });
 
-const Mutation69 = z.object({
+const Mutation72 = z.object({
   abortWalletCheckout: z.nullable(z.string()),
 });
 
@@ -1771,11 +1783,11 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation70 = z.object({
+const Mutation73 = z.object({
   login: LoginResult1,
 });
 
-const Mutation71 = z.object({
+const Mutation74 = z.object({
   loginWithPasskey: LoginResult1,
 });
 
@@ -1786,7 +1798,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation72 = z.object({
+const Mutation75 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -1803,19 +1815,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation73 = z.object({
+const Mutation76 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation74 = z.object({
+const Mutation77 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation75 = z.object({
+const Mutation78 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation76 = z.object({
+const Mutation79 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1964,63 +1976,63 @@ const WishlistResult1 = z.object({
   merkzettel: z.nullable(Wishlist1),
 });
 
-const Mutation77 = z.object({
+const Mutation80 = z.object({
   addProductToWishlist: WishlistResult1,
 });
 
-const Mutation78 = z.object({
+const Mutation81 = z.object({
   removeProductFromWishlist: WishlistResult1,
 });
 
-const Mutation79 = z.object({
+const Mutation82 = z.object({
   changeQtyInWishlist: WishlistResult1,
 });
 
-const Mutation80 = z.object({
+const Mutation83 = z.object({
   replaceItemInWishlist: WishlistResult1,
 });
 
-const Mutation81 = z.object({
+const Mutation84 = z.object({
   createWishlist: WishlistResult1,
 });
 
-const Mutation82 = z.object({
+const Mutation85 = z.object({
   updateWishlist: WishlistResult1,
 });
 
-const Mutation83 = z.object({
+const Mutation86 = z.object({
   activateWishlist: WishlistResult1,
 });
 
-const Mutation84 = z.object({
+const Mutation87 = z.object({
   removeWishlist: WishlistResult1,
 });
 
-const Mutation85 = z.object({
+const Mutation88 = z.object({
   addWishlistComment: WishlistResult1,
 });
 
-const Mutation86 = z.object({
+const Mutation89 = z.object({
   removeWishlistComment: WishlistResult1,
 });
 
-const Mutation87 = z.object({
+const Mutation90 = z.object({
   shareWishlist: WishlistResult1,
 });
 
-const Mutation88 = z.object({
+const Mutation91 = z.object({
   revokeWishlistLink: WishlistResult1,
 });
 
-const Mutation89 = z.object({
+const Mutation92 = z.object({
   joinWishlist: WishlistResult1,
 });
 
-const Mutation90 = z.object({
+const Mutation93 = z.object({
   leaveWishlist: WishlistResult1,
 });
 
-const Mutation91 = z.object({
+const Mutation94 = z.object({
   changeWishlistMember: WishlistResult1,
 });
 
@@ -2102,28 +2114,31 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   unsubscribeNewsletter: Mutation43,
   unsubscribeNewsletterByLink: Mutation44,
   unsubscribeOwnNewsletter: Mutation45,
-  validateBestellschein: Mutation46,
-  validateAndAddToCartBestellschein: Mutation47,
+  askForStock: Mutation46,
+  confirmStockAlert: Mutation47,
+  endStockAlerts: Mutation48,
+  validateBestellschein: Mutation49,
+  validateAndAddToCartBestellschein: Mutation50,
   getOrdersV2: Query32,
   getOrderYears: Query33,
   getOrderDetailsV2: Query34,
   getInvoice: Query35,
-  cancelOrder: Mutation48,
-  subscribeToPrimeWaitingList: Mutation49,
-  confirmPrimeWaitingList: Mutation50,
+  cancelOrder: Mutation51,
+  subscribeToPrimeWaitingList: Mutation52,
+  confirmPrimeWaitingList: Mutation53,
   getPrimeOffer: Query36,
-  agreeToPrimeRenewal: Mutation51,
-  endPrimeRenewal: Mutation52,
-  submitPrimeSubscription: Mutation53,
+  agreeToPrimeRenewal: Mutation54,
+  endPrimeRenewal: Mutation55,
+  submitPrimeSubscription: Mutation56,
   findOrderForReturn: Query37,
   findOrderForReturnByHash: Query38,
   getAvailableRegulations: Query39,
   getAvailableCarriers: Query40,
   getReturnLabel: Query41,
-  saveReturnDraft: Mutation54,
-  uploadReturnImage: Mutation55,
-  removeReturnImage: Mutation56,
-  submitReturnOrder: Mutation57,
+  saveReturnDraft: Mutation57,
+  uploadReturnImage: Mutation58,
+  removeReturnImage: Mutation59,
+  submitReturnOrder: Mutation60,
   search: Query42,
   checkSearchHub: Query43,
   checkQuery: Query44,
@@ -2131,46 +2146,46 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   getSuggestQueries: Query46,
   decryptRatingData: Query47,
   getReviewById: Query48,
-  writeReview: Mutation58,
-  voteReviewHelpful: Mutation59,
-  reportReview: Mutation60,
+  writeReview: Mutation61,
+  voteReviewHelpful: Mutation62,
+  reportReview: Mutation63,
   getContactFormData: Query49,
-  sendContactFormMail: Mutation61,
-  requestCallBack: Mutation62,
+  sendContactFormMail: Mutation64,
+  requestCallBack: Mutation65,
   getPrintedCatalogues: Query50,
-  orderPrintedCatalogues: Mutation63,
+  orderPrintedCatalogues: Mutation66,
   getCompetition: Query51,
-  subscribeToCompetition: Mutation64,
+  subscribeToCompetition: Mutation67,
   getCustomerInfo: Query52,
-  shopInit: Mutation65,
-  mergeCarts: Mutation66,
-  registerGuest: Mutation67,
-  completeWalletCheckout: Mutation68,
-  abortWalletCheckout: Mutation69,
-  login: Mutation70,
-  loginWithPasskey: Mutation71,
-  refreshLogin: Mutation72,
-  registerCustomer: Mutation73,
-  registerB2bCustomer: Mutation74,
-  logout: Mutation75,
-  confirmationCleanup: Mutation76,
+  shopInit: Mutation68,
+  mergeCarts: Mutation69,
+  registerGuest: Mutation70,
+  completeWalletCheckout: Mutation71,
+  abortWalletCheckout: Mutation72,
+  login: Mutation73,
+  loginWithPasskey: Mutation74,
+  refreshLogin: Mutation75,
+  registerCustomer: Mutation76,
+  registerB2bCustomer: Mutation77,
+  logout: Mutation78,
+  confirmationCleanup: Mutation79,
   getAllWishlistsEssentials: Query53,
   getWishlist: Query54,
   getSharedWishlist: Query55,
   getCommentsPerWishlist: Query56,
-  addProductToWishlist: Mutation77,
-  removeProductFromWishlist: Mutation78,
-  changeQtyInWishlist: Mutation79,
-  replaceItemInWishlist: Mutation80,
-  createWishlist: Mutation81,
-  updateWishlist: Mutation82,
-  activateWishlist: Mutation83,
-  removeWishlist: Mutation84,
-  addWishlistComment: Mutation85,
-  removeWishlistComment: Mutation86,
-  shareWishlist: Mutation87,
-  revokeWishlistLink: Mutation88,
-  joinWishlist: Mutation89,
-  leaveWishlist: Mutation90,
-  changeWishlistMember: Mutation91,
+  addProductToWishlist: Mutation80,
+  removeProductFromWishlist: Mutation81,
+  changeQtyInWishlist: Mutation82,
+  replaceItemInWishlist: Mutation83,
+  createWishlist: Mutation84,
+  updateWishlist: Mutation85,
+  activateWishlist: Mutation86,
+  removeWishlist: Mutation87,
+  addWishlistComment: Mutation88,
+  removeWishlistComment: Mutation89,
+  shareWishlist: Mutation90,
+  revokeWishlistLink: Mutation91,
+  joinWishlist: Mutation92,
+  leaveWishlist: Mutation93,
+  changeWishlistMember: Mutation94,
 };

@@ -1017,6 +1017,30 @@ export type UnsubscribeOwnNewsletterMutationVariables = Exact<{ [key: string]: n
 
 export type UnsubscribeOwnNewsletterMutation = { readonly unsubscribeOwnNewsletter: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
 
+export type AskForStockMutationVariables = Exact<{
+  itemId: string;
+  email: string;
+  honeypotField: string;
+}>;
+
+
+export type AskForStockMutation = { readonly askForStock: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type ConfirmStockAlertMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmStockAlertMutation = { readonly confirmStockAlert: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
+export type EndStockAlertsMutationVariables = Exact<{
+  token: string;
+  all: boolean;
+}>;
+
+
+export type EndStockAlertsMutation = { readonly endStockAlerts: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly formName: string | null }> } };
+
 export type OrderFormItemPartsFragment = { readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } };
 
 export type OrderNumberVerdictPartsFragment = { readonly status: OrderNumberStatus, readonly quantity: number, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } } | null, readonly suggestions: ReadonlyArray<{ readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } }> };

@@ -2,8 +2,11 @@
 
 import type { NewsletterGateway } from '@tornister/application/ports';
 import {
+  askForStock,
   checkEmailSubscribed,
   confirmNewsletter,
+  confirmStockAlert,
+  endStockAlerts,
   subscribeToNewsletter,
   unsubscribeNewsletter,
   unsubscribeNewsletterByLink,
@@ -13,7 +16,7 @@ import { same } from '../shared/parts-mapper.ts';
 import { accepted } from '../shared/refusals.ts';
 import type { GraphqlTransport } from '../transport/graphql-transport.ts';
 
-/** The newsletter, for whoever asks. */
+/** The newsletter and wishes to hear that an article is back, for whoever asks. */
 export const createGraphqlNewsletterGateway = (transport: GraphqlTransport): NewsletterGateway => ({
   subscribe: (form) =>
     transport.run(subscribeToNewsletter, form, (answer) => accepted(answer.subscribeToNewsletter)).andThen(same),
@@ -27,5 +30,10 @@ export const createGraphqlNewsletterGateway = (transport: GraphqlTransport): New
       .andThen(same),
   unsubscribeOwn: () =>
     transport.run(unsubscribeOwnNewsletter, {}, (answer) => accepted(answer.unsubscribeOwnNewsletter)).andThen(same),
+  askForStock: (wish) => transport.run(askForStock, wish, (answer) => accepted(answer.askForStock)).andThen(same),
+  confirmStockAlert: (token) =>
+    transport.run(confirmStockAlert, { token }, (answer) => accepted(answer.confirmStockAlert)).andThen(same),
+  endStockAlerts: (link) =>
+    transport.run(endStockAlerts, link, (answer) => accepted(answer.endStockAlerts)).andThen(same),
   isSubscribed: () => transport.run(checkEmailSubscribed, {}, (answer) => answer.checkEmailSubscribed),
 });

@@ -15,6 +15,9 @@ const open = (isSubscribed: boolean | GatewayError = false) => {
     unsubscribe: done,
     unsubscribeByLink: done,
     unsubscribeOwn: () => done('own'),
+    askForStock: done,
+    confirmStockAlert: done,
+    endStockAlerts: done,
     isSubscribed: () => (typeof isSubscribed === 'boolean' ? okAsync(isSubscribed) : errAsync(isSubscribed)),
   };
   return { newsletter: createManageNewsletter(gateway), said };

@@ -1,11 +1,26 @@
-// Port: the newsletter.
+// Port: what the shop mails to whoever has asked for it: the newsletter, and that an article is back.
 
 import type { NewsletterSubscription, NewsletterUnsubscription } from '@tornister/domain/newsletter';
+import type { ItemId } from '@tornister/domain/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { GatewayError } from './gateway-error.ts';
 
+/** Wishes to hear that an article can be bought again. The answers say nothing of which addresses are known. */
+export type StockAlertGateway = {
+  /** Has a link sent that confirms the wish; refused while the item can be bought. */
+  readonly askForStock: (wish: {
+    readonly itemId: ItemId;
+    readonly email: string;
+    readonly honeypotField: string;
+  }) => ResultAsync<void, GatewayError>;
+  /** Has the wish count that the token of a mail confirms. */
+  readonly confirmStockAlert: (token: string) => ResultAsync<void, GatewayError>;
+  /** Ends the wish that the token of a mail names, or all of its mailbox. */
+  readonly endStockAlerts: (link: { readonly token: string; readonly all: boolean }) => ResultAsync<void, GatewayError>;
+};
+
 /** Subscribing and unsubscribing. The answers say nothing of which addresses are known. */
-export type NewsletterGateway = {
+export type NewsletterGateway = StockAlertGateway & {
   /** Has a link sent that confirms the subscription. */
   readonly subscribe: (
     form: NewsletterSubscription & { readonly honeypotField: string },

@@ -55,6 +55,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'passkeys', isOf: byAccount, hidden: ['public_key', 'credential_id', 'counter'], atDeletion: 'deleted' },
   { table: 'one_time_tokens', isOf: byAccount, hidden: ['hash'], atDeletion: 'deleted' },
   { table: 'newsletter_subscriptions', isOf: byEmail, hidden: ['token_hash', 'id'], atDeletion: 'deleted' },
+  { table: 'stock_alerts', isOf: byEmail, hidden: ['id'], atDeletion: 'deleted' },
   { table: 'wishlist_comments', isOf: byUser, atDeletion: 'deleted' },
   {
     table: 'wishlist_entries',

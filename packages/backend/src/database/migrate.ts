@@ -49,6 +49,7 @@ import * as loggedOutSessions from './migrations/0103-logged-out-sessions.ts';
 import * as primeWaitingListTold from './migrations/0108-prime-waiting-list-told.ts';
 import * as walletSessions from './migrations/0110-wallet-sessions.ts';
 import * as staffDecisions from './migrations/0117-staff-decisions.ts';
+import * as stockAlerts from './migrations/0140-stock-alerts.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
 const MIGRATIONS = {
@@ -96,6 +97,7 @@ const MIGRATIONS = {
   '0117-staff-decisions': staffDecisions,
   '0098-shared-lists': sharedLists,
   '0100-product-changes': productChanges,
+  '0140-stock-alerts': stockAlerts,
 };
 
 /** Any number that no other lock of the shop uses. */

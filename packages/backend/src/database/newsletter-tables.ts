@@ -1,4 +1,4 @@
-// The table of the newsletter: who gets it, and what proves that they want it.
+// The tables of the newsletter and of mails about articles that are back: who gets them, and what proves that they want them.
 
 type NewsletterState = 'pending' | 'subscribed' | 'unsubscribed';
 
@@ -25,4 +25,24 @@ export type NewsletterSubscriptionsTable = {
   unsubscribed_at: number | null;
 };
 
-export type NewsletterTables = { newsletter_subscriptions: NewsletterSubscriptionsTable };
+/** Somebody wants to hear when an item can be bought again. */
+export type StockAlertsTable = {
+  id: string;
+  item_id: string;
+  /** Whose prices and words the mail has. */
+  store: string;
+  /** Lower case. */
+  email: string;
+  language: string;
+  base_url: string;
+  requested_at: number;
+  /** When the link in the mail was used; before that nothing is sent but that mail. */
+  confirmed_at: number | null;
+  /** When the one mail was ordered that the wish is for. */
+  notified_at: number | null;
+};
+
+export type NewsletterTables = {
+  newsletter_subscriptions: NewsletterSubscriptionsTable;
+  stock_alerts: StockAlertsTable;
+};

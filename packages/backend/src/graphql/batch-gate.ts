@@ -44,6 +44,9 @@ const SENSITIVE_FIELDS: ReadonlySet<string> = new Set([
   'confirmNewsletter',
   'unsubscribeNewsletter',
   'unsubscribeNewsletterByLink',
+  'askForStock',
+  'confirmStockAlert',
+  'endStockAlerts',
 ]);
 
 export type GateRefusal =

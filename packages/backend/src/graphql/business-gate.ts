@@ -36,6 +36,8 @@ export const OPEN_IN_BUSINESS: ReadonlySet<string> = new Set([
   'confirmNewsletter',
   'unsubscribeNewsletter',
   'unsubscribeNewsletterByLink',
+  'confirmStockAlert',
+  'endStockAlerts',
   'getPageDetails',
   'getFooter',
   'getGridByPageId',

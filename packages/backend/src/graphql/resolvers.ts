@@ -13,6 +13,7 @@ import { primeResolvers } from '../prime/prime-resolvers.ts';
 import { returnResolvers } from '../returns/return-resolvers.ts';
 import { reviewResolvers } from '../reviews/review-resolvers.ts';
 import { serviceResolvers } from '../service/service-resolvers.ts';
+import { stockAlertResolvers } from '../stock-alerts/stock-alert-resolvers.ts';
 import { visitorResolvers } from '../visitor/visitor-resolvers.ts';
 import { wishlistResolvers } from '../wishlist/wishlist-resolvers.ts';
 import { withBusinessGate } from './business-gate.ts';
@@ -39,6 +40,7 @@ const areas = mergeResolvers([
   wishlistResolvers,
   accountDataResolvers,
   newsletterResolvers,
+  stockAlertResolvers,
 ]);
 
 export const resolvers: Resolvers = {

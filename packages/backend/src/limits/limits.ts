@@ -52,6 +52,10 @@ export const EMAIL_CHANGES_TO_RECIPIENT: Limit = { name: 'email-change-to', most
 export const NEWSLETTER_FORMS_FROM_ADDRESS: Limit = { name: 'newsletter-from', most: 60, windowMs: HOUR_MS };
 export const NEWSLETTER_MAILS_TO_RECIPIENT: Limit = { name: 'newsletter-to', most: 5, windowMs: HOUR_MS };
 
+/** Wishes to hear when an article is back: those from one address, and their mails to one recipient, beyond which no more are sent. */
+export const STOCK_ALERTS_FROM_ADDRESS: Limit = { name: 'stock-from', most: 60, windowMs: HOUR_MS };
+export const STOCK_ALERT_MAILS_TO_RECIPIENT: Limit = { name: 'stock-to', most: 5, windowMs: HOUR_MS };
+
 /** Files with everything that the shop holds about a member. */
 export const EXPORTS_OF_ACCOUNT: Limit = { name: 'data-export', most: 20, windowMs: HOUR_MS };
 

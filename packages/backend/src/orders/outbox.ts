@@ -109,6 +109,10 @@ export const OUTBOX_MESSAGE = z.discriminatedUnion('kind', [
   }),
   /** The first mail of the newsletter. */
   z.object({ kind: z.literal('newsletter-welcome'), subscriptionId: z.string() }),
+  /** Asks the owner of a mailbox whether they want to hear when an article is back. */
+  z.object({ kind: z.literal('stock-alert'), key: z.string(), alertId: z.string() }),
+  /** Tells that it is; the moment is that at which the mail was ordered, so that an older order of it is known as one. */
+  z.object({ kind: z.literal('stock-back'), key: z.string(), alertId: z.string(), notifiedAt: z.number() }),
   /** Unsubscribes whoever is known by this house number, and tells the mailbox. */
   z.object({
     kind: z.literal('newsletter-unsubscription'),

@@ -2,6 +2,7 @@
 // hold their own copy of the addresses, and the law asks for them. Rows go in small batches that skip what somebody works with, so that
 // any number of processes may do this at once and no shopper waits.
 
+import { STOCK_ALERT_LINK_MS, STOCK_ALERT_WAIT_MS } from '@tornister/domain/newsletter';
 import { DAY_MS } from '@tornister/domain/shared';
 import { ENTRY_UNDO_MS } from '@tornister/domain/wishlist';
 import { type RawBuilder, sql } from 'kysely';
@@ -54,6 +55,11 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
       table: 'prime_waiting_list',
       isOld: sql`(confirmed_at is null and requested_at <= ${now - WAITING_LIST_LINK_MS})
         or notified_at <= ${before(messageDays)}`,
+    },
+    {
+      table: 'stock_alerts',
+      isOld: sql`(confirmed_at is null and requested_at <= ${now - STOCK_ALERT_LINK_MS})
+        or confirmed_at <= ${now - STOCK_ALERT_WAIT_MS} or notified_at <= ${before(messageDays)}`,
     },
     { table: 'withdrawals', isOld: sql`received_at <= ${before(DECLARATION_DAYS)}` },
     { table: 'cancellations', isOld: sql`received_at <= ${before(DECLARATION_DAYS)}` },

@@ -15,6 +15,7 @@ import { forgetOld } from '../retention/forget-old.ts';
 import { takeReturnsByClock } from '../returns/clock-returns.ts';
 import { settleAccepted } from '../returns/settle-accepted.ts';
 import { publishReviews } from '../reviews/publish-reviews.ts';
+import { announceStock } from '../stock-alerts/announce-stock.ts';
 import { createDeliver } from './deliver-outbox.ts';
 import type { Services } from './services.ts';
 
@@ -27,6 +28,7 @@ const FORGET_EVERY_MS = 60 * 60_000;
 const REMIND_EVERY_MS = 60 * 60_000;
 const RENEW_EVERY_MS = 10 * 60_000;
 const ANNOUNCE_EVERY_MS = 60_000;
+const STOCK_EVERY_MS = 10_000;
 const REPORT_TIMEOUT_MS = 5_000;
 
 export type BackgroundWork = {
@@ -85,6 +87,7 @@ export const createBackgroundWork = (services: Services, ownAddress: () => strin
       timers.push(setInterval(() => void safely(() => remindMembers(services)), REMIND_EVERY_MS));
       timers.push(setInterval(() => void safely(() => renewMemberships(services)), RENEW_EVERY_MS));
       timers.push(setInterval(() => void safely(() => announcePrime(services)), ANNOUNCE_EVERY_MS));
+      timers.push(setInterval(() => void safely(() => announceStock(services)), STOCK_EVERY_MS));
     },
     stop: async () => {
       for (const timer of timers) clearInterval(timer);

@@ -12,6 +12,7 @@ import { renewingMailOf } from '../mail/renewal-mail.ts';
 import { returnMailOf } from '../mail/return-mail.ts';
 import { reviewMailOf } from '../mail/review-mail.ts';
 import { serviceMailOf } from '../mail/service-mail.ts';
+import { stockAlertMailOf, stockBackMailOf } from '../mail/stock-alert-mail.ts';
 import { withdrawalMailOf } from '../mail/withdrawal-mail.ts';
 import { newsletterMailOf } from '../newsletter/deliver-newsletter-mail.ts';
 import { OUTBOX_MESSAGE } from '../orders/outbox.ts';
@@ -63,6 +64,10 @@ export const createDeliver =
       case 'newsletter-welcome':
       case 'newsletter-unsubscription':
         return sendIfAny(mailer, await newsletterMailOf(services, message));
+      case 'stock-alert':
+        return sendIfAny(mailer, await stockAlertMailOf(services, message));
+      case 'stock-back':
+        return sendIfAny(mailer, await stockBackMailOf(services, message));
       case 'welcome':
       case 'password-reminder':
       case 'password-changed':

@@ -205,6 +205,8 @@ const OF_OPERATION: Readonly<Record<string, Readonly<Record<string, Made>>>> = {
   confirmNewsletter: { token: always('no-token-of-anybody') },
   unsubscribeNewsletter: { houseNr: always('7') },
   unsubscribeNewsletterByLink: { token: always('no-token-of-anybody') },
+  confirmStockAlert: { token: always('no-token-of-anybody') },
+  endStockAlerts: { token: always('no-token-of-anybody'), all: always(true) },
   loginWithPasskey: { credential: always('no answer of any authenticator') },
   registerPasskey: { credential: always('no answer of any authenticator') },
   renamePasskey: { id: always('no-passkey'), name: always('Laptop') },

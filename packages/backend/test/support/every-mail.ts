@@ -48,6 +48,7 @@ const writeRows = async (
       | 'review_submissions'
       | 'prime_waiting_list'
       | 'newsletter_subscriptions'
+      | 'stock_alerts'
       | 'withdrawals'
       | 'cancellations',
     row: Row,
@@ -85,6 +86,15 @@ const writeRows = async (
       ...{ text_version: '1', requested_at: 0, token_hash: null, token_expires_at: null },
       ...{ confirmed_at: 0, unsubscribed_at: null },
     });
+  const wish = { ...place, item_id: 'pen', confirmed_at: 0 };
+  await insert('stock_alerts', {
+    ...wish,
+    id: `${id}-asked`,
+    email: `asked-${id}@example.com`,
+    confirmed_at: null,
+    notified_at: null,
+  });
+  await insert('stock_alerts', { ...wish, id: `${id}-told`, email: `told-${id}@example.com`, notified_at: 1 });
   await insert('withdrawals', {
     ...{ id, idempotency_key: id, store: 'de', language, name: 'Gesa <Gast>', email: 'gesa@example.com' },
     ...{ order_number: '1', goods: 'Hefte & Stifte', order_id: orderId, received_at: 0 },
@@ -174,6 +184,8 @@ export const postEveryMail = async (shop: TestShop, language: Language): Promise
     { kind: 'account-deletion', key: `deletion:${id}`, dueAt: now + DAY_MS, ...ofAccount },
     { kind: 'account-kept', key: `kept:${id}`, ...ofAccount },
     { kind: 'newsletter-confirmation', messageId: id, email: `wants-${id}@example.com`, source: 'form', ...ofShop },
+    { kind: 'stock-alert', key: `stock-alert:${id}`, alertId: `${id}-asked` },
+    { kind: 'stock-back', key: `stock-back:${id}`, alertId: `${id}-told`, notifiedAt: 1 },
     { kind: 'newsletter-welcome', subscriptionId: `reads-${id}` },
     { kind: 'newsletter-unsubscription', messageId: id, email: `leaves-${id}@example.com`, houseNr: '3', ...ofShop },
   ];

@@ -1,3 +1,4 @@
-// Entry of the rules of the newsletter: subscribing, unsubscribing, waiting lists.
+// Entry of the rules of the newsletter: subscribing, unsubscribing, waiting lists, mails about articles that are back.
 
 export * from './newsletter.ts';
+export * from './stock-alert.ts';

@@ -48,6 +48,7 @@ describe('matchRoute (spec 1 §2)', () => {
     ['/service/newsletter', { kind: 'service', page: 'newsletter' }],
     ['/service/newsletter/success', { kind: 'service', page: 'newsletter-success' }],
     ['/service/newsletter/newsletter-abmelden', { kind: 'service', page: 'newsletter-unsubscribe' }],
+    ['/service/newsletter/verfuegbarkeit', { kind: 'service', page: 'stock-alert' }],
     ['/service/vertrag-widerrufen', { kind: 'service', page: 'withdraw' }],
     ['/prime/membership', { kind: 'service', page: 'prime-membership' }],
     ['/service/vertraege-kuendigen', { kind: 'service', page: 'cancel-contract' }],

@@ -31,6 +31,7 @@ export type ServicePage =
   | 'newsletter'
   | 'newsletter-success'
   | 'newsletter-unsubscribe'
+  | 'stock-alert'
   | 'withdraw'
   | 'cancel-contract'
   | 'prime-membership'
@@ -100,6 +101,7 @@ const FIXED_ROUTES: Readonly<Record<string, RouteMatch>> = {
   'service/newsletter': { kind: 'service', page: 'newsletter' },
   'service/newsletter/success': { kind: 'service', page: 'newsletter-success' },
   'service/newsletter/newsletter-abmelden': { kind: 'service', page: 'newsletter-unsubscribe' },
+  'service/newsletter/verfuegbarkeit': { kind: 'service', page: 'stock-alert' },
   'service/vertrag-widerrufen': { kind: 'service', page: 'withdraw' },
   'prime/membership': { kind: 'service', page: 'prime-membership' },
   'service/vertraege-kuendigen': { kind: 'service', page: 'cancel-contract' },

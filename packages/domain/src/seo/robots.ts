@@ -9,6 +9,7 @@ export const NO_INDEX = 'noindex,follow';
 export const ORDER_ADDRESS = '/?order=';
 
 const HIDDEN_ACCOUNT_PAGES: readonly string[] = ['password', 'newpassword', 'resetpassword', 'wishlist', 'register'];
+const HIDDEN_SERVICE_PAGES: readonly string[] = ['newsletter-success', 'newsletter-unsubscribe', 'stock-alert'];
 const HIDDEN_ROUTES: readonly string[] = ['login', 'search', 'rating', 'prime-checkout'];
 
 const isHidden = (route: RouteMatch): boolean => {
@@ -18,7 +19,7 @@ const isHidden = (route: RouteMatch): boolean => {
     case 'checkout':
       return route.page === 'basket' || route.page === 'login';
     case 'service':
-      return route.page === 'newsletter-success' || route.page === 'newsletter-unsubscribe';
+      return HIDDEN_SERVICE_PAGES.includes(route.page);
     default:
       return HIDDEN_ROUTES.includes(route.kind);
   }

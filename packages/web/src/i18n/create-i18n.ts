@@ -18,6 +18,7 @@ export const NAMESPACES = [
   'contracts',
   'service',
   'wishlist',
+  'stockAlert',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 

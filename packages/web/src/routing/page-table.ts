@@ -211,6 +211,12 @@ export const PAGES = {
     path: '/service/newsletter/newsletter-abmelden/',
     code: 'service/newsletter-unsubscribe',
   },
+  'stock-alert': {
+    ...NEWSLETTER,
+    texts: [...NEWSLETTER.texts, 'stockAlert'],
+    path: '/service/newsletter/verfuegbarkeit/',
+    code: 'service/stock-alert',
+  },
   addresses: { ...ACCOUNT, path: '/myaccount/addresses/', kind: 'account', code: 'account/addresses' },
   'billing-addresses': { ...ADDRESS_BOOK, path: '/myaccount/addresses/billing/' },
   'shipping-addresses': { ...ADDRESS_BOOK, path: '/myaccount/addresses/shipping/' },

@@ -18,6 +18,7 @@ describe('robots.txt', () => {
       'Disallow: /service/bewertung/',
       'Disallow: /service/newsletter/success/',
       'Disallow: /service/newsletter/newsletter-abmelden/',
+      'Disallow: /service/newsletter/verfuegbarkeit/',
       '',
       'Host: www.shop.example',
       'Sitemap: https://www.shop.example/sitemap.xml',

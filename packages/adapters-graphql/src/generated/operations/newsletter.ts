@@ -1,10 +1,16 @@
 // Generated from the .graphql files by `npm run codegen`. Do not edit.
 import type { Operation } from '../../transport/operation.ts';
 import type {
+  AskForStockMutation,
+  AskForStockMutationVariables,
   CheckEmailSubscribedQuery,
   CheckEmailSubscribedQueryVariables,
   ConfirmNewsletterMutation,
   ConfirmNewsletterMutationVariables,
+  ConfirmStockAlertMutation,
+  ConfirmStockAlertMutationVariables,
+  EndStockAlertsMutation,
+  EndStockAlertsMutationVariables,
   SubscribeToNewsletterMutation,
   SubscribeToNewsletterMutationVariables,
   UnsubscribeNewsletterByLinkMutation,
@@ -49,4 +55,22 @@ export const unsubscribeOwnNewsletter: Operation<UnsubscribeOwnNewsletterMutatio
   name: 'unsubscribeOwnNewsletter',
   kind: 'mutation',
   text: "mutation unsubscribeOwnNewsletter{unsubscribeOwnNewsletter{...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const askForStock: Operation<AskForStockMutation, AskForStockMutationVariables> = {
+  name: 'askForStock',
+  kind: 'mutation',
+  text: "mutation askForStock($itemId:ID!$email:String!$honeypotField:String!){askForStock(itemId:$itemId email:$email honeypotField:$honeypotField){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const confirmStockAlert: Operation<ConfirmStockAlertMutation, ConfirmStockAlertMutationVariables> = {
+  name: 'confirmStockAlert',
+  kind: 'mutation',
+  text: "mutation confirmStockAlert($token:String!){confirmStockAlert(token:$token){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
+};
+
+export const endStockAlerts: Operation<EndStockAlertsMutation, EndStockAlertsMutationVariables> = {
+  name: 'endStockAlerts',
+  kind: 'mutation',
+  text: "mutation endStockAlerts($token:String!$all:Boolean!){endStockAlerts(token:$token all:$all){...ResultParts}}fragment ResultParts on MutationResult{successful generalErrorMessage fieldErrors{fieldName errorMessage formName}}",
 };

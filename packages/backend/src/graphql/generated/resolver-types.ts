@@ -2482,6 +2482,12 @@ export type Mutation = {
   readonly unsubscribeNewsletter: MutationResult;
   readonly unsubscribeNewsletterByLink: MutationResult;
   readonly unsubscribeOwnNewsletter: MutationResult;
+  /** Mails a link; once it is used, one mail tells when the item can be bought again. The same answer whether or not the address is known; refused while the item can be bought. */
+  readonly askForStock: MutationResult;
+  /** Has the wish count that the token of a mail confirms; used again it answers the same. */
+  readonly confirmStockAlert: MutationResult;
+  /** Ends the wish that the token of a mail names, or every wish of its mailbox; the link works as often as it is used. */
+  readonly endStockAlerts: MutationResult;
   /** Makes the new address that of the account, once; tells the old one and ends every other login. */
   readonly confirmEmail: MutationResult;
   /** Has the account deleted after the waiting time and ends every login; the next login takes it back. Orders and invoices stay as long as the law wants them. */
@@ -2708,6 +2714,24 @@ export type MutationUnsubscribeNewsletterArgs = {
 
 export type MutationUnsubscribeNewsletterByLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationAskForStockArgs = {
+  itemId: Scalars['ID']['input'];
+  email: Scalars['String']['input'];
+  honeypotField: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmStockAlertArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationEndStockAlertsArgs = {
+  token: Scalars['String']['input'];
+  all: Scalars['Boolean']['input'];
 };
 
 
@@ -5029,6 +5053,9 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   unsubscribeNewsletter?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterArgs, 'email' | 'houseNr'>>;
   unsubscribeNewsletterByLink?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationUnsubscribeNewsletterByLinkArgs, 'token'>>;
   unsubscribeOwnNewsletter?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType>;
+  askForStock?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationAskForStockArgs, 'itemId' | 'email' | 'honeypotField'>>;
+  confirmStockAlert?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationConfirmStockAlertArgs, 'token'>>;
+  endStockAlerts?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationEndStockAlertsArgs, 'token' | 'all'>>;
   confirmEmail?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationConfirmEmailArgs, 'emailToken'>>;
   deleteCurrentCustomerAccount?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationDeleteCurrentCustomerAccountArgs, 'currentPassword'>>;
   renamePasskey?: Resolver<ResolversTypes['MutationResult'], ParentType, ContextType, RequireFields<MutationRenamePasskeyArgs, 'id' | 'name'>>;

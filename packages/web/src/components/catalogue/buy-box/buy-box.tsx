@@ -9,7 +9,7 @@ import {
   showsMinimumOrderQuantity,
 } from '@tornister/domain/catalogue';
 import { isDealRunning } from '@tornister/domain/deals';
-import type { Instant } from '@tornister/domain/shared';
+import type { Instant, ItemId } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';
 import { visitorUseCases } from '../../../composition/visitor-tokens.ts';
 import { useService } from '../../../react/shop-provider.tsx';
@@ -21,6 +21,7 @@ import { WishlistHeart } from '../../wishlist/wishlist-heart/wishlist-heart.tsx'
 import { DeliveryStatus } from '../delivery-status/delivery-status.tsx';
 import { EnergyLabel } from '../energy-label/energy-label.tsx';
 import { tileList } from '../product-tile/tile-list.ts';
+import { stockAlertForm } from '../stock-alert/stock-alert-part.ts';
 import { VariantChoice } from '../variant-choice/variant-choice.tsx';
 import styles from './buy-box.module.css';
 import { BuyBoxFrame } from './buy-box-frame.tsx';
@@ -41,8 +42,10 @@ const OtherProduct = ({ tile }: { readonly tile: ProductTile }) => {
   return <ul {...contents} />;
 };
 
-const Replacement = ({ product }: Pick<BuyBoxProps, 'product'>) => {
+/** Sold out: what stands in its place, and an address for when it is back. */
+const SoldOut = ({ product, itemId }: Pick<BuyBoxProps, 'product'> & { readonly itemId: ItemId }) => {
   const { t } = useTranslation('browse');
+  const form = useStaticPart(stockAlertForm, { productId: product.productId, itemId }, itemId);
   const offer = offerOf(false, product.replacement);
   return (
     <div className={styles.replacement}>
@@ -53,6 +56,7 @@ const Replacement = ({ product }: Pick<BuyBoxProps, 'product'>) => {
           <OtherProduct tile={offer.by} />
         </>
       )}
+      <div {...form} />
     </div>
   );
 };
@@ -127,7 +131,7 @@ export const BuyBox = ({ product, state, now, onChoose }: BuyBoxProps) => {
           )}
         </>
       ) : (
-        <Replacement product={product} />
+        <SoldOut product={product} itemId={item.itemId} />
       )}
       <WishlistHeart
         productId={product.productId}

@@ -80,11 +80,14 @@ describe('product tile (spec 1 §3 "Product card")', () => {
     expect(screen.getByRole('link', { name: 'Schulheft A4, Lineatur 25' })).toBeTruthy();
   });
 
-  it('covers sold-out goods that have a shortage text, and still leads to what takes their place', () => {
+  it('covers sold-out goods that have a shortage text, and still leads to what takes their place, and takes an address', () => {
     const replacement = { name: 'Schulheft A4, Lineatur 26', path: '/prod/1002/' };
     renderInShop(<ProductGrid tiles={[aTile({ isShortage: true, shortageText: 'Erst im Mai', replacement })]} />);
     expect(screen.getByText('Erst im Mai')).toBeTruthy();
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/prod/1002/']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/prod/1002/',
+      '/service/newsletter/verfuegbarkeit/?product=1001&item=1001-1',
+    ]);
   });
 
   it('replaces the link by the shortage overlay when a deal is fully reserved and there is a shortage text', () => {

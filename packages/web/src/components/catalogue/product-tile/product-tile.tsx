@@ -6,6 +6,7 @@ import {
   type ProductTile as Tile,
   tileFace,
 } from '@tornister/domain/catalogue';
+import { stockAlertAddress } from '@tornister/domain/newsletter';
 import { formatMoney } from '../../../i18n/format-money.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { WishlistHeart } from '../../wishlist/wishlist-heart/wishlist-heart.tsx';
@@ -81,6 +82,11 @@ export const ProductTile = ({ tile, words, loading = 'lazy', headingLevel = 3 }:
           {tile.replacement !== undefined && (
             <a className={styles.replacement} href={tile.replacement.path}>
               {t('vue.tile.replacement', { name: tile.replacement.name })}
+            </a>
+          )}
+          {tile.isShortage && (
+            <a className={styles.replacement} href={stockAlertAddress(tile.id, tile.bestItemId)}>
+              {t('vue.tile.notify')}
             </a>
           )}
         </p>

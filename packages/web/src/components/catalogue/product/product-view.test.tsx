@@ -104,6 +104,23 @@ describe('product page (spec 1 §2 "Product detail")', () => {
     expect(screen.getByRole('link', { name: 'Schulheft A4, neue Auflage' })).toBeTruthy();
   });
 
+  it('takes an address for what is sold out, by a form that the browser sends itself', () => {
+    const product = aProduct({ shownItem: anItem({ availableForSale: false }) });
+    const html = renderOnServer(<ProductView opened={opened(product)} />, {
+      address: product.path,
+      services: services(product),
+    });
+    expect(html).toMatch(
+      /<form method="post" action="\/service\/newsletter\/verfuegbarkeit\/\?product=1001&amp;item=1001-1"/u,
+    );
+    expect(html).toMatch(/<input[^>]* name="email"/u);
+    const forSale = renderOnServer(<ProductView opened={opened(aProduct())} />, {
+      address: product.path,
+      services: services(aProduct()),
+    });
+    expect(forSale).not.toContain('verfuegbarkeit');
+  });
+
   it('has exactly one headline of the first level', () => {
     show(aProduct());
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -1,0 +1,85 @@
+// An article is sold out, somebody leaves an e-mail address, confirms it, and is told when it is back; with and without scripts.
+
+import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
+import { type Goods, scarceGoods } from '../fixtures/catalogue.ts';
+import { arriveAfter, CHECKOUT, orderForm, orderIdOf } from '../fixtures/checkout-by-post.ts';
+import { createVisitor } from '../fixtures/http.ts';
+import { mailsTo, theMailAbout } from '../fixtures/mails.ts';
+import { aGuest } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { productPage } from '../pages/product-page.ts';
+import { waitForScripts } from '../tasks/browse.ts';
+
+/** Somebody buys all that there is; answers how it comes back: the order is cancelled. */
+const buyAll = async (goods: Goods): Promise<() => Promise<void>> => {
+  const { visitor, person } = await arriveAfter('payment', { goods, takesAll: true });
+  expect(orderIdOf(await visitor.post(CHECKOUT.summary, await orderForm(visitor)))).toBeDefined();
+  const mail = (await theMailAbout('Ihre Bestellung', person.email)).replaceAll('&amp;', '&').replaceAll('&amp;', '&');
+  const [link = ''] = /\/myaccount\/orders\/orderdetail\/\?orderId=[\w-]+&token=[\w-]+/.exec(mail) ?? [];
+  return async () => {
+    expect((await createVisitor().post(link, { intent: 'cancel' })).status).toBe(303);
+  };
+};
+
+/** The address in a mail that a link of these words leads to. */
+const linkIn = (mail: string, pattern: RegExp): string => (pattern.exec(mail)?.[0] ?? '').replaceAll('&amp;', '&');
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'With scripts' : 'Without scripts', () => {
+    test.use({ javaScriptEnabled, expectedStatuses: [422] });
+
+    test('an address is left with what is sold out, confirmed, and gets one mail when it is back', async ({
+      shopper,
+    }) => {
+      const { page, t } = shopper;
+      const goods = await scarceGoods();
+      const { email } = aGuest();
+      const scripts = async () => {
+        if (!javaScriptEnabled) return;
+        await shopper.attemptsTo(waitForScripts());
+        await expectAccessible(page);
+        await expectNoKeys(page);
+      };
+      const bringBack = await buyAll(goods);
+
+      const submit = page.getByRole('button', { name: t('vue.stockAlert.submit') });
+      // A page that was kept may say for a little while that the article is there.
+      await expect(async () => {
+        await shopper.goesTo(goods.path);
+        await expect(submit).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      await expect(productPage(shopper).addToBasket).toHaveCount(0);
+      await scripts();
+      const field = page.getByRole('main').getByLabel(t('vue.stockAlert.email'));
+      // A browser takes this for an address; the shop does not, and keeps it.
+      await field.fill('wartend@example');
+      await submit.click();
+      await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
+      await expect(field).toHaveValue('wartend@example');
+      await scripts();
+      await field.fill(email);
+      await submit.click();
+      await expect(page.getByText(t('vue.stockAlert.sent'))).toBeVisible();
+      await scripts();
+
+      const asked = await theMailAbout('Bitte bestätigen', email);
+      await shopper.goesTo(linkIn(asked, /\/service\/newsletter\/verfuegbarkeit\/\?token=[\w.%-]+/));
+      await scripts();
+      await page.getByRole('button', { name: t('vue.stockAlert.confirm') }).click();
+      await expect(page.getByText(t('vue.stockAlert.confirmed'))).toBeVisible();
+
+      await bringBack();
+      const back = await theMailAbout('Wieder da', email);
+      await expect(async () => {
+        await shopper.goesTo(linkIn(back, /\/prod\/[\w-]+\/(\?varid=[\w-]+)?/));
+        await expect(productPage(shopper).addToBasket).toBeVisible({ timeout: 1_000 });
+      }).toPass();
+      expect((await mailsTo(email)).filter(({ subject }) => subject.startsWith('Wieder da'))).toHaveLength(1);
+
+      await shopper.goesTo(linkIn(back, /\/service\/newsletter\/verfuegbarkeit\/\?end=[\w.%-]+/));
+      await scripts();
+      await page.getByRole('button', { name: t('vue.stockAlert.endAll') }).click();
+      await expect(page.getByText(t('vue.stockAlert.ended'))).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,177 @@
+// The two mails about an article that was sold out: whether somebody really wants to hear when it is back, and that it is. Each carries the link
+// that ends it.
+
+import { productLink } from '@tornister/domain/catalogue';
+import { STOCK_ALERT_PARAMETERS, STOCK_ALERT_PATH } from '@tornister/domain/newsletter';
+import {
+  inLanguage,
+  type Language,
+  profileOf,
+  type StoreCode,
+  textIn,
+  type Worded,
+} from '@tornister/domain/storefront';
+import type { Selectable } from 'kysely';
+import { type Goods, readGoods } from '../cart/goods.ts';
+import { productPath } from '../catalogue/addresses.ts';
+import type { StockAlertsTable } from '../database/newsletter-tables.ts';
+import { formatMoney } from '../graphql/format-money.ts';
+import type { OutboxMessage } from '../orders/outbox.ts';
+import type { Services } from '../server/services.ts';
+import { type AlertLink, alertToken } from '../stock-alerts/alert-tokens.ts';
+import type { Mail } from './mail.ts';
+import { languageOf } from './order-mail.ts';
+import { shortMail } from './short-mail.ts';
+
+type Told = {
+  readonly subject: (name: string) => string;
+  readonly paragraphs: readonly string[];
+  readonly link: string;
+  readonly after: readonly string[];
+};
+type Words = Readonly<Record<'asked' | 'back', Told>> & {
+  readonly article: string;
+  readonly orderNumber: string;
+  readonly price: string;
+  readonly net: string;
+  readonly end: string;
+};
+
+const WORDS: Worded<Words> = {
+  de: {
+    asked: {
+      subject: (name) => `Bitte bestätigen: Nachricht, sobald „${name}“ wieder da ist`,
+      paragraphs: [
+        'Guten Tag,',
+        'jemand, vermutlich Sie, möchte eine E-Mail bekommen, sobald dieser Artikel wieder lieferbar ist. Mit dem Link bestätigen Sie das. Er gilt sieben Tage.',
+      ],
+      link: 'Ja, bitte benachrichtigen',
+      after: [
+        'Waren Sie das nicht? Dann ist nichts zu tun: Ohne Bestätigung schreiben wir Ihnen nicht mehr.',
+        'Ihr Wunsch gilt ein Jahr. Mit dem letzten Link löschen Sie ihn, wann immer Sie möchten.',
+      ],
+    },
+    back: {
+      subject: (name) => `Wieder da: ${name}`,
+      paragraphs: [
+        'Guten Tag,',
+        'Sie wollten wissen, wann dieser Artikel wieder lieferbar ist: ab jetzt, solange der Vorrat reicht. Zurückgelegt ist er nicht.',
+      ],
+      link: 'Zum Artikel',
+      after: [
+        'Damit ist Ihr Wunsch erfüllt. Wir schreiben Ihnen deswegen nicht noch einmal und löschen Ihre Adresse zu diesem Artikel.',
+      ],
+    },
+    article: 'Artikel',
+    orderNumber: 'Artikelnummer',
+    price: 'Preis',
+    net: 'Preis ohne MwSt.',
+    end: 'Keine Nachrichten mehr zu diesem oder allen Artikeln',
+  },
+  en: {
+    asked: {
+      subject: (name) => `Please confirm: a message once “${name}” is back`,
+      paragraphs: [
+        'Hello,',
+        'somebody, probably you, wants an e-mail as soon as this article can be bought again. With the link you confirm that. It is good for seven days.',
+      ],
+      link: 'Yes, please tell me',
+      after: [
+        'Was that not you? Then there is nothing to do: without a confirmation we do not write to you again.',
+        'Your wish stands for a year. With the last link you delete it whenever you like.',
+      ],
+    },
+    back: {
+      subject: (name) => `Back in stock: ${name}`,
+      paragraphs: [
+        'Hello,',
+        'you wanted to know when this article can be bought again: from now on, while stocks last. It is not put aside for you.',
+      ],
+      link: 'To the article',
+      after: [
+        'With this your wish is granted. We do not write to you about it again and delete your address for this article.',
+      ],
+    },
+    article: 'Article',
+    orderNumber: 'Order number',
+    price: 'Price',
+    net: 'Price without VAT',
+    end: 'No more messages about this article, or about any',
+  },
+};
+
+type Alert = Selectable<StockAlertsTable>;
+
+const alertAt = ({ database }: Pick<Services, 'database'>, alertId: string): Promise<Alert | undefined> =>
+  database.selectFrom('stock_alerts').selectAll().where('id', '=', alertId).executeTakeFirst();
+
+const goodsOf = async ({ database, now }: Pick<Services, 'database' | 'now'>, alert: Alert) =>
+  (await readGoods(database, [alert.item_id], alert.store as StoreCode, now())).get(alert.item_id);
+
+/** The name of an item with what was chosen. */
+const nameOf = ({ name, variantInfo }: Goods, language: Language): string =>
+  [textIn(name, language), ...variantInfo.map(({ value }) => textIn(value, language))].join(', ');
+
+const pageOf = ({ productId, itemId, variantInfo }: Goods, baseUrl: string): string =>
+  new URL(productLink(productPath(productId), { itemId, hasVariantInfo: variantInfo.length > 0 }), baseUrl).href;
+
+const linkTo = ({ secrets }: Pick<Services, 'secrets'>, alert: Alert, link: AlertLink): string => {
+  const page = new URL(STOCK_ALERT_PATH, alert.base_url);
+  page.searchParams.set(STOCK_ALERT_PARAMETERS[link], alertToken(secrets, link, alert.id));
+  return page.href;
+};
+
+type Asking = Extract<OutboxMessage, { kind: 'stock-alert' }>;
+type Telling = Extract<OutboxMessage, { kind: 'stock-back' }>;
+type Needs = Pick<Services, 'database' | 'secrets' | 'now'>;
+
+const mailOf = (services: Needs, alert: Alert, goods: Goods, kind: 'asked' | 'back', key: string): Mail => {
+  const language = languageOf(alert.language);
+  const words = inLanguage(WORDS, language);
+  const store = alert.store as StoreCode;
+  const name = nameOf(goods, language);
+  const target = kind === 'asked' ? linkTo(services, alert, 'confirm') : pageOf(goods, alert.base_url);
+  return shortMail({
+    key,
+    recipient: alert.email,
+    language,
+    subject: words[kind].subject(name),
+    paragraphs: words[kind].paragraphs,
+    facts: [
+      [words.article, name],
+      [words.orderNumber, goods.orderNumber],
+      [profileOf(store).isB2b ? words.net : words.price, formatMoney(goods.price, store, language)],
+    ],
+    links: [
+      [words[kind].link, target],
+      [words.end, linkTo(services, alert, 'end')],
+    ],
+    after: words[kind].after,
+  });
+};
+
+/** The mail that asks whether a wish is meant; none for a wish that is gone, confirmed or without its article by now. */
+export const stockAlertMailOf = async (services: Needs, { key, alertId }: Asking): Promise<Mail | undefined> => {
+  const alert = await alertAt(services, alertId);
+  if (alert === undefined || alert.confirmed_at !== null) return undefined;
+  const goods = await goodsOf(services, alert);
+  return goods && mailOf(services, alert, goods, 'asked', key);
+};
+
+/** The mail that an article is back. Where it was sold out again before the mail's turn came, the wish goes on waiting. */
+export const stockBackMailOf = async (
+  services: Needs,
+  { key, alertId, notifiedAt }: Telling,
+): Promise<Mail | undefined> => {
+  const alert = await alertAt(services, alertId);
+  if (alert === undefined || alert.notified_at !== notifiedAt) return undefined;
+  const goods = await goodsOf(services, alert);
+  if (goods?.isForSale === true) return mailOf(services, alert, goods, 'back', key);
+  await services.database
+    .updateTable('stock_alerts')
+    .set({ notified_at: null })
+    .where('id', '=', alertId)
+    .where('notified_at', '=', notifiedAt)
+    .execute();
+  return undefined;
+};
