@@ -7,4 +7,3 @@ export * from './page-view.ts';
 export * from './remembered-items.ts';
 export * from './tracked-product.ts';
 export * from './visibility.ts';
-export * from './visitor-kind.ts';

@@ -10,7 +10,6 @@ export * from './info-bar.ts';
 export * from './page-details.ts';
 export * from './parse-teaser.ts';
 export * from './raw-teaser.ts';
-export * from './recommendations.ts';
 export * from './slider.ts';
 export * from './teaser.ts';
 export * from './toast-queue.ts';

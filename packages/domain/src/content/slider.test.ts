@@ -1,11 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductTile } from '../catalogue/product.ts';
-import {
-  LAZY_BACKGROUND_MARGIN_PX,
-  RECOMMENDATION_EAGER_IMAGES,
-  RECOMMENDATION_TILES,
-  recommendedTiles,
-} from './recommendations.ts';
 import {
   arrowsWaitMs,
   arrowTarget,
@@ -57,26 +50,6 @@ describe('slider (spec 3 §4, §9)', () => {
 
   it('the arrows are looked at 300 ms after the last resize and 200 ms after the last scroll', () => {
     expect([arrowsWaitMs('resize'), arrowsWaitMs('scroll')]).toEqual([300, 200]);
-  });
-});
-
-describe('recommendations (spec 3 §9)', () => {
-  const products = Array.from({ length: 7 }, (_none, index) => ({ id: String(index) }) as ProductTile);
-
-  it('shows at most 5 tiles initially, the first 4 images load eagerly', () => {
-    expect([RECOMMENDATION_TILES, RECOMMENDATION_EAGER_IMAGES]).toEqual([5, 4]);
-    const tiles = recommendedTiles(products, false);
-    expect(tiles.map(({ product }) => product.id)).toEqual(['0', '1', '2', '3', '4']);
-    expect(tiles.map(({ loadsEagerly }) => loadsEagerly)).toEqual([true, true, true, true, false]);
-  });
-
-  it('shows all once the carousel was moved', () => {
-    expect(recommendedTiles(products, true)).toHaveLength(7);
-    expect(recommendedTiles(products, true).filter(({ loadsEagerly }) => loadsEagerly)).toHaveLength(4);
-  });
-
-  it('backgrounds load 200 px before they come into view', () => {
-    expect(LAZY_BACKGROUND_MARGIN_PX).toBe(200);
   });
 });
 

@@ -1,18 +1,16 @@
 // The dialogs that lie over a page, and what opens them. Source: spec 3 §2 "Modals opened from here", §4, §5.
 
-export const MODALS = [
-  'minimum-order-quantity',
-  'wishlist-comments',
-  'entry-options',
-  'product-variants',
-  'options-variants',
-  'add-to-cart-list',
-  'add-to-basket-success',
-  'lists',
-  'options-list',
-  'remove-list',
-] as const;
-export type Modal = (typeof MODALS)[number];
+export type Modal =
+  | 'minimum-order-quantity'
+  | 'wishlist-comments'
+  | 'entry-options'
+  | 'product-variants'
+  | 'options-variants'
+  | 'add-to-cart-list'
+  | 'add-to-basket-success'
+  | 'lists'
+  | 'options-list'
+  | 'remove-list';
 
 /** What happened, or was asked for, when a modal opens. */
 export type ModalCause =

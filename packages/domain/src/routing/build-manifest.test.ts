@@ -1,14 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shopPath } from '../../test/arbitraries/routing.arbitrary.ts';
-import { NUM_RUNS } from '../../test/budget.ts';
 import {
   type BuildManifest,
   buildManifestPath,
   hasNewVersion,
   MANIFEST_POLL_MS,
   parseBuildManifest,
-  routeRuleFor,
 } from './build-manifest.ts';
 
 const manifest: BuildManifest = {
@@ -47,35 +43,5 @@ describe('build manifest (spec 1 §4, §7)', () => {
     expect(hasNewVersion('b0', { kind: 'manifest', manifest })).toBe(true);
     expect(hasNewVersion('b1', { kind: 'gone' })).toBe(true);
     expect(hasNewVersion('b1', { kind: 'unavailable' })).toBe(false);
-  });
-
-  it.each([
-    ['/service/katalog/', { cache: 0 }],
-    ['/service/katalog?x=1', { cache: 0 }],
-    ['/service/katalog/x/', { cache: 60 }],
-    ['/service/', { cache: 60 }],
-    ['/service/newsletter/success/', { cache: 5 }],
-    ['/servicex/', { ssr: true }],
-    ['/', { ssr: true }],
-  ])('has for %s the rule of the nearest pattern', (path, rule) => {
-    expect(routeRuleFor(manifest, path)).toStrictEqual(rule);
-  });
-
-  it('takes the exact path before a longer pattern of everything below it', () => {
-    const rules: BuildManifest = { id: 'b', routeRules: { '/a/**': { below: 1 }, '/a': { exact: 1 } } };
-    expect(routeRuleFor(rules, '/a/')).toStrictEqual({ exact: 1 });
-  });
-
-  it('has no rule where no pattern matches', () => {
-    expect(routeRuleFor({ id: 'b', routeRules: { '/a': { x: 1 } } }, '/b/')).toBeUndefined();
-  });
-
-  it('decides alike with and without trailing slash', () => {
-    fc.assert(
-      fc.property(shopPath(), (path) => {
-        expect(routeRuleFor(manifest, path.replace(/(.)\/$/u, '$1'))).toStrictEqual(routeRuleFor(manifest, path));
-      }),
-      { numRuns: NUM_RUNS },
-    );
   });
 });

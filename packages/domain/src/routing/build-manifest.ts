@@ -2,7 +2,6 @@
 // Source: spec 1 §4 "Background", §7 "Fetch of the build manifest".
 
 import { MINUTE_MS } from '../shared/instant.ts';
-import { pathOf, withTrailingSlash } from './path.ts';
 
 /** Where the manifest of a build is read; spec 1 §7. */
 export const buildManifestPath = (buildId: string): string => `/builds/meta/${encodeURIComponent(buildId)}.json`;
@@ -45,20 +44,3 @@ export type ManifestAnswer =
 /** A new version is there when the manifest is another build's or is gone; a server that does not answer proves nothing. */
 export const hasNewVersion = (runningBuildId: string, answer: ManifestAnswer): boolean =>
   answer.kind === 'gone' || (answer.kind === 'manifest' && answer.manifest.id !== runningBuildId);
-
-const BELOW = '/**';
-
-const matchesPattern = (pattern: string, path: string): boolean =>
-  pattern.endsWith(BELOW)
-    ? path.startsWith(withTrailingSlash(pattern.slice(0, -BELOW.length)))
-    : withTrailingSlash(pattern) === path;
-
-/** The rule for a path: that of the longest pattern which it matches, the exact path before everything below it. */
-export const routeRuleFor = (manifest: BuildManifest, address: string): RouteRule | undefined => {
-  const path = withTrailingSlash(pathOf(address));
-  const rules = Object.entries(manifest.routeRules)
-    .filter(([pattern]) => matchesPattern(pattern, path))
-    .sort(([left], [right]) => right.length - left.length);
-  const exact = rules.find(([pattern]) => !pattern.endsWith(BELOW));
-  return (exact ?? rules[0])?.[1];
-};

@@ -2,23 +2,21 @@
 
 import { pathOf, segmentsOf } from './path.ts';
 
-export const PAGE_AREAS = [
-  'home',
-  'category listing',
-  'product detail',
-  'account',
-  'checkout',
-  'search',
-  'brands',
-  'campaigns',
-  'sweepstakes',
-  'inspiration',
-  'advisory',
-  'product listing',
-  '404',
-  'others',
-] as const;
-export type PageArea = (typeof PAGE_AREAS)[number];
+export type PageArea =
+  | 'home'
+  | 'category listing'
+  | 'product detail'
+  | 'account'
+  | 'checkout'
+  | 'search'
+  | 'brands'
+  | 'campaigns'
+  | 'sweepstakes'
+  | 'inspiration'
+  | 'advisory'
+  | 'product listing'
+  | '404'
+  | 'others';
 
 /** What an address must contain; the first match counts. */
 const AREA_BY_SUBSTRING: readonly (readonly [string, PageArea])[] = [

@@ -111,11 +111,6 @@ const FIXED_ROUTES: Readonly<Record<string, RouteMatch>> = {
   'gewinnspiele/teilnahme': { kind: 'service', page: 'competition' },
 };
 
-/** Paths of the fixed routes, each with its trailing slash. */
-export const FIXED_PATHS: readonly string[] = Object.keys(FIXED_ROUTES).map((path) =>
-  path === '' ? '/' : `/${path}/`,
-);
-
 /** The route of a path without query; every path accepts an optional trailing slash (spec 1 §2). Casing counts. */
 export const matchRoute = (path: string): RouteMatch => {
   const segments = segmentsOf(path);

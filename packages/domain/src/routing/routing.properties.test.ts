@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileAddress, shopPath } from '../../test/arbitraries/routing.arbitrary.ts';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { PAGE_AREAS, pageAreaOf } from './page-area.ts';
+import { pageAreaOf } from './page-area.ts';
 import { withTrailingSlash } from './path.ts';
 import { type PageAnswer, resolvePage } from './resolve-page.ts';
-import { FIXED_PATHS, matchRoute } from './routes.ts';
+import { matchRoute, PATHS } from './routes.ts';
 import { safeTarget } from './safe-target.ts';
 
 // The judge of redirects is the parser that browsers use, not the rule's own reading.
@@ -120,7 +120,7 @@ describe('laws of pages', () => {
 
   it('known application routes are never errors', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...FIXED_PATHS), answer(), (path, given) => {
+      fc.property(fc.constantFrom(...Object.values(PATHS)), answer(), (path, given) => {
         expect(['ok', 'redirect']).toContain(resolvePage(given, path).kind);
       }),
       options,
@@ -153,7 +153,7 @@ describe('laws of pages', () => {
   it('every address has an area, and every error the same one', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), shopPath()), fc.boolean(), (path, isListingCategory) => {
-        expect(PAGE_AREAS).toContain(pageAreaOf({ path, isListingCategory }));
+        expect(pageAreaOf({ path, isListingCategory })).not.toBe('404');
         expect(pageAreaOf({ path, isListingCategory, isError: true })).toBe('404');
       }),
       options,

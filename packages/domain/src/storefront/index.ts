@@ -17,7 +17,6 @@ export * from './profiles/terms.ts';
 export * from './screen.ts';
 export * from './shipping-of-one.ts';
 export * from './shop-mode.ts';
-export * from './shop-services.ts';
 export * from './shop-traits.ts';
 export * from './site-profile.ts';
 export * from './site-selection.ts';

@@ -20,16 +20,6 @@ export const SAFE_SHOPPING_PATH = '/service/sicher-einkaufen/';
 /** Where a school asks for its customer number. */
 export const CUSTOMER_NUMBER_PATH = '/myaccount/customernumber/';
 
-/** Service and help pages (spec 1 §2). */
-export const SERVICE_PATHS: readonly string[] = [
-  CUSTOMER_NUMBER_PATH,
-  ADVICE_PATH,
-  SAFE_SHOPPING_PATH,
-  TOY_SAFETY_PATHS.consumer,
-  TOY_SAFETY_PATHS.business,
-  ADVANTAGES_PATH,
-];
-
 /** Some service pages are for the business shop only: the customer number, its page about toy safety, its advantages (spec 1 §2, spec 3 §2). */
 export const isBusinessOnly = (path: string): boolean =>
   [CUSTOMER_NUMBER_PATH, TOY_SAFETY_PATHS.business, ADVANTAGES_PATH].includes(withTrailingSlash(path));

@@ -1,14 +1,14 @@
 // Paths, hosts and the addresses that attackers send.
 
 import fc from 'fast-check';
-import { FIXED_PATHS } from '../../src/routing/routes.ts';
+import { PATHS } from '../../src/routing/routes.ts';
 
 export const slug = (): fc.Arbitrary<string> => fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,10}$/u);
 
 /** Lower-case paths with a trailing slash, known to the shop or not. */
 export const shopPath = (): fc.Arbitrary<string> =>
   fc.oneof(
-    fc.constantFrom(...FIXED_PATHS),
+    fc.constantFrom(...Object.values(PATHS)),
     slug().map((id) => `/cat/${id}/`),
     slug().map((id) => `/prod/${id}/`),
     fc.array(slug(), { minLength: 1, maxLength: 4 }).map((parts) => `/${parts.join('/')}/`),
