@@ -3,6 +3,7 @@ import {
   checkStockAlert,
   mayAskAnew,
   STOCK_ALERT_LINK_MS,
+  STOCK_ALERT_PARAMETERS,
   STOCK_ALERT_PATH,
   STOCK_ALERT_WAIT_MS,
   stockAlertAddress,
@@ -19,6 +20,7 @@ describe('tell me when it is back', () => {
   });
 
   it('has a page for each item, whatever its id is made of', () => {
+    expect(STOCK_ALERT_PARAMETERS).toEqual({ product: 'product', item: 'item', confirm: 'token', end: 'end' });
     expect(stockAlertAddress('20001', '20001-2')).toBe(`${STOCK_ALERT_PATH}?product=20001&item=20001-2`);
     expect(stockAlertAddress('a&b', 'c=d e')).toBe(`${STOCK_ALERT_PATH}?product=a%26b&item=c%3Dd%20e`);
   });
