@@ -1,13 +1,7 @@
 // The part of the product page in which a product is bought.
 
 import type { ProductState } from '@tornister/application/browse';
-import {
-  offerOf,
-  type ProductDetail,
-  type ProductTile,
-  quantityLimits,
-  showsMinimumOrderQuantity,
-} from '@tornister/domain/catalogue';
+import { offerOf, type ProductDetail, quantityLimits, showsMinimumOrderQuantity } from '@tornister/domain/catalogue';
 import { isDealRunning } from '@tornister/domain/deals';
 import type { Instant, ItemId } from '@tornister/domain/shared';
 import { useTranslation } from 'react-i18next';
@@ -20,8 +14,7 @@ import { usePrimeNotes } from '../../prime/prime-notes-code.ts';
 import { WishlistHeart } from '../../wishlist/wishlist-heart/wishlist-heart.tsx';
 import { DeliveryStatus } from '../delivery-status/delivery-status.tsx';
 import { EnergyLabel } from '../energy-label/energy-label.tsx';
-import { tileList } from '../product-tile/tile-list.ts';
-import { stockAlertForm } from '../stock-alert/stock-alert-part.ts';
+import { soldOut } from '../sold-out/sold-out-part.ts';
 import { VariantChoice } from '../variant-choice/variant-choice.tsx';
 import styles from './buy-box.module.css';
 import { BuyBoxFrame } from './buy-box-frame.tsx';
@@ -36,30 +29,10 @@ type BuyBoxProps = {
   readonly onChoose: (name: string, value: string) => void;
 };
 
-/** The tile of another product; its code comes only where the tab renders one itself. */
-const OtherProduct = ({ tile }: { readonly tile: ProductTile }) => {
-  const contents = useStaticPart(tileList, { tiles: [tile], headingLevel: 2 }, tile);
-  return <ul {...contents} />;
-};
-
-/** Sold out: what stands in its place, and an address for when it is back. */
-const SoldOut = ({ product, itemId }: Pick<BuyBoxProps, 'product'> & { readonly itemId: ItemId }) => {
-  const { t } = useTranslation('browse');
-  const form = useStaticPart(stockAlertForm, { productId: product.productId, itemId }, itemId);
-  const offer = offerOf(false, product.replacement);
-  return (
-    <div className={styles.replacement}>
-      <p className={styles.out}>{product.shortageText ?? t('vue.pdp.outOfStock')}</p>
-      {offer.kind === 'replaced' && (
-        <>
-          <p>{t('vue.pdp.replacement')}</p>
-          <OtherProduct tile={offer.by} />
-        </>
-      )}
-      <div {...form} />
-    </div>
-  );
-};
+/** What stands in the place of goods that are sold out; its code comes only where the tab renders it itself. */
+const InItsPlace = ({ product, itemId }: Pick<BuyBoxProps, 'product'> & { readonly itemId: ItemId }) => (
+  <div className={styles.soldOut} {...useStaticPart(soldOut, { product, itemId }, itemId)} />
+);
 
 /** What prime delivers freely; members read that it is so for them. */
 const PrimeDelivery = () => {
@@ -131,7 +104,7 @@ export const BuyBox = ({ product, state, now, onChoose }: BuyBoxProps) => {
           )}
         </>
       ) : (
-        <SoldOut product={product} itemId={item.itemId} />
+        <InItsPlace product={product} itemId={item.itemId} />
       )}
       <WishlistHeart
         productId={product.productId}

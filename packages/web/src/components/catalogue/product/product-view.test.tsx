@@ -110,9 +110,8 @@ describe('product page (spec 1 §2 "Product detail")', () => {
       address: product.path,
       services: services(product),
     });
-    expect(html).toMatch(
-      /<form method="post" action="\/service\/newsletter\/verfuegbarkeit\/\?product=1001&amp;item=1001-1"/u,
-    );
+    const action = 'action="/service/newsletter/verfuegbarkeit/?product=1001&amp;item=1001-1"';
+    expect(html).toContain(`${action} method="post"`);
     expect(html).toMatch(/<input[^>]* name="email"/u);
     const forSale = renderOnServer(<ProductView opened={opened(aProduct())} />, {
       address: product.path,

@@ -4,7 +4,7 @@
 import { EMAIL_MAX_LENGTH, HONEYPOT_FIELD } from '@tornister/domain/forms';
 import { stockAlertAddress } from '@tornister/domain/newsletter';
 import { useTranslation } from 'react-i18next';
-import styles from './stock-alert.module.css';
+import styles from './sold-out.module.css';
 
 export type StockAlertFormProps = { readonly productId: string; readonly itemId: string };
 
