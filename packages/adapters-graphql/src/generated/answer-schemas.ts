@@ -964,6 +964,130 @@ const Mutation38 = z.object({
   createWalletSession: WalletSessionResult1,
 });
 
+const ClassList1 = z.object({
+  externalId: z.string(),
+  name: z.string(),
+  schoolYear: z.string(),
+  children: z.int(),
+  closesOn: z.nullable(z.string()),
+  isClosed: z.boolean(),
+  version: z.int(),
+  entryCount: z.int(),
+  isShared: z.boolean(),
+});
+
+const Query21 = z.object({
+  getClassLists: z.array(ClassList1),
+});
+
+const OrderFormItem1 = z.object({
+  itemId: z.string(),
+  name: z.string(),
+  path: z.string(),
+  picture: Picture1,
+  variantInfoList: z.array(LabelValue1),
+  orderNumber: z.string(),
+  unitPrice: Money1,
+  minimumOrderQuantity: z.int(),
+  maxQuantity: z.int(),
+  availableForSale: z.boolean(),
+});
+
+const ClassListEntry1 = z.object({
+  externalId: z.string(),
+  title: z.string(),
+  quantity: z.int(),
+  per: z.enum(['CHILD', 'CLASS']),
+  brand: z.enum(['ANY', 'EXACT']),
+  note: z.string(),
+  version: z.int(),
+  promised: z.int(),
+  promisedHere: z.int(),
+  item: z.nullable(OrderFormItem1),
+  replacement: z.nullable(OrderFormItem1),
+});
+
+const ClassListLink1 = z.object({
+  url: z.string(),
+  qrCode: z.string(),
+});
+
+const OpenedClassList1 = z.object({
+  list: ClassList1,
+  entries: z.array(ClassListEntry1),
+  link: z.nullable(ClassListLink1),
+});
+
+const Query22 = z.object({
+  getClassList: z.nullable(OpenedClassList1),
+});
+
+const SharedClassList1 = z.object({
+  name: z.string(),
+  schoolYear: z.string(),
+  closesOn: z.nullable(z.string()),
+  isClosed: z.boolean(),
+  entries: z.array(ClassListEntry1),
+});
+
+const Query23 = z.object({
+  getSharedClassList: z.nullable(SharedClassList1),
+});
+
+const FieldError3 = z.object({
+  fieldName: z.string(),
+  errorMessage: z.string(),
+  maximum: z.nullable(z.number()),
+});
+
+const ClassListResult1 = z.object({
+  successful: z.boolean(),
+  generalErrorMessage: z.nullable(z.string()),
+  fieldErrors: z.array(FieldError3),
+  open: z.nullable(z.int()),
+  classListId: z.nullable(z.string()),
+});
+
+const Mutation39 = z.object({
+  createClassList: ClassListResult1,
+});
+
+const Mutation40 = z.object({
+  updateClassList: ClassListResult1,
+});
+
+const Mutation41 = z.object({
+  removeClassList: ClassListResult1,
+});
+
+const Mutation42 = z.object({
+  copyClassList: ClassListResult1,
+});
+
+const Mutation43 = z.object({
+  addClassListEntries: ClassListResult1,
+});
+
+const Mutation44 = z.object({
+  changeClassListEntry: ClassListResult1,
+});
+
+const Mutation45 = z.object({
+  removeClassListEntry: ClassListResult1,
+});
+
+const Mutation46 = z.object({
+  shareClassList: ClassListResult1,
+});
+
+const Mutation47 = z.object({
+  unshareClassList: ClassListResult1,
+});
+
+const Mutation48 = z.object({
+  promiseForClass: ClassListResult1,
+});
+
 const ActiveAbTest1 = z.object({
   id: z.string(),
   trackingCode: z.string(),
@@ -982,7 +1106,7 @@ const PageDetails1 = z.object({
   breadcrumbs: z.array(Crumb1),
 });
 
-const Query21 = z.object({
+const Query24 = z.object({
   getPageDetails: PageDetails1,
 });
 
@@ -1013,7 +1137,7 @@ const PageGrid1 = z.object({
   links: z.array(FooterBlock1),
 });
 
-const Query22 = z.object({
+const Query25 = z.object({
   getFooter: PageGrid1,
 });
 
@@ -1049,7 +1173,7 @@ const NavigationItem3 = z.object({
   children: z.array(NavigationItem2),
 });
 
-const Query23 = z.object({
+const Query26 = z.object({
   getNavigationTree: z.array(NavigationItem3),
 });
 
@@ -1059,11 +1183,11 @@ const GlobalParameter1 = z.object({
   value: z.string(),
 });
 
-const Query24 = z.object({
+const Query27 = z.object({
   getGlobalParameters: z.array(GlobalParameter1),
 });
 
-const Query25 = z.object({
+const Query28 = z.object({
   getExistingPages: z.array(z.string()),
 });
 
@@ -1073,11 +1197,11 @@ const DeclarationResult1 = z.object({
   fieldErrors: z.array(FieldError1),
 });
 
-const Mutation39 = z.object({
+const Mutation49 = z.object({
   submitWithdrawal: DeclarationResult1,
 });
 
-const Mutation40 = z.object({
+const Mutation50 = z.object({
   submitCancellation: DeclarationResult1,
 });
 
@@ -1086,7 +1210,7 @@ const SitemapSize1 = z.object({
   changedAt: z.nullable(z.number()),
 });
 
-const Query26 = z.object({
+const Query29 = z.object({
   getSitemapSize: SitemapSize1,
 });
 
@@ -1102,11 +1226,11 @@ const SitemapPages1 = z.object({
   pages: z.array(SitemapEntry1),
 });
 
-const Query27 = z.object({
+const Query30 = z.object({
   getSitemapPages: SitemapPages1,
 });
 
-const Query28 = z.object({
+const Query31 = z.object({
   getSitemapProducts: z.array(SitemapEntry1),
 });
 
@@ -1162,21 +1286,8 @@ const FeedPage1 = z.object({
   next: z.nullable(z.string()),
 });
 
-const Query29 = z.object({
+const Query32 = z.object({
   getProductFeed: FeedPage1,
-});
-
-const OrderFormItem1 = z.object({
-  itemId: z.string(),
-  name: z.string(),
-  path: z.string(),
-  picture: Picture1,
-  variantInfoList: z.array(LabelValue1),
-  orderNumber: z.string(),
-  unitPrice: Money1,
-  minimumOrderQuantity: z.int(),
-  maxQuantity: z.int(),
-  availableForSale: z.boolean(),
 });
 
 const MaterialCandidate1 = z.object({
@@ -1190,43 +1301,43 @@ const MaterialAnswer1 = z.object({
   candidates: z.array(MaterialCandidate1),
 });
 
-const Query30 = z.object({
+const Query33 = z.object({
   findMaterial: z.array(MaterialAnswer1),
 });
 
-const Query31 = z.object({
+const Query34 = z.object({
   checkEmailSubscribed: z.boolean(),
 });
 
-const Mutation41 = z.object({
+const Mutation51 = z.object({
   subscribeToNewsletter: MutationResult1,
 });
 
-const Mutation42 = z.object({
+const Mutation52 = z.object({
   confirmNewsletter: MutationResult1,
 });
 
-const Mutation43 = z.object({
+const Mutation53 = z.object({
   unsubscribeNewsletter: MutationResult1,
 });
 
-const Mutation44 = z.object({
+const Mutation54 = z.object({
   unsubscribeNewsletterByLink: MutationResult1,
 });
 
-const Mutation45 = z.object({
+const Mutation55 = z.object({
   unsubscribeOwnNewsletter: MutationResult1,
 });
 
-const Mutation46 = z.object({
+const Mutation56 = z.object({
   askForStock: MutationResult1,
 });
 
-const Mutation47 = z.object({
+const Mutation57 = z.object({
   confirmStockAlert: MutationResult1,
 });
 
-const Mutation48 = z.object({
+const Mutation58 = z.object({
   endStockAlerts: MutationResult1,
 });
 
@@ -1237,7 +1348,7 @@ const OrderNumberVerdict1 = z.object({
   suggestions: z.array(OrderFormItem1),
 });
 
-const Mutation49 = z.object({
+const Mutation59 = z.object({
   validateBestellschein: z.array(OrderNumberVerdict1),
 });
 
@@ -1246,7 +1357,7 @@ const BestellscheinResult1 = z.object({
   verdicts: z.array(OrderNumberVerdict1),
 });
 
-const Mutation50 = z.object({
+const Mutation60 = z.object({
   validateAndAddToCartBestellschein: BestellscheinResult1,
 });
 
@@ -1309,11 +1420,11 @@ const OrdersPage1 = z.object({
   pageInfo: OrderPageInfo1,
 });
 
-const Query32 = z.object({
+const Query35 = z.object({
   getOrdersV2: OrdersPage1,
 });
 
-const Query33 = z.object({
+const Query36 = z.object({
   getOrderYears: z.array(z.int()),
 });
 
@@ -1359,7 +1470,7 @@ const OrderDetails1 = z.object({
   returns: z.array(PriorReturn1),
 });
 
-const Query34 = z.object({
+const Query37 = z.object({
   getOrderDetailsV2: z.nullable(OrderDetails1),
 });
 
@@ -1369,19 +1480,19 @@ const InvoiceFile1 = z.object({
   base64: z.string(),
 });
 
-const Query35 = z.object({
+const Query38 = z.object({
   getInvoice: z.nullable(InvoiceFile1),
 });
 
-const Mutation51 = z.object({
+const Mutation61 = z.object({
   cancelOrder: z.nullable(z.enum(['CANCELLED', 'TOO_LATE'])),
 });
 
-const Mutation52 = z.object({
+const Mutation62 = z.object({
   subscribeToPrimeWaitingList: MutationResult1,
 });
 
-const Mutation53 = z.object({
+const Mutation63 = z.object({
   confirmPrimeWaitingList: z.boolean(),
 });
 
@@ -1403,15 +1514,15 @@ const PrimeOffer1 = z.object({
   renewal: z.nullable(PrimeRenewal1),
 });
 
-const Query36 = z.object({
+const Query39 = z.object({
   getPrimeOffer: z.nullable(PrimeOffer1),
 });
 
-const Mutation54 = z.object({
+const Mutation64 = z.object({
   agreeToPrimeRenewal: z.boolean(),
 });
 
-const Mutation55 = z.object({
+const Mutation65 = z.object({
   endPrimeRenewal: z.boolean(),
 });
 
@@ -1422,7 +1533,7 @@ const SubmitResult2 = z.object({
   redirectUrl: z.nullable(z.string()),
 });
 
-const Mutation56 = z.object({
+const Mutation66 = z.object({
   submitPrimeSubscription: SubmitResult2,
 });
 
@@ -1497,11 +1608,11 @@ const ReturnOrder1 = z.object({
   draft: ReturnDraft1,
 });
 
-const Query37 = z.object({
+const Query40 = z.object({
   findOrderForReturn: z.nullable(ReturnOrder1),
 });
 
-const Query38 = z.object({
+const Query41 = z.object({
   findOrderForReturnByHash: z.nullable(ReturnOrder1),
 });
 
@@ -1511,19 +1622,19 @@ const ReturnOffer1 = z.object({
   description: z.string(),
 });
 
-const Query39 = z.object({
+const Query42 = z.object({
   getAvailableRegulations: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query40 = z.object({
+const Query43 = z.object({
   getAvailableCarriers: z.nullable(z.array(ReturnOffer1)),
 });
 
-const Query41 = z.object({
+const Query44 = z.object({
   getReturnLabel: z.nullable(InvoiceFile1),
 });
 
-const Mutation57 = z.object({
+const Mutation67 = z.object({
   saveReturnDraft: z.nullable(z.boolean()),
 });
 
@@ -1532,11 +1643,11 @@ const UploadResult2 = z.object({
   fieldErrors: z.array(FieldError1),
 });
 
-const Mutation58 = z.object({
+const Mutation68 = z.object({
   uploadReturnImage: z.nullable(UploadResult2),
 });
 
-const Mutation59 = z.object({
+const Mutation69 = z.object({
   removeReturnImage: z.nullable(z.boolean()),
 });
 
@@ -1546,7 +1657,7 @@ const ReturnSubmitResult1 = z.object({
   rma: z.nullable(z.string()),
 });
 
-const Mutation60 = z.object({
+const Mutation70 = z.object({
   submitReturnOrder: z.nullable(ReturnSubmitResult1),
 });
 
@@ -1559,7 +1670,7 @@ const SearchResult1 = z.object({
   products: ProductPage1,
 });
 
-const Query42 = z.object({
+const Query45 = z.object({
   search: SearchResult1,
 });
 
@@ -1569,7 +1680,7 @@ const SearchHubCheck1 = z.object({
   originalQuery: z.string(),
 });
 
-const Query43 = z.object({
+const Query46 = z.object({
   checkSearchHub: SearchHubCheck1,
 });
 
@@ -1577,7 +1688,7 @@ const QueryCheck1 = z.object({
   link: z.nullable(SearchLink1),
 });
 
-const Query44 = z.object({
+const Query47 = z.object({
   checkQuery: QueryCheck1,
 });
 
@@ -1591,7 +1702,7 @@ const LongtailAdjustment1 = z.object({
   searchQuery: z.string(),
 });
 
-const Query45 = z.object({
+const Query48 = z.object({
   adjustLongtailSearchQuery: z.nullable(LongtailAdjustment1),
 });
 
@@ -1603,7 +1714,7 @@ const SuggestQueries1 = z.object({
   suggestQueries: z.array(SuggestQuery1),
 });
 
-const Query46 = z.object({
+const Query49 = z.object({
   getSuggestQueries: SuggestQueries1,
 });
 
@@ -1615,7 +1726,7 @@ const RatingData1 = z.object({
   isWritten: z.boolean(),
 });
 
-const Query47 = z.object({
+const Query50 = z.object({
   decryptRatingData: z.nullable(RatingData1),
 });
 
@@ -1628,19 +1739,19 @@ const ReviewOfProduct1 = z.object({
   rating: z.int(),
 });
 
-const Query48 = z.object({
+const Query51 = z.object({
   getReviewById: z.nullable(ReviewOfProduct1),
 });
 
-const Mutation61 = z.object({
+const Mutation71 = z.object({
   writeReview: MutationResult1,
 });
 
-const Mutation62 = z.object({
+const Mutation72 = z.object({
   voteReviewHelpful: z.nullable(z.int()),
 });
 
-const Mutation63 = z.object({
+const Mutation73 = z.object({
   reportReview: MutationResult1,
 });
 
@@ -1657,15 +1768,15 @@ const ContactFormData1 = z.object({
   orders: z.array(ContactOrder1),
 });
 
-const Query49 = z.object({
+const Query52 = z.object({
   getContactFormData: ContactFormData1,
 });
 
-const Mutation64 = z.object({
+const Mutation74 = z.object({
   sendContactFormMail: MutationResult1,
 });
 
-const Mutation65 = z.object({
+const Mutation75 = z.object({
   requestCallBack: MutationResult1,
 });
 
@@ -1678,12 +1789,12 @@ const PrintedCatalogue1 = z.object({
   picture: Picture1,
 });
 
-const Query50 = z.object({
+const Query53 = z.object({
   getPrintedCatalogues: z.array(PrintedCatalogue1),
   getBillingCountries: z.array(Choice1),
 });
 
-const Mutation66 = z.object({
+const Mutation76 = z.object({
   orderPrintedCatalogues: MutationResult1,
 });
 
@@ -1695,11 +1806,11 @@ const Competition1 = z.object({
   isOpen: z.boolean(),
 });
 
-const Query51 = z.object({
+const Query54 = z.object({
   getCompetition: z.nullable(Competition1),
 });
 
-const Mutation67 = z.object({
+const Mutation77 = z.object({
   subscribeToCompetition: MutationResult1,
 });
 
@@ -1721,7 +1832,7 @@ const CustomerInfo1 = z.object({
   primeInfo: PrimeInfo1,
 });
 
-const Query52 = z.object({
+const Query55 = z.object({
   getCustomerInfo: CustomerInfo1,
 });
 
@@ -1730,7 +1841,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation68 = z.object({
+const Mutation78 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -1745,7 +1856,7 @@ const MergedCart1 = z.object({
   hasKeptOwnGift: z.boolean(),
 });
 
-const Mutation69 = z.object({
+const Mutation79 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1759,15 +1870,15 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation70 = z.object({
+const Mutation80 = z.object({
   registerGuest: GuestResult1,
 });
 
-const Mutation71 = z.object({
+const Mutation81 = z.object({
   completeWalletCheckout: GuestResult1,
 });
 
-const Mutation72 = z.object({
+const Mutation82 = z.object({
   abortWalletCheckout: z.nullable(z.string()),
 });
 
@@ -1783,11 +1894,11 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation73 = z.object({
+const Mutation83 = z.object({
   login: LoginResult1,
 });
 
-const Mutation74 = z.object({
+const Mutation84 = z.object({
   loginWithPasskey: LoginResult1,
 });
 
@@ -1798,7 +1909,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation75 = z.object({
+const Mutation85 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -1815,19 +1926,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation76 = z.object({
+const Mutation86 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation77 = z.object({
+const Mutation87 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation78 = z.object({
+const Mutation88 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation79 = z.object({
+const Mutation89 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -1850,7 +1961,7 @@ const Wishlist1 = z.object({
   references: z.array(WishlistReference1),
 });
 
-const Query53 = z.object({
+const Query56 = z.object({
   getAllWishlists: z.array(Wishlist1),
 });
 
@@ -1932,7 +2043,7 @@ const Wishlist2 = z.object({
   entries: z.array(WishlistEntry1),
 });
 
-const Query54 = z.object({
+const Query57 = z.object({
   getAllWishlists: z.array(Wishlist2),
 });
 
@@ -1942,7 +2053,7 @@ const SharedWishlist1 = z.object({
   list: Wishlist2,
 });
 
-const Query55 = z.object({
+const Query58 = z.object({
   getSharedWishlist: z.nullable(SharedWishlist1),
 });
 
@@ -1959,11 +2070,11 @@ const PositionComments1 = z.object({
   comments: z.array(WishlistComment1),
 });
 
-const Query56 = z.object({
+const Query59 = z.object({
   getCommentsPerWishlist: z.array(PositionComments1),
 });
 
-const FieldError3 = z.object({
+const FieldError4 = z.object({
   formName: z.nullable(z.string()),
   fieldName: z.string(),
   errorMessage: z.string(),
@@ -1972,67 +2083,67 @@ const FieldError3 = z.object({
 const WishlistResult1 = z.object({
   successful: z.boolean(),
   generalErrorMessage: z.nullable(z.string()),
-  fieldErrors: z.array(FieldError3),
+  fieldErrors: z.array(FieldError4),
   merkzettel: z.nullable(Wishlist1),
 });
 
-const Mutation80 = z.object({
+const Mutation90 = z.object({
   addProductToWishlist: WishlistResult1,
 });
 
-const Mutation81 = z.object({
+const Mutation91 = z.object({
   removeProductFromWishlist: WishlistResult1,
 });
 
-const Mutation82 = z.object({
+const Mutation92 = z.object({
   changeQtyInWishlist: WishlistResult1,
 });
 
-const Mutation83 = z.object({
+const Mutation93 = z.object({
   replaceItemInWishlist: WishlistResult1,
 });
 
-const Mutation84 = z.object({
+const Mutation94 = z.object({
   createWishlist: WishlistResult1,
 });
 
-const Mutation85 = z.object({
+const Mutation95 = z.object({
   updateWishlist: WishlistResult1,
 });
 
-const Mutation86 = z.object({
+const Mutation96 = z.object({
   activateWishlist: WishlistResult1,
 });
 
-const Mutation87 = z.object({
+const Mutation97 = z.object({
   removeWishlist: WishlistResult1,
 });
 
-const Mutation88 = z.object({
+const Mutation98 = z.object({
   addWishlistComment: WishlistResult1,
 });
 
-const Mutation89 = z.object({
+const Mutation99 = z.object({
   removeWishlistComment: WishlistResult1,
 });
 
-const Mutation90 = z.object({
+const Mutation100 = z.object({
   shareWishlist: WishlistResult1,
 });
 
-const Mutation91 = z.object({
+const Mutation101 = z.object({
   revokeWishlistLink: WishlistResult1,
 });
 
-const Mutation92 = z.object({
+const Mutation102 = z.object({
   joinWishlist: WishlistResult1,
 });
 
-const Mutation93 = z.object({
+const Mutation103 = z.object({
   leaveWishlist: WishlistResult1,
 });
 
-const Mutation94 = z.object({
+const Mutation104 = z.object({
   changeWishlistMember: WishlistResult1,
 });
 
@@ -2096,96 +2207,109 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   reopenCartAfterPayment: Mutation36,
   payOrder: Mutation37,
   createWalletSession: Mutation38,
-  getPageDetails: Query21,
-  getFooter: Query22,
-  getNavigationTree: Query23,
-  getGlobalParameters: Query24,
-  getExistingPages: Query25,
-  submitWithdrawal: Mutation39,
-  submitCancellation: Mutation40,
-  getSitemapSize: Query26,
-  getSitemapPages: Query27,
-  getSitemapProducts: Query28,
-  getProductFeed: Query29,
-  findMaterial: Query30,
-  checkEmailSubscribed: Query31,
-  subscribeToNewsletter: Mutation41,
-  confirmNewsletter: Mutation42,
-  unsubscribeNewsletter: Mutation43,
-  unsubscribeNewsletterByLink: Mutation44,
-  unsubscribeOwnNewsletter: Mutation45,
-  askForStock: Mutation46,
-  confirmStockAlert: Mutation47,
-  endStockAlerts: Mutation48,
-  validateBestellschein: Mutation49,
-  validateAndAddToCartBestellschein: Mutation50,
-  getOrdersV2: Query32,
-  getOrderYears: Query33,
-  getOrderDetailsV2: Query34,
-  getInvoice: Query35,
-  cancelOrder: Mutation51,
-  subscribeToPrimeWaitingList: Mutation52,
-  confirmPrimeWaitingList: Mutation53,
-  getPrimeOffer: Query36,
-  agreeToPrimeRenewal: Mutation54,
-  endPrimeRenewal: Mutation55,
-  submitPrimeSubscription: Mutation56,
-  findOrderForReturn: Query37,
-  findOrderForReturnByHash: Query38,
-  getAvailableRegulations: Query39,
-  getAvailableCarriers: Query40,
-  getReturnLabel: Query41,
-  saveReturnDraft: Mutation57,
-  uploadReturnImage: Mutation58,
-  removeReturnImage: Mutation59,
-  submitReturnOrder: Mutation60,
-  search: Query42,
-  checkSearchHub: Query43,
-  checkQuery: Query44,
-  adjustLongtailSearchQuery: Query45,
-  getSuggestQueries: Query46,
-  decryptRatingData: Query47,
-  getReviewById: Query48,
-  writeReview: Mutation61,
-  voteReviewHelpful: Mutation62,
-  reportReview: Mutation63,
-  getContactFormData: Query49,
-  sendContactFormMail: Mutation64,
-  requestCallBack: Mutation65,
-  getPrintedCatalogues: Query50,
-  orderPrintedCatalogues: Mutation66,
-  getCompetition: Query51,
-  subscribeToCompetition: Mutation67,
-  getCustomerInfo: Query52,
-  shopInit: Mutation68,
-  mergeCarts: Mutation69,
-  registerGuest: Mutation70,
-  completeWalletCheckout: Mutation71,
-  abortWalletCheckout: Mutation72,
-  login: Mutation73,
-  loginWithPasskey: Mutation74,
-  refreshLogin: Mutation75,
-  registerCustomer: Mutation76,
-  registerB2bCustomer: Mutation77,
-  logout: Mutation78,
-  confirmationCleanup: Mutation79,
-  getAllWishlistsEssentials: Query53,
-  getWishlist: Query54,
-  getSharedWishlist: Query55,
-  getCommentsPerWishlist: Query56,
-  addProductToWishlist: Mutation80,
-  removeProductFromWishlist: Mutation81,
-  changeQtyInWishlist: Mutation82,
-  replaceItemInWishlist: Mutation83,
-  createWishlist: Mutation84,
-  updateWishlist: Mutation85,
-  activateWishlist: Mutation86,
-  removeWishlist: Mutation87,
-  addWishlistComment: Mutation88,
-  removeWishlistComment: Mutation89,
-  shareWishlist: Mutation90,
-  revokeWishlistLink: Mutation91,
-  joinWishlist: Mutation92,
-  leaveWishlist: Mutation93,
-  changeWishlistMember: Mutation94,
+  getClassLists: Query21,
+  getClassList: Query22,
+  getSharedClassList: Query23,
+  createClassList: Mutation39,
+  updateClassList: Mutation40,
+  removeClassList: Mutation41,
+  copyClassList: Mutation42,
+  addClassListEntries: Mutation43,
+  changeClassListEntry: Mutation44,
+  removeClassListEntry: Mutation45,
+  shareClassList: Mutation46,
+  unshareClassList: Mutation47,
+  promiseForClass: Mutation48,
+  getPageDetails: Query24,
+  getFooter: Query25,
+  getNavigationTree: Query26,
+  getGlobalParameters: Query27,
+  getExistingPages: Query28,
+  submitWithdrawal: Mutation49,
+  submitCancellation: Mutation50,
+  getSitemapSize: Query29,
+  getSitemapPages: Query30,
+  getSitemapProducts: Query31,
+  getProductFeed: Query32,
+  findMaterial: Query33,
+  checkEmailSubscribed: Query34,
+  subscribeToNewsletter: Mutation51,
+  confirmNewsletter: Mutation52,
+  unsubscribeNewsletter: Mutation53,
+  unsubscribeNewsletterByLink: Mutation54,
+  unsubscribeOwnNewsletter: Mutation55,
+  askForStock: Mutation56,
+  confirmStockAlert: Mutation57,
+  endStockAlerts: Mutation58,
+  validateBestellschein: Mutation59,
+  validateAndAddToCartBestellschein: Mutation60,
+  getOrdersV2: Query35,
+  getOrderYears: Query36,
+  getOrderDetailsV2: Query37,
+  getInvoice: Query38,
+  cancelOrder: Mutation61,
+  subscribeToPrimeWaitingList: Mutation62,
+  confirmPrimeWaitingList: Mutation63,
+  getPrimeOffer: Query39,
+  agreeToPrimeRenewal: Mutation64,
+  endPrimeRenewal: Mutation65,
+  submitPrimeSubscription: Mutation66,
+  findOrderForReturn: Query40,
+  findOrderForReturnByHash: Query41,
+  getAvailableRegulations: Query42,
+  getAvailableCarriers: Query43,
+  getReturnLabel: Query44,
+  saveReturnDraft: Mutation67,
+  uploadReturnImage: Mutation68,
+  removeReturnImage: Mutation69,
+  submitReturnOrder: Mutation70,
+  search: Query45,
+  checkSearchHub: Query46,
+  checkQuery: Query47,
+  adjustLongtailSearchQuery: Query48,
+  getSuggestQueries: Query49,
+  decryptRatingData: Query50,
+  getReviewById: Query51,
+  writeReview: Mutation71,
+  voteReviewHelpful: Mutation72,
+  reportReview: Mutation73,
+  getContactFormData: Query52,
+  sendContactFormMail: Mutation74,
+  requestCallBack: Mutation75,
+  getPrintedCatalogues: Query53,
+  orderPrintedCatalogues: Mutation76,
+  getCompetition: Query54,
+  subscribeToCompetition: Mutation77,
+  getCustomerInfo: Query55,
+  shopInit: Mutation78,
+  mergeCarts: Mutation79,
+  registerGuest: Mutation80,
+  completeWalletCheckout: Mutation81,
+  abortWalletCheckout: Mutation82,
+  login: Mutation83,
+  loginWithPasskey: Mutation84,
+  refreshLogin: Mutation85,
+  registerCustomer: Mutation86,
+  registerB2bCustomer: Mutation87,
+  logout: Mutation88,
+  confirmationCleanup: Mutation89,
+  getAllWishlistsEssentials: Query56,
+  getWishlist: Query57,
+  getSharedWishlist: Query58,
+  getCommentsPerWishlist: Query59,
+  addProductToWishlist: Mutation90,
+  removeProductFromWishlist: Mutation91,
+  changeQtyInWishlist: Mutation92,
+  replaceItemInWishlist: Mutation93,
+  createWishlist: Mutation94,
+  updateWishlist: Mutation95,
+  activateWishlist: Mutation96,
+  removeWishlist: Mutation97,
+  addWishlistComment: Mutation98,
+  removeWishlistComment: Mutation99,
+  shareWishlist: Mutation100,
+  revokeWishlistLink: Mutation101,
+  joinWishlist: Mutation102,
+  leaveWishlist: Mutation103,
+  changeWishlistMember: Mutation104,
 };

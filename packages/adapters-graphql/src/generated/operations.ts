@@ -424,6 +424,33 @@ export type WishlistTileInput = {
   readonly itemId: string;
 };
 
+/** Whether every child brings it, or somebody for the whole class. */
+export type ClassListShare =
+  | 'CHILD'
+  | 'CLASS';
+
+export type ClassListBrand =
+  | 'ANY'
+  /** Exactly this article is meant. */
+  | 'EXACT';
+
+export type ClassListInput = {
+  readonly name: string;
+  readonly schoolYear: string;
+  readonly children: number;
+  readonly closesOn?: string;
+};
+
+export type ClassListEntryInput = {
+  readonly title: string;
+  /** The article that is meant; empty for none. */
+  readonly orderNumber: string;
+  readonly quantity: number;
+  readonly per: ClassListShare;
+  readonly brand: ClassListBrand;
+  readonly note: string;
+};
+
 export type ForgotPasswordMutationVariables = Exact<{
   email?: string | null | undefined;
   customerNumber?: string | null | undefined;
@@ -881,6 +908,114 @@ export type CreateWalletSessionMutationVariables = Exact<{
 
 
 export type CreateWalletSessionMutation = { readonly createWalletSession: { readonly successful: boolean, readonly errorMessage: string | null, readonly redirectUrl: string | null } };
+
+export type ClassListPartsFragment = { readonly externalId: string, readonly name: string, readonly schoolYear: string, readonly children: number, readonly closesOn: string | null, readonly isClosed: boolean, readonly version: number, readonly entryCount: number, readonly isShared: boolean };
+
+export type ClassListEntryPartsFragment = { readonly externalId: string, readonly title: string, readonly quantity: number, readonly per: ClassListShare, readonly brand: ClassListBrand, readonly note: string, readonly version: number, readonly promised: number, readonly promisedHere: number, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } } | null, readonly replacement: { readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } } | null };
+
+export type ClassListResultPartsFragment = { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly open: number | null, readonly classListId: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly maximum: number | null }> };
+
+export type GetClassListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetClassListsQuery = { readonly getClassLists: ReadonlyArray<{ readonly externalId: string, readonly name: string, readonly schoolYear: string, readonly children: number, readonly closesOn: string | null, readonly isClosed: boolean, readonly version: number, readonly entryCount: number, readonly isShared: boolean }> };
+
+export type GetClassListQueryVariables = Exact<{
+  classListId: string;
+  shopAddress: string;
+}>;
+
+
+export type GetClassListQuery = { readonly getClassList: { readonly list: { readonly externalId: string, readonly name: string, readonly schoolYear: string, readonly children: number, readonly closesOn: string | null, readonly isClosed: boolean, readonly version: number, readonly entryCount: number, readonly isShared: boolean }, readonly entries: ReadonlyArray<{ readonly externalId: string, readonly title: string, readonly quantity: number, readonly per: ClassListShare, readonly brand: ClassListBrand, readonly note: string, readonly version: number, readonly promised: number, readonly promisedHere: number, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } } | null, readonly replacement: { readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } } | null }>, readonly link: { readonly url: string, readonly qrCode: string } | null } | null };
+
+export type GetSharedClassListQueryVariables = Exact<{
+  token: string;
+  family: string;
+}>;
+
+
+export type GetSharedClassListQuery = { readonly getSharedClassList: { readonly name: string, readonly schoolYear: string, readonly closesOn: string | null, readonly isClosed: boolean, readonly entries: ReadonlyArray<{ readonly externalId: string, readonly title: string, readonly quantity: number, readonly per: ClassListShare, readonly brand: ClassListBrand, readonly note: string, readonly version: number, readonly promised: number, readonly promisedHere: number, readonly item: { readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } } | null, readonly replacement: { readonly itemId: string, readonly name: string, readonly path: string, readonly orderNumber: string, readonly minimumOrderQuantity: number, readonly maxQuantity: number, readonly availableForSale: boolean, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> }, readonly variantInfoList: ReadonlyArray<{ readonly label: string, readonly value: string }>, readonly unitPrice: { readonly cents: number, readonly currency: string } } | null }> } | null };
+
+export type CreateClassListMutationVariables = Exact<{
+  list: ClassListInput;
+  entries: ReadonlyArray<ClassListEntryInput> | ClassListEntryInput;
+}>;
+
+
+export type CreateClassListMutation = { readonly createClassList: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly open: number | null, readonly classListId: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly maximum: number | null }> } };
+
+export type UpdateClassListMutationVariables = Exact<{
+  classListId: string;
+  list: ClassListInput;
+  version: number;
+}>;
+
+
+export type UpdateClassListMutation = { readonly updateClassList: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly open: number | null, readonly classListId: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly maximum: number | null }> } };
+
+export type RemoveClassListMutationVariables = Exact<{
+  classListId: string;
+}>;
+
+
+export type RemoveClassListMutation = { readonly removeClassList: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly open: number | null, readonly classListId: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly maximum: number | null }> } };
+
+export type CopyClassListMutationVariables = Exact<{
+  classListId: string;
+}>;
+
+
+export type CopyClassListMutation = { readonly copyClassList: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly open: number | null, readonly classListId: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly maximum: number | null }> } };
+
+export type AddClassListEntriesMutationVariables = Exact<{
+  classListId: string;
+  entries: ReadonlyArray<ClassListEntryInput> | ClassListEntryInput;
+}>;
+
+
+export type AddClassListEntriesMutation = { readonly addClassListEntries: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly open: number | null, readonly classListId: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly maximum: number | null }> } };
+
+export type ChangeClassListEntryMutationVariables = Exact<{
+  classListId: string;
+  classEntryId: string;
+  entry: ClassListEntryInput;
+  version: number;
+}>;
+
+
+export type ChangeClassListEntryMutation = { readonly changeClassListEntry: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly open: number | null, readonly classListId: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly maximum: number | null }> } };
+
+export type RemoveClassListEntryMutationVariables = Exact<{
+  classListId: string;
+  classEntryId: string;
+}>;
+
+
+export type RemoveClassListEntryMutation = { readonly removeClassListEntry: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly open: number | null, readonly classListId: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly maximum: number | null }> } };
+
+export type ShareClassListMutationVariables = Exact<{
+  classListId: string;
+}>;
+
+
+export type ShareClassListMutation = { readonly shareClassList: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly open: number | null, readonly classListId: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly maximum: number | null }> } };
+
+export type UnshareClassListMutationVariables = Exact<{
+  classListId: string;
+}>;
+
+
+export type UnshareClassListMutation = { readonly unshareClassList: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly open: number | null, readonly classListId: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly maximum: number | null }> } };
+
+export type PromiseForClassMutationVariables = Exact<{
+  token: string;
+  family: string;
+  classEntryId: string;
+  quantity: number;
+}>;
+
+
+export type PromiseForClassMutation = { readonly promiseForClass: { readonly successful: boolean, readonly generalErrorMessage: string | null, readonly open: number | null, readonly classListId: string | null, readonly fieldErrors: ReadonlyArray<{ readonly fieldName: string, readonly errorMessage: string, readonly maximum: number | null }> } };
 
 export type TeaserAttributePartsFragment = { readonly name: string, readonly text: string | null, readonly value: string | null, readonly url: string | null, readonly openLinkInNewWindow: boolean | null, readonly urlPath: string | null, readonly altTag: string | null, readonly imgTitle: string | null, readonly width: number | null, readonly height: number | null, readonly valueList: ReadonlyArray<string> | null, readonly picture: { readonly src: string, readonly alt: string, readonly title: string | null, readonly width: number, readonly height: number, readonly sources: ReadonlyArray<{ readonly src: string, readonly width: number, readonly type: string | null, readonly media: string | null, readonly sizesValue: string | null }> } | null };
 

@@ -7,6 +7,7 @@ export * from './build-gateway.ts';
 export * from './cart-gateway.ts';
 export * from './catalogue-gateway.ts';
 export * from './checkout-gateway.ts';
+export * from './class-list-gateway.ts';
 export * from './contact-gateway.ts';
 export * from './content-gateway.ts';
 export * from './contract-gateway.ts';

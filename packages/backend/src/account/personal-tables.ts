@@ -71,6 +71,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   // On lists of others; who is on the own ones goes with these.
   { table: 'wishlist_members', isOf: byUser, atDeletion: 'deleted' },
   { table: 'wishlists', isOf: byUser, atDeletion: 'deleted' },
+  // Without what families have promised: it is theirs, tells nothing of the member, and goes with the rows.
+  {
+    table: 'class_list_entries',
+    isOf: ({ userId }) => sql`class_list_id in (select id from class_lists where user_id = ${userId})`,
+    atDeletion: 'deleted',
+  },
+  { table: 'class_lists', isOf: byUser, hidden: ['link_seed', 'link_hash'], atDeletion: 'deleted' },
   { table: 'service_requests', isOf: byUser, atDeletion: 'deleted' },
   { table: 'prime_waiting_list', isOf: byEmail, atDeletion: 'deleted' },
   { table: 'competition_entries', isOf: byEmail, atDeletion: 'deleted' },

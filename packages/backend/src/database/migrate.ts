@@ -49,6 +49,7 @@ import * as loggedOutSessions from './migrations/0103-logged-out-sessions.ts';
 import * as primeWaitingListTold from './migrations/0108-prime-waiting-list-told.ts';
 import * as walletSessions from './migrations/0110-wallet-sessions.ts';
 import * as staffDecisions from './migrations/0117-staff-decisions.ts';
+import * as classLists from './migrations/0130-class-lists.ts';
 import * as stockAlerts from './migrations/0140-stock-alerts.ts';
 
 /** Every migration by its name; they run in the order of their names. A released one is never changed. */
@@ -95,6 +96,7 @@ const MIGRATIONS = {
   '0108-prime-waiting-list-told': primeWaitingListTold,
   '0110-wallet-sessions': walletSessions,
   '0117-staff-decisions': staffDecisions,
+  '0130-class-lists': classLists,
   '0098-shared-lists': sharedLists,
   '0100-product-changes': productChanges,
   '0140-stock-alerts': stockAlerts,

@@ -8,6 +8,7 @@ import type { SeedingTables } from '../seeding/tables.ts';
 import type { ServiceTables } from '../service/tables.ts';
 import type { AccountTables } from './account-tables.ts';
 import type { CartTables } from './cart-tables.ts';
+import type { ClassListTables } from './class-list-tables.ts';
 import type { ContractTables } from './contract-tables.ts';
 import type { NewsletterTables } from './newsletter-tables.ts';
 import type { OrderTables } from './order-tables.ts';
@@ -19,6 +20,7 @@ import type { WishlistTables } from './wishlist-tables.ts';
 
 export type Tables = AccountTables &
   CartTables &
+  ClassListTables &
   ContractTables &
   NewsletterTables &
   OrderTables &

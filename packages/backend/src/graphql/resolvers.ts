@@ -5,6 +5,7 @@ import { accountResolvers } from '../auth/account-resolvers.ts';
 import { cartResolvers } from '../cart/cart-resolvers.ts';
 import { catalogueResolvers } from '../catalogue/catalogue-resolvers.ts';
 import { checkoutResolvers } from '../checkout/checkout-resolvers.ts';
+import { classListResolvers } from '../class-list/class-list-resolvers.ts';
 import { contractResolvers } from '../contracts/contract-resolvers.ts';
 import { materialListResolvers } from '../material-list/material-list-resolvers.ts';
 import { newsletterResolvers } from '../newsletter/newsletter-resolvers.ts';
@@ -38,6 +39,7 @@ const areas = mergeResolvers([
   reviewResolvers,
   serviceResolvers,
   wishlistResolvers,
+  classListResolvers,
   accountDataResolvers,
   newsletterResolvers,
   stockAlertResolvers,

@@ -95,3 +95,9 @@ export const EVENTS_FROM_ADDRESS: Limit = { name: 'events-from', most: 3_000, wi
 
 /** Links to shared lists that lead nowhere, asked for by one address: nobody finds a list by trying. */
 export const WRONG_LIST_LINKS_FROM_ADDRESS: Limit = { name: 'list-link', most: 60, windowMs: 10 * MINUTE_MS };
+
+/** Links to class lists that lead nowhere, asked for by one address, and promises from one: a school may share an address. */
+export const WRONG_CLASS_LINKS_FROM_ADDRESS: Limit = { name: 'class-link', most: 60, windowMs: 10 * MINUTE_MS };
+export const PROMISES_FROM_ADDRESS: Limit = { name: 'promise-from', most: 600, windowMs: HOUR_MS };
+/** Rows that one account writes on its class lists. */
+export const CLASS_LIST_CHANGES_OF_ACCOUNT: Limit = { name: 'class-list-of', most: 3_000, windowMs: HOUR_MS };

@@ -27,6 +27,8 @@ const COMPETITION_DAYS = 90;
 const EVENT_DAYS = 90;
 /** Days for which the proof of a consent that has ended is kept: three years (§ 195 BGB). */
 const NEWSLETTER_PROOF_DAYS = 1_095;
+/** What families have promised for a class is kept until everything has been brought: so long after it was promised. */
+const PROMISE_DAYS = 365;
 const ROWS_AT_ONCE = 500;
 
 type Rule = { readonly table: string; readonly isOld: RawBuilder<boolean> };
@@ -47,6 +49,7 @@ const rulesAt = (now: number, { cartDays, guestDays, messageDays, keyDays }: Ret
     },
     { table: 'passkey_challenges', isOld: sql`expires_at <= ${now}` },
     { table: 'wishlist_entries', isOld: sql`removed_at <= ${now - ENTRY_UNDO_MS}` },
+    { table: 'class_list_promises', isOld: sql`promised_at <= ${before(PROMISE_DAYS)}` },
     { table: 'idempotency_keys', isOld: sql`created_at <= ${before(keyDays)}` },
     { table: 'sandbox_wallet_sessions', isOld: sql`created_at <= ${before(keyDays)}` },
     { table: 'return_drafts', isOld: sql`updated_at <= ${before(cartDays)}` },

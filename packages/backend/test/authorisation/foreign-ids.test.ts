@@ -90,6 +90,7 @@ describe('Ids of somebody else', () => {
       .executeTakeFirstOrThrow();
     const orders = sql`(select id from orders where user_id = ${userId})`;
     const lists = sql`(select id from wishlists where user_id = ${userId})`;
+    const classLists = sql`(select id from class_lists where user_id = ${userId})`;
     const conditions = {
       accounts: sql`id = ${accountId}`,
       passkeys: sql`account_id = ${accountId}`,
@@ -105,6 +106,8 @@ describe('Ids of somebody else', () => {
       return_drafts: sql`order_id in ${orders}`,
       withdrawals: sql`order_id in ${orders}`,
       certificates: sql`user_id = ${userId}`,
+      class_lists: sql`user_id = ${userId}`,
+      class_list_entries: sql`class_list_id in ${classLists}`,
       wishlists: sql`user_id = ${userId}`,
       wishlist_entries: sql`wishlist_id in ${lists}`,
       wishlist_links: sql`wishlist_id in ${lists}`,

@@ -35,7 +35,7 @@ export const withEverything = async (
   { shopper, belongings }: Awaited<ReturnType<typeof createOwner>>,
 ): Promise<Ids> => {
   const { database, secrets } = shop.services;
-  const { orderId, listId, entryId, cartId, addressId } = belongings;
+  const { orderId, listId, entryId, cartId, addressId, classListId, classEntryId } = belongings;
   const userId = shopper.headers['x-ishop-api-userid'] ?? '';
   const { id: lineId } = await database
     .selectFrom('order_lines')
@@ -147,6 +147,8 @@ export const withEverything = async (
     cart: cartId,
     cartLine,
     certificate,
+    classList: classListId,
+    classListEntry: classEntryId,
     comment,
     entry: entryId,
     link,

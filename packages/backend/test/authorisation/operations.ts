@@ -49,6 +49,8 @@ const always =
   () =>
     value;
 
+const CLASS_ENTRY = { title: 'Schere', orderNumber: '', quantity: 1, per: 'CHILD', brand: 'ANY', note: '' };
+
 /** What stands in an argument of a name, in whatever operation. An argument that stands nowhere here is left out. */
 const ARGUMENTS: Readonly<Record<string, Made>> = {
   cartId: ({ cartId }) => cartId,
@@ -111,6 +113,13 @@ const ARGUMENTS: Readonly<Record<string, Made>> = {
   wishlistId: ({ listId }) => listId,
   entryId: ({ entryId }) => entryId,
   entry: always({ productId: 'ppen', itemId: 'pen', quantity: 3 }),
+  classListId: ({ classListId }) => classListId,
+  classEntryId: ({ classEntryId }) => classEntryId,
+  shopAddress: always('http://de.localhost:3000'),
+  family: always('a-secret-of-a-browser-that-is-nobodys'),
+  list: always({ name: 'Klasse 3b', schoolYear: '2026/27', children: 24 }),
+  entries: always([CLASS_ENTRY]),
+  quantity: always(1),
   commentId: always('no-comment'),
   linkId: always('no-link'),
   memberId: always('no-member'),
@@ -201,6 +210,9 @@ const OF_OPERATION: Readonly<Record<string, Readonly<Record<string, Made>>>> = {
     data: always({ salutation: 'ms', firstName: 'Nora', lastName: 'Neu' }),
   },
   getSharedWishlist: { token: always('no-token-of-anybody') },
+  getSharedClassList: { token: always('no-token-of-anybody') },
+  promiseForClass: { token: always('no-token-of-anybody') },
+  changeClassListEntry: { entry: always(CLASS_ENTRY) },
   joinWishlist: { token: always('no-token-of-anybody') },
   confirmNewsletter: { token: always('no-token-of-anybody') },
   unsubscribeNewsletter: { houseNr: always('7') },

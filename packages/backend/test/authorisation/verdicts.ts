@@ -241,6 +241,22 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
   leaveWishlist: { ...MEMBERS_LIST, member: 'no', business: 'no', internal: 'no' },
   changeWishlistMember: { ...MEMBERS_LIST, member: 'NOT_FOUND', business: 'NOT_FOUND', internal: 'NOT_FOUND' },
 
+  getClassLists: MEMBER,
+  // A list of somebody else is not there.
+  getClassList: { ...MEMBER, stranger: 'nothing' },
+  createClassList: MEMBER,
+  updateClassList: MEMBERS_LIST,
+  removeClassList: MEMBERS_LIST,
+  copyClassList: MEMBERS_LIST,
+  addClassListEntries: MEMBERS_LIST,
+  changeClassListEntry: MEMBERS_LIST,
+  removeClassListEntry: MEMBERS_LIST,
+  shareClassList: MEMBERS_LIST,
+  unshareClassList: MEMBERS_LIST,
+  // Whoever has the link; this one leads nowhere.
+  getSharedClassList: everyone('nothing'),
+  promiseForClass: everyone('NOT_FOUND'),
+
   extendCurrentUserReservationOnCheckout: OWN_CART,
   // The wallet is not for institutions.
   createWalletSession: { ...OWN_CART, business: 'no' },

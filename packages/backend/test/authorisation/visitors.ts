@@ -33,6 +33,9 @@ export type Belongings = {
   /** A list with an entry, below which members have commented. */
   readonly listId: string;
   readonly entryId: string;
+  /** The list of a class with a row, of members. */
+  readonly classListId: string;
+  readonly classEntryId: string;
 };
 export type Caller = { readonly headers: Readonly<Record<string, string>>; readonly belongings: Belongings };
 
@@ -106,7 +109,8 @@ const shopAs = async (
   const packstationId = await addAddress(shopper, { ...address, ...PACKSTATION }, 'addPackstationAddress');
   const list = await addToList(shopper);
   if (account !== 'guest') await shopper.call(COMMENT, { ...list, comment: lastName });
-  const own = { addressId, shippingAddressId, packstationId, orderId, unpaidOrderId, ...list };
+  const classList = account === 'guest' ? NO_CLASS_LIST : await addClassList(shopper, lastName);
+  const own = { ...classList, addressId, shippingAddressId, packstationId, orderId, unpaidOrderId, ...list };
   return { shopper, belongings: { cartId: shopper.cartId, ...own } };
 };
 
@@ -120,6 +124,22 @@ const addToList = async ({ call }: Shopper): Promise<{ readonly listId: string; 
       list:merkzettel{id:externalId references{id:externalId}}}}`,
   );
   return { listId: added.list.id, entryId: added.list.references[0]?.id ?? '' };
+};
+
+const NO_CLASS_LIST = { classListId: '', classEntryId: '' };
+
+/** Makes the list of a class with one row; its note is the owner's. */
+const addClassList = async ({ call }: Shopper, note: string): Promise<typeof NO_CLASS_LIST> => {
+  const { made } = await call<{ made: { classListId: string } }>(
+    `mutation($note:String!){made:createClassList(list:{name:"3b",schoolYear:"2026/27",children:24},
+      entries:[{title:"Schere",orderNumber:"",quantity:1,per:CHILD,brand:ANY,note:$note}]){classListId}}`,
+    { note },
+  );
+  const { opened } = await call<{ opened: { entries: readonly { externalId: string }[] } }>(
+    `query($id:ID!){opened:getClassList(classListId:$id,shopAddress:""){entries{externalId}}}`,
+    { id: made.classListId },
+  );
+  return { classListId: made.classListId, classEntryId: opened.entries[0]?.externalId ?? '' };
 };
 
 const addAddress = async (

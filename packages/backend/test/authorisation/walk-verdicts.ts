@@ -48,6 +48,8 @@ const USING_UP: ReadonlySet<string> = new Set([
   'cancelOrder',
   'confirmationCleanup',
   'removeProductFromWishlist',
+  'removeClassList',
+  'removeClassListEntry',
 ]);
 
 /** What is anybody's. */
@@ -59,6 +61,8 @@ const OWNED_TABLES = [
   'wishlists',
   'wishlist_entries',
   'wishlist_comments',
+  'class_lists',
+  'class_list_entries',
 ];
 
 /** A fingerprint of each table, in one question: 1,500 answers are compared before and after. */

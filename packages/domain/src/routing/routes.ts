@@ -15,6 +15,7 @@ export type AccountPage =
   | 'password'
   | 'register'
   | 'wishlist'
+  | 'classlists'
   | 'newpassword'
   | 'resetpassword'
   | 'customernumber'
@@ -48,6 +49,8 @@ export type RouteMatch =
   | { readonly kind: 'category'; readonly id: string }
   | { readonly kind: 'product'; readonly id: string }
   | { readonly kind: 'search' }
+  /** The list of a class, as families open it by its link; not of the specification. */
+  | { readonly kind: 'class-list'; readonly token: string }
   | { readonly kind: 'prime' }
   | { readonly kind: 'prime-checkout' }
   | { readonly kind: 'checkout'; readonly page: CheckoutPage }
@@ -79,6 +82,7 @@ const FIXED_ROUTES: Readonly<Record<string, RouteMatch>> = {
   'myaccount/password': { kind: 'account', page: 'password' },
   'myaccount/register': { kind: 'account', page: 'register' },
   'myaccount/wishlist': { kind: 'account', page: 'wishlist' },
+  'myaccount/classlists': { kind: 'account', page: 'classlists' },
   'myaccount/newpassword': { kind: 'account', page: 'newpassword' },
   'myaccount/resetpassword': { kind: 'account', page: 'resetpassword' },
   'myaccount/customernumber': { kind: 'account', page: 'customernumber' },
@@ -118,6 +122,7 @@ export const matchRoute = (path: string): RouteMatch => {
   const isSingle = id !== undefined && more.length === 0;
   if (first === 'cat' && isSingle) return { kind: 'category', id };
   if (first === 'prod' && isSingle) return { kind: 'product', id };
+  if (first === 'classlist' && isSingle) return { kind: 'class-list', token: id };
   const fixed = segments.join('/');
   const known = Object.hasOwn(FIXED_ROUTES, fixed) ? FIXED_ROUTES[fixed] : undefined;
   return known ?? { kind: 'content', path };
@@ -147,6 +152,7 @@ export const PATHS = {
   password: '/myaccount/password/',
   register: '/myaccount/register/',
   wishlist: '/myaccount/wishlist/',
+  classLists: '/myaccount/classlists/',
   newPassword: '/myaccount/newpassword/',
   resetPassword: '/myaccount/resetpassword/',
   orders: '/myaccount/orders/',

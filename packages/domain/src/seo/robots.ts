@@ -10,7 +10,7 @@ export const ORDER_ADDRESS = '/?order=';
 
 const HIDDEN_ACCOUNT_PAGES: readonly string[] = ['password', 'newpassword', 'resetpassword', 'wishlist', 'register'];
 const HIDDEN_SERVICE_PAGES: readonly string[] = ['newsletter-success', 'newsletter-unsubscribe', 'stock-alert'];
-const HIDDEN_ROUTES: readonly string[] = ['login', 'search', 'rating', 'prime-checkout'];
+const HIDDEN_ROUTES: readonly string[] = ['login', 'search', 'rating', 'prime-checkout', 'class-list'];
 
 const isHidden = (route: RouteMatch): boolean => {
   switch (route.kind) {

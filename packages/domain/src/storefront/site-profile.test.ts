@@ -12,10 +12,16 @@ describe('siteProfile: a page carries the record of its own storefront', () => {
       textSources: ['edu-en', 'en-US'],
       otherLanguage: { id: 'b2b', language: 'de', locale: 'edu-de' },
       hreflang: [],
+      familyShop: 'en',
       orderTermsKey: 'vue.checkout.summary.termsB2b',
     });
     expect(english.traits.requiresLogin).toBe(true);
     expect(siteProfile('ch', STOREFRONTS.ch).rotatesBeforeConsent).toBe(true);
+  });
+
+  it('sends families of an institution to the consumers of its language, and leaves them where they are elsewhere', () => {
+    const shops = STOREFRONT_IDS.map((id) => [id, siteProfile(id, STOREFRONTS[id]).familyShop]);
+    expect(Object.fromEntries(shops)).toEqual({ de: 'de', en: 'en', at: 'at', ch: 'ch', b2b: 'de', 'b2b-en': 'en' });
   });
 
   it('follows the locale of the visit where the host leaves it open', () => {

@@ -4,7 +4,7 @@
 import { type HreflangShop, hreflangShops } from './hreflang.ts';
 import type { Language } from './languages/index.ts';
 import { htmlLanguage, numberLocale, textSources } from './locale-order.ts';
-import { profileOf, type StorefrontId } from './profiles/index.ts';
+import { PROFILES, profileOf, type StorefrontId } from './profiles/index.ts';
 import type { StorefrontProfile } from './profiles/storefront-profile.ts';
 import { type ShopTraits, traitsOf } from './shop-traits.ts';
 import { otherLanguageOf } from './site-selection.ts';
@@ -25,11 +25,20 @@ export type SiteProfile = Pick<
   readonly otherLanguage?: { readonly id: StorefrontId; readonly language: Language; readonly locale: LocaleCode };
   /** The sister shops that search engines are told of. */
   readonly hreflang: readonly HreflangShop[];
+  /** Where families shop: this storefront, or for an institution the first one for consumers that speaks its language. */
+  readonly familyShop: StorefrontId;
 };
 
 const otherLanguage = (id: StorefrontId): NonNullable<SiteProfile['otherLanguage']> => {
   const { language, locale } = STOREFRONTS[id];
   return { id, language, locale };
+};
+
+/** Prices of institutions are never shown to families. */
+const familyShopOf = (id: StorefrontId, { isB2b, language }: Pick<Storefront, 'isB2b' | 'language'>): StorefrontId => {
+  const consumers = PROFILES.filter((profile) => !profile.isB2b).flatMap(({ languages }) => languages);
+  const spoken = consumers.find((one) => one.language === language) ?? consumers[0];
+  return isB2b ? (spoken?.id ?? id) : id;
 };
 
 /** The profile of a storefront, spoken in the locale that `storefront` carries; that need not be the one of its id. */
@@ -47,5 +56,6 @@ export const siteProfile = (id: StorefrontId, storefront: Storefront): SiteProfi
     textSources: textSources(storefront.locale),
     ...(other !== undefined && { otherLanguage: otherLanguage(other) }),
     hreflang: hreflangShops(storefront),
+    familyShop: familyShopOf(id, storefront),
   };
 };

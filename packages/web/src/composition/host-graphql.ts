@@ -9,6 +9,7 @@ export {
 export { createGraphqlCartGateway } from '@tornister/adapters-graphql/cart';
 export { createGraphqlCatalogueGateway } from '@tornister/adapters-graphql/catalogue';
 export { createGraphqlCheckoutGateway } from '@tornister/adapters-graphql/checkout';
+export { createGraphqlClassListGateway } from '@tornister/adapters-graphql/class-list';
 export { createGraphqlContentGateway } from '@tornister/adapters-graphql/content';
 export { createGraphqlContractGateway } from '@tornister/adapters-graphql/contracts';
 export { createGraphqlMaterialListGateway } from '@tornister/adapters-graphql/material-list';

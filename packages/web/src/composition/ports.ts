@@ -7,6 +7,7 @@ import type {
   CartGateway,
   CatalogueGateway,
   CheckoutGateway,
+  ClassListGateway,
   ClientStore,
   Clock,
   ContactGateway,
@@ -45,6 +46,7 @@ export type Ports = {
   readonly cartGateway: CartGateway;
   readonly catalogueGateway: CatalogueGateway;
   readonly checkoutGateway: CheckoutGateway;
+  readonly classListGateway: ClassListGateway;
   readonly clientStore: ClientStore;
   readonly clock: Clock;
   readonly contactGateway: ContactGateway;
@@ -81,6 +83,7 @@ export const ports: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   cartGateway: token('cartGateway'),
   catalogueGateway: token('catalogueGateway'),
   checkoutGateway: token('checkoutGateway'),
+  classListGateway: token('classListGateway'),
   clientStore: token('clientStore'),
   clock: token('clock'),
   contactGateway: token('contactGateway'),

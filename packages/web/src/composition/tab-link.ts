@@ -73,6 +73,8 @@ export const createTabLink = (cookies: CookieJar, host: string) => {
       const { createGraphqlReturnsGateway, createGraphqlUpload } = await import('@tornister/adapters-graphql/returns');
       return createGraphqlReturnsGateway(personal, createGraphqlUpload({ url, fetch: uploading }));
     },
+    classLists: async () =>
+      (await import('@tornister/adapters-graphql/class-list')).createGraphqlClassListGateway(personal),
     wishlists: async () =>
       (await import('@tornister/adapters-graphql/wishlist')).createGraphqlWishlistGateway(personal),
     session: async () =>

@@ -12,6 +12,7 @@ export const NAMESPACES = [
   'account',
   'orderForm',
   'materialList',
+  'classList',
   'orders',
   'returns',
   'consent',

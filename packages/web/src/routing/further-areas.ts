@@ -17,6 +17,7 @@ export const FURTHER_AREAS: Readonly<Record<FurtherArea, () => Promise<Readonly<
   returns: () => import('../composition/returns.module.ts'),
   wishlist: () => import('../composition/wishlist.module.ts'),
   checkout: () => import('../composition/checkout.module.ts'),
+  'class-list': () => import('../composition/class-list.module.ts'),
   'material-list': () => import('../composition/material-list.module.ts'),
   'order-form': () => import('../composition/order-form.module.ts'),
 };

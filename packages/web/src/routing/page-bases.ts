@@ -84,3 +84,23 @@ export const CONTRACTS = {
   areas: ['session', 'contracts'],
   robots: 'index',
 } as const satisfies Partial<PageEntry>;
+
+/** The class lists of a member: made of what material lists and wishlists have. */
+export const CLASS_LISTS = {
+  ...ACCOUNT,
+  kind: 'account',
+  code: 'account/class-lists',
+  texts: [...ACCOUNT.texts, 'classList'],
+  areas: ['session', 'order-form', 'wishlist', 'material-list', 'class-list'],
+  chunk: 'class-list',
+} as const satisfies Partial<PageEntry>;
+
+/** Opened by its link, by everybody who has it: never cached, never indexed. */
+export const SHARED_CLASS_LIST = {
+  kind: 'class-list',
+  layout: 'default',
+  code: 'class-list',
+  texts: ['common', 'forms', 'classList'],
+  areas: ['session', 'order-form', 'class-list'],
+  chunk: 'class-list',
+} as const satisfies Partial<PageEntry>;

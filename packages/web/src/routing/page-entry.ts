@@ -21,7 +21,8 @@ export type Chunk =
   | 'forms'
   | 'order-form'
   | 'wishlist'
-  | 'material-list';
+  | 'material-list'
+  | 'class-list';
 
 /** Areas whose use cases a page can need: `composition/<area>.module.ts`. */
 export type AreaName =
@@ -35,6 +36,7 @@ export type AreaName =
   | 'checkout'
   | 'order-form'
   | 'material-list'
+  | 'class-list'
   | 'newsletter'
   | 'orders'
   | 'contracts'
@@ -55,6 +57,7 @@ export const AREA_CHUNKS: Readonly<Record<AreaName, Chunk>> = {
   checkout: 'checkout',
   'order-form': 'order-form',
   'material-list': 'material-list',
+  'class-list': 'class-list',
   newsletter: 'account',
   orders: 'account',
   contracts: 'account',

@@ -8,11 +8,13 @@ import {
   BACK_FROM_PAYMENT,
   BROWSED,
   CHECKOUT,
+  CLASS_LISTS,
   CONTRACTS,
   NEWSLETTER,
   ORDERS,
   RETURNS,
   SERVICE,
+  SHARED_CLASS_LIST,
   WITH_ADDRESS_BOOK,
 } from './page-bases.ts';
 import type { LayoutEntry, LayoutName, PageEntry } from './page-entry.ts';
@@ -231,6 +233,8 @@ export const PAGES = {
     areas: ['session', 'quantity', 'wishlist'],
     chunk: 'wishlist',
   },
+  'class-lists': { ...CLASS_LISTS, path: '/myaccount/classlists/' },
+  'class-list': { ...SHARED_CLASS_LIST, path: '/classlist/:token/' },
   'order-detail': { ...ORDERS, path: '/myaccount/orders/orderdetail/', code: 'account/order-detail' },
   returns: { ...RETURNS, path: '/myaccount/returns/', code: 'returns/start' },
   'return-items': { ...RETURNS, path: '/myaccount/returns/productselection/', code: 'returns/product-selection' },

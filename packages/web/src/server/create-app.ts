@@ -23,6 +23,7 @@ import { createPictureProxy } from './picture-proxy.ts';
 import { readPostedForm } from './posted-form.ts';
 import { readRequestSite, readVisit } from './read-visit.ts';
 import { createReadiness } from './readiness.ts';
+import { loggedPath } from './request-log.ts';
 import { returnLabelDownload } from './return-label-download.ts';
 import { robotsText } from './robots-text.ts';
 import { POLICY_HEADER, type SecurityHeaders } from './security-headers.ts';
@@ -164,7 +165,7 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
     );
   });
   app.onError((error, context) => {
-    log.error({ path: context.req.path, err: error }, 'A request failed');
+    log.error({ path: loggedPath(context.req.path), err: error }, 'A request failed');
     return plain(500, 'Something went wrong. Please try again.');
   });
   return app;

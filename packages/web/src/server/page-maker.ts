@@ -9,6 +9,7 @@ import { STATE_BLOCK_ID } from '../routing/page-state.ts';
 import type { Assets } from './assets.ts';
 import { allowingStyle, colourRules } from './editor-colours.ts';
 import type { FreshPage } from './page-cache.ts';
+import { loggedPath } from './request-log.ts';
 import { POLICY_HEADER, type SecurityHeaders } from './security-headers.ts';
 import type { Visit } from './visitor.ts';
 
@@ -73,8 +74,7 @@ export const createPageMaker = ({
         mayBeCached: CACHEABLE_STATUSES.has(status),
       };
     }
-    for (const fault of rendered.faults)
-      log.error({ err: fault, path: new URL(request.url).pathname }, 'A loader failed');
+    for (const fault of rendered.faults) log.error({ err: fault, path: loggedPath(request.url) }, 'A loader failed');
     const { head } = assets.forPage(rendered, shop.site.locale);
     const colours = coloursOf(rendered.html, headers);
     return {

@@ -95,6 +95,8 @@ it.each([
   ['/search/?q=secret', '/search/'],
   ['http://evil.example/a/?b#c', '/a/'],
   ['/a#b?c', '/a'],
+  ['/classlist/a-token-that-opens-a-list/', '/classlist/-/'],
+  ['/classlist/a-token-that-opens-a-list?b', '/classlist/-'],
   [`/${'x'.repeat(300)}`, `/${'x'.repeat(199)}`],
 ])('of %s the log has %s', (url, path) => {
   expect(loggedPath(url)).toBe(path);

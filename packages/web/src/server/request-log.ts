@@ -10,11 +10,15 @@ const LONGEST_PATH = 200;
 const CLIENT_CLOSED_REQUEST = 499;
 const FAULTS_FROM = 500;
 
-/** The path of a request line, without what was searched or filtered for. */
+/** Who has the token of a class list may open it; the log opens nothing. */
+const SECRET_PATH = /^(\/classlist\/)[^/]+/;
+
+/** The path of a request line, without what was searched or filtered for, and without what opens something. */
 export const loggedPath = (url: string): string =>
   url
     .replace(/^https?:\/\/[^/]*/i, '')
     .replace(/[?#].*$/s, '')
+    .replace(SECRET_PATH, '$1-')
     .slice(0, LONGEST_PATH);
 
 /** Files of the build, pictures and health checks would drown what matters; they are written at level `debug`. */

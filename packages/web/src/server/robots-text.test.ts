@@ -19,6 +19,7 @@ describe('robots.txt', () => {
       'Disallow: /service/newsletter/success/',
       'Disallow: /service/newsletter/newsletter-abmelden/',
       'Disallow: /service/newsletter/verfuegbarkeit/',
+      'Disallow: /classlist/',
       '',
       'Host: www.shop.example',
       'Sitemap: https://www.shop.example/sitemap.xml',

@@ -4,6 +4,7 @@ export * from './analytics.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './checkout.ts';
+export * from './class-list.ts';
 export * from './content.ts';
 export * from './contracts.ts';
 export * from './feeds.ts';

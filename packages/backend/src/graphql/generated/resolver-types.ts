@@ -2097,6 +2097,106 @@ export type PackageContent = {
   readonly unit: Scalars['String']['output'];
 };
 
+/** Whether every child brings it, or somebody for the whole class. */
+export type ClassListShare =
+  | 'CHILD'
+  | 'CLASS';
+
+export type ClassListBrand =
+  | 'ANY'
+  /** Exactly this article is meant. */
+  | 'EXACT';
+
+/** A row of a class list, as the store of the request sells it at this moment. */
+export type ClassListEntry = {
+  readonly __typename?: 'ClassListEntry';
+  readonly externalId: Scalars['ID']['output'];
+  /** Words of the list's owner; empty where the article says it. */
+  readonly title: Scalars['String']['output'];
+  /** Pieces: of each child, or for the whole class. */
+  readonly quantity: Scalars['Int']['output'];
+  readonly per: ClassListShare;
+  readonly brand: ClassListBrand;
+  readonly note: Scalars['String']['output'];
+  readonly version: Scalars['Int']['output'];
+  /** Pieces that families have promised together; nobody learns which. */
+  readonly promised: Scalars['Int']['output'];
+  /** Pieces that the one who asks has promised; 0 for whoever has no secret. */
+  readonly promisedHere: Scalars['Int']['output'];
+  /** The article; null where none is named, or the store does not have it. */
+  readonly item?: Maybe<OrderFormItem>;
+  /** What the store has in the place of an article that it no longer sells. */
+  readonly replacement?: Maybe<OrderFormItem>;
+};
+
+/** Where families find a list; its token is made anew with each link, and only its hash is stored. */
+export type ClassListLink = {
+  readonly __typename?: 'ClassListLink';
+  readonly url: Scalars['String']['output'];
+  /** A drawing of the QR code, as an address of its own. */
+  readonly qrCode: Scalars['String']['output'];
+};
+
+export type ClassList = {
+  readonly __typename?: 'ClassList';
+  readonly externalId: Scalars['ID']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly schoolYear: Scalars['String']['output'];
+  readonly children: Scalars['Int']['output'];
+  /** The last day on which families promise things, like 2026-09-04. */
+  readonly closesOn?: Maybe<Scalars['String']['output']>;
+  readonly isClosed: Scalars['Boolean']['output'];
+  readonly version: Scalars['Int']['output'];
+  readonly entryCount: Scalars['Int']['output'];
+  readonly isShared: Scalars['Boolean']['output'];
+};
+
+export type OpenedClassList = {
+  readonly __typename?: 'OpenedClassList';
+  readonly list: ClassList;
+  readonly entries: ReadonlyArray<ClassListEntry>;
+  /** Null while the list is not shared. */
+  readonly link?: Maybe<ClassListLink>;
+};
+
+/** What families see: nothing of the owner but the name of the class. */
+export type SharedClassList = {
+  readonly __typename?: 'SharedClassList';
+  readonly name: Scalars['String']['output'];
+  readonly schoolYear: Scalars['String']['output'];
+  readonly closesOn?: Maybe<Scalars['String']['output']>;
+  readonly isClosed: Scalars['Boolean']['output'];
+  readonly entries: ReadonlyArray<ClassListEntry>;
+};
+
+export type ClassListInput = {
+  readonly name: Scalars['String']['input'];
+  readonly schoolYear: Scalars['String']['input'];
+  readonly children: Scalars['Int']['input'];
+  readonly closesOn?: Scalars['String']['input'];
+};
+
+export type ClassListEntryInput = {
+  readonly title: Scalars['String']['input'];
+  /** The article that is meant; empty for none. */
+  readonly orderNumber: Scalars['String']['input'];
+  readonly quantity: Scalars['Int']['input'];
+  readonly per: ClassListShare;
+  readonly brand: ClassListBrand;
+  readonly note: Scalars['String']['input'];
+};
+
+export type ClassListResult = {
+  readonly __typename?: 'ClassListResult';
+  readonly successful: Scalars['Boolean']['output'];
+  readonly generalErrorMessage?: Maybe<Scalars['String']['output']>;
+  readonly fieldErrors: ReadonlyArray<FieldError>;
+  /** Pieces that can still be promised, where others were faster. */
+  readonly open?: Maybe<Scalars['Int']['output']>;
+  /** The list that was made or changed. */
+  readonly classListId?: Maybe<Scalars['ID']['output']>;
+};
+
 export type Query = {
   readonly __typename?: 'Query';
   /** The articles for the lines of a school's list, one answer per line, in order; up to 150 lines. */
@@ -2187,6 +2287,12 @@ export type Query = {
   readonly getCommentsPerWishlist: ReadonlyArray<PositionComments>;
   /** The list that a link leads to, for everybody; null when there is none or the link was revoked. */
   readonly getSharedWishlist?: Maybe<SharedWishlist>;
+  /** The class lists of the account, the newest first. */
+  readonly getClassLists: ReadonlyArray<ClassList>;
+  /** One of them. `shopAddress` is the consumer storefront that its link leads to. */
+  readonly getClassList?: Maybe<OpenedClassList>;
+  /** The list of a link. `family` is the secret of the browser that asks, by which it finds its own promises. */
+  readonly getSharedClassList?: Maybe<SharedClassList>;
   readonly getContactDetails: ContactDetails;
   /** Everything that the shop holds about the member, as JSON. */
   readonly exportCustomerData: Scalars['String']['output'];
@@ -2436,6 +2542,18 @@ export type QueryGetSharedWishlistArgs = {
 };
 
 
+export type QueryGetClassListArgs = {
+  classListId: Scalars['ID']['input'];
+  shopAddress: Scalars['String']['input'];
+};
+
+
+export type QueryGetSharedClassListArgs = {
+  token: Scalars['String']['input'];
+  family?: Scalars['String']['input'];
+};
+
+
 export type QueryGetEmailToConfirmArgs = {
   emailToken: Scalars['String']['input'];
 };
@@ -2600,6 +2718,21 @@ export type Mutation = {
   readonly leaveWishlist: WishlistResult;
   /** Gives somebody another role; without a role they are taken off the list. */
   readonly changeWishlistMember: WishlistResult;
+  readonly createClassList: ClassListResult;
+  /** Refused where the head has been changed since `version`. */
+  readonly updateClassList: ClassListResult;
+  readonly removeClassList: ClassListResult;
+  /** The same class in the next school year: what is no longer sold is replaced, and nothing is promised. */
+  readonly copyClassList: ClassListResult;
+  readonly addClassListEntries: ClassListResult;
+  /** Refused where the row has been changed since `version`, or families have promised more. */
+  readonly changeClassListEntry: ClassListResult;
+  readonly removeClassListEntry: ClassListResult;
+  /** Makes a new link; the one before leads nowhere any more. */
+  readonly shareClassList: ClassListResult;
+  readonly unshareClassList: ClassListResult;
+  /** What a family brings for the class, in the place of what it has promised before; 0 takes the promise back. */
+  readonly promiseForClass: ClassListResult;
   readonly tracking_addEvents: Scalars['Boolean']['output'];
 };
 
@@ -3136,6 +3269,67 @@ export type MutationChangeWishlistMemberArgs = {
 };
 
 
+export type MutationCreateClassListArgs = {
+  list: ClassListInput;
+  entries: ReadonlyArray<ClassListEntryInput>;
+};
+
+
+export type MutationUpdateClassListArgs = {
+  classListId: Scalars['ID']['input'];
+  list: ClassListInput;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRemoveClassListArgs = {
+  classListId: Scalars['ID']['input'];
+};
+
+
+export type MutationCopyClassListArgs = {
+  classListId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddClassListEntriesArgs = {
+  classListId: Scalars['ID']['input'];
+  entries: ReadonlyArray<ClassListEntryInput>;
+};
+
+
+export type MutationChangeClassListEntryArgs = {
+  classListId: Scalars['ID']['input'];
+  classEntryId: Scalars['ID']['input'];
+  entry: ClassListEntryInput;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationRemoveClassListEntryArgs = {
+  classListId: Scalars['ID']['input'];
+  classEntryId: Scalars['ID']['input'];
+};
+
+
+export type MutationShareClassListArgs = {
+  classListId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnshareClassListArgs = {
+  classListId: Scalars['ID']['input'];
+};
+
+
+export type MutationPromiseForClassArgs = {
+  token: Scalars['String']['input'];
+  family: Scalars['String']['input'];
+  classEntryId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+
 export type MutationTracking_AddEventsArgs = {
   events: ReadonlyArray<TrackingEventInput>;
 };
@@ -3429,6 +3623,16 @@ export type ResolversTypes = {
   FeedProduct: ResolverTypeWrapper<Omit<FeedProduct, 'offers'> & { offers: ReadonlyArray<ResolversTypes['FeedOffer']> }>;
   FeedOffer: ResolverTypeWrapper<Omit<FeedOffer, 'item' | 'shippingCost'> & { item: ResolversTypes['Item'], shippingCost: ResolversTypes['Money'] }>;
   PackageContent: ResolverTypeWrapper<PackageContent>;
+  ClassListShare: ClassListShare;
+  ClassListBrand: ClassListBrand;
+  ClassListEntry: ResolverTypeWrapper<Omit<ClassListEntry, 'item' | 'replacement'> & { item?: Maybe<ResolversTypes['OrderFormItem']>, replacement?: Maybe<ResolversTypes['OrderFormItem']> }>;
+  ClassListLink: ResolverTypeWrapper<ClassListLink>;
+  ClassList: ResolverTypeWrapper<ClassList>;
+  OpenedClassList: ResolverTypeWrapper<Omit<OpenedClassList, 'entries'> & { entries: ReadonlyArray<ResolversTypes['ClassListEntry']> }>;
+  SharedClassList: ResolverTypeWrapper<Omit<SharedClassList, 'entries'> & { entries: ReadonlyArray<ResolversTypes['ClassListEntry']> }>;
+  ClassListInput: ClassListInput;
+  ClassListEntryInput: ClassListEntryInput;
+  ClassListResult: ResolverTypeWrapper<ClassListResult>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
 };
@@ -3630,6 +3834,14 @@ export type ResolversParentTypes = {
   FeedProduct: Omit<FeedProduct, 'offers'> & { offers: ReadonlyArray<ResolversParentTypes['FeedOffer']> };
   FeedOffer: Omit<FeedOffer, 'item' | 'shippingCost'> & { item: ResolversParentTypes['Item'], shippingCost: ResolversParentTypes['Money'] };
   PackageContent: PackageContent;
+  ClassListEntry: Omit<ClassListEntry, 'item' | 'replacement'> & { item?: Maybe<ResolversParentTypes['OrderFormItem']>, replacement?: Maybe<ResolversParentTypes['OrderFormItem']> };
+  ClassListLink: ClassListLink;
+  ClassList: ClassList;
+  OpenedClassList: Omit<OpenedClassList, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['ClassListEntry']> };
+  SharedClassList: Omit<SharedClassList, 'entries'> & { entries: ReadonlyArray<ResolversParentTypes['ClassListEntry']> };
+  ClassListInput: ClassListInput;
+  ClassListEntryInput: ClassListEntryInput;
+  ClassListResult: ClassListResult;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
 };
@@ -4963,6 +5175,59 @@ export type PackageContentResolvers<ContextType = RequestContext, ParentType ext
   unit?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ClassListEntryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClassListEntry'] = ResolversParentTypes['ClassListEntry']> = {
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  per?: Resolver<ResolversTypes['ClassListShare'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['ClassListBrand'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promised?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promisedHere?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['OrderFormItem']>, ParentType, ContextType>;
+  replacement?: Resolver<Maybe<ResolversTypes['OrderFormItem']>, ParentType, ContextType>;
+};
+
+export type ClassListLinkResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClassListLink'] = ResolversParentTypes['ClassListLink']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qrCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClassListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClassList'] = ResolversParentTypes['ClassList']> = {
+  externalId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schoolYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  children?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closesOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OpenedClassListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OpenedClassList'] = ResolversParentTypes['OpenedClassList']> = {
+  list?: Resolver<ResolversTypes['ClassList'], ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['ClassListEntry']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['ClassListLink']>, ParentType, ContextType>;
+};
+
+export type SharedClassListResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SharedClassList'] = ResolversParentTypes['SharedClassList']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  schoolYear?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  closesOn?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isClosed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['ClassListEntry']>, ParentType, ContextType>;
+};
+
+export type ClassListResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ClassListResult'] = ResolversParentTypes['ClassListResult']> = {
+  successful?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  generalErrorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
+  open?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  classListId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   findMaterial?: Resolver<ReadonlyArray<ResolversTypes['MaterialAnswer']>, ParentType, ContextType, RequireFields<QueryFindMaterialArgs, 'wishes'>>;
   getPageDetails?: Resolver<ResolversTypes['PageDetails'], ParentType, ContextType, RequireFields<QueryGetPageDetailsArgs, 'url'>>;
@@ -5023,6 +5288,9 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   getAllWishlists?: Resolver<ReadonlyArray<ResolversTypes['Wishlist']>, ParentType, ContextType, Partial<QueryGetAllWishlistsArgs>>;
   getCommentsPerWishlist?: Resolver<ReadonlyArray<ResolversTypes['PositionComments']>, ParentType, ContextType, RequireFields<QueryGetCommentsPerWishlistArgs, 'wishlistId'>>;
   getSharedWishlist?: Resolver<Maybe<ResolversTypes['SharedWishlist']>, ParentType, ContextType, RequireFields<QueryGetSharedWishlistArgs, 'token'>>;
+  getClassLists?: Resolver<ReadonlyArray<ResolversTypes['ClassList']>, ParentType, ContextType>;
+  getClassList?: Resolver<Maybe<ResolversTypes['OpenedClassList']>, ParentType, ContextType, RequireFields<QueryGetClassListArgs, 'classListId' | 'shopAddress'>>;
+  getSharedClassList?: Resolver<Maybe<ResolversTypes['SharedClassList']>, ParentType, ContextType, RequireFields<QueryGetSharedClassListArgs, 'token' | 'family'>>;
   getContactDetails?: Resolver<ResolversTypes['ContactDetails'], ParentType, ContextType>;
   exportCustomerData?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   checkEmailSubscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -5123,6 +5391,16 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   joinWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationJoinWishlistArgs, 'token'>>;
   leaveWishlist?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationLeaveWishlistArgs, 'externalId'>>;
   changeWishlistMember?: Resolver<ResolversTypes['WishlistResult'], ParentType, ContextType, RequireFields<MutationChangeWishlistMemberArgs, 'externalId' | 'memberId'>>;
+  createClassList?: Resolver<ResolversTypes['ClassListResult'], ParentType, ContextType, RequireFields<MutationCreateClassListArgs, 'list' | 'entries'>>;
+  updateClassList?: Resolver<ResolversTypes['ClassListResult'], ParentType, ContextType, RequireFields<MutationUpdateClassListArgs, 'classListId' | 'list' | 'version'>>;
+  removeClassList?: Resolver<ResolversTypes['ClassListResult'], ParentType, ContextType, RequireFields<MutationRemoveClassListArgs, 'classListId'>>;
+  copyClassList?: Resolver<ResolversTypes['ClassListResult'], ParentType, ContextType, RequireFields<MutationCopyClassListArgs, 'classListId'>>;
+  addClassListEntries?: Resolver<ResolversTypes['ClassListResult'], ParentType, ContextType, RequireFields<MutationAddClassListEntriesArgs, 'classListId' | 'entries'>>;
+  changeClassListEntry?: Resolver<ResolversTypes['ClassListResult'], ParentType, ContextType, RequireFields<MutationChangeClassListEntryArgs, 'classListId' | 'classEntryId' | 'entry' | 'version'>>;
+  removeClassListEntry?: Resolver<ResolversTypes['ClassListResult'], ParentType, ContextType, RequireFields<MutationRemoveClassListEntryArgs, 'classListId' | 'classEntryId'>>;
+  shareClassList?: Resolver<ResolversTypes['ClassListResult'], ParentType, ContextType, RequireFields<MutationShareClassListArgs, 'classListId'>>;
+  unshareClassList?: Resolver<ResolversTypes['ClassListResult'], ParentType, ContextType, RequireFields<MutationUnshareClassListArgs, 'classListId'>>;
+  promiseForClass?: Resolver<ResolversTypes['ClassListResult'], ParentType, ContextType, RequireFields<MutationPromiseForClassArgs, 'token' | 'family' | 'classEntryId' | 'quantity'>>;
   tracking_addEvents?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTracking_AddEventsArgs, 'events'>>;
 };
 
@@ -5283,6 +5561,12 @@ export type Resolvers<ContextType = RequestContext> = {
   FeedProduct?: FeedProductResolvers<ContextType>;
   FeedOffer?: FeedOfferResolvers<ContextType>;
   PackageContent?: PackageContentResolvers<ContextType>;
+  ClassListEntry?: ClassListEntryResolvers<ContextType>;
+  ClassListLink?: ClassListLinkResolvers<ContextType>;
+  ClassList?: ClassListResolvers<ContextType>;
+  OpenedClassList?: OpenedClassListResolvers<ContextType>;
+  SharedClassList?: SharedClassListResolvers<ContextType>;
+  ClassListResult?: ClassListResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
 };

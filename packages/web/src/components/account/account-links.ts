@@ -4,9 +4,9 @@ import { ACCOUNT_LINKS, type ServiceLink } from '@tornister/domain/navigation';
 import { PATHS } from '@tornister/domain/routing';
 import { hasPage } from '../../routing/find-page.ts';
 
-/** The specification's links, as far as their pages are there, and the page of passwords and logins (spec 3 §2 "Logged-in flyout"). */
+/** The specification's links, as far as their pages are there, and the pages of class lists and of passwords and logins (spec 3 §2 "Logged-in flyout"). */
 export const accountLinks = (): readonly ServiceLink[] =>
-  [...ACCOUNT_LINKS, { id: 'password', path: PATHS.password }].filter(
+  [...ACCOUNT_LINKS, { id: 'classLists', path: PATHS.classLists }, { id: 'password', path: PATHS.password }].filter(
     ({ id, path }) => id !== 'logout' && hasPage(path),
   );
 

@@ -4,7 +4,7 @@ import { type MaterialDecisions, type MaterialSheet, totalOfChosen } from '@torn
 import { MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
 import type { Money } from '@tornister/domain/money';
 import { PATHS } from '@tornister/domain/routing';
-import { Heart, ListChecks, ShoppingBasket } from 'lucide-react';
+import { Heart, ListChecks, School, ShoppingBasket } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
@@ -108,6 +108,17 @@ const ToBasket = ({ total, isBusy }: { readonly total: Money; readonly isBusy: b
         <Heart aria-hidden size={22} />
         {t('vue.materialList.save')}
       </Button>
+      <Button
+        type="submit"
+        name={FIELDS.intent}
+        value="sheet"
+        formAction={PATHS.classLists}
+        look="secondary"
+        size="large"
+      >
+        <School aria-hidden size={22} />
+        {t('vue.materialList.classList')}
+      </Button>
       <Button type="submit" name={FIELDS.intent} value="add" look="strong" size="large" aria-disabled={isBusy}>
         <ShoppingBasket aria-hidden size={22} />
         {t('vue.materialList.add')}
@@ -163,6 +174,7 @@ export const MaterialListForm = ({ answer, formKey }: MaterialListFormProps) => 
         </section>
       )}
       <input type="hidden" name={FIELDS.key} value={formKey} />
+      <input type="hidden" name="className" value={t('vue.materialList.className')} />
       <input type="hidden" name={FIELDS.read} value={answer.text} />
       <input type="hidden" name={FIELDS.done} value={answer.done.join(',')} />
       <section className={styles.section}>

@@ -10,7 +10,8 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import type { FormRefusal } from '../../routes/form-refusal.ts';
-import { Button } from '../ui/button/button.tsx';
+import { fromWishlistHref } from '../class-list/class-list-address.ts';
+import { Button, LinkButton } from '../ui/button/button.tsx';
 import { TextField } from '../ui/form-field/form-field.tsx';
 import { type ListAddress, listHref } from './list-address.ts';
 import styles from './wishlist.module.css';
@@ -95,6 +96,11 @@ export const EditList = ({ address, refusal, list }: EditorProps & { readonly li
           {t('vue.wishlist.edit.submit')}
         </Button>
       </Form>
+      <p>
+        <LinkButton href={fromWishlistHref(list.id)} look="secondary" size="small">
+          {t('vue.wishlist.classList')}
+        </LinkButton>
+      </p>
       {mayOnList(list, 'remove-list') ? <RemoveList list={list} address={address} /> : null}
     </details>
   );

@@ -1,0 +1,193 @@
+// The list of a class: a teacher makes and shares it, a family in another storefront ticks, promises and buys, the teacher sees how much is
+// promised; with and without scripts.
+
+import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
+import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
+import { aGuest, registrationFields } from '../fixtures/people.ts';
+import { createShopper, type Shopper } from '../fixtures/shopper.ts';
+import { addressOf } from '../fixtures/storefronts.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { translator } from '../fixtures/translate.ts';
+import { basketPage } from '../pages/basket-page.ts';
+import { waitForScripts } from '../tasks/browse.ts';
+
+const LISTS = '/myaccount/classlists/';
+const SHEET = '3 Bleistifte HB\n1 Radiergummi\nHausschuhe\n5 Klebestifte';
+const t = translator('de');
+
+const aTeacher = async (): Promise<Visitor> => {
+  const teacher = createVisitor();
+  await teacher.post('/myaccount/register/', registrationFields(aGuest()));
+  return teacher;
+};
+
+/** The row of a name, as its page has it. */
+const rowOf = (text: string, name: string): string => text.split('<li').find((part) => part.includes(name)) ?? '';
+const valueIn = (part: string, field: string): string =>
+  new RegExp(`name="${field}" value="([^"]*)"`, 'u').exec(part)?.[1] ?? '';
+
+/** A list with a thing for the whole class, and the path of its link. */
+const aSharedList = async (teacher: Visitor): Promise<{ readonly list: string; readonly path: string }> => {
+  const head = { name: 'Klasse 3b', schoolYear: '2026/27', children: '24', closesOn: '' };
+  const list = locationOf(await teacher.post(LISTS, { intent: 'create', ...head, text: SHEET, wishlistId: '' }));
+  const { text } = await teacher.get(list);
+  const glue = rowOf(text, 'Klebestifte');
+  const orderNumber = /name="orderNumber"[^>]*value="([^"]*)"/u.exec(glue)?.[1] ?? '';
+  const changed = await teacher.post(list, {
+    intent: 'change',
+    entryId: valueIn(glue, 'entryId'),
+    version: '1',
+    title: 'Klebestifte',
+    orderNumber,
+    quantity: '5',
+    per: 'class',
+    choice: 'any',
+    note: 'ohne Lösungsmittel',
+  });
+  expect(changed.status).toBe(303);
+  await teacher.post(list, { intent: 'share' });
+  const [, path = ''] = /value="http[^"]+?(\/classlist\/[\w-]+\/)"/u.exec((await teacher.get(list)).text) ?? [];
+  return { list, path };
+};
+
+/** Ticks, promises and buys, as a person does. */
+const shopAsFamily = async (family: Shopper, path: string, hasScripts: boolean): Promise<void> => {
+  const { page, t: words } = family;
+  await family.goesTo(path);
+  if (hasScripts) await family.attemptsTo(waitForScripts());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    words('vue.classList.family.title', { name: 'Klasse 3b' }),
+  );
+  if (hasScripts) {
+    await expectAccessible(page);
+    await expectNoKeys(page);
+  }
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await row('Radiergummi').getByRole('checkbox').check();
+  const glue = row('Klebestifte');
+  await glue.getByRole('textbox').fill('2');
+  await glue.getByRole('button', { name: words('vue.classList.promise') }).click();
+  await expect(glue).toContainText(words('vue.classList.promise.here', { count: 2 }));
+  await expect(glue).toContainText(words('vue.classList.promise.of', { promised: 2, quantity: 5 }));
+  await expect(row('Radiergummi').getByRole('checkbox')).toBeChecked();
+  if (hasScripts) await expectAccessible(page, 'a list with a promise');
+  await page.getByRole('button', { name: words('vue.classList.family.add'), exact: true }).click();
+  await expect(page.getByText(words('vue.classList.basket.added', { count: 2 }))).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: words('vue.classList.basket.open'), exact: true })
+    .click();
+  await expect(basketPage(family).lines).toHaveCount(2);
+};
+
+test.describe('Class lists, as forms', () => {
+  test('a teacher makes a list of text, changes a row, and shares it; a family sees nothing but the class', async () => {
+    const teacher = await aTeacher();
+    const { list, path } = await aSharedList(teacher);
+    const parent = createVisitor({ storefront: 'ch' });
+    const { text, headers, status } = await parent.get(path);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toContain('no-store');
+    expect(headers['x-robots-tag']).toContain('noindex');
+    expect(text).toContain('Klasse 3b');
+    expect(text).not.toContain('Ada');
+    expect(rowOf(text, 'Klebestifte')).toContain('ohne Lösungsmittel');
+    const sheet = (await teacher.get(`${list}&print=plain`)).text;
+    expect(sheet).toContain('data:image/svg+xml');
+    expect((await teacher.get(`${list}&print=prices`)).text).toContain('€');
+    await teacher.post(list, { intent: 'unshare' });
+    expect((await parent.get(path)).status).toBe(404);
+  });
+
+  test('families see how much is promised, and only who has promised takes it back', async () => {
+    const teacher = await aTeacher();
+    const { list, path } = await aSharedList(teacher);
+    const [one, other] = [createVisitor(), createVisitor({ storefront: 'at' })];
+    const glue = async (visitor: Visitor) => rowOf((await visitor.get(path)).text, 'Klebestifte');
+    const entry = /name="promise-([^"]+)"/u.exec(await glue(one))?.[1] ?? '';
+    await one.post(path, { intent: `promise ${entry}`, [`promise-${entry}`]: '3' });
+    const tooMuch = await other.post(path, { intent: `promise ${entry}`, [`promise-${entry}`]: '3' });
+    expect(tooMuch.status).toBe(422);
+    expect(tooMuch.text).toContain(t('vue.classList.error.taken', { count: 2 }));
+    expect(await glue(other)).not.toContain(`value="back ${entry}"`);
+    expect(rowOf((await teacher.get(list)).text, 'Klebestifte')).toContain(
+      t('vue.classList.promise.of', { promised: 3, quantity: 5 }),
+    );
+    expect(await glue(one)).toContain(`value="back ${entry}"`);
+    await one.post(path, { intent: `back ${entry}` });
+    expect(await glue(other)).toContain(t('vue.classList.promise.of', { promised: 0, quantity: 5 }));
+  });
+
+  test('another teacher finds nothing; what was changed elsewhere is told and keeps what was typed', async () => {
+    const [teacher, other] = [await aTeacher(), await aTeacher()];
+    const { list } = await aSharedList(teacher);
+    expect((await other.get(list)).status).toBe(404);
+    const head = { name: 'Klasse 4b', schoolYear: '2026/27', children: '24', closesOn: '', version: '1' };
+    expect((await teacher.post(list, { intent: 'update', ...head })).status).toBe(303);
+    const late = await teacher.post(list, { intent: 'update', ...head, name: 'Klasse 5b' });
+    expect(late.status).toBe(422);
+    expect(late.text).toContain('value="Klasse 5b"');
+    const copy = locationOf(await teacher.post(list, { intent: 'copy' }));
+    expect((await teacher.get(copy)).text).toContain('2027/28');
+  });
+});
+
+test.describe('Class lists in a browser', () => {
+  test('a teacher makes a list, a family in Switzerland buys, the teacher sees what is promised', async ({
+    shopper,
+    browser,
+  }) => {
+    const { page } = shopper;
+    await shopper.comesAs(await aTeacher());
+    await shopper.goesTo(LISTS);
+    await shopper.attemptsTo(waitForScripts());
+    await expectAccessible(page, 'no class list yet');
+    await page.getByLabel(t('vue.classList.name'), { exact: true }).fill('Klasse 3b');
+    await page.getByLabel(t('vue.classList.children'), { exact: true }).fill('24');
+    await page.getByLabel(t('vue.classList.new.text')).fill(SHEET);
+    await page.getByRole('button', { name: t('vue.classList.new.submit') }).click();
+    const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+    await expect(row('Bleistifte HB').getByRole('img').or(row('Bleistifte HB').locator('img')).first()).toBeVisible();
+    const glue = row('Klebestifte');
+    await glue.locator('summary').click();
+    await glue.getByLabel(t('vue.classList.entry.per')).selectOption('class');
+    await glue.getByRole('button', { name: t('vue.classList.entry.save') }).click();
+    await expect(glue).toContainText(t('vue.classList.promise.of', { promised: 0, quantity: 5 }));
+    await page.getByRole('button', { name: t('vue.classList.share.make') }).click();
+    const link = page.getByLabel(t('vue.classList.share.link'));
+    await expect(link).toBeVisible();
+    await expectAccessible(page, 'a class list');
+    await expectNoKeys(page);
+    const path = new URL(await link.inputValue()).pathname;
+
+    const context = await browser.newContext();
+    await context.addCookies([{ name: 'consent', value: '1.1767225600', url: addressOf('ch', '/') }]);
+    await shopAsFamily(createShopper(await context.newPage(), 'ch'), path, true);
+    await context.close();
+
+    await page.reload();
+    await expect(glue).toContainText(t('vue.classList.promise.of', { promised: 2, quantity: 5 }));
+  });
+
+  test('what is ticked stays in the browser', async ({ shopper }) => {
+    const { page } = shopper;
+    const { path } = await aSharedList(await aTeacher());
+    await shopper.goesTo(path);
+    await shopper.attemptsTo(waitForScripts());
+    const eraser = page.getByRole('listitem').filter({ hasText: 'Radiergummi' }).getByRole('checkbox');
+    const total = page.getByText(t('vue.classList.family.total', { price: '' }).trim());
+    const before = await total.textContent();
+    await eraser.check();
+    await expect(total).not.toHaveText(before ?? '');
+    await page.reload();
+    await expect(eraser).toBeChecked();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('a family ticks, promises and buys by forms', async ({ shopper }) => {
+      const { path } = await aSharedList(await aTeacher());
+      await shopAsFamily(shopper, path, false);
+    });
+  });
+});

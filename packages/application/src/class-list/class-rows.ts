@@ -1,0 +1,50 @@
+// Rows of a class list made of what there is already: the lines of a material list, the entries of a wishlist. Source: docs/class-lists.md.
+
+import { type ClassListEntryDraft, classQuantity, classTitle } from '@tornister/domain/classlist';
+import type { WishlistEntry } from '@tornister/domain/wishlist';
+import {
+  type ChosenMaterial,
+  decisionFor,
+  type MaterialDecisions,
+  type MaterialSheet,
+} from '../material-list/chosen-material.ts';
+
+const FOR_EACH_CHILD = { per: 'child', choice: 'any', note: '' } as const;
+
+type Line = MaterialSheet['lines'][number];
+type Candidate = Line['candidates'][number];
+
+/** What the sheet asks for in packs of the article; that the shop has fewer at the moment does not make the class need fewer. */
+const neededOf = ({ wish }: Line, { quantity, item }: Candidate): number =>
+  quantity === item.maxQuantity ? Math.max(quantity, wish.quantity) : quantity;
+
+const piecesOf = (line: Line, chosen: Candidate | undefined, decided: ChosenMaterial | undefined): number => {
+  const wanted = chosen === undefined ? line.wish.quantity : neededOf(line, chosen);
+  return classQuantity(decided === undefined ? wanted : Number(decided.quantity) || wanted);
+};
+
+/**
+ * One row for each thing of a sheet, with the article that was chosen for it, or without one where nobody chose. It keeps the words of its line,
+ * unless that line names several things and the article says which of them it is.
+ */
+export const rowsOfSheet = ({ lines }: MaterialSheet, decisions: MaterialDecisions): readonly ClassListEntryDraft[] =>
+  lines.map((line, index) => {
+    const decision = decisionFor(line, decisions[index]);
+    const chosen = line.candidates.find(({ item }) => item.orderNumber === decision.orderNumber);
+    const isShared = lines.some((other) => other !== line && other.text === line.text);
+    return {
+      ...FOR_EACH_CHILD,
+      title: chosen !== undefined && isShared ? '' : classTitle(line.text),
+      orderNumber: chosen?.item.orderNumber ?? '',
+      quantity: piecesOf(line, chosen, decisions[index]),
+    };
+  });
+
+/** One row for each article of a wishlist; its comments stay where they are. */
+export const rowsOfWishlist = (entries: readonly WishlistEntry[]): readonly ClassListEntryDraft[] =>
+  entries.map(({ item, quantity }) => ({
+    ...FOR_EACH_CHILD,
+    title: '',
+    orderNumber: item.orderNumber,
+    quantity: classQuantity(quantity),
+  }));

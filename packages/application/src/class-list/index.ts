@@ -1,0 +1,5 @@
+// Entry of the use cases of class lists.
+
+export * from './family-rows.ts';
+export { type ClassListStart, createKeepClassLists, type KeepClassLists } from './keep-class-lists.ts';
+export { createShopFromClassList, type ShopFromClassList } from './shop-from-class-list.ts';

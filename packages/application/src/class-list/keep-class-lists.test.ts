@@ -1,0 +1,114 @@
+import { DAY_MS, dayNumberOf, instantOf } from '@tornister/domain/shared';
+import { okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import {
+  aLine,
+  aListEntry,
+  aWishlist,
+  createInMemoryClassListGateway,
+  createInMemoryMaterialListGateway,
+  createInMemoryWishlistGateway,
+} from '../../testing/index.ts';
+import { createReadMaterialList } from '../material-list/read-material-list.ts';
+import type { OrderFormEntry } from '../order-form/fill-order-form.ts';
+import { createKeepClassLists, USUAL_CHILDREN } from './keep-class-lists.ts';
+
+const PENCIL = aLine(1, { orderNumber: '10001', name: 'Bleistift, HB' });
+const { availableForSale: isForSale, ...pencil } = PENCIL;
+const COMPASS = { ...pencil, isForSale, orderNumber: '10000Z1' };
+const HEAD = { name: 'Klasse 3b', schoolYear: '2026/27', children: '24', closesOn: '' };
+const IN_MAY = instantOf(dayNumberOf({ year: 2026, month: 5, day: 2 }) * DAY_MS);
+
+const open = () => {
+  const classLists = createInMemoryClassListGateway([{ ...pencil, isForSale }, COMPASS]);
+  const added: OrderFormEntry[] = [];
+  const orderForm = {
+    newKey: () => 'made',
+    add: (entry: OrderFormEntry) => {
+      added.push(entry);
+      return okAsync({ rows: [], rest: '', added: [] });
+    },
+  };
+  const lists = createKeepClassLists({
+    classLists,
+    wishlists: createInMemoryWishlistGateway([
+      aWishlist('full', { entries: [aListEntry('Z1', { quantity: 120 })] }),
+      aWishlist('empty'),
+    ]),
+    material: createReadMaterialList({
+      materialList: createInMemoryMaterialListGateway([PENCIL]),
+      orderForm,
+      save: () => okAsync({ saved: 0 }),
+    }),
+    orderForm,
+    shopAddress: 'https://de.example',
+    clock: { now: () => IN_MAY },
+  });
+  const entriesOf = async (id: string) => (await lists.open(id))._unsafeUnwrap()?.entries ?? [];
+  return { lists, classLists, added, entriesOf };
+};
+
+describe('the class lists of a teacher (docs/class-lists.md)', () => {
+  it('begin with the school year that is probably meant, and the wishlists that have something on them', async () => {
+    const { lists } = open();
+    expect((await lists.start())._unsafeUnwrap()).toEqual({
+      lists: [],
+      wishlists: [{ id: 'full', name: 'Liste full' }],
+      schoolYear: '2026/27',
+      children: USUAL_CHILDREN,
+    });
+  });
+
+  it('are made from pasted text: what is sure gets its article, the rest stays in its words', async () => {
+    const { lists, entriesOf } = open();
+    const id = (await lists.create(HEAD, { text: '2 Bleistifte HB\n1 Zirkel', wishlistId: '' }))._unsafeUnwrap();
+    expect(await entriesOf(id)).toMatchObject([
+      { title: 'Bleistifte HB', quantity: 2, item: { orderNumber: '10001' } },
+      { title: 'Zirkel', quantity: 1 },
+    ]);
+    expect((await entriesOf(id))[1]).not.toHaveProperty('item');
+  });
+
+  it('are made from a wishlist, within the quantities of a class list', async () => {
+    const { lists, entriesOf } = open();
+    const id = (await lists.create(HEAD, { text: '', wishlistId: 'full' }))._unsafeUnwrap();
+    expect(await entriesOf(id)).toMatchObject([{ title: '', quantity: 99, per: 'child', item: COMPASS }]);
+  });
+
+  it('are made from a sheet with what was chosen for its lines', async () => {
+    const { lists, entriesOf } = open();
+    const chosen = { 0: { orderNumber: '10001', quantity: '7' }, 1: { orderNumber: '99999', quantity: '2' } };
+    const id = (await lists.createFromSheet('4a', '2 Bleistifte HB\n1 Zirkel', chosen))._unsafeUnwrap();
+    expect(await entriesOf(id)).toMatchObject([{ quantity: 7 }, { title: 'Zirkel', quantity: 2 }]);
+    expect((await lists.start())._unsafeUnwrap().lists).toMatchObject([{ name: '4a', children: USUAL_CHILDREN }]);
+  });
+
+  it('tell what is wrong before anything is asked', async () => {
+    const { lists, classLists } = open();
+    classLists.failNext({ kind: 'gateway.timed-out' });
+    const wrong = (await lists.create({ ...HEAD, name: '' }, { text: '', wishlistId: '' }))._unsafeUnwrapErr();
+    expect(wrong).toEqual({ errors: [{ field: 'name', message: 'requiredField' }] });
+    expect((await lists.start())._unsafeUnwrapErr()).toEqual({ kind: 'gateway.timed-out' });
+    const nothing = (await lists.add('made-1', 'Liebe Eltern'))._unsafeUnwrapErr();
+    expect(nothing).toEqual({ errors: [{ field: 'text', message: 'vue.classList.error.nothingRead' }] });
+  });
+
+  it('change a row as it was typed', async () => {
+    const { lists, entriesOf } = open();
+    const id = (await lists.create(HEAD, { text: '1 Zirkel', wishlistId: '' }))._unsafeUnwrap();
+    const [row] = await entriesOf(id);
+    const typed = { title: 'Zirkel', orderNumber: '', quantity: '3', per: 'class', choice: 'exact', note: 'Metall' };
+    const changed = await lists.change(id, { id: row?.id ?? '', version: 1, typed });
+    expect(changed.isOk()).toBe(true);
+    expect(await entriesOf(id)).toMatchObject([{ title: 'Zirkel', quantity: 3, per: 'class', note: 'Metall' }]);
+    const none = await lists.change(id, { id: row?.id ?? '', version: 2, typed: { ...typed, quantity: '0' } });
+    expect(none._unsafeUnwrapErr()).toMatchObject({ errors: [{ field: 'quantity' }] });
+  });
+
+  it('are ordered for the whole class: what each child brings as often as there are children', async () => {
+    const { lists, added } = open();
+    const id = (await lists.create(HEAD, { text: '2 Bleistifte HB\n1 Zirkel', wishlistId: '' }))._unsafeUnwrap();
+    await lists.order(id, 'key-of-a-form');
+    expect(added).toEqual([{ typed: [{ number: '10001', quantity: '48' }], text: '' }]);
+  });
+});

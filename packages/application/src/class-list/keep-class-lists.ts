@@ -1,0 +1,154 @@
+// The class lists of a teacher: made from pasted text, a wishlist or nothing, worked on, shared, copied, ordered for the whole class.
+// Source: docs/class-lists.md.
+
+import {
+  type ClassListEntryDraft,
+  type ClassListHead,
+  parseClassListEntry,
+  parseClassListHead,
+  schoolYearOn,
+  type TypedClassListEntry,
+  type TypedClassListHead,
+} from '@tornister/domain/classlist';
+import { brandId, calendarDayOf, DAY_MS, type FieldError, type WishlistId } from '@tornister/domain/shared';
+import { errAsync, okAsync, type Result, type ResultAsync } from 'neverthrow';
+import type { MaterialDecisions } from '../material-list/chosen-material.ts';
+import type { ReadMaterialList } from '../material-list/read-material-list.ts';
+import type { FilledOrderForm, FillOrderForm } from '../order-form/fill-order-form.ts';
+import type {
+  ClassListGateway,
+  ClassListSummary,
+  Clock,
+  GatewayError,
+  OpenedClassList,
+  WishlistGateway,
+} from '../ports/index.ts';
+import { rowsOfSheet, rowsOfWishlist } from './class-rows.ts';
+import { classRows } from './family-rows.ts';
+
+type Refused = { readonly errors: readonly FieldError[] };
+type Failure = GatewayError | Refused;
+type Done = ResultAsync<void, GatewayError>;
+
+/** What a new list begins with: the lines of a text, the articles of a wishlist, or both; empty for nothing. */
+type ClassListSource = { readonly text: string; readonly wishlistId: string };
+
+/** What can be made into a list. */
+export type ClassListStart = {
+  readonly lists: readonly ClassListSummary[];
+  readonly wishlists: readonly { readonly id: WishlistId; readonly name: string }[];
+  /** What a new list is probably for. */
+  readonly schoolYear: string;
+  readonly children: number;
+};
+
+/** As many children as a class often has. */
+export const USUAL_CHILDREN = 25;
+
+export type KeepClassLists = {
+  /** The lists of the member, and the wishlists that one can be made from. */
+  readonly start: () => ResultAsync<ClassListStart, GatewayError>;
+  readonly open: (listId: string) => ResultAsync<OpenedClassList | undefined, GatewayError>;
+  /** Answers the id of the new list. */
+  readonly create: (typed: TypedClassListHead, source: ClassListSource) => ResultAsync<string, Failure>;
+  /** Makes a list of a sheet whose articles were chosen on the page of material lists. */
+  readonly createFromSheet: (name: string, text: string, decisions: MaterialDecisions) => ResultAsync<string, Failure>;
+  readonly update: (listId: string, typed: TypedClassListHead, version: number) => ResultAsync<void, Failure>;
+  /** Adds what a text names, line by line. */
+  readonly add: (listId: string, text: string) => ResultAsync<void, Failure>;
+  readonly change: (
+    listId: string,
+    entry: { readonly id: string; readonly version: number; readonly typed: TypedClassListEntry },
+  ) => ResultAsync<void, Failure>;
+  readonly removeEntry: (listId: string, entryId: string) => Done;
+  readonly remove: (listId: string) => Done;
+  readonly copy: (listId: string) => ResultAsync<string, GatewayError>;
+  readonly share: (listId: string) => Done;
+  readonly unshare: (listId: string) => Done;
+  /** Puts everything for the whole class into the basket, once for each key. */
+  readonly order: (listId: string, key: string) => ResultAsync<FilledOrderForm, GatewayError>;
+  readonly newKey: () => string;
+};
+
+export type KeepClassListsPorts = {
+  readonly classLists: ClassListGateway;
+  readonly wishlists: Pick<WishlistGateway, 'essentials' | 'list'>;
+  readonly material: Pick<ReadMaterialList, 'read'>;
+  readonly orderForm: Pick<FillOrderForm, 'newKey' | 'add'>;
+  /** Origin of the consumer storefront that links lead to: families never shop in the business edition. */
+  readonly shopAddress: string;
+  readonly clock: Pick<Clock, 'now'>;
+};
+
+const parsed = <Value>(result: Result<Value, readonly FieldError[]>): ResultAsync<Value, Failure> =>
+  result.isOk() ? okAsync(result.value) : errAsync({ errors: result.error });
+
+const NOTHING_READ: Refused = { errors: [{ field: 'text', message: 'vue.classList.error.nothingRead' }] };
+
+/** Makes the commands. */
+export const createKeepClassLists = ({
+  classLists,
+  wishlists,
+  material,
+  orderForm,
+  shopAddress,
+  clock,
+}: KeepClassListsPorts): KeepClassLists => {
+  const usual = () => ({
+    schoolYear: schoolYearOn(calendarDayOf(Math.floor(clock.now() / DAY_MS))),
+    children: USUAL_CHILDREN,
+  });
+  const rowsOfText = (text: string): ResultAsync<readonly ClassListEntryDraft[], GatewayError> =>
+    text.trim() === '' ? okAsync([]) : material.read(text).map((sheet) => rowsOfSheet(sheet, {}));
+  const rowsOfList = (id: string): ResultAsync<readonly ClassListEntryDraft[], GatewayError> =>
+    id === ''
+      ? okAsync([])
+      : wishlists
+          .list(brandId<WishlistId>(id), [])
+          .map((list) => rowsOfWishlist((list?.rows ?? []).map(({ entry }) => entry)));
+  const parseHead = (typed: TypedClassListHead): ResultAsync<ClassListHead, Failure> =>
+    parsed(parseClassListHead(typed));
+  return {
+    newKey: orderForm.newKey,
+    start: () =>
+      classLists.lists().andThen((lists) =>
+        wishlists.essentials().map((own) => ({
+          lists,
+          ...usual(),
+          wishlists: own.filter(({ entries }) => entries.length > 0).map(({ id, name }) => ({ id, name })),
+        })),
+      ),
+    open: (listId) => classLists.open(listId, shopAddress),
+    create: (typed, { text, wishlistId }) =>
+      parseHead(typed).andThen((head) =>
+        rowsOfText(text).andThen((fromText) =>
+          rowsOfList(wishlistId).andThen((fromList) => classLists.create(head, [...fromList, ...fromText])),
+        ),
+      ),
+    createFromSheet: (name, text, decisions) => {
+      const { schoolYear, children } = usual();
+      return parseHead({ name, schoolYear, children: String(children), closesOn: '' }).andThen((head) =>
+        material.read(text).andThen((sheet) => classLists.create(head, rowsOfSheet(sheet, decisions))),
+      );
+    },
+    update: (listId, typed, version) => parseHead(typed).andThen((head) => classLists.update(listId, head, version)),
+    add: (listId, text) =>
+      rowsOfText(text).andThen(
+        (rows): ResultAsync<void, Failure> =>
+          rows.length === 0 ? errAsync(NOTHING_READ) : classLists.add(listId, rows),
+      ),
+    change: (listId, { id, version, typed }) =>
+      parsed(parseClassListEntry(typed)).andThen((entry) => classLists.change(listId, id, entry, version)),
+    removeEntry: classLists.removeEntry,
+    remove: classLists.remove,
+    copy: classLists.copy,
+    share: classLists.share,
+    unshare: classLists.unshare,
+    order: (listId, key) =>
+      classLists.open(listId, shopAddress).andThen((opened) => {
+        const rows = opened === undefined ? [] : classRows(opened.entries, opened.list.children);
+        const typed = rows.map(({ item, quantity }) => ({ number: item.orderNumber, quantity: String(quantity) }));
+        return orderForm.add({ typed, text: '' }, key);
+      }),
+  };
+};

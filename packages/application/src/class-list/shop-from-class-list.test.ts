@@ -1,0 +1,114 @@
+import { PROMISE_COOKIE } from '@tornister/domain/classlist';
+import { money } from '@tornister/domain/money';
+import { okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import {
+  aLine,
+  createInMemoryClassListGateway,
+  createInMemoryCookieJar,
+  createInMemoryDeviceStore,
+} from '../../testing/index.ts';
+import type { OrderFormEntry } from '../order-form/fill-order-form.ts';
+import { articleOf, classRows, familyRows, totalOfRows } from './family-rows.ts';
+import { createShopFromClassList } from './shop-from-class-list.ts';
+
+const { availableForSale: isForSale, ...line } = aLine(1, { orderNumber: '10001', unitPrice: money(120) });
+const PENCIL = { ...line, isForSale };
+const row = { title: '', orderNumber: '10001', quantity: 2, per: 'child', choice: 'any', note: '' } as const;
+const SECRET = '0123456789abcdef0123456789abcdef';
+
+const open = async (kept: Readonly<Record<string, string>> = {}) => {
+  const classLists = createInMemoryClassListGateway([PENCIL]);
+  const head = { name: 'Klasse 3b', schoolYear: '2026/27', children: 24 };
+  const rows = [row, { ...row, per: 'class' as const, quantity: 5 }, { ...row, title: 'Hausschuhe', orderNumber: '' }];
+  const id = (await classLists.create(head, rows))._unsafeUnwrap();
+  await classLists.share(id);
+  const opened = (await classLists.open(id, 'https://de.example'))._unsafeUnwrap();
+  const token = opened?.link?.url.split('/').at(-2) ?? '';
+  const [child = '', forClass = '', words = ''] = opened?.entries.map((entry) => entry.id) ?? [];
+  const cookies = createInMemoryCookieJar();
+  const added: OrderFormEntry[] = [];
+  const family = createShopFromClassList({
+    classLists,
+    cookies,
+    keys: { make: () => SECRET },
+    store: createInMemoryDeviceStore(kept),
+    orderForm: {
+      newKey: () => 'made',
+      add: (entry) => {
+        added.push(entry);
+        return okAsync({ rows: [], rest: '', added: [] });
+      },
+    },
+  });
+  const list = async () => {
+    const shared = (await family.open(token))._unsafeUnwrap();
+    if (shared === undefined) throw new Error('The link leads nowhere.');
+    return shared;
+  };
+  return { family, token, child, forClass, words, cookies, added, list };
+};
+
+describe('a family and the list of its class (docs/class-lists.md)', () => {
+  it('buys everything for its child but what is there already', async () => {
+    const { family, list, child, added } = await open();
+    await family.add(await list(), [], 'key-1');
+    await family.add(await list(), [child], 'key-2');
+    expect(added.map(({ typed }) => typed)).toEqual([[{ number: '10001', quantity: '2' }], []]);
+  });
+
+  it('finds its promise again by a secret of its browser, buys what it has promised, and takes it back', async () => {
+    const { family, list, token, forClass, cookies, added, child } = await open();
+    expect(cookies.get(PROMISE_COOKIE)).toBeUndefined();
+    expect((await family.promise(token, forClass, 3)).isOk()).toBe(true);
+    expect(cookies.get(PROMISE_COOKIE)).toBe(SECRET);
+    expect((await list()).entries[1]).toMatchObject({ promised: 3, promisedHere: 3 });
+    await family.add(await list(), [child], 'key-1');
+    expect(added[0]?.typed).toEqual([{ number: '10001', quantity: '3' }]);
+    await family.promise(token, forClass, 0);
+    expect((await list()).entries[1]).toMatchObject({ promised: 0, promisedHere: 0 });
+  });
+
+  it('gets no secret for a promise that was refused, or for taking back what was never promised', async () => {
+    const { family, token, forClass, cookies } = await open();
+    expect((await family.promise(token, forClass, 6))._unsafeUnwrapErr()).toMatchObject({ kind: 'gateway.refused' });
+    expect((await family.promise(token, forClass, 0)).isOk()).toBe(true);
+    expect(cookies.get(PROMISE_COOKIE)).toBeUndefined();
+  });
+
+  it('keeps its ticks in its browser, by list; what was spoilt there counts for nothing', async () => {
+    const { family, token, child } = await open();
+    family.keepTicked(token, [child]);
+    family.keepTicked('another', ['x']);
+    expect([family.ticked(token), family.ticked('another'), family.ticked('none')]).toEqual([[child], ['x'], []]);
+    for (const spoilt of ['{', '{"a":1}', '[["a"]]', '[[1,[]]]']) {
+      const other = await open({ classListTicks: spoilt });
+      expect(other.family.ticked('a')).toEqual([]);
+    }
+  });
+});
+
+describe('what goes into the basket', () => {
+  const entry = { id: '1', title: '', quantity: 2, per: 'child', choice: 'any', note: '', version: 1 } as const;
+  const asked = { ...entry, promised: 0, promisedHere: 0 };
+
+  it('is the article itself, or what takes its place; nothing where the shop has neither', () => {
+    const gone = { ...PENCIL, isForSale: false };
+    const other = { ...PENCIL, orderNumber: '10002' };
+    expect(articleOf({ item: PENCIL, replacement: other })).toBe(PENCIL);
+    expect(articleOf({ item: gone, replacement: other })).toBe(other);
+    expect(articleOf({ item: gone })).toBeUndefined();
+    expect(familyRows([{ ...asked, item: gone }, asked], [])).toEqual([]);
+  });
+
+  it('costs what its pieces cost, for one child or for all', () => {
+    expect(totalOfRows(familyRows([{ ...asked, item: PENCIL }], []))).toEqual(money(240));
+    expect(totalOfRows(classRows([{ ...asked, item: PENCIL }], 3))).toEqual(money(720));
+    expect(totalOfRows([])).toEqual(money(0));
+  });
+
+  it('is no more of one article than an order form takes', () => {
+    const [row250] = classRows([{ ...asked, quantity: 99, item: PENCIL }], 250);
+    expect(row250?.quantity).toBeLessThan(99 * 250);
+  });
+});

@@ -1,0 +1,94 @@
+// A family shops from the list of its class: without a login, with a secret of its browser by which it finds its promises again.
+// Source: docs/class-lists.md.
+
+import { PROMISE_COOKIE, PROMISE_COOKIE_S } from '@tornister/domain/classlist';
+import { okAsync, type ResultAsync } from 'neverthrow';
+import type { FilledOrderForm, FillOrderForm } from '../order-form/fill-order-form.ts';
+import type {
+  ClassListGateway,
+  CookieJar,
+  DeviceStore,
+  GatewayError,
+  KeyMaker,
+  SharedClassList,
+} from '../ports/index.ts';
+import { type BasketRow, familyRows } from './family-rows.ts';
+
+/** Under this name a browser keeps what families have ticked. */
+const TICKS = 'classListTicks';
+/** Lists whose ticks are kept; who has more children has the oldest forgotten. */
+const KEPT_LISTS = 12;
+
+export type ShopFromClassList = {
+  /** The list of a link; undefined where it leads nowhere. */
+  readonly open: (token: string) => ResultAsync<SharedClassList | undefined, GatewayError>;
+  /** Says that this family brings so many pieces for the class, in the place of what it has said before; 0 takes it back. */
+  readonly promise: (token: string, entryId: string, quantity: number) => ResultAsync<void, GatewayError>;
+  /** Puts what is missing into the basket, once for each key. */
+  readonly add: (
+    list: SharedClassList,
+    there: readonly string[],
+    key: string,
+  ) => ResultAsync<{ readonly rows: readonly BasketRow[]; readonly filled: FilledOrderForm }, GatewayError>;
+  /** What was ticked in this browser as there already; nothing on the shop host. */
+  readonly ticked: (token: string) => readonly string[];
+  readonly keepTicked: (token: string, there: readonly string[]) => void;
+  readonly newKey: () => string;
+};
+
+export type ShopFromClassListPorts = {
+  readonly classLists: Pick<ClassListGateway, 'shared' | 'promise'>;
+  readonly cookies: Pick<CookieJar, 'get' | 'set'>;
+  readonly keys: KeyMaker;
+  readonly store: DeviceStore;
+  readonly orderForm: Pick<FillOrderForm, 'newKey' | 'add'>;
+};
+
+type Ticks = readonly (readonly [token: string, there: readonly string[]])[];
+
+const isTicks = (value: unknown): value is Ticks =>
+  Array.isArray(value) &&
+  value.every(
+    (pair: unknown) =>
+      Array.isArray(pair) && pair.length === 2 && typeof pair[0] === 'string' && Array.isArray(pair[1]),
+  );
+
+const readTicks = (store: DeviceStore): Ticks => {
+  try {
+    const value: unknown = JSON.parse(store.read(TICKS) ?? '[]');
+    return isTicks(value) ? value : [];
+  } catch {
+    return [];
+  }
+};
+
+/** Makes the commands. */
+export const createShopFromClassList = ({
+  classLists,
+  cookies,
+  keys,
+  store,
+  orderForm,
+}: ShopFromClassListPorts): ShopFromClassList => ({
+  newKey: orderForm.newKey,
+  open: (token) => classLists.shared(token, cookies.get(PROMISE_COOKIE) ?? ''),
+  promise: (token, entryId, quantity) => {
+    const known = cookies.get(PROMISE_COOKIE);
+    // Who has promised nothing has nothing to take back, and needs no secret.
+    if (known === undefined && quantity === 0) return okAsync(undefined);
+    const family = known ?? keys.make();
+    return classLists.promise(token, family, entryId, quantity).andTee(() => {
+      cookies.set(PROMISE_COOKIE, family, { maxAgeSeconds: PROMISE_COOKIE_S });
+    });
+  },
+  add: ({ entries }, there, key) => {
+    const rows = familyRows(entries, there);
+    const typed = rows.map(({ item, quantity }) => ({ number: item.orderNumber, quantity: String(quantity) }));
+    return orderForm.add({ typed, text: '' }, key).map((filled) => ({ rows, filled }));
+  },
+  ticked: (token) => readTicks(store).find(([of]) => of === token)?.[1] ?? [],
+  keepTicked: (token, there) => {
+    const others = readTicks(store).filter(([of]) => of !== token);
+    store.write(TICKS, JSON.stringify([[token, there], ...others].slice(0, KEPT_LISTS)));
+  },
+});

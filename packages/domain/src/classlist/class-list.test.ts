@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { type ClassListEntryDraft, parseBrandChoice, parseClassShare } from './class-list.ts';
+import {
+  CLASS_CHILDREN_MAX,
+  CLASS_LIST_ENTRIES_MAX,
+  CLASS_LISTS_MAX,
+  CLASS_NAME_MAX_LENGTH,
+  CLASS_NOTE_MAX_LENGTH,
+  CLASS_QUANTITY_MAX,
+  CLASS_TITLE_MAX_LENGTH,
+  classQuantity,
+  classTitle,
+  parseClassListEntry,
+  parseClassListHead,
+  parseClosingDay,
+  type TypedClassListEntry,
+} from './limits.ts';
+import { headForNextYear, rowsForNextYear } from './next-year.ts';
+import { piecesForClass, piecesForFamily } from './pieces.ts';
+import {
+  isClassListClosed,
+  keepsPromises,
+  openPieces,
+  PROMISE_COOKIE,
+  PROMISE_COOKIE_S,
+  promiseAfter,
+} from './promises.ts';
+import { NEXT_YEAR_FROM_MONTH, nextSchoolYear, parseSchoolYear, schoolYearOn } from './school-year.ts';
+
+const HEAD = { name: 'Klasse 3b', schoolYear: '2026/27', children: '24', closesOn: '' };
+const ENTRY: TypedClassListEntry = {
+  title: 'Hausschuhe',
+  orderNumber: '',
+  quantity: '1',
+  per: 'child',
+  choice: 'any',
+  note: '',
+};
+const SATCHEL = String.fromCodePoint(0x1f392);
+
+describe('the head of a class list', () => {
+  it('is taken as it was typed, without white space around it', () => {
+    expect(parseClassListHead({ ...HEAD, name: '  Klasse \n 3b ', closesOn: '2026-09-04' })._unsafeUnwrap()).toEqual({
+      name: 'Klasse 3b',
+      schoolYear: '2026/27',
+      children: 24,
+      closesOn: '2026-09-04',
+    });
+    expect(parseClassListHead(HEAD)._unsafeUnwrap()).not.toHaveProperty('closesOn');
+  });
+
+  it('tells everything that is wrong at once', () => {
+    const wrong = parseClassListHead({ name: ' ', schoolYear: '2026', children: 'viele', closesOn: 'morgen' });
+    expect(wrong._unsafeUnwrapErr().map(({ field }) => field)).toEqual(['name', 'schoolYear', 'children', 'closesOn']);
+  });
+
+  it.each([CLASS_NAME_MAX_LENGTH - 1, CLASS_NAME_MAX_LENGTH])('has a name of up to %d characters', (count) => {
+    expect(parseClassListHead({ ...HEAD, name: SATCHEL.repeat(count) }).isOk()).toBe(true);
+  });
+  it('has no longer name', () => {
+    const long = parseClassListHead({ ...HEAD, name: SATCHEL.repeat(CLASS_NAME_MAX_LENGTH + 1) })._unsafeUnwrapErr();
+    expect(long).toEqual([
+      { field: 'name', message: 'vue.classList.error.tooLong', values: { maximum: CLASS_NAME_MAX_LENGTH } },
+    ]);
+  });
+
+  it.each([
+    ['0', false],
+    ['1', true],
+    [String(CLASS_CHILDREN_MAX - 1), true],
+    [String(CLASS_CHILDREN_MAX), true],
+    [String(CLASS_CHILDREN_MAX + 1), false],
+    ['-1', false],
+    ['2,5', false],
+    ['99999', false],
+  ])('%s children: %s', (children, isTaken) => {
+    expect(parseClassListHead({ ...HEAD, children }).isOk()).toBe(isTaken);
+  });
+
+  it.each([
+    ['2026-09-04', '2026-09-04'],
+    [' 2028-02-29 ', '2028-02-29'],
+    ['2027-02-29', undefined],
+    ['2026-13-01', undefined],
+    ['2026-00-10', undefined],
+    ['2026-04-31', undefined],
+    ['04.09.2026', undefined],
+  ])('closes on %s: %s', (typed, day) => {
+    expect(parseClosingDay(typed)).toBe(day);
+  });
+});
+
+describe('school years', () => {
+  it.each([
+    ['2026/27', '2026/27'],
+    [' 2026/2027 ', '2026/27'],
+    ['2026-27', '2026/27'],
+    ['2099/00', '2099/00'],
+    ['2099/2100', undefined],
+    ['2026/28', undefined],
+    ['2026/26', undefined],
+    ['26/27', undefined],
+    ['2026', undefined],
+  ])('%s is %s', (typed, year) => {
+    expect(parseSchoolYear(typed)).toBe(year);
+  });
+
+  it('the next one comes from May on, and after each comes the next', () => {
+    expect(schoolYearOn({ year: 2026, month: NEXT_YEAR_FROM_MONTH - 1, day: 30 })).toBe('2025/26');
+    expect(schoolYearOn({ year: 2026, month: NEXT_YEAR_FROM_MONTH, day: 1 })).toBe('2026/27');
+    expect(schoolYearOn({ year: 2026, month: 12, day: 1 })).toBe('2026/27');
+    expect(nextSchoolYear('2026/27')).toBe('2027/28');
+    expect(nextSchoolYear('2098/99')).toBe('2099/00');
+    expect(nextSchoolYear('irgendwann')).toBe('irgendwann');
+  });
+});
+
+describe('a row of a class list', () => {
+  it('has words, an order number, or both', () => {
+    expect(parseClassListEntry(ENTRY)._unsafeUnwrap()).toEqual({ ...ENTRY, quantity: 1 });
+    const article = parseClassListEntry({ ...ENTRY, title: ' ', orderNumber: ' 20001 ' })._unsafeUnwrap();
+    expect(article).toMatchObject({ title: '', orderNumber: '20001' });
+    expect(parseClassListEntry({ ...ENTRY, title: ' ' })._unsafeUnwrapErr()).toEqual([
+      { field: 'title', message: 'requiredField' },
+    ]);
+  });
+
+  it('without a known share or choice is for each child, in any brand', () => {
+    const read = parseClassListEntry({ ...ENTRY, per: 'everybody', choice: '' })._unsafeUnwrap();
+    expect(read).toMatchObject({ per: 'child', choice: 'any' } satisfies Partial<ClassListEntryDraft>);
+    expect([parseClassShare('class'), parseClassShare('x')]).toEqual(['class', undefined]);
+    expect([parseBrandChoice('exact'), parseBrandChoice('x')]).toEqual(['exact', undefined]);
+  });
+
+  it.each([
+    ['title', CLASS_TITLE_MAX_LENGTH],
+    ['note', CLASS_NOTE_MAX_LENGTH],
+  ] as const)('a %s has at most its number of characters', (field, maximum) => {
+    for (const count of [maximum - 1, maximum])
+      expect(parseClassListEntry({ ...ENTRY, [field]: 'a'.repeat(count) }).isOk()).toBe(true);
+    const errors = parseClassListEntry({ ...ENTRY, [field]: 'a'.repeat(maximum + 1) })._unsafeUnwrapErr();
+    expect(errors).toEqual([{ field, message: 'vue.classList.error.tooLong', values: { maximum } }]);
+  });
+
+  it.each([
+    ['0', false],
+    ['1', true],
+    [String(CLASS_QUANTITY_MAX - 1), true],
+    [String(CLASS_QUANTITY_MAX), true],
+    [String(CLASS_QUANTITY_MAX + 1), false],
+    ['', false],
+    ['1.5', false],
+  ])('%s pieces: %s', (quantity, isTaken) => {
+    expect(parseClassListEntry({ ...ENTRY, quantity }).isOk()).toBe(isTaken);
+  });
+
+  it('takes quantities and words from elsewhere within its bounds', () => {
+    expect([-1, 0, 1, 2.9, 99, 100, 9_998].map(classQuantity)).toEqual([1, 1, 1, 2, 99, 99, 99]);
+    const titles = [
+      '  3 Hefte\n A5 ',
+      '- 2x Bleistift',
+      '☐ 12 Stück Farbstifte',
+      '10er Pack Taschentücher',
+      'Hausschuhe',
+      '24',
+      '3 pcs. glue',
+    ];
+    expect(titles.map(classTitle)).toEqual([
+      'Hefte A5',
+      'Bleistift',
+      'Farbstifte',
+      '10er Pack Taschentücher',
+      'Hausschuhe',
+      '24',
+      'glue',
+    ]);
+    expect([...classTitle(SATCHEL.repeat(500))]).toHaveLength(CLASS_TITLE_MAX_LENGTH);
+  });
+
+  it('is bought by a family for its child, and by the school for every child', () => {
+    expect(piecesForFamily({ quantity: 3, per: 'child' }, 0)).toBe(3);
+    expect(piecesForFamily({ quantity: 3, per: 'class' }, 2)).toBe(2);
+    expect(piecesForFamily({ quantity: 3, per: 'class' }, 0)).toBe(0);
+    expect(piecesForClass({ quantity: 3, per: 'child' }, 24)).toBe(72);
+    expect(piecesForClass({ quantity: 3, per: 'class' }, 24)).toBe(3);
+  });
+});
+
+describe('bounds', () => {
+  it('an account has room for the classes of a teacher, a list for what a sheet holds', () => {
+    expect([CLASS_LISTS_MAX, CLASS_LIST_ENTRIES_MAX]).toEqual([30, 100]);
+  });
+
+  it('the secret of a browser lives for a year, under a name that cookies may have', () => {
+    expect(PROMISE_COOKIE).toMatch(/^[a-z]+$/i);
+    expect(PROMISE_COOKIE_S).toBe(31_536_000);
+  });
+});
+
+describe('promises', () => {
+  const entry = { quantity: 5, per: 'class' } as const;
+  const ask = { entry, byOthers: 0, before: 0, wanted: 1, isClosed: false };
+
+  it('are taken up to what the class needs, and say what is left beyond that', () => {
+    expect(promiseAfter({ ...ask, byOthers: 3, wanted: 2 })._unsafeUnwrap()).toBe(2);
+    expect(promiseAfter({ ...ask, byOthers: 3, wanted: 3 })._unsafeUnwrapErr()).toEqual({ kind: 'taken', open: 2 });
+    expect([openPieces(entry, 3), openPieces(entry, 7), openPieces({ ...entry, per: 'child' }, 0)]).toEqual([2, 0, 0]);
+  });
+
+  it('are taken back and made smaller even where others have promised everything', () => {
+    expect(promiseAfter({ ...ask, byOthers: 5, before: 2, wanted: 0 })._unsafeUnwrap()).toBe(0);
+    expect(promiseAfter({ ...ask, byOthers: 5, before: 2, wanted: 2 })._unsafeUnwrap()).toBe(2);
+    expect(promiseAfter({ ...ask, byOthers: 5, before: 2, wanted: 3 }).isErr()).toBe(true);
+  });
+
+  it('are not taken once the list is closed, for what each child brings, or in no number', () => {
+    const kindOf = (change: Partial<typeof ask>) => promiseAfter({ ...ask, ...change })._unsafeUnwrapErr().kind;
+    expect(kindOf({ isClosed: true })).toBe('closed');
+    expect(promiseAfter({ ...ask, entry: { quantity: 5, per: 'child' } })._unsafeUnwrapErr().kind).toBe(
+      'not-for-class',
+    );
+    for (const wanted of [-1, 0.5, Number.NaN]) expect(kindOf({ wanted })).toBe('no-quantity');
+  });
+
+  it('end after the closing day, which still counts', () => {
+    const today = { year: 2026, month: 9, day: 4 };
+    expect(isClassListClosed('2026-09-03', today)).toBe(true);
+    expect(isClassListClosed('2026-09-04', today)).toBe(false);
+    expect(isClassListClosed('2026-09-05', today)).toBe(false);
+    expect(isClassListClosed(undefined, today)).toBe(false);
+  });
+
+  it('keep their place when the row is changed', () => {
+    expect(keepsPromises({ quantity: 3, per: 'class' }, 3)).toBe(true);
+    expect(keepsPromises({ quantity: 2, per: 'class' }, 3)).toBe(false);
+    expect(keepsPromises({ quantity: 9, per: 'child' }, 3)).toBe(false);
+    expect(keepsPromises({ quantity: 1, per: 'child' }, 0)).toBe(true);
+  });
+});
+
+describe('the next year', () => {
+  it('has the same class, a year later, without its closing day', () => {
+    const head = { name: 'Klasse 3b', schoolYear: '2026/27', children: 24, closesOn: '2026-09-04' };
+    expect(headForNextYear(head)).toEqual({ name: 'Klasse 3b', schoolYear: '2027/28', children: 24 });
+  });
+
+  it('replaces what is no longer sold, in any brand, and keeps the rest', () => {
+    const row = { quantity: 2, per: 'child', choice: 'exact', note: 'blau', title: '' } as const;
+    expect(
+      rowsForNextYear([
+        { ...row, item: 'pen', isSold: true, replacement: 'ink' },
+        { ...row, item: 'gone', isSold: false, replacement: 'new' },
+        { ...row, item: 'gone', isSold: false },
+        { ...row, title: 'Hausschuhe', isSold: false },
+      ]),
+    ).toEqual([
+      { ...row, item: 'pen' },
+      { ...row, choice: 'any', item: 'new' },
+      { ...row, item: 'gone' },
+      { ...row, title: 'Hausschuhe' },
+    ]);
+  });
+});

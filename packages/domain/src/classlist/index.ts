@@ -1,0 +1,8 @@
+// Entry of the rules of class lists.
+
+export * from './class-list.ts';
+export * from './limits.ts';
+export * from './next-year.ts';
+export * from './pieces.ts';
+export * from './promises.ts';
+export * from './school-year.ts';

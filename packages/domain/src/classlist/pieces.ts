@@ -1,0 +1,13 @@
+// How many pieces a row stands for: for one family, and for a school that orders for the whole class. Source: docs/class-lists.md.
+
+import type { ClassListAsk } from './class-list.ts';
+
+type Asked = Pick<ClassListAsk, 'quantity' | 'per'>;
+
+/** Pieces that one family buys: what each child brings, and what they have promised for the class. */
+export const piecesForFamily = ({ quantity, per }: Asked, promisedHere: number): number =>
+  per === 'child' ? quantity : Math.max(0, promisedHere);
+
+/** Pieces that a school orders for everybody: what each child brings as often as there are children. */
+export const piecesForClass = ({ quantity, per }: Asked, children: number): number =>
+  per === 'child' ? quantity * Math.max(0, children) : quantity;

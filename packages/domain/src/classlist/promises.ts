@@ -1,0 +1,59 @@
+// Promises: a family says that it brings something for the class, so that nobody buys it twice. Source: docs/class-lists.md.
+
+import { err, ok, type Result } from 'neverthrow';
+import { type CalendarDay, dayNumberOf } from '../shared/calendar-day.ts';
+import type { ClassListAsk } from './class-list.ts';
+
+/** Why a promise is not taken. */
+export type PromiseRefusal =
+  | { readonly kind: 'closed' }
+  /** Every child brings it; there is nothing to promise. */
+  | { readonly kind: 'not-for-class' }
+  | { readonly kind: 'no-quantity' }
+  /** Others have promised so much that only these pieces are left. */
+  | { readonly kind: 'taken'; readonly open: number };
+
+type Asked = Pick<ClassListAsk, 'quantity' | 'per'>;
+
+/** Pieces for the class that nobody has promised yet. */
+export const openPieces = ({ quantity, per }: Asked, promised: number): number =>
+  per === 'class' ? Math.max(0, quantity - promised) : 0;
+
+/** Promises are taken through the closing day; without one, always. */
+export const isClassListClosed = (closesOn: string | undefined, today: CalendarDay): boolean => {
+  if (closesOn === undefined) return false;
+  const [year = 0, month = 1, day = 1] = closesOn.split('-').map(Number);
+  return dayNumberOf(today) > dayNumberOf({ year, month, day });
+};
+
+type Wanted = {
+  readonly entry: Asked;
+  /** What all other families have promised. */
+  readonly byOthers: number;
+  /** What this family had promised before. */
+  readonly before: number;
+  /** What it promises now, in place of that; 0 takes it back. */
+  readonly wanted: number;
+  readonly isClosed: boolean;
+};
+
+/**
+ * What a family has promised afterwards. Together with the others it is never more than the class needs; whoever promises less than before, or
+ * nothing, always may while the list is open.
+ */
+export const promiseAfter = ({ entry, byOthers, before, wanted, isClosed }: Wanted): Result<number, PromiseRefusal> => {
+  if (isClosed) return err({ kind: 'closed' });
+  if (entry.per !== 'class') return err({ kind: 'not-for-class' });
+  if (!Number.isSafeInteger(wanted) || wanted < 0) return err({ kind: 'no-quantity' });
+  if (wanted <= before || wanted + byOthers <= entry.quantity) return ok(wanted);
+  return err({ kind: 'taken', open: openPieces(entry, byOthers) });
+};
+
+/** Whether a row may become this one: what families have promised already still has its place in it. */
+export const keepsPromises = (after: Asked, promised: number): boolean =>
+  promised === 0 || (after.per === 'class' && after.quantity >= promised);
+
+/** Names the secret of a browser, by which a family finds its promises again. */
+export const PROMISE_COOKIE = 'classFamily';
+/** As long as promises are kept, in seconds. */
+export const PROMISE_COOKIE_S = 365 * 24 * 60 * 60;

@@ -1,0 +1,42 @@
+// Addresses of the pages of class lists.
+
+import { addressWith } from '@tornister/domain/listing';
+import { PATHS } from '@tornister/domain/routing';
+
+/** Names of the parameters, and what a print sheet may have. */
+const LIST = 'list';
+const FROM = 'from';
+const PRINT = 'print';
+const WITH_PRICES = 'prices';
+
+/** What an address of a teacher's page asks for. */
+export type ClassListAddress = {
+  readonly listId?: string;
+  /** The wishlist that a new list is to be made from. */
+  readonly from: string;
+  readonly print?: { readonly withPrices: boolean };
+};
+
+/** Reads the query of the page; what is not known counts for nothing. */
+export const readClassListAddress = (query: URLSearchParams): ClassListAddress => {
+  const listId = query.get(LIST);
+  const print = query.get(PRINT);
+  return {
+    from: query.get(FROM) ?? '',
+    ...(listId ? { listId } : {}),
+    ...(print === null ? {} : { print: { withPrices: print === WITH_PRICES } }),
+  };
+};
+
+/** The page of one list. */
+export const classListHref = (listId: string): string => addressWith(PATHS.classLists, [[LIST, listId]]);
+
+/** The sheet to print. */
+export const sheetHref = (listId: string, withPrices: boolean): string =>
+  addressWith(PATHS.classLists, [
+    [LIST, listId],
+    [PRINT, withPrices ? WITH_PRICES : 'plain'],
+  ]);
+
+/** The page on which a wishlist becomes a class list. */
+export const fromWishlistHref = (wishlistId: string): string => addressWith(PATHS.classLists, [[FROM, wishlistId]]);

@@ -1,0 +1,161 @@
+// A class list as its teacher works on it.
+
+import { classRows, totalOfRows } from '@tornister/application/class-list';
+import type { OpenedClassList } from '@tornister/application/ports';
+import { MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
+import { PATHS } from '@tornister/domain/routing';
+import { ShoppingBasket } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { formatDate } from '../../i18n/format-date.ts';
+import { formatMoney } from '../../i18n/format-money.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import type { FormRefusal } from '../../routes/form-refusal.ts';
+import { Button, LinkButton } from '../ui/button/button.tsx';
+import card from '../ui/card/card.module.css';
+import { TextAreaField } from '../ui/form-field/form-field.tsx';
+import styles from './class-list.module.css';
+import { classListHref } from './class-list-address.ts';
+import { ClassListRow } from './class-list-row.tsx';
+import { HeadFields } from './head-fields.tsx';
+import { RefusedForm, refusalOf } from './refused-form.tsx';
+import { ShareCard } from './share-card.tsx';
+
+export type ClassListViewProps = OpenedClassList & {
+  readonly refusal: FormRefusal | undefined;
+  /** Articles that went into the basket for the whole class. */
+  readonly ordered: number | undefined;
+  /** Names this form: what is posted twice with it is added once. */
+  readonly formKey: string;
+};
+type Part = Pick<ClassListViewProps, 'list' | 'refusal'>;
+
+const Facts = ({ list }: Pick<Part, 'list'>) => {
+  const { t } = useTranslation('classList');
+  const { numberLocale } = useShop().site.profile;
+  const until = list.closesOn === undefined ? undefined : formatDate(list.closesOn, numberLocale);
+  return (
+    <>
+      <p className={styles.detail}>
+        {[
+          t('vue.classList.family.year', { year: list.schoolYear }),
+          t('vue.classList.children.count', { count: list.children }),
+          ...(until === undefined ? [] : [t('vue.classList.closesOn.until', { date: until })]),
+        ].join(' · ')}
+      </p>
+      {list.isClosed ? <p className={styles.closed}>{t('vue.classList.closed')}</p> : null}
+    </>
+  );
+};
+
+const AddRows = ({ list, refusal }: Part) => {
+  const { t } = useTranslation('classList');
+  const own = refusalOf(refusal, 'add');
+  return (
+    <Form method="post" action={classListHref(list.id)} className={card.card} preventScrollReset noValidate>
+      <h2>{t('vue.classList.add')}</h2>
+      <TextAreaField
+        // Another state of the list has an empty field.
+        key={list.entryCount}
+        name="text"
+        label={t('vue.classList.add.text')}
+        hint={t('vue.classList.add.hint')}
+        errors={own?.errors ?? []}
+        maxLength={MATERIAL_LIST_MAX_CHARACTERS}
+        defaultValue={own?.typed.text ?? ''}
+      />
+      <p>
+        <Button type="submit" name="intent" value="add">
+          {t('vue.classList.add.submit')}
+        </Button>
+      </p>
+    </Form>
+  );
+};
+
+const Edit = ({ list, refusal }: Part) => {
+  const { t } = useTranslation('classList');
+  const own = refusalOf(refusal, 'update');
+  return (
+    <details className={styles.editor} open={own !== undefined || undefined}>
+      <summary>{t('vue.classList.edit')}</summary>
+      <Form method="post" action={classListHref(list.id)} className={styles.stack} noValidate key={list.version}>
+        <input type="hidden" name="version" value={own?.typed.version ?? list.version} />
+        <HeadFields head={list} refusal={own} prefix="edit-" />
+        <p>
+          <Button type="submit" name="intent" value="update">
+            {t('vue.classList.edit.submit')}
+          </Button>
+        </p>
+      </Form>
+      <Form method="post" action={classListHref(list.id)}>
+        <Button type="submit" name="intent" value="remove" look="danger" size="small">
+          {t('vue.classList.remove', { name: list.name })}
+        </Button>
+      </Form>
+    </details>
+  );
+};
+
+const Order = ({ list, entries, ordered, formKey }: Omit<ClassListViewProps, 'refusal'>) => {
+  const { t } = useTranslation('classList');
+  const { numberLocale } = useShop().site.profile;
+  const rows = classRows(entries, list.children);
+  if (rows.length === 0) return null;
+  const price = formatMoney(totalOfRows(rows), numberLocale);
+  return (
+    <section className={card.card} aria-labelledby="class-order">
+      <h2 id="class-order">{t('vue.classList.order')}</h2>
+      <p>{t('vue.classList.order.hint', { count: list.children, price })}</p>
+      {ordered === undefined ? null : (
+        <p role="status" className={styles.report}>
+          {t(ordered === 0 ? 'vue.classList.basket.none' : 'vue.classList.basket.added', { count: ordered })}{' '}
+          <a href={PATHS.basket}>{t('vue.classList.basket.open')}</a>
+        </p>
+      )}
+      <Form method="post" action={classListHref(list.id)} preventScrollReset>
+        <input type="hidden" name="key" value={formKey} />
+        <Button type="submit" name="intent" value="order" look="secondary">
+          <ShoppingBasket aria-hidden size={20} />
+          {t('vue.classList.order')}
+        </Button>
+      </Form>
+    </section>
+  );
+};
+
+/** Rows, sharing, and everything else that can be done with the list. */
+export const ClassListView = (props: ClassListViewProps) => {
+  const { t } = useTranslation('classList');
+  const { list, entries, link, refusal } = props;
+  return (
+    <div className={styles.stack}>
+      <RefusedForm refusal={refusal} />
+      <Facts list={list} />
+      <ShareCard list={list} {...(link === undefined ? {} : { link })} />
+      {entries.length === 0 ? (
+        <p>{t('vue.classList.empty')}</p>
+      ) : (
+        <ul className={styles.rows}>
+          {entries.map((entry) => (
+            <ClassListRow key={entry.id} listId={list.id} entry={entry} refusal={refusal} />
+          ))}
+        </ul>
+      )}
+      <AddRows list={list} refusal={refusal} />
+      <Order {...props} />
+      <Edit list={list} refusal={refusal} />
+      <Form method="post" action={classListHref(list.id)} className={styles.actions}>
+        <Button type="submit" name="intent" value="copy" look="secondary">
+          {t('vue.classList.copy')}
+        </Button>
+        <span className={styles.detail}>{t('vue.classList.copy.hint')}</span>
+      </Form>
+      <p>
+        <LinkButton href={PATHS.classLists} look="plain">
+          {t('vue.classList.back')}
+        </LinkButton>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,97 @@
+// The class lists of a teacher, and the form of a new one.
+
+import type { ClassListStart } from '@tornister/application/class-list';
+import { MATERIAL_LIST_MAX_CHARACTERS } from '@tornister/domain/materiallist';
+import { PATHS } from '@tornister/domain/routing';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { formatDate } from '../../i18n/format-date.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import type { FormRefusal } from '../../routes/form-refusal.ts';
+import { Button } from '../ui/button/button.tsx';
+import card from '../ui/card/card.module.css';
+import { SelectField, TextAreaField } from '../ui/form-field/form-field.tsx';
+import styles from './class-list.module.css';
+import { classListHref } from './class-list-address.ts';
+import { HeadFields } from './head-fields.tsx';
+import { RefusedForm, refusalOf } from './refused-form.tsx';
+
+type StartProps = ClassListStart & { readonly from: string; readonly refusal: FormRefusal | undefined };
+
+const Lists = ({ lists }: Pick<StartProps, 'lists'>) => {
+  const { t } = useTranslation('classList');
+  const { numberLocale } = useShop().site.profile;
+  if (lists.length === 0) return <p>{t('vue.classList.none')}</p>;
+  return (
+    <ul className={styles.lists}>
+      {lists.map((list) => (
+        <li key={list.id} className={styles.listCard}>
+          <a href={classListHref(list.id)} className={styles.name}>
+            {list.name}
+          </a>
+          <span className={styles.detail}>{t('vue.classList.family.year', { year: list.schoolYear })}</span>
+          <span className={styles.detail}>
+            {[
+              t('vue.classList.count', { count: list.entryCount }),
+              t('vue.classList.children.count', { count: list.children }),
+              ...(list.closesOn === undefined
+                ? []
+                : [t('vue.classList.closesOn.until', { date: formatDate(list.closesOn, numberLocale) })]),
+            ].join(' · ')}
+          </span>
+          {list.isShared ? <span className={styles.badge}>{t('vue.classList.shared')}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const NewList = ({ wishlists, schoolYear, children, from, refusal }: Omit<StartProps, 'lists'>) => {
+  const { t } = useTranslation('classList');
+  const own = refusalOf(refusal, 'create') ?? refusalOf(refusal, 'sheet');
+  const { typed = {} } = own ?? {};
+  const none = { value: '', label: t('vue.classList.new.wishlist.none') };
+  return (
+    <Form method="post" action={PATHS.classLists} className={card.card} noValidate>
+      <h2>{t('vue.classList.new')}</h2>
+      <HeadFields head={{ schoolYear, children }} refusal={own} prefix="new-" />
+      {wishlists.length === 0 ? null : (
+        <SelectField
+          name="wishlistId"
+          id="new-wishlistId"
+          label={t('vue.classList.new.wishlist')}
+          errors={[]}
+          isOptional
+          defaultValue={typed.wishlistId ?? from}
+          options={[none, ...wishlists.map(({ id, name }) => ({ value: id, label: name }))]}
+        />
+      )}
+      <div className={styles.tall}>
+        <TextAreaField
+          name="text"
+          id="new-text"
+          label={t('vue.classList.new.text')}
+          hint={t('vue.classList.new.text.hint')}
+          errors={own?.errors ?? []}
+          isOptional
+          maxLength={MATERIAL_LIST_MAX_CHARACTERS}
+          defaultValue={typed.text ?? typed.read ?? ''}
+        />
+      </div>
+      <p>
+        <Button type="submit" name="intent" value="create" look="strong" size="large">
+          {t('vue.classList.new.submit')}
+        </Button>
+      </p>
+    </Form>
+  );
+};
+
+/** All lists, and a form for another one. */
+export const ClassListsStart = ({ lists, refusal, ...fresh }: StartProps) => (
+  <div className={styles.stack}>
+    <RefusedForm refusal={refusal} />
+    <Lists lists={lists} />
+    <NewList refusal={refusal} {...fresh} />
+  </div>
+);

@@ -1,0 +1,138 @@
+// The list of a class as a family opens it: tick what is there, promise what the class needs, the rest into the basket. One form, which works as
+// well without scripts.
+
+import { familyRows, totalOfRows } from '@tornister/application/class-list';
+import type { SharedClassList } from '@tornister/application/ports';
+import { PATHS } from '@tornister/domain/routing';
+import { ShoppingBasket } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { formatDate } from '../../i18n/format-date.ts';
+import { formatMoney } from '../../i18n/format-money.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import { Button, LinkButton } from '../ui/button/button.tsx';
+import { ErrorSummary } from '../ui/error-summary/error-summary.tsx';
+import styles from './class-list.module.css';
+import { FamilyRow, type RowNote } from './family-row.tsx';
+
+export type FamilyAnswer = {
+  /** Rows that the family has already. */
+  readonly there: readonly string[];
+  readonly notes: Readonly<Record<string, RowNote>>;
+  /** Articles that went into the basket; absent where nobody asked for it. */
+  readonly added?: number;
+  readonly message?: string;
+};
+
+type FamilyProps = {
+  readonly list: SharedClassList;
+  readonly answer: FamilyAnswer | undefined;
+  readonly address: string;
+  readonly formKey: string;
+  /** What was ticked in this browser, and a way to keep it there. */
+  readonly ticks: { readonly read: () => readonly string[]; readonly keep: (there: readonly string[]) => void };
+};
+
+const Report = ({ added }: { readonly added: number }) => {
+  const { t } = useTranslation('classList');
+  return (
+    <section className={styles.report}>
+      <p role="status">
+        {t(added === 0 ? 'vue.classList.basket.none' : 'vue.classList.basket.added', { count: added })}
+      </p>
+      <LinkButton href={PATHS.basket}>{t('vue.classList.basket.open')}</LinkButton>
+    </section>
+  );
+};
+
+/** Everything on one page. What is ticked stays in this browser where scripts run. */
+export const FamilyList = ({ list, answer, address, formKey, ticks }: FamilyProps) => {
+  const { t } = useTranslation('classList');
+  const { numberLocale } = useShop().site.profile;
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = useNavigation().state !== 'idle';
+  const [there, setThere] = useState(answer?.there ?? []);
+  const [version, setVersion] = useState(0);
+  const [told, setTold] = useState(answer);
+  // An answer brings the ticks that were posted.
+  if (told !== answer) {
+    setTold(answer);
+    setThere(answer?.there ?? there);
+  }
+  // The shop host does not know what this browser has kept.
+  useEffect(() => {
+    const kept = answer === undefined ? ticks.read() : [];
+    if (kept.length === 0) return;
+    setThere(kept);
+    setVersion((before) => before + 1);
+  }, [answer, ticks]);
+  const tick = (): void => {
+    if (form.current === null) return;
+    const ticked = new FormData(form.current).getAll('there').map(String);
+    setThere(ticked);
+    ticks.keep(ticked);
+  };
+  const shares = { child: 'vue.classList.family.child', class: 'vue.classList.family.class' } as const;
+  const total = totalOfRows(familyRows(list.entries, there));
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={address}
+      className={styles.stack}
+      onChange={tick}
+      aria-busy={isBusy}
+      preventScrollReset
+      noValidate
+    >
+      <ErrorSummary message={answer?.message} errors={[]} labelOf={String} />
+      {answer?.added === undefined ? null : <Report added={answer.added} />}
+      {list.isClosed ? <p className={styles.closed}>{t('vue.classList.closed')}</p> : null}
+      {list.closesOn === undefined || list.isClosed ? null : (
+        <p className={styles.detail}>
+          {t('vue.classList.closesOn.until', { date: formatDate(list.closesOn, numberLocale) })}
+        </p>
+      )}
+      <input type="hidden" name="key" value={formKey} />
+      {/* Return in a field works the total out anew; without scripts it is the way to do so. */}
+      <button type="submit" name="intent" value="check" className="visually-hidden" tabIndex={-1} aria-hidden>
+        {t('vue.classList.family.check')}
+      </button>
+      {(['child', 'class'] as const).map((per) => {
+        const rows = list.entries.filter((entry) => entry.per === per);
+        return rows.length === 0 ? null : (
+          <section key={per} className={styles.stack} aria-labelledby={`rows-${per}`}>
+            <h2 id={`rows-${per}`}>{t(shares[per])}</h2>
+            {per === 'class' ? <p className={styles.detail}>{t('vue.classList.family.class.hint')}</p> : null}
+            <ul className={styles.rows} key={version}>
+              {rows.map((entry) => (
+                <FamilyRow
+                  key={`${entry.id} ${entry.promisedHere}`}
+                  entry={entry}
+                  note={answer?.notes[entry.id]}
+                  isThere={there.includes(entry.id)}
+                  isClosed={list.isClosed}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      <div className={styles.bar}>
+        <p className={styles.total} aria-live="polite">
+          {t('vue.classList.family.total', { price: formatMoney(total, numberLocale) })}
+        </p>
+        <noscript>
+          <Button type="submit" name="intent" value="check" look="secondary">
+            {t('vue.classList.family.check')}
+          </Button>
+        </noscript>
+        <Button type="submit" name="intent" value="add" look="strong" size="large" aria-disabled={isBusy}>
+          <ShoppingBasket aria-hidden size={22} />
+          {t('vue.classList.family.add')}
+        </Button>
+      </div>
+    </Form>
+  );
+};

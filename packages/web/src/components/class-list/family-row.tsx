@@ -1,0 +1,148 @@
+// A row of a class list as a family sees it: what it is, whether it is there already, and what is promised of it.
+
+import { articleOf } from '@tornister/application/class-list';
+import type { ClassListEntry } from '@tornister/application/ports';
+import { openPieces, piecesForFamily } from '@tornister/domain/classlist';
+import { multiply } from '@tornister/domain/money';
+import { PATHS } from '@tornister/domain/routing';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../i18n/format-money.ts';
+import { useShop } from '../../react/shop-provider.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { inputClass } from '../ui/form-field/form-field.tsx';
+import styles from './class-list.module.css';
+import { EntryPicture } from './class-list-row.tsx';
+import { articleName, entryName, piecesInWords } from './entry-words.ts';
+
+/** What is told beside a row. */
+export type RowNote = { readonly text: string; readonly values?: Readonly<Record<string, string | number>> };
+
+type RowProps = {
+  readonly entry: ClassListEntry;
+  readonly note: RowNote | undefined;
+  readonly isThere: boolean;
+  readonly isClosed: boolean;
+};
+
+const Article = ({ entry }: Pick<RowProps, 'entry'>) => {
+  const { t } = useTranslation('classList');
+  const { numberLocale } = useShop().site.profile;
+  const article = articleOf(entry);
+  const name = entryName(entry, t);
+  // Without words of the list's owner the name is the article's already.
+  const isNamed = article !== undefined && article === entry.item && entry.title === '';
+  const pieces = piecesForFamily(entry, entry.promisedHere) || entry.quantity;
+  return (
+    <div className={styles.said}>
+      <span className={styles.name}>{isNamed ? <a href={article.path}>{name}</a> : name}</span>
+      {isNamed ? null : article === undefined ? (
+        <a href={`${PATHS.search}?${new URLSearchParams({ q: name })}`} className={styles.detail}>
+          {t('vue.classList.family.search')}
+          <span className="visually-hidden"> {name}</span>
+        </a>
+      ) : (
+        <a href={article.path} className={styles.detail}>
+          {article === entry.item
+            ? articleName(article)
+            : t('vue.classList.entry.replacement', { name: articleName(article) })}
+        </a>
+      )}
+      {entry.note === '' ? null : <span className={styles.note}>{entry.note}</span>}
+      <span className={styles.facts}>
+        <span className={styles.badge}>
+          {entry.per === 'child' ? t('vue.classList.pieces', { count: entry.quantity }) : piecesInWords(entry, t)}
+        </span>
+        <span className={styles.detail}>{t(`vue.classList.choice.${entry.choice}`)}</span>
+        {article === undefined ? null : (
+          <strong>{formatMoney(multiply(article.unitPrice, pieces), numberLocale)}</strong>
+        )}
+      </span>
+    </div>
+  );
+};
+
+/** Promising something for the class, and taking it back. */
+const PromiseFields = ({ entry, isClosed }: Pick<RowProps, 'entry' | 'isClosed'>) => {
+  const { t } = useTranslation('classList');
+  const { id, promised, promisedHere, quantity } = entry;
+  const open = openPieces(entry, promised);
+  const name = entryName(entry, t);
+  return (
+    <div className={styles.promise}>
+      <progress max={quantity} value={Math.min(promised, quantity)} aria-hidden />
+      <span>{t('vue.classList.promise.of', { promised, quantity })}</span>
+      {promisedHere > 0 ? (
+        <span className={styles.actions}>
+          <strong className={styles.promised}>{t('vue.classList.promise.here', { count: promisedHere })}</strong>
+          {isClosed ? null : (
+            <Button
+              type="submit"
+              name="intent"
+              value={`back ${id}`}
+              look="plain"
+              size="small"
+              aria-label={t('vue.classList.promise.backOf', { name })}
+            >
+              {t('vue.classList.promise.back')}
+            </Button>
+          )}
+        </span>
+      ) : null}
+      {promisedHere === 0 && open === 0 ? <span>{t('vue.classList.promise.full')}</span> : null}
+      {promisedHere === 0 && open > 0 && !isClosed ? (
+        <span className={styles.actions}>
+          <input
+            name={`promise-${id}`}
+            id={`promise-${id}`}
+            className={`${inputClass} ${styles.count}`}
+            inputMode="numeric"
+            maxLength={2}
+            autoComplete="off"
+            defaultValue="1"
+            aria-label={`${name}: ${t('vue.classList.promise.count')}`}
+          />
+          <Button
+            type="submit"
+            name="intent"
+            value={`promise ${id}`}
+            look="secondary"
+            size="small"
+            aria-label={t('vue.classList.promise.promiseOf', { name })}
+          >
+            {t('vue.classList.promise')}
+          </Button>
+        </span>
+      ) : null}
+    </div>
+  );
+};
+
+/** One row of the form. */
+export const FamilyRow = ({ entry, note, isThere, isClosed }: RowProps) => {
+  const { t } = useTranslation('classList');
+  const isToBring = entry.per === 'child' || entry.promisedHere > 0;
+  return (
+    <li className={styles.row} data-there={isThere && isToBring ? '' : undefined}>
+      <EntryPicture entry={entry} />
+      <Article entry={entry} />
+      {isToBring ? (
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            name="there"
+            value={entry.id}
+            defaultChecked={isThere}
+            aria-label={t('vue.classList.family.thereOf', { name: entryName(entry, t) })}
+          />
+          <span>{t('vue.classList.family.there')}</span>
+        </label>
+      ) : null}
+      {entry.per === 'class' ? <PromiseFields entry={entry} isClosed={isClosed} /> : null}
+      {note === undefined ? null : (
+        <p className={styles.rowNote} role="status">
+          {t(note.text, note.values ?? {})}
+        </p>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,39 @@
+// Wires the use cases of class lists.
+
+import { createKeepClassLists, createShopFromClassList } from '@tornister/application/class-list';
+import { areaModule } from './area-module.ts';
+import { classListUseCases } from './class-list-tokens.ts';
+import { materialListUseCases } from './material-list-tokens.ts';
+import { orderFormUseCases } from './order-form-tokens.ts';
+import { ports } from './ports.ts';
+import { openedSite } from './shop.ts';
+
+/** The lists of a teacher, and a family that shops from one. */
+export const classListModule = areaModule((bind) => {
+  bind(
+    classListUseCases.keepClassLists,
+    [
+      ports.classListGateway,
+      ports.wishlistGateway,
+      materialListUseCases.readMaterialList,
+      orderFormUseCases.fillOrderForm,
+      openedSite,
+      ports.clock,
+    ],
+    (classLists, wishlists, material, orderForm, { sisters, profile, storefront, baseUrl }, clock) =>
+      createKeepClassLists({
+        classLists,
+        wishlists,
+        material,
+        orderForm,
+        clock,
+        shopAddress: storefront.isB2b ? sisters[profile.familyShop] : baseUrl,
+      }),
+  );
+  bind(
+    classListUseCases.shopFromClassList,
+    [ports.classListGateway, ports.cookieJar, ports.keyMaker, ports.localStore, orderFormUseCases.fillOrderForm],
+    (classLists, cookies, keys, store, orderForm) =>
+      createShopFromClassList({ classLists, cookies, keys, store, orderForm }),
+  );
+});

@@ -1,0 +1,92 @@
+// What the forms of a teacher's class lists post, with or without scripts.
+
+import type { KeepClassLists } from '@tornister/application/class-list';
+import type { GatewayError } from '@tornister/application/ports';
+import { PATHS } from '@tornister/domain/routing';
+import type { FieldError } from '@tornister/domain/shared';
+import { errAsync, type ResultAsync } from 'neverthrow';
+import { type ActionFunctionArgs, data } from 'react-router';
+import { classListHref, readClassListAddress } from '../../components/class-list/class-list-address.ts';
+import { decisionsIn, FIELDS } from '../../components/material-list/list-fields.ts';
+import { classListUseCases } from '../../composition/class-list-tokens.ts';
+import { shopContext } from '../../composition/shop.ts';
+import { redirectTo } from '../../respond.ts';
+import { fieldOf, formSaved, type PostedForm, postedForm, refuseFields } from '../form-refusal.ts';
+
+type Failure = GatewayError | { readonly errors: readonly FieldError[] };
+type Done = ResultAsync<string, Failure>;
+
+const KEY = /^[\w-]{8,60}$/u;
+
+const headIn = (posted: FormData) => ({
+  name: fieldOf(posted, 'name'),
+  schoolYear: fieldOf(posted, 'schoolYear'),
+  children: fieldOf(posted, 'children'),
+  closesOn: fieldOf(posted, 'closesOn'),
+});
+
+const entryIn = (posted: FormData) => ({
+  id: fieldOf(posted, 'entryId'),
+  version: Number(fieldOf(posted, 'version')) || 0,
+  typed: {
+    title: fieldOf(posted, 'title'),
+    orderNumber: fieldOf(posted, 'orderNumber'),
+    quantity: fieldOf(posted, 'quantity'),
+    per: fieldOf(posted, 'per'),
+    choice: fieldOf(posted, 'choice'),
+    note: fieldOf(posted, 'note'),
+  },
+});
+
+/** The intents: what each does, and where it leads; undefined for what is none. */
+const carryOut = (lists: KeepClassLists, listId: string, posted: FormData): Done | undefined => {
+  const here = () => classListHref(listId);
+  switch (fieldOf(posted, 'intent')) {
+    case 'create':
+      return lists
+        .create(headIn(posted), { text: fieldOf(posted, 'text'), wishlistId: fieldOf(posted, 'wishlistId') })
+        .map(classListHref);
+    case 'sheet':
+      return lists
+        .createFromSheet(fieldOf(posted, 'className'), fieldOf(posted, FIELDS.read), decisionsIn(posted))
+        .map(classListHref);
+    case 'update':
+      return lists.update(listId, headIn(posted), Number(fieldOf(posted, 'version')) || 0).map(here);
+    case 'add':
+      return lists.add(listId, fieldOf(posted, 'text')).map(here);
+    case 'change':
+      return lists.change(listId, entryIn(posted)).map(here);
+    case 'remove-entry':
+      return lists.removeEntry(listId, fieldOf(posted, 'entryId')).map(here);
+    case 'share':
+      return lists.share(listId).map(here);
+    case 'unshare':
+      return lists.unshare(listId).map(here);
+    case 'copy':
+      return lists.copy(listId).map(classListHref);
+    case 'remove':
+      return lists.remove(listId).map(() => PATHS.classLists);
+    default:
+      return undefined;
+  }
+};
+
+const order = async (form: PostedForm, lists: KeepClassLists, listId: string) => {
+  const key = fieldOf(form.posted, 'key');
+  const ordered = await lists.order(listId, KEY.test(key) ? key : lists.newKey());
+  return ordered.isErr() ? refuseFields(form, ordered.error) : data({ ordered: ordered.value.added.length });
+};
+
+/** Does what a form asks for and leads back to the list; a refusal keeps what was typed. */
+export const classListsAction = async ({ context, request }: ActionFunctionArgs) => {
+  const shop = context.get(shopContext);
+  const { pathname, search, searchParams } = new URL(request.url);
+  const form = { ...(await postedForm(shop, request)), path: pathname + search };
+  const lists = shop.get(classListUseCases.keepClassLists);
+  const { listId = '' } = readClassListAddress(searchParams);
+  if (fieldOf(form.posted, 'intent') === 'order') return order(form, lists, listId);
+  const done = await (carryOut(lists, listId, form.posted) ?? errAsync<string, Failure>({ errors: [] }));
+  if (done.isErr()) return refuseFields(form, done.error);
+  formSaved(form);
+  return redirectTo(done.value, 303);
+};

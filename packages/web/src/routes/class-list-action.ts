@@ -1,0 +1,83 @@
+// What a family posts from the list of its class: promises, and what goes into the basket. The answer is the page itself, with everything ticked
+// as it was.
+
+import type { ShopFromClassList } from '@tornister/application/class-list';
+import type { FilledOrderForm } from '@tornister/application/order-form';
+import type { GatewayError } from '@tornister/application/ports';
+import { CLASS_LIST_ENTRIES_MAX } from '@tornister/domain/classlist';
+import { PATHS } from '@tornister/domain/routing';
+import { type ActionFunctionArgs, data } from 'react-router';
+import type { FamilyAnswer } from '../components/class-list/family-list.tsx';
+import type { RowNote } from '../components/class-list/family-row.tsx';
+import { classListUseCases } from '../composition/class-list-tokens.ts';
+import { shopContext } from '../composition/shop.ts';
+import { failWith, isOutage, notFound, retryAfter } from '../respond.ts';
+import { fieldOf } from './form-refusal.ts';
+
+const KEY = /^[\w-]{8,60}$/u;
+/** Answers the rule that it is no quantity. */
+const NO_QUANTITY = -1;
+
+const piecesIn = (posted: FormData, entryId: string): number => {
+  const typed = fieldOf(posted, `promise-${entryId}`).trim();
+  return /^[1-9]\d?$/u.test(typed) ? Number(typed) : NO_QUANTITY;
+};
+
+/** A refusal is told beside its row; what failed, above all rows. */
+const refuse = (kept: FamilyAnswer, error: GatewayError, entryId?: string) => {
+  if (error.kind === 'gateway.refused' && entryId !== undefined) {
+    const [taken] = error.fieldErrors;
+    const note = taken === undefined ? { text: error.message } : { text: taken.message, values: taken.values ?? {} };
+    return data<FamilyAnswer>({ ...kept, notes: { [entryId]: note } }, { status: 422 });
+  }
+  if (!isOutage(error)) throw failWith(error, PATHS.login);
+  const message = error.kind === 'gateway.throttled' && error.message !== '' ? error.message : error.kind;
+  const answer: FamilyAnswer = { ...kept, message };
+  return error.kind === 'gateway.throttled'
+    ? data(answer, { status: 429, headers: retryAfter(error.retryAfterSeconds) })
+    : data(answer, { status: 503 });
+};
+
+type Added = {
+  readonly rows: readonly { readonly entryId: string; readonly item: { readonly orderNumber: string } }[];
+} & {
+  readonly filled: FilledOrderForm;
+};
+
+/** What is told of rows that are in the basket in another quantity, or not at all. */
+const notesOf = ({ rows, filled }: Added): Readonly<Record<string, RowNote>> => {
+  const notes: Record<string, RowNote> = {};
+  for (const { entryId, item } of rows) {
+    const there = filled.added.find((one) => one.item.orderNumber === item.orderNumber);
+    const failed = filled.rows.find(({ typed }) => typed.number === item.orderNumber)?.verdict;
+    if (there !== undefined && there.kind !== 'found')
+      notes[entryId] = { text: `vue.classList.note.${there.kind}`, values: { count: there.quantity } };
+    if (there === undefined && failed !== undefined && failed.kind !== 'unreadable')
+      notes[entryId] = { text: `vue.classList.note.${failed.kind}` };
+  }
+  return notes;
+};
+
+const add = async (family: ShopFromClassList, token: string, posted: FormData, kept: FamilyAnswer) => {
+  const opened = await family.open(token);
+  if (opened.isErr()) return refuse(kept, opened.error);
+  if (opened.value === undefined) throw notFound();
+  const key = fieldOf(posted, 'key');
+  const added = await family.add(opened.value, kept.there, KEY.test(key) ? key : family.newKey());
+  if (added.isErr()) return refuse(kept, added.error);
+  return data<FamilyAnswer>({ ...kept, notes: notesOf(added.value), added: added.value.filled.added.length });
+};
+
+/** Does what the form asks for. */
+export const classListAction = async ({ context, params, request }: ActionFunctionArgs) => {
+  const family = context.get(shopContext).get(classListUseCases.shopFromClassList);
+  const token = params.token ?? '';
+  const posted = await request.formData();
+  const there = posted.getAll('there').map(String).slice(0, CLASS_LIST_ENTRIES_MAX);
+  const kept: FamilyAnswer = { there, notes: {} };
+  const [intent, entryId = ''] = fieldOf(posted, 'intent').split(' ');
+  if (intent === 'add') return add(family, token, posted, kept);
+  if (intent !== 'promise' && intent !== 'back') return data(kept);
+  const promised = await family.promise(token, entryId, intent === 'back' ? 0 : piecesIn(posted, entryId));
+  return promised.isErr() ? refuse(kept, promised.error, entryId) : data(kept);
+};
