@@ -78,6 +78,19 @@ test.describe('Ordering by article number', () => {
     await expect(basketPage(shopper).quantity).toHaveValue('2');
   });
 
+  test('The basket is taken along as an order form to be signed', async ({ shopper }) => {
+    const visitor = createVisitor();
+    const [goods] = await severalGoods(1);
+    await visitor.post('/checkout/basket/', { intent: 'add', itemId: goods?.itemId ?? '', quantity: '2' });
+    await shopper.comesAs(visitor);
+    await shopper.goesTo('/checkout/basket/');
+    const file = shopper.page.waitForEvent('download');
+    await shopper.page.getByRole('link', { name: shopper.t('vue.checkout.basket.printed') }).click();
+    expect((await file).suggestedFilename()).toBe('Bestellschein.pdf');
+    await expect(basketPage(shopper).lines).toHaveCount(1);
+    expect((await createVisitor().get('/api/order-form/')).status).toBe(404);
+  });
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
 

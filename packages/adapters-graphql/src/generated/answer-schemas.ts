@@ -1361,6 +1361,16 @@ const Mutation60 = z.object({
   validateAndAddToCartBestellschein: BestellscheinResult1,
 });
 
+const PdfForm1 = z.object({
+  fileName: z.string(),
+  contentType: z.string(),
+  base64: z.string(),
+});
+
+const Mutation61 = z.object({
+  generatePdfForm: PdfForm1,
+});
+
 const Tracking1 = z.object({
   link: z.string(),
   code: z.string(),
@@ -1474,25 +1484,19 @@ const Query37 = z.object({
   getOrderDetailsV2: z.nullable(OrderDetails1),
 });
 
-const InvoiceFile1 = z.object({
-  fileName: z.string(),
-  contentType: z.string(),
-  base64: z.string(),
-});
-
 const Query38 = z.object({
-  getInvoice: z.nullable(InvoiceFile1),
-});
-
-const Mutation61 = z.object({
-  cancelOrder: z.nullable(z.enum(['CANCELLED', 'TOO_LATE'])),
+  getInvoice: z.nullable(PdfForm1),
 });
 
 const Mutation62 = z.object({
-  subscribeToPrimeWaitingList: MutationResult1,
+  cancelOrder: z.nullable(z.enum(['CANCELLED', 'TOO_LATE'])),
 });
 
 const Mutation63 = z.object({
+  subscribeToPrimeWaitingList: MutationResult1,
+});
+
+const Mutation64 = z.object({
   confirmPrimeWaitingList: z.boolean(),
 });
 
@@ -1518,11 +1522,11 @@ const Query39 = z.object({
   getPrimeOffer: z.nullable(PrimeOffer1),
 });
 
-const Mutation64 = z.object({
+const Mutation65 = z.object({
   agreeToPrimeRenewal: z.boolean(),
 });
 
-const Mutation65 = z.object({
+const Mutation66 = z.object({
   endPrimeRenewal: z.boolean(),
 });
 
@@ -1533,7 +1537,7 @@ const SubmitResult2 = z.object({
   redirectUrl: z.nullable(z.string()),
 });
 
-const Mutation66 = z.object({
+const Mutation67 = z.object({
   submitPrimeSubscription: SubmitResult2,
 });
 
@@ -1631,10 +1635,10 @@ const Query43 = z.object({
 });
 
 const Query44 = z.object({
-  getReturnLabel: z.nullable(InvoiceFile1),
+  getReturnLabel: z.nullable(PdfForm1),
 });
 
-const Mutation67 = z.object({
+const Mutation68 = z.object({
   saveReturnDraft: z.nullable(z.boolean()),
 });
 
@@ -1643,11 +1647,11 @@ const UploadResult2 = z.object({
   fieldErrors: z.array(FieldError1),
 });
 
-const Mutation68 = z.object({
+const Mutation69 = z.object({
   uploadReturnImage: z.nullable(UploadResult2),
 });
 
-const Mutation69 = z.object({
+const Mutation70 = z.object({
   removeReturnImage: z.nullable(z.boolean()),
 });
 
@@ -1657,7 +1661,7 @@ const ReturnSubmitResult1 = z.object({
   rma: z.nullable(z.string()),
 });
 
-const Mutation70 = z.object({
+const Mutation71 = z.object({
   submitReturnOrder: z.nullable(ReturnSubmitResult1),
 });
 
@@ -1743,15 +1747,15 @@ const Query51 = z.object({
   getReviewById: z.nullable(ReviewOfProduct1),
 });
 
-const Mutation71 = z.object({
+const Mutation72 = z.object({
   writeReview: MutationResult1,
 });
 
-const Mutation72 = z.object({
+const Mutation73 = z.object({
   voteReviewHelpful: z.nullable(z.int()),
 });
 
-const Mutation73 = z.object({
+const Mutation74 = z.object({
   reportReview: MutationResult1,
 });
 
@@ -1772,11 +1776,11 @@ const Query52 = z.object({
   getContactFormData: ContactFormData1,
 });
 
-const Mutation74 = z.object({
+const Mutation75 = z.object({
   sendContactFormMail: MutationResult1,
 });
 
-const Mutation75 = z.object({
+const Mutation76 = z.object({
   requestCallBack: MutationResult1,
 });
 
@@ -1794,7 +1798,7 @@ const Query53 = z.object({
   getBillingCountries: z.array(Choice1),
 });
 
-const Mutation76 = z.object({
+const Mutation77 = z.object({
   orderPrintedCatalogues: MutationResult1,
 });
 
@@ -1810,7 +1814,7 @@ const Query54 = z.object({
   getCompetition: z.nullable(Competition1),
 });
 
-const Mutation77 = z.object({
+const Mutation78 = z.object({
   subscribeToCompetition: MutationResult1,
 });
 
@@ -1841,7 +1845,7 @@ const ShopInit1 = z.object({
   userId: z.string(),
 });
 
-const Mutation78 = z.object({
+const Mutation79 = z.object({
   shopInit: ShopInit1,
 });
 
@@ -1856,7 +1860,7 @@ const MergedCart1 = z.object({
   hasKeptOwnGift: z.boolean(),
 });
 
-const Mutation79 = z.object({
+const Mutation80 = z.object({
   mergeCarts: MergedCart1,
 });
 
@@ -1870,15 +1874,15 @@ const GuestResult1 = z.object({
   cartId: z.nullable(z.string()),
 });
 
-const Mutation80 = z.object({
+const Mutation81 = z.object({
   registerGuest: GuestResult1,
 });
 
-const Mutation81 = z.object({
+const Mutation82 = z.object({
   completeWalletCheckout: GuestResult1,
 });
 
-const Mutation82 = z.object({
+const Mutation83 = z.object({
   abortWalletCheckout: z.nullable(z.string()),
 });
 
@@ -1894,11 +1898,11 @@ const LoginResult1 = z.object({
   lastName: z.nullable(z.string()),
 });
 
-const Mutation83 = z.object({
+const Mutation84 = z.object({
   login: LoginResult1,
 });
 
-const Mutation84 = z.object({
+const Mutation85 = z.object({
   loginWithPasskey: LoginResult1,
 });
 
@@ -1909,7 +1913,7 @@ const RefreshedLogin1 = z.object({
   secondsLeft: z.int(),
 });
 
-const Mutation85 = z.object({
+const Mutation86 = z.object({
   refreshLogin: RefreshedLogin1,
 });
 
@@ -1926,19 +1930,19 @@ const RegisterResult1 = z.object({
   customerNumber: z.nullable(z.string()),
 });
 
-const Mutation86 = z.object({
+const Mutation87 = z.object({
   registerCustomer: RegisterResult1,
 });
 
-const Mutation87 = z.object({
+const Mutation88 = z.object({
   registerB2bCustomer: RegisterResult1,
 });
 
-const Mutation88 = z.object({
+const Mutation89 = z.object({
   logout: z.boolean(),
 });
 
-const Mutation89 = z.object({
+const Mutation90 = z.object({
   confirmationCleanup: ShopInit1,
 });
 
@@ -2087,63 +2091,63 @@ const WishlistResult1 = z.object({
   merkzettel: z.nullable(Wishlist1),
 });
 
-const Mutation90 = z.object({
+const Mutation91 = z.object({
   addProductToWishlist: WishlistResult1,
 });
 
-const Mutation91 = z.object({
+const Mutation92 = z.object({
   removeProductFromWishlist: WishlistResult1,
 });
 
-const Mutation92 = z.object({
+const Mutation93 = z.object({
   changeQtyInWishlist: WishlistResult1,
 });
 
-const Mutation93 = z.object({
+const Mutation94 = z.object({
   replaceItemInWishlist: WishlistResult1,
 });
 
-const Mutation94 = z.object({
+const Mutation95 = z.object({
   createWishlist: WishlistResult1,
 });
 
-const Mutation95 = z.object({
+const Mutation96 = z.object({
   updateWishlist: WishlistResult1,
 });
 
-const Mutation96 = z.object({
+const Mutation97 = z.object({
   activateWishlist: WishlistResult1,
 });
 
-const Mutation97 = z.object({
+const Mutation98 = z.object({
   removeWishlist: WishlistResult1,
 });
 
-const Mutation98 = z.object({
+const Mutation99 = z.object({
   addWishlistComment: WishlistResult1,
 });
 
-const Mutation99 = z.object({
+const Mutation100 = z.object({
   removeWishlistComment: WishlistResult1,
 });
 
-const Mutation100 = z.object({
+const Mutation101 = z.object({
   shareWishlist: WishlistResult1,
 });
 
-const Mutation101 = z.object({
+const Mutation102 = z.object({
   revokeWishlistLink: WishlistResult1,
 });
 
-const Mutation102 = z.object({
+const Mutation103 = z.object({
   joinWishlist: WishlistResult1,
 });
 
-const Mutation103 = z.object({
+const Mutation104 = z.object({
   leaveWishlist: WishlistResult1,
 });
 
-const Mutation104 = z.object({
+const Mutation105 = z.object({
   changeWishlistMember: WishlistResult1,
 });
 
@@ -2243,26 +2247,27 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   endStockAlerts: Mutation58,
   validateBestellschein: Mutation59,
   validateAndAddToCartBestellschein: Mutation60,
+  generatePdfForm: Mutation61,
   getOrdersV2: Query35,
   getOrderYears: Query36,
   getOrderDetailsV2: Query37,
   getInvoice: Query38,
-  cancelOrder: Mutation61,
-  subscribeToPrimeWaitingList: Mutation62,
-  confirmPrimeWaitingList: Mutation63,
+  cancelOrder: Mutation62,
+  subscribeToPrimeWaitingList: Mutation63,
+  confirmPrimeWaitingList: Mutation64,
   getPrimeOffer: Query39,
-  agreeToPrimeRenewal: Mutation64,
-  endPrimeRenewal: Mutation65,
-  submitPrimeSubscription: Mutation66,
+  agreeToPrimeRenewal: Mutation65,
+  endPrimeRenewal: Mutation66,
+  submitPrimeSubscription: Mutation67,
   findOrderForReturn: Query40,
   findOrderForReturnByHash: Query41,
   getAvailableRegulations: Query42,
   getAvailableCarriers: Query43,
   getReturnLabel: Query44,
-  saveReturnDraft: Mutation67,
-  uploadReturnImage: Mutation68,
-  removeReturnImage: Mutation69,
-  submitReturnOrder: Mutation70,
+  saveReturnDraft: Mutation68,
+  uploadReturnImage: Mutation69,
+  removeReturnImage: Mutation70,
+  submitReturnOrder: Mutation71,
   search: Query45,
   checkSearchHub: Query46,
   checkQuery: Query47,
@@ -2270,46 +2275,46 @@ export const ANSWER_SCHEMAS: Readonly<Record<string, z.ZodMiniType<unknown>>> = 
   getSuggestQueries: Query49,
   decryptRatingData: Query50,
   getReviewById: Query51,
-  writeReview: Mutation71,
-  voteReviewHelpful: Mutation72,
-  reportReview: Mutation73,
+  writeReview: Mutation72,
+  voteReviewHelpful: Mutation73,
+  reportReview: Mutation74,
   getContactFormData: Query52,
-  sendContactFormMail: Mutation74,
-  requestCallBack: Mutation75,
+  sendContactFormMail: Mutation75,
+  requestCallBack: Mutation76,
   getPrintedCatalogues: Query53,
-  orderPrintedCatalogues: Mutation76,
+  orderPrintedCatalogues: Mutation77,
   getCompetition: Query54,
-  subscribeToCompetition: Mutation77,
+  subscribeToCompetition: Mutation78,
   getCustomerInfo: Query55,
-  shopInit: Mutation78,
-  mergeCarts: Mutation79,
-  registerGuest: Mutation80,
-  completeWalletCheckout: Mutation81,
-  abortWalletCheckout: Mutation82,
-  login: Mutation83,
-  loginWithPasskey: Mutation84,
-  refreshLogin: Mutation85,
-  registerCustomer: Mutation86,
-  registerB2bCustomer: Mutation87,
-  logout: Mutation88,
-  confirmationCleanup: Mutation89,
+  shopInit: Mutation79,
+  mergeCarts: Mutation80,
+  registerGuest: Mutation81,
+  completeWalletCheckout: Mutation82,
+  abortWalletCheckout: Mutation83,
+  login: Mutation84,
+  loginWithPasskey: Mutation85,
+  refreshLogin: Mutation86,
+  registerCustomer: Mutation87,
+  registerB2bCustomer: Mutation88,
+  logout: Mutation89,
+  confirmationCleanup: Mutation90,
   getAllWishlistsEssentials: Query56,
   getWishlist: Query57,
   getSharedWishlist: Query58,
   getCommentsPerWishlist: Query59,
-  addProductToWishlist: Mutation90,
-  removeProductFromWishlist: Mutation91,
-  changeQtyInWishlist: Mutation92,
-  replaceItemInWishlist: Mutation93,
-  createWishlist: Mutation94,
-  updateWishlist: Mutation95,
-  activateWishlist: Mutation96,
-  removeWishlist: Mutation97,
-  addWishlistComment: Mutation98,
-  removeWishlistComment: Mutation99,
-  shareWishlist: Mutation100,
-  revokeWishlistLink: Mutation101,
-  joinWishlist: Mutation102,
-  leaveWishlist: Mutation103,
-  changeWishlistMember: Mutation104,
+  addProductToWishlist: Mutation91,
+  removeProductFromWishlist: Mutation92,
+  changeQtyInWishlist: Mutation93,
+  replaceItemInWishlist: Mutation94,
+  createWishlist: Mutation95,
+  updateWishlist: Mutation96,
+  activateWishlist: Mutation97,
+  removeWishlist: Mutation98,
+  addWishlistComment: Mutation99,
+  removeWishlistComment: Mutation100,
+  shareWishlist: Mutation101,
+  revokeWishlistLink: Mutation102,
+  joinWishlist: Mutation103,
+  leaveWishlist: Mutation104,
+  changeWishlistMember: Mutation105,
 };

@@ -20,6 +20,7 @@ import { extendReservations } from './extend-reservation.ts';
 import { mergeIntoOwnCart } from './merge-carts.ts';
 import { addOrderNumbers, checkOrderNumbers } from './order-form.ts';
 import { findOwnCart } from './own-cart.ts';
+import { printOrderForm } from './print-order-form.ts';
 import { showCart } from './show-cart.ts';
 import { showVerdict } from './show-order-form.ts';
 import { updateCart } from './update-cart.ts';
@@ -88,6 +89,7 @@ export const cartResolvers: Pick<Resolvers, 'Query' | 'Mutation'> = {
     shopInit: (_parent, _arguments, context) => answered(beginVisit(context)),
     cart_update: (_parent, { data }, context) =>
       answered(changeCart(context, data.cartId, data.ops, data.idempotencyKey)),
+    generatePdfForm: (_parent, { cartId }, context) => answered(printOrderForm(context, cartId)),
     validateBestellschein: (_parent, { orderNumbers }, context) =>
       answered(
         safeTry(async function* () {

@@ -3,20 +3,27 @@
 import { isPrepaid } from '@tornister/domain/checkout';
 import { type CurrencyCode, money } from '@tornister/domain/money';
 import { inLanguage, tradingTermsOf } from '@tornister/domain/storefront';
-import PdfDocument from 'pdfkit';
 import { paymentName } from '../checkout/payment-methods.ts';
 import type { OrderedAddress } from '../database/order-tables.ts';
+import {
+  makePdf,
+  PDF_BOTTOM,
+  PDF_BRAND,
+  PDF_INK,
+  PDF_MARGIN,
+  PDF_SOFT,
+  PDF_WIDTH,
+  type PdfPage,
+  printable,
+  ruleAt,
+  writeAt,
+  writeRow,
+} from '../files/pdf-sheet.ts';
 import { formatMoney } from '../graphql/format-money.ts';
 import { type InvoiceFacts, PAYMENT_DAYS } from './invoice-facts.ts';
 import { INVOICE_WORDS, type InvoiceWords } from './invoice-words.ts';
 import { SHOP_TIME_ZONE } from './shop-calendar.ts';
 
-const MARGIN = 56;
-const WIDTH = 595.28 - 2 * MARGIN;
-const BOTTOM = 841.89 - 110;
-const INK = '#17324d';
-const SOFT = '#51667a';
-const BRAND = '#0077ad';
 /** Where the columns begin and how wide they are: position, article, quantity, unit price, tax, total. */
 const COLUMNS = [
   { x: 0, width: 28, align: 'left' },
@@ -24,50 +31,30 @@ const COLUMNS = [
   { x: 244, width: 45, align: 'right' },
   { x: 293, width: 75, align: 'right' },
   { x: 372, width: 38, align: 'right' },
-  { x: 414, width: WIDTH - 414, align: 'right' },
+  { x: 414, width: PDF_WIDTH - 414, align: 'right' },
 ] as const;
 
-type Page = InstanceType<typeof PdfDocument>;
 type Pair = readonly [label: string, value: string];
-
-/** The built-in fonts know the letters of Western Europe only; spaces and dashes beyond them have plain twins. */
-const printable = (text: string): string =>
-  text
-    .replace(/[\u00a0\u2009\u202f]/g, ' ')
-    .replace(/[\u2010\u2011]/g, '-')
-    .replace(/\u2212/g, '-');
 
 /** The invoice as a file. */
 export const invoicePdf = (facts: InvoiceFacts): Promise<Uint8Array> => {
   const words = inLanguage(INVOICE_WORDS, facts.language);
-  const pdf = new PdfDocument({
-    size: 'A4',
-    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: 0 },
-    bufferPages: true,
-    lang: facts.language,
-    info: {
-      Title: `${words.title} ${facts.number}`,
-      Author: facts.seller.name,
-      CreationDate: new Date(facts.issuedAt),
-    },
+  const info = {
+    title: `${words.title} ${facts.number}`,
+    author: facts.seller.name,
+    createdAt: facts.issuedAt,
+  };
+  return makePdf(info, facts.language, (pdf) => {
+    const draw = { pdf, facts, words, ...formatsOf(facts) };
+    drawHead(draw);
+    drawLines(draw);
+    drawSums(draw);
+    drawFooters(draw);
   });
-  const chunks: Uint8Array[] = [];
-  const written = new Promise<Uint8Array>((resolve, reject) => {
-    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-    pdf.on('end', () => resolve(Buffer.concat(chunks)));
-    pdf.on('error', reject);
-  });
-  const draw = { pdf, facts, words, ...formatsOf(facts) };
-  drawHead(draw);
-  drawLines(draw);
-  drawSums(draw);
-  drawFooters(draw);
-  pdf.end();
-  return written;
 };
 
 type Draw = {
-  readonly pdf: Page;
+  readonly pdf: PdfPage;
   readonly facts: InvoiceFacts;
   readonly words: InvoiceWords;
   readonly amount: (cents: number) => string;
@@ -98,18 +85,14 @@ const linesOf = (address: OrderedAddress, { language, store }: InvoiceFacts): re
   ].filter((line): line is string => Boolean(line));
 };
 
-const write = (pdf: Page, text: string, x: number, y: number, options: PDFKit.Mixins.TextOptions = {}): void => {
-  pdf.text(printable(text), MARGIN + x, y, { lineGap: 1, ...options });
-};
-
 const drawHead = ({ pdf, facts, words, day }: Draw): void => {
-  pdf.font('Helvetica-Bold').fontSize(18).fillColor(BRAND);
-  write(pdf, facts.seller.name, 0, MARGIN);
-  pdf.font('Helvetica').fontSize(7.5).fillColor(SOFT);
+  pdf.font('Helvetica-Bold').fontSize(18).fillColor(PDF_BRAND);
+  writeAt(pdf, facts.seller.name, 0, PDF_MARGIN);
+  pdf.font('Helvetica').fontSize(7.5).fillColor(PDF_SOFT);
   const { seller } = facts;
-  write(pdf, `${seller.name} · ${seller.street} · ${seller.postcode} ${seller.city}`, 0, 118, { width: 240 });
-  pdf.fontSize(10).fillColor(INK);
-  write(pdf, linesOf(facts.billing, facts).join('\n'), 0, 132, { width: 240 });
+  writeAt(pdf, `${seller.name} · ${seller.street} · ${seller.postcode} ${seller.city}`, 0, 118, { width: 240 });
+  pdf.fontSize(10).fillColor(PDF_INK);
+  writeAt(pdf, linesOf(facts.billing, facts).join('\n'), 0, 132, { width: 240 });
   const pairs: readonly Pair[] = [
     [words.number, facts.number],
     [words.date, day(facts.issuedAt)],
@@ -123,39 +106,30 @@ const drawHead = ({ pdf, facts, words, day }: Draw): void => {
   pdf.fontSize(9);
   let y = 118;
   for (const [label, value] of pairs) {
-    pdf.fillColor(SOFT);
-    write(pdf, label, 270, y, { width: 95 });
-    pdf.fillColor(INK);
-    write(pdf, value, 365, y, { width: WIDTH - 365 });
+    pdf.fillColor(PDF_SOFT);
+    writeAt(pdf, label, 270, y, { width: 95 });
+    pdf.fillColor(PDF_INK);
+    writeAt(pdf, value, 365, y, { width: PDF_WIDTH - 365 });
     y = Math.max(y + 14, pdf.y + 2);
   }
   y = Math.max(y, 232);
-  pdf.fillColor(SOFT);
-  write(pdf, `${words.deliveredTo}: ${linesOf(facts.delivery, facts).join(', ')}`, 0, y + 4, { width: WIDTH });
-  pdf.font('Helvetica-Bold').fontSize(16).fillColor(INK);
-  write(pdf, `${words.title} ${facts.number}`, 0, pdf.y + 16);
+  pdf.fillColor(PDF_SOFT);
+  writeAt(pdf, `${words.deliveredTo}: ${linesOf(facts.delivery, facts).join(', ')}`, 0, y + 4, { width: PDF_WIDTH });
+  pdf.font('Helvetica-Bold').fontSize(16).fillColor(PDF_INK);
+  writeAt(pdf, `${words.title} ${facts.number}`, 0, pdf.y + 16);
   pdf.y += 10;
 };
 
-const drawRow = (pdf: Page, cells: readonly string[], y: number): number => {
-  let bottom = y;
-  for (const [index, { x, width, align }] of COLUMNS.entries()) {
-    write(pdf, cells[index] ?? '', x, y, { width, align });
-    bottom = Math.max(bottom, pdf.y);
-  }
-  return bottom + 5;
-};
-
 const drawTableHead = ({ pdf, words }: Draw, y: number): number => {
-  pdf.font('Helvetica-Bold').fontSize(8.5).fillColor(SOFT);
-  const bottom = drawRow(pdf, [words.position, words.article, words.quantity, words.unit, words.rate, words.total], y);
-  pdf
-    .moveTo(MARGIN, bottom - 2)
-    .lineTo(MARGIN + WIDTH, bottom - 2)
-    .lineWidth(0.75)
-    .strokeColor('#c3d0da')
-    .stroke();
-  pdf.font('Helvetica').fontSize(9).fillColor(INK);
+  pdf.font('Helvetica-Bold').fontSize(8.5).fillColor(PDF_SOFT);
+  const bottom = writeRow(
+    pdf,
+    COLUMNS,
+    [words.position, words.article, words.quantity, words.unit, words.rate, words.total],
+    y,
+  );
+  ruleAt(pdf, bottom - 2);
+  pdf.font('Helvetica').fontSize(9).fillColor(PDF_INK);
   return bottom + 4;
 };
 
@@ -164,12 +138,13 @@ const drawLines = (draw: Draw): void => {
   let y = drawTableHead(draw, pdf.y);
   for (const line of facts.lines) {
     const name = `${line.name}\n${line.sku}`;
-    if (y + pdf.heightOfString(printable(name), { width: COLUMNS[1].width }) > BOTTOM) {
+    if (y + pdf.heightOfString(printable(name), { width: COLUMNS[1].width }) > PDF_BOTTOM) {
       pdf.addPage();
-      y = drawTableHead(draw, MARGIN);
+      y = drawTableHead(draw, PDF_MARGIN);
     }
-    y = drawRow(
+    y = writeRow(
       pdf,
+      COLUMNS,
       [
         String(line.position),
         name,
@@ -211,19 +186,21 @@ const drawSums = (draw: Draw): void => {
   const { pdf, facts, words } = draw;
   const sums = sumsOf(draw);
   let { y } = pdf;
-  if (y + sums.length * 15 + 60 > BOTTOM) {
+  if (y + sums.length * 15 + 60 > PDF_BOTTOM) {
     pdf.addPage();
-    y = MARGIN;
+    y = PDF_MARGIN;
   }
   for (const [index, [label, value]] of sums.entries()) {
     const isLast = index === sums.length - 1;
     pdf.font(isLast ? 'Helvetica-Bold' : 'Helvetica').fontSize(isLast ? 11 : 9);
-    write(pdf, label, 200, y + 4, { width: 200, align: 'right' });
-    write(pdf, value, 404, y + 4, { width: WIDTH - 404, align: 'right' });
+    writeAt(pdf, label, 200, y + 4, { width: 200, align: 'right' });
+    writeAt(pdf, value, 404, y + 4, { width: PDF_WIDTH - 404, align: 'right' });
     y += isLast ? 22 : 15;
   }
-  pdf.font('Helvetica').fontSize(9).fillColor(INK);
-  write(pdf, `${facts.isNet ? words.netPrices : words.grossPrices} ${dueText(draw)}`, 0, y + 14, { width: WIDTH });
+  pdf.font('Helvetica').fontSize(9).fillColor(PDF_INK);
+  writeAt(pdf, `${facts.isNet ? words.netPrices : words.grossPrices} ${dueText(draw)}`, 0, y + 14, {
+    width: PDF_WIDTH,
+  });
 };
 
 const drawFooters = ({ pdf, facts, words }: Draw): void => {
@@ -232,14 +209,14 @@ const drawFooters = ({ pdf, facts, words }: Draw): void => {
   const taxNumber = seller.taxNumbers[tradingTermsOf(facts.store).region] ?? seller.vatId;
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(start + page);
-    pdf.font('Helvetica').fontSize(7.5).fillColor(SOFT);
-    write(
+    pdf.font('Helvetica').fontSize(7.5).fillColor(PDF_SOFT);
+    writeAt(
       pdf,
       `${seller.name}, ${seller.street}, ${seller.postcode} ${seller.city} · ${seller.register} · ${words.vatId} ${taxNumber} · ${seller.email}`,
       0,
-      BOTTOM + 30,
-      { width: WIDTH, align: 'center' },
+      PDF_BOTTOM + 30,
+      { width: PDF_WIDTH, align: 'center' },
     );
-    write(pdf, words.page(page + 1, count), 0, BOTTOM + 54, { width: WIDTH, align: 'center' });
+    writeAt(pdf, words.page(page + 1, count), 0, PDF_BOTTOM + 54, { width: PDF_WIDTH, align: 'center' });
   }
 };

@@ -191,6 +191,7 @@ export const VERDICTS: Readonly<Record<string, Row>> = {
 
   shop_findCart: OWN_CART,
   cart_update: OWN_CART,
+  generatePdfForm: OWN_CART,
   validateBestellschein: PUBLIC,
   findMaterial: PUBLIC,
   validateAndAddToCartBestellschein: OWN_CART,

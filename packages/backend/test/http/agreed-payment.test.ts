@@ -1,11 +1,10 @@
-import { checkDigitsOf } from '@tornister/domain/checkout';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../support/each-database.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
 
-const LEITWEG_ID = `04011000-1234512345-${checkDigitsOf('04011000', '1234512345')}`;
+const LEITWEG_ID = '04011000-1234512345-06';
 
 type Method = { readonly paymentId: string; readonly selected: boolean; readonly buyerReference: string | null };
 
@@ -98,7 +97,7 @@ describeOnEachDatabase('How a school pays (spec 2 §4 "Checkout order", §6)', (
 
   it('takes no Leitweg-ID whose check digits are wrong, and no method that is not agreed', async () => {
     const school = await aSchool();
-    const wrong = `04011000-1234512345-${Number(checkDigitsOf('04011000', '1234512345')) === 10 ? 11 : 10}`;
+    const wrong = '04011000-1234512345-10';
     expect((await choose(school, 'X_RECHNUNG', wrong)).setSelectedPayment).toEqual({
       ...{ successful: false, errorMessage: 'buyer-reference.wrong-check-digits' },
     });

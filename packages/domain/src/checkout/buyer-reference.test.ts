@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUM_RUNS } from '../../test/budget.ts';
-import { checkDigitsOf, FINE_ADDRESS_MAX_LENGTH, parseBuyerReference } from './buyer-reference.ts';
+import { checkDigitsOf } from '../../test/builders/leitweg-check-digits.ts';
+import { FINE_ADDRESS_MAX_LENGTH, parseBuyerReference } from './buyer-reference.ts';
 
 const kindOf = (typed: string): string =>
   parseBuyerReference(typed).match(

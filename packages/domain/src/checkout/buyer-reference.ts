@@ -17,8 +17,6 @@ export const FINE_ADDRESS_MAX_LENGTH = 30;
 /** States 01 to 16, and 99 for the federation. */
 const isStateCode = (code: number): boolean => (code >= 1 && code <= 16) || code === 99;
 
-const MODULUS = 97;
-
 /** Two check digits make the number congruent to 1 (ISO/IEC 7064). */
 const CONGRUENT_TO = 1;
 
@@ -35,12 +33,6 @@ export const parseBuyerReference = (typed: string): Result<LeitwegId, BuyerRefer
   return remainder97(id.replaceAll('-', '')) === CONGRUENT_TO
     ? ok(id as LeitwegId)
     : err({ kind: 'buyer-reference.wrong-check-digits' });
-};
-
-/** The check digits of a Leitweg-ID whose addresses are known, for making one. */
-export const checkDigitsOf = (coarseAddress: string, fineAddress = ''): string => {
-  const digits = MODULUS + CONGRUENT_TO - remainder97(`${coarseAddress}${fineAddress}00`.toUpperCase());
-  return String(digits).padStart(2, '0');
 };
 
 const hasLeitwegForm = (id: string): boolean => {

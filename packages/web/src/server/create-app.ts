@@ -8,6 +8,7 @@ import { ok } from 'neverthrow';
 import type { Logger } from 'pino';
 import { MY_DATA_PATH } from '../components/account/contact-details/contact-intents.ts';
 import { INVOICE_PATH } from '../components/account/orders/order-addresses.ts';
+import { ORDER_FORM_FILE_PATH } from '../components/cart/order-form-file.ts';
 import { RETURN_LABEL_PATH } from '../components/returns/return-addresses.ts';
 import { pageFinder } from '../routing/find-page.ts';
 import type { PageTable } from '../routing/page-table.ts';
@@ -18,6 +19,7 @@ import { createFeedRoutes } from './feeds/feed-routes.ts';
 import { invoiceDownload } from './invoice-download.ts';
 import { limitBodies, mayBringFile } from './large-bodies.ts';
 import { isOneClick, newsletterOneClick, ONE_CLICK_PATH } from './newsletter-one-click.ts';
+import { orderFormDownload } from './order-form-download.ts';
 import type { PageMaker } from './page-maker.ts';
 import { createPictureProxy } from './picture-proxy.ts';
 import { readPostedForm } from './posted-form.ts';
@@ -145,6 +147,7 @@ export const createApp = (parts: AppParts): Hono<Environment> => {
   // The router takes the slash at the end off the address that is asked for, never off the pattern.
   app.get(INVOICE_PATH.slice(0, -1), invoiceDownload(links));
   app.get(RETURN_LABEL_PATH.slice(0, -1), returnLabelDownload(links));
+  app.get(ORDER_FORM_FILE_PATH.slice(0, -1), orderFormDownload(links));
   app.get(MY_DATA_PATH.slice(0, -1), dataDownload(links));
   app.post(ONE_CLICK_PATH, newsletterOneClick(links));
   app.route(ENDPOINT_ROOT, createEndpoints({ links, tokens }));

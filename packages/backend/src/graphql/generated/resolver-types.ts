@@ -1384,6 +1384,14 @@ export type InvoiceFormat =
   /** EN 16931 in the syntax UBL 2.1 (XRechnung); of an order that asked for it. */
   | 'XML';
 
+/** A cart as an order form to be printed, as a file. */
+export type PdfForm = {
+  readonly __typename?: 'PdfForm';
+  readonly fileName: Scalars['String']['output'];
+  readonly contentType: Scalars['String']['output'];
+  readonly base64: Scalars['String']['output'];
+};
+
 /** An invoice as a file. */
 export type InvoiceFile = {
   readonly __typename?: 'InvoiceFile';
@@ -2617,6 +2625,8 @@ export type Mutation = {
   /** Reserves the deals of the cart once more. */
   readonly extendCurrentUserReservationOnCheckout: ReservationExtension;
   readonly cart_update: CartUpdateResult;
+  /** The cart as an order form to be printed and signed; changes nothing. */
+  readonly generatePdfForm: PdfForm;
   /** Looks order numbers up, up to 500 of them; changes nothing. One entry per row, in order. */
   readonly validateBestellschein: ReadonlyArray<OrderNumberVerdict>;
   /**
@@ -2901,6 +2911,11 @@ export type MutationExtendCurrentUserReservationOnCheckoutArgs = {
 
 export type MutationCart_UpdateArgs = {
   data: CartUpdateInput;
+};
+
+
+export type MutationGeneratePdfFormArgs = {
+  cartId: Scalars['ID']['input'];
 };
 
 
@@ -3552,6 +3567,7 @@ export type ResolversTypes = {
   DeclarationResult: ResolverTypeWrapper<DeclarationResult>;
   CancelOutcome: CancelOutcome;
   InvoiceFormat: InvoiceFormat;
+  PdfForm: ResolverTypeWrapper<PdfForm>;
   InvoiceFile: ResolverTypeWrapper<InvoiceFile>;
   ReturnReason: ResolverTypeWrapper<ReturnReason>;
   ReturnComponent: ResolverTypeWrapper<ReturnComponent>;
@@ -3768,6 +3784,7 @@ export type ResolversParentTypes = {
   WithdrawalInput: WithdrawalInput;
   CancellationInput: CancellationInput;
   DeclarationResult: DeclarationResult;
+  PdfForm: PdfForm;
   InvoiceFile: InvoiceFile;
   ReturnReason: ReturnReason;
   ReturnComponent: ReturnComponent;
@@ -4764,6 +4781,12 @@ export type DeclarationResultResolvers<ContextType = RequestContext, ParentType 
   fieldErrors?: Resolver<ReadonlyArray<ResolversTypes['FieldError']>, ParentType, ContextType>;
 };
 
+export type PdfFormResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PdfForm'] = ResolversParentTypes['PdfForm']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  base64?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type InvoiceFileResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InvoiceFile'] = ResolversParentTypes['InvoiceFile']> = {
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   contentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -5331,6 +5354,7 @@ export type MutationResolvers<ContextType = RequestContext, ParentType extends R
   mergeCarts?: Resolver<ResolversTypes['MergedCart'], ParentType, ContextType, RequireFields<MutationMergeCartsArgs, 'cartId'>>;
   extendCurrentUserReservationOnCheckout?: Resolver<ResolversTypes['ReservationExtension'], ParentType, ContextType, RequireFields<MutationExtendCurrentUserReservationOnCheckoutArgs, 'cartId'>>;
   cart_update?: Resolver<ResolversTypes['CartUpdateResult'], ParentType, ContextType, RequireFields<MutationCart_UpdateArgs, 'data'>>;
+  generatePdfForm?: Resolver<ResolversTypes['PdfForm'], ParentType, ContextType, RequireFields<MutationGeneratePdfFormArgs, 'cartId'>>;
   validateBestellschein?: Resolver<ReadonlyArray<ResolversTypes['OrderNumberVerdict']>, ParentType, ContextType, RequireFields<MutationValidateBestellscheinArgs, 'orderNumbers'>>;
   validateAndAddToCartBestellschein?: Resolver<ResolversTypes['BestellscheinResult'], ParentType, ContextType, RequireFields<MutationValidateAndAddToCartBestellscheinArgs, 'cartId' | 'orderNumbers'>>;
   addBillingAddress?: Resolver<ResolversTypes['AddressResult'], ParentType, ContextType, RequireFields<MutationAddBillingAddressArgs, 'address'>>;
@@ -5511,6 +5535,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OrderWithdrawal?: OrderWithdrawalResolvers<ContextType>;
   DeclaredWithdrawal?: DeclaredWithdrawalResolvers<ContextType>;
   DeclarationResult?: DeclarationResultResolvers<ContextType>;
+  PdfForm?: PdfFormResolvers<ContextType>;
   InvoiceFile?: InvoiceFileResolvers<ContextType>;
   ReturnReason?: ReturnReasonResolvers<ContextType>;
   ReturnComponent?: ReturnComponentResolvers<ContextType>;

@@ -7,6 +7,7 @@ import type { TFunction } from 'i18next';
 import { Lock, ShoppingBasket, Truck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { ORDER_FORM_FILE_PATH } from '../../components/cart/order-form-file.ts';
 import { OrderTotals } from '../../components/checkout/order-summary/order-totals.tsx';
 import { Button, LinkButton } from '../../components/ui/button/button.tsx';
 import { TextField } from '../../components/ui/form-field/form-field.tsx';
@@ -226,6 +227,11 @@ export const BasketAside = ({
           </div>
         )}
       </dl>
+      <p className={styles.printed}>
+        <a href={ORDER_FORM_FILE_PATH} download>
+          {t('vue.checkout.basket.printed')}
+        </a>
+      </p>
     </aside>
   );
 };

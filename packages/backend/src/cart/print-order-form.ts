@@ -1,0 +1,56 @@
+// Prints the visitor's cart as an order form; the cart stays as it is. Source: spec 2 §7 "generatePdfForm".
+
+import type { CurrencyCode } from '@tornister/domain/money';
+import { inLanguage, profileOf, textIn } from '@tornister/domain/storefront';
+import { ok, type ResultAsync, safeTry } from 'neverthrow';
+import type { AddressRow } from '../checkout/delivery.ts';
+import type { Answer } from '../graphql/answer.ts';
+import type { RequestContext } from '../graphql/context.ts';
+import type { Refusal } from '../graphql/refusal.ts';
+import { readContents } from './cart-contents.ts';
+import { orderFormPdf } from './order-form-pdf.ts';
+import { findOwnCart } from './own-cart.ts';
+
+const FILE_NAME = { de: 'Bestellschein.pdf', en: 'Order-form.pdf' };
+
+const linesOf = (address: AddressRow): readonly string[] =>
+  [
+    address.company,
+    `${address.first_name} ${address.last_name}`,
+    address.street,
+    address.addition,
+    `${address.postcode} ${address.city}`,
+  ].filter((line): line is string => Boolean(line));
+
+/** The cart as it is now, with its prices and the address that it has. A cart of somebody else is CART_NOT_FOUND. */
+export const printOrderForm = (context: RequestContext, cartId: string): ResultAsync<Answer<'PdfForm'>, Refusal> =>
+  safeTry(async function* () {
+    const { database, storefront, settings, now } = context;
+    const cart = yield* await findOwnCart(context, database, cartId);
+    const { lines, totals, delivery } = await readContents(context, database, cart);
+    const { store, language } = storefront;
+    const isNet = profileOf(store).edition.priceDisplay === 'net';
+    const content = await orderFormPdf({
+      seller: settings.seller,
+      store,
+      language,
+      currency: totals.grandTotal.currency as CurrencyCode,
+      isNet,
+      printedAt: now(),
+      address: delivery.billing === undefined ? [] : linesOf(delivery.billing),
+      lines: lines.map(({ goods, quantity, unitPrice, total }) => ({
+        orderNumber: goods.orderNumber,
+        name: [textIn(goods.name, language), ...goods.variantInfo.map(({ value }) => textIn(value, language))].join(
+          ', ',
+        ),
+        quantity,
+        unitCents: unitPrice.cents,
+        totalCents: total.cents,
+      })),
+      savingCents: totals.promotionsSaving.cents,
+      shippingCents: totals.shippingCost.cents,
+      totalCents: (isNet ? totals.net : totals.grandTotal).cents,
+    });
+    const fileName = inLanguage(FILE_NAME, language);
+    return ok({ fileName, contentType: 'application/pdf', base64: Buffer.from(content).toString('base64') });
+  });

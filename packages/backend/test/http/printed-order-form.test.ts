@@ -1,0 +1,83 @@
+// A cart as an order form to be printed. Source: spec 2 §7 "generatePdfForm".
+
+import { beforeAll, expect, it } from 'vitest';
+import { describeOnEachDatabase } from '../support/each-database.ts';
+import { pdfTexts } from '../support/pdf-text.ts';
+import { createShopper, type Shopper } from '../support/shopper.ts';
+import { insertItem, insertShelf } from '../support/small-catalogue.ts';
+import { createTestShop, type TestShop } from '../support/test-shop.ts';
+
+type PdfForm = { readonly fileName: string; readonly contentType: string; readonly base64: string };
+
+describeOnEachDatabase('A cart as an order form to be printed', (database) => {
+  let shop: TestShop;
+
+  beforeAll(async () => {
+    shop = createTestShop(database());
+    await insertShelf(database());
+    await insertItem(database(), { id: '12345', cents: 1_250, stock: 500 });
+    for (let n = 1; n <= 60; n += 1) await insertItem(database(), { id: `7000${n}`, cents: 100 + n, stock: 50 });
+  });
+
+  const print = async (shopper: Shopper, id = shopper.cartId): Promise<PdfForm> => {
+    const { generatePdfForm } = await shopper.call<{ generatePdfForm: PdfForm }>(
+      'mutation($id:ID!){generatePdfForm(cartId:$id){fileName contentType base64}}',
+      { id },
+    );
+    return generatePdfForm;
+  };
+  const wordsOf = async (shopper: Shopper): Promise<string> => pdfTexts((await print(shopper)).base64).join('\n');
+
+  it('has every line with its number, quantity and price, and the sum', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.add('12345', 3);
+    const file = await print(shopper);
+    expect([file.fileName, file.contentType]).toEqual(['Bestellschein.pdf', 'application/pdf']);
+    const words = await wordsOf(shopper);
+    const { totals } = await shopper.cart();
+    const euros = (cents: number) => (cents / 100).toFixed(2).replace('.', ',');
+    for (const word of ['012345', '3', '12,50', '37,50', euros(totals.grandtotal.cents), 'Unterschrift, Stempel'])
+      expect(words).toContain(word);
+    expect(words).toContain('inklusive Umsatzsteuer');
+    expect(words).not.toContain('Gast');
+  });
+
+  it('has the address once the cart has one, and changes nothing', async () => {
+    const shopper = await createShopper(shop);
+    await shopper.prepare([['12345', 1]]);
+    const before = await shopper.cart();
+    const words = await wordsOf(shopper);
+    for (const word of ['Gesa Gast', 'Lindenweg 3', '10115 Berlin']) expect(words).toContain(word);
+    expect(await shopper.cart()).toEqual(before);
+  });
+
+  it('is net for an institution, and speaks English where the shop does', async () => {
+    const school = await createShopper(shop, 'b2b');
+    await school.becomeSchool();
+    await school.add('12345', 2);
+    expect(await wordsOf(school)).toContain('zuzüglich Umsatzsteuer');
+    const guest = await createShopper(shop);
+    guest.headers['x-shop-language'] = 'en';
+    await guest.add('12345');
+    expect((await print(guest)).fileName).toBe('Order-form.pdf');
+    expect(await wordsOf(guest)).toContain('Signature, stamp');
+  });
+
+  it('goes on on further pages, each line once, with the head of the table on each', async () => {
+    const shopper = await createShopper(shop);
+    for (let n = 1; n <= 60; n += 1) await shopper.add(`7000${n}`);
+    const texts = pdfTexts((await print(shopper)).base64);
+    const pages = texts.filter((text) => text.startsWith('Seite '));
+    expect(pages.length).toBeGreaterThan(1);
+    expect(pages.at(-1)).toBe(`Seite ${pages.length} von ${pages.length}`);
+    expect(texts.filter((text) => text === 'Artikelnummer').length).toBeGreaterThan(1);
+    for (let n = 1; n <= 60; n += 1)
+      expect(texts.filter((text) => text === `7000${n}`.padStart(6, '0'))).toHaveLength(1);
+  });
+
+  it('is nobody else’s', async () => {
+    const [owner, other] = [await createShopper(shop), await createShopper(shop)];
+    await owner.add('12345');
+    await expect(print(other, owner.cartId)).rejects.toThrow('CART_NOT_FOUND');
+  });
+});
