@@ -9,7 +9,7 @@ export const PDF_BOTTOM = 841.89 - 110;
 export const PDF_INK = '#17324d';
 export const PDF_SOFT = '#51667a';
 export const PDF_BRAND = '#0077ad';
-export const PDF_RULE = '#c3d0da';
+const PDF_RULE = '#c3d0da';
 
 export type PdfPage = InstanceType<typeof PdfDocument>;
 
