@@ -3,6 +3,7 @@
 import { firstValue, type QueryEntries } from '../listing/query-string.ts';
 import { isLoggedIn, type LoginState } from '../session/login-state.ts';
 import { firstDecision, type GuardDecision, goTo, goWith, NOTICES, STAY } from './guard-decision.ts';
+import { previewOf } from './preview.ts';
 import { ROUTE_PARAMETERS } from './route-parameters.ts';
 import { PATHS } from './routes.ts';
 
@@ -123,8 +124,7 @@ export const confirmationGuard = (
       ? STAY
       : goWith(PATHS.confirmation, [[CONFIRMATION_ORDER_PARAMETER, storedOrderId]]);
   }
-  const isPreview = isPreviewPermitted && firstValue(query, ROUTE_PARAMETERS.preview) !== undefined;
-  return isPreview ? STAY : goTo(PATHS.home);
+  return previewOf(query, isPreviewPermitted) === undefined ? goTo(PATHS.home) : STAY;
 };
 
 /** Whoever comes back from the payment of a membership goes on in the prime checkout, with the warning where the payment failed. */
