@@ -12,13 +12,19 @@ export type ServicePageProps = {
   readonly lead?: string;
   /** Sanitised HTML of editors. */
   readonly intro?: readonly string[];
+  /** Path and query of a page that its path alone does not lead to; it is what crawlers are told. */
+  readonly address?: string;
   readonly children: ReactNode;
 };
 
 /** A page with a form to the shop's staff. */
-export const ServicePage = ({ title, lead, intro = [], children }: ServicePageProps) => (
+export const ServicePage = ({ title, lead, intro = [], address, children }: ServicePageProps) => (
   <div className={`${styles.page} page`}>
-    <PageHead title={title} {...(lead === undefined ? {} : { description: lead })} />
+    <PageHead
+      title={title}
+      {...(lead === undefined ? {} : { description: lead })}
+      {...(address === undefined ? {} : { canonicalDestination: address })}
+    />
     <h1>{title}</h1>
     {lead === undefined ? null : <p className={card.lead}>{lead}</p>}
     {intro.map((html) => (

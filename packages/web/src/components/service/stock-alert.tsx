@@ -29,6 +29,7 @@ export const AskForStock = ({ productId, itemId, article, refusal }: AskForStock
     <ServicePage
       title={t('vue.stockAlert.title')}
       lead={t(article.isForSale ? 'vue.stockAlert.forSale' : 'vue.stockAlert.text')}
+      address={stockAlertAddress(productId, itemId)}
     >
       <p>
         <a href={article.path}>{nameOf(article)}</a>
@@ -49,6 +50,9 @@ export const AskForStock = ({ productId, itemId, article, refusal }: AskForStock
   );
 };
 
+/** The page with one parameter. */
+const addressWith = (name: string, value: string): string => `${STOCK_ALERT_PATH}?${name}=${encodeURIComponent(value)}`;
+
 type LinkFormProps = WithToken & {
   readonly parameter: keyof typeof STOCK_ALERT_PARAMETERS;
   readonly intent: string;
@@ -58,7 +62,7 @@ type LinkFormProps = WithToken & {
 /** A button, so that no program that only follows links does anything in somebody's name. */
 const LinkForm = ({ token, refusal, parameter, intent, submit }: LinkFormProps) => (
   <AccountForm
-    action={`${STOCK_ALERT_PATH}?${new URLSearchParams({ [STOCK_ALERT_PARAMETERS[parameter]]: token }).toString()}`}
+    action={addressWith(STOCK_ALERT_PARAMETERS[parameter], token)}
     intent={intent}
     errors={[]}
     message={refusal?.typed.intent === intent ? refusal.message : undefined}
@@ -73,7 +77,11 @@ const LinkForm = ({ token, refusal, parameter, intent, submit }: LinkFormProps) 
 export const ConfirmStockAlert = (link: WithToken) => {
   const { t } = useTranslation('stockAlert');
   return (
-    <ServicePage title={t('vue.stockAlert.title')} lead={t('vue.stockAlert.confirmText')}>
+    <ServicePage
+      title={t('vue.stockAlert.title')}
+      lead={t('vue.stockAlert.confirmText')}
+      address={addressWith(STOCK_ALERT_PARAMETERS.confirm, link.token)}
+    >
       <LinkForm {...link} parameter="confirm" intent="confirm" submit={t('vue.stockAlert.confirm')} />
     </ServicePage>
   );
@@ -83,7 +91,11 @@ export const ConfirmStockAlert = (link: WithToken) => {
 export const EndStockAlerts = (link: WithToken) => {
   const { t } = useTranslation('stockAlert');
   return (
-    <ServicePage title={t('vue.stockAlert.endTitle')} lead={t('vue.stockAlert.endText')}>
+    <ServicePage
+      title={t('vue.stockAlert.endTitle')}
+      lead={t('vue.stockAlert.endText')}
+      address={addressWith(STOCK_ALERT_PARAMETERS.end, link.token)}
+    >
       <LinkForm {...link} parameter="end" intent="end-one" submit={t('vue.stockAlert.endOne')} />
       <LinkForm {...link} parameter="end" intent="end-all" submit={t('vue.stockAlert.endAll')} />
     </ServicePage>
@@ -106,7 +118,7 @@ export const StockAlertDone = ({ done, article }: DoneProps) => {
     ended: t('vue.stockAlert.ended'),
   };
   return (
-    <ServicePage title={titles[done]}>
+    <ServicePage title={titles[done]} address={addressWith('done', done)}>
       <FormTaken>
         <p>{texts[done]}</p>
       </FormTaken>

@@ -75,7 +75,7 @@ export const Component = () => {
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
   const isTaken = isSent && refusal === undefined;
   return (
-    <ServicePage title={competition.title} intro={[competition.terms]}>
+    <ServicePage title={competition.title} intro={[competition.terms]} address={competitionPath(competition.id)}>
       <p>{t('vue.competition.closesAt', { date: formatDateTime(competition.closesAt, numberLocale) })}</p>
       {isTaken ? (
         <FormTaken>

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { renderOnServer } from '../../../test/render-in-shop.tsx';
+import { AskForStock, ConfirmStockAlert, EndStockAlerts, StockAlertDone } from './stock-alert.tsx';
+
+const ARTICLE = { name: 'Heft', variant: 'rot', path: '/prod/1001/?varid=1001-2', isForSale: false };
+const address = '/service/newsletter/verfuegbarkeit/';
+const canonicalOf = (html: string) => /rel="canonical" href="https:\/\/[^/]+([^"]+)"/.exec(html)?.[1];
+const actionsOf = (html: string) => Array.from(html.matchAll(/<form[^>]* action="([^"]+)"/g), ([, action]) => action);
+
+describe('the page about an article that is sold out', () => {
+  it('stands at the address that leads to it, and posts there', () => {
+    const asked = `${address}?product=1001&amp;item=1001-2`;
+    const html = renderOnServer(
+      <AskForStock productId="1001" itemId="1001-2" article={ARTICLE} refusal={undefined} />,
+      { address },
+    );
+    expect([canonicalOf(html), ...actionsOf(html)]).toEqual([asked, asked]);
+    expect(html).toContain('href="/prod/1001/?varid=1001-2">Heft, rot</a>');
+  });
+
+  it('has no form for an article that can be bought', () => {
+    const article = { ...ARTICLE, variant: '', isForSale: true };
+    const html = renderOnServer(
+      <AskForStock productId="1001" itemId="1001-2" article={article} refusal={undefined} />,
+      { address },
+    );
+    expect(actionsOf(html)).toEqual([]);
+    expect(html).toContain('>Heft</a>');
+  });
+
+  it('does nothing by a link alone: each has a button, and keeps its token in the address and in the form', () => {
+    const confirm = renderOnServer(<ConfirmStockAlert token="a.b" refusal={undefined} />, { address });
+    expect([canonicalOf(confirm), ...actionsOf(confirm)]).toEqual([`${address}?token=a.b`, `${address}?token=a.b`]);
+    expect(confirm).toMatch(/name="token" value="a\.b"/u);
+    const end = renderOnServer(<EndStockAlerts token="a.b" refusal={undefined} />, { address });
+    expect(actionsOf(end)).toEqual([`${address}?end=a.b`, `${address}?end=a.b`]);
+    expect(Array.from(end.matchAll(/name="intent" value="([^"]+)"/g), ([, intent]) => intent)).toEqual([
+      'end-one',
+      'end-all',
+    ]);
+  });
+
+  it('says what came of a form, and leads back to the article', () => {
+    const html = renderOnServer(<StockAlertDone done="sent" article={ARTICLE} />, { address });
+    expect(canonicalOf(html)).toBe(`${address}?done=sent`);
+    expect(html).toContain('href="/prod/1001/?varid=1001-2"');
+  });
+});
