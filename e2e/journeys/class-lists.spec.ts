@@ -2,6 +2,7 @@
 // promised; with and without scripts.
 
 import { expectAccessible, expectNoKeys } from '../fixtures/axe.ts';
+import { aSchool } from '../fixtures/customers.ts';
 import { createVisitor, locationOf, type Visitor } from '../fixtures/http.ts';
 import { aGuest, registrationFields } from '../fixtures/people.ts';
 import { createShopper, type Shopper } from '../fixtures/shopper.ts';
@@ -129,6 +130,51 @@ test.describe('Class lists, as forms', () => {
     expect(late.text).toContain('value="Klasse 5b"');
     const copy = locationOf(await teacher.post(list, { intent: 'copy' }));
     expect((await teacher.get(copy)).text).toContain('2027/28');
+  });
+});
+
+test.describe('Class lists made of what there is', () => {
+  test('a sheet that was corrected on the page of material lists; who is not logged in finds it after the login', async () => {
+    const sheet = { intent: 'sheet', className: 'Klasse 2a', read: SHEET, 'choice-0': '', 'quantity-0': '4' };
+    const teacher = await aTeacher();
+    const { text } = await teacher.get(locationOf(await teacher.post(LISTS, sheet)));
+    expect(text).toContain('Klasse 2a');
+    expect(rowOf(text, 'Bleistifte HB')).toContain(t('vue.classList.pieces.child', { count: 4 }));
+    const guest = createVisitor();
+    expect(locationOf(await guest.post(LISTS, sheet))).toContain('/login/');
+    await guest.post('/myaccount/register/', registrationFields(aGuest()));
+    expect((await guest.get(LISTS)).text).toContain('3 Bleistifte HB');
+  });
+
+  test('a wishlist, whose page leads there', async () => {
+    const teacher = await aTeacher();
+    const { text: found } = await teacher.get('/search/?q=heft');
+    const [, heart = ''] = /<button[^>]*form="hearts"[^>]*value="([^"]+)"/u.exec(found) ?? [];
+    await teacher.post('/myaccount/wishlist/', { heart, from: '/search/?q=heft' });
+    const [, from = ''] =
+      /href="([^"]*classlists[^"]*from=[^"]+)"/u.exec((await teacher.get('/myaccount/wishlist/')).text) ?? [];
+    const { text } = await teacher.get(from);
+    const [, wishlistId = ''] = /<option value="([^"]+)" selected/u.exec(text) ?? [];
+    const head = { name: 'Klasse 1c', schoolYear: '2026/27', children: '20', closesOn: '', text: '' };
+    const made = locationOf(await teacher.post(LISTS, { intent: 'create', ...head, wishlistId }));
+    expect((await teacher.get(made)).text).toContain(`/prod/${heart.split(' ')[0]}/`);
+  });
+});
+
+test.describe('Class lists of a school', () => {
+  test('lead families to the consumers of its language; no price of institutions is shown to them', async () => {
+    const { visitor: school } = await aSchool();
+    const { list, path } = await aSharedList(school);
+    const { text } = await school.get(list);
+    expect(text).toContain(`value="${addressOf('de', path)}"`);
+    const sheet = await school.get(`${list}&print=prices`);
+    expect(sheet.text).toContain('Klebestifte');
+    expect(/<article[\s\S]*<\/article>/u.exec(sheet.text)?.[0]).not.toContain('€');
+    const inside = await school.get(path);
+    expect(inside.headers.location).toBe(addressOf('de', path));
+    const stranger = await createVisitor({ storefront: 'b2b' }).get(path);
+    expect(stranger.text).not.toContain('Klebestifte');
+    expect((await createVisitor().get(path)).text).toContain('Klebestifte');
   });
 });
 
