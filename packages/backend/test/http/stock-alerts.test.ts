@@ -138,6 +138,23 @@ describeOnEachDatabase('Who waits for an article', (database) => {
     expect(await mails()).toHaveLength(2);
   });
 
+  it('is told once where an older order of the mail comes back after a crash, and not at all once the wish is ended', async () => {
+    await wait();
+    await stocked('out', 10);
+    await announceStock(shop.services);
+    // What had been ordered is taken again, when another order of the same wish has taken its place.
+    await database()
+      .updateTable('stock_alerts')
+      .set({ notified_at: shop.services.now() + 1 })
+      .execute();
+    expect(await mails()).toHaveLength(1);
+    await database().updateTable('stock_alerts').set({ notified_at: null }).execute();
+    shop.pass(1_000);
+    await announceStock(shop.services);
+    await database().deleteFrom('stock_alerts').execute();
+    expect(await mails()).toHaveLength(1);
+  });
+
   it('gets no second question while the wish waits, and may ask anew after the mail', async () => {
     await wait();
     const again = await ask();
