@@ -98,7 +98,11 @@ export const partFor = (parts: ReadonlySet<Part | undefined>): Part | undefined 
   if (has('frame') || (has('content') && (browsed.length > 1 || has('data')))) return 'frame';
   if (browsed.length > 1) return has('listing') ? 'frame' : 'product';
   const [only] = parts;
-  return parts.size === 1 ? only : (browsed[0] ?? sharedPart(parts));
+  if (parts.size === 1) return only;
+  // Tiles come late where they come at all: no form fetches them for a rule that it shares with them.
+  const others = [...parts].filter((part) => part !== undefined && part !== 'tiles');
+  if (browsed[0] === 'tiles' && others.length > 0) return others.length === 1 ? others[0] : sharedPart(parts);
+  return browsed[0] ?? sharedPart(parts);
 };
 
 /** What the build tool adds for dynamic imports. */

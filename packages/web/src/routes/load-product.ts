@@ -3,6 +3,7 @@
 import type { AskedProduct, OpenedProduct } from '@tornister/application/browse';
 import { type ProductTile, VARIANT_PARAMETER } from '@tornister/domain/catalogue';
 import { brandId, type ItemId, type ProductId } from '@tornister/domain/shared';
+import { DeferredDealBox } from '../components/catalogue/buy-box/deferred-deal-box.ts';
 import { withSections } from '../components/catalogue/product-sections/product-sections-part.ts';
 import { productOpener } from '../composition/page-openers.ts';
 import type { Shop } from '../composition/shop.ts';
@@ -28,5 +29,7 @@ export const loadProduct = async (shop: Shop, asked: AskedProduct): Promise<Open
   const opened = await withSections(productOpener(shop).open(asked));
   if (opened.isErr()) throw failWith(opened.error);
   if (opened.value === undefined) throw notFound();
+  // The box is whole when it is rendered.
+  if (opened.value.product.shownItem.lightningDeal !== undefined) await DeferredDealBox.fetch();
   return opened.value;
 };

@@ -18,7 +18,7 @@ import { soldOut } from '../sold-out/sold-out-part.ts';
 import { VariantChoice } from '../variant-choice/variant-choice.tsx';
 import styles from './buy-box.module.css';
 import { BuyBoxFrame } from './buy-box-frame.tsx';
-import { DealBox } from './deal-box.tsx';
+import { DeferredDealBox } from './deferred-deal-box.ts';
 import { PagePrice } from './page-price.tsx';
 import { Warnings } from './warnings.tsx';
 
@@ -76,7 +76,7 @@ export const BuyBox = ({ product, state, now, onChoose }: BuyBoxProps) => {
         )
       }
     >
-      {deal !== undefined && <DealBox deal={deal} now={now} />}
+      {deal !== undefined && <DeferredDealBox deal={deal} now={now} />}
       <div className={styles.priceRow}>
         <PagePrice product={product} item={item} isConfigured={isConfigured} />
         <EnergyLabel label={product.energyEfficiency} />
