@@ -4,6 +4,7 @@ import { lightningIdOf } from '../deals/deal-quantity.ts';
 import { type CurrencyCode, DEFAULT_CURRENCY, type Money } from '../money/money.ts';
 import type { ItemId } from '../shared/brand.ts';
 import { type TrackedItem, trackedPrice } from './tracked-product.ts';
+import { countedAddress } from './visibility.ts';
 
 export type ItemList = { readonly id: string; readonly name: string };
 export type Promotion = {
@@ -165,13 +166,13 @@ export const teaserClickEvents = (teaser: Promotion): readonly DataLayerEvent[] 
 export const navigationEvent = (text: string, url: string): DataLayerEvent => ({
   event: 'navigation',
   link_text: text,
-  link_url: url,
+  link_url: countedAddress(url),
 });
 
 /** A click on a link; ask `isLinkTracked` first. */
 export const linkClickEvent = (text: string, url: string): DataLayerEvent => ({
   event: 'link_click',
-  link_url: url,
+  link_url: countedAddress(url),
   link_text: text,
 });
 

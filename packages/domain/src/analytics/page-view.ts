@@ -2,6 +2,7 @@
 
 import type { PageArea } from '../routing/page-area.ts';
 import { type Visitor, visitorTypeOf } from '../session/visitor.ts';
+import { countedAddress } from './visibility.ts';
 
 export const PAGE_VIEW_EVENT = 'Meta';
 
@@ -36,7 +37,7 @@ export type PageViewEvent = {
 /** The event `Meta`; several active tests are comma-joined, in the same order in both fields: ids, and tracking codes, which name the variants. */
 export const pageViewEvent = ({ path, title, area, visitor, tests, isInstalledApp }: PageView): PageViewEvent => ({
   event: PAGE_VIEW_EVENT,
-  page_path: path,
+  page_path: countedAddress(path),
   prime_status: visitor.primeInfo.status,
   user_id: visitor.userId ?? '',
   visitor_type: visitorTypeOf(visitor),

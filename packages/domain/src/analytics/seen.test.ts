@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { passConsentGate, UNDECIDED, WAITING_EVENTS_MAX } from './consent-gate.ts';
+import { linkClickEvent, navigationEvent } from './data-layer.ts';
 import {
+  countedAddress,
   isLinkTracked,
   isTileVisible,
   newlySeen,
@@ -9,6 +11,26 @@ import {
   trackAndContinue,
   VISIBLE_RATIO,
 } from './visibility.ts';
+
+describe('an address that is counted', () => {
+  it.each([
+    ['/cat/1001/?filter=red&page=2#tiles', '/cat/1001/?filter=red&page=2'],
+    ['/search/?q=hefte', '/search/?q=hefte'],
+    ['https://shop.example/prod/20001/?varid=3', 'https://shop.example/prod/20001/?varid=3'],
+    ['/classlist/geheim-geheim/', '/classlist/'],
+    ['https://shop.example/classlist/geheim?print=1', 'https://shop.example/classlist/'],
+    ['/myaccount/orders/orderdetail/?orderId=1&token=geheim', '/myaccount/orders/orderdetail/'],
+    ['/rating/?enc=geheim', '/rating/'],
+    ['/service', '/service'],
+    ['/service-und-mehr/?page=2', '/service-und-mehr/?page=2'],
+    ['', ''],
+  ])('of %s is %s', (address, counted) => {
+    expect(countedAddress(address)).toBe(counted);
+    expect(countedAddress(counted)).toBe(counted);
+    expect(linkClickEvent('Liste', address)).toMatchObject({ link_url: counted });
+    expect(navigationEvent('Liste', address)).toMatchObject({ link_url: counted });
+  });
+});
 
 describe('what is seen (spec 3 §8, §9)', () => {
   it('counts a tile as visible at 50 % or more', () => {

@@ -22,6 +22,20 @@ export const isLinkTracked = (address: string): boolean => {
   return !UNTRACKED_PATHS.includes(withTrailingSlash(path));
 };
 
+/** Pages whose addresses may say who somebody is, or open something to whoever has them: orders, mails' links, payments. */
+const PRIVATE_PATH = /^\/(?:api|checkout|classlist|computop|login|logout|myaccount|prime|rating|service)(?:\/|$)/u;
+const CLASS_LIST_TOKEN = /^\/classlist\/.*$/su;
+
+/**
+ * An address as it may be counted and kept: without fragment, without the query of a page that is not browsed, and without the token of a class list,
+ * which opens it to whoever has it. Source: Art. 5 (1) c GDPR; docs/class-lists.md.
+ */
+export const countedAddress = (address: string): string => {
+  const [, origin = '', path = '', query = ''] = /^(https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?/iu.exec(address) ?? [];
+  if (!PRIVATE_PATH.test(path)) return `${origin}${path}${query}`;
+  return `${origin}${path.replace(CLASS_LIST_TOKEN, '/classlist/')}`;
+};
+
 /** A failure of link tracking is swallowed, and the navigation continues. Source: spec 3 §8. */
 export const trackAndContinue = (track: () => void, navigate: () => void): void => {
   try {

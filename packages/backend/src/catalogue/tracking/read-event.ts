@@ -1,7 +1,13 @@
 // Reads an event of a visitor. Only fields that the documents name are taken, and of those none that says who somebody is: not the user's id
 // of a page view, not the identifier of a payment, not the number of an order. Source: spec 1 §7 "Meta"; spec 3 §8; Art. 5 (1) c GDPR.
 
-import { DEAL_ACTIONS, PAGE_VIEW_EVENT, TRACKED_CATEGORY_LEVELS, WEB_VITALS } from '@tornister/domain/analytics';
+import {
+  countedAddress,
+  DEAL_ACTIONS,
+  PAGE_VIEW_EVENT,
+  TRACKED_CATEGORY_LEVELS,
+  WEB_VITALS,
+} from '@tornister/domain/analytics';
 import { z } from 'zod';
 
 /** The JSON of an event with a page full of products is shorter. */
@@ -11,6 +17,8 @@ const LONGEST_TEXT = 300;
 const MOST_ITEMS = 100;
 
 const text = z.string().max(LONGEST_TEXT);
+/** Whatever program sent it: an address is kept without what opens something. */
+const address = text.transform(countedAddress);
 const amount = z.number().min(-1e9).max(1e9);
 
 const categories = Object.fromEntries(
@@ -46,7 +54,7 @@ const promotion = {
 const EVENT = z.discriminatedUnion('event', [
   z.object({
     event: z.literal(PAGE_VIEW_EVENT),
-    page_path: text,
+    page_path: address,
     page_title: text,
     page_area: text,
     prime_status: text,
@@ -81,7 +89,7 @@ const EVENT = z.discriminatedUnion('event', [
   z.object({ event: z.literal('payment_error'), error_code: text }),
   z.object({ event: z.literal('submit_order') }),
   z.object({ event: z.literal('login'), method: text }),
-  z.object({ event: z.enum(['navigation', 'link_click']), link_text: text, link_url: text }),
+  z.object({ event: z.enum(['navigation', 'link_click']), link_text: text, link_url: address }),
   z.object({ event: z.literal('teaser_click'), teaserId: text }),
   z.object({ event: z.literal('lightning_deal'), action: z.enum(DEAL_ACTIONS), item_id: text }),
   z.object({ event: z.literal('web_vitals'), metric_name: z.enum(WEB_VITALS), metric_value: amount }),
