@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { NEWSLETTER_MAILS_TO_RECIPIENT } from '../../src/limits/limits.ts';
 import { CONFIRMATION_MS } from '../../src/newsletter/deliver-newsletter-mail.ts';
 import { describeOnEachDatabase } from '../support/each-database.ts';
+import { forged } from '../support/forged.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
 import { createTestShop, type TestShop } from '../support/test-shop.ts';
@@ -88,8 +89,7 @@ describeOnEachDatabase('The newsletter (spec 2 §7)', (database) => {
 
   it('ends by the link of each mail, as often as it is used, and by no other', async () => {
     const token = await join();
-    const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
-    expect((await byToken('unsubscribeNewsletterByLink', forged)).successful).toBe(false);
+    expect((await byToken('unsubscribeNewsletterByLink', forged(token))).successful).toBe(false);
     expect(await stateOf()).toBe('subscribed');
     expect((await byToken('unsubscribeNewsletterByLink', token)).successful).toBe(true);
     expect((await byToken('unsubscribeNewsletterByLink', token)).successful).toBe(true);

@@ -16,6 +16,7 @@ import { writePayment } from '../../src/payment/payment-rows.ts';
 import { forgetOld } from '../../src/retention/forget-old.ts';
 import { RETURN_STATE_AFTER_MS, takeReturnsByClock } from '../../src/returns/clock-returns.ts';
 import { settleAccepted } from '../../src/returns/settle-accepted.ts';
+import { forged } from '../support/forged.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { ADDRESS, createShopper, type Shopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
@@ -155,7 +156,7 @@ describe('Returns (spec 2 §4 "Returns flow")', () => {
       ['', ''],
     ] as const)
       expect(await find(who, typed, zip)).toBeNull();
-    for (const wrong of [`${hash.slice(0, -2)}xx`, orderId, `${orderId}.`, '.', '', `x${hash}`])
+    for (const wrong of [forged(hash), orderId, `${orderId}.`, '.', '', `x${hash}`])
       expect(await open(who, wrong)).toBeNull();
     const austrian = await createShopper(shop, 'at');
     expect([await find(austrian, number, ADDRESS.postCode), await open(austrian, hash)]).toEqual([null, null]);

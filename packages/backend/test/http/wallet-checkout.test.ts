@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@tornister/domain/shared';
 import { beforeAll, expect, it } from 'vitest';
 import { describeOnEachDatabase } from '../support/each-database.ts';
+import { forged } from '../support/forged.ts';
 import { expectInvariants } from '../support/invariants.ts';
 import { createShopper, type Shopper } from '../support/shopper.ts';
 import { insertItem, insertShelf } from '../support/small-catalogue.ts';
@@ -188,7 +189,7 @@ describeOnEachDatabase('The express checkout of the wallet (2 §4 "Amazon pay ex
     expect(unknown).toMatchObject({ successfull: false, errorMessage: 'vue.checkout.wallet.unknown', jwt: null });
     expect(await takeOver(stranger, id)).toEqual(unknown);
     const page = new URL(redirectUrl ?? '');
-    page.searchParams.set('Data', `${page.searchParams.get('Data')?.slice(0, -2)}00`);
+    page.searchParams.set('Data', forged(page.searchParams.get('Data') ?? ''));
     expect((await shop.request(`${page.pathname}${page.search}`, {})).status).toBe(400);
     expect(await takeOver(owner, id)).toMatchObject({ successfull: true });
   });
