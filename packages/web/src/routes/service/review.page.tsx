@@ -105,7 +105,7 @@ export const Component = () => {
   const { review, key, isSent, hasVoted } = useLoaderData<typeof loader>();
   const refusal = useActionData<{ readonly refusal?: FormRefusal }>()?.refusal;
   return (
-    <ServicePage title={t('vue.review.title')}>
+    <ServicePage title={t('vue.review.title')} address={addressOf(review.ratingId)}>
       <blockquote className={styles.review}>
         <p>
           <strong>{review.title}</strong>
