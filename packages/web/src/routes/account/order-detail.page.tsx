@@ -85,9 +85,10 @@ export const action = async ({ context, request }: ActionFunctionArgs) => {
 };
 
 /** A guest has no account to go about in. */
-const GuestPage = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+type GuestPageProps = { readonly title: string; readonly address: string; readonly children: ReactNode };
+const GuestPage = ({ title, address, children }: GuestPageProps) => (
   <div className={`${styles.guest} page`}>
-    <PageHead title={title} />
+    <PageHead title={title} canonicalDestination={address} />
     <h1>{title}</h1>
     {children}
   </div>
@@ -99,7 +100,10 @@ export const Component = () => {
   const reordered = useActionData<{ readonly reordered?: readonly ReorderedLine[] }>()?.reordered ?? addressed;
   const Page = token === undefined ? AccountPage : GuestPage;
   return (
-    <Page title={t('vue.orders.detail.title', { number: order.orderNumber })}>
+    <Page
+      title={t('vue.orders.detail.title', { number: order.orderNumber })}
+      address={orderHref({ orderId: order.orderId, token })}
+    >
       {token === undefined ? <a href={PATHS.orders}>{t('vue.orders.detail.back')}</a> : null}
       {reordered.length === 0 ? null : <Reordered lines={reordered} />}
       <OrderView order={order} returnsAreOn={returnsAreOn} token={token} reorderKey={reorderKey} />

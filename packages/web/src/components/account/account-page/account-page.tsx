@@ -16,6 +16,8 @@ export type AccountPageProps = {
   readonly title: string;
   /** A sentence below the heading. */
   readonly lead?: string;
+  /** Path and query of a page that its path alone does not lead to. */
+  readonly address?: string;
   readonly children: ReactNode;
 };
 
@@ -46,9 +48,9 @@ const AccountNavigation = () => {
 };
 
 /** A page of the account: from laptops on with the navigation at its side, below that under a row of links. */
-export const AccountPage = ({ title, lead, children }: AccountPageProps) => (
+export const AccountPage = ({ title, lead, address, children }: AccountPageProps) => (
   <div className={`${styles.frame} page`}>
-    <PageHead title={title} />
+    <PageHead title={title} canonicalDestination={address} />
     <AccountNavigation />
     <div className={styles.page}>
       <h1>{title}</h1>
